@@ -11,7 +11,7 @@ import { noteAnswer, seenAnswers } from '../mocks/backend/contract-coverage.ts'
 import type { ShownMail } from '../mocks/backend/external-sites/mail-list.ts'
 import { type FaultRequest, faultText } from '../mocks/backend/faults.ts'
 import { type SampleName, sampleManuscript } from '../mocks/samples/sample-manuscript.ts'
-import { type Opening, scenarioAddress } from '../mocks/scenarios/scenario-address.ts'
+import { type AddressOptions, scenarioAddress } from '../mocks/scenarios/scenario-address.ts'
 import type { FactsOf, ScenarioName } from '../mocks/scenarios/scenario-list.ts'
 import { saveSeenAnswers } from '../mocks/testing/coverage-folder.ts'
 import { wcagTags } from '../mocks/testing/wcag-tags.ts'
@@ -52,7 +52,7 @@ export class Backend {
   /** Opens a path in a scenario with a frozen clock; returns the world's facts. */
   async scenario<Name extends ScenarioName>(
     name: Name,
-    opening: Opening = {},
+    opening: AddressOptions = {},
   ): Promise<FactsOf<Name>> {
     const { address, facts } = await scenarioAddress(name, opening)
     await this.page.goto(address)

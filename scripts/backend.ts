@@ -19,7 +19,7 @@ Ctrl+C stops.`)
 }
 
 async function startMock(): Promise<void> {
-  // From the second start on nothing is compiled, nor the compiler for types loaded, which is 15 MB.
+  // Later starts skip compilation and the 15 MB type stripper.
   enableCompileCache(join(root, '.cache/compiled'))
   const { startHttpBackend } = await import('../mocks/transports/http/http-backend.ts')
   const { nodeProofreader } = await import('../mocks/transports/node/node-proofreader.ts')
@@ -40,7 +40,7 @@ Ctrl+C stops.`)
 }
 
 if (isMainThread) {
-  // Left to itself, V8 lets calls under load hold 100 MB more of short-lived objects, for no more speed.
+  // By default V8 keeps up to 100 MB more of short-lived objects under load, without being faster.
   const resourceLimits = { maxYoungGenerationSizeMb: 24 }
   new Worker(new URL(import.meta.url), { argv: process.argv.slice(2), resourceLimits })
 } else {

@@ -7,21 +7,21 @@ import { externalSiteIds, mailboxId } from '../mocks/backend/external-sites/exte
 const source = 'mocks/external-sites/index.html'
 const built = 'external/index.html'
 
-type Asked = { method: string; url: string; accept: string }
+type PageRequest = { method: string; url: string; accept: string }
 
-/** How a server answers an external address: by its page, by sending a form there again, or not at all. */
-export function externalResponse({ method, url, accept }: Asked, base: string) {
+/** An external address gets its page, a posted form is redirected to GET, and anything else is not handled. */
+export function externalResponse({ method, url, accept }: PageRequest, base: string) {
   const [path = ''] = url.split('?')
   if (!path.startsWith(base)) return undefined
   const [first, ...rest] = path.slice(base.length).split('/')
-  // The calls of these pages are the worker's to answer.
+  // Calls of these pages are answered by the service worker.
   if ((first !== 'external' && first !== 'support') || rest.includes('api')) return undefined
   if (method === 'POST') return { kind: 'see-other', location: url } as const
   const isPage = ['GET', 'HEAD'].includes(method) && /text\/html|^$/.test(accept)
   return isPage ? ({ kind: 'page' } as const) : undefined
 }
 
-const askedIn = ({ method = 'GET', url = '/', headers }: IncomingMessage): Asked => ({
+const pageRequestOf = ({ method = 'GET', url = '/', headers }: IncomingMessage): PageRequest => ({
   method,
   url,
   accept: headers.accept ?? '',
@@ -29,24 +29,21 @@ const askedIn = ({ method = 'GET', url = '/', headers }: IncomingMessage): Asked
 
 type Next = (error?: unknown) => void
 
-/** Sends a form to the page by GET; gives whether the page itself is asked for. */
-function isPageAsked(request: IncomingMessage, response: ServerResponse, base: string): boolean {
-  const way = externalResponse(askedIn(request), base)
-  if (way?.kind === 'see-other') response.writeHead(303, { Location: way.location }).end()
-  return way?.kind === 'page'
+/** Redirects a posted form; tells whether the page itself is requested. */
+function isPageRequest(request: IncomingMessage, response: ServerResponse, base: string): boolean {
+  const result = externalResponse(pageRequestOf(request), base)
+  if (result?.kind === 'see-other') response.writeHead(303, { Location: result.location }).end()
+  return result?.kind === 'page'
 }
 
-/** Every address that a host of files alone can find the page at, beside the application's own fallback. */
+/** Files of the page for static hosts. */
 export const builtPages = [
   built,
   'support/index.html',
   ...[...externalSiteIds, mailboxId].map((id) => `external/${id}/index.html`),
 ]
 
-/**
- * Serves the pages that stand for the world around the product, in development and in the demo: an
- * entry of their own, which no production build has.
- */
+/** Serves the external sites in development and in the demo, as a second entry; production builds have none. */
 export function externalSitePages({ isDemo }: { isDemo: boolean }): Plugin {
   let base = '/'
   return {
@@ -62,7 +59,7 @@ export function externalSitePages({ isDemo }: { isDemo: boolean }): Plugin {
       const { root, mode } = server.config
       if (mode === 'production') return
       server.middlewares.use(async (request, response, next: Next) => {
-        if (!isPageAsked(request, response, base)) {
+        if (!isPageRequest(request, response, base)) {
           if (!response.writableEnded) next()
           return
         }
@@ -80,7 +77,7 @@ export function externalSitePages({ isDemo }: { isDemo: boolean }): Plugin {
       const { root, build } = server.config
       if (!existsSync(join(root, build.outDir, built))) return
       server.middlewares.use((request, response, next: Next) => {
-        if (isPageAsked(request, response, base)) request.url = base + built
+        if (isPageRequest(request, response, base)) request.url = base + built
         if (!response.writableEnded) next()
       })
     },
@@ -94,7 +91,7 @@ export function externalSitePages({ isDemo }: { isDemo: boolean }): Plugin {
         for (const fileName of builtPages) {
           this.emitFile({ type: 'asset', fileName, source: page.source })
         }
-        // What hosts of files alone show for every address that they have no file for.
+        // Static hosts serve it for unknown paths.
         this.emitFile({ type: 'asset', fileName: '404.html', source: application.source })
       },
     },

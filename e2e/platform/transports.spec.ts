@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { sampleManuscript } from '../../mocks/samples/sample-manuscript.ts'
 import {
-  answersOfTheCore,
+  backendAnswers,
   initOf,
   type PlainCall,
   playVisit,
@@ -37,7 +37,7 @@ async function fromPage(page: Page, call: PlainCall): Promise<Response> {
 // Without the fixture, which fails on the invalid requests that this visit makes.
 test('answers through the page as the core does, to the letter', async ({ page }) => {
   await new Backend(page).scenario(visitor, { path: '/en/nowhere' })
-  const core = await answersOfTheCore({ proofreader, fonts })
+  const core = await backendAnswers({ proofreader, fonts })
   const answers = await playVisit((call) => fromPage(page, call))
   for (const [at, answer] of answers.entries()) expect(answer, visit[at]?.path).toEqual(core[at])
 })

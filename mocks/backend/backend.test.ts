@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Sent, testBackend } from '../testing/backend-in-scenario.ts'
+import { type TestRequest, testBackend } from '../testing/backend-in-scenario.ts'
 import { validators } from './validators/validators.gen.js'
 
 const creation = {
@@ -11,7 +11,7 @@ const creation = {
 }
 const anonymous = { session: null }
 
-const refused: [string, string, Sent, number, string[]][] = [
+const refused: [string, string, TestRequest, number, string[]][] = [
   ['a path that is not there', 'GET /api/nowhere', {}, 404, []],
   ['a path with one segment more', 'GET /api/order/search/more', {}, 404, []],
   ['another method', 'DELETE /api/order/search', {}, 405, []],

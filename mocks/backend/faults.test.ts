@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Got, testBackend } from '../testing/backend-in-scenario.ts'
+import { type TestResponse, testBackend } from '../testing/backend-in-scenario.ts'
 import { effectAfter } from './fault-effects.ts'
 import { addFault, type FaultRequest, faultText, parseFault, slowAnswer } from './faults.ts'
 
@@ -14,7 +14,7 @@ async function met(fault: string) {
   return { ...got, isSignedIn, record: backend.calls.all().at(-1) }
 }
 
-const effects: [string, Partial<Got['exchange']>, number, unknown, boolean][] = [
+const effects: [string, Partial<TestResponse['exchange']>, number, unknown, boolean][] = [
   ['logIn:503', { delay: 0 }, 503, { status: 503, title: 'Injected fault' }, false],
   ['logIn:network', { withheld: 'network' }, 503, undefined, false],
   ['logIn:lost-answer', { withheld: 'network' }, 200, { loggedIn: true }, true],

@@ -1,11 +1,11 @@
 import type { CallLog } from '../backend/call-log.ts'
 import type { ExchangeLog } from '../transports/page/exchange-log.ts'
 import type { PageWorld } from '../transports/page/open-page-world.ts'
-import type { PagePlace } from '../transports/page/page-location.ts'
+import type { PageLocation } from '../transports/page/page-location.ts'
 
 export type DevtoolsContext = {
   page: PageWorld
   calls: CallLog
   exchanges: ExchangeLog
-  place: PagePlace
+  location: PageLocation
 }

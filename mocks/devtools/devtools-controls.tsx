@@ -8,7 +8,6 @@ export function SmallButton(props: ComponentProps<'button'>) {
 
 type FieldProps = {
   label: ReactNode
-  /** Takes most of its line. */
   wide?: boolean
   children: ReactNode
 }
@@ -54,14 +53,14 @@ export function TextBlock({ children }: { children: string }) {
 }
 
 /** Milliseconds of real time that the button reads "Copied". */
-const saidFor = 2_000
+const confirmationTime = 2_000
 
 export function CopyButton({ text, name }: { text: string; name: string }) {
   const { t } = useLingui()
   const [copied, setCopied] = useState(false)
   useEffect(() => {
     if (!copied) return
-    const timer = setTimeout(() => setCopied(false), saidFor)
+    const timer = setTimeout(() => setCopied(false), confirmationTime)
     return () => clearTimeout(timer)
   }, [copied])
   const copy = async () => {

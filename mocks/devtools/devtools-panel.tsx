@@ -9,9 +9,9 @@ import { StorybookLink } from './share/storybook-link.tsx'
 
 const sectionKey = 'galley-devtools-section'
 
-function keptSection(): SectionName {
-  const kept = sessionStorage.getItem(sectionKey)
-  return kept && isSectionName(kept) ? kept : 'world'
+function storedSection(): SectionName {
+  const stored = sessionStorage.getItem(sectionKey)
+  return stored && isSectionName(stored) ? stored : 'world'
 }
 
 type Props = { section?: SectionName | undefined; takesFocus: boolean; onClose: () => void }
@@ -19,7 +19,7 @@ type Props = { section?: SectionName | undefined; takesFocus: boolean; onClose: 
 export function DevtoolsPanel({ section, takesFocus, onClose }: Props) {
   const { t } = useLingui()
   const { _ } = useLinguiRuntime()
-  const [name, setName] = useState(() => section ?? keptSection())
+  const [name, setName] = useState(() => section ?? storedSection())
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (takesFocus) heading.current?.focus()

@@ -47,7 +47,7 @@ export function offerDevtools(parts: DevtoolsContext): void {
   const open = async ({ takesFocus }: { takesFocus: boolean }) => {
     if (close || opening) return
     sessionStorage.setItem(openKey, 'open')
-    if (isMissing) return parts.place.reload()
+    if (isMissing) return parts.location.reload()
     opening = true
     try {
       const { openDevtools } = await import('./open-devtools.tsx')

@@ -2,29 +2,27 @@ import { i18n } from '@lingui/core'
 import { I18nProvider, useLingui } from '@lingui/react'
 import { type ReactNode, useEffect, useState } from 'react'
 import type { DevtoolsContext } from './devtools-context.ts'
-import { loadDevtoolsMessages, speaks } from './devtools-messages.ts'
+import { hasMessages, loadDevtoolsMessages } from './devtools-messages.ts'
 import { DevtoolsPanel } from './devtools-panel.tsx'
 import type { SectionName } from './devtools-sections.tsx'
 import { DevtoolsStatus } from './devtools-status.tsx'
 import { UntranslatedDevtools } from './untranslated-devtools.tsx'
 import { DevtoolsProvider } from './use-devtools.tsx'
 
-type SpeakingProps = { onReload: () => void; onClose: () => void; children: ReactNode }
+type OnceTranslatedProps = { onReload: () => void; onClose: () => void; children: ReactNode }
 
 /** Waits for messages while the page is changing its language. */
-function OnceItSpeaks({ children, ...ways }: SpeakingProps) {
+function OnceTranslated({ children, ...actions }: OnceTranslatedProps) {
   const { i18n: spoken } = useLingui()
   const [missing, setMissing] = useState('')
   useEffect(() => loadDevtoolsMessages(setMissing), [])
-  if (speaks(spoken.locale)) return children
-  return missing === spoken.locale ? <UntranslatedDevtools {...ways} /> : null
+  if (hasMessages(spoken.locale)) return children
+  return missing === spoken.locale ? <UntranslatedDevtools {...actions} /> : null
 }
 
 type Props = {
   parts: DevtoolsContext
-  /** By default the last one used. */
   section?: SectionName
-  /** Whether the heading is focused on opening. */
   takesFocus?: boolean
   onClose: () => void
 }
@@ -33,13 +31,13 @@ type Props = {
 export function Devtools({ parts, section, takesFocus = true, onClose }: Props) {
   return (
     <I18nProvider i18n={i18n}>
-      <OnceItSpeaks onReload={parts.place.reload} onClose={onClose}>
+      <OnceTranslated onReload={parts.location.reload} onClose={onClose}>
         <DevtoolsProvider parts={parts}>
           <DevtoolsStatus onClose={onClose}>
             <DevtoolsPanel section={section} takesFocus={takesFocus} onClose={onClose} />
           </DevtoolsStatus>
         </DevtoolsProvider>
-      </OnceItSpeaks>
+      </OnceTranslated>
     </I18nProvider>
   )
 }

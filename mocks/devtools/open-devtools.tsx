@@ -8,12 +8,12 @@ export function openDevtools(
   parts: DevtoolsContext,
   how: Pick<ComponentProps<typeof Devtools>, 'takesFocus' | 'onClose'>,
 ): () => void {
-  const place = document.createElement('div')
-  document.body.append(place)
-  const root = createRoot(place)
+  const container = document.createElement('div')
+  document.body.append(container)
+  const root = createRoot(container)
   root.render(<Devtools parts={parts} {...how} />)
   return () => {
     root.unmount()
-    place.remove()
+    container.remove()
   }
 }

@@ -8,52 +8,56 @@ import {
   useSyncExternalStore,
 } from 'react'
 import type { DevtoolsContext } from './devtools-context.ts'
-import { type Recorder, recorderAt } from './share/recorder.ts'
+import { createRecorder, type Recorder } from './share/recorder.ts'
 
-type Tools = DevtoolsContext & {
+type DevtoolsTools = DevtoolsContext & {
   recorder: Recorder
   /** Re-renders Devtools after a change of the world without a call. */
-  tell: () => void
+  notifyChange: () => void
   /** Reloads the page after a change that the application has already loaded and no test step expresses. */
-  showAgain: () => Promise<void>
+  reloadWithState: () => Promise<void>
 }
 
-type Watched = Tools & {
+type ObservedDevtools = DevtoolsTools & {
   listen: (listener: () => void) => () => void
   version: () => number
 }
 
-function watch(parts: DevtoolsContext): Watched {
+function observe(parts: DevtoolsContext): ObservedDevtools {
   const listeners = new Set<() => void>()
-  let ends: (() => void)[] = []
+  let unsubscribes: (() => void)[] = []
   let version = 0
-  const tell = () => {
+  const notifyChange = () => {
     version += 1
     for (const listener of [...listeners]) listener()
   }
-  const recorder = recorderAt(parts)
+  const recorder = createRecorder(parts)
   return {
     ...parts,
     recorder,
-    tell,
-    async showAgain() {
-      await recorder.restate()
-      parts.place.reload()
+    notifyChange,
+    async reloadWithState() {
+      await recorder.recordState()
+      parts.location.reload()
     },
     version: () => version,
     listen(listener) {
       // One subscription to the page for all listeners.
-      if (listeners.size === 0) ends = [parts.calls.listen(tell), parts.page.kept.onNews(tell)]
+      if (listeners.size === 0)
+        unsubscribes = [
+          parts.calls.listen(notifyChange),
+          parts.page.persistedWorld.onForeignChange(notifyChange),
+        ]
       listeners.add(listener)
       return () => {
         listeners.delete(listener)
-        if (listeners.size === 0) for (const end of ends) end()
+        if (listeners.size === 0) for (const end of unsubscribes) end()
       }
     },
   }
 }
 
-const Context = createContext<Watched | undefined>(undefined)
+const Context = createContext<ObservedDevtools | undefined>(undefined)
 
 export function DevtoolsProvider({
   parts,
@@ -62,12 +66,12 @@ export function DevtoolsProvider({
   parts: DevtoolsContext
   children: ReactNode
 }) {
-  const watched = useMemo(() => watch(parts), [parts])
-  return <Context value={watched}>{children}</Context>
+  const observed = useMemo(() => observe(parts), [parts])
+  return <Context value={observed}>{children}</Context>
 }
 
 /** Re-renders on each change of the world or the calls. */
-export function useDevtools(): Tools {
+export function useDevtools(): DevtoolsTools {
   const watched = useContext(Context)
   if (!watched) throw new Error('This part of Devtools stands outside of it.')
   useSyncExternalStore(watched.listen, watched.version)

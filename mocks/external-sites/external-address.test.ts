@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { askedAddress, externalSiteEntry } from './external-address.ts'
+import { externalSiteEntry, requestedAddress } from './external-address.ts'
 
 const here = (address: string) => {
   const [pathname = '', search] = address.split('?')
@@ -27,6 +27,6 @@ it.each([
     '/external/?address=https%3A%2F%2Fevil.example',
   ],
   ['/demo/external/mail/index.html', '/demo/', '/external/mail/'],
-])('%s below %s asks for %s', (address, base, asked) => {
-  expect(askedAddress(here(address), base)).toBe(asked)
+])('%s below %s asks for %s', (address, base, requested) => {
+  expect(requestedAddress(here(address), base)).toBe(requested)
 })

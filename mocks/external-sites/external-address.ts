@@ -2,7 +2,7 @@ import { addressIn } from '../../src/lib/address-in.ts'
 import { insidePath } from '../../src/lib/inside-path.ts'
 import { pathBelow } from '../transports/base-path.ts'
 
-type Place = { pathname: string; search: string }
+type PageAddress = { pathname: string; search: string }
 
 const isExternal = (path: string) => /^\/(external|support)(\/|$)/.test(path)
 
@@ -10,7 +10,7 @@ const isExternal = (path: string) => /^\/(external|support)(\/|$)/.test(path)
  * Address of the entry that shows an external address, or undefined for the application's addresses. A single file,
  * since static hosts know no deeper paths.
  */
-export function externalSiteEntry(here: Place, base: string): string | undefined {
+export function externalSiteEntry(here: PageAddress, base: string): string | undefined {
   const path = pathBelow(here.pathname, base)
   // Already at the entry: redirecting again would loop, since the host has no such file.
   if (!isExternal(path) || new URLSearchParams(here.search).has('address')) return undefined
@@ -19,8 +19,8 @@ export function externalSiteEntry(here: Place, base: string): string | undefined
 }
 
 /** The external address that the entry was opened for. */
-export function askedAddress(here: Place, base: string): string {
-  const asked = insidePath(new URLSearchParams(here.search).get('address') ?? undefined)
+export function requestedAddress(here: PageAddress, base: string): string {
+  const requested = insidePath(new URLSearchParams(here.search).get('address') ?? undefined)
   const own = pathBelow(here.pathname, base).replace(/\/index[.]html$/, '/')
-  return asked ?? own + here.search
+  return requested ?? own + here.search
 }

@@ -42,7 +42,6 @@ export async function decide(
   return response.ok ? response.json() : refuse(response)
 }
 
-/** `to` filters by recipient. */
 export async function readMails(to: string | undefined): Promise<ShownMail[]> {
   const query = to ? `?${new URLSearchParams({ to })}` : ''
   const response = await fetch(addressIn(`/external/api/mails${query}`))

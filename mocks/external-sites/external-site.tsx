@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { addressIn } from '../../src/lib/address-in.ts'
 import { mailboxId } from '../backend/external-sites/external-site-ids.ts'
-import { askedAddress } from './external-address.ts'
+import { requestedAddress } from './external-address.ts'
 import { Refused, readMails, readVisit } from './external-site-calls.ts'
 import { Mailbox, MailView } from './mailbox.tsx'
 import { Sheet } from './sheet.tsx'
@@ -17,10 +17,10 @@ function listAddress(to: string, mail?: string): string {
 }
 
 async function mailPage(search: string): Promise<ReactNode> {
-  const asked = new URLSearchParams(search)
-  const to = asked.get('to')?.trim() ?? ''
+  const parameters = new URLSearchParams(search)
+  const to = parameters.get('to')?.trim() ?? ''
   const mails = await readMails(to)
-  const opened = mails.find(({ identity }) => identity === asked.get('mail'))
+  const opened = mails.find(({ identity }) => identity === parameters.get('mail'))
   if (opened) return <MailView mail={opened} list={listAddress(to)} />
   return <Mailbox mails={mails} to={to} hrefOf={({ identity }) => listAddress(to, identity)} />
 }
@@ -41,9 +41,9 @@ function failurePage(error: unknown): ReactNode {
 }
 
 async function open(): Promise<void> {
-  const asked = askedAddress(globalThis.location, base)
+  const parameters = requestedAddress(globalThis.location, base)
   // Before the world is opened, which reads settings from the address.
-  globalThis.history.replaceState(null, '', addressIn(asked))
+  globalThis.history.replaceState(null, '', addressIn(parameters))
   if (import.meta.env.MODE !== 'http') {
     const { openMockBackend } = await import('../transports/page/start-mock-backend.ts')
     await openMockBackend()
@@ -52,7 +52,7 @@ async function open(): Promise<void> {
   if (!container) throw new Error('The page has no element #root.')
   const root = createRoot(container)
   const show = () =>
-    pageOf(askedAddress(globalThis.location, base))
+    pageOf(requestedAddress(globalThis.location, base))
       .catch(failurePage)
       .then((page) => root.render(page))
   // A page restored from the back-forward cache would be outdated.

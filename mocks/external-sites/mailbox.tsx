@@ -10,7 +10,6 @@ function When({ at }: { at: string }) {
 
 type MailProps = {
   mail: ShownMail
-  /** Address of the list that it was opened from. */
   list: string
 }
 
@@ -46,7 +45,6 @@ export function MailView({ mail, list }: MailProps) {
 
 type BoxProps = {
   mails: readonly ShownMail[]
-  /** Recipient filter; empty for all. */
   to: string
   hrefOf: (mail: ShownMail) => string
 }

@@ -44,7 +44,7 @@ function Filled({ field, error }: FieldProps) {
 
 type Props = {
   offer: SiteOffer
-  usual: boolean
+  isPrimary: boolean
   busy: boolean
   refused: Refused | undefined
   onDecide: (fields: Record<string, string>) => void
@@ -57,7 +57,7 @@ function textsOf(form: HTMLFormElement): Record<string, string> {
   return Object.fromEntries(entries)
 }
 
-export function OfferForm({ offer, usual, busy, refused, onDecide }: Props) {
+export function OfferForm({ offer, isPrimary, busy, refused, onDecide }: Props) {
   const effectId = useId()
   const { label, effect, fields } = offer
   const send = (event: FormEvent<HTMLFormElement>) => {
@@ -67,7 +67,7 @@ export function OfferForm({ offer, usual, busy, refused, onDecide }: Props) {
   const errorOf = (name: string) =>
     refused?.errors.find(({ pointer }) => pointer === `/fields/${name}`)?.message
   return (
-    <form className={usual ? 'offer usual' : 'offer'} onSubmit={send}>
+    <form className={isPrimary ? 'offer usual' : 'offer'} onSubmit={send}>
       {fields.map((field) => (
         <Filled key={field.name} field={field} error={errorOf(field.name)} />
       ))}

@@ -5,7 +5,7 @@ import { type Decided, decide, Refused } from './external-site-calls.ts'
 import { OfferForm } from './offer-form.tsx'
 import { Sheet } from './sheet.tsx'
 
-const saidOf = ({ choice, label }: SiteOffer) =>
+const statusOf = ({ choice, label }: SiteOffer) =>
   choice === 'never'
     ? 'Nothing was answered. You can close this page, or decide after all.'
     : `Done: ${label}.`
@@ -27,22 +27,22 @@ type Props = {
 export function VisitView({ opened, onNext }: Props) {
   const [visit, setVisit] = useState(opened)
   const [busy, setBusy] = useState(false)
-  const [said, setSaid] = useState('')
+  const [status, setStatus] = useState('')
   const [problem, setProblem] = useState<Problem>()
 
-  const take = ({ next, visit: after }: Decided, offer: SiteOffer) => {
+  const applyDecision = ({ next, visit: after }: Decided, offer: SiteOffer) => {
     // Stays busy until the next page has loaded, against a second decision.
     if (next !== null) return onNext(next)
     setVisit(after)
-    setSaid(saidOf(offer))
+    setStatus(statusOf(offer))
     setBusy(false)
   }
   const onDecide = (offer: SiteOffer, fields: Record<string, string>) => {
     setBusy(true)
-    setSaid('')
+    setStatus('')
     setProblem(undefined)
     decide(opened.address, offer.choice, fields).then(
-      (decided) => take(decided, offer),
+      (decided) => applyDecision(decided, offer),
       (error: unknown) => {
         setProblem({ choice: offer.choice, refused: asRefused(error) })
         setBusy(false)
@@ -68,15 +68,14 @@ export function VisitView({ opened, onNext }: Props) {
       {paragraphs.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
-      <p role="status" className={said ? 'said' : undefined}>
-        {said}
+      <p role="status" className={status ? 'said' : undefined}>
+        {status}
       </p>
       {offers.map((offer, index) => (
         <OfferForm
-          // Resets the form after it was sent.
-          key={`${offer.choice} ${said}`}
+          key={`${offer.choice} ${status}`}
           offer={offer}
-          usual={index === 0}
+          isPrimary={index === 0}
           busy={busy}
           refused={problem?.choice === offer.choice ? problem.refused : undefined}
           onDecide={(fields) => onDecide(offer, fields)}

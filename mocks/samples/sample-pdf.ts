@@ -1,6 +1,5 @@
 const PAGE_TEXT = 'This file is a PDF, whatever its name says.'
 
-/** A valid PDF of one page (ISO 32000). */
 export function samplePdf(): Uint8Array {
   const drawing = `BT /F1 18 Tf 72 720 Td (${PAGE_TEXT}) Tj ET`
   const objects = [

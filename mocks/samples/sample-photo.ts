@@ -4,7 +4,6 @@ import { crc32 } from './crc32.ts'
 const WIDTH = 480
 const HEIGHT = 320
 
-/** An 8-bit colour PNG of an evening landscape. */
 export function samplePhoto(): Uint8Array {
   const rows = new Uint8Array(HEIGHT * (WIDTH * 3 + 1))
   let at = 0

@@ -3,7 +3,6 @@ import type { ManuscriptBlock } from './manuscript-blocks.ts'
 const body = (text: string): ManuscriptBlock => ({ kind: 'body', text })
 const heading = (text: string): ManuscriptBlock => ({ kind: 'heading', text })
 
-/** With a table and a footnote. */
 export const SPANISH_PAPER: readonly ManuscriptBlock[] = [
   {
     kind: 'title',

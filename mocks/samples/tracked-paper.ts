@@ -2,7 +2,6 @@ import { paragraphXml, runXml, writePackage } from './write-manuscript.ts'
 
 const BY = 'w:author="Second Author" w:date="2026-01-04T15:30:00Z"'
 
-/** Paragraphs after the changes are accepted. */
 export const TRACKED_ACCEPTED = [
   'Shade and Water Temperature in Small Streams',
   'Trees along a stream keep its water cool during the summer months.',

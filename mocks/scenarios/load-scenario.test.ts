@@ -22,10 +22,10 @@ describe.each(names)('the scenario %s', (name) => {
 
 describe.each(small)('the scenario %s', (name) => {
   it('is the same to the letter when it is built again', async () => {
-    const asked = { name, now: fixedNow, flags: { captcha: false } }
-    const first = await loadScenario(asked)
+    const options = { name, now: fixedNow, flags: { captcha: false } }
+    const first = await loadScenario(options)
     await loadScenario({ name: 'japan', now: fixedNow + day })
-    const second = await loadScenario(asked)
+    const second = await loadScenario(options)
     expect(second.world.exportFile()).toBe(first.world.exportFile())
     expect(second.facts).toEqual(first.facts)
   })

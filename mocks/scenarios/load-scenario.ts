@@ -3,8 +3,8 @@ import type { components } from '../../src/api/generated/schema.gen.ts'
 import type { Recipe } from '../store/lazy-rows.ts'
 import { type ClockState, frozenClock } from '../world/clock-state.ts'
 import { createGalleyWorld, type LazyGalleyTables, type World } from '../world/galley-world.ts'
-import { bringFormTo } from './builders/bring-form-to.ts'
 import type { FeatureFlags } from './builders/feature-flags.ts'
+import { prefillOrderForm } from './builders/prefill-order-form.ts'
 import { siteApplication } from './builders/site-application.ts'
 import { type FactsOf, isScenarioName, type ScenarioName, scenarioNamed } from './scenario-list.ts'
 
@@ -23,7 +23,7 @@ export async function lazyTablesOf({ scenario, start }: Recipe): Promise<LazyGal
  * Deterministic for name, `now` (epoch milliseconds) and flags. The clock is frozen at `now` unless given. `world`,
  * if given, is filled and returned.
  */
-export async function loadScenario<Name extends ScenarioName>(asked: {
+export async function loadScenario<Name extends ScenarioName>(options: {
   name: Name
   now: number
   flags?: Partial<FeatureFlags>
@@ -31,7 +31,7 @@ export async function loadScenario<Name extends ScenarioName>(asked: {
   at?: StepName
   world?: World
 }): Promise<LoadedScenario<Name>> {
-  const { name, now, flags, at, clock = frozenClock(now) } = asked
+  const { name, now, flags, at, clock = frozenClock(now) } = options
   const scenario = await scenarioNamed(name)
   const { site, signedIn } = scenario
   const usual = siteApplication(site, scenario.application)
@@ -55,8 +55,8 @@ export async function loadScenario<Name extends ScenarioName>(asked: {
     browserSession: token,
     application,
   })
-  if (at) await bringFormTo(world, at, now)
-  if (!asked.world) return { world, facts }
-  asked.world.restore(world.snapshot())
-  return { world: asked.world, facts }
+  if (at) await prefillOrderForm(world, at, now)
+  if (!options.world) return { world, facts }
+  options.world.restore(world.snapshot())
+  return { world: options.world, facts }
 }

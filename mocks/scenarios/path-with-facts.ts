@@ -1,4 +1,3 @@
-/** Undefined where the fact is not a text. */
 function factAt(facts: unknown, name: string): string | undefined {
   let found = facts
   for (const part of name.split('.')) {

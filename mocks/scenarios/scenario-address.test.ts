@@ -1,18 +1,17 @@
 import { expect, it } from 'vitest'
 import { fixedNow } from '../world/fixed-now.ts'
 import { loadScenario } from './load-scenario.ts'
-import { type Opening, scenarioAddress } from './scenario-address.ts'
+import { type AddressOptions, scenarioAddress } from './scenario-address.ts'
 import { parseScenarioRequest } from './scenario-request.ts'
 
 const newYear = Date.parse('2026-12-31T23:30:00Z')
 
-/** Settings that the page reads from the address. */
-async function askedBy(opening: Opening) {
+async function askedBy(opening: AddressOptions) {
   const { address } = await scenarioAddress('order-form', opening)
   return parseScenarioRequest(address.split('?')[1] ?? '')
 }
 
-it.each<[string, Opening, object]>([
+it.each<[string, AddressOptions, object]>([
   ['nothing more', {}, { scenario: 'order-form', now: fixedNow, clock: 'frozen', faults: [] }],
   ['a step', { at: 'quote' }, { at: 'price-quote-completed' }],
   ['a step in its path', { path: '/en/researcher?at=details' }, { at: 'details' }],

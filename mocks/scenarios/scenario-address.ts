@@ -1,18 +1,17 @@
 import { type FaultRequest, faultText } from '../backend/faults.ts'
 import { fixedNow } from '../world/fixed-now.ts'
 import type { FeatureFlags } from './builders/feature-flags.ts'
-import type { PlaceName } from './builders/order-form-places.ts'
+import type { PrefillName } from './builders/prefill-steps.ts'
 import { loadScenario } from './load-scenario.ts'
 import { pathWithFacts } from './path-with-facts.ts'
 import type { FactsOf, ScenarioName } from './scenario-list.ts'
 import { readScenarioRequest } from './scenario-request.ts'
 
 /** The path may carry settings too, like any address. */
-export type Opening = {
+export type AddressOptions = {
   /** With or without a language prefix; `{orders.paid}` stands for that fact. */
   path?: string
-  /** Step to prefill the order form to. */
-  at?: PlaceName
+  at?: PrefillName
   /** Epoch milliseconds, or a text such as `2026-12-31T23:30:00Z`. */
   now?: number | string
   /** Milliseconds. */
@@ -22,8 +21,8 @@ export type Opening = {
 }
 
 /** Options take precedence over settings of the path. */
-function withSettings(path: string, name: ScenarioName, opening: Opening): URL {
-  const { at, now, latency, flags = {}, faults = [] } = opening
+function withSettings(path: string, name: ScenarioName, options: AddressOptions): URL {
+  const { at, now, latency, flags = {}, faults = [] } = options
   const url = new URL(path, 'http://galley.example')
   const settings = url.searchParams
   settings.set('scenario', name)
@@ -46,11 +45,11 @@ function withSettings(path: string, name: ScenarioName, opening: Opening): URL {
  */
 export async function scenarioAddress<Name extends ScenarioName>(
   name: Name,
-  opening: Opening = {},
+  opening: AddressOptions = {},
 ): Promise<{ address: string; facts: FactsOf<Name> }> {
   const { path = '/en/researcher' } = opening
-  const asked = readScenarioRequest(withSettings(path, name, opening).searchParams)
-  const { flags, at, now = fixedNow } = asked
+  const settings = readScenarioRequest(withSettings(path, name, opening).searchParams)
+  const { flags, at, now = fixedNow } = settings
   const { facts } = await loadScenario({ name, now, flags, at })
   const { pathname, search, hash } = withSettings(pathWithFacts(path, facts), name, opening)
   return { address: `${pathname}${search}${hash}`, facts }

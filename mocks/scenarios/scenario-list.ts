@@ -1,6 +1,5 @@
 import type { Scenario } from './scenario.ts'
 
-/** Each is imported when first used. */
 export const scenarioList = {
   'returning-customer': async () =>
     (await import('./customers/returning-customer.ts')).returningCustomer,

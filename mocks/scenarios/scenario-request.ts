@@ -4,7 +4,7 @@ import type { World } from '../world/galley-world.ts'
 import type { FaultRow } from '../world/rows.ts'
 import { stateOf, updateState } from '../world/world-state.ts'
 import { type FeatureFlags, flagNames, isFlagName } from './builders/feature-flags.ts'
-import { placeNames, stepNamed } from './builders/order-form-places.ts'
+import { prefillNames, prefillStep } from './builders/prefill-steps.ts'
 import {
   defaultScenario,
   isScenarioName,
@@ -18,18 +18,15 @@ export type ScenarioRequest = {
   flags: Partial<FeatureFlags>
   /** Scenario start, epoch milliseconds. */
   now?: number
-  /** Freezes the clock at the start. */
   clock?: 'frozen'
-  /** Step to prefill the order form to. */
   at?: StepName
   faults: Omit<FaultRow, 'identity'>[]
   /** Milliseconds. */
   latency?: number
-  /** Names of the parameters that were read, to drop from the address. */
   names: string[]
 }
 
-type StepName = NonNullable<ReturnType<typeof stepNamed>>
+type StepName = NonNullable<ReturnType<typeof prefillStep>>
 
 const readers = {
   scenario: (text: string): Partial<ScenarioRequest> => ({ scenario: readScenario(text) }),
@@ -66,7 +63,7 @@ export function parseScenarioRequest(text: string): ScenarioRequest {
 }
 
 /** `start` and `realNow` are epoch milliseconds. */
-export function beginningClock(
+export function initialClock(
   { clock }: Pick<ScenarioRequest, 'clock'>,
   start: number,
   realNow: number,
@@ -118,9 +115,9 @@ function readClock(text: string): 'frozen' {
 }
 
 function readStep(text: string): StepName {
-  const step = stepNamed(text)
+  const step = prefillStep(text)
   if (step) return step
-  throw new UnknownNameError('step of the order form', text, placeNames)
+  throw new UnknownNameError('step of the order form', text, prefillNames)
 }
 
 function readLatency(text: string): number {

@@ -2,7 +2,7 @@ import type { LazyGalleyTables, World } from '../world/galley-world.ts'
 import type { ApplicationChanges, SiteCode } from './builders/site-application.ts'
 import type { Person } from './customers/people.ts'
 
-export type Setting = {
+export type ScenarioInput = {
   world: World
   /** Epoch milliseconds; all dates are relative to it. */
   start: number
@@ -16,15 +16,13 @@ export type Scenario<Facts extends object> = {
   /** Rows of large tables, made when first read. */
   lazyTables?(start: number): LazyGalleyTables
   /** Inserts the other rows and returns the facts. */
-  build(setting: Setting): Facts
+  build(setting: ScenarioInput): Facts
 }
 
-/** Infers the type of the facts. */
 export function defineScenario<Facts extends object>(scenario: Scenario<Facts>): Scenario<Facts> {
   return scenario
 }
 
-/** Facts of every scenario with a person. */
 export function personFacts(person: Person) {
   const { identity, fullName, email } = person
   return { identity, fullName, email, password: 'manuscript' }

@@ -6,7 +6,7 @@ import { fixedNow } from '../world/fixed-now.ts'
 import { createGalleyWorld, type World } from '../world/galley-world.ts'
 import { stateOf, updateState } from '../world/world-state.ts'
 import { loadScenario } from './load-scenario.ts'
-import { longestShare, readSharedWorld, shareWorld } from './shared-world.ts'
+import { maxShareLength, readSharedWorld, shareWorld } from './shared-world.ts'
 
 const { meta } = createGalleyWorld({ contract: contractHash })
 
@@ -28,7 +28,7 @@ it('gives somebody else the same world', async () => {
   const world = await changed()
   const text = await shareWorld(world, fixedNow)
   expect(text).toMatch(/^[\w-]+$/)
-  expect(text.length).toBeLessThan(longestShare)
+  expect(text.length).toBeLessThan(maxShareLength)
   const { world: there, scenario } = await readSharedWorld(text, meta, fixedNow)
   expect(scenario).toBe('returning-customer')
   expect(there.changesSince(world.snapshot())).toEqual([])

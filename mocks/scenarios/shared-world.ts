@@ -9,14 +9,13 @@ import { loadScenario } from './load-scenario.ts'
 import { isScenarioName, type ScenarioName } from './scenario-list.ts'
 
 /** Characters; browsers, mail and chat programs carry links of this length. */
-export const longestShare = 8_000
+export const maxShareLength = 8_000
 
-/** Initial state of the world's scenario. */
-async function beginningOf(world: World): Promise<{ begun: World; scenario: ScenarioName }> {
+async function initialWorldOf(world: World): Promise<{ initial: World; scenario: ScenarioName }> {
   const { scenario, startedAt } = stateOf(world)
   if (!isScenarioName(scenario)) throw new WorldFileError(`There is no scenario "${scenario}"`)
-  const { world: begun } = await loadScenario({ name: scenario, now: startedAt })
-  return { begun, scenario }
+  const { world: initial } = await loadScenario({ name: scenario, now: startedAt })
+  return { initial, scenario }
 }
 
 type GoneRow = { table: string; key: string | number }
@@ -25,9 +24,9 @@ const isGone = (change: Change) => change.after === undefined
 
 /** Encodes the scenario and the rows that differ from its initial state. `realNow` is epoch milliseconds. */
 export async function shareWorld(world: World, realNow: number): Promise<string> {
-  const { begun, scenario } = await beginningOf(world)
+  const { initial, scenario } = await initialWorldOf(world)
   const { startedAt, clock } = stateOf(world)
-  const changes = world.changesSince(begun.snapshot())
+  const changes = world.changesSince(initial.snapshot())
   const changed = changes.filter((change) => !isGone(change))
   const gone: GoneRow[] = changes.filter(isGone).map(({ table, key }) => ({ table, key }))
   const tables = Map.groupBy(changed, ({ table }) => table)

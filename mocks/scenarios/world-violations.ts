@@ -19,7 +19,6 @@ const pagination = { current: 1, pageCount: 1, totalCount: 1, pageSize: 10 }
 /** Violations of row shapes, and of the contract by rows as shown at `now` (epoch milliseconds). */
 export function worldViolations(world: World, now: number): ProblemDetail[] {
   const { application } = stateOf(world)
-  // Rows with a wrong shape cannot be shown.
   const misshapen = worldRowProblems(world)
   if (misshapen.length > 0) return misshapen
   const zone = siteZones[application.localization.code]

@@ -17,19 +17,16 @@ export interface ChangeLogEntry extends Commit {
 export interface ChangeLog {
   /** Entries that can still be undone, oldest first. */
   readonly entries: readonly ChangeLogEntry[]
-  /** Number of the last entry, rewinds included; 0 before the first. */
   readonly last: number
   add(commit: Commit): ChangeLogEntry
   /** Appends a numbered entry of a persisted log. */
-  take(entry: ChangeLogEntry): void
-  /** Whether `rewind` can go back to before that entry. */
-  reaches(toBefore: number): boolean
+  append(entry: ChangeLogEntry): void
+  canRewindTo(toBefore: number): boolean
   /**
    * Changes that undo that entry and all later ones. @throws RangeError for an entry that is dropped or already
    * undone
    */
-  wayBack(toBefore: number): Change[]
-  /** Undoes that entry and all later ones; returns what was undone. */
+  changesToUndo(toBefore: number): Change[]
   rewind(world: Applying, toBefore: number, at: number): readonly ChangeLogEntry[]
 }
 
@@ -41,34 +38,34 @@ interface Applying {
 export function createChangeLog({ limit = 2000 }: { readonly limit?: number } = {}): ChangeLog {
   let entries: readonly ChangeLogEntry[] = []
   let last = 0
-  let forgotten = 0
+  let droppedUpTo = 0
   /** Ranges of undone entries; the last entry of each is the rewind itself. */
-  const undoings: { from: number; to: number }[] = []
+  const undoneRanges: { from: number; to: number }[] = []
 
-  function take(entry: ChangeLogEntry): void {
+  function append(entry: ChangeLogEntry): void {
     const { seq, rewindTo } = entry
-    if (last === 0) forgotten = seq - 1
+    if (last === 0) droppedUpTo = seq - 1
     last = seq
     if (rewindTo !== undefined) {
       entries = entries.filter((earlier) => earlier.seq < rewindTo)
-      undoings.push({ from: rewindTo, to: seq })
+      undoneRanges.push({ from: rewindTo, to: seq })
       return
     }
     const dropped = entries.slice(0, Math.max(0, entries.length + 1 - limit))
-    forgotten = dropped.at(-1)?.seq ?? forgotten
+    droppedUpTo = dropped.at(-1)?.seq ?? droppedUpTo
     entries = [...entries.slice(dropped.length), entry]
   }
 
   function add(commit: Commit): ChangeLogEntry {
     const entry = { seq: last + 1, ...commit }
-    take(entry)
+    append(entry)
     return entry
   }
 
-  const isUndone = (seq: number) => undoings.some(({ from, to }) => from < seq && seq <= to)
+  const isUndone = (seq: number) => undoneRanges.some(({ from, to }) => from < seq && seq <= to)
 
-  function wayBack(toBefore: number): Change[] {
-    if (toBefore <= forgotten) throw new RangeError(`Entry ${toBefore} is forgotten`)
+  function changesToUndo(toBefore: number): Change[] {
+    if (toBefore <= droppedUpTo) throw new RangeError(`Entry ${toBefore} is forgotten`)
     if (isUndone(toBefore)) throw new RangeError(`What was before entry ${toBefore} is undone`)
     const undone = entries.filter((entry) => entry.seq >= toBefore)
     return condensed(inverse(undone.flatMap((entry) => entry.changes)))
@@ -82,14 +79,14 @@ export function createChangeLog({ limit = 2000 }: { readonly limit?: number } = 
       return last
     },
     add,
-    take,
-    reaches: (toBefore) => toBefore > forgotten && !isUndone(toBefore),
-    wayBack,
+    append,
+    canRewindTo: (toBefore) => toBefore > droppedUpTo && !isUndone(toBefore),
+    changesToUndo,
     rewind(world, toBefore, at) {
-      const changes = wayBack(toBefore)
+      const changes = changesToUndo(toBefore)
       const undone = entries.filter((entry) => entry.seq >= toBefore)
       world.apply(changes)
-      take({ seq: last + 1, at, operation: 'rewind', changes, rewindTo: toBefore })
+      append({ seq: last + 1, at, operation: 'rewind', changes, rewindTo: toBefore })
       return undone
     },
   }

@@ -24,7 +24,6 @@ export class ChangeRecord {
   }
 }
 
-/** Merges the changes of several transactions into one for each row. */
 export function condensed(changes: readonly Change[]): Change[] {
   const record = new ChangeRecord()
   for (const { table, key, before, after } of changes) record.add(table, key, before, after)

@@ -9,8 +9,6 @@ import {
 } from './table-entries.ts'
 import type { Key } from './values.ts'
 
-// Sets of a table that is filled at once or lazily.
-
 export const taken = (table: string, holder: Key, field: string, value: Key): string =>
   `${table} ${holder} has this ${field} already: ${value}`
 

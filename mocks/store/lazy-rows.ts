@@ -5,7 +5,6 @@ import type { Entry } from './view.ts'
 /** Rows known by their outlines only; each is made when first read. */
 export interface LazyRows<Row, Outline> {
   readonly outlines: readonly Outline[]
-  /** Must return the same row for the same index. */
   make(index: number): Row
 }
 
@@ -16,7 +15,6 @@ export interface Recipe {
   readonly start: number
 }
 
-/** Persisted form of a lazy table: its recipe and the rows written since. */
 export interface PersistedLazyTable {
   readonly recipe: Recipe
   readonly rows: readonly object[]
@@ -36,7 +34,6 @@ export interface RowMaker<Row> {
   textOf(row: Row): string
 }
 
-/** Entry whose row is made on first access. */
 export class LazyEntry<Row> implements Entry<Row> {
   readonly key: Key
   readonly #index: number

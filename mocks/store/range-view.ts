@@ -12,7 +12,6 @@ function textOf(entries: readonly Entry<unknown>[]): string {
   return text
 }
 
-/** Range of a shared set, which never changes. */
 class RangeSource<Row, Each extends Entry<Row>> implements Source<Row> {
   readonly #set: SortedSet<Each>
   readonly #start: number

@@ -1,9 +1,9 @@
 import {
   branchOf,
+  type CompareToTarget,
   item,
   leafAt,
   type Node,
-  type Place,
   partition,
   put,
   remove,
@@ -11,7 +11,6 @@ import {
   treeOf,
 } from './tree-node.ts'
 
-/** Slice of a node's entries. */
 export interface Piece<E> {
   readonly entries: readonly E[]
   readonly from: number
@@ -33,7 +32,6 @@ function once<Value>(make: () => Value): () => Value {
 export class SortedSet<E extends object> {
   readonly #compare: (a: E, b: E) => number
   #root: Node<E> | undefined
-  /** Builds the root of a lazily filled set on first use. */
   #later: (() => Node<E> | undefined) | undefined
   #owner: object = {}
   #still: SortedSet<E> | undefined
@@ -57,15 +55,15 @@ export class SortedSet<E extends object> {
     return this.#tree ? sizeOf(this.#tree) : 0
   }
 
-  get(place: Place<E>): E | undefined {
+  get(compare: CompareToTarget<E>): E | undefined {
     let node = this.#tree
     while (node?.children) {
-      const index = partition(node.entries, (entry) => place(entry) <= 0) - 1
+      const index = partition(node.entries, (entry) => compare(entry) <= 0) - 1
       node = node.children[index]
     }
     if (!node) return undefined
-    const entry = node.entries[partition(node.entries, (each) => place(each) < 0)]
-    return entry && place(entry) === 0 ? entry : undefined
+    const entry = node.entries[partition(node.entries, (each) => compare(each) < 0)]
+    return entry && compare(entry) === 0 ? entry : undefined
   }
 
   /** Adds the entry, or replaces the one that compares as equal. */
@@ -85,16 +83,15 @@ export class SortedSet<E extends object> {
     this.#tree = treeOf(entries.toSorted(this.#compare), this.#owner)
   }
 
-  /** As `fill`, on first use. */
   fillLater(entries: () => readonly E[]): void {
     this.#still = undefined
     this.#later = once(() => treeOf(entries().toSorted(this.#compare), {}))
   }
 
-  remove(place: Place<E>): void {
-    if (!this.#tree || !this.get(place)) return
+  remove(compare: CompareToTarget<E>): void {
+    if (!this.#tree || !this.get(compare)) return
     this.#still = undefined
-    let root = remove(this.#tree, place, this.#owner)
+    let root = remove(this.#tree, compare, this.#owner)
     while (root?.children?.length === 1) root = root.children[0]
     this.#tree = root
   }
@@ -137,7 +134,6 @@ export class SortedSet<E extends object> {
     }
   }
 
-  /** A copy whose later writes are independent. */
   share(): SortedSet<E> {
     this.#owner = {}
     const shared = new SortedSet(this.#compare, this.#root)

@@ -5,7 +5,7 @@ import {
   taken,
   uniqueEntries,
 } from './filled-table.ts'
-import { folded } from './folded.ts'
+import { foldText } from './fold-text.ts'
 import {
   type Laziness,
   LazyEntry,
@@ -172,7 +172,6 @@ export class StoredTable<Row extends object, Outline extends object> implements 
     return shared
   }
 
-  /** Copies the rows of another table of the same shape. */
   adopt(other: StoredTable<Row, Outline>): void {
     this.#rows = other.#rows.share()
     this.#unique = new Map(Array.from(other.#unique, ([field, set]) => [field, set.share()]))
@@ -231,7 +230,7 @@ export class StoredTable<Row extends object, Outline extends object> implements 
   }
 
   #textOf(row: Row): string {
-    return this.#shape.text ? folded(this.#shape.text(row)) : ''
+    return this.#shape.text ? foldText(this.#shape.text(row)) : ''
   }
 
   #refuseFilled(): void {

@@ -2,8 +2,6 @@ import type { IndexShape } from './table.ts'
 import { compareValues, type Key, type Scalar, type SortValue } from './values.ts'
 import type { Entry } from './view.ts'
 
-// Entries of a table's sets: rows by key, unique values, and index positions.
-
 export class DuplicateError extends Error {
   override name = 'DuplicateError'
 }

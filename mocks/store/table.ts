@@ -1,9 +1,8 @@
 import type { LazyRows, PersistedLazyTable, Recipe } from './lazy-rows.ts'
-import { StoredTable } from './stored-table.ts'
 import type { Key, Scalar, SortValue } from './values.ts'
 import type { View } from './view.ts'
 
-type FieldOf<Row, Value> = {
+export type FieldOf<Row, Value> = {
   [Field in keyof Row]-?: Row[Field] extends Value ? Field : never
 }[keyof Row] &
   string
@@ -29,10 +28,8 @@ export interface Table<Row extends object, Outline, KeyField, UniqueField, Index
     field: Field,
     value: Row[Field] & Key,
   ): Row | undefined
-  /** All rows by key, as of the call. */
   all(): Iterable<Row>
   view(): View<Row>
-  /** Rows of one group of an index, as of the call. */
   in<Name extends keyof Indexes & string>(
     index: Name,
     group: GroupOf<Indexes[Name]> & Scalar,
@@ -55,11 +52,9 @@ export interface Table<Row extends object, Outline, KeyField, UniqueField, Index
   remove(key: Row[KeyField & keyof Row] & Key): void
 }
 
-/** Untyped table, as the world uses it. */
 export interface TableStore {
   share(): TableStore
   adopt(other: TableStore): void
-  /** Empties the table without notifying the recorder. */
   clear(): void
   fill(rows: readonly object[]): void
   fillLazily(rows: LazyRows<object, object>, recipe: Recipe): void
@@ -71,7 +66,6 @@ export interface TableStore {
   keyOf(row: object): Key
 }
 
-/** Receives the row before and after each write. */
 export type Recorder = (
   table: string,
   key: Key,
@@ -84,29 +78,4 @@ export interface TableDefinition<Row extends object, Outline, KeyField, UniqueFi
     name: string,
     record: Recorder,
   ): Table<Row, Outline, KeyField, UniqueField, Indexes> & TableStore
-}
-
-/**
- * `table<Order>()({ key: 'identity', unique: ['number'], indexes: { … } })`: called twice, so that fields and indexes
- * are inferred.
- */
-export const table = <Row extends object>() => outlinedTable((row: Row) => row)
-
-/** For rows that may be lazy: the indexes read an outline, which has the row's key. */
-export function outlinedTable<Row extends object, Outline extends object>(
-  outline: (row: Row) => Outline,
-) {
-  return <
-    const KeyField extends FieldOf<Row, Key> & FieldOf<Outline, Key>,
-    const UniqueField extends FieldOf<Row, Key | null | undefined> = never,
-    const Indexes extends { readonly [name: string]: IndexShape<Outline> } = Record<never, never>,
-  >(shape: {
-    readonly key: KeyField
-    readonly unique?: readonly UniqueField[]
-    /** Text that `search` looks through. */
-    readonly text?: (row: Row) => string
-    readonly indexes?: Indexes & { readonly [name: string]: IndexShape<Outline> }
-  }): TableDefinition<Row, Outline, KeyField, UniqueField, Indexes> => ({
-    open: (name, record) => new StoredTable<Row, Outline>(name, { ...shape, outline }, record),
-  })
 }

@@ -3,7 +3,6 @@ import type { Recorder } from './table.ts'
 
 export interface Transaction<Result> {
   readonly result: Result
-  /** One change for each row that differs, in the order of first writes. */
   readonly changes: Change[]
 }
 

@@ -5,7 +5,7 @@ const FULL = 64
 const SPARSE = FULL / 4
 
 /** Below 0: the entry precedes the target; 0: it is the target; above 0: it follows. */
-export type Place<E> = (entry: E) => number
+export type CompareToTarget<E> = (entry: E) => number
 
 interface Leaf<E> {
   readonly owner: object
@@ -16,7 +16,6 @@ interface Leaf<E> {
 interface Branch<E> {
   readonly owner: object
   readonly children: Node<E>[]
-  /** First entry below each child. */
   readonly entries: E[]
   size: number
 }
@@ -44,7 +43,6 @@ export function partition<E>(entries: readonly E[], holds: (entry: E) => boolean
   return low
 }
 
-/** Splits into the fewest equal runs of at most three quarters of a node. */
 function runsOf<T>(list: readonly T[]): T[][] {
   const count = Math.ceil(list.length / ((FULL * 3) / 4))
   return Array.from({ length: count }, (_, run) =>
@@ -55,7 +53,6 @@ function runsOf<T>(list: readonly T[]): T[][] {
   )
 }
 
-/** Builds a tree from sorted entries. */
 export function treeOf<E>(sorted: readonly E[], owner: object): Node<E> | undefined {
   let nodes: Node<E>[] = runsOf(sorted).map((entries) => ({ owner, children: undefined, entries }))
   while (nodes.length > 1) nodes = runsOf(nodes).map((children) => branchOf(children, owner))
@@ -95,7 +92,6 @@ function writable<E>(node: Node<E>, owner: object): Node<E> {
     : { owner, entries, children: undefined }
 }
 
-/** Splits an overfull node. */
 function split<E>(node: Node<E>, owner: object): readonly [Node<E>, Node<E>?] {
   if (node.entries.length <= FULL) return [node]
   const half = node.entries.length >>> 1
@@ -137,26 +133,29 @@ export function put<E>(
 }
 
 /** Removes an existing entry; undefined when the tree is then empty. */
-export function remove<E>(old: Node<E>, place: Place<E>, owner: object): Node<E> | undefined {
+export function remove<E>(
+  old: Node<E>,
+  compare: CompareToTarget<E>,
+  owner: object,
+): Node<E> | undefined {
   const node = writable(old, owner)
   if (!node.children) {
     node.entries.splice(
-      partition(node.entries, (entry) => place(entry) < 0),
+      partition(node.entries, (entry) => compare(entry) < 0),
       1,
     )
     return node.entries.length > 0 ? node : undefined
   }
-  const index = partition(node.entries, (entry) => place(entry) <= 0) - 1
-  const child = remove(item(node.children, index), place, owner)
-  const kept = node.children.toSpliced(index, 1, ...(child ? [child] : []))
-  if (kept.length === 0) return undefined
+  const index = partition(node.entries, (entry) => compare(entry) <= 0) - 1
+  const child = remove(item(node.children, index), compare, owner)
+  const children = node.children.toSpliced(index, 1, ...(child ? [child] : []))
+  if (children.length === 0) return undefined
   return branchOf(
-    child && child.entries.length < SPARSE ? mergedAt(kept, index, owner) : kept,
+    child && child.entries.length < SPARSE ? mergedAt(children, index, owner) : children,
     owner,
   )
 }
 
-/** Merges the child with a neighbour where both fit into one node. */
 function mergedAt<E>(children: Node<E>[], index: number, owner: object): Node<E>[] {
   const first = index > 0 ? index - 1 : index
   const left = children[first]

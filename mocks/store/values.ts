@@ -1,5 +1,4 @@
 export type Key = string | number
-/** Value that an index groups by. */
 export type Scalar = string | number | boolean | null
 /** Value that an index sorts by; lists compare item by item. */
 export type SortValue = Scalar | undefined | readonly SortValue[]

@@ -1,14 +1,11 @@
-import { folded } from './folded.ts'
+import { foldText } from './fold-text.ts'
 import { compareValues, type SortValue } from './values.ts'
 
 export interface Page<Row> {
   readonly rows: readonly Row[]
-  /** From 1. */
   readonly number: number
-  /** Maximum rows of a page. */
   readonly size: number
   readonly pages: number
-  /** Rows on all pages. */
   readonly total: number
 }
 
@@ -17,18 +14,15 @@ type Direction = 'ascending' | 'descending'
 /** Lazy, ordered rows as of the moment the view was taken. */
 export interface View<Row> {
   readonly size: number
-  /** Counts from 1; empty beyond the last page. */
   page(number: number, size: number): Page<Row>
   rows(): Iterable<Row>
   first(): Row | undefined
   filter(predicate: (row: Row) => boolean): View<Row>
   /** Matches the declared text as one phrase, ignoring case and accents. */
   search(typed: string): View<Row>
-  /** Stable sort. */
   sortBy(of: (row: Row) => SortValue, direction?: Direction): View<Row>
 }
 
-/** Row with its folded search text. */
 export interface Entry<Row> {
   readonly row: Row
   readonly text: string
@@ -37,7 +31,6 @@ export interface Entry<Row> {
 export interface Source<Row> {
   size(): number
   slice(start: number, end: number): Iterable<Entry<Row>>
-  /** `wanted` is folded. */
   search(wanted: string): readonly Entry<Row>[]
 }
 
@@ -70,11 +63,11 @@ class SourceView<Row> implements View<Row> {
   }
 
   filter(predicate: (row: Row) => boolean): View<Row> {
-    return viewOf(new ListSource(() => kept(this.#whole(), ({ row }) => predicate(row))))
+    return viewOf(new ListSource(() => matching(this.#whole(), ({ row }) => predicate(row))))
   }
 
   search(typed: string): View<Row> {
-    return viewOf(new ListSource(() => this.#source.search(folded(typed.trim()))))
+    return viewOf(new ListSource(() => this.#source.search(foldText(typed.trim()))))
   }
 
   sortBy(of: (row: Row) => SortValue, direction: Direction = 'ascending'): View<Row> {
@@ -94,7 +87,7 @@ function* rowsOf<Row>(entries: Iterable<Entry<Row>>): Iterable<Row> {
   for (const entry of entries) yield entry.row
 }
 
-function kept<Row>(entries: Iterable<Entry<Row>>, keep: (entry: Entry<Row>) => boolean) {
+function matching<Row>(entries: Iterable<Entry<Row>>, keep: (entry: Entry<Row>) => boolean) {
   const list: Entry<Row>[] = []
   for (const entry of entries) if (keep(entry)) list.push(entry)
   return list
@@ -111,7 +104,6 @@ function sorted<Row>(
     .map(({ entry }) => entry)
 }
 
-/** Entries that are computed on first use. */
 class ListSource<Row> implements Source<Row> {
   readonly #compute: () => readonly Entry<Row>[]
   #list: readonly Entry<Row>[] | undefined

@@ -33,7 +33,6 @@ export interface PersistedImage {
 
 export type LazyTables = Readonly<Record<string, LazyRows<object, object> | undefined>>
 
-/** Whole state at one moment; taking and restoring it copies no row. */
 export interface Snapshot {
   readonly tables: ReadonlyMap<string, TableStore>
 }
@@ -76,7 +75,6 @@ export class WorldCore<Whole> {
     return this.#transactions.run(run)
   }
 
-  /** Queues the transaction after pending ones. */
   inTurn<Result>(run: () => Result | Promise<Result>): Promise<Transaction<Result>> {
     return this.#transactions.inTurn(run)
   }
@@ -98,13 +96,13 @@ export class WorldCore<Whole> {
   /** Upserts and removes rows. @throws DuplicateError */
   applyRows(
     rows: Readonly<Record<string, readonly object[]>>,
-    gone: readonly { table: string; key: Key }[],
+    removed: readonly { table: string; key: Key }[],
   ): void {
     const put = Object.entries(rows).flatMap(([table, list]) =>
       list.map((after) => ({ table, key: this.#store(table).keyOf(after), after })),
     )
     // `before` is needed: without it a removal would look like no change.
-    const changes = [...gone, ...put].map((change) => {
+    const changes = [...removed, ...put].map((change) => {
       const before = this.#store(change.table).get(change.key)
       return before ? { ...change, before } : change
     })
@@ -119,7 +117,6 @@ export class WorldCore<Whole> {
     })
   }
 
-  /** Independent copy with the same state. */
   fork(): Whole {
     return this.#build(this.snapshot())
   }
@@ -133,7 +130,6 @@ export class WorldCore<Whole> {
     this.apply(inverse(changes))
   }
 
-  /** Plain rows by table, sorted by key, without empty tables. */
   image(): WorldImage {
     const tables = Array.from(this.#stores, ([name, store]) => [name, [...store.all()]] as const)
     return {
@@ -142,14 +138,12 @@ export class WorldCore<Whole> {
     }
   }
 
-  /** Fills empty tables with lazy rows. */
   fillLazily(tables: LazyTables, recipe: Recipe): void {
     for (const [name, rows] of Object.entries(tables)) {
       if (rows) this.#store(name).fillLazily(rows, recipe)
     }
   }
 
-  /** Persisted form of the named tables, or all; without empty ones. */
   persisted(names: Iterable<string> = this.#stores.keys()): PersistedTables {
     const tables = Array.from(names, (name) => [name, this.#store(name).persisted()] as const)
     return Object.fromEntries(
@@ -207,17 +201,17 @@ export class WorldCore<Whole> {
 }
 
 function differences(table: string, before: TableStore, after: TableStore): Change[] {
-  const kept = Array.from(after.all()).flatMap((row) => {
+  const added = Array.from(after.all()).flatMap((row) => {
     const key = after.keyOf(row)
     const old = before.get(key)
     if (old === row || JSON.stringify(old) === JSON.stringify(row)) return []
     return [{ table, key, ...(old && { before: old }), after: row }]
   })
-  const gone = Array.from(before.all()).flatMap((row) => {
+  const removed = Array.from(before.all()).flatMap((row) => {
     const key = before.keyOf(row)
     return after.get(key) ? [] : [{ table, key, before: row }]
   })
-  return [...kept, ...gone]
+  return [...added, ...removed]
 }
 
 function storeOf(stores: ReadonlyMap<string, TableStore>, name: string): TableStore {
@@ -226,7 +220,6 @@ function storeOf(stores: ReadonlyMap<string, TableStore>, name: string): TableSt
   return store
 }
 
-/** Writes the final state of each changed row. */
 export function writeChanges(
   stores: ReadonlyMap<string, TableStore>,
   changes: readonly Change[],

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { createTestWorld, paper } from '../testing/paper-world.ts'
 import { base64FromBytes, bytesFromBase64 } from './base64.ts'
-import { table } from './table.ts'
+import { table } from './define-table.ts'
 import { createWorld } from './world.ts'
 import { readWorldFile, WorldFileError } from './world-file.ts'
 
@@ -63,8 +63,8 @@ describe('a file', () => {
 
   test.each<[string, (text: string) => string, string]>([
     ['cut off', (text) => text.slice(0, -20), 'damaged'],
-    ['of something else', () => '{"a":1}', 'not a kept world'],
-    ['a list', () => '[]', 'not a kept world'],
+    ['of something else', () => '{"a":1}', 'not a persisted world'],
+    ['a list', () => '[]', 'not a persisted world'],
     [
       'of a later kind',
       (text) => text.replace('"galley-world":1', '"galley-world":2'),

@@ -35,7 +35,7 @@ export function writeWorldFile({ meta, tables }: WorldImage): string {
 /** @throws WorldFileError */
 export function readWorldFile(text: string): WorldImage {
   const file = parsed(text)
-  if (!isFields(file) || !(MARK in file)) throw new WorldFileError('This is not a kept world')
+  if (!isFields(file) || !(MARK in file)) throw new WorldFileError('This is not a persisted world')
   if (file[MARK] !== VERSION)
     throw new WorldFileError(`Version ${String(file[MARK])} of the file is not known`)
   const { meta, tables } = file

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { createTestWorld, paper } from '../testing/paper-world.ts'
-import { table } from './table.ts'
+import { table } from './define-table.ts'
 import { DuplicateError, MissingRowError } from './table-entries.ts'
 import { createWorld } from './world.ts'
 

@@ -1,5 +1,6 @@
 import { inverse } from './changes.ts'
-import { type Recorder, type TableStore, table } from './table.ts'
+import { table } from './define-table.ts'
+import type { Recorder, TableStore } from './table.ts'
 import { Transactions } from './transactions.ts'
 import { COUNTERS, type Counter, type Snapshot, WorldCore, writeChanges } from './world-core.ts'
 import type { WorldMeta } from './world-file.ts'
@@ -8,7 +9,6 @@ const counters = table<Counter>()({ key: 'name' })
 
 type Definitions = Readonly<Record<string, { open(name: string, record: Recorder): TableStore }>>
 
-/** Public view of the tables, without what only the world uses. */
 type TablesOf<D extends Definitions> = {
   readonly [Name in keyof D]: Omit<
     ReturnType<D[Name]['open']>,

@@ -12,7 +12,6 @@ const accepted = {
   captchaResponse: 'solved',
 }
 
-/** Backend with an uploaded manuscript that can be assessed. */
 export async function withFile<Name extends ScenarioName>(
   name: Name,
   flags: Partial<FeatureFlags> = {},

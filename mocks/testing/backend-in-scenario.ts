@@ -15,19 +15,18 @@ import type { World } from '../world/galley-world.ts'
 import { stateOf } from '../world/world-state.ts'
 
 /** `json` and `form` set their content type. */
-export type Sent = {
+export type TestRequest = {
   json?: unknown
   /** A list repeats the field for each value. */
   form?: Record<string, Blob | string | readonly (Blob | string)[]>
   text?: string
   headers?: Record<string, string>
-  /** Overrides the browser's session; null for none. */
   session?: string | null
 }
 
 type StepName = components['schemas']['StepName']
 
-export type Got = { status: number; body: unknown; exchange: Exchange }
+export type TestResponse = { status: number; body: unknown; exchange: Exchange }
 
 export type TestBackend<Name extends ScenarioName> = {
   world: World
@@ -36,10 +35,10 @@ export type TestBackend<Name extends ScenarioName> = {
   /** Milliseconds. */
   advance(by: number): void
   /** `call` is method and path, such as `GET /api/order/search?page=2`. */
-  send(call: string, sent?: Sent): Promise<Got>
+  send(call: string, sent?: TestRequest): Promise<TestResponse>
 }
 
-function bodyOf({ json, form, text }: Sent): BodyInit | undefined {
+function bodyOf({ json, form, text }: TestRequest): BodyInit | undefined {
   if (form) {
     const data = new FormData()
     for (const [name, value] of Object.entries(form)) {
@@ -51,7 +50,7 @@ function bodyOf({ json, form, text }: Sent): BodyInit | undefined {
   return json === undefined ? text : JSON.stringify(json)
 }
 
-function requestOf(call: string, sent: Sent): Request {
+function requestOf(call: string, sent: TestRequest): Request {
   const [method = '', path = ''] = call.split(' ')
   const headers = new Headers(sent.headers)
   if (sent.json !== undefined) headers.set('Content-Type', 'application/json')

@@ -39,7 +39,6 @@ export async function digitalBackend<Name extends ScenarioName>(
         json: { digitalTranslationFiles: [file], language, type: 'translation' },
         headers: once,
       }),
-    /** Session token of another person of the same site. */
     stranger() {
       const { world, facts } = backend
       const person: unknown = 'person' in facts ? facts.person : undefined

@@ -4,7 +4,6 @@ import { fixedNow } from '../world/fixed-now.ts'
 import type { World } from '../world/galley-world.ts'
 import { stateOf } from '../world/world-state.ts'
 
-/** Browser at an external address, for tests without transport. */
 export function visitorAt({ world }: { world: World }, address: string, now = fixedNow) {
   const session = world.sessions.get(stateOf(world).browserSession ?? '')
   if (!session) throw new Error('The world has no browser.')

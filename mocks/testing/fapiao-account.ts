@@ -5,17 +5,20 @@ import { fixedNow } from '../world/fixed-now.ts'
 type Facts = Pick<FactsOf<'china'>, 'fapiaos' | 'fapiaoPayments'>
 
 type Payment = { id: string; at: number; refused?: string }
-type Asked = { identity: string; payment: Payment; at: number; cancelledAt: number | null }
+type RequestedFapiao = {
+  identity: string
+  payment: Payment
+  at: number
+  cancelledAt: number | null
+}
 
-const isLive = ({ cancelledAt }: Asked) => cancelledAt === null
+const isLive = ({ cancelledAt }: RequestedFapiao) => cancelledAt === null
 
-/** Reference model of a person's fapiaos. */
 export class FapiaoAccount {
   now = fixedNow
   readonly payments: Payment[]
-  readonly fapiaos: Asked[]
-  /** Not yet notified by email. */
-  readonly #untold: Set<Asked>
+  readonly fapiaos: RequestedFapiao[]
+  readonly #unnotified: Set<RequestedFapiao>
   readonly #isStaff: boolean
 
   /** `paymentOf` gives the payment of a seeded fapiao. */
@@ -25,15 +28,20 @@ export class FapiaoAccount {
     isStaff: boolean,
   ) {
     this.#isStaff = isStaff
-    const before = (identity: string, paid: number, asked: number, cancelled?: number): Asked => ({
+    const before = (
+      identity: string,
+      paid: number,
+      requestedAgo: number,
+      cancelled?: number,
+    ): RequestedFapiao => ({
       identity,
       payment: { id: paymentOf(identity), at: fixedNow - paid },
-      at: fixedNow - asked,
+      at: fixedNow - requestedAgo,
       cancelledAt: cancelled === undefined ? null : fixedNow - cancelled,
     })
     const requested = before(fapiaos.requested, 2 * day, 3 * minute)
     const processing = before(fapiaos.processing, 5 * day, 5 * hour)
-    this.#untold = new Set([requested, processing])
+    this.#unnotified = new Set([requested, processing])
     this.fapiaos = [
       requested,
       processing,
@@ -46,44 +54,43 @@ export class FapiaoAccount {
     ]
     const { withoutFapiao, prepaymentWithoutFapiao, takenFromPrepayment } = fapiaoPayments
     const { otherLocalization, americanPrepayment } = fapiaoPayments
-    const elsewhere = 'fapiao-other-localization'
+    const otherSite = 'fapiao-other-localization'
     this.payments = [
       ...this.fapiaos.map(({ payment }) => payment),
       { id: withoutFapiao, at: fixedNow - 20 * day },
       { id: prepaymentWithoutFapiao, at: fixedNow - 6 * day },
       { id: takenFromPrepayment, at: fixedNow - 10 * day, refused: 'fapiao-paid-in-advance' },
-      { id: otherLocalization, at: fixedNow - 540 * day, refused: elsewhere },
-      { id: americanPrepayment, at: fixedNow - 500 * day, refused: elsewhere },
+      { id: otherLocalization, at: fixedNow - 540 * day, refused: otherSite },
+      { id: americanPrepayment, at: fixedNow - 500 * day, refused: otherSite },
     ]
   }
 
   /** Processing starts after 10 minutes, issue takes a day. */
-  statusOf({ at, cancelledAt }: Asked): string {
+  statusOf({ at, cancelledAt }: RequestedFapiao): string {
     if (cancelledAt !== null) return 'cancelled'
     if (this.now - at >= day) return 'completed'
     return this.now - at >= 10 * minute ? 'processing' : 'requested'
   }
 
-  /** The last fapiao requested for the payment. */
-  shownFor(paymentId: string): Asked | undefined {
+  shownFor(paymentId: string): RequestedFapiao | undefined {
     const mine = this.fapiaos.filter(({ payment }) => payment.id === paymentId)
     return mine.find(isLive) ?? mine.sort((a, b) => b.at - a.at)[0]
   }
 
-  whyNotAsk(payment: Payment): string | undefined {
+  requestRefusal(payment: Payment): string | undefined {
     if (payment.refused) return payment.refused
     const mine = this.fapiaos.filter((fapiao) => fapiao.payment.id === payment.id)
     return mine.some(isLive) ? 'fapiao-already-requested' : undefined
   }
 
-  ask(payment: Payment, identity: string): void {
-    const asked = { identity, payment, at: this.now, cancelledAt: null }
-    this.fapiaos.unshift(asked)
-    this.#untold.add(asked)
+  request(payment: Payment, identity: string): void {
+    const fapiao = { identity, payment, at: this.now, cancelledAt: null }
+    this.fapiaos.unshift(fapiao)
+    this.#unnotified.add(fapiao)
   }
 
   /** Issued ones can be cancelled for 365 days after the payment, by staff forever. */
-  whyNotCancel(fapiao: Asked): string | undefined {
+  cancelRefusal(fapiao: RequestedFapiao): string | undefined {
     const status = this.statusOf(fapiao)
     if (status === 'cancelled') return 'fapiao-already-cancelled'
     if (status !== 'completed') return 'fapiao-cancel-not-completed'
@@ -91,7 +98,7 @@ export class FapiaoAccount {
     return isInTime || this.#isStaff ? undefined : 'fapiao-cancel-window-over'
   }
 
-  get told(): number {
-    return [...this.#untold].filter(({ at }) => this.now - at >= day).length
+  get notifiedCount(): number {
+    return [...this.#unnotified].filter(({ at }) => this.now - at >= day).length
   }
 }

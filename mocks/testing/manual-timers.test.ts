@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { handDrivenTime } from './manual-timers.ts'
+import { manualTime } from './manual-timers.ts'
 
 it('fires what comes due at its instant, in order, also what is set meanwhile', () => {
-  const time = handDrivenTime(1_000)
+  const time = manualTime(1_000)
   const fired: [string, number][] = []
   time.setTimeout(() => fired.push(['late', time.now()]), 500)
   time.setTimeout(() => {
@@ -20,7 +20,7 @@ it('fires what comes due at its instant, in order, also what is set meanwhile', 
 })
 
 it('does not go on for ever with timers that set each other', () => {
-  const time = handDrivenTime()
+  const time = manualTime()
   const again = () => {
     time.setTimeout(again, 0)
   }

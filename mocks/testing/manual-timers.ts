@@ -1,15 +1,14 @@
 import type { RealTime } from '../world/world-clock.ts'
 
-export interface HandDrivenTime extends RealTime {
+export interface ManualTime extends RealTime {
   /** Advances time by milliseconds and fires due timers. @throws RangeError where timers set each other endlessly */
   pass(by: number): void
-  /** Number of pending timers. */
   readonly waiting: number
 }
 
 const mostAtOnce = 10_000
 
-export function handDrivenTime(start = 0): HandDrivenTime {
+export function manualTime(start = 0): ManualTime {
   let now = start
   let last = 0
   const timers = new Map<number, { due: number; run: () => void }>()

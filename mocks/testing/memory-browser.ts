@@ -3,15 +3,13 @@ import type { PersistedTables } from '../store/lazy-rows.ts'
 import type { PersistedHeader, PersistenceStore } from '../store/persistence/change-store.ts'
 import type { PersistedWorldParts } from '../store/persistence/persisted-world-parts.ts'
 
-/** In-memory storage, lock and announcements, shared by the pages of one browser. */
 export interface MemoryBrowser {
-  /** Stored data, to inspect and to damage. */
   header: PersistedHeader | undefined
   tables: PersistedTables
   log: ChangeLogEntry[]
   /** Makes later writes fail, as on a full disk. */
   full: boolean
-  page(): Pick<PersistedWorldParts, 'store' | 'lock' | 'announce' | 'hear'>
+  page(): Pick<PersistedWorldParts, 'store' | 'lock' | 'announce' | 'onAnnouncement'>
 }
 
 export function memoryBrowser(): MemoryBrowser {
@@ -37,7 +35,7 @@ export function memoryBrowser(): MemoryBrowser {
         announce() {
           for (const each of listeners) if (each.page !== page) each.listener()
         },
-        hear: (listener) => listeners.push({ page, listener }),
+        onAnnouncement: (listener) => listeners.push({ page, listener }),
       }
     },
   }
@@ -50,15 +48,15 @@ function memoryStore(browser: MemoryBrowser): PersistenceStore {
     change()
   }
   return {
-    news: async (after) =>
+    readAfter: async (after) =>
       structuredClone({
         header: browser.header,
         entries: browser.log.filter(({ seq }) => seq > after),
       }),
-    whole: async () =>
+    readAll: async () =>
       structuredClone({ header: browser.header, tables: browser.tables, entries: browser.log }),
     append: (entries) => write(() => browser.log.push(...structuredClone(entries))),
-    begin: (header, tables) =>
+    replaceAll: (header, tables) =>
       write(() => {
         browser.header = header
         browser.tables = structuredClone(tables)

@@ -13,7 +13,6 @@ export const modelTime = isDeep ? 3_600_000 : 600_000
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 
-/** Value at a path of an answer's body, or undefined. */
 export function partOf(body: unknown, ...path: string[]): unknown {
   return path.reduce<unknown>((part, name) => (isRecord(part) ? part[name] : undefined), body)
 }

@@ -5,7 +5,7 @@ import type { ScenarioName } from '../scenarios/scenario-list.ts'
 import { fixedNow } from '../world/fixed-now.ts'
 import type { OrderFormRow } from '../world/order-form-rows.ts'
 import { cardForm, testKey } from './payment-requests.ts'
-import { english, withForm } from './seeded-order-form.ts'
+import { english, withSeededForm } from './seeded-order-form.ts'
 
 export const cartPath = '/api/order-form/form-1'
 export const noDetails = newForm({ identity: '', owner: '', turn: 0, now: 0 }).details
@@ -26,7 +26,7 @@ export async function cart(
   changes: Partial<OrderFormRow> = {},
   name: ScenarioName = 'new-customer',
 ) {
-  const backend = await withForm(name, { ...ready, ...changes })
+  const backend = await withSeededForm(name, { ...ready, ...changes })
   const { identity } = backend.facts.person
   let count = 0
   const pay = (json: object = cardForm) => {

@@ -9,10 +9,9 @@ import { worksOnText } from '../backend/rules/order-form/form-offers.ts'
 
 type OrderForm = components['schemas']['OrderForm']
 
-/** `call` is relative to the order form's URL. */
 export type FormCall = { call: string; json?: object }
 /** Next request of a person for the form shown; undefined where none applies. */
-export type Move = (form: OrderForm) => FormCall | undefined
+export type FormAction = (form: OrderForm) => FormCall | undefined
 
 const put = (path: string, json: object): FormCall => ({ call: `PUT ${path}`, json })
 const post = (path: string, json?: object): FormCall => ({ call: `POST ${path}`, json })
@@ -23,10 +22,9 @@ const languages = fc.constantFrom(1, 1, 1, 2, 5, 7)
 const tiers = fc.constantFrom('standard', 'standard', 'rush', 'express')
 const files = fc.subarray(['file-1', 'file-2'])
 
-/** Element by any number; undefined for an empty list. */
 const pick = <T>(list: readonly T[], at: number): T | undefined => list[at % list.length]
 
-const begin: fc.Arbitrary<Move> = fc
+const begin: fc.Arbitrary<FormAction> = fc
   .record({
     customerGoal: fc.constantFrom(
       ...(['editing', 'editing', 'translation', 'figures-only', 'multimedia'] as const),
@@ -39,7 +37,7 @@ const begin: fc.Arbitrary<Move> = fc
     bundlesRequested: fc.boolean(),
   })
   .map(
-    ({ files: identities, ...rest }): Move =>
+    ({ files: identities, ...rest }): FormAction =>
       (form) => {
         if (form.customerGoal?.name !== 'rework') {
           return put('basic-details', { ...rest, files: identities })
@@ -51,14 +49,14 @@ const begin: fc.Arbitrary<Move> = fc
       },
   )
 
-const describe: fc.Arbitrary<Move> = fc
+const describe: fc.Arbitrary<FormAction> = fc
   .record({ language: languages, wordCount: words })
   .map((json) => () => put('manuscript-details', json))
 
-const choose: fc.Arbitrary<Move> = fc
+const choose: fc.Arbitrary<FormAction> = fc
   .record({ at: place, tier: tiers, declines: fc.integer({ min: 0, max: 9 }) })
   .map(
-    ({ at, tier, declines }): Move =>
+    ({ at, tier, declines }): FormAction =>
       ({ availableServices }) => {
         const texts = availableServices.filter(({ identity }) => worksOnText(identity))
         const isDeclined = declines === 0
@@ -71,10 +69,10 @@ const choose: fc.Arbitrary<Move> = fc
       },
   )
 
-const add: fc.Arbitrary<Move> = fc
+const add: fc.Arbitrary<FormAction> = fc
   .record({ at: place, quantity: fc.integer({ min: 1, max: 25 }) })
   .map(
-    ({ at, quantity }): Move =>
+    ({ at, quantity }): FormAction =>
       ({ availableServices, availableConciergeServices }) => {
         const others = [...availableServices, ...availableConciergeServices.slice(0, 1)].filter(
           ({ identity }) => !worksOnText(identity),
@@ -86,28 +84,28 @@ const add: fc.Arbitrary<Move> = fc
       },
   )
 
-const remove: fc.Arbitrary<Move> = place.map(
-  (at): Move =>
+const remove: fc.Arbitrary<FormAction> = place.map(
+  (at): FormAction =>
     ({ selections }) => {
       const chosen = pick(selections, at)
       return chosen && { call: `DELETE service-options/${chosen.serviceIdentity}` }
     },
 )
 
-const deliver: fc.Arbitrary<Move> = tiers.map(
-  (deliveryTier): Move =>
+const deliver: fc.Arbitrary<FormAction> = tiers.map(
+  (deliveryTier): FormAction =>
     () =>
       put('update-delivery-tier', { rushed: deliveryTier === 'rush', deliveryTier }),
 )
 
-const answer: fc.Arbitrary<Move> = fc
+const answer: fc.Arbitrary<FormAction> = fc
   .record({
     needs: fc.subarray(Object.keys(bundleNeeds), { minLength: 1 }),
     tables: fc.option(fc.integer({ min: 1, max: 25 })),
     journal: fc.option(fc.constantFrom('Catena', 'Botany')),
   })
   .map(
-    ({ needs, tables, journal }): Move =>
+    ({ needs, tables, journal }): FormAction =>
       () => {
         const ids = bundleQuestionIds
         const answers = [
@@ -121,10 +119,10 @@ const answer: fc.Arbitrary<Move> = fc
       },
   )
 
-const take: fc.Arbitrary<Move> = fc
+const take: fc.Arbitrary<FormAction> = fc
   .record({ at: place, with: fc.array(place, { maxLength: 3 }), deliveryTier: tiers })
   .map(
-    (taken): Move =>
+    (taken): FormAction =>
       ({ availableServiceBundles }) => {
         const bundle = pick(availableServiceBundles, taken.at)
         if (!bundle) return undefined
@@ -139,7 +137,7 @@ const take: fc.Arbitrary<Move> = fc
       },
   )
 
-const fillIn: fc.Arbitrary<Move> = fc
+const fillIn: fc.Arbitrary<FormAction> = fc
   .record({
     title: fc.boolean(),
     journal: fc.option(
@@ -152,10 +150,10 @@ const fillIn: fc.Arbitrary<Move> = fc
     mainFiles: files,
   })
   .map(
-    ({ title, journal, answered, mainFiles }): Move =>
+    ({ title, journal, answered, mainFiles }): FormAction =>
       ({ selections }) => {
-        const asked = selections.flatMap((one) => serviceQuestions(one.serviceIdentity))
-        const question = pick(asked, answered)
+        const questions = selections.flatMap((one) => serviceQuestions(one.serviceIdentity))
+        const question = pick(questions, answered)
         const answers = question
           ? [{ questionIdentity: question.identity, values: ['As the journal wants it'] }]
           : []
@@ -170,11 +168,11 @@ const fillIn: fc.Arbitrary<Move> = fc
       },
   )
 
-const forth: Move = ({ steps }) =>
+const forth: FormAction = ({ steps }) =>
   steps.next === null ? undefined : put('step', { step: steps.next.name })
 
 /** Random actions on an order form; continuing is the most frequent one. */
-export const moves: fc.Arbitrary<Move> = fc.oneof(
+export const formActions: fc.Arbitrary<FormAction> = fc.oneof(
   { arbitrary: fc.constant(forth), weight: 5 },
   { arbitrary: begin, weight: 2 },
   { arbitrary: choose, weight: 3 },
@@ -185,17 +183,19 @@ export const moves: fc.Arbitrary<Move> = fc.oneof(
   describe,
   remove,
   deliver,
-  fc.constant<Move>(() => post('go-back')),
+  fc.constant<FormAction>(() => post('go-back')),
   words.map(
-    (newWordCount): Move =>
+    (newWordCount): FormAction =>
       () =>
         put('update-word-count', { newWordCount }),
   ),
   fc.boolean().map(
-    (interested): Move =>
+    (interested): FormAction =>
       () =>
         post('service-bundle-interest', { interested }),
   ),
-  fc.constant<Move>(() => ({ call: 'PUT generate-price-quote' })),
-  fc.constant<Move>(({ estimateId }) => (estimateId === null ? undefined : post('convert-quote'))),
+  fc.constant<FormAction>(() => ({ call: 'PUT generate-price-quote' })),
+  fc.constant<FormAction>(({ estimateId }) =>
+    estimateId === null ? undefined : post('convert-quote'),
+  ),
 )

@@ -1,4 +1,4 @@
-import { table } from '../store/table.ts'
+import { table } from '../store/define-table.ts'
 import { createWorld } from '../store/world.ts'
 
 export interface Paper {
@@ -15,7 +15,6 @@ export interface Blob {
   readonly bytes: Uint8Array
 }
 
-/** Small world for tests of the store. */
 export const createTestWorld = () =>
   createWorld(
     {

@@ -2,10 +2,10 @@ import type { PaymentContext } from '../backend/rules/payment/payment-methods-ru
 import { takePayment } from '../backend/rules/payment/take-payment.ts'
 import { loadScenario } from '../scenarios/load-scenario.ts'
 import type { ScenarioName } from '../scenarios/scenario-list.ts'
-import type { AnyPayment } from '../world/any-payment.ts'
 import { fixedNow } from '../world/fixed-now.ts'
+import type { PaymentFormBody } from '../world/payment-form-body.ts'
 
-export type Form = AnyPayment
+export type Form = PaymentFormBody
 
 /** Pays an open invoice of the scenario's person in any context. */
 export async function pay(

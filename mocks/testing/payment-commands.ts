@@ -1,18 +1,16 @@
 import fc from 'fast-check'
 import { day, hour } from '../scenarios/builders/server-date.ts'
-import type { ways } from './ways-to-pay.ts'
+import type { modelMethods } from './model-payment-methods.ts'
 
 export type Site = 'us' | 'br'
 export type Pay = {
   kind: 'pay'
   what: 'payoff' | 'prepay' | 'open-prepay' | 'editing' | 'translation' | 'order'
-  /** Index among what exists. */
   which: number
-  by: keyof typeof ways
+  by: keyof typeof modelMethods
   /** In cents; `all` stands for the rest of the bill. */
   credits: number | 'all'
   prepaid: number | 'rest'
-  /** Whether it retries the previous payment. */
   again: boolean
   wrongAmount: boolean
 }

@@ -21,12 +21,11 @@ export type Entry = {
   state: 'open' | 'approved' | 'declined' | 'expired'
   dueAt: number | null
   atBank: boolean
-  /** Whether credits and prepayment were taken. */
   taken: boolean
   invoices: string[]
 }
 
-export type Asked = Pick<Entry, 'bill' | 'credits' | 'prepaid' | 'course'>
+export type PaymentAttempt = Pick<Entry, 'bill' | 'credits' | 'prepaid' | 'course'>
 
 type Invoice = { total: number; left: number }
 type Credit = { name: string; left: number; until: number; counts: boolean }
@@ -42,7 +41,6 @@ export function workdaysLater(from: number, count: number): number {
   return days[count - 1] ?? from
 }
 
-/** Reference model of a person's money. */
 export class Ledger {
   now = fixedNow
   readonly invoices = new Map<string, Invoice>()
@@ -54,7 +52,6 @@ export class Ledger {
   purchases = 0
   receipts = 0
   failures = 0
-  /** Payment that turned the order form into an order. */
   order: Entry | undefined
   readonly #hundredths: number
   readonly #nameOf: (code: string) => string
@@ -88,13 +85,13 @@ export class Ledger {
     return bill.kind === 'order' && this.order !== undefined
   }
 
-  accept(code: string, asked: Asked): void {
-    const total = this.totalOf(asked.bill)
-    const isWhole = total === asked.credits + asked.prepaid
-    const course = isWhole ? 'at-once' : asked.course
-    const invoices = asked.bill.kind === 'payoff' ? asked.bill.numbers : []
+  accept(code: string, attempt: PaymentAttempt): void {
+    const total = this.totalOf(attempt.bill)
+    const isWhole = total === attempt.credits + attempt.prepaid
+    const course = isWhole ? 'at-once' : attempt.course
+    const invoices = attempt.bill.kind === 'payoff' ? attempt.bill.numbers : []
     const open = { state: 'open', dueAt: null, atBank: false, taken: false } as const
-    const entry: Entry = { ...asked, ...open, code, total, course, invoices }
+    const entry: Entry = { ...attempt, ...open, code, total, course, invoices }
     this.payments.set(code, entry)
     if (entry.bill.kind === 'prepay' && entry.bill.number === null) this.#newPrepayment(entry)
     if (course === 'at-once') this.#settle(entry, this.now)
@@ -158,7 +155,6 @@ export class Ledger {
   #leftOf = ({ invoices }: Entry) =>
     sum(invoices.map((number) => this.invoices.get(number)?.left ?? 0))
 
-  /** Whether the payment matches what is still owed. */
   #isDue(entry: Entry): boolean {
     const { bill, total, credits, prepaid, taken, invoices } = entry
     const brings = taken ? total - credits - prepaid : total

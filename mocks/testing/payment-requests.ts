@@ -12,7 +12,6 @@ export const testAddress = {
   country: { value: 223 },
 }
 
-/** With a card that is approved. */
 export const cardForm = {
   acceptedTermsAndConditions: true,
   paymentMethodId: 3 as const,
@@ -22,7 +21,6 @@ export const cardForm = {
 
 const taxIdentification = { type: 'CPF', number: '529.982.247-25' }
 
-/** For the Brazilian site. */
 export const boletoForm = {
   acceptedTermsAndConditions: true,
   paymentMethodId: 20 as const,

@@ -13,7 +13,6 @@ export type ReadPdf = {
   title: string | undefined
   madeAt: number | undefined
   language: string
-  /** Drawn lines; parts of a line are separated by tabs. */
   text: string
 }
 

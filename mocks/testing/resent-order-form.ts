@@ -8,8 +8,7 @@ type OrderForm = Schemas['OrderForm']
 const identities = (files: readonly Schemas['FormFile'][]) => files.map(({ identity }) => identity)
 const put = (path: string, json: object): FormCall => ({ call: `PUT ${path}`, json })
 
-/** The first step as saved; none while it is incomplete. */
-function beginning(form: OrderForm): FormCall[] {
+function firstStep(form: OrderForm): FormCall[] {
   const { customerGoal, manuscripts, uploadFilesLater, wordCount } = form
   const { manuscriptLanguageId: language, services, serviceBundle } = form
   const isOfPictures = customerGoal?.name === 'figures-only'
@@ -79,7 +78,6 @@ function bundles(form: OrderForm): FormCall[] {
   return [interest, answered, { call: 'POST service-bundle', json }]
 }
 
-/** The details; with the title once they are complete. */
 function details(form: OrderForm): FormCall[] {
   const { answers, areaOfStudyId, styleOfEnglish, journal, manuscripts, projectTitle } = form
   const isComplete = form.currentStep === 'payment-details' && projectTitle !== null
@@ -102,10 +100,10 @@ function details(form: OrderForm): FormCall[] {
 }
 
 /** Requests that send every form of the order form back unchanged. */
-export function sentBack(form: OrderForm): FormCall[] {
+export function resentForms(form: OrderForm): FormCall[] {
   const step = put('step', { step: form.currentStep })
   return [
-    ...beginning(form),
+    ...firstStep(form),
     ...text(form),
     ...choices(form),
     ...bundles(form),

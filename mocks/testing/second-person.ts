@@ -1,6 +1,5 @@
 import type { World } from '../world/galley-world.ts'
 
-/** Adds a signed-in second person. */
 export function addSecondPerson(world: World): { session: string; identity: string } {
   const [first] = world.users.all()
   if (!first) throw new Error('There is nobody to be second to.')

@@ -15,7 +15,7 @@ export const english: Partial<OrderFormRow> = {
 }
 
 /** Backend in which the scenario's person has form-1 with these changes. */
-export async function withForm<Name extends ScenarioName>(
+export async function withSeededForm<Name extends ScenarioName>(
   name: Name,
   changes: Partial<OrderFormRow> = english,
   flags?: Partial<FeatureFlags>,
@@ -40,7 +40,7 @@ export function codeOf(
     owner: null,
     offered: false,
     forClasses: null,
-    leastDollars: 0,
+    minimumDollars: 0,
     usedBy: [],
     ...changes,
   }

@@ -5,11 +5,10 @@ import type { ScenarioName } from '../scenarios/scenario-list.ts'
 import type { OrderFormRow } from '../world/order-form-rows.ts'
 import { testBackend } from './backend-in-scenario.ts'
 
-/** A third-level area of study. */
 export const someArea = 494
 
 /** Backend with a started order form and helpers to continue it. */
-export async function withForm<Name extends ScenarioName>(
+export async function withUploadedForm<Name extends ScenarioName>(
   name: Name,
   flags: Partial<FeatureFlags> = {},
 ) {
@@ -21,7 +20,6 @@ export async function withForm<Name extends ScenarioName>(
     ...backend,
     form,
     put,
-    /** Returns the file's identity. */
     async upload(sample: SampleName): Promise<string> {
       const { bytes, fileName, type } = sampleManuscript(sample)
       await backend.send('POST /api/file', {
@@ -31,7 +29,6 @@ export async function withForm<Name extends ScenarioName>(
     },
     change: (changes: Partial<OrderFormRow>) => backend.world.orderForms.update('form-1', changes),
     shown: async () => (await backend.send(`GET ${form}/load`)).body,
-    /** Continues to the additional services. */
     async withService(service = 'svc-premium-editing') {
       const json = { customerGoal: 'editing', wordCount: 5200, language: 1 }
       await put('basic-details', json)

@@ -19,28 +19,28 @@ const visitCalls = 'external/(api|localization/[^/]+/api)/'
 const externalPages = '(external|support)(/|[?]|$)'
 
 /** External pages are loaded by GET: a posted form is redirected there. */
-function readInstead({ url }: Request): Response {
+function redirectToGet({ url }: Request): Response {
   const { pathname, search } = new URL(url)
   return new Response(null, { status: 303, headers: { Location: pathname + search } })
 }
 
-/** `call` has no base path; `asked` is the original request, unread. */
-export type AnswerCall = (call: Request, asked: Request) => Promise<FaultEffect>
+/** `call` has no base path; `original` is the request request, unread. */
+export type AnswerCall = (call: Request, original: Request) => Promise<FaultEffect>
 
 /**
  * Request handlers of the mock backend, one for each server: a handler for each operation would double the time of a
  * call. `base` is the portal's folder, which the backend never sees.
  */
 export function answerHandlers(answer: AnswerCall, base = '/') {
-  const calls = [...['api', ...externalServiceSegments].map((place) => `${place}/`), visitCalls]
+  const calls = [...['api', ...externalServiceSegments].map((segment) => `${segment}/`), visitCalls]
   return [
-    ...calls.map((place) =>
+    ...calls.map((segment) =>
       // In development src/api is loaded over the network too, so the folder alone decides.
-      http.all(addressBelow(base, place), async ({ request }) => {
+      http.all(addressBelow(base, segment), async ({ request }) => {
         const response = await deliver(await answer(await callFrom(request, base), request))
         return answerBelow(response, base)
       }),
     ),
-    http.post(addressBelow(base, externalPages), ({ request }) => readInstead(request)),
+    http.post(addressBelow(base, externalPages), ({ request }) => redirectToGet(request)),
   ]
 }

@@ -13,24 +13,24 @@ it.each([
 it('leaves the folder out of a call, and nothing else', async () => {
   const form = new FormData()
   form.append('file', new File(['text'], 'paper.doc'))
-  const asked = new Request('https://host.example/galley/api/file?a=b', {
+  const original = new Request('https://host.example/galley/api/file?a=b', {
     method: 'POST',
     headers: { 'Idempotency-Key': 'key-1' },
     body: form,
   })
-  const call = await callFrom(asked, '/galley/')
+  const call = await callFrom(original, '/galley/')
   expect(call.url).toBe('https://host.example/api/file?a=b')
   expect(call.method).toBe('POST')
   expect(call.headers.get('Idempotency-Key')).toBe('key-1')
   const sent = (await call.formData()).get('file')
   expect(sent instanceof File && [sent.name, await sent.text()]).toEqual(['paper.doc', 'text'])
   // Other readers find the original request unread.
-  expect(asked.bodyUsed).toBe(false)
+  expect(original.bodyUsed).toBe(false)
 })
 
 it('hands a call on as it is where there is no folder', async () => {
-  const asked = new Request('https://host.example/api/file', { method: 'POST', body: 'text' })
-  expect(await callFrom(asked, '/')).toBe(asked)
+  const original = new Request('https://host.example/api/file', { method: 'POST', body: 'text' })
+  expect(await callFrom(original, '/')).toBe(original)
 })
 
 it.each([

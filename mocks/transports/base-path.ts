@@ -1,6 +1,5 @@
 import { addressIn } from '../../src/lib/address-in.ts'
 
-/** Path below the portal's folder, with a leading slash. */
 export function pathBelow(pathname: string, base: string): string {
   return pathname.startsWith(base) ? `/${pathname.slice(base.length)}` : pathname
 }

@@ -13,9 +13,7 @@ export type MockBackendOptions = {
   clock: { now: () => number }
   proofreader: Proofreader
   fonts: Fonts
-  /** Response class, where not the platform's own. */
   Response?: ResponseKind
-  /** Receives what each call changed in the world. */
   onCommit?: (commit: Commit) => void
 }
 
@@ -24,7 +22,6 @@ export type MockBackend = {
   calls: CallLog
   /** For a transport that manages sessions itself. */
   backend: Backend
-  /** Answers in the session of the world's one browser. */
   answer(request: Request): Promise<Exchange>
 }
 

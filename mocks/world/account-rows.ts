@@ -1,6 +1,5 @@
 /** Membership of a preferred group, current or past. */
 export interface MembershipRow {
-  /** Owner and group code. */
   readonly identity: string
   readonly owner: string
   readonly code: string

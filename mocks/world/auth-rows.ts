@@ -1,6 +1,5 @@
 // Instants are epoch milliseconds.
 
-/** Single-use link of a password reset email. */
 export interface PasswordResetRow {
   readonly hash: string
   readonly userIdentity: string
@@ -9,7 +8,6 @@ export interface PasswordResetRow {
 }
 
 export interface VouchedProfile {
-  /** Null where the provider withholds it. */
   readonly email: string | null
   readonly firstName: string
   readonly lastName: string
@@ -17,7 +15,6 @@ export interface VouchedProfile {
 
 export interface WechatLoginRow {
   readonly loginCode: string
-  /** Session that requested the code. */
   readonly token: string
   readonly createdAt: number
   readonly scannedAt: number | null
@@ -30,7 +27,6 @@ export interface WechatLoginRow {
 
 export interface SignOnRow {
   readonly state: string
-  /** Session that left for the provider. */
   readonly token: string
   readonly providerId: string
   readonly redirect: string | null
@@ -40,7 +36,6 @@ export interface SignOnRow {
   readonly answeredAt: number | null
 }
 
-/** Profile vouched for by a provider, used by the registration that follows. */
 export interface ConfirmationRow extends VouchedProfile {
   readonly code: string
   readonly providerId: string

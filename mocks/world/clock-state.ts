@@ -2,7 +2,6 @@
 export interface ClockState {
   readonly base: number
   readonly at: number
-  /** Above 0; 1 is real time. */
   readonly speed: number
   readonly frozen: boolean
 }

@@ -27,7 +27,6 @@ export interface DigitalTranslationRow {
   readonly createdAt: number
   readonly archived: boolean
   readonly language: Schemas['DigitalTranslationLanguage']
-  /** Package that the translation was charged to. */
   readonly purchaseIdentity: string
   /** Computed at once, shown when the translation is done. */
   readonly outcome:
@@ -53,7 +52,6 @@ export interface DigitalPurchaseRow {
   readonly createdAt: number
   readonly startsAt: number
   readonly endsAt: number
-  /** Null for a free trial. */
   readonly receiptCode: string | null
 }
 

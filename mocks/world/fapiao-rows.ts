@@ -6,7 +6,6 @@ type Schemas = components['schemas']
 export interface FapiaoRow {
   readonly identity: string
   readonly owner: string
-  /** Receipt number of the payment. */
   readonly paymentId: string
   readonly type: Schemas['Fapiao']['type']
   readonly serviceType: Schemas['FapiaoServiceKey']
@@ -18,5 +17,5 @@ export interface FapiaoRow {
   readonly createdAt: number
   readonly cancelledAt: number | null
   /** Whether the owner was notified that it is issued, or never will be. */
-  readonly told: boolean
+  readonly notified: boolean
 }

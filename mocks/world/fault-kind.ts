@@ -1,5 +1,3 @@
-/** Failure injected into a call. */
-
 export type FaultKind =
   | { kind: 'status'; status: number }
   | { kind: 'network' | 'lost-answer' | 'time-out' | 'slow' | 'cut' | 'malformed' }

@@ -39,7 +39,6 @@ export function withoutPayment<Row extends Payable>(
 export const isUnpaid = (invoice: Payable & Pick<InvoiceRow, 'pendingWriteoff'>): boolean =>
   !invoice.pendingWriteoff && balanceOf(invoice) > 0
 
-/** Converts through US dollars. */
 export function converted(amount: number, from: Currency, to: Currency): number {
   if (from.shortName === to.shortName) return amount
   return fromDollars(amount * from.exchangeRate, to)

@@ -15,7 +15,6 @@ export type Finding = {
 
 export type ScoreCategory = components['schemas']['AssessmentCategory']
 
-/** In the order of the report. */
 export const errorCategories = [
   'consistencySpellingTypos',
   'grammarMechanics',

@@ -4,7 +4,6 @@ type Schemas = components['schemas']
 
 export type OrderFormOrigin = {
   readonly kind: 'rework' | 'reedit' | 'digital-edit' | 'language-assessment'
-  /** Order number, or identity of the edit or assessment. */
   readonly identity: string
 }
 
@@ -13,10 +12,8 @@ export type OrderFormFiles = Readonly<Record<keyof Schemas['FormManuscripts'], r
 export type ReadDocuments = {
   /** Epoch milliseconds from which the result is available. */
   readonly knownFrom: number
-  /** Null where words cannot be counted. */
   readonly wordCount: number | null
   readonly languageId: number | null
-  /** Area of study detected in the text. */
   readonly areaOfStudyId: number | null
 }
 
@@ -39,7 +36,6 @@ export interface OrderFormRow {
   readonly createdAt: number
   /** The owner's form with the highest turn is the current one. */
   readonly turn: number
-  /** Null until something is saved. */
   readonly changedAt: number | null
   readonly adminCreated: boolean
   readonly origin: OrderFormOrigin | null
@@ -47,15 +43,12 @@ export interface OrderFormRow {
   readonly goal: Schemas['GoalName'] | null
   readonly files: OrderFormFiles
   readonly uploadFilesLater: boolean
-  /** As stated or confirmed by the person. */
   readonly wordCount: number | null
   readonly languageId: number | null
   readonly documents: ReadDocuments | null
   readonly declineEditing: boolean
-  /** Service for the text. */
   readonly service: string | null
   readonly tier: Schemas['DeliveryTier']
-  /** Additional services. */
   readonly additions: readonly { readonly serviceIdentity: string; readonly quantity: number }[]
   readonly bundle: {
     readonly interested: boolean
@@ -65,10 +58,9 @@ export interface OrderFormRow {
   }
   readonly details: OrderFormDetails
   /** Earlier order of the same title that the person declared to be a different one. */
-  readonly newDespite: string | null
+  readonly distinctFrom: string | null
   readonly codes: readonly string[]
   readonly referralEmails: readonly string[]
-  /** The account's own currency takes precedence. */
   readonly currencyIso: string | null
   readonly quote: {
     readonly estimateId: string
@@ -77,6 +69,5 @@ export interface OrderFormRow {
   } | null
   readonly voucher: string | null
   readonly receiptCode: string | null
-  /** Number of the resulting order. */
   readonly orderedAs: string | null
 }

@@ -6,12 +6,10 @@ type Schemas = components['schemas']
 /** Amounts are in the order's currency. */
 export interface OrderLine {
   readonly serviceIdentity: string
-  /** Number of figures or tables; 1 for other services. */
   readonly quantity: number
   readonly deliveryTier: Schemas['DeliveryTier']
   /** Word count of the price range; null where the price does not depend on length. */
   readonly words: { readonly min: number; readonly max: number } | null
-  /** Before discounts. */
   readonly listPrice: number
   readonly price: number
 }
@@ -20,7 +18,6 @@ export interface OrderLine {
 export interface OrderPlacement {
   readonly currency: Schemas['Currency']
   readonly lines: readonly OrderLine[]
-  /** Null where unknown. */
   readonly wordCount: number | null
   /** Null for generated orders without uploaded files. */
   readonly files: OrderFormFiles | null

@@ -4,7 +4,13 @@ import type { OrderRow } from './rows.ts'
 
 // Outlines hold what a table's indexes read, so that lazy rows are counted and sorted without being made.
 
-export const orderOutline = ({ identity, owner, createdAt, told, order }: OrderRow) => {
+export const orderOutline = ({
+  identity,
+  owner,
+  createdAt,
+  completionNotified,
+  order,
+}: OrderRow) => {
   const { status, paid, deadline } = order
   const isWorkedOn = status === 'Received' || status === 'In Progress'
   return {
@@ -13,7 +19,8 @@ export const orderOutline = ({ identity, owner, createdAt, told, order }: OrderR
     createdAt,
     isOpen: status !== 'Cancelled' && !(status === 'Completed' && paid),
     /** Deadline of an order whose completion was not notified yet (epoch milliseconds). */
-    untoldEnd: isWorkedOn && deadline !== null && !told ? Date.parse(deadline) : null,
+    unnotifiedEnd:
+      isWorkedOn && deadline !== null && !completionNotified ? Date.parse(deadline) : null,
   }
 }
 

@@ -1,14 +1,12 @@
 import type { components } from '../../src/api/generated/schema.gen.ts'
-import type { AnyPayment } from './any-payment.ts'
+import type { PaymentFormBody } from './payment-form-body.ts'
 
 type Schemas = components['schemas']
 
-/** Each kind has an entry in the registry of fulfilments. */
 export type PaymentPurpose =
   | {
       readonly kind: 'order'
       readonly formIdentity: string
-      /** Number reserved for the order. */
       readonly externalId: string
     }
   | { readonly kind: 'payoff'; readonly invoiceNumbers: readonly string[] }
@@ -19,8 +17,8 @@ export type PaymentPurpose =
     }
 
 /** Stored part of a payment form: of a card, only brand and last four digits. */
-export type KeptForm = Pick<
-  AnyPayment,
+export type StoredPaymentForm = Pick<
+  PaymentFormBody,
   | 'additionalData'
   | 'billingAddress'
   | 'boleto'
@@ -61,9 +59,8 @@ export interface PaymentRow {
     readonly retainerInvoiceNumber: string
     readonly amount: number
   }[]
-  /** Invoices paid by or created for this payment. */
   readonly invoiceNumbers: readonly string[]
-  readonly form: KeptForm
+  readonly form: StoredPaymentForm
 }
 
 /** Amounts are in the invoice's currency. */
@@ -71,7 +68,6 @@ export interface InvoiceLine {
   /** In English; translated when shown where the service is known. */
   readonly description: string
   readonly amount: number
-  /** Null for lines without a service or digital product. */
   readonly service: { readonly identity: string; readonly quantity: number } | null
 }
 
@@ -79,12 +75,10 @@ export interface InvoiceLine {
 export interface InvoiceRow {
   readonly invoiceNumber: string
   readonly owner: string
-  /** Null for digital services and older orders. */
   readonly orderIdentity: string | null
   readonly createdAt: number
   readonly currency: Schemas['Currency']
   readonly localization: Schemas['LocalizationCode']
-  /** Title shown in lists. */
   readonly submission: string
   readonly lines: readonly InvoiceLine[]
   readonly totalAmount: number
@@ -93,7 +87,6 @@ export interface InvoiceRow {
   readonly fapespNumber: string | null
   readonly note: string | null
   readonly pendingWriteoff: boolean
-  /** Null where no statement of delivery was requested. */
   readonly statementReadyAt: number | null
   readonly payments: readonly InvoicePayment[]
 }
@@ -104,7 +97,6 @@ export interface InvoicePayment {
   readonly id: string
   readonly amount: number
   readonly at: number
-  /** Prepayment that it was taken from. */
   readonly retainerInvoiceNumber: string | null
 }
 
@@ -116,7 +108,6 @@ export interface PrepaymentRow {
   readonly localization: Schemas['LocalizationCode']
   readonly currency: Schemas['Currency']
   readonly totalAmount: number
-  /** Null until paid. */
   readonly payment: { readonly id: string; readonly at: number } | null
   readonly spent: number
 }
@@ -131,11 +122,9 @@ export interface CreditRow {
   readonly balance: number
 }
 
-/** Issued by an institution; pays one whole order. */
 export interface VoucherRow {
   readonly code: string
   readonly institution: string
   readonly expiresAt: number
-  /** Receipt code of the payment that used it. */
   readonly usedFor: string | null
 }

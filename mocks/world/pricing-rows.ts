@@ -2,25 +2,20 @@ import type { components } from '../../src/api/generated/schema.gen.ts'
 
 type Schemas = components['schemas']
 
-/** Can be used on one order of each person. */
 export interface PromotionalCodeRow {
   /** In upper case. */
   readonly code: string
-  /** In English. */
   readonly description: string
   /** Whether the amount is a percentage; else it is US dollars. */
   readonly percentBased: boolean
   readonly amount: number
   /** Epoch milliseconds; null without end. */
   readonly endsAt: number | null
-  /** Null where anyone may use it. */
   readonly owner: string | null
-  /** Whether the order form suggests it. */
   readonly offered: boolean
-  /** Null for all services. */
   readonly forClasses: readonly Schemas['ServiceClass'][] | null
   /** Minimum price in US dollars. */
-  readonly leastDollars: number
+  readonly minimumDollars: number
   readonly usedBy: readonly string[]
 }
 

@@ -2,20 +2,17 @@
 export interface RewardRow {
   readonly identity: string
   readonly owner: string
-  /** Reason, in English. */
   readonly name: string
   readonly points: number
   readonly createdAt: number
 }
 
-/** Person whom a customer referred. */
 export interface ReferralRow {
   readonly identity: string
   readonly owner: string
   /** In lower case. */
   readonly email: string
   readonly createdAt: number
-  /** When the referred person first paid. */
   readonly earnedAt: number | null
   /** Reward in US dollars; 0 until earned. */
   readonly dollars: number

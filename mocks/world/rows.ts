@@ -8,12 +8,10 @@ import type { OrderPlacement } from './order-placement.ts'
 
 type Schemas = components['schemas']
 
-/** Singleton row. */
 export interface StateRow {
   readonly id: 'world'
   readonly scenario: string
   readonly startedAt: number
-  /** Step that the scenario's order form was prefilled to. */
   readonly formStep: Schemas['StepName'] | null
   readonly clock: ClockState
   /** Milliseconds that every answer is delayed. */
@@ -26,7 +24,6 @@ export interface StateRow {
 export interface UserRow {
   readonly identity: string
   readonly email: string
-  /** Null for accounts that sign in by a provider only. */
   readonly password: string | null
   readonly account: StoredAccount
 }
@@ -63,7 +60,6 @@ export interface SessionRow {
 }
 
 export interface OrderRow {
-  /** Order number, also the external id. */
   readonly identity: string
   /** User identity, or session token of an anonymous visitor. */
   readonly owner: string
@@ -73,8 +69,7 @@ export interface OrderRow {
   readonly placed: OrderPlacement
   /** When work can begin: at the order, or once its files arrived. */
   readonly receivedAt: number
-  /** Whether the completion email was sent. */
-  readonly told: boolean
+  readonly completionNotified: boolean
 }
 
 export interface FileRow {
@@ -82,7 +77,6 @@ export interface FileRow {
   /** User identity, or session token of an anonymous visitor. */
   readonly owner: string
   readonly name: string
-  /** Media type as uploaded. */
   readonly type: string
   /** In bytes. */
   readonly size: number
@@ -107,14 +101,12 @@ export interface AssessmentRow {
   readonly verdict: Verdict
 }
 
-/** Email that the real server would send. */
 export interface MailRow {
   readonly identity: string
   /** Recipient in lower case. */
   readonly to: string
   readonly language: Schemas['Language']
   readonly subject: string
-  /** Plain text. */
   readonly paragraphs: readonly string[]
   /** Addresses are relative to the portal. */
   readonly links: readonly { readonly label: string; readonly href: string }[]
@@ -125,7 +117,6 @@ export interface FaultRow {
   readonly identity: string
   readonly operation: string
   readonly fault: FaultKind
-  /** Remaining calls to fail; null for all. */
   readonly left: number | null
 }
 

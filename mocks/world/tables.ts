@@ -1,4 +1,4 @@
-import { outlinedTable, table } from '../store/table.ts'
+import { outlinedTable, table } from '../store/define-table.ts'
 import type { MembershipRow, MigrationRow } from './account-rows.ts'
 import type { ConfirmationRow, PasswordResetRow, SignOnRow, WechatLoginRow } from './auth-rows.ts'
 import { certificateCode } from './certificate-code.ts'
@@ -61,10 +61,9 @@ export const tables = {
       byOwner: { of: (order) => order.owner, ...newestFirst },
       byCertificate: { of: (order) => certificateCode(order.identity) },
       openByOwner: { of: (order) => (order.isOpen ? order.owner : undefined) },
-      /** Orders in progress whose completion was not notified, by deadline. */
-      untold: {
-        of: ({ untoldEnd }) => (untoldEnd === null ? undefined : true),
-        sort: ({ untoldEnd }) => untoldEnd,
+      unnotified: {
+        of: ({ unnotifiedEnd }) => (unnotifiedEnd === null ? undefined : true),
+        sort: ({ unnotifiedEnd }) => unnotifiedEnd,
       },
     },
   }),
@@ -119,7 +118,6 @@ export const tables = {
     indexes: {
       byOwner: { of: (payment) => payment.owner, ...newestFirst },
       openByOwner: { of: ({ isOpen, owner }) => (isOpen ? owner : undefined), ...newestFirst },
-      /** Payments that end by themselves, by end. */
       waiting: {
         of: ({ endsAt }) => (endsAt === null ? undefined : 'open'),
         sort: ({ endsAt }) => endsAt,
@@ -150,9 +148,8 @@ export const tables = {
     indexes: {
       byOwner: { of: (fapiao) => fapiao.owner, ...newestFirst },
       byPayment: { of: (fapiao) => fapiao.paymentId, ...newestFirst },
-      /** Fapiaos whose issue was not notified, oldest first. */
-      untold: {
-        of: (fapiao) => (fapiao.told ? undefined : true),
+      unnotified: {
+        of: (fapiao) => (fapiao.notified ? undefined : true),
         sort: (fapiao) => fapiao.createdAt,
       },
     },

@@ -13,7 +13,6 @@ const MOST_FIRINGS = 100
 /** Firings in one run, against timers that set each other endlessly. */
 const MOST_IN_ALL = 10_000
 
-/** Sorted by due instant, then by order of setting. */
 export class TimerQueue {
   #timers: readonly Timer[] = []
   #last = 0

@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest'
-import { handDrivenTime } from '../testing/manual-timers.ts'
+import { manualTime } from '../testing/manual-timers.ts'
 import { type ClockState, frozenClock, runningFrom, shift } from './clock-state.ts'
 import { createWorldClock } from './world-clock.ts'
 
 function setUp(state: ClockState) {
-  const real = handDrivenTime()
-  const kept: ClockState[] = []
-  const clock = createWorldClock({ state, real, onChange: (next) => kept.push(next) })
+  const real = manualTime()
+  const stored: ClockState[] = []
+  const clock = createWorldClock({ state, real, onChange: (next) => stored.push(next) })
   const log: string[] = []
   const note = (name: string) => () => log.push(`${name}@${clock.now()}`)
   const moves: number[] = []
   clock.onMove((by) => moves.push(by))
-  return { real, clock, kept, log, note, moves }
+  return { real, clock, stored, log, note, moves }
 }
 
 describe('timers of a clock that goes', () => {
@@ -149,29 +149,29 @@ describe('timers of a frozen clock', () => {
 
 describe('the state of the clock', () => {
   test('is handed out with every change, to be kept', () => {
-    const { real, clock, kept } = setUp(runningFrom(1000, 0))
+    const { real, clock, stored } = setUp(runningFrom(1000, 0))
     real.pass(500)
     clock.freeze()
     clock.advance(100)
     clock.setSpeed(2)
     clock.resume()
-    expect(kept.map(({ at, frozen, speed }) => [at, frozen, speed])).toEqual([
+    expect(stored.map(({ at, frozen, speed }) => [at, frozen, speed])).toEqual([
       [1500, true, 1],
       [1600, true, 1],
       [1600, true, 2],
       [1600, false, 2],
     ])
-    expect(clock.state).toBe(kept.at(-1))
+    expect(clock.state).toBe(stored.at(-1))
   })
 
   test('can be taken over from elsewhere, without being handed out again', () => {
-    const { real, clock, kept, log, note, moves } = setUp(runningFrom(0, 0))
+    const { real, clock, stored, log, note, moves } = setUp(runningFrom(0, 0))
     clock.setTimeout(note('a'), 1000)
     real.pass(400)
     clock.set(shift(clock.state, real.now(), 2000))
-    expect([clock.now(), log, moves, kept]).toEqual([2400, ['a@1000'], [2000], []])
+    expect([clock.now(), log, moves, stored]).toEqual([2400, ['a@1000'], [2000], []])
     clock.freeze(9000)
-    expect([clock.now(), moves, kept.length]).toEqual([9000, [2000, 6600], 1])
+    expect([clock.now(), moves, stored.length]).toEqual([9000, [2000, 6600], 1])
   })
 
   test('tells nobody who stopped listening', () => {

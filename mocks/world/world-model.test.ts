@@ -5,7 +5,6 @@ import type { Change } from '../store/changes.ts'
 import type { Snapshot } from '../store/world-core.ts'
 import { createTestWorld, type Paper, type TestWorld } from '../testing/paper-world.ts'
 
-/** Plain reference model of the store. */
 interface Model {
   readonly papers: Map<string, Paper>
   readonly counters: Map<string, number>
@@ -62,7 +61,6 @@ const command = fc.oneof<fc.Arbitrary<Command>[]>(
   fc.record({ do: fc.constantFrom('restore', 'rewind'), back: fc.nat(5) }),
 )
 
-/** False where a table must refuse the write. */
 function writeModel(model: Model, write: Write): boolean {
   if (write.do === 'count') {
     model.counters.set(write.counter, (model.counters.get(write.counter) ?? 0) + 1)

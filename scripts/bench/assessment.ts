@@ -3,7 +3,7 @@ import { readDocx } from '../../mocks/backend/uploads/read-docx.ts'
 import { SAMPLE_NAMES, sampleManuscript } from '../../mocks/samples/sample-manuscript.ts'
 import { nodeProofreader } from '../../mocks/transports/node/node-proofreader.ts'
 
-/** Milliseconds that `work` takes, and what it gives. */
+/** Milliseconds as text, and the result. */
 async function timed<T>(work: () => T | Promise<T>): Promise<[string, T]> {
   const start = performance.now()
   const result = await work()

@@ -9,10 +9,10 @@ import { serveCallPages } from './speed/serve-call-pages.ts'
 const rounds = 7
 const calls = { warmUp: 300, inRound: 60 }
 const limit = 2
-// A long answer, a page of a list, and one that is written into the kept log.
+// A long answer, a page of a list, and a write to the persisted log.
 const operations = ['loadApplication', 'searchOrders', 'saveBasicDetails']
 
-/** Milliseconds of calls in a page, one after another, until their text is there. */
+/** Milliseconds of sequential calls in a page, until the body is read. */
 async function timesIn(
   page: Page,
   { method, path, body }: HttpCase,
@@ -39,7 +39,7 @@ async function timesIn(
   )
 }
 
-/** A page in a browser context of its own, since pages of one share their worker. */
+/** Pages of one context would share their worker. */
 async function open(context: BrowserContext, address: string): Promise<Page> {
   const page = await context.newPage()
   page.on('pageerror', (error) => console.error(error))
@@ -65,7 +65,7 @@ for (const call of (await httpCases()).filter(({ operation }) => operations.incl
     reals.push(withBackend)
     empties.push(without)
   }
-  // What else the machine does can only make a round slower, so that the fastest says most.
+  // Other load only slows a round down, so the fastest is the best estimate.
   const fastest = Math.min(...reals)
   const difference = fastest - Math.min(...empties)
   lines.push({

@@ -11,7 +11,7 @@ const rounds = 7
 const starts = 7
 const limits = { ofBare: 0.2, timesPrism: 4, megabytes: 300, readyAfter: 1000 }
 
-/** Milliseconds until it answers, for one start after another. */
+/** Milliseconds until the first answer, for several starts. */
 async function startTimes(): Promise<number[]> {
   const times: number[] = []
   for (let start = 0; start < starts; start += 1) {
@@ -43,7 +43,6 @@ function showCases(measured: MeasuredCase[]) {
   console.table(rows)
 }
 
-/** A line for each operation, and one limit for all. */
 function compareCases(
   measured: MeasuredCase[],
   other: string,

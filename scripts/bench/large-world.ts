@@ -17,7 +17,7 @@ const firstOrder = budgets.find(({ name }) => name === 'dashboard')?.firstUse ??
 
 type Times = { first: number; reload: number }
 
-/** Milliseconds until the first order is there: in a browser that knows no world, and once more. */
+/** Milliseconds until the first order is shown, on a first and a second visit. */
 async function timesOf(browser: Browser, address: string, scenario: ScenarioName): Promise<Times> {
   const context = await browser.newContext()
   const page = await context.newPage()
@@ -52,7 +52,7 @@ for (let run = 0; run < runs; run += 1) {
 stop()
 await browser.close()
 
-/** What else the machine does can only make a run slower, so that the fastest says most. */
+/** Other load only slows a run down, so the fastest is the best estimate. */
 const fastest = (scenario: typeof small | typeof large, part: keyof Times) =>
   Math.min(...times[scenario].map((one) => one[part]))
 const lines = (['first', 'reload'] as const).map((part): Line => {

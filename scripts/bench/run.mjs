@@ -6,7 +6,7 @@ import { runInProject } from '../setup/project-node.mjs'
 ensureInstall()
 await ensureValidators()
 
-// One after another: a measurement beside another measures neither.
+// Sequential: parallel measurements would disturb each other.
 const benches = readdirSync(new URL('.', import.meta.url)).filter(
   (name) => name.endsWith('.ts') && !name.endsWith('.test.ts'),
 )

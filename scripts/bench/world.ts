@@ -1,4 +1,4 @@
-import { table } from '../../mocks/store/table.ts'
+import { table } from '../../mocks/store/define-table.ts'
 import { createWorld } from '../../mocks/store/world.ts'
 
 const ORDERS = 100_000
@@ -17,7 +17,7 @@ const WORDS = 'Effects of Dietary Fibre on Gut Microbiota Résumé in Adult Zebr
   ' ',
 )
 
-/** A number below `limit` that looks random and is the same in every run (Knuth's multiplier). */
+/** Deterministic pseudo-random number below `limit` (Knuth's multiplier). */
 const scattered = (index: number, limit: number) => (Math.imul(index, 2654435761) >>> 0) % limit
 
 const order = (index: number): Order => ({
@@ -40,7 +40,7 @@ const world = createWorld({
   }),
 })
 
-/** Milliseconds of the middle one of many runs, the first ones left out as warming up. */
+/** Median in milliseconds, without the warm-up runs. */
 function median(run: (lap: number) => unknown): number {
   const times: number[] = []
   for (let lap = 0; lap < LAPS; lap += 1) {
@@ -113,7 +113,7 @@ const rows: [name: string, milliseconds: number, limit?: number][] = [
   ['once: reading them from a file', read],
 ]
 
-/** What happens once has no limit: it is printed to be looked at. */
+/** One-off costs have no limit. */
 const tooSlow = (milliseconds: number, limit?: number) =>
   limit !== undefined && !(milliseconds < limit)
 

@@ -5,7 +5,7 @@ import { nodeFonts } from '../../mocks/transports/node/node-fonts.ts'
 import { nodeProofreader } from '../../mocks/transports/node/node-proofreader.ts'
 import type { AnswerApi } from './serve-build.ts'
 
-/** The mock backend over HTTP for one visitor, who is in the scenario's session. */
+/** Mock backend over HTTP in the session of the scenario's person. */
 export async function mockApi(scenario: ScenarioName): Promise<AnswerApi> {
   const { world } = await loadScenario({ name: scenario, now: Date.now() })
   const clock = { now: () => Date.now() }

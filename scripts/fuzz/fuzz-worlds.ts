@@ -7,25 +7,24 @@ import { nodeFonts as fonts } from '../../mocks/transports/node/node-fonts.ts'
 import { fixedNow } from '../../mocks/world/fixed-now.ts'
 import { stateOf } from '../../mocks/world/world-state.ts'
 import type { PlacedOperation } from '../generate/contract-document.ts'
-import { knownTexts } from './known-texts.ts'
+import { worldValues } from './world-values.ts'
 
 type Asked = Omit<Parameters<typeof loadScenario>[0], 'now'>
 
-type Place = Asked & {
-  /** Operations of these tags are about what it has. */
+type WorldPlan = Asked & {
+  /** Tags of the operations that its rows are about. */
   tags: readonly string[]
-  /** What is done in it first, as `POST /api/file` with a body of JSON. */
+  /** Calls that prepare it, such as `POST /api/file` with a JSON body. */
   first?: readonly [call: string, body?: object][]
 }
 
-/** What is chosen in an order form can be taken back and changed. */
-const choices: Place['first'] = [
+/** Selections of an order form, to be changed or undone. */
+const choices: WorldPlan['first'] = [
   ['POST /api/order-form/form-1/service-options/svc-figures', { quantity: 3 }],
   ['PUT /api/order-form/form-1/discount-code/RIVER15'],
 ]
 
-/** The worlds that requests are sent to. */
-const places: readonly Place[] = [
+const worldPlans: readonly WorldPlan[] = [
   {
     name: 'returning-customer',
     tags: ['orders', 'files', 'rewards', 'testimonials', 'account'],
@@ -50,7 +49,7 @@ const places: readonly Place[] = [
   { name: 'digital-translation', tags: ['digital-translation'] },
 ]
 
-async function openWorld({ tags, first = [], ...asked }: Place) {
+async function openWorld({ tags, first = [], ...asked }: WorldPlan) {
   const { world } = await loadScenario({ ...asked, now: fixedNow })
   const calls = new CallLog()
   const last: { changes: readonly Change[] } = { changes: [] }
@@ -77,20 +76,20 @@ async function openWorld({ tags, first = [], ...asked }: Place) {
   }
   const title = [asked.name, asked.at].filter(Boolean).join(' at ')
   const progress = progressOf(world, fixedNow)
-  return { title, tags, world, calls, last, backend, progress, known: knownTexts(world) }
+  return { title, tags, world, calls, last, backend, progress, worldValues: worldValues(world) }
 }
 
-/** A world with its backend; `last` is what the last call changed in it, `progress` how far all was before. */
+/** `last` holds the changes of the last call, `progress` the state before it. */
 export type FuzzWorld = Awaited<ReturnType<typeof openWorld>>
 
-export const fuzzWorlds: readonly FuzzWorld[] = await Promise.all(places.map(openWorld))
+export const fuzzWorlds: readonly FuzzWorld[] = await Promise.all(worldPlans.map(openWorld))
 
 /**
- * Every world, with how often requests of an operation go there: to those with the things that it is
- * about four times as often as to all the others together.
+ * Worlds weighted by relevance: those with rows for the operation get about four times as many requests as all
+ * others.
  */
 export function worldsFor({ path, tags }: PlacedOperation): { world: FuzzWorld; weight: number }[] {
-  const hasThing = ({ known }: FuzzWorld) => known.inPath(path).length > 0
+  const hasThing = ({ worldValues }: FuzzWorld) => worldValues.forPath(path).length > 0
   const isOwn = fuzzWorlds.some(hasThing)
     ? hasThing
     : (world: FuzzWorld) => world.tags.some((tag) => tags.includes(tag))

@@ -1,10 +1,9 @@
 import fc from 'fast-check'
 import type { Parameter, PlacedOperation, Schema } from '../generate/contract-document.ts'
 import { resolve } from '../generate/contract-parts.ts'
-import { spoiled } from './spoil.ts'
+import { corrupted } from './corrupt-value.ts'
 import { type SchemaSource, valuesOfSchema } from './values-of-schema.ts'
 
-/** What one request says, before it is written down as a request. */
 export type RequestParts = {
   path: Record<string, unknown>
   query: Record<string, unknown>
@@ -14,9 +13,9 @@ export type RequestParts = {
 
 type Parts = fc.Arbitrary<RequestParts>
 
-/** Requests of an operation as the contract allows them. */
-export function soundRequests(operation: PlacedOperation, source: SchemaSource): Parts {
-  const { document, known } = source
+/** Requests that the contract allows. */
+export function validRequests(operation: PlacedOperation, source: SchemaSource): Parts {
+  const { document, worldValues } = source
   const [, first] = /\{(\w+)\}/.exec(operation.path) ?? []
   const parameters = (operation.parameters ?? []).map((it) =>
     resolve<Parameter>(it, document.components.parameters),
@@ -26,7 +25,7 @@ export function soundRequests(operation: PlacedOperation, source: SchemaSource):
     const model = Object.fromEntries(
       here.map(({ name, schema }) => {
         const isThing = place === 'path' && name === first
-        const meant = isThing ? known.inPath(operation.path) : known.named(name)
+        const meant = isThing ? worldValues.forPath(operation.path) : worldValues.forName(name)
         return [name, valuesOfSchema(schema, source, { depth: 0, meant })]
       }),
     )
@@ -42,23 +41,24 @@ export function soundRequests(operation: PlacedOperation, source: SchemaSource):
     })
     .map((parts) => {
       const said =
-        first === undefined ? {} : known.saidOf(operation.path, String(parts.path[first]))
-      const query = withSaid(parts.query, said)
+        first === undefined
+          ? {}
+          : worldValues.matchingQuery(operation.path, String(parts.path[first]))
+      const query = withExisting(parts.query, said)
       return { ...parts, query, body: inAgreement(parts) }
     })
 }
 
-/** What is said again as it was said already, where it is said at all. */
-function withSaid<Value extends object>(value: Value, said: Record<string, unknown>): Value {
+function withExisting<Value extends object>(value: Value, said: Record<string, unknown>): Value {
   const again = Object.entries(said).filter(([name, it]) => name in value && it !== undefined)
   return { ...value, ...Object.fromEntries(again) }
 }
 
-/** What an address says stands in some bodies too; one that says another thing is refused at once. */
+/** A body that contradicts the path would be refused at once. */
 function inAgreement({ path, body }: RequestParts): unknown {
   if (typeof body !== 'object' || body === null || body instanceof Blob) return body
   const { externalId = path.id, serviceId: serviceIdentity } = path
-  return withSaid(body, { ...path, externalId, serviceIdentity })
+  return withExisting(body, { ...path, externalId, serviceIdentity })
 }
 
 function bodyOf({ requestBody }: PlacedOperation, source: SchemaSource): fc.Arbitrary<unknown> {
@@ -67,9 +67,9 @@ function bodyOf({ requestBody }: PlacedOperation, source: SchemaSource): fc.Arbi
   return schema ? valuesOfSchema(schema, source) : fc.constant(undefined)
 }
 
-/** The same with one part that is probably wrong. */
-export function spoiledRequests(operation: PlacedOperation, source: SchemaSource): Parts {
-  return soundRequests(operation, source).chain((parts): Parts => {
+/** Requests with one part that is probably invalid. */
+export function corruptRequests(operation: PlacedOperation, source: SchemaSource): Parts {
+  return validRequests(operation, source).chain((parts): Parts => {
     const choices: Parts[] = [
       asRecord(parts.query).map((query) => ({ ...parts, query })),
       ...(Object.keys(parts.path).length > 0
@@ -77,7 +77,7 @@ export function spoiledRequests(operation: PlacedOperation, source: SchemaSource
         : []),
       ...(parts.body === undefined
         ? []
-        : [spoiled(parts.body).map((body) => ({ ...parts, body }))]),
+        : [corrupted(parts.body).map((body) => ({ ...parts, body }))]),
       ...(Object.keys(parts.headers).length > 0 ? [fc.constant({ ...parts, headers: {} })] : []),
     ]
     return fc.oneof(...choices)
@@ -101,13 +101,12 @@ function otherPath(path: Record<string, unknown>): fc.Arbitrary<Record<string, u
   return fc.tuple(names, wrong).map(([name, text]) => ({ ...path, [name]: text }))
 }
 
-/** A query parameter as it is written: a list repeats its name, an object has names of its own. */
+/** Serializes a query parameter: lists repeat the name, objects have names of their own. */
 function writtenParameters([name, value]: [string, unknown]): [string, unknown][] {
   if (Array.isArray(value)) return value.map((one) => [name, one])
   return typeof value === 'object' && value !== null ? Object.entries(value) : [[name, value]]
 }
 
-/** A request written down for the wire. */
 export function requestOf(operation: PlacedOperation, parts: RequestParts): Request {
   const way = operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(String(parts.path[name] ?? '')),

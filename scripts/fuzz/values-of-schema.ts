@@ -2,22 +2,22 @@ import fc from 'fast-check'
 import type { ContractDocument, Schema } from '../generate/contract-document.ts'
 import { resolve } from '../generate/contract-parts.ts'
 import { wholeShapes } from '../generate/whole-shapes.ts'
-import type { KnownTexts } from './known-texts.ts'
+import type { WorldValues } from './world-values.ts'
 
-export type SchemaSource = { document: ContractDocument; known: KnownTexts }
+export type SchemaSource = { document: ContractDocument; worldValues: WorldValues }
 
-/** Where a value stands: how deep in the body, and what the nearest name above it stands for. */
-type Place = { depth: number; meant: readonly string[] }
+/** Depth in the body, and values for the nearest named parent. */
+type ValueContext = { depth: number; meant: readonly string[] }
 
-export const top: Place = { depth: 0, meant: [] }
+export const top: ValueContext = { depth: 0, meant: [] }
 
 const deepest = 5
 
-/** Values that a schema allows, with its limits among them. Formats are met, odd patterns tried. */
+/** Values that the schema allows, including its limits. */
 export function valuesOfSchema(
   schema: Schema,
   source: SchemaSource,
-  place: Place = top,
+  context: ValueContext = top,
 ): fc.Arbitrary<unknown> {
   const given = resolve(schema, source.document.components.schemas)
   const { const: fixed, enum: choices, oneOf, anyOf, allOf } = given
@@ -25,12 +25,12 @@ export function valuesOfSchema(
   if (choices) return fc.constantFrom(...choices)
   if (allOf) {
     const wholes = wholeShapes(given, source.document.components.schemas)
-    return fc.oneof(...wholes.map((whole) => objects(whole, source, place)))
+    return fc.oneof(...wholes.map((whole) => objects(whole, source, context)))
   }
   const shapes = oneOf ?? (Array.isArray(anyOf) ? anyOf : undefined)
-  if (shapes) return fc.oneof(...shapes.map((shape) => valuesOfSchema(shape, source, place)))
+  if (shapes) return fc.oneof(...shapes.map((shape) => valuesOfSchema(shape, source, context)))
   const types = Array.isArray(given.type) ? given.type : [given.type ?? typeIn(given)]
-  return fc.oneof(...types.map((type) => valuesOfType(type, given, source, place)))
+  return fc.oneof(...types.map((type) => valuesOfType(type, given, source, context)))
 }
 
 function typeIn({ properties, items }: Schema): string {
@@ -42,7 +42,7 @@ function valuesOfType(
   type: string,
   schema: Schema,
   source: SchemaSource,
-  place: Place,
+  context: ValueContext,
 ): fc.Arbitrary<unknown> {
   switch (type) {
     case 'null':
@@ -53,11 +53,11 @@ function valuesOfType(
     case 'number':
       return numbers(schema, type === 'integer')
     case 'array':
-      return arrays(schema, source, place)
+      return arrays(schema, source, context)
     case 'object':
-      return objects(schema, source, place)
+      return objects(schema, source, context)
     default:
-      return texts(schema, source, place)
+      return texts(schema, source, context)
   }
 }
 
@@ -75,8 +75,12 @@ function numbers(schema: Schema, whole: boolean): fc.Arbitrary<number> {
   return fc.oneof(between, fc.constantFrom(min, max))
 }
 
-function arrays(schema: Schema, source: SchemaSource, place: Place): fc.Arbitrary<unknown[]> {
-  const { depth, meant } = place
+function arrays(
+  schema: Schema,
+  source: SchemaSource,
+  context: ValueContext,
+): fc.Arbitrary<unknown[]> {
+  const { depth, meant } = context
   const min = numberIn(schema.minItems) ?? 0
   const max = Math.max(min, Math.min(numberIn(schema.maxItems) ?? 4, min + 4))
   const length = { minLength: min, maxLength: depth > deepest ? min : max }
@@ -84,15 +88,19 @@ function arrays(schema: Schema, source: SchemaSource, place: Place): fc.Arbitrar
   return schema.uniqueItems === true ? fc.uniqueArray(each, length) : fc.array(each, length)
 }
 
-function objects(schema: Schema, source: SchemaSource, { depth }: Place): fc.Arbitrary<object> {
+function objects(
+  schema: Schema,
+  source: SchemaSource,
+  { depth }: ValueContext,
+): fc.Arbitrary<object> {
   const { properties = {}, required = [], additionalProperties } = schema
   const parts = Object.entries(properties).filter(
     ([name]) => depth <= deepest || required.includes(name),
   )
   const model = Object.fromEntries(
     parts.map(([name, part]) => {
-      const place = { depth: depth + 1, meant: source.known.named(name) }
-      return [name, valuesOfSchema(part, source, place)]
+      const context = { depth: depth + 1, meant: source.worldValues.forName(name) }
+      return [name, valuesOfSchema(part, source, context)]
     }),
   )
   if (parts.length > 0) return fc.record(model, { requiredKeys: required })
@@ -118,7 +126,7 @@ const byFormat: Record<string, fc.Arbitrary<unknown>> = {
 
 const tricks = ['../../etc/passwd', '__proto__', 'constructor', '%00', "' OR 1=1 --", '👩‍🔬', '0']
 
-/** A pattern of one repeated class says its length itself: few of its texts would be long enough. */
+/** Gives the pattern of one repeated class a length: few random texts would be long enough. */
 function withLength(pattern: string, min: number, max: number): string {
   return pattern.replace(
     /(?<=^\^\[[^\]]*\])\+(?=\$$)/,
@@ -126,22 +134,26 @@ function withLength(pattern: string, min: number, max: number): string {
   )
 }
 
-/** Most texts of a contract are alike, and each world asks for all of them. */
-const madeTexts = new WeakMap<KnownTexts, Map<string, fc.Arbitrary<unknown>>>()
+/** Texts of the contract repeat, and each world asks for all of them. */
+const madeTexts = new WeakMap<WorldValues, Map<string, fc.Arbitrary<unknown>>>()
 
-function texts(schema: Schema, { known }: SchemaSource, { meant }: Place): fc.Arbitrary<unknown> {
+function texts(
+  schema: Schema,
+  { worldValues }: SchemaSource,
+  { meant }: ValueContext,
+): fc.Arbitrary<unknown> {
   const { format, pattern, minLength, maxLength } = schema
-  const made = madeTexts.get(known) ?? new Map<string, fc.Arbitrary<unknown>>()
-  madeTexts.set(known, made)
+  const made = madeTexts.get(worldValues) ?? new Map<string, fc.Arbitrary<unknown>>()
+  madeTexts.set(worldValues, made)
   const key = JSON.stringify([format, pattern, minLength, maxLength, meant])
-  const values = made.get(key) ?? newTexts(schema, known, meant)
+  const values = made.get(key) ?? newTexts(schema, worldValues, meant)
   made.set(key, values)
   return values
 }
 
 function newTexts(
   schema: Schema,
-  known: KnownTexts,
+  worldValues: WorldValues,
   meant: readonly string[],
 ): fc.Arbitrary<unknown> {
   const { format, pattern } = schema
@@ -152,7 +164,7 @@ function newTexts(
     [...text].length >= min &&
     [...text].length <= max &&
     (typeof pattern !== 'string' || new RegExp(pattern, 'u').test(text))
-  const usual = [...known.all, ...tricks].filter(fits)
+  const usual = [...worldValues.all, ...tricks].filter(fits)
   const things = meant.filter(fits)
   const free =
     typeof pattern === 'string'
@@ -160,7 +172,7 @@ function newTexts(
       : fc.string({ minLength: min, maxLength: Math.min(max, min + 60), unit: 'grapheme' })
   const longest = typeof pattern === 'string' || max > 5_000 ? [] : [fc.constant('x'.repeat(max))]
   return fc.oneof(
-    // A call about a thing that is not there finds little of what can go wrong.
+    // A call about a missing row finds few errors.
     ...(things.length > 0 ? [{ weight: 30, arbitrary: fc.constantFrom(...things) }] : []),
     ...(usual.length > 0 ? [{ weight: 3, arbitrary: fc.constantFrom(...usual) }] : []),
     { weight: 2, arbitrary: free },

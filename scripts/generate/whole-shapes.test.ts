@@ -68,8 +68,8 @@ describe('the validator of a composed body', () => {
   })
 
   it('allows every value that is made up by it, in each shape', () => {
-    const known = { all: [], inPath: () => [], named: () => [], saidOf: () => ({}) }
-    const made = fc.sample(valuesOfSchema(Payment, { document: composedDocument, known }), {
+    const worldValues = { all: [], forPath: () => [], forName: () => [], matchingQuery: () => ({}) }
+    const made = fc.sample(valuesOfSchema(Payment, { document: composedDocument, worldValues }), {
       numRuns: 200,
       seed: 7,
     })

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, spyOn } from 'storybook/test'
 import {
-  answersOfTheCore,
+  backendAnswers,
   initOf,
   playVisit,
   visit,
@@ -21,7 +21,7 @@ export const AnswersAsTheCore: StoryObj = {
   play: async () => {
     // The request breaks the contract on purpose, which logs an error.
     const told = spyOn(console, 'error').mockImplementation(() => {})
-    const core = await answersOfTheCore({ proofreader, fonts })
+    const core = await backendAnswers({ proofreader, fonts })
     const { calls } = await openScreen({ path: '/nowhere', world: `scenario=${visitor}` }, 'en')
     const answers = await playVisit((call) => fetch(call.path, initOf(call)))
     const warnings = told.mock.calls.length

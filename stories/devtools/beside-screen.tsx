@@ -31,7 +31,7 @@ function BesideScreen({ opened, section, path, scheme }: Props) {
   const parts = useMemo<DevtoolsContext>(() => {
     const address = () => new URL(router.history.location.href, 'https://galley.example')
     const reload = () => setShown(beginAt(router.history.location.href))
-    return { ...opened, place: { base: '/', address, reload } }
+    return { ...opened, location: { base: '/', address, reload } }
   }, [opened, router])
   return (
     <>

@@ -47,10 +47,10 @@ export const TurnedFlag: DevtoolsStory = {
     await userEvent.click(panel.getByRole('checkbox', { name: 'captcha' }))
     await waitFor(() => expect(stateOf(page.world).application.features.captcha).toBe(false))
     await userEvent.click(panel.getByRole('button', { name: 'World' }))
-    const before = page.kept.startedAt
+    const before = page.persistedWorld.startedAt
     await userEvent.click(panel.getByRole('button', { name: 'Begin afresh' }))
-    await waitFor(() => expect(page.kept.last).toBeLessThan(3))
-    await expect(page.kept.startedAt).toBe(before)
+    await waitFor(() => expect(page.persistedWorld.last).toBeLessThan(3))
+    await expect(page.persistedWorld.startedAt).toBe(before)
     await expect(stateOf(page.world).application.features.captcha).toBe(false)
   },
 }

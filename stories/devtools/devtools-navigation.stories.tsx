@@ -52,7 +52,7 @@ export const WayBackTaken: DevtoolsStory = {
     const [later] = await panel.findAllByRole('button', { name: /updateLanguage/ })
     if (later) await userEvent.click(later)
     const back = await panel.findByRole('button', { name: 'Go back to before this call' })
-    await page.rewind(page.kept.last - 1)
+    await page.rewind(page.persistedWorld.last - 1)
     await userEvent.click(back)
     const said = await panel.findByText('There is no way back to it any more.')
     await expect(said).toBeVisible()

@@ -2,7 +2,7 @@ import { CallLog } from '../../mocks/backend/call-log.ts'
 import { siteZones } from '../../mocks/backend/rules/site-zones.ts'
 import { parseScenarioRequest } from '../../mocks/scenarios/scenario-request.ts'
 import { openPersisted } from '../../mocks/store/persistence/open-persisted-world.ts'
-import { handDrivenTime } from '../../mocks/testing/manual-timers.ts'
+import { manualTime } from '../../mocks/testing/manual-timers.ts'
 import { memoryBrowser } from '../../mocks/testing/memory-browser.ts'
 import { answersOf } from '../../mocks/transports/page/answer-calls.ts'
 import { ExchangeLog } from '../../mocks/transports/page/exchange-log.ts'
@@ -16,10 +16,10 @@ import { clockAsChosen, type ToolbarChoices, worldAsChosen } from '../toolbar/wo
 
 /** As in `npm start`, changed by the toolbar, with a store of its own and a frozen clock. */
 export async function openDevtoolsWorld(asked: string, choices: ToolbarChoices = {}) {
-  const time = handDrivenTime(fixedNow)
+  const time = manualTime(fixedNow)
   const browser = memoryBrowser()
   const page = await openPageWorld(worldAsChosen(parseScenarioRequest(asked), choices), time, {
-    keeper: (parts) => openPersisted({ ...parts, ...browser.page() }),
+    openPersistence: (parts) => openPersisted({ ...parts, ...browser.page() }),
   })
   if (choices.clock) {
     const zone = siteZones[stateOf(page.world).application.localization.code]

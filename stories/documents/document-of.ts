@@ -1,6 +1,6 @@
 import { createBackend } from '../../mocks/backend/backend.ts'
 import { CallLog } from '../../mocks/backend/call-log.ts'
-import { stepNamed } from '../../mocks/scenarios/builders/order-form-places.ts'
+import { prefillStep } from '../../mocks/scenarios/builders/prefill-steps.ts'
 import { loadScenario } from '../../mocks/scenarios/load-scenario.ts'
 import type { ScenarioName } from '../../mocks/scenarios/scenario-list.ts'
 import { browserFonts } from '../../mocks/transports/page/browser-fonts.ts'
@@ -68,7 +68,7 @@ export type PaperName = keyof typeof papers
 
 export async function paperOf(name: PaperName, language: SiteLanguage): Promise<Blob> {
   const { scenario, at, path }: Paper = papers[name]
-  const step = at === undefined ? undefined : stepNamed(at)
+  const step = at === undefined ? undefined : prefillStep(at)
   const { world } = await loadScenario({ name: scenario, now: fixedNow, at: step })
   const backend = createBackend({
     world,

@@ -81,7 +81,7 @@ function changeFapiaoOfOwn({ world, facts }: OpenedScreen, ago: number) {
   const { ofPrepayment } = facts.fapiaos
   const [newest] = [...world.fapiaos.all()].map(({ createdAt }) => createdAt).sort((a, b) => b - a)
   if (newest === undefined) throw new Error('The world has no fapiaos.')
-  world.fapiaos.update(ofPrepayment, { createdAt: newest - ago, told: false })
+  world.fapiaos.update(ofPrepayment, { createdAt: newest - ago, notified: false })
 }
 
 const hour = 3_600_000

@@ -18,8 +18,8 @@ export const fapiaoInvariants: Invariant<FapiaoRow>[] = [
   },
   {
     invariant: 'is cancelled after it was asked for, and told of by then',
-    holds: ({ createdAt, cancelledAt, told }) =>
-      cancelledAt === null || (cancelledAt >= createdAt && told),
+    holds: ({ createdAt, cancelledAt, notified }) =>
+      cancelledAt === null || (cancelledAt >= createdAt && notified),
   },
   {
     invariant: 'is the only one of its payment that is not cancelled',

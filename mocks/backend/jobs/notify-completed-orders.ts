@@ -21,11 +21,11 @@ export function recipientsOf(
 
 /** Sends one mail for each order completed by `now` (epoch milliseconds). */
 export function notifyCompletedOrders(world: World, now: number): void {
-  for (const row of [...world.orders.in('untold', true).rows()]) {
+  for (const row of [...world.orders.in('unnotified', true).rows()]) {
     const { identity, owner, order } = row
     const doneAt = order.deadline === null ? now : Date.parse(order.deadline)
     if (doneAt > now) return
-    world.orders.update(identity, { told: true })
+    world.orders.update(identity, { completionNotified: true })
     const user = world.users.get(owner)
     if (!user) continue
     const { language, fullName, overrideDownloadAvailable } = user.account

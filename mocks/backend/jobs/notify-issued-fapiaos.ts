@@ -8,13 +8,13 @@ import { shownFapiao } from '../rules/fapiao/shown-fapiao.ts'
 
 /** Mails each fapiao issued by `now` (epoch milliseconds) to its contact, once. */
 export function notifyIssuedFapiaos(world: World, now: number): void {
-  for (const row of [...world.fapiaos.in('untold', true).rows()]) {
+  for (const row of [...world.fapiaos.in('unnotified', true).rows()]) {
     const issuedAt = workBegins(world, row) + fapiaoIssuedAfter
     // Rows are not sorted by issue date: one may wait for its order's completion.
     if (issuedAt > now) continue
     const { number, url, organizationName } = shownFapiao(world, row, now)
     const language = world.users.get(row.owner)?.account.language ?? 'cn'
-    world.fapiaos.update(row.identity, { told: true })
+    world.fapiaos.update(row.identity, { notified: true })
     if (number === null || url === null) continue
     const reader = recipientAt(world, row.contactEmail, language)
     sendMail(world, issuedAt, fapiaoIssuedMail(reader, { number, url, organizationName }))

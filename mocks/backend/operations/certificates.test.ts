@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { testBackend } from '../../testing/backend-in-scenario.ts'
-import { anotherPerson } from '../../testing/fictitious-person.ts'
+import { anotherPerson } from '../../testing/unrelated-person.ts'
 import { certificateCode } from '../../world/certificate-code.ts'
 
 async function certified(

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { sampleManuscript } from '../../samples/sample-manuscript.ts'
 import { TRACKED_ACCEPTED } from '../../samples/tracked-paper.ts'
-import type { Got } from '../../testing/backend-in-scenario.ts'
+import type { TestResponse } from '../../testing/backend-in-scenario.ts'
 import { digitalBackend } from '../../testing/digital-backend.ts'
 import { nodeProofreader } from '../../transports/node/node-proofreader.ts'
 import {
@@ -13,7 +13,7 @@ import { DOCX_TYPE } from '../uploads/docx-file.ts'
 import { openDocx } from '../uploads/open-docx.ts'
 import { readDocx } from '../uploads/read-docx.ts'
 
-async function fileIn({ exchange }: Got) {
+async function fileIn({ exchange }: TestResponse) {
   const { response } = exchange
   const bytes = new Uint8Array(await response.arrayBuffer())
   const docx = await openDocx(bytes)

@@ -34,7 +34,7 @@ export const fapiao = operationsOf({
       shippingAddress: shippingAddress ?? null,
       createdAt: now,
       cancelledAt: null,
-      told: false,
+      notified: false,
     })
     return reply(200, { fapiao: shownFapiao(world, row, now) })
   },

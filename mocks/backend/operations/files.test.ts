@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { type SampleName, sampleManuscript } from '../../samples/sample-manuscript.ts'
 import { testBackend } from '../../testing/backend-in-scenario.ts'
-import { anotherPerson } from '../../testing/fictitious-person.ts'
+import { anotherPerson } from '../../testing/unrelated-person.ts'
 import { largestFile } from './files.ts'
 
 const samples: [SampleName, boolean][] = [

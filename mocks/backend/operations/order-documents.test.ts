@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { type Got, testBackend } from '../../testing/backend-in-scenario.ts'
+import { type TestResponse, testBackend } from '../../testing/backend-in-scenario.ts'
 import { cart, ready } from '../../testing/order-cart.ts'
 import { cardForm, testAddress } from '../../testing/payment-requests.ts'
 import { readPdf } from '../../testing/pdf-text.ts'
-import { withForm } from '../../testing/seeded-order-form.ts'
+import { withSeededForm } from '../../testing/seeded-order-form.ts'
 
-const linesIn = async ({ exchange }: Got) => {
+const linesIn = async ({ exchange }: TestResponse) => {
   const { text } = await readPdf(new Uint8Array(await exchange.response.arrayBuffer()))
   return text.split('\n')
 }
@@ -61,7 +61,7 @@ describe('a price quote', () => {
   const make = 'PUT /api/order-form/form-1/generate-price-quote'
 
   it('shows no names to a visitor', async () => {
-    const { send } = await withForm('anonymous', { ...ready, goal: 'price-quote' })
+    const { send } = await withSeededForm('anonymous', { ...ready, goal: 'price-quote' })
     await send(make)
     const lines = await linesIn(await send(quote))
     expect(lines).toContain('From')
@@ -69,7 +69,7 @@ describe('a price quote', () => {
   })
 
   it('names services in the reader’s language', async () => {
-    const { send } = await withForm('brazil', { ...ready, goal: 'price-quote' })
+    const { send } = await withSeededForm('brazil', { ...ready, goal: 'price-quote' })
     await send(make)
     expect((await linesIn(await send(quote))).join('\n')).toContain('Edição premium')
   })

@@ -1,7 +1,7 @@
 import { unzipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
 import { testBackend } from '../../testing/backend-in-scenario.ts'
-import { anotherPerson } from '../../testing/fictitious-person.ts'
+import { anotherPerson } from '../../testing/unrelated-person.ts'
 
 const hour = 3_600_000
 const refused = { status: 200, body: { error: 'generic-download-error' } }

@@ -43,7 +43,7 @@ export const orderShapes = {
     order: contract('Order'),
     placed,
     receivedAt: instant,
-    told: flag,
+    completionNotified: flag,
   }),
   orderNotices: fields<OrderNoticeRow>({ identity: text, emails: listOf(text) }),
   orderForms: fields<OrderFormRow>({
@@ -78,7 +78,7 @@ export const orderShapes = {
       id: orNull(text),
     }),
     details,
-    newDespite: orNull(text),
+    distinctFrom: orNull(text),
     codes: listOf(text),
     referralEmails: listOf(text),
     currencyIso: orNull(text),

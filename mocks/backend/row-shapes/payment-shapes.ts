@@ -4,10 +4,10 @@ import type {
   InvoiceLine,
   InvoicePayment,
   InvoiceRow,
-  KeptForm,
   PaymentPurpose,
   PaymentRow,
   PrepaymentRow,
+  StoredPaymentForm,
   VoucherRow,
 } from '../../world/payment-rows.ts'
 import type { PriceQuoteRow, PromotionalCodeRow } from '../../world/pricing-rows.ts'
@@ -41,7 +41,7 @@ const purpose = either(
   }),
 )
 
-const storedForm = fields<KeptForm>(
+const storedForm = fields<StoredPaymentForm>(
   {
     additionalData: text,
     billingAddress: contract('PaymentAddress'),
@@ -52,11 +52,10 @@ const storedForm = fields<KeptForm>(
     invoiceAddress: contract('PaymentAddress'),
     purchaseOrder: contract('PurchaseOrderData'),
     voucherApplied: text,
-    card: fields<NonNullable<KeptForm['card']>>({ type: text, lastFour: text, currency: text }, [
-      'type',
-      'lastFour',
-      'currency',
-    ]),
+    card: fields<NonNullable<StoredPaymentForm['card']>>(
+      { type: text, lastFour: text, currency: text },
+      ['type', 'lastFour', 'currency'],
+    ),
     installments: whole,
     taxIdentification: contract('TaxIdentification'),
   },
@@ -170,7 +169,7 @@ export const paymentShapes = {
     shippingAddress: orNull(contract('Address')),
     createdAt: instant,
     cancelledAt: orNull(instant),
-    told: flag,
+    notified: flag,
   }),
   promotionalCodes: fields<PromotionalCodeRow>({
     code: text,
@@ -181,7 +180,7 @@ export const paymentShapes = {
     owner: orNull(text),
     offered: flag,
     forClasses: orNull(listOf(contract('ServiceClass'))),
-    leastDollars: number,
+    minimumDollars: number,
     usedBy: listOf(text),
   }),
   priceQuotes: fields<PriceQuoteRow>({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { table } from '../../store/table.ts'
+import { table } from '../../store/define-table.ts'
 import { createWorld } from '../../store/world.ts'
 import { allOnOnePage, pageOf } from './page-of.ts'
 

@@ -5,7 +5,7 @@ import type { LoggedExchange, LoggedMessage } from '../../transports/page/exchan
 import { CopyButton, SmallButton, TextBlock } from '../devtools-controls.tsx'
 import styles from '../devtools-section.module.css'
 import { useDevtools } from '../use-devtools.tsx'
-import { GoBack } from '../world/go-back.tsx'
+import { RewindButton } from '../world/rewind-button.tsx'
 
 function readable(text: string): string {
   try {
@@ -75,7 +75,7 @@ export function CallDetail({ record }: { record: CallRecord }) {
   const exchange = exchanges.of(record)
   const again = exchange?.replay
   const seq = exchange?.seq
-  const isChanged = seq !== undefined && seq <= page.kept.last
+  const isChanged = seq !== undefined && seq <= page.persistedWorld.last
   const at = new Intl.DateTimeFormat(i18n.locale, { dateStyle: 'medium', timeStyle: 'medium' })
   return (
     <div className={styles.detail}>
@@ -112,9 +112,9 @@ export function CallDetail({ record }: { record: CallRecord }) {
           </SmallButton>
         ) : null}
         {isChanged ? (
-          <GoBack toBefore={seq}>
+          <RewindButton toBefore={seq}>
             <Trans>Go back to before this call</Trans>
-          </GoBack>
+          </RewindButton>
         ) : null}
         <span role="status">
           {replayed === undefined ? null : replayed === 0 ? (

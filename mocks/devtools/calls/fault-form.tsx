@@ -19,7 +19,6 @@ const failures = [
 
 const usual = '503'
 
-/** Includes the calls to external services. */
 const failing = [...operationIds, ...externalOperationIds].toSorted()
 
 const asFault = (key: string) => `refusal=${key}`

@@ -9,23 +9,23 @@ import { FaultForm } from './fault-form.tsx'
 
 export function FaultsSection() {
   const { t } = useLingui()
-  const { page, recorder, tell } = useDevtools()
+  const { page, recorder, notifyChange } = useDevtools()
   const { latency } = stateOf(page.world)
   const faults = [...page.world.faults.all()]
   const executeOperation = async (run: Promise<void>) => {
     await run
-    tell()
+    notifyChange()
   }
   const set = (fault: string) => {
-    recorder.note({ kind: 'fault', fault })
+    recorder.addStep({ kind: 'fault', fault })
     return executeOperation(setFault(page, fault))
   }
   const remove = async (identity: string) => {
     await executeOperation(removeFault(page, identity))
-    await recorder.restate()
+    await recorder.recordState()
   }
   const hold = (latency: number) => {
-    recorder.noteSetting(`latency=${latency}`)
+    recorder.addSetting(`latency=${latency}`)
     return executeOperation(setLatency(page, latency))
   }
   return (

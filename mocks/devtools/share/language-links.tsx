@@ -4,7 +4,7 @@ import styles from '../devtools-section.module.css'
 import { useDevtools } from '../use-devtools.tsx'
 
 export function LanguageLinks() {
-  const { base, address } = useDevtools().place
+  const { base, address } = useDevtools().location
   const [{ pathname, search }, setSeen] = useState(address)
   const lookAgain = () => {
     const now = address()

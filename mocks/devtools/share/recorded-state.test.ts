@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { parseScenarioRequest } from '../../scenarios/scenario-request.ts'
 import { openPersisted } from '../../store/persistence/open-persisted-world.ts'
-import { handDrivenTime } from '../../testing/manual-timers.ts'
+import { manualTime } from '../../testing/manual-timers.ts'
 import { memoryBrowser } from '../../testing/memory-browser.ts'
 import { openPageWorld, type PageWorld } from '../../transports/page/open-page-world.ts'
 import { freeze, shift } from '../../world/clock-state.ts'
@@ -13,16 +13,16 @@ const day = 86_400_000
 
 async function opened(asked: string): Promise<PageWorld> {
   const browser = memoryBrowser()
-  return openPageWorld(parseScenarioRequest(asked), handDrivenTime(fixedNow), {
-    keeper: (parts) => openPersisted({ ...parts, ...browser.page() }),
+  return openPageWorld(parseScenarioRequest(asked), manualTime(fixedNow), {
+    openPersistence: (parts) => openPersisted({ ...parts, ...browser.page() }),
   })
 }
-const told = (page: PageWorld) => stateSteps(page, '/en/researcher', page.clock.now())
+const steps = (page: PageWorld) => stateSteps(page, '/en/researcher', page.clock.now())
 
 it('tells settings by their names', async () => {
   const settings = 'at=details&flag=captcha:off&fault=searchOrders:503:2&latency=50'
   const page = await opened(`scenario=order-form&${settings}`)
-  expect(await told(page)).toEqual([
+  expect(await steps(page)).toEqual([
     {
       kind: 'scenario',
       name: 'order-form',
@@ -32,7 +32,7 @@ it('tells settings by their names', async () => {
       latency: 50,
       flags: { captcha: false },
       faults: ['searchOrders:503:2'],
-      lost: [],
+      lostTables: [],
     },
   ])
 })
@@ -40,7 +40,7 @@ it('tells settings by their names', async () => {
 it('tells the time since, and what came due meanwhile, as time that passed', async () => {
   const page = await opened('scenario=brazil')
   await page.changeClock((state, real) => shift(freeze(state, real), real, 10 * day))
-  const [scenario, ...later] = await told(page)
+  const [scenario, ...later] = await steps(page)
   expect(scenario).toMatchObject({ name: 'brazil', path: '/en/researcher', now: fixedNow })
   expect(later).toEqual([{ kind: 'advance', by: 10 * day }])
 })
@@ -51,7 +51,9 @@ it('tells a flag that was turned afterwards as one that was asked for', async ()
     ...old,
     features: { ...old.features, captcha: !old.features.captcha },
   }))
-  expect(await told(page)).toMatchObject([{ flags: { captcha: expect.any(Boolean) }, lost: [] }])
+  expect(await steps(page)).toMatchObject([
+    { flags: { captcha: expect.any(Boolean) }, lostTables: [] },
+  ])
 })
 
 it.each<[string, (page: PageWorld) => Promise<unknown>]>([
@@ -80,15 +82,14 @@ it.each<[string, (page: PageWorld) => Promise<unknown>]>([
 ])('tells %s by a link', async (_name, change) => {
   const page = await opened('scenario=returning-customer&flag=captcha:off')
   await change(page)
-  const [scenario, ...later] = await told(page)
+  const [scenario, ...later] = await steps(page)
   expect(scenario).toMatchObject({ path: expect.stringMatching(/^\/en\/researcher#world=/) })
   expect(later).toEqual([])
 })
 
 it('names the tables that are too much for a link', async () => {
   const page = await opened('scenario=returning-customer')
-  // Numbers that do not compress.
   const bytes = Uint8Array.from({ length: 20_000 }, (_, at) => (at * at * 7919) >> 5)
   await page.change('upload', () => page.world.contents.insert({ identity: 'large', bytes }))
-  expect(await told(page)).toMatchObject([{ path: '/en/researcher', lost: ['contents'] }])
+  expect(await steps(page)).toMatchObject([{ path: '/en/researcher', lostTables: ['contents'] }])
 })

@@ -5,7 +5,6 @@ import styles from '../devtools-section.module.css'
 import { useDevtools } from '../use-devtools.tsx'
 import { writeTest } from './write-test.ts'
 
-/** Records actions as the skeleton of a browser test. */
 export function RecordedTest() {
   const { t } = useLingui()
   const { recorder } = useDevtools()

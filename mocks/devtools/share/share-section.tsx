@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ChangeEvent, useState } from 'react'
 import { saveFile } from '../../../src/lib/save-file.ts'
-import { longestShare, shareWorld } from '../../scenarios/shared-world.ts'
+import { maxShareLength, shareWorld } from '../../scenarios/shared-world.ts'
 import { shareParameter } from '../../transports/page/share-parameter.ts'
 import { stateOf } from '../../world/world-state.ts'
 import { CopyButton, Field, SmallButton, TextBlock } from '../devtools-controls.tsx'
@@ -21,10 +21,10 @@ export function ShareSection() {
 
 function LinkPart() {
   const { t } = useLingui()
-  const { page, place } = useDevtools()
+  const { page, location } = useDevtools()
   const [link, setLink] = useState<string>()
   const make = async () => {
-    const address = place.address()
+    const address = location.address()
     address.hash = `${shareParameter}=${await shareWorld(page.world, page.realNow())}`
     setLink(address.href)
   }
@@ -40,16 +40,18 @@ function LinkPart() {
         <SmallButton onClick={() => void make()}>
           <Trans>Make a link</Trans>
         </SmallButton>
-        {link && link.length <= longestShare ? <CopyButton text={link} name={t`the link`} /> : null}
+        {link && link.length <= maxShareLength ? (
+          <CopyButton text={link} name={t`the link`} />
+        ) : null}
       </div>
       <div role="status">
-        {link === undefined ? null : link.length <= longestShare ? (
+        {link === undefined ? null : link.length <= maxShareLength ? (
           <TextBlock>{link}</TextBlock>
         ) : (
           <p className={styles.bad}>
             <Trans>
               Too much was changed for a link: it would have {link.length} characters, and many
-              programs take {longestShare}. Send the file below.
+              programs take {maxShareLength}. Send the file below.
             </Trans>
           </p>
         )}
@@ -60,7 +62,7 @@ function LinkPart() {
 
 function FilePart() {
   const { t } = useLingui()
-  const { page, showAgain } = useDevtools()
+  const { page, reloadWithState } = useDevtools()
   const [problem, setProblem] = useState<string>()
   const save = () => {
     const name = `galley-${stateOf(page.world).scenario}.json`
@@ -71,7 +73,7 @@ function FilePart() {
     if (!file) return
     try {
       await page.open(await file.text())
-      await showAgain()
+      await reloadWithState()
     } catch (error) {
       setProblem(error instanceof Error ? error.message : t`This file cannot be read.`)
     }

@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
 import { ExternalLink } from '../../../src/ui/page/text-link.tsx'
-import { storybookAddress, storybookPlace } from './storybook-address.ts'
+import { storybookAddress, storybookUrl } from './storybook-address.ts'
 
 const here = () =>
-  storybookAddress(globalThis.location.pathname, import.meta.env.BASE_URL, storybookPlace())
+  storybookAddress(globalThis.location.pathname, import.meta.env.BASE_URL, storybookUrl())
 
 /** Link to the stories of the open screen, where Storybook is available. */
 export function StorybookLink() {

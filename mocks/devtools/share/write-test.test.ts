@@ -7,7 +7,7 @@ const bodyOf = (steps: Step[]) =>
     .split('\n')
     .filter((line) => line.startsWith('  '))
     .map((line) => line.trim())
-const begun: Step = { kind: 'scenario', name: 'japan', path: '/jp', now: fixedNow }
+const initial: Step = { kind: 'scenario', name: 'japan', path: '/jp', now: fixedNow }
 
 it('writes the steps in their order', () => {
   expect(
@@ -35,20 +35,24 @@ test('', async ({ page, backend }) => {
 })
 
 it('asks for no page where none was opened', () => {
-  expect(writeTest([begun])).toContain('async ({ backend }) =>')
+  expect(writeTest([initial])).toContain('async ({ backend }) =>')
 })
 
 it('says all that the state begins with', () => {
   const faults = ['logIn:503', 'searchOrders:refusal=invalid-user:2']
-  expect(bodyOf([{ ...begun, at: 'details', latency: 1_500, faults }]).join()).toContain(
+  expect(bodyOf([{ ...initial, at: 'details', latency: 1_500, faults }]).join()).toContain(
     "at: 'details', now: '2026-11-02T10:00:00.000Z', latency: 1_500, " +
       "faults: [['logIn', '503'], ['searchOrders', 'refusal=invalid-user', 2]]",
   )
 })
 
 it.each<[string, Step, string]>([
-  ['a link', { ...begun, path: '/jp#world=a' }, '// The link holds the whole state'],
-  ['too much', { ...begun, lost: ['contents', 'files'] }, '// Not told, since it is too much'],
+  ['a link', { ...initial, path: '/jp#world=a' }, '// The link holds the whole state'],
+  [
+    'too much',
+    { ...initial, lostTables: ['contents', 'files'] },
+    '// Not reproduced, too large for a link',
+  ],
 ])('says what there is to know about %s', (_name, step, comment) => {
   expect(bodyOf([step])[0]).toContain(comment)
 })
@@ -58,5 +62,5 @@ it.each<[Step, string]>([
   [{ kind: 'open', path: '/en?a=b', settings: 'latency=5' }, "page.goto('/en?a=b&latency=5')"],
   [{ kind: 'advance', by: -3_600_000 }, 'clock.advance(-3_600_000)'],
 ])('writes %j', (step, line) => {
-  expect(bodyOf([begun, step])[1]).toContain(line)
+  expect(bodyOf([initial, step])[1]).toContain(line)
 })

@@ -9,10 +9,9 @@ export type Step =
       /** Milliseconds. */
       latency?: number
       flags?: Record<string, boolean>
-      /** As in an address. */
       faults?: string[]
       /** Tables whose changes are not reproduced. */
-      lost?: string[]
+      lostTables?: string[]
     }
   /** `settings`: applied to the current world, as in an address. */
   | { kind: 'open'; path: string; settings?: string }
@@ -22,10 +21,8 @@ export type Step =
 
 const quoted = (text: string) => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`
 
-/** 90000 as 90_000. */
 const grouped = (value: number) => String(value).replace(/\B(?=(\d{3})+$)/g, '_')
 
-/** Arguments of `backend.fault` for `searchOrders:503:1`. */
 const argumentsOf = (fault: string) =>
   fault
     .split(':')
@@ -34,7 +31,7 @@ const argumentsOf = (fault: string) =>
 
 const instant = (at: number) => quoted(new Date(at).toISOString())
 
-function* openingOf(step: Extract<Step, { kind: 'scenario' }>): Iterable<string> {
+function* scenarioOptions(step: Extract<Step, { kind: 'scenario' }>): Iterable<string> {
   const { path, now, at, latency = 0, flags = {}, faults = [] } = step
   yield `path: ${quoted(path)}`
   if (at) yield `at: ${quoted(at)}`
@@ -48,10 +45,11 @@ function* openingOf(step: Extract<Step, { kind: 'scenario' }>): Iterable<string>
 function* linesOf(step: Step): Iterable<string> {
   switch (step.kind) {
     case 'scenario': {
-      const { name, path, lost = [] } = step
+      const { name, path, lostTables = [] } = step
       if (path.includes('#')) yield '// The link holds the whole state, until the contract changes.'
-      if (lost.length > 0) yield `// Not told, since it is too much for a link: ${lost.join(', ')}.`
-      yield `await backend.scenario(${quoted(name)}, { ${[...openingOf(step)].join(', ')} })`
+      if (lostTables.length > 0)
+        yield `// Not reproduced, too large for a link: ${lostTables.join(', ')}.`
+      yield `await backend.scenario(${quoted(name)}, { ${[...scenarioOptions(step)].join(', ')} })`
       return
     }
     case 'open': {

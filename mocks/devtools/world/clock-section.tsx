@@ -17,14 +17,14 @@ const speeds = [1, 10, 60, 3_600]
 
 export function ClockSection() {
   const { t, i18n } = useLingui()
-  const { page, recorder, tell } = useDevtools()
+  const { page, recorder, notifyChange } = useDevtools()
   const now = useWorldTime()
   const { frozen, speed } = stateOf(page.world).clock
   const change = async (by: Parameters<typeof page.changeClock>[0]) => {
     // Records navigation and elapsed time before the clock changes.
-    recorder.look()
+    recorder.recordNavigation()
     await page.changeClock(by)
-    tell()
+    notifyChange()
   }
   const zone = siteZones[stateOf(page.world).application.localization.code]
   const steps: [string, number][] = [

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import styles from '../devtools-section.module.css'
 import { useDevtools } from '../use-devtools.tsx'
-import { GoBack } from './go-back.tsx'
+import { RewindButton } from './rewind-button.tsx'
 
 const shownAtMost = 50
 
@@ -9,7 +9,7 @@ const shownAtMost = 50
 export function EarlierChanges() {
   const { t, i18n } = useLingui()
   const { page } = useDevtools()
-  const earlier = page.kept.entries.filter(({ seq }) => seq <= page.hadAt)
+  const earlier = page.persistedWorld.entries.filter(({ seq }) => seq <= page.openedAt)
   if (earlier.length === 0) return null
   const at = new Intl.DateTimeFormat(i18n.locale, { dateStyle: 'medium', timeStyle: 'medium' })
   return (
@@ -27,9 +27,9 @@ export function EarlierChanges() {
                 <strong>{operation}</strong>{' '}
                 <span className={styles.hint}>{at.format(instant)}</span>
               </span>
-              <GoBack toBefore={seq} label={t`Go back to before ${operation}`}>
+              <RewindButton toBefore={seq} label={t`Go back to before ${operation}`}>
                 <Trans>Go back</Trans>
-              </GoBack>
+              </RewindButton>
             </li>
           ))}
       </ul>

@@ -5,11 +5,10 @@ import { SAMPLE_NAMES, type SampleName, sampleManuscript } from '../../samples/s
 import { loadScenario } from '../../scenarios/load-scenario.ts'
 import { CopyButton, SmallButton } from '../devtools-controls.tsx'
 import styles from '../devtools-section.module.css'
-import { openingOf } from '../share/opening-of.ts'
+import { worldStartOf } from '../share/world-start.ts'
 import { useDevtools } from '../use-devtools.tsx'
 import { factList } from './fact-list.ts'
 
-/** Facts of the scenario, and sample files. */
 export function FactsSection() {
   const { t } = useLingui()
   const facts = useFacts()
@@ -56,7 +55,7 @@ function useFacts() {
   const [facts, setFacts] = useState<ReturnType<typeof factList>>([])
   useEffect(() => {
     const find = async () => {
-      const opening = await openingOf(page.world)
+      const opening = await worldStartOf(page.world)
       if (opening) setFacts(factList((await loadScenario(opening)).facts))
     }
     void find()

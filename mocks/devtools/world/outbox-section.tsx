@@ -5,7 +5,6 @@ import styles from '../devtools-section.module.css'
 import { useDevtools } from '../use-devtools.tsx'
 import { waitingExternalPages } from './waiting-external-pages.ts'
 
-/** Emails, and external pages waiting for an answer. */
 export function OutboxSection() {
   const { i18n } = useLingui()
   const { page } = useDevtools()

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { loadScenario } from '../../scenarios/load-scenario.ts'
 import { fixedNow } from '../../world/fixed-now.ts'
-import { problemsOfEdit, problemsOfRemoval, readRow, writtenRow } from './row-edit.ts'
+import { problemsOfEdit, problemsOfRemoval, rowFromText, rowToText } from './row-edit.ts'
 
 it('writes a row so that it can be read back, bytes included', () => {
   const row = { identity: 'file-1', bytes: Uint8Array.of(1, 2, 255) }
-  expect(readRow(writtenRow(row))).toEqual(row)
+  expect(rowFromText(rowToText(row))).toEqual(row)
 })
 
 it.each(['', '{', '[]', '7'])('reads no row in %j', (text) => {
-  expect(readRow(text)).toBeUndefined()
+  expect(rowFromText(text)).toBeUndefined()
 })
 
 describe('an edit of an order', () => {

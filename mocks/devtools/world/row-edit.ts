@@ -7,14 +7,13 @@ import type { World } from '../../world/galley-world.ts'
 import type { TableName } from './table-rows.ts'
 
 /** JSON with bytes as base64. */
-export function writtenRow(row: object): string {
+export function rowToText(row: object): string {
   const file: unknown = JSON.parse(writeWorldFile({ meta: {}, tables: { rows: [row] } }))
   const [written] = isFields(file) && isFields(file.tables) ? Object.values(file.tables) : []
   return JSON.stringify(Array.isArray(written) ? written[0] : {}, undefined, 2)
 }
 
-/** Undefined where the text is not a JSON object. */
-export function readRow(text: string): object | undefined {
+export function rowFromText(text: string): object | undefined {
   try {
     const file = { 'galley-world': 1, meta: {}, tables: { rows: [JSON.parse(text)] } }
     return readWorldFile(JSON.stringify(file)).tables.rows?.[0]
@@ -27,12 +26,12 @@ const isFields = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** `now` is epoch milliseconds of the world. */
-type Place = { table: TableName; now: number }
+type EditedTable = { table: TableName; now: number }
 
 /** In English: violations of the row's shape, the contract and the invariants. */
 export function problemsOfEdit(
   world: World,
-  { table, now, edited }: Place & { edited: object },
+  { table, now, edited }: EditedTable & { edited: object },
 ): string[] {
   const shape = rowProblems(table, edited)
   if (shape.length > 0) return shape.map(describeProblem)
@@ -42,7 +41,7 @@ export function problemsOfEdit(
 /** In English: violations of the contract and the invariants. */
 export function problemsOfRemoval(
   world: World,
-  { table, row, now }: Place & { row: object },
+  { table, row, now }: EditedTable & { row: object },
 ): string[] {
   const key = world.keyOf(table, row)
   return problemsAfter(world, now, (tried) => tried.applyRows({}, [{ table, key }]))
@@ -53,8 +52,8 @@ function problemsAfter(world: World, now: number, change: (tried: World) => void
   const tried = world.fork()
   try {
     change(tried)
-    const before = new Set(saidOf(world, now))
-    return saidOf(tried, now).filter((problem) => !before.has(problem))
+    const before = new Set(worldProblems(world, now))
+    return worldProblems(tried, now).filter((problem) => !before.has(problem))
   } catch (error) {
     return [String(error)]
   }
@@ -62,6 +61,6 @@ function problemsAfter(world: World, now: number, change: (tried: World) => void
 
 const describeProblem = ({ pointer, message }: ProblemDetail) => `${pointer}: ${message}`
 
-function saidOf(world: World, now: number): string[] {
+function worldProblems(world: World, now: number): string[] {
   return [...worldViolations(world, now).map(describeProblem), ...brokenInvariants(world)]
 }

@@ -3,11 +3,11 @@ import { type FormEvent, useId, useState } from 'react'
 import { Field, SmallButton } from '../devtools-controls.tsx'
 import styles from '../devtools-section.module.css'
 import { useDevtools } from '../use-devtools.tsx'
-import { problemsOfEdit, problemsOfRemoval, readRow, writtenRow } from './row-edit.ts'
+import { problemsOfEdit, problemsOfRemoval, rowFromText, rowToText } from './row-edit.ts'
 import type { TableName } from './table-rows.ts'
 
 /** A removed row can break an invariant for each row that refers to it. */
-const shownAtMost = 10
+const maxProblems = 10
 
 /** Problems are in English only. */
 type Refusal = { message?: string; problems?: string[] }
@@ -15,14 +15,14 @@ type Refusal = { message?: string; problems?: string[] }
 /** Edits a row as JSON; saving must keep its shape, the contract and the invariants. */
 export function RowEditor({ table, row }: { table: TableName; row: object }) {
   const { t } = useLingui()
-  const { page, showAgain } = useDevtools()
-  const [text, setText] = useState(() => writtenRow(row))
+  const { page, reloadWithState } = useDevtools()
+  const [text, setText] = useState(() => rowToText(row))
   const [refusal, setRefusal] = useState<Refusal>()
   const list = useId()
   const now = () => page.clock.now()
   const save = async (event: FormEvent) => {
     event.preventDefault()
-    const edited = readRow(text)
+    const edited = rowFromText(text)
     if (edited === undefined) return setRefusal({ message: t`This is not JSON.` })
     if (page.world.keyOf(table, row) !== page.world.keyOf(table, edited)) {
       return setRefusal({ message: t`The key of a row cannot be changed.` })
@@ -30,14 +30,14 @@ export function RowEditor({ table, row }: { table: TableName; row: object }) {
     const problems = problemsOfEdit(page.world, { table, edited, now: now() })
     if (problems.length > 0) return setRefusal({ problems })
     await page.change('consoleEdit', () => page.world.applyRows({ [table]: [edited] }, []))
-    await showAgain()
+    await reloadWithState()
   }
   const remove = async () => {
     const problems = problemsOfRemoval(page.world, { table, row, now: now() })
     if (problems.length > 0) return setRefusal({ problems })
     const key = page.world.keyOf(table, row)
     await page.change('consoleRemove', () => page.world.applyRows({}, [{ table, key }]))
-    await showAgain()
+    await reloadWithState()
   }
   return (
     <form onSubmit={(event) => void save(event)}>
@@ -56,15 +56,15 @@ export function RowEditor({ table, row }: { table: TableName; row: object }) {
         ) : null}
         {refusal?.problems ? (
           <ul className={styles.list} lang="en">
-            {refusal.problems.slice(0, shownAtMost).map((problem) => (
+            {refusal.problems.slice(0, maxProblems).map((problem) => (
               <li key={problem}>{problem}</li>
             ))}
           </ul>
         ) : null}
-        {refusal?.problems && refusal.problems.length > shownAtMost ? (
+        {refusal?.problems && refusal.problems.length > maxProblems ? (
           <p>
             <Plural
-              value={refusal.problems.length - shownAtMost}
+              value={refusal.problems.length - maxProblems}
               one="And # more."
               other="And # more."
             />

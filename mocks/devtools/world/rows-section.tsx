@@ -51,16 +51,16 @@ export function RowsSection() {
         )}
       </p>
       <ul className={styles.list}>
-        {rows.slice(0, shownAtMost).map(({ key, row }, place) => (
+        {rows.slice(0, shownAtMost).map(({ key, row }, index) => (
           <li key={key}>
             <div className={styles.row}>
-              <span id={`${ids}${place}`} className={`${styles.grow} ${styles.mono}`}>
+              <span id={`${ids}${index}`} className={`${styles.grow} ${styles.mono}`}>
                 {key}
               </span>
               <SmallButton
-                id={`${ids}${place}-open`}
+                id={`${ids}${index}-open`}
                 aria-expanded={key === open}
-                aria-labelledby={`${ids}${place}-open ${ids}${place}`}
+                aria-labelledby={`${ids}${index}-open ${ids}${index}`}
                 onClick={() => setOpen(key === open ? undefined : key)}
               >
                 {key === open ? <Trans>Close</Trans> : <Trans>Open</Trans>}

@@ -6,20 +6,19 @@ import { Check } from '../devtools-controls.tsx'
 import styles from '../devtools-section.module.css'
 import { useDevtools } from '../use-devtools.tsx'
 
-/** Feature flags and application settings. */
 export function SwitchesSection() {
   const { t } = useLingui()
-  const { page, place, recorder, showAgain } = useDevtools()
+  const { page, location, recorder, reloadWithState } = useDevtools()
   const { application } = stateOf(page.world)
   const { config, localization } = application
   const change = async (by: Parameters<typeof changeApplication>[1]) => {
     await changeApplication(page, by)
-    await showAgain()
+    await reloadWithState()
   }
   const turn = async (name: FlagName, on: boolean) => {
-    recorder.noteSetting(`flag=${name}:${on ? 'on' : 'off'}`)
+    recorder.addSetting(`flag=${name}:${on ? 'on' : 'off'}`)
     await changeApplication(page, (old) => ({ ...old, features: { ...old.features, [name]: on } }))
-    place.reload()
+    location.reload()
   }
   const settings = [
     {

@@ -11,7 +11,6 @@ export const tableNames: readonly TableName[] = Object.keys(tables).filter(isTab
 
 export type KeyedRow = { key: string | number; row: object }
 
-/** Rows whose JSON contains the text, by key. */
 export function matchingRows(world: World, table: TableName, text: string): KeyedRow[] {
   const wanted = text.trim().toLowerCase()
   const found: KeyedRow[] = []

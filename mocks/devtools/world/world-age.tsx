@@ -1,19 +1,19 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { SmallButton } from '../devtools-controls.tsx'
 import styles from '../devtools-section.module.css'
-import { openingOf } from '../share/opening-of.ts'
+import { worldStartOf } from '../share/world-start.ts'
 import { useDevtools } from '../use-devtools.tsx'
 
 const day = 86_400_000
 
 /** Offers a restart; warns about a world older than a day. */
 export function WorldAge() {
-  const { page, showAgain } = useDevtools()
-  const days = Math.floor((page.realNow() - page.kept.startedAt) / day)
+  const { page, reloadWithState } = useDevtools()
+  const days = Math.floor((page.realNow() - page.persistedWorld.startedAt) / day)
   const restartForNewUser = async () => {
-    const { name: scenario, at, flags = {} } = (await openingOf(page.world)) ?? {}
+    const { name: scenario, at, flags = {} } = (await worldStartOf(page.world)) ?? {}
     await page.load({ scenario, at, flags, faults: [], names: [] })
-    await showAgain()
+    await reloadWithState()
   }
   return (
     <div className={`${styles.row} ${styles.middle}`}>

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type FormEvent, useState } from 'react'
 import { currencies, currencyOf } from '../../backend/reference-data/payment/currencies.ts'
-import { placeNames } from '../../scenarios/builders/order-form-places.ts'
+import { prefillNames } from '../../scenarios/builders/prefill-steps.ts'
 import { scenarioNames } from '../../scenarios/scenario-list.ts'
 import { parseScenarioRequest } from '../../scenarios/scenario-request.ts'
 import { stateOf } from '../../world/world-state.ts'
@@ -27,7 +27,7 @@ export function WorldSection() {
 }
 
 function ScenarioChoice() {
-  const { page, showAgain } = useDevtools()
+  const { page, reloadWithState } = useDevtools()
   const { scenario: current } = stateOf(page.world)
   const [scenario, setScenario] = useState(current)
   const [step, setStep] = useState('')
@@ -35,7 +35,7 @@ function ScenarioChoice() {
     event.preventDefault()
     const settings = new URLSearchParams({ scenario, ...(step ? { at: step } : {}) })
     await page.load(parseScenarioRequest(settings.toString()))
-    await showAgain()
+    await reloadWithState()
   }
   return (
     <form className={styles.row} onSubmit={(event) => void open(event)}>
@@ -49,7 +49,7 @@ function ScenarioChoice() {
       <Field label={<Trans>Order form at</Trans>}>
         <select value={step} onChange={(event) => setStep(event.currentTarget.value)}>
           <option value="">–</option>
-          {placeNames.map((name) => (
+          {prefillNames.map((name) => (
             <option key={name}>{name}</option>
           ))}
         </select>
@@ -63,14 +63,14 @@ function ScenarioChoice() {
 
 function PersonChoice() {
   const { t } = useLingui()
-  const { page, showAgain } = useDevtools()
+  const { page, reloadWithState } = useDevtools()
   const { world } = page
   const { browserSession } = stateOf(world)
   const session = browserSession ? world.sessions.get(browserSession) : undefined
   const user = session?.userIdentity ? world.users.get(session.userIdentity) : undefined
   const change = async (run: Promise<void>) => {
     await run
-    await showAgain()
+    await reloadWithState()
   }
   return (
     <>

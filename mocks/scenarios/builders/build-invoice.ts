@@ -8,7 +8,6 @@ import type { InvoiceRow, PaymentPurpose, PaymentRow } from '../../world/payment
 import type { Person } from '../customers/people.ts'
 import { siteCurrency } from './site-money.ts'
 
-/** As in a payment form. */
 export function billingAddressOf(person: Person) {
   const { fullName, institution, phone, address, city, countryId } = person
   return {
@@ -24,7 +23,7 @@ export function billingAddressOf(person: Person) {
   }
 }
 
-type Asked = {
+type InvoiceInput = {
   person: Person
   invoiceNumber: string
   madeAt: number
@@ -34,8 +33,8 @@ type Asked = {
 }
 
 /** `madeAt` is epoch milliseconds; amounts are in the site's currency. */
-export function invoiceRow(asked: Asked): InvoiceRow {
-  const { person, invoiceNumber, madeAt, amount, submission, changes } = asked
+export function invoiceRow(input: InvoiceInput): InvoiceRow {
+  const { person, invoiceNumber, madeAt, amount, submission, changes } = input
   return {
     invoiceNumber,
     owner: person.identity,
@@ -57,10 +56,10 @@ export function invoiceRow(asked: Asked): InvoiceRow {
   }
 }
 
-export const insertInvoice = ({ world, ...asked }: Asked & { world: World }): InvoiceRow =>
-  world.invoices.insert(invoiceRow(asked))
+export const insertInvoice = ({ world, ...input }: InvoiceInput & { world: World }): InvoiceRow =>
+  world.invoices.insert(invoiceRow(input))
 
-type PaymentAsked = {
+type PaymentInput = {
   person: Person
   receiptCode: string
   purpose: PaymentPurpose
@@ -70,8 +69,8 @@ type PaymentAsked = {
 }
 
 /** Approved at once unless `changes` differ. */
-function paymentRow(asked: PaymentAsked): PaymentRow {
-  const { person, receiptCode, purpose, amount, at, changes } = asked
+function paymentRow(input: PaymentInput): PaymentRow {
+  const { person, receiptCode, purpose, amount, at, changes } = input
   const [method = 3] = siteMethods[person.site]
   return {
     receiptCode,
@@ -96,8 +95,8 @@ function paymentRow(asked: PaymentAsked): PaymentRow {
   }
 }
 
-export const insertPayment = ({ world, ...asked }: PaymentAsked & { world: World }): PaymentRow =>
-  world.payments.insert(paymentRow(asked))
+export const insertPayment = ({ world, ...input }: PaymentInput & { world: World }): PaymentRow =>
+  world.payments.insert(paymentRow(input))
 
 /** Invoice and payment of its whole balance. */
 export function paidOff(
@@ -117,16 +116,16 @@ export function paidOff(
 }
 
 export function insertPaymentOf(
-  { world, ...asked }: { world: World; person: Person; receiptCode: string; at: number },
+  { world, ...input }: { world: World; person: Person; receiptCode: string; at: number },
   before: InvoiceRow,
 ): PaymentRow {
-  const { invoice, payment } = paidOff(asked, before)
+  const { invoice, payment } = paidOff(input, before)
   world.invoices.update(invoice.invoiceNumber, { payments: invoice.payments })
   return world.payments.insert(payment)
 }
 
 /** Paid unless `receiptCode` is null; amounts are in the site's currency. */
-export function insertPrepayment(asked: {
+export function insertPrepayment(input: {
   world: World
   person: Person
   retainerInvoiceNumber: string
@@ -136,7 +135,7 @@ export function insertPrepayment(asked: {
   spent?: number
   receiptCode: string | null
 }) {
-  const { world, person, retainerInvoiceNumber, at, amount, spent = 0, receiptCode } = asked
+  const { world, person, retainerInvoiceNumber, at, amount, spent = 0, receiptCode } = input
   const { currency } = siteCurrency(person.site)
   const purpose = { kind: 'prepayment', retainerInvoiceNumber } as const
   const payment =

@@ -13,13 +13,12 @@ import { certificateCode } from '../../world/certificate-code.ts'
 import type { OrderRow } from '../../world/rows.ts'
 import type { Person } from '../customers/people.ts'
 import { drawJournal, drawTitle, journalFor, manuscriptTitle } from './manuscript-title.ts'
-import { type Source, seededBy } from './seeded-by.ts'
+import { type SeededSource, seededSource } from './seeded-source.ts'
 import { day, hour, isoOf, minute, nextHalfHour } from './server-date.ts'
 import { siteCurrency } from './site-money.ts'
 
 type Order = components['schemas']['Order']
 
-/** Everything else is derived from the key. */
 export type OrderPlan = {
   /** Determines number, title and journal. */
   key: string
@@ -32,10 +31,8 @@ export type OrderPlan = {
   paid?: boolean
   free?: boolean
   title?: string
-  /** Names for the certificate; null until given. */
   authors?: string | null
   pendingPayments?: Order['pendingPayments']
-  /** Overrides of derived values. */
   changes?: Partial<Order>
 }
 
@@ -46,8 +43,7 @@ export const letters = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
 export const placedAt = (start: number, age: number): number =>
   Math.floor((start - age) / minute) * minute
 
-/** Generated values of an order. */
-export type DrawnOrder = {
+export type GeneratedOrder = {
   externalId: string
   title: string
   journal: string
@@ -57,19 +53,17 @@ export type DrawnOrder = {
   aheadBy: number
 }
 
-const drawn = (key: string, max: number) => seededBy(key).int({ min: 1, max })
+const drawn = (key: string, max: number) => seededSource(key).int({ min: 1, max })
 
-/** Such as `GX7KQ2M9`. */
 export function orderNumber(key: string): string {
-  const source = seededBy(`order number ${key}`)
+  const source = seededSource(`order number ${key}`)
   return `GX${Array.from({ length: 6 }, () => source.pick([...letters])).join('')}`
 }
 
 const mostEarlier = 9 * 60
 const mostAhead = 20
 
-/** Deterministic for a key. */
-function drawnByKey(key: string, { identity, field }: Person): DrawnOrder {
+function generatedByKey(key: string, { identity, field }: Person): GeneratedOrder {
   const ownKey = `${identity} ${key}`
   const externalId = orderNumber(ownKey)
   return {
@@ -81,7 +75,7 @@ function drawnByKey(key: string, { identity, field }: Person): DrawnOrder {
   }
 }
 
-export const drawOrder = (source: Source, { field }: Person) => ({
+export const generateOrder = (source: SeededSource, { field }: Person) => ({
   title: drawTitle(source, field),
   journal: drawJournal(source, field),
   aheadBy: source.int({ min: 1, max: mostAhead }),
@@ -92,19 +86,19 @@ export function buildOrder(
   plan: OrderPlan,
   person: Person,
   start: number,
-  invented: DrawnOrder = drawnByKey(plan.key, person),
+  generated: GeneratedOrder = generatedByKey(plan.key, person),
 ): OrderRow {
   const { status, paid = false, free = false, authors = person.fullName } = plan
-  const { externalId } = invented
-  const title = plan.title ?? invented.title
+  const { externalId } = generated
+  const title = plan.title ?? generated.title
   const ordered = plan.services.map((name) => orderedService(services[name]))
   const has = (type: string) => ordered.some((service) => service.type === type)
   // Varies the time of day, except for orders of the last day.
-  const earlier = plan.orderedAgo >= day ? invented.earlier * minute : 0
+  const earlier = plan.orderedAgo >= day ? generated.earlier * minute : 0
   const createdAt = placedAt(start, plan.orderedAgo + earlier)
   const due = plan.dueIn === undefined ? null : nextHalfHour(start + plan.dueIn)
   const isDone = status === 'Completed'
-  const doneAt = Math.max(createdAt + hour, (due ?? start) - invented.aheadBy * hour)
+  const doneAt = Math.max(createdAt + hour, (due ?? start) - generated.aheadBy * hour)
   const isCertified = isDone && has('editing')
   const standing = { completed: isDone, paid: paid || free, services: ordered }
   const order: Order = {
@@ -129,7 +123,7 @@ export function buildOrder(
         }
       : null,
     pendingPayments: plan.pendingPayments ?? [],
-    journal: invented.journal,
+    journal: generated.journal,
     styleOfEnglish: has('editing') ? 'American English' : null,
     freeOrder: free,
     hasFigures: has('figures'),
@@ -153,5 +147,13 @@ export function buildOrder(
   }
   const { identity: owner } = person
   const receivedAt = createdAt
-  return { identity: externalId, owner, createdAt, receivedAt, order, placed, told: isDone }
+  return {
+    identity: externalId,
+    owner,
+    createdAt,
+    receivedAt,
+    order,
+    placed,
+    completionNotified: isDone,
+  }
 }

@@ -8,7 +8,7 @@ import type { Person } from '../customers/people.ts'
 import { insertInvoice, insertPayment, insertPaymentOf, insertPrepayment } from './build-invoice.ts'
 import { day, hour, minute } from './server-date.ts'
 
-type Asked = { world: World; person: Person; start: number }
+type FapiaoSeed = { world: World; person: Person; start: number }
 
 const buyers = {
   浙江大学: '123301001145534054',
@@ -16,7 +16,7 @@ const buyers = {
 }
 
 function insertFapiao(
-  { world, person }: Asked,
+  { world, person }: FapiaoSeed,
   given: Pick<FapiaoRow, 'paymentId' | 'createdAt'> & Partial<FapiaoRow>,
 ): string {
   const row = world.fapiaos.insert({
@@ -30,15 +30,14 @@ function insertFapiao(
     contactPhone: '13800138000',
     shippingAddress: null,
     cancelledAt: null,
-    told: true,
+    notified: true,
     ...given,
   })
   return row.identity
 }
 
-/** Returns the payment's number. */
 function paidInvoice(
-  { world, person, start }: Asked,
+  { world, person, start }: FapiaoSeed,
   given: { number: string; ago: number; amount: number; changes?: Partial<InvoiceRow> },
 ): string {
   const { number, ago, amount, changes } = given
@@ -58,9 +57,8 @@ function paidInvoice(
   return receiptNumber(receiptCode)
 }
 
-/** Returns the payment's number. */
-function paidInAdvance(asked: Asked, retainerInvoiceNumber: string, amount: number): string {
-  const { world, person, start } = asked
+function paidInAdvance(input: FapiaoSeed, retainerInvoiceNumber: string, amount: number): string {
+  const { world, person, start } = input
   const at = start - 10 * day
   const receiptCode = 'RC-78210'
   const id = receiptNumber(receiptCode)
@@ -81,10 +79,10 @@ function paidInAdvance(asked: Asked, retainerInvoiceNumber: string, amount: numb
 }
 
 /** Payments by invoice and in advance, with a fapiao of each status and type. Facts name payments by receipt number. */
-export function insertChinaFapiaos(asked: Asked) {
-  const { world, person, start } = asked
+export function insertChinaFapiaos(input: FapiaoSeed) {
+  const { world, person, start } = input
   const paid = (number: string, ago: number, amount: number, changes?: Partial<InvoiceRow>) =>
-    paidInvoice(asked, { number, ago, amount, changes })
+    paidInvoice(input, { number, ago, amount, changes })
   const special = { type: 'special', serviceType: 'technical-service' } as const
   const institute = '浙江大学材料科学研究所'
   const fromInstitute = { organizationName: institute, taxpayerNumber: buyers[institute] }
@@ -127,54 +125,51 @@ export function insertChinaFapiaos(asked: Asked) {
   const oldPayment = paid('CN-61530', 400 * day, 2_860)
   return {
     fapiaos: {
-      requested: insertFapiao(asked, {
+      requested: insertFapiao(input, {
         paymentId: paid('CN-79004', 2 * day, 1_880),
         createdAt: start - 3 * minute,
         taxpayerNumber: null,
         contactPhone: null,
-        told: false,
+        notified: false,
       }),
-      processing: insertFapiao(asked, {
+      processing: insertFapiao(input, {
         ...special,
         paymentId: paid('CN-78871', 5 * day, 2_946.5),
         createdAt: start - 5 * hour,
-        told: false,
+        notified: false,
       }),
-      completedGeneral: insertFapiao(asked, {
+      completedGeneral: insertFapiao(input, {
         paymentId: paid('CN-76540', 45 * day, 960),
         createdAt: start - 40 * day,
       }),
-      completedSpecial: insertFapiao(asked, {
+      completedSpecial: insertFapiao(input, {
         ...special,
         ...fromInstitute,
         paymentId: paid('CN-74022', 95 * day, 5_285.75),
         createdAt: start - 90 * day,
       }),
-      cancelled: insertFapiao(asked, {
+      cancelled: insertFapiao(input, {
         paymentId: paid('CN-72813', 130 * day, 1_120),
         createdAt: start - 125 * day,
         cancelledAt: start - 100 * day,
       }),
-      ofPrepayment: insertFapiao(asked, {
+      ofPrepayment: insertFapiao(input, {
         ...special,
         paymentId: prepaidId,
         createdAt: start - 70 * day,
       }),
-      /** Paid more than a year ago. */
-      overAYear: insertFapiao(asked, {
+      overAYear: insertFapiao(input, {
         ...fromInstitute,
         paymentId: oldPayment,
         createdAt: start - 395 * day,
       }),
-      /** Paid more than a year ago. */
-      ofOldPrepayment: insertFapiao(asked, {
+      ofOldPrepayment: insertFapiao(input, {
         ...special,
         paymentId: old.payment?.id ?? '',
         createdAt: start - 415 * day,
       }),
     },
     prepayments: {
-      /** Has a fapiao that can be cancelled. */
       own: prepaid.retainerInvoiceNumber,
       withoutFapiao: fresh.retainerInvoiceNumber,
       overAYear: old.retainerInvoiceNumber,
@@ -184,7 +179,7 @@ export function insertChinaFapiaos(asked: Asked) {
       withoutFapiao: paid('CN-77316', 20 * day, 3_310),
       ofPrepayment: prepaidId,
       prepaymentWithoutFapiao: fresh.payment?.id ?? '',
-      takenFromPrepayment: paidInAdvance(asked, prepaid.retainerInvoiceNumber, amount),
+      takenFromPrepayment: paidInAdvance(input, prepaid.retainerInvoiceNumber, amount),
       otherLocalization: paid('US-55120', 540 * day, 268, {
         localization: 'us',
         currency: currencies.USD,

@@ -16,7 +16,6 @@ const types = {
 
 export type Manuscript = { name: string; bytes: Uint8Array }
 
-/** Returns the file's identity. */
 function insertFile(world: World, owner: string, manuscript: Manuscript, createdAt: number) {
   const { name, bytes } = manuscript
   const identity = `file-${world.next('files')}`
@@ -26,7 +25,6 @@ function insertFile(world: World, owner: string, manuscript: Manuscript, created
   return identity
 }
 
-/** Its file is read on download. */
 export function insertEdit(
   world: World,
   owner: string,

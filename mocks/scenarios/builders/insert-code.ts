@@ -8,6 +8,6 @@ export function insertCode(
   changes: Partial<PromotionalCodeRow> & Pick<PromotionalCodeRow, 'description' | 'amount'>,
 ): string {
   const row = { percentBased: true, endsAt: null, owner: null, offered: true, forClasses: null }
-  return world.promotionalCodes.insert({ code, ...row, leastDollars: 0, usedBy: [], ...changes })
+  return world.promotionalCodes.insert({ code, ...row, minimumDollars: 0, usedBy: [], ...changes })
     .code
 }

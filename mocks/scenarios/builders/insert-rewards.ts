@@ -35,11 +35,11 @@ export function insertReferrals(
   { world, person, start }: Asked,
   { sent, earned }: { sent: number; earned: number },
 ): void {
-  for (const [place, name] of friends.slice(0, sent).entries()) {
+  for (const [index, name] of friends.slice(0, sent).entries()) {
     const email = `${name}@example.edu`
-    const createdAt = start - (sent - place) * 40 * day
+    const createdAt = start - (sent - index) * 40 * day
     const owner = person.identity
-    const earnedAt = place < earned ? createdAt + 25 * day : null
+    const earnedAt = index < earned ? createdAt + 25 * day : null
     const dollars = earnedAt === null ? 0 : dollarsEach
     world.referrals.insert({
       identity: `${owner} ${email}`,

@@ -47,21 +47,21 @@ export function invoiceOfOrder({ person, start, changes }: Bill, row: OrderRow):
   })
 }
 
-export function invoiceOrder(asked: Bill & { world: World; orderIdentity: string }): InvoiceRow {
-  const { world, orderIdentity } = asked
+export function invoiceOrder(input: Bill & { world: World; orderIdentity: string }): InvoiceRow {
+  const { world, orderIdentity } = input
   const row = world.orders.get(orderIdentity)
   if (!row) throw new Error(`There is no order ${orderIdentity}.`)
-  return world.invoices.insert(invoiceOfOrder(asked, row))
+  return world.invoices.insert(invoiceOfOrder(input, row))
 }
 
 /** Invoices and payments of the person's paid orders. */
-export function invoicePaidOrders(asked: { world: World; person: Person; start: number }): void {
-  const { world, person } = asked
+export function invoicePaidOrders(input: { world: World; person: Person; start: number }): void {
+  const { world, person } = input
   const paid = world.orders
     .in('byOwner', person.identity)
     .filter(({ order }) => order.paid && !order.freeOrder)
   for (const { identity, createdAt } of [...paid.rows()]) {
-    const invoice = invoiceOrder({ ...asked, orderIdentity: identity })
+    const invoice = invoiceOrder({ ...input, orderIdentity: identity })
     const receiptCode = `RC-${invoice.invoiceNumber.replace(/^\D+/, '')}`
     insertPaymentOf({ world, person, receiptCode, at: createdAt }, invoice)
   }

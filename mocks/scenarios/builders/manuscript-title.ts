@@ -1,5 +1,5 @@
-import { type Field, fieldWords } from './field-words.ts'
-import { type Source, seededBy } from './seeded-by.ts'
+import { type Field, fieldVocabulary } from './field-vocabulary.ts'
+import { type SeededSource, seededSource } from './seeded-source.ts'
 
 type Parts = { factor: string; outcome: string; system: string; study: string }
 
@@ -14,7 +14,6 @@ const studies = [
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-// These work with singular and plural parts.
 const patterns: ((parts: Parts) => string)[] = [
   ({ factor, outcome, system }) => `${capital(factor)} and ${outcome} in ${system}`,
   ({ factor, outcome, system }) => `Effects of ${factor} on ${outcome} in ${system}`,
@@ -25,8 +24,8 @@ const patterns: ((parts: Parts) => string)[] = [
     `${capital(outcome)} under ${factor} in ${system}: ${study}`,
 ]
 
-export function drawTitle(source: Source, field: Field): string {
-  const { factors, outcomes, systems } = fieldWords[field]
+export function drawTitle(source: SeededSource, field: Field): string {
+  const { factors, outcomes, systems } = fieldVocabulary[field]
   const parts = {
     factor: source.pick(factors),
     outcome: source.pick(outcomes),
@@ -36,13 +35,11 @@ export function drawTitle(source: Source, field: Field): string {
   return source.pick(patterns)(parts)
 }
 
-/** Deterministic for a key. */
 export const manuscriptTitle = (key: string, field: Field): string =>
-  drawTitle(seededBy(`title ${key}`), field)
+  drawTitle(seededSource(`title ${key}`), field)
 
-export const drawJournal = (source: Source, field: Field): string =>
-  source.pick(fieldWords[field].journals)
+export const drawJournal = (source: SeededSource, field: Field): string =>
+  source.pick(fieldVocabulary[field].journals)
 
-/** Deterministic for a key. */
 export const journalFor = (key: string, field: Field): string =>
-  drawJournal(seededBy(`journal ${key}`), field)
+  drawJournal(seededSource(`journal ${key}`), field)

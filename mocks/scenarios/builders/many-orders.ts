@@ -1,6 +1,6 @@
 import type { ServiceName } from '../../backend/reference-data/services/form-services.ts'
 import type { OrderPlan } from './build-order.ts'
-import { type Source, seededBy } from './seeded-by.ts'
+import { type SeededSource, seededSource } from './seeded-source.ts'
 import { day, hour } from './server-date.ts'
 
 const usual: readonly (readonly ServiceName[])[] = [
@@ -13,25 +13,25 @@ const usual: readonly (readonly ServiceName[])[] = [
 ]
 
 /** `count` finished and paid orders, `every` milliseconds apart, the newest `from` milliseconds before the start. */
-export function finishedOrders(asked: {
+export function finishedOrders(input: {
   key: string
   count: number
   from: number
   every: number
 }): OrderPlan[] {
-  const { from, every } = asked
-  return Array.from({ length: asked.count }, (_, place) => {
-    const key = `${asked.key} ${place + 1}`
-    const source = seededBy(`finished ${key}`)
-    return drawFinished(source, key, () => {
+  const { from, every } = input
+  return Array.from({ length: input.count }, (_, index) => {
+    const key = `${input.key} ${index + 1}`
+    const source = seededSource(`finished ${key}`)
+    return generateFinished(source, key, () => {
       const shift = source.int({ min: 0, max: Math.floor(every / 2 / hour) }) * hour
-      return from + place * every + shift
+      return from + index * every + shift
     })
   })
 }
 
 /** `age` is in milliseconds before the start. */
-export function drawFinished(source: Source, key: string, age: () => number): OrderPlan {
+export function generateFinished(source: SeededSource, key: string, age: () => number): OrderPlan {
   const chosen = source.pick(usual)
   const orderedAgo = age()
   const dueIn = source.int({ min: 4, max: 8 }) * day - orderedAgo

@@ -16,7 +16,6 @@ export const anonymousClosed = defineScenario({
     return {
       person: personFacts(helenMarsh),
       provider: 'orcid',
-      /** Known to the provider, without an account. */
       newcomer: { email: 'noor.haddad@example.edu', firstName: 'Noor', lastName: 'Haddad' },
     }
   },

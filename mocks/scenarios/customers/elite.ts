@@ -60,7 +60,6 @@ export const elite = defineScenario({
           endsAt: start - 400 * day,
           usedBy: [owner],
         }),
-        /** For everybody, ends soon. */
         endsSoon: insertCode(world, 'AUTUMN12', {
           ...{ description: '12% off editing this autumn', amount: 12, forClasses: ['editing'] },
           endsAt: start + 9 * day,
@@ -75,7 +74,6 @@ export const elite = defineScenario({
           endsAt: start + 70 * day,
         }),
       },
-      /** Shown as a greeting at the start of an order. */
       revenueShare: {
         code: revenueShares[0],
         path: `/en/researcher/submit/new?revenueShareCode=${revenueShares[0]}`,

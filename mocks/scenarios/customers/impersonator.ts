@@ -1,9 +1,9 @@
 import { abroadOrders } from '../builders/abroad-orders.ts'
-import { begunForm } from '../builders/begun-form.ts'
 import { insertChinaFapiaos } from '../builders/china-fapiaos.ts'
 import { insertOrders } from '../builders/insert-orders.ts'
 import { invoiceOrder } from '../builders/invoice-orders.ts'
 import { accountFor } from '../builders/person-account.ts'
+import { startedForm } from '../builders/started-form.ts'
 import { defineScenario, personFacts } from '../scenario.ts'
 import { chenLihua } from '../sites/people-abroad.ts'
 
@@ -21,7 +21,7 @@ export const impersonator = defineScenario({
     return {
       person: personFacts(person),
       staff,
-      form: begunForm(world, person.identity, start).identity,
+      form: startedForm(world, person.identity, start).identity,
       ...insertChinaFapiaos({ world, person, start }),
       orders,
     }

@@ -65,9 +65,9 @@ it('shows the same order on a page as in a list of all', async () => {
 })
 
 // Browsers persist these rows by recipe: when they change, raise FORMAT in galley-world.ts.
-it('is the one that browsers keep', async () => {
+it('matches the rows that browsers persist', async () => {
   const { world } = await loaded()
   const { orders, invoices, payments } = world.image().tables
   const hashes = [orders, invoices, payments].map((rows) => hashOf(JSON.stringify(rows)))
-  expect(hashes).toEqual([4194345276, 2583876002, 1075221505])
+  expect(hashes).toEqual([3006430598, 2583876002, 1075221505])
 })

@@ -1,10 +1,10 @@
 import type { InvoiceOutline, OrderOutline, PaymentOutline } from '../../world/outlines.ts'
 import { paidOff } from '../builders/build-invoice.ts'
-import { buildOrder, drawOrder, letters, placedAt } from '../builders/build-order.ts'
+import { buildOrder, generateOrder, letters, placedAt } from '../builders/build-order.ts'
 import { invoiceOfOrder } from '../builders/invoice-orders.ts'
-import { drawFinished } from '../builders/many-orders.ts'
+import { generateFinished } from '../builders/many-orders.ts'
 import { accountFor } from '../builders/person-account.ts'
-import { quicklySeededBy } from '../builders/seeded-by.ts'
+import { quickSeededSource } from '../builders/seeded-source.ts'
 import { day, hour, minute } from '../builders/server-date.ts'
 import { defineScenario, personFacts } from '../scenario.ts'
 import { graceLindqvist } from './people.ts'
@@ -28,14 +28,18 @@ const ageOf = (index: number) => 9 * day + index * 8 * hour + scattered(index, 8
 
 function orderOutlineAt(index: number, start: number): OrderOutline {
   const createdAt = placedAt(start, ageOf(index))
-  return { identity: orderNumber(index), owner, createdAt, isOpen: false, untoldEnd: null }
+  return { identity: orderNumber(index), owner, createdAt, isOpen: false, unnotifiedEnd: null }
 }
 
 function orderAt(index: number, start: number) {
   const externalId = orderNumber(index)
-  const source = quicklySeededBy(externalId)
-  const plan = drawFinished(source, externalId, () => ageOf(index))
-  return buildOrder(plan, person, start, { ...drawOrder(source, person), externalId, earlier: 0 })
+  const source = quickSeededSource(externalId)
+  const plan = generateFinished(source, externalId, () => ageOf(index))
+  return buildOrder(plan, person, start, {
+    ...generateOrder(source, person),
+    externalId,
+    earlier: 0,
+  })
 }
 
 const invoiceNumber = (index: number) => 90_726 - index

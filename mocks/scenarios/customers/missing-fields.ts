@@ -17,7 +17,6 @@ export const missingFields = defineScenario({
     )
     return {
       person: personFacts(samuelOkafor),
-      /** Completes the account. */
       completion: { institution: samuelOkafor.institution },
     }
   },

@@ -1,19 +1,17 @@
 import type { components } from '../../../src/api/generated/schema.gen.ts'
-import type { Field } from '../builders/field-words.ts'
+import type { Field } from '../builders/field-vocabulary.ts'
 import type { SiteCode } from '../builders/site-application.ts'
 
 export type Person = {
   identity: string
   firstName: string
   lastName: string
-  /** In the name order of the person's country. */
   fullName: string
   title: string | null
   email: string
   institution: string
   city: string
   country: { code: string; name: string }
-  /** Country id of the contract. */
   countryId: number
   addressId: number
   address: { line: string; unit: string | null; state: string | null; zip: string | null }

@@ -15,10 +15,8 @@ export const preferredGroup = defineScenario({
       person: personFacts(person),
       groups: {
         joined: 'MARSHLAB',
-        /** Discount by amount. */
         withAmount: 'HYDROSOC',
         withoutGreeting: 'EMORYPH',
-        /** Closed to new members. */
         closed: 'SPRING2019',
         unknown: 'NOSUCHLAB',
       },

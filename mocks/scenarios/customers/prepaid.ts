@@ -84,7 +84,6 @@ export const prepaid = defineScenario({
     return {
       person: personFacts(person),
       orders,
-      /** Its discount is used. */
       group,
       unpaidInvoice: open.invoiceNumber,
       prepayments: { full: 'US-RT-1088', begun: 'US-RT-1071', unpaid: 'US-RT-1011' },

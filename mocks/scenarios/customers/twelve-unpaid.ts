@@ -14,16 +14,16 @@ export const twelveUnpaid = defineScenario({
   build({ world, start }) {
     const person = samuelOkafor
     world.users.insert(accountFor(person))
-    const unpaidInvoices = Array.from({ length: 12 }, (_, place) => {
-      const service = services[place % services.length] ?? 'premiumEditing'
+    const unpaidInvoices = Array.from({ length: 12 }, (_, index) => {
+      const service = services[index % services.length] ?? 'premiumEditing'
       const { identity } = world.orders.insert(
         buildOrder(
           {
-            key: `unpaid ${place}`,
+            key: `unpaid ${index}`,
             status: 'Completed',
             services: [service],
-            orderedAgo: (10 + place * 6) * day,
-            dueIn: -(4 + place * 6) * day,
+            orderedAgo: (10 + index * 6) * day,
+            dueIn: -(4 + index * 6) * day,
           },
           person,
           start,

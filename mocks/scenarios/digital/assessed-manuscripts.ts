@@ -10,7 +10,6 @@ import { writeManuscript } from '../../samples/write-manuscript.ts'
 const paper = (field: ResearchField, words: number, errorEvery: number) => () =>
   writeManuscript(writePaper({ seed: `${words}`, field, words, errorEvery }), 'en-US')
 
-/** Keys are names of facts. */
 export const assessedManuscripts = {
   scoring: { name: 'Nitrate after the flood.docx', bytes: paper(riverField, 1_420, 7) },
   counting: { name: 'Sleep diaries - second draft.docx', bytes: paper(cohortField, 1_610, 5) },

@@ -20,10 +20,10 @@ function once(key: string, make: () => Uint8Array): Uint8Array {
 
 /** A short English paper with errors; three papers take turns. */
 export function englishPaper(name: string, turn: number): Manuscript {
-  const place = turn % fields.length
-  const bytes = once(`english ${place}`, () => {
-    const field = fields[place] ?? riverField
-    const plan = { seed: `digital ${place}`, field, words: 900 + 60 * place, errorEvery: 4 }
+  const index = turn % fields.length
+  const bytes = once(`english ${index}`, () => {
+    const field = fields[index] ?? riverField
+    const plan = { seed: `digital ${index}`, field, words: 900 + 60 * index, errorEvery: 4 }
     return writeManuscript(writePaper(plan), 'en-US')
   })
   return { name, bytes }

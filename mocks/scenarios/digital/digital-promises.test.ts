@@ -15,17 +15,16 @@ async function loaded<Name extends ScenarioName>(name: Name) {
   return { ...backend, load: body, application, ask }
 }
 
-/** Outcome of each manuscript, as stored and as computed. */
 async function outcomes(world: World) {
   const rows = [...world.digitalEdits.all(), ...world.digitalTranslations.all()]
-  const said = rows.map(({ outcome }) => (outcome.kind === 'failed' ? outcome.reason : 'text'))
+  const stored = rows.map(({ outcome }) => (outcome.kind === 'failed' ? outcome.reason : 'text'))
   const read: string[] = []
   for (const { fileIdentity, name } of rows) {
     const bytes = world.contents.get(fileIdentity)?.bytes ?? new Uint8Array()
     const found = await readManuscript(bytes, name)
     read.push(found.kind === 'broken' ? found.reason : found.kind)
   }
-  return { said, read }
+  return { stored, read }
 }
 
 describe('digital-editing', () => {
@@ -57,8 +56,8 @@ describe('digital-editing', () => {
     'digital-translation-used-up',
   ] as const)('%s: each file is what its row says of it', async (name) => {
     const { world } = await testBackend(name)
-    const { said, read } = await outcomes(world)
-    expect(read).toEqual(said)
+    const { stored, read } = await outcomes(world)
+    expect(read).toEqual(stored)
   })
 })
 

@@ -1,5 +1,5 @@
-import { begunForm } from '../builders/begun-form.ts'
 import { accountFor } from '../builders/person-account.ts'
+import { startedForm } from '../builders/started-form.ts'
 import { graceLindqvist } from '../customers/people.ts'
 import { defineScenario, personFacts } from '../scenario.ts'
 
@@ -9,7 +9,7 @@ export const adminOrder = defineScenario({
   signedIn: graceLindqvist,
   build({ world, start }) {
     world.users.insert(accountFor(graceLindqvist))
-    const form = begunForm(world, graceLindqvist.identity, start, { adminCreated: true })
+    const form = startedForm(world, graceLindqvist.identity, start, { adminCreated: true })
     return { person: personFacts(graceLindqvist), form: form.identity }
   },
 })

@@ -1,9 +1,9 @@
 import { UNDETERMINED_AREA } from '../../backend/reference-data/areas-of-study/areas-of-study.ts'
 import { newForm, noFiles } from '../../backend/rules/order-form/new-form.ts'
 import type { OrderFormRow } from '../../world/order-form-rows.ts'
-import { begunForm } from '../builders/begun-form.ts'
 import { manuscriptTitle } from '../builders/manuscript-title.ts'
 import { accountFor } from '../builders/person-account.ts'
+import { startedForm } from '../builders/started-form.ts'
 import { graceLindqvist } from '../customers/people.ts'
 import { defineScenario, personFacts } from '../scenario.ts'
 
@@ -21,13 +21,13 @@ export const brokenCart = defineScenario({
       styleOfEnglish: 'American English',
     })
     const atPayment = { step: 'payment-details' } as const
-    const withoutFiles = begunForm(world, owner, start, {
+    const withoutFiles = startedForm(world, owner, start, {
       ...atPayment,
       files: noFiles,
       details: described('form without files'),
     })
     // The form started last opens.
-    const withoutServices = begunForm(world, owner, start, {
+    const withoutServices = startedForm(world, owner, start, {
       ...atPayment,
       service: null,
       declineEditing: true,

@@ -1,9 +1,9 @@
 import { UNDETERMINED_AREA } from '../../backend/reference-data/areas-of-study/areas-of-study.ts'
 import { newForm } from '../../backend/rules/order-form/new-form.ts'
-import { begunForm } from '../builders/begun-form.ts'
 import { insertOrders } from '../builders/insert-orders.ts'
 import { accountFor } from '../builders/person-account.ts'
 import { day } from '../builders/server-date.ts'
+import { startedForm } from '../builders/started-form.ts'
 import { graceLindqvist } from '../customers/people.ts'
 import { defineScenario, personFacts } from '../scenario.ts'
 
@@ -30,7 +30,7 @@ export const duplicateOrder = defineScenario({
       },
     )
     const empty = newForm({ identity: '', owner: person.identity, turn: 0, now: start })
-    const form = begunForm(world, person.identity, start, {
+    const form = startedForm(world, person.identity, start, {
       step: 'duplicate-order',
       details: {
         ...empty.details,

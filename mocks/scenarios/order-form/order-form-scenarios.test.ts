@@ -3,7 +3,7 @@ import { brokenInvariants } from '../../backend/invariants/world-invariants.ts'
 import { testBackend } from '../../testing/backend-in-scenario.ts'
 import { cardForm, testKey } from '../../testing/payment-requests.ts'
 import { fixedNow } from '../../world/fixed-now.ts'
-import { placeNames, stepNamed } from '../builders/order-form-places.ts'
+import { prefillNames, prefillStep } from '../builders/prefill-steps.ts'
 import { loadScenario } from '../load-scenario.ts'
 import type { ScenarioName } from '../scenario-list.ts'
 
@@ -46,13 +46,13 @@ describe('order-form', () => {
   it('has answers to the bundle questions with and without a result', async () => {
     const { send, facts } = await testBackend('order-form')
     const { withResult, withoutResult } = facts.bundleAnswers
-    const asked = async (answers: unknown) => {
+    const prefilled = async (answers: unknown) => {
       const call = `POST /api/order-form/${facts.form}/service-bundle-questions`
       const { body } = await send(call, { json: { answers } })
       return body
     }
-    expect(await asked(withoutResult)).toMatchObject({ availableServiceBundles: [] })
-    expect(await asked(withResult)).toMatchObject({
+    expect(await prefilled(withoutResult)).toMatchObject({ availableServiceBundles: [] })
+    expect(await prefilled(withResult)).toMatchObject({
       availableServiceBundles: [{ name: 'premium' }, { name: 'standard' }],
     })
   })
@@ -89,8 +89,8 @@ describe('order-form', () => {
 })
 
 describe('at=', () => {
-  it.each(placeNames)('brings the order form to %s', async (name) => {
-    const at = stepNamed(name)
+  it.each(prefillNames)('brings the order form to %s', async (name) => {
+    const at = prefillStep(name)
     const { world, facts } = await loadScenario({ name: 'order-form', now: fixedNow, at })
     expect(brokenInvariants(world)).toEqual([])
     const { world: again } = await loadScenario({ name: 'order-form', now: fixedNow, at })
@@ -115,12 +115,12 @@ describe('at=', () => {
     ['admin-order', 'payment-details'],
     ['returning-customer', 'duplicate-order'],
   ])('stands in %s at %s', async (scenario, name) => {
-    const { send } = await testBackend(scenario, { at: stepNamed(name) })
+    const { send } = await testBackend(scenario, { at: prefillStep(name) })
     expect((await send(load)).body).toMatchObject({ orderForm: { currentStep: name } })
   })
 
   it('has a finished quote at quote, with its number, prices and PDF', async () => {
-    const { send, world, facts } = await testBackend('order-form', { at: stepNamed('quote') })
+    const { send, world, facts } = await testBackend('order-form', { at: prefillStep('quote') })
     const { body } = await send(`GET /api/order-form/${facts.form}/load`)
     const quote = world.orderForms.get(facts.form)?.quote
     const kept = world.priceQuotes.get(quote?.estimateId ?? '')
@@ -139,10 +139,10 @@ describe('at=', () => {
   })
 
   it('says why a step cannot be reached', async () => {
-    const asked = (at: 'duplicate-order' | 'rework-get-started') =>
+    const prefilled = (at: 'duplicate-order' | 'rework-get-started') =>
       loadScenario({ name: 'new-customer', now: fixedNow, at })
-    await expect(asked('duplicate-order')).rejects.toThrow('Nothing was ordered before')
-    await expect(asked('rework-get-started')).rejects.toThrow('No order can be reworked')
+    await expect(prefilled('duplicate-order')).rejects.toThrow('Nothing was ordered before')
+    await expect(prefilled('rework-get-started')).rejects.toThrow('No order can be reworked')
   })
 })
 

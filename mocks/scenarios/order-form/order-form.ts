@@ -1,12 +1,12 @@
 import { services } from '../../backend/reference-data/services/form-services.ts'
 import { bundleQuestionIds } from '../../backend/reference-data/services/service-bundles.ts'
 import { dueAfter } from '../../backend/rules/pricing/working-calendar.ts'
-import { begunForm } from '../builders/begun-form.ts'
 import { insertPrepayment } from '../builders/build-invoice.ts'
 import { insertMember } from '../builders/group-member.ts'
 import { insertOrders } from '../builders/insert-orders.ts'
 import { accountFor } from '../builders/person-account.ts'
 import { day, isoOf } from '../builders/server-date.ts'
+import { startedForm } from '../builders/started-form.ts'
 import { graceLindqvist } from '../customers/people.ts'
 import { defineScenario, personFacts } from '../scenario.ts'
 
@@ -63,7 +63,7 @@ export const orderForm = defineScenario({
         owner: null,
         offered: name === codes.applies,
         forClasses: null,
-        leastDollars: 0,
+        minimumDollars: 0,
         usedBy: [],
       })
     code(codes.applies, 15, start + 60 * day)
@@ -98,7 +98,7 @@ export const orderForm = defineScenario({
       spent: 150,
       receiptCode: 'RC-61207',
     })
-    const form = begunForm(world, owner, start)
+    const form = startedForm(world, owner, start)
     return {
       person: personFacts(person),
       form: form.identity,
@@ -111,7 +111,6 @@ export const orderForm = defineScenario({
         fresh: 'Sleep and walking in older adults: a cohort over six winters',
         orderedBefore: 'Nitrate in farmland streams after winter storms',
       },
-      /** A sample whose word count matches the stated one. */
       sample: 'english-5200' as const,
       bundleAnswers: {
         withResult: bundleAnswers(['need-language']),

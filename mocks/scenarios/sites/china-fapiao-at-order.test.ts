@@ -2,14 +2,14 @@ import { expect, it } from 'vitest'
 import { approveCheckout } from '../../backend/rules/payment/settle-payment.ts'
 import { ready } from '../../testing/order-cart.ts'
 import { testAddress, testKey } from '../../testing/payment-requests.ts'
-import { withForm } from '../../testing/seeded-order-form.ts'
+import { withSeededForm } from '../../testing/seeded-order-form.ts'
 import { fixedNow } from '../../world/fixed-now.ts'
 import { day } from '../builders/server-date.ts'
 
 const pay = 'PUT /api/order-form/form-1/payments'
 
 it('asks about the fapiao while ordering, and keeps what was said with the payment', async () => {
-  const { send, world, facts } = await withForm('china-fapiao-at-order', ready)
+  const { send, world, facts } = await withSeededForm('china-fapiao-at-order', ready)
   const load = await send('GET /api/researcher/load')
   expect(load.body).toMatchObject({
     application: { localization: { code: 'cn', allowsFapiaoProcessingAfterPayment: false } },
@@ -39,8 +39,8 @@ it('asks about the fapiao while ordering, and keeps what was said with the payme
       'payment-phone-invalid',
     ],
   ] as const
-  for (const [place, [changes, error]] of tries.entries()) {
-    const sent = { json: { ...alipay, ...changes }, headers: testKey(`fapiao-refused-${place}`) }
+  for (const [index, [changes, error]] of tries.entries()) {
+    const sent = { json: { ...alipay, ...changes }, headers: testKey(`fapiao-refused-${index}`) }
     expect((await send(pay, sent)).body).toEqual({ error })
   }
   const json = { ...alipay, requireFapiao: 'yes', fapiao: facts.fapiao }
@@ -55,9 +55,8 @@ it('asks about the fapiao while ordering, and keeps what was said with the payme
   expect([...world.orders.all()]).toMatchObject([{ order: { paid: true } }])
 })
 
-/** Places an order with a fapiao at the chosen time, paid by Alipay. */
 async function ordered(deliveryTimeline: string) {
-  const backend = await withForm('china-fapiao-at-order', ready)
+  const backend = await withSeededForm('china-fapiao-at-order', ready)
   const { send, world, facts } = backend
   const { name, address1, city } = testAddress
   const billingAddress = {

@@ -15,7 +15,6 @@ export const chinaFapiaoAtOrder = defineScenario({
     world.users.insert(accountFor(person))
     return {
       person: personFacts(person),
-      /** Fields of the payment form. */
       fapiao: {
         type: 'general',
         deliveryTimeline: 'with-order',

@@ -4,7 +4,6 @@ import type { PersistedTables } from '../lazy-rows.ts'
 /** Must match for a page to read a persisted world. */
 export interface PersistedIdentity {
   readonly format: number
-  /** Hash of the contract that the rows follow. */
   readonly contract: string
   /** Scenario and its version; undefined accepts any scenario. */
   readonly scenario?: string
@@ -28,14 +27,12 @@ export interface PersistedSnapshot {
 /** Stores tables and a log of later changes. Each method is atomic. */
 export interface PersistenceStore {
   /** Header and log entries with a number above `after`. */
-  news(after: number): Promise<{ header: unknown; entries: readonly unknown[] }>
-  whole(): Promise<PersistedSnapshot>
+  readAfter(after: number): Promise<{ header: unknown; entries: readonly unknown[] }>
+  readAll(): Promise<PersistedSnapshot>
   append(entries: readonly ChangeLogEntry[]): Promise<void>
-  /** Replaces everything. */
-  begin(header: PersistedHeader, tables: PersistedTables): Promise<void>
+  replaceAll(header: PersistedHeader, tables: PersistedTables): Promise<void>
   /** Rewrites the header and these tables, and drops log entries up to that number. */
   compact(header: PersistedHeader, tables: PersistedTables, dropUpTo: number): Promise<void>
-  /** Deletes the store, even one that cannot be opened. */
   destroy(): Promise<void>
 }
 
@@ -64,13 +61,15 @@ const isHeader = (value: unknown): value is PersistedHeader =>
 /** @throws DamagedError */
 export function readHeader(value: unknown): PersistedHeader {
   if (isHeader(value)) return value
-  throw new DamagedError('The kept world does not say what it is')
+  throw new DamagedError('The persisted world does not say what it is')
 }
 
-/** Reason for developers why a page cannot read a world with that header. */
-export function whyForeign(found: PersistedHeader, wanted: PersistedIdentity): string | undefined {
+export function incompatibility(
+  found: PersistedHeader,
+  wanted: PersistedIdentity,
+): string | undefined {
   if (found.format !== wanted.format)
-    return `It was kept in format ${found.format}; this version reads format ${wanted.format}.`
+    return `It was stored in format ${found.format}; this version reads format ${wanted.format}.`
   if (found.contract !== wanted.contract) return 'It follows another version of the contract.'
   if (wanted.scenario !== undefined && found.scenario !== wanted.scenario)
     return `It is the scenario ${found.scenario ?? 'without a name'}, not ${wanted.scenario}.`
@@ -88,12 +87,12 @@ const isEntry = (value: unknown): value is ChangeLogEntry =>
 export function readEntries(values: readonly unknown[]): readonly ChangeLogEntry[] {
   const entries = values.map((value) => {
     if (isEntry(value)) return value
-    throw new DamagedError('The log of the kept world holds something that is no entry')
+    throw new DamagedError('The log of the persisted world holds something that is no entry')
   })
   entries.forEach(({ seq }, index) => {
     const before = entries[index - 1]
     if (before && seq !== before.seq + 1)
-      throw new DamagedError(`The log of the kept world has no entry ${before.seq + 1}`)
+      throw new DamagedError(`The log of the persisted world has no entry ${before.seq + 1}`)
   })
   return entries
 }

@@ -1,20 +1,18 @@
-import { type PersistedHeader, readHeader, whyForeign } from './change-store.ts'
+import { incompatibility, type PersistedHeader, readHeader } from './change-store.ts'
 import { PersistedWorld } from './persisted-world.ts'
 import type { PersistedWorldParts } from './persisted-world-parts.ts'
 
 export type OpenedWorld =
-  | { readonly found: 'kept' | 'nothing'; readonly kept: PersistedWorld }
-  | { readonly found: 'replaced'; readonly reason: string; readonly kept: PersistedWorld }
+  | { readonly found: 'existing' | 'nothing'; readonly persistedWorld: PersistedWorld }
+  | { readonly found: 'replaced'; readonly reason: string; readonly persistedWorld: PersistedWorld }
   | {
       readonly found: 'damaged'
-      /** Reason for developers. */
       readonly damaged: string
-      /** Deletes the stored world and starts a new one. */
       readonly reset: () => Promise<PersistedWorld>
     }
 
-interface Found {
-  readonly kept?: PersistedWorld
+interface StoredWorldState {
+  readonly persistedWorld?: PersistedWorld
   readonly header?: PersistedHeader
   readonly reason?: string
   readonly damaged?: string
@@ -25,41 +23,42 @@ interface Found {
  * `reset`.
  */
 export function openPersisted(parts: PersistedWorldParts): Promise<OpenedWorld> {
-  const { store, lock, identity, beginning } = parts
+  const { store, lock, identity, initialWorld } = parts
   const unread: PersistedHeader = { ...identity, startedAt: 0, epoch: '0', upTo: 0 }
 
-  async function begun(header = unread): Promise<PersistedWorld> {
-    const kept = new PersistedWorld(parts, header)
-    await kept.begin(await beginning())
-    return kept
+  async function initialized(header = unread): Promise<PersistedWorld> {
+    const persistedWorld = new PersistedWorld(parts, header)
+    await persistedWorld.initialize(await initialWorld())
+    return persistedWorld
   }
 
-  async function read(): Promise<Found> {
-    const whole = await store.whole()
+  async function read(): Promise<StoredWorldState> {
+    const whole = await store.readAll()
     const { header: found, tables, entries } = whole
     if (found === undefined && entries.length === 0 && Object.keys(tables).length === 0) return {}
     const header = readHeader(found)
-    const reason = whyForeign(header, identity)
+    const reason = incompatibility(header, identity)
     if (reason !== undefined) return { header, reason }
-    const kept = new PersistedWorld(parts, header)
-    await kept.take(whole)
-    return { kept }
+    const persistedWorld = new PersistedWorld(parts, header)
+    await persistedWorld.load(whole)
+    return { persistedWorld }
   }
 
   return lock(async () => {
-    const { kept, header, reason, damaged } = await read().catch(asDamage)
-    if (kept) return { found: 'kept', kept }
-    if (reason !== undefined) return { found: 'replaced', reason, kept: await begun(header) }
-    if (damaged === undefined) return { found: 'nothing', kept: await begun() }
+    const { persistedWorld, header, reason, damaged } = await read().catch(asDamage)
+    if (persistedWorld) return { found: 'existing', persistedWorld }
+    if (reason !== undefined)
+      return { found: 'replaced', reason, persistedWorld: await initialized(header) }
+    if (damaged === undefined) return { found: 'nothing', persistedWorld: await initialized() }
     const reset = () =>
       lock(async () => {
         await store.destroy()
-        return begun()
+        return initialized()
       })
     return { found: 'damaged', damaged, reset }
   })
 }
 
-const asDamage = (error: unknown): Found => ({
+const asDamage = (error: unknown): StoredWorldState => ({
   damaged: error instanceof Error ? error.message : String(error),
 })

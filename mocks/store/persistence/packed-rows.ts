@@ -14,7 +14,6 @@ function holdsBytes(value: unknown): boolean {
 
 export function packRows(table: readonly object[] | PersistedLazyTable): PackedRows {
   if (!('length' in table) || table.length < manyRows) return table
-  // Bytes cannot be JSON.
   return table.some(holdsBytes) ? table : JSON.stringify(table)
 }
 
@@ -23,5 +22,5 @@ export function unpackRows(packed: PackedRows): readonly object[] | PersistedLaz
   if (typeof packed !== 'string') return packed
   const rows: unknown = JSON.parse(packed)
   if (Array.isArray(rows)) return rows
-  throw new TypeError('The kept rows are no list')
+  throw new TypeError('The stored rows are not a list')
 }

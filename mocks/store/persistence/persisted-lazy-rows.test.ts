@@ -13,7 +13,7 @@ const lazyTables = ({ start }: Recipe) => {
   return { papers: { outlines: papers, make: (at: number) => ({ ...paper(''), ...papers[at] }) } }
 }
 
-function beginning() {
+function initialWorld() {
   const world = createTestWorld()
   world.fillLazily(lazyTables(recipe), recipe)
   world.papers.insert(paper('sum'))
@@ -22,21 +22,27 @@ function beginning() {
 
 async function openPage(browser: MemoryBrowser) {
   const world = createTestWorld()
-  const opened = await openPersisted({ ...browser.page(), world, identity, beginning, lazyTables })
+  const opened = await openPersisted({
+    ...browser.page(),
+    world,
+    identity,
+    initialWorld,
+    lazyTables,
+  })
   if (opened.found === 'damaged') throw new Error(opened.damaged)
-  return { world, kept: opened.kept }
+  return { world, persistedWorld: opened.persistedWorld }
 }
 
 const change = (
-  page: { world: TestWorld; kept: PersistedWorld },
+  page: { world: TestWorld; persistedWorld: PersistedWorld },
   run: (world: TestWorld) => unknown,
 ) =>
-  page.kept.runLocked((commit) => {
+  page.persistedWorld.runLocked((commit) => {
     const { changes } = page.world.transact(() => run(page.world))
     commit({ at: 0, operation: 'change', changes })
   })
 
-describe('lazy rows of a kept world', () => {
+describe('lazy rows of a persisted world', () => {
   test('are persisted by their recipe, with what was written since', async () => {
     const browser = memoryBrowser()
     const one = await openPage(browser)
@@ -53,7 +59,7 @@ describe('lazy rows of a kept world', () => {
       rows: [{ id: 'old 4', title: 'New' }, { id: 'sum' }],
       gone: ['old 3'],
     })
-    await two.kept.catchUp()
+    await two.persistedWorld.catchUp()
     const three = await openPage(browser)
     for (const { world } of [two, three]) {
       expect(world.exportFile()).toBe(one.world.exportFile())
@@ -63,11 +69,11 @@ describe('lazy rows of a kept world', () => {
 
   test('are written whole where the world becomes one without a recipe', async () => {
     const browser = memoryBrowser()
-    const { world, kept } = await openPage(browser)
+    const { world, persistedWorld } = await openPage(browser)
     const file = world.exportFile()
     const read = createTestWorld()
     read.importFile(file)
-    await kept.replace({ snapshot: read.snapshot(), startedAt: 0 })
+    await persistedWorld.replace({ snapshot: read.snapshot(), startedAt: 0 })
     expect(browser.tables.papers).toHaveLength(51)
     expect((await openPage(browser)).world.exportFile()).toBe(file)
   })

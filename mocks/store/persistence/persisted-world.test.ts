@@ -8,7 +8,7 @@ import type { PersistedWorld } from './persisted-world.ts'
 const identity = { format: 1, contract: 'c1' }
 const lazyTables = () => ({})
 
-function beginning(title = 'begun') {
+function initialWorld(title = 'begun') {
   const world = createTestWorld()
   world.papers.insert(paper('sum', { title }))
   return { snapshot: world.snapshot(), startedAt: 1000, scenario: title }
@@ -21,16 +21,16 @@ async function openPage(browser: MemoryBrowser, kind = identity) {
     ...page,
     world,
     identity: kind,
-    beginning: () => beginning(),
+    initialWorld: () => initialWorld(),
     lazyTables,
   })
   if (opened.found === 'damaged') throw new Error(opened.damaged)
-  return { world, kept: opened.kept, opened }
+  return { world, persistedWorld: opened.persistedWorld, opened }
 }
 
 /** One call as a backend makes it: read, wait, write. */
-const addOne = (world: TestWorld, kept: PersistedWorld) =>
-  kept.runLocked(async (commit) => {
+const addOne = (world: TestWorld, persistedWorld: PersistedWorld) =>
+  persistedWorld.runLocked(async (commit) => {
     const { at } = world.papers.get('sum') ?? paper('sum')
     await Promise.resolve()
     const { result, changes } = world.transact(() => {
@@ -43,26 +43,26 @@ const addOne = (world: TestWorld, kept: PersistedWorld) =>
 
 const sum = (world: TestWorld) => world.papers.get('sum')?.at
 
-describe('a world kept by several pages', () => {
+describe('a world persisted by several pages', () => {
   test('begins once, and is found by the next page and after a reload', async () => {
     const browser = memoryBrowser()
     const one = await openPage(browser)
-    await addOne(one.world, one.kept)
+    await addOne(one.world, one.persistedWorld)
     const two = await openPage(browser)
-    expect([one.opened.found, two.opened.found]).toEqual(['nothing', 'kept'])
+    expect([one.opened.found, two.opened.found]).toEqual(['nothing', 'existing'])
     expect(two.world.exportFile()).toBe(one.world.exportFile())
-    expect([two.kept.startedAt, two.kept.scenario]).toEqual([1000, 'begun'])
-    expect(two.kept.entries.map(({ operation }) => operation)).toEqual(['add'])
+    expect([two.persistedWorld.startedAt, two.persistedWorld.scenario]).toEqual([1000, 'begun'])
+    expect(two.persistedWorld.entries.map(({ operation }) => operation)).toEqual(['add'])
   })
 
   test('counts 40 calls at once from two pages as 40', async () => {
     const browser = memoryBrowser()
     const pages = [await openPage(browser), await openPage(browser)]
     const calls = Array.from({ length: 20 }, () =>
-      pages.map(({ world, kept }) => addOne(world, kept)),
+      pages.map(({ world, persistedWorld }) => addOne(world, persistedWorld)),
     ).flat()
     const seen = await Promise.all(calls)
-    await Promise.all(pages.map(({ kept }) => kept.catchUp()))
+    await Promise.all(pages.map(({ persistedWorld }) => persistedWorld.catchUp()))
     expect(seen.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 40 }, (_, i) => i + 1))
     expect(pages.map(({ world }) => sum(world))).toEqual([40, 40])
     expect(pages.map(({ world }) => world.next('calls'))).toEqual([41, 41])
@@ -72,41 +72,44 @@ describe('a world kept by several pages', () => {
     const browser = memoryBrowser()
     const one = await openPage(browser)
     const two = await openPage(browser)
-    const heard: string[] = []
+    const received: string[] = []
     const { promise, resolve } = Promise.withResolvers<void>()
-    two.kept.onNews((news) => {
-      heard.push(news)
+    two.persistedWorld.onForeignChange((change) => {
+      received.push(change)
       resolve()
     })
-    await addOne(one.world, one.kept)
+    await addOne(one.world, one.persistedWorld)
     await promise
-    expect([sum(two.world), heard]).toEqual([1, ['calls']])
+    expect([sum(two.world), received]).toEqual([1, ['calls']])
   })
 
   test('goes on beyond many compactions, and for a page that slept through them', async () => {
     const browser = memoryBrowser()
     const one = await openPage(browser)
-    const asleep = await openPage({ ...browser, page: () => ({ ...browser.page(), hear() {} }) })
-    await one.kept.runLocked((commit) => {
+    const asleep = await openPage({
+      ...browser,
+      page: () => ({ ...browser.page(), onAnnouncement() {} }),
+    })
+    await one.persistedWorld.runLocked((commit) => {
       const { changes } = one.world.transact(() => one.world.papers.insert(paper('early')))
       commit({ at: 0, operation: 'insert', changes })
     })
-    for (let call = 1; call < 950; call += 1) await addOne(one.world, one.kept)
+    for (let call = 1; call < 950; call += 1) await addOne(one.world, one.persistedWorld)
     expect(browser.header?.upTo).toBe(900)
     expect(browser.log.map(({ seq }) => seq)).toEqual(
       Array.from({ length: 250 }, (_, i) => i + 701),
     )
-    expect(await addOne(asleep.world, asleep.kept)).toBe(950)
+    expect(await addOne(asleep.world, asleep.persistedWorld)).toBe(950)
     expect(asleep.world.papers.get('early')).toStrictEqual(paper('early'))
     const reloaded = await openPage(browser)
     expect(reloaded.world.exportFile()).toBe(asleep.world.exportFile())
-    expect(reloaded.kept.entries).toHaveLength(251)
+    expect(reloaded.persistedWorld.entries).toHaveLength(251)
   })
 
   test('keeps nothing of a call that changes nothing', async () => {
     const browser = memoryBrowser()
-    const { kept } = await openPage(browser)
-    await kept.runLocked((commit) => commit({ at: 0, operation: 'read', changes: [] }))
+    const { persistedWorld } = await openPage(browser)
+    await persistedWorld.runLocked((commit) => commit({ at: 0, operation: 'read', changes: [] }))
     expect(browser.log).toEqual([])
   })
 })
@@ -114,8 +117,8 @@ describe('a world kept by several pages', () => {
 describe('what goes wrong', () => {
   test('a call that fails after its commit keeps the commit', async () => {
     const browser = memoryBrowser()
-    const { world, kept } = await openPage(browser)
-    const call = kept.runLocked((commit) => {
+    const { world, persistedWorld } = await openPage(browser)
+    const call = persistedWorld.runLocked((commit) => {
       const { changes } = world.transact(() => world.papers.update('sum', { at: 7 }))
       commit({ at: 0, operation: 'add', changes })
       throw new RangeError('no answer')
@@ -126,13 +129,13 @@ describe('what goes wrong', () => {
 
   test('a call that cannot be kept is taken back, and the next one goes on', async () => {
     const browser = memoryBrowser()
-    const { world, kept } = await openPage(browser)
-    await addOne(world, kept)
+    const { world, persistedWorld } = await openPage(browser)
+    await addOne(world, persistedWorld)
     browser.full = true
-    await expect(addOne(world, kept)).rejects.toThrow('The disk is full')
+    await expect(addOne(world, persistedWorld)).rejects.toThrow('The disk is full')
     expect(sum(world)).toBe(1)
     browser.full = false
-    expect(await addOne(world, kept)).toBe(2)
+    expect(await addOne(world, persistedWorld)).toBe(2)
   })
 
   test.each([
@@ -142,7 +145,7 @@ describe('what goes wrong', () => {
   ])('a world of another %s is told and replaced', async (_, kind, reason) => {
     const browser = memoryBrowser()
     const old = await openPage(browser)
-    await addOne(old.world, old.kept)
+    await addOne(old.world, old.persistedWorld)
     const { opened, world } = await openPage(browser, kind)
     expect(opened).toMatchObject({ found: 'replaced', reason: expect.stringMatching(reason) })
     expect(sum(world)).toBe(0)
@@ -151,10 +154,10 @@ describe('what goes wrong', () => {
   test('a page of an earlier version is told that it is outdated', async () => {
     const browser = memoryBrowser()
     const old = await openPage(browser)
-    const heard = new Promise((resolve) => old.kept.onNews(resolve))
+    const received = new Promise((resolve) => old.persistedWorld.onForeignChange(resolve))
     await openPage(browser, { ...identity, contract: 'c2' })
-    expect(await heard).toBe('outdated')
-    await expect(addOne(old.world, old.kept)).rejects.toThrow(OutdatedPageError)
+    expect(await received).toBe('outdated')
+    await expect(addOne(old.world, old.persistedWorld)).rejects.toThrow(OutdatedPageError)
     expect(sum(old.world)).toBe(0)
   })
 
@@ -173,22 +176,22 @@ describe('what goes wrong', () => {
   ])('%s makes it damaged; it stays until it is reset', async (_, damage, message) => {
     const browser = memoryBrowser()
     const before = await openPage(browser)
-    for (let call = 0; call < 3; call += 1) await addOne(before.world, before.kept)
+    for (let call = 0; call < 3; call += 1) await addOne(before.world, before.persistedWorld)
     damage(browser)
-    const kept = structuredClone([browser.header, browser.tables, browser.log])
+    const persistedWorld = structuredClone([browser.header, browser.tables, browser.log])
     const world = createTestWorld()
     const opened = await openPersisted({
       ...browser.page(),
       world,
       identity,
-      beginning,
+      initialWorld,
       lazyTables,
     })
     if (opened.found !== 'damaged') throw new Error(`It was ${opened.found}`)
     expect(opened.damaged).toContain(message)
-    expect([browser.header, browser.tables, browser.log]).toEqual(kept)
+    expect([browser.header, browser.tables, browser.log]).toEqual(persistedWorld)
     expect(await addOne(world, await opened.reset())).toBe(1)
-    expect((await openPage(browser)).opened.found).toBe('kept')
+    expect((await openPage(browser)).opened.found).toBe('existing')
   })
 })
 
@@ -197,38 +200,38 @@ describe('the world as a whole', () => {
     const browser = memoryBrowser()
     const one = await openPage(browser)
     const two = await openPage(browser)
-    await addOne(one.world, one.kept)
-    const heard = new Promise((resolve) =>
-      two.kept.onNews((news) => news === 'replaced' && resolve(news)),
+    await addOne(one.world, one.persistedWorld)
+    const received = new Promise((resolve) =>
+      two.persistedWorld.onForeignChange((change) => change === 'replaced' && resolve(change)),
     )
-    await one.kept.replace(beginning('china'))
-    expect(await heard).toBe('replaced')
+    await one.persistedWorld.replace(initialWorld('china'))
+    expect(await received).toBe('replaced')
     expect(two.world.papers.get('sum')?.title).toBe('china')
-    expect([two.kept.scenario, two.kept.entries]).toEqual(['china', []])
-    expect(await addOne(two.world, two.kept)).toBe(1)
-    expect(await addOne(one.world, one.kept)).toBe(2)
+    expect([two.persistedWorld.scenario, two.persistedWorld.entries]).toEqual(['china', []])
+    expect(await addOne(two.world, two.persistedWorld)).toBe(1)
+    expect(await addOne(one.world, one.persistedWorld)).toBe(2)
   })
 
   test('begins afresh when it is reset', async () => {
     const browser = memoryBrowser()
-    const { world, kept } = await openPage(browser)
-    await addOne(world, kept)
-    await kept.reset()
-    expect([sum(world), kept.last, browser.log]).toEqual([0, 0, []])
+    const { world, persistedWorld } = await openPage(browser)
+    await addOne(world, persistedWorld)
+    await persistedWorld.reset()
+    expect([sum(world), persistedWorld.last, browser.log]).toEqual([0, 0, []])
   })
 
   test('is rewound for all pages, and after a reload', async () => {
     const browser = memoryBrowser()
     const one = await openPage(browser)
     const two = await openPage(browser)
-    for (let call = 0; call < 4; call += 1) await addOne(one.world, one.kept)
-    await two.kept.rewind(3, 0)
-    await one.kept.catchUp()
+    for (let call = 0; call < 4; call += 1) await addOne(one.world, one.persistedWorld)
+    await two.persistedWorld.rewind(3, 0)
+    await one.persistedWorld.catchUp()
     const three = await openPage(browser)
     expect([one, two, three].map(({ world }) => sum(world))).toEqual([2, 2, 2])
-    expect(three.kept.entries.map(({ seq }) => seq)).toEqual([1, 2])
-    await addOne(three.world, three.kept)
-    await three.kept.rewind(1, 0)
-    expect([sum(three.world), three.kept.entries]).toEqual([0, []])
+    expect(three.persistedWorld.entries.map(({ seq }) => seq)).toEqual([1, 2])
+    await addOne(three.world, three.persistedWorld)
+    await three.persistedWorld.rewind(1, 0)
+    expect([sum(three.world), three.persistedWorld.entries]).toEqual([0, []])
   })
 })

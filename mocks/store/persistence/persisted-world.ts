@@ -2,38 +2,36 @@ import { type ChangeLog, type ChangeLogEntry, type Commit, createChangeLog } fro
 import { isPersistedLazyTable } from '../lazy-rows.ts'
 import {
   DamagedError,
+  incompatibility,
   OutdatedPageError,
   type PersistedHeader,
   type PersistedSnapshot,
   readEntries,
   readHeader,
-  whyForeign,
 } from './change-store.ts'
-import type { Beginning, PersistedWorldParts } from './persisted-world-parts.ts'
+import type { InitialWorld, PersistedWorldParts } from './persisted-world-parts.ts'
 
 /** Log entries after which the tables that they touch are rewritten. */
 const COMPACT_AFTER = 300
 /** Entries that stay in the log, so that they can be rewound after a reload. */
-const REMEMBERED = 200
+const REWINDABLE = 200
 
-/** Change made by another page: `outdated` means that its version is newer and this page must reload. */
-export type ForeignNews = 'calls' | 'replaced' | 'outdated'
+export type ForeignChange = 'calls' | 'replaced' | 'outdated'
 
 /** A persisted world shared by several pages. Write to it in `runLocked` only. */
 export class PersistedWorld {
   readonly #parts: PersistedWorldParts
-  readonly #listeners = new Set<(news: ForeignNews) => void>()
+  readonly #listeners = new Set<(update: ForeignChange) => void>()
   #header: PersistedHeader
-  #journal: ChangeLog = createChangeLog()
+  #changeLog: ChangeLog = createChangeLog()
   #seq = 0
 
   constructor(parts: PersistedWorldParts, header: PersistedHeader) {
     this.#parts = parts
     this.#header = header
-    parts.hear(() => {
+    parts.onAnnouncement(() => {
       this.catchUp().catch((error: unknown) => {
-        // Other errors surface with the next call.
-        if (error instanceof OutdatedPageError) this.#tell('outdated')
+        if (error instanceof OutdatedPageError) this.#notify('outdated')
       })
     })
   }
@@ -47,9 +45,8 @@ export class PersistedWorld {
     return this.#header.scenario
   }
 
-  /** Entries that can be rewound, of all pages, oldest first. */
   get entries(): readonly ChangeLogEntry[] {
-    return this.#journal.entries
+    return this.#changeLog.entries
   }
 
   /** Number of the last change; rewind to this plus 1 to undo what follows. */
@@ -57,13 +54,12 @@ export class PersistedWorld {
     return this.#seq
   }
 
-  /** Whether `rewind` can go back to before that entry. */
-  reaches(toBefore: number): boolean {
-    return this.#journal.reaches(toBefore)
+  canRewindTo(toBefore: number): boolean {
+    return this.#changeLog.canRewindTo(toBefore)
   }
 
   /** Called after changes of other pages were applied. Returns the unsubscribe function. */
-  onNews(listener: (news: ForeignNews) => void): () => void {
+  onForeignChange(listener: (update: ForeignChange) => void): () => void {
     this.#listeners.add(listener)
     return () => this.#listeners.delete(listener)
   }
@@ -82,7 +78,7 @@ export class PersistedWorld {
       try {
         return await run((commit) => commits.push(commit))
       } finally {
-        await this.#keep(commits.filter(({ changes }) => changes.length > 0))
+        await this.#append(commits.filter(({ changes }) => changes.length > 0))
       }
     })
   }
@@ -95,25 +91,23 @@ export class PersistedWorld {
   rewind(toBefore: number, at: number): Promise<void> {
     return this.#parts.lock(async () => {
       await this.#catchUp()
-      const changes = this.#journal.wayBack(toBefore)
+      const changes = this.#changeLog.changesToUndo(toBefore)
       if (changes.length === 0) return
       this.#parts.world.apply(changes)
-      await this.#keep([{ at, operation: 'rewind', changes, rewindTo: toBefore }])
+      await this.#append([{ at, operation: 'rewind', changes, rewindTo: toBefore }])
     })
   }
 
-  /** Replaces the world for all pages. */
-  replace(beginning: Beginning): Promise<void> {
-    return this.#parts.lock(() => this.begin(beginning))
+  replace(beginning: InitialWorld): Promise<void> {
+    return this.#parts.lock(() => this.initialize(beginning))
   }
 
-  /** Restarts the scenario that the page was opened with. */
   reset(): Promise<void> {
-    return this.#parts.lock(async () => this.begin(await this.#parts.beginning()))
+    return this.#parts.lock(async () => this.initialize(await this.#parts.initialWorld()))
   }
 
   /** Requires the lock. */
-  async begin({ snapshot, startedAt, scenario }: Beginning): Promise<void> {
+  async initialize({ snapshot, startedAt, scenario }: InitialWorld): Promise<void> {
     const { world, store, identity, announce } = this.#parts
     const count = Number.parseInt(this.#header.epoch, 10) + 1
     const header: PersistedHeader = {
@@ -125,60 +119,60 @@ export class PersistedWorld {
       upTo: 0,
     }
     world.restore(snapshot)
-    await store.begin(header, world.persisted())
+    await store.replaceAll(header, world.persisted())
     this.#header = header
-    this.#journal = createChangeLog()
+    this.#changeLog = createChangeLog()
     this.#seq = 0
     announce()
   }
 
   /** Requires the lock. @throws DamagedError */
-  async take(whole: PersistedSnapshot): Promise<void> {
+  async load(whole: PersistedSnapshot): Promise<void> {
     const { world } = this.#parts
     const header = readHeader(whole.header)
     const entries = readEntries(whole.entries)
     const later = entries.filter(({ seq }) => seq > header.upTo)
     const last = entries.at(-1)?.seq ?? header.upTo
     if (later.length !== last - header.upTo)
-      throw new DamagedError(`The log of the kept world has no entry ${header.upTo + 1}`)
+      throw new DamagedError(`The log of the persisted world has no entry ${header.upTo + 1}`)
     const recipe = Object.values(whole.tables).find(isPersistedLazyTable)?.recipe
     const lazy = recipe && (await this.#parts.lazyTables(recipe))
-    const journal = createChangeLog()
-    fitting(() => {
+    const changeLog = createChangeLog()
+    throwingDamaged(() => {
       world.load({ meta: world.meta, tables: whole.tables }, lazy)
       for (const entry of later) world.apply(entry.changes)
     })
-    for (const entry of entries) journal.take(entry)
-    this.#journal = journal
+    for (const entry of entries) changeLog.append(entry)
+    this.#changeLog = changeLog
     this.#header = header
     this.#seq = last
   }
 
   async #catchUp(): Promise<void> {
-    const news = await this.#parts.store.news(this.#seq)
-    const header = readHeader(news.header)
+    const update = await this.#parts.store.readAfter(this.#seq)
+    const header = readHeader(update.header)
     const { scenario: _, ...mine } = this.#parts.identity
-    const foreign = whyForeign(header, mine)
+    const foreign = incompatibility(header, mine)
     if (foreign) throw new OutdatedPageError(`Another page replaced this world. ${foreign}`)
-    const entries = readEntries(news.entries)
+    const entries = readEntries(update.entries)
     const replaced = header.epoch !== this.#header.epoch
     const missed = (entries[0]?.seq ?? header.upTo + 1) > this.#seq + 1
     if (replaced || missed) {
-      await this.take(await this.#parts.store.whole())
-      this.#tell(replaced ? 'replaced' : 'calls')
+      await this.load(await this.#parts.store.readAll())
+      this.#notify(replaced ? 'replaced' : 'calls')
       return
     }
     this.#header = header
     if (entries.length === 0) return
     for (const entry of entries) {
-      fitting(() => this.#parts.world.apply(entry.changes))
-      this.#journal.take(entry)
+      throwingDamaged(() => this.#parts.world.apply(entry.changes))
+      this.#changeLog.append(entry)
       this.#seq = entry.seq
     }
-    this.#tell('calls')
+    this.#notify('calls')
   }
 
-  async #keep(commits: readonly (Commit & { readonly rewindTo?: number })[]): Promise<void> {
+  async #append(commits: readonly (Commit & { readonly rewindTo?: number })[]): Promise<void> {
     if (commits.length === 0) return
     const entries = commits.map((commit, index) => ({ seq: this.#seq + 1 + index, ...commit }))
     try {
@@ -187,7 +181,7 @@ export class PersistedWorld {
       this.#parts.world.revert(commits.flatMap(({ changes }) => changes))
       throw error
     }
-    for (const entry of entries) this.#journal.take(entry)
+    for (const entry of entries) this.#changeLog.append(entry)
     this.#seq += entries.length
     this.#parts.announce()
     if (this.#seq - this.#header.upTo >= COMPACT_AFTER) await this.#compact()
@@ -195,7 +189,7 @@ export class PersistedWorld {
 
   async #compact(): Promise<void> {
     const { store, world } = this.#parts
-    const { entries } = await store.news(this.#header.upTo)
+    const { entries } = await store.readAfter(this.#header.upTo)
     const touched = new Set(
       readEntries(entries).flatMap(({ changes }) => changes.map(({ table }) => table)),
     )
@@ -203,22 +197,22 @@ export class PersistedWorld {
     const written = Object.fromEntries([...touched].map((name) => [name, tables[name] ?? []]))
     const header = { ...this.#header, upTo: this.#seq }
     try {
-      await store.compact(header, written, this.#seq - REMEMBERED)
+      await store.compact(header, written, this.#seq - REWINDABLE)
       this.#header = header
     } catch {
       // The log still holds everything, and the next call retries.
     }
   }
 
-  #tell(news: ForeignNews): void {
-    for (const listener of [...this.#listeners]) listener(news)
+  #notify(update: ForeignChange): void {
+    for (const listener of [...this.#listeners]) listener(update)
   }
 }
 
-function fitting(read: () => void): void {
+function throwingDamaged(read: () => void): void {
   try {
     read()
   } catch (cause) {
-    throw new DamagedError(`The kept world does not fit together: ${String(cause)}`, { cause })
+    throw new DamagedError(`The persisted world does not fit together: ${String(cause)}`, { cause })
   }
 }

@@ -24,24 +24,22 @@ const QUICK = { durability: 'relaxed' } as const
 export function openPersistedWorld(options: {
   readonly name: string
   readonly identity: PersistedIdentity
-  /** Empty world that receives the stored state. */
   readonly world: PersistedWorldParts['world']
-  /** Used where no stored world can be read. */
-  readonly beginning: PersistedWorldParts['beginning']
+  readonly initialWorld: PersistedWorldParts['initialWorld']
   readonly lazyTables: PersistedWorldParts['lazyTables']
 }): Promise<OpenedWorld> {
-  const { world, identity, beginning, lazyTables } = options
+  const { world, identity, initialWorld, lazyTables } = options
   const name = `galley-world-${options.name}`
   const channel = new BroadcastChannel(name)
   return openPersisted({
     world,
     identity,
-    beginning,
+    initialWorld,
     lazyTables,
     store: browserStore(name),
     lock: async (run) => navigator.locks.request(name, run),
     announce: () => channel.postMessage('news'),
-    hear: (listener) => channel.addEventListener('message', listener),
+    onAnnouncement: (listener) => channel.addEventListener('message', listener),
   })
 }
 
@@ -76,7 +74,7 @@ function browserStore(name: string): PersistenceStore {
   }
 
   return {
-    async news(after) {
+    async readAfter(after) {
       const reading = (await database()).transaction(['about', 'log'])
       const [header, entries] = await Promise.all([
         reading.objectStore('about').get('header'),
@@ -84,7 +82,7 @@ function browserStore(name: string): PersistenceStore {
       ])
       return { header, entries }
     },
-    async whole() {
+    async readAll() {
       const reading = (await database()).transaction(['about', 'tables', 'log'])
       const [header, names, rows, entries] = await Promise.all([
         reading.objectStore('about').get('header'),
@@ -101,7 +99,7 @@ function browserStore(name: string): PersistenceStore {
       const writing = (await database()).transaction('log', 'readwrite', QUICK)
       await Promise.all([...entries.map((entry) => writing.store.add(entry)), writing.done])
     },
-    async begin(header, tables) {
+    async replaceAll(header, tables) {
       const writing = (await database()).transaction(['about', 'tables', 'log'], 'readwrite', QUICK)
       const rows = writing.objectStore('tables')
       await Promise.all([

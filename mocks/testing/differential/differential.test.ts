@@ -5,9 +5,9 @@ import { nodeOrigin, startNodeBackend } from '../../transports/node/node-backend
 import { nodeFonts as fonts } from '../../transports/node/node-fonts.ts'
 import { nodeProofreader as proofreader } from '../../transports/node/node-proofreader.ts'
 import { fixedNow } from '../../world/fixed-now.ts'
-import { otherVisits } from './other-visits.ts'
+import { nodeVisits } from './node-visits.ts'
 import {
-  answersOfTheCore,
+  backendAnswers,
   customerVisit,
   initOf,
   type PlainAnswer,
@@ -39,19 +39,19 @@ async function throughHttp({ scenario, calls }: Visit): Promise<PlainAnswer[]> {
   }, calls)
 }
 
-const visits = [customerVisit, ...otherVisits]
+const visits = [customerVisit, ...nodeVisits]
 const ways = [
   ['MSW in Node', throughMswInNode],
   ['HTTP', throughHttp],
 ] as const
 const cases = visits.flatMap((one) => ways.map(([way, play]) => ({ one, way, play })))
 
-/** What the core answers to each visit, asked once. */
-const cores = new Map<Visit, Promise<PlainAnswer[]>>()
+/** Each visit is computed once. */
+const expectedAnswers = new Map<Visit, Promise<PlainAnswer[]>>()
 
 function coreOf(one: Visit): Promise<PlainAnswer[]> {
-  const known = cores.get(one) ?? answersOfTheCore({ proofreader, fonts }, one)
-  cores.set(one, known)
+  const known = expectedAnswers.get(one) ?? backendAnswers({ proofreader, fonts }, one)
+  expectedAnswers.set(one, known)
   return known
 }
 

@@ -4,7 +4,7 @@ import { readPdf } from '../pdf-text.ts'
 
 const largestPart = 10_000_000
 
-/** The parts of a .docx or any zip by name: XML as its text, everything else by its checksum. */
+/** Zip entries by name: XML as text, others by checksum. */
 async function partsOf(bytes: Uint8Array): Promise<Record<string, unknown>> {
   const entries = await zipEntries(bytes)
   if (!entries) throw new Error('The answer says that it is a zip, and is none.')
@@ -19,10 +19,7 @@ async function partsOf(bytes: Uint8Array): Promise<Record<string, unknown>> {
   return parts
 }
 
-/**
- * What an answer that is no JSON holds, for comparison: text and structure of a PDF and of a .docx,
- * texts as they are, everything else by size and checksum.
- */
+/** Comparable content: text and structure of PDF and .docx, plain text as is, others by size and checksum. */
 export async function plainDocument(type: string | null, bytes: Uint8Array): Promise<unknown> {
   if (type?.includes('pdf')) return { pdf: await readPdf(bytes) }
   if (type?.includes('openxmlformats') || type?.includes('zip'))

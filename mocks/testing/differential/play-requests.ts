@@ -8,17 +8,17 @@ import { fixedNow } from '../../world/fixed-now.ts'
 import { cardForm } from '../payment-requests.ts'
 import { plainDocument } from './plain-document.ts'
 
-/** A call as it is written down: everything that crosses between a test and a page is plain. */
+/** Plain data, since it crosses between a test and a page. */
 export type PlainCall = {
   method: string
   path: string
   json?: unknown
-  /** The sample that is sent as the form's `file`. */
+  /** Sample file sent as `file`. */
   sample?: SampleName
   key?: string
 }
 
-/** An answer as it can be compared: JSON to the letter, documents by their text and structure. */
+/** JSON verbatim, documents by text and structure. */
 export type PlainAnswer = {
   status: number
   type: string | null
@@ -26,7 +26,7 @@ export type PlainAnswer = {
   body: unknown
 }
 
-/** A call written as `GET /api/users/current`, with what it sends. */
+/** Such as `GET /api/users/current`. */
 export const call = (line: string, sent: Omit<PlainCall, 'method' | 'path'> = {}): PlainCall => {
   const [method = '', path = ''] = line.split(' ')
   return { method, path, ...sent }
@@ -40,12 +40,11 @@ const assessment = {
   captchaResponse: null,
 }
 
-/** Calls in their order, and the scenario that they are made in. */
 export type Visit = { scenario: ScenarioName; calls: readonly PlainCall[] }
 
 const form = '/api/order-form/form-1'
 
-/** From an empty order form over a quote to an order that is paid. */
+/** From an empty order form over a quote to a paid order. */
 const ordering: readonly PlainCall[] = [
   call('GET /api/order-form/load'),
   call('GET /api/order-form/new?goal=editing&version=3'),
@@ -80,10 +79,9 @@ const ordering: readonly PlainCall[] = [
   call('GET /api/order/search'),
 ]
 
-/** The scenario that the visit is made in. */
 export const visitor = 'returning-customer'
 
-/** One visit of the returning customer, in order, with what goes well and what does not. */
+/** The returning customer's calls, with successes and failures. */
 export const visit: readonly PlainCall[] = [
   call('GET /api/researcher/load'),
   call('GET /api/users/current'),
@@ -118,7 +116,6 @@ export const visit: readonly PlainCall[] = [
 
 export const customerVisit: Visit = { scenario: visitor, calls: visit }
 
-/** A call as fetch takes it. */
 export function initOf({ method, json, sample, key }: PlainCall): RequestInit {
   const headers: Record<string, string> = {}
   if (json !== undefined) headers['Content-Type'] = 'application/json'
@@ -131,7 +128,6 @@ export function initOf({ method, json, sample, key }: PlainCall): RequestInit {
   return { method, headers, body: form }
 }
 
-/** What can be compared of an answer. */
 export async function plainAnswer(response: Response): Promise<PlainAnswer> {
   const type = response.headers.get('Content-Type')
   const disposition = response.headers.get('Content-Disposition')
@@ -141,11 +137,8 @@ export async function plainAnswer(response: Response): Promise<PlainAnswer> {
   return { status: response.status, type, disposition, body }
 }
 
-/**
- * What the core itself answers to the visit, which every way in has to answer too. Fonts and
- * proofreader are those of where this runs, in Node or in a page.
- */
-export async function answersOfTheCore(
+/** Answers of the backend without transport, as the reference. Fonts and proofreader are those of the platform. */
+export async function backendAnswers(
   given: { proofreader: Proofreader; fonts: Fonts },
   { scenario, calls }: Visit = customerVisit,
 ): Promise<PlainAnswer[]> {
@@ -158,7 +151,7 @@ export async function answersOfTheCore(
   }, calls)
 }
 
-/** Plays a visit, else the returning customer's, through a way in, one call after another. */
+/** Sends the calls through a transport, one after another. */
 export async function playVisit(
   send: (call: PlainCall) => Promise<Response>,
   calls: readonly PlainCall[] = visit,

@@ -107,10 +107,10 @@ describe('the network', () => {
 
   it('lets pages of this machine call from another port, with their cookie', async () => {
     const headers = { Origin: 'http://localhost:5173' }
-    const asked = await call('/api/auth/login', { method: 'OPTIONS', headers })
-    expect(asked.status).toBe(204)
-    expect(asked.headers.get('Access-Control-Allow-Headers')).toContain('Idempotency-Key')
-    for (const response of [asked, await call(current, { headers })]) {
+    const preflight = await call('/api/auth/login', { method: 'OPTIONS', headers })
+    expect(preflight.status).toBe(204)
+    expect(preflight.headers.get('Access-Control-Allow-Headers')).toContain('Idempotency-Key')
+    for (const response of [preflight, await call(current, { headers })]) {
       expect(response.headers.get('Access-Control-Allow-Origin')).toBe('http://localhost:5173')
       expect(response.headers.get('Access-Control-Allow-Credentials')).toBe('true')
     }

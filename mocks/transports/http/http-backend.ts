@@ -4,7 +4,6 @@ import type { FaultEffect } from '../../backend/fault-effects.ts'
 import { createHttpBackend, type HttpBackend, type HttpBackendOptions } from './http-exchange.ts'
 
 export type HttpServer = HttpBackend & {
-  /** Without a trailing slash. */
   origin: string
   close(): Promise<void>
 }
@@ -25,11 +24,10 @@ export const answerOverHttp = (backend: HttpBackend) => async (request: ServerRe
   return deliver(await backend.exchange(request), hangUp)
 }
 
-/** Port 0 picks a free one. */
 export async function startHttpBackend(
-  asked: HttpBackendOptions & { port: number; host?: string },
+  settings: HttpBackendOptions & { port: number; host?: string },
 ): Promise<HttpServer> {
-  const { port, host = '127.0.0.1', ...options } = asked
+  const { port, host = '127.0.0.1', ...options } = settings
   const backend = createHttpBackend(options)
   const server = serve({
     port,

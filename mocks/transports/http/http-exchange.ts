@@ -9,14 +9,13 @@ import { scenarioNames } from '../../scenarios/scenario-list.ts'
 import { readScenarioRequest } from '../../scenarios/scenario-request.ts'
 import { stateOf } from '../../world/world-state.ts'
 import { corsHeaders, isForeignChange, preflight } from './http-origins.ts'
-import { type HttpWorld, HttpWorlds, type Wish } from './http-worlds.ts'
+import { type HttpWorld, HttpWorlds, type WorldRequest } from './http-worlds.ts'
 import { type BodyLimits, readBody } from './read-body.ts'
 
 export type HttpBackendOptions = {
   real: Clock
   proofreader: Proofreader
   mostWorlds?: number
-  /** Size limit and time-out of request bodies. */
   body?: BodyLimits
 }
 
@@ -27,8 +26,8 @@ export type HttpBackend = {
 
 const cookieName = 'galley_session'
 const worldName = /^[A-Za-z0-9_-]{1,64}$/
-const isBelow = (places: readonly string[], pathname: string) =>
-  places.some((place) => pathname.startsWith(`/${place}/`))
+const isBelow = (segments: readonly string[], pathname: string) =>
+  segments.some((segment) => pathname.startsWith(`/${segment}/`))
 
 export const isCall = (pathname: string): boolean =>
   isBelow(['api', ...externalServiceSegments], pathname) || isSiteCallPath(pathname)
@@ -37,7 +36,7 @@ export const isCall = (pathname: string): boolean =>
 const externalServicesWorld = 'external'
 
 const help = `This is Galley's mock backend. Its calls are below /api/, as the contract says.
-External services: ${externalServiceSegments.map((place) => `/${place}/`).join(', ')}.
+External services: ${externalServiceSegments.map((segment) => `/${segment}/`).join(', ')}.
 What the product leads to and what it mails: GET and POST /external/api/visit, GET /external/api/mails.
 
 X-World: NAME       the call goes to the world of that name; without it, each cookie has its own
@@ -65,7 +64,7 @@ function readCookie(request: Request): { name: string; key: string } | undefined
 const answerHeaders = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' }
 
 /** Settings of header and query, and the URL without them. */
-function readWish(request: Request): { wish: Wish; url: URL } {
+function readWorldRequest(request: Request): { worldRequest: WorldRequest; url: URL } {
   const url = new URL(request.url)
   const written = request.headers.get('X-Scenario') ?? ''
   const parameters = new URLSearchParams(written)
@@ -77,7 +76,7 @@ function readWish(request: Request): { wish: Wish; url: URL } {
   const byAddress = inAddress.names.length > 0
   // The settings of an address restart the world each time, those of a header once.
   return {
-    wish: { request: readScenarioRequest(parameters), written: byAddress ? '' : written },
+    worldRequest: { request: readScenarioRequest(parameters), written: byAddress ? '' : written },
     url,
   }
 }
@@ -100,10 +99,10 @@ function asProblem(error: unknown): Problem {
 
 /** Mock backend over HTTP: worlds, sessions by cookie, CORS. */
 export function createHttpBackend(options: HttpBackendOptions): HttpBackend {
-  const worlds = new HttpWorlds({ ...options, most: options.mostWorlds })
+  const worlds = new HttpWorlds({ ...options, maxWorlds: options.mostWorlds })
 
   /** Ignores a cookie that its world does not know, so that sessions cannot be guessed. */
-  async function knownCookie(request: Request) {
+  async function validCookie(request: Request) {
     const cookie = readCookie(request)
     const world = cookie && (await worlds.find(cookie.name))
     return cookie && world?.keys.has(cookie.key) ? cookie : undefined
@@ -116,16 +115,16 @@ export function createHttpBackend(options: HttpBackendOptions): HttpBackend {
     }
     // Read before the call queues: a slow sender must not block others.
     const body = await readBody(request, options.body)
-    const cookie = await knownCookie(request)
-    const { wish, url } = readWish(request)
+    const cookie = await validCookie(request)
+    const { worldRequest, url } = readWorldRequest(request)
     // External services are called without a cookie and would start a world for each call.
     const usual = isBelow(externalServiceSegments, url.pathname)
       ? externalServicesWorld
       : cookie?.name
-    const asked = request.headers.get('X-World') ?? usual ?? worlds.newName()
-    if (!worldName.test(asked))
-      throw new UnknownNameError('world', asked, ['1 to 64 letters and digits'])
-    const world = await worlds.open(asked, wish)
+    const worldId = request.headers.get('X-World') ?? usual ?? worlds.newName()
+    if (!worldName.test(worldId))
+      throw new UnknownNameError('world', worldId, ['1 to 64 letters and digits'])
+    const world = await worlds.open(worldId, worldRequest)
     const by = readAdvance(request)
     if (by > 0) world.clock.advance(by)
     const key = cookie?.name === world.name ? cookie.key : undefined

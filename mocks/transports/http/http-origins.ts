@@ -27,13 +27,13 @@ export function preflight(request: Request): Response {
 }
 
 /** Other sites load it as an image to end the session here too. */
-const meantForOtherSites = '/api/auth/logout.gif'
+const crossSiteImage = '/api/auth/logout.gif'
 
 function changesSomething({ method, url }: Request): boolean {
   if (method !== 'GET' && method !== 'HEAD') return true
   const { pathname } = new URL(url)
   const match = matchRoute(method, pathname)
-  return match.kind === 'found' && operations[match.id].changes && pathname !== meantForOtherSites
+  return match.kind === 'found' && operations[match.id].changes && pathname !== crossSiteImage
 }
 
 /** Cross-site requests that change something; plain navigation is allowed. */

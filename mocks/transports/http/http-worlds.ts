@@ -5,7 +5,7 @@ import { loadScenario } from '../../scenarios/load-scenario.ts'
 import { defaultScenario } from '../../scenarios/scenario-list.ts'
 import {
   applySettings,
-  beginningClock,
+  initialClock,
   type ScenarioRequest,
 } from '../../scenarios/scenario-request.ts'
 import { createWorldClock, type WorldClock } from '../../world/world-clock.ts'
@@ -18,17 +18,16 @@ export type HttpWorld = MockBackend & {
   name: string
   clock: WorldClock
   keys: SessionKeys
-  /** Settings that the world was started with; empty for the default. */
-  begunWith: string
+  startedWith: string
 }
 
-export type Wish = { request: ScenarioRequest; written: string }
+export type WorldRequest = { request: ScenarioRequest; written: string }
 
 export type HttpWorldsOptions = {
   real: Clock
   proofreader: Proofreader
   /** Maximum number of worlds; the least recently used one is dropped. */
-  most?: number
+  maxWorlds?: number
 }
 
 export class HttpWorlds {
@@ -54,39 +53,39 @@ export class HttpWorlds {
    * Starts the scenario unless the world was started with the same settings, so that clients may send them with every
    * call. Faults, flags and latency alone apply to the existing world.
    */
-  open(name: string, wish: Wish): Promise<HttpWorld> {
+  open(name: string, worldRequest: WorldRequest): Promise<HttpWorld> {
     const before = this.worlds.get(name)
-    const next = before ? this.adjust(before, wish) : this.begin(name, wish)
+    const next = before ? this.update(before, worldRequest) : this.start(name, worldRequest)
     this.worlds.delete(name)
     this.worlds.set(name, next)
     next.catch(() => this.worlds.delete(name))
     const [oldest] = this.worlds.keys()
-    if (oldest !== undefined && this.worlds.size > (this.options.most ?? 100)) {
+    if (oldest !== undefined && this.worlds.size > (this.options.maxWorlds ?? 100)) {
       this.worlds.delete(oldest)
     }
     return next
   }
 
-  private async adjust(before: Promise<HttpWorld>, wish: Wish): Promise<HttpWorld> {
+  private async update(before: Promise<HttpWorld>, worldRequest: WorldRequest): Promise<HttpWorld> {
     const world = await before
-    if (wish.request.scenario) {
-      const isSame = wish.written !== '' && wish.written === world.begunWith
-      return isSame ? world : this.begin(world.name, wish, world.keys)
+    if (worldRequest.request.scenario) {
+      const isSame = worldRequest.written !== '' && worldRequest.written === world.startedWith
+      return isSame ? world : this.start(world.name, worldRequest, world.keys)
     }
-    if (wish.request.names.length > 0) {
-      await world.world.inTurn(() => applySettings(world.world, wish.request))
+    if (worldRequest.request.names.length > 0) {
+      await world.world.inTurn(() => applySettings(world.world, worldRequest.request))
     }
     return world
   }
 
-  private async begin(
+  private async start(
     name: string,
-    { request, written }: Wish,
+    { request, written }: WorldRequest,
     former?: SessionKeys,
   ): Promise<HttpWorld> {
     const { real, proofreader } = this.options
     const { scenario = defaultScenario, flags, at, now: start = real.now() } = request
-    const state = beginningClock(request, start, real.now())
+    const state = initialClock(request, start, real.now())
     const { world } = await loadScenario({ name: scenario, now: start, flags, at, clock: state })
     world.transact(() => applySettings(world, request))
     const clock = createWorldClock({
@@ -98,7 +97,7 @@ export class HttpWorlds {
       name,
       clock,
       keys: new SessionKeys(former, stateOf(world).browserSession),
-      begunWith: written,
+      startedWith: written,
       ...createMockBackend({
         world,
         clock,

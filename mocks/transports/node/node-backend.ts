@@ -26,12 +26,12 @@ export type NodeBackend<Name extends ScenarioName> = MockBackend & {
  * Intercepts this process's calls to the server and external services; any other request fails. Stop it before
  * starting another.
  */
-export async function startNodeBackend<Name extends ScenarioName>(asked: {
+export async function startNodeBackend<Name extends ScenarioName>(options: {
   scenario: Name
   now?: number
   flags?: Partial<FeatureFlags>
 }): Promise<NodeBackend<Name>> {
-  const { scenario: name, now = fixedNow, flags } = asked
+  const { scenario: name, now = fixedNow, flags } = options
   const { world, facts } = await loadScenario({ name, now, flags })
   const clock = createWorldClock({
     state: stateOf(world).clock,
@@ -56,12 +56,12 @@ export async function startNodeBackend<Name extends ScenarioName>(asked: {
     facts,
     clock,
     defects() {
-      const said = mock.calls
+      const violations = mock.calls
         .all()
         .map(({ method, url, violation, fault }) =>
           violation && !fault ? `${method} ${url}: ${violation.detail}` : undefined,
         )
-      return [...broken, ...said.filter((problem) => problem !== undefined)]
+      return [...broken, ...violations.filter((problem) => problem !== undefined)]
     },
     stop: () => server.close(),
   }

@@ -46,19 +46,19 @@ async function pollsOver(steps: readonly number[]): Promise<number> {
   installClock(backend.clock)
   queries = createQueryClient()
   const { scoring } = backend.facts.assessments
-  const asked = () =>
+  const requestCount = () =>
     backend.calls.all().filter(({ operation }) => operation === 'searchLanguageAssessments').length
   const report = new QueryObserver(queries, assessmentQuery(scoring))
   stopPolling = report.subscribe(() => undefined)
   const answered = () =>
     vi.waitUntil(() => report.getCurrentResult().fetchStatus === 'idle', { timeout: 60_000 })
   await answered()
-  const first = asked()
+  const first = requestCount()
   for (const step of steps) {
     backend.clock.advance(step)
     await answered()
   }
-  return asked() - first
+  return requestCount() - first
 }
 
 it.each([

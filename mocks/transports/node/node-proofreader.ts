@@ -1,7 +1,6 @@
 import { harperProofreader } from '../../backend/grading/harper-proofreader.ts'
 import type { Proofreader } from '../../backend/grading/proofreader.ts'
 
-/** Runs in this thread; loads in about a second with the first text. */
 export const nodeProofreader: Proofreader = harperProofreader(async () => {
   const { slimBinary } = await import('harper.js/slimBinary')
   return slimBinary

@@ -37,8 +37,8 @@ it.each([
 ] as const)('of the order %s the points are there: %s', async (order, updated, known, again) => {
   const { backend, queries, knownPoints } = await opened()
   const { orders, person } = backend.facts
-  const asked = rewardPointsQuery({ identity: person.identity, externalId: orders[order] })
-  const points = await queries.fetchQuery(asked)
+  const query = rewardPointsQuery({ identity: person.identity, externalId: orders[order] })
+  const points = await queries.fetchQuery(query)
   expect(points).toEqual({ totalRewardPoints: 1_840, updated })
   expect(knownPoints()).toBe(known)
   expect(nextLookAt(points)).toBe(again)

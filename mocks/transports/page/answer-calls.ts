@@ -25,7 +25,7 @@ type Parts = { page: PageWorld; calls: CallLog; exchanges: ExchangeLog }
 
 /** Answers a page's calls by the mock backend, or by a real server for chosen operations. */
 export function answersOf({ page, calls, exchanges }: Parts) {
-  const { world, clock, kept, syncClock } = page
+  const { world, clock, persistedWorld, syncClock } = page
   let keep: (commit: Commit) => void = () => undefined
   const backend = createBackend({
     world,
@@ -38,10 +38,10 @@ export function answersOf({ page, calls, exchanges }: Parts) {
   })
 
   const answerFromMock = (request: Request): Promise<Answered> =>
-    kept.runLocked(async (commit) => {
+    persistedWorld.runLocked(async (commit) => {
       syncClock()
       keep = commit
-      const seq = kept.last + 1
+      const seq = persistedWorld.last + 1
       const { browserSession } = stateOf(world)
       const exchange = await backend.handle({ request, session: browserSession ?? undefined })
       const record = calls.all().at(-1)
@@ -67,8 +67,8 @@ export function answersOf({ page, calls, exchanges }: Parts) {
     }
     const send = (there: Request) => fetch(bypass(there))
     try {
-      const asked = { operation, request, path, base, send }
-      const { response, violation, further } = await askRealServer(asked)
+      const original = { operation, request, path, base, send }
+      const { response, violation, further } = await askRealServer(original)
       const record = add({ status: response.status, violation, further })
       return { exchange: { response, session: undefined, delay: 0 }, record }
     } catch {
@@ -79,14 +79,14 @@ export function answersOf({ page, calls, exchanges }: Parts) {
   }
 
   return async (request: Request, came: Request): Promise<Exchange> => {
-    const asked = came.clone()
+    const original = came.clone()
     const started = performance.now()
     const { exchange, record, seq } = (await real(request)) ?? (await answerFromMock(request))
     const took = performance.now() - started
     // Only Devtools needs the exchange, so the page does not wait for it.
     if (record) {
       const { response } = exchange
-      void exchanges.keep(record, { request: asked, response, took, seq })
+      void exchanges.keep(record, { request: original, response, took, seq })
     }
     return exchange
   }

@@ -18,15 +18,15 @@ export function browserProofreader(): Proofreader {
       name: 'proofreader',
     })
     started.addEventListener('message', ({ data }: MessageEvent<ProofreadAnswer>) => {
-      const asked = waiting.get(data.id)
+      const pending = waiting.get(data.id)
       waiting.delete(data.id)
-      if ('findings' in data) asked?.resolve(data.findings)
-      else asked?.reject(new Error(data.failure))
+      if ('findings' in data) pending?.resolve(data.findings)
+      else pending?.reject(new Error(data.failure))
     })
     started.addEventListener('error', (event) => {
       worker = undefined
       const error = new Error(event.message || 'The proofreader could not be loaded.')
-      for (const asked of waiting.values()) asked.reject(error)
+      for (const pending of waiting.values()) pending.reject(error)
       waiting.clear()
     })
     return started

@@ -3,7 +3,6 @@ import { CopiedResponse } from '../copied-response.ts'
 
 /** One direction of an exchange. */
 export type LoggedMessage = {
-  /** Empty where there was no body. */
   type: string
   /** In bytes. */
   size: number
@@ -49,7 +48,7 @@ function bodyOf(response: Response): () => Promise<Blob> {
 
 /** Bodies of the logged calls, for Devtools. */
 export class ExchangeLog {
-  private readonly kept = new WeakMap<CallRecord, LoggedExchange>()
+  private readonly exchanges = new WeakMap<CallRecord, LoggedExchange>()
 
   /** `request` and `response` must be unread. */
   async keep(
@@ -62,21 +61,21 @@ export class ExchangeLog {
     }: Pick<LoggedExchange, 'took' | 'seq'> & { request: Request; response: Response },
   ): Promise<void> {
     const answered = bodyOf(response)
-    const asked = request.body === null ? undefined : await restOf(request)
+    const requestBody = request.body === null ? undefined : await restOf(request)
     const { url, method, headers } = request
-    const isKept = asked === undefined || asked.size <= replayable
-    this.kept.set(record, {
+    const isKept = requestBody === undefined || requestBody.size <= replayable
+    this.exchanges.set(record, {
       took,
       seq,
       read: async () => ({
-        request: await messageOf(headers, asked ?? new Blob()),
+        request: await messageOf(headers, requestBody ?? new Blob()),
         answer: await messageOf(response.headers, await answered()),
       }),
-      replay: isKept ? () => fetch(url, { method, headers, body: asked }) : undefined,
+      replay: isKept ? () => fetch(url, { method, headers, body: requestBody }) : undefined,
     })
   }
 
   of(record: CallRecord): LoggedExchange | undefined {
-    return this.kept.get(record)
+    return this.exchanges.get(record)
   }
 }

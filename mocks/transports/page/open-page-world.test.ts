@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { parseScenarioRequest } from '../../scenarios/scenario-request.ts'
 import { openPersisted } from '../../store/persistence/open-persisted-world.ts'
-import { handDrivenTime } from '../../testing/manual-timers.ts'
+import { manualTime } from '../../testing/manual-timers.ts'
 import { memoryBrowser } from '../../testing/memory-browser.ts'
 import { freeze, shift, withSpeed } from '../../world/clock-state.ts'
 import { fixedNow } from '../../world/fixed-now.ts'
@@ -9,12 +9,11 @@ import { openPageWorld } from './open-page-world.ts'
 
 const hour = 3_600_000
 
-/** A page of a separate browser, with manual real time. */
-async function opened(asked: string, start = fixedNow) {
-  const time = handDrivenTime(start)
+async function opened(settings: string, start = fixedNow) {
+  const time = manualTime(start)
   const browser = memoryBrowser()
-  const page = await openPageWorld(parseScenarioRequest(asked), time, {
-    keeper: (parts) => openPersisted({ ...parts, ...browser.page() }),
+  const page = await openPageWorld(parseScenarioRequest(settings), time, {
+    openPersistence: (parts) => openPersisted({ ...parts, ...browser.page() }),
   })
   return { page, time }
 }
@@ -56,10 +55,10 @@ describe('going back', () => {
   it('takes back a moved clock with all that came after, though no instant passed', async () => {
     const { page } = await opened('scenario=japan')
     await page.changeClock((state, real) => freeze(state, real))
-    const toBefore = page.kept.last + 1
+    const toBefore = page.persistedWorld.last + 1
     await page.changeClock((state, real) => shift(state, real, hour))
     await page.change('first', () => page.world.sessions.remove('session-1'))
-    expect(page.kept.reaches(toBefore)).toBe(true)
+    expect(page.persistedWorld.canRewindTo(toBefore)).toBe(true)
     await page.rewind(toBefore)
     expect(page.clock.now()).toBe(fixedNow)
     expect(page.world.sessions.get('session-1')).toBeDefined()
@@ -69,7 +68,7 @@ describe('going back', () => {
     const { page } = await opened('scenario=japan')
     await page.changeClock((state, real) => freeze(state, real))
     await page.apply(parseScenarioRequest('fault=logIn:503'))
-    const toBefore = page.kept.last + 1
+    const toBefore = page.persistedWorld.last + 1
     await page.apply(parseScenarioRequest('fault=logIn:500'))
     await page.rewind(toBefore)
     expect([...page.world.faults.all()].map(({ fault }) => fault)).toEqual([
@@ -79,12 +78,15 @@ describe('going back', () => {
 
   it('finds no way to what was undone with something before it', async () => {
     const { page } = await opened('scenario=japan')
-    const first = page.kept.last + 1
+    const first = page.persistedWorld.last + 1
     await page.apply(parseScenarioRequest('fault=logIn:503'))
-    const second = page.kept.last + 1
+    const second = page.persistedWorld.last + 1
     await page.apply(parseScenarioRequest('fault=logIn:500'))
     await page.rewind(first)
-    expect([first, second].map((seq) => page.kept.reaches(seq))).toEqual([true, false])
+    expect([first, second].map((seq) => page.persistedWorld.canRewindTo(seq))).toEqual([
+      true,
+      false,
+    ])
     await expect(page.rewind(second)).rejects.toThrow(RangeError)
   })
 })

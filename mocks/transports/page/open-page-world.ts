@@ -4,7 +4,7 @@ import { lazyTablesOf, loadScenario } from '../../scenarios/load-scenario.ts'
 import { defaultScenario } from '../../scenarios/scenario-list.ts'
 import {
   applySettings,
-  beginningClock,
+  initialClock,
   type ScenarioRequest,
 } from '../../scenarios/scenario-request.ts'
 import { readSharedWorld } from '../../scenarios/shared-world.ts'
@@ -17,7 +17,7 @@ import { stateOf, updateState } from '../../world/world-state.ts'
 
 export type PageWorld = {
   world: World
-  kept: PersistedWorld
+  persistedWorld: PersistedWorld
   clock: WorldClock
   /** Real time, epoch milliseconds. */
   realNow: () => number
@@ -30,18 +30,14 @@ export type PageWorld = {
   changeClock: (change: (state: ClockState, realNow: number) => ClockState) => Promise<void>
   /** Changes rows as one entry of the change log, named by `operation`. */
   change: (operation: string, run: () => unknown) => Promise<void>
-  /** Applies flags, faults and latency to the current world. */
-  apply: (asked: ScenarioRequest) => Promise<void>
-  /** Number of the last change before this page opened the world. */
-  readonly hadAt: number
+  apply: (request: ScenarioRequest) => Promise<void>
+  readonly openedAt: number
   /** Undoes that change and all later ones. @throws RangeError where it cannot be undone */
   rewind: (toBefore: number) => Promise<void>
   /** World as the text of a file; its clock continues from now when it is opened. */
   file: () => string
-  /** Replaces the world by one from a file. @throws WorldFileError */
   open: (file: string) => Promise<void>
-  /** Replaces the world by a scenario. */
-  load: (asked: ScenarioRequest) => Promise<void>
+  load: (request: ScenarioRequest) => Promise<void>
 }
 
 /** The persisted world cannot be read; `reset` deletes it. */
@@ -60,19 +56,19 @@ export class DamagedWorld extends Error {
  * for a broken shared world
  */
 export async function openPageWorld(
-  asked: ScenarioRequest,
+  request: ScenarioRequest,
   real: RealTime,
   {
     shared,
-    keeper = openPersistedWorld,
-  }: { shared?: string | undefined; keeper?: typeof openPersistedWorld } = {},
+    openPersistence = openPersistedWorld,
+  }: { shared?: string | undefined; openPersistence?: typeof openPersistedWorld } = {},
 ): Promise<PageWorld> {
   const world = createGalleyWorld({ contract: contractHash })
-  const beginning = async (request: ScenarioRequest = asked) => {
-    const { scenario = defaultScenario, now, flags, at } = request
+  const initialWorld = async (wanted: ScenarioRequest = request) => {
+    const { scenario = defaultScenario, now, flags, at } = wanted
     const realNow = real.now()
     const start = now ?? realNow
-    const clock = beginningClock(request, start, realNow)
+    const clock = initialClock(wanted, start, realNow)
     const loaded = await loadScenario({ name: scenario, now: start, flags, at, clock })
     const snapshot = loaded.world.snapshot()
     return { snapshot, startedAt: realNow, scenario }
@@ -80,14 +76,21 @@ export async function openPageWorld(
   const identity = { format: FORMAT, contract: contractHash }
   // Portals in different folders of one host have separate worlds.
   const name = `galley${import.meta.env.BASE_URL.slice(0, -1)}`
-  const opened = await keeper({ name, identity, world, beginning, lazyTables: lazyTablesOf })
+  const opened = await openPersistence({
+    name,
+    identity,
+    world,
+    initialWorld,
+    lazyTables: lazyTablesOf,
+  })
   if (opened.found === 'damaged') throw new DamagedWorld(opened.damaged, opened.reset)
-  const { kept } = opened
-  if (opened.found === 'kept' && asked.scenario) await kept.replace(await beginning())
+  const { persistedWorld } = opened
+  if (opened.found === 'existing' && request.scenario)
+    await persistedWorld.replace(await initialWorld())
   if (shared !== undefined) {
     const realNow = real.now()
     const { world: there, scenario } = await readSharedWorld(shared, world.meta, realNow)
-    await kept.replace({ snapshot: there.snapshot(), startedAt: realNow, scenario })
+    await persistedWorld.replace({ snapshot: there.snapshot(), startedAt: realNow, scenario })
   }
 
   const realTime = {
@@ -100,21 +103,21 @@ export async function openPageWorld(
     const { clock: state } = stateOf(world)
     if (JSON.stringify(state) !== JSON.stringify(clock.state)) clock.set(state)
   }
-  kept.onNews(syncClock)
+  persistedWorld.onForeignChange(syncClock)
 
   const change = (operation: string, run: () => unknown) =>
-    kept.runLocked((commit) => {
+    persistedWorld.runLocked((commit) => {
       const { changes } = world.transact(run)
       commit({ at: clock.now(), operation, changes })
     })
   const apply = (settings: ScenarioRequest) =>
     change('applySettings', () => applySettings(world, settings))
-  await apply(asked)
-  let hadAt = kept.last
+  await apply(request)
+  let hadAt = persistedWorld.last
 
   return {
     world,
-    kept,
+    persistedWorld,
     clock,
     realNow: real.now,
     syncClock,
@@ -129,11 +132,11 @@ export async function openPageWorld(
       })
       syncClock()
     },
-    get hadAt() {
+    get openedAt() {
       return hadAt
     },
     async rewind(toBefore) {
-      await kept.rewind(toBefore, clock.now())
+      await persistedWorld.rewind(toBefore, clock.now())
       syncClock()
     },
     file() {
@@ -151,14 +154,14 @@ export async function openPageWorld(
       const realNow = real.now()
       // Real time since the file was written does not count.
       read.transact(() => updateState(read, { clock: { ...state, base: realNow } }))
-      await kept.replace({ snapshot: read.snapshot(), startedAt: realNow, scenario })
-      hadAt = kept.last
+      await persistedWorld.replace({ snapshot: read.snapshot(), startedAt: realNow, scenario })
+      hadAt = persistedWorld.last
       syncClock()
     },
     async load(request) {
-      await kept.replace(await beginning(request))
+      await persistedWorld.replace(await initialWorld(request))
       await apply(request)
-      hadAt = kept.last
+      hadAt = persistedWorld.last
       syncClock()
     },
   }

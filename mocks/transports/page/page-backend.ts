@@ -9,7 +9,7 @@ import { answersOf } from './answer-calls.ts'
 import { ExchangeLog } from './exchange-log.ts'
 import { openPageWorld } from './open-page-world.ts'
 import { offerHandle } from './page-handle.ts'
-import { windowPlace } from './page-location.ts'
+import { windowLocation } from './page-location.ts'
 import { answerInPage, awaitWorker, reloadWithNewWorker } from './page-network.ts'
 import { sharedIn } from './share-parameter.ts'
 import { showStartFailure } from './start-failure.ts'
@@ -33,18 +33,18 @@ export async function startMockBackend(): Promise<void> {
 export async function openMockBackend(): Promise<DevtoolsContext> {
   try {
     await awaitWorker(import.meta.env.BASE_URL)
-    const asked = readScenarioRequest(new URLSearchParams(globalThis.location.search))
+    const request = readScenarioRequest(new URLSearchParams(globalThis.location.search))
     const shared = sharedIn(globalThis.location.hash)
-    const page = await openPageWorld(asked, realClock, { shared })
+    const page = await openPageWorld(request, realClock, { shared })
     const calls = new CallLog()
     const exchanges = new ExchangeLog()
     const answer = answersOf({ page, calls, exchanges })
     installClock(page.clock)
     warnOfViolations(calls)
     await answerInPage(
-      async (call, asked) => {
+      async (call, request) => {
         try {
-          return await answer(call, asked)
+          return await answer(call, request)
         } catch (error) {
           // Another tab runs a newer version of the project: reload to get it.
           if (error instanceof OutdatedPageError) globalThis.location.reload()
@@ -54,14 +54,14 @@ export async function openMockBackend(): Promise<DevtoolsContext> {
       import.meta.env.BASE_URL,
     )
     reloadWithNewWorker()
-    dropFromAddress(asked.names, shared !== undefined)
+    dropFromAddress(request.names, shared !== undefined)
     // Tests may navigate as soon as the handle exists, so calls must be answered by then.
     offerHandle(page, calls)
     // Opening a shared link in an open page changes the fragment only.
     globalThis.addEventListener('hashchange', () => {
       if (sharedIn(globalThis.location.hash) !== undefined) globalThis.location.reload()
     })
-    return { page, calls, exchanges, place: windowPlace }
+    return { page, calls, exchanges, location: windowLocation }
   } catch (error) {
     showStartFailure(error)
     return new Promise(() => undefined)

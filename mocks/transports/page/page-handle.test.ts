@@ -2,7 +2,7 @@ import { afterEach, expect, it } from 'vitest'
 import { CallLog } from '../../backend/call-log.ts'
 import { parseScenarioRequest } from '../../scenarios/scenario-request.ts'
 import { openPersisted } from '../../store/persistence/open-persisted-world.ts'
-import { handDrivenTime } from '../../testing/manual-timers.ts'
+import { manualTime } from '../../testing/manual-timers.ts'
 import { memoryBrowser } from '../../testing/memory-browser.ts'
 import { fixedNow } from '../../world/fixed-now.ts'
 import { openPageWorld } from './open-page-world.ts'
@@ -10,12 +10,11 @@ import { offerHandle, type PageHandle } from './page-handle.ts'
 
 const day = 86_400_000
 
-/** The handle of a page with a separate world. */
 async function withHandle(settings: string): Promise<PageHandle> {
-  const time = handDrivenTime(fixedNow)
+  const time = manualTime(fixedNow)
   const browser = memoryBrowser()
   const page = await openPageWorld(parseScenarioRequest(settings), time, {
-    keeper: (parts) => openPersisted({ ...parts, ...browser.page() }),
+    openPersistence: (parts) => openPersisted({ ...parts, ...browser.page() }),
   })
   offerHandle(page, new CallLog())
   if (!globalThis.galley) throw new Error('There is no handle.')
@@ -26,7 +25,6 @@ afterEach(() => {
   globalThis.galley = undefined
 })
 
-/** The boleto's payment, in the world's file. */
 function boletoIn(handle: PageHandle): object | undefined {
   const { tables } = JSON.parse(handle.world())
   return tables.payments.find((row: { receiptCode: string }) => row.receiptCode === 'RC-77410')

@@ -18,9 +18,7 @@ export type PageHandle = {
   fault(fault: string): Promise<void>
   now(): number
   calls(): readonly CallRecord[]
-  /** Emails sent, newest first; `to` filters by recipient. */
   mails(to?: string): readonly ShownMail[]
-  /** The world as the text of a file. */
   world(): string
 }
 

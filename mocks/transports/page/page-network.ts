@@ -7,7 +7,6 @@ import { UnfitBrowser } from './browser-support.ts'
 
 const workerIn = (base: string) => `${base}mockServiceWorker.js`
 
-/** Resolves when an installing worker is active or was discarded. */
 const settled = (worker: ServiceWorker) =>
   new Promise<void>((settle) => {
     navigator.serviceWorker.addEventListener('controllerchange', () => settle(), { once: true })
@@ -43,7 +42,6 @@ export async function awaitWorker(base = '/'): Promise<void> {
   await new Promise(() => undefined)
 }
 
-/** Calls by XMLHttpRequest. */
 const isUpload = ({ method, url }: Request) =>
   method === 'POST' && new URL(url).pathname === '/api/file'
 
@@ -59,9 +57,9 @@ async function readBefore(effect: FaultEffect): Promise<FaultEffect> {
  * the worker's script.
  */
 export async function answerInPage(answer: AnswerCall, base = '/'): Promise<void> {
-  const answerWhole: AnswerCall = async (call, asked) => {
+  const answerWhole: AnswerCall = async (call, original) => {
     const uploads = isUpload(call)
-    const effect = await answer(call, asked)
+    const effect = await answer(call, original)
     return uploads ? readBefore(effect) : effect
   }
   const usual = createDefaultNetworkOptions(workerIn(base))
@@ -74,7 +72,6 @@ export async function answerInPage(answer: AnswerCall, base = '/'): Promise<void
     ],
     handlers: answerHandlers(answerWhole, base),
     onUnhandledFrame: 'bypass',
-    // The call log shows more.
     context: { quiet: true },
   })
   await network.enable()

@@ -11,12 +11,11 @@ const usual: RealServer = { base: import.meta.env.VITE_API_BASE_URL ?? '', opera
 const isFields = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 
-/** Stored for this browser, shared by all tabs. */
 export function readRealServer(): RealServer {
-  const kept = localStorage.getItem(key)
-  if (!kept) return usual
+  const stored = localStorage.getItem(key)
+  if (!stored) return usual
   try {
-    const value: unknown = JSON.parse(kept)
+    const value: unknown = JSON.parse(stored)
     if (!isFields(value) || typeof value.base !== 'string') return usual
     const named = Array.isArray(value.operations) ? value.operations : []
     const operations = named.filter((id) => typeof id === 'string').filter(isOperationId)

@@ -1,4 +1,3 @@
-/** Parameter of a shared world in the fragment, which no server sees. */
 export const shareParameter = 'world'
 
 export function sharedIn(fragment: string): string | undefined {

@@ -25,7 +25,7 @@ export function showStartFailure(error: unknown): void {
   main.style.cssText = 'max-width: 72ch; margin: 64px auto; padding: 0 24px'
   if (error instanceof DamagedWorld) {
     main.append(
-      element('h1', 'The kept world cannot be read'),
+      element('h1', 'The persisted world cannot be read'),
       element('p', detail),
       element('p', 'Nothing of it was used. You can forget it and begin afresh.'),
       button('Begin afresh', () => {

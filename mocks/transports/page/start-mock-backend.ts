@@ -19,7 +19,6 @@ export async function startMockBackend(): Promise<void> {
   await backend.startMockBackend()
 }
 
-/** For a page that is not the application. */
 export async function openMockBackend(): Promise<DevtoolsContext> {
   const backend = await pageBackend()
   return backend.openMockBackend()

@@ -1,10 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 
-/**
- * The least that a server can do: finds the object of a call and sends it as JSON. Its arguments
- * are a port and a file with the objects by `METHOD path`.
- */
+/** Baseline server that sends prepared JSON. Arguments: port, file with objects by `METHOD path`. */
 const [port, file = ''] = process.argv.slice(2)
 const answers = new Map<string, unknown>(Object.entries(JSON.parse(readFileSync(file, 'utf8'))))
 

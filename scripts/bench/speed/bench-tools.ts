@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { projectEnvironment, root } from '../../setup/project-node.mjs'
 
-/** What the backend is measured beside, and with. No part of the project needs them. */
+/** Packages for comparison only; the project does not depend on them. */
 export const benchTools = {
   '@stoplight/prism-cli': '5.16.0',
   '@mockoon/cli': '9.9.0',
@@ -17,10 +17,7 @@ function isInstalled(name: string, version: string): boolean {
   return existsSync(file) && JSON.parse(readFileSync(file, 'utf8')).version === version
 }
 
-/**
- * The folder with their packages, which are installed there when they are first asked for;
- * undefined, with the reason on the console, where that cannot be done.
- */
+/** Folder of these packages, installed on first use; undefined (with a message) where that fails. */
 export function ensureBenchTools(): string | undefined {
   const packages = join(folder, 'node_modules')
   const entries = Object.entries(benchTools)
@@ -28,7 +25,7 @@ export function ensureBenchTools(): string | undefined {
   const wanted = entries.map(([name, version]) => `${name}@${version}`)
   console.log(`Installing ${wanted.join(', ')} into .cache/bench-tools, once.`)
   mkdirSync(folder, { recursive: true })
-  // Without a package of its own, npm would look for one further up and find the project's.
+  // Without a package.json, npm would use the project's.
   writeFileSync(join(folder, 'package.json'), '{ "private": true }\n')
   const options = ['--prefix', folder, '--ignore-scripts', '--no-audit', '--no-fund', '--no-save']
   const { status, stderr, error } = spawnSync('npm', ['install', ...options, ...wanted], {

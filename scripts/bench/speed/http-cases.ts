@@ -2,13 +2,11 @@ import { loadScenario } from '../../../mocks/scenarios/load-scenario.ts'
 import type { ScenarioName } from '../../../mocks/scenarios/scenario-list.ts'
 import { fixedNow } from '../../../mocks/world/fixed-now.ts'
 
-/** A call that is made over and over, and the world that it is made in. */
 export type HttpCase = {
   operation: string
   method: 'GET' | 'POST' | 'PUT'
   path: string
   headers: Record<string, string>
-  /** The JSON that is sent. */
   body?: string
 }
 
@@ -23,12 +21,11 @@ function headersFor(scenario: ScenarioName): Record<string, string> {
   return {
     'X-World': scenario,
     'X-Scenario': `scenario=${scenario}`,
-    // The other servers ask for the cookie that the contract names; ours takes the world's own.
+    // The other servers require the contract's cookie; ours creates a world.
     Cookie: 'galley_session=bench',
   }
 }
 
-/** Calls of several kinds: the first of a page, lists, a refused form, a form that is saved. */
 export async function httpCases(): Promise<HttpCase[]> {
   const { facts } = await loadScenario({ name: 'returning-customer', now: fixedNow })
   const { facts: inOrder } = await loadScenario({ name: 'order-form', now: fixedNow })

@@ -5,7 +5,6 @@ import { median, quantile } from './quantile.ts'
 
 export type Round = { perSecond: number; p50: number; p99: number }
 
-/** One server under one kind of call. */
 export type Measured = { rounds: Round[]; bytes?: number; failed: number }
 
 export type MeasuredCase = { call: HttpCase; by: Record<string, Measured> }
@@ -13,10 +12,7 @@ export type MeasuredCase = { call: HttpCase; by: Record<string, Measured> }
 const connections = 10
 const seconds = { warmUp: 3, measured: 1 }
 
-/**
- * Loads the servers with each kind of call. Within a round they take turns, so that whatever else
- * the machine does meanwhile falls on all of them; a round before the first warms them up.
- */
+/** Servers take turns within a round, so that other load affects all of them; a first round warms up. */
 export async function measureInRounds(
   servers: Record<string, MeasuredServer>,
   cases: HttpCase[],
@@ -46,15 +42,12 @@ export async function measureInRounds(
   return all
 }
 
-/**
- * A server's undisturbed round: whatever else the machine does can only make a round slower, never
- * faster, so that the fastest says most about the server.
- */
+/** Other load only slows a round down, so the fastest is the best estimate. */
 export function bestOf({ rounds }: Measured): Round | undefined {
   return rounds.toSorted((a, b) => b.perSecond - a.perSecond)[0]
 }
 
-/** How many times as many calls one server answers as another: in their best rounds, and the middle one of all. */
+/** Requests per second of one server relative to another: best rounds, and the median round. */
 export function ratiosOf({ by }: MeasuredCase, one: string, other: string) {
   const [mine, theirs] = [by[one], by[other]]
   if (!mine || !theirs) throw new Error(`${one} and ${other} were not both measured.`)

@@ -1,6 +1,16 @@
 import { Agent, request } from 'node:http'
 import type { HttpCase } from './http-cases.ts'
-import type { Load } from './load-generator.ts'
+
+/** Result of requests sent as fast as they are answered. */
+export type Load = {
+  perSecond: number
+  /** Milliseconds of each call. */
+  times: number[]
+  /** Of an answer on the wire with headers; undefined where not measured. */
+  bytes?: number
+  /** Calls without an answer or with a status other than 2xx. */
+  failed: number
+}
 
 function callOnce(agent: Agent, url: string, { method, headers, body }: HttpCase) {
   return new Promise<number | undefined>((resolve, reject) => {
@@ -14,7 +24,7 @@ function callOnce(agent: Agent, url: string, { method, headers, body }: HttpCase
   })
 }
 
-/** Makes a call over and over, on each of some connections as soon as the one before is answered. */
+/** Repeats a call on several keep-alive connections. */
 export async function keepAliveLoad(
   origin: string,
   call: HttpCase,

@@ -1,18 +1,7 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { HttpCase } from './http-cases.ts'
-import { keepAliveLoad } from './keep-alive-load.ts'
-
-/** What came back while calls were made as fast as they were answered. */
-export type Load = {
-  perSecond: number
-  /** Milliseconds of each call. */
-  times: number[]
-  /** Bytes of an answer on the wire, headers included; undefined where they are not counted. */
-  bytes?: number
-  /** Calls without an answer, or with another status than 2xx. */
-  failed: number
-}
+import { keepAliveLoad, type Load } from './keep-alive-load.ts'
 
 export type LoadGenerator = {
   name: string
@@ -23,7 +12,7 @@ export type LoadGenerator = {
   ): Promise<Load>
 }
 
-/** As much of autocannon as is used here; its own clock counts whole milliseconds only. */
+/** Part of autocannon's API; its own times are whole milliseconds. */
 type Autocannon = (
   options: object,
   done: (error: Error | null, result: { errors: number; timeouts: number; non2xx: number }) => void,
@@ -34,7 +23,7 @@ type Autocannon = (
   ): void
 }
 
-/** autocannon out of the folder of its package; without one, the project's own. */
+/** autocannon if installed, else the project's own generator. */
 export async function loadGenerator(packages: string | undefined): Promise<LoadGenerator> {
   if (packages === undefined) return { name: 'node:http', run: keepAliveLoad }
   const file = pathToFileURL(join(packages, 'autocannon/autocannon.js')).href

@@ -6,9 +6,9 @@ import { projectNode, root } from '../../setup/project-node.mjs'
 
 export type MeasuredServer = {
   origin: string
-  /** Milliseconds from the start of the process to its first answer. */
+  /** Milliseconds from process start to first answer. */
   readyAfter: number
-  /** Megabytes that the process holds now; undefined where the machine does not say. */
+  /** Megabytes; undefined where the system does not report it. */
   memory(): number | undefined
   stop(): Promise<void>
 }
@@ -46,7 +46,7 @@ function residentMegabytes(pid: number | undefined): number | undefined {
   }
 }
 
-/** Starts a program of Node as a process of its own, and waits until it answers at its port. */
+/** Starts a Node process and waits until it answers. */
 export async function startMeasured(
   argumentsAt: (port: number) => string[],
 ): Promise<MeasuredServer> {
@@ -58,7 +58,7 @@ export async function startMeasured(
     env: { ...process.env, NODE_ENV: 'production' },
   })
   const ended = once(child, 'exit')
-  // A measurement that fails leaves nothing running.
+  // Do not leave it running after a failed measurement.
   const kill = () => child.kill()
   process.once('exit', kill)
   const stop = async () => {

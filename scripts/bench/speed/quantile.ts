@@ -1,4 +1,4 @@
-/** The value that a share (0 to 1) of them does not exceed; NaN where there are none. */
+/** `share` is 0 to 1; NaN for no values. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b)
   return sorted[Math.floor((sorted.length - 1) * share)] ?? Number.NaN

@@ -9,10 +9,9 @@ const folder = join(root, '.cache/bench')
 const contractFile = join(folder, 'contract.json')
 const answersFile = join(folder, 'answers.json')
 
-/** Starts the mock backend as `npm run backend` does. */
 export const startOurs = () => startMeasured((port) => ['scripts/backend.ts', '--port', `${port}`])
 
-/** What a server answers to each call, by `METHOD path`. */
+/** Answers by `METHOD path`. */
 async function answersOf(origin: string, cases: HttpCase[]): Promise<Record<string, unknown>> {
   const answers: Record<string, unknown> = {}
   for (const { method, path, headers, body } of cases) {
@@ -23,10 +22,7 @@ async function answersOf(origin: string, cases: HttpCase[]): Promise<Record<stri
   return answers
 }
 
-/**
- * Starts what our server is measured beside: a bare one that sends the same objects, and, where
- * their packages are there, those that others make of a contract.
- */
+/** The bare server and, where installed, servers that others generate from a contract. */
 export async function startRivals(
   ours: MeasuredServer,
   cases: HttpCase[],
@@ -42,7 +38,7 @@ export async function startRivals(
   if (!packages) return { bare }
   const contract = await readContract(join(root, 'openapi/openapi.yaml'))
   writeFileSync(contractFile, JSON.stringify(contract))
-  // Both are spared their logs, which would cost them more than the calls.
+  // Without logs, which would cost more than the calls.
   const prism = await startMeasured((port) => [
     ...[join(packages, '@stoplight/prism-cli/dist/index.js'), 'mock', contractFile],
     ...[

@@ -11,17 +11,14 @@ import { root } from '../../setup/project-node.mjs'
 const source = join(root, 'scripts/bench/speed/call-page')
 const folder = join(root, '.cache/bench/call-page')
 
-/**
- * Builds and serves two pages without an application: `real.html` with the mock backend in it,
- * `empty.html` with the same way in and nothing behind it.
- */
+/** Builds and serves `real.html` with the mock backend, and `empty.html` with the same transport and no backend. */
 export async function serveCallPages(): Promise<{ address: string; stop: () => void }> {
   const pages = ['real', 'empty'].map((name) => join(source, `${name}.html`))
   await build({
     root: source,
     configFile: false,
     logLevel: 'warn',
-    // Devtools comes with the backend, and is written as the application is.
+    // Devtools is part of the backend's chunk and needs the same plugins.
     plugins: [
       react(),
       lingui({ failOnCompileError: true }),
@@ -30,7 +27,7 @@ export async function serveCallPages(): Promise<{ address: string; stop: () => v
     ],
     worker: { format: 'es' },
     build: {
-      // Both are what the demo is made of, and nobody downloads them here.
+      // Size warnings do not matter here.
       chunkSizeWarningLimit: Number.POSITIVE_INFINITY,
       outDir: folder,
       emptyOutDir: true,
@@ -38,7 +35,7 @@ export async function serveCallPages(): Promise<{ address: string; stop: () => v
       rolldownOptions: { input: pages, checks: { pluginTimings: false } },
     },
   })
-  // The server answers what it does not know with this page.
+  // Static fallback page.
   copyFileSync(join(folder, 'empty.html'), join(folder, 'index.html'))
   return serveBuild(folder, async () => new Response('Nothing may come here.', { status: 501 }))
 }

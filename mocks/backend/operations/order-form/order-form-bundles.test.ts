@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { english, withForm } from '../../../testing/seeded-order-form.ts'
+import { english, withSeededForm } from '../../../testing/seeded-order-form.ts'
 
 const form = '/api/order-form/form-1'
 const ask = `POST ${form}/service-bundle-interest`
@@ -13,7 +13,7 @@ const bundle = { serviceBundleId: 'bundle-premium', rush: false, deliveryTier: '
 
 describe('bundle questions', () => {
   it('are asked after interest is shown, and only then', async () => {
-    const { send } = await withForm('new-customer', english, on)
+    const { send } = await withSeededForm('new-customer', english, on)
     const count = 'bundle-table-count'
     expect((await send(ask, { json: { interested: true } })).body).toMatchObject({
       order: {
@@ -35,7 +35,7 @@ describe('bundle questions', () => {
   })
 
   it('lead to bundles that fit', async () => {
-    const { send } = await withForm('new-customer', english, on)
+    const { send } = await withSeededForm('new-customer', english, on)
     const answers = [
       needs('need-language'),
       yes('bundle-tables'),
@@ -60,14 +60,14 @@ describe('bundle questions', () => {
     ['a language', { ...english, languageId: 2 }, needs('need-format'), ['chinese']],
     ['nothing', english, needs('need-pictures'), []],
   ])('lead to %s', async (_, changes, answers, names) => {
-    const { send } = await withForm('anonymous', changes, on)
+    const { send } = await withSeededForm('anonymous', changes, on)
     const { body } = await send(answer, { json: { answers: [answers] } })
     expect(body).toMatchObject({ availableServiceBundles: names.map((name) => ({ name })) })
     expect(body).toHaveProperty('availableServiceBundles.length', names.length)
   })
 
   it('are read back as they were answered, and name the target journal', async () => {
-    const { send } = await withForm('new-customer', english, on)
+    const { send } = await withSeededForm('new-customer', english, on)
     const named = (name: string) => [
       needs('need-format'),
       yes('bundle-journal-known'),
@@ -109,12 +109,12 @@ describe('bundle questions', () => {
       'journalForTableFormatting',
     ],
   ])('refuse %s', async (_, answers, error) => {
-    const { send } = await withForm('new-customer', english, on)
+    const { send } = await withSeededForm('new-customer', english, on)
     expect((await send(answer, { json: { answers } })).body).toEqual({ error })
   })
 
   it('are not for sites without bundles, nor for others', async () => {
-    const { send } = await withForm('new-customer', english, { service_bundles: false })
+    const { send } = await withSeededForm('new-customer', english, { service_bundles: false })
     const refused = { error: 'service-bundles-not-offered' }
     expect((await send(ask, { json: { interested: true } })).body).toEqual(refused)
     expect((await send(answer, { json: { answers: [needs('need-format')] } })).body).toEqual(
@@ -134,7 +134,7 @@ describe('bundle questions', () => {
 
 describe('a bundle', () => {
   async function answered(flags = {}) {
-    const backend = await withForm('new-customer', english, { ...on, ...flags })
+    const backend = await withSeededForm('new-customer', english, { ...on, ...flags })
     const answers = [
       needs('need-language', 'need-format'),
       yes('bundle-tables'),

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import type { Sent } from '../../../testing/backend-in-scenario.ts'
+import type { TestRequest } from '../../../testing/backend-in-scenario.ts'
 import { modelRuns, modelTime } from '../../../testing/model-runs.ts'
-import { codeOf, english, withForm } from '../../../testing/seeded-order-form.ts'
+import { codeOf, english, withSeededForm } from '../../../testing/seeded-order-form.ts'
 import type { Schemas } from '../../../world/contract-types.ts'
 import { fixedNow } from '../../../world/fixed-now.ts'
 import { sumOf } from '../../../world/money.ts'
@@ -118,7 +118,7 @@ it(
     await fc.assert(
       fc.asyncProperty(wordCount, money, commands, async (words, currency, list) => {
         const flags = { service_bundles: true, express_delivery: true }
-        const { send, world, facts } = await withForm(
+        const { send, world, facts } = await withSeededForm(
           'returning-customer',
           { ...english, wordCount: words },
           flags,
@@ -133,7 +133,7 @@ it(
         world.promotionalCodes.insert(codeOf('FORTY', { percentBased: false, amount: 40 }))
         world.promotionalCodes.insert(codeOf('EDITING', { amount: 33, forClasses: ['editing'] }))
         for (const { call, json } of list) {
-          const sent: Sent = json === undefined ? {} : { json }
+          const sent: TestRequest = json === undefined ? {} : { json }
           const { status } = await send(call, sent)
           expect([200, 400, 404]).toContain(status)
           const row = world.orderForms.get('form-1')

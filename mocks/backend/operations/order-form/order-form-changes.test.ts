@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { english, withForm } from '../../../testing/seeded-order-form.ts'
+import { english, withSeededForm } from '../../../testing/seeded-order-form.ts'
 
 const form = '/api/order-form/form-1'
 const on = { service_bundles: true }
@@ -16,7 +16,7 @@ const bundle = (serviceBundleId: string, services: string[] = []) => ({
 })
 
 async function withBundle(taken = bundle('bundle-premium', ['svc-plagiarism-check'])) {
-  const backend = await withForm('new-customer', english, on)
+  const backend = await withSeededForm('new-customer', english, on)
   const put = (path: string, json: object) => backend.send(`PUT ${form}/${path}`, { json })
   const post = (path: string, json: object) => backend.send(`POST ${form}/${path}`, { json })
   const answer = (...answers: object[]) => post('service-bundle-questions', { answers })
@@ -58,7 +58,7 @@ describe('another text', () => {
   it('of another length gives up service and rush as the manuscript details do', async () => {
     const rushed = { service: 'svc-premium-editing', tier: 'rush' } as const
     for (const path of ['basic-details', 'manuscript-details']) {
-      const { send } = await withForm('new-customer', { ...english, ...rushed })
+      const { send } = await withSeededForm('new-customer', { ...english, ...rushed })
       const details = { wordCount: 9000, language: 1 }
       const json = path === 'basic-details' ? { customerGoal: 'editing', ...details } : details
       await send(`PUT ${form}/${path}`, { json })
@@ -69,7 +69,7 @@ describe('another text', () => {
   })
 
   it('no longer declines editing where it is to be translated', async () => {
-    const { send } = await withForm('new-customer', { ...english, declineEditing: true })
+    const { send } = await withSeededForm('new-customer', { ...english, declineEditing: true })
     const json = { customerGoal: 'editing', wordCount: 5200, language: 2 }
     expect((await send(`PUT ${form}/basic-details`, { json })).body).toMatchObject({
       orderForm: { declineEditingServices: false, currentStep: 'manuscript-services' },
@@ -91,7 +91,7 @@ describe('other answers about bundles', () => {
   })
 
   it('offer no bundle without translation to people who want one', async () => {
-    const { send } = await withForm('new-customer', { ...english, languageId: 2 }, on)
+    const { send } = await withSeededForm('new-customer', { ...english, languageId: 2 }, on)
     const json = { answers: [{ id: 'bundle-needs', values: ['need-format'] }] }
     const { body } = await send(`POST ${form}/service-bundle-questions`, { json })
     expect(body).toMatchObject({ availableServiceBundles: [{ name: 'chinese' }] })

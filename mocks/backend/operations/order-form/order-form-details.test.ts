@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { testBackend } from '../../../testing/backend-in-scenario.ts'
-import { someArea, withForm } from '../../../testing/uploaded-order-form.ts'
+import { someArea, withUploadedForm } from '../../../testing/uploaded-order-form.ts'
 
 const refused = (error: string) => ({ status: 200, body: { error } })
 const whole = {
@@ -11,7 +11,7 @@ const whole = {
 
 describe('the details', () => {
   it('are saved whole, predict an area from the title, and open the payment', async () => {
-    const { put, withService, upload } = await withForm('new-customer')
+    const { put, withService, upload } = await withUploadedForm('new-customer')
     await withService()
     const mainFiles = [await upload('english-3000')]
     const [figureFiles, tableFiles] = [[await upload('doc')], [await upload('chinese')]]
@@ -53,7 +53,7 @@ describe('the details', () => {
     ['generic-touchup-error', { currencyIso: 'CNY' }],
     ['generic-touchup-error', { currencyIso: 'ZZZ' }],
   ])('are refused with %s', async (error, json) => {
-    const { put, withService, world } = await withForm('new-customer')
+    const { put, withService, world } = await withUploadedForm('new-customer')
     await withService()
     const before = world.orderForms.get('form-1')
     expect(await put('details', json)).toMatchObject(refused(error))
@@ -66,12 +66,12 @@ describe('the details', () => {
     ['an address that is too long', { journal: { name: 'A', url: `http://${'x'.repeat(250)}` } }],
     ['nothing', {}],
   ])('break the contract with %s', async (_what, json) => {
-    const { put } = await withForm('new-customer')
+    const { put } = await withUploadedForm('new-customer')
     expect((await put('details', json)).status).toBe(400)
   })
 
   it('ask for the journal where a service does, and for an address that is its own', async () => {
-    const { put, withService } = await withForm('new-customer')
+    const { put, withService } = await withUploadedForm('new-customer')
     await withService('svc-scientific-editing')
     expect(await put('details', whole)).toMatchObject(refused('order-form-journal-missing'))
     const url = 'https://one.example.org'
@@ -82,7 +82,7 @@ describe('the details', () => {
   })
 
   it('take answers to the questions of the chosen services', async () => {
-    const { put, withService, change } = await withForm('new-customer')
+    const { put, withService, change } = await withUploadedForm('new-customer')
     await withService()
     change({ additions: [{ serviceIdentity: 'svc-figures', quantity: 2 }] })
     const answers = [{ questionIdentity: 'q-figure-kinds', values: ['Charts', 'Photographs'] }]
@@ -90,7 +90,7 @@ describe('the details', () => {
   })
 
   it('ask an administrator for the options, and tell the kind of file', async () => {
-    const { put, withService, change, upload, world } = await withForm('new-customer')
+    const { put, withService, change, upload, world } = await withUploadedForm('new-customer')
     await withService()
     change({ adminCreated: true })
     expect(await put('details', whole)).toMatchObject(refused('order-form-admin-options-missing'))
@@ -106,11 +106,11 @@ describe('the details', () => {
   })
 
   it('choose the currency for people who have none', async () => {
-    const visitor = await withForm('anonymous')
+    const visitor = await withUploadedForm('anonymous')
     expect((await visitor.put('details', { currencyIso: 'EUR' })).body).toMatchObject({
       order: { currency: { shortName: 'EUR' } },
     })
-    const customer = await withForm('returning-customer')
+    const customer = await withUploadedForm('returning-customer')
     expect(await customer.put('details', { currencyIso: 'EUR' })).toMatchObject(
       refused('generic-touchup-error'),
     )
@@ -121,7 +121,7 @@ describe('a title that was ordered before', () => {
   const title = 'Root exudates and drought tolerance in barley'
 
   it('leads to the question, and past it by saying that the order is new', async () => {
-    const { put, withService, facts, shown } = await withForm('returning-customer')
+    const { put, withService, facts, shown } = await withUploadedForm('returning-customer')
     await withService()
     const { body } = await put('details', { ...whole, projectTitle: `${title.toUpperCase()} ` })
     const steps = { next: { name: 'payment-details' } }
@@ -153,7 +153,7 @@ describe('a title that was ordered before', () => {
 
 describe('invitations', () => {
   it('join those that are there, each once', async () => {
-    const { put, shown } = await withForm('anonymous')
+    const { put, shown } = await withUploadedForm('anonymous')
     const first = { referralEmails: [' Rosa@example.edu', '', 'lab@example.edu'] }
     const both = ['rosa@example.edu', 'lab@example.edu']
     expect((await put('referral-emails', first)).body).toEqual({ referralEmails: both })
@@ -174,7 +174,7 @@ describe('invitations', () => {
 
 describe('another word count', () => {
   it('is priced before it is saved', async () => {
-    const { put, send, form, withService, shown } = await withForm('new-customer')
+    const { put, send, form, withService, shown } = await withUploadedForm('new-customer')
     const request = (count: unknown) => `GET ${form}/get-bin-price?newWordCount=${count}`
     const none = refused('order-form-no-service-option')
     expect(await send(request(7000))).toMatchObject(none)

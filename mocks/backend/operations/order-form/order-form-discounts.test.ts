@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { testBackend } from '../../../testing/backend-in-scenario.ts'
 import { noDetails, ready } from '../../../testing/order-cart.ts'
 import { testKey } from '../../../testing/payment-requests.ts'
-import { codeOf, english, withForm } from '../../../testing/seeded-order-form.ts'
+import { codeOf, english, withSeededForm } from '../../../testing/seeded-order-form.ts'
 import type { Schemas } from '../../../world/contract-types.ts'
 import { fixedNow } from '../../../world/fixed-now.ts'
 import { services } from '../../reference-data/services/form-services.ts'
@@ -14,7 +14,7 @@ const put = (code: string) => `PUT ${form}/discount-code/${code}`
 const remove = (code: string) => `DELETE ${form}/discount-code/${code}`
 
 async function withCodes() {
-  const backend = await withForm('returning-customer', chosen)
+  const backend = await withSeededForm('returning-customer', chosen)
   const { world } = backend
   world.promotionalCodes.insert(codeOf('TEN', { offered: true }))
   world.promotionalCodes.insert(codeOf('TWENTY', { amount: 20 }))
@@ -22,7 +22,7 @@ async function withCodes() {
   world.promotionalCodes.insert(codeOf('THEIRS', { owner: 'somebody-else', offered: true }))
   world.promotionalCodes.insert(codeOf('VIDEO', { forClasses: ['multimedia'], offered: true }))
   world.promotionalCodes.insert(
-    codeOf('BIG', { percentBased: false, amount: 50, leastDollars: 500 }),
+    codeOf('BIG', { percentBased: false, amount: 50, minimumDollars: 500 }),
   )
   const { identity } = backend.facts.person
   world.promotionalCodes.insert(codeOf('GONE', { usedBy: [identity], offered: true }))

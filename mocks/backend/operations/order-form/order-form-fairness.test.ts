@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { cart, noDetails } from '../../../testing/order-cart.ts'
-import { english, withForm } from '../../../testing/seeded-order-form.ts'
-import { withForm as begunForm } from '../../../testing/uploaded-order-form.ts'
+import { english, withSeededForm } from '../../../testing/seeded-order-form.ts'
+import { withUploadedForm } from '../../../testing/uploaded-order-form.ts'
 
 const form = '/api/order-form/form-1'
 
 describe('a translation', () => {
   it('into English of an English text is not sold', async () => {
-    const { send } = await withForm('new-customer', {})
+    const { send } = await withSeededForm('new-customer', {})
     const refused = { error: 'order-form-english-not-translated' }
     const text = { wordCount: 5200, language: 1 }
     const json = { customerGoal: 'translation', ...text }
@@ -55,7 +55,7 @@ describe('answers to the questions of a service', () => {
     const additions = [{ serviceIdentity: 'svc-figures', quantity: 2 }]
     const answers = [{ questionIdentity: 'q-figure-notes', values: ['Grey, please.'] }]
     const details = { ...noDetails, answers }
-    const { send } = await withForm('new-customer', { ...english, additions, details })
+    const { send } = await withSeededForm('new-customer', { ...english, additions, details })
     await send(`DELETE ${form}/service-options/svc-figures`)
     expect((await send(`GET ${form}/load`)).body).toMatchObject({ orderForm: { answers: [] } })
     expect((await send(`PUT ${form}/details`, { json: { answers: [] } })).body).toHaveProperty(
@@ -68,7 +68,7 @@ describe('a bundle that is taken again', () => {
   it('leaves the services in the order in which they were added', async () => {
     const ids = ['svc-cover-letter', 'svc-plagiarism-check']
     const answers = { 'bundle-needs': ['need-language', 'need-review'] }
-    const { send } = await withForm('new-customer', {
+    const { send } = await withSeededForm('new-customer', {
       ...english,
       service: 'svc-premium-editing',
       additions: ids.map((serviceIdentity) => ({ serviceIdentity, quantity: 1 })),
@@ -103,7 +103,7 @@ describe('the word count', () => {
     [40_001, 'order-word-count-very-long'],
     [999_999_999, 'order-word-count-very-long'],
   ])('of %s is refused for what it is', async (newWordCount, error) => {
-    const { send } = await withForm('new-customer', chosen)
+    const { send } = await withSeededForm('new-customer', chosen)
     const answer = await send(`GET ${form}/get-bin-price?newWordCount=${newWordCount}`)
     expect(answer.body).toEqual({ error })
     const json = { newWordCount }
@@ -111,7 +111,7 @@ describe('the word count', () => {
   })
 
   it('is corrected where no service of the text is chosen', async () => {
-    const { send } = await withForm('new-customer', { ...english, declineEditing: true })
+    const { send } = await withSeededForm('new-customer', { ...english, declineEditing: true })
     const json = { newWordCount: 7000 }
     expect((await send(`PUT ${form}/update-word-count`, { json })).body).toMatchObject({
       order: { wordCount: 7000 },

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { cartPath, ready } from '../../../testing/order-cart.ts'
 import { cardForm, testKey } from '../../../testing/payment-requests.ts'
-import { codeOf, withForm } from '../../../testing/seeded-order-form.ts'
+import { codeOf, withSeededForm } from '../../../testing/seeded-order-form.ts'
 
 const load = `GET ${cartPath}/load`
 
 describe('the discount of a preferred group', () => {
   it('is given once, and its member is greeted before and after', async () => {
-    const { send, world, facts } = await withForm('preferred-group', ready)
+    const { send, world, facts } = await withSeededForm('preferred-group', ready)
     expect((await send(load)).body).toMatchObject({
       orderForm: {
         discounts: [
@@ -34,7 +34,7 @@ describe('the discount of a preferred group', () => {
   })
 
   it('beats a code with a smaller discount, and loses to one with a larger discount', async () => {
-    const { send, world } = await withForm('preferred-group', ready)
+    const { send, world } = await withSeededForm('preferred-group', ready)
     world.promotionalCodes.insert(codeOf('FIVE', { amount: 5 }))
     world.promotionalCodes.insert(codeOf('TWENTY', { amount: 20 }))
     const put = (code: string) => send(`PUT ${cartPath}/discount-code/${code}`)

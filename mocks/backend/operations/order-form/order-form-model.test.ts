@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { modelRuns, modelTime } from '../../../testing/model-runs.ts'
-import { withForm } from '../../../testing/uploaded-order-form.ts'
+import { withUploadedForm } from '../../../testing/uploaded-order-form.ts'
 import { fixedNow } from '../../../world/fixed-now.ts'
 import type { World } from '../../../world/galley-world.ts'
 import { orderFormOf, stepsOfForm } from '../../rules/order-form/order-form-view.ts'
@@ -104,7 +104,7 @@ it('keeps its invariants whatever a person does, and a refusal changes nothing',
 }, async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(command, { minLength: 5, maxLength: 25 }), async (commands) => {
-      const { send, form, world, advance } = await withForm('returning-customer')
+      const { send, form, world, advance } = await withUploadedForm('returning-customer')
       for (const { call, json } of commands) {
         const before = world.orderForms.get('form-1')
         const [method = '', path = ''] = call.split(' ')

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { testKey } from '../../../testing/payment-requests.ts'
-import { english, withForm } from '../../../testing/seeded-order-form.ts'
+import { english, withSeededForm } from '../../../testing/seeded-order-form.ts'
 
 const form = '/api/order-form/form-1'
 const generate = `PUT ${form}/generate-price-quote`
@@ -10,7 +10,7 @@ const quote = '/api/price-quote/PQ-10481'
 
 describe('a price quote', () => {
   it('is made once, and anew after a change', async () => {
-    const { send, world, advance } = await withForm('new-customer', chosen)
+    const { send, world, advance } = await withSeededForm('new-customer', chosen)
     expect((await send(generate)).body).toMatchObject({
       order: { estimateId: 'PQ-10481', currentStep: 'price-quote-completed', totalPrice: 372 },
     })
@@ -35,13 +35,13 @@ describe('a price quote', () => {
       'price-quote-not-possible',
     ],
   ])('is not made %s', async (_, changes, error) => {
-    const { send, world } = await withForm('new-customer', changes)
+    const { send, world } = await withSeededForm('new-customer', changes)
     expect((await send(generate)).body).toEqual({ error })
     expect(world.priceQuotes.size).toBe(0)
   })
 
   it('leads to the details of the order, once and again', async () => {
-    const { send } = await withForm('new-customer', chosen)
+    const { send } = await withSeededForm('new-customer', chosen)
     expect((await send(convert)).status).toBe(404)
     await send(generate)
     const { body } = await send(convert)
@@ -50,7 +50,7 @@ describe('a price quote', () => {
   })
 
   it('within an order to be edited has a step of its own, before the details', async () => {
-    const { send } = await withForm('new-customer', { ...chosen, goal: 'editing' })
+    const { send } = await withSeededForm('new-customer', { ...chosen, goal: 'editing' })
     const current = { name: 'price-quote-completed' }
     const steps = { current, previous: { name: 'additional-services' }, next: { name: 'details' } }
     const { body } = await send(generate)
@@ -66,7 +66,7 @@ describe('a price quote', () => {
   })
 
   it('is a PDF under its number, saved or shown', async () => {
-    const { send } = await withForm('new-customer', chosen)
+    const { send } = await withSeededForm('new-customer', chosen)
     await send(generate)
     const saved = (await send(`GET ${quote}/pdf`)).exchange.response
     expect(saved.headers.get('Content-Type')).toBe('application/pdf')
@@ -80,7 +80,7 @@ describe('a price quote', () => {
   })
 
   it('goes by mail to the account, or to an address', async () => {
-    const { send, world, facts } = await withForm('new-customer', chosen)
+    const { send, world, facts } = await withSeededForm('new-customer', chosen)
     await send(generate)
     const mail = `POST ${quote}/email`
     const headers = testKey('mail-quote-000001')
@@ -97,7 +97,7 @@ describe('a price quote', () => {
   })
 
   it('belongs to who made it, also without an account, and passes to the account', async () => {
-    const { send } = await withForm('anonymous', chosen)
+    const { send } = await withSeededForm('anonymous', chosen)
     await send(generate)
     const headers = testKey('mail-quote-000001')
     const mail = { json: { email: null }, headers }

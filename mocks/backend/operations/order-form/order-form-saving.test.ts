@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { testBackend } from '../../../testing/backend-in-scenario.ts'
-import { withForm } from '../../../testing/uploaded-order-form.ts'
+import { withUploadedForm } from '../../../testing/uploaded-order-form.ts'
 
 const refused = (error: string) => ({ status: 200, body: { error } })
 
 describe('the first step', () => {
   it('takes files, reads them in its time, and opens the services', async () => {
-    const { put, upload, send, form, read, shown } = await withForm('new-customer')
+    const { put, upload, send, form, read, shown } = await withUploadedForm('new-customer')
     const file = await upload('english-5200')
     const { body } = await put('basic-details', { customerGoal: 'editing', files: [file] })
     expect(body).toMatchObject({
@@ -42,7 +42,7 @@ describe('the first step', () => {
     ['broken', { manuscriptLanguageId: null, wordCount: null }],
     ['empty', { manuscriptLanguageId: null, wordCount: null }],
   ] as const)('reads what there is to read in the sample %s', async (sample, details) => {
-    const { put, upload, send, form, read } = await withForm('anonymous')
+    const { put, upload, send, form, read } = await withUploadedForm('anonymous')
     await put('basic-details', { customerGoal: 'editing', files: [await upload(sample)] })
     read()
     const { body } = await send(`GET ${form}/document-details`)
@@ -50,13 +50,13 @@ describe('the first step', () => {
   })
 
   it('adds the words of several files, and reads nothing where the site does not', async () => {
-    const two = await withForm('new-customer')
+    const two = await withUploadedForm('new-customer')
     const files = [await two.upload('english-3000'), await two.upload('english-5200')]
     await two.put('basic-details', { customerGoal: 'translation', files })
     two.read()
     const request = `GET ${two.form}/document-details`
     expect((await two.send(request)).body).toMatchObject({ wordCount: 8200 })
-    const off = await withForm('new-customer', { language_detection: false })
+    const off = await withUploadedForm('new-customer', { language_detection: false })
     const file = await off.upload('english-3000')
     await off.put('basic-details', { customerGoal: 'editing', files: [file] })
     off.read()
@@ -64,7 +64,7 @@ describe('the first step', () => {
   })
 
   it('takes a word count with a language, or files later, and figures for figures only', async () => {
-    const { put, upload } = await withForm('new-customer')
+    const { put, upload } = await withUploadedForm('new-customer')
     const json = { customerGoal: 'price-quote', wordCount: 5200, language: 1 }
     expect((await put('basic-details', json)).body).toMatchObject({
       orderForm: { wordCount: 5200, manuscriptLanguageId: 1, uploadFilesLater: false },
@@ -86,18 +86,18 @@ describe('the first step', () => {
 
   it('leads to the bundles where they are wanted and sold', async () => {
     const json = { customerGoal: 'editing', wordCount: 5200, language: 1, bundlesRequested: true }
-    const on = await withForm('new-customer')
+    const on = await withUploadedForm('new-customer')
     expect((await on.put('basic-details', json)).body).toMatchObject({
       orderForm: { currentStep: 'service-bundles', serviceBundle: { interested: true } },
     })
-    const off = await withForm('new-customer', { service_bundles: false })
+    const off = await withUploadedForm('new-customer', { service_bundles: false })
     expect((await off.put('basic-details', json)).body).toMatchObject({
       orderForm: { currentStep: 'manuscript-services', serviceBundle: { interested: false } },
     })
   })
 
   it('is refused in words, and changes nothing', async () => {
-    const { put, world, upload } = await withForm('new-customer')
+    const { put, world, upload } = await withUploadedForm('new-customer')
     const before = world.orderForms.get('form-1')
     const editing = { customerGoal: 'editing' }
     const words = { ...editing, wordCount: 5200 }
@@ -125,7 +125,7 @@ describe('the first step', () => {
   })
 
   it('takes out what no longer fits', async () => {
-    const { put, withService, change } = await withForm('new-customer')
+    const { put, withService, change } = await withUploadedForm('new-customer')
     await withService()
     change({ tier: 'rush', additions: [{ serviceIdentity: 'svc-figures', quantity: 2 }] })
     const json = { customerGoal: 'translation', wordCount: 5200, language: 2 }
@@ -137,7 +137,7 @@ describe('the first step', () => {
 
 describe('words and language', () => {
   it('are saved, and change what was chosen for others', async () => {
-    const { put, withService, shown } = await withForm('new-customer')
+    const { put, withService, shown } = await withUploadedForm('new-customer')
     await withService()
     const same = await put('manuscript-details', { wordCount: 5200, language: 1 })
     expect(same.body).toMatchObject({ order: { services: [{ identity: 'svc-premium-editing' }] } })
@@ -160,7 +160,7 @@ describe('words and language', () => {
     ['english-18001', 'editing', false],
     ['english-18001', 'translation', true],
   ] as const)('of the sample %s for %s are very long: %s', async (sample, customerGoal, isLong) => {
-    const { put, upload, read, send, form } = await withForm('new-customer')
+    const { put, upload, read, send, form } = await withUploadedForm('new-customer')
     await put('basic-details', { customerGoal, files: [await upload(sample)] })
     read()
     const { body } = await send(`GET ${form}/document-details`)
@@ -178,7 +178,7 @@ describe('words and language', () => {
 
 describe('the navigation between the steps', () => {
   it('opens one after another, and leads back', async () => {
-    const { put, withService, send, form } = await withForm('new-customer')
+    const { put, withService, send, form } = await withUploadedForm('new-customer')
     expect(await put('step', { step: 'details' })).toMatchObject(
       refused('order-form-step-not-open'),
     )

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { english, withForm } from '../../../testing/seeded-order-form.ts'
+import { english, withSeededForm } from '../../../testing/seeded-order-form.ts'
 
 const form = '/api/order-form/form-1'
 const premium = { selectedService: 'svc-premium-editing', declineEditingServices: false }
@@ -10,7 +10,7 @@ const figures = `${form}/service-options/svc-figures`
 
 describe('choosing the service of the text', () => {
   it('prices it by the word count and says when it is due', async () => {
-    const { send } = await withForm('new-customer', english, noExpress)
+    const { send } = await withSeededForm('new-customer', english, noExpress)
     const { status, body } = await send(select, { json: usual })
     expect(status).toBe(200)
     expect(body).toMatchObject({
@@ -26,7 +26,7 @@ describe('choosing the service of the text', () => {
   })
 
   it('delivers as rush or as express, not as both', async () => {
-    const { send } = await withForm('new-customer', english, { express_delivery: true })
+    const { send } = await withSeededForm('new-customer', english, { express_delivery: true })
     const express = await send(select, { json: { ...usual, express: true } })
     expect(express.body).toMatchObject({
       order: { totalPrice: 651, deadline: '2026-11-04T14:00:00.000Z', expressPriceDifference: 279 },
@@ -57,18 +57,18 @@ describe('choosing the service of the text', () => {
       'service-cannot-be-declined',
     ],
   ])('refuses %s', async (_, json, error) => {
-    const { send, world } = await withForm('new-customer', english, noExpress)
+    const { send, world } = await withSeededForm('new-customer', english, noExpress)
     expect((await send(select, { json })).body).toEqual({ error })
     expect(world.orderForms.get('form-1')?.service).toBeNull()
   })
 
   it('declines editing, and no translation', async () => {
     const decline = { ...usual, selectedService: null, declineEditingServices: true }
-    const { send } = await withForm('new-customer')
+    const { send } = await withSeededForm('new-customer')
     expect((await send(select, { json: decline })).body).toMatchObject({
       order: { declineEditingServices: true, totalPrice: 0, deadline: null },
     })
-    const abroad = await withForm('new-customer', {
+    const abroad = await withSeededForm('new-customer', {
       ...english,
       goal: 'translation',
       languageId: 6,
@@ -80,7 +80,7 @@ describe('choosing the service of the text', () => {
 
   it('agrees on the deadline of a text that is very long, and shows its own services only then', async () => {
     const text = { ...english, goal: 'translation', languageId: 6 } as const
-    const { send, world } = await withForm('new-customer', { ...text, wordCount: 18_001 })
+    const { send, world } = await withSeededForm('new-customer', { ...text, wordCount: 18_001 })
     const json = { ...usual, selectedService: 'svc-long-translation' }
     expect((await send(select, { json })).body).toMatchObject({
       order: { deadline: null, veryLongWordCount: true, lineItems: [{ listPrice: 3_450 }] },
@@ -90,7 +90,7 @@ describe('choosing the service of the text', () => {
   })
 
   it('is for the owner of the form alone', async () => {
-    const { send } = await withForm('anonymous')
+    const { send } = await withSeededForm('anonymous')
     expect((await send(select, { json: usual, session: null })).status).toBe(404)
     expect((await send(select, { json: usual })).status).toBe(200)
     expect((await send(select, { json: { ...usual, rush: 'yes' } })).status).toBe(400)
@@ -99,7 +99,7 @@ describe('choosing the service of the text', () => {
 
 describe('additional services', () => {
   it('are added, counted and taken away', async () => {
-    const { send } = await withForm('new-customer')
+    const { send } = await withSeededForm('new-customer')
     await send(select, { json: usual })
     expect((await send(`POST ${figures}`, { json: { quantity: 2 } })).body).toMatchObject({
       lineItems: [{ totalPrice: 372 }, { serviceIdentity: 'svc-figures', totalPrice: 64 }],
@@ -122,13 +122,13 @@ describe('additional services', () => {
     ['POST', 'svc-nothing', { quantity: 1 }, 404],
     ['POST', 'svc-rapid-review', { quantity: 1 }, 404],
   ])('%s %s with %o: %i', async (method, id, json, status) => {
-    const { send } = await withForm('new-customer')
+    const { send } = await withSeededForm('new-customer')
     const got = await send(`${method} ${form}/service-options/${id}`, { json })
     expect(got.status).toBe(status)
   })
 
   it('name the same service in path and body, and are counted only where they can be', async () => {
-    const { send } = await withForm('new-customer')
+    const { send } = await withSeededForm('new-customer')
     await send(`POST ${figures}`, { json: { quantity: 1 } })
     const formatting = `${form}/service-options/svc-formatting`
     await send(`POST ${formatting}`, { json: { quantity: 1 } })
@@ -144,7 +144,7 @@ describe('additional services', () => {
   })
 
   it('are no place for the service of the text, nor for another goal', async () => {
-    const { send } = await withForm('new-customer')
+    const { send } = await withSeededForm('new-customer')
     const text = await send(`POST ${form}/service-options/svc-vip-editing`, {
       json: { quantity: 1 },
     })
@@ -159,7 +159,7 @@ describe('the delivery tier', () => {
 
   it('is one of three, and goes back to the usual one', async () => {
     const chosen = { ...english, service: 'svc-standard-editing' }
-    const { send } = await withForm('new-customer', chosen, noExpress)
+    const { send } = await withSeededForm('new-customer', chosen, noExpress)
     expect((await send(tier, { json: { rushed: true, deliveryTier: 'rush' } })).body).toMatchObject(
       {
         lineItems: [{ listPrice: 340.2 }],
@@ -184,7 +184,7 @@ describe('the delivery tier', () => {
   })
 
   it('lowers the price of rush for those with a level', async () => {
-    const { send } = await withForm('returning-customer', {
+    const { send } = await withSeededForm('returning-customer', {
       ...english,
       service: 'svc-standard-editing',
     })

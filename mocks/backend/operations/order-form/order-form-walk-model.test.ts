@@ -3,9 +3,9 @@ import { expect, it } from 'vitest'
 import { sampleManuscript } from '../../../samples/sample-manuscript.ts'
 import { type TestBackend, testBackend } from '../../../testing/backend-in-scenario.ts'
 import { modelRuns, modelTime } from '../../../testing/model-runs.ts'
-import { type FormCall, type Move, moves } from '../../../testing/order-form-walk.ts'
+import { type FormAction, type FormCall, formActions } from '../../../testing/order-form-walk.ts'
 import { cardForm, testKey } from '../../../testing/payment-requests.ts'
-import { sentBack } from '../../../testing/resent-order-form.ts'
+import { resentForms } from '../../../testing/resent-order-form.ts'
 import type { Schemas } from '../../../world/contract-types.ts'
 import { fixedNow } from '../../../world/fixed-now.ts'
 import { sumOf } from '../../../world/money.ts'
@@ -105,7 +105,7 @@ async function expectFairPayment(backend: WalkBackend): Promise<boolean> {
   return true
 }
 
-async function walk(isRework: boolean, path: Move[], backAt: number): Promise<boolean> {
+async function walk(isRework: boolean, path: FormAction[], backAt: number): Promise<boolean> {
   const backend = await startForm(isRework)
   const done: string[] = []
   try {
@@ -114,7 +114,7 @@ async function walk(isRework: boolean, path: Move[], backAt: number): Promise<bo
       done.push(JSON.stringify(call))
       if (call) await ask(backend, call)
       expectSoundSummary(shown(backend))
-      const calls = sentBack(shown(backend))
+      const calls = resentForms(shown(backend))
       const back = calls[(index + backAt) % calls.length]
       if (back) await expectTakenBack(backend, back)
     }
@@ -131,7 +131,7 @@ it('accepts each form as it was read, adds up, and sells the goal’s service', 
   await fc.assert(
     fc.asyncProperty(
       fc.integer({ min: 0, max: 5 }).map((number) => number === 0),
-      fc.array(moves, { minLength: 8, maxLength: 30 }),
+      fc.array(formActions, { minLength: 8, maxLength: 30 }),
       fc.nat({ max: 20 }),
       async (isRework, path, backAt) => {
         if (await walk(isRework, path, backAt)) paid += 1

@@ -91,11 +91,11 @@ async function play(who: 'china' | 'impersonator', commands: FapiaoCommand[]) {
     const headers = testKey(`key-of-fapiao-model-${keys}`)
     const { body } = await send('POST /api/fapiao', { json, headers })
     last = { json, headers, body }
-    const error = account.whyNotAsk(payment) ?? flaws[flaw][type]
+    const error = account.requestRefusal(payment) ?? flaws[flaw][type]
     if (error) expect(body).toEqual({ error })
     else {
       expect(body).toMatchObject({ fapiao: { status: 'requested', type, number: null } })
-      account.ask(payment, String(partOf(body, 'fapiao', 'identity')))
+      account.request(payment, String(partOf(body, 'fapiao', 'identity')))
     }
   }
 
@@ -113,7 +113,7 @@ async function play(who: 'china' | 'impersonator', commands: FapiaoCommand[]) {
     const fapiao = account.fapiaos[which % account.fapiaos.length]
     if (!fapiao) throw new Error('There is no fapiao.')
     const { body } = await send(`DELETE /api/fapiao/${fapiao.identity}`)
-    const error = account.whyNotCancel(fapiao)
+    const error = account.cancelRefusal(fapiao)
     if (error) return expect(body).toEqual({ error })
     expect(body).toMatchObject({ fapiao: { identity: fapiao.identity, status: 'cancelled' } })
     fapiao.cancelledAt = account.now
@@ -147,7 +147,7 @@ async function play(who: 'china' | 'impersonator', commands: FapiaoCommand[]) {
     const mails = [...world.mails.in('byRecipient', facts.person.email).rows()].filter(
       ({ subject }) => / \d{20} /.test(subject),
     )
-    expect(mails).toHaveLength(account.told)
+    expect(mails).toHaveLength(account.notifiedCount)
   }
 
   for (const step of commands) {

@@ -35,7 +35,7 @@ export function requestOrderFapiao(world: World, payment: PaymentRow, now: numbe
     shippingAddress: null,
     createdAt: now,
     cancelledAt: null,
-    told: false,
+    notified: false,
   })
 }
 

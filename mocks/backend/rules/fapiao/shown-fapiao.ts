@@ -30,7 +30,7 @@ function numberOf({ identity, createdAt }: FapiaoRow): string {
 }
 
 export function shownFapiao(world: World, row: FapiaoRow, now: number): Schemas['Fapiao'] {
-  const { createdAt: _at, told: _told, owner: _owner, cancelledAt, ...shared } = row
+  const { createdAt: _at, notified: _notified, owner: _owner, cancelledAt, ...shared } = row
   const status = fapiaoStatus(world, row, now)
   const isIssued = status === 'completed' || cancelledAt !== null
   const number = isIssued ? numberOf(row) : null

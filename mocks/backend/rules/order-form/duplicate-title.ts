@@ -1,10 +1,10 @@
-import { folded } from '../../../store/folded.ts'
+import { foldText } from '../../../store/fold-text.ts'
 import type { Schemas } from '../../../world/contract-types.ts'
 import type { World } from '../../../world/galley-world.ts'
 import { siteZone } from '../site-zone.ts'
 import { dayOf } from '../site-zones.ts'
 
-const plain = (title: string) => folded(title.trim()).replace(/\s+/g, ' ')
+const plain = (title: string) => foldText(title.trim()).replace(/\s+/g, ' ')
 
 /** The newest uncancelled order with the same title, ignoring case, accents and spaces. */
 export function duplicateOf(

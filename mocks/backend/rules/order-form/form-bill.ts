@@ -54,7 +54,7 @@ const isoOrNull = (instant: number | null) =>
   instant === null ? null : new Date(instant).toISOString()
 
 export function codeOffer(row: PromotionalCodeRow, { currency }: FormChoice): DiscountOffer {
-  const { code, description, percentBased, endsAt, forClasses, leastDollars } = row
+  const { code, description, percentBased, endsAt, forClasses, minimumDollars } = row
   return {
     id: `discount-code-${code.toLowerCase()}`,
     type: 'Promotional Code',
@@ -63,7 +63,7 @@ export function codeOffer(row: PromotionalCodeRow, { currency }: FormChoice): Di
     endDate: isoOrNull(endsAt),
     percentBased,
     amount: percentBased ? row.amount : fromDollars(row.amount, currency),
-    least: fromDollars(leastDollars, currency),
+    least: fromDollars(minimumDollars, currency),
     baseOf: (line) =>
       forClasses === null || forClasses.includes(line.type) ? wholeLine(line) : null,
   }

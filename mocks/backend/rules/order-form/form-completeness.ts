@@ -62,7 +62,7 @@ export function isComplete(form: OrderFormRow, step: StepName): boolean {
     case 'details':
       return hasDetails(form)
     case 'duplicate-order':
-      return form.newDespite !== null
+      return form.distinctFrom !== null
     case 'price-quote-completed':
       return form.goal !== 'price-quote'
     case 'payment-details':

@@ -23,7 +23,7 @@ export function goToStep(
 ): Partial<OrderFormRow> | undefined {
   const duplicate = duplicateOfForm(world, form)
   const isPast = step === 'payment-details' && currentStep(world, form) === 'duplicate-order'
-  const confirmation = duplicate && isPast ? { newDespite: duplicate.externalId } : {}
+  const confirmation = duplicate && isPast ? { distinctFrom: duplicate.externalId } : {}
   const { open } = stepsOfForm(world, { ...form, ...confirmation })
   return open.includes(step) ? { ...confirmation, step } : undefined
 }

@@ -46,7 +46,7 @@ export function newForm(input: {
       suppressInvoiceCreation: null,
       requireCustomerNotification: null,
     },
-    newDespite: null,
+    distinctFrom: null,
     codes: [],
     referralEmails: [],
     currencyIso: null,

@@ -45,7 +45,9 @@ export function stepsOfForm(
     quote: form.quote === null ? 'none' : form.quote.convertedAt === null ? 'open' : 'converted',
   })
   const done = (step: StepName) =>
-    step === 'duplicate-order' ? form.newDespite === duplicate?.externalId : isComplete(form, step)
+    step === 'duplicate-order'
+      ? form.distinctFrom === duplicate?.externalId
+      : isComplete(form, step)
   return { all, open: openSteps(all, done) }
 }
 

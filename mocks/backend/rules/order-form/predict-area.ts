@@ -1,4 +1,4 @@
-import { folded } from '../../../store/folded.ts'
+import { foldText } from '../../../store/fold-text.ts'
 import { areaKeywords } from '../../reference-data/areas-of-study/area-keywords.ts'
 import { areaOfStudy, chooseableAreas } from '../../reference-data/areas-of-study/areas-of-study.ts'
 
@@ -8,7 +8,7 @@ const ownWordWeight = 3
 
 /** Word stems, so that "irrigated" matches "irrigation". */
 function stemsOf(text: string): string[] {
-  const words = folded(text).match(/[a-z]{3,}/g) ?? []
+  const words = foldText(text).match(/[a-z]{3,}/g) ?? []
   return words.filter((word) => !idle.has(word)).map((word) => word.slice(0, stemLength))
 }
 

@@ -97,7 +97,14 @@ describe('searching orders', () => {
     const { order, placed } = buildOrder(plan, helenMarsh, fixedNow)
     const { identity: owner } = helenMarsh
     const at = Date.parse(createdAt)
-    const row = { identity, owner, createdAt: at, receivedAt: at, placed, told: false }
+    const row = {
+      identity,
+      owner,
+      createdAt: at,
+      receivedAt: at,
+      placed,
+      completionNotified: false,
+    }
     world.orders.insert({ ...row, order: { ...order, externalId: identity, title, createdAt } })
     world.orders.insert({
       ...row,

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { minute } from '../../../scenarios/builders/server-date.ts'
+import { billOf, earlierOf, expectedRefusal } from '../../../testing/expected-payment.ts'
+import { digitalOffers, modelMethods } from '../../../testing/model-payment-methods.ts'
 import { modelRuns, modelTime, partOf, rowsOf } from '../../../testing/model-runs.ts'
 import { type Command, command, type Pay, type Site } from '../../../testing/payment-commands.ts'
 import { testKey } from '../../../testing/payment-requests.ts'
-import { billOf, earlierOf, whyNot } from '../../../testing/payment-verdict.ts'
 import { cents, payingWorld } from '../../../testing/payment-world.ts'
-import { digitalOffers, ways } from '../../../testing/ways-to-pay.ts'
 import { approveCheckout, checkoutReturn, declineCheckout } from './settle-payment.ts'
 
 it(
@@ -55,7 +55,7 @@ async function play(site: Site, commands: Command[]) {
       order: () => ({}),
     }
     const json = {
-      ...ways[step.by][site],
+      ...modelMethods[step.by][site],
       ...request[step.what](),
       ...(named ? { receiptCode: named.code } : {}),
       ...(credits > 0 ? { creditsApplied: credits / 100 } : {}),
@@ -66,7 +66,7 @@ async function play(site: Site, commands: Command[]) {
     const headers = testKey(`key-of-payment-model-${keys}`)
     const call = calls[step.what]
     const earlier = earlierOf(setting, named, bill)
-    const error = whyNot(setting, step, { bill, credits, prepaid, earlier })
+    const error = expectedRefusal(setting, step, { bill, credits, prepaid, earlier })
     const { body } = await send(call, { json, headers })
     last = { call, json, headers, body }
     if (error) return expect(body).toMatchObject({ error })
@@ -75,7 +75,7 @@ async function play(site: Site, commands: Command[]) {
     if (earlier && !earlier.taken) expect(code).toBe(earlier.code)
     else expect(ledger.payments.has(code)).toBe(false)
     ledger.payments.delete(code)
-    const { course } = ways[step.by]
+    const { course } = modelMethods[step.by]
     ledger.accept(code, { bill, credits, prepaid, course })
     lastCode = code
     const goesOn = ledger.payments.get(code)?.course === 'external-page'

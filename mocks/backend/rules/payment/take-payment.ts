@@ -1,7 +1,7 @@
-import type { AnyPayment } from '../../../world/any-payment.ts'
 import type { Schemas } from '../../../world/contract-types.ts'
 import type { World } from '../../../world/galley-world.ts'
-import type { KeptForm, PaymentPurpose, PaymentRow } from '../../../world/payment-rows.ts'
+import type { PaymentFormBody } from '../../../world/payment-form-body.ts'
+import type { PaymentPurpose, PaymentRow, StoredPaymentForm } from '../../../world/payment-rows.ts'
 import type { UserRow } from '../../../world/rows.ts'
 import { Problem } from '../../problem.ts'
 import { paymentMethodIds } from '../../reference-data/payment/payment-method-ids.ts'
@@ -31,7 +31,7 @@ export type PaymentOutcome =
 
 const pageExpiresAfter = 86_400_000
 
-function storedForm(form: AnyPayment, voucherApplied: string | undefined): KeptForm {
+function storedForm(form: PaymentFormBody, voucherApplied: string | undefined): StoredPaymentForm {
   const { additionalData, billingAddress, boleto, brazilPaymentMethods, fapespNumber } = form
   const { fapiao, invoiceAddress, purchaseOrder, creditCard } = form
   const { allpagoCreditCard, allpagoPaypal } = form
@@ -87,7 +87,7 @@ function dueAtOf(world: World, { course }: { course: string }, now: number): num
 function proceed(
   world: World,
   open: PaymentRow,
-  form: AnyPayment,
+  form: PaymentFormBody,
   now: number,
 ): { payment: PaymentRow; answer: Schemas['PaymentAnswer'] } {
   const { receiptCode } = open
@@ -137,7 +137,7 @@ export function takePayment(input: {
   now: number
   user: UserRow
   bill: PayableBill
-  form: AnyPayment
+  form: PaymentFormBody
 }): PaymentOutcome {
   const { world, now, user, bill, form } = input
   const { purpose, total, currency } = bill

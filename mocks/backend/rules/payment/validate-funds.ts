@@ -1,6 +1,6 @@
-import type { AnyPayment } from '../../../world/any-payment.ts'
 import type { Schemas } from '../../../world/contract-types.ts'
 import { rounded } from '../../../world/money.ts'
+import type { PaymentFormBody } from '../../../world/payment-form-body.ts'
 import type { Funds } from './funds.ts'
 import type { PaymentContext } from './payment-methods-rules.ts'
 export type PaymentRefusal = Schemas['PaymentRefusalKey']
@@ -9,7 +9,7 @@ type FundsRequest = {
   context: PaymentContext
   total: number
   currency: Schemas['Currency']
-  form: AnyPayment
+  form: PaymentFormBody
   available: Funds
 }
 

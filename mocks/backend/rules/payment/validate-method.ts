@@ -1,6 +1,6 @@
 import { isCnpj, isCpf } from '../../../../src/lib/tax-number.ts'
-import type { AnyPayment } from '../../../world/any-payment.ts'
 import type { Schemas } from '../../../world/contract-types.ts'
+import type { PaymentFormBody } from '../../../world/payment-form-body.ts'
 import { currencyOf } from '../../reference-data/payment/currencies.ts'
 import {
   fapiaoDeliveryTimelines,
@@ -15,7 +15,7 @@ import { isBlank } from './validate-payment-addresses.ts'
 export const mostInstallments = 6
 
 export function validateBrazilMethod(
-  form: AnyPayment,
+  form: PaymentFormBody,
   method: Schemas['PaymentMethodId'],
 ): PaymentRefusal | undefined {
   const { brazilian, supportsFapesp } = methodTable[method]
@@ -35,7 +35,7 @@ function isTaxpayer(tax: Schemas['TaxIdentification'] | undefined): boolean {
 }
 
 function validateCard(
-  { creditCard }: AnyPayment,
+  { creditCard }: PaymentFormBody,
   isBrazilian: boolean,
 ): PaymentRefusal | undefined {
   const verdict = cardDecision(creditCard?.nonce ?? '')
@@ -46,7 +46,7 @@ function validateCard(
   return verdict === 'declined' ? 'payment-card-declined' : undefined
 }
 
-function validateAllpagoCard({ allpagoCreditCard: card }: AnyPayment): PaymentRefusal | undefined {
+function validateAllpagoCard({ allpagoCreditCard: card }: PaymentFormBody): PaymentRefusal | undefined {
   const verdict = cardDecision(card?.checkoutId ?? '')
   if (!isTaxpayer(card?.taxIdentification)) return 'payment-tax-number-invalid'
   const parts = card?.numberOfInstallments?.value ?? 0
@@ -57,7 +57,7 @@ function validateAllpagoCard({ allpagoCreditCard: card }: AnyPayment): PaymentRe
 
 /** The first error in the method's own fields, or undefined. */
 export function validateMethodData(
-  form: AnyPayment,
+  form: PaymentFormBody,
   method: Schemas['PaymentMethodId'],
   isBrazilian: boolean,
 ): PaymentRefusal | undefined {
@@ -82,7 +82,7 @@ export function validateMethodData(
 export function validateOrderFapiao({
   requireFapiao,
   fapiao,
-}: AnyPayment): PaymentRefusal | undefined {
+}: PaymentFormBody): PaymentRefusal | undefined {
   if (requireFapiao === undefined) return 'payment-fapiao-answer-required'
   if (requireFapiao === 'no') return undefined
   const { type, deliveryTimeline, title, taxpayerNumber } = fapiao ?? {}

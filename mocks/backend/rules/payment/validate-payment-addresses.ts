@@ -1,6 +1,6 @@
 import { tidyText } from '../../../../src/lib/tidy-text.ts'
-import type { AnyPayment } from '../../../world/any-payment.ts'
 import type { Schemas } from '../../../world/contract-types.ts'
+import type { PaymentFormBody } from '../../../world/payment-form-body.ts'
 import { methodTable } from '../../reference-data/payment/payment-methods.ts'
 import { countryNamed } from '../../reference-data/places/countries.ts'
 import type { PaymentRefusal } from './validate-funds.ts'
@@ -23,7 +23,7 @@ export function isPhone(phone: string | undefined, withFapiao: boolean): boolean
 }
 
 type AddressValidationInput = {
-  form: AnyPayment
+  form: PaymentFormBody
   method: Schemas['PaymentMethodId']
   isChinese: boolean
   withFapiao: boolean
@@ -59,7 +59,7 @@ export function validatePaymentAddresses({
 
 /** Only bank transfers and the like have a separate invoice address. */
 function validateInvoiceAddress(
-  form: AnyPayment,
+  form: PaymentFormBody,
   method: Schemas['PaymentMethodId'],
 ): PaymentRefusal | undefined {
   const isSame = form.invoiceAddressSameAsBilling ?? !form.invoiceAddressDiffersFromBilling

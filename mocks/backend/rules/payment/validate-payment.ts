@@ -1,6 +1,6 @@
-import type { AnyPayment } from '../../../world/any-payment.ts'
 import type { Schemas } from '../../../world/contract-types.ts'
 import type { World } from '../../../world/galley-world.ts'
+import type { PaymentFormBody } from '../../../world/payment-form-body.ts'
 import type { UserRow } from '../../../world/rows.ts'
 import { stateOf } from '../../../world/world-state.ts'
 import { paymentMethodIds } from '../../reference-data/payment/payment-method-ids.ts'
@@ -26,7 +26,7 @@ export type PaymentRequest = {
     /** A pay-off of several invoices has no fapiao. */
     withoutFapiao?: boolean
   }
-  form: AnyPayment
+  form: PaymentFormBody
 }
 
 export type PaymentDecision =

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { begunForm } from '../../../scenarios/builders/begun-form.ts'
 import { insertMember } from '../../../scenarios/builders/group-member.ts'
 import { insertOrders } from '../../../scenarios/builders/insert-orders.ts'
 import { day } from '../../../scenarios/builders/server-date.ts'
+import { startedForm } from '../../../scenarios/builders/started-form.ts'
 import { graceLindqvist, samuelOkafor } from '../../../scenarios/customers/people.ts'
 import { loadScenario } from '../../../scenarios/load-scenario.ts'
 import { codeOf } from '../../../testing/seeded-order-form.ts'
@@ -27,8 +27,8 @@ const codes = [
   codeOf('GONE', { amount: 40, usedBy: [owner] }),
   codeOf('THEIRS', { amount: 40, owner: graceLindqvist.identity }),
   codeOf('FIFTY', { percentBased: false, amount: 50 }),
-  codeOf('FROM372', { leastDollars: 372 }),
-  codeOf('ABOVE372', { leastDollars: 372.01 }),
+  codeOf('FROM372', { minimumDollars: 372 }),
+  codeOf('ABOVE372', { minimumDollars: 372.01 }),
   codeOf('EXTRAS', { amount: 50, forClasses: ['additional'] }),
   codeOf('NAUGHT', { amount: 0 }),
   codeOf('MARSHLAB', { amount: 5 }),
@@ -38,7 +38,7 @@ async function tried(typed: string, changes: CodeForm, prepare?: (world: World) 
   const { world } = await loadScenario({ name: 'new-customer', now: fixedNow })
   for (const row of codes) world.promotionalCodes.insert(row)
   const changed = { files: noFiles, ...changes, ...prepare?.(world) }
-  return validateCode(world, begunForm(world, owner, fixedNow, changed), typed, fixedNow)
+  return validateCode(world, startedForm(world, owner, fixedNow, changed), typed, fixedNow)
 }
 
 const yes = (...on: string[]) => ({ codes: on, applied: true })

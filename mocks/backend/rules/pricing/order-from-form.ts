@@ -68,6 +68,6 @@ export function orderFromForm(
     receivedAt: now,
     order,
     placed,
-    told: false,
+    completionNotified: false,
   }
 }

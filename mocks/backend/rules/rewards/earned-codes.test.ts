@@ -98,7 +98,7 @@ describe('codes that are given', () => {
     const world = await worldWith(1_000)
     giveLevelCodes(world, owner, fixedNow)
     const off = { description: '10% off for reaching premier', percentBased: true, amount: 10 }
-    const use = { forClasses: null, leastDollars: 0, usedBy: [], offered: true }
+    const use = { forClasses: null, minimumDollars: 0, usedBy: [], offered: true }
     const endsAt = fixedNow + 180 * day
     expect(codesIn(world)).toEqual([{ code: premier, owner, endsAt, ...off, ...use }])
     const [mail] = world.mails.all()

@@ -34,7 +34,7 @@ export function giveLevelCodes(world: World, owner: string, now: number): void {
       owner,
       offered: true,
       forClasses: null,
-      leastDollars: 0,
+      minimumDollars: 0,
       usedBy: [],
     })
     const data = { level: name, code, percent, endsAt, zone: siteZone(world) }

@@ -1,12 +1,12 @@
+import { digitalOffers, modelMethods } from './model-payment-methods.ts'
 import type { Pay, Site } from './payment-commands.ts'
-import type { Asked, Bill, Entry, Ledger } from './payment-ledger.ts'
-import { digitalOffers, ways } from './ways-to-pay.ts'
+import type { Bill, Entry, Ledger, PaymentAttempt } from './payment-ledger.ts'
 
 /** `price` of the order form is in cents. */
-type Setting = { ledger: Ledger; site: Site; price: number }
-type Asking = Omit<Asked, 'course'> & { earlier: Entry | undefined }
+type CheckoutState = { ledger: Ledger; site: Site; price: number }
+type RetriablePayment = Omit<PaymentAttempt, 'course'> & { earlier: Entry | undefined }
 
-export function billOf({ ledger, site, price }: Setting, { what, which }: Pay): Bill {
+export function billOf({ ledger, site, price }: CheckoutState, { what, which }: Pay): Bill {
   if (what === 'prepay') return { kind: 'prepay', number: null, amount: 60_000 }
   if (what === 'order') return { kind: 'order', amount: price }
   if (what === 'editing' || what === 'translation') {
@@ -27,10 +27,10 @@ export function billOf({ ledger, site, price }: Setting, { what, which }: Pay): 
 }
 
 /** First reason to refuse the payment; undefined where it is accepted. */
-export function whyNot(
-  { ledger, site }: Setting,
+export function expectedRefusal(
+  { ledger, site }: CheckoutState,
   step: Pay,
-  { bill, credits, prepaid, earlier }: Asking,
+  { bill, credits, prepaid, earlier }: RetriablePayment,
 ): string | undefined {
   const total = ledger.totalOf(bill)
   if (ledger.isPaid(bill)) return 'payment-already-paid'
@@ -46,14 +46,14 @@ export function whyNot(
   const isTooMuch = prepaid > Math.min(total - credits, ledger.prepaidIn())
   if (prepaid > 0 && (bill.kind === 'prepay' || isTooMuch)) return 'payment-prepayment-exceeded'
   if (credits + prepaid === total) return undefined
-  const open: readonly Bill['kind'][] = ways[step.by].open[site]
+  const open: readonly Bill['kind'][] = modelMethods[step.by].open[site]
   if (!open.includes(bill.kind)) return 'payment-method-not-available'
   return step.by === 'declinedCard' ? 'payment-card-declined' : undefined
 }
 
 /** The retried payment: the order form has one at most, others are named. */
 export function earlierOf(
-  { ledger }: Setting,
+  { ledger }: CheckoutState,
   named: Entry | undefined,
   bill: Bill,
 ): Entry | undefined {

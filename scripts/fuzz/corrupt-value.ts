@@ -14,8 +14,8 @@ const wrongValues: readonly unknown[] = [
   ['a', ['b']],
 ]
 
-/** A value with one thing changed that its schema probably does not allow: gone, added or another. */
-export function spoiled(value: unknown): fc.Arbitrary<unknown> {
+/** Removes, adds or changes one part, probably against the schema. */
+export function corrupted(value: unknown): fc.Arbitrary<unknown> {
   if (Array.isArray(value)) return spoiledArray(value)
   if (typeof value !== 'object' || value === null || value instanceof Blob) return wrongValue
   const entries = Object.entries(value)
@@ -24,7 +24,7 @@ export function spoiled(value: unknown): fc.Arbitrary<unknown> {
   const chosen = fc.constantFrom(...entries)
   const gone = chosen.map(([name]) => Object.fromEntries(entries.filter(([key]) => key !== name)))
   const other = chosen.chain(([name, part]) =>
-    spoiled(part).map((wrong) => ({ ...value, [name]: wrong })),
+    corrupted(part).map((wrong) => ({ ...value, [name]: wrong })),
   )
   return fc.oneof({ weight: 2, arbitrary: gone }, added, { weight: 4, arbitrary: other })
 }
@@ -37,7 +37,7 @@ function spoiledArray(values: unknown[]): fc.Arbitrary<unknown> {
   if (first === undefined) return fc.oneof(more, wrongValue)
   return fc.oneof(
     more,
-    spoiled(first).map((wrong) => [wrong, ...values.slice(1)]),
+    corrupted(first).map((wrong) => [wrong, ...values.slice(1)]),
     wrongValue,
   )
 }

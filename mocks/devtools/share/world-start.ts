@@ -6,7 +6,7 @@ import type { StateRow } from '../../world/rows.ts'
 import { stateOf } from '../../world/world-state.ts'
 
 /** What recreates the initial rows and facts of a world. */
-export type WorldOpening = {
+export type WorldStart = {
   name: ScenarioName
   /** Epoch milliseconds. */
   now: number
@@ -16,11 +16,11 @@ export type WorldOpening = {
 }
 
 /** Undefined where this version has no such scenario. */
-export async function openingOf(world: World): Promise<WorldOpening | undefined> {
+export async function worldStartOf(world: World): Promise<WorldStart | undefined> {
   const { scenario: name, startedAt: now, formStep, application } = stateOf(world)
   if (!isScenarioName(name)) return undefined
-  const { world: begun } = await loadScenario({ name, now })
-  const usual = stateOf(begun).application.features
+  const { world: initial } = await loadScenario({ name, now })
+  const usual = stateOf(initial).application.features
   const changed = flagNames
     .filter(isFlagName)
     .filter((flag) => application.features[flag] !== usual[flag])

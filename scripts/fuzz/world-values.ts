@@ -9,20 +9,20 @@ import { deliverablesOf } from '../../mocks/backend/rules/orders/deliverable-pla
 import { originalFilesOf } from '../../mocks/backend/rules/orders/original-files.ts'
 import type { World } from '../../mocks/world/galley-world.ts'
 import { stateOf } from '../../mocks/world/world-state.ts'
-import { knownPapers } from './known-papers.ts'
+import { documentValues } from './document-values.ts'
 
-/** Texts that stand for something in a world: identities, numbers, codes. */
-export type KnownTexts = {
+/** Identities, numbers and codes that exist in a world. */
+export type WorldValues = {
   readonly all: readonly string[]
-  /** Those that the first parameter of an address stands for; none where it names no thing. */
-  inPath(path: string): readonly string[]
-  /** Those that a parameter or field of that name stands for, wherever it is. */
-  named(name: string): readonly string[]
-  /** What the query of an address has to say of its first parameter's thing, if it says anything. */
-  saidOf(path: string, id: string): Readonly<Record<string, unknown>>
+  /** Values of the first path parameter. */
+  forPath(path: string): readonly string[]
+  /** Values of a parameter or field of that name. */
+  forName(name: string): readonly string[]
+  /** Query parameters that must match the row of the first path parameter. */
+  matchingQuery(path: string, id: string): Readonly<Record<string, unknown>>
 }
 
-/** The table whose keys the first parameter of an address is, by how the address begins. */
+/** Table whose keys are the first path parameter, by prefix of the path. */
 const tableByAddress: readonly [begin: string, table: string][] = [
   ['/api/auth/wechat-login/', 'wechatLogins'],
   ['/api/account/', 'users'],
@@ -47,8 +47,7 @@ const tableByAddress: readonly [begin: string, table: string][] = [
 
 const services = formServices.map(({ identity }) => identity)
 
-/** What a name stands for in every world. */
-const catalogueNames: Readonly<Record<string, readonly string[]>> = {
+const referenceValues: Readonly<Record<string, readonly string[]>> = {
   availableDigitalPurchaseIdentity: digitalProducts.map(({ identity }) => identity),
   groupCode: preferredGroups.map(({ code }) => code),
   questionIdentity: bundleQuestions.map(({ id }) => id),
@@ -59,16 +58,15 @@ const catalogueNames: Readonly<Record<string, readonly string[]>> = {
   services,
 }
 
-/** All of them, and as many of the few as there are of all, which else would hardly ever come. */
+/** Repeats the few, which would hardly be drawn otherwise. */
 function halfOf(few: readonly string[], all: readonly string[]): readonly string[] {
   return few.length === 0 ? all : [...all, ...all.flatMap((_, at) => few[at % few.length] ?? [])]
 }
 
-/** So many of a table, those of whoever is in the browser first. */
+/** Rows of the signed-in person first. */
 const mostRows = 40
 
-/** What a request to a world can be about. */
-export function knownTexts(world: World): KnownTexts {
+export function worldValues(world: World): WorldValues {
   const { tables } = world.image()
   const token = stateOf(world).browserSession ?? ''
   const owner = world.sessions.get(token)?.userIdentity ?? token
@@ -106,19 +104,19 @@ export function knownTexts(world: World): KnownTexts {
     serviceId: halfOf(chosenServices, services),
   }
   const files = keysOf('files')
-  const papers = knownPapers(world, keysOf)
+  const papers = documentValues(world, keysOf)
   return {
     all: [...new Set(Object.keys(tables).flatMap(keysOf))],
-    inPath(path) {
+    forPath(path) {
       if (path.startsWith('/api/account/addresses/')) return addresses.map(({ id }) => id)
       if (path.startsWith('/api/auth/opa/')) return providers
       const meant = tableByAddress.find(([begin]) => path.startsWith(begin))
-      return papers.inPath(path) ?? (meant ? keysOf(meant[1]) : [])
+      return papers.forPath(path) ?? (meant ? keysOf(meant[1]) : [])
     },
-    named(name) {
+    forName(name) {
       if (/files$/i.test(name)) return files
-      return worldNames[name] ?? catalogueNames[name] ?? []
+      return worldNames[name] ?? referenceValues[name] ?? []
     },
-    saidOf: papers.saidOf,
+    matchingQuery: papers.matchingQuery,
   }
 }

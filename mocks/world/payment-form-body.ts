@@ -17,6 +17,6 @@ type ValueIn<Bodies, Name extends PropertyKey> = Bodies extends unknown
   : never
 
 /** Payment request with the fields of every payment method, for whatever is paid. */
-export type AnyPayment = Pick<Body, 'acceptedTermsAndConditions' | 'paymentMethodId'> & {
+export type PaymentFormBody = Pick<Body, 'acceptedTermsAndConditions' | 'paymentMethodId'> & {
   [Name in NamesIn<Body>]?: ValueIn<Body, Name>
 }

@@ -15,11 +15,10 @@ const byBrazilianCard = (checkoutId: string) => ({
   allpagoCreditCard: { checkoutId, taxIdentification, numberOfInstallments: { value: 1 } },
 })
 
-type Way = {
+type ModelMethod = {
   course: Course
   us: object
   br: object
-  /** Bills that it can pay on each site. */
   open: Record<'us' | 'br', readonly Bill['kind'][]>
 }
 
@@ -28,7 +27,7 @@ const everywhere = { us: everything, br: everything }
 const onPaper = ['payoff', 'order'] as const
 
 /** Payment methods of the model, as payment forms on two sites. */
-export const ways = {
+export const modelMethods = {
   card: {
     course: 'at-once',
     us: byCard('card-approved-4242'),
@@ -70,7 +69,7 @@ export const ways = {
     },
     open: { us: onPaper, br: onPaper },
   },
-} as const satisfies Record<string, Way>
+} as const satisfies Record<string, ModelMethod>
 
 /** Digital products of the model, with prices in cents of each site's currency. */
 export const digitalOffers = {

@@ -4,11 +4,8 @@ import { certificateCode } from '../../mocks/world/certificate-code.ts'
 import type { World } from '../../mocks/world/galley-world.ts'
 import { receiptCodeOf } from '../../mocks/world/receipt-number.ts'
 
-/**
- * The papers of a world, which few of its things have: a request about any of them would hardly
- * ever meet one. `keysOf` gives the keys of a table.
- */
-export function knownPapers(world: World, keysOf: (table: string) => string[]) {
+/** Ids of documents, which few rows have, so that random requests would hardly find one. */
+export function documentValues(world: World, keysOf: (table: string) => string[]) {
   const broughtAs = (id: string) => {
     const payment = world.payments.get(receiptCodeOf(id))
     return payment && paymentShareOf(world, payment, id, undefined)
@@ -18,14 +15,14 @@ export function knownPapers(world: World, keysOf: (table: string) => string[]) {
   const certified = keysOf('orders').filter((it) => world.orders.get(it)?.order.certificateReady)
   const certificates = certified.map(certificateCode)
   return {
-    /** What the first parameter of an address of papers stands for; undefined for other addresses. */
-    inPath(path: string): readonly string[] | undefined {
+    /** Values of the first path parameter; undefined for other paths. */
+    forPath(path: string): readonly string[] | undefined {
       if (path.startsWith('/api/payment/{id}')) return receipts
       if (path.endsWith('/statement-of-delivery')) return statements
       return path.startsWith('/api/certificate/') ? certificates : undefined
     },
-    /** What the query has to say of the paper, if it says anything. */
-    saidOf(path: string, id: string): Readonly<Record<string, unknown>> {
+    /** Query parameters that must match the document. */
+    matchingQuery(path: string, id: string): Readonly<Record<string, unknown>> {
       if (path.startsWith('/api/invoice/')) {
         return { localization: world.invoices.get(id)?.localization }
       }

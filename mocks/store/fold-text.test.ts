@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { folded } from './folded.ts'
+import { foldText } from './fold-text.ts'
 
 test.each([
   ['Zebrafish', 'zebrafish'],
@@ -8,10 +8,10 @@ test.each([
   ['São Paulo', 'sao paulo'],
   ['中文稿件', '中文稿件'],
 ])('%s is looked through as %s', (text, expected) => {
-  expect(folded(text)).toBe(expected)
+  expect(foldText(text)).toBe(expected)
 })
 
 test('Kana keep their marks', () => {
-  expect(folded('が')).not.toBe(folded('か'))
-  expect(folded('がん')).toContain(folded('が'))
+  expect(foldText('が')).not.toBe(foldText('か'))
+  expect(foldText('がん')).toContain(foldText('が'))
 })

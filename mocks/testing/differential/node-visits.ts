@@ -9,8 +9,8 @@ const fapiao = {
   contactEmail: 'chen.lihua@example.cn',
 }
 
-/** More visits, too long for a page: documents of orders, and what the returning customer has nothing of. */
-export const otherVisits: readonly Visit[] = [
+/** Too long for a page: documents, and what the returning customer does not have. */
+export const nodeVisits: readonly Visit[] = [
   {
     scenario: 'returning-customer',
     calls: [

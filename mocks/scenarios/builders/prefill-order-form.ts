@@ -29,7 +29,6 @@ const choosingSteps = ['manuscript-services', 'multimedia-services', 'additional
 
 const plainly = { declineEditingServices: false, rush: false, express: false }
 
-/** Continues an order form as a person would. */
 class FormGuide {
   readonly #world: World
   readonly #now: number
@@ -70,7 +69,6 @@ class FormGuide {
     this.#keep(await saveBasicDetails(this.#world, this.form, body, this.#now))
   }
 
-  /** Chooses the first service of the text, or of the goal. */
   chooseService(): void {
     const choice = formChoiceOf(this.#world, this.form, this.#now)
     const offered = offersOf(choice).services.filter(({ disabled }) => !disabled)
@@ -102,7 +100,7 @@ class FormGuide {
   }
 
   sayItIsNew(): void {
-    if (this.duplicate) this.#save({ newDespite: this.duplicate.externalId })
+    if (this.duplicate) this.#save({ distinctFrom: this.duplicate.externalId })
   }
 
   go(step: StepName): void {
@@ -142,7 +140,7 @@ function reworkForm(world: World, owner: string, now: number): OrderFormRow {
  * Continues the order form of the current session to a step by the ordinary rules, filling in what is missing; starts
  * one where there is none. @throws Error where the step cannot be reached
  */
-export async function bringFormTo(
+export async function prefillOrderForm(
   world: World,
   step: StepName,
   now: number,

@@ -3,7 +3,7 @@ import type { components } from '../../../src/api/generated/schema.gen.ts'
 type StepName = components['schemas']['StepName']
 
 /** Values of `at=`: steps of the order form, and `quote` for the finished quote. */
-const places = {
+const prefillSteps = {
   'get-started': 'get-started',
   'rework-get-started': 'rework-get-started',
   'manuscript-services': 'manuscript-services',
@@ -16,12 +16,12 @@ const places = {
   quote: 'price-quote-completed',
 } as const satisfies Record<string, StepName>
 
-export type PlaceName = keyof typeof places
+export type PrefillName = keyof typeof prefillSteps
 
-const isPlaceName = (name: string): name is PlaceName => Object.hasOwn(places, name)
+const isPrefillName = (name: string): name is PrefillName => Object.hasOwn(prefillSteps, name)
 
-export const placeNames = Object.keys(places).filter(isPlaceName)
+export const prefillNames = Object.keys(prefillSteps).filter(isPrefillName)
 
-export function stepNamed(name: string): StepName | undefined {
-  return isPlaceName(name) ? places[name] : undefined
+export function prefillStep(name: string): StepName | undefined {
+  return isPrefillName(name) ? prefillSteps[name] : undefined
 }

@@ -1,5 +1,4 @@
-/** Parts of manuscript titles in a research field. */
-export type FieldWords = {
+export type FieldVocabulary = {
   factors: readonly string[]
   outcomes: readonly string[]
   systems: readonly string[]
@@ -9,7 +8,7 @@ export type FieldWords = {
 const list = (text: string): readonly string[] => text.split(';').map((word) => word.trim())
 
 /** Real topics and journals; any combination within a field makes a plausible title. */
-export const fieldWords = {
+export const fieldVocabulary = {
   'plant science': {
     factors: list(
       'root exudates; repeated frost; mycorrhizal symbiosis; soil compaction; night warming; silicon supply; nitrogen placement; abscisic acid signalling; cover crops; elevated carbon dioxide',
@@ -94,6 +93,6 @@ export const fieldWords = {
       'Journal of Hydrology; Hydrological Processes; Water Resources Research; Catena; Science of the Total Environment; Geomorphology',
     ),
   },
-} satisfies Record<string, FieldWords>
+} satisfies Record<string, FieldVocabulary>
 
-export type Field = keyof typeof fieldWords
+export type Field = keyof typeof fieldVocabulary

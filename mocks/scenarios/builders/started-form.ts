@@ -5,11 +5,9 @@ import type { World } from '../../world/galley-world.ts'
 import type { OrderFormRow } from '../../world/order-form-rows.ts'
 import { minute } from './server-date.ts'
 
-/** Word count of the sample manuscript. */
 export const sampleWords = 5_200
 const sample: SampleName = 'english-5200'
 
-/** Returns the file's identity. */
 export function handIn(world: World, owner: string, createdAt: number): string {
   const { fileName: name, type, bytes } = sampleManuscript(sample)
   const identity = `file-${world.next('files')}`
@@ -19,7 +17,7 @@ export function handIn(world: World, owner: string, createdAt: number): string {
 }
 
 /** An order form started half an hour before the scenario, with manuscript and service, at its details step. */
-export function begunForm(
+export function startedForm(
   world: World,
   owner: string,
   start: number,

@@ -1,26 +1,23 @@
 import { faker } from '@faker-js/faker/locale/base'
 import { hashOf } from '../../world/text-hash.ts'
 
-/** Generates values one after another. */
-export type Source = {
+export type SeededSource = {
   pick<Item>(list: readonly Item[]): Item
-  /** Both bounds are included. */
   int(range: { min: number; max: number }): number
 }
 
-const fakerSource: Source = {
+const fakerSource: SeededSource = {
   pick: (list) => faker.helpers.arrayElement(list),
   int: (range) => faker.number.int(range),
 }
 
-/** Deterministic for a key. All keys share one generator: draw everything for a row before using the next key. */
-export function seededBy(key: string): Source {
+export function seededSource(key: string): SeededSource {
   faker.seed(hashOf(key))
   return fakerSource
 }
 
 /** Mulberry32, for thousands of rows: seeding the other generator (624 numbers) takes longer than making a row. */
-export function quicklySeededBy(key: string): Source {
+export function quickSeededSource(key: string): SeededSource {
   let state = hashOf(key)
   const below = (count: number) => {
     state = (state + 0x6d2b79f5) | 0
