@@ -7,8 +7,8 @@ export const tellAddress = action('leads to')
 function leavingLink(event: MouseEvent): HTMLAnchorElement | undefined {
   if (event.defaultPrevented || !(event.target instanceof Element)) return undefined
   const link = event.target.closest('a')
-  const isElsewhere = link?.href && !link.getAttribute('href')?.startsWith('#')
-  return isElsewhere ? link : undefined
+  const leavesStory = link?.href && !link.getAttribute('href')?.startsWith('#')
+  return leavesStory ? link : undefined
 }
 
 /**

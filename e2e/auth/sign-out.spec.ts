@@ -15,13 +15,13 @@ test('signs out at the other sites too, and minds none that is slow or fails', a
     const { set } = Object.getOwnPropertyDescriptor(HTMLImageElement.prototype, 'src') ?? {}
     Object.defineProperty(HTMLImageElement.prototype, 'src', {
       set(address: string) {
-        set?.call(this, address.replace('/external/', '/elsewhere/'))
+        set?.call(this, address.replace('/external/', '/unreachable/'))
       },
     })
   })
-  const failed = page.waitForResponse('**/elsewhere/localization/jp/**')
+  const failed = page.waitForResponse('**/unreachable/localization/jp/**')
   // On the context, since the service worker forwards the calls.
-  await page.context().route('**/elsewhere/**', async (route) => {
+  await page.context().route('**/unreachable/**', async (route) => {
     const { pathname } = new URL(route.request().url())
     asked.push(pathname)
     if (pathname.includes('/jp/')) await route.fulfill({ status: 500 })
@@ -30,7 +30,7 @@ test('signs out at the other sites too, and minds none that is slow or fails', a
   await page.getByRole('button', { name: `Account of ${person.fullName}` }).click()
   await page.getByRole('button', { name: 'Sign out' }).click()
   await expect(page.getByRole('heading', signIn)).toBeFocused()
-  const image = (site: string) => `/elsewhere/localization/${site}/api/auth/logout.gif`
+  const image = (site: string) => `/unreachable/localization/${site}/api/auth/logout.gif`
   await expect.poll(() => asked.sort()).toEqual(['br', 'cn', 'es', 'jp'].map(image))
   expect((await failed).status()).toBe(500)
   await expect(page.getByRole('alert')).toBeEmpty()

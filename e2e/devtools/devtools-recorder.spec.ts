@@ -29,14 +29,14 @@ async function expectLedThere(
   recorded: string,
   { backend, browser }: { backend: Backend; browser: Browser },
 ) {
-  const elsewhere = await browser.newContext()
-  const page = await elsewhere.newPage()
+  const otherContext = await browser.newContext()
+  const page = await otherContext.newPage()
   const other = new Backend(page)
   await executeOperation(recorded, { page, backend: other })
   const led = await worldOf(backend)
   // The last page's calls are part of the world.
   await expect.poll(() => worldOf(other)).toEqual(led)
-  await elsewhere.close()
+  await otherContext.close()
 }
 
 test('records the state and what is done after as a browser test that leads there', async ({

@@ -16,8 +16,8 @@ test('sends a state as a link, and somebody else sees the same', async ({
   await panel.getByRole('button', { name: 'Make a link' }).click()
   const link = await panel.getByText(`${baseURL}/en/researcher#world=`).innerText()
   expect(link.length).toBeLessThan(8_000)
-  const elsewhere = await browser.newContext()
-  const other = await elsewhere.newPage()
+  const otherContext = await browser.newContext()
+  const other = await otherContext.newPage()
   await other.goto(link)
   await expect(other.getByRole('heading', { name: /^Welcome back/ })).toBeVisible()
   await expect(other).toHaveURL('/en/researcher')
@@ -25,7 +25,7 @@ test('sends a state as a link, and somebody else sees the same', async ({
   await expect(there.getByRole('combobox', { name: 'Currency' })).toHaveValue('JPY')
   await there.getByRole('button', { name: 'Switches', exact: true }).click()
   await expect(there.getByRole('checkbox', { name: 'captcha' })).not.toBeChecked()
-  await elsewhere.close()
+  await otherContext.close()
 })
 
 test('opens a link of a state at the page that it leads to', async ({ page, backend }) => {
@@ -52,8 +52,8 @@ test('saves the world as a file, and opens it in another browser', async ({
   await panel.getByRole('button', { name: 'Save the world' }).click()
   const file = await saved
   expect(file.suggestedFilename()).toBe('galley-brazil.json')
-  const elsewhere = await browser.newContext()
-  const other = await elsewhere.newPage()
+  const otherContext = await browser.newContext()
+  const other = await otherContext.newPage()
   await other.goto('/en/researcher?scenario=japan&clock=frozen')
   const there = await openDevtools(other, 'Share')
   const path = await file.path()
@@ -62,5 +62,5 @@ test('saves the world as a file, and opens it in another browser', async ({
   await other.waitForFunction((at) => globalThis.galley?.now() === at, instant)
   await there.getByRole('button', { name: 'World', exact: true }).click()
   await expect(there.getByRole('combobox', { name: 'Scenario' })).toHaveValue('brazil')
-  await elsewhere.close()
+  await otherContext.close()
 })

@@ -18,7 +18,7 @@ export function Sheet({ standsInFor, heading, children }: Props) {
         <p>
           <strong>{about}.</strong> Not part of Galley; nothing leaves this machine.
         </p>
-        <nav aria-label="Elsewhere">
+        <nav aria-label="Other pages">
           <a href={addressIn('/')}>Galley</a>
           <a href={addressIn(`/external/${mailboxId}/`)}>Mailbox</a>
         </nav>

@@ -39,9 +39,9 @@ export function expectedRefusal(
   const isPromised = earlier?.taken && (earlier.state === 'open' || isBought)
   if (earlier?.state === 'approved' || isPromised) return 'payment-already-paid'
   if (step.wrongAmount) return 'payment-amount-changed'
-  const isElsewhere = bill.kind === 'digital' || bill.kind === 'prepay'
+  const takesNoCredits = bill.kind === 'digital' || bill.kind === 'prepay'
   const isAllCredit = bill.kind === 'payoff' && ledger.creditsIn() >= total
-  if (credits > 0 && (isElsewhere || isAllCredit)) return 'payment-credits-not-allowed'
+  if (credits > 0 && (takesNoCredits || isAllCredit)) return 'payment-credits-not-allowed'
   if (credits > Math.min(total, ledger.creditsIn())) return 'payment-credits-exceeded'
   const isTooMuch = prepaid > Math.min(total - credits, ledger.prepaidIn())
   if (prepaid > 0 && (bill.kind === 'prepay' || isTooMuch)) return 'payment-prepayment-exceeded'

@@ -164,7 +164,7 @@ describe('the state of the clock', () => {
     expect(clock.state).toBe(stored.at(-1))
   })
 
-  test('can be taken over from elsewhere, without being handed out again', () => {
+  test('can be set from another tab without being reported again', () => {
     const { real, clock, stored, log, note, moves } = setUp(runningFrom(0, 0))
     clock.setTimeout(note('a'), 1000)
     real.pass(400)

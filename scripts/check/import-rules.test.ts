@@ -98,7 +98,7 @@ const allowed: Record<string, Tree> = {
   'the mocks and generated types': pair('mocks/backend/a.ts', 'src/api/generated/schema.gen.ts'),
   'Devtools and the face': pair('mocks/devtools/a.tsx', 'src/ui/b.tsx'),
   'the way in of the browser and MSW': using('mocks/transports/page/start-mock-backend.ts', 'msw'),
-  'the kept world and its database': using('mocks/store/persistence/persistence.ts', 'idb'),
+  'the persisted world and its database': using('mocks/store/persistence/persistence.ts', 'idb'),
   'types that point at one another': {
     'src/lib/a.ts': "import type { B } from './b.ts'\nexport type A = B[]",
     'src/lib/b.ts': "import type { A } from './a.ts'\nexport type B = { list: A }",

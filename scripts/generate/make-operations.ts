@@ -86,7 +86,7 @@ export function makeOperations(document: ContractDocument, external: ContractDoc
       ([operationId, row]) => `  ${operationId}: ${JSON.stringify(row)},`,
     )
   return `${generatedHeader}
-/** Changes with the document, its words and examples aside; a kept world of another contract is replaced. */
+/** Changes with the document, its words and examples aside; a persisted world of another contract is replaced. */
 export const contractHash = '${hashContract(document)}'
 
 /**

@@ -21,7 +21,7 @@ export const NotBuiltYet: ScreenStory = {
   },
 }
 
-export const Elsewhere: ScreenStory = {
+export const ExternalPage: ScreenStory = {
   args: { path: '/support/index/submission/GX7KQ2M9/type/proof-of-payment' },
   play: async ({ canvasElement }) => {
     const title = heading('This link leads outside Galley')

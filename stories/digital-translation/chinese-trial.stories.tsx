@@ -49,7 +49,7 @@ export const FailedAndRetried: ScreenStory = {
   },
 }
 
-export const GoesOnToRubriqElsewhere: ScreenStory = {
+export const RedirectsToRubriqSite: ScreenStory = {
   args: {
     world: 'scenario=china&flag=chinese_digital_translation:on&flag=rubriq_hosted_elsewhere:on',
   },

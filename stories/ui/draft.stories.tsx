@@ -138,7 +138,7 @@ function endDraft() {
   closeDraft(safeLocalStorage, draft, id, 'sent')
 }
 
-const sentElsewhere = /You sent this form in another tab/
+const sentInAnotherTab = /You sent this form in another tab/
 
 export const SentInAnotherTab: Story = {
   play: async (tools) => {
@@ -147,7 +147,7 @@ export const SentInAnotherTab: Story = {
     endDraft()
     window.dispatchEvent(new StorageEvent('storage', { key: storageKey(draft) }))
     await waitFor(() => expect(canvas.getByLabelText('Title')).toHaveValue(''))
-    await expect(shownMessage()?.text()).toMatch(sentElsewhere)
+    await expect(shownMessage()?.text()).toMatch(sentInAnotherTab)
     await userEvent.type(canvas.getByLabelText('Title'), 'Silt')
     await press(tools, 'Save')
     await waitFor(() => expect(send).toHaveBeenCalledOnce())
@@ -162,7 +162,7 @@ export const SentWhileThisTabSlept: Story = {
     endDraft()
     await press(tools, 'Save')
     await waitFor(() => expect(canvas.getByLabelText('Title')).toHaveValue(''))
-    await expect(shownMessage()?.text()).toMatch(sentElsewhere)
+    await expect(shownMessage()?.text()).toMatch(sentInAnotherTab)
     await expect(send).not.toHaveBeenCalled()
   },
 }

@@ -130,10 +130,10 @@ describe('the application against the mock backend in Node', () => {
     const port = typeof address === 'object' ? address?.port : undefined
     try {
       await opened('returning-customer')
-      await expect(fetch(`http://localhost:${port}/elsewhere`)).rejects.toThrow()
+      await expect(fetch(`http://localhost:${port}/other`)).rejects.toThrow()
       stop?.()
       stop = undefined
-      expect(await (await fetch(`http://localhost:${port}/elsewhere`)).text()).toBe('out')
+      expect(await (await fetch(`http://localhost:${port}/other`)).text()).toBe('out')
     } finally {
       foreignServer.close()
     }

@@ -1,6 +1,6 @@
 // Generated from the documents in openapi/ by `npm run generate`. Do not edit: change the document.
 
-/** Changes with the document, its words and examples aside; a kept world of another contract is replaced. */
+/** Changes with the document, its words and examples aside; a persisted world of another contract is replaced. */
 export const contractHash = '909a0a22baa861ae'
 
 /**

@@ -142,7 +142,7 @@ export const featureOff: Guard = ({ user, feature, application }) => {
   return undefined
 }
 
-export const rubriqElsewhere: Guard = ({ href, application }) => {
+export const rubriqSite: Guard = ({ href, application }) => {
   const asked = /^\/[^/]+\/rubriq(?:\/([^?#]*))?(?:[?#]|$)/.exec(href)
   if (!asked || !application.features.rubriq_hosted_elsewhere) return undefined
   const [, below = ''] = asked
@@ -160,7 +160,7 @@ export const guards: readonly Guard[] = [
   accountIncomplete,
   invoicesHidden,
   featureOff,
-  rubriqElsewhere,
+  rubriqSite,
 ]
 
 export function runGuards(visit: Visit): GuardResult | undefined {

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useId, useRef, useState } from 'react'
 import { showMessage } from '../messages/message-store.ts'
 import { watchPointer } from './after-pointer.ts'
 import { contentOf } from './attempt.ts'
-import { endedElsewhere, sentElsewhere } from './draft/draft-ended.ts'
+import { endedInAnotherTab, sentInAnotherTab } from './draft/draft-ended.ts'
 import type { DraftEnd } from './draft/draft-store.ts'
 import { useDraft } from './draft/use-draft.ts'
 import { withoutSecrets } from './draft/without-secrets.ts'
@@ -71,7 +71,7 @@ export function useForm<Values extends object, Output>(props: FormProps<Values, 
 
   function endHere(end: DraftEnd) {
     startAnew()
-    showMessage(endedElsewhere[end])
+    showMessage(endedInAnotherTab[end])
   }
 
   const submission = useSubmission<Output>({
@@ -92,7 +92,7 @@ export function useForm<Values extends object, Output>(props: FormProps<Values, 
       }
       const open = withoutSecrets(values.current, secretNames.current, first)
       const sent = contentOf({ ...open }, secretNames.current, fileNames.current)
-      if (opened.isSentElsewhere(sent)) throw sentElsewhere()
+      if (opened.isSentInAnotherTab(sent)) throw sentInAnotherTab()
       draft.forget()
       return opened.begin(contentNow(), sent)
     },

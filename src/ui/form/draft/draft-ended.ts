@@ -5,7 +5,7 @@ import type { DraftEnd } from './draft-store.ts'
 
 const key = 'draft-ended'
 
-export const endedElsewhere: Record<DraftEnd, Message> = {
+export const endedInAnotherTab: Record<DraftEnd, Message> = {
   sent: {
     key,
     kind: 'warning',
@@ -18,7 +18,7 @@ export const endedElsewhere: Record<DraftEnd, Message> = {
   },
 }
 
-export const sentElsewhere = () =>
+export const sentInAnotherTab = () =>
   new FormFailure({
     message: () =>
       t`You also sent this form in another tab, and it may still go through. To send it here too, press the button again.`,

@@ -63,15 +63,15 @@ describe('the key of an attempt', () => {
 describe('what another tab has sent', () => {
   /** Whether the second tab asks, at first and when sending again. */
   const asks = (second: ReturnType<typeof open>, sent: string) => [
-    second.isSentElsewhere(sent),
-    second.isSentElsewhere(sent),
+    second.isSentInAnotherTab(sent),
+    second.isSentInAnotherTab(sent),
   ]
 
   it('is asked about once, where it is something else', () => {
     const { first, second } = twoTabs()
     first.begin(typed('250'), '250')
     expect(asks(second, '300')).toEqual([true, false])
-    expect(first.isSentElsewhere('250')).toBe(false)
+    expect(first.isSentInAnotherTab('250')).toBe(false)
   })
 
   it('is not asked about where it is the same, which is done once', () => {
@@ -87,25 +87,25 @@ describe('what another tab has sent', () => {
     expect(asks(second, '250')).toEqual([true, false])
     expect(second.begin(typed('250'), '250')).not.toBe(key)
     second.goesOn(typed('250'))
-    expect(first.isSentElsewhere('250')).toBe(true)
+    expect(first.isSentInAnotherTab('250')).toBe(true)
   })
 
   it('is not asked about where it was refused, nor in the tab that sent it or opened since', () => {
     const { storage, first, second } = twoTabs()
     first.begin(typed('250'), '250')
     first.refused(typed('250'))
-    expect(second.isSentElsewhere('300')).toBe(false)
+    expect(second.isSentInAnotherTab('300')).toBe(false)
     first.begin(typed('250'), '250')
     first.goesOn(typed('250'))
-    expect(first.isSentElsewhere('250')).toBe(false)
-    expect(open(storage).isSentElsewhere('250')).toBe(false)
+    expect(first.isSentInAnotherTab('250')).toBe(false)
+    expect(open(storage).isSentInAnotherTab('250')).toBe(false)
   })
 
   it('is asked about although the second tab has been typed in since', () => {
     const { first, second } = twoTabs()
     first.begin(typed('250'), '250')
     second.keep(typed('300'), false)
-    expect(second.isSentElsewhere('300')).toBe(true)
+    expect(second.isSentInAnotherTab('300')).toBe(true)
   })
 })
 

@@ -63,7 +63,7 @@ export function openDraft(storage: SafeStorage, name: DraftName | undefined) {
       return keyOf(id, attempt)
     },
     /** True once for an attempt of another tab with other content. */
-    isSentElsewhere(sent: string): boolean {
+    isSentInAnotherTab(sent: string): boolean {
       const { attempt } = shared()
       if (!attempt || attempt.number <= known) return false
       const { content, goesOn, number } = attempt
