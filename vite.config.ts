@@ -105,7 +105,7 @@ const demoChunks = [
   {
     name: 'shared',
     priority: 4,
-    test: /node_modules\/(react|react-dom|scheduler)\/|src\/(lib\/|api\/generated\/operations)|vite\/(preload-helper|modulepreload-polyfill)|mocks\/(external-sites\/external-address|transports\/base-path|backend\/external-sites\/place-ids)/,
+    test: /node_modules\/(react|react-dom|scheduler)\/|src\/(lib\/|api\/generated\/operations)|vite\/(preload-helper|modulepreload-polyfill)|mocks\/(external-sites\/external-address|transports\/base-path|backend\/external-sites\/external-site-ids)/,
   },
   // The chunk of the application's entry, which takes whatever any entry begins with.
   ...chunks.map((group) => (group.name === 'start' ? { ...group, test: notExternalSites } : group)),

@@ -84,7 +84,7 @@ describe('a bundle that is taken again', () => {
 
 describe('figures only', () => {
   it('keep the manuscript added in the details', async () => {
-    const { send, put, upload, form: path } = await begunForm('new-customer')
+    const { send, put, upload, form: path } = await withUploadedForm('new-customer')
     const [files, mainFiles] = [[await upload('doc')], [await upload('english-3000')]]
     const json = { customerGoal: 'figures-only', files }
     await put('basic-details', json)

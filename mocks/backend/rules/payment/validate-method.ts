@@ -46,7 +46,9 @@ function validateCard(
   return verdict === 'declined' ? 'payment-card-declined' : undefined
 }
 
-function validateAllpagoCard({ allpagoCreditCard: card }: PaymentFormBody): PaymentRefusal | undefined {
+function validateAllpagoCard({
+  allpagoCreditCard: card,
+}: PaymentFormBody): PaymentRefusal | undefined {
   const verdict = cardDecision(card?.checkoutId ?? '')
   if (!isTaxpayer(card?.taxIdentification)) return 'payment-tax-number-invalid'
   const parts = card?.numberOfInstallments?.value ?? 0
