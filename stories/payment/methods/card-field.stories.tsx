@@ -53,7 +53,7 @@ const button = (canvasElement: HTMLElement) =>
 export const AtFirst: Story = {
   play: async ({ canvasElement }: Played) => {
     const { frame, fields } = await fieldsIn(canvasElement)
-    await expect(frame).toHaveAccessibleDescription(/form of our card provider/)
+    await expect(frame).toHaveAccessibleDescription(/Our payment provider handles your card/)
     await expect(fields.getByText(/no card is charged/)).toBeVisible()
     await expect(frame.height).not.toBe('')
     await expect(Number(frame.height)).toBeGreaterThanOrEqual(247)
