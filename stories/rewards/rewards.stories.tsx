@@ -25,7 +25,7 @@ export const OnTheWay: ScreenStory = {
   args: { world: 'scenario=returning-customer' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    const bar = await canvas.findByRole('progressbar', { name: 'The way to Elite' })
+    const bar = await canvas.findByRole('progressbar', { name: 'Progress to Elite' })
     await expect(bar).toHaveAttribute('value', '46')
     await expect(canvas.getByText('2,160 points to Elite')).toBeVisible()
     await expect(await canvas.findByText('No codes available')).toBeVisible()
