@@ -4,15 +4,15 @@ import { spyOn } from 'storybook/test'
 const isOfStorybook = (message: unknown) =>
   String(message).startsWith('Accessing the Story Store is deprecated')
 
-let said: string[] = []
+let messages: string[] = []
 
 /** Records console messages; returns the cleanup function. */
-export function hearConsole(): () => void {
-  said = []
+export function recordConsole(): () => void {
+  messages = []
   const spies = (['error', 'warn'] as const).map((level) =>
     spyOn(console, level).mockImplementation((...args: unknown[]) => {
       if (isOfStorybook(args[0])) return
-      said.push(`console.${level}: ${args.map(String).join(' ')}`)
+      messages.push(`console.${level}: ${args.map(String).join(' ')}`)
     }),
   )
   return () => {
@@ -22,5 +22,5 @@ export function hearConsole(): () => void {
 
 /** Runs after each story: a cleanup that throws would fail the following stories too. */
 export function failOnConsole(): void {
-  if (said.length > 0) throw new Error(said.join('\n'))
+  if (messages.length > 0) throw new Error(messages.join('\n'))
 }

@@ -1,10 +1,10 @@
 import type { Preview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
 import { forgetEarlierStory } from '../stories/forget-earlier-story.ts'
-import { failOnConsole, hearConsole } from './fail-on-console.ts'
+import { failOnConsole, recordConsole } from './fail-on-console.ts'
 import { keepPseudo } from './keep-pseudo.ts'
 import { globalTypes, viewportOptions } from './toolbar.ts'
-import { loadLanguage, withFace } from './with-face.tsx'
+import { loadLanguage, withTheme } from './with-theme.tsx'
 
 // The first story compiles its modules, which is slow on a busy machine.
 configure({ asyncUtilTimeout: 60_000 })
@@ -21,8 +21,8 @@ const preview: Preview = {
   },
   // Runs before the stories' own loaders, which open worlds.
   loaders: [forgetEarlierStory, loadLanguage],
-  decorators: [withFace],
-  beforeEach: [hearConsole, keepPseudo],
+  decorators: [withTheme],
+  beforeEach: [recordConsole, keepPseudo],
   afterEach: failOnConsole,
 }
 

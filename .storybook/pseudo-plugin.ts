@@ -2,15 +2,16 @@ import type { Plugin } from 'vite'
 
 /** Enables the pseudo-locale in built Storybooks; throws if the code to patch has changed. */
 export function pseudoPlugin(): Plugin {
-  const said = 'import.meta.env.DEV'
+  const condition = 'import.meta.env.DEV'
   return {
     name: 'galley:pseudo',
     enforce: 'pre',
     transform: {
       filter: { id: /\/src\/i18n\/catalogue-areas\.ts$/ },
       handler(code) {
-        if (!code.includes(said)) throw new Error(`catalogue-areas.ts does not say "${said}".`)
-        return { code: code.replace(said, 'true'), map: null }
+        if (!code.includes(condition))
+          throw new Error(`catalogue-areas.ts does not say "${condition}".`)
+        return { code: code.replace(condition, 'true'), map: null }
       },
     },
   }

@@ -22,15 +22,15 @@ import { bringCjkFonts } from './support/bring-cjk-fonts.ts'
 export class Backend {
   private readonly page: Page
   /** Kinds of requested faults: a page that was left reports no calls. */
-  readonly askedFor = new Set<string>()
+  readonly requestedFaults = new Set<string>()
   /** Requests without a response. */
-  private readonly underWay = new Set<Request>()
+  private readonly pending = new Set<Request>()
 
   constructor(page: Page) {
     this.page = page
-    page.on('request', (request) => this.underWay.add(request))
-    page.on('requestfinished', (request) => this.underWay.delete(request))
-    page.on('requestfailed', (request) => this.underWay.delete(request))
+    page.on('request', (request) => this.pending.add(request))
+    page.on('requestfinished', (request) => this.pending.delete(request))
+    page.on('requestfailed', (request) => this.pending.delete(request))
   }
 
   /** @throws the page's own text where the backend could not start. */
@@ -73,7 +73,7 @@ export class Backend {
     advance: async (by: number): Promise<void> => {
       await this.ready()
       // Pending calls would get outdated answers; calls with a fault may never end.
-      if (this.askedFor.size === 0) await expect.poll(() => this.underWay.size).toBe(0)
+      if (this.requestedFaults.size === 0) await expect.poll(() => this.pending.size).toBe(0)
       // What has just been rendered starts its timers when idle.
       await this.page.evaluate(
         () => new Promise<void>((idle) => requestIdleCallback(() => idle(), { timeout: 5_000 })),
@@ -87,7 +87,7 @@ export class Backend {
   }
 
   async fault(...fault: FaultRequest): Promise<void> {
-    this.askedFor.add(fault[1])
+    this.requestedFaults.add(fault[1])
     await this.ready()
     await this.page.evaluate((text) => globalThis.galley?.fault(text), faultText(fault))
   }
@@ -116,12 +116,17 @@ export class Backend {
 }
 
 /** Chromium logs every failed response; those of requested faults pass. */
-function isAskedFor(message: ConsoleMessage, calls: CallRecord[], { askedFor }: Backend): boolean {
+function isExpected(
+  message: ConsoleMessage,
+  calls: CallRecord[],
+  { requestedFaults }: Backend,
+): boolean {
   if (message.text().startsWith('Contract broken by the real server')) return true
   const [, status] = /^Failed to load resource: .*status of (\d+)/.exec(message.text()) ?? []
-  if (status) return askedFor.has(status) || calls.some((call) => call.status === Number(status))
+  if (status)
+    return requestedFaults.has(status) || calls.some((call) => call.status === Number(status))
   if (!/^Failed to load resource: net::/.test(message.text())) return false
-  return calls.some((call) => call.fault) || askedFor.has('lost-answer')
+  return calls.some((call) => call.fault) || requestedFaults.has('lost-answer')
 }
 
 /** A slow start, as in an outage, leaves the screen's preloads unused. */
@@ -136,8 +141,8 @@ async function watch(page: Page, backend: Backend, hosts: string[], use: () => P
   const note = (_: unknown, record: CallRecord) => void calls.push(record)
   await page.context().exposeBinding('onGalleyCall', note)
   page.on('console', (message) => {
-    const isTold = message.type() === 'error' || message.type() === 'warning'
-    if (isTold && !isUnusedPreload(message)) messages.push(message)
+    const isProblem = message.type() === 'error' || message.type() === 'warning'
+    if (isProblem && !isUnusedPreload(message)) messages.push(message)
   })
   page.on('pageerror', (error) => failures.push(`page error: ${error.stack ?? error.message}`))
   page.on('request', (request) => {
@@ -153,7 +158,7 @@ async function watch(page: Page, backend: Backend, hosts: string[], use: () => P
       failures.push(`${violation.side} breaks the contract: ${url}`)
   }
   for (const message of messages) {
-    if (!isAskedFor(message, calls, backend)) failures.push(`${message.type()}: ${message.text()}`)
+    if (!isExpected(message, calls, backend)) failures.push(`${message.type()}: ${message.text()}`)
   }
   expect(failures).toEqual([])
 }

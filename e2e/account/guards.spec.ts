@@ -2,7 +2,7 @@ import type { ScenarioName } from '../../mocks/scenarios/scenario-list.ts'
 import { expect, test } from '../fixtures.ts'
 
 /** The final path of each URL, by scenario. */
-const ways: [ScenarioName, [path: string, end: string][]][] = [
+const redirects: [ScenarioName, [path: string, end: string][]][] = [
   [
     'returning-customer',
     [
@@ -80,7 +80,7 @@ const ways: [ScenarioName, [path: string, end: string][]][] = [
   ['china-migrated', [['/cn/researcher/wfoe-migration-status', '/cn/researcher']]],
 ]
 
-for (const [scenario, addresses] of ways) {
+for (const [scenario, addresses] of redirects) {
   test(`who comes where in ${scenario}`, async ({ page, backend }) => {
     test.slow()
     // Session and cookie must have the site's language.

@@ -59,7 +59,7 @@ test('shows the failure of an address as text', async ({ page, backend }) => {
   await expect(page.getByText('<img src=x+y> was refused')).toBeVisible()
 })
 
-for (const [path, told] of [
+for (const [path, text] of [
   ['/en/login/failure/N%E3o+agora', 'N%E3o agora'],
   ['/en/login/failure/50%', '50%'],
   ['/en/register/confirm/%E9', "We can't read this link"],
@@ -75,14 +75,14 @@ for (const [path, told] of [
     )
     await page.goto('/favicon.svg')
     await backend.scenario('anonymous', { path })
-    await expect(page.getByRole('main').getByText(told, { exact: true })).toBeVisible()
+    await expect(page.getByRole('main').getByText(text, { exact: true })).toBeVisible()
     await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible()
   })
 }
 
 const wanted = '/en/researcher/grammar-check'
 
-for (const [search, place] of [
+for (const [search, url] of [
   ['redirect=7', '/en/researcher'],
   ['redirect=true', '/en/researcher'],
   [`redirect=/en/account&redirect=${wanted}`, wanted],
@@ -95,7 +95,7 @@ for (const [search, place] of [
     await page.getByLabel('E-mail address').fill(person.email)
     await page.getByLabel('Password', { exact: true }).fill(person.password)
     await page.getByRole('button', { name: 'Sign in' }).click()
-    await expect(page).toHaveURL(place)
+    await expect(page).toHaveURL(url)
     await expect(page.getByRole('button', { name: `Account of ${person.fullName}` })).toBeVisible()
   })
 }
@@ -113,8 +113,8 @@ test('speaks the language that was chosen at sign-in also after it', async ({ pa
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/jp/researcher/grammar-check')
   await expect(page.locator('html')).toHaveAttribute('lang', 'ja')
-  const told = await backend.calls('updateLanguage')
-  expect(told.map(({ url }) => url)).toEqual([expect.stringMatching(/language=jp$/)])
+  const calls = await backend.calls('updateLanguage')
+  expect(calls.map(({ url }) => url)).toEqual([expect.stringMatching(/language=jp$/)])
 })
 
 test('tells the server which language the page speaks if another tab has changed it', async ({
@@ -126,9 +126,9 @@ test('tells the server which language the page speaks if another tab has changed
   await page.getByLabel('E-mail address').fill(person.email)
   await page.getByLabel('Password', { exact: true }).fill(person.password)
   const other = await context.newPage()
-  const told = other.waitForResponse(/update-language\?language=jp$/)
+  const languageUpdate = other.waitForResponse(/update-language\?language=jp$/)
   await other.goto('/jp/login')
-  await told
+  await languageUpdate
   await other.close()
   await page.getByRole('button', { name: 'Sign in' }).click()
   await expect(page).toHaveURL('/en/researcher')
@@ -181,7 +181,7 @@ test('says that rules which do not arrive are a matter of the network', async ({
   page,
   backend,
 }) => {
-  backend.askedFor.add('lost-answer')
+  backend.requestedFaults.add('lost-answer')
   const rules = '**/assets/checks-*.js'
   const tries: string[] = []
   await page.context().route(rules, (route) => {

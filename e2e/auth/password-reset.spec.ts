@@ -7,8 +7,8 @@ test('chooses a new password by the link of a mail, once', async ({ page, backen
   const path = `/en/login?redirect=${redirect}`
   const { person } = await backend.scenario('anonymous', { path })
   await page.getByLabel('E-mail address').fill(person.email)
-  const kept = () => page.evaluate(() => JSON.stringify({ ...localStorage }))
-  await expect.poll(kept).toContain(person.email)
+  const storage = () => page.evaluate(() => JSON.stringify({ ...localStorage }))
+  await expect.poll(storage).toContain(person.email)
   await page.getByRole('link', { name: 'Forgot your password?' }).click()
   await expect(page.getByRole('heading', heading('Forgot your password?'))).toBeFocused()
   await expect(page.getByLabel('E-mail address')).toHaveValue(person.email)

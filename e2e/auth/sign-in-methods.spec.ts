@@ -153,21 +153,21 @@ for (const from of ['login/forgot-password', 'register', 'register/confirm/damag
     page,
     backend,
   }) => {
-    const wishes = '?redirect=%2Fen%2Fresearcher%2Fgrammar-check&origin=mail'
-    await backend.scenario('anonymous', { path: `/en/${from}${wishes}` })
+    const searchParams = '?redirect=%2Fen%2Fresearcher%2Fgrammar-check&origin=mail'
+    await backend.scenario('anonymous', { path: `/en/${from}${searchParams}` })
     await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click()
-    await expect(page).toHaveURL(`/en/login${wishes}`)
+    await expect(page).toHaveURL(`/en/login${searchParams}`)
   })
 }
 
 test('keeps redirect and origin by the link of a small screen', async ({ page, backend }) => {
-  const wishes = '?redirect=%2Fen%2Fresearcher%2Fgrammar-check&origin=mail'
+  const searchParams = '?redirect=%2Fen%2Fresearcher%2Fgrammar-check&origin=mail'
   await page.setViewportSize({ width: 360, height: 800 })
-  await backend.scenario('anonymous', { path: `/en/register${wishes}` })
+  await backend.scenario('anonymous', { path: `/en/register${searchParams}` })
   await page.getByRole('button', { name: 'Menu' }).click()
   const menu = page.getByRole('dialog', { name: 'Menu' })
   await menu.getByRole('link', { name: 'Sign in' }).click()
-  await expect(page).toHaveURL(`/en/login${wishes}`)
+  await expect(page).toHaveURL(`/en/login${searchParams}`)
 })
 
 for (const address of ['//evil.example', '/%2f%2fevil.example', 'https://127.0.0.1@evil.example']) {

@@ -8,8 +8,8 @@ test('signs out at the other sites too, and minds none that is slow or fails', a
   page,
   backend,
 }) => {
-  backend.askedFor.add('500')
-  const asked: string[] = []
+  backend.requestedFaults.add('500')
+  const requests: string[] = []
   // Unlike the mock backend, real sites may answer slowly or fail.
   await page.addInitScript(() => {
     const { set } = Object.getOwnPropertyDescriptor(HTMLImageElement.prototype, 'src') ?? {}
@@ -23,7 +23,7 @@ test('signs out at the other sites too, and minds none that is slow or fails', a
   // On the context, since the service worker forwards the calls.
   await page.context().route('**/unreachable/**', async (route) => {
     const { pathname } = new URL(route.request().url())
-    asked.push(pathname)
+    requests.push(pathname)
     if (pathname.includes('/jp/')) await route.fulfill({ status: 500 })
   })
   const { person } = await backend.scenario('returning-customer')
@@ -31,7 +31,7 @@ test('signs out at the other sites too, and minds none that is slow or fails', a
   await page.getByRole('button', { name: 'Sign out' }).click()
   await expect(page.getByRole('heading', signIn)).toBeFocused()
   const image = (site: string) => `/unreachable/localization/${site}/api/auth/logout.gif`
-  await expect.poll(() => asked.sort()).toEqual(['br', 'cn', 'es', 'jp'].map(image))
+  await expect.poll(() => requests.sort()).toEqual(['br', 'cn', 'es', 'jp'].map(image))
   expect((await failed).status()).toBe(500)
   await expect(page.getByRole('alert')).toBeEmpty()
   await expect(page.getByRole('alertdialog')).toHaveCount(0)
@@ -57,8 +57,8 @@ test('forgets what was loaded, typed and kept, in every tab', async ({
   for (const tab of [page, other]) {
     await expect(tab.getByRole('heading', signIn)).toBeVisible()
     await expect(tab.getByText(person.fullName)).toHaveCount(0)
-    const kept = await tab.evaluate(() => [localStorage, sessionStorage].flatMap(Object.keys))
-    expect(kept.filter((key) => key.startsWith('galley:'))).toEqual([])
+    const storedKeys = await tab.evaluate(() => [localStorage, sessionStorage].flatMap(Object.keys))
+    expect(storedKeys.filter((key) => key.startsWith('galley:'))).toEqual([])
   }
   await expect.poll(async () => (await backend.calls('loadApplication')).length).toBe(2)
   await page.goBack()
@@ -71,18 +71,18 @@ test('asks for nothing as nobody, whatever the page begins meanwhile', async ({
 }) => {
   const { person } = await backend.scenario('returning-customer')
   await expect(page.getByText('2,160 points to Elite')).toBeVisible()
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname))
   await backend.fault('logOut', 'slow')
   await page.getByRole('button', { name: `Account of ${person.fullName}` }).click()
   await page.getByRole('button', { name: 'Sign out' }).click()
-  await expect.poll(() => asked).toContain('/api/auth/logout')
+  await expect.poll(() => requests).toContain('/api/auth/logout')
   await page.getByLabel('Title').fill('barley')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/barley/)
   await expect(page.getByRole('heading', signIn)).toBeFocused()
-  await expect.poll(() => asked).toContain('/api/researcher/load')
-  const calls = asked.filter((path) => path.startsWith('/api/'))
+  await expect.poll(() => requests).toContain('/api/researcher/load')
+  const calls = requests.filter((path) => path.startsWith('/api/'))
   expect(calls).toEqual(['/api/auth/logout', '/api/researcher/load'])
 })
 
@@ -124,15 +124,15 @@ test.describe('with a host that the configuration names', () => {
 })
 
 test('does not lead whoever has signed out to the only way in again', async ({ page, backend }) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname))
   const { person } = await backend.scenario('anonymous-closed', { path: '/en/researcher' })
   await page.getByRole('radio', { name: person.fullName }).check()
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await page.getByRole('button', { name: `Account of ${person.fullName}` }).click()
   await page.getByRole('button', { name: 'Sign out' }).click()
   await expect(page.getByRole('heading', signIn)).toBeFocused()
-  await expect.poll(() => asked.filter((path) => path.endsWith('logout.gif'))).not.toEqual([])
+  await expect.poll(() => requests.filter((path) => path.endsWith('logout.gif'))).not.toEqual([])
   await page.reload()
   const provider = page.getByRole('link', { name: 'ORCID' })
   await expect(provider).toBeVisible()

@@ -58,15 +58,15 @@ test('says that a code has expired, stops asking, and gets a new one', async ({
     await expect(expired).toBeVisible({ timeout: 2_000 })
   }).toPass()
   await axe()
-  const asked = (await backend.calls('getWechatLogin')).length
+  const callCount = (await backend.calls('getWechatLogin')).length
   await page.getByRole('button', { name: 'Get a new code' }).click()
   await expect(page.getByText(/^Waiting for your confirmation/)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Get a new code' })).toBeFocused()
-  expect(await backend.calls('getWechatLogin')).toHaveLength(asked)
+  expect(await backend.calls('getWechatLogin')).toHaveLength(callCount)
   expect(await backend.calls('createWechatLogin')).toHaveLength(2)
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Sign in with WeChat' })).toBeFocused()
   await backend.clock.advance(10_000)
-  expect(await backend.calls('getWechatLogin')).toHaveLength(asked)
+  expect(await backend.calls('getWechatLogin')).toHaveLength(callCount)
 })

@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures.ts'
-import { fill, kept, pay, payments, receipt, typeCard } from '../support/payment-steps.ts'
+import { fill, pay, payments, receipt, storedDrafts, typeCard } from '../support/payment-steps.ts'
 
 const path = '/en/researcher/prepay'
 const paid = 'We have received your payment'
@@ -12,7 +12,7 @@ test('pays once where two tabs pay by the same form, and closes it in the other'
   await backend.scenario('returning-customer', { path })
   await fill(page, 'Credit card')
   await typeCard(page, '4242 4242 4242 4242')
-  await expect.poll(() => kept(page)).toMatch(/acceptedTermsAndConditions\W+true/)
+  await expect.poll(() => storedDrafts(page)).toMatch(/acceptedTermsAndConditions\W+true/)
   const other = await context.newPage()
   await other.goto(path)
   await expect(pay(other)).toHaveText('Pay $250')
@@ -32,7 +32,7 @@ test('closes the form in a tab that looks on while another pays', async ({
   await backend.scenario('returning-customer', { path })
   await fill(page, 'Credit card')
   await typeCard(page, '4242 4242 4242 4242')
-  await expect.poll(() => kept(page)).toMatch(/acceptedTermsAndConditions\W+true/)
+  await expect.poll(() => storedDrafts(page)).toMatch(/acceptedTermsAndConditions\W+true/)
   const other = await context.newPage()
   await other.goto(path)
   await expect(pay(other)).toHaveText('Pay $250')
@@ -50,7 +50,7 @@ test('asks before a second tab begins a payment that the first has begun', async
 }) => {
   await backend.scenario('returning-customer', { path })
   await fill(page, /^PayPal/)
-  await expect.poll(() => kept(page)).toMatch(/acceptedTermsAndConditions\W+true/)
+  await expect.poll(() => storedDrafts(page)).toMatch(/acceptedTermsAndConditions\W+true/)
   const other = await context.newPage()
   await other.goto(path)
   await expect(pay(other)).toHaveText('Pay $250')

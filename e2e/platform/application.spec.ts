@@ -159,15 +159,15 @@ test('a screen that breaks is reported, keeps its frame, and can be left', async
 
 test('a part that was gone for a moment is no crash', async ({ page }) => {
   const reports: string[] = []
-  const asked: string[] = []
+  const requests: string[] = []
   page.on('pageerror', ({ message }) => reports.push(message))
   await page.context().route('**/assets/grammar-check-*.js', (route) => {
-    asked.push(route.request().url())
-    return asked.length > 1 ? route.fallback() : route.abort()
+    requests.push(route.request().url())
+    return requests.length > 1 ? route.fallback() : route.abort()
   })
   await page.goto('/en/researcher/grammar-check?scenario=returning-customer&clock=frozen')
   await expect(page.getByRole('heading', { name: 'Free Grammar Check' })).toBeVisible()
-  expect(asked).toHaveLength(2)
+  expect(requests).toHaveLength(2)
   expect(reports).toEqual([])
 })
 

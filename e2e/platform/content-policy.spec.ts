@@ -26,15 +26,15 @@ for (const [name, addressAt] of Object.entries(builds)) {
           return true
         }
       }
-      const place = document.createElement('div')
-      document.body.append(place)
+      const target = document.createElement('div')
+      document.body.append(target)
       const markup = refused(() => {
-        place.innerHTML = '<img src="x">'
+        target.innerHTML = '<img src="x">'
       })
       const text = refused(() => {
-        place.innerHTML = 'plain text'
+        target.innerHTML = 'plain text'
       })
-      const handler = refused(() => place.setAttribute('onclick', 'globalThis.ran = true'))
+      const handler = refused(() => target.setAttribute('onclick', 'globalThis.ran = true'))
       const style = document.createElement('style')
       style.textContent = 'body { color: red }'
       document.head.append(style)

@@ -60,8 +60,8 @@ for (const language of siteLanguages) {
     await page.getByRole('checkbox').last().check()
     await page.locator('input[name="institution"]').press('Enter')
     const taken = 'There is already an account for {email}. Please sign in or reset your password.'
-    const told = page.getByText(say(taken).replace('{email}', person.email)).first()
-    await expect(told).toBeVisible()
+    const message = page.getByText(say(taken).replace('{email}', person.email)).first()
+    await expect(message).toBeVisible()
     await axe()
 
     for (const [scenario, heading] of [

@@ -62,8 +62,8 @@ test('loads application and person again after ten minutes, and not before', asy
 test('remembers the number of orders on the device', async ({ page, backend }) => {
   const { person } = await backend.scenario('returning-customer')
   await expect(page.getByRole('link', { name: 'My orders 24' })).toBeVisible()
-  const kept = () => page.evaluate(() => Object.entries(localStorage))
-  expect(await kept()).toContainEqual([`galley:order-count:${person.identity}`, '24'])
+  const storedEntries = () => page.evaluate(() => Object.entries(localStorage))
+  expect(await storedEntries()).toContainEqual([`galley:order-count:${person.identity}`, '24'])
   await backend.fault('getOrderCount', '500')
   await page.reload()
   await expect(page.getByRole('link', { name: 'My orders 24' })).toBeVisible()
@@ -154,12 +154,12 @@ test('asks for consent once', async ({ page, backend }) => {
 })
 
 test('goes on without a script of consent that cannot be had', async ({ page, backend }) => {
-  backend.askedFor.add('404')
-  const asked = page.waitForResponse('**/consent.js')
+  backend.requestedFaults.add('404')
+  const response = page.waitForResponse('**/consent.js')
   // On the context, since the service worker forwards the call.
   await page.context().route('**/consent.js', (route) => route.fulfill({ status: 404 }))
   await backend.scenario('spain', { path: '/es/researcher' })
-  expect((await asked).status()).toBe(404)
+  expect((await response).status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('region', { name: 'Cookies' })).toHaveCount(0)
   await expect(page.getByRole('alert')).toBeEmpty()

@@ -21,7 +21,7 @@ export async function fill(page: Page, method: RegExp | string, amount = '250') 
 export const receipt = (page: Page) => page.getByRole('heading', { name: 'Payment received' })
 
 /** Stored drafts. */
-export const kept = (page: Page) => page.evaluate(() => JSON.stringify(localStorage))
+export const storedDrafts = (page: Page) => page.evaluate(() => JSON.stringify(localStorage))
 
 export const pay = (page: Page) => page.getByRole('button', { name: /^Pay [$R]/ })
 

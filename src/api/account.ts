@@ -10,9 +10,9 @@ export type AccountDetails = components['schemas']['AccountDetails']
 
 const userKey = ['user'] as const
 
-type Asked = { signal: AbortSignal; client: QueryClient }
+type UserQueryContext = { signal: AbortSignal; client: QueryClient }
 
-async function loadUser({ signal, client: queries }: Asked): Promise<User | null> {
+async function loadUser({ signal, client: queries }: UserQueryContext): Promise<User | null> {
   try {
     const { user } = await unwrap(client.GET('/api/users/current', { signal }))
     return user
@@ -33,10 +33,10 @@ export const userQuery = () =>
   })
 
 /** Patches the cached user without changing when it was loaded. */
-export function changeKnownUser(queries: QueryClient, change: (known: User) => User): void {
+export function updateCachedUser(queries: QueryClient, change: (user: User) => User): void {
   const updatedAt = queries.getQueryState(userKey)?.dataUpdatedAt
   const { queryKey } = userQuery()
-  queries.setQueryData(queryKey, (known) => known && change(known), { updatedAt })
+  queries.setQueryData(queryKey, (user) => user && change(user), { updatedAt })
 }
 
 export const hideCheckSpamMessageMutation = () =>

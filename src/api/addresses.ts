@@ -1,5 +1,5 @@
 import { mutationOptions } from '@tanstack/react-query'
-import { accountQuery, changeKnownUser, userQuery } from './account.ts'
+import { accountQuery, updateCachedUser, userQuery } from './account.ts'
 import { client, unwrap } from './client.ts'
 import { ApiError } from './errors/api-failure.ts'
 import type { components } from './generated/schema.gen.ts'
@@ -20,7 +20,7 @@ export const createAddressMutation = () =>
         .address
     },
     onSuccess: (saved, _creation, _result, { client: queries }) =>
-      changeKnownUser(queries, (user) => ({
+      updateCachedUser(queries, (user) => ({
         ...user,
         addresses: [saved, ...user.addresses.filter(({ id }) => id !== saved.id)],
       })),
@@ -37,9 +37,9 @@ export const updateAddressMutation = () =>
       return (await unwrap(client.PUT('/api/account/addresses/{id}', call))).address
     },
     onSuccess: (saved, _change, _result, { client: queries }) =>
-      changeKnownUser(queries, (user) => ({
+      updateCachedUser(queries, (user) => ({
         ...user,
-        addresses: user.addresses.map((known) => (known.id === saved.id ? saved : known)),
+        addresses: user.addresses.map((address) => (address.id === saved.id ? saved : address)),
       })),
     meta: { invalidates },
   })
@@ -47,10 +47,10 @@ export const updateAddressMutation = () =>
 export function withAddressAt(
   addresses: readonly Address[],
   address: Address,
-  place: number,
+  index: number,
 ): Address[] {
   if (addresses.some(({ id }) => id === address.id)) return [...addresses]
-  return addresses.toSpliced(place, 0, address)
+  return addresses.toSpliced(index, 0, address)
 }
 
 /** Deletes optimistically; a 404 counts as deleted. */
@@ -69,18 +69,18 @@ export const deleteAddressMutation = () =>
       // A pending answer would bring the address back.
       await queries.cancelQueries({ queryKey })
       const { addresses = [] } = queries.getQueryData(queryKey) ?? {}
-      changeKnownUser(queries, (user) => ({
+      updateCachedUser(queries, (user) => ({
         ...user,
-        addresses: user.addresses.filter((known) => known.id !== id),
+        addresses: user.addresses.filter((address) => address.id !== id),
       }))
-      return { place: addresses.findIndex((known) => known.id === id) }
+      return { index: addresses.findIndex((address) => address.id === id) }
     },
     onError: (_error, address, before, { client: queries }) => {
-      if (!before || before.place < 0) return
-      const { place } = before
-      changeKnownUser(queries, (user) => ({
+      if (!before || before.index < 0) return
+      const { index } = before
+      updateCachedUser(queries, (user) => ({
         ...user,
-        addresses: withAddressAt(user.addresses, address, place),
+        addresses: withAddressAt(user.addresses, address, index),
       }))
     },
     meta: { quiet: true, invalidates },

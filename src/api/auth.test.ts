@@ -18,7 +18,7 @@ function begin({ gcTime }: { gcTime?: number }) {
     resolve()
     await ended
   }
-  return { stopLooking, end, kept: () => queryClient.getMutationCache().getAll().length }
+  return { stopLooking, end, mutationCount: () => queryClient.getMutationCache().getAll().length }
 }
 
 describe.each([
@@ -34,19 +34,19 @@ describe.each([
   })
 
   it('is gone soon after the answer', async () => {
-    const { stopLooking, end, kept } = begin(options)
+    const { stopLooking, end, mutationCount } = begin(options)
     stopLooking()
     await end()
     vi.advanceTimersByTime(2_000)
-    expect(kept()).toBe(0)
+    expect(mutationCount()).toBe(0)
   })
 
   it('is not looked after without pause while there is no answer and nobody looks', async () => {
-    const { stopLooking, end, kept } = begin(options)
+    const { stopLooking, end, mutationCount } = begin(options)
     stopLooking()
     const setTimeout = vi.spyOn(globalThis, 'setTimeout')
     vi.advanceTimersByTime(10_000)
-    expect(kept()).toBe(1)
+    expect(mutationCount()).toBe(1)
     expect(setTimeout.mock.calls.length).toBeLessThanOrEqual(11)
     await end()
   })

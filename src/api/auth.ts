@@ -21,7 +21,7 @@ export type WechatLoginState = components['schemas']['WechatLoginState']
 export type SignInAnswer = { user: User | null; redirectUri: string | null }
 
 /** Milliseconds until sent passwords are dropped; 0 would busy-loop on pending mutations. */
-const soon = 1_000
+const discardDelay = 1_000
 
 const isUnauthorized = (error: unknown) => error instanceof ApiError && error.status === 401
 
@@ -50,10 +50,13 @@ export const logInMutation = () =>
   mutationOptions({
     mutationKey: ['logIn'],
     mutationFn: logIn,
-    gcTime: soon,
+    gcTime: discardDelay,
     onSuccess: ({ language: siteLanguage }, _body, _before, { client: queries }) => {
       const { queryKey } = applicationQuery()
-      queries.setQueryData(queryKey, (known) => known && { ...known, siteLanguage })
+      queries.setQueryData(
+        queryKey,
+        (application) => application && { ...application, siteLanguage },
+      )
     },
   })
 
@@ -84,7 +87,7 @@ export const registerMutation = () =>
       return (await withoutSession(call)).userDetails
     },
     meta: { invalidates: [] },
-    gcTime: soon,
+    gcTime: discardDelay,
   })
 
 export const requestPasswordResetMutation = () =>
@@ -101,7 +104,7 @@ export const resetPasswordMutation = () =>
     mutationFn: (body: PasswordReset) =>
       withoutSession(unwrap(client.POST('/api/auth/reset-password', { body }))),
     meta: { invalidates: [] },
-    gcTime: soon,
+    gcTime: discardDelay,
   })
 
 export const createWechatLoginMutation = () =>
@@ -129,8 +132,8 @@ export function signOnAddress(
 ): string {
   const query = new URLSearchParams()
   for (const name of ['redirect', 'origin', 'referralCode'] as const) {
-    const wish = search[name]
-    if (wish && wish.length <= longest[name]) query.set(name, wish)
+    const value = search[name]
+    if (value && value.length <= longest[name]) query.set(name, value)
   }
   const address = openedAddress('/api/auth/opa/{providerId}', { providerId })
   return query.size > 0 ? `${address}?${query}` : address

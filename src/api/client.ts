@@ -25,18 +25,18 @@ export const client = createClient<paths>({
   fetch: fetchInTime,
 })
 
-let held: Promise<void> | undefined
+let signOut: Promise<void> | undefined
 
 /** Blocks other calls during a sign-out, until the returned function is called. */
 export function holdCalls(): () => void {
   const { promise, resolve } = Promise.withResolvers<void>()
-  held = promise
+  signOut = promise
   return resolve
 }
 
 client.use({
   async onRequest({ schemaPath }) {
-    if (schemaPath !== '/api/auth/logout') await held
+    if (schemaPath !== '/api/auth/logout') await signOut
   },
 })
 

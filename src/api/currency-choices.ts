@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { client, unwrap } from './client.ts'
 
 /** Milliseconds. */
-const lasting = 60 * 60_000
+const freshness = 60 * 60_000
 
 /** Visitors get fewer currencies than signed-in users. */
 export const currencyChoicesQuery = () =>
@@ -10,5 +10,5 @@ export const currencyChoicesQuery = () =>
     queryKey: ['currencies'],
     queryFn: async ({ signal }) =>
       (await unwrap(client.GET('/api/payment/currencies', { signal }))).currencies,
-    staleTime: lasting,
+    staleTime: freshness,
   })

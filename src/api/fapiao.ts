@@ -4,11 +4,11 @@ import {
   type QueryClient,
   queryOptions,
 } from '@tanstack/react-query'
-import { changeKnownUser } from './account.ts'
+import { updateCachedUser } from './account.ts'
+import { withFapiao, withFapiaoIn } from './cached-fapiaos.ts'
 import { client, unwrap } from './client.ts'
 import type { components } from './generated/schema.gen.ts'
 import { invoicesKey, invoicesQuery } from './invoices.ts'
-import { withFapiao, withFapiaoIn } from './known-fapiaos.ts'
 
 type Schemas = components['schemas']
 
@@ -32,7 +32,7 @@ export const fapiaosQuery = () =>
 export const searchedName = { min: 2, max: 100 } as const
 
 /** Milliseconds. */
-const longFresh = 600_000
+const freshness = 600_000
 
 export function canBeSearched(name: string): boolean {
   const { length } = [...name.trim()]
@@ -51,14 +51,14 @@ export const organizationsQuery = (text: string) => {
     },
     enabled: canBeSearched(name),
     placeholderData: keepPreviousData,
-    staleTime: longFresh,
+    staleTime: freshness,
     meta: { quiet: true },
   })
 }
 
 /** Updates a fapiao in every cached query that contains it. */
-function keepFapiao(queries: QueryClient, fapiao: Fapiao): void {
-  changeKnownUser(queries, (user) => ({
+function cacheFapiao(queries: QueryClient, fapiao: Fapiao): void {
+  updateCachedUser(queries, (user) => ({
     ...user,
     fapiaos: withFapiao(user.fapiaos, fapiao),
     prepayments: withFapiaoIn({ prepayments: user.prepayments, invoices: [] }, fapiao).prepayments,
@@ -81,7 +81,7 @@ export const createFapiaoMutation = () =>
       const params = { header: { 'Idempotency-Key': idempotencyKey } }
       return (await unwrap(client.POST('/api/fapiao', { body, params }))).fapiao
     },
-    onSuccess: (fapiao, _creation, _result, context) => keepFapiao(context.client, fapiao),
+    onSuccess: (fapiao, _creation, _result, context) => cacheFapiao(context.client, fapiao),
     meta: { invalidates },
   })
 
@@ -92,6 +92,6 @@ export const cancelFapiaoMutation = () =>
       const params = { path: { identity } }
       return (await unwrap(client.DELETE('/api/fapiao/{identity}', { params }))).fapiao
     },
-    onSuccess: (fapiao, _identity, _result, context) => keepFapiao(context.client, fapiao),
+    onSuccess: (fapiao, _identity, _result, context) => cacheFapiao(context.client, fapiao),
     meta: { invalidates },
   })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { type Assessment, isUnderWay } from './grammar-check.ts'
+import { type Assessment, isInProgress } from './grammar-check.ts'
 
 const begun: Assessment = {
   identity: 'a',
@@ -31,5 +31,5 @@ it.each([
   ['not to be counted', { ...scored, errorCountFailed: true }, false],
   ['not to be counted, being scored', { ...begun, errorCountFailed: true }, true],
 ])('an assessment that is %s is under way: %s', (_, assessment, expected) => {
-  expect(isUnderWay(assessment)).toBe(expected)
+  expect(isInProgress(assessment)).toBe(expected)
 })

@@ -15,14 +15,14 @@ export type Percentile = Schemas['Percentile']
 export const assessmentPoll = 30_000
 
 /** Milliseconds of freshness while an assessment can still change. */
-const fleeting = 0
+const changingFreshness = 0
 
 /** Milliseconds of freshness once it is final. */
-const lasting = 60_000
+const finalFreshness = 60_000
 
 export const assessmentsKey = ['assessments'] as const
 
-export function isUnderWay(assessment: Assessment): boolean {
+export function isInProgress(assessment: Assessment): boolean {
   const { completed, scoreCompleted, scoreFailed, errorCountFailed } = assessment
   if (completed || scoreFailed) return false
   return !(scoreCompleted && errorCountFailed)
@@ -35,9 +35,10 @@ export const assessmentListQuery = (page: number) =>
     queryFn: ({ signal }) =>
       unwrap(client.GET('/api/grammar-check/search', { signal, params: { query: { page } } })),
     placeholderData: keepPreviousData,
-    staleTime: ({ state }) => (state.data?.assessments.some(isUnderWay) ? fleeting : lasting),
+    staleTime: ({ state }) =>
+      state.data?.assessments.some(isInProgress) ? changingFreshness : finalFreshness,
     refetchInterval: ({ state }) =>
-      state.data?.assessments.some(isUnderWay) ? assessmentPoll : false,
+      state.data?.assessments.some(isInProgress) ? assessmentPoll : false,
   })
 
 export type AssessmentReport = {
@@ -61,11 +62,11 @@ export const assessmentQuery = (identity: string) =>
     },
     refetchInterval: ({ state }) => {
       const assessment = state.data?.assessment
-      return assessment && isUnderWay(assessment) ? assessmentPoll : false
+      return assessment && isInProgress(assessment) ? assessmentPoll : false
     },
     staleTime: ({ state }) => {
       const assessment = state.data?.assessment
-      return assessment && isUnderWay(assessment) ? fleeting : lasting
+      return assessment && isInProgress(assessment) ? changingFreshness : finalFreshness
     },
     refetchIntervalInBackground: true,
   })

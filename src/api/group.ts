@@ -1,5 +1,5 @@
 import { mutationOptions } from '@tanstack/react-query'
-import { accountQuery, changeKnownUser, userQuery } from './account.ts'
+import { accountQuery, updateCachedUser, userQuery } from './account.ts'
 import { client, unwrap } from './client.ts'
 import { Refusal } from './errors/api-failure.ts'
 import type { components } from './generated/schema.gen.ts'
@@ -17,7 +17,7 @@ export const joinGroupMutation = () =>
       return (await unwrap(joined, 'preferred-group-join-generic-error')).preferredGroup
     },
     onSuccess: (preferredGroup, _joining, _result, { client: queries }) =>
-      changeKnownUser(queries, (user) => ({ ...user, preferredGroup })),
+      updateCachedUser(queries, (user) => ({ ...user, preferredGroup })),
     meta: { invalidates: [accountQuery().queryKey] },
   })
 
@@ -30,7 +30,7 @@ export const leaveGroupMutation = () =>
       return (await unwrap(call)).groupCode
     },
     onSuccess: (_code, _identity, _result, { client: queries }) =>
-      changeKnownUser(queries, (user) => ({ ...user, preferredGroup: null })),
+      updateCachedUser(queries, (user) => ({ ...user, preferredGroup: null })),
     // The membership may have ended in another tab: reload the user before the refusal is shown.
     onError: async (error, _identity, _result, { client: queries }) => {
       if (!(error instanceof Refusal)) return

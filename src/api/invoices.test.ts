@@ -48,8 +48,13 @@ afterEach(() => {
 it('puts the money of a load in place of what was known of the person, and leaves the rest', async () => {
   answers(new Response(), load)
   const queries = new QueryClient()
-  const known = { identity: 'user-1', unpaidInvoices: ['old'], prepayments: ['old'], credits: [] }
-  queries.setQueryData(userKey, known, { updatedAt: 17 })
+  const cachedUser = {
+    identity: 'user-1',
+    unpaidInvoices: ['old'],
+    prepayments: ['old'],
+    credits: [],
+  }
+  queries.setQueryData(userKey, cachedUser, { updatedAt: 17 })
   expect(await queries.fetchQuery(invoicesQuery())).toEqual(load)
   const { credits, currency, paymentMethods, prepayments, unpaidInvoices, voucherAvailable } = load
   const money = { credits, currency, paymentMethods, prepayments, unpaidInvoices, voucherAvailable }
@@ -68,8 +73,8 @@ it('knows of nobody whom nothing was known of before', async () => {
 it('leaves what is known as it is when the load fails', async () => {
   answers(new Response(null, { status: 500 }))
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } })
-  const known = { identity: 'user-1', credits: ['old'] }
-  queries.setQueryData(userKey, known)
+  const cachedUser = { identity: 'user-1', credits: ['old'] }
+  queries.setQueryData(userKey, cachedUser)
   await expect(queries.fetchQuery(invoicesQuery())).rejects.toMatchObject({ status: 500 })
-  expect(queries.getQueryData(userKey)).toEqual(known)
+  expect(queries.getQueryData(userKey)).toEqual(cachedUser)
 })

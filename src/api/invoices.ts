@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { changeKnownUser, type User } from './account.ts'
+import { type User, updateCachedUser } from './account.ts'
 import { client, unwrap } from './client.ts'
 import type { components } from './generated/schema.gen.ts'
 
@@ -25,7 +25,7 @@ export const invoicesQuery = () =>
     queryKey: invoicesKey,
     queryFn: async ({ signal, client: queries }) => {
       const load = await unwrap(client.GET('/api/invoice/load', { signal }))
-      changeKnownUser(queries, (user) => ({ ...user, ...moneyOf(load) }))
+      updateCachedUser(queries, (user) => ({ ...user, ...moneyOf(load) }))
       return load
     },
   })

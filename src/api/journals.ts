@@ -16,7 +16,7 @@ export const lettersToSearch = 3
 const rows = 50
 
 /** Milliseconds. */
-const fresh = 3_600_000
+const freshness = 3_600_000
 
 const metadata = createClient<MetadataPaths>({
   baseUrl: import.meta.env.VITE_JOURNAL_METADATA_URL ?? `${apiBase}/journal-metadata`,
@@ -31,12 +31,12 @@ const directory = createClient<DirectoryPaths>({
 })
 
 /** The lookup is optional, so a failure counts as nothing found. */
-async function orNothing<Found>(look: () => Promise<Found>, nothing: Found): Promise<Found> {
+async function orEmpty<Found>(look: () => Promise<Found>, empty: Found): Promise<Found> {
   try {
     return await look()
   } catch (error) {
     if (error instanceof Error && error.name === 'AbortError') throw error
-    return nothing
+    return empty
   }
 }
 
@@ -49,14 +49,14 @@ export const journalSearchQuery = (typed: string) => {
     queryKey: [...journalsKey, 'search', searchText],
     enabled: [...searchText].length >= lettersToSearch,
     queryFn: ({ signal }) =>
-      orNothing<Journal[]>(async () => {
+      orEmpty<Journal[]>(async () => {
         const query = { query: searchText, rows }
         const { message } = await unwrap(metadata.GET('/journals', { signal, params: { query } }))
         const found = message.items.map(({ title, ISSN }) => ({ title, issns: ISSN ?? [] }))
         return rankJournals(found, searchText)
       }, []),
     // An empty result may be a failure, so it is fetched again.
-    staleTime: ({ state }) => (state.data && state.data.length > 0 ? fresh : 0),
+    staleTime: ({ state }) => (state.data && state.data.length > 0 ? freshness : 0),
   })
 }
 
@@ -65,7 +65,7 @@ export const journalPageQuery = (issn: string) =>
   queryOptions({
     queryKey: [...journalsKey, 'page', issn],
     queryFn: ({ signal }) =>
-      orNothing<JournalPage | null>(async () => {
+      orEmpty<JournalPage | null>(async () => {
         const path = { issn }
         const found = await unwrap(
           directory.GET('/search/journals/{issn}', { signal, params: { path } }),
@@ -73,5 +73,5 @@ export const journalPageQuery = (issn: string) =>
         const { title, ref } = found.results[0]?.bibjson ?? {}
         return title && ref?.journal ? { title, url: ref.journal } : null
       }, null),
-    staleTime: ({ state }) => (state.data ? fresh : 0),
+    staleTime: ({ state }) => (state.data ? freshness : 0),
   })

@@ -1,6 +1,6 @@
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { clock } from '../lib/clock.ts'
-import { changeKnownUser, type User, userQuery } from './account.ts'
+import { type User, updateCachedUser, userQuery } from './account.ts'
 import { client, unwrap } from './client.ts'
 
 type Status = User['wfoeMigrationStatus']
@@ -8,15 +8,15 @@ type Status = User['wfoeMigrationStatus']
 /** Milliseconds between two polls of a migration in progress. */
 export const migrationPoll = 60_000
 
-function keepStatus(queries: QueryClient, change: Partial<Status>): void {
-  changeKnownUser(queries, (user) => ({
+function cacheStatus(queries: QueryClient, change: Partial<Status>): void {
+  updateCachedUser(queries, (user) => ({
     ...user,
     wfoeMigrationStatus: { ...user.wfoeMigrationStatus, ...change },
   }))
 }
 
 /** The server's status; only the client knows whether the notice was skipped. */
-const toldStatus = ({ noticeSkipped: _, ...told }: Status): Partial<Status> => told
+const serverStatus = ({ noticeSkipped: _, ...status }: Status): Partial<Status> => status
 
 export const acceptMigrationTermsMutation = () =>
   mutationOptions({
@@ -26,7 +26,7 @@ export const acceptMigrationTermsMutation = () =>
         client.PUT('/api/users/{identity}/wfoe-tos-accepted', { params: { path: { identity } } }),
       ),
     onSuccess: ({ wfoeMigrationStatus }, _identity, _result, context) =>
-      keepStatus(context.client, toldStatus(wfoeMigrationStatus)),
+      cacheStatus(context.client, serverStatus(wfoeMigrationStatus)),
   })
 
 /** The server adds the person to the group some time later. */
@@ -36,12 +36,12 @@ export const optInToMigrationMutation = () =>
     mutationFn: (identity: string) =>
       unwrap(client.PUT('/api/users/{identity}/wfoe-opt-in', { params: { path: { identity } } })),
     onSuccess: ({ wfoeMigrationStatus }, _identity, _result, context) =>
-      keepStatus(context.client, toldStatus(wfoeMigrationStatus)),
+      cacheStatus(context.client, serverStatus(wfoeMigrationStatus)),
   })
 
 /** In memory only: the next load of the user brings the notice back. */
 export function skipMigrationNotice(queries: QueryClient): void {
-  keepStatus(queries, { noticeSkipped: true })
+  cacheStatus(queries, { noticeSkipped: true })
 }
 
 /** Polls the user while a page waits; the data is the last poll's epoch milliseconds. */

@@ -10,7 +10,7 @@ type Names<P extends string> = P extends `${string}{${infer Name}}${infer Rest}`
 
 /** For plain links only: the call may have side effects, so it must not be prefetched. */
 export function openedAddress<P extends Path>(path: P, names: Record<Names<P>, string>): string {
-  const given: Readonly<Record<string, string>> = names
-  const filled = path.replaceAll(/\{(\w+)\}/g, (_, name) => encodeURIComponent(given[name] ?? ''))
+  const values: Readonly<Record<string, string>> = names
+  const filled = path.replaceAll(/\{(\w+)\}/g, (_, name) => encodeURIComponent(values[name] ?? ''))
   return `${apiBase}${filled}`
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { guardStorage } from '../lib/safe-storage.ts'
-import { forgetOrderCounts, keepOrderCount, keptOrderCount, parseCount } from './order-count.ts'
+import { forgetOrderCounts, keepOrderCount, parseCount, storedOrderCount } from './order-count.ts'
 
 it.each([
   ['24', 24],
@@ -17,24 +17,24 @@ it.each([
 })
 
 function storageOf(entries: Record<string, string> = {}) {
-  const kept = new Map(Object.entries(entries))
+  const stored = new Map(Object.entries(entries))
   const storage = guardStorage(() => ({
     get length() {
-      return kept.size
+      return stored.size
     },
-    key: (index) => [...kept.keys()][index] ?? null,
-    getItem: (key) => kept.get(key) ?? null,
-    setItem: (key, value) => void kept.set(key, value),
-    removeItem: (key) => void kept.delete(key),
+    key: (index) => [...stored.keys()][index] ?? null,
+    getItem: (key) => stored.get(key) ?? null,
+    setItem: (key, value) => void stored.set(key, value),
+    removeItem: (key) => void stored.delete(key),
   }))
-  return { ...storage, kept }
+  return { ...storage, stored }
 }
 
 it('keeps a count for each person and shows nobody the count of another', () => {
   const storage = storageOf()
   keepOrderCount(storage, 'user-helen-marsh', 24)
-  expect(keptOrderCount(storage, 'user-helen-marsh')).toBe(24)
-  expect(keptOrderCount(storage, 'user-naomi-feldman')).toBeUndefined()
+  expect(storedOrderCount(storage, 'user-helen-marsh')).toBe(24)
+  expect(storedOrderCount(storage, 'user-naomi-feldman')).toBeUndefined()
 })
 
 it('forgets every count, and nothing else', () => {
@@ -42,11 +42,11 @@ it('forgets every count, and nothing else', () => {
   keepOrderCount(storage, 'user-helen-marsh', 24)
   keepOrderCount(storage, 'user-naomi-feldman', 56)
   forgetOrderCounts(storage)
-  expect([...storage.kept.keys()]).toEqual(['galley-scheme'])
+  expect([...storage.stored.keys()]).toEqual(['galley-scheme'])
 })
 
 it('does without memory where nothing can be kept', () => {
   const full = guardStorage(() => null)
   keepOrderCount(full, 'user-helen-marsh', 24)
-  expect(keptOrderCount(full, 'user-helen-marsh')).toBeUndefined()
+  expect(storedOrderCount(full, 'user-helen-marsh')).toBeUndefined()
 })

@@ -10,7 +10,7 @@ export function parseCount(text: string | null): number | undefined {
   return text !== null && /^\d+$/.test(text) ? Number.parseInt(text, 10) : undefined
 }
 
-export function keptOrderCount(storage: SafeStorage, identity: string): number | undefined {
+export function storedOrderCount(storage: SafeStorage, identity: string): number | undefined {
   return parseCount(storage.getItem(prefix + identity))
 }
 
@@ -33,7 +33,7 @@ export const orderCountQuery = (identity: string) =>
       keepOrderCount(safeLocalStorage, identity, numberOfOrders)
       return numberOfOrders
     },
-    initialData: () => keptOrderCount(safeLocalStorage, identity),
+    initialData: () => storedOrderCount(safeLocalStorage, identity),
     initialDataUpdatedAt: 0,
     staleTime: startDataFresh,
     refetchInterval: startDataFresh,

@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { changeKnownUser } from './account.ts'
+import { updateCachedUser } from './account.ts'
 import { client, unwrap } from './client.ts'
 import type { components } from './generated/schema.gen.ts'
 
@@ -28,7 +28,7 @@ export const loyaltyQuery = () =>
     queryFn: async ({ signal, client: queries }) => {
       const loyalty = await unwrap(client.GET('/api/loyalty/load', { signal }))
       const { totalRewardPoints } = loyalty
-      changeKnownUser(queries, (known) => ({ ...known, totalRewardPoints }))
+      updateCachedUser(queries, (user) => ({ ...user, totalRewardPoints }))
       return loyalty
     },
   })
@@ -80,7 +80,7 @@ export const rewardPointsQuery = ({
       const call = client.GET('/api/users/{identity}/reward-points', { signal, params })
       const points = await unwrap(call)
       const { totalRewardPoints, updated } = points
-      if (updated) changeKnownUser(queries, (known) => ({ ...known, totalRewardPoints }))
+      if (updated) updateCachedUser(queries, (user) => ({ ...user, totalRewardPoints }))
       return points
     },
     refetchInterval: ({ state }) => nextLookAt(state.data),

@@ -12,7 +12,7 @@ export type AddressCountry = {
 }
 
 const recipient = ['{name}', '{organization}', '{address1}', '{address2}']
-const to = (...places: string[]) => [...recipient, ...places, '{country}']
+const to = (...lines: string[]) => [...recipient, ...lines, '{country}']
 
 const townFirst = to('{city}, {state} {zip}')
 const codeFirst = to('{zip} {city}, {state}')

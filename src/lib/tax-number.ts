@@ -2,7 +2,7 @@ const plain = (text: string) => text.replaceAll(/[.\-/\s]/g, '').toUpperCase()
 
 /** 11 minus the weighted sum's remainder, or 0 if that exceeds 9. */
 function checkDigit(values: readonly number[], weights: readonly number[]): number {
-  const sum = values.reduce((total, value, place) => total + value * (weights[place] ?? 0), 0)
+  const sum = values.reduce((total, value, index) => total + value * (weights[index] ?? 0), 0)
   const rest = sum % 11
   return rest < 2 ? 0 : 11 - rest
 }

@@ -10,7 +10,7 @@ export function PrepayPage({ number, receipt }: { number?: string; receipt?: str
   const navigate = useNavigate()
   if (!application.features.prepay_enabled) return <PrepaymentsDisabledScreen />
   if (!user) return null
-  const sayPaid = ({ receiptCode }: PaymentAnswer) =>
+  const showReceipt = ({ receiptCode }: PaymentAnswer) =>
     navigate({
       to: '/$lang/researcher/prepay/complete/$type',
       params: { lang: language, type: 'success' },
@@ -25,7 +25,7 @@ export function PrepayPage({ number, receipt }: { number?: string; receipt?: str
       language={language}
       number={number}
       receipt={receipt}
-      onPaid={sayPaid}
+      onPaid={showReceipt}
     />
   )
 }

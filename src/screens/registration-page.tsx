@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useLocation, useRouteContext, useRouter, useSearch } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { type User, userQuery } from '../api/account.ts'
+import { userQuery } from '../api/account.ts'
 import { logInMutation, type RegisteredDetails, type SignInAnswer } from '../api/auth.ts'
 import { ApiError, Refusal } from '../api/errors/api-failure.ts'
 import { isPartnerPath } from '../features/auth/partner-path.ts'
@@ -14,8 +14,6 @@ import { RegistrationScreen } from '../features/auth/registration/registration-s
 import { SignedInScreen } from '../features/auth/signed-in-screen.tsx'
 import { showMessage } from '../ui/messages/message-store.ts'
 
-type Arrival = { user: User; redirectUri: string | null }
-
 type Props = {
   confirmation?: Confirmation
   /** From the referral link. */
@@ -25,19 +23,19 @@ type Props = {
 
 export function RegistrationPage({
   confirmation,
-  referralCode: linked,
+  referralCode: linkedCode,
   onSignedIn,
 }: Props): ReactNode {
   const router = useRouter()
   const queryClient = useQueryClient()
   const { mutateAsync: logIn } = useMutation(logInMutation())
-  const { language, application, user: person } = useRouteContext({ from: '/$lang' })
-  const { redirect, origin, referralCode = linked } = useSearch({ strict: false })
+  const { language, application, user } = useRouteContext({ from: '/$lang' })
+  const { redirect, origin, referralCode = linkedCode } = useSearch({ strict: false })
   const stays = useLocation({ select: ({ pathname }) => isPartnerPath(pathname) })
   const search = { redirect, origin, referralCode }
 
   /** Undefined where the account was created but signing in failed. */
-  async function signIn({ email, password }: RegisteredDetails): Promise<Arrival | undefined> {
+  async function signIn({ email, password }: RegisteredDetails): Promise<SignInAnswer | undefined> {
     try {
       if (password !== null) return await logIn({ email, password })
       const user = await queryClient.fetchQuery({ ...userQuery(), staleTime: 0 })
@@ -50,8 +48,8 @@ export function RegistrationPage({
 
   const onRegistered = async (details: RegisteredDetails) => {
     const { email } = details
-    const arrival = await signIn(details)
-    if (!arrival) {
+    const answer = await signIn(details)
+    if (!answer) {
       const text = () => accountReadyMessage(email)
       showMessage({ key: 'sign-in-after-registration', kind: 'info', text })
       await router.navigate({ to: '/$lang/login', params: { lang: language }, search })
@@ -59,10 +57,10 @@ export function RegistrationPage({
     }
     const text = () => welcomeMessage(email)
     showMessage({ key: 'registered', kind: 'success', text })
-    await onSignedIn(arrival)
+    await onSignedIn(answer)
   }
   // The route redirects all other signed-in users.
-  if (person && stays) return <SignedInScreen fullName={person.fullName} />
+  if (user && stays) return <SignedInScreen fullName={user.fullName} />
   return (
     <RegistrationScreen
       language={language}

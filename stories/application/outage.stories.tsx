@@ -8,7 +8,7 @@ import { OutagePage } from '../../src/app/pages/outage-page.tsx'
 
 const tries = {
   number: 10,
-  asked: 10,
+  total: 10,
   since: fixedNow,
   gaveUp: true,
   cause: new ApiError('status', 'Service Unavailable', 503),
@@ -67,7 +67,7 @@ export const NoApplicationInTheAnswer: Story = {
 }
 
 export const TryingAgain: Story = {
-  args: { busy: true, tries: { ...tries, number: 3, asked: 13 } },
+  args: { busy: true, tries: { ...tries, number: 3, total: 13 } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(canvas.getByText('Trying again: 3 of 10.')).toBeVisible()

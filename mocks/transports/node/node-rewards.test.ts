@@ -5,7 +5,7 @@ import { type NodeBackend, nodeOrigin, startNodeBackend } from './node-backend.t
 // The client reads the server's URL when it is imported.
 vi.stubEnv('VITE_API_BASE_URL', nodeOrigin)
 vi.resetModules()
-const { changeKnownUser, userQuery } = await import('../../../src/api/account.ts')
+const { updateCachedUser, userQuery } = await import('../../../src/api/account.ts')
 const { loyaltyQuery, referralCreditsQuery, nextLookAt, rewardPointsQuery } = await import(
   '../../../src/api/rewards.ts'
 )
@@ -26,7 +26,7 @@ async function opened() {
   backend = await startNodeBackend({ scenario: 'returning-customer' })
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   await queries.fetchQuery(userQuery())
-  changeKnownUser(queries, (known) => ({ ...known, totalRewardPoints: 0 }))
+  updateCachedUser(queries, (known) => ({ ...known, totalRewardPoints: 0 }))
   const knownPoints = () => queries.getQueryData(userQuery().queryKey)?.totalRewardPoints
   return { backend, queries, knownPoints }
 }

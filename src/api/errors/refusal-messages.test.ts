@@ -20,7 +20,11 @@ afterAll(() => {
 beforeEach(() => i18n.loadAndActivate({ locale: 'und', messages: {} }))
 
 /** Stubs the server's answer and returns the message of the failed call. */
-async function told(answer: object, call: () => Promise<unknown>, status = 200): Promise<string> {
+async function messageOf(
+  answer: object,
+  call: () => Promise<unknown>,
+  status = 200,
+): Promise<string> {
   vi.stubGlobal('fetch', async () => Response.json(answer, { status }))
   try {
     const error = await call().catch((thrown: unknown) => thrown)
@@ -41,18 +45,18 @@ it.each([
 ])(
   'a sign-in refused with %s says the message of a failed sign-in',
   async (_, answer, status?: number) => {
-    expect(await told(answer, logIn, status)).toMatch(/^The e-mail address or password/)
+    expect(await messageOf(answer, logIn, status)).toMatch(/^The e-mail address or password/)
   },
 )
 
 it('shows a text of the server as it is', async () => {
   const answer = { loggedIn: false, error: 'Your account is locked until Monday.' }
-  expect(await told(answer, logIn)).toBe('Your account is locked until Monday.')
+  expect(await messageOf(answer, logIn)).toBe('Your account is locked until Monday.')
 })
 
 it('names a key that nobody knows, where the call has no message of its own', async () => {
   const load = () => unwrap(client.GET('/api/account'))
-  expect(await told({ error: 'moon-in-the-wrong-house' }, load)).toMatch(
+  expect(await messageOf({ error: 'moon-in-the-wrong-house' }, load)).toMatch(
     /: moon-in-the-wrong-house$/,
   )
 })

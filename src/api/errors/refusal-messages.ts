@@ -41,15 +41,15 @@ export async function refusalWithMessages(
   return refusal && refusalOfKey(refusal.key, refusal.params, fallback)
 }
 
-const placesIn = ({ id }: MessageDescriptor): string[] =>
+const placeholdersIn = ({ id }: MessageDescriptor): string[] =>
   [i18n.messages[id]].flat().flatMap((part) => (Array.isArray(part) ? [String(part[0])] : []))
 
-const isGiven = (value: unknown) => value !== undefined && value !== null && value !== ''
+const isPresent = (value: unknown) => value !== undefined && value !== null && value !== ''
 
 /** Uses the message without values where params are missing. */
 export function refusalMessage(
   { key, params, messages }: Refusal,
-  known: Readonly<Record<string, unknown>> = {},
+  pageValues: Readonly<Record<string, unknown>> = {},
 ): string {
   if (!messages) {
     if (!isKey(key)) return key
@@ -57,9 +57,9 @@ export function refusalMessage(
       msg`That didn't work. Please try again, or quote this reference to our support team: ${key}`,
     )
   }
-  const given = Object.fromEntries(Object.entries(params).filter(([, value]) => isGiven(value)))
-  const values: Record<string, unknown> = { ...known, ...given }
+  const present = Object.fromEntries(Object.entries(params).filter(([, value]) => isPresent(value)))
+  const values: Record<string, unknown> = { ...pageValues, ...present }
   const { message, withoutValues = message } = messages
-  const isWhole = placesIn(message).every((name) => isGiven(values[name]))
+  const isWhole = placeholdersIn(message).every((name) => isPresent(values[name]))
   return i18n._({ ...(isWhole ? message : withoutValues), values })
 }

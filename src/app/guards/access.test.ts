@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { GuardedUser, GuardResult } from './route-guards.ts'
-import { type AskedVisit, guardResultFor, migrating, welcome } from './visit-for-test.ts'
+import { guardResultFor, migrating, unrestrictedUser, type VisitInput } from './visit-for-test.ts'
 
 const accepted = { ...migrating, acceptedTermsOfService: true }
 const people = {
@@ -12,12 +12,14 @@ const people = {
   migrating: { wfoeMigrationStatus: migrating },
   waiting: { wfoeMigrationStatus: accepted },
   migrated: { wfoeMigrationStatus: { ...accepted, migrated: true } },
-  eligible: { wfoeMigrationStatus: { ...welcome.wfoeMigrationStatus, migrationEligible: true } },
+  eligible: {
+    wfoeMigrationStatus: { ...unrestrictedUser.wfoeMigrationStatus, migrationEligible: true },
+  },
   incomplete: { missingFields: true },
   incompleteAndMigrating: { missingFields: true, wfoeMigrationStatus: migrating },
 } satisfies Record<string, Partial<GuardedUser> | null>
 
-const places = {
+const pages = {
   certificate: { path: '/certificate/verify', access: 'anyone' },
   ordering: { path: '/researcher/submit/new', access: 'anyone' },
   dashboard: { path: '/researcher', access: 'signed-in' },
@@ -29,18 +31,18 @@ const places = {
   },
   account: { path: '/account', access: 'signed-in' },
   move: { path: '/researcher/wfoe-migration-status', access: 'signed-in' },
-} satisfies Record<string, Omit<AskedVisit, 'user'>>
+} satisfies Record<string, Omit<VisitInput, 'user'>>
 
-function inShort(verdict: GuardResult | undefined): string {
-  if (!verdict) return 'in'
-  if (verdict.kind === 'go') return verdict.path
-  return verdict.kind === 'leave' ? 'leaves' : 'warned'
+function summaryOf(result: GuardResult | undefined): string {
+  if (!result) return 'in'
+  if (result.kind === 'go') return result.path
+  return result.kind === 'leave' ? 'leaves' : 'warned'
 }
 
 const status = '/researcher/wfoe-migration-status'
 const home = '/researcher'
 const held = { certificate: 'in', ordering: status, dashboard: status, checking: status }
-const wholly = (word: string) => Object.fromEntries(Object.keys(places).map((at) => [at, word]))
+const wholly = (word: string) => Object.fromEntries(Object.keys(pages).map((at) => [at, word]))
 const open = { ...wholly('in'), move: home }
 
 it.each<[keyof typeof people, Record<string, string>]>([
@@ -56,9 +58,9 @@ it.each<[keyof typeof people, Record<string, string>]>([
   ['incomplete', { ...wholly('/account'), certificate: 'in', account: 'in', move: home }],
   ['incompleteAndMigrating', { ...held, checkingClosed: status, account: status, move: 'in' }],
 ])('where a person who is %s may come', (person, expected) => {
-  const seen = Object.entries(places).map(([name, place]) => [
+  const seen = Object.entries(pages).map(([name, page]) => [
     name,
-    inShort(guardResultFor({ ...place, user: people[person] })),
+    summaryOf(guardResultFor({ ...page, user: people[person] })),
   ])
   expect(Object.fromEntries(seen)).toEqual(expected)
 })

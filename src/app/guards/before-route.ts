@@ -6,13 +6,13 @@ import { type Application, applicationQuery, updateLanguage } from '../../api/ap
 import { activate, keepAreas, loadCatalogue } from '../../i18n/activate.ts'
 import type { FeatureArea } from '../../i18n/areas.ts'
 import { isSiteLanguage, type SiteLanguage, tagOf } from '../../i18n/locales.ts'
-import { setLeaving } from '../pages/leaving.ts'
+import { setExternalRedirect } from '../pages/external-redirect.ts'
 import type { RouterContext } from '../startup/route-register.ts'
 import { rememberLanguage, siteLanguage } from '../startup/site-language.ts'
 import { legacyRedirect } from './legacy-redirects.ts'
 import { type Access, type Feature, type GuardResult, runGuards } from './route-guards.ts'
 
-type Entry = {
+type BeforeRouteInput = {
   params: { lang: string }
   location: { href: string; pathname: string }
   preload: boolean
@@ -29,7 +29,7 @@ export type BeforeRouteResult = {
   user: User | null
 }
 
-async function speak(language: SiteLanguage, preload: boolean): Promise<void> {
+async function switchLanguage(language: SiteLanguage, preload: boolean): Promise<void> {
   const tag = tagOf(language)
   // Hovering a link to another language must not switch the page.
   if (preload) return loadCatalogue(tag)
@@ -37,39 +37,39 @@ async function speak(language: SiteLanguage, preload: boolean): Promise<void> {
   await (i18n.locale === tag ? loadCatalogue(tag) : activate(tag))
 }
 
-function loaded(queryClient: QueryClient): Promise<[Application, User | null]> {
+function ensureStartData(queryClient: QueryClient): Promise<[Application, User | null]> {
   return Promise.all([
     queryClient.ensureQueryData({ ...applicationQuery(), revalidateIfStale: true }),
     queryClient.ensureQueryData({ ...userQuery(), revalidateIfStale: true }),
   ])
 }
 
-function tellServer(queryClient: QueryClient, language: SiteLanguage): void {
+function syncServerLanguage(queryClient: QueryClient, language: SiteLanguage): void {
   const { queryKey } = applicationQuery()
-  const keep = (siteLanguage: SiteLanguage) =>
-    queryClient.setQueryData(queryKey, (known) => known && { ...known, siteLanguage })
+  const cache = (siteLanguage: SiteLanguage) =>
+    queryClient.setQueryData(queryKey, (current) => current && { ...current, siteLanguage })
   const before = queryClient.getQueryData(queryKey)?.siteLanguage
   if (before === undefined || before === language) return
-  keep(language)
+  cache(language)
   // The page has switched already; the server is told again at the next change.
-  updateLanguage(language).catch(() => keep(before))
+  updateLanguage(language).catch(() => cache(before))
 }
 
 /** A warning needs no redirect: its page replaces every screen. */
 export async function applyRedirect(
-  verdict: GuardResult | undefined,
+  result: GuardResult | undefined,
   language: SiteLanguage,
   preload: boolean,
 ): Promise<void> {
-  if (!verdict || verdict.kind === 'warning') return
-  if (verdict.kind === 'leave') {
+  if (!result || result.kind === 'warning') return
+  if (result.kind === 'leave') {
     if (preload) return
-    const { place, address } = verdict
-    setLeaving({ place, address })
+    const { site, address } = result
+    setExternalRedirect({ site, address })
     return new Promise(() => {})
   }
-  const search = verdict.search ? `?${new URLSearchParams(verdict.search)}` : ''
-  throw redirect({ href: `/${language}${verdict.path}${search}`, replace: true })
+  const search = result.search ? `?${new URLSearchParams(result.search)}` : ''
+  throw redirect({ href: `/${language}${result.path}${search}`, replace: true })
 }
 
 /** Runs before every route: language, legacy redirects, application, user and guards. */
@@ -81,21 +81,24 @@ export async function beforeRoute({
   feature,
   words = [],
   context,
-}: Entry): Promise<BeforeRouteResult> {
+}: BeforeRouteInput): Promise<BeforeRouteResult> {
   const language = params.lang
   if (!isSiteLanguage(language)) {
     const site = siteLanguage(context.queryClient)
     throw redirect({ href: `/${site}${location.href}`, replace: true })
   }
-  const moved = legacyRedirect(location.href)
-  if (moved) throw redirect({ href: moved, replace: true })
+  const legacyTarget = legacyRedirect(location.href)
+  if (legacyTarget) throw redirect({ href: legacyTarget, replace: true })
   const { queryClient } = context
   keepAreas(words)
-  const [[application, user]] = await Promise.all([loaded(queryClient), speak(language, preload)])
-  if (!preload) tellServer(queryClient, language)
+  const [[application, user]] = await Promise.all([
+    ensureStartData(queryClient),
+    switchLanguage(language, preload),
+  ])
+  if (!preload) syncServerLanguage(queryClient, language)
   const path = location.pathname.slice(language.length + 1) || '/'
   const { href } = location
-  const verdict = runGuards({ language, href, path, access, feature, application, user })
-  await applyRedirect(verdict, language, preload)
+  const result = runGuards({ language, href, path, access, feature, application, user })
+  await applyRedirect(result, language, preload)
   return { language, application, user }
 }

@@ -7,12 +7,12 @@ import { MessageRegion } from '../../ui/messages/message-region.tsx'
 import { Button } from '../../ui/page/button.tsx'
 import { useSignOut } from '../session/sign-out.ts'
 import { LanguageList } from '../shell/language-list.tsx'
-import { NetworkFailure } from '../shell/network-failure-notice.tsx'
+import { NetworkFailureNotice } from '../shell/network-failure-notice.tsx'
 import { PlainFrame } from '../shell/plain-frame.tsx'
 import bar from '../shell/top-bar.module.css'
 import { Translated } from '../shell/translated.tsx'
 
-function GateTools() {
+function GuardTools() {
   const router = useRouter()
   const signOut = useSignOut()
   const rest = router.latestLocation.href.replace(/^\/[^/?#]*/, '')
@@ -29,11 +29,11 @@ function GateTools() {
 export function GuardFrame({ children }: { children: ReactNode }) {
   return (
     <Translated>
-      <PlainFrame tools={<GateTools />}>
+      <PlainFrame tools={<GuardTools />}>
         <MessageRegion />
         {children}
       </PlainFrame>
-      <NetworkFailure />
+      <NetworkFailureNotice />
     </Translated>
   )
 }

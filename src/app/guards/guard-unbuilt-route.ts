@@ -9,7 +9,7 @@ import { applyRedirect } from './before-route.ts'
 import { runGuards } from './route-guards.ts'
 import { findUnbuiltRoute } from './unbuilt-routes.ts'
 
-type BeforeRouteResult = {
+type UnbuiltRouteInput = {
   params: { _splat?: string }
   location: { href: string }
   preload: boolean
@@ -17,8 +17,8 @@ type BeforeRouteResult = {
 }
 
 /** Applies an unbuilt route's guards; unknown researcher paths redirect to the dashboard. */
-export async function guardUnbuiltRoute(entered: BeforeRouteResult): Promise<void> {
-  const { params, location, preload, context } = entered
+export async function guardUnbuiltRoute(input: UnbuiltRouteInput): Promise<void> {
+  const { params, location, preload, context } = input
   const path = params._splat ?? ''
   const screen = findUnbuiltRoute(path)
   if (!screen && path.startsWith('researcher/')) {
@@ -31,6 +31,6 @@ export async function guardUnbuiltRoute(entered: BeforeRouteResult): Promise<voi
   }
   if (!screen) return
   const { access, feature } = screen
-  const verdict = runGuards({ ...context, href: location.href, path: `/${path}`, access, feature })
-  await applyRedirect(verdict, context.language, preload)
+  const result = runGuards({ ...context, href: location.href, path: `/${path}`, access, feature })
+  await applyRedirect(result, context.language, preload)
 }

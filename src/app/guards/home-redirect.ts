@@ -4,19 +4,19 @@ import type { SiteLanguage } from '../../i18n/locales.ts'
 import { afterPath } from '../../lib/after-path.ts'
 
 /** Paths that redirect home themselves; `home/` is the default of new accounts. */
-const leadsHome = /^(home|login|register)?(\/|$)/
+const redirectsHome = /^(home|login|register)?(\/|$)/
 
 export function homeHref(language: SiteLanguage, user: Pick<User, 'homeDirectory'>): string {
   const path = user.homeDirectory.replace(/^\/+|\/+$/g, '')
-  return `/${language}/${leadsHome.test(path) ? 'researcher' : path}`
+  return `/${language}/${redirectsHome.test(path) ? 'researcher' : path}`
 }
 
-type BeforeRouteResult = {
+type HomeRedirectInput = {
   context: { language: SiteLanguage; user: User | null }
   location: { href: string }
 }
 
-export function redirectHome({ context: { language, user }, location }: BeforeRouteResult): never {
+export function redirectHome({ context: { language, user }, location }: HomeRedirectInput): never {
   const path = user ? homeHref(language, user) : `/${language}/login`
   throw redirect({ href: `${path}${afterPath(location.href)}`, replace: true })
 }

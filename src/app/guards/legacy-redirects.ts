@@ -1,4 +1,4 @@
-type Move = {
+type LegacyRedirect = {
   /** Path below the language. */
   from: string
   to: string
@@ -7,7 +7,7 @@ type Move = {
 }
 
 /** Former paths and aliases, longest first. */
-const moves: readonly Move[] = [
+const legacyRedirects: readonly LegacyRedirect[] = [
   { from: 'researcher/index/details', to: 'researcher/details', below: 'kept' },
   { from: 'researcher/index', to: 'researcher' },
   { from: 'researcher/rewards-plus', to: 'researcher/rewards', below: 'dropped' },
@@ -21,7 +21,7 @@ const moves: readonly Move[] = [
 export function legacyRedirect(href: string): string | undefined {
   const [, language = '', path = '', rest = ''] =
     /^\/([^/?#]+)\/([^?#]*?)\/*([?#].*)?$/.exec(href) ?? []
-  for (const { from, to, below } of moves) {
+  for (const { from, to, below } of legacyRedirects) {
     if (path === from) return `/${language}/${to}${rest}`
     if (!below || !path.startsWith(`${from}/`)) continue
     return `/${language}/${to}${below === 'kept' ? path.slice(from.length) : ''}${rest}`

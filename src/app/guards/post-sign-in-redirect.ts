@@ -4,7 +4,7 @@ import type { SiteLanguage } from '../../i18n/locales.ts'
 import { safeAddress } from '../../lib/safe-address.ts'
 import { homeHref } from './home-redirect.ts'
 
-type Arrival = {
+type SignInVisit = {
   language: SiteLanguage
   pathname: string
   /** Null where the server first asks for a registration. */
@@ -21,29 +21,29 @@ type Arrival = {
 export const barePath = (path: string) =>
   path.replace(/^\/[a-z]{2}(?=\/|$)/, '').replace(/^\/+|\/+$/g, '')
 
-function isHome(address: string, { language, user }: Arrival): boolean {
+function isHome(address: string, { language, user }: SignInVisit): boolean {
   if (!user) return false
   return [homeHref(language, user), user.homeDirectory].map(barePath).includes(barePath(address))
 }
 
 /** Passes the search of sign-in on to a registration. */
-function withWishes(address: string, { search }: Arrival): string {
-  const [path = '', given] = address.split('?')
+function withSignInSearch(address: string, { search }: SignInVisit): string {
+  const [path = '', ownSearch] = address.split('?')
   if (!/^\/[a-z]{2}\/register(\/|$)/.test(path)) return address
   const query = new URLSearchParams()
-  for (const [name, value] of [...Object.entries(search), ...new URLSearchParams(given)]) {
+  for (const [name, value] of [...Object.entries(search), ...new URLSearchParams(ownSearch)]) {
     if (value) query.set(name, value)
   }
   return query.size > 0 ? `${path}?${query}` : path
 }
 
 /** The server's redirect wins, unless it only means home and the URL requests another page. */
-export function postSignInTarget(arrival: Arrival): string {
-  const { language, pathname, user, search, redirectUri, hosts } = arrival
-  const answered = safeAddress(redirectUri ?? undefined, hosts)
-  if (answered && !isHome(answered, arrival)) return withWishes(answered, arrival)
-  const wanted = safeAddress(search.redirect, hosts)
-  if (wanted) return wanted
+export function postSignInTarget(visit: SignInVisit): string {
+  const { language, pathname, user, search, redirectUri, hosts } = visit
+  const serverTarget = safeAddress(redirectUri ?? undefined, hosts)
+  if (serverTarget && !isHome(serverTarget, visit)) return withSignInSearch(serverTarget, visit)
+  const requested = safeAddress(search.redirect, hosts)
+  if (requested) return requested
   if (isPartnerPath(pathname)) return pathname
   return user ? homeHref(language, user) : `/${language}/login`
 }

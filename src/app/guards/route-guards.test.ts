@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { GuardResult } from './route-guards.ts'
-import { type AskedVisit, guardResultFor, migrating } from './visit-for-test.ts'
+import { guardResultFor, migrating, type VisitInput } from './visit-for-test.ts'
 
 const gone = (path: string): GuardResult => ({ kind: 'go', path })
 const toSignIn: GuardResult = {
@@ -9,7 +9,7 @@ const toSignIn: GuardResult = {
   search: { redirect: '/en/researcher?page=2' },
 }
 
-type Case = AskedVisit & { name: string; expected: GuardResult | undefined }
+type Case = VisitInput & { name: string; expected: GuardResult | undefined }
 
 const cases: Case[] = [
   { name: 'a signed-in person comes in', user: {}, expected: undefined },
@@ -43,7 +43,7 @@ const cases: Case[] = [
   {
     name: 'a person who needs another localization is sent there',
     user: { requiresLocalizationRedirect: true, missingFields: true },
-    expected: { kind: 'leave', place: 'localization', address: '/api/account/redirect' },
+    expected: { kind: 'leave', site: 'localization', address: '/api/account/redirect' },
   },
   {
     name: 'a migrating person sees the status first',
@@ -157,7 +157,7 @@ const cases: Case[] = [
     flags: { rubriq_hosted_elsewhere: true },
     expected: {
       kind: 'leave',
-      place: 'rubriq',
+      site: 'rubriq',
       address: '/external/rubriq/plan/subscribe?plan=year#top',
     },
   },
@@ -167,7 +167,7 @@ const cases: Case[] = [
     path: '/rubriq',
     href: '/en/rubriq',
     flags: { rubriq_hosted_elsewhere: true },
-    expected: { kind: 'leave', place: 'rubriq', address: '/external/rubriq' },
+    expected: { kind: 'leave', site: 'rubriq', address: '/external/rubriq' },
   },
   {
     name: 'for those who are signed in',
@@ -190,6 +190,6 @@ const cases: Case[] = [
   },
 ]
 
-it.each(cases)('$name', ({ expected, ...asked }) => {
-  expect(guardResultFor(asked)).toEqual(expected)
+it.each(cases)('$name', ({ expected, ...input }) => {
+  expect(guardResultFor(input)).toEqual(expected)
 })

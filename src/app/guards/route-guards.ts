@@ -5,7 +5,7 @@ import { isHeldByMigration } from '../../domain/migration/migration-rules.ts'
 import type { SiteLanguage } from '../../i18n/locales.ts'
 import { addressIn } from '../../lib/address-in.ts'
 import { afterPath } from '../../lib/after-path.ts'
-import type { Leaving } from '../pages/leaving.ts'
+import type { ExternalRedirect } from '../pages/external-redirect.ts'
 import { withPath } from './path-with-base.ts'
 
 /** Who may open a route. */
@@ -62,7 +62,7 @@ export type Warning = 'localization-mismatch' | 'credit-notes-locked'
 /** A page of the application, an external address, or a warning instead of the application. */
 export type GuardResult =
   | { kind: 'go'; path: string; search?: { redirect: string } }
-  | ({ kind: 'leave' } & Leaving)
+  | ({ kind: 'leave' } & ExternalRedirect)
   | { kind: 'warning'; warning: Warning }
 
 export type Guard = (visit: Visit) => GuardResult | undefined
@@ -98,7 +98,7 @@ export const warned: Guard = ({ user }) => {
 export const localizationRedirect: Guard = ({ user }) => {
   if (!user?.requiresLocalizationRedirect) return undefined
   const address = openedAddress('/api/account/redirect', {})
-  return { kind: 'leave', place: 'localization', address }
+  return { kind: 'leave', site: 'localization', address }
 }
 
 export const signIn: Guard = ({ access, user, application, href }) => {
@@ -143,12 +143,12 @@ export const featureOff: Guard = ({ user, feature, application }) => {
 }
 
 export const rubriqSite: Guard = ({ href, application }) => {
-  const asked = /^\/[^/]+\/rubriq(?:\/([^?#]*))?(?:[?#]|$)/.exec(href)
-  if (!asked || !application.features.rubriq_hosted_elsewhere) return undefined
-  const [, below = ''] = asked
+  const match = /^\/[^/]+\/rubriq(?:\/([^?#]*))?(?:[?#]|$)/.exec(href)
+  if (!match || !application.features.rubriq_hosted_elsewhere) return undefined
+  const [, below = ''] = match
   const site = addressIn(application.config.links.rubriq)
   const address = withPath(site, below, afterPath(href))
-  return { kind: 'leave', place: 'rubriq', address }
+  return { kind: 'leave', site: 'rubriq', address }
 }
 
 /** In order: the first result wins. */
@@ -165,8 +165,8 @@ export const guards: readonly Guard[] = [
 
 export function runGuards(visit: Visit): GuardResult | undefined {
   for (const guard of guards) {
-    const verdict = guard(visit)
-    if (verdict) return verdict
+    const result = guard(visit)
+    if (result) return result
   }
   return undefined
 }

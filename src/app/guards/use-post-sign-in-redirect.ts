@@ -16,18 +16,18 @@ export function usePostSignInRedirect(): (answer: SignInAnswer) => Promise<void>
   const hosts = application.config.redirectHosts
   return async ({ user, redirectUri }) => {
     // A pending language switch counts already.
-    const { pathname, search: asked } = router.latestLocation
+    const { pathname, search: rawSearch } = router.latestLocation
     const [, first] = pathname.split('/')
-    const spoken = isSiteLanguage(first) ? first : language
-    const search = signInSearch(asked)
-    const way = navigationTarget(
-      postSignInTarget({ language: spoken, pathname, user, search, redirectUri, hosts }),
+    const pageLanguage = isSiteLanguage(first) ? first : language
+    const search = signInSearch(rawSearch)
+    const target = navigationTarget(
+      postSignInTarget({ language: pageLanguage, pathname, user, search, redirectUri, hosts }),
     )
     // A link clicked during the call wins.
-    const goes = barePath(pathname) === page
+    const isStillHere = barePath(pathname) === page
     // A document load finds the user itself, unless it is of another site.
-    if (user && goes && way.reloadDocument) publishSessionEvent(user)
+    if (user && isStillHere && target.reloadDocument) publishSessionEvent(user)
     else if (user) changeUser(queryClient, user)
-    if (goes) await router.navigate({ ...way, replace: true })
+    if (isStillHere) await router.navigate({ ...target, replace: true })
   }
 }

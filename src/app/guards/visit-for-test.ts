@@ -7,7 +7,7 @@ import {
   runGuards,
 } from './route-guards.ts'
 
-export const welcome: GuardedUser = {
+export const unrestrictedUser: GuardedUser = {
   creditNotesLocked: false,
   hasRewards: false,
   hideInvoices: false,
@@ -26,17 +26,17 @@ export const welcome: GuardedUser = {
     noticeSkipped: false,
   },
 }
-const everything: GuardedFeatures = {
+const allFeatures: GuardedFeatures = {
   anonymous_language_assessment: true,
   digital_editing: true,
   digital_translation: true,
   rubriq_hosted_elsewhere: false,
 }
 
-export const migrating = { ...welcome.wfoeMigrationStatus, inMigratingGroup: true }
+export const migrating = { ...unrestrictedUser.wfoeMigrationStatus, inMigratingGroup: true }
 
 /** Defaults to a signed-in visit to the dashboard. */
-export type AskedVisit = {
+export type VisitInput = {
   user: Partial<GuardedUser> | null
   access?: Access
   feature?: Feature
@@ -52,7 +52,7 @@ export function guardResultFor({
   path,
   href,
   flags,
-}: AskedVisit): GuardResult | undefined {
+}: VisitInput): GuardResult | undefined {
   return runGuards({
     language: 'en',
     href: href ?? '/en/researcher?page=2',
@@ -60,9 +60,9 @@ export function guardResultFor({
     access: access ?? 'signed-in',
     feature,
     application: {
-      features: { ...everything, ...flags },
+      features: { ...allFeatures, ...flags },
       config: { links: { rubriq: '/external/rubriq/' } },
     },
-    user: user && { ...welcome, ...user },
+    user: user && { ...unrestrictedUser, ...user },
   })
 }

@@ -59,13 +59,13 @@ function CrashMessage({ error }: Props) {
 /** Replaces a crashed screen within its frame, or the whole page. */
 export function CrashPage({ error }: Props) {
   const hasFrame = useContext(WithinFrame)
-  const goes = isReloading()
+  const isReload = isReloading()
   useEffect(() => {
-    if (goes) return
+    if (isReload) return
     reportCrash(error)
     focusPageHeading()
-  }, [error, goes])
-  if (goes) return null
+  }, [error, isReload])
+  if (isReload) return null
   const content = (
     <Translated>
       <CrashMessage error={error} />

@@ -6,12 +6,12 @@ import { ButtonLink } from '../../ui/page/button-link.tsx'
 import { PageHeading } from '../../ui/page/page-heading.tsx'
 import styles from './external-page.module.css'
 
-type Props = { place: MessageDescriptor; path: string }
+type Props = { name: MessageDescriptor; path: string }
 
-export function ExternalPage({ place, path }: Props) {
+export function ExternalPage({ name: message, path }: Props) {
   const { t } = useLingui()
   const { _ } = useLinguiRuntime()
-  const name = _(place)
+  const name = _(message)
   return (
     <>
       <PageHeading

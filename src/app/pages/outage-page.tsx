@@ -15,7 +15,7 @@ type Props = {
   onRetry: () => void
 }
 
-function OutageMessage({ tries: { number, asked, since, cause }, busy, onRetry }: Props) {
+function OutageMessage({ tries: { number, total, since, cause }, busy, onRetry }: Props) {
   const { t, i18n } = useLingui()
   const when = formatInstant(since, { language: i18n.locale })
   return (
@@ -26,7 +26,7 @@ function OutageMessage({ tries: { number, asked, since, cause }, busy, onRetry }
         lead={
           <Sentences>
             <Plural
-              value={asked}
+              value={total}
               one={`We have tried to reach the service # time since ${when}, without success.`}
               other={`We have tried to reach the service # times since ${when}, without success.`}
             />

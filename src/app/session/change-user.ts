@@ -8,22 +8,22 @@ import { safeLocalStorage, safeSessionStorage } from '../../lib/safe-storage.ts'
 import { clearDrafts } from '../../ui/form/draft/draft-store.ts'
 import { dismissAllMessages } from '../../ui/messages/message-store.ts'
 import { publishSessionEvent } from './session-channel.ts'
-import { dropSessionEnd, personal } from './session-end.ts'
+import { dropSessionEnd, personalQueries } from './session-end.ts'
 
 /** Prefix of personal keys in session storage. */
 const visitPrefix = 'galley:'
 
 export function dropUnshown(queryClient: QueryClient): void {
-  queryClient.removeQueries({ ...personal, type: 'inactive' })
+  queryClient.removeQueries({ ...personalQueries, type: 'inactive' })
 }
 
 /** Drops the previous user's data. Other tabs detect a sign-out themselves, to lose no input. */
 export function changeUser(queryClient: QueryClient, user: User | null): void {
   const { queryKey } = userQuery()
   // Active queries would refetch without a session, so they are only cancelled.
-  if (user) queryClient.removeQueries(personal)
+  if (user) queryClient.removeQueries(personalQueries)
   else {
-    void queryClient.cancelQueries(personal)
+    void queryClient.cancelQueries(personalQueries)
     dropUnshown(queryClient)
   }
   // A pending answer may describe the previous user.

@@ -7,7 +7,7 @@ import { subscribeToSessionEvents } from './session-channel.ts'
 import { resumeSession } from './session-end.ts'
 import { sessionEventFor } from './session-event.ts'
 
-async function meetPerson(queryClient: QueryClient): Promise<void> {
+async function loadSignedInUser(queryClient: QueryClient): Promise<void> {
   try {
     const user = await queryClient.fetchQuery({ ...userQuery(), staleTime: 0 })
     if (user) changeUser(queryClient, user)
@@ -19,11 +19,11 @@ async function meetPerson(queryClient: QueryClient): Promise<void> {
 /** Follows sign-in and sign-out in other tabs. */
 export function followTabs(queryClient: QueryClient, router: RegisteredRouter): void {
   subscribeToSessionEvents((identity) => {
-    const news = sessionEventFor(queryClient.getQueryData(userQuery().queryKey), identity)
-    if (news === 'back') resumeSession(queryClient)
-    else if (news === 'somebody-else') restartForNewUser()
-    else if (news === 'signed-in') void meetPerson(queryClient)
-    else if (news === 'signed-out') {
+    const event = sessionEventFor(queryClient.getQueryData(userQuery().queryKey), identity)
+    if (event === 'back') resumeSession(queryClient)
+    else if (event === 'somebody-else') restartForNewUser()
+    else if (event === 'signed-in') void loadSignedInUser(queryClient)
+    else if (event === 'signed-out') {
       forgetUser(queryClient)
       void goToSignIn(router)
     }

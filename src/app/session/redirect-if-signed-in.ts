@@ -7,7 +7,7 @@ import type { SiteLanguage } from '../../i18n/locales.ts'
 import { navigationTarget } from '../guards/navigation-target.ts'
 import { postSignInTarget } from '../guards/post-sign-in-redirect.ts'
 
-type BeforeRouteResult = {
+type SignInRouteInput = {
   search: SignInSearch
   location: { pathname: string }
   context: { language: SiteLanguage; user: User | null; application: Application }
@@ -18,7 +18,7 @@ export function redirectIfSignedIn({
   search,
   location: { pathname },
   context,
-}: BeforeRouteResult): void {
+}: SignInRouteInput): void {
   const { language, user, application } = context
   if (!user) return
   const hosts = application.config.redirectHosts

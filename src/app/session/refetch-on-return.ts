@@ -1,17 +1,17 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { userQuery } from '../../api/account.ts'
-import { personal } from './session-end.ts'
+import { personalQueries } from './session-end.ts'
 
 /** Refetches when the browser restores the page from its back/forward cache. */
 export function useRefetchOnReturn(queryClient: QueryClient): void {
   useEffect(() => {
-    const comeBack = ({ persisted }: PageTransitionEvent) => {
+    const refetchIfRestored = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return
       void queryClient.prefetchQuery({ ...userQuery(), staleTime: 0 })
-      void queryClient.invalidateQueries(personal)
+      void queryClient.invalidateQueries(personalQueries)
     }
-    globalThis.addEventListener('pageshow', comeBack)
-    return () => globalThis.removeEventListener('pageshow', comeBack)
+    globalThis.addEventListener('pageshow', refetchIfRestored)
+    return () => globalThis.removeEventListener('pageshow', refetchIfRestored)
   }, [queryClient])
 }

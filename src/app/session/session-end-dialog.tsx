@@ -34,14 +34,14 @@ export function SessionEndDialog({ user }: { user: User }) {
   const queryClient = useQueryClient()
   const { language, application } = useRouteContext({ from: '/$lang' })
   const byPassword = application.localAuthenticationEnabled && user.hasLocalIdentity
-  const onSignedIn = async ({ user: who }: LogInSuccess) => {
-    publishSessionEvent(who)
-    if (who.identity !== user.identity) {
+  const onSignedIn = async ({ user: signedInUser }: LogInSuccess) => {
+    publishSessionEvent(signedInUser)
+    if (signedInUser.identity !== user.identity) {
       restartForNewUser()
       // Keeps the form busy until the document unloads.
       return new Promise<void>(() => {})
     }
-    queryClient.setQueryData(userQuery().queryKey, who)
+    queryClient.setQueryData(userQuery().queryKey, signedInUser)
     resumeSession(queryClient)
   }
   const leave = async () => {
@@ -49,7 +49,7 @@ export function SessionEndDialog({ user }: { user: User }) {
     changeUser(queryClient, null)
     await goToSignIn(router, back)
   }
-  const leaving = (
+  const leaveButton = (
     <Button onClick={leave}>
       <Trans>Leave this page</Trans>
     </Button>
@@ -62,7 +62,7 @@ export function SessionEndDialog({ user }: { user: User }) {
       {byPassword ? (
         <Suspense fallback={<SkeletonLines lines={4} />}>
           <div ref={focusPassword} className={styles.form}>
-            <SignInForm email={user.email} beside={leaving} onSignedIn={onSignedIn} />
+            <SignInForm email={user.email} beside={leaveButton} onSignedIn={onSignedIn} />
           </div>
         </Suspense>
       ) : (
@@ -78,7 +78,7 @@ export function SessionEndDialog({ user }: { user: User }) {
           >
             <Trans>Sign in using a new tab</Trans>
           </ButtonAnchor>
-          {leaving}
+          {leaveButton}
         </div>
       )}
     </ModalDialog>

@@ -6,7 +6,7 @@ const SessionEndDialog = lazy(async () => ({
   default: (await import('./session-end-dialog.tsx')).SessionEndDialog,
 }))
 
-export function SessionEnd() {
+export function SessionEndNotice() {
   const ended = useSyncExternalStore(onSessionEnd, isSessionEnded)
   const user = useUser()
   if (!ended || !user) return null

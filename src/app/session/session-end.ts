@@ -21,7 +21,7 @@ export function onSessionEnd(listener: () => void): () => void {
 const lastingKeys = new Set(['start', applicationQuery().queryKey[0], userQuery().queryKey[0]])
 
 /** Excludes the application and the user. */
-export const personal = {
+export const personalQueries = {
   predicate: ({ queryKey }: Pick<Query, 'queryKey'>) => !lastingKeys.has(String(queryKey[0])),
 }
 
@@ -35,5 +35,5 @@ export const dropSessionEnd = () => change(false)
 export function resumeSession(queryClient: QueryClient): void {
   if (!ended) return
   change(false)
-  void queryClient.invalidateQueries(personal)
+  void queryClient.invalidateQueries(personalQueries)
 }

@@ -12,6 +12,6 @@ it.each([
   ['somebody else is here now', helen, naomi, 'somebody-else'],
   ['who is still starting will ask anyway', undefined, naomi, undefined],
   ['and so will they after a sign-out', undefined, null, undefined],
-])('%s', (_, known, identity, news) => {
-  expect(sessionEventFor(known, identity)).toBe(news)
+])('%s', (_, current, identity, event) => {
+  expect(sessionEventFor(current, identity)).toBe(event)
 })

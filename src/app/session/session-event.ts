@@ -4,11 +4,11 @@ type Person = { identity: string }
 
 /** `known` is the tab's user: null for none, undefined during start-up. */
 export function sessionEventFor(
-  known: Person | null | undefined,
+  current: Person | null | undefined,
   identity: string | null,
 ): SessionEvent | undefined {
-  if (known === undefined) return undefined
-  if (identity === null) return known ? 'signed-out' : undefined
-  if (known === null) return 'signed-in'
-  return known.identity === identity ? 'back' : 'somebody-else'
+  if (current === undefined) return undefined
+  if (identity === null) return current ? 'signed-out' : undefined
+  if (current === null) return 'signed-in'
+  return current.identity === identity ? 'back' : 'somebody-else'
 }

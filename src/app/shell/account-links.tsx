@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro'
 import { Link, useRouteContext } from '@tanstack/react-router'
 import type { User } from '../../api/account.ts'
-import { isAtGate } from './navigation.ts'
+import { isRestricted } from './navigation.ts'
 
 export function AccountLinks({ user }: { user: User }) {
   const { language: lang } = useRouteContext({ from: '/$lang' })
-  if (isAtGate(user)) return null
+  if (isRestricted(user)) return null
   return (
     <>
       <li>

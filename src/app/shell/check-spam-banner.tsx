@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { changeKnownUser, hideCheckSpamMessageMutation, userQuery } from '../../api/account.ts'
+import { hideCheckSpamMessageMutation, updateCachedUser, userQuery } from '../../api/account.ts'
 import { useUser } from '../../domain/account/use-user.ts'
 import { Button } from '../../ui/page/button.tsx'
 import { Notice } from '../../ui/page/notice.tsx'
@@ -15,7 +15,7 @@ export function CheckSpamBanner() {
   const dismiss = () => {
     // A pending answer still shows the banner.
     void queryClient.cancelQueries({ queryKey: userQuery().queryKey })
-    changeKnownUser(queryClient, (known) => ({ ...known, showCheckSpamMessage: false }))
+    updateCachedUser(queryClient, (user) => ({ ...user, showCheckSpamMessage: false }))
     mutate(user.identity)
     focusPageHeading()
   }

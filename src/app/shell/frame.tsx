@@ -6,12 +6,12 @@ import { MessageRegion } from '../../ui/messages/message-region.tsx'
 import { PageColumn } from '../../ui/page/page-grid.tsx'
 import { focusPageHeading } from '../../ui/page/page-heading.tsx'
 import { mainId, SkipLink } from '../../ui/page/skip-link.tsx'
-import { SessionEnd } from '../session/session-end-notice.tsx'
+import { SessionEndNotice } from '../session/session-end-notice.tsx'
 import { askForConsent } from '../startup/consent-script.ts'
 import { Banners } from './banners.tsx'
-import { Foot } from './foot.tsx'
+import { Footer } from './footer.tsx'
 import styles from './frame.module.css'
-import { NetworkFailure } from './network-failure-notice.tsx'
+import { NetworkFailureNotice } from './network-failure-notice.tsx'
 import { TopBar } from './top-bar.tsx'
 import { WithinFrame } from './within-frame.ts'
 
@@ -47,10 +47,10 @@ export function Frame(): ReactNode {
             </WithinFrame>
           </PageColumn>
         </main>
-        <Foot />
+        <Footer />
       </div>
-      <NetworkFailure />
-      <SessionEnd />
+      <NetworkFailureNotice />
+      <SessionEndNotice />
     </I18nProvider>
   )
 }

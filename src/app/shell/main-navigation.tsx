@@ -6,7 +6,7 @@ import { useUser } from '../../domain/account/use-user.ts'
 import type { SiteLanguage } from '../../i18n/locales.ts'
 import styles from './main-navigation.module.css'
 import { isCurrent, type NavigationEntry, navigationFor, orders } from './navigation.ts'
-import { OrdersSoFar } from './orders-so-far.tsx'
+import { OrderCountBadge } from './order-count-badge.tsx'
 import { usePathBelow } from './use-path-below.ts'
 
 type EntryProps = {
@@ -28,7 +28,7 @@ function EntryLink({ entry, language: lang, current, children }: EntryProps) {
       {children}
     </Link>
   ) : (
-    <Link to="/$lang/$" params={{ lang, _splat: entry.later }} {...mark}>
+    <Link to="/$lang/$" params={{ lang, _splat: entry.unbuilt }} {...mark}>
       {children}
     </Link>
   )
@@ -49,7 +49,7 @@ export function MainNavigation({ stacked = false }: { stacked?: boolean }) {
           <li key={entry.paths[0]}>
             <EntryLink entry={entry} language={language} current={isCurrent(entry, path)}>
               {_(entry.name)}
-              {entry === orders && user ? <OrdersSoFar of={user} /> : null}
+              {entry === orders && user ? <OrderCountBadge of={user} /> : null}
             </EntryLink>
           </li>
         ))}

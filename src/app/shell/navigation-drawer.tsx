@@ -8,7 +8,7 @@ import { Icon } from '../../ui/page/icon.tsx'
 import { useSignOut } from '../session/sign-out.ts'
 import { AccountLinks } from './account-links.tsx'
 import { MainNavigation } from './main-navigation.tsx'
-import { isAtGate } from './navigation.ts'
+import { isRestricted } from './navigation.ts'
 import styles from './navigation-drawer.module.css'
 
 type Props = { ref: RefObject<HTMLDialogElement | null> }
@@ -40,7 +40,7 @@ export function NavigationDrawer({ ref }: Props) {
               <br />
               {user.email}
             </p>
-            {isAtGate(user) ? null : (
+            {isRestricted(user) ? null : (
               <ul className={styles.links}>
                 <AccountLinks user={user} />
               </ul>

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { migrating, welcome } from '../guards/visit-for-test.ts'
+import { migrating, unrestrictedUser } from '../guards/visit-for-test.ts'
 import {
   greetsInFrame,
   hasSubNavigation,
   isCurrent,
-  type NavigatingUser,
+  type NavigationUser,
   navigationFor,
 } from './navigation.ts'
 
@@ -25,13 +25,13 @@ const prepayment = {
   fapiao: null,
   payment: null,
 }
-const helen: NavigatingUser = {
+const helen: NavigationUser = {
   hasRewards: false,
   hideInvoices: false,
   languageAssessmentEnabled: true,
   missingFields: false,
   prepayments: [],
-  wfoeMigrationStatus: welcome.wfoeMigrationStatus,
+  wfoeMigrationStatus: unrestrictedUser.wfoeMigrationStatus,
 }
 const always = ['/researcher']
 const check = '/researcher/grammar-check'
@@ -98,7 +98,7 @@ it.each([
     { digital_editing: false, digital_translation: false },
     [...always, check, invoices],
   ],
-] satisfies [string, Partial<NavigatingUser>, Partial<typeof features>, string[]][])(
+] satisfies [string, Partial<NavigationUser>, Partial<typeof features>, string[]][])(
   'shows what there is: %s',
   (_, user, flags, paths) => {
     const site = { features: { ...features, ...flags } }

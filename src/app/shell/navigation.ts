@@ -13,7 +13,7 @@ type Target =
         | '/$lang/researcher/grammar-check'
         | '/$lang/researcher/prepay'
     }
-  | { later: string }
+  | { unbuilt: string }
 
 export type NavigationEntry = Target & {
   /** Paths below the language where the entry is current. */
@@ -21,7 +21,7 @@ export type NavigationEntry = Target & {
   name: MessageDescriptor
 }
 
-export type NavigatingUser = Pick<
+export type NavigationUser = Pick<
   User,
   | 'hasRewards'
   | 'hideInvoices'
@@ -31,7 +31,7 @@ export type NavigatingUser = Pick<
   | 'wfoeMigrationStatus'
 >
 
-export type NavigatedSite = {
+export type NavigationSite = {
   features: Pick<
     Application['features'],
     'anonymous_language_assessment' | 'digital_editing' | 'digital_translation' | 'prepay_enabled'
@@ -48,15 +48,15 @@ const grammarCheck: NavigationEntry = {
   paths: ['/researcher/grammar-check'],
   name: msg`Grammar Check`,
 }
-const later = (path: string, name: MessageDescriptor): NavigationEntry => ({
-  later: path,
+const unbuiltEntry = (path: string, name: MessageDescriptor): NavigationEntry => ({
+  unbuilt: path,
   paths: [`/${path}`],
   name,
 })
 
-const digitalEditing = later('researcher/digital-editing', msg`Digital editing`)
-const digitalTranslation = later('researcher/digital-translations', msg`Digital translation`)
-const invoices = later('researcher/invoices', msg`Invoices`)
+const digitalEditing = unbuiltEntry('researcher/digital-editing', msg`Digital editing`)
+const digitalTranslation = unbuiltEntry('researcher/digital-translations', msg`Digital translation`)
+const invoices = unbuiltEntry('researcher/invoices', msg`Invoices`)
 const prepay: NavigationEntry = {
   to: '/$lang/researcher/prepay',
   paths: ['/researcher/prepay'],
@@ -69,31 +69,31 @@ const promotions: NavigationEntry = {
 }
 /** Links to the rewards' former path, as the discount links do. */
 const rewards: NavigationEntry = {
-  later: 'researcher/aje-plus',
+  unbuilt: 'researcher/aje-plus',
   paths: ['/researcher/aje-plus', '/researcher/rewards'],
   name: msg`Rewards`,
 }
 
-const hasPrepayments = ({ prepayments }: NavigatingUser) =>
+const hasPrepayments = ({ prepayments }: NavigationUser) =>
   prepayments.some(
     ({ availablePrepaymentAmount, balance }) => availablePrepaymentAmount > 0 || balance > 0,
   )
 
-type GatedUser = Pick<NavigatingUser, 'missingFields' | 'wfoeMigrationStatus'>
+type RestrictedUser = Pick<NavigationUser, 'missingFields' | 'wfoeMigrationStatus'>
 
 /** Guards redirect nearly every path of such a user to one page. */
-export function isAtGate({ missingFields, wfoeMigrationStatus }: GatedUser): boolean {
+export function isRestricted({ missingFields, wfoeMigrationStatus }: RestrictedUser): boolean {
   return missingFields || isHeldByMigration(wfoeMigrationStatus)
 }
 
 export function navigationFor(
-  user: NavigatingUser | null,
-  { features }: NavigatedSite,
+  user: NavigationUser | null,
+  { features }: NavigationSite,
 ): NavigationEntry[] {
   if (!user) return features.anonymous_language_assessment ? [grammarCheck] : []
   const shown = (entry: NavigationEntry, condition: boolean) => (condition ? [entry] : [])
   // Paying invoices unblocks a migration.
-  if (isAtGate(user)) return shown(invoices, !user.missingFields && !user.hideInvoices)
+  if (isRestricted(user)) return shown(invoices, !user.missingFields && !user.hideInvoices)
   return [
     orders,
     ...shown(grammarCheck, user.languageAssessmentEnabled),

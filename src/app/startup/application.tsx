@@ -7,9 +7,9 @@ import {
 } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { userQuery } from '../../api/account.ts'
-import { Face } from '../../ui/theme/face.tsx'
+import { ThemeProvider } from '../../ui/theme/theme-provider.tsx'
 import { guardedState } from '../guards/route-guards.ts'
-import { setLeaving } from '../pages/leaving.ts'
+import { setExternalRedirect } from '../pages/external-redirect.ts'
 import { restartForNewUser } from '../session/change-user.ts'
 import { useRefetchOnReturn } from '../session/refetch-on-return.ts'
 import { Start } from './start.tsx'
@@ -38,20 +38,20 @@ export function Application({ queryClient, router, scheme }: Props) {
   useRefetchOnReturn(queryClient)
   useEffect(() => {
     const { queryKey } = userQuery()
-    let before = queryClient.getQueryData(queryKey)
+    let last = queryClient.getQueryData(queryKey)
     return queryClient.getQueryCache().subscribe(({ query, type }) => {
       if (type !== 'updated' || query.queryKey[0] !== queryKey[0]) return
-      const known = before
+      const previous = last
       const after = queryClient.getQueryData(queryKey)
-      before = after
-      if (guardedState(after) === guardedState(known)) return
-      if (known && after && known.identity !== after.identity) return restartForNewUser()
-      setLeaving(undefined)
+      last = after
+      if (guardedState(after) === guardedState(previous)) return
+      if (previous && after && previous.identity !== after.identity) return restartForNewUser()
+      setExternalRedirect(undefined)
       void router.invalidate()
     })
   }, [queryClient, router])
   return (
-    <Face {...(scheme ? { scheme } : {})}>
+    <ThemeProvider {...(scheme ? { scheme } : {})}>
       <QueryClientProvider client={queryClient}>
         <RouterContextProvider router={router}>
           <Start pathname={router.latestLocation.pathname}>
@@ -59,6 +59,6 @@ export function Application({ queryClient, router, scheme }: Props) {
           </Start>
         </RouterContextProvider>
       </QueryClientProvider>
-    </Face>
+    </ThemeProvider>
   )
 }

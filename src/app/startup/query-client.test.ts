@@ -17,8 +17,8 @@ afterEach(() => {
 async function callsAfterLookingAway(queryFn: () => Promise<string>, away: number) {
   const client = createQueryClient()
   client.mount()
-  const asked = vi.fn(queryFn)
-  const observer = new QueryObserver(client, { queryKey: ['list'], queryFn: asked })
+  const calledQuery = vi.fn(queryFn)
+  const observer = new QueryObserver(client, { queryKey: ['list'], queryFn: calledQuery })
   const leave = observer.subscribe(() => {})
   await vi.advanceTimersByTimeAsync(1)
   focusManager.setFocused(false)
@@ -27,7 +27,7 @@ async function callsAfterLookingAway(queryFn: () => Promise<string>, away: numbe
   await vi.advanceTimersByTimeAsync(1)
   leave()
   client.unmount()
-  return asked.mock.calls.length
+  return calledQuery.mock.calls.length
 }
 
 it.each([

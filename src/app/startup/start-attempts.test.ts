@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { realClock } from '../../lib/clock.ts'
-import { loadPatiently } from './start-attempts.ts'
+import { loadWithRetries } from './start-attempts.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -31,7 +31,7 @@ async function start(load: (signal: AbortSignal) => Promise<string>) {
   const causes: string[] = []
   const begun = realClock.now()
   const end = await Promise.all([
-    loadPatiently(load, {
+    loadWithRetries(load, {
       signal: new AbortController().signal,
       onTry: (number) => tries.push(number),
       onFailure: (cause) => causes.push(cause instanceof Error ? cause.name : ''),
@@ -58,7 +58,7 @@ it('tells each failure', async () => {
 it('ends with the page that asked', async () => {
   const asking = new AbortController()
   const failures: unknown[] = []
-  const loading = loadPatiently(silent, {
+  const loading = loadWithRetries(silent, {
     signal: asking.signal,
     onTry: () => undefined,
     onFailure: (cause) => failures.push(cause),

@@ -5,7 +5,7 @@ export type StartTries = {
   /** The current attempt of this round, from 1; 0 before the first. */
   number: number
   /** Attempts in all rounds. */
-  asked: number
+  total: number
   /** Time of the first attempt, epoch milliseconds. */
   since: number
   /** Why the last attempt failed. */
@@ -24,7 +24,7 @@ export const mostTries = timeOuts.length
 
 export const noTries = (): StartTries => ({
   number: 0,
-  asked: 0,
+  total: 0,
   since: clock.now(),
   gaveUp: false,
 })
@@ -49,7 +49,7 @@ const pause = (milliseconds: number, signal: AbortSignal) =>
     })
   })
 
-async function withinTime<Result>(
+async function withTimeout<Result>(
   load: (signal: AbortSignal) => Promise<Result>,
   milliseconds: number,
   signal: AbortSignal,
@@ -64,21 +64,21 @@ async function withinTime<Result>(
   }
 }
 
-type Patience = {
+type RetryOptions = {
   signal: AbortSignal
   onTry: (number: number) => void
   onFailure: (cause: unknown, isLast: boolean) => void
 }
 
 /** Gives up after 13.5 seconds of immediate failures or 72.5 seconds of silence. */
-export async function loadPatiently<Result>(
+export async function loadWithRetries<Result>(
   load: (signal: AbortSignal) => Promise<Result>,
-  { signal, onTry, onFailure }: Patience,
+  { signal, onTry, onFailure }: RetryOptions,
 ): Promise<Result> {
   for (let number = 1; ; number += 1) {
     onTry(number)
     try {
-      return await withinTime(load, timeOuts[number - 1] ?? 0, signal)
+      return await withTimeout(load, timeOuts[number - 1] ?? 0, signal)
     } catch (error) {
       if (signal.aborted) throw error
       onFailure(error, number === mostTries)

@@ -5,16 +5,16 @@ import { activate } from '../../i18n/activate.ts'
 import { defaultLanguage, isSiteLanguage, tagOf } from '../../i18n/locales.ts'
 import { publishSessionEvent } from '../session/session-channel.ts'
 import { chosenLanguage, siteLanguage } from './site-language.ts'
-import { loadPatiently, noTries, startTriesQuery } from './start-attempts.ts'
+import { loadWithRetries, noTries, startTriesQuery } from './start-attempts.ts'
 
-function loadAndTell(queryClient: QueryClient, signal: AbortSignal): Promise<ApplicationLoad> {
+function loadWithProgress(queryClient: QueryClient, signal: AbortSignal): Promise<ApplicationLoad> {
   const { queryKey } = startTriesQuery()
   const before = queryClient.getQueryData(queryKey) ?? noTries()
   const note = (change: object) =>
-    queryClient.setQueryData(queryKey, (known = before) => ({ ...known, ...change }))
-  return loadPatiently(loadApplication, {
+    queryClient.setQueryData(queryKey, (tries = before) => ({ ...tries, ...change }))
+  return loadWithRetries(loadApplication, {
     signal,
-    onTry: (number) => note({ number, asked: before.asked + number }),
+    onTry: (number) => note({ number, total: before.total + number }),
     onFailure: (cause, isLast) => note(isLast ? { cause, gaveUp: true } : { cause }),
   })
 }
@@ -27,7 +27,7 @@ export const startQuery = (queryClient: QueryClient, pathname: string) =>
       const prefix = pathname.split('/')[1]
       const named = isSiteLanguage(prefix) ? prefix : chosenLanguage()
       const [{ application, user }] = await Promise.all([
-        loadAndTell(queryClient, signal),
+        loadWithProgress(queryClient, signal),
         activate(tagOf(named ?? defaultLanguage)),
       ])
       queryClient.setQueryData(applicationQuery().queryKey, application)

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { userQuery } from '../../api/account.ts'
 import { warningFor } from '../guards/route-guards.ts'
-import { useLeaving } from '../pages/leaving.ts'
+import { useExternalRedirect } from '../pages/external-redirect.ts'
 import { OutagePage } from '../pages/outage-page.tsx'
 import { useStartTries } from './start-attempts.ts'
 import { startQuery } from './start-query.ts'
@@ -11,8 +11,8 @@ import { StartingPage } from './starting-page.tsx'
 const WarningPage = lazy(async () => ({
   default: (await import('../pages/warning-page.tsx')).WarningPage,
 }))
-const LeavingPage = lazy(async () => ({
-  default: (await import('../pages/leaving-page.tsx')).LeavingPage,
+const ExternalRedirectPage = lazy(async () => ({
+  default: (await import('../pages/external-redirect-page.tsx')).ExternalRedirectPage,
 }))
 
 type Props = { pathname: string; children: ReactNode }
@@ -23,19 +23,19 @@ export function Start({ pathname, children }: Props) {
   const tries = useStartTries()
   // Navigation reloads the user every ten minutes, and any load may bring a warning.
   const { data: user } = useQuery({ ...userQuery(), enabled: false })
-  const leaving = useLeaving()
+  const externalRedirect = useExternalRedirect()
   if (!isSuccess && tries.gaveUp) {
     return <OutagePage tries={tries} busy={isFetching} onRetry={() => void refetch()} />
   }
   if (!isSuccess) return <StartingPage number={tries.number} />
   const warning = warningFor(user ?? null)
-  if (!warning && !leaving) return children
+  if (!warning && !externalRedirect) return children
   return (
     <Suspense fallback={<StartingPage number={0} />}>
       {user && warning ? (
         <WarningPage warning={warning} email={user.email} />
-      ) : leaving ? (
-        <LeavingPage {...leaving} />
+      ) : externalRedirect ? (
+        <ExternalRedirectPage {...externalRedirect} />
       ) : null}
     </Suspense>
   )

@@ -79,7 +79,7 @@ export function PaymentForm({ data, countries, ...props }: PaymentProps & Loaded
     if (outcome === 'complete') return props.onPaid(answer)
     markRedirecting()
     // The draft stays for users who come back, with a new idempotency key.
-    return new FormStep({}, { isTaken: true })
+    return new FormStep({}, { isAccepted: true })
   }
   return (
     <Form

@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { UnmatchedPage } from '../../app/pages/other-page.tsx'
+import { UnmatchedPage } from '../../app/pages/unmatched-page.tsx'
 
 export const Route = createFileRoute('/$lang/$')({
   staticData: { access: 'anyone' },
   // Loaded lazily, since few visits open such a path.
-  beforeLoad: async (entered) => {
+  beforeLoad: async (input) => {
     const { guardUnbuiltRoute } = await import('../../app/guards/guard-unbuilt-route.ts')
-    await guardUnbuiltRoute(entered)
+    await guardUnbuiltRoute(input)
   },
   component: () => <UnmatchedPage path={Route.useParams()._splat ?? ''} />,
 })

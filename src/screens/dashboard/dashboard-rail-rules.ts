@@ -4,13 +4,13 @@ import { showsGroup } from '../../features/account/group/group-rules.ts'
 
 export type DashboardWidget = 'prepay' | 'group' | 'referrals' | 'rewards'
 
-type Beside = Pick<
+type DashboardUser = Pick<
   User,
   'hasRewards' | 'hideInvoices' | 'preferredGroup' | 'prepayments' | 'referralCode'
 >
 
 /** In order: rewards replace prepayments, and hidden invoices hide prepayments too. */
-export function dashboardWidgets(user: Beside): DashboardWidget[] {
+export function dashboardWidgets(user: DashboardUser): DashboardWidget[] {
   const { hasRewards, hideInvoices, preferredGroup, prepayments, referralCode } = user
   const showsPrepay = !hasRewards && !hideInvoices && prepaidBalance(prepayments) > 0
   const shown = (widget: DashboardWidget, condition: boolean) => (condition ? [widget] : [])

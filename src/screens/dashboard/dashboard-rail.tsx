@@ -8,7 +8,7 @@ import { type DashboardWidget, dashboardWidgets } from './dashboard-rail-rules.t
 import type { WidgetProps } from './dashboard-widgets.tsx'
 
 // Orders do not wait for the widgets, which share one chunk.
-const later = (name: DashboardWidget) =>
+const lazyWidget = (name: DashboardWidget) =>
   lazy(async () => {
     const { widgetParts } = await import('./dashboard-widgets.tsx')
     const { bring, Widget } = widgetParts[name]
@@ -17,10 +17,10 @@ const later = (name: DashboardWidget) =>
   })
 
 const widgets: Record<DashboardWidget, ComponentType<WidgetProps>> = {
-  prepay: later('prepay'),
-  group: later('group'),
-  referrals: later('referrals'),
-  rewards: later('rewards'),
+  prepay: lazyWidget('prepay'),
+  group: lazyWidget('group'),
+  referrals: lazyWidget('referrals'),
+  rewards: lazyWidget('rewards'),
 }
 
 /** Without widgets the orders take the full width. */

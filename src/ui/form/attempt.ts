@@ -14,10 +14,10 @@ export function contentOf(
   secrets: ReadonlySet<string>,
   files: ReadonlySet<string> = none,
 ): string {
-  const kept = Object.entries(values)
+  const entries = Object.entries(values)
     .filter(([name]) => !secrets.has(name))
     .map(([name, value]) => [name, files.has(name) ? withoutIdentity(value) : value])
-  return JSON.stringify(Object.fromEntries(kept), (_, value: unknown) =>
+  return JSON.stringify(Object.fromEntries(entries), (_, value: unknown) =>
     typeof value === 'object' && value !== null && !Array.isArray(value)
       ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
       : value,

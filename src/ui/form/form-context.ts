@@ -23,8 +23,8 @@ export type FormState = {
   /** Returns the unregister function. */
   register: (name: string, kind: FieldKind) => () => void
   /** Names of files chosen before a reload. */
-  keptFiles: (name: string) => readonly string[]
-  keepFiles: (name: string, fileNames: readonly string[]) => void
+  storedFileNames: (name: string) => readonly string[]
+  storeFileNames: (name: string, fileNames: readonly string[]) => void
 }
 
 export const FormContext = createContext<FormState | undefined>(undefined)

@@ -2,10 +2,10 @@
 export class FormStep {
   readonly changes: Readonly<Record<string, unknown>>
   /** Whether another page may complete what was sent, such as a payment page. */
-  readonly isTaken: boolean
+  readonly isAccepted: boolean
 
-  constructor(changes: Readonly<Record<string, unknown>> = {}, { isTaken = false } = {}) {
+  constructor(changes: Readonly<Record<string, unknown>> = {}, { isAccepted = false } = {}) {
     this.changes = changes
-    this.isTaken = isTaken
+    this.isAccepted = isAccepted
   }
 }

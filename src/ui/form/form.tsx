@@ -5,7 +5,7 @@ import type { FormProps } from './form-props.ts'
 import { useForm } from './use-form.ts'
 
 export function Form<Values extends object, Output>(props: FormProps<Values, Output>) {
-  const { state, problem, submit, restored, startAfresh } = useForm(props)
+  const { state, problem, submit, restored, discard } = useForm(props)
   return (
     <FormContext value={state}>
       <form
@@ -17,7 +17,7 @@ export function Form<Values extends object, Output>(props: FormProps<Values, Out
           void submit()
         }}
       >
-        {restored ? <DraftNote onDiscard={startAfresh} /> : null}
+        {restored ? <DraftNote onDiscard={discard} /> : null}
         <ErrorSummary problem={problem} />
         {props.children}
       </form>

@@ -23,27 +23,27 @@ export function useForm<Values extends object, Output>(props: FormProps<Values, 
   const draft = useDraft(props.draft, initialValues, {
     onEnded(end) {
       // A running submission gets the same answer itself.
-      if (!submission.busy) endHere(end)
+      if (!submission.busy) resetAfter(end)
     },
-    onReturn: startAnew,
+    onReturn: reset,
   })
   const formik = useFormik<object>({ initialValues: draft.start, onSubmit: () => {} })
   // Refs, since events may follow one another before a render.
   const values = useRef<object>(draft.start)
-  const files = useRef<Record<string, string[]>>(draft.keptFiles)
+  const files = useRef<Record<string, string[]>>(draft.storedFileNames)
   const [first] = useState(initialValues)
   const [restored, setRestored] = useState(draft.restored)
   const [resets, setResets] = useState(0)
   const checks = useChecks(schema, () => values.current)
 
-  const { keep, opened } = draft
+  const { store, opened } = draft
   const { secretNames, fileNames } = checks
   const contentNow = useCallback(() => {
     const open = withoutSecrets(values.current, secretNames.current, first)
-    const kept = Object.entries(open).filter(([name]) => !fileNames.current.has(name))
-    return { values: Object.fromEntries(kept), files: files.current }
+    const storable = Object.entries(open).filter(([name]) => !fileNames.current.has(name))
+    return { values: Object.fromEntries(storable), files: files.current }
   }, [secretNames, fileNames, first])
-  const keepAll = useCallback(() => keep(contentNow()), [keep, contentNow])
+  const keepAll = useCallback(() => store(contentNow()), [store, contentNow])
 
   function change(name: string, value: unknown) {
     const next: object = setIn(values.current, name, value)
@@ -63,14 +63,14 @@ export function useForm<Values extends object, Output>(props: FormProps<Values, 
     setResets((count) => count + 1)
   }
 
-  function startAnew() {
+  function reset() {
     opened.leave()
     restart()
     submission.forgetProblem()
   }
 
-  function endHere(end: DraftEnd) {
-    startAnew()
+  function resetAfter(end: DraftEnd) {
+    reset()
     showMessage(endedInAnotherTab[end])
   }
 
@@ -87,7 +87,7 @@ export function useForm<Values extends object, Output>(props: FormProps<Values, 
     begin() {
       const end = opened.end()
       if (end) {
-        endHere(end)
+        resetAfter(end)
         return undefined
       }
       const open = withoutSecrets(values.current, secretNames.current, first)
@@ -103,9 +103,9 @@ export function useForm<Values extends object, Output>(props: FormProps<Values, 
       checks.setErrors(afterRefusal(failure.fields))
       return inPageOrder(id, Object.keys(failure.fields))
     },
-    goOn({ changes, isTaken }) {
+    applyStep({ changes, isAccepted }) {
       for (const [name, value] of Object.entries(changes)) change(name, value)
-      if (isTaken) opened.goesOn(contentNow())
+      if (isAccepted) opened.markAccepted(contentNow())
       else opened.refused(contentNow())
       checks.setErrors({})
     },
@@ -135,8 +135,8 @@ export function useForm<Values extends object, Output>(props: FormProps<Values, 
     change,
     blur: checks.blurred,
     register: checks.register,
-    keptFiles: (name) => files.current[name] ?? [],
-    keepFiles: useCallback(
+    storedFileNames: (name) => files.current[name] ?? [],
+    storeFileNames: useCallback(
       (name, names) => {
         files.current = { ...files.current, [name]: [...names] }
         keepAll()
@@ -150,7 +150,7 @@ export function useForm<Values extends object, Output>(props: FormProps<Values, 
     restored,
     problem: submission.problem,
     submit: submission.submit,
-    startAfresh() {
+    discard() {
       opened.close('discarded')
       restart()
       submission.forgetProblem()

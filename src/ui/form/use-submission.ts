@@ -17,13 +17,13 @@ type Steps<Output> = {
   begin: () => string | undefined
   send: (output: Output, key: string) => Promise<unknown>
   failed: (failure: FormFailure) => readonly string[]
-  goOn: (step: FormStep) => void
+  applyStep: (step: FormStep) => void
   done: () => void
 }
 
 /** Runs one submission at a time. */
 export function useSubmission<Output>(steps: Steps<Output>) {
-  const underWay = useRef(false)
+  const isRunning = useRef(false)
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<Problem>()
 
@@ -36,7 +36,7 @@ export function useSubmission<Output>(steps: Steps<Output>) {
       const key = steps.begin()
       if (key === undefined) return
       const answer = await steps.send(checked.output, key)
-      if (answer instanceof FormStep) return steps.goOn(answer)
+      if (answer instanceof FormStep) return steps.applyStep(answer)
       if (answer instanceof FormFailure) failure = answer
     } catch (error) {
       failure = toFailure(error)
@@ -47,13 +47,13 @@ export function useSubmission<Output>(steps: Steps<Output>) {
   }
 
   async function submit() {
-    if (underWay.current) return
-    underWay.current = true
+    if (isRunning.current) return
+    isRunning.current = true
     setBusy(true)
     try {
       await attempt()
     } finally {
-      underWay.current = false
+      isRunning.current = false
       setBusy(false)
     }
   }

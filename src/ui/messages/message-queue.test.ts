@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { leavesByItself, type MessageKind, type MessageQueue, nextQueue } from './message-queue.ts'
+import { autoDismisses, type MessageKind, type MessageQueue, nextQueue } from './message-queue.ts'
 
 /** "saved:success" is a message with that key and kind. */
 function message(short: string) {
@@ -50,5 +50,5 @@ it.each([
   ['warning', false],
   ['error', false],
 ])('a message of kind %s leaves by itself: %s', (kind, expected) =>
-  expect(leavesByItself(message(`a:${kind}`))).toBe(expected),
+  expect(autoDismisses(message(`a:${kind}`))).toBe(expected),
 )

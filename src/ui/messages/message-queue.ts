@@ -19,8 +19,8 @@ export type MessageAction = { show: Message } | { dismiss: string }
 export function nextQueue(queue: MessageQueue, action: MessageAction): MessageQueue {
   if ('dismiss' in action) return queue.filter(({ key }) => key !== action.dismiss)
   const { show } = action
-  const place = queue.findIndex(({ key }) => key === show.key)
-  if (place >= 0 && queue[place]?.kind === show.kind) return queue.with(place, show)
+  const index = queue.findIndex(({ key }) => key === show.key)
+  if (index >= 0 && queue[index]?.kind === show.kind) return queue.with(index, show)
   const others = queue.filter(({ key }) => key !== show.key)
   if (show.kind !== 'error') return [...others, show]
   const errors = others.filter(({ kind }) => kind === 'error')
@@ -28,6 +28,6 @@ export function nextQueue(queue: MessageQueue, action: MessageAction): MessageQu
 }
 
 /** Success and info messages auto-dismiss. */
-export function leavesByItself({ kind }: Message): boolean {
+export function autoDismisses({ kind }: Message): boolean {
   return kind === 'success' || kind === 'info'
 }

@@ -3,12 +3,12 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { clock } from '../../lib/clock.ts'
 import { Icon, type IconName } from '../page/icon.tsx'
-import { leavesByItself, type Message, type MessageKind } from './message-queue.ts'
+import { autoDismisses, type Message, type MessageKind } from './message-queue.ts'
 import styles from './message-region.module.css'
 import { dismissMessage, onMessages, shownMessage, waitingMessages } from './message-store.ts'
 
 /** Milliseconds before auto-dismissal; paused on hover and focus. */
-const stay = 8000
+const dismissDelay = 8000
 
 const icons: Record<MessageKind, IconName> = {
   success: 'check',
@@ -37,12 +37,12 @@ function Shown({ message, waiting }: { message: Message; waiting: number }) {
   const { t } = useLingui()
   const [held, setHeld] = useState(false)
   const { key, kind } = message
-  const goes = leavesByItself(message) && !held
+  const dismisses = autoDismisses(message) && !held
   useEffect(() => {
-    if (!goes) return
-    const timer = clock.setTimeout(() => dismissMessage(key), stay)
+    if (!dismisses) return
+    const timer = clock.setTimeout(() => dismissMessage(key), dismissDelay)
     return () => clock.clearTimeout(timer)
-  }, [goes, key])
+  }, [dismisses, key])
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: pointing at it only makes it stay longer
     <div

@@ -28,10 +28,10 @@ export function DataTable({ label, columns, children }: Props) {
     >
       <thead>
         <tr>
-          {columns.map(({ name, atEnd, width }, place) => (
+          {columns.map(({ name, atEnd, width }, index) => (
             <th
               // biome-ignore lint/suspicious/noArrayIndexKey: columns stay in their places
-              key={place}
+              key={index}
               scope="col"
               style={{ width }}
               className={atEnd ? styles.end : undefined}

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { object, string } from 'yup'
-import { changeKnownUser, type User, updateDetailsMutation } from '../../../api/account.ts'
+import { type User, updateCachedUser, updateDetailsMutation } from '../../../api/account.ts'
 import type { Currency } from '../../../api/invoices.ts'
 import { SelectField } from '../../../ui/form/fields/select-field.tsx'
 import { Form } from '../../../ui/form/form.tsx'
@@ -25,7 +25,7 @@ export function CurrencyChooser({ user, currencies }: Props) {
   const { mutateAsync } = useMutation(updateDetailsMutation())
   const save = async ({ currencyIso }: { currencyIso: string }) => {
     const saved = await mutateAsync({ identity: user.identity, details: { currencyIso } })
-    changeKnownUser(queries, () => saved)
+    updateCachedUser(queries, () => saved)
     showMessage(currencySaved(saved.currency))
   }
   return (

@@ -32,20 +32,20 @@ function Account() {
   // Keeps the form mounted after saving, until the page changes.
   if (!incomplete && user?.missingFields) setIncomplete(user)
   const { redirect = '' } = Route.useSearch()
-  const goOn = async (saved: User) => {
+  const finish = async (saved: User) => {
     // A closed account has no session.
     if (!saved.active) return signOut()
     queryClient.setQueryData(userQuery().queryKey, saved)
     showMessage(detailsSaved)
     const hosts = application.config.redirectHosts
     const { pathname } = router.latestLocation
-    const landing = { language, pathname, user: saved, search: { redirect }, hosts }
+    const visit = { language, pathname, user: saved, search: { redirect }, hosts }
     await router.navigate({
-      ...navigationTarget(postSignInTarget({ ...landing, redirectUri: null })),
+      ...navigationTarget(postSignInTarget({ ...visit, redirectUri: null })),
       replace: true,
     })
   }
-  const follow = async (saved: User) => {
+  const applyChanges = async (saved: User) => {
     if (!saved.active) {
       await signOut()
       const text = () => t`Your account has been closed. Thank you for working with us.`
@@ -59,14 +59,19 @@ function Account() {
   }
   if (!incomplete) {
     return user ? (
-      <AccountScreen application={application} user={user} language={language} onSaved={follow} />
+      <AccountScreen
+        application={application}
+        user={user}
+        language={language}
+        onSaved={applyChanges}
+      />
     ) : null
   }
   return (
     <AccountCompletionScreen
       application={application}
       user={incomplete}
-      onSaved={goOn}
+      onSaved={finish}
       onSignOut={signOut}
     />
   )

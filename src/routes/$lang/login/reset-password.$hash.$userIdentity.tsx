@@ -18,10 +18,10 @@ function ResetPassword() {
   const { language, application, user } = Route.useRouteContext()
   const { hash, userIdentity } = Route.useParams()
   const queryClient = useQueryClient()
-  const arrive = usePostSignInRedirect()
+  const redirectAfterSignIn = usePostSignInRedirect()
   const onChanged = async ({ redirectUri }: { redirectUri: string }) => {
     const changed = await queryClient.fetchQuery({ ...userQuery(), staleTime: 0 }).catch(() => null)
-    if (changed) return arrive({ user: changed, redirectUri })
+    if (changed) return redirectAfterSignIn({ user: changed, redirectUri })
     // The server has signed the user in; the application's start loads them with retries.
     const address = safeAddress(redirectUri, application.config.redirectHosts) ?? '/'
     globalThis.location.replace(documentAddress(address))

@@ -6,7 +6,7 @@ import styles from './draft-note.module.css'
 
 export function DraftNote({ onDiscard }: { onDiscard: () => void }) {
   // A live region announces only what changes after it is mounted.
-  const [spoken, setSpoken] = useState(false)
+  const [isMounted, setSpoken] = useState(false)
   useEffect(() => setSpoken(true), [])
   return (
     <div className={styles.note}>
@@ -14,7 +14,7 @@ export function DraftNote({ onDiscard }: { onDiscard: () => void }) {
         <Trans>We kept what you typed.</Trans>
       </p>
       <span role="status">
-        {spoken ? (
+        {isMounted ? (
           <VisuallyHidden>
             <Trans>We kept what you typed.</Trans>
           </VisuallyHidden>

@@ -81,7 +81,7 @@ describe('mergeDraft', () => {
     ['leaves what the form no longer has', { gone: 'x' }, { a: '', n: 1, list: [] }],
     ['leaves what has become another kind', { a: 3, n: '2', list: {} }, { a: '', n: 1, list: [] }],
     ['leaves nothing at all', { a: null, list: null }, { a: '', n: 1, list: [] }],
-  ])('%s', (_, kept, expected) => {
-    expect(mergeDraft({ a: '', n: 1, list: [] }, kept)).toEqual(expected)
+  ])('%s', (_, storedDraft, expected) => {
+    expect(mergeDraft({ a: '', n: 1, list: [] }, storedDraft)).toEqual(expected)
   })
 })

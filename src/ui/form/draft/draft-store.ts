@@ -15,7 +15,7 @@ export type Attempt = {
   /** What was sent, while its outcome is unknown. */
   content?: string
   /** The server accepted it, but another page decides its outcome. */
-  goesOn?: boolean
+  isAccepted?: boolean
 }
 
 export type DraftEnd = 'sent' | 'discarded'
@@ -37,12 +37,12 @@ const isNames = (value: unknown): value is string[] =>
 
 function toAttempt(value: unknown): Attempt | undefined {
   if (!isRecord(value)) return undefined
-  const { content, number, goesOn } = value
+  const { content, number, isAccepted } = value
   if (typeof number !== 'number') return undefined
   return {
     number,
     ...(typeof content === 'string' && { content }),
-    ...(goesOn === true && { goesOn }),
+    ...(isAccepted === true && { isAccepted }),
   }
 }
 
@@ -110,11 +110,12 @@ export function clearDrafts(owner?: string): void {
 /** Merges stored values of the same type over the initial ones. */
 export function mergeDraft<Values extends object>(
   initial: Values,
-  kept: Readonly<Record<string, unknown>>,
+  storedDraft: Readonly<Record<string, unknown>>,
 ): Values {
   const merged = { ...initial }
   for (const [name, value] of Object.entries(initial)) {
-    if (name in kept && sameKind(value, kept[name])) Object.assign(merged, { [name]: kept[name] })
+    if (name in storedDraft && sameKind(value, storedDraft[name]))
+      Object.assign(merged, { [name]: storedDraft[name] })
   }
   return merged
 }

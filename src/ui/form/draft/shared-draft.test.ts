@@ -11,7 +11,7 @@ const open = (storage: SafeStorage) => openDraft(storage, name)
 function twoTabs() {
   const storage = testStorage()
   const first = open(storage)
-  first.keep(typed('250'), false)
+  first.store(typed('250'), false)
   return { storage, first, second: open(storage) }
 }
 
@@ -26,8 +26,8 @@ describe('the key of an attempt', () => {
   it('is the same where both tabs were open before anything was typed', () => {
     const storage = testStorage()
     const [first, second] = [open(storage), open(storage)]
-    first.keep(typed('250'), false)
-    second.keep(typed('250'), false)
+    first.store(typed('250'), false)
+    second.store(typed('250'), false)
     expect(second.begin(typed('250'), '250')).toBe(first.begin(typed('250'), '250'))
   })
 
@@ -83,10 +83,10 @@ describe('what another tab has sent', () => {
   it('is asked about where it goes on elsewhere, whatever it was', () => {
     const { first, second } = twoTabs()
     const key = first.begin(typed('250'), '250')
-    first.goesOn(typed('250'))
+    first.markAccepted(typed('250'))
     expect(asks(second, '250')).toEqual([true, false])
     expect(second.begin(typed('250'), '250')).not.toBe(key)
-    second.goesOn(typed('250'))
+    second.markAccepted(typed('250'))
     expect(first.isSentInAnotherTab('250')).toBe(true)
   })
 
@@ -96,7 +96,7 @@ describe('what another tab has sent', () => {
     first.refused(typed('250'))
     expect(second.isSentInAnotherTab('300')).toBe(false)
     first.begin(typed('250'), '250')
-    first.goesOn(typed('250'))
+    first.markAccepted(typed('250'))
     expect(first.isSentInAnotherTab('250')).toBe(false)
     expect(open(storage).isSentInAnotherTab('250')).toBe(false)
   })
@@ -104,7 +104,7 @@ describe('what another tab has sent', () => {
   it('is asked about although the second tab has been typed in since', () => {
     const { first, second } = twoTabs()
     first.begin(typed('250'), '250')
-    second.keep(typed('300'), false)
+    second.store(typed('300'), false)
     expect(second.isSentInAnotherTab('300')).toBe(true)
   })
 })
@@ -116,36 +116,36 @@ describe('a draft that one tab has ended', () => {
       const { storage, first, second } = twoTabs()
       first.close(how)
       expect(second.end()).toBe(how)
-      second.keep(typed('260'), false)
-      expect(open(storage).kept).toBeUndefined()
+      second.store(typed('260'), false)
+      expect(open(storage).storedDraft).toBeUndefined()
       second.leave()
       expect(second.end()).toBeUndefined()
-      second.keep(typed('70'), false)
-      expect(open(storage).kept?.values).toEqual({ amount: '70' })
+      second.store(typed('70'), false)
+      expect(open(storage).storedDraft?.values).toEqual({ amount: '70' })
     },
   )
 
   it('stays so for the other where the form that was sent begins anew', () => {
     const { first, second } = twoTabs()
     first.close('sent')
-    first.keep(typed(''), true)
+    first.store(typed(''), true)
     expect(second.end()).toBe('sent')
   })
 
   it('has ended, too, where another has been begun since', () => {
     const { first, second } = twoTabs()
     first.close('sent')
-    first.keep(typed('70'), false)
+    first.store(typed('70'), false)
     expect(second.end()).toBe('sent')
     expect(first.end()).toBeUndefined()
   })
 
   it('goes on in the other where one has only emptied it', () => {
     const { storage, first, second } = twoTabs()
-    first.keep(typed(''), true)
-    expect(open(storage).kept).toBeUndefined()
+    first.store(typed(''), true)
+    expect(open(storage).storedDraft).toBeUndefined()
     expect(second.end()).toBeUndefined()
-    second.keep(typed('250'), false)
+    second.store(typed('250'), false)
     expect(first.end()).toBeUndefined()
   })
 })
@@ -154,9 +154,9 @@ it('keeps what was sent until its outcome is known, although the form stands as 
   const storage = testStorage()
   const draft = open(storage)
   draft.begin(typed(''), '')
-  draft.keep(typed(''), true)
-  expect(open(storage).kept).toBeDefined()
+  draft.store(typed(''), true)
+  expect(open(storage).storedDraft).toBeDefined()
   draft.refused(typed(''))
-  draft.keep(typed(''), true)
-  expect(open(storage).kept).toBeUndefined()
+  draft.store(typed(''), true)
+  expect(open(storage).storedDraft).toBeUndefined()
 })

@@ -19,18 +19,18 @@ type Opened = { id: string; attempt: Attempt | undefined }
 
 /** A draft that tabs share by storage; without a name or storage it belongs to this tab. */
 export function openDraft(storage: SafeStorage, name: DraftName | undefined) {
-  const kept = name && readDraft(storage, name)
-  let own: Partial<Opened> = { id: kept?.id, attempt: kept?.attempt }
+  const storedDraft = name && readDraft(storage, name)
+  let own: Partial<Opened> = { id: storedDraft?.id, attempt: storedDraft?.attempt }
   /** The last attempt that this tab's person knows of. */
-  let known = kept?.attempt?.number ?? 0
+  let lastKnown = storedDraft?.attempt?.number ?? 0
 
   /** Includes attempts of other tabs. */
   function shared(): Opened {
     const stored = name && readDraft(storage, name)
     const id = own.id ?? stored?.id ?? randomKey()
-    const known = { id, attempt: stored?.id === id ? stored.attempt : own.attempt }
-    own = known
-    return known
+    const opened = { id, attempt: stored?.id === id ? stored.attempt : own.attempt }
+    own = opened
+    return opened
   }
 
   function write(content: DraftContent, opened: Opened) {
@@ -44,10 +44,10 @@ export function openDraft(storage: SafeStorage, name: DraftName | undefined) {
   }
 
   return {
-    kept,
+    storedDraft,
     end,
     /** Stores the values unless they are untouched and no outcome is pending. */
-    keep(content: DraftContent, isUntouched: boolean) {
+    store(content: DraftContent, isUntouched: boolean) {
       if (end()) return
       const opened = shared()
       if (!isUntouched || opened.attempt?.content !== undefined) write(content, opened)
@@ -58,22 +58,22 @@ export function openDraft(storage: SafeStorage, name: DraftName | undefined) {
     begin(content: DraftContent, sent: string): string {
       const { id, attempt: last } = shared()
       const attempt = nextAttempt(last, sent)
-      known = attempt.number
+      lastKnown = attempt.number
       write(content, { id, attempt })
       return keyOf(id, attempt)
     },
     /** True once for an attempt of another tab with other content. */
     isSentInAnotherTab(sent: string): boolean {
       const { attempt } = shared()
-      if (!attempt || attempt.number <= known) return false
-      const { content, goesOn, number } = attempt
-      known = number
-      return goesOn === true || (content !== undefined && content !== sent)
+      if (!attempt || attempt.number <= lastKnown) return false
+      const { content, isAccepted, number } = attempt
+      lastKnown = number
+      return isAccepted === true || (content !== undefined && content !== sent)
     },
     /** The attempt was accepted and continues on another page: the next one is new. */
-    goesOn(content: DraftContent) {
+    markAccepted(content: DraftContent) {
       const { id } = shared()
-      write(content, { id, attempt: { number: known, goesOn: true } })
+      write(content, { id, attempt: { number: lastKnown, isAccepted: true } })
     },
     /** The server rejected the attempt: the next one is new. */
     refused(content: DraftContent) {

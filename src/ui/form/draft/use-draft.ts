@@ -23,8 +23,8 @@ export function useDraft<Values extends object>(
   { onEnded, onReturn }: { onEnded: (end: DraftEnd) => void; onReturn: () => void },
 ) {
   const [opened] = useState(() => openDraft(safeLocalStorage, draft))
-  const { kept } = opened
-  const [start] = useState(() => (kept ? mergeDraft(initial, kept.values) : initial))
+  const { storedDraft } = opened
+  const [start] = useState(() => (storedDraft ? mergeDraft(initial, storedDraft.values) : initial))
   const [first] = useState(initial)
   const pending = useRef<{ content: DraftContent; timer: number }>(undefined)
 
@@ -36,7 +36,7 @@ export function useDraft<Values extends object>(
   const flush = useCallback(() => {
     const content = pending.current?.content
     forget()
-    if (content) opened.keep(content, isUntouched(content.values, content, first))
+    if (content) opened.store(content, isUntouched(content.values, content, first))
   }, [opened, first, forget])
 
   useEffect(() => {
@@ -49,16 +49,16 @@ export function useDraft<Values extends object>(
     }
   }, [flush, forget])
 
-  const hear = useEffectEvent(({ key }: StorageEvent) => {
+  const onStorage = useEffectEvent(({ key }: StorageEvent) => {
     const end = draft && key === storageKey(draft) ? opened.end() : undefined
     if (end) onEnded(end)
   })
-  const comeBack = useEffectEvent(({ persisted }: PageTransitionEvent) => {
+  const onPageShow = useEffectEvent(({ persisted }: PageTransitionEvent) => {
     if (persisted && opened.end()) onReturn()
   })
   useEffect(() => {
-    const listener = (event: StorageEvent) => hear(event)
-    const returned = (event: PageTransitionEvent) => comeBack(event)
+    const listener = (event: StorageEvent) => onStorage(event)
+    const returned = (event: PageTransitionEvent) => onPageShow(event)
     window.addEventListener('storage', listener)
     window.addEventListener('pageshow', returned)
     return () => {
@@ -67,7 +67,7 @@ export function useDraft<Values extends object>(
     }
   }, [])
 
-  const keep = useCallback(
+  const store = useCallback(
     (content: DraftContent) => {
       forget()
       pending.current = { content, timer: window.setTimeout(flush, writeDelay) }
@@ -75,6 +75,6 @@ export function useDraft<Values extends object>(
     [flush, forget],
   )
 
-  const restored = kept !== undefined && !isUntouched(start, kept, first)
-  return { keptFiles: kept?.files ?? {}, restored, start, opened, keep, forget }
+  const restored = storedDraft !== undefined && !isUntouched(start, storedDraft, first)
+  return { storedFileNames: storedDraft?.files ?? {}, restored, start, opened, store, forget }
 }

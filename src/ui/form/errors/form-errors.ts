@@ -8,10 +8,10 @@ export type Findings = Readonly<Record<string, string>>
 
 function only(
   errors: FieldErrors,
-  keep: (name: string, error: FieldError) => boolean,
+  shouldKeep: (name: string, error: FieldError) => boolean,
 ): FieldErrors {
-  const kept = Object.entries(errors).filter(([name, error]) => keep(name, error))
-  return kept.length === Object.keys(errors).length ? errors : Object.fromEntries(kept)
+  const remaining = Object.entries(errors).filter(([name, error]) => shouldKeep(name, error))
+  return remaining.length === Object.keys(errors).length ? errors : Object.fromEntries(remaining)
 }
 
 /** Updates only the blurred field's error. */

@@ -33,7 +33,7 @@ export function ComboboxField(props: Props) {
   const atHand = useRef<HTMLDivElement>(null)
   const shown = list.open && options.length > 0
   const listId = `${field.id}-list`
-  const optionId = (place: number) => `${listId}-${place}`
+  const optionId = (index: number) => `${listId}-${index}`
   useEffect(() => {
     if (list.active >= 0) atHand.current?.scrollIntoView({ block: 'nearest' })
   }, [list.active])
@@ -85,15 +85,15 @@ export function ComboboxField(props: Props) {
         />
         {shown ? (
           <div id={listId} role="listbox" aria-label={listLabel} className={styles.list}>
-            {options.map((option, place) => (
+            {options.map((option, index) => (
               // biome-ignore lint/a11y/useKeyWithClickEvents: the field hears the keys
               <div
                 key={`${option.value} ${option.more}`}
-                ref={place === list.active ? atHand : undefined}
-                id={optionId(place)}
+                ref={index === list.active ? atHand : undefined}
+                id={optionId(index)}
                 role="option"
                 tabIndex={-1}
-                aria-selected={place === list.active}
+                aria-selected={index === list.active}
                 className={styles.option}
                 // Keeps the focus in the field.
                 onMouseDown={(event) => event.preventDefault()}

@@ -42,8 +42,8 @@ function change(entries: readonly FileEntry[], id: string, to: Partial<FileEntry
 function choose(before: readonly FileEntry[], added: readonly FileEntry[], max: number) {
   if (max === 1) return added.slice(-1)
   const names = new Set(added.map(({ name }) => name))
-  const kept = before.filter((entry) => isUseful(entry) || !names.has(entry.name))
-  return [...kept, ...added.slice(0, Math.max(0, max - kept.filter(isUseful).length))]
+  const remaining = before.filter((entry) => isUseful(entry) || !names.has(entry.name))
+  return [...remaining, ...added.slice(0, Math.max(0, max - remaining.filter(isUseful).length))]
 }
 
 export function leftOver(before: readonly FileEntry[], added: number, max: number): number {

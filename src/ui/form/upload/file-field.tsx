@@ -46,9 +46,9 @@ export function FileField({
   const form = useFormState()
   const statusOf = useFileStatus(done)
   const reasonOf = useRefusalReason({ accept, maxSize })
-  const newsOf = (what: string, more: string) => t`${what}: ${more}`
+  const announcementOf = (what: string, more: string) => t`${what}: ${more}`
   const input = useRef<HTMLInputElement>(null)
-  const [news, setNews] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const [over, setOver] = useState(0)
   const [dragged, setDragged] = useState(false)
 
@@ -61,14 +61,14 @@ export function FileField({
     maxSize,
     max,
     upload,
-    remembered: form.keptFiles(name),
+    remembered: form.storedFileNames(name),
     onChange(uploaded, names) {
       field.change(uploaded)
-      form.keepFiles(name, names)
+      form.storeFileNames(name, names)
     },
-    onNews: (entry) => {
-      const said = [statusOf(entry), reasonOf(entry)].filter(Boolean).join('. ')
-      setNews(newsOf(entry.name, said))
+    onStateChange: (entry) => {
+      const status = [statusOf(entry), reasonOf(entry)].filter(Boolean).join('. ')
+      setAnnouncement(announcementOf(entry.name, status))
     },
   })
 
@@ -162,15 +162,15 @@ export function FileField({
               onChooseAgain={browse}
               onRemove={() => {
                 uploads.remove(entry)
-                setNews(newsOf(entry.name, t`removed`))
+                setAnnouncement(announcementOf(entry.name, t`removed`))
                 document.getElementById(field.id)?.focus()
               }}
             />
           ))}
         </ul>
       ) : null}
-      <span role="status" className={styles.news}>
-        <VisuallyHidden>{news}</VisuallyHidden>
+      <span role="status" className={styles.announcement}>
+        <VisuallyHidden>{announcement}</VisuallyHidden>
       </span>
     </GroupFrame>
   )

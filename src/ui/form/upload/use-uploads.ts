@@ -20,7 +20,7 @@ type Options = FileLimits & {
   remembered: readonly string[]
   /** Receives the uploaded files and the names to remember. */
   onChange: (uploaded: UploadedFile[], names: string[]) => void
-  onNews: (entry: FileEntry) => void
+  onStateChange: (entry: FileEntry) => void
 }
 
 const toEntry = (file: File, limits: FileLimits): FileEntry => ({
@@ -68,7 +68,7 @@ export function useUploads(options: Options) {
     if (action.do === 'progress') return
     latest.current.onChange(uploadedOf(now.current), rememberedNames(now.current))
     const changed = 'id' in action && now.current.find(({ id }) => id === action.id)
-    if (changed) latest.current.onNews(changed)
+    if (changed) latest.current.onStateChange(changed)
   }
 
   async function send({ id, file }: FileEntry) {
@@ -97,12 +97,12 @@ export function useUploads(options: Options) {
     isSending: () => now.current.some(({ state }) => state === 'sending'),
     /** Returns how many files exceeded the limit. */
     choose(files: readonly File[]): number {
-      const { max, onNews } = latest.current
+      const { max, onStateChange } = latest.current
       const added = files.map((file) => toEntry(file, latest.current))
       const over = leftOver(now.current, added.length, max)
       apply({ do: 'choose', entries: added, max })
       for (const entry of added.filter(({ id }) => now.current.some((one) => one.id === id))) {
-        onNews(entry)
+        onStateChange(entry)
         if (entry.state === 'sending') void send(entry)
       }
       return over

@@ -7,20 +7,20 @@ type Bills = Pick<Schemas['InvoiceLoad'], 'invoices' | 'prepayments'>
 
 /** Replaces the fapiao in the list, or puts it first. */
 export function withFapiao(fapiaos: readonly Fapiao[], fapiao: Fapiao): Fapiao[] {
-  const place = fapiaos.findIndex(({ identity }) => identity === fapiao.identity)
-  return place < 0 ? [fapiao, ...fapiaos] : fapiaos.with(place, fapiao)
+  const index = fapiaos.findIndex(({ identity }) => identity === fapiao.identity)
+  return index < 0 ? [fapiao, ...fapiaos] : fapiaos.with(index, fapiao)
 }
 
 /** Replaces the fapiao at the invoices and prepayments of its payment. */
-export function withFapiaoIn<Known extends Bills>(known: Known, fapiao: Fapiao): Known {
+export function withFapiaoIn<Cached extends Bills>(cached: Cached, fapiao: Fapiao): Cached {
   const { paymentId } = fapiao
-  if (paymentId === null) return known
+  if (paymentId === null) return cached
   return {
-    ...known,
-    invoices: known.invoices.map((invoice) =>
+    ...cached,
+    invoices: cached.invoices.map((invoice) =>
       invoice.payments.some(({ id }) => id === paymentId) ? { ...invoice, fapiao } : invoice,
     ),
-    prepayments: known.prepayments.map((prepayment) =>
+    prepayments: cached.prepayments.map((prepayment) =>
       prepayment.payment?.id === paymentId ? { ...prepayment, fapiao } : prepayment,
     ),
   }

@@ -20,7 +20,7 @@ type Props = {
   scheme?: ColorScheme
 }
 
-export function Face({ children, scheme: forced }: Props) {
+export function ThemeProvider({ children, scheme: forced }: Props) {
   const [choice, setChoice] = useState(storedChoice)
   const deviceScheme = useMediaQuery('(prefers-color-scheme: dark)') ? 'dark' : 'light'
   const scheme = forced ?? (choice === 'auto' ? deviceScheme : choice)

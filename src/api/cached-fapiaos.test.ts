@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import { withFapiao, withFapiaoIn } from './cached-fapiaos.ts'
 import type { components } from './generated/schema.gen.ts'
-import { withFapiao, withFapiaoIn } from './known-fapiaos.ts'
 
 type Schemas = components['schemas']
 type Fapiao = Schemas['Fapiao']
@@ -81,7 +81,7 @@ it('comes first where it is new', () => {
   ])
 })
 
-const known = {
+const cached = {
   prepayments: [prepayment('1'), prepayment('2'), prepayment(null)],
   invoices: [invoice('3'), invoice('4', '1'), invoice()],
 }
@@ -92,7 +92,7 @@ it.each([
   ['9', [false, false, false], [false, false, false]],
   [null, [false, false, false], [false, false, false]],
 ])('of the payment %s stands at prepayments %j and invoices %j', (paymentId, prepaid, billed) => {
-  const told = withFapiaoIn(known, fapiao('a', { paymentId }))
-  expect(told.prepayments.map((it) => it.fapiao?.identity === 'a')).toEqual(prepaid)
-  expect(told.invoices.map((it) => it.fapiao?.identity === 'a')).toEqual(billed)
+  const updated = withFapiaoIn(cached, fapiao('a', { paymentId }))
+  expect(updated.prepayments.map((it) => it.fapiao?.identity === 'a')).toEqual(prepaid)
+  expect(updated.invoices.map((it) => it.fapiao?.identity === 'a')).toEqual(billed)
 })

@@ -2,10 +2,10 @@ import { Trans } from '@lingui/react/macro'
 import { useRouteContext } from '@tanstack/react-router'
 import { PageColumn } from '../../ui/page/page-grid.tsx'
 import { ExternalLink } from '../../ui/page/text-link.tsx'
-import styles from './foot.module.css'
+import styles from './footer.module.css'
 import { SchemeSwitch } from './scheme-switch.tsx'
 
-export function Foot() {
+export function Footer() {
   const { application } = useRouteContext({ from: '/$lang' })
   const { companyName, links } = application.config
   return (

@@ -2,9 +2,9 @@ import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import type { User } from '../../api/account.ts'
 import { orderCountQuery } from '../../api/order-count.ts'
-import styles from './orders-so-far.module.css'
+import styles from './order-count-badge.module.css'
 
-export function OrdersSoFar({ of: { identity } }: { of: Pick<User, 'identity'> }) {
+export function OrderCountBadge({ of: { identity } }: { of: Pick<User, 'identity'> }) {
   const { i18n } = useLingui()
   const { data = 0 } = useQuery(orderCountQuery(identity))
   if (data === 0) return null

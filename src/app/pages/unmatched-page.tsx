@@ -6,8 +6,8 @@ import { NotFoundPage } from './not-found-page.tsx'
 import { UnbuiltPage } from './unbuilt-page.tsx'
 
 export function UnmatchedPage({ path }: { path: string }): ReactNode {
-  const later = findUnbuiltRoute(path)
-  if (later) return <UnbuiltPage name={later.name} />
-  const place = findExternalPage(path)
-  return place ? <ExternalPage place={place} path={path} /> : <NotFoundPage />
+  const unbuiltRoute = findUnbuiltRoute(path)
+  if (unbuiltRoute) return <UnbuiltPage name={unbuiltRoute.name} />
+  const externalPage = findExternalPage(path)
+  return externalPage ? <ExternalPage name={externalPage} path={path} /> : <NotFoundPage />
 }

@@ -4,11 +4,11 @@ import { leavePage } from '../../lib/leave-page.ts'
 import { ButtonAnchor } from '../../ui/page/button-link.tsx'
 import { PageHeading } from '../../ui/page/page-heading.tsx'
 import { GuardFrame } from '../guards/guard-frame.tsx'
-import type { Leaving } from './leaving.ts'
+import type { ExternalRedirect } from './external-redirect.ts'
 
-function LeavingMessage({ place, address }: Leaving) {
+function ExternalRedirectMessage({ site, address }: ExternalRedirect) {
   const { t } = useLingui()
-  const isLocalization = place === 'localization'
+  const isLocalization = site === 'localization'
   return (
     <PageHeading
       alone
@@ -33,7 +33,7 @@ function LeavingMessage({ place, address }: Leaving) {
   )
 }
 
-export function LeavingPage({ place, address }: Leaving) {
+export function ExternalRedirectPage({ site, address }: ExternalRedirect) {
   useEffect(() => leavePage(address), [address])
   useEffect(() => {
     // Back may restore this page from the back/forward cache.
@@ -45,7 +45,7 @@ export function LeavingPage({ place, address }: Leaving) {
   }, [])
   return (
     <GuardFrame>
-      <LeavingMessage place={place} address={address} />
+      <ExternalRedirectMessage site={site} address={address} />
     </GuardFrame>
   )
 }

@@ -3,7 +3,7 @@ import { I18nProvider } from '@lingui/react'
 import type { Decorator, Loader } from '@storybook/react-vite'
 import { activate } from '../src/i18n/activate.ts'
 import { isSiteLanguage, tagOf } from '../src/i18n/locales.ts'
-import { Face } from '../src/ui/theme/face.tsx'
+import { ThemeProvider } from '../src/ui/theme/theme-provider.tsx'
 
 /** Loads the catalog of the toolbar's language before the story renders. */
 export const loadLanguage: Loader = async ({ globals }) => {
@@ -11,13 +11,13 @@ export const loadLanguage: Loader = async ({ globals }) => {
   await activate(isSiteLanguage(language) ? tagOf(language) : 'pseudo')
 }
 
-export const withFace: Decorator = (Story, { globals, parameters }) =>
+export const withTheme: Decorator = (Story, { globals, parameters }) =>
   // The whole application brings its own.
   parameters.wholeApplication ? (
     <Story />
   ) : (
     <I18nProvider i18n={i18n}>
-      <Face scheme={globals.scheme === 'dark' ? 'dark' : 'light'}>
+      <ThemeProvider scheme={globals.scheme === 'dark' ? 'dark' : 'light'}>
         {parameters.layout === 'fullscreen' ? (
           <Story />
         ) : (
@@ -25,6 +25,6 @@ export const withFace: Decorator = (Story, { globals, parameters }) =>
             <Story />
           </div>
         )}
-      </Face>
+      </ThemeProvider>
     </I18nProvider>
   )
