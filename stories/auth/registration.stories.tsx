@@ -118,7 +118,7 @@ export const AddressTaken: ScreenStory = {
     await fillIn(canvasElement, { 'E-mail address': 'helen.marsh@example.edu' })
     await send(canvasElement)
     const summary = within(await canvas.findByRole('alert', { name: 'There is a problem' }))
-    await expect(summary.getByText(/There is an account for helen.marsh/)).toBeVisible()
+    await expect(summary.getByText(/There is already an account for helen.marsh/)).toBeVisible()
     await expect(summary.getByRole('link', { name: 'Sign in' })).toHaveAttribute(
       'href',
       expect.stringMatching(/login\?redirect=/),

@@ -26,7 +26,7 @@ export const InChinese: ScreenStory = {
       /高级润色和图片排版 · 下单日期：2026-\d\d-\d\d · 交付期限：2026-\d\d-\d\d \d\d:\d\d /,
     )
     await expect(canvasElement).toHaveTextContent(
-      /有 \d 份稿件正由我们的编辑处理。我们正在为 \d 份稿件安排合适的编辑。最近/,
+      /有 \d 份稿件正由编辑处理。我们正在为 \d 份稿件安排合适的编辑。最近/,
     )
   },
 }
