@@ -44,7 +44,7 @@ test('chooses a new password by the link of a mail, once', async ({ page, backen
   await expect(page.getByRole('heading', heading(/^Welcome/))).toBeVisible()
 
   await page.goto(link)
-  await expect(page.getByText(`For ${person.email}`)).toBeVisible()
+  await expect(page.getByText(`Account: ${person.email}`)).toBeVisible()
   await password.fill('another long secret')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', heading('This link no longer works'))).toBeFocused()
