@@ -23,8 +23,8 @@ it.each([
 })
 
 it('sends a form to the very same address', () => {
-  const asked = { method: 'POST', url: '/external/alipay/RC-1?a=b', accept: html }
-  expect(externalResponse(asked, '/')).toEqual({ kind: 'see-other', location: asked.url })
+  const request = { method: 'POST', url: '/external/alipay/RC-1?a=b', accept: html }
+  expect(externalResponse(request, '/')).toEqual({ kind: 'see-other', location: request.url })
 })
 
 it('has a file for each place', () => {

@@ -30,10 +30,10 @@ export function offerDevtools(parts: DevtoolsContext): void {
   tab.setAttribute('aria-expanded', 'false')
   tab.lang = 'en'
   tab.style.cssText = look
-  const said = document.createElement('div')
-  said.setAttribute('role', 'status')
-  said.lang = 'en'
-  said.style.cssText = heardAlone
+  const status = document.createElement('div')
+  status.setAttribute('role', 'status')
+  status.lang = 'en'
+  status.style.cssText = heardAlone
 
   const shut = () => {
     close?.()
@@ -55,7 +55,7 @@ export function offerDevtools(parts: DevtoolsContext): void {
     } catch {
       isMissing = true
       tab.textContent = missing
-      said.textContent = missing
+      status.textContent = missing
       return
     } finally {
       opening = false
@@ -72,6 +72,6 @@ export function offerDevtools(parts: DevtoolsContext): void {
     if (close) shut()
     else void open({ takesFocus: true })
   })
-  document.body.append(tab, said)
+  document.body.append(tab, status)
   if (sessionStorage.getItem(openKey)) void open({ takesFocus: false })
 }

@@ -44,8 +44,8 @@ const begin: fc.Arbitrary<FormAction> = fc
         }
         const service = pick(['svc-standard-rework', 'svc-premium-rework'], rest.wordCount ?? 0)
         const { wordCount, language, uploadFilesLater } = rest
-        const given = { wordCount, language, uploadFilesLater, files: identities }
-        return put('rework-basic-details', { selectedService: service, ...given })
+        const details = { wordCount, language, uploadFilesLater, files: identities }
+        return put('rework-basic-details', { selectedService: service, ...details })
       },
   )
 

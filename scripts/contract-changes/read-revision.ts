@@ -29,8 +29,8 @@ export async function readRevision(root: string, revision?: string): Promise<Doc
   try {
     const packed = join(folder, 'openapi.tar')
     // `--end-of-options`: a revision with a dash would be an option.
-    const asked = ['rev-parse', '--verify', '--end-of-options', `${revision}^{commit}`]
-    const { stdout } = await run('git', asked, { cwd: root })
+    const revParse = ['rev-parse', '--verify', '--end-of-options', `${revision}^{commit}`]
+    const { stdout } = await run('git', revParse, { cwd: root })
     const archive = ['archive', '--format=tar', `--output=${packed}`, stdout.trim(), 'openapi']
     await run('git', archive, { cwd: root })
     await run('tar', ['-xf', packed], { cwd: folder })

@@ -9,9 +9,9 @@ import { stateOf } from '../../mocks/world/world-state.ts'
 import type { PlacedOperation } from '../generate/contract-document.ts'
 import { worldValues } from './world-values.ts'
 
-type Asked = Omit<Parameters<typeof loadScenario>[0], 'now'>
+type FuzzWorldOptions = Omit<Parameters<typeof loadScenario>[0], 'now'>
 
-type WorldPlan = Asked & {
+type WorldPlan = FuzzWorldOptions & {
   /** Tags of the operations that its rows are about. */
   tags: readonly string[]
   /** Calls that prepare it, such as `POST /api/file` with a JSON body. */
@@ -49,8 +49,8 @@ const worldPlans: readonly WorldPlan[] = [
   { name: 'digital-translation', tags: ['digital-translation'] },
 ]
 
-async function openWorld({ tags, first = [], ...asked }: WorldPlan) {
-  const { world } = await loadScenario({ ...asked, now: fixedNow })
+async function openWorld({ tags, first = [], ...options }: WorldPlan) {
+  const { world } = await loadScenario({ ...options, now: fixedNow })
   const calls = new CallLog()
   const last: { changes: readonly Change[] } = { changes: [] }
   const backend = createBackend({
@@ -74,7 +74,7 @@ async function openWorld({ tags, first = [], ...asked }: WorldPlan) {
     const { response } = await backend.handle({ request, session })
     if (!response.ok) throw new Error(`${call} answers ${response.status}.`)
   }
-  const title = [asked.name, asked.at].filter(Boolean).join(' at ')
+  const title = [options.name, options.at].filter(Boolean).join(' at ')
   const progress = progressOf(world, fixedNow)
   return { title, tags, world, calls, last, backend, progress, worldValues: worldValues(world) }
 }

@@ -16,10 +16,10 @@ export function storybookUrl(): string {
 export function storybookAddress(pathname: string, base: string, storybook: string) {
   if (!storybook) return undefined
   const [, language = '', ...rest] = pathBelow(pathname, base).split('/')
-  const asked = [
+  const parameters = [
     `path=${mapOfScreens}`,
     `screen=${encodeURIComponent(`/${rest.join('/')}`)}`,
     ...(language ? [`globals=language:${language}`] : []),
   ]
-  return `${storybook}?${asked.join('&')}`
+  return `${storybook}?${parameters.join('&')}`
 }

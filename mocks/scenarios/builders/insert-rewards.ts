@@ -15,11 +15,11 @@ const friends = [
   'sara.nyberg',
 ]
 
-type Asked = { world: World; person: Person; start: number }
+type RewardsInput = { world: World; person: Person; start: number }
 
 /** Points for anything but orders; `ago` is in milliseconds before the start. */
 export function insertRewards(
-  { world, person, start }: Asked,
+  { world, person, start }: RewardsInput,
   given: readonly { name: string; points: number; ago: number }[],
 ): void {
   for (const { name, points, ago } of given) {
@@ -32,7 +32,7 @@ const dollarsEach = 40
 
 /** Referred persons; the oldest have paid within the last year, so that their credits are usable. */
 export function insertReferrals(
-  { world, person, start }: Asked,
+  { world, person, start }: RewardsInput,
   { sent, earned }: { sent: number; earned: number },
 ): void {
   for (const [index, name] of friends.slice(0, sent).entries()) {

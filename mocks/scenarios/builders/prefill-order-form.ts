@@ -60,12 +60,12 @@ class FormGuide {
 
   async begin(customerGoal: Goal, bundlesRequested: boolean): Promise<void> {
     const { files, wordCount, languageId } = this.form
-    const given = {
+    const details = {
       files: [...(customerGoal === 'figures-only' ? files.figures : files.main)],
       wordCount: wordCount ?? usualWords,
       language: languageId ?? (customerGoal === 'translation' ? CHINESE : ENGLISH),
     }
-    const body = { customerGoal, bundlesRequested, uploadFilesLater: false, ...given }
+    const body = { customerGoal, bundlesRequested, uploadFilesLater: false, ...details }
     this.#keep(await saveBasicDetails(this.#world, this.form, body, this.#now))
   }
 

@@ -12,14 +12,14 @@ const names = Object.keys(assessedManuscripts).filter((name): name is AssessedNa
 describe('what is written down of each manuscript', () => {
   it.each(names)('is what the proofreader says of %s', async (name) => {
     const manuscript = assessedManuscripts[name]
-    const said = await assessManuscript({
+    const assessment = await assessManuscript({
       bytes: manuscript.bytes(),
       name: manuscript.name,
       proofreader: nodeProofreader,
     })
     // No manuscript makes the count fail, so that result is made up.
     const differs = name === 'countFailed' ? { errorCount: 'failed' } : {}
-    expect(assessedVerdicts[name]).toEqual({ ...said, ...differs })
+    expect(assessedVerdicts[name]).toEqual({ ...assessment, ...differs })
   })
 })
 

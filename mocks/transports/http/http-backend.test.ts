@@ -134,10 +134,10 @@ describe('the network', () => {
   })
 
   it('says what it is where nobody asks for a call', async () => {
-    const said = await (await call('/')).text()
-    expect(said).toContain('returning-customer')
+    const text = await (await call('/')).text()
+    expect(text).toContain('returning-customer')
     for (const name of ['scenario', 'flag', 'now', 'clock', 'at', 'fault', 'latency']) {
-      expect(said).toMatch(new RegExp(`[ &]${name}=[A-Za-z]`))
+      expect(text).toMatch(new RegExp(`[ &]${name}=[A-Za-z]`))
     }
     expect((await call('/nowhere')).status).toBe(404)
   })
