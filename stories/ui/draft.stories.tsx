@@ -38,6 +38,7 @@ function Leavable() {
           initialValues={{ title: '', password: '' }}
           draft={{ name: 'story', owner }}
           onSubmit={send}
+          label="Story"
         >
           <TextField name="title" label="Title" />
           <PasswordField name="password" label="Password" autoComplete="new-password" />
@@ -163,6 +164,53 @@ export const SentWhileThisTabSlept: Story = {
     await press(tools, 'Save')
     await waitFor(() => expect(canvas.getByLabelText('Title')).toHaveValue(''))
     await expect(shownMessage()?.text()).toMatch(sentInAnotherTab)
+    await expect(send).not.toHaveBeenCalled()
+  },
+}
+
+/** Holds the lock under which another tab sends, until it is released. */
+function sendInAnotherTab() {
+  const sending = Promise.withResolvers<void>()
+  const sent = navigator.locks.request(storageKey(draft), () => sending.promise)
+  return {
+    async answer() {
+      sending.resolve()
+      await sent
+    },
+  }
+}
+
+const isWaiting = async (canvas: Tools['canvas']) => {
+  const form = canvas.getByRole('form', { name: 'Story' })
+  await waitFor(() => expect(form).toHaveAttribute('aria-busy', 'true'))
+}
+
+export const WaitsForAnotherTab: Story = {
+  play: async (tools) => {
+    const { canvas } = tools
+    await typeAndComeBack(tools)
+    const otherTab = sendInAnotherTab()
+    await press(tools, 'Save')
+    await isWaiting(canvas)
+    endDraft()
+    await otherTab.answer()
+    await waitFor(() => expect(canvas.getByLabelText('Title')).toHaveValue(''))
+    await expect(shownMessage()?.text()).toMatch(sentInAnotherTab)
+    await expect(send).not.toHaveBeenCalled()
+  },
+}
+
+export const SendsNothingOnceLeft: Story = {
+  play: async (tools) => {
+    const { canvas } = tools
+    await typeAndComeBack(tools)
+    const otherTab = sendInAnotherTab()
+    await press(tools, 'Save')
+    await isWaiting(canvas)
+    await press(tools, 'Leave')
+    await otherTab.answer()
+    await press(tools, 'Amara')
+    await expect(canvas.getByLabelText('Title')).toHaveValue('Soil')
     await expect(send).not.toHaveBeenCalled()
   },
 }

@@ -74,7 +74,7 @@ export function useForm<Values extends object, Output>(props: FormProps<Values, 
     showMessage(endedInAnotherTab[end])
   }
 
-  const submission = useSubmission<Output>({
+  const submission = useSubmission<Output>(props.draft, {
     async check() {
       const checked = await checks.check()
       if ('output' in checked) {

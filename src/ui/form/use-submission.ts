@@ -1,4 +1,6 @@
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import type { DraftName } from './draft/draft-store.ts'
+import { inTurn } from './draft/in-turn.ts'
 import { FormFailure } from './errors/form-failure.ts'
 import { toFailure } from './errors/to-failure.ts'
 import { FormStep } from './form-step.ts'
@@ -21,9 +23,9 @@ type Steps<Output> = {
   done: () => void
 }
 
-/** Runs one submission at a time. */
-export function useSubmission<Output>(steps: Steps<Output>) {
-  const isRunning = useRef(false)
+/** Runs one submission at a time in all tabs that share the draft. */
+export function useSubmission<Output>(draft: DraftName | undefined, steps: Steps<Output>) {
+  const running = useRef<AbortController>(undefined)
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<Problem>()
 
@@ -47,16 +49,22 @@ export function useSubmission<Output>(steps: Steps<Output>) {
   }
 
   async function submit() {
-    if (isRunning.current) return
-    isRunning.current = true
+    if (running.current) return
+    const submission = new AbortController()
+    running.current = submission
     setBusy(true)
     try {
-      await attempt()
+      await inTurn(draft, submission.signal, attempt)
+    } catch (error) {
+      if (error !== submission.signal.reason) throw error
     } finally {
-      isRunning.current = false
+      running.current = undefined
       setBusy(false)
     }
   }
+
+  // A form that was left while it waited for another tab sends nothing.
+  useEffect(() => () => running.current?.abort(), [])
 
   return { busy, problem, submit, forgetProblem: () => setProblem(undefined) }
 }
