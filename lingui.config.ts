@@ -1,6 +1,11 @@
 import { defineConfig } from '@lingui/cli'
 import { formatter } from '@lingui/format-po'
-import { areaFolders, featureAreas } from './src/i18n/areas.ts'
+import { listFeatureNamespaces } from './scripts/messages/project-sources.ts'
+
+const features = listFeatureNamespaces().map((namespace) => ({
+  path: `<rootDir>/src/locales/${namespace}/{locale}`,
+  include: [`src/features/${namespace}/`, `src/domain/${namespace}/`],
+}))
 
 export default defineConfig({
   sourceLocale: 'en',
@@ -9,15 +14,9 @@ export default defineConfig({
     {
       path: '<rootDir>/src/locales/pages/{locale}',
       include: ['src'],
-      exclude: [
-        'src/api/refusal-messages/**',
-        ...featureAreas.flatMap(areaFolders).map((folder) => `${folder}**`),
-      ],
+      exclude: ['src/api/refusal-messages/**', 'src/features/**', 'src/domain/**'],
     },
-    ...featureAreas.map((area) => ({
-      path: `<rootDir>/src/locales/${area}/{locale}`,
-      include: areaFolders(area),
-    })),
+    ...features,
     // Loaded by Devtools itself, and never in production.
     { path: '<rootDir>/src/locales/devtools/{locale}', include: ['mocks/devtools/'] },
     // Loaded with the first refusal: there are many, and most visits see none of them.

@@ -11,6 +11,7 @@ import { contentSecurity } from './scripts/content-policy-plugin.ts'
 import { externalSitePages } from './scripts/external-sites-plugin.ts'
 import { portalFolder } from './scripts/folder-plugin.ts'
 import { leanFormik } from './scripts/lean-formik-plugin.ts'
+import { messages } from './scripts/messages/messages-plugin.ts'
 import { pseudoCatalogs } from './scripts/messages/pseudo-catalogs.ts'
 import { wellEncodedPaths } from './scripts/well-encoded-plugin.ts'
 
@@ -83,14 +84,14 @@ const chunks = [
     // Two routes show it. What zips files is fetched with the first download.
     name: 'dashboard',
     priority: 1,
-    test: /src\/(features\/orders\/(?!zip-files)[^/]+$|screens\/dashboard\/(?!dashboard-widgets)|routes\/\$lang\/researcher\/(index\.tsx\?|index_\.))/,
+    test: /src\/(features\/orders\/(?!zip-files)[^/]+$|screens\/dashboard\/(?!dashboard-rewards)|routes\/\$lang\/researcher\/(index\.tsx\?|index_\.))/,
     includeDependenciesRecursively: false,
   },
   {
     // What comes beside the orders after them, with what their own screens have of it.
     name: 'widgets',
     priority: 1,
-    test: /src\/(api\/(group|rewards)\.|features\/(account\/group\/|rewards\/(referrals\/(copied-text|copy-button|link-to-share|referral-widget)|points\/level-(progress|labels)|rewards-rules|rewards-widget)|[^/]+\/[^/]+-widget)|screens\/dashboard\/dashboard-widgets)/,
+    test: /src\/(api\/(group|rewards)\.|features\/(account\/group\/|rewards\/(referrals\/(copied-text|copy-button|link-to-share|referral-widget)|points\/level-(progress|labels)|rewards-rules|rewards-widget)|[^/]+\/[^/]+-widget)|screens\/dashboard\/dashboard-rewards)/,
     includeDependenciesRecursively: false,
   },
   { name: 'charts', priority: 1, test: /node_modules\/@nivo\// },
@@ -127,6 +128,7 @@ export default defineConfig(({ mode }) => ({
     }),
     react(),
     lingui({ failOnCompileError: true }),
+    messages(),
     pseudoCatalogs(getConfig()),
     babel({ presets: [linguiTransformerBabelPreset()] }),
     mode === 'production' ? [] : msw({ mode: 'worker-only' }),

@@ -7,10 +7,9 @@ export function pseudoPlugin(): Plugin {
     name: 'galley:pseudo',
     enforce: 'pre',
     transform: {
-      filter: { id: /\/src\/i18n\/catalogue-areas\.ts$/ },
+      filter: { id: /\/src\/i18n\/catalogs\.ts$/ },
       handler(code) {
-        if (!code.includes(condition))
-          throw new Error(`catalogue-areas.ts does not say "${condition}".`)
+        if (!code.includes(condition)) throw new Error(`catalogs.ts does not say "${condition}".`)
         return { code: code.replace(condition, 'true'), map: null }
       },
     },

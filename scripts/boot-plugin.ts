@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Plugin, Rolldown } from 'vite'
-import { areaFolders, featureAreas } from '../src/i18n/areas.ts'
+import { namespacesOf } from '../src/i18n/namespaces.ts'
+import { createReader } from './messages/project-sources.ts'
 
 const startCall = '/api/researcher/load'
 
@@ -49,37 +50,35 @@ function chunkOf(chunks: Chunks, ending: string): string | undefined {
 function earlyFiles(chunks: Chunks, entry: Set<string>) {
   const beside = (file: string | undefined) =>
     file ? [...new Set(withImports(file, chunks))].filter((one) => !entry.has(one)) : []
-  const areasOf = (file: string) =>
-    featureAreas.filter((area) =>
-      beside(file).some((one) =>
-        chunks
-          .get(one)
-          ?.moduleIds.some((id) => areaFolders(area).some((folder) => id.includes(`/${folder}`))),
-      ),
-    )
+  const read = createReader()
   const routes = [...chunks.values()].flatMap(({ moduleIds, fileName }) =>
     moduleIds
       .filter((id) => id.includes(routesFolder) && id.endsWith(splitMark))
       .map((id) => id.slice(id.indexOf(routesFolder) + routesFolder.length, -splitMark.length))
-      .map((route) => ({ route, files: beside(fileName), areas: areasOf(fileName) })),
+      .map((route) => ({
+        route,
+        files: beside(fileName),
+        namespaces: namespacesOf(`src/routes/${route}`, read),
+      })),
   )
+  const used = new Set(['pages', ...routes.flatMap(({ namespaces }) => namespaces)])
   return {
     routes: routes
       // Of two routes that match, the more specific one comes first.
       .sort((a, b) => Number(isSplat(a.route)) - Number(isSplat(b.route)) || depth(b) - depth(a))
-      .map(({ route, files, areas }) => [
+      .map(({ route, files, namespaces }) => [
         addressPattern(route),
         files,
-        areas,
+        namespaces,
         screenCalls[route] ?? [],
       ]),
     catalogues: Object.fromEntries(
       Object.entries(catalogues).map(([language, tag]) => [
         language,
         Object.fromEntries(
-          ['pages', ...featureAreas].map((area) => [
-            area,
-            beside(chunkOf(chunks, `/locales/${area}/${tag}.po`)),
+          [...used].map((namespace) => [
+            namespace,
+            beside(chunkOf(chunks, `/locales/${namespace}/${tag}.po`)),
           ]),
         ),
       ]),
@@ -106,11 +105,11 @@ const loader = (plan: object, base: string, api: string | undefined) => `;(() =>
   const prefix = path.split('/')[1]
   const cookie = document.cookie.match(/(?:^|; )siteLanguage=(\\w+)/)?.[1]
   const catalogues = plan.catalogues[prefix] ?? plan.catalogues[cookie] ?? plan.catalogues.en
-  const [, screen = [], areas = [], calls = []] =
+  const [, screen = [], namespaces = [], calls = []] =
     plan.routes.find(([pattern]) => new RegExp(pattern).test(path)) ?? []
-  const words = ['pages', ...areas].flatMap((area) => catalogues[area])
+  const messages = ['pages', ...namespaces].flatMap((namespace) => catalogues[namespace])
   const add = (link) => document.head.append(Object.assign(document.createElement('link'), link))
-  for (const file of [...words, ...screen]) {
+  for (const file of [...messages, ...screen]) {
     const href = ${JSON.stringify(base)} + file
     const kind = file.endsWith('.css') ? { rel: 'preload', as: 'style' } : { rel: 'modulepreload' }
     add({ ...kind, crossOrigin: '', href })

@@ -1,4 +1,12 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import configuration from '../../lingui.config.ts'
 import { messagesOf } from '../../stories/translations/read-po.ts'
@@ -53,6 +61,13 @@ const problems = folders.flatMap((folder) =>
     return found.map((what) => ({ name, what }))
   }),
 )
+const catalogs = new Set(
+  folders.flatMap((folder) => configuration.locales.map((locale) => `${folder}${locale}.po`)),
+)
+for (const path of globSync('**/*.po', { cwd: join(root, 'src/locales') })) {
+  const name = path.replaceAll('\\', '/')
+  if (!catalogs.has(name)) problems.push({ name, what: 'belongs to no namespace. Delete it.' })
+}
 // A message that nobody extracted is missing everywhere: it is said once.
 for (const [what, places] of Map.groupBy(problems, (problem) => problem.what)) {
   console.error(`${places.map(({ name }) => name).join(', ')}: ${what}`)

@@ -3,9 +3,7 @@ import { bannedPatterns } from './banned-patterns.ts'
 import { cssVariables } from './css-variables.ts'
 import { fileSizes } from './file-sizes.ts'
 import { lockWithoutHosts } from './lock-without-hosts.ts'
-import { routesWithWords } from './routes-with-words.ts'
 import { screensWithStories } from './screens-with-stories.ts'
-import { storiesWithWords } from './stories-with-words.ts'
 import { uniqueNames } from './unique-names.ts'
 
 const file = (path: string, text = '') => ({ path, text })
@@ -131,63 +129,6 @@ describe('screensWithStories', () => {
 
   it('asks nothing of a part of a screen', () => {
     expect(screensWithStories([file('src/features/orders/order-row.tsx')])).toEqual([])
-  })
-})
-
-describe('routesWithWords', () => {
-  const route = (words: string) =>
-    file(
-      'src/routes/$lang/a.tsx',
-      `import { B } from '../../screens/b.tsx'\ncreateFileRoute('/a')({ staticData: { ${words} } })`,
-    )
-  const spoken = file('src/features/orders/c-screen.tsx', "from '@lingui/react/macro'")
-  const below = [
-    file('src/screens/b.tsx', "import { C } from '../features/orders/c-screen.tsx'"),
-    spoken,
-  ]
-
-  it.each([
-    ['no words', '', 1],
-    ['the words of another feature', "words: ['grammar-check']", 1],
-    ['its words', "words: ['grammar-check', 'orders']", 0],
-  ])('%s', (_name, words, problems) => {
-    expect(routesWithWords([route(words), ...below])).toHaveLength(problems)
-  })
-
-  it.each([
-    ['its own words first', "await bringWords('orders')", 0],
-    ['its own words after others', "await bringWords('rewards')\nawait bringWords('orders')", 0],
-    ['the words of another area first', "await bringWords('rewards')", 1],
-  ])('of a part that is shown later with %s', (_name, first, problems) => {
-    const part = file('src/screens/b.tsx', `${first}\nimport('../features/orders/c-screen.tsx')`)
-    expect(routesWithWords([route(''), part, spoken])).toHaveLength(problems)
-  })
-
-  it('asks nothing of a route that only asks the rules of an area', () => {
-    const part = file('src/screens/b.tsx', "import { c } from '../domain/orders/c-rules.ts'")
-    expect(routesWithWords([route(''), part, file('src/domain/orders/c-rules.ts')])).toEqual([])
-  })
-
-  it('asks nothing of a route whose words every page has', () => {
-    expect(routesWithWords([route('')])).toEqual([])
-  })
-})
-
-describe('storiesWithWords', () => {
-  const part = file('src/domain/orders/c-fields.tsx', "from '@lingui/react/macro'")
-  const routes = file('src/route-tree.gen.ts', "from './domain/orders/c-fields.tsx'")
-  const world = file('stories/world.tsx', "await bringWords('orders')")
-  const shown = "from '../src/domain/orders/c-fields.tsx'"
-
-  it.each([
-    ['a part without its words', shown, 1],
-    ['a part with its words', `${shown}\nloaders: [() => bringWords('orders')]`, 0],
-    ['a part whose world brings its words', `${shown}\nfrom './world.tsx'`, 0],
-    ['a part with the words of another area', `${shown}\nbringWords('rewards')`, 1],
-    ['a whole screen', "from '../src/route-tree.gen.ts'", 0],
-  ])('%s', (_name, text, problems) => {
-    const story = file('stories/a.stories.tsx', text)
-    expect(storiesWithWords([part, routes, world, story])).toHaveLength(problems)
   })
 })
 

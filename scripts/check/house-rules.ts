@@ -6,9 +6,7 @@ import { fileSizes } from './file-sizes.ts'
 import { forgottenSteps } from './forgotten-steps.ts'
 import { lockWithoutHosts } from './lock-without-hosts.ts'
 import { readProject } from './project-files.ts'
-import { routesWithWords } from './routes-with-words.ts'
 import { screensWithStories } from './screens-with-stories.ts'
-import { storiesWithWords } from './stories-with-words.ts'
 import { uniqueNames } from './unique-names.ts'
 
 const files = readProject(root)
@@ -16,8 +14,6 @@ const rules = [
   fileSizes,
   uniqueNames,
   screensWithStories,
-  routesWithWords,
-  storiesWithWords,
   bannedPatterns,
   cssVariables,
   docsPaths,

@@ -7,7 +7,7 @@ import { restartCode, root, runInProject, runWithRestarts } from './project-node
 import { restartOnChange } from './restart-on-change.ts'
 
 describe('endToStartAgain', () => {
-  async function changed(file: string): Promise<(string | number)[]> {
+  async function added(file: string): Promise<(string | number)[]> {
     const watcher = new EventEmitter()
     const happened: (string | number)[] = []
     const close = async () => void happened.push('closed')
@@ -15,18 +15,19 @@ describe('endToStartAgain', () => {
     const ended = new Promise<void>((resolve) => {
       restartOnChange({ watcher, close }, (code) => resolve(void happened.push(code)))
     })
-    watcher.emit('change', join(root, file))
+    watcher.emit('add', join(root, file))
     if (happened.length > 0) await ended
     vi.restoreAllMocks()
     return happened
   }
 
-  it('closes the server and asks for another where the namespaces of messages change', async () => {
-    expect(await changed('src/i18n/areas.ts')).toEqual(['closed', restartCode])
+  it('closes the server and asks for another where a namespace of messages is added', async () => {
+    expect(await added('src/locales/new-feature/en.po')).toEqual(['closed', restartCode])
   })
 
-  it('leaves every other change to the server', async () => {
-    expect(await changed('src/i18n/locales.ts')).toEqual([])
+  it('leaves every other file to the server', async () => {
+    expect(await added('src/i18n/locales.ts')).toEqual([])
+    expect(await added('src/locales/new-feature/ja.po')).toEqual([])
   })
 })
 

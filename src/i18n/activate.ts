@@ -1,40 +1,56 @@
 import { i18n } from '@lingui/core'
-import type { Area } from './areas.ts'
-import { messagesOf } from './catalogue-areas.ts'
+import { loadCatalog } from './catalogs.ts'
 import { isLanguageTag, type LanguageTag, plainTag } from './locales.ts'
 
 const loaded = new Set<string>()
-const inUse = new Set<Area>(['pages'])
+const inUse = new Set(['pages'])
+let pending: LanguageTag | undefined
 
-async function loadArea(area: Area, tag: LanguageTag): Promise<void> {
-  const key = `${area} ${tag}`
+async function load(namespace: string, tag: LanguageTag): Promise<void> {
+  const key = `${namespace} ${tag}`
   if (loaded.has(key)) return
-  i18n.load(tag, await messagesOf(area, tag))
+  i18n.load(tag, await loadCatalog(namespace, tag))
   loaded.add(key)
 }
 
-/** Fetches the catalogues of a language that are in use, without switching to it. */
-export async function loadCatalogue(tag: LanguageTag): Promise<void> {
-  await Promise.all([...inUse].map((area) => loadArea(area, tag)))
+/** Fetches the catalogs in use of a language, without switching to it. */
+export async function loadLanguage(tag: LanguageTag): Promise<void> {
+  await Promise.all([...inUse].map((namespace) => load(namespace, tag)))
 }
 
-/** From now on the words of these areas are loaded with each language. */
-export function keepAreas(areas: readonly Area[]): void {
-  for (const area of areas) inUse.add(area)
+/** From now on these namespaces are loaded with each language. */
+export function keepNamespaces(namespaces: readonly string[]): void {
+  for (const namespace of namespaces) inUse.add(namespace)
 }
 
-/** Has the words of an area ready in the language of the page, and in those it changes to. */
-export async function bringWords(area: Area): Promise<void> {
-  keepAreas([area])
-  if (isLanguageTag(i18n.locale)) await loadArea(area, i18n.locale)
+/**
+ * Waits for a module and for the messages it needs, in the language of the page and in the one that
+ * it is changing to. The build puts it around dynamic imports.
+ */
+export async function withMessages<Module>(
+  module: Promise<Module>,
+  namespaces: readonly string[],
+): Promise<Module> {
+  keepNamespaces(namespaces)
+  const tags = [i18n.locale, pending].filter(isLanguageTag)
+  const [result] = await Promise.all([
+    module,
+    ...tags.flatMap((tag) => namespaces.map((namespace) => load(namespace, tag))),
+  ])
+  return result
 }
 
 /**
  * Loads a language and makes it the language of the page.
- * Rejects when a catalogue cannot be fetched; the language before it then stays.
+ * Rejects when a catalog cannot be fetched; the language before it then stays.
  */
 export async function activate(tag: LanguageTag): Promise<void> {
-  await loadCatalogue(tag)
+  pending = tag
+  try {
+    await loadLanguage(tag)
+  } finally {
+    pending = undefined
+  }
   i18n.activate(tag)
   document.documentElement.lang = plainTag(tag)
 }

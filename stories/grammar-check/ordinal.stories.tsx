@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Ordinal } from '../../src/features/grammar-check/report/ordinal.tsx'
 import { PercentileMeaning } from '../../src/features/grammar-check/report/percentile-meaning.tsx'
-import { bringWords } from '../../src/i18n/activate.ts'
 
 const ranks = [0, 1, 2, 3, 4, 10, 11, 12, 13, 14, 20, 21, 22, 23, 24, 31, 42, 53, 91, 95, 100]
 
@@ -22,7 +21,6 @@ const meta: Meta<typeof Ranks> = {
   title: 'Grammar check/Ranks',
   component: Ranks,
   // No route loads these messages here.
-  loaders: [() => bringWords('grammar-check')],
 }
 export default meta
 

@@ -1,5 +1,4 @@
-import { featureAreas } from '../../src/i18n/areas.ts'
-import { messagesOf } from '../../src/i18n/catalogue-areas.ts'
+import type { Messages } from '@lingui/core'
 import { type SiteLanguage, tagOf } from '../../src/i18n/locales.ts'
 import { textsIn, wordsOf } from './unknown-words.ts'
 
@@ -31,13 +30,18 @@ function browserWords(tag: string): string[] {
   return [...dates, ...countries, ...currencies]
 }
 
+const catalogs = import.meta.glob<{ messages: Messages }>([
+  '../../src/locales/**/*.po',
+  '!../../src/locales/devtools/*.po',
+])
+
 const known = new Map<SiteLanguage, Promise<Set<string>>>()
 
 async function collect(language: SiteLanguage): Promise<Set<string>> {
   const tag = tagOf(language)
-  const areas = ['pages', 'refusals', ...featureAreas] as const
-  const catalogues = await Promise.all(areas.map((area) => messagesOf(area, tag)))
-  return wordsOf([...textsIn(catalogues), ...browserWords(tag)])
+  const ofLanguage = Object.entries(catalogs).filter(([path]) => path.endsWith(`/${tag}.po`))
+  const messages = await Promise.all(ofLanguage.map(async ([, load]) => (await load()).messages))
+  return wordsOf([...textsIn(messages), ...browserWords(tag)])
 }
 
 /** Latin words in the catalogs of a language. */

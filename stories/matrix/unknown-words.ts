@@ -1,12 +1,12 @@
 /** Whole words; how the name of a file ends (`.jpg`) is none. */
-const words =
+const message =
   /(?<![\p{Script=Latin}\p{M}])(?<!(?<![\p{Script=Latin}\p{M}\p{N}])\.)\p{Script=Latin}[\p{Script=Latin}\p{M}]+/gu
 
 /** The words of texts in Latin letters, in small letters; a letter alone is none. */
 export function wordsOf(texts: Iterable<string>): Set<string> {
   const found = new Set<string>()
   for (const text of texts) {
-    for (const [word] of text.normalize('NFC').matchAll(words)) found.add(word.toLowerCase())
+    for (const [word] of text.normalize('NFC').matchAll(message)) found.add(word.toLowerCase())
   }
   return found
 }

@@ -1,6 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { createMemoryHistory } from '@tanstack/react-router'
 import type { SiteLanguage } from '../../src/i18n/locales.ts'
+import { namespacesOf } from '../../src/i18n/namespaces.ts'
 import { createAppRouter } from '../../src/router.ts'
 import { linksOf } from './links-of.ts'
 import { routeFiles, texts } from './route-files.ts'
@@ -46,7 +47,7 @@ export async function screenMap(language: SiteLanguage): Promise<MappedRoute[]> 
       id,
       access: staticData?.access ?? '',
       feature: staticData?.feature,
-      namespaces: staticData?.words ?? [],
+      namespaces: namespacesOf(routeFiles.get(id) ?? '', (path) => texts.get(path)),
       stories: byRoute.get(id) ?? [],
       links: linksOf(routeFiles.get(id) ?? '', texts).filter((to) => to !== id.replace(/\/$/, '')),
     }))

@@ -1,6 +1,5 @@
 import { i18n, type MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { bringWords } from '../../i18n/activate.ts'
 import type { RefusalKey } from '../generated/client-contract.gen.ts'
 import { Refusal, type RefusalMessages } from './api-failure.ts'
 import { refusalOf } from './refusal-of.ts'
@@ -10,10 +9,7 @@ type FindMessages = (key: string) => RefusalMessages | undefined
 // Loaded lazily, since most visits see no refusal.
 async function loadMessages(): Promise<FindMessages> {
   try {
-    const [{ messagesOfKey }] = await Promise.all([
-      import('../refusal-messages/all-refusals.ts'),
-      bringWords('refusals'),
-    ])
+    const { messagesOfKey } = await import('../refusal-messages/all-refusals.ts')
     return messagesOfKey
   } catch {
     return () => undefined

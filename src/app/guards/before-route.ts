@@ -3,8 +3,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { redirect } from '@tanstack/react-router'
 import { type User, userQuery } from '../../api/account.ts'
 import { type Application, applicationQuery, updateLanguage } from '../../api/application.ts'
-import { activate, keepAreas, loadCatalogue } from '../../i18n/activate.ts'
-import type { FeatureArea } from '../../i18n/areas.ts'
+import { activate, loadLanguage } from '../../i18n/activate.ts'
 import { isSiteLanguage, type SiteLanguage, tagOf } from '../../i18n/locales.ts'
 import { setExternalRedirect } from '../pages/external-redirect.ts'
 import type { RouterContext } from '../startup/route-register.ts'
@@ -19,7 +18,6 @@ type BeforeRouteInput = {
   /** The innermost route's static data; anyone may open a path without a route. */
   access?: Access
   feature?: Feature
-  words?: readonly FeatureArea[]
   context: RouterContext
 }
 
@@ -32,9 +30,9 @@ export type BeforeRouteResult = {
 async function switchLanguage(language: SiteLanguage, preload: boolean): Promise<void> {
   const tag = tagOf(language)
   // Hovering a link to another language must not switch the page.
-  if (preload) return loadCatalogue(tag)
+  if (preload) return loadLanguage(tag)
   rememberLanguage(language)
-  await (i18n.locale === tag ? loadCatalogue(tag) : activate(tag))
+  if (i18n.locale !== tag) await activate(tag)
 }
 
 function ensureStartData(queryClient: QueryClient): Promise<[Application, User | null]> {
@@ -79,7 +77,6 @@ export async function beforeRoute({
   preload,
   access = 'anyone',
   feature,
-  words = [],
   context,
 }: BeforeRouteInput): Promise<BeforeRouteResult> {
   const language = params.lang
@@ -90,7 +87,6 @@ export async function beforeRoute({
   const legacyTarget = legacyRedirect(location.href)
   if (legacyTarget) throw redirect({ href: legacyTarget, replace: true })
   const { queryClient } = context
-  keepAreas(words)
   const [[application, user]] = await Promise.all([
     ensureStartData(queryClient),
     switchLanguage(language, preload),

@@ -1,5 +1,4 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { FeatureArea } from '../../i18n/areas.ts'
 import type { Access, Feature } from '../guards/route-guards.ts'
 
 export type RouterContext = { queryClient: QueryClient }
@@ -10,8 +9,6 @@ declare module '@tanstack/react-router' {
     access: Access
     /** What the site or the user may lack. */
     feature?: Feature
-    /** Namespaces beyond those of every page. */
-    words?: readonly FeatureArea[]
   }
   interface HistoryState {
     /** Target of the page's back link. */

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ComponentType, useState } from 'react'
 import type { SignInAnswer } from '../../api/auth.ts'
-import { bringWords } from '../../i18n/activate.ts'
 import { showMessage } from '../../ui/messages/message-store.ts'
 import { Button } from '../../ui/page/button.tsx'
 import { ProviderIcon } from './provider-icon.tsx'
@@ -20,10 +19,7 @@ export function WechatButton({ onSignedIn }: Props) {
   const show = async () => {
     setBusy(true)
     try {
-      const [{ WechatDialog }] = await Promise.all([
-        import('./wechat/wechat-dialog.tsx'),
-        bringWords('auth/wechat'),
-      ])
+      const { WechatDialog } = await import('./wechat/wechat-dialog.tsx')
       setDialog(() => WechatDialog)
       setOpen(true)
     } catch {

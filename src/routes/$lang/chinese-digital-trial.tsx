@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { ChineseTrialScreen } from '../../features/digital-translation/chinese-trial-screen.tsx'
 
 export const Route = createFileRoute('/$lang/chinese-digital-trial')({
-  staticData: { access: 'signed-in', words: ['digital-translation'] },
+  staticData: { access: 'signed-in' },
   component: ChineseTrial,
 })
 

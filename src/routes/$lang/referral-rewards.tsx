@@ -5,7 +5,7 @@ import { ReferralsScreen } from '../../features/rewards/referrals/referrals-scre
 import { prefetchWithTimeout } from '../../lib/prefetch-with-timeout.ts'
 
 export const Route = createFileRoute('/$lang/referral-rewards')({
-  staticData: { access: 'signed-in', words: ['rewards'] },
+  staticData: { access: 'signed-in' },
   loader: async ({ context: { queryClient, user } }) => {
     if (!user) return
     await prefetchWithTimeout(

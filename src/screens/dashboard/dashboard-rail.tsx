@@ -5,22 +5,22 @@ import { useUser } from '../../domain/account/use-user.ts'
 import { PageGrid } from '../../ui/page/page-grid.tsx'
 import { SkeletonLines } from '../../ui/states/skeleton.tsx'
 import { type DashboardWidget, dashboardWidgets } from './dashboard-rail-rules.ts'
-import type { WidgetProps } from './dashboard-widgets.tsx'
+import type { WidgetProps } from './widget-props.ts'
 
-// Orders do not wait for the widgets, which share one chunk.
-const lazyWidget = (name: DashboardWidget) =>
-  lazy(async () => {
-    const { widgetParts } = await import('./dashboard-widgets.tsx')
-    const { bring, Widget } = widgetParts[name]
-    await bring()
-    return { default: Widget }
-  })
-
+// Orders do not wait for the widgets, which share one chunk and bring their own messages.
 const widgets: Record<DashboardWidget, ComponentType<WidgetProps>> = {
-  prepay: lazyWidget('prepay'),
-  group: lazyWidget('group'),
-  referrals: lazyWidget('referrals'),
-  rewards: lazyWidget('rewards'),
+  prepay: lazy(async () => ({
+    default: (await import('../../features/prepay/prepay-widget.tsx')).PrepayWidget,
+  })),
+  group: lazy(async () => ({
+    default: (await import('../../features/account/group/group-widget.tsx')).GroupWidget,
+  })),
+  referrals: lazy(async () => ({
+    default: (await import('../../features/rewards/referrals/referral-widget.tsx')).ReferralWidget,
+  })),
+  rewards: lazy(async () => ({
+    default: (await import('./dashboard-rewards.tsx')).DashboardRewards,
+  })),
 }
 
 /** Without widgets the orders take the full width. */

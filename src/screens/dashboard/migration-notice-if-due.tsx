@@ -4,12 +4,10 @@ import { useRouteContext } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { userQuery } from '../../api/account.ts'
 import { migrationNotice } from '../../domain/migration/migration-rules.ts'
-import { bringWords } from '../../i18n/activate.ts'
 import { TextLink } from '../../ui/page/text-link.tsx'
 
 // Few users can migrate, so notice and messages are loaded lazily.
 const Notice = lazy(async () => {
-  await bringWords('migration')
   const { MigrationNotice } = await import('../../features/migration/migration-notice.tsx')
   return { default: MigrationNotice }
 })

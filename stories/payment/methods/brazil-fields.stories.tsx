@@ -12,7 +12,6 @@ import {
   boletoShape,
   brazilOptionShape,
 } from '../../../src/domain/payment/methods/brazil-schema.ts'
-import { bringWords } from '../../../src/i18n/activate.ts'
 import { FormFailure } from '../../../src/ui/form/errors/form-failure.ts'
 import { RadioGroup } from '../../../src/ui/form/fields/radio-group.tsx'
 import { Form } from '../../../src/ui/form/form.tsx'
@@ -86,7 +85,6 @@ function BrazilForm({ values = empty }: { values?: Values }) {
 const meta: Meta<typeof BrazilForm> = {
   title: 'Payment/Methods/Brazil',
   component: BrazilForm,
-  loaders: [() => bringWords('payment')],
   beforeEach: () => {
     pay.mockReset().mockResolvedValue(undefined)
   },

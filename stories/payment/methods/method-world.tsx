@@ -1,6 +1,5 @@
 import type { Decorator, Loader } from '@storybook/react-vite'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { bringWords } from '../../../src/i18n/activate.ts'
 import { isSiteLanguage } from '../../../src/i18n/locales.ts'
 import { NarrowColumn } from '../../../src/ui/page/page-grid.tsx'
 import { openScreen } from '../../screen-world.ts'
@@ -13,7 +12,6 @@ export const inMethodWorld =
     const language: unknown = globals.language
     const spoken = isSiteLanguage(language) ? language : 'en'
     const path = '/researcher'
-    await bringWords('payment')
     return { screen: await openScreen({ path, world }, spoken, readToolbar(globals)) }
   }
 

@@ -7,7 +7,6 @@ import {
 } from '../../../mocks/backend/reference-data/payment/order-fapiao-choices.ts'
 import { OrderFapiaoFields } from '../../../src/domain/payment/methods/order-fapiao-fields.tsx'
 import { orderFapiaoShape } from '../../../src/domain/payment/methods/order-fapiao-schema.ts'
-import { bringWords } from '../../../src/i18n/activate.ts'
 import { FormFailure } from '../../../src/ui/form/errors/form-failure.ts'
 import { Form } from '../../../src/ui/form/form.tsx'
 import { SubmitButton } from '../../../src/ui/form/submit-button.tsx'
@@ -56,7 +55,6 @@ function FapiaoForm({ values = unanswered }: { values?: Values }) {
 const meta: Meta<typeof FapiaoForm> = {
   title: 'Payment/Methods/Fapiao with the order',
   component: FapiaoForm,
-  loaders: [() => bringWords('payment')],
   beforeEach: () => {
     pay.mockReset().mockResolvedValue(undefined)
   },

@@ -5,7 +5,7 @@ import { AddressPage } from '../../../screens/address-page.tsx'
 import { addressSearch } from '../../../screens/address-search.ts'
 
 export const Route = createFileRoute('/$lang/account/addresses/$id')({
-  staticData: { access: 'signed-in', words: ['account', 'addresses'] },
+  staticData: { access: 'signed-in' },
   validateSearch: addressSearch,
   loader: ({ context: { queryClient, user }, params: { id } }) => {
     const isKnown = user?.addresses.some((address) => address.id === id)

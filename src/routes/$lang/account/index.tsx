@@ -14,7 +14,7 @@ import { prefetchWithTimeout } from '../../../lib/prefetch-with-timeout.ts'
 import { showMessage } from '../../../ui/messages/message-store.ts'
 
 export const Route = createFileRoute('/$lang/account/')({
-  staticData: { access: 'signed-in', words: ['account'] },
+  staticData: { access: 'signed-in' },
   validateSearch: signInSearch,
   loader: ({ context: { queryClient } }) =>
     prefetchWithTimeout(queryClient.prefetchQuery(accountQuery())),

@@ -3,7 +3,7 @@ import { ForgotPasswordScreen } from '../../../features/auth/password/forgot-pas
 import { signInSearch } from '../../../features/auth/sign-in-rules.ts'
 
 export const Route = createFileRoute('/$lang/login/forgot-password')({
-  staticData: { access: 'anyone', words: ['auth/password'] },
+  staticData: { access: 'anyone' },
   validateSearch: signInSearch,
   component: ForgotPassword,
 })

@@ -9,7 +9,7 @@ import { safeAddress } from '../../../lib/safe-address.ts'
 
 // Signed-in users change their password by the same link.
 export const Route = createFileRoute('/$lang/login/reset-password/$hash/$userIdentity')({
-  staticData: { access: 'anyone', words: ['auth/password'] },
+  staticData: { access: 'anyone' },
   validateSearch: signInSearch,
   component: ResetPassword,
 })

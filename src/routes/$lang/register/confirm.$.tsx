@@ -9,7 +9,7 @@ import { prefetchWithTimeout } from '../../../lib/prefetch-with-timeout.ts'
 import { RegistrationPage } from '../../../screens/registration-page.tsx'
 
 export const Route = createFileRoute('/$lang/register/confirm/$')({
-  staticData: { access: 'anyone', words: ['account', 'auth/registration'] },
+  staticData: { access: 'anyone' },
   validateSearch: signInSearch,
   beforeLoad: redirectIfSignedIn,
   loader: ({ context }) => prefetchWithTimeout(context.queryClient.prefetchQuery(accountQuery())),

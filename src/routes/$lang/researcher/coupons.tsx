@@ -4,7 +4,7 @@ import { PromotionsScreen } from '../../../features/rewards/promotions-screen.ts
 import { prefetchWithTimeout } from '../../../lib/prefetch-with-timeout.ts'
 
 export const Route = createFileRoute('/$lang/researcher/coupons')({
-  staticData: { access: 'signed-in', words: ['rewards'] },
+  staticData: { access: 'signed-in' },
   loader: ({ context: { queryClient } }) =>
     prefetchWithTimeout(queryClient.prefetchQuery(loyaltyQuery())),
   component: PromotionsScreen,

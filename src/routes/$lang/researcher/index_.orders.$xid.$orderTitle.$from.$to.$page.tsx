@@ -6,7 +6,7 @@ import { loadDashboard } from '../../../screens/dashboard/load-dashboard.ts'
 export const Route = createFileRoute(
   '/$lang/researcher/index_/orders/$xid/$orderTitle/$from/$to/$page',
 )({
-  staticData: { access: 'signed-in', words: ['orders'] },
+  staticData: { access: 'signed-in' },
   loader: ({ context, params }) => loadDashboard(context, termsFromPath(params)),
   component: () => <DashboardPage terms={termsFromPath(Route.useParams())} />,
 })

@@ -7,7 +7,6 @@ export const Route = createFileRoute('/$lang/researcher/prepay/$retainerInvoiceN
   staticData: {
     access: 'signed-in',
     feature: 'invoices',
-    words: ['account', 'addresses', 'fapiao', 'payment', 'prepay'],
   },
   loader: ({ context: { queryClient } }) =>
     prefetchWithTimeout(queryClient.prefetchQuery(invoicesQuery())),

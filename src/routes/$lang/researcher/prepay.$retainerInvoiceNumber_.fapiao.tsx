@@ -7,7 +7,7 @@ import { PrepaymentsDisabledScreen } from '../../../features/prepay/prepayments-
 import { prefetchWithTimeout } from '../../../lib/prefetch-with-timeout.ts'
 
 export const Route = createFileRoute('/$lang/researcher/prepay/$retainerInvoiceNumber_/fapiao')({
-  staticData: { access: 'signed-in', feature: 'invoices', words: ['fapiao', 'prepay'] },
+  staticData: { access: 'signed-in', feature: 'invoices' },
   loader: async ({ context: { queryClient, application } }) => {
     if (!application.features.prepay_enabled) return
     await prefetchWithTimeout(

@@ -9,7 +9,7 @@ import { showMessage } from '../../../ui/messages/message-store.ts'
 
 /** Reports the payment's outcome and redirects to PrePay, or back to the payment. */
 export const Route = createFileRoute('/$lang/researcher/prepay/complete/$type')({
-  staticData: { access: 'signed-in', feature: 'invoices', words: ['prepay'] },
+  staticData: { access: 'signed-in', feature: 'invoices' },
   validateSearch: receiptSearch,
   loaderDeps: ({ search }) => search,
   loader: async ({ context, params, deps: { receipt }, preload }) => {

@@ -9,7 +9,6 @@ export const Route = createFileRoute('/$lang/researcher/prepay/')({
   staticData: {
     access: 'signed-in',
     feature: 'invoices',
-    words: ['account', 'addresses', 'fapiao', 'payment', 'prepay'],
   },
   validateSearch: receiptSearch,
   loaderDeps: ({ search }) => search,

@@ -6,7 +6,7 @@ import { pageSearch } from '../../../lib/page-search.ts'
 import { prefetchWithTimeout } from '../../../lib/prefetch-with-timeout.ts'
 
 export const Route = createFileRoute('/$lang/researcher/rewards')({
-  staticData: { access: 'signed-in', feature: 'rewards', words: ['rewards'] },
+  staticData: { access: 'signed-in', feature: 'rewards' },
   validateSearch: pageSearch,
   loaderDeps: ({ search }) => search,
   loader: ({ context: { queryClient }, deps: { page = 1 } }) =>

@@ -5,7 +5,7 @@ import { MigrationStatusScreen } from '../../../features/migration/migration-sta
 import { UnpaidBanner } from '../../../features/orders/unpaid-banner.tsx'
 
 export const Route = createFileRoute('/$lang/researcher/wfoe-migration-status')({
-  staticData: { access: 'signed-in', words: ['migration', 'orders'] },
+  staticData: { access: 'signed-in' },
   component: MigrationStatus,
 })
 

@@ -3,7 +3,7 @@ import { useUser } from '../../../domain/account/use-user.ts'
 import { TestimonialScreen } from '../../../features/testimonials/testimonial-screen.tsx'
 
 export const Route = createFileRoute('/$lang/testimonials/submit')({
-  staticData: { access: 'signed-in', words: ['testimonials'] },
+  staticData: { access: 'signed-in' },
   component: Testimonial,
 })
 

@@ -11,7 +11,6 @@ export const Route = createFileRoute('/$lang/researcher/grammar-check/details/$i
   staticData: {
     access: 'anonymous-if-allowed',
     feature: 'grammar-check',
-    words: ['grammar-check'],
   },
   loader: async ({ context: { queryClient, language }, params: { identity }, preload }) => {
     const query = assessmentQuery(identity)

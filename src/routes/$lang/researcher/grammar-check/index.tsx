@@ -10,7 +10,6 @@ export const Route = createFileRoute('/$lang/researcher/grammar-check/')({
   staticData: {
     access: 'anonymous-if-allowed',
     feature: 'grammar-check',
-    words: ['grammar-check'],
   },
   validateSearch: pageSearch,
   loaderDeps: ({ search }) => search,

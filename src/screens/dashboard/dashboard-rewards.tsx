@@ -1,0 +1,12 @@
+import { useQuery } from '@tanstack/react-query'
+import { orderSearchQuery } from '../../api/orders.ts'
+import { noTerms } from '../../features/orders/order-search-rules.ts'
+import { RewardsWidget } from '../../features/rewards/rewards-widget.tsx'
+import type { WidgetProps } from './widget-props.ts'
+
+/** Includes the points of the newest paid order. */
+export function DashboardRewards(props: WidgetProps) {
+  const { data } = useQuery(orderSearchQuery(noTerms))
+  const paidOrder = data?.orders.find(({ paid }) => paid)?.externalId
+  return <RewardsWidget {...props} paidOrder={paidOrder} />
+}
