@@ -9,7 +9,7 @@ import type { Handlers } from './operation-types.ts'
 import type { Fonts } from './pdf/document-fonts.ts'
 import type { ResponseKind } from './to-response.ts'
 
-export type CallCommit = {
+type CallCommit = {
   at: number
   operation: OperationId | ExternalOperationId | SiteCallId
   changes: readonly Change[]

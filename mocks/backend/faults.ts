@@ -13,10 +13,7 @@ const plainKinds = ['network', 'lost-answer', 'time-out', 'slow', 'cut', 'malfor
 
 type Digit = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9
 
-export type FaultName =
-  | (typeof plainKinds)[number]
-  | `${4 | 5}${Digit}${Digit}`
-  | `refusal=${string}`
+type FaultName = (typeof plainKinds)[number] | `${4 | 5}${Digit}${Digit}` | `refusal=${string}`
 
 /** Operation, kind and number of failures; permanent without a number. */
 export type FaultRequest = readonly [
@@ -42,7 +39,7 @@ export function faultRowText({ operation, fault, left }: Omit<FaultRow, 'identit
 /** Milliseconds. */
 export const slowAnswer = 5_000
 
-export const faultNames = [...plainKinds, 'STATUS (400 to 599)', 'refusal=KEY']
+const faultNames = [...plainKinds, 'STATUS (400 to 599)', 'refusal=KEY']
 
 /** Thrown for an unknown scenario, fault or flag; the message lists the valid names. */
 export class UnknownNameError extends Error {

@@ -21,7 +21,7 @@ type RequestBody<Id extends OperationId> = operations[Id] extends {
 type OperationResponses<Id extends OperationId> = operations[Id]['responses']
 
 /** Declared statuses, `default` aside. */
-export type DeclaredStatus<Id extends OperationId> = Extract<keyof OperationResponses<Id>, number>
+type DeclaredStatus<Id extends OperationId> = Extract<keyof OperationResponses<Id>, number>
 
 type AnswerBody<Response> = Response extends { content: infer Content }
   ? Content[keyof Content]
@@ -35,7 +35,7 @@ export type Answer = {
   json?: string
 }
 
-export type Reply<Id extends OperationId> = <S extends DeclaredStatus<Id>>(
+type Reply<Id extends OperationId> = <S extends DeclaredStatus<Id>>(
   status: S,
   body: AnswerBody<OperationResponses<Id>[S]>,
   headers?: Record<string, string>,
@@ -63,7 +63,7 @@ export type ReadRequest = {
 export type Caller<Id extends OperationId> =
   OperationAccess<Id> extends 'signed-in' ? UserRow : UserRow | undefined
 
-export type Call<Id extends OperationId> = CheckedRequest<Id> & {
+type Call<Id extends OperationId> = CheckedRequest<Id> & {
   world: World
   /** World time, epoch milliseconds. */
   now: number
@@ -74,7 +74,7 @@ export type Call<Id extends OperationId> = CheckedRequest<Id> & {
   reply: Reply<Id>
 }
 
-export type Handler<Id extends OperationId> = (call: Call<Id>) => Answer | Promise<Answer>
+type Handler<Id extends OperationId> = (call: Call<Id>) => Answer | Promise<Answer>
 export type Handlers = { [Id in OperationId]: Handler<Id> }
 
 /** Types the handlers of one tag; an unknown operation id does not compile. */

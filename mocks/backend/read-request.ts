@@ -26,7 +26,7 @@ export function queryByKinds(
   return query
 }
 
-export function readQuery(id: OperationId, parameters: URLSearchParams): Record<string, unknown> {
+function readQuery(id: OperationId, parameters: URLSearchParams): Record<string, unknown> {
   return queryByKinds(operations[id].query, parameters)
 }
 

@@ -46,7 +46,7 @@ export function writePackage(body: string, notes: readonly string[], language: s
   return zipSync(files, { mtime: WRITTEN, level: 6 })
 }
 
-export function escapeXml(text: string): string {
+function escapeXml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }
 

@@ -1,6 +1,6 @@
 import type { Scenario } from './scenario.ts'
 
-export const scenarioList = {
+const scenarioList = {
   'returning-customer': async () =>
     (await import('./customers/returning-customer.ts')).returningCustomer,
   anonymous: async () => (await import('./customers/anonymous.ts')).anonymous,

@@ -2,7 +2,7 @@ import type { LazyGalleyTables, World } from '../world/galley-world.ts'
 import type { ApplicationChanges, SiteCode } from './builders/site-application.ts'
 import type { Person } from './customers/people.ts'
 
-export type ScenarioInput = {
+type ScenarioInput = {
   world: World
   /** Epoch milliseconds; all dates are relative to it. */
   start: number

@@ -20,7 +20,7 @@ type GroupOf<Index> = Index extends { readonly of: (row: never) => infer Group }
   : never
 
 /** Table of plain, frozen rows: an update replaces the row. */
-export interface Table<Row extends object, Outline, KeyField, UniqueField, Indexes> {
+interface Table<Row extends object, Outline, KeyField, UniqueField, Indexes> {
   readonly name: string
   readonly size: number
   get(key: Row[KeyField & keyof Row] & Key): Row | undefined

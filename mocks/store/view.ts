@@ -1,7 +1,7 @@
 import { foldText } from './fold-text.ts'
 import { compareValues, type SortValue } from './values.ts'
 
-export interface Page<Row> {
+interface Page<Row> {
   readonly rows: readonly Row[]
   readonly number: number
   readonly size: number

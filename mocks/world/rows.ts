@@ -29,7 +29,7 @@ export interface UserRow {
 }
 
 /** Account fields derived from other tables. */
-export type DerivedAccountField =
+type DerivedAccountField =
   | 'credits'
   | 'customerSince'
   | 'fapiaos'

@@ -9,7 +9,7 @@ export type SchemaSource = { document: ContractDocument; worldValues: WorldValue
 /** Depth in the body, and values for the nearest named parent. */
 type ValueContext = { depth: number; meant: readonly string[] }
 
-export const top: ValueContext = { depth: 0, meant: [] }
+const top: ValueContext = { depth: 0, meant: [] }
 
 const deepest = 5
 

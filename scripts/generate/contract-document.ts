@@ -30,7 +30,7 @@ export interface Parameter {
   example?: unknown
 }
 
-export interface Example {
+interface Example {
   summary?: string
   value: unknown
 }

@@ -12,13 +12,13 @@ export function keysOfRefusal(refusal: Schema, schemas: Record<string, Schema>):
   return [...new Set(keysOf(resolve(refusal, schemas).properties?.error))]
 }
 
-export function refusalKeys(document: ContractDocument): string[] {
+function refusalKeys(document: ContractDocument): string[] {
   const { schemas } = document.components
   const refusals = Object.values(schemas).filter((schema) => schema['x-refusal'] === true)
   return [...new Set(refusals.flatMap((refusal) => keysOfRefusal(refusal, schemas)))]
 }
 
-export function featureFlags(document: ContractDocument): Record<string, string> {
+function featureFlags(document: ContractDocument): Record<string, string> {
   const flags = document.components.schemas.FeatureFlags?.properties ?? {}
   return Object.fromEntries(
     Object.entries(flags).map(([name, { description }]) => [name, description ?? '']),

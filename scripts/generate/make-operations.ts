@@ -4,7 +4,7 @@ import { isParameterObject, listOperations, resolve } from './contract-parts.ts'
 import { generatedHeader } from './generated-header.ts'
 
 /** How the text of a parameter becomes a value; a plural may be repeated. */
-export type ParameterKind = 'string' | 'integer' | 'number' | 'boolean' | 'strings' | 'integers'
+type ParameterKind = 'string' | 'integer' | 'number' | 'boolean' | 'strings' | 'integers'
 
 export interface OperationRow {
   method: string

@@ -3,11 +3,11 @@ import { componentName, isParameterObject, listOperations, resolve } from './con
 import { plainSchema } from './plain-schema.ts'
 
 /** The export `name` of the tag's module or of the shared one. */
-export interface ValidatorExport {
+interface ValidatorExport {
   name: string
 }
 
-export interface AnswerExports {
+interface AnswerExports {
   success: ValidatorExport
   refusal?: ValidatorExport
 }

@@ -4,11 +4,11 @@ import { externalServices, readContract, readServices } from '../generate/read-c
 import { root } from '../setup/project-node.mjs'
 import { referencePage, referenceScript, type ShownDocument } from './reference-page.ts'
 
-export const referenceFolder = join(root, '.cache/reference')
+const referenceFolder = join(root, '.cache/reference')
 
 const viewer = join(root, 'node_modules/swagger-ui-dist')
 
-export async function readShown(folder: string): Promise<ShownDocument[]> {
+async function readShown(folder: string): Promise<ShownDocument[]> {
   const services = await readServices(folder)
   const external = services.map((document, place) => {
     const name = externalServices[place] ?? ''

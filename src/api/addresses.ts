@@ -44,11 +44,7 @@ export const updateAddressMutation = () =>
     meta: { invalidates },
   })
 
-export function withAddressAt(
-  addresses: readonly Address[],
-  address: Address,
-  index: number,
-): Address[] {
+function withAddressAt(addresses: readonly Address[], address: Address, index: number): Address[] {
   if (addresses.some(({ id }) => id === address.id)) return [...addresses]
   return addresses.toSpliced(index, 0, address)
 }

@@ -17,7 +17,6 @@ export type FapiaoList = Schemas['FapiaoList']
 export type FapiaoType = Fapiao['type']
 export type FapiaoService = Schemas['FapiaoService']
 export type FapiaoCreation = Schemas['FapiaoCreation']
-export type FapiaoOrganization = Schemas['FapiaoOrganization']
 
 const fapiaosKey = ['fapiaos'] as const
 

@@ -6,13 +6,13 @@ import type { components } from './generated/schema.gen.ts'
 type Schemas = components['schemas']
 export type Assessment = Schemas['LanguageAssessment']
 export type AssessmentCategory = Schemas['AssessmentCategory']
-export type AssessmentCreation = Schemas['AssessmentCreation']
+type AssessmentCreation = Schemas['AssessmentCreation']
 export type AssessmentSearchResult = Schemas['AssessmentSearchResult']
 export type ErrorKind = keyof Schemas['ErrorCount']
 export type Percentile = Schemas['Percentile']
 
 /** Milliseconds between two polls of an incomplete assessment. */
-export const assessmentPoll = 30_000
+const assessmentPoll = 30_000
 
 /** Milliseconds of freshness while an assessment can still change. */
 const changingFreshness = 0

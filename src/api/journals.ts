@@ -10,7 +10,7 @@ export type Journal = { title: string; issns: string[] }
 export type JournalPage = { title: string; url: string }
 
 /** Characters before the search starts. */
-export const lettersToSearch = 3
+const lettersToSearch = 3
 
 /** More than are shown, since the services rank differently. */
 const rows = 50
@@ -40,7 +40,7 @@ async function orEmpty<Found>(look: () => Promise<Found>, empty: Found): Promise
   }
 }
 
-export const journalsKey = ['journals'] as const
+const journalsKey = ['journals'] as const
 
 /** At most ten journals with a similar title. */
 export const journalSearchQuery = (typed: string) => {

@@ -6,7 +6,7 @@ import { client, unwrap } from './client.ts'
 type Status = User['wfoeMigrationStatus']
 
 /** Milliseconds between two polls of a migration in progress. */
-export const migrationPoll = 60_000
+const migrationPoll = 60_000
 
 function cacheStatus(queries: QueryClient, change: Partial<Status>): void {
   updateCachedUser(queries, (user) => ({

@@ -12,7 +12,7 @@ export type OrderTerms = { xid: string; orderTitle: string; from: string; to: st
 
 const given = (text: string) => (text === '' ? undefined : text)
 
-export const ordersKey = ['orders'] as const
+const ordersKey = ['orders'] as const
 
 /** Newest first; keeps the previous page while the next loads. */
 export const orderSearchQuery = (terms: OrderTerms) =>

@@ -15,7 +15,7 @@ export type PaymentStatus = Schemas['PaymentStatus']
 export type PaymentMethod = Schemas['PaymentMethod']
 export type PaymentRefusalKey = Schemas['PaymentRefusalKey']
 
-export const paymentKey = ['payment'] as const
+const paymentKey = ['payment'] as const
 
 /** The options of a payment form; null for a visitor. */
 export const paymentQuery = () =>

@@ -6,13 +6,12 @@ import type { components } from './generated/schema.gen.ts'
 type Schemas = components['schemas']
 export type LoyaltyLevel = Schemas['LoyaltyLevel']
 export type LoyaltyLevels = Schemas['LoyaltyLevels']
-export type Loyalty = Schemas['Loyalty']
 export type PromotionalCodeBenefit = Schemas['PromotionalCodeBenefit']
 export type RewardHistory = Schemas['RewardHistory']
 export type RewardHistoryEntry = Schemas['RewardHistoryEntry']
 
 /** Every change of points invalidates this key. */
-export const rewardsKey = ['rewards'] as const
+const rewardsKey = ['rewards'] as const
 
 export type RewardPoints = Schemas['RewardPoints']
 

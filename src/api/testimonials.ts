@@ -2,7 +2,7 @@ import { mutationOptions } from '@tanstack/react-query'
 import { userQuery } from './account.ts'
 import { client, unwrap } from './client.ts'
 
-export type Testimonial = { text: string; photo: File | undefined }
+type Testimonial = { text: string; photo: File | undefined }
 
 type Sending = Testimonial & { idempotencyKey: string }
 

@@ -63,7 +63,7 @@ function all(): MatrixRow[] {
 }
 
 /** Unique in the matrix. */
-export function nameOf({ route, places, schemes: shown }: MatrixRow): string {
+function nameOf({ route, places, schemes: shown }: MatrixRow): string {
   const [{ path, world } = { path: '', world: '' }, ...others] = places
   const place = others.length > 0 ? 'where its stories show it' : `at ${path || '/'} ${world}`
   return `${route} ${place} ${shown.join(' and ')}`

@@ -8,7 +8,7 @@ import { routeFiles, texts } from './route-files.ts'
 import { portalAddress } from './state-in-portal.ts'
 import { type StoryPlace, storyPlaces } from './story-addresses.ts'
 
-export type MappedStory = StoryPlace & { inPortal: string }
+type MappedStory = StoryPlace & { inPortal: string }
 
 export type MappedRoute = {
   /** Route id, such as `/$lang/login/`. */

@@ -8,7 +8,7 @@ import type { Mail } from './send-mail.ts'
 /** Recipient of a mail; `fullName` is null if only the address is known. */
 export type MailRecipient = { to: string; language: Schemas['Language']; fullName: string | null }
 
-export type MailContent<Link extends string> = {
+type MailContent<Link extends string> = {
   subject: string
   paragraphs: readonly string[]
   links: Record<Link, string>

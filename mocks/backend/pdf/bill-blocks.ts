@@ -21,7 +21,7 @@ export type PdfBill = {
 }
 
 /** The customer's own references; null if absent. */
-export type References = {
+type References = {
   purchaseOrderNumber: string | null
   fapespNumber: string | null
   note: string | null

@@ -3,7 +3,7 @@ import type { Fonts, Typeface, Weight } from './document-fonts.ts'
 import type { DocumentLanguage } from './pdf-blocks.ts'
 
 /** `scale` makes all faces look equally large. */
-export type FontRun = { font: PDFFont; text: string; scale: number }
+type FontRun = { font: PDFFont; text: string; scale: number }
 
 export type FontFaces = {
   runs: (text: string, weight: Weight) => FontRun[]

@@ -2,7 +2,7 @@ import { formatAmount } from '../rules/format-amount.ts'
 import { formatLocalDay } from '../rules/format-local-day.ts'
 import { type DocumentCurrency, documentFile, type Letterhead } from './letterhead.ts'
 
-export type DeliveredOrder = {
+type DeliveredOrder = {
   orderNumber: string
   title: string
   service: string

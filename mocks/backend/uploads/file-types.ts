@@ -1,10 +1,10 @@
 import { sniffFile } from './sniff-file.ts'
 
-export const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
-export const PNG = 'image/png'
+const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
+const PNG = 'image/png'
 
 /** The media type by content; unknown files are offered for download only. */
-export function typeOf(bytes: Uint8Array): string {
+function typeOf(bytes: Uint8Array): string {
   switch (sniffFile(bytes)) {
     case 'docx':
       return DOCX

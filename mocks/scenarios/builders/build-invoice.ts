@@ -8,7 +8,7 @@ import type { InvoiceRow, PaymentPurpose, PaymentRow } from '../../world/payment
 import type { Person } from '../customers/people.ts'
 import { siteCurrency } from './site-money.ts'
 
-export function billingAddressOf(person: Person) {
+function billingAddressOf(person: Person) {
   const { fullName, institution, phone, address, city, countryId } = person
   return {
     name: fullName,

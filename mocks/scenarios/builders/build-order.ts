@@ -55,7 +55,7 @@ export type GeneratedOrder = {
 
 const drawn = (key: string, max: number) => seededSource(key).int({ min: 1, max })
 
-export function orderNumber(key: string): string {
+function orderNumber(key: string): string {
   const source = seededSource(`order number ${key}`)
   return `GX${Array.from({ length: 6 }, () => source.pick([...letters])).join('')}`
 }

@@ -4,7 +4,7 @@ import type { StoredAccount, UserRow } from '../../world/rows.ts'
 import type { Person } from '../customers/people.ts'
 import { siteCurrency } from './site-money.ts'
 
-export const password = 'manuscript'
+const password = 'manuscript'
 
 type Address = StoredAccount['addresses'][number]
 

@@ -5,10 +5,10 @@ import type { World } from '../../world/galley-world.ts'
 import type { OrderFormRow } from '../../world/order-form-rows.ts'
 import { minute } from './server-date.ts'
 
-export const sampleWords = 5_200
+const sampleWords = 5_200
 const sample: SampleName = 'english-5200'
 
-export function handIn(world: World, owner: string, createdAt: number): string {
+function handIn(world: World, owner: string, createdAt: number): string {
   const { fileName: name, type, bytes } = sampleManuscript(sample)
   const identity = `file-${world.next('files')}`
   world.files.insert({ identity, owner, name, type, size: bytes.length, createdAt })

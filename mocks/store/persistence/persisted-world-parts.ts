@@ -11,7 +11,7 @@ export interface InitialWorld {
   readonly scenario?: string
 }
 
-export interface PersistableWorld {
+interface PersistableWorld {
   readonly meta: WorldMeta
   load(image: PersistedImage, lazy?: LazyTables): void
   restore(snapshot: Snapshot): void

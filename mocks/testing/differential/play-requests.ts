@@ -128,7 +128,7 @@ export function initOf({ method, json, sample, key }: PlainCall): RequestInit {
   return { method, headers, body: form }
 }
 
-export async function plainAnswer(response: Response): Promise<PlainAnswer> {
+async function plainAnswer(response: Response): Promise<PlainAnswer> {
   const type = response.headers.get('Content-Type')
   const disposition = response.headers.get('Content-Disposition')
   const body = type?.includes('json')

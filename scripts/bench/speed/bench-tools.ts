@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { projectEnvironment, root } from '../../setup/project-node.mjs'
 
 /** Packages for comparison only; the project does not depend on them. */
-export const benchTools = {
+const benchTools = {
   '@stoplight/prism-cli': '5.16.0',
   '@mockoon/cli': '9.9.0',
   autocannon: '9.0.0',

@@ -40,7 +40,7 @@ export type GuardedFeatures = Pick<
   | 'rubriq_hosted_elsewhere'
 >
 
-export type GuardedApplication = {
+type GuardedApplication = {
   features: GuardedFeatures
   config: { links: Pick<Application['config']['links'], 'rubriq'> }
 }
@@ -65,7 +65,7 @@ export type GuardResult =
   | ({ kind: 'leave' } & ExternalRedirect)
   | { kind: 'warning'; warning: Warning }
 
-export type Guard = (visit: Visit) => GuardResult | undefined
+type Guard = (visit: Visit) => GuardResult | undefined
 
 type WarnedUser = Pick<GuardedUser, 'localizationMismatch' | 'creditNotesLocked'>
 
@@ -90,18 +90,18 @@ const isPublic = ({ access, path }: Visit) => access === 'anyone' && !path.start
 /** Unpaid invoices block the migration, so they stay reachable. */
 const isInvoices = (path: string) => path === invoicesPath || path.startsWith(`${invoicesPath}/`)
 
-export const warned: Guard = ({ user }) => {
+const warned: Guard = ({ user }) => {
   const warning = warningFor(user)
   return warning && { kind: 'warning', warning }
 }
 
-export const localizationRedirect: Guard = ({ user }) => {
+const localizationRedirect: Guard = ({ user }) => {
   if (!user?.requiresLocalizationRedirect) return undefined
   const address = openedAddress('/api/account/redirect', {})
   return { kind: 'leave', site: 'localization', address }
 }
 
-export const signIn: Guard = ({ access, user, application, href }) => {
+const signIn: Guard = ({ access, user, application, href }) => {
   if (user || access === 'anyone') return undefined
   if (access === 'anonymous-if-allowed' && application.features.anonymous_language_assessment) {
     return undefined
@@ -109,7 +109,7 @@ export const signIn: Guard = ({ access, user, application, href }) => {
   return { kind: 'go', path: '/login', search: { redirect: href } }
 }
 
-export const migration: Guard = (visit) => {
+const migration: Guard = (visit) => {
   const { user, path } = visit
   if (!user) return undefined
   const isHeld = isHeldByMigration(user.wfoeMigrationStatus)
@@ -119,7 +119,7 @@ export const migration: Guard = (visit) => {
     : undefined
 }
 
-export const accountIncomplete: Guard = (visit) => {
+const accountIncomplete: Guard = (visit) => {
   const { user, path, href } = visit
   if (path === accountPath || path === migrationPath || isPublic(visit)) return undefined
   return user?.missingFields
@@ -127,10 +127,10 @@ export const accountIncomplete: Guard = (visit) => {
     : undefined
 }
 
-export const invoicesHidden: Guard = ({ user, feature }) =>
+const invoicesHidden: Guard = ({ user, feature }) =>
   feature === 'invoices' && user?.hideInvoices ? dashboard : undefined
 
-export const featureOff: Guard = ({ user, feature, application }) => {
+const featureOff: Guard = ({ user, feature, application }) => {
   if (feature === 'grammar-check') {
     return user && !user.languageAssessmentEnabled ? dashboard : undefined
   }
@@ -142,7 +142,7 @@ export const featureOff: Guard = ({ user, feature, application }) => {
   return undefined
 }
 
-export const rubriqSite: Guard = ({ href, application }) => {
+const rubriqSite: Guard = ({ href, application }) => {
   const match = /^\/[^/]+\/rubriq(?:\/([^?#]*))?(?:[?#]|$)/.exec(href)
   if (!match || !application.features.rubriq_hosted_elsewhere) return undefined
   const [, below = ''] = match
@@ -152,7 +152,7 @@ export const rubriqSite: Guard = ({ href, application }) => {
 }
 
 /** In order: the first result wins. */
-export const guards: readonly Guard[] = [
+const guards: readonly Guard[] = [
   warned,
   localizationRedirect,
   signIn,

@@ -11,8 +11,6 @@ export function chosenLanguage(cookies: string = document.cookie): SiteLanguage 
   return isSiteLanguage(value) ? value : undefined
 }
 
-export const rememberedLanguage = (): SiteLanguage => chosenLanguage() ?? defaultLanguage
-
 /** For URLs without a language. */
 export function siteLanguage(queryClient: QueryClient): SiteLanguage {
   const application = queryClient.getQueryData(applicationQuery().queryKey)

@@ -62,7 +62,7 @@ const recommended: Record<AssessmentCategory, boolean> = {
 export const recommendsEditing = (category: AssessmentCategory): boolean => recommended[category]
 
 /** In the order of reports. */
-export const errorKinds: readonly ErrorKind[] = [
+const errorKinds: readonly ErrorKind[] = [
   'consistencySpellingTypos',
   'grammarMechanics',
   'phrasing',

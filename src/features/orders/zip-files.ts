@@ -1,7 +1,7 @@
 import { zipSync } from 'fflate'
 import type { FinishedFiles } from '../../api/finished-files.ts'
 
-export function zipName({ companyName, externalId }: FinishedFiles): string {
+function zipName({ companyName, externalId }: FinishedFiles): string {
   return `${companyName} Completed files ${externalId}.zip`
 }
 

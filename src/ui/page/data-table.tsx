@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './data-table.module.css'
 
-export type DataColumn = {
+type DataColumn = {
   name: ReactNode
   /** Aligns amounts at the column's end. */
   atEnd?: boolean

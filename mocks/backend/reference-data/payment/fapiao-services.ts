@@ -6,8 +6,6 @@ export const fapiaoServices = [
   { serviceType: 'information-service', serviceTypeName: '*信息技术服务*信息服务费' },
 ] as const
 
-export type FapiaoServiceType = (typeof fapiaoServices)[number]['serviceType']
-
 const minute = 60_000
 
 /** Milliseconds after the request. */

@@ -12,7 +12,7 @@ export const bundleNeeds = {
   'need-pictures': 'Pictures or a video',
 } as const
 
-export type BundleNeed = keyof typeof bundleNeeds
+type BundleNeed = keyof typeof bundleNeeds
 
 export const bundleQuestionIds = {
   needs: 'bundle-needs',

@@ -21,7 +21,7 @@ export function linkAccount(world: World, user: UserRow, provider: SignOnProvide
 }
 
 /** The last segment of `/register/confirm/{data}`. */
-export function confirmationData(row: ConfirmationRow): string {
+function confirmationData(row: ConfirmationRow): string {
   const { code: confirmation, providerName: provider, email, firstName, lastName } = row
   return jsonForAddress({ confirmation, provider, email, firstName, lastName })
 }

@@ -82,7 +82,7 @@ export function countErrors(errors: readonly Finding[]): ErrorCount | 'failed' {
   return count
 }
 
-export function isTooLittleEnglish(text: Omit<GradedWords, 'english'>): boolean {
+function isTooLittleEnglish(text: Omit<GradedWords, 'english'>): boolean {
   if (text.englishWords < FEWEST_ENGLISH_WORDS) return true
   return englishShare(text) < SMALLEST_ENGLISH_SHARE
 }

@@ -29,7 +29,7 @@ export type DocumentContext = {
   fonts: Fonts
 }
 
-export function letterheadFor({ world, language, now, fonts }: DocumentContext): Letterhead {
+function letterheadFor({ world, language, now, fonts }: DocumentContext): Letterhead {
   const { config, localization } = stateOf(world).application
   const zone = siteZones[localization.code]
   return { language, companyName: config.companyName, zone, at: now, fonts }

@@ -6,7 +6,7 @@ import { wordBinOf } from '../../reference-data/services/word-bins.ts'
 import type { FormChoice } from './form-choice.ts'
 import { classesFor, optionsOf } from './form-offers.ts'
 
-export function isTranslation(form: OrderFormRow): boolean {
+function isTranslation(form: OrderFormRow): boolean {
   const chosen = form.service === null ? undefined : formService(form.service)
   return chosen
     ? chosen.type === 'translation'

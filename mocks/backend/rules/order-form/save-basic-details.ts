@@ -11,7 +11,7 @@ export type BasicDetailsResult =
   | { changes: Partial<OrderFormRow> }
   | { refused: Schemas['OrderFormRefusalKey'] }
 
-export const mostWords = 999_999
+const mostWords = 999_999
 
 function translationProblem(goal: OrderFormRow['goal'], language: number | null) {
   const isEnglish = goal === 'translation' && language === ENGLISH
@@ -25,7 +25,7 @@ type StatedText = {
   language?: number | null
 }
 
-export function lengthProblem(wordCount: number | null, language: number | null) {
+function lengthProblem(wordCount: number | null, language: number | null) {
   if (wordCount !== null && (wordCount < 1 || wordCount > mostWords)) {
     return 'word-count-range-error' as const
   }

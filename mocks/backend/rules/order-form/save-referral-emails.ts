@@ -1,7 +1,7 @@
 import { isEmailAddress } from '../../../../src/lib/is-email-address.ts'
 
 /** Per entry; the merged list may be longer. */
-export const mostAtATime = 10
+const mostAtATime = 10
 
 /** Trimmed, in lower case, without duplicates; undefined if the entry is empty, too long or invalid. */
 export function mergedEmails(

@@ -12,7 +12,7 @@ import { cardDecision } from '../../reference-data/payment/simulated-cards.ts'
 import type { PaymentRefusal } from './validate-funds.ts'
 import { isBlank } from './validate-payment-addresses.ts'
 
-export const mostInstallments = 6
+const mostInstallments = 6
 
 export function validateBrazilMethod(
   form: PaymentFormBody,

@@ -34,11 +34,7 @@ export type PaymentDecision =
   | ({ method: Schemas['PaymentMethodId']; due: number } & Funds)
 
 /** Asked in China where fapiaos cannot be requested after payment. */
-export function asksAboutFapiao({
-  world,
-  user,
-  bill,
-}: Pick<PaymentRequest, 'world' | 'user' | 'bill'>) {
+function asksAboutFapiao({ world, user, bill }: Pick<PaymentRequest, 'world' | 'user' | 'bill'>) {
   const { config, localization } = stateOf(world).application
   return (
     user.account.country === 'CN' &&

@@ -1,7 +1,8 @@
 import type { Schemas } from '../../../world/contract-types.ts'
 import { rounded, sumOf } from '../../../world/money.ts'
 import { spreadAmount } from './spread-amount.ts'
-export type Discount = Schemas['Discount']
+
+type Discount = Schemas['Discount']
 
 /** A service with its price before discounts, in the order's currency. */
 export type PricedLine = {

@@ -8,7 +8,7 @@ const halfHour = hour / 2
 const dayLength = 24 * hour
 
 /** Hours of the site's local time at which work starts and is due. */
-export const officeHours = { from: 9, to: 18 } as const
+const officeHours = { from: 9, to: 18 } as const
 
 const nextDay = (day: string) =>
   new Date(Date.parse(`${day}T00:00:00Z`) + dayLength).toISOString().slice(0, 10)

@@ -1,6 +1,6 @@
 import type { MessageText } from '../message-text.ts'
 
-export type FieldError = { message: MessageText; from: 'check' | 'server' }
+type FieldError = { message: MessageText; from: 'check' | 'server' }
 export type FieldErrors = Readonly<Record<string, FieldError>>
 
 /** Message by field name; valid fields are absent. */

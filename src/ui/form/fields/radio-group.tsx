@@ -3,7 +3,7 @@ import styles from './choice.module.css'
 import { type FieldLabels, GroupFrame } from './field-frame.tsx'
 import { useField } from './use-field.ts'
 
-export type RadioOption = {
+type RadioOption = {
   value: string
   label: ReactNode
   hint?: ReactNode
