@@ -30,12 +30,12 @@ const instead = {
   routes: 'Only main makes the router; a route reads its context through its own Route.',
 }
 
-const onlyDown = layers.slice(0, -1).map((layer, place) => ({
+const onlyDown = layers.slice(0, -1).map((layer, index) => ({
   name: `${layer}-only-imports-down`,
   comment: `Arrows only point down (${layers.join(' → ')}). ${instead[layer]}`,
   severity: 'error',
   from: { path: pathOf(layer) },
-  to: { path: layers.slice(place + 1).map(pathOf) },
+  to: { path: layers.slice(index + 1).map(pathOf) },
 }))
 
 const rules = [

@@ -14,6 +14,6 @@ it.each([
 })
 
 it('lists the names that there are', () => {
-  const asked = new URL('http://phone.local/en?scenario=chine')
-  expect(() => settingsOf(asked)).toThrow(/china/)
+  const url = new URL('http://phone.local/en?scenario=chine')
+  expect(() => settingsOf(url)).toThrow(/china/)
 })

@@ -32,8 +32,8 @@ async function settle(
   try {
     const settings = settingsOf(new URL(url ?? '/', `http://${headers.host}`))
     if (!settings) return false
-    const asked = new Request(settings.call, { headers: { Cookie: headers.cookie ?? '' } })
-    const { response: answer } = await backend.exchange(asked)
+    const call = new Request(settings.call, { headers: { Cookie: headers.cookie ?? '' } })
+    const { response: answer } = await backend.exchange(call)
     const cookies = answer.headers.getSetCookie()
     response.writeHead(303, { Location: settings.page, 'Set-Cookie': cookies }).end()
   } catch (error) {

@@ -8,7 +8,7 @@ import { isOperationId } from './route-table.ts'
 /** An answer with its delay (ms), or withheld by the network. */
 export type FaultEffect = { response: Response; delay: number; withheld?: 'network' | 'never' }
 
-const nothing = () => new Response(null, { status: 503 })
+const noAnswer = () => new Response(null, { status: 503 })
 
 /** The effect of a fault before the call runs. */
 export function effectBefore(
@@ -27,9 +27,9 @@ export function effectBefore(
       return { response: Response.json(body), delay: 0 }
     }
     case 'network':
-      return { response: nothing(), delay: 0, withheld: 'network' }
+      return { response: noAnswer(), delay: 0, withheld: 'network' }
     case 'time-out':
-      return { response: nothing(), delay: 0, withheld: 'never' }
+      return { response: noAnswer(), delay: 0, withheld: 'never' }
     default:
       return undefined
   }

@@ -28,9 +28,9 @@ export function samplePhoto(): Uint8Array {
     chunk('IEND', new Uint8Array()),
   ]
   const bytes = new Uint8Array(parts.reduce((size, part) => size + part.length, 0))
-  parts.reduce((place, part) => {
-    bytes.set(part, place)
-    return place + part.length
+  parts.reduce((offset, part) => {
+    bytes.set(part, offset)
+    return offset + part.length
   }, 0)
   return bytes
 }

@@ -6,7 +6,7 @@ import { parseScenarioRequest } from './scenario-request.ts'
 
 const newYear = Date.parse('2026-12-31T23:30:00Z')
 
-async function askedBy(opening: AddressOptions) {
+async function requestAt(opening: AddressOptions) {
   const { address } = await scenarioAddress('order-form', opening)
   return parseScenarioRequest(address.split('?')[1] ?? '')
 }
@@ -35,7 +35,7 @@ it.each<[string, AddressOptions, object]>([
     { faults: [{ operation: 'searchOrders', left: 2 }] },
   ],
 ])('asks the page for %s', async (_, opening, expected) => {
-  expect(await askedBy(opening)).toMatchObject(expected)
+  expect(await requestAt(opening)).toMatchObject(expected)
 })
 
 it('gives facts by the instant at which the world begins', async () => {

@@ -105,8 +105,8 @@ const lastInstant = Date.parse('2099-12-31T23:59:59Z')
 function readInstant(text: string): number {
   const instant = /^\d{4}-\d\d-\d\d/.test(text) ? Date.parse(text) : Number.NaN
   if (instant >= firstInstant && instant <= lastInstant) return instant
-  const known = 'a day or time from 2000 to 2099 such as 2026-03-02T09:00:00Z'
-  throw new UnknownNameError('instant', text, [known])
+  const accepted = 'a day or time from 2000 to 2099 such as 2026-03-02T09:00:00Z'
+  throw new UnknownNameError('instant', text, [accepted])
 }
 
 function readClock(text: string): 'frozen' {

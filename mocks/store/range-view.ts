@@ -5,8 +5,8 @@ import { type Entry, type Source, type View, viewOf } from './view.ts'
 const texts = new WeakMap<readonly object[], string>()
 
 function textOf(entries: readonly Entry<unknown>[]): string {
-  const known = texts.get(entries)
-  if (known !== undefined) return known
+  const cached = texts.get(entries)
+  if (cached !== undefined) return cached
   const text = entries.map((entry) => entry.text).join('\n')
   texts.set(entries, text)
   return text

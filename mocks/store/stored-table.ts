@@ -29,7 +29,7 @@ import {
   type Unique,
   uniqueValue,
 } from './table-entries.ts'
-import { compareValues, frozenCopy, frozenInPlace, type Key, type Scalar } from './values.ts'
+import { compareValues, freezeInPlace, frozenCopy, type Key, type Scalar } from './values.ts'
 import type { View } from './view.ts'
 
 export class StoredTable<Row extends object, Outline extends object> implements TableStore {
@@ -89,28 +89,28 @@ export class StoredTable<Row extends object, Outline extends object> implements 
   fill(rows: readonly Row[]): void {
     this.#refuseFilled()
     const { outline, indexes = {} } = this.#shape
-    const entries = rows.map((given) => {
-      const row = frozenInPlace(given, this.name)
+    const entries = rows.map((input) => {
+      const row = freezeInPlace(input, this.name)
       return { key: this.keyOf(row), row, text: this.#textOf(row) }
     })
     refuseSharedKeys(this.name, entries)
     const uniques = Array.from(this.#unique, ([field, set]) => {
       return { set, values: uniqueEntries(this.name, field, entries) }
     })
-    const places = Array.from(this.#indexes, ([name, set]) => {
+    const indexed = Array.from(this.#indexes, ([name, set]) => {
       const values = indexedEntries(indexes[name], entries, ({ row }) => outline(row))
       return { set, values }
     })
     this.#rows.fill(entries)
     for (const { set, values } of uniques) set.fill(values)
-    for (const { set, values } of places) set.fill(values)
+    for (const { set, values } of indexed) set.fill(values)
   }
 
   fillLazily({ outlines, make }: LazyRows<Row, Outline>, recipe: Recipe): void {
     this.#refuseFilled()
     const maker = {
       make: (index: number) => {
-        const row = frozenInPlace(make(index), this.name)
+        const row = freezeInPlace(make(index), this.name)
         refuseUnfit(this.name, outlines[index], this.#shape.outline(row))
         return row
       },

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { compareValues, frozenCopy, frozenInPlace, type SortValue } from './values.ts'
+import { compareValues, freezeInPlace, frozenCopy, type SortValue } from './values.ts'
 
 const value: fc.Arbitrary<SortValue> = fc.letrec<{ value: SortValue }>((tie) => ({
   value: fc.oneof(
@@ -84,13 +84,13 @@ describe('a frozen copy', () => {
 describe('a value that is frozen in place', () => {
   test('stays the same object and cannot be changed at any depth', () => {
     const value = { list: [{ a: 1 }] }
-    expect(frozenInPlace(value)).toBe(value)
+    expect(freezeInPlace(value)).toBe(value)
     expect(() => value.list.push({ a: 2 })).toThrow(TypeError)
     expect(Object.isFrozen(value.list[0])).toBe(true)
   })
 
   test('is copied where a file could not hold it as it is', () => {
-    expect(frozenInPlace({ none: undefined, zero: -0 })).toStrictEqual({ zero: 0 })
-    expect(() => frozenInPlace({ it: Number.NaN }, 'row')).toThrow('row.it is NaN')
+    expect(freezeInPlace({ none: undefined, zero: -0 })).toStrictEqual({ zero: 0 })
+    expect(() => freezeInPlace({ it: Number.NaN }, 'row')).toThrow('row.it is NaN')
   })
 })

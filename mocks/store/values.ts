@@ -71,7 +71,7 @@ function frozenFields(fields: object, path: string): object {
 }
 
 /** Freezes a value in place, at a tenth of the cost of a copy; copies or refuses what a file cannot hold as is. */
-export function frozenInPlace<T>(value: T, path?: string): T {
+export function freezeInPlace<T>(value: T, path?: string): T {
   return settle(value) ? value : frozenCopy(value, path)
 }
 

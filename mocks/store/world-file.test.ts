@@ -18,7 +18,7 @@ test('bytes come back from base64 as they went, and as everybody else writes the
 })
 
 test('any plain value comes back from a file, names with a dollar and bytes among it', () => {
-  const anything = createWorld({ things: table<{ id: string; value: unknown }>()({ key: 'id' }) })
+  const untyped = createWorld({ records: table<{ id: string; value: unknown }>()({ key: 'id' }) })
   const name = fc.oneof(fc.string(), fc.constantFrom('$bytes', '$$bytes', '$', '__proto__'))
   const { value } = fc.letrec((tie) => ({
     value: fc.oneof(
@@ -34,11 +34,11 @@ test('any plain value comes back from a file, names with a dollar and bytes amon
   }))
   fc.assert(
     fc.property(value, (each) => {
-      const world = anything.fork()
-      const row = world.things.insert({ id: 'it', value: each })
-      const read = anything.fork()
+      const world = untyped.fork()
+      const row = world.records.insert({ id: 'it', value: each })
+      const read = untyped.fork()
       read.importFile(world.exportFile())
-      expect(read.things.get('it')).toEqual(row)
+      expect(read.records.get('it')).toEqual(row)
       expect(read.exportFile()).toBe(world.exportFile())
     }),
   )

@@ -75,23 +75,23 @@ describe('a table', () => {
 
   test('writes nothing when a function of its own shape fails', () => {
     const world = createWorld({
-      things: table<{ id: string; mail: string; bad: boolean }>()({
+      contacts: table<{ id: string; mail: string; bad: boolean }>()({
         key: 'id',
         unique: ['mail'],
         indexes: {
-          one: { of: (thing) => thing.id },
+          one: { of: (row) => row.id },
           two: {
-            of: (thing) => {
-              if (thing.bad) throw new RangeError('bad')
-              return thing.id
+            of: (row) => {
+              if (row.bad) throw new RangeError('bad')
+              return row.id
             },
           },
         },
       }),
     })
-    expect(() => world.things.insert({ id: 'a', mail: 'a@x', bad: true })).toThrow('bad')
-    expect(world.things.insert({ id: 'a', mail: 'a@x', bad: false }).id).toBe('a')
-    expect(world.things.in('one', 'a').size).toBe(1)
+    expect(() => world.contacts.insert({ id: 'a', mail: 'a@x', bad: true })).toThrow('bad')
+    expect(world.contacts.insert({ id: 'a', mail: 'a@x', bad: false }).id).toBe('a')
+    expect(world.contacts.in('one', 'a').size).toBe(1)
   })
 })
 

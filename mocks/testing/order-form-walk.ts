@@ -16,7 +16,7 @@ export type FormAction = (form: OrderForm) => FormCall | undefined
 const put = (path: string, json: object): FormCall => ({ call: `PUT ${path}`, json })
 const post = (path: string, json?: object): FormCall => ({ call: `POST ${path}`, json })
 
-const place = fc.nat({ max: 40 })
+const listIndex = fc.nat({ max: 40 })
 const words = fc.constantFrom(900, 4_800, 5_200, 9_000, 13_000, 18_001, 40_001)
 const languages = fc.constantFrom(1, 1, 1, 2, 5, 7)
 const tiers = fc.constantFrom('standard', 'standard', 'rush', 'express')
@@ -54,7 +54,7 @@ const describe: fc.Arbitrary<FormAction> = fc
   .map((json) => () => put('manuscript-details', json))
 
 const choose: fc.Arbitrary<FormAction> = fc
-  .record({ at: place, tier: tiers, declines: fc.integer({ min: 0, max: 9 }) })
+  .record({ at: listIndex, tier: tiers, declines: fc.integer({ min: 0, max: 9 }) })
   .map(
     ({ at, tier, declines }): FormAction =>
       ({ availableServices }) => {
@@ -70,7 +70,7 @@ const choose: fc.Arbitrary<FormAction> = fc
   )
 
 const add: fc.Arbitrary<FormAction> = fc
-  .record({ at: place, quantity: fc.integer({ min: 1, max: 25 }) })
+  .record({ at: listIndex, quantity: fc.integer({ min: 1, max: 25 }) })
   .map(
     ({ at, quantity }): FormAction =>
       ({ availableServices, availableConciergeServices }) => {
@@ -84,7 +84,7 @@ const add: fc.Arbitrary<FormAction> = fc
       },
   )
 
-const remove: fc.Arbitrary<FormAction> = place.map(
+const remove: fc.Arbitrary<FormAction> = listIndex.map(
   (at): FormAction =>
     ({ selections }) => {
       const chosen = pick(selections, at)
@@ -120,7 +120,7 @@ const answer: fc.Arbitrary<FormAction> = fc
   )
 
 const take: fc.Arbitrary<FormAction> = fc
-  .record({ at: place, with: fc.array(place, { maxLength: 3 }), deliveryTier: tiers })
+  .record({ at: listIndex, with: fc.array(listIndex, { maxLength: 3 }), deliveryTier: tiers })
   .map(
     (taken): FormAction =>
       ({ availableServiceBundles }) => {
@@ -146,7 +146,7 @@ const fillIn: fc.Arbitrary<FormAction> = fc
         { name: 'Botany', url: null },
       ),
     ),
-    answered: place,
+    answered: listIndex,
     mainFiles: files,
   })
   .map(

@@ -12,8 +12,8 @@ const balances = new WeakMap<Payable, number>()
 
 /** Amount still due, in the invoice's currency. */
 export function balanceOf(invoice: Payable): number {
-  const known = balances.get(invoice)
-  if (known !== undefined) return known
+  const cached = balances.get(invoice)
+  if (cached !== undefined) return cached
   const balance = computedBalance(invoice)
   balances.set(invoice, balance)
   return balance

@@ -6,10 +6,10 @@ type Currency = components['schemas']['Currency']
 const sureDigits = 14
 
 /** Moves the decimal point without multiplication errors. */
-function shifted(value: number, places: number): number {
-  if (Number.isInteger(value)) return value * 10 ** places
+function shifted(value: number, decimals: number): number {
+  if (Number.isInteger(value)) return value * 10 ** decimals
   const [digits, exponent = '0'] = value.toPrecision(sureDigits).split('e')
-  return Number(`${digits}e${Number(exponent) + places}`)
+  return Number(`${digits}e${Number(exponent) + decimals}`)
 }
 
 /** Rounds to the currency's decimals, halves away from zero. */

@@ -11,7 +11,7 @@ export type OrderFormFiles = Readonly<Record<keyof Schemas['FormManuscripts'], r
 
 export type ReadDocuments = {
   /** Epoch milliseconds from which the result is available. */
-  readonly knownFrom: number
+  readonly readAt: number
   readonly wordCount: number | null
   readonly languageId: number | null
   readonly areaOfStudyId: number | null

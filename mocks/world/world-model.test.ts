@@ -178,10 +178,10 @@ class Run {
     if (command.do === 'snapshot')
       this.snapshots.push({ snapshot: this.world.snapshot(), model: copyOf(this.model) })
     if (command.do === 'restore') {
-      const kept = this.snapshots.at(-1 - command.back)
-      if (!kept) return
-      this.world.restore(kept.snapshot)
-      this.model = copyOf(kept.model)
+      const saved = this.snapshots.at(-1 - command.back)
+      if (!saved) return
+      this.world.restore(saved.snapshot)
+      this.model = copyOf(saved.model)
       this.forgetHistory()
     }
     if (command.do === 'fork') {

@@ -2,9 +2,9 @@ import { assumedReason, openedAs } from './mark-rules.mjs'
 import {
   answersDeclared,
   camelCaseOperationId,
-  examplesGiven,
   markedChangingReads,
-  refusalsTold,
+  mediaTypeExamples,
+  refusalSchemas,
 } from './operation-rules.mjs'
 import {
   closedObjects,
@@ -26,11 +26,11 @@ export default function galleyRules() {
         'closed-objects': closedObjects,
         'described-schemas': describedSchemas,
         'exampled-schemas': exampledSchemas,
-        'examples-given': examplesGiven,
+        'media-type-examples': mediaTypeExamples,
         'marked-changing-reads': markedChangingReads,
         'opened-as': openedAs,
         'reference-siblings': referenceSiblings,
-        'refusals-told': refusalsTold,
+        'refusal-schemas': refusalSchemas,
       },
     },
   }

@@ -1,4 +1,4 @@
-/** `x-assumed` says why, in a sentence of its own: `true` or one word tells a reader nothing. */
+/** `x-assumed` gives the reason, in a sentence. */
 export function assumedReason() {
   return {
     any: {
@@ -7,7 +7,7 @@ export function assumedReason() {
         if (reason === undefined) return
         if (typeof reason !== 'string' || reason.trim().split(/\s+/).length < 3) {
           context.report({
-            message: 'x-assumed gives the reason in words, such as "The path is not shown".',
+            message: 'x-assumed gives the reason, such as "The path is not shown".',
             location: context.location.child('x-assumed'),
           })
         }
@@ -16,18 +16,18 @@ export function assumedReason() {
   }
 }
 
-const WAYS = ['page', 'frame', 'file']
+const OPENINGS = ['page', 'frame', 'file']
 
-/** `x-opened-as` stands on a GET that the browser opens, and says how. */
+/** `x-opened-as` is for GETs that the browser opens by navigation. */
 export function openedAs() {
   return {
     Operation: {
       enter(operation, context) {
-        const way = operation['x-opened-as']
-        if (way === undefined) return
-        if (context.key !== 'get' || !WAYS.includes(way)) {
+        const opening = operation['x-opened-as']
+        if (opening === undefined) return
+        if (context.key !== 'get' || !OPENINGS.includes(opening)) {
           context.report({
-            message: `x-opened-as is for a GET, and one of ${WAYS.join(', ')}.`,
+            message: `x-opened-as is for a GET, and one of ${OPENINGS.join(', ')}.`,
             location: context.location.child('x-opened-as'),
           })
         }

@@ -16,7 +16,7 @@ export function camelCaseOperationId() {
   }
 }
 
-/** Every operation declares its own success, and every failure of it is the problem body. */
+/** Every operation declares its success status; every failure is an RFC 9457 problem. */
 export function answersDeclared() {
   return {
     Responses: {
@@ -26,14 +26,14 @@ export function answersDeclared() {
           context.report({ message: 'Declare the status of success, such as 200.' })
         }
         for (const status of ['default', ...statuses.filter((it) => /^[45]/.test(it))]) {
-          const given = responses[status]
-          const response = given?.$ref ? context.resolve(given).node : given
+          const declared = responses[status]
+          const response = declared?.$ref ? context.resolve(declared).node : declared
           const schema = response?.content?.[PROBLEM_TYPE]?.schema
           if (schema?.$ref?.endsWith('/Problem') && Object.keys(response.content).length === 1)
             continue
           context.report({
             message: `The answer ${status} is the problem body, as ${PROBLEM_TYPE}.`,
-            location: given ? context.location.child(status) : context.location.key(),
+            location: declared ? context.location.child(status) : context.location.key(),
           })
         }
       },
@@ -41,7 +41,7 @@ export function answersDeclared() {
   }
 }
 
-/** A GET that changes something is marked, since everything else that is a GET may be prefetched and repeated. */
+/** GETs may be prefetched and retried, so one with side effects is marked `x-changes`. */
 export function markedChangingReads() {
   return {
     Operation: {
@@ -50,14 +50,15 @@ export function markedChangingReads() {
         const isRead = context.key === 'get'
         if (mark !== undefined && (!isRead || mark !== true)) {
           context.report({
-            message: 'x-changes is true and stands on a GET; every other method changes something.',
+            message:
+              'x-changes is `true`, and only for a GET; other methods always change something.',
             location: context.location.child('x-changes'),
           })
         }
         if (isRead && mark === undefined && !READS.test(operation.operationId ?? '')) {
           context.report({
             message:
-              'The name of this GET is no reading verb: mark it x-changes: true, or name it load…, get…, list…, search…, find…, download…, open… or verify….',
+              'This GET is not named after reading: mark it x-changes: true, or name it load…, get…, list…, search…, find…, download…, open… or verify….',
             location: context.location.child('operationId'),
           })
         }
@@ -66,21 +67,21 @@ export function markedChangingReads() {
   }
 }
 
-/** What is sent and answered is shown by an example, but for files, which have no text; another rule holds the example against the schema. */
-export function examplesGiven() {
+/** Every body except a file has an example; Redocly's own rules check it against the schema. */
+export function mediaTypeExamples() {
   return {
     MediaType: {
       enter(media, context) {
         if (media.schema?.format === 'binary') return
         if (media.example !== undefined || Object.keys(media.examples ?? {}).length > 0) return
-        context.report({ message: 'Give an example.', location: context.location.key() })
+        context.report({ message: 'Add an example.', location: context.location.key() })
       },
     },
   }
 }
 
-/** An answer that may be refused is `oneOf` success and refusal, and only the refusal has `error`. */
-export function refusalsTold() {
+/** An answer that may be a refusal is `oneOf` success and refusal; only the refusal has `error`. */
+export function refusalSchemas() {
   return {
     MediaType: {
       leave({ schema }, context) {

@@ -1,6 +1,6 @@
 const SCALARS = ['string', 'integer', 'number', 'boolean']
 
-/** A misspelt field is found only where an object says which fields it has. */
+/** Validation finds a misspelt field only in a closed object. */
 export function closedObjects() {
   return {
     Schema: {
@@ -18,7 +18,7 @@ export function closedObjects() {
   }
 }
 
-/** Every component and every property says what it is; a property that is a component may leave that to it. */
+/** Every component and property has a description; a property may inherit its component's. */
 export function describedSchemas() {
   const isDescribed = (schema, context) =>
     Boolean(schema.description?.trim()) ||
@@ -38,18 +38,18 @@ export function describedSchemas() {
   }
 }
 
-/** Every plain value shows what it looks like. */
+/** Every scalar property has an example. */
 export function exampledSchemas() {
   const typesOf = ({ type }) => (Array.isArray(type) ? type : [type])
   return {
     Schema: {
       enter(schema, context) {
-        for (const [name, given] of Object.entries(schema.properties ?? {})) {
-          const property = given.$ref ? context.resolve(given).node : given
+        for (const [name, declared] of Object.entries(schema.properties ?? {})) {
+          const property = declared.$ref ? context.resolve(declared).node : declared
           const isPlain = typesOf(property ?? {}).some((type) => SCALARS.includes(type))
           if (!isPlain || property.format === 'binary' || property.examples?.length > 0) continue
           context.report({
-            message: `Show ${name} by an example.`,
+            message: `Add an example of ${name}.`,
             location: context.location.child(['properties', name]),
           })
         }
@@ -58,7 +58,7 @@ export function exampledSchemas() {
   }
 }
 
-/** Beside a `$ref` stand words only: a comma in unquoted text makes a second key of what follows it. */
+/** Only texts may stand beside a `$ref`: in unquoted YAML flow text, a comma starts a second key. */
 export function referenceSiblings() {
   return {
     ref: {

@@ -7,8 +7,8 @@ const hasSources = /assets\/(?!rolldown-runtime).+[.]js$/
 
 function sourcesIn(map: string): string[] {
   const parsed: unknown = JSON.parse(map)
-  const known = typeof parsed === 'object' && parsed !== null && 'sources' in parsed
-  return known && Array.isArray(parsed.sources) ? parsed.sources.map(String) : []
+  const hasSourceList = typeof parsed === 'object' && parsed !== null && 'sources' in parsed
+  return hasSourceList && Array.isArray(parsed.sources) ? parsed.sources.map(String) : []
 }
 
 /**

@@ -29,7 +29,7 @@ export async function openPage(page: Page, url: string, ready: PageReady): Promi
 /** Calls that a page made twice: the preloaded call differs from the requested one. */
 export function repeatedCalls(loaded: readonly Loaded[]): string[] {
   const calls = loaded.map(({ path }) => path).filter((path) => path.startsWith('/api/'))
-  return [...new Set(calls.filter((path, place) => calls.indexOf(path) !== place))]
+  return [...new Set(calls.filter((path, index) => calls.indexOf(path) !== index))]
 }
 
 export async function pageWeight(

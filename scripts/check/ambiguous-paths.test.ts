@@ -37,8 +37,8 @@ function addressOf([one, other]: Pair): string {
 /** The path with the literal at the first difference comes first. */
 function literalFirst([one, other]: Pair): Pair {
   const [ones, others] = [one.split('/'), other.split('/')]
-  const place = ones.findIndex((part, at) => isParameter(part) !== isParameter(others[at]))
-  return isParameter(ones[place]) ? [other, one] : [one, other]
+  const difference = ones.findIndex((part, at) => isParameter(part) !== isParameter(others[at]))
+  return isParameter(ones[difference]) ? [other, one] : [one, other]
 }
 
 const callsOf = (path: string) =>

@@ -27,8 +27,8 @@ async function rulesBroken(tree: Tree): Promise<string[]> {
     mkdirSync(join(baseDir, dirname(path)), { recursive: true })
     writeFileSync(join(baseDir, path), text)
   }
-  const places = [...new Set(Object.keys(tree).map((path) => path.split('/')[0] ?? path))]
-  const { output } = await cruise(places, {
+  const folders = [...new Set(Object.keys(tree).map((path) => path.split('/')[0] ?? path))]
+  const { output } = await cruise(folders, {
     ...configuration.options,
     ruleSet: { forbidden: configuration.forbidden },
     validate: true,

@@ -20,8 +20,8 @@ export type Finished = { step: Step; outcome: Outcome; seconds: number }
 export function withNeeds<S extends Pick<Step, 'id' | 'after'>>(steps: S[], wanted: string[]): S[] {
   const unknown = wanted.filter((id) => !steps.some((step) => step.id === id))
   if (unknown.length > 0) {
-    const known = steps.map(({ id }) => id).join(', ')
-    throw new Error(`There is no step ${unknown.join(', ')}. There are: ${known}.`)
+    const existing = steps.map(({ id }) => id).join(', ')
+    throw new Error(`There is no step ${unknown.join(', ')}. There are: ${existing}.`)
   }
   const needed = new Set(wanted)
   for (const step of steps.toReversed()) {

@@ -2,7 +2,7 @@ import { contractTags } from './contract-tags.ts'
 import { isGenerated, type ProjectFile } from './project-files.ts'
 
 /** A domain has a file or a folder in each of these places. */
-const places = [
+const domainFolders = [
   'openapi/paths/',
   'openapi/schemas/',
   'src/api/',
@@ -23,9 +23,9 @@ const withoutKind = (path: string) => path.replace(/[.](tsx?|mjs|css|yaml)$/, ''
 const nameOf = (path: string) => withoutKind(path).split('/').at(-1) ?? path
 
 function isOfItsDomain(path: string, domains: readonly string[]): boolean {
-  const place = places.find((start) => path.startsWith(start))
-  if (!place) return false
-  const [first = ''] = withoutKind(path).slice(place.length).split('/')
+  const folder = domainFolders.find((start) => path.startsWith(start))
+  if (!folder) return false
+  const [first = ''] = withoutKind(path).slice(folder.length).split('/')
   return domains.includes(first.replace(/[.](test|spec|stories)$/, ''))
 }
 

@@ -1,4 +1,4 @@
-import type { ContractDocument, PlacedOperation, Schema } from '../generate/contract-document.ts'
+import type { ContractDocument, ListedOperation, Schema } from '../generate/contract-document.ts'
 import { componentName, listOperations, resolve } from '../generate/contract-parts.ts'
 import type { Broken, Change, SchemaChange } from './change.ts'
 import { compareOperations } from './compare-operations.ts'
@@ -16,18 +16,18 @@ export function compareContracts(before: ContractDocument, after: ContractDocume
 function compareAllOperations(before: ContractDocument, after: ContractDocument): Change[] {
   const [old, now] = [listOperations(before), listOperations(after)]
   const byId = new Map(old.map((operation) => [operation.operationId, operation]))
-  const kept = new Set(now.map(({ operationId }) => operationId))
-  const call = ({ method, path }: PlacedOperation) => `${method} ${path}`
+  const currentIds = new Set(now.map(({ operationId }) => operationId))
+  const call = ({ method, path }: ListedOperation) => `${method} ${path}`
   // A renamed component is no change where it is used.
   const renamed = new Map(
-    old.filter(({ operationId }) => !kept.has(operationId)).map((one) => [call(one), one]),
+    old.filter(({ operationId }) => !currentIds.has(operationId)).map((one) => [call(one), one]),
   )
   const matched = now.map((other) => ({
     other,
     one: byId.get(other.operationId) ?? renamed.get(call(other)),
   }))
   const found = new Set(matched.map(({ one }) => one))
-  const whole = (kind: Change['kind'], operation: PlacedOperation, breaks: Broken[]): Change => ({
+  const whole = (kind: Change['kind'], operation: ListedOperation, breaks: Broken[]): Change => ({
     kind,
     subject: operation.operationId,
     what: `operation ${call(operation)}`,

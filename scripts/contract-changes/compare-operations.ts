@@ -1,8 +1,8 @@
 import type {
   ContractDocument,
+  ListedOperation,
   MediaType,
   Parameter,
-  PlacedOperation,
 } from '../generate/contract-document.ts'
 import { resolve } from '../generate/contract-parts.ts'
 import type { Broken, Change, Direction } from './change.ts'
@@ -15,8 +15,8 @@ const shapeOf = (path: string) => path.replaceAll(/\{[^}]*\}/g, '{}')
 const keysOf = (...parts: object[]) => [...new Set(parts.flatMap(Object.keys))]
 
 export function compareOperations(
-  one: PlacedOperation,
-  other: PlacedOperation,
+  one: ListedOperation,
+  other: ListedOperation,
   before: ContractDocument,
   after: ContractDocument,
 ): Change[] {
@@ -50,7 +50,7 @@ export function compareOperations(
   }
 
   function compareSecurity() {
-    const isOpen = (operation: PlacedOperation, { security }: ContractDocument) =>
+    const isOpen = (operation: ListedOperation, { security }: ContractDocument) =>
       (operation.security ?? security).length === 0
     const [was, is] = [isOpen(one, before), isOpen(other, after)]
     if (was && !is) say('changed', 'security', 'for signed-in people only', 'server')
@@ -58,7 +58,7 @@ export function compareOperations(
   }
 
   function compareParameters() {
-    const listed = (operation: PlacedOperation, { components }: ContractDocument) =>
+    const listed = (operation: ListedOperation, { components }: ContractDocument) =>
       Object.fromEntries(
         (operation.parameters ?? [])
           .map((parameter) => resolve(parameter, components.parameters))
@@ -103,8 +103,8 @@ export function compareOperations(
         // Nobody depends on a failure that no longer happens.
         say('removed', status, 'answer', ...(failed ? [] : (['application'] as const)))
       } else if (!was) {
-        const known = failed && one.responses.default !== undefined
-        say('added', status, 'answer', ...(known ? [] : (['application'] as const)))
+        const isDeclared = failed && one.responses.default !== undefined
+        say('added', status, 'answer', ...(isDeclared ? [] : (['application'] as const)))
       } else {
         const old = resolve(was, before.components.responses).content ?? {}
         const now = resolve(is, after.components.responses).content ?? {}

@@ -44,17 +44,17 @@ export function declarationsOf({ path, text }: ProjectFile): Declaration[] {
     specifier && ts.isStringLiteral(specifier) && specifier.text.startsWith('.')
       ? posix.join(posix.dirname(path), specifier.text)
       : undefined
-  const known = new Map<string, string>()
+  const idsByName = new Map<string, string>()
   for (const statement of source.statements) {
-    for (const name of declared(statement)) known.set(name, `${path}#${name}`)
+    for (const name of declared(statement)) idsByName.set(name, `${path}#${name}`)
     if (!ts.isImportDeclaration(statement)) continue
     const from = target(statement.moduleSpecifier)
     const bindings = statement.importClause?.namedBindings
     if (!from || !bindings) continue
-    if (ts.isNamespaceImport(bindings)) known.set(bindings.name.text, `${from}#${all}`)
+    if (ts.isNamespaceImport(bindings)) idsByName.set(bindings.name.text, `${from}#${all}`)
     else
       for (const { name, propertyName } of bindings.elements) {
-        known.set(name.text, `${from}#${(propertyName ?? name).text}`)
+        idsByName.set(name.text, `${from}#${(propertyName ?? name).text}`)
       }
   }
   return source.statements
@@ -63,7 +63,7 @@ export function declarationsOf({ path, text }: ProjectFile): Declaration[] {
       const uses = new Set<string>()
       const calls: string[] = []
       const visit = (node: ts.Node): void => {
-        if (ts.isIdentifier(node)) uses.add(known.get(node.text) ?? '')
+        if (ts.isIdentifier(node)) uses.add(idsByName.get(node.text) ?? '')
         if (ts.isCallExpression(node)) {
           calls.push(...callOf(node))
           const isImport = node.expression.kind === ts.SyntaxKind.ImportKeyword

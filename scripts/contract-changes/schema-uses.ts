@@ -1,4 +1,4 @@
-import type { ContractDocument, PlacedOperation } from '../generate/contract-document.ts'
+import type { ContractDocument, ListedOperation } from '../generate/contract-document.ts'
 import { listOperations, resolve } from '../generate/contract-parts.ts'
 import { namedComponents } from '../generate/plain-schema.ts'
 import type { Direction } from './change.ts'
@@ -17,7 +17,7 @@ function reached(part: unknown, { components }: ContractDocument): Set<string> {
   return found
 }
 
-function partsOf(operation: PlacedOperation, { components }: ContractDocument) {
+function partsOf(operation: ListedOperation, { components }: ContractDocument) {
   const parameters = (operation.parameters ?? []).map((one) => resolve(one, components.parameters))
   const responses = Object.values(operation.responses)
   return {

@@ -6,7 +6,7 @@ import type { Change } from '../../mocks/store/changes.ts'
 import { nodeFonts as fonts } from '../../mocks/transports/node/node-fonts.ts'
 import { fixedNow } from '../../mocks/world/fixed-now.ts'
 import { stateOf } from '../../mocks/world/world-state.ts'
-import type { PlacedOperation } from '../generate/contract-document.ts'
+import type { ListedOperation } from '../generate/contract-document.ts'
 import { worldValues } from './world-values.ts'
 
 type FuzzWorldOptions = Omit<Parameters<typeof loadScenario>[0], 'now'>
@@ -88,10 +88,10 @@ export const fuzzWorlds: readonly FuzzWorld[] = await Promise.all(worldPlans.map
  * Worlds weighted by relevance: those with rows for the operation get about four times as many requests as all
  * others.
  */
-export function worldsFor({ path, tags }: PlacedOperation): { world: FuzzWorld; weight: number }[] {
-  const hasThing = ({ worldValues }: FuzzWorld) => worldValues.forPath(path).length > 0
-  const isOwn = fuzzWorlds.some(hasThing)
-    ? hasThing
+export function worldsFor({ path, tags }: ListedOperation): { world: FuzzWorld; weight: number }[] {
+  const hasResource = ({ worldValues }: FuzzWorld) => worldValues.forPath(path).length > 0
+  const isOwn = fuzzWorlds.some(hasResource)
+    ? hasResource
     : (world: FuzzWorld) => world.tags.some((tag) => tags.includes(tag))
   const own = fuzzWorlds.filter(isOwn)
   return fuzzWorlds.map((world) => {

@@ -7,7 +7,7 @@ import {
 import { brokenInvariants } from '../../mocks/backend/invariants/world-invariants.ts'
 import { fixedNow } from '../../mocks/world/fixed-now.ts'
 import { stateOf } from '../../mocks/world/world-state.ts'
-import type { PlacedOperation } from '../generate/contract-document.ts'
+import type { ListedOperation } from '../generate/contract-document.ts'
 import { listOperations } from '../generate/contract-parts.ts'
 import { readContract } from '../generate/read-contract.ts'
 import { fuzzWorlds, worldsFor } from './fuzz-worlds.ts'
@@ -20,21 +20,24 @@ const numRuns = Math.ceil(all / operations.length / 2)
 // Without shrinking, which is slow; the first failing request is enough.
 const run = { numRuns, seed: 20_261_102, endOnFailure: true }
 
-type Sent = { place: string; parts: RequestParts; isUnknown: boolean }
+type FuzzRequest = { worldTitle: string; parts: RequestParts; isUnknown: boolean }
 
 /** One request in eight comes from an unknown session. */
-function sendings(operation: PlacedOperation, requests: typeof validRequests): fc.Arbitrary<Sent> {
+function sendings(
+  operation: ListedOperation,
+  requests: typeof validRequests,
+): fc.Arbitrary<FuzzRequest> {
   const isUnknown = fc.nat({ max: 7 }).map((turn) => turn === 7)
   const sent = worldsFor(operation).map(({ world: { title, worldValues }, weight }) => {
     const parts = requests(operation, { document, worldValues })
-    return { weight, arbitrary: fc.record({ place: fc.constant(title), parts, isUnknown }) }
+    return { weight, arbitrary: fc.record({ worldTitle: fc.constant(title), parts, isUnknown }) }
   })
   return fc.oneof(...sent)
 }
 
-async function send(operation: PlacedOperation, { place, parts, isUnknown }: Sent) {
-  const chosen = fuzzWorlds.find(({ title }) => title === place)
-  if (!chosen) throw new Error(`There is no world ${place}.`)
+async function send(operation: ListedOperation, { worldTitle, parts, isUnknown }: FuzzRequest) {
+  const chosen = fuzzWorlds.find(({ title }) => title === worldTitle)
+  if (!chosen) throw new Error(`There is no world ${worldTitle}.`)
   const { world, calls, backend, last, progress } = chosen
   const session = isUnknown ? undefined : (stateOf(world).browserSession ?? undefined)
   const snapshot = world.snapshot()

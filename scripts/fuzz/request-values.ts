@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { Parameter, PlacedOperation, Schema } from '../generate/contract-document.ts'
+import type { ListedOperation, Parameter, Schema } from '../generate/contract-document.ts'
 import { resolve } from '../generate/contract-parts.ts'
 import { corrupted } from './corrupt-value.ts'
 import { type SchemaSource, valuesOfSchema } from './values-of-schema.ts'
@@ -14,18 +14,18 @@ export type RequestParts = {
 type Parts = fc.Arbitrary<RequestParts>
 
 /** Requests that the contract allows. */
-export function validRequests(operation: PlacedOperation, source: SchemaSource): Parts {
+export function validRequests(operation: ListedOperation, source: SchemaSource): Parts {
   const { document, worldValues } = source
   const [, first] = /\{(\w+)\}/.exec(operation.path) ?? []
   const parameters = (operation.parameters ?? []).map((it) =>
     resolve<Parameter>(it, document.components.parameters),
   )
-  const recordOf = (place: Parameter['in']) => {
-    const here = parameters.filter((parameter) => parameter.in === place)
+  const recordOf = (location: Parameter['in']) => {
+    const here = parameters.filter((parameter) => parameter.in === location)
     const model = Object.fromEntries(
       here.map(({ name, schema }) => {
-        const isThing = place === 'path' && name === first
-        const meant = isThing ? worldValues.forPath(operation.path) : worldValues.forName(name)
+        const isResource = location === 'path' && name === first
+        const meant = isResource ? worldValues.forPath(operation.path) : worldValues.forName(name)
         return [name, valuesOfSchema(schema, source, { depth: 0, meant })]
       }),
     )
@@ -40,17 +40,20 @@ export function validRequests(operation: PlacedOperation, source: SchemaSource):
       body: bodyOf(operation, source),
     })
     .map((parts) => {
-      const said =
+      const pathQuery =
         first === undefined
           ? {}
           : worldValues.matchingQuery(operation.path, String(parts.path[first]))
-      const query = withExisting(parts.query, said)
+      const query = withExisting(parts.query, pathQuery)
       return { ...parts, query, body: inAgreement(parts) }
     })
 }
 
-function withExisting<Value extends object>(value: Value, said: Record<string, unknown>): Value {
-  const again = Object.entries(said).filter(([name, it]) => name in value && it !== undefined)
+function withExisting<Value extends object>(
+  value: Value,
+  overrides: Record<string, unknown>,
+): Value {
+  const again = Object.entries(overrides).filter(([name, it]) => name in value && it !== undefined)
   return { ...value, ...Object.fromEntries(again) }
 }
 
@@ -61,14 +64,14 @@ function inAgreement({ path, body }: RequestParts): unknown {
   return withExisting(body, { ...path, externalId, serviceIdentity })
 }
 
-function bodyOf({ requestBody }: PlacedOperation, source: SchemaSource): fc.Arbitrary<unknown> {
+function bodyOf({ requestBody }: ListedOperation, source: SchemaSource): fc.Arbitrary<unknown> {
   const [media] = Object.values(requestBody?.content ?? {})
   const schema: Schema | undefined = media?.schema
   return schema ? valuesOfSchema(schema, source) : fc.constant(undefined)
 }
 
 /** Requests with one part that is probably invalid. */
-export function corruptRequests(operation: PlacedOperation, source: SchemaSource): Parts {
+export function corruptRequests(operation: ListedOperation, source: SchemaSource): Parts {
   return validRequests(operation, source).chain((parts): Parts => {
     const choices: Parts[] = [
       asRecord(parts.query).map((query) => ({ ...parts, query })),
@@ -107,8 +110,8 @@ function writtenParameters([name, value]: [string, unknown]): [string, unknown][
   return typeof value === 'object' && value !== null ? Object.entries(value) : [[name, value]]
 }
 
-export function requestOf(operation: PlacedOperation, parts: RequestParts): Request {
-  const way = operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+export function requestOf(operation: ListedOperation, parts: RequestParts): Request {
+  const path = operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(String(parts.path[name] ?? '')),
   )
   const query = new URLSearchParams()
@@ -121,7 +124,7 @@ export function requestOf(operation: PlacedOperation, parts: RequestParts): Requ
   const isForm = 'multipart/form-data' in (requestBody?.content ?? {})
   const body = requestBody && (isForm ? formOf(parts.body) : JSON.stringify(parts.body))
   if (requestBody && !isForm) headers.set('Content-Type', 'application/json')
-  return new Request(`http://galley.test${way}?${query}`, { method, headers, body })
+  return new Request(`http://galley.test${path}?${query}`, { method, headers, body })
 }
 
 function formOf(body: unknown): FormData {

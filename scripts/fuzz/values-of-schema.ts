@@ -19,18 +19,18 @@ export function valuesOfSchema(
   source: SchemaSource,
   context: ValueContext = top,
 ): fc.Arbitrary<unknown> {
-  const given = resolve(schema, source.document.components.schemas)
-  const { const: fixed, enum: choices, oneOf, anyOf, allOf } = given
+  const resolved = resolve(schema, source.document.components.schemas)
+  const { const: fixed, enum: choices, oneOf, anyOf, allOf } = resolved
   if (fixed !== undefined) return fc.constant(fixed)
   if (choices) return fc.constantFrom(...choices)
   if (allOf) {
-    const wholes = wholeShapes(given, source.document.components.schemas)
+    const wholes = wholeShapes(resolved, source.document.components.schemas)
     return fc.oneof(...wholes.map((whole) => objects(whole, source, context)))
   }
   const shapes = oneOf ?? (Array.isArray(anyOf) ? anyOf : undefined)
   if (shapes) return fc.oneof(...shapes.map((shape) => valuesOfSchema(shape, source, context)))
-  const types = Array.isArray(given.type) ? given.type : [given.type ?? typeIn(given)]
-  return fc.oneof(...types.map((type) => valuesOfType(type, given, source, context)))
+  const types = Array.isArray(resolved.type) ? resolved.type : [resolved.type ?? typeIn(resolved)]
+  return fc.oneof(...types.map((type) => valuesOfType(type, resolved, source, context)))
 }
 
 function typeIn({ properties, items }: Schema): string {
@@ -165,7 +165,7 @@ function newTexts(
     [...text].length <= max &&
     (typeof pattern !== 'string' || new RegExp(pattern, 'u').test(text))
   const usual = [...worldValues.all, ...tricks].filter(fits)
-  const things = meant.filter(fits)
+  const meantValues = meant.filter(fits)
   const free =
     typeof pattern === 'string'
       ? fc.stringMatching(new RegExp(withLength(pattern, min, max), 'u')).filter(fits)
@@ -173,7 +173,7 @@ function newTexts(
   const longest = typeof pattern === 'string' || max > 5_000 ? [] : [fc.constant('x'.repeat(max))]
   return fc.oneof(
     // A call about a missing row finds few errors.
-    ...(things.length > 0 ? [{ weight: 30, arbitrary: fc.constantFrom(...things) }] : []),
+    ...(meantValues.length > 0 ? [{ weight: 30, arbitrary: fc.constantFrom(...meantValues) }] : []),
     ...(usual.length > 0 ? [{ weight: 3, arbitrary: fc.constantFrom(...usual) }] : []),
     { weight: 2, arbitrary: free },
     ...longest.map((arbitrary) => ({ weight: 1, arbitrary })),

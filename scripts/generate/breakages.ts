@@ -24,8 +24,8 @@ export function breakagesOf(
   const { schemas } = document.components
   return walk(schema, value, '', (part) => part)
 
-  function walk(given: Schema, part: unknown, pointer: string, put: Put): Breakage[] {
-    const found = resolve(given, schemas)
+  function walk(wanted: Schema, part: unknown, pointer: string, put: Put): Breakage[] {
+    const found = resolve(wanted, schemas)
     if (found.oneOf) {
       const shape = found.oneOf.find((one) => resolve(one, schemas).type !== 'null')
       return shape && part !== null ? walk(shape, part, pointer, put) : []

@@ -16,8 +16,8 @@ const schemas: Record<string, Schema> = {
     properties: { method: method(9), number: text },
     required: ['method'],
   },
-  Nothing: { type: 'object', properties: { method: method(4, null) }, required: ['method'] },
-  ByMethod: { oneOf: [refTo('Card'), refTo('Bank'), refTo('Nothing')] },
+  NoPayment: { type: 'object', properties: { method: method(4, null) }, required: ['method'] },
+  ByMethod: { oneOf: [refTo('Card'), refTo('Bank'), refTo('NoPayment')] },
   Payment: {
     type: 'object',
     allOf: [refTo('Base'), refTo('ByMethod')],

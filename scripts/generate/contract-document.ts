@@ -71,7 +71,7 @@ export interface ContractDocument {
 }
 
 /** `method` is in upper case. */
-export interface PlacedOperation extends Operation {
+export interface ListedOperation extends Operation {
   method: string
   path: string
 }

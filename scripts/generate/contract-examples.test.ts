@@ -29,8 +29,8 @@ describe('the examples of the contract', () => {
     const declared = listOperations(document).flatMap(({ operationId, responses, requestBody }) => [
       ...(requestBody ? [`${operationId} request`] : []),
       ...Object.entries(responses)
-        .filter(([, given]) => {
-          const { content = {} } = resolve(given, document.components.responses)
+        .filter(([, response]) => {
+          const { content = {} } = resolve(response, document.components.responses)
           return Object.values(content).some(isWritten)
         })
         .map(([status]) => `${operationId} ${status}`),

@@ -1,13 +1,13 @@
 import type {
   ContractDocument,
+  ListedOperation,
   Parameter,
-  PlacedOperation,
   Reference,
 } from './contract-document.ts'
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete']
 
-export function listOperations(document: ContractDocument): PlacedOperation[] {
+export function listOperations(document: ContractDocument): ListedOperation[] {
   return Object.entries(document.paths).flatMap(([path, item]) =>
     Object.entries(item)
       .filter(([method]) => METHODS.includes(method))
@@ -35,6 +35,6 @@ export function resolve<T extends object>(
 }
 
 /** Whether a query parameter is an object whose properties are parameters themselves. */
-export function isParameterObject({ in: place, schema }: Parameter): boolean {
-  return place === 'query' && schema.type === 'object'
+export function isParameterObject({ in: location, schema }: Parameter): boolean {
+  return location === 'query' && schema.type === 'object'
 }

@@ -39,11 +39,11 @@ it.each([
   ['closed-objects', 1],
   ['described-schemas', 1],
   ['exampled-schemas', 1],
-  ['examples-given', 1],
+  ['media-type-examples', 1],
   ['marked-changing-reads', 2],
   ['opened-as', 1],
   ['reference-siblings', 1],
-  ['refusals-told', 2],
+  ['refusal-schemas', 2],
 ])('%s is found wherever it is broken, and nowhere else', (rule, times) => {
   const pointers = found.filter((one) => one.rule === rule).map(({ pointer }) => pointer)
   expect(pointers).toHaveLength(times)

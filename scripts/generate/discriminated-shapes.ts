@@ -7,11 +7,14 @@ type Schemas = Record<string, Schema>
 /** Rewrites each closed `oneOf` so that validation errors are about one shape only. */
 export function withDiscriminatedShapes(document: ContractDocument): ContractDocument {
   const { schemas } = document.components
-  const told = Object.entries(schemas).map(([name, schema]) => [
+  const discriminated = Object.entries(schemas).map(([name, schema]) => [
     name,
     discriminate(schema, schemas),
   ])
-  return { ...document, components: { ...document.components, schemas: Object.fromEntries(told) } }
+  return {
+    ...document,
+    components: { ...document.components, schemas: Object.fromEntries(discriminated) },
+  }
 }
 
 /**
@@ -32,10 +35,10 @@ function discriminate(schema: Schema, schemas: Schemas): Schema {
     properties: { [field]: { enum: values } },
   })
   const unknown = among(wholes.flatMap(valuesOf))
-  const chain = shapes.reduceRight<Schema>((rest, shape, place) => {
+  const chain = shapes.reduceRight<Schema>((rest, shape, index) => {
     const whole = { ...own, allOf: [...others, shape] }
     return {
-      if: among(valuesOf(wholes[place] ?? {})),
+      if: among(valuesOf(wholes[index] ?? {})),
       // biome-ignore lint/suspicious/noThenProperty: JSON Schema calls it so
       then: { ...shape, ...onlyFields(wholeShapes(whole, schemas)) },
       else: rest,

@@ -23,8 +23,8 @@ export async function generateAll(folder: string): Promise<Generated> {
   const document = await readContract(join(folder, 'openapi.yaml'))
   const services = await readServices(folder)
   const external = joinExternalServices(services)
-  const types = services.map(async (service, place) => [
-    `src/api/generated/${externalServices[place]}.gen.ts`,
+  const types = services.map(async (service, index) => [
+    `src/api/generated/${externalServices[index]}.gen.ts`,
     await makeSchemaTypes(service),
   ])
   return {

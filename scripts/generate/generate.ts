@@ -15,10 +15,10 @@ async function writeAll(files: Record<string, string>) {
 }
 
 /** Removes the validators of a removed tag. */
-async function dropStale(folder: string, kept: string[]) {
+async function dropStale(folder: string, current: string[]) {
   const names = await readdir(join(root, folder)).catch(() => [])
   const stale = names.filter(
-    (name) => name.includes('.gen.') && !kept.includes(`${folder}/${name}`),
+    (name) => name.includes('.gen.') && !current.includes(`${folder}/${name}`),
   )
   await Promise.all(stale.map((name) => rm(join(root, folder, name))))
 }

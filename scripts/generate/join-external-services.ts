@@ -23,6 +23,6 @@ function joined<T>(parts: Record<string, T>[]): Record<string, T> {
   const all = Object.fromEntries(entries)
   if (Object.keys(all).length === entries.length) return all
   const names = entries.map(([name]) => name)
-  const twice = names.filter((name, place) => names.indexOf(name) !== place)
+  const twice = names.filter((name, index) => names.indexOf(name) !== index)
   throw new Error(`Two external services have a ${twice.join(', ')}: name one of them otherwise.`)
 }

@@ -19,7 +19,7 @@ describe('what is assumed', () => {
     ],
     ['in one of several shapes', { oneOf: [{ properties: { a: assumed } }, {}] }, ['Order.a']],
     ['of a parameter', { parameters: [{ name: 'from', ...assumed }] }, ['Order ?from']],
-  ])('is told %s', (_place, node, subjects) => {
+  ])('is told %s', (_location, node, subjects) => {
     expect(assumptionsIn('Order', node).map(({ subject }) => subject)).toEqual(subjects)
   })
 })

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { ContractDocument, PlacedOperation, Schema } from './contract-document.ts'
+import type { ContractDocument, ListedOperation, Schema } from './contract-document.ts'
 import { isParameterObject, listOperations, resolve } from './contract-parts.ts'
 import { generatedHeader } from './generated-header.ts'
 
@@ -41,14 +41,14 @@ export function tabulateOperations(document: ContractDocument): Record<string, O
   )
 }
 
-function tabulateOperation(operation: PlacedOperation, document: ContractDocument): OperationRow {
+function tabulateOperation(operation: ListedOperation, document: ContractDocument): OperationRow {
   const parameters = (operation.parameters ?? []).map((parameter) =>
     resolve(parameter, document.components.parameters),
   )
-  const kindsOf = (place: string) =>
+  const kindsOf = (location: string) =>
     Object.fromEntries(
       parameters
-        .filter((parameter) => parameter.in === place && !isParameterObject(parameter))
+        .filter((parameter) => parameter.in === location && !isParameterObject(parameter))
         .map(({ name, schema }) => [name, kindOf(schema, document)]),
     )
   return {
@@ -67,7 +67,7 @@ function tabulateOperation(operation: PlacedOperation, document: ContractDocumen
   }
 }
 
-function bodyOf({ requestBody }: PlacedOperation): OperationRow['body'] {
+function bodyOf({ requestBody }: ListedOperation): OperationRow['body'] {
   if (!requestBody) return 'none'
   return 'multipart/form-data' in requestBody.content ? 'form' : 'json'
 }

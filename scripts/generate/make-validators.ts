@@ -61,7 +61,7 @@ function makeIndex(tags: TagPlan[], shared: string[], components: object): strin
   const entries = tags.flatMap(({ operations }, index) => {
     const exportOf = (name: string) => `${shared.includes(name) ? SHARED : `tag${index}`}.${name}`
     return Object.entries(operations).map(
-      ([id, places]) => `${id}: ${writeExports(places, exportOf)},`,
+      ([id, exported]) => `${id}: ${writeExports(exported, exportOf)},`,
     )
   })
   const named = tags.flatMap(({ schemas }, index) =>
@@ -80,7 +80,7 @@ ${schemas.join('\n')}
 }`
 }
 
-function writeExports(places: OperationExports, exportOf: (name: string) => string): string {
+function writeExports(exported: OperationExports, exportOf: (name: string) => string): string {
   const write = (value: object): string => {
     if ('name' in value && typeof value.name === 'string') return exportOf(value.name)
     const parts = Object.entries(value).map(
@@ -88,5 +88,5 @@ function writeExports(places: OperationExports, exportOf: (name: string) => stri
     )
     return `{ ${parts.join(', ')} }`
   }
-  return write(places)
+  return write(exported)
 }

@@ -19,8 +19,8 @@ export async function readContract(entry: string): Promise<ContractDocument> {
   })
   if (problems.length > 0) {
     const lines = problems.map(({ message, location }) => {
-      const place = location[0]
-      return `${message} (${place?.source.absoluteRef ?? entry} ${place?.pointer ?? ''})`
+      const problemAt = location[0]
+      return `${message} (${problemAt?.source.absoluteRef ?? entry} ${problemAt?.pointer ?? ''})`
     })
     throw new Error(`The contract cannot be read:\n${lines.join('\n')}`)
   }

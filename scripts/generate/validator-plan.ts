@@ -1,4 +1,4 @@
-import type { ContractDocument, MediaType, PlacedOperation, Schema } from './contract-document.ts'
+import type { ContractDocument, ListedOperation, MediaType, Schema } from './contract-document.ts'
 import { componentName, isParameterObject, listOperations, resolve } from './contract-parts.ts'
 import { plainSchema } from './plain-schema.ts'
 
@@ -36,7 +36,7 @@ export function planValidators(document: ContractDocument): TagPlan[] {
     .filter((plan) => Object.keys(plan.operations).length > 0)
 }
 
-function planTag(tag: string, operations: PlacedOperation[], document: ContractDocument): TagPlan {
+function planTag(tag: string, operations: ListedOperation[], document: ContractDocument): TagPlan {
   const schemas: Record<string, Schema> = {}
   const planned = operations
     .filter((operation) => operation.tags.includes(tag))
@@ -45,7 +45,7 @@ function planTag(tag: string, operations: PlacedOperation[], document: ContractD
 }
 
 function planOperation(
-  operation: PlacedOperation,
+  operation: ListedOperation,
   document: ContractDocument,
   schemas: Record<string, Schema>,
 ): OperationExports {

@@ -12,8 +12,8 @@ const validate = (await loadValidators(composedDocument)).pay?.body['application
 
 function errorsOf(value: unknown): string[] {
   validate?.(value)
-  const told = (validate?.errors ?? []).filter(({ keyword }) => keyword !== 'if')
-  return told.map(({ instancePath, keyword }) => `${instancePath} ${keyword}`)
+  const errors = (validate?.errors ?? []).filter(({ keyword }) => keyword !== 'if')
+  return errors.map(({ instancePath, keyword }) => `${instancePath} ${keyword}`)
 }
 
 describe('a composed body', () => {

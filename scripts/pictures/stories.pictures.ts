@@ -23,7 +23,7 @@ function freezePage(now: number): void {
   performance.now = () => begun
   let drawn = 0
   crypto.getRandomValues = (array) => {
-    if (array instanceof Uint8Array) for (const place of array.keys()) array[place] = drawn++ * 151
+    if (array instanceof Uint8Array) for (const index of array.keys()) array[index] = drawn++ * 151
     return array
   }
 }

@@ -10,8 +10,8 @@ const viewer = join(root, 'node_modules/swagger-ui-dist')
 
 async function readShown(folder: string): Promise<ShownDocument[]> {
   const services = await readServices(folder)
-  const external = services.map((document, place) => {
-    const name = externalServices[place] ?? ''
+  const external = services.map((document, index) => {
+    const name = externalServices[index] ?? ''
     return { name, title: `External: ${name.replaceAll('-', ' ')}`, document }
   })
   const contract = await readContract(join(folder, 'openapi.yaml'))

@@ -10,7 +10,7 @@ export type OrderSearchResult = components['schemas']['OrderSearchResult']
 /** Empty texts match all orders. Days are YYYY-MM-DD. */
 export type OrderTerms = { xid: string; orderTitle: string; from: string; to: string; page: number }
 
-const given = (text: string) => (text === '' ? undefined : text)
+const orUndefined = (text: string) => (text === '' ? undefined : text)
 
 const ordersKey = ['orders'] as const
 
@@ -24,10 +24,10 @@ export const orderSearchQuery = (terms: OrderTerms) =>
           signal,
           params: {
             query: {
-              xid: given(terms.xid),
-              orderTitle: given(terms.orderTitle),
-              from: given(terms.from),
-              to: given(terms.to),
+              xid: orUndefined(terms.xid),
+              orderTitle: orUndefined(terms.orderTitle),
+              from: orUndefined(terms.from),
+              to: orUndefined(terms.to),
               page: terms.page,
             },
           },

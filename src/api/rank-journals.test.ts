@@ -45,6 +45,6 @@ it.each([
 })
 
 it('shows ten', () => {
-  const titles = Array.from({ length: 30 }, (_, place) => `Journal ${place}`)
+  const titles = Array.from({ length: 30 }, (_, index) => `Journal ${index}`)
   expect(ranked(titles, 'journal')).toHaveLength(shownJournals)
 })

@@ -23,17 +23,17 @@ export function rankJournals<Journal extends { title: string }>(
   journals: readonly Journal[],
   typed: string,
 ): Journal[] {
-  const asked = plain(typed)
+  const query = plain(typed)
   const once = new Map(journals.toReversed().map((journal) => [plain(journal.title), journal]))
   return [...once]
     .map(([title, journal]) => ({
       journal,
       title,
-      away: Math.min(distance(title, asked), distance(title.replace(/^the /, ''), asked)),
+      editDistance: Math.min(distance(title, query), distance(title.replace(/^the /, ''), query)),
     }))
     .sort(
       (one, other) =>
-        one.away - other.away ||
+        one.editDistance - other.editDistance ||
         one.title.length - other.title.length ||
         one.title.localeCompare(other.title, 'en'),
     )

@@ -1,10 +1,10 @@
 import type { SentForm } from './read-form.ts'
 
-type Leave = (address: string, form?: SentForm, isKept?: boolean) => void
+type Leave = (address: string, form?: SentForm, keepsHistory?: boolean) => void
 
-const byBrowser: Leave = (address, sent, isKept) => {
+const byBrowser: Leave = (address, sent, keepsHistory) => {
   if (!sent) {
-    return isKept ? globalThis.location.assign(address) : globalThis.location.replace(address)
+    return keepsHistory ? globalThis.location.assign(address) : globalThis.location.replace(address)
   }
   const form = document.createElement('form')
   form.hidden = true

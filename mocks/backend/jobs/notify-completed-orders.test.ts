@@ -23,14 +23,14 @@ async function atWork() {
     id: row?.identity ?? '',
     email: facts.person.email,
     due,
-    told: recipients,
+    recipients,
     pass,
   }
 }
 
 describe('an order whose work is done', () => {
   it('is mailed to its owner and the added recipients, at its deadline and once', async () => {
-    const { send, id, email, due, told: recipients, pass, advance } = await atWork()
+    const { send, id, email, due, recipients, pass, advance } = await atWork()
     const notificationEmails = ['lab@example.edu', email]
     const json = { externalId: id, notificationEmails }
     await send(`POST /api/order/${id}/email-notifications`, { json })
@@ -49,7 +49,7 @@ describe('an order whose work is done', () => {
     [true, 'Its files are ready to be downloaded.'],
     [false, 'Its files can be downloaded as soon as it is paid.'],
   ])('says what comes next where paid is %s', async (paid, text) => {
-    const { world, id, due, told: recipients } = await atWork()
+    const { world, id, due, recipients } = await atWork()
     const row = world.orders.get(id)
     if (row) world.orders.update(id, { order: { ...row.order, paid } })
     notifyCompletedOrders(world, due)
@@ -57,7 +57,7 @@ describe('an order whose work is done', () => {
   })
 
   it('sends no notice before work has started', async () => {
-    const { world, id, due, told: recipients, pass } = await atWork()
+    const { world, id, due, recipients, pass } = await atWork()
     const row = world.orders.get(id)
     if (row) world.orders.update(id, { order: { ...row.order, status: 'Awaiting Files' } })
     await pass(due)

@@ -171,8 +171,8 @@ describe('nothing is paid', () => {
       expect((await send(call, { json: json(other), headers: headers() })).status).toBe(404)
       expect((await send(call, { json: json('poems-5'), headers: headers() })).status).toBe(404)
       expect((await send(call, { json: json('poems-5') })).status).toBe(400)
-      const nobody = { json: json('poems-5'), headers: headers(), session: null }
-      expect((await send(call, nobody)).status).toBe(401)
+      const signedOut = { json: json('poems-5'), headers: headers(), session: null }
+      expect((await send(call, signedOut)).status).toBe(401)
     }
   })
 })

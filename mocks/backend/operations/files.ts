@@ -33,8 +33,8 @@ export const files = operationsOf({
     const isOwn = file?.owner === (user?.identity ?? session.token)
     const content = isOwn ? world.contents.get(path.identity) : undefined
     if (file && content) return reply(200, fileOf(content.bytes, file.name))
-    const standIn = user && findPlaceholderFile(world, user, path.identity)
-    if (standIn) return reply(200, fileOf(standIn.bytes, standIn.name))
+    const placeholder = user && findPlaceholderFile(world, user, path.identity)
+    if (placeholder) return reply(200, fileOf(placeholder.bytes, placeholder.name))
     throw new Problem(404, 'No such file', `There is no file ${path.identity} here.`)
   },
 })

@@ -29,7 +29,7 @@ const details = fields<OrderFormDetails>({
 })
 
 const documents = fields<ReadDocuments>({
-  knownFrom: instant,
+  readAt: instant,
   wordCount: orNull(number),
   languageId: orNull(number),
   areaOfStudyId: orNull(number),

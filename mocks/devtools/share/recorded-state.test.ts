@@ -11,9 +11,9 @@ import { stateSteps } from './recorded-state.ts'
 
 const day = 86_400_000
 
-async function opened(asked: string): Promise<PageWorld> {
+async function openWorld(search: string): Promise<PageWorld> {
   const browser = memoryBrowser()
-  return openPageWorld(parseScenarioRequest(asked), manualTime(fixedNow), {
+  return openPageWorld(parseScenarioRequest(search), manualTime(fixedNow), {
     openPersistence: (parts) => openPersisted({ ...parts, ...browser.page() }),
   })
 }
@@ -21,7 +21,7 @@ const steps = (page: PageWorld) => stateSteps(page, '/en/researcher', page.clock
 
 it('tells settings by their names', async () => {
   const settings = 'at=details&flag=captcha:off&fault=searchOrders:503:2&latency=50'
-  const page = await opened(`scenario=order-form&${settings}`)
+  const page = await openWorld(`scenario=order-form&${settings}`)
   expect(await steps(page)).toEqual([
     {
       kind: 'scenario',
@@ -38,7 +38,7 @@ it('tells settings by their names', async () => {
 })
 
 it('tells the time since, and what came due meanwhile, as time that passed', async () => {
-  const page = await opened('scenario=brazil')
+  const page = await openWorld('scenario=brazil')
   await page.changeClock((state, real) => shift(freeze(state, real), real, 10 * day))
   const [scenario, ...later] = await steps(page)
   expect(scenario).toMatchObject({ name: 'brazil', path: '/en/researcher', now: fixedNow })
@@ -46,7 +46,7 @@ it('tells the time since, and what came due meanwhile, as time that passed', asy
 })
 
 it('tells a flag that was turned afterwards as one that was asked for', async () => {
-  const page = await opened('scenario=japan')
+  const page = await openWorld('scenario=japan')
   await changeApplication(page, (old) => ({
     ...old,
     features: { ...old.features, captcha: !old.features.captcha },
@@ -80,7 +80,7 @@ it.each<[string, (page: PageWorld) => Promise<unknown>]>([
     },
   ],
 ])('tells %s by a link', async (_name, change) => {
-  const page = await opened('scenario=returning-customer&flag=captcha:off')
+  const page = await openWorld('scenario=returning-customer&flag=captcha:off')
   await change(page)
   const [scenario, ...later] = await steps(page)
   expect(scenario).toMatchObject({ path: expect.stringMatching(/^\/en\/researcher#world=/) })
@@ -88,7 +88,7 @@ it.each<[string, (page: PageWorld) => Promise<unknown>]>([
 })
 
 it('names the tables that are too much for a link', async () => {
-  const page = await opened('scenario=returning-customer')
+  const page = await openWorld('scenario=returning-customer')
   const bytes = Uint8Array.from({ length: 20_000 }, (_, at) => (at * at * 7919) >> 5)
   await page.change('upload', () => page.world.contents.insert({ identity: 'large', bytes }))
   expect(await steps(page)).toMatchObject([{ path: '/en/researcher', lostTables: ['contents'] }])

@@ -100,7 +100,7 @@ export function buildOrder(
   const isDone = status === 'Completed'
   const doneAt = Math.max(createdAt + hour, (due ?? start) - generated.aheadBy * hour)
   const isCertified = isDone && has('editing')
-  const standing = { completed: isDone, paid: paid || free, services: ordered }
+  const progress = { completed: isDone, paid: paid || free, services: ordered }
   const order: Order = {
     externalId,
     title,
@@ -109,8 +109,8 @@ export function buildOrder(
     deadline: due === null ? null : isoOf(due),
     deadlineAvailable: due !== null,
     completedAt: isDone ? isoOf(doneAt) : null,
-    ...standing,
-    ...openedBy(standing),
+    ...progress,
+    ...openedBy(progress),
     containsActiveService: ordered.some(({ id }) => formService(id) !== undefined),
     certificateReady: isCertified,
     certificate: isCertified

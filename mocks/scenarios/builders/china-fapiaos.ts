@@ -17,7 +17,7 @@ const buyers = {
 
 function insertFapiao(
   { world, person }: FapiaoSeed,
-  given: Pick<FapiaoRow, 'paymentId' | 'createdAt'> & Partial<FapiaoRow>,
+  fapiao: Pick<FapiaoRow, 'paymentId' | 'createdAt'> & Partial<FapiaoRow>,
 ): string {
   const row = world.fapiaos.insert({
     identity: `fapiao-${world.next('fapiaos')}`,
@@ -31,16 +31,16 @@ function insertFapiao(
     shippingAddress: null,
     cancelledAt: null,
     notified: true,
-    ...given,
+    ...fapiao,
   })
   return row.identity
 }
 
 function paidInvoice(
   { world, person, start }: FapiaoSeed,
-  given: { number: string; ago: number; amount: number; changes?: Partial<InvoiceRow> },
+  options: { number: string; ago: number; amount: number; changes?: Partial<InvoiceRow> },
 ): string {
-  const { number, ago, amount, changes } = given
+  const { number, ago, amount, changes } = options
   const receiptCode = `RC-${number.replace(/^\D+/, '')}`
   const madeAt = start - ago
   const submission = `论文编辑服务 ${number}`

@@ -20,9 +20,9 @@ type RewardsInput = { world: World; person: Person; start: number }
 /** Points for anything but orders; `ago` is in milliseconds before the start. */
 export function insertRewards(
   { world, person, start }: RewardsInput,
-  given: readonly { name: string; points: number; ago: number }[],
+  rewards: readonly { name: string; points: number; ago: number }[],
 ): void {
-  for (const { name, points, ago } of given) {
+  for (const { name, points, ago } of rewards) {
     const identity = `reward-${world.next('rewards')}`
     world.rewards.insert({ identity, owner: person.identity, name, points, createdAt: start - ago })
   }

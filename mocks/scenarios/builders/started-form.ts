@@ -39,7 +39,7 @@ export function startedForm(
       main.length === 0
         ? null
         : {
-            knownFrom: now + readingTakes,
+            readAt: now + readingTakes,
             wordCount: sampleWords,
             languageId: 1,
             areaOfStudyId: null,

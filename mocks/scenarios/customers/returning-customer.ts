@@ -12,7 +12,7 @@ import { helenMarsh } from './people.ts'
 import { namedOrders, otherOrders } from './returning-customer-orders.ts'
 
 /** Points beside those of orders; they fill the history to three pages. */
-const givenPoints = [
+const bonusPoints = [
   { name: 'Welcome to rewards', points: 300, ago: 1_180 * day },
   { name: 'ORCID linked', points: 60, ago: 1_120 * day },
   { name: 'Survey answered', points: 63, ago: 700 * day },
@@ -61,7 +61,7 @@ export const returningCustomer = defineScenario({
       changes: { method: 9, status: 'open', settledAt: null },
     })
     invoicePaidOrders({ world, person, start })
-    insertRewards({ world, person, start }, givenPoints)
+    insertRewards({ world, person, start }, bonusPoints)
     insertReferrals({ world, person, start }, { sent: 5, earned: 3 })
     // The level was reached last year and its code is used.
     insertCode(world, levelCodeOf(person.identity, 'level-premier') ?? '', {

@@ -123,18 +123,18 @@ describe('at=', () => {
     const { send, world, facts } = await testBackend('order-form', { at: prefillStep('quote') })
     const { body } = await send(`GET /api/order-form/${facts.form}/load`)
     const quote = world.orderForms.get(facts.form)?.quote
-    const kept = world.priceQuotes.get(quote?.estimateId ?? '')
-    expect(kept).toMatchObject({ formIdentity: facts.form, totalPrice: expect.any(Number) })
+    const stored = world.priceQuotes.get(quote?.estimateId ?? '')
+    expect(stored).toMatchObject({ formIdentity: facts.form, totalPrice: expect.any(Number) })
     expect(body).toMatchObject({
       orderForm: {
         currentStep: 'price-quote-completed',
-        estimateId: kept?.estimateId,
-        totalPrice: kept?.totalPrice,
-        deadline: kept?.deadline,
+        estimateId: stored?.estimateId,
+        totalPrice: stored?.totalPrice,
+        deadline: stored?.deadline,
       },
     })
-    expect(kept?.totalPrice).toBeGreaterThan(0)
-    const { status } = await send(`GET /api/price-quote/${kept?.estimateId}/pdf`)
+    expect(stored?.totalPrice).toBeGreaterThan(0)
+    const { status } = await send(`GET /api/price-quote/${stored?.estimateId}/pdf`)
     expect(status).toBe(200)
   })
 

@@ -40,23 +40,25 @@ async function throughHttp({ scenario, calls }: Visit): Promise<PlainAnswer[]> {
 }
 
 const visits = [customerVisit, ...nodeVisits]
-const ways = [
+const transports = [
   ['MSW in Node', throughMswInNode],
   ['HTTP', throughHttp],
 ] as const
-const cases = visits.flatMap((one) => ways.map(([way, play]) => ({ one, way, play })))
+const cases = visits.flatMap((one) =>
+  transports.map(([transport, play]) => ({ one, transport, play })),
+)
 
 /** Each visit is computed once. */
 const expectedAnswers = new Map<Visit, Promise<PlainAnswer[]>>()
 
 function coreOf(one: Visit): Promise<PlainAnswer[]> {
-  const known = expectedAnswers.get(one) ?? backendAnswers({ proofreader, fonts }, one)
-  expectedAnswers.set(one, known)
-  return known
+  const expected = expectedAnswers.get(one) ?? backendAnswers({ proofreader, fonts }, one)
+  expectedAnswers.set(one, expected)
+  return expected
 }
 
 it.each(cases)(
-  'answers $one.scenario through $way as the core does, to the letter',
+  'answers $one.scenario through $transport as the core does, to the letter',
   async ({ one, play }) => {
     const core = await coreOf(one)
     const lines = (answers: PlainAnswer[]) =>

@@ -139,12 +139,12 @@ async function plainAnswer(response: Response): Promise<PlainAnswer> {
 
 /** Answers of the backend without transport, as the reference. Fonts and proofreader are those of the platform. */
 export async function backendAnswers(
-  given: { proofreader: Proofreader; fonts: Fonts },
+  parts: { proofreader: Proofreader; fonts: Fonts },
   { scenario, calls }: Visit = customerVisit,
 ): Promise<PlainAnswer[]> {
   const { world } = await loadScenario({ name: scenario, now: fixedNow })
   const clock = { now: () => fixedNow }
-  const mock = createMockBackend({ world, clock, ...given })
+  const mock = createMockBackend({ world, clock, ...parts })
   return playVisit(async (one) => {
     const request = new Request(`http://galley.test${one.path}`, initOf(one))
     return (await mock.answer(request)).response

@@ -131,8 +131,8 @@ describe('the cookie of a session', () => {
   })
 
   it('of a session that somebody made up leads into no world', async () => {
-    const known = cookieOf(await first('returning-customer')) ?? ''
-    const [world] = known.split('.')
+    const cookie = cookieOf(await first('returning-customer')) ?? ''
+    const [world] = cookie.split('.')
     const guess = await call(current, { headers: { Cookie: `${world}.session-1` } })
     expect(cookieOf(guess)?.split('.')[0]).not.toBe(world)
   })

@@ -35,8 +35,10 @@ async function opened<Name extends ScenarioName>(scenario: Name) {
   const backend: NodeBackend<Name> = await startNodeBackend({ scenario })
   stop = backend.stop
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } })
-  const mutate = <Data, Given>(options: MutationOptions<Data, Error, Given>, given: Given) =>
-    new MutationObserver(queries, options).mutate(given)
+  const mutate = <Data, Variables>(
+    options: MutationOptions<Data, Error, Variables>,
+    variables: Variables,
+  ) => new MutationObserver(queries, options).mutate(variables)
   return { backend, queries, mutate }
 }
 

@@ -26,28 +26,28 @@ async function opened() {
   backend = await startNodeBackend({ scenario: 'returning-customer' })
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   await queries.fetchQuery(userQuery())
-  updateCachedUser(queries, (known) => ({ ...known, totalRewardPoints: 0 }))
-  const knownPoints = () => queries.getQueryData(userQuery().queryKey)?.totalRewardPoints
-  return { backend, queries, knownPoints }
+  updateCachedUser(queries, (user) => ({ ...user, totalRewardPoints: 0 }))
+  const cachedPoints = () => queries.getQueryData(userQuery().queryKey)?.totalRewardPoints
+  return { backend, queries, cachedPoints }
 }
 
 it.each([
   ['completedPaid', true, 1_840, false],
   ['completedUnpaid', false, 0, 30_000],
-] as const)('of the order %s the points are there: %s', async (order, updated, known, again) => {
-  const { backend, queries, knownPoints } = await opened()
+] as const)('of the order %s the points are there: %s', async (order, updated, cached, again) => {
+  const { backend, queries, cachedPoints } = await opened()
   const { orders, person } = backend.facts
   const query = rewardPointsQuery({ identity: person.identity, externalId: orders[order] })
   const points = await queries.fetchQuery(query)
   expect(points).toEqual({ totalRewardPoints: 1_840, updated })
-  expect(knownPoints()).toBe(known)
+  expect(cachedPoints()).toBe(cached)
   expect(nextLookAt(points)).toBe(again)
 })
 
 it('what is known of the points follows the page of rewards', async () => {
-  const { queries, knownPoints } = await opened()
+  const { queries, cachedPoints } = await opened()
   await queries.fetchQuery(loyaltyQuery())
-  expect(knownPoints()).toBe(1_840)
+  expect(cachedPoints()).toBe(1_840)
 })
 
 it('what referrals have earned is asked for anew once the sum has changed, and not before', async () => {

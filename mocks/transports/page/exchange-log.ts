@@ -63,7 +63,7 @@ export class ExchangeLog {
     const answered = bodyOf(response)
     const requestBody = request.body === null ? undefined : await restOf(request)
     const { url, method, headers } = request
-    const isKept = requestBody === undefined || requestBody.size <= replayable
+    const isReplayable = requestBody === undefined || requestBody.size <= replayable
     this.exchanges.set(record, {
       took,
       seq,
@@ -71,7 +71,7 @@ export class ExchangeLog {
         request: await messageOf(headers, requestBody ?? new Blob()),
         answer: await messageOf(response.headers, await answered()),
       }),
-      replay: isKept ? () => fetch(url, { method, headers, body: requestBody }) : undefined,
+      replay: isReplayable ? () => fetch(url, { method, headers, body: requestBody }) : undefined,
     })
   }
 

@@ -19,10 +19,10 @@ export async function measureInRounds(
   generator: LoadGenerator,
   rounds: number,
 ): Promise<MeasuredCase[]> {
-  const nothing = (): Measured => ({ rounds: [], failed: 0 })
+  const noRounds = (): Measured => ({ rounds: [], failed: 0 })
   const names = Object.keys(servers)
   const all = cases.map((call): MeasuredCase => {
-    return { call, by: Object.fromEntries(names.map((name) => [name, nothing()])) }
+    return { call, by: Object.fromEntries(names.map((name) => [name, noRounds()])) }
   })
   for (let round = 0; round <= rounds; round += 1) {
     for (const { call, by } of all) {
@@ -31,11 +31,11 @@ export async function measureInRounds(
           connections,
           seconds: round === 0 ? seconds.warmUp : seconds.measured,
         })
-        const kept = by[name]
-        if (round === 0 || !kept) continue
-        kept.rounds.push({ perSecond, p50: quantile(times, 0.5), p99: quantile(times, 0.99) })
-        kept.bytes = bytes
-        kept.failed += failed
+        const measured = by[name]
+        if (round === 0 || !measured) continue
+        measured.rounds.push({ perSecond, p50: quantile(times, 0.5), p99: quantile(times, 0.99) })
+        measured.bytes = bytes
+        measured.failed += failed
       }
     }
   }

@@ -5,11 +5,7 @@ import { keepAliveLoad, type Load } from './keep-alive-load.ts'
 
 export type LoadGenerator = {
   name: string
-  run(
-    origin: string,
-    call: HttpCase,
-    asked: { connections: number; seconds: number },
-  ): Promise<Load>
+  run(origin: string, call: HttpCase, load: { connections: number; seconds: number }): Promise<Load>
 }
 
 /** Part of autocannon's API; its own times are whole milliseconds. */

@@ -4,8 +4,8 @@ import { addressIn } from '../../lib/address-in.ts'
 const consentCookie = 'galley-consent'
 
 export function wantedConsentScript(url: string | null, cookies: string): string | undefined {
-  const isAsked = cookies.split('; ').some((cookie) => cookie.startsWith(`${consentCookie}=`))
-  return url && !isAsked ? url : undefined
+  const isAnswered = cookies.split('; ').some((cookie) => cookie.startsWith(`${consentCookie}=`))
+  return url && !isAnswered ? url : undefined
 }
 
 /** Idempotent; a script that fails to load is ignored. */

@@ -70,8 +70,8 @@ type Choice = { id: string; name: string }
 
 function labelFrom(labels: Readonly<Record<string, MessageDescriptor>>) {
   return ({ id, name }: Choice): string => {
-    const known = Object.hasOwn(labels, id) ? labels[id] : undefined
-    return known ? i18n._(known) : name
+    const label = Object.hasOwn(labels, id) ? labels[id] : undefined
+    return label ? i18n._(label) : name
   }
 }
 

@@ -9,8 +9,8 @@ import {
 } from './configured-field.ts'
 
 function stateCodeOf({ country, states }: AccountValues, choices: AccountChoices): string | null {
-  const known = countryByCode(choices.countries, country)?.states ?? []
-  return known.find(({ code }) => code === states[country])?.code ?? null
+  const ofCountry = countryByCode(choices.countries, country)?.states ?? []
+  return ofCountry.find(({ code }) => code === states[country])?.code ?? null
 }
 
 /** `confirmation` replaces the password after a sign-on by a provider. */

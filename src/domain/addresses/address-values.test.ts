@@ -74,7 +74,7 @@ it.each([
   expect(addressDetailsOf({ ...values, ...changes }, countries)).toEqual({ ...details, ...sent })
 })
 
-const asked: AddressRules = {
+const allRequired: AddressRules = {
   countries: offered,
   name: 'required',
   organization: 'required',
@@ -91,11 +91,11 @@ const paid = {
   country: { value: 223 },
   phone: '+1 919 555 0142',
 }
-const { name: _name, organization: _organization, phone: _phone, ...place } = paid
+const { name: _name, organization: _organization, phone: _phone, ...postalAddress } = paid
 
 it.each([
   [values, {}, paid],
-  [values, { name: 'hidden', organization: 'hidden', phone: 'hidden' } as const, place],
+  [values, { name: 'hidden', organization: 'hidden', phone: 'hidden' } as const, postalAddress],
   [
     { ...values, phone: '+86 138 0013 8000' },
     { phone: 'eleven-digits' } as const,
@@ -108,5 +108,5 @@ it.each([
   ],
   [noAddress(), {}, {}],
 ])('a payment with %o and %o sends %o', (form, changes, sent) => {
-  expect(paymentAddressOf(form, { ...asked, ...changes })).toEqual(sent)
+  expect(paymentAddressOf(form, { ...allRequired, ...changes })).toEqual(sent)
 })

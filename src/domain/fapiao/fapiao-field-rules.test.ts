@@ -146,11 +146,11 @@ describe('what is sent', () => {
   }
   const printed = { ...testFapiao, shippingAddress }
   const filled = valuesOfPrevious(printed)
-  const known = { paymentId: '72063', type: 'general', service } as const
+  const context = { paymentId: '72063', type: 'general', service } as const
 
   it('names none where nothing was typed', () => {
     const values = { ...emptyFapiao({ email: 'a@b.cn' }), organizationName: '浙江大学' }
-    expect(fapiaoCreationOf(values, { ...known, previous: undefined })).toEqual({
+    expect(fapiaoCreationOf(values, { ...context, previous: undefined })).toEqual({
       paymentId: '72063',
       type: 'general',
       serviceType: 'editing',
@@ -168,7 +168,7 @@ describe('what is sent', () => {
     [true, undefined, null],
     [true, testFapiao, null],
   ])('a printed one: %s, like %o', (sendsPrinted, previous, address) => {
-    const sent = fapiaoCreationOf({ ...filled, sendsPrinted }, { ...known, previous })
+    const sent = fapiaoCreationOf({ ...filled, sendsPrinted }, { ...context, previous })
     expect(sent.shippingAddress).toEqual(address)
   })
 })

@@ -126,8 +126,8 @@ describe('what is paid for', () => {
   it.each([
     [prepayment, true, '72041'],
     [{ ...prepayment, payment: null, balance: 100 }, false, undefined],
-  ])('is a prepayment', (given, isPaid, paymentId) => {
-    expect(billOfPrepayment(given)).toMatchObject({ kind: 'prepayment', isPaid, paymentId })
+  ])('is a prepayment', (invoice, isPaid, paymentId) => {
+    expect(billOfPrepayment(invoice)).toMatchObject({ kind: 'prepayment', isPaid, paymentId })
   })
 
   const yuan = {

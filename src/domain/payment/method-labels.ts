@@ -33,11 +33,11 @@ const hints: Readonly<Record<number, MessageDescriptor>> = {
 
 /** Unknown methods keep the server's name. */
 export function methodName({ id, name }: { id: number; name: string }): string {
-  const known = names[id]
-  return known ? i18n._(known) : name
+  const label = names[id]
+  return label ? i18n._(label) : name
 }
 
 export function methodHint(id: number): string | undefined {
-  const known = hints[id]
-  return known && i18n._(known)
+  const hint = hints[id]
+  return hint && i18n._(hint)
 }

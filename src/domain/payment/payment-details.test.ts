@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { paymentDetailsOf } from './payment-details.ts'
 import { testSettings, testValues, wholeAddress } from './test-payment-form.ts'
 
-const place = {
+const postalAddress = {
   address1: '130 Science Drive',
   city: 'Durham',
   state: 'NC',
@@ -16,24 +16,28 @@ const requestCard = async () => card
 const invoice = { invoiceAddressDiffersFromBilling: false }
 
 test.each([
-  ['a card', testValues(3), { paymentMethodId: 3, billingAddress: place, creditCard: card }],
+  [
+    'a card',
+    testValues(3),
+    { paymentMethodId: 3, billingAddress: postalAddress, creditCard: card },
+  ],
   [
     'a card that is kept, in a currency of its own',
     testValues(3, { creditCard: { currency: { value: 'USD' }, braintreeSaveCC: true } }),
     {
       paymentMethodId: 3,
-      billingAddress: place,
+      billingAddress: postalAddress,
       creditCard: { ...card, currency: { value: 'USD' }, braintreeSaveCC: true },
     },
   ],
-  ['PayPal', testValues(6, { vat: 'X' }), { paymentMethodId: 6, billingAddress: place }],
+  ['PayPal', testValues(6, { vat: 'X' }), { paymentMethodId: 6, billingAddress: postalAddress }],
   [
     'a bank transfer',
     testValues(9, { vat: ' ESQ4618001D ', purchaseOrder: { number: ' PO-1 ' } }),
     {
       paymentMethodId: 9,
       ...invoice,
-      billingAddress: { ...place, organization, phone, vat: 'ESQ4618001D' },
+      billingAddress: { ...postalAddress, organization, phone, vat: 'ESQ4618001D' },
       purchaseOrder: { number: 'PO-1' },
     },
   ],
@@ -42,15 +46,15 @@ test.each([
     testValues(9, { invoiceAddressDiffersFromBilling: true, invoiceAddress: wholeAddress }),
     {
       paymentMethodId: 9,
-      billingAddress: { ...place, organization, phone },
+      billingAddress: { ...postalAddress, organization, phone },
       invoiceAddressDiffersFromBilling: true,
-      invoiceAddress: { ...place, organization },
+      invoiceAddress: { ...postalAddress, organization },
     },
   ],
   [
     'UnionPay',
     testValues(21),
-    { paymentMethodId: 21, ...invoice, billingAddress: { ...place, name, phone } },
+    { paymentMethodId: 21, ...invoice, billingAddress: { ...postalAddress, name, phone } },
   ],
   ['a code to scan', testValues(28), { paymentMethodId: 28 }],
 ])('sends of %s what it asks for', async (_, values, details) => {
@@ -84,12 +88,12 @@ test.each([
     { requireFapiao: 'yes', fapiao: { ...fapiao, id: undefined, specialInstructions: undefined } },
   ],
   ['no', { requireFapiao: 'no' }],
-] as const)('sends the answer %s about a fapiao', async (requireFapiao, said) => {
+] as const)('sends the answer %s about a fapiao', async (requireFapiao, expected) => {
   const values = testValues(21, { requireFapiao, fapiao })
   const settings = testSettings({ isChinese: true, offersFapiao: true })
   const details = await paymentDetailsOf(values, settings, 250, requestCard)
   const { fapiao: sent, requireFapiao: answer } = details
-  expect({ requireFapiao: answer, ...(sent && { fapiao: sent }) }).toEqual(said)
+  expect({ requireFapiao: answer, ...(sent && { fapiao: sent }) }).toEqual(expected)
 })
 
 const brazil = testSettings({ isBrazilian: true })

@@ -30,9 +30,9 @@ export function PaymentReceipt({ title, payment, facts = [], children, actions }
   return (
     <Section title={title}>
       <dl className={styles.facts}>
-        {rows.map(({ name, value }, place) => (
+        {rows.map(({ name, value }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the rows of one receipt never change places
-          <div key={place}>
+          <div key={index}>
             <dt>{name}</dt>
             <dd>{value}</dd>
           </div>

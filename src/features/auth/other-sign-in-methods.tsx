@@ -43,11 +43,11 @@ export function OtherSignInMethods({ application, search, onSignedIn }: Props) {
         aria-labelledby={byPassword ? id : undefined}
         aria-label={byPassword ? undefined : t`Sign-in options`}
       >
-        {providers.map(({ id: providerId, name, icon }, place) => (
+        {providers.map(({ id: providerId, name, icon }, index) => (
           <li key={providerId}>
             <ButtonAnchor
               href={signOnAddress(providerId, search)}
-              variant={!byPassword && place === 0 ? 'filled' : 'quiet'}
+              variant={!byPassword && index === 0 ? 'filled' : 'quiet'}
             >
               <ProviderIcon picture={icon} />
               <Trans>Sign in with {name}</Trans>

@@ -2,11 +2,11 @@ import { expect, it } from 'vitest'
 import { readClaim, storeClaim } from './trial-claim.ts'
 
 function storageWith(text: string | null) {
-  let kept = text
+  let stored = text
   return {
-    getItem: () => kept,
+    getItem: () => stored,
     setItem: (_: string, value: string) => {
-      kept = value
+      stored = value
       return true
     },
   }

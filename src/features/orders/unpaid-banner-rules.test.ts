@@ -2,8 +2,8 @@ import { expect, it } from 'vitest'
 import { payPath, unpaidBannerOf } from './unpaid-banner-rules.ts'
 
 const invoices = (count: number) =>
-  Array.from({ length: count }, (_, place) => ({
-    invoiceNumber: `US-${place}`,
+  Array.from({ length: count }, (_, index) => ({
+    invoiceNumber: `US-${index}`,
     externalId: null,
     transactionDate: '2026-11-02T10:00:00.000Z',
     balance: 12.5,

@@ -104,14 +104,14 @@ describe('changing and deleting', () => {
 
   it("does not reach somebody else's, and is for people who are signed in", async () => {
     const other = await testBackend('preferred-group')
-    const nobody = await testBackend('anonymous')
+    const signedOut = await testBackend('anonymous')
     const headers = { 'Idempotency-Key': 'an-address-of-nobody' }
     expect((await other.send(remove)).status).toBe(404)
     expect((await other.send(change, { json: lab })).status).toBe(404)
-    expect((await nobody.send(remove)).status).toBe(401)
-    expect((await nobody.send(change, { json: lab })).status).toBe(401)
+    expect((await signedOut.send(remove)).status).toBe(401)
+    expect((await signedOut.send(change, { json: lab })).status).toBe(401)
     const create = 'POST /api/account/addresses'
-    expect((await nobody.send(create, { json: lab, headers })).status).toBe(401)
+    expect((await signedOut.send(create, { json: lab, headers })).status).toBe(401)
   })
 
   it('knows ids as numbers', async () => {

@@ -155,8 +155,8 @@ describe('changing details', () => {
     }
     const other = await signedIn('returning-customer', 'user-samuel-okafor')
     expect((await other.update({ city: 'Durham' })).status).toBe(404)
-    const nobody = await signedIn('anonymous', 'user-helen-marsh')
-    expect((await nobody.update({ city: 'Durham' })).status).toBe(401)
+    const signedOut = await signedIn('anonymous', 'user-helen-marsh')
+    expect((await signedOut.update({ city: 'Durham' })).status).toBe(401)
   })
 })
 

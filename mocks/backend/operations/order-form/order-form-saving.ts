@@ -31,7 +31,7 @@ export const orderFormSaving = operationsOf({
 
   getDocumentDetails({ world, session, user, path, now, reply }) {
     const { documents } = formFor(world, ownerOf(user, session), path.identity)
-    const read = documents && now >= documents.knownFrom ? documents : undefined
+    const read = documents && now >= documents.readAt ? documents : undefined
     return reply(200, {
       documentDetailsReceived: read !== undefined,
       manuscriptLanguageId: read?.languageId ?? null,

@@ -32,7 +32,7 @@ export function lengthOf(
 > {
   const { form, now } = choice
   const { documents, wordCount } = form
-  const read = documents && now >= documents.knownFrom ? documents : undefined
+  const read = documents && now >= documents.readAt ? documents : undefined
   const calculated = read?.wordCount ?? null
   const service = form.service === null ? undefined : formService(form.service)
   return {

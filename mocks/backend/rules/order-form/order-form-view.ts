@@ -129,7 +129,7 @@ function filesShown(
 function predictionOf({ form, now }: FormChoice): Schemas['OrderForm']['areaOfStudyPrediction'] {
   const { title } = form.details
   const { documents } = form
-  const byText = documents && now >= documents.knownFrom ? documents.areaOfStudyId : null
+  const byText = documents && now >= documents.readAt ? documents.areaOfStudyId : null
   const id = (title === null ? null : predictArea(title)) ?? byText
   return id === null ? null : (areaOfStudy(id) ?? null)
 }

@@ -40,7 +40,7 @@ export async function readDocuments(
   const words = counts.reduce((sum, count) => sum + count, 0)
   const [longest = unread] = [...all].sort((a, b) => (b.wordCount ?? 0) - (a.wordCount ?? 0))
   return {
-    knownFrom: now + readingTakes,
+    readAt: now + readingTakes,
     // Files without any word say nothing about the price.
     wordCount: counts.length === all.length && words > 0 ? words : null,
     languageId: languageIdOf(longest.language) ?? null,

@@ -23,8 +23,8 @@ function journalProblem(form: OrderFormRow, journal: Schemas['DetailsForm']['jou
 
 function answersProblem(form: OrderFormRow, answers: Schemas['DetailsForm']['answers'] = []) {
   const questions = questionsOf(form)
-  const areKnown = answers.every(({ questionIdentity }) => questions.has(questionIdentity))
-  return areKnown ? undefined : ('order-form-answer-unknown' as const)
+  const exist = answers.every(({ questionIdentity }) => questions.has(questionIdentity))
+  return exist ? undefined : ('order-form-answer-unknown' as const)
 }
 
 function gapIn(form: OrderFormRow): Schemas['OrderFormRefusalKey'] | undefined {

@@ -16,10 +16,10 @@ export function spreadAmount(
   const exact = weights.map((weight) => (whole * weight) / sum)
   const units = exact.map(Math.floor)
   const order = exact
-    .map((value, index) => ({ place: index, rest: value - Math.floor(value) }))
-    .sort((a, b) => b.rest - a.rest || a.place - b.place)
+    .map((value, index) => ({ index, rest: value - Math.floor(value) }))
+    .sort((a, b) => b.rest - a.rest || a.index - b.index)
   let left = whole - units.reduce((total, value) => total + value, 0)
-  for (const { place: index } of order) {
+  for (const { index } of order) {
     if (left <= 0) break
     units[index] = (units[index] ?? 0) + 1
     left -= 1

@@ -32,7 +32,7 @@ function worldOf(hasRewards = true) {
     rewardHistoryOf(world, owner)
       .map(({ name, points, pointsToDate }) => `${name}: ${points} of ${pointsToDate}`)
       .join(', ')
-  return { world, bill, paid, gift, told: history }
+  return { world, bill, paid, gift, history }
 }
 
 type RewardWorld = ReturnType<typeof worldOf>
@@ -52,7 +52,7 @@ describe('points for an order', () => {
     ['745 yen, 4.9915 dollars', 745, JPY, 0],
     ['100,000 yen', 100_000, JPY, 134],
   ])('of %s', (_, amount, currency, points) => {
-    const { world, paid, told: history } = worldOf()
+    const { world, paid, history } = worldOf()
     paid(amount, fixedNow, { currency })
     expect(rewardPointsOf(world, owner)).toBe(points)
     expect(history()).toBe(points === 0 ? '' : `Order GX-0: ${points} of ${points}`)
@@ -69,7 +69,7 @@ describe('points for an order', () => {
     ['no order', { orderIdentity: null, payments: [part(100)] }, 0],
     ['another owner', { owner: samuelOkafor.identity, payments: [part(100)] }, 0],
   ])('with %s', (_, changes, points) => {
-    const { world, bill, told: history } = worldOf()
+    const { world, bill, history } = worldOf()
     bill(100, changes)
     expect(rewardPointsOf(world, owner)).toBe(points)
     expect(history() !== '').toBe(points > 0)
@@ -106,7 +106,7 @@ describe('the history', () => {
   ])('%s', (_, fill, entries, points) => {
     const setting = worldOf()
     fill(setting)
-    expect(setting.told()).toBe(entries)
+    expect(setting.history()).toBe(entries)
     expect(rewardPointsOf(setting.world, owner)).toBe(points)
   })
 

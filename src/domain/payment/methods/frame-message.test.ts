@@ -8,8 +8,8 @@ it.each([
   [undefined, undefined],
   ['height', undefined],
   [[300], undefined],
-])('%j is %j', (data, said) => {
-  expect(readFrameMessage(data)).toEqual(said)
+])('%j is %j', (data, message) => {
+  expect(readFrameMessage(data)).toEqual(message)
 })
 
 it.each([

@@ -24,8 +24,8 @@ const labels: Partial<Record<string, MessageDescriptor>> = {
 
 /** Unknown choices keep the server's name. */
 function labelOf({ id, name }: Choice): string {
-  const known = Object.hasOwn(labels, id) ? labels[id] : undefined
-  return known ? i18n._(known) : name
+  const label = Object.hasOwn(labels, id) ? labels[id] : undefined
+  return label ? i18n._(label) : name
 }
 
 const optionsOf = (choices: readonly Choice[]) =>

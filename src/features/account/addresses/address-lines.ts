@@ -9,9 +9,9 @@ export function addressLines(
   tag: string,
 ): string[] {
   const { name, organization, address1, address2, city, state, zip } = address
-  const known = countries.find(({ id }) => id === address.country.id)
-  const country = known
-    ? { ...known, name: countryName(known, tag) }
+  const found = countries.find(({ id }) => id === address.country.id)
+  const country = found
+    ? { ...found, name: countryName(found, tag) }
     : { code: '', name: address.country.name, states: [] }
   return formatAddress({ name, organization, address1, address2, city, state, zip }, country)
 }

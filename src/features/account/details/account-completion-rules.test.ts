@@ -49,6 +49,6 @@ it.each([
   [{ country: null, state: null }, ['countryId', 'state']],
   [{}, changeable],
 ])('an account with %o is asked for %j', (changes, names) => {
-  const asked = fieldsToComplete(fields, choices, { ...whole, ...changes })
-  expect(asked.map(({ name }) => name)).toEqual(names)
+  const missing = fieldsToComplete(fields, choices, { ...whole, ...changes })
+  expect(missing.map(({ name }) => name)).toEqual(names)
 })

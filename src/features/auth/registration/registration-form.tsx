@@ -48,7 +48,7 @@ export function RegistrationForm({
     [registrationFields, confirmation],
   )
   const schema = useMemo(() => accountFormSchema(fields, choices), [fields, choices])
-  const { confirmation: code = null, provider: _, ...known } = confirmation ?? {}
+  const { confirmation: code = null, provider: _, ...provided } = confirmation ?? {}
 
   const register = async (
     values: AccountValues,
@@ -74,7 +74,7 @@ export function RegistrationForm({
     <Form
       label={t`Create an account`}
       schema={schema}
-      initialValues={{ ...noAccountValues, ...known }}
+      initialValues={{ ...noAccountValues, ...provided }}
       draft={draftOf(confirmation)}
       onSubmit={register}
     >

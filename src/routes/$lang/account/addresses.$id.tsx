@@ -8,9 +8,9 @@ export const Route = createFileRoute('/$lang/account/addresses/$id')({
   staticData: { access: 'signed-in' },
   validateSearch: addressSearch,
   loader: ({ context: { queryClient, user }, params: { id } }) => {
-    const isKnown = user?.addresses.some((address) => address.id === id)
+    const isLoaded = user?.addresses.some((address) => address.id === id)
     // Another tab may have saved the address since the user was loaded.
-    const look = isKnown ? [] : [queryClient.prefetchQuery({ ...userQuery(), staleTime: 0 })]
+    const look = isLoaded ? [] : [queryClient.prefetchQuery({ ...userQuery(), staleTime: 0 })]
     return prefetchWithTimeout(queryClient.prefetchQuery(accountQuery()), ...look)
   },
   component: SavedAddress,

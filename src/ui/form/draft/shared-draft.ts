@@ -22,7 +22,7 @@ export function openDraft(storage: SafeStorage, name: DraftName | undefined) {
   const storedDraft = name && readDraft(storage, name)
   let own: Partial<Opened> = { id: storedDraft?.id, attempt: storedDraft?.attempt }
   /** The last attempt that this tab's person knows of. */
-  let lastKnown = storedDraft?.attempt?.number ?? 0
+  let lastSeen = storedDraft?.attempt?.number ?? 0
 
   /** Includes attempts of other tabs. */
   function shared(): Opened {
@@ -58,22 +58,22 @@ export function openDraft(storage: SafeStorage, name: DraftName | undefined) {
     begin(content: DraftContent, sent: string): string {
       const { id, attempt: last } = shared()
       const attempt = nextAttempt(last, sent)
-      lastKnown = attempt.number
+      lastSeen = attempt.number
       write(content, { id, attempt })
       return keyOf(id, attempt)
     },
     /** True once for an attempt of another tab with other content. */
     isSentInAnotherTab(sent: string): boolean {
       const { attempt } = shared()
-      if (!attempt || attempt.number <= lastKnown) return false
+      if (!attempt || attempt.number <= lastSeen) return false
       const { content, isAccepted, number } = attempt
-      lastKnown = number
+      lastSeen = number
       return isAccepted === true || (content !== undefined && content !== sent)
     },
     /** The attempt was accepted and continues on another page: the next one is new. */
     markAccepted(content: DraftContent) {
       const { id } = shared()
-      write(content, { id, attempt: { number: lastKnown, isAccepted: true } })
+      write(content, { id, attempt: { number: lastSeen, isAccepted: true } })
     },
     /** The server rejected the attempt: the next one is new. */
     refused(content: DraftContent) {
