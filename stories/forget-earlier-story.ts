@@ -1,7 +1,7 @@
 import { frozenClock } from '../mocks/world/clock-state.ts'
 import { fixedNow } from '../mocks/world/fixed-now.ts'
 import { createWorldClock } from '../mocks/world/world-clock.ts'
-import { setExternalRedirect } from '../src/app/pages/external-redirect.ts'
+import { externalRedirect } from '../src/app/pages/external-redirect.ts'
 import { dropSessionEnd } from '../src/app/session/session-end.ts'
 import { closeNetworkFailure } from '../src/app/shell/network-failure.ts'
 import { forgetCopied } from '../src/features/rewards/referrals/copied-text.ts'
@@ -29,6 +29,6 @@ export function forgetEarlierStory(): void {
   forgetCopied()
   dropSessionEnd()
   dismissAllMessages()
-  setExternalRedirect(undefined)
+  externalRedirect.set(undefined)
   installLeaving(tellAddress)
 }

@@ -14,7 +14,7 @@ import { PasswordField } from '../../src/ui/form/fields/password-field.tsx'
 import { TextField } from '../../src/ui/form/fields/text-field.tsx'
 import { Form } from '../../src/ui/form/form.tsx'
 import { SubmitButton } from '../../src/ui/form/submit-button.tsx'
-import { dismissAllMessages, shownMessage } from '../../src/ui/messages/message-store.ts'
+import { dismissAllMessages, messageQueue } from '../../src/ui/messages/message-store.ts'
 import { Button } from '../../src/ui/page/button.tsx'
 import { NarrowColumn } from '../../src/ui/page/page-grid.tsx'
 import { Row } from './row.tsx'
@@ -148,7 +148,7 @@ export const SentInAnotherTab: Story = {
     endDraft()
     window.dispatchEvent(new StorageEvent('storage', { key: storageKey(draft) }))
     await waitFor(() => expect(canvas.getByLabelText('Title')).toHaveValue(''))
-    await expect(shownMessage()?.text()).toMatch(sentInAnotherTab)
+    await expect(messageQueue.get()[0]?.text()).toMatch(sentInAnotherTab)
     await userEvent.type(canvas.getByLabelText('Title'), 'Silt')
     await press(tools, 'Save')
     await waitFor(() => expect(send).toHaveBeenCalledOnce())
@@ -163,7 +163,7 @@ export const SentWhileThisTabSlept: Story = {
     endDraft()
     await press(tools, 'Save')
     await waitFor(() => expect(canvas.getByLabelText('Title')).toHaveValue(''))
-    await expect(shownMessage()?.text()).toMatch(sentInAnotherTab)
+    await expect(messageQueue.get()[0]?.text()).toMatch(sentInAnotherTab)
     await expect(send).not.toHaveBeenCalled()
   },
 }
@@ -195,7 +195,7 @@ export const WaitsForAnotherTab: Story = {
     endDraft()
     await otherTab.answer()
     await waitFor(() => expect(canvas.getByLabelText('Title')).toHaveValue(''))
-    await expect(shownMessage()?.text()).toMatch(sentInAnotherTab)
+    await expect(messageQueue.get()[0]?.text()).toMatch(sentInAnotherTab)
     await expect(send).not.toHaveBeenCalled()
   },
 }

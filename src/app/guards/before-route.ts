@@ -5,7 +5,7 @@ import { type User, userQuery } from '../../api/account.ts'
 import { type Application, applicationQuery, updateLanguage } from '../../api/application.ts'
 import { activate, loadLanguage } from '../../i18n/activate.ts'
 import { isSiteLanguage, type SiteLanguage, tagOf } from '../../i18n/locales.ts'
-import { setExternalRedirect } from '../pages/external-redirect.ts'
+import { externalRedirect } from '../pages/external-redirect.ts'
 import type { RouterContext } from '../startup/route-register.ts'
 import { rememberLanguage, siteLanguage } from '../startup/site-language.ts'
 import { legacyRedirect } from './legacy-redirects.ts'
@@ -63,7 +63,7 @@ export async function applyRedirect(
   if (result.kind === 'leave') {
     if (preload) return
     const { site, address } = result
-    setExternalRedirect({ site, address })
+    externalRedirect.set({ site, address })
     return new Promise(() => {})
   }
   const search = result.search ? `?${new URLSearchParams(result.search)}` : ''

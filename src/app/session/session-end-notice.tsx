@@ -1,13 +1,13 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react'
 import { useUser } from '../../domain/account/use-user.ts'
-import { isSessionEnded, onSessionEnd } from './session-end.ts'
+import { sessionEnded } from './session-end.ts'
 
 const SessionEndDialog = lazy(async () => ({
   default: (await import('./session-end-dialog.tsx')).SessionEndDialog,
 }))
 
 export function SessionEndNotice() {
-  const ended = useSyncExternalStore(onSessionEnd, isSessionEnded)
+  const ended = useSyncExternalStore(sessionEnded.subscribe, sessionEnded.get)
   const user = useUser()
   if (!ended || !user) return null
   return (

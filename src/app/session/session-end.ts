@@ -1,22 +1,9 @@
 import type { Query, QueryClient } from '@tanstack/react-query'
 import { userQuery } from '../../api/account.ts'
 import { applicationQuery } from '../../api/application.ts'
+import { createExternalStore } from '../../lib/external-store.ts'
 
-const listeners = new Set<() => void>()
-let ended = false
-
-function change(next: boolean): void {
-  ended = next
-  for (const listener of listeners) listener()
-}
-
-export const isSessionEnded = () => ended
-
-/** Returns the unsubscribe function. */
-export function onSessionEnd(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+export const sessionEnded = createExternalStore(false)
 
 const lastingKeys = new Set(['start', applicationQuery().queryKey[0], userQuery().queryKey[0]])
 
@@ -27,13 +14,13 @@ export const personalQueries = {
 
 /** The page keeps its user and input until the person signs in again. */
 export function notifySessionEnd(queryClient: QueryClient): void {
-  if (queryClient.getQueryData(userQuery().queryKey)) change(true)
+  if (queryClient.getQueryData(userQuery().queryKey)) sessionEnded.set(true)
 }
 
-export const dropSessionEnd = () => change(false)
+export const dropSessionEnd = () => sessionEnded.set(false)
 
 export function resumeSession(queryClient: QueryClient): void {
-  if (!ended) return
-  change(false)
+  if (!sessionEnded.get()) return
+  dropSessionEnd()
   void queryClient.invalidateQueries(personalQueries)
 }

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
 import { NetworkFailureModal } from '../../ui/states/network-failure-modal.tsx'
-import { closeNetworkFailure, isNetworkFailureShown, onNetworkFailure } from './network-failure.ts'
+import { closeNetworkFailure, networkFailureShown } from './network-failure.ts'
 
 export function NetworkFailureNotice() {
-  const isShown = useSyncExternalStore(onNetworkFailure, isNetworkFailureShown)
+  const isShown = useSyncExternalStore(networkFailureShown.subscribe, networkFailureShown.get)
   return <NetworkFailureModal open={isShown} onClose={closeNetworkFailure} />
 }

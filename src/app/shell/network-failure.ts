@@ -1,18 +1,7 @@
-const listeners = new Set<() => void>()
-let isShown = false
+import { createExternalStore } from '../../lib/external-store.ts'
 
-function change(next: boolean): void {
-  isShown = next
-  for (const listener of listeners) listener()
-}
+export const networkFailureShown = createExternalStore(false)
 
 /** Opens a dialog about a failed action of the person. */
-export const notifyNetworkFailure = () => change(true)
-export const closeNetworkFailure = () => change(false)
-export const isNetworkFailureShown = () => isShown
-
-/** Returns the unsubscribe function. */
-export function onNetworkFailure(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+export const notifyNetworkFailure = () => networkFailureShown.set(true)
+export const closeNetworkFailure = () => networkFailureShown.set(false)

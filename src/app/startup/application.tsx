@@ -9,7 +9,7 @@ import { useEffect } from 'react'
 import { userQuery } from '../../api/account.ts'
 import { ThemeProvider } from '../../ui/theme/theme-provider.tsx'
 import { guardedState } from '../guards/route-guards.ts'
-import { setExternalRedirect } from '../pages/external-redirect.ts'
+import { externalRedirect } from '../pages/external-redirect.ts'
 import { restartForNewUser } from '../session/change-user.ts'
 import { useRefetchOnReturn } from '../session/refetch-on-return.ts'
 import { Start } from './start.tsx'
@@ -46,7 +46,7 @@ export function Application({ queryClient, router, scheme }: Props) {
       last = after
       if (guardedState(after) === guardedState(previous)) return
       if (previous && after && previous.identity !== after.identity) return restartForNewUser()
-      setExternalRedirect(undefined)
+      externalRedirect.set(undefined)
       void router.invalidate()
     })
   }, [queryClient, router])

@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react'
 import { userQuery } from '../../api/account.ts'
 import { warningFor } from '../guards/route-guards.ts'
-import { useExternalRedirect } from '../pages/external-redirect.ts'
+import { externalRedirect } from '../pages/external-redirect.ts'
 import { OutagePage } from '../pages/outage-page.tsx'
 import { useStartTries } from './start-attempts.ts'
 import { startQuery } from './start-query.ts'
@@ -23,19 +23,19 @@ export function Start({ pathname, children }: Props) {
   const tries = useStartTries()
   // Navigation reloads the user every ten minutes, and any load may bring a warning.
   const { data: user } = useQuery({ ...userQuery(), enabled: false })
-  const externalRedirect = useExternalRedirect()
+  const redirect = useSyncExternalStore(externalRedirect.subscribe, externalRedirect.get)
   if (!isSuccess && tries.gaveUp) {
     return <OutagePage tries={tries} busy={isFetching} onRetry={() => void refetch()} />
   }
   if (!isSuccess) return <StartingPage number={tries.number} />
   const warning = warningFor(user ?? null)
-  if (!warning && !externalRedirect) return children
+  if (!warning && !redirect) return children
   return (
     <Suspense fallback={<StartingPage number={0} />}>
       {user && warning ? (
         <WarningPage warning={warning} email={user.email} />
-      ) : externalRedirect ? (
-        <ExternalRedirectPage {...externalRedirect} />
+      ) : redirect ? (
+        <ExternalRedirectPage {...redirect} />
       ) : null}
     </Suspense>
   )

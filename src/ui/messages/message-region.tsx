@@ -5,7 +5,7 @@ import { clock } from '../../lib/clock.ts'
 import { Icon, type IconName } from '../page/icon.tsx'
 import { autoDismisses, type Message, type MessageKind } from './message-queue.ts'
 import styles from './message-region.module.css'
-import { dismissMessage, onMessages, shownMessage, waitingMessages } from './message-store.ts'
+import { dismissMessage, messageQueue } from './message-store.ts'
 
 /** Milliseconds before auto-dismissal; paused on hover and focus. */
 const dismissDelay = 8000
@@ -21,9 +21,8 @@ const icons: Record<MessageKind, IconName> = {
 export function MessageRegion() {
   // Renders again when the language changes.
   useLinguiRuntime()
-  const message = useSyncExternalStore(onMessages, shownMessage)
-  const waiting = useSyncExternalStore(onMessages, waitingMessages)
-  const box = message ? <Shown key={message.key} message={message} waiting={waiting} /> : null
+  const [message, ...others] = useSyncExternalStore(messageQueue.subscribe, messageQueue.get)
+  const box = message ? <Shown key={message.key} message={message} waiting={others.length} /> : null
   const urgent = message?.kind === 'error'
   return (
     <div className={styles.region}>

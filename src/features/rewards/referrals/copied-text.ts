@@ -1,32 +1,19 @@
 import { clock, type TimerId } from '../../../lib/clock.ts'
+import { createExternalStore } from '../../../lib/external-store.ts'
 
 /** Milliseconds. */
 const shownDuration = 4000
 
-let copied: string | undefined
+export const copiedText = createExternalStore<string | undefined>(undefined)
 let timer: TimerId | undefined
-const listeners = new Set<() => void>()
-
-function change(text: string | undefined): void {
-  copied = text
-  for (const listener of listeners) listener()
-}
-
-export const copiedText = (): string | undefined => copied
 
 export function markCopied(text: string): void {
   clock.clearTimeout(timer)
-  timer = clock.setTimeout(() => change(undefined), shownDuration)
-  change(text)
+  timer = clock.setTimeout(() => copiedText.set(undefined), shownDuration)
+  copiedText.set(text)
 }
 
 export function forgetCopied(): void {
   clock.clearTimeout(timer)
-  change(undefined)
-}
-
-/** Returns the unsubscribe function. */
-export function onCopied(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+  copiedText.set(undefined)
 }

@@ -3,7 +3,7 @@ import { type ReactNode, useSyncExternalStore } from 'react'
 import { showMessage } from '../../../ui/messages/message-store.ts'
 import { Button } from '../../../ui/page/button.tsx'
 import { Icon } from '../../../ui/page/icon.tsx'
-import { copiedText, markCopied, onCopied } from './copied-text.ts'
+import { copiedText, markCopied } from './copied-text.ts'
 
 /** Shared by all buttons: the clipboard holds one text. */
 const key = 'copied'
@@ -17,7 +17,7 @@ type Props = {
 
 export function CopyButton({ text, copied, children }: Props) {
   const { t } = useLingui()
-  const isCopied = useSyncExternalStore(onCopied, copiedText) === text
+  const isCopied = useSyncExternalStore(copiedText.subscribe, copiedText.get) === text
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text)

@@ -1,0 +1,23 @@
+export type ExternalStore<Value> = {
+  get: () => Value
+  set: (value: Value) => void
+  /** Returns the unsubscribe function. */
+  subscribe: (listener: () => void) => () => void
+}
+
+/** State outside of React: pass `subscribe` and `get` to `useSyncExternalStore`. */
+export function createExternalStore<Value>(initial: Value): ExternalStore<Value> {
+  let value = initial
+  const listeners = new Set<() => void>()
+  return {
+    get: () => value,
+    set(next) {
+      value = next
+      for (const listener of listeners) listener()
+    },
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}
