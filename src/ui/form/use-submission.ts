@@ -29,11 +29,20 @@ export function useSubmission<Output>(draft: DraftName | undefined, steps: Steps
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<Problem>()
 
+  /** Undefined where a field is in error, which is then shown. */
+  async function checkedOutput(): Promise<{ output: Output } | undefined> {
+    const checked = await steps.check()
+    if ('output' in checked) return checked
+    setProblem({ names: checked.names, text: undefined })
+    return undefined
+  }
+
   async function attempt() {
     let failure: FormFailure | undefined
     try {
-      const checked = await steps.check()
-      if ('names' in checked) return setProblem({ names: checked.names, text: undefined })
+      // The values may have changed while another tab was sending.
+      const checked = await checkedOutput()
+      if (!checked) return
       setProblem(undefined)
       const key = steps.begin()
       if (key === undefined) return
@@ -54,16 +63,14 @@ export function useSubmission<Output>(draft: DraftName | undefined, steps: Steps
     running.current = submission
     setBusy(true)
     try {
-      await inTurn(draft, submission.signal, attempt)
-    } catch (error) {
-      if (error !== submission.signal.reason) throw error
+      if (await checkedOutput()) await inTurn(draft, submission.signal, attempt)
     } finally {
       running.current = undefined
       setBusy(false)
     }
   }
 
-  // A form that was left while it waited for another tab sends nothing.
+  // A form that was left neither sends after its turn nor keeps others waiting.
   useEffect(() => () => running.current?.abort(), [])
 
   return { busy, problem, submit, forgetProblem: () => setProblem(undefined) }

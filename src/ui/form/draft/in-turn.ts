@@ -2,7 +2,7 @@ import { type DraftName, storageKey } from './draft-store.ts'
 
 /**
  * Runs after other tabs have sent the same draft. Without a draft it runs at once, and where the browser has no locks
- * (insecure pages) or forbids them (blocked storage). @throws the signal's reason where it ends the wait.
+ * (insecure pages) or forbids them (blocked storage). Aborted, it does not run, or lets others run before it has ended.
  */
 export async function inTurn(
   draft: DraftName | undefined,
@@ -11,14 +11,18 @@ export async function inTurn(
   locks: Pick<LockManager, 'request'> | undefined = navigator.locks,
 ): Promise<void> {
   if (!draft || !locks) return run()
-  let isGranted = false
+  const aborted = new Promise<void>((resolve) => {
+    signal.addEventListener('abort', () => resolve(), { once: true })
+  })
+  let running: Promise<void> | undefined
   try {
     await locks.request(storageKey(draft), { signal }, () => {
-      isGranted = true
-      return run()
+      running = run()
+      return Promise.race([running, aborted])
     })
   } catch (error) {
-    if (isGranted || signal.aborted) throw error
-    await run()
+    if (running) throw error
+    if (!signal.aborted) return run()
   }
+  return running
 }
