@@ -46,8 +46,8 @@ const rules = [
     to: { path: '^src/features/', pathNot: '^src/features/$1/' },
   },
   {
-    name: 'catalogues-through-i18n',
-    comment: 'Catalogues are loaded by src/i18n alone: use its activation.',
+    name: 'catalogs-through-i18n',
+    comment: 'Catalogs are loaded by src/i18n alone: use its activation.',
     from: { path: '^(src|stories|e2e)/', pathNot: '^src/i18n/' },
     to: { path: '^src/locales/' },
   },

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Plugin, Rolldown } from 'vite'
+import { siteLanguages, tagOf } from '../src/i18n/locales.ts'
 import { namespacesOf } from '../src/i18n/namespaces.ts'
 import { createReader } from './messages/project-sources.ts'
 
@@ -14,8 +15,6 @@ const routesFolder = '/src/routes/'
 const screenCalls: Record<string, string[]> = {
   '$lang/researcher/index.tsx': ['/api/order/search?page=1'],
 }
-
-const catalogues = { en: 'en', cn: 'zh-Hans', jp: 'ja', br: 'pt-BR', es: 'es' }
 
 /** `$lang/researcher/details.$id.tsx` → `^/[^/]+/researcher/details/[^/]+/?$`. */
 export function addressPattern(file: string): string {
@@ -72,13 +71,13 @@ function earlyFiles(chunks: Chunks, entry: Set<string>) {
         namespaces,
         screenCalls[route] ?? [],
       ]),
-    catalogues: Object.fromEntries(
-      Object.entries(catalogues).map(([language, tag]) => [
+    catalogs: Object.fromEntries(
+      siteLanguages.map((language) => [
         language,
         Object.fromEntries(
           [...used].map((namespace) => [
             namespace,
-            beside(chunkOf(chunks, `/locales/${namespace}/${tag}.po`)),
+            beside(chunkOf(chunks, `/locales/${namespace}/${tagOf(language)}.po`)),
           ]),
         ),
       ]),
@@ -104,10 +103,10 @@ const loader = (plan: object, base: string, api: string | undefined) => `;(() =>
   const path = location.pathname.slice(${base.length - 1})
   const prefix = path.split('/')[1]
   const cookie = document.cookie.match(/(?:^|; )siteLanguage=(\\w+)/)?.[1]
-  const catalogues = plan.catalogues[prefix] ?? plan.catalogues[cookie] ?? plan.catalogues.en
+  const catalogs = plan.catalogs[prefix] ?? plan.catalogs[cookie] ?? plan.catalogs.en
   const [, screen = [], namespaces = [], calls = []] =
     plan.routes.find(([pattern]) => new RegExp(pattern).test(path)) ?? []
-  const messages = ['pages', ...namespaces].flatMap((namespace) => catalogues[namespace])
+  const messages = ['pages', ...namespaces].flatMap((namespace) => catalogs[namespace])
   const add = (link) => document.head.append(Object.assign(document.createElement('link'), link))
   for (const file of [...messages, ...screen]) {
     const href = ${JSON.stringify(base)} + file

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import configuration from '../lingui.config.ts'
-import { catalogueProblems } from './check/catalogue-rules.ts'
+import { catalogProblems } from './check/catalog-rules.ts'
 import { runCommand } from './check/run-command.ts'
 import { root } from './setup/project-node.mjs'
 
@@ -15,7 +15,7 @@ const problems = (configuration.catalogs ?? []).flatMap(({ path }) =>
   configuration.locales.flatMap((locale) => {
     const file = `${path.replace('<rootDir>/', '').replace('{locale}', locale)}.po`
     const text = readFileSync(join(root, file), 'utf8')
-    return catalogueProblems(text, text).map((problem) => `${file}: ${problem}`)
+    return catalogProblems(text, text).map((problem) => `${file}: ${problem}`)
   }),
 )
 for (const problem of problems) console.log(problem)

@@ -13,5 +13,5 @@ export function messageIn(language: SiteLanguage, namespace: string, english: st
   )) {
     if (joined(id) === english && joined(translation) !== '') return joined(translation)
   }
-  throw new Error(`The catalogue of ${namespace} has no "${english}" in ${language}.`)
+  throw new Error(`The catalog of ${namespace} has no "${english}" in ${language}.`)
 }

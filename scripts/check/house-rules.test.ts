@@ -23,7 +23,7 @@ describe('fileSizes', () => {
       1,
     ],
     ['a long generated file', [file('src/api/generated/schema.gen.ts', lines(9000))], 0],
-    ['a long catalogue', [file('src/locales/en.po', lines(9000))], 0],
+    ['a long catalog', [file('src/locales/en.po', lines(9000))], 0],
     ['a long page of docs', [file('docs/a.md', lines(900))], 0],
   ])('%s', (_name, files, problems) => {
     expect(fileSizes(files)).toHaveLength(problems)

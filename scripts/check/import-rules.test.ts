@@ -57,7 +57,7 @@ const broken: Record<string, Tree> = {
   'app-only-imports-down': pair('src/app/a.tsx', 'src/routes/b.tsx'),
   'routes-only-imports-down': pair('src/routes/a.tsx', 'src/main.tsx'),
   'features-are-strangers': pair('src/features/orders/a.ts', 'src/features/prepay/b.ts'),
-  'catalogues-through-i18n': pair('src/app/a.ts', 'src/locales/en.ts'),
+  'catalogs-through-i18n': pair('src/app/a.ts', 'src/locales/en.ts'),
   'src-never-imports-mocks': pair('src/api/a.ts', 'mocks/b.ts', "await import('TO')"),
   'main-imports-mocks-dynamically': pair(
     'src/main.tsx',

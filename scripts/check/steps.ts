@@ -62,7 +62,7 @@ const staticChecks = (): NamedStep[] => [
   check('lint', 'biome', ['ci', '.', '--colors=off']),
   check('imports', 'depcruise', ['--output-type', 'err-long', ...folders]),
   check('contract', 'redocly', ['lint']),
-  check('catalogues', 'scripts/check/catalogues.ts', []),
+  check('catalogs', 'scripts/check/check-catalogs.ts', []),
   check('house', 'scripts/check/house-rules.ts', []),
 ]
 

@@ -26,7 +26,7 @@ it.each<[string, Response | { $ref: string }, string[] | undefined]>([
   ['no body', { description: 'Done' }, undefined],
   ['one shape', answering(refTo('Done')), undefined],
   ['a refusal', refusing('Plain'), ['too-late', 'too-early']],
-  ['a refusal of two catalogues', refusing('Either'), ['too-late', 'too-early', 'closed']],
+  ['a refusal with keys of two lists', refusing('Either'), ['too-late', 'too-early', 'closed']],
   ['a refusal with what its words need', refusing('Nested'), ['too-late', 'too-early']],
   ['an answer of several', { $ref: '#/components/responses/Shared' }, ['too-late', 'too-early']],
 ])('finds the keys of an operation with %s', (_, answer, keys) => {

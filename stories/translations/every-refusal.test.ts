@@ -30,8 +30,8 @@ function compiled(language: string): Messages {
   const { source } = createCompiledCatalog(language, Object.fromEntries(messages), {
     namespace: 'json',
   })
-  const catalogue: { messages: Messages } = JSON.parse(source)
-  return catalogue.messages
+  const catalog: { messages: Messages } = JSON.parse(source)
+  return catalog.messages
 }
 
 afterAll(() => i18n.loadAndActivate({ locale: 'en', messages: {} }))

@@ -14,9 +14,9 @@ export type Section = { file: string; rows: Row[] }
 
 const place = /^src\/locales\/(.+)\/([^/]+)[.]po$/
 
-/** `catalogues` by paths such as `src/locales/pages/ja.po`. */
-export function rowsOf(catalogues: ReadonlyMap<string, string>): Row[] {
-  const found = Array.from(catalogues, ([path, text]) => {
+/** `catalogs` by paths such as `src/locales/pages/ja.po`. */
+export function rowsOf(catalogs: ReadonlyMap<string, string>): Row[] {
+  const found = Array.from(catalogs, ([path, text]) => {
     const [, namespace = '', tag = ''] = place.exec(path) ?? []
     return { namespace, tag, messages: messagesOf(text) }
   })

@@ -23,8 +23,8 @@ export function TranslationView({ messages, screen: first }: Props) {
     <main className={styles.page} lang="en">
       <h1>Translations</h1>
       <p>
-        Every message of a screen and of all it brings along, from the catalogues. Marked is what is
-        missing, and what is more than {widthLimit} times as wide as the English.
+        The messages of each screen and its parts, from the catalogs. Marked are those that are
+        missing or more than {widthLimit} times as wide as the English.
       </p>
       <div className={styles.wishes}>
         <label className={styles.screen}>

@@ -2,10 +2,7 @@ import type { SiteLanguage } from '../../i18n/locales.ts'
 
 type Messages = Partial<Record<SiteLanguage, string>>
 
-/**
- * What readers of one language are told at a place, and the others are not. A table and no catalogue:
- * there a language without words would fall back to English, and a banner would appear.
- */
+// No messages of a catalog: a language without a text would fall back to English and show a banner.
 const cart: Messages = {
   cn: '可以直接提交中文稿件：我们先译成英文，再由英语母语编辑润色。',
   jp: '日本語の原稿のままでもご依頼いただけます。英訳のあと、英語を母語とする編集者が校正します。',

@@ -56,7 +56,7 @@ function checkCharacter(code: string): string {
   return characters.charAt((31 - (sum % 31)) % 31)
 }
 
-describe('the catalogue of organizations', () => {
+describe('the organizations of the reference data', () => {
   it.each(fapiaoOrganizations)(
     'has $organizationName by a number that holds',
     ({ organizationName, taxpayerNumber }) => {

@@ -49,14 +49,13 @@ export function keepsPlaceholders({
 }
 
 /**
- * What keeps a catalogue from being shown: it differs from what extraction makes of it, or a
- * message has no translation, or one that lost a value or a tag.
- * @param kept text of the catalogue as it stands, undefined where there is none
- * @param extracted text of the catalogue after `lingui extract --clean`
+ * What is wrong with a catalog: it differs from the extracted one, or a message lacks its translation, a value or a tag.
+ * @param current the file's text, undefined where there is none
+ * @param extracted its text after `lingui extract --clean`
  */
-export function catalogueProblems(kept: string | undefined, extracted: string): string[] {
-  if (kept === undefined) return ['there is no catalogue. Run npm run extract.']
-  const before = messagesOf(kept)
+export function catalogProblems(current: string | undefined, extracted: string): string[] {
+  if (current === undefined) return ['there is no catalog. Run npm run extract.']
+  const before = messagesOf(current)
   const after = messagesOf(extracted)
   const without = (messages: Message[], others: Message[]) => {
     const ids = new Set(others.map(({ id }) => id))
@@ -65,7 +64,7 @@ export function catalogueProblems(kept: string | undefined, extracted: string): 
   const added = without(after, before).map(({ id }) => `missing "${id}"`)
   const gone = without(before, after).map(({ id }) => `unused "${id}"`)
   const changed = [...added, ...gone]
-  const moved = changed.length === 0 && kept !== extracted ? ['is out of date'] : []
+  const moved = changed.length === 0 && current !== extracted ? ['is out of date'] : []
   const empty = before.filter(({ translation }) => translation === '')
   const lost = before.filter((message) => message.translation !== '' && !keepsPlaceholders(message))
   return [

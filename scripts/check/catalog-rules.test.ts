@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { catalogueProblems, keepsPlaceholders, waysThrough } from './catalogue-rules.ts'
+import { catalogProblems, keepsPlaceholders, waysThrough } from './catalog-rules.ts'
 
 const header = 'msgid ""\nmsgstr ""\n"Language: es\\n"\n'
 const po = (...entries: string[]) => [header, ...entries].join('\n')
@@ -73,13 +73,13 @@ describe('keepsPlaceholders', () => {
   })
 })
 
-describe('catalogueProblems', () => {
+describe('catalogProblems', () => {
   const moved = signIn.replace('src/a.tsx', 'src/b.tsx')
   const translated = signOut.replace('""', '"Salir"')
 
   it.each([
-    ['a whole catalogue', po(signIn), po(signIn), []],
-    ['no catalogue', undefined, po(signIn), ['there is no catalogue. Run npm run extract.']],
+    ['a whole catalog', po(signIn), po(signIn), []],
+    ['no catalog', undefined, po(signIn), ['there is no catalog. Run npm run extract.']],
     [
       'a new message',
       po(signIn),
@@ -106,6 +106,6 @@ describe('catalogueProblems', () => {
       ['"Due {when}" has other values or tags in "Entrega".'],
     ],
   ])('%s', (_name, kept, extracted, problems) => {
-    expect(catalogueProblems(kept, extracted)).toEqual(problems)
+    expect(catalogProblems(kept, extracted)).toEqual(problems)
   })
 })

@@ -11,12 +11,12 @@ import { join } from 'node:path'
 import configuration from '../../lingui.config.ts'
 import { messagesOf } from '../../stories/translations/read-po.ts'
 import { root } from '../setup/project-node.mjs'
-import { catalogueProblems } from './catalogue-rules.ts'
+import { catalogProblems } from './catalog-rules.ts'
 import { glossaryProblems, parseGlossary } from './glossary-rules.ts'
 import { runCommand } from './run-command.ts'
 
 // Extraction works on a copy: a check changes nothing.
-const copy = '.cache/catalogues'
+const copy = '.cache/catalogs'
 rmSync(join(root, copy), { recursive: true, force: true })
 cpSync(join(root, 'src/locales'), join(root, copy), { recursive: true })
 mkdirSync(join(root, copy), { recursive: true })
@@ -53,7 +53,7 @@ const problems = folders.flatMap((folder) =>
     const kept = textOf(join(root, `src/locales/${name}.po`))
     const terms = glossaries.get(locale) ?? []
     const found = [
-      ...catalogueProblems(kept, textOf(join(root, copy, `${name}.po`)) ?? ''),
+      ...catalogProblems(kept, textOf(join(root, copy, `${name}.po`)) ?? ''),
       ...messagesOf(kept ?? '').flatMap(({ id, translation }) =>
         glossaryProblems(terms, { message: id, translation }),
       ),
@@ -73,4 +73,4 @@ for (const [what, places] of Map.groupBy(problems, (problem) => problem.what)) {
   console.error(`${places.map(({ name }) => name).join(', ')}: ${what}`)
 }
 if (problems.length > 0) process.exitCode = 1
-else console.log(`The ${folders.length * configuration.locales.length} catalogues are whole.`)
+else console.log(`The ${folders.length * configuration.locales.length} catalogs are whole.`)
