@@ -24,6 +24,7 @@ const prepared = [
   '@nivo/line',
   '@tanstack/react-query',
   '@tanstack/react-router',
+  'downshift',
   'fflate',
   'formik',
   'harper.js',
@@ -50,7 +51,7 @@ const chunks = [
     name: 'forms',
     priority: 2,
     // Signing out forgets drafts, and needs no form for it.
-    test: /node_modules\/formik\/|src\/ui\/form\/(?!draft\/draft-store|errors\/email-rule|upload\/)/,
+    test: /node_modules\/formik\/|src\/ui\/form\/(?!combobox\/|draft\/draft-store|errors\/email-rule|upload\/)/,
   },
   {
     // The first pages show their fields before it is there.

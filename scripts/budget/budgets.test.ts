@@ -55,6 +55,7 @@ describe('loadedTooEarly', () => {
   it.each([
     ['../../node_modules/@floating-ui/core/dist/core.mjs', 1],
     ['../../node_modules/@nivo/line/dist/line.mjs', 1],
+    ['../../node_modules/downshift/dist/downshift.esm.mjs', 1],
     ['../../node_modules/react/index.js', 0],
   ])('%s', (source, problems) => {
     expect(loadedTooEarly([{ path: '/assets/a.js', sources: [source] }])).toHaveLength(problems)

@@ -10,6 +10,7 @@ const tools: [name: string, source: RegExp][] = [
 /** What first screens must not load. */
 const late: [name: string, source: RegExp][] = [
   ['charts', /node_modules\/(@nivo|d3-[a-z-]+)\//],
+  ['the combobox', /node_modules\/downshift\//],
   ['Floating UI', /node_modules\/@floating-ui\//],
 ]
 
