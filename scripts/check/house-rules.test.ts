@@ -15,8 +15,7 @@ describe('fileSizes', () => {
   )
 
   it.each([
-    ['a file of 250 lines among nine small ones', [...small, file('src/a.ts', lines(250))], 0],
-    ['a file of 251 lines', [...small, file('src/a.ts', lines(251))], 1],
+    ['one long file among nine small ones', [...small, file('src/a.ts', lines(250))], 0],
     [
       'two of eleven files with 120 lines',
       [...small, file('mocks/a.ts', lines(120)), file('mocks/b.ts', lines(120))],
@@ -49,7 +48,6 @@ describe('uniqueNames', () => {
     ['tests of a domain', ['e2e/orders/orders.spec.ts', 'src/api/orders.test.ts'], 0],
     ['a file and its test', ['src/lib/clock.ts', 'src/lib/clock.test.ts'], 0],
     ['routes', ['src/routes/index.tsx', 'src/routes/$lang/index.tsx'], 0],
-    ['capitals', ['src/ui/Button.tsx'], 1],
     ['what the contract has no tag for', ['src/api/weather.ts', 'e2e/weather.ts'], 1],
   ])('%s', (_name, paths, problems) => {
     expect(uniqueNames([contract, ...paths.map((path) => file(path))])).toHaveLength(problems)
@@ -148,15 +146,8 @@ describe('forbiddenWords', () => {
     ['src/lib/safe-storage.ts', 'const a = window.localStorage', 0],
     ['e2e/a.spec.ts', 'localStorage.clear()', 0],
     ['src/lib/a.ts', ' * Never Date.now(), which tests cannot move.', 0],
-    ['src/lib/a.ts', 'function a(b: any) {}', 1],
-    ['src/lib/a.ts', 'const a = b as any', 1],
-    ['src/lib/a.ts', 'const a: Promise<any> = b', 1],
-    ['src/lib/a.ts', "const a = 'in case of: any word'", 0],
-    ['src/lib/a.ts', '// @ts-ignore', 1],
+    ['src/lib/a.ts', '// @ts-nocheck', 1],
     ['src/lib/a.ts', 'const a = b as unknown as string', 1],
-    ['src/lib/a.test.ts', "it.skip('works', () => {})", 1],
-    ['e2e/a.spec.ts', "test.only('works', () => {})", 1],
-    ['e2e/a.spec.ts', 'await page.waitForTimeout(500)', 1],
     ['e2e/a.spec.ts', "await page.goto('/en?scenario=china')", 1],
     ['e2e/a.spec.ts', "await page.goto('/en?scenario=china&clock=frozen')", 0],
     ['src/lib/a.ts', '// TODO: later', 1],

@@ -29,24 +29,20 @@ function isOfItsDomain(path: string, domains: readonly string[]): boolean {
   return domains.includes(first.replace(/[.](test|spec|stories)$/, ''))
 }
 
-/** File names are unique and kebab-case. */
+/** File names are unique. */
 export function uniqueNames(files: ProjectFile[]): string[] {
   const domains = contractTags(files)
   const paths = files
     .map(({ path }) => path)
     .filter((path) => named.test(path) && !free.test(path) && !isGenerated(path))
-  const odd = paths
-    .filter((path) => !/^[a-z0-9]+([-.][a-z0-9]+)*$/.test(nameOf(path)))
-    .map((path) => `${path}: call it in kebab-case after the one thing inside.`)
   const byName = Map.groupBy(
     paths.filter((path) => !isOfItsDomain(path, domains)),
     nameOf,
   )
-  const doubles = [...byName]
+  return [...byName]
     .filter(([, found]) => found.length > 1)
     .map(
       ([name, found]) =>
         `"${name}" names ${found.length} files: ${found.join(', ')}. Say what each is; a domain is a tag in openapi/openapi.yaml.`,
     )
-  return [...odd, ...doubles]
 }
