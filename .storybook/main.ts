@@ -3,8 +3,8 @@ import { msw } from 'msw/vite'
 import type { PluginOption } from 'vite'
 import { consentScript } from '../scripts/consent-plugin.ts'
 import { writeReference } from '../scripts/reference/write-reference.ts'
-import { playAsToldPlugin } from './play-as-told-plugin.ts'
 import { pseudoPlugin } from './pseudo-plugin.ts'
+import { skipChangedPlaysPlugin } from './skip-changed-plays-plugin.ts'
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -22,7 +22,7 @@ const config: StorybookConfig = {
     ...vite,
     plugins: [
       await withoutOwnBuild(vite.plugins ?? []),
-      playAsToldPlugin(),
+      skipChangedPlaysPlugin(),
       pseudoPlugin(),
       configType === 'PRODUCTION'
         ? [msw({ mode: 'worker-only' }), consentScript({ isDemo: true })]

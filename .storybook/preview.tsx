@@ -17,7 +17,7 @@ const preview: Preview = {
     viewport: { options: viewportOptions },
     backgrounds: { disable: true },
     controls: { expanded: true },
-    options: { storySort: { order: ['Face', ['Foundations'], '*'] } },
+    options: { storySort: { order: ['Design system', ['Foundations'], '*'] } },
   },
   // Runs before the stories' own loaders, which open worlds.
   loaders: [forgetEarlierStory, loadLanguage],

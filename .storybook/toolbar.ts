@@ -55,7 +55,7 @@ const width = (name: string, width: string, height: string) => ({
 })
 
 export const viewportOptions = {
-  small: width('320, the smallest', '320px', '640px'),
-  phone: width('360, a phone', '360px', '760px'),
-  desk: width('1280, a desk', '1280px', '900px'),
+  small: width('320, smallest', '320px', '640px'),
+  phone: width('360, phone', '360px', '760px'),
+  desktop: width('1280, desktop', '1280px', '900px'),
 }

@@ -3,7 +3,7 @@ import { defaultScenario, type ScenarioName } from '../mocks/scenarios/scenario-
 import type { ScenarioRequest } from '../mocks/scenarios/scenario-request.ts'
 import { fixedNow } from '../mocks/world/fixed-now.ts'
 
-type Asked = Pick<ScenarioRequest, 'scenario' | 'now' | 'flags' | 'at'>
+type WorldRequest = Pick<ScenarioRequest, 'scenario' | 'now' | 'flags' | 'at'>
 
 const loaded = new Map<string, Promise<LoadedScenario<ScenarioName>>>()
 
@@ -16,10 +16,10 @@ export async function loadOnce({
   now = fixedNow,
   flags,
   at,
-}: Asked): Promise<LoadedScenario<ScenarioName>> {
-  const asked = { name, now, flags, at }
-  const key = JSON.stringify(asked)
-  const loading = loaded.get(key) ?? loadScenario(asked)
+}: WorldRequest): Promise<LoadedScenario<ScenarioName>> {
+  const request = { name, now, flags, at }
+  const key = JSON.stringify(request)
+  const loading = loaded.get(key) ?? loadScenario(request)
   loaded.set(key, loading)
   const { world, facts } = await loading
   return { world: world.fork(), facts }

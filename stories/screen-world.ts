@@ -33,9 +33,9 @@ let network: Promise<void> | undefined
 /** All stories of a page share the network; each sets its own backend. */
 export function answerStory(by: AnswerCall): Promise<void> {
   answer = by
-  network ??= answerInPage((call, asked) => {
+  network ??= answerInPage((call, request) => {
     if (!answer) throw new Error('No story is open.')
-    return answer(call, asked)
+    return answer(call, request)
   }, folder)
   return network
 }
@@ -58,11 +58,11 @@ export type ScreenArgs = {
 
 /** Opens the application in a new world, with the toolbar's changes. */
 export async function openScreen(
-  { path, world: asked = '' }: ScreenArgs,
+  { path, world: worldSettings = '' }: ScreenArgs,
   language: SiteLanguage,
   choices: ToolbarChoices = {},
 ) {
-  const request = worldAsChosen(parseScenarioRequest(asked), choices)
+  const request = worldAsChosen(parseScenarioRequest(worldSettings), choices)
   const { world, facts } = await loadOnce(request)
   const zone = siteZones[stateOf(world).application.localization.code]
   world.transact(() => {

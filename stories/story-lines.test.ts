@@ -8,7 +8,7 @@ const story = 'stories/grammar-check/ordinal.stories.tsx'
 const expectation = 'toBe(inEnglish)'
 
 /** Zero-based. */
-function placeIn(text: string): [line: number, column: number] {
+function positionIn(text: string): [line: number, column: number] {
   const lines = text.split('\n')
   const line = lines.findIndex((one) => one.includes(expectation))
   return [line, lines[line]?.indexOf(expectation) ?? -1]
@@ -25,6 +25,6 @@ it('leads from what runs of a story to the line that was written, which a failur
   await server.close()
   if (!served?.map || !('sources' in served.map)) throw new Error('The story has no source map.')
   const map = new SourceMap({ ...served.map, sourceRoot: '' })
-  const [line] = placeIn(await readFile(story, 'utf8'))
-  expect(map.findEntry(...placeIn(served.code))).toMatchObject({ originalLine: line })
+  const [line] = positionIn(await readFile(story, 'utf8'))
+  expect(map.findEntry(...positionIn(served.code))).toMatchObject({ originalLine: line })
 })

@@ -71,11 +71,11 @@ test('changes a story by the toolbar: language, scheme, scenario and fault', asy
   await expect(canvas.getByRole('button', { name: again })).toBeVisible()
 })
 
-test('stays in a story whose link leads out of the application, and names the address', async ({
+test('shows the address of an external link instead of leaving the story', async ({
   page,
   site,
 }) => {
-  await page.goto(`${site}/storybook/?path=/story/auth-sign-in--other-ways-in`)
+  await page.goto(`${site}/storybook/?path=/story/auth-sign-in--other-sign-in-methods`)
   const canvas = page.frameLocator('#storybook-preview-iframe')
   await page.getByRole('tab', { name: /^Actions/ }).click()
   await canvas.getByRole('link', { name: 'Sign in with ORCID' }).click()

@@ -15,8 +15,8 @@ export default {
 type World = OpenedScreen['world']
 
 function changeAccount(world: World, identity: string, change: Partial<StoredAccount>): void {
-  const known = world.users.get(identity)
-  if (known) world.users.update(identity, { account: { ...known.account, ...change } })
+  const user = world.users.get(identity)
+  if (user) world.users.update(identity, { account: { ...user.account, ...change } })
 }
 
 const heading = { name: 'Complete your account', level: 1 }
@@ -129,7 +129,7 @@ export const NothingMissing: ScreenStory = {
 }
 
 /** A background refetch of the user reports a missing field. */
-export const FoundMissingLater: ScreenStory = {
+export const MissingAfterReload: ScreenStory = {
   args: { path: '/account', world: 'scenario=returning-customer' },
   play: async ({ canvasElement, loaded }) => {
     const canvas = within(canvasElement)

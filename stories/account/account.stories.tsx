@@ -22,7 +22,7 @@ async function confirm(canvasElement: HTMLElement, name: string) {
   await userEvent.click(dialog.getByRole('button', { name }))
 }
 
-export const Whole: ScreenStory = {
+export const Complete: ScreenStory = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(await canvas.findByRole('heading', heading)).toBeVisible()
@@ -35,7 +35,7 @@ export const Whole: ScreenStory = {
 }
 
 export const OnASmallScreen: ScreenStory = {
-  ...Whole,
+  ...Complete,
   globals: { viewport: { value: 'small' }, scheme: 'dark' },
 }
 
@@ -95,7 +95,7 @@ export const DetailsRefused: ScreenStory = {
   },
 }
 
-export const EditingGivenUp: ScreenStory = {
+export const EditingCancelled: ScreenStory = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const form = await edit(canvasElement, 'Edit contact details', 'Contact details')

@@ -8,10 +8,10 @@ export default { ...screen, title: 'Account/Address', args: { path: '/account/ad
 
 function keepAddresses({ world, facts }: OpenedScreen, change: (all: Address[]) => Address[]) {
   const { identity } = facts.person
-  const known = world.users.get(identity)
-  if (!known) throw new Error('Nobody is signed in.')
-  const addresses = change(known.account.addresses)
-  world.users.update(identity, { account: { ...known.account, addresses } })
+  const user = world.users.get(identity)
+  if (!user) throw new Error('Nobody is signed in.')
+  const addresses = change(user.account.addresses)
+  world.users.update(identity, { account: { ...user.account, addresses } })
 }
 
 async function formOf(canvasElement: HTMLElement, name = 'New address') {
@@ -55,10 +55,10 @@ export const NothingEntered: ScreenStory = {
   args: { world: 'scenario=missing-fields' },
   beforeEach: ({ loaded }) => {
     const { world, facts }: OpenedScreen = loaded.screen
-    const known = world.users.get(facts.person.identity)
-    if (!known) throw new Error('Nobody is signed in.')
+    const user = world.users.get(facts.person.identity)
+    if (!user) throw new Error('Nobody is signed in.')
     world.users.update(facts.person.identity, {
-      account: { ...known.account, institution: 'Emory University', phoneNumber: null, city: null },
+      account: { ...user.account, institution: 'Emory University', phoneNumber: null, city: null },
     })
   },
   play: async ({ canvasElement }) => {
@@ -183,7 +183,7 @@ export const Unknown: ScreenStory = {
   },
 }
 
-export const NoRoom: ScreenStory = {
+export const AddressLimit: ScreenStory = {
   beforeEach: ({ loaded }) => {
     keepAddresses(loaded.screen, ([first]) =>
       first ? Array.from({ length: 50 }, (_, at) => ({ ...first, id: String(1000 + at) })) : [],

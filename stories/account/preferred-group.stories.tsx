@@ -86,7 +86,7 @@ export const NoCode: ScreenStory = {
   },
 }
 
-export const Left: ScreenStory = {
+export const LeftGroup: ScreenStory = {
   play: async ({ canvasElement }) => {
     await leave(canvasElement)
     const canvas = within(canvasElement)
@@ -122,7 +122,7 @@ export const LeavingIsRefused: ScreenStory = {
 }
 
 /** The membership ended in another tab. */
-export const LeftElsewhere: ScreenStory = {
+export const LeftInAnotherTab: ScreenStory = {
   play: async ({ canvasElement, loaded }) => {
     const canvas = within(canvasElement)
     const group = await groupOf(canvasElement)

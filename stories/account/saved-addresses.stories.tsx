@@ -39,14 +39,14 @@ export const AllFiftyAddresses: ScreenStory = {
   beforeEach: ({ loaded }) => {
     const { facts, world }: OpenedScreen = loaded.screen
     const { identity } = facts.person
-    const known = world.users.get(identity)
-    const [first] = known?.account.addresses ?? []
-    if (!known || !first) throw new Error('There is no address to begin with.')
+    const user = world.users.get(identity)
+    const [first] = user?.account.addresses ?? []
+    if (!user || !first) throw new Error('There is no address to begin with.')
     const addresses = Array.from({ length: 50 }, (_, index) => ({
       ...first,
       id: String(1000 + index),
     }))
-    world.users.update(identity, { account: { ...known.account, addresses } })
+    world.users.update(identity, { account: { ...user.account, addresses } })
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

@@ -7,7 +7,7 @@ import type { OpenedScreen } from '../screen-world.ts'
 
 export default {
   ...screen,
-  title: 'Application/Around every page',
+  title: 'Application/Chrome',
   args: { path: '/researcher/grammar-check' },
 }
 

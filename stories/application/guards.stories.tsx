@@ -2,7 +2,7 @@ import { expect, userEvent, within } from 'storybook/test'
 import { addressIn } from '../../src/lib/address-in.ts'
 import { type ScreenStory, screen } from '../screen.tsx'
 
-export default { ...screen, title: 'Application/Gates', args: { path: '/researcher' } }
+export default { ...screen, title: 'Application/Guards', args: { path: '/researcher' } }
 
 const heading = (name: string | RegExp) => ({ name, level: 1 })
 
@@ -93,7 +93,7 @@ export const LeavingForRubriq: ScreenStory = {
   },
 }
 
-export const SentHereByTheServer: ScreenStory = {
+export const ErrorFromTheServer: ScreenStory = {
   args: { path: '/error', world: 'scenario=anonymous' },
   play: async ({ canvasElement }) => {
     const title = heading('Something went wrong')

@@ -40,7 +40,7 @@ export const BackAgain: ScreenStory = {
 }
 
 /** Without password sign-in, the dialog waits for a sign-in in another tab. */
-export const ByAnotherService: ScreenStory = {
+export const WithoutAPassword: ScreenStory = {
   play: async ({ canvasElement, loaded }) => {
     const canvas = within(canvasElement)
     await canvas.findByRole('alertdialog', again)

@@ -88,7 +88,7 @@ export const ServiceDown: ScreenStory = {
   },
 }
 
-export const NoPasswordsHere: ScreenStory = {
+export const SiteWithoutPasswords: ScreenStory = {
   args: { world: 'scenario=anonymous-closed' },
   play: async ({ canvasElement }) => {
     const title = { name: "This site doesn't use passwords", level: 1 }

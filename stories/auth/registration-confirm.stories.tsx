@@ -76,7 +76,7 @@ export const TooLate: ScreenStory = {
   },
 }
 
-const told: ScreenStory['play'] = async ({ canvasElement }) => {
+const expectUnreadable: ScreenStory['play'] = async ({ canvasElement }) => {
   const canvas = within(canvasElement)
   await expect(
     await canvas.findByRole('heading', { name: "We can't read this link", level: 1 }),
@@ -91,15 +91,15 @@ const open = { world: 'scenario=anonymous' }
 
 export const Truncated: ScreenStory = {
   args: { ...open, path: to(noor).replace(/.{40}\?/, '?') },
-  play: told,
+  play: expectUnreadable,
 }
 export const NothingLeft: ScreenStory = {
   args: { ...open, path: '/register/confirm?redirect=%2Fen%2Fresearcher' },
-  play: told,
+  play: expectUnreadable,
 }
 export const NoBase64: ScreenStory = {
   args: { ...open, path: '/register/confirm/%25%25%25?redirect=%2Fen%2Fresearcher' },
-  play: told,
+  play: expectUnreadable,
 }
 export const BrokenOnASmallScreen: ScreenStory = {
   ...NoBase64,

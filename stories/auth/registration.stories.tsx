@@ -36,7 +36,7 @@ export const InTheDark: ScreenStory = { globals: { scheme: 'dark' } }
 export const OnASmallScreen: ScreenStory = { globals: { viewport: { value: 'small' } } }
 export const InJapanese: ScreenStory = { globals: { language: 'jp' } }
 
-export const BelowItsAddress: ScreenStory = {
+export const PathBelowTheScreen: ScreenStory = {
   args: { path: '/register/from/a/letter?redirect=%2Fen%2Fresearcher%2Finvoices&origin=letter' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

@@ -33,7 +33,7 @@ export const Ready: ScreenStory = {
   },
 }
 
-export const SomebodyKnown: ScreenStory = {
+export const SignedInAccount: ScreenStory = {
   args: { world: 'scenario=returning-customer' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -100,7 +100,7 @@ export const BrokenLink: ScreenStory = {
   },
 }
 
-export const HalfALink: ScreenStory = {
+export const TruncatedLink: ScreenStory = {
   args: { path: '/login/reset-password/5f1c9a526c0e4b7f9d382a4d5b7e9c10' },
   play: async ({ canvasElement }) => {
     const failure = await within(canvasElement).findByText(/^This link no longer works/)
@@ -118,7 +118,7 @@ export const AccountClosed: ScreenStory = {
   },
 }
 
-export const NoPasswordsHere: ScreenStory = {
+export const SiteWithoutPasswords: ScreenStory = {
   args: { world: 'scenario=anonymous-closed' },
   play: async ({ canvasElement }) => {
     const title = { name: "This site doesn't use passwords", level: 1 }

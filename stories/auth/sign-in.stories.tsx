@@ -102,7 +102,7 @@ export const TooManyAttempts: ScreenStory = {
   },
 }
 
-export const OtherWaysIn: ScreenStory = {
+export const OtherSignInMethods: ScreenStory = {
   args: {
     path: '/login?redirect=/en/researcher/invoices&origin=mail',
     world: 'scenario=anonymous&flag=wechat_sso:on',
@@ -168,7 +168,7 @@ export const FailureThatLacksAValue: ScreenStory = {
     failureIn(canvasElement, /^There is already an account for this address/),
 }
 
-export const OnTheWayToTheFreeTrial: ScreenStory = {
+export const ForTheFreeTrial: ScreenStory = {
   args: { path: '/login?redirect=/en/researcher/digital-editing/free-trial' },
   play: async ({ canvasElement }) => {
     const message = /to start your free trial of digital editing/
@@ -176,7 +176,7 @@ export const OnTheWayToTheFreeTrial: ScreenStory = {
   },
 }
 
-export const OnTheWayToATranslation: ScreenStory = {
+export const ForATranslation: ScreenStory = {
   args: { path: '/login?redirect=/en/researcher/digital-translations' },
   play: async ({ canvasElement }) => {
     const message = /to have your manuscript translated/
@@ -184,7 +184,7 @@ export const OnTheWayToATranslation: ScreenStory = {
   },
 }
 
-export const LeavingForTheOnlyWayIn: ScreenStory = {
+export const OpensTheOnlyMethod: ScreenStory = {
   args: {
     path: '/login?redirect=/en/researcher/invoices',
     world: 'scenario=anonymous-closed',
@@ -199,7 +199,7 @@ export const LeavingForTheOnlyWayIn: ScreenStory = {
   },
 }
 
-export const BackFromTheOnlyWayIn: ScreenStory = {
+export const BackFromTheOnlyMethod: ScreenStory = {
   args: { path: '/login/failure/oauth-failure', world: 'scenario=anonymous-closed' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -209,7 +209,7 @@ export const BackFromTheOnlyWayIn: ScreenStory = {
   },
 }
 
-export const NoWayIn: ScreenStory = {
+export const NoMethod: ScreenStory = {
   args: { world: 'scenario=anonymous-closed' },
   beforeEach: ({ loaded }) => {
     const { world }: OpenedScreen = loaded.screen

@@ -67,7 +67,7 @@ export const Confirmed: ScreenStory = {
   },
 }
 
-export const ConfirmedBySomebodyNew: ScreenStory = {
+export const ConfirmedByANewCustomer: ScreenStory = {
   play: async (opened: Opened) => {
     const { dialog, loginCode, router, world, clock, nextPoll } = await openCode(opened)
     // Keeps the navigation pending.
@@ -105,9 +105,9 @@ async function letExpire(opened: Opened) {
 export const Expired: ScreenStory = {
   play: async (opened: Opened) => {
     const { clock, polls } = await letExpire(opened)
-    const asked = polls().length
+    const pollsBefore = polls().length
     clock.advance(60_000)
-    await expect(polls()).toHaveLength(asked)
+    await expect(polls()).toHaveLength(pollsBefore)
   },
 }
 
@@ -119,17 +119,17 @@ export const NewCode: ScreenStory = {
   },
 }
 
-export const NobodyConfirms: ScreenStory = {
+export const CodeExpires: ScreenStory = {
   play: async (opened: Opened) => {
     const { dialog, clock, polls, nextPoll } = await openCode(opened)
-    for (let asked = 0; asked < 30; asked += 1) await nextPoll()
+    for (let poll = 0; poll < 30; poll += 1) await nextPoll()
     await expect(await dialog.findByText(/^This code has expired/)).toBeVisible()
     clock.advance(10_000)
     await expect(polls()).toHaveLength(30)
   },
 }
 
-export const NotToBeHad: ScreenStory = {
+export const NotAvailable: ScreenStory = {
   args: { world: `${site}&fault=createWechatLogin:refusal=wechat-login-not-available` },
   play: async (opened: Opened) => {
     const { dialog } = await openDialog(opened)

@@ -2,7 +2,7 @@ import { expect, waitFor, within } from 'storybook/test'
 import { besideScreen, type DevtoolsStory, devtoolsIn } from './beside-screen.tsx'
 import type { DevtoolsWorld } from './devtools-world.ts'
 
-export default { ...besideScreen, title: 'Devtools/Ways', args: { section: 'world' } }
+export default { ...besideScreen, title: 'Devtools/Navigation', args: { section: 'world' } }
 
 /** The page has navigated since the links were rendered, without a call. */
 export const LanguagesOfALaterPage: DevtoolsStory = {
@@ -26,7 +26,7 @@ const twoChanges = async () => {
   await fetch('/api/researcher/update-language?language=es')
 }
 
-export const NoWayBack: DevtoolsStory = {
+export const CannotGoBackAgain: DevtoolsStory = {
   args: { section: 'calls' },
   play: async ({ canvasElement, userEvent }) => {
     const panel = await devtoolsIn(canvasElement)
@@ -43,7 +43,7 @@ export const NoWayBack: DevtoolsStory = {
 }
 
 /** Another tab has restored an earlier state. */
-export const WayBackTaken: DevtoolsStory = {
+export const RewoundInAnotherTab: DevtoolsStory = {
   args: { section: 'calls' },
   play: async ({ canvasElement, loaded, userEvent }) => {
     const { page }: DevtoolsWorld = loaded.opened
@@ -54,9 +54,9 @@ export const WayBackTaken: DevtoolsStory = {
     const back = await panel.findByRole('button', { name: 'Go back to before this call' })
     await page.rewind(page.persistedWorld.last - 1)
     await userEvent.click(back)
-    const said = await panel.findByText('There is no way back to it any more.')
-    await expect(said).toBeVisible()
-    await expect(said).toHaveFocus()
+    const message = await panel.findByText('There is no way back to it any more.')
+    await expect(message).toBeVisible()
+    await expect(message).toHaveFocus()
     await expect(back).not.toBeInTheDocument()
   },
 }

@@ -2,7 +2,7 @@ import { expect, spyOn } from 'storybook/test'
 import { besideScreen, type DevtoolsStory, devtoolsIn } from './beside-screen.tsx'
 import type { DevtoolsWorld } from './devtools-world.ts'
 
-export default { ...besideScreen, title: 'Devtools/Handed out', args: { section: 'facts' } }
+export default { ...besideScreen, title: 'Devtools/Sharing', args: { section: 'facts' } }
 
 /** Resolves once the element has had the text, however briefly. */
 const untilItSays = (element: HTMLElement, text: string) =>

@@ -15,10 +15,10 @@ import { answerStory } from '../screen-world.ts'
 import { clockAsChosen, type ToolbarChoices, worldAsChosen } from '../toolbar/world-as-chosen.ts'
 
 /** As in `npm start`, changed by the toolbar, with a store of its own and a frozen clock. */
-export async function openDevtoolsWorld(asked: string, choices: ToolbarChoices = {}) {
+export async function openDevtoolsWorld(search: string, choices: ToolbarChoices = {}) {
   const time = manualTime(fixedNow)
   const browser = memoryBrowser()
-  const page = await openPageWorld(worldAsChosen(parseScenarioRequest(asked), choices), time, {
+  const page = await openPageWorld(worldAsChosen(parseScenarioRequest(search), choices), time, {
     openPersistence: (parts) => openPersisted({ ...parts, ...browser.page() }),
   })
   if (choices.clock) {

@@ -75,7 +75,7 @@ export const NothingEntered: ScreenStory = {
 }
 
 /** A special fapiao requires number and phone; a general one validates them if given. */
-export const WhatASpecialOneNeeds: ScreenStory = {
+export const SpecialFapiaoErrors: ScreenStory = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(await canvas.findByRole('radio', { name: /^Special fapiao/ }))

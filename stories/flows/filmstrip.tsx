@@ -6,7 +6,7 @@ import { useTurns } from './use-turns.ts'
 
 const sizes = {
   phone: { width: 360, height: 760 },
-  desk: { width: 1280, height: 900 },
+  desktop: { width: 1280, height: 900 },
 }
 
 type Size = keyof typeof sizes
@@ -25,16 +25,16 @@ const inStorybook = () => window.location.pathname.endsWith('/iframe.html')
 
 export function Filmstrip({ journey, frames, globals, isPlayed }: Props) {
   const [size, setSize] = useState<Size>('phone')
-  const { list, isReady, isShown, sayReady } = useTurns(frames.length)
+  const { list, isReady, isShown, markReady } = useTurns(frames.length)
   const reader = useRef<HTMLElement>(null)
 
   /** Returns the focus that the story's play function took. */
-  function end(place: number, page: HTMLIFrameElement): void {
+  function end(index: number, page: HTMLIFrameElement): void {
     if (document.activeElement === page) {
       page.blur()
       reader.current?.focus({ preventScroll: true })
     }
-    sayReady(place)
+    markReady(index)
   }
 
   return (
@@ -47,29 +47,29 @@ export function Filmstrip({ journey, frames, globals, isPlayed }: Props) {
     >
       <h1>{journey}</h1>
       {isPlayed ? null : (
-        <p>The steps of a story are told in English: here each frame is as its story begins.</p>
+        <p>Play functions run in English only: each frame shows the start of its story.</p>
       )}
       <fieldset className={styles.sizes}>
-        <legend>Shown on</legend>
-        {(['phone', 'desk'] as const).map((one) => (
+        <legend>Width</legend>
+        {(['phone', 'desktop'] as const).map((one) => (
           <label key={one}>
-            <input type="radio" name="size" checked={one === size} onChange={() => setSize(one)} />a{' '}
+            <input type="radio" name="size" checked={one === size} onChange={() => setSize(one)} />{' '}
             {one}
           </label>
         ))}
       </fieldset>
       <ol ref={list} className={`${styles.strip} ${styles[size]}`}>
-        {frames.map((frame, place) => (
+        {frames.map((frame, index) => (
           <li key={`${frame.id} ${frame.caption}`}>
             <div className={styles.window}>
-              {inStorybook() && isShown(place) ? (
+              {inStorybook() && isShown(index) ? (
                 <StoryFrame
                   key={globals}
                   frame={frame}
                   globals={globals}
                   size={sizes[size]}
-                  isReady={isReady(place)}
-                  onReady={(page) => end(place, page)}
+                  isReady={isReady(index)}
+                  onReady={(page) => end(index, page)}
                 />
               ) : null}
             </div>

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import * as completion from '../account/account-completion.stories.tsx'
 import * as shell from '../application/frame.stories.tsx'
-import * as gates from '../application/guards.stories.tsx'
+import * as guards from '../application/guards.stories.tsx'
 import * as outage from '../application/outage.stories.tsx'
 import * as ended from '../application/session-end.stories.tsx'
 import * as forgot from '../auth/forgot-password.stories.tsx'
@@ -38,44 +38,52 @@ const meta: Meta<typeof Filmstrip> = {
 
 export default meta
 
-type Film = StoryObj<typeof Filmstrip>
+type Flow = StoryObj<typeof Filmstrip>
 
-export const FirstSignInByAProvider: Film = {
+export const FirstSignInByAProvider: Flow = {
   args: {
     journey: 'Signing in by a provider for the first time',
     frames: [
-      frame(signIn, 'OtherWaysIn', 'The ways in are below the form; ORCID is chosen.'),
-      frame(byProvider, 'FilledIn', 'Back from there, what ORCID told is filled in.'),
-      frame(byProvider, 'TooLate', 'Who waits too long begins again, and keeps what was typed.'),
-      frame(orders, 'NoOrdersYet', 'Signed in, with nothing ordered yet.'),
+      frame(
+        signIn,
+        'OtherSignInMethods',
+        'Other sign-in methods are below the form; the person chooses ORCID.',
+      ),
+      frame(byProvider, 'FilledIn', 'Back from ORCID, whose details fill in the form.'),
+      frame(
+        byProvider,
+        'TooLate',
+        'After the time limit the person starts again and keeps what was typed.',
+      ),
+      frame(orders, 'NoOrdersYet', 'Signed in, without orders.'),
     ],
   },
 }
 
-export const SignInByWeChat: Film = {
+export const SignInByWeChat: Flow = {
   args: {
     journey: 'Signing in by WeChat',
     frames: [
-      frame(wechat, 'MakingTheCode', 'The code is being made.'),
-      frame(wechat, 'Waiting', 'It is shown, to be read with a phone.'),
-      frame(wechat, 'Declined', 'Declined on the phone: another code can be had.'),
-      frame(wechat, 'Expired', 'Nobody read it in time; it is told, and a new one offered.'),
-      frame(wechat, 'Confirmed', 'Confirmed on the phone, and signed in here.'),
+      frame(wechat, 'MakingTheCode', 'The code is loading.'),
+      frame(wechat, 'Waiting', 'The code is shown, to be scanned with a phone.'),
+      frame(wechat, 'Declined', 'Declined on the phone; the dialog offers a new code.'),
+      frame(wechat, 'Expired', 'The code has expired; the dialog offers a new one.'),
+      frame(wechat, 'Confirmed', 'Confirmed on the phone and signed in here.'),
     ],
   },
 }
 
-export const ForgottenPassword: Film = {
+export const ForgottenPassword: Flow = {
   args: {
-    journey: 'A forgotten password, to its end',
+    journey: 'Resetting a forgotten password',
     frames: [
-      frame(signIn, 'WrongPassword', 'The password is not the right one.'),
-      frame(forgot, 'Ready', 'A link is asked for by e-mail address.'),
-      frame(forgot, 'Sent', 'The link is on its way, whether there is an account or not.'),
-      frame(reset, 'Ready', 'The link leads here: a new password.'),
-      frame(reset, 'TooShort', 'The rule was said before; it is said again.'),
-      frame(reset, 'UsedOrUnknownLink', 'A link works once, and leads to a new one afterwards.'),
-      frame(reset, 'Saved', 'Saved, and signed in with it.'),
+      frame(signIn, 'WrongPassword', 'The password is wrong.'),
+      frame(forgot, 'Ready', 'The person requests a link by e-mail address.'),
+      frame(forgot, 'Sent', 'The answer is the same whether or not there is an account.'),
+      frame(reset, 'Ready', 'The link opens the form for a new password.'),
+      frame(reset, 'TooShort', 'The message repeats the rule of the hint.'),
+      frame(reset, 'UsedOrUnknownLink', 'A used link offers to request a new one.'),
+      frame(reset, 'Saved', 'Saved and signed in.'),
     ],
   },
   play: async ({ canvasElement, args: { frames } }) => {
@@ -84,99 +92,115 @@ export const ForgottenPassword: Film = {
     await expect(steps).toHaveLength(frames.length)
     const link = canvas.getByRole('link', { name: 'Auth/Forgot password: Sent' })
     await expect(link).toHaveAttribute('href', './?path=/story/auth-forgot-password--sent')
-    await userEvent.click(canvas.getByLabelText('a desk'))
-    await expect(canvas.getByLabelText('a phone')).not.toBeChecked()
-    await userEvent.click(canvas.getByLabelText('a phone'))
+    await userEvent.click(canvas.getByLabelText('desktop'))
+    await expect(canvas.getByLabelText('phone')).not.toBeChecked()
+    await userEvent.click(canvas.getByLabelText('phone'))
   },
 }
 
-export const Registration: Film = {
+export const Registration: Flow = {
   args: {
     journey: 'Creating an account',
     frames: [
-      frame(registration, 'Ready', 'What is asked for, each rule beside its field.'),
+      frame(registration, 'Ready', 'The form, with each rule beside its field.'),
       frame(registration, 'StatesOfTheCountry', 'Some countries have states or provinces.'),
-      frame(registration, 'RulesOfTheFields', 'What is wrong is said at the field and above.'),
-      frame(registration, 'AddressTaken', 'There is an account already: ways into it.'),
-      frame(registration, 'SignedInAfterwards', 'The account is ready, and the person is in.'),
-      frame(completion, 'Ready', 'Who lacks something that is needed now is asked for it.'),
+      frame(registration, 'RulesOfTheFields', 'Errors are at the fields and in the summary.'),
+      frame(
+        registration,
+        'AddressTaken',
+        'There is an account already; the message links to sign-in.',
+      ),
+      frame(
+        registration,
+        'SignedInAfterwards',
+        'The account is ready and the person is signed in.',
+      ),
+      frame(completion, 'Ready', 'An account that lacks required details is completed first.'),
     ],
   },
 }
 
-export const GrammarCheck: Film = {
+export const GrammarCheck: Flow = {
   args: {
     journey: 'A manuscript from its upload to the report',
     frames: [
-      frame(upload, 'NoneYet', 'Nothing was checked yet.'),
-      frame(upload, 'WrongTypeByName', 'A picture is no manuscript.'),
-      frame(begin, 'LeadsToTheReport', 'Uploaded, begun: the report of the manuscript opens.'),
-      frame(report, 'ProcessingThenComplete', 'It fills by itself while the manuscript is read.'),
-      frame(report, 'Complete', 'The score, the kinds of errors and what to do next.'),
-      frame(upload, 'PastAssessments', 'It stands with the others from now on.'),
+      frame(upload, 'NoneYet', 'No checks yet.'),
+      frame(upload, 'WrongTypeByName', 'A picture is not accepted as a manuscript.'),
+      frame(begin, 'LeadsToTheReport', 'The check begins and its report opens.'),
+      frame(
+        report,
+        'ProcessingThenComplete',
+        'The report fills in while the manuscript is checked.',
+      ),
+      frame(report, 'Complete', 'Score, kinds of errors and next steps.'),
+      frame(upload, 'PastAssessments', 'The check is in the list of past assessments.'),
     ],
   },
 }
 
-export const Migration: Film = {
+export const Migration: Flow = {
   args: {
     journey: 'Moving an account to the new company',
     frames: [
       frame(notice, 'Offered', 'The move is offered above the orders.'),
       frame(notice, 'Chosen', 'The person has chosen to move.'),
-      frame(status, 'TermsAskedFor', 'When the day comes, the new terms are asked for.'),
-      frame(status, 'CheckBackLater', 'The move takes a while, and the page looks again.'),
-      frame(status, 'LooksAgainByItself', 'Moved: welcome back.'),
+      frame(
+        status,
+        'TermsRequired',
+        'On the day of the move the person must accept the new terms.',
+      ),
+      frame(status, 'CheckBackLater', 'The move takes a while; the page polls.'),
+      frame(status, 'PollsUntilMoved', 'The account has moved.'),
     ],
   },
 }
 
-export const SessionThatEnds: Film = {
+export const SessionThatEnds: Flow = {
   args: {
     journey: 'A session that ends during work',
     frames: [
-      frame(orders, 'MyOrders', 'At work among the orders.'),
-      frame(ended, 'SignInAgain', 'The session is over; nothing on the page is lost.'),
-      frame(ended, 'WrongPassword', 'A wrong password is told where it is typed.'),
+      frame(orders, 'MyOrders', 'The list of orders.'),
+      frame(ended, 'SignInAgain', 'The session has ended; the page keeps its state.'),
+      frame(ended, 'WrongPassword', 'The error of a wrong password is at the field.'),
       frame(ended, 'BackAgain', 'Signed in again, on the same page.'),
-      frame(ended, 'Leave', 'Or left: nothing of the person stays.'),
+      frame(ended, 'Leave', 'Or signed out, and personal data is removed.'),
     ],
   },
 }
 
-export const SigningOut: Film = {
+export const SigningOut: Flow = {
   args: {
     journey: 'Signing out',
     frames: [
-      frame(shell, 'AccountOpen', 'Below the name: the account, and the way out.'),
-      frame(signIn, 'Ready', 'Signed out, in every tab: the way in again.'),
-      frame(gates, 'WarnedPersonSignsOut', 'Whoever may not go on can leave, too.'),
+      frame(shell, 'AccountOpen', 'The account menu, with sign-out.'),
+      frame(signIn, 'Ready', 'Signed out in every tab.'),
+      frame(guards, 'WarnedPersonSignsOut', 'A person who is locked out can sign out, too.'),
     ],
   },
 }
 
-export const Outage: Film = {
+export const Outage: Flow = {
   args: {
     journey: 'A service that is down',
     frames: [
-      frame(gates, 'TryingToStart', 'The start fails, and is tried again by itself.'),
-      frame(outage, 'GaveUp', 'After ten tries it is said since when, and what can be done.'),
-      frame(outage, 'TryingAgain', 'Tried again by hand.'),
-      frame(orders, 'MyOrders', 'There again, where the person wanted to be.'),
+      frame(guards, 'TryingToStart', 'The start fails and is retried.'),
+      frame(outage, 'GaveUp', 'After ten retries the page says since when, and what to do.'),
+      frame(outage, 'TryingAgain', 'Retried by hand.'),
+      frame(orders, 'MyOrders', 'The page that the person wanted opens.'),
     ],
   },
 }
 
-export const Gates: Film = {
+export const Guards: Flow = {
   args: {
-    journey: 'What may stand before the portal',
+    journey: 'Route guards',
     frames: [
-      frame(gates, 'LocalizationMismatch', 'The account belongs to another localization.'),
-      frame(gates, 'LeavingForAnotherLocalization', 'Or the person is led there at once.'),
-      frame(gates, 'CreditNotesLocked', 'The account is locked, and it is said who opens it.'),
-      frame(completion, 'Ready', 'Something that is needed is missing, and asked for.'),
-      frame(gates, 'LeavingForRubriq', 'A product that has become a site of its own.'),
-      frame(gates, 'SentHereByTheServer', 'The server sent the person here with what went wrong.'),
+      frame(guards, 'LocalizationMismatch', 'The account belongs to another localization.'),
+      frame(guards, 'LeavingForAnotherLocalization', 'Or the page redirects there at once.'),
+      frame(guards, 'CreditNotesLocked', 'The account is locked; the page says whom to contact.'),
+      frame(completion, 'Ready', 'Required details are missing.'),
+      frame(guards, 'LeavingForRubriq', 'A product that has moved to a site of its own.'),
+      frame(guards, 'ErrorFromTheServer', 'The server redirects here with an error.'),
     ],
   },
 }

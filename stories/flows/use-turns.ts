@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 
-const changed = (set: ReadonlySet<number>, place: number, isIn: boolean) => {
+const changed = (set: ReadonlySet<number>, index: number, isIn: boolean) => {
   const next = new Set(set)
-  if (isIn) next.add(place)
-  else next.delete(place)
+  if (isIn) next.add(index)
+  else next.delete(index)
   return next
 }
 
@@ -17,22 +17,22 @@ export function useTurns(count: number) {
     const items = [...(list.current?.children ?? [])]
     const observer = new IntersectionObserver((entries) => {
       for (const { target, isIntersecting } of entries) {
-        const place = items.indexOf(target)
-        setInView((before) => changed(before, place, isIntersecting))
-        if (!isIntersecting) setReady((before) => changed(before, place, false))
+        const index = items.indexOf(target)
+        setInView((before) => changed(before, index, isIntersecting))
+        if (!isIntersecting) setReady((before) => changed(before, index, false))
       }
     })
     for (const item of items) observer.observe(item)
     return () => observer.disconnect()
   }, [])
 
-  const turn = Array.from({ length: count }, (_, place) => place).find(
-    (place) => inView.has(place) && !ready.has(place),
+  const turn = Array.from({ length: count }, (_, index) => index).find(
+    (index) => inView.has(index) && !ready.has(index),
   )
   return {
     list,
-    isReady: (place: number) => ready.has(place),
-    isShown: (place: number) => place === turn || (inView.has(place) && ready.has(place)),
-    sayReady: (place: number) => setReady((before) => changed(before, place, true)),
+    isReady: (index: number) => ready.has(index),
+    isShown: (index: number) => index === turn || (inView.has(index) && ready.has(index)),
+    markReady: (index: number) => setReady((before) => changed(before, index, true)),
   }
 }

@@ -70,7 +70,7 @@ export const RefusedByAnUnknownKey: ScreenStory = {
   },
 }
 
-export const LostAnswerBeginsNothingTwice: ScreenStory = {
+export const LostAnswerBeginsOneCheck: ScreenStory = {
   args: {
     world:
       'scenario=new-customer&flag=upload_files_ui:off&fault=createLanguageAssessments:lost-answer:1',

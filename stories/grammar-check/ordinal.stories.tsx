@@ -35,7 +35,7 @@ export const InEnglish: StoryObj<typeof Ranks> = {
   },
 }
 
-const standings = [
+const percentiles = [
   [0, 'among the manuscripts with the lowest scores'],
   [1, 'better than 1% of manuscripts'],
   [95, 'better than 95% of manuscripts'],
@@ -43,11 +43,11 @@ const standings = [
   [100, 'among the best manuscripts'],
 ] as const
 
-export const Standings: StoryObj<typeof Ranks> = {
+export const Percentiles: StoryObj<typeof Ranks> = {
   globals: { language: 'en' },
   render: () => (
     <ul>
-      {standings.map(([percentile]) => (
+      {percentiles.map(([percentile]) => (
         <li key={percentile}>
           <PercentileMeaning percentile={percentile} />
         </li>
@@ -56,6 +56,6 @@ export const Standings: StoryObj<typeof Ranks> = {
   ),
   play: async ({ canvas }) => {
     const shown = canvas.getAllByRole('listitem').map(({ textContent }) => textContent)
-    await expect(shown).toEqual(standings.map(([, message]) => message))
+    await expect(shown).toEqual(percentiles.map(([, message]) => message))
   },
 }

@@ -54,7 +54,7 @@ export const NumbersOfTheCurve: ScreenStory = {
   },
 }
 
-export const KindsThatWereNotFound: ScreenStory = {
+export const KindsWithoutErrors: ScreenStory = {
   args: report('twoKindsAtZero'),
   play: async ({ canvasElement }) => {
     const canvas = await reportOf(canvasElement, 'Walking speed short report.docx')
@@ -149,7 +149,7 @@ function archiveElsewhere({ screen }: Opened['loaded'], name: string) {
   if (row) world?.transact(() => world.assessments.update(row.identity, { archived: true }))
 }
 
-export const ArchivedElsewhereWhileItIsWaitedFor: ScreenStory = {
+export const ArchivedInAnotherTab: ScreenStory = {
   args: report('scoring'),
   play: async ({ canvasElement, loaded }: Opened) => {
     const name = 'Nitrate after the flood.docx'
@@ -185,9 +185,9 @@ export const ProcessingThenComplete: ScreenStory = {
     await expect(canvas.getByText(/errors are still being counted/)).toBeVisible()
     loaded.screen?.clock.advance(30_000)
     await expect(await canvas.findByRole('img', barChart)).toBeVisible()
-    const asked = loaded.screen?.calls.all().length
+    const callsBefore = loaded.screen?.calls.all().length
     loaded.screen?.clock.advance(120_000)
-    await expect(loaded.screen?.calls.all().length).toBe(asked)
+    await expect(loaded.screen?.calls.all().length).toBe(callsBefore)
   },
 }
 
@@ -201,15 +201,15 @@ export const LastUpToDate: ScreenStory = {
     const faults = parseScenarioRequest('fault=searchLanguageAssessments:503')
     screen.world.transact(() => applySettings(screen.world, faults))
     const failed = () => screen.calls.all().filter(({ fault }) => fault).length
-    let saidAfter = Number.POSITIVE_INFINITY
+    let failuresUntilMessage = Number.POSITIVE_INFINITY
     // The next poll may not be scheduled yet.
     await waitFor(async () => {
       screen.clock.advance(30_000)
       const line = canvas.queryByText(/last updated/)
-      if (line) saidAfter = Math.min(saidAfter, failed())
+      if (line) failuresUntilMessage = Math.min(failuresUntilMessage, failed())
       await expect(line).toBeVisible()
     })
-    await expect(saidAfter).toBeGreaterThanOrEqual(3)
+    await expect(failuresUntilMessage).toBeGreaterThanOrEqual(3)
   },
 }
 

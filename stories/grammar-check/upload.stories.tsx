@@ -10,7 +10,7 @@ export default {
 }
 
 const anonymous = { world: 'scenario=anonymous' }
-const nobodyKnown = { world: 'scenario=new-customer' }
+const newCustomer = { world: 'scenario=new-customer' }
 const oldForm = { world: 'scenario=new-customer&flag=upload_files_ui:off' }
 const begin = { name: 'Begin Check' }
 
@@ -33,7 +33,7 @@ export const SecondPage: ScreenStory = {
   },
 }
 
-export const PageThatIsNone: ScreenStory = {
+export const InvalidPage: ScreenStory = {
   args: { path: '/researcher/grammar-check?page=two' },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText(/page 1 of 2/)).toBeVisible()
@@ -92,7 +92,7 @@ export const ListFailedAndRetried: ScreenStory = {
 }
 
 export const NoneYet: ScreenStory = {
-  args: nobodyKnown,
+  args: newCustomer,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(await canvas.findByText(/^Welcome\. See/)).toBeVisible()
@@ -133,7 +133,7 @@ export const OldForm: ScreenStory = {
   },
 }
 
-export const EverythingAsked: ScreenStory = {
+export const EveryFieldRequired: ScreenStory = {
   args: anonymous,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -149,7 +149,7 @@ export const EverythingAsked: ScreenStory = {
 }
 
 export const WrongTypeByName: ScreenStory = {
-  args: nobodyKnown,
+  args: newCustomer,
   play: async ({ canvasElement, loaded }) => {
     const canvas = within(canvasElement)
     await canvas.findByRole('button', begin)
@@ -166,7 +166,7 @@ export const WrongTypeByName: ScreenStory = {
 }
 
 export const WrongTypeByBytes: ScreenStory = {
-  args: nobodyKnown,
+  args: newCustomer,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await canvas.findByRole('button', begin)
@@ -180,7 +180,7 @@ export const WrongTypeByBytes: ScreenStory = {
 const tooLarge = 'It is larger than 100 MB. Please choose a smaller one.'
 
 export const TooLargeToSend: ScreenStory = {
-  args: nobodyKnown,
+  args: newCustomer,
   play: async ({ canvasElement, loaded }) => {
     const canvas = within(canvasElement)
     await canvas.findByRole('button', begin)

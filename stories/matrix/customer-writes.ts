@@ -37,7 +37,7 @@ export const customerWrites: Write[] = [
     path: '/account',
     world: 'scenario=returning-customer',
     send: () => press('Send me a link to change my password'),
-    told: (failure) => (failure === '401' ? /That didn't work/ : undefined),
+    failureMessage: (failure) => (failure === '401' ? /That didn't work/ : undefined),
     done: /is on its way to/,
   },
   {
@@ -54,7 +54,8 @@ export const customerWrites: Write[] = [
     // A retry needs a smaller file.
     sendAgain: (failure) => (failure === '413' ? chooseManuscript() : press(/^Retry: /)),
     failures: uploadFailures,
-    told: (failure) => (failure === '413' ? /Please choose a smaller one/ : /^Upload failed$/),
+    failureMessage: (failure) =>
+      failure === '413' ? /Please choose a smaller one/ : /^Upload failed$/,
     done: /^Uploaded$/,
   },
   {

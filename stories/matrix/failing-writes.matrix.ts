@@ -24,7 +24,7 @@ const usualMessages: Record<WriteFailure, RegExp> = {
 /** All in a deep run; otherwise one, rotating over the writes. */
 function failuresOf(write: Write, turn: number): readonly WriteFailure[] {
   const all = write.failures ?? failures
-  return inject('deep') ? all : all.filter((_, way) => way === turn % all.length)
+  return inject('deep') ? all : all.filter((_, index) => index === turn % all.length)
 }
 
 const rows = [...customerWrites, ...visitorWrites].flatMap((write, turn) =>
@@ -43,14 +43,14 @@ async function goOn(message: RegExp) {
   )
 }
 
-const told = watchConsole()
+const messages = watchConsole()
 let page: OpenPage | undefined
 afterEach(() => page?.close())
 
 /** A failed write can be repeated without entering anything again. */
 test.each(rows)('$operation at $path fails once by $failure, and then works', async (row) => {
   const { operation, path, world, failure, entered, fill, send, sendAgain = send, done } = row
-  const message = row.told?.(failure) ?? usualMessages[failure]
+  const message = row.failureMessage?.(failure) ?? usualMessages[failure]
   page = await openPage({ path, world: `${world}&fault=${operation}:${failure}:1` }, 'en', 'light')
   if (failure !== 'time-out') page.slowDown()
   await untilQuiet(page)
@@ -68,5 +68,5 @@ test.each(rows)('$operation at $path fails once by $failure, and then works', as
   await screen.findAllByText(done, {}, patiently)
   await untilQuiet(page)
   expect(await lookAt(page, entered)).toEqual([])
-  expect(told).toEqual([])
+  expect(messages).toEqual([])
 })

@@ -1,7 +1,7 @@
 import { afterEach, expect, inject, test } from 'vitest'
 import { lookAt } from './look-at.ts'
-import { type OpenPage, openPage, standsAt, untilQuiet } from './open-page.tsx'
-import { isScreen, type Place, placesOf, routeIds } from './route-addresses.ts'
+import { type OpenPage, openPage, showsRoute, untilQuiet } from './open-page.tsx'
+import { addressesOf, isScreen, type PageAddress, routeIds } from './route-addresses.ts'
 import { watchConsole } from './watch-console.ts'
 
 /** Server down, no network, no JSON, session ended, late answer. */
@@ -9,64 +9,68 @@ const failures = ['503', 'network', 'malformed', '401', 'slow'] as const
 
 /** All in a deep run; otherwise one, rotating over the calls. */
 const failuresOf = (call: number) =>
-  inject('deep') ? failures : failures.filter((_, way) => way === call % failures.length)
+  inject('deep') ? failures : failures.filter((_, index) => index === call % failures.length)
 
 /** Links and enabled buttons. */
 const offered = 'a[href], button:not([aria-disabled=true], :disabled)'
 
-const told = watchConsole()
+const messages = watchConsole()
 let page: OpenPage | undefined
 afterEach(() => page?.close())
 
-async function open({ path, world }: Place, fault?: string): Promise<OpenPage> {
+async function open({ path, world }: PageAddress, fault?: string): Promise<OpenPage> {
   page?.close()
-  const asked = new URLSearchParams(world)
-  if (fault) asked.set('fault', fault)
-  page = await openPage({ path, world: `${asked}` }, 'en', 'light')
+  const settings = new URLSearchParams(world)
+  if (fault) settings.set('fault', fault)
+  page = await openPage({ path, world: `${settings}` }, 'en', 'light')
   return page
 }
 
-const waysOn = () =>
+const visibleActions = () =>
   [...document.querySelectorAll<HTMLElement>(offered)].map(({ innerText }) => innerText)
 
 const missing = (some: readonly string[], others: readonly string[]) =>
   some.filter((text) => !others.includes(text))
 
 /** Links and buttons of the whole page that are missing. */
-function takenAway(whole: readonly string[]): string[] {
-  const now = waysOn()
+function missingActions(whole: readonly string[]): string[] {
+  const now = visibleActions()
   const lost = missing(whole, now)
   if (lost.length === 0 || missing(now, whole).length > 0) return []
   return [`It lacks ${lost.join('; ').slice(0, 200)}, and offers nothing to do about it.`]
 }
 
 /** `whole` lists the links and buttons without the fault. */
-async function problemsOf(place: Place, fault: string, whole?: string[]): Promise<string[]> {
-  told.length = 0
-  const failing = await open(place, fault)
+async function problemsOf(
+  address: PageAddress,
+  fault: string,
+  whole?: string[],
+): Promise<string[]> {
+  messages.length = 0
+  const failing = await open(address, fault)
   await untilQuiet(failing)
-  return [...(await lookAt(failing)), ...(whole ? takenAway(whole) : []), ...told]
+  return [...(await lookAt(failing)), ...(whole ? missingActions(whole) : []), ...messages]
 }
 
 /** A loading page needs a heading and text. */
-async function problemsWhileWaiting(place: Place, operation: string): Promise<string[]> {
-  told.length = 0
-  const waiting = await open(place, `${operation}:time-out:1`)
+async function problemsWhileWaiting(address: PageAddress, operation: string): Promise<string[]> {
+  messages.length = 0
+  const waiting = await open(address, `${operation}:time-out:1`)
   await untilQuiet(waiting, { answered: false })
-  return [...(await lookAt(waiting)), ...told]
+  return [...(await lookAt(waiting)), ...messages]
 }
 
-async function askedAt(place: Place): Promise<string[]> {
-  const asking = await open(place)
-  await untilQuiet(asking)
-  return [...new Set(asking.calls.all().flatMap(({ operation }) => operation ?? []))]
+async function operationsAt(address: PageAddress): Promise<string[]> {
+  const opened = await open(address)
+  await untilQuiet(opened)
+  return [...new Set(opened.calls.all().flatMap(({ operation }) => operation ?? []))]
 }
 
-const anywhere: Place = { path: '/no/such/page', world: 'scenario=china' }
+const anywhere: PageAddress = { path: '/no/such/page', world: 'scenario=china' }
 
-test('what every page asks for fails once: the page is whole all the same', async () => {
+test('a page is complete when a call of every page fails once', async () => {
   const problems: string[] = []
-  for (const [call, operation] of (await askedAt(anywhere)).entries()) {
+  for (const [call, operation] of (await operationsAt(anywhere)).entries()) {
     for (const failure of failuresOf(call)) {
       const fault = `${operation}:${failure}:1`
       const found = await problemsOf(anywhere, fault)
@@ -80,25 +84,25 @@ const screens = routeIds.filter(isScreen)
 
 test.each(screens)('each call of %s fails once', async (route) => {
   const problems: string[] = []
-  const everywhere = await askedAt(anywhere)
+  const everywhere = await operationsAt(anywhere)
   const done = new Set<string>()
-  for (const place of placesOf(route)) {
-    const own = missing(await askedAt(place), everywhere)
-    if (!page || !standsAt(page, route)) continue
-    const whole = waysOn()
+  for (const address of addressesOf(route)) {
+    const own = missing(await operationsAt(address), everywhere)
+    if (!page || !showsRoute(page, route)) continue
+    const whole = visibleActions()
     for (const operation of own) {
       const screen = `${operation} ${document.title}`
       if (done.has(screen)) continue
       done.add(screen)
-      const found = (await problemsWhileWaiting(place, operation)).map(
+      const found = (await problemsWhileWaiting(address, operation)).map(
         (problems) => `waiting: ${problems}`,
       )
       for (const failure of failuresOf(screens.indexOf(route) + done.size)) {
-        const problems = await problemsOf(place, `${operation}:${failure}:1`, whole)
+        const problems = await problemsOf(address, `${operation}:${failure}:1`, whole)
         found.push(...problems.map((problem) => `${failure}: ${problem}`))
       }
       problems.push(
-        ...found.map((problem) => `${operation} at ${place.path} ${place.world} ${problem}`),
+        ...found.map((problem) => `${operation} at ${address.path} ${address.world} ${problem}`),
       )
     }
   }

@@ -38,11 +38,11 @@ export async function lookAt(
   entered: readonly string[] = [],
 ): Promise<string[]> {
   const headings = document.querySelectorAll('h1')
-  const asked = queryClient.getQueryCache().getAll()
+  const queries = queryClient.getQueryCache().getAll()
   const { pathname, href } = router.state.location
   const banner = bannerAt(pathname.slice(language.length + 1), language)
-  const data = textsIn([asked.map(({ state }) => state.data), href, banner, entered])
-  const known = [await wordsOfLanguage(language), wordsOf(data)]
+  const data = textsIn([queries.map(({ state }) => state.data), href, banner, entered])
+  const knownWords = [await wordsOfLanguage(language), wordsOf(data)]
   const broken = calls.all().filter(({ violation }) => violation)
   return [
     ...(headings.length === 1 ? [] : [`It has ${headings.length} headings of the first level.`]),
@@ -51,7 +51,7 @@ export async function lookAt(
     ...(document.documentElement.lang === tagOf(language)
       ? []
       : [`It is in ${document.documentElement.lang}.`]),
-    ...unknownWords(shownTexts(), known).map((text) => `Untranslated: ${text}`),
+    ...unknownWords(shownTexts(), knownWords).map((text) => `Untranslated: ${text}`),
     ...broken.map(({ url, violation }) => `Broken by the ${violation?.side}: ${url}`),
     ...(await violations()),
   ]

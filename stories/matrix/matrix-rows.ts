@@ -1,7 +1,14 @@
 import { scenarioNames } from '../../mocks/scenarios/scenario-list.ts'
 import { type SiteLanguage, siteLanguages } from '../../src/i18n/locales.ts'
 import { pairwise } from './pairwise.ts'
-import { homesOf, isScreen, type Place, placesIn, placesOf, routeIds } from './route-addresses.ts'
+import {
+  addressesIn,
+  addressesOf,
+  everyAddressOf,
+  isScreen,
+  type PageAddress,
+  routeIds,
+} from './route-addresses.ts'
 
 const schemes = ['light', 'dark'] as const
 
@@ -10,7 +17,7 @@ export type Scheme = (typeof schemes)[number]
 export type MatrixRow = {
   route: string
   /** Tried in order until one shows the route itself. */
-  places: readonly Place[]
+  addresses: readonly PageAddress[]
   schemes: readonly Scheme[]
 }
 
@@ -19,19 +26,21 @@ const inTurn = <Value>(values: readonly Value[], turn: number) =>
   values.filter((_, at) => at === turn % values.length)
 
 /** Every route at the addresses of its stories. */
-function homes(turn: number): MatrixRow[] {
-  return routeIds
-    .filter(isScreen)
-    .map((route, at) => ({ route, places: homesOf(route), schemes: inTurn(schemes, at + turn) }))
+function screenRows(turn: number): MatrixRow[] {
+  return routeIds.filter(isScreen).map((route, at) => ({
+    route,
+    addresses: everyAddressOf(route),
+    schemes: inTurn(schemes, at + turn),
+  }))
 }
 
 /** Every address of a story in one language besides English. */
-function states(language: SiteLanguage): MatrixRow[] {
+function addressRows(language: SiteLanguage): MatrixRow[] {
   const others: SiteLanguage[] = siteLanguages.filter((other) => other !== 'en')
   return routeIds.flatMap((route) =>
-    placesOf(route)
+    addressesOf(route)
       .filter((_, turn) => inTurn(others, turn).includes(language))
-      .map((place, turn) => ({ route, places: [place], schemes: inTurn(schemes, turn) })),
+      .map((address, turn) => ({ route, addresses: [address], schemes: inTurn(schemes, turn) })),
   )
 }
 
@@ -39,13 +48,13 @@ function states(language: SiteLanguage): MatrixRow[] {
  * Pairwise combinations of scenario, language and scheme; routes rotate, so that run time does not
  * grow with them.
  */
-function pairs(language: SiteLanguage): MatrixRow[] {
+function pairwiseRows(language: SiteLanguage): MatrixRow[] {
   const rows = pairwise([scenarioNames, siteLanguages, schemes])
   return rows.flatMap(([scenario = '', spoken, scheme], turn) =>
     (spoken === language ? inTurn(routeIds, turn) : []).flatMap((route) =>
-      inTurn(placesIn(route, scenario), turn).map((place) => ({
+      inTurn(addressesIn(route, scenario), turn).map((address) => ({
         route,
-        places: [place],
+        addresses: [address],
         schemes: schemes.filter((each) => each === scheme),
       })),
     ),
@@ -53,25 +62,25 @@ function pairs(language: SiteLanguage): MatrixRow[] {
 }
 
 /** Every address of every story, and every route in every scenario, in both schemes. */
-function all(): MatrixRow[] {
+function deepRows(): MatrixRow[] {
   return routeIds.flatMap((route, at) =>
     [
-      ...placesOf(route),
-      ...scenarioNames.flatMap((scenario, turn) => inTurn(placesIn(route, scenario), at + turn)),
-    ].map((place) => ({ route, places: [place], schemes })),
+      ...addressesOf(route),
+      ...scenarioNames.flatMap((scenario, turn) => inTurn(addressesIn(route, scenario), at + turn)),
+    ].map((address) => ({ route, addresses: [address], schemes })),
   )
 }
 
 /** Unique in the matrix. */
-function nameOf({ route, places, schemes: shown }: MatrixRow): string {
-  const [{ path, world } = { path: '', world: '' }, ...others] = places
-  const place = others.length > 0 ? 'where its stories show it' : `at ${path || '/'} ${world}`
-  return `${route} ${place} ${shown.join(' and ')}`
+function nameOf({ route, addresses, schemes: shown }: MatrixRow): string {
+  const [{ path, world } = { path: '', world: '' }, ...others] = addresses
+  const where = others.length > 0 ? 'where its stories show it' : `at ${path || '/'} ${world}`
+  return `${route} ${where} ${shown.join(' and ')}`
 }
 
 /** `deep` for all rows. */
 export function matrixRows(language: SiteLanguage, deep: boolean): Map<string, MatrixRow> {
   const turn = siteLanguages.indexOf(language)
-  const rows = deep ? all() : [...states(language), ...pairs(language)]
-  return new Map([...homes(turn), ...rows].map((row) => [nameOf(row), row]))
+  const rows = deep ? deepRows() : [...addressRows(language), ...pairwiseRows(language)]
+  return new Map([...screenRows(turn), ...rows].map((row) => [nameOf(row), row]))
 }

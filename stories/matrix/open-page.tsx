@@ -5,12 +5,12 @@ import type { SiteLanguage } from '../../src/i18n/locales.ts'
 import { forgetEarlierStory } from '../forget-earlier-story.ts'
 import { type OpenedScreen, openScreen } from '../screen-world.ts'
 import type { Scheme } from './matrix-rows.ts'
-import type { Place } from './route-addresses.ts'
+import type { PageAddress } from './route-addresses.ts'
 
 export type OpenPage = OpenedScreen & {
   language: SiteLanguage
   /** Number of pending calls. */
-  underWay: () => number
+  pendingCalls: () => number
   show: (scheme: Scheme) => void
   /** Restores the browser's timers. */
   slowDown: () => void
@@ -34,19 +34,22 @@ const hurried = (run: (...values: unknown[]) => void, delay = 0, ...values: unkn
  * because retries take seconds.
  */
 export async function openPage(
-  { path, world: asked }: Place,
+  { path, world: worldSettings }: PageAddress,
   language: SiteLanguage,
   scheme: Scheme,
 ): Promise<OpenPage> {
   forgetEarlierStory()
   for (const title of document.querySelectorAll('head > title')) title.remove()
-  const screen = await openScreen({ path: spokenIn(path, language), world: asked }, language)
+  const screen = await openScreen(
+    { path: spokenIn(path, language), world: worldSettings },
+    language,
+  )
   const { queryClient, router, world } = screen
-  let underWay = 0
+  let pending = 0
   vi.stubGlobal('fetch', (...call: Parameters<typeof ask>) => {
-    underWay += 1
+    pending += 1
     return ask(...call).finally(() => {
-      underWay -= 1
+      pending -= 1
     })
   })
   if (world.faults.size > 0) vi.stubGlobal('setTimeout', hurried)
@@ -62,11 +65,11 @@ export async function openPage(
     element.remove()
     queryClient.clear()
   }
-  return { ...screen, language, underWay: () => underWay, show, slowDown, close }
+  return { ...screen, language, pendingCalls: () => pending, show, slowDown, close }
 }
 
 /** False if a guard redirected to another route. */
-export const standsAt = ({ router }: OpenPage, route: string) =>
+export const showsRoute = ({ router }: OpenPage, route: string) =>
   router.state.matches.at(-1)?.routeId === route
 
 const moment = () => new Promise((resolve) => really(resolve, 8))
@@ -77,7 +80,7 @@ const isInTransition = () =>
 
 /** Waits for a heading and three quiet moments, at most so many milliseconds. */
 export async function untilQuiet(
-  { queryClient, router, underWay }: OpenPage,
+  { queryClient, router, pendingCalls }: OpenPage,
   { most = 60_000, answered = true } = {},
 ): Promise<void> {
   let changed = false
@@ -89,7 +92,7 @@ export async function untilQuiet(
   for (let quiet = 0; quiet < 3 && performance.now() < until; ) {
     changed = false
     await moment()
-    const isWaiting = underWay() + queryClient.isFetching() + queryClient.isMutating() > 0
+    const isWaiting = pendingCalls() + queryClient.isFetching() + queryClient.isMutating() > 0
     const isThere = document.querySelector('h1') && !document.querySelector('[aria-busy=true]')
     // A leaving page replaces the frame, and its router stays busy.
     const hasArrived = router.state.status === 'idle' || !document.querySelector('footer')

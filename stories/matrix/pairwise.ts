@@ -15,8 +15,8 @@ function allPairs(factors: readonly (readonly string[])[], fits: (row: Row) => b
     for (const [other, others] of factors.entries()) {
       for (const value of other > at ? values : []) {
         for (const otherValue of others) {
-          const row = factors.map((_, place) =>
-            place === at ? value : place === other ? otherValue : undefined,
+          const row = factors.map((_, index) =>
+            index === at ? value : index === other ? otherValue : undefined,
           )
           if (fits(row)) pairs.set(keyOf(at, value, other, otherValue), row)
         }

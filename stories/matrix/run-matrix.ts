@@ -2,8 +2,8 @@ import { afterEach, expect, inject, test } from 'vitest'
 import type { SiteLanguage } from '../../src/i18n/locales.ts'
 import { lookAt } from './look-at.ts'
 import { type MatrixRow, matrixRows, type Scheme } from './matrix-rows.ts'
-import { type OpenPage, openPage, standsAt, untilQuiet } from './open-page.tsx'
-import { type Place, unknownRoutes } from './route-addresses.ts'
+import { type OpenPage, openPage, showsRoute, untilQuiet } from './open-page.tsx'
+import { type PageAddress, unknownRoutes } from './route-addresses.ts'
 import { watchConsole } from './watch-console.ts'
 
 declare module 'vitest' {
@@ -12,29 +12,29 @@ declare module 'vitest' {
   }
 }
 
-const homes = new Map<string, Place>()
+const shownAddresses = new Map<string, PageAddress>()
 
 /** The first address that shows the route itself. */
-async function openRow({ route, places }: MatrixRow, language: SiteLanguage, scheme: Scheme) {
-  const home = homes.get(route)
-  for (const place of home && places.length > 1 ? [home, ...places] : places) {
-    const page = await openPage(place, language, scheme)
+async function openRow({ route, addresses }: MatrixRow, language: SiteLanguage, scheme: Scheme) {
+  const found = shownAddresses.get(route)
+  for (const address of found && addresses.length > 1 ? [found, ...addresses] : addresses) {
+    const page = await openPage(address, language, scheme)
     await untilQuiet(page)
-    if (places.length === 1) return page
-    if (standsAt(page, route)) {
-      homes.set(route, place)
+    if (addresses.length === 1) return page
+    if (showsRoute(page, route)) {
+      shownAddresses.set(route, address)
       return page
     }
     page.close()
   }
-  return expect.fail(`No story shows ${route}: all of them are led elsewhere.`)
+  return expect.fail(`No story shows ${route}: all of them redirect.`)
 }
 
 export function runMatrix(language: SiteLanguage): void {
-  const told = watchConsole()
+  const messages = watchConsole()
   let page: OpenPage | undefined
   afterEach(() => page?.close())
-  test('a story opens every route, and so tells the parameters of its path', () => {
+  test('a story opens every route, with parameters for its path', () => {
     expect(unknownRoutes).toEqual([])
   })
   test.each([...matrixRows(language, inject('deep'))])('%s', async (_, row) => {
@@ -45,7 +45,7 @@ export function runMatrix(language: SiteLanguage): void {
       if (page) await untilQuiet(page)
       if (page) problems.push(...(await lookAt(page)).map((problem) => `${scheme}: ${problem}`))
     }
-    problems.push(...told)
+    problems.push(...messages)
     if (problems.length > 0) expect.fail(problems.join('\n'))
   })
 }

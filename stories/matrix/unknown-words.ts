@@ -26,10 +26,10 @@ export function textsIn(value: unknown): string[] {
  */
 export function unknownWords(
   texts: Iterable<string>,
-  known: readonly ReadonlySet<string>[],
+  knownWords: readonly ReadonlySet<string>[],
 ): string[] {
   return [...texts].flatMap((text) => {
-    const unknown = [...wordsOf([text])].filter((word) => !known.some((set) => set.has(word)))
+    const unknown = [...wordsOf([text])].filter((word) => !knownWords.some((set) => set.has(word)))
     return unknown.length > 0 ? [`${unknown.join(', ')} in "${text.trim()}"`] : []
   })
 }

@@ -7,7 +7,8 @@ const email = 'helen.marsh@example.edu'
 const world = 'scenario=anonymous'
 
 /** Visitors have no session that could end. */
-const told: Write['told'] = (failure) => (failure === '401' ? /That didn't work/ : undefined)
+const failureMessage: Write['failureMessage'] = (failure) =>
+  failure === '401' ? /That didn't work/ : undefined
 
 /** Writes of visitors. */
 export const visitorWrites: Write[] = [
@@ -20,7 +21,7 @@ export const visitorWrites: Write[] = [
       await fillIn(document.body)
     },
     send: () => press('Create an account'),
-    told,
+    failureMessage,
     done: /^Welcome/,
   },
   {
@@ -32,7 +33,7 @@ export const visitorWrites: Write[] = [
       await enter('Password', 'manuscript')
     },
     send: () => press('Sign in'),
-    told: (failure) => (failure === '401' ? /password is incorrect/ : undefined),
+    failureMessage: (failure) => (failure === '401' ? /password is incorrect/ : undefined),
     done: /^Welcome/,
   },
   {
@@ -42,7 +43,7 @@ export const visitorWrites: Write[] = [
     entered: [email],
     fill: () => enter('E-mail address', email),
     send: () => press('Send the link'),
-    told,
+    failureMessage,
     done: /^Check your e-mail$/,
   },
   {
@@ -53,7 +54,7 @@ export const visitorWrites: Write[] = [
       await uploadManuscript()
     },
     send: () => press('Begin Check'),
-    told: (failure) =>
+    failureMessage: (failure) =>
       failure === '401' ? /^Please sign in to have this manuscript checked/ : undefined,
     done: /^Keep this report$/,
   },
@@ -63,7 +64,7 @@ export const visitorWrites: Write[] = [
     world: `${world}&flag=wechat_sso:on`,
     send: () => press('Sign in with WeChat'),
     sendAgain: () => press('Get a new code'),
-    told,
+    failureMessage,
     done: /^Waiting for your confirmation in WeChat/,
   },
 ]

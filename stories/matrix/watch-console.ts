@@ -2,14 +2,14 @@ import { afterEach, beforeEach, vi } from 'vitest'
 
 /** Collects console messages; a correct page logs none. */
 export function watchConsole(): string[] {
-  const told: string[] = []
+  const messages: string[] = []
   beforeEach(() => {
-    told.length = 0
+    messages.length = 0
     for (const level of ['error', 'warn'] as const)
       vi.spyOn(console, level).mockImplementation((...args: unknown[]) => {
-        told.push(`console.${level}: ${args.map(String).join(' ')}`)
+        messages.push(`console.${level}: ${args.map(String).join(' ')}`)
       })
   })
   afterEach(() => vi.restoreAllMocks())
-  return told
+  return messages
 }

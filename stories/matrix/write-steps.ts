@@ -23,7 +23,7 @@ export type Write = {
   /** If they differ from `failures`. */
   failures?: readonly WriteFailure[]
   /** If it differs from the usual message. */
-  told?: (failure: WriteFailure) => RegExp | undefined
+  failureMessage?: (failure: WriteFailure) => RegExp | undefined
   done: RegExp
 }
 

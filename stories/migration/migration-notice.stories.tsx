@@ -31,7 +31,7 @@ export const Chosen: ScreenStory = {
   },
 }
 
-export const PutOff: ScreenStory = {
+export const Postponed: ScreenStory = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(await canvas.findByRole('button', { name: 'Not now' }))
@@ -57,9 +57,9 @@ export const Refused: ScreenStory = {
 export const WithoutAPageOfInvoices: ScreenStory = {
   beforeEach: ({ loaded }) => {
     const { world, facts }: OpenedScreen = loaded.screen
-    const known = world.users.get(facts.person.identity)
-    if (!known) return
-    world.users.update(known.identity, { account: { ...known.account, hideInvoices: true } })
+    const user = world.users.get(facts.person.identity)
+    if (!user) return
+    world.users.update(user.identity, { account: { ...user.account, hideInvoices: true } })
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

@@ -33,7 +33,7 @@ const owing: ScreenStory['beforeEach'] = ({ loaded }) => {
 const heading = (name: string | RegExp) => ({ name, level: 1 })
 const accept = { name: 'Accept the terms' }
 
-export const TermsAskedFor: ScreenStory = {
+export const TermsRequired: ScreenStory = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const dialog = await canvas.findByRole('dialog', { name: 'Terms of service' })
@@ -43,7 +43,7 @@ export const TermsAskedFor: ScreenStory = {
   },
 }
 
-export const EscapeKeepsThePersonHere: ScreenStory = {
+export const EscapeStaysOnThePage: ScreenStory = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const dialog = await canvas.findByRole('dialog', { name: 'Terms of service' })
@@ -143,7 +143,7 @@ export const CheckBackLater: ScreenStory = {
   },
 }
 
-export const LooksAgainByItself: ScreenStory = {
+export const PollsUntilMoved: ScreenStory = {
   args: { world: 'scenario=china-migration-waiting' },
   play: async ({ canvasElement, loaded }) => {
     const canvas = within(canvasElement)
@@ -154,7 +154,7 @@ export const LooksAgainByItself: ScreenStory = {
   },
 }
 
-export const CannotLookAgain: ScreenStory = {
+export const PollFails: ScreenStory = {
   args: { world: 'scenario=china-migration-waiting&fault=loadUser:503' },
   play: async ({ canvasElement, loaded }) => {
     const canvas = within(canvasElement)

@@ -69,9 +69,9 @@ export const MoreUnpaidThanOnThePage: ScreenStory = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(await canvas.findByText('12 orders need your attention.')).toBeVisible()
-    const ways = canvas.getAllByRole('link', { name: /^Pay now for / })
-    await expect(ways).toHaveLength(10)
-    const paths = ways.map((way) => way.getAttribute('href'))
+    const links = canvas.getAllByRole('link', { name: /^Pay now for / })
+    await expect(links).toHaveLength(10)
+    const paths = links.map((link) => link.getAttribute('href'))
     await expect(new Set(paths).size).toBe(10)
     for (const path of paths) await expect(path).toMatch(/\/researcher\/invoices\/pay\/US-\d+$/)
   },
@@ -120,7 +120,7 @@ export const TwoHoursLater: ScreenStory = {
   },
 }
 
-export const FilesNotToBeHad: ScreenStory = {
+export const DownloadRefused: ScreenStory = {
   args: { world: 'fault=listOrderDeliverables:refusal=generic-download-error' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

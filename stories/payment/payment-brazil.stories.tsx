@@ -23,7 +23,7 @@ async function typeTaxpayer(canvasElement: HTMLElement): Promise<void> {
   await userEvent.type(canvas.getByLabelText('Tax number'), cpf)
 }
 
-export const FirstWhatPays: ScreenStory = {
+export const FundingSourceFirst: ScreenStory = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await typeAmount(canvasElement, '600')

@@ -6,7 +6,7 @@ import { typeCard } from './methods/in-card-frame.ts'
 import { leave, paymentScreen, spoilAnswers } from './payment-screen.ts'
 
 // PaymentForm for a prepayment
-export default { ...paymentScreen, title: 'Payment/Ways to pay' }
+export default { ...paymentScreen, title: 'Payment/Payment form' }
 
 const problem = { name: 'There is a problem' }
 

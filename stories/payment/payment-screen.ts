@@ -20,8 +20,8 @@ export const paymentScreen = {
 /** Merges `change` into the next payment answers. Returns a function that stops it. */
 export function spoilAnswers(change: object): () => void {
   const fetched = globalThis.fetch
-  globalThis.fetch = async (...asked) => {
-    const answer = await fetched(...asked)
+  globalThis.fetch = async (...request) => {
+    const answer = await fetched(...request)
     if (!answer.url.endsWith('/api/prepay/payment')) return answer
     return Response.json({ ...(await answer.json()), ...change })
   }

@@ -130,7 +130,7 @@ export const ReceiptNotLoaded: ScreenStory = {
   },
 }
 
-export const EndWithoutAnOutcome: ScreenStory = {
+export const CompleteWithoutAnOutcome: ScreenStory = {
   args: { path: '/researcher/prepay/complete' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

@@ -21,7 +21,7 @@ export const HighestLevel: ScreenStory = {
   },
 }
 
-export const OnTheWay: ScreenStory = {
+export const ProgressToTheNextLevel: ScreenStory = {
   args: { world: 'scenario=returning-customer' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { SiteLanguage } from '../../src/i18n/locales.ts'
 import styles from './sitemap.module.css'
-import { askedRoute, type MappedRoute } from './sitemap.ts'
+import { type MappedRoute, routeInSearch } from './sitemap.ts'
 
 type Props = {
   routes: readonly MappedRoute[]
@@ -12,19 +12,24 @@ type Props = {
 }
 
 export function ScreenMap({ routes, language, search }: Props) {
-  const asked = askedRoute(search)
+  const requestedRoute = routeInSearch(search)
   return (
     <main className={styles.map}>
       <h1>Map of screens</h1>
       <p>Drawn from the routes, their guards, the stories and the links in their sources.</p>
       {routes.map((route) => (
-        <RouteEntry key={route.id} {...route} language={language} asked={route.id === asked} />
+        <RouteEntry
+          key={route.id}
+          {...route}
+          language={language}
+          isRequested={route.id === requestedRoute}
+        />
       ))}
     </main>
   )
 }
 
-type EntryProps = MappedRoute & Pick<Props, 'language'> & { asked: boolean }
+type EntryProps = MappedRoute & Pick<Props, 'language'> & { isRequested: boolean }
 
 function RouteEntry({
   id,
@@ -34,13 +39,13 @@ function RouteEntry({
   stories,
   links,
   language,
-  asked,
+  isRequested,
 }: EntryProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   // Scrolls to the screen and tells a screen reader where it is.
   useEffect(() => {
-    if (asked) heading.current?.focus()
-  }, [asked])
+    if (isRequested) heading.current?.focus()
+  }, [isRequested])
   return (
     <section aria-label={id} className={styles.route}>
       <h2 ref={heading} tabIndex={-1}>

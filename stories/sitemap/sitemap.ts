@@ -6,9 +6,9 @@ import { createAppRouter } from '../../src/router.ts'
 import { linksOf } from './links-of.ts'
 import { routeFiles, texts } from './route-files.ts'
 import { portalAddress } from './state-in-portal.ts'
-import { type StoryPlace, storyPlaces } from './story-addresses.ts'
+import { type StoryAddress, storyAddresses } from './story-addresses.ts'
 
-type MappedStory = StoryPlace & { inPortal: string }
+type MappedStory = StoryAddress & { inPortal: string }
 
 export type MappedRoute = {
   /** Route id, such as `/$lang/login/`. */
@@ -26,7 +26,7 @@ const routeOf = (router: ReturnType<typeof mapRouter>, path: string): string | u
   router.matchRoutes(`/en${path.split('?')[0]}`, {}).at(-1)?.routeId
 
 /** `screen` is a path below the language. */
-export function askedRoute(search: string): string | undefined {
+export function routeInSearch(search: string): string | undefined {
   const screen = new URLSearchParams(search).get('screen')
   return screen === null ? undefined : routeOf(mapRouter(), screen)
 }
@@ -35,9 +35,9 @@ export function askedRoute(search: string): string | undefined {
 export async function screenMap(language: SiteLanguage): Promise<MappedRoute[]> {
   const router = mapRouter()
   const stories = await Promise.all(
-    storyPlaces.map(async (place) => ({
-      ...place,
-      inPortal: await portalAddress(place, language),
+    storyAddresses.map(async (address) => ({
+      ...address,
+      inPortal: await portalAddress(address, language),
     })),
   )
   const byRoute = Map.groupBy(stories, ({ path }) => routeOf(router, path))

@@ -1,6 +1,6 @@
 import { storyNameFromExport, toId } from 'storybook/internal/csf'
 
-export type StoryPlace = { id: string; name: string; path: string; world: string }
+export type StoryAddress = { id: string; name: string; path: string; world: string }
 
 type Args = { args?: { path?: unknown; world?: unknown } }
 type StoryModule = { default?: Args & { title?: unknown } } & Record<string, unknown>
@@ -17,7 +17,7 @@ function textOf(value: unknown, name: 'path' | 'world'): string | undefined {
   return typeof text === 'string' ? text : undefined
 }
 
-export const storyPlaces: StoryPlace[] = Object.values(modules).flatMap((module) => {
+export const storyAddresses: StoryAddress[] = Object.values(modules).flatMap((module) => {
   const { default: meta, ...stories } = module
   const title = meta?.title
   if (typeof title !== 'string') return []

@@ -8,10 +8,13 @@ export default {
   args: { path: '/testimonials/submit', world: 'scenario=returning-customer' },
 }
 
-const said = 'The editor understood my field.'
+const testimonialText = 'The editor understood my field.'
 
 async function type(canvasElement: HTMLElement): Promise<void> {
-  await userEvent.type(await within(canvasElement).findByLabelText('Your testimonial'), said)
+  await userEvent.type(
+    await within(canvasElement).findByLabelText('Your testimonial'),
+    testimonialText,
+  )
 }
 
 const submit = (canvasElement: HTMLElement) =>
@@ -60,7 +63,7 @@ export const PhotoRefused: ScreenStory = {
     const canvas = within(canvasElement)
     await expect(await canvas.findByRole('link', { name: message })).toBeVisible()
     await expect(canvas.queryByText('Will be sent with your testimonial')).toBeNull()
-    await expect(canvas.getByLabelText('Your testimonial')).toHaveValue(said)
+    await expect(canvas.getByLabelText('Your testimonial')).toHaveValue(testimonialText)
   },
 }
 
@@ -71,7 +74,7 @@ export const ServerDown: ScreenStory = {
     await submit(canvasElement)
     const canvas = within(canvasElement)
     await expect(await canvas.findByRole('heading', { name: 'There is a problem' })).toBeVisible()
-    await expect(canvas.getByLabelText('Your testimonial')).toHaveValue(said)
+    await expect(canvas.getByLabelText('Your testimonial')).toHaveValue(testimonialText)
   },
 }
 

@@ -67,7 +67,7 @@ export const NoNetwork: ScreenStory = {
 }
 
 /** The play function, which expects an order, does not run. */
-export const NotAsTold: ScreenStory = {
+export const PlaySkipped: ScreenStory = {
   play: async (context) => {
     await NoNetwork.play?.({ ...context, globals: { ...context.globals, fault: 'slow' } })
     await expect(await within(context.canvasElement).findByText(/24 orders/)).toBeVisible()

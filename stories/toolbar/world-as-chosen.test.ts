@@ -3,7 +3,7 @@ import { parseScenarioRequest } from '../../mocks/scenarios/scenario-request.ts'
 import { fixedNow } from '../../mocks/world/fixed-now.ts'
 import {
   clockAsChosen,
-  isAsTold,
+  isUnchanged,
   readToolbar,
   type ToolbarChoices,
   worldAsChosen,
@@ -29,18 +29,18 @@ it.each<[string, ToolbarChoices, object]>([
   ['another latency', { latency: '2-s' }, { scenario: 'order-form', latency: 2_000 }],
   ['no latency', { latency: 'none' }, { latency: 0 }],
 ])('changes of a world by %s only that', (_name, choices, expected) => {
-  const told = parseScenarioRequest(story)
-  expect(worldAsChosen(told, choices)).toMatchObject({
+  const request = parseScenarioRequest(story)
+  expect(worldAsChosen(request, choices)).toMatchObject({
     flags: { captcha: false },
     now: Date.parse('2026-03-02'),
     ...expected,
-    at: choices.scenario ? undefined : told.at,
+    at: choices.scenario ? undefined : request.at,
   })
 })
 
 it('lets every call of a screen fail, after the faults of the story', () => {
-  const told = parseScenarioRequest('fault=searchOrders:500:1')
-  const { faults } = worldAsChosen(told, { fault: 'server-down-once' })
+  const request = parseScenarioRequest('fault=searchOrders:500:1')
+  const { faults } = worldAsChosen(request, { fault: 'server-down-once' })
   const of = (operation: string) => faults.filter((fault) => fault.operation === operation)
   expect(of('searchOrders').map(({ fault, left }) => [fault, left])).toEqual([
     [{ kind: 'status', status: 500 }, 1],
@@ -74,6 +74,6 @@ it.each([
   ['in a world of its own', { language: 'en', scenario: 'china' }, { scenario: 'china' }, true],
   ['at another time', { clock: '1-hour', scenario: 'china' }, { scenario: 'china' }, false],
   ['in the dark', { language: 'en', scheme: 'dark' }, {}, true],
-])('says whether a story is seen as told: %s', (_name, globals, storyGlobals, asTold) => {
-  expect(isAsTold({ globals, storyGlobals })).toBe(asTold)
+])('tells whether globals change a story: %s', (_name, globals, storyGlobals, expected) => {
+  expect(isUnchanged({ globals, storyGlobals })).toBe(expected)
 })

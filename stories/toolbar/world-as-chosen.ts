@@ -14,8 +14,10 @@ export type ToolbarChoices = {
 
 type Globals = Readonly<Record<string, unknown>>
 
-const isOneOf = <Known extends object>(known: Known, value: unknown): value is keyof Known =>
-  typeof value === 'string' && Object.hasOwn(known, value)
+const isOneOf = <Choices extends object>(
+  choices: Choices,
+  value: unknown,
+): value is keyof Choices => typeof value === 'string' && Object.hasOwn(choices, value)
 
 /** Ignores unknown names. */
 export function readToolbar({ scenario, clock, latency, fault }: Globals): ToolbarChoices {
@@ -42,14 +44,14 @@ function faultsOf(choice: keyof typeof screenFaults): ScenarioRequest['faults'] 
  * start stay.
  */
 export function worldAsChosen(
-  told: ScenarioRequest,
+  request: ScenarioRequest,
   { scenario, latency, fault }: ToolbarChoices,
 ): ScenarioRequest {
   return {
-    ...told,
+    ...request,
     ...(scenario && { scenario, at: undefined }),
     ...(latency && { latency: latencies[latency].latency }),
-    faults: [...told.faults, ...(fault ? faultsOf(fault) : [])],
+    faults: [...request.faults, ...(fault ? faultsOf(fault) : [])],
   }
 }
 
@@ -58,14 +60,14 @@ export function clockAsChosen({ clock }: ToolbarChoices, start: number, zone: st
   return clock ? clockMoves[clock].later(start, zone) : start
 }
 
-type ToldStory = {
+type ShownStory = {
   /** The toolbar's values, overridden by the story's own. */
   globals: Globals
   storyGlobals: Globals
 }
 
 /** Whether language (English by default) and world are the story's own. */
-export function isAsTold({ globals, storyGlobals }: ToldStory): boolean {
+export function isUnchanged({ globals, storyGlobals }: ShownStory): boolean {
   const chosen = readToolbar(globals)
   const isItsOwn = Object.keys(chosen).every((name) => name in storyGlobals)
   return isItsOwn && (globals.language ?? 'en') === (storyGlobals.language ?? 'en')

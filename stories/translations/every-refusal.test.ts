@@ -53,9 +53,9 @@ describe.each(languages)('refusals in %s', (language) => {
   it('a value that came is named', () => {
     i18n.loadAndActivate({ locale: language, messages })
     const key = 'password-too-short'
-    const told = (params: object) =>
+    const messageWith = (params: object) =>
       refusalMessage(new Refusal(key, { ...params }, messagesOfKey(key)))
-    expect(told({ minimumLength: 12 })).toContain('12')
-    expect(told({})).not.toMatch(/\d/)
+    expect(messageWith({ minimumLength: 12 })).toContain('12')
+    expect(messageWith({})).not.toMatch(/\d/)
   })
 })

@@ -12,12 +12,12 @@ export type Row = {
 
 export type Section = { file: string; rows: Row[] }
 
-const place = /^src\/locales\/(.+)\/([^/]+)[.]po$/
+const fileParts = /^src\/locales\/(.+)\/([^/]+)[.]po$/
 
 /** `catalogs` by paths such as `src/locales/pages/ja.po`. */
 export function rowsOf(catalogs: ReadonlyMap<string, string>): Row[] {
   const found = Array.from(catalogs, ([path, text]) => {
-    const [, namespace = '', tag = ''] = place.exec(path) ?? []
+    const [, namespace = '', tag = ''] = fileParts.exec(path) ?? []
     return { namespace, tag, messages: messagesOf(text) }
   })
   const keyOf = (namespace: string, id: string, context: string) =>
@@ -48,9 +48,9 @@ function sectionsOf(rows: Row[], files: Iterable<string>): Section[] {
   return Array.from(files)
     .toSorted((a, b) => distanceOf(a) - distanceOf(b))
     .map((file) => {
-      const said = [...left].filter((row) => row.files.includes(file))
-      for (const row of said) left.delete(row)
-      return { file, rows: said }
+      const fileRows = [...left].filter((row) => row.files.includes(file))
+      for (const row of fileRows) left.delete(row)
+      return { file, rows: fileRows }
     })
     .filter((section) => section.rows.length > 0)
 }

@@ -18,8 +18,8 @@ export type Wish = { text: string; marked: boolean }
 
 /** Filters by text or file path, and by marks. */
 export function shownSections(sections: readonly Section[], { text, marked }: Wish): Section[] {
-  const asked = text.trim().toLowerCase()
-  const has = (some: string) => some.toLowerCase().includes(asked)
+  const query = text.trim().toLowerCase()
+  const has = (some: string) => some.toLowerCase().includes(query)
   return sections
     .map(({ file, rows }) => ({
       file,

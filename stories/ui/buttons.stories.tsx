@@ -7,7 +7,7 @@ import { inRouter } from './in-router.tsx'
 import { Row } from './row.tsx'
 
 const meta = {
-  title: 'Face/Buttons and links',
+  title: 'Design system/Buttons and links',
   component: Button,
   args: { children: 'Save and continue', onClick: fn() },
 } satisfies Meta<typeof Button>

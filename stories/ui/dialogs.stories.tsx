@@ -40,7 +40,7 @@ function Failing() {
   )
 }
 
-const meta: Meta = { title: 'Face/Dialogs', render: () => <Confirming /> }
+const meta: Meta = { title: 'Design system/Dialogs', render: () => <Confirming /> }
 export default meta
 
 const openIt: NonNullable<StoryObj['play']> = async ({ canvas, userEvent }) => {

@@ -55,7 +55,7 @@ function Leavable() {
 }
 
 const meta: Meta<typeof Leavable> = {
-  title: 'Face/Drafts',
+  title: 'Design system/Drafts',
   component: Leavable,
   beforeEach: () => {
     send.mockReset().mockResolvedValue(undefined)
@@ -80,7 +80,7 @@ async function typeAndComeBack(tools: Tools) {
   await press(tools, 'Amara')
 }
 
-const kept: Play = async (tools) => {
+const expectRestored: Play = async (tools) => {
   const { canvas } = tools
   await typeAndComeBack(tools)
   await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveValue('Soil')
@@ -89,8 +89,8 @@ const kept: Play = async (tools) => {
   await expect(JSON.stringify(localStorage)).not.toContain('hush')
 }
 
-export const Kept: Story = { play: kept }
-export const KeptInTheDark: Story = { play: kept, globals: { scheme: 'dark' } }
+export const Restored: Story = { play: expectRestored }
+export const RestoredInTheDark: Story = { play: expectRestored, globals: { scheme: 'dark' } }
 
 export const WrittenWhileTyping: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -114,7 +114,7 @@ export const Discarded: Story = {
   },
 }
 
-export const NobodyElseSeesIt: Story = {
+export const HiddenFromAnotherPerson: Story = {
   play: async (tools) => {
     await typeAndComeBack(tools)
     await press(tools, 'Bruno')
@@ -122,7 +122,7 @@ export const NobodyElseSeesIt: Story = {
   },
 }
 
-export const GoneWhenSent: Story = {
+export const RemovedAfterSending: Story = {
   play: async (tools) => {
     const { canvas } = tools
     await typeAndComeBack(tools)

@@ -74,7 +74,7 @@ function Fields({ values = empty }: { values?: typeof empty }) {
   )
 }
 
-const meta: Meta<typeof Fields> = { title: 'Face/Fields', component: Fields }
+const meta: Meta<typeof Fields> = { title: 'Design system/Fields', component: Fields }
 export default meta
 
 type Story = StoryObj<typeof Fields>

@@ -47,7 +47,7 @@ function Check({ max = 1 }: { max?: number }) {
 }
 
 const meta: Meta<typeof Check> = {
-  title: 'Face/File field',
+  title: 'Design system/File field',
   component: Check,
   beforeEach: () => {
     upload.mockReset().mockImplementation(async ({ name }) => ({ identity: `id-${name}`, name }))

@@ -35,7 +35,7 @@ function SignIn({ blockedBecause }: { blockedBecause?: string }) {
 }
 
 const meta: Meta<typeof SignIn> = {
-  title: 'Face/Form',
+  title: 'Design system/Form',
   component: SignIn,
   beforeEach: () => {
     send.mockReset().mockResolvedValue(undefined)
@@ -139,7 +139,7 @@ export const AtMostOnce: Story = {
 
 const keys = () => send.mock.calls.map(([, attempt]) => attempt.idempotencyKey)
 
-export const SameKeyUntilTheOutcomeIsKnown: Story = {
+export const SameKeyUntilAnswered: Story = {
   play: async (tools) => {
     const { canvas } = tools
     send.mockRejectedValueOnce(new ApiError('network', 'no network'))

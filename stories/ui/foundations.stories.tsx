@@ -8,7 +8,7 @@ import { Space } from './foundation-space.tsx'
 import { WritingStyle } from './foundation-writing.tsx'
 import styles from './foundations.module.css'
 
-const meta: Meta = { title: 'Face/Foundations' }
+const meta: Meta = { title: 'Design system/Foundations' }
 export default meta
 
 const colours = {
@@ -87,8 +87,8 @@ const drawings = page(
 )
 
 function DrawnIcon({ name }: { name: string }) {
-  const known = (each: string): each is IconName => Object.hasOwn(icons, each)
-  return known(name) ? <Icon name={name} /> : null
+  const isIconName = (each: string): each is IconName => Object.hasOwn(icons, each)
+  return isIconName(name) ? <Icon name={name} /> : null
 }
 
 const dark = { globals: { scheme: 'dark' } }

@@ -18,7 +18,7 @@ const clean = () => {
 }
 
 const meta: Meta<typeof MessageRegion> = {
-  title: 'Face/Messages',
+  title: 'Design system/Messages',
   component: MessageRegion,
   beforeEach: () => clean,
 }

@@ -13,7 +13,7 @@ import { TextLink } from '../../src/ui/page/text-link.tsx'
 import { inRouter } from './in-router.tsx'
 
 const meta: Meta = {
-  title: 'Face/Page',
+  title: 'Design system/Page',
   parameters: { layout: 'fullscreen' },
   decorators: [inRouter],
   render: () => (

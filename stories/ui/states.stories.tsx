@@ -7,7 +7,7 @@ import { SkeletonLines, SkeletonRows } from '../../src/ui/states/skeleton.tsx'
 
 const retry = fn<() => Promise<void>>()
 
-const meta: Meta = { title: 'Face/States' }
+const meta: Meta = { title: 'Design system/States' }
 export default meta
 
 const loading: StoryObj = {

@@ -88,12 +88,12 @@ export const BeforeRouteResult: Story = {
     await expect(
       await canvas.findByText('Your card has been accepted. You can pay now.'),
     ).toBeVisible()
-    const kept = () => JSON.stringify({ ...localStorage })
+    const storage = () => JSON.stringify({ ...localStorage })
     const taxNumber = canvas.getByLabelText('Tax number')
     await userEvent.clear(taxNumber)
     await userEvent.type(taxNumber, '52998224725')
-    await waitFor(() => expect(kept()).toContain('52998224725'))
-    await expect(kept()).not.toContain('checkout-approved')
+    await waitFor(() => expect(storage()).toContain('52998224725'))
+    await expect(storage()).not.toContain('checkout-approved')
     await submit(canvasElement)
     await waitFor(() => expect(pay).toHaveBeenCalled())
     await expect(pay.mock.lastCall?.[0]).toMatchObject({

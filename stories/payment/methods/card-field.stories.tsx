@@ -74,7 +74,7 @@ export const InOurType: Story = {
 }
 export const InOurTypeInTheDark: Story = { ...InOurType, globals: { scheme: 'dark' } }
 
-export const MessagesOfOthers: Story = {
+export const UnrelatedMessages: Story = {
   play: async ({ canvasElement }: Played) => {
     const { frame } = await fieldsIn(canvasElement)
     const root = frame.contentDocument?.documentElement
@@ -195,7 +195,7 @@ export const FrameFailed: Story = {
     (Story, { loaded }) => {
       const { queryClient }: OpenedScreen = loaded.screen
       const clientToken = btoa(JSON.stringify({ clientApiUrl: '/external/api/nowhere' }))
-      queryClient.setQueryData(cardTokenQuery().queryKey, (known) => known ?? { clientToken })
+      queryClient.setQueryData(cardTokenQuery().queryKey, (cached) => cached ?? { clientToken })
       return <Story />
     },
   ],

@@ -8,7 +8,7 @@ const of = (fact: string) => `/researcher/prepay/{prepayments.${fact}}/fapiao`
 
 export default {
   ...screen,
-  title: 'Fapiao/Told',
+  title: 'Fapiao/View',
   args: { path: of('own'), world: 'scenario=china' },
 }
 
@@ -111,7 +111,7 @@ export const OfAnotherSite: ScreenStory = {
   },
 }
 
-export const OfAPersonInAmerica: ScreenStory = {
+export const SiteWithoutFapiaos: ScreenStory = {
   args: { path: '/researcher/prepay/{prepayments.full}/fapiao', world: 'scenario=prepaid' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -120,7 +120,7 @@ export const OfAPersonInAmerica: ScreenStory = {
   },
 }
 
-export const UnknownNumber: ScreenStory = {
+export const UnknownPayment: ScreenStory = {
   args: { path: '/researcher/prepay/CN-RT-9/fapiao' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

@@ -11,21 +11,21 @@ import { fonts, openScreen, proofreader } from '../screen-world.ts'
 
 /** No picture: checks that a story's backend answers like the core backend. */
 const meta: Meta = {
-  title: 'Contract/Way in',
+  title: 'Contract/Page transport',
   tags: ['!dev', '!autodocs'],
-  render: () => <p>Each call of one visit is answered as the core answers it.</p>,
+  render: () => <p>Each call of a visit has the same answer as without a transport.</p>,
 }
 export default meta
 
-export const AnswersAsTheCore: StoryObj = {
+export const AnswersLikeTheBackend: StoryObj = {
   play: async () => {
     // The request breaks the contract on purpose, which logs an error.
-    const told = spyOn(console, 'error').mockImplementation(() => {})
+    const consoleError = spyOn(console, 'error').mockImplementation(() => {})
     const core = await backendAnswers({ proofreader, fonts })
     const { calls } = await openScreen({ path: '/nowhere', world: `scenario=${visitor}` }, 'en')
     const answers = await playVisit((call) => fetch(call.path, initOf(call)))
-    const warnings = told.mock.calls.length
-    told.mockRestore()
+    const warnings = consoleError.mock.calls.length
+    consoleError.mockRestore()
     await expect(calls.all()).toHaveLength(visit.length)
     for (const [at, answer] of answers.entries()) {
       const { method = '', path = '' } = visit[at] ?? {}

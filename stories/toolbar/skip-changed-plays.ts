@@ -1,5 +1,5 @@
 import type { StoryObj } from '@storybook/react-vite'
-import { isAsTold } from './world-as-chosen.ts'
+import { isUnchanged } from './world-as-chosen.ts'
 
 type Context = Parameters<NonNullable<StoryObj['play']>>[0]
 
@@ -20,12 +20,12 @@ function ownGlobals(context: object): Record<string, unknown> {
  * Skips play functions when the toolbar changes language, world or time: their expectations would
  * fail. The panel says so.
  */
-export function playAsTold(stories: readonly Pick<StoryObj, 'play'>[]): void {
+export function skipChangedPlays(stories: readonly Pick<StoryObj, 'play'>[]): void {
   for (const story of stories) {
     const { play } = story
     if (!play) continue
     story.play = async (context) => {
-      if (isAsTold({ globals: changing(context), storyGlobals: ownGlobals(context) })) {
+      if (isUnchanged({ globals: changing(context), storyGlobals: ownGlobals(context) })) {
         await play(context)
         return
       }

@@ -4,7 +4,7 @@ import { acceptAndPay, choose, typeAmount } from './fill-payment.ts'
 import { leave, paymentScreen, spoilAnswers } from './payment-screen.ts'
 
 // PaymentForm on the other sites
-export default { ...paymentScreen, title: 'Payment/Abroad' }
+export default { ...paymentScreen, title: 'Payment/Redirects' }
 
 export const InJapan: ScreenStory = {
   args: { world: 'scenario=japan' },
@@ -62,7 +62,7 @@ const strange = `<script>document.title = 'Mine'</script><form method="post" act
   <img src="x" onerror="document.title = 'Mine'"><input name="token" value="<b>"></form>`
 
 /** Only the address and fields of the returned form are used, never its markup. */
-export const FormOfStrangers: ScreenStory = {
+export const ExtraElementsInTheForm: ScreenStory = {
   args: { world: 'scenario=china' },
   beforeEach: () => spoilAnswers({ redirectForm: strange }),
   play: async ({ canvasElement }) => {
@@ -76,7 +76,7 @@ export const FormOfStrangers: ScreenStory = {
   },
 }
 
-export const FormThatLeadsAstray: ScreenStory = {
+export const UnsafeFormAction: ScreenStory = {
   args: { world: 'scenario=china' },
   beforeEach: () => spoilAnswers({ redirectForm: '<form action="javascript:alert(1)"></form>' }),
   play: async ({ canvasElement }) => {
