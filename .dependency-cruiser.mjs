@@ -164,6 +164,13 @@ const rules = [
     to: { path: 'node_modules/formik/' },
   },
   {
+    name: 'calendar-in-two-modules',
+    comment:
+      'Use src/lib/calendar.ts, in mocks world-calendar.ts too: they keep dayjs in UTC, away from the clock and zone of the machine.',
+    from: { pathNot: '^(src/lib/calendar|mocks/world/world-calendar)[.]ts$' },
+    to: { path: 'node_modules/dayjs/' },
+  },
+  {
     name: 'invented-data-in-mocks',
     comment: 'Faker, MSW and the proofreader are the mock backend: use a scenario instead.',
     from: { pathNot: ['^mocks/', '^[.]storybook/', '^vite[.]config[.]ts$', '^scripts/'] },

@@ -24,6 +24,9 @@ const prepared = [
   '@nivo/line',
   '@tanstack/react-query',
   '@tanstack/react-router',
+  'dayjs',
+  'dayjs/plugin/timezone.js',
+  'dayjs/plugin/utc.js',
   'downshift',
   'fflate',
   'formik',
@@ -78,7 +81,7 @@ const chunks = [
     // What most screens share, and sign-in does without.
     name: 'common',
     priority: 3,
-    test: /src\/(api\/(finished-files|invoices|orders)|lib\/(prefetch-with-timeout|save-file)|domain\/money\/|features\/account\/group\/group-rules|i18n\/format-|ui\/form\/fields\/(checkbox|date|radio|select)-|ui\/page\/(meta-line|pager|section|status)|ui\/states\/(confirm-dialog|empty|failed|last-updated|skeleton|state-box|use-failed-polls|use-now))/,
+    test: /node_modules\/dayjs\/(?!plugin\/timezone)|src\/(api\/(finished-files|invoices|orders)|lib\/(calendar|prefetch-with-timeout|save-file)|domain\/money\/|features\/account\/group\/group-rules|i18n\/format-|ui\/form\/fields\/(checkbox|date|radio|select)-|ui\/page\/(meta-line|pager|section|status)|ui\/states\/(confirm-dialog|empty|failed|last-updated|skeleton|state-box|use-failed-polls|use-now))/,
     includeDependenciesRecursively: false,
   },
   {

@@ -1,5 +1,7 @@
+import { parseInstant } from '../../src/lib/calendar.ts'
 import { type FaultRequest, faultText } from '../backend/faults.ts'
 import { fixedNow } from '../world/fixed-now.ts'
+import { isoOf } from '../world/world-calendar.ts'
 import type { FeatureFlags } from './builders/feature-flags.ts'
 import type { PrefillName } from './builders/prefill-steps.ts'
 import { loadScenario } from './load-scenario.ts'
@@ -30,7 +32,7 @@ function withSettings(path: string, name: ScenarioName, options: AddressOptions)
   settings.set('clock', 'frozen')
   if (latency !== undefined) settings.set('latency', String(latency))
   if (now !== undefined || !settings.has('now')) {
-    settings.set('now', new Date(now ?? fixedNow).toISOString())
+    settings.set('now', isoOf(typeof now === 'string' ? parseInstant(now) : (now ?? fixedNow)))
   }
   for (const [flag, on] of Object.entries(flags)) {
     settings.append('flag', `${flag}:${on ? 'on' : 'off'}`)

@@ -29,6 +29,16 @@ describe('reading what an address asks for', () => {
       'scenario=japan&now=2026-03-02',
       { ...nothing, scenario: 'japan', now: Date.parse('2026-03-02'), names: ['scenario', 'now'] },
     ],
+    // Without a zone it is UTC, whatever the machine's is.
+    [
+      'scenario=japan&now=2026-03-08T02:30',
+      {
+        ...nothing,
+        scenario: 'japan',
+        now: Date.UTC(2026, 2, 8, 2, 30),
+        names: ['scenario', 'now'],
+      },
+    ],
     [
       'flag=captcha:off&flag=wechat_sso:on&latency=300',
       {
@@ -65,6 +75,7 @@ describe('reading what an address asks for', () => {
     ['now=9999-12-31T23:59:00Z', 'Known: a day or time from 2000 to 2099 such as'],
     ['now=1999-12-31', 'There is no instant "1999-12-31"'],
     ['now=5', 'There is no instant "5"'],
+    ['now=2026-02-30', 'There is no instant "2026-02-30"'],
     ['latency=-1', 'There is no latency "-1"'],
     ['fault=logOn:503', 'There is no operation "logOn"'],
   ])('%s is told with what there is', (text, message) => {

@@ -1,3 +1,4 @@
+import { isDay, parseInstant } from '../../src/lib/calendar.ts'
 import { addFault, parseFault, UnknownNameError } from '../backend/faults.ts'
 import { type ClockState, frozenClock, runningFrom } from '../world/clock-state.ts'
 import type { World } from '../world/galley-world.ts'
@@ -99,11 +100,11 @@ function readFlag(text: string): Partial<FeatureFlags> {
 }
 
 /** Scenarios span years around their start, and all dates need years of four digits. */
-const firstInstant = Date.parse('2000-01-01T00:00:00Z')
-const lastInstant = Date.parse('2099-12-31T23:59:59Z')
+const firstInstant = parseInstant('2000-01-01T00:00:00Z')
+const lastInstant = parseInstant('2099-12-31T23:59:59Z')
 
 function readInstant(text: string): number {
-  const instant = /^\d{4}-\d\d-\d\d/.test(text) ? Date.parse(text) : Number.NaN
+  const instant = isDay(text.slice(0, 10)) ? parseInstant(text) : Number.NaN
   if (instant >= firstInstant && instant <= lastInstant) return instant
   const accepted = 'a day or time from 2000 to 2099 such as 2026-03-02T09:00:00Z'
   throw new UnknownNameError('instant', text, [accepted])

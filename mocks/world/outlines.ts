@@ -1,3 +1,4 @@
+import { parseInstant } from '../../src/lib/calendar.ts'
 import { isUnpaid } from './invoice-balance.ts'
 import type { InvoiceRow, PaymentRow } from './payment-rows.ts'
 import type { OrderRow } from './rows.ts'
@@ -20,7 +21,7 @@ export const orderOutline = ({
     isOpen: status !== 'Cancelled' && !(status === 'Completed' && paid),
     /** Deadline of an order whose completion was not notified yet (epoch milliseconds). */
     unnotifiedEnd:
-      isWorkedOn && deadline !== null && !completionNotified ? Date.parse(deadline) : null,
+      isWorkedOn && deadline !== null && !completionNotified ? parseInstant(deadline) : null,
   }
 }
 

@@ -14,6 +14,12 @@ const code = (path: string) =>
 const product = (path: string) => code(path) && /^(src|mocks|stories|e2e|[.]storybook)\//.test(path)
 const awayFromTheClock = (path: string) => product(path) && path !== 'src/lib/clock.ts'
 
+/** Tests and their models stay independent; the card's check runs from its own text in a frame. */
+const awayFromTheCalendar = (path: string) =>
+  /^(src|mocks)\//.test(path) &&
+  code(path) &&
+  !/[.]test[.]|^mocks\/testing\/|\/(card-entry|calendar|world-calendar)[.]ts$/.test(path)
+
 /** Reading either storage throws if the browser forbids it. */
 const awayFromStorage = (path: string) =>
   path.startsWith('src/') && code(path) && path !== 'src/lib/safe-storage.ts'
@@ -33,6 +39,12 @@ const bans: Ban[] = [
   },
   { pattern: /\bnew Date\(\s*\)/, where: awayFromTheClock, instead: time },
   { pattern: /\bDate\.now\b/, where: awayFromTheClock, instead: time },
+  {
+    pattern:
+      /\bDate\.(parse|UTC)\b|\.[gs]et(UTC)?(FullYear|Month|Date|Day|Hours)\b|\.toISOString\b/,
+    where: awayFromTheCalendar,
+    instead: 'Use src/lib/calendar.ts, in mocks mocks/world/world-calendar.ts too.',
+  },
   {
     pattern: /@ts-nocheck/,
     where: code,

@@ -8,9 +8,9 @@ import configuration from '../../.dependency-cruiser.mjs'
 const folder = mkdtempSync(join(tmpdir(), 'import-rules-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-const packages = ['formik', 'msw', 'idb', 'react', '@faker-js/faker', 'undeclared']
+const packages = ['dayjs', 'formik', 'msw', 'idb', 'react', '@faker-js/faker', 'undeclared']
 const manifest = {
-  dependencies: { formik: '1.0.0', react: '1.0.0' },
+  dependencies: { dayjs: '1.0.0', formik: '1.0.0', react: '1.0.0' },
   devDependencies: { msw: '1.0.0', idb: '1.0.0', '@faker-js/faker': '1.0.0' },
 }
 
@@ -75,6 +75,7 @@ const broken: Record<string, Tree> = {
   'mocks-below-devtools-show-nothing': using('mocks/world/a.ts', 'react'),
   'external-sites-have-their-own-look': pair('mocks/external-sites/a.tsx', 'src/ui/b.tsx'),
   'forms-through-the-kit': using('src/features/auth/a.tsx', 'formik'),
+  'calendar-in-two-modules': using('src/features/orders/a.ts', 'dayjs'),
   'invented-data-in-mocks': using('stories/auth/a.stories.tsx', '@faker-js/faker'),
   'tests-come-as-visitors': pair('e2e/a.spec.ts', 'src/features/auth/b.tsx'),
   'no-barrels': pair('src/lib/a.ts', 'src/lib/index.ts'),

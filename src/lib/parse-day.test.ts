@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isDay, parseDay, writeDay } from './parse-day.ts'
+import { parseDay } from './parse-day.ts'
 
 describe('parseDay', () => {
   it.each([
@@ -35,15 +35,3 @@ describe('parseDay', () => {
     (text) => expect(parseDay(text)).toEqual({ problem: 'unreadable' }),
   )
 })
-
-it.each([
-  ['2026-11-22', '11/22/2026'],
-  ['2026-02-30', '2026-02-30'],
-  ['soon', 'soon'],
-])('writes %s as %s', (day, text) => expect(writeDay(day)).toBe(text))
-
-it.each([
-  ['2026-11-22', true],
-  ['2026-1-5', false],
-  ['', false],
-])('takes %s for a day: %s', (text, is) => expect(isDay(text)).toBe(is))

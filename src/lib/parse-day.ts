@@ -1,3 +1,5 @@
+import { isDay } from './calendar.ts'
+
 /** A day as YYYY-MM-DD, or why the text is none. */
 export type ParsedDay = { day: string } | { problem: 'impossible' | 'unreadable' }
 
@@ -23,21 +25,4 @@ function separate(text: string): string {
   return /^(19|20)/.test(text)
     ? `${text.slice(0, 4)}-${text.slice(4, 6)}-${text.slice(6)}`
     : `${text.slice(0, 2)}-${text.slice(2, 4)}-${text.slice(4)}`
-}
-
-export function isDay(text: string): boolean {
-  const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text)
-  if (!match) return false
-  const [year, month, date] = [Number(match[1]), Number(match[2]), Number(match[3])]
-  if (month < 1 || month > 12 || date < 1) return false
-  const leap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0
-  const lengths = [31, leap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
-  return date <= (lengths[month - 1] ?? 0)
-}
-
-/** Converts YYYY-MM-DD to MM/DD/YYYY; other text is returned unchanged. */
-export function writeDay(day: string): string {
-  if (!isDay(day)) return day
-  const [year, month, date] = day.split('-')
-  return `${month}/${date}/${year}`
 }

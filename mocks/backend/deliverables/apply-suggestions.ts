@@ -1,4 +1,5 @@
 import type { Finding } from '../../world/manuscript-verdict.ts'
+import { isoSecondsOf } from '../../world/world-calendar.ts'
 import { PARAGRAPH_GAP } from '../grading/graded-text.ts'
 import { docxParagraphs } from '../uploads/docx-paragraphs.ts'
 import { inUtf8 } from '../uploads/in-utf8.ts'
@@ -22,7 +23,7 @@ export async function applySuggestions(input: {
   if (docx.kind !== 'open')
     throw new Error(`Nothing can be changed in a file that is ${docx.kind}.`)
   const found = apart(input.findings)
-  const date = `${new Date(input.at).toISOString().slice(0, 19)}Z`
+  const date = isoSecondsOf(input.at)
   let firstId = firstFreeId(docx.parts.map(({ xml }) => xml))
   const changed = new Map<string, Uint8Array>()
   let from = 0

@@ -1,3 +1,4 @@
+import { parseInstant } from '../../../src/lib/calendar.ts'
 import type { ManuscriptBlock } from '../../samples/manuscript-blocks.ts'
 import { writeManuscript } from '../../samples/write-manuscript.ts'
 import { writeReport } from '../grading/manuscript-report.ts'
@@ -57,7 +58,7 @@ function edited({
   const ofFile = ofReader.get(bytes) ?? new Map<string, Promise<Uint8Array>>()
   made.set(proofreader, ofReader.set(bytes, ofFile))
   const dialect = order.styleOfEnglish === 'British English' ? 'british' : 'american'
-  const at = Date.parse(order.completedAt ?? order.createdAt)
+  const at = parseInstant(order.completedAt ?? order.createdAt)
   const key = `${dialect} ${at} ${companyName}`
   const editing = { dialect, at, proofreader, author: companyName } as const
   const work =

@@ -1,3 +1,4 @@
+import { parseInstant } from '../../../src/lib/calendar.ts'
 import type { Schemas } from '../../world/contract-types.ts'
 import { currencies } from '../reference-data/payment/currencies.ts'
 import { failedPaymentMail } from './failed-payment-mail.ts'
@@ -26,7 +27,7 @@ export type MailSample = {
 const EUR = currencies.EUR
 const zone = 'Asia/Tokyo'
 // April 3 in Tokyo, still April 2 in UTC.
-const late = Date.UTC(2026, 3, 2, 20)
+const late = parseInstant('2026-04-02T20:00:00Z')
 const thirdOfApril: Record<Schemas['Language'], string> = {
   en: 'April 3, 2026',
   cn: '2026年4月3日',

@@ -1,7 +1,7 @@
+import { formatUtc } from '../../world/world-calendar.ts'
 import { Problem } from '../problem.ts'
 import { fapiaoPaymentOf } from '../rules/fapiao/fapiao-payment.ts'
 import { shownFapiao } from '../rules/fapiao/shown-fapiao.ts'
-import { formatUtc } from './format-utc.ts'
 import { type ExternalSite, offer, type SiteCall, type SiteFact } from './site-definition.ts'
 
 function issuedAt({ world, now, rest }: SiteCall) {

@@ -1,6 +1,7 @@
 import type { Schemas } from '../../world/contract-types.ts'
 import type { World } from '../../world/galley-world.ts'
 import type { MailRow } from '../../world/rows.ts'
+import { isoOf } from '../../world/world-calendar.ts'
 
 /** BCP 47 tags. */
 const tags: Record<Schemas['Language'], string> = {
@@ -28,6 +29,6 @@ export function mailsOf(world: World, to?: string): ShownMail[] {
   return sorted.map(({ language, createdAt, ...mail }) => ({
     ...mail,
     lang: tags[language],
-    at: new Date(createdAt).toISOString(),
+    at: isoOf(createdAt),
   }))
 }

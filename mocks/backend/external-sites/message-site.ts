@@ -1,5 +1,5 @@
+import { formatUtc } from '../../world/world-calendar.ts'
 import { sendMail } from '../emails/send-mail.ts'
-import { formatUtc } from './format-utc.ts'
 import type { ExternalSite, SiteCall, SiteFact, SiteField } from './site-definition.ts'
 import { offer } from './site-definition.ts'
 

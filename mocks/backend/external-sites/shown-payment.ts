@@ -1,9 +1,9 @@
 import type { World } from '../../world/galley-world.ts'
 import type { PaymentPurpose, PaymentRow } from '../../world/payment-rows.ts'
+import { formatUtc } from '../../world/world-calendar.ts'
 import { paymentMethodIds } from '../reference-data/payment/payment-method-ids.ts'
 import { formatAmount } from '../rules/format-amount.ts'
 import { chargeOf } from '../rules/payment/charge-of.ts'
-import { formatUtc } from './format-utc.ts'
 import type { SiteFact } from './site-definition.ts'
 
 /** Segments below `/external/` of the payment pages. */

@@ -1,9 +1,9 @@
 import type { SignOnRow, VouchedProfile } from '../../world/auth-rows.ts'
+import { formatUtc } from '../../world/world-calendar.ts'
 import { stateOf } from '../../world/world-state.ts'
 import { Problem } from '../problem.ts'
 import { SIGN_ON_VALID_FOR } from '../rules/auth/auth-times.ts'
 import { returnFromProvider } from '../rules/auth/sign-on-visit.ts'
-import { formatUtc } from './format-utc.ts'
 import { nameFields, personField } from './person-fields.ts'
 import {
   type ExternalSite,

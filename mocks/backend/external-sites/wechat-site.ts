@@ -1,4 +1,5 @@
 import type { WechatLoginRow } from '../../world/auth-rows.ts'
+import { formatUtc } from '../../world/world-calendar.ts'
 import { Problem } from '../problem.ts'
 import { WECHAT_CODE_VALID_FOR } from '../rules/auth/auth-times.ts'
 import {
@@ -9,7 +10,6 @@ import {
   wechat,
   wechatStage,
 } from '../rules/auth/wechat-login-rules.ts'
-import { formatUtc } from './format-utc.ts'
 import { nameFields, personField } from './person-fields.ts'
 import { type ExternalSite, offer, type SiteCall, type SiteOffer } from './site-definition.ts'
 

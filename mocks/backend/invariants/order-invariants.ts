@@ -1,3 +1,4 @@
+import { parseInstant } from '../../../src/lib/calendar.ts'
 import type { World } from '../../world/galley-world.ts'
 import type { OrderRow } from '../../world/rows.ts'
 
@@ -11,7 +12,7 @@ export const orderInvariants: Invariant<OrderRow>[] = [
   {
     invariant: 'is listed under its own number and instant',
     holds: ({ identity, createdAt, order }) =>
-      order.externalId === identity && Date.parse(order.createdAt) === createdAt,
+      order.externalId === identity && parseInstant(order.createdAt) === createdAt,
   },
   { invariant: 'belongs to somebody', holds: ({ owner }, world) => isOwner(world, owner) },
   {
@@ -23,12 +24,12 @@ export const orderInvariants: Invariant<OrderRow>[] = [
     holds: ({ createdAt, order }) =>
       order.completedAt === null
         ? !order.completed
-        : order.completed && Date.parse(order.completedAt) > createdAt,
+        : order.completed && parseInstant(order.completedAt) > createdAt,
   },
   {
     invariant: 'is not due before it was ordered',
     holds: ({ createdAt, order: { deadline } }) =>
-      deadline === null || Date.parse(deadline) > createdAt,
+      deadline === null || parseInstant(deadline) > createdAt,
   },
   {
     invariant: 'shows a deadline only where it has one',

@@ -1,3 +1,4 @@
+import { parseInstant } from '../../../src/lib/calendar.ts'
 import type { World } from '../../world/galley-world.ts'
 import type { OrderRow } from '../../world/rows.ts'
 import { recipientAt } from '../emails/mail-recipients.ts'
@@ -23,7 +24,7 @@ export function recipientsOf(
 export function notifyCompletedOrders(world: World, now: number): void {
   for (const row of [...world.orders.in('unnotified', true).rows()]) {
     const { identity, owner, order } = row
-    const doneAt = order.deadline === null ? now : Date.parse(order.deadline)
+    const doneAt = order.deadline === null ? now : parseInstant(order.deadline)
     if (doneAt > now) return
     world.orders.update(identity, { completionNotified: true })
     const user = world.users.get(owner)

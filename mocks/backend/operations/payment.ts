@@ -1,3 +1,4 @@
+import { isoOf } from '../../world/world-calendar.ts'
 import { allpagoPage } from '../external-sites/card-fields/allpago-page.ts'
 import { operationsOf } from '../operation-types.ts'
 import { Problem } from '../problem.ts'
@@ -47,7 +48,7 @@ export const payment = operationsOf({
       externalId: orderNumberOf(purpose),
       retainerInvoiceNumber: purpose.kind === 'prepayment' ? purpose.retainerInvoiceNumber : null,
       boletoUrl: openBoletoOf(row),
-      dueAt: dueAt === null ? null : new Date(dueAt).toISOString(),
+      dueAt: dueAt === null ? null : isoOf(dueAt),
       status,
       paymentMethodId,
       amount,

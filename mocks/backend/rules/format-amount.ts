@@ -1,6 +1,6 @@
 import type { Schemas } from '../../world/contract-types.ts'
+import { memoize } from '../../world/memoize.ts'
 import { rounded } from '../../world/money.ts'
-import { memoize } from './memoize.ts'
 
 const figuresIn = memoize((notation: string) =>
   memoize((decimals: number) => {

@@ -1,4 +1,4 @@
-import { memoize } from './memoize.ts'
+import { memoize } from '../../world/memoize.ts'
 
 const formatIn = memoize(
   (timeZone: string) =>

@@ -1,3 +1,4 @@
+import { isoOf } from '../../world/world-calendar.ts'
 export type Step =
   | {
       kind: 'scenario'
@@ -29,7 +30,7 @@ const argumentsOf = (fault: string) =>
     .map((part, at) => (at < 2 ? quoted(part) : part))
     .join(', ')
 
-const instant = (at: number) => quoted(new Date(at).toISOString())
+const instant = (at: number) => quoted(isoOf(at))
 
 function* scenarioOptions(step: Extract<Step, { kind: 'scenario' }>): Iterable<string> {
   const { path, now, at, latency = 0, flags = {}, faults = [] } = step

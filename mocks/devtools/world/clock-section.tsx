@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react'
 import { workingDaysLater } from '../../backend/rules/payment/working-days.ts'
 import { siteZones } from '../../backend/rules/site-zones.ts'
 import { freeze, resume, shift, withSpeed } from '../../world/clock-state.ts'
+import { isoOf, parseLocalTime } from '../../world/world-calendar.ts'
 import { stateOf } from '../../world/world-state.ts'
 import { Field, SmallButton } from '../devtools-controls.tsx'
 import styles from '../devtools-section.module.css'
@@ -41,7 +42,7 @@ export function ClockSection() {
   return (
     <>
       <p>
-        <time className={styles.time} dateTime={new Date(now).toISOString()}>
+        <time className={styles.time} dateTime={isoOf(now)}>
           {shown.format(now)}
         </time>
       </p>
@@ -97,7 +98,7 @@ function InstantForm({ onSet }: { onSet: (at: number) => Promise<void> }) {
   const [text, setText] = useState('')
   const set = (event: FormEvent) => {
     event.preventDefault()
-    const at = Date.parse(text)
+    const at = parseLocalTime(text)
     if (!Number.isNaN(at)) void onSet(at)
   }
   return (

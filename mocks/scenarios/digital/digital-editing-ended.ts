@@ -1,15 +1,10 @@
+import { yearsLater } from '../../../src/lib/calendar.ts'
 import { insertEdit, insertPurchase } from '../builders/digital-work.ts'
 import { accountFor } from '../builders/person-account.ts'
 import { day } from '../builders/server-date.ts'
 import { graceLindqvist } from '../customers/people.ts'
 import { defineScenario, personFacts } from '../scenario.ts'
 import { englishPaper } from './digital-manuscripts.ts'
-
-/** A purchase at this instant ended yesterday. */
-function aYearBeforeYesterday(start: number): number {
-  const date = new Date(start - day)
-  return date.setUTCFullYear(date.getUTCFullYear() - 1)
-}
 
 /** Grace Lindqvist's subscription ended yesterday; her edits remain, the oldest archived. */
 export const digitalEditingEnded = defineScenario({
@@ -19,7 +14,7 @@ export const digitalEditingEnded = defineScenario({
     const { identity } = graceLindqvist
     world.users.insert(accountFor(graceLindqvist))
     const subscription = insertPurchase(world, graceLindqvist, 'digital-editing-year', {
-      at: aYearBeforeYesterday(start),
+      at: yearsLater(start - day, -1),
       receiptCode: 'RC-60102',
     })
     const edit = (name: string, turn: number, daysAgo: number) =>

@@ -2,6 +2,7 @@ import type { User } from '../../api/account.ts'
 import type { Application } from '../../api/application.ts'
 import type { Fapiao } from '../../api/fapiao.ts'
 import type { Invoice, Prepayment } from '../../api/invoices.ts'
+import { parseInstant, yearsLater } from '../../lib/calendar.ts'
 
 export type FapiaoSite = {
   config: Pick<Application['config'], 'fapiaoAvailable' | 'links'>
@@ -83,12 +84,7 @@ export function fapiaoStateOf(bill: FapiaoBill, site: FapiaoSite): FapiaoState {
   return { kind: 'open', paymentId, cancelled: fapiao }
 }
 
-/** Epoch milliseconds: a year after the payment. */
-function cancelWindowEnd(paymentDate: string): number {
-  const end = new Date(paymentDate)
-  end.setUTCFullYear(end.getUTCFullYear() + 1)
-  return end.getTime()
-}
+const cancelWindowEnd = (paymentDate: string) => yearsLater(parseInstant(paymentDate), 1)
 
 /** Staff who impersonate the user can cancel after the year, too. `now` in epoch milliseconds. */
 export function canCancelFapiao(

@@ -1,4 +1,5 @@
 import type { Credit, Currency } from '../../api/invoices.ts'
+import { parseInstant } from '../../lib/calendar.ts'
 
 type CreditAmounts = Pick<Credit, 'balance' | 'totalAmount' | 'expirationDate'>
 
@@ -20,6 +21,6 @@ export function creditState(
   now: number,
 ): CreditState {
   if (balance <= 0) return 'used-up'
-  if (expirationDate !== null && Date.parse(expirationDate) <= now) return 'expired'
+  if (expirationDate !== null && parseInstant(expirationDate) <= now) return 'expired'
   return totalAmount / exchangeRate >= 1 ? 'counts' : 'too-small'
 }

@@ -14,6 +14,7 @@ import { fromDollars } from '../../domain/money/from-dollars.ts'
 import { formatLongDate } from '../../i18n/format-date.ts'
 import { formatMoney } from '../../i18n/format-money.ts'
 import type { SiteLanguage } from '../../i18n/locales.ts'
+import { parseInstant } from '../../lib/calendar.ts'
 import { Icon } from '../../ui/page/icon.tsx'
 import { MetaLine } from '../../ui/page/meta-line.tsx'
 import { PageHeading } from '../../ui/page/page-heading.tsx'
@@ -63,7 +64,7 @@ function PrepaymentSummary({ prepayment, load }: { prepayment: Prepayment; load:
   const { i18n } = useLingui()
   const { retainerInvoiceNumber, totalAmount, transactionDate } = prepayment
   const { currency } = load
-  const day = formatLongDate(Date.parse(transactionDate), { zone: 'UTC', language: i18n.locale })
+  const day = formatLongDate(parseInstant(transactionDate), { zone: 'UTC', language: i18n.locale })
   return (
     <MetaLine>
       <Trans>For prepayment {retainerInvoiceNumber}</Trans>

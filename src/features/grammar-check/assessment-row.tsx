@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { Assessment, AssessmentSearchResult } from '../../api/grammar-check.ts'
 import { formatLongDate } from '../../i18n/format-date.ts'
 import type { SiteLanguage } from '../../i18n/locales.ts'
+import { parseInstant } from '../../lib/calendar.ts'
 import { Icon } from '../../ui/page/icon.tsx'
 import { MetaLine } from '../../ui/page/meta-line.tsx'
 import { Spinner } from '../../ui/page/spinner.tsx'
@@ -32,7 +33,7 @@ export function AssessmentRow({ assessment, colors, language }: Props) {
   const { t, i18n } = useLingui()
   const { _ } = useLinguiRuntime()
   const { identity, name, createdAt, category } = assessment
-  const day = formatLongDate(Date.parse(createdAt), { language: i18n.locale })
+  const day = formatLongDate(parseInstant(createdAt), { language: i18n.locale })
   const stage = scoreStageOf(assessment)
   return (
     <li className={styles.row}>

@@ -6,6 +6,7 @@ import { formatDate } from '../../i18n/format-date.ts'
 import { formatDeadline } from '../../i18n/format-deadline.ts'
 import { formatList } from '../../i18n/format-list.ts'
 import type { SiteLanguage } from '../../i18n/locales.ts'
+import { parseInstant } from '../../lib/calendar.ts'
 import { MetaLine } from '../../ui/page/meta-line.tsx'
 import { Status } from '../../ui/page/status.tsx'
 import { TextLink } from '../../ui/page/text-link.tsx'
@@ -27,11 +28,11 @@ function TimeLeft({ deadline }: { deadline: number }) {
 function Due({ order }: { order: Order }) {
   const { i18n } = useLingui()
   if (order.completedAt) {
-    const day = formatDate(Date.parse(order.completedAt))
+    const day = formatDate(parseInstant(order.completedAt))
     return <Trans>delivered {day}</Trans>
   }
   if (!order.deadline) return <Trans>no deadline yet</Trans>
-  const deadline = Date.parse(order.deadline)
+  const deadline = parseInstant(order.deadline)
   const when = formatDeadline(deadline, { language: i18n.locale, exact: false })
   return (
     <Trans>
@@ -41,7 +42,7 @@ function Due({ order }: { order: Order }) {
 }
 
 function Ordered({ order }: { order: Order }) {
-  const day = formatDate(Date.parse(order.createdAt))
+  const day = formatDate(parseInstant(order.createdAt))
   return <Trans>ordered {day}</Trans>
 }
 

@@ -1,5 +1,5 @@
 import type { OrderTerms } from '../../api/orders.ts'
-import { isDay } from '../../lib/parse-day.ts'
+import { isDay } from '../../lib/calendar.ts'
 
 export const noTerms: OrderTerms = { xid: '', orderTitle: '', from: '', to: '', page: 1 }
 

@@ -3,6 +3,7 @@ import type { User } from '../../api/account.ts'
 import { formatDate } from '../../i18n/format-date.ts'
 import { formatMoney } from '../../i18n/format-money.ts'
 import type { SiteLanguage } from '../../i18n/locales.ts'
+import { parseInstant } from '../../lib/calendar.ts'
 import { Notice } from '../../ui/page/notice.tsx'
 import { TextLink } from '../../ui/page/text-link.tsx'
 import styles from './unpaid-banner.module.css'
@@ -49,7 +50,7 @@ export function UnpaidBanner({ user, language }: Props) {
               >
                 {invoiceNumber}
               </TextLink>
-              <span>{formatDate(Date.parse(transactionDate))}</span>
+              <span>{formatDate(parseInstant(transactionDate))}</span>
               <span className={styles.amount}>{formatMoney(balance, user.currency)}</span>
             </li>
           ))}

@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { OrderWork } from '../../api/orders.ts'
 import { formatDeadline } from '../../i18n/format-deadline.ts'
+import { parseInstant } from '../../lib/calendar.ts'
 import { Sentences } from '../../ui/page/sentences.tsx'
 import styles from './work-summary.module.css'
 
@@ -36,7 +37,7 @@ export function WorkSummary({ work }: { work: OrderWork | undefined }) {
       ) : null}
       {nextDeadline === null ? null : (
         <span className={styles.sentence}>
-          <NextDue at={Date.parse(nextDeadline)} />
+          <NextDue at={parseInstant(nextDeadline)} />
         </span>
       )}
       {needsAttention > 0 ? (

@@ -5,6 +5,7 @@ import { type CreditState, creditState, withBalance } from '../../domain/money/c
 import { fromDollars } from '../../domain/money/from-dollars.ts'
 import { formatLongDate } from '../../i18n/format-date.ts'
 import { formatMoney } from '../../i18n/format-money.ts'
+import { parseInstant } from '../../lib/calendar.ts'
 import { clock } from '../../lib/clock.ts'
 import { DataCell, DataTable } from '../../ui/page/data-table.tsx'
 import { Section } from '../../ui/page/section.tsx'
@@ -34,7 +35,7 @@ function CreditRow({ credit, currency }: { credit: Credit } & Pick<InvoiceLoad, 
   const money = (dollars: number) => formatMoney(fromDollars(dollars, currency), currency)
   const day = (written: string) => (
     <time dateTime={written}>
-      {formatLongDate(Date.parse(written), { zone: 'UTC', language: i18n.locale })}
+      {formatLongDate(parseInstant(written), { zone: 'UTC', language: i18n.locale })}
     </time>
   )
   return (

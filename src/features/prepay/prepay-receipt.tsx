@@ -7,6 +7,7 @@ import { PaymentReceipt } from '../../domain/payment/payment-receipt.tsx'
 import { formatLongDate } from '../../i18n/format-date.ts'
 import type { SiteLanguage } from '../../i18n/locales.ts'
 import { addressIn } from '../../lib/address-in.ts'
+import { parseInstant } from '../../lib/calendar.ts'
 import { ButtonAnchor, ButtonLink } from '../../ui/page/button-link.tsx'
 import { Section } from '../../ui/page/section.tsx'
 import { Failed } from '../../ui/states/failed.tsx'
@@ -93,7 +94,7 @@ function Next({ payment, user }: { payment: PaymentStatus } & Pick<ReceiptContex
   const { i18n } = useLingui()
   const { email } = user
   const { dueAt } = payment
-  const day = dueAt && formatLongDate(Date.parse(dueAt), { zone: 'UTC', language: i18n.locale })
+  const day = dueAt && formatLongDate(parseInstant(dueAt), { zone: 'UTC', language: i18n.locale })
   switch (receiptStateOf(payment)) {
     case 'received':
       return (

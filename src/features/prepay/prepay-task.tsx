@@ -5,6 +5,7 @@ import { fromDollars } from '../../domain/money/from-dollars.ts'
 import { formatLongDate } from '../../i18n/format-date.ts'
 import { formatMoney } from '../../i18n/format-money.ts'
 import type { SiteLanguage } from '../../i18n/locales.ts'
+import { parseInstant } from '../../lib/calendar.ts'
 import { ButtonLink } from '../../ui/page/button-link.tsx'
 import { Section } from '../../ui/page/section.tsx'
 import { SkeletonRows } from '../../ui/states/skeleton.tsx'
@@ -39,7 +40,7 @@ function ExistingPrepayment({ prepayment, isOpen, load, language }: ExistingPrep
   const { i18n } = useLingui()
   const { transactionDate, totalAmount, balance } = prepayment
   const money = (dollars: number) => formatMoney(fromDollars(dollars, load.currency), load.currency)
-  const day = formatLongDate(Date.parse(transactionDate), { zone: 'UTC', language: i18n.locale })
+  const day = formatLongDate(parseInstant(transactionDate), { zone: 'UTC', language: i18n.locale })
   const amount = money(totalAmount)
   const open = money(balance)
   return (

@@ -6,6 +6,7 @@ import { fromDollars } from '../../domain/money/from-dollars.ts'
 import { formatLongDate } from '../../i18n/format-date.ts'
 import { formatMoney } from '../../i18n/format-money.ts'
 import type { SiteLanguage } from '../../i18n/locales.ts'
+import { parseInstant } from '../../lib/calendar.ts'
 import { DataCell, DataTable } from '../../ui/page/data-table.tsx'
 import { Section } from '../../ui/page/section.tsx'
 import { Status } from '../../ui/page/status.tsx'
@@ -26,7 +27,7 @@ function PrepaymentRow({ prepayment, currency, site, user, language }: RowProps)
   const { retainerInvoiceNumber, transactionDate, totalAmount, balance } = prepayment
   const { availablePrepaymentAmount } = prepayment
   const money = (dollars: number) => formatMoney(fromDollars(dollars, currency), currency)
-  const day = formatLongDate(Date.parse(transactionDate), { zone: 'UTC', language: i18n.locale })
+  const day = formatLongDate(parseInstant(transactionDate), { zone: 'UTC', language: i18n.locale })
   return (
     <tr>
       <DataCell heads>{retainerInvoiceNumber}</DataCell>

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { PromotionalCodeBenefit } from '../../api/rewards.ts'
 import { formatLongDate } from '../../i18n/format-date.ts'
+import { parseInstant } from '../../lib/calendar.ts'
 import { DataCell, DataTable } from '../../ui/page/data-table.tsx'
 import { Status } from '../../ui/page/status.tsx'
 import { VisuallyHidden } from '../../ui/page/visually-hidden.tsx'
@@ -17,7 +18,7 @@ function Validity({ endDate, used, highlighted }: PromotionalCodeBenefit) {
     )
   }
   if (endDate === null) return <Trans>No expiry</Trans>
-  const day = formatLongDate(Date.parse(endDate), { language: i18n.locale })
+  const day = formatLongDate(parseInstant(endDate), { language: i18n.locale })
   if (!highlighted) return <time dateTime={endDate}>{day}</time>
   return (
     <Status tone="waiting" more={<time dateTime={endDate}>{day}</time>}>

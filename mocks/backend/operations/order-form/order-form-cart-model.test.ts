@@ -6,10 +6,11 @@ import { codeOf, english, withSeededForm } from '../../../testing/seeded-order-f
 import type { Schemas } from '../../../world/contract-types.ts'
 import { fixedNow } from '../../../world/fixed-now.ts'
 import { sumOf } from '../../../world/money.ts'
+import { dayOf } from '../../../world/world-calendar.ts'
 import { currencies } from '../../reference-data/payment/currencies.ts'
 import { orderFormOf } from '../../rules/order-form/order-form-view.ts'
 import { isWorkingDay } from '../../rules/pricing/working-calendar.ts'
-import { dayOf, siteZones } from '../../rules/site-zones.ts'
+import { siteZones } from '../../rules/site-zones.ts'
 
 type CartCommand = { call: string; json?: object }
 

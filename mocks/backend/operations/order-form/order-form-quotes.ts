@@ -1,3 +1,4 @@
+import { parseInstant } from '../../../../src/lib/calendar.ts'
 import type { World } from '../../../world/galley-world.ts'
 import type { PriceQuoteRow } from '../../../world/pricing-rows.ts'
 import { stateOf } from '../../../world/world-state.ts'
@@ -67,7 +68,7 @@ export const orderFormQuotes = operationsOf({
       title: quote.title,
       wordCount: quote.wordCount,
       validUntil: quote.validUntil,
-      deadline: quote.deadline === null ? null : Date.parse(quote.deadline),
+      deadline: quote.deadline === null ? null : parseInstant(quote.deadline),
     })
     const shown = query.display === 'inline' ? { 'Content-Disposition': 'inline' } : undefined
     return reply(200, file, shown)

@@ -1,3 +1,4 @@
+import { parseInstant } from '../../../../src/lib/calendar.ts'
 import type { MigrationRow } from '../../../world/account-rows.ts'
 import type { Schemas } from '../../../world/contract-types.ts'
 import { MOVED_AFTER, TAKEN_IN_AFTER } from './migration-times.ts'
@@ -15,7 +16,7 @@ export function migrationStatusAt(
 ): Schemas['WfoeMigrationStatus'] {
   const acceptedAt = row?.acceptedAt ?? null
   const movedAt = (acceptedAt ?? now) + MOVED_AFTER
-  const held = unpaid.some(({ transactionDate }) => Date.parse(transactionDate) < movedAt)
+  const held = unpaid.some(({ transactionDate }) => parseInstant(transactionDate) < movedAt)
   return {
     acceptedTermsOfService: acceptedAt !== null,
     migrated: isPast(acceptedAt, MOVED_AFTER, now) && !held,

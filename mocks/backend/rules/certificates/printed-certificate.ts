@@ -1,11 +1,11 @@
 import type { Schemas } from '../../../world/contract-types.ts'
 import type { World } from '../../../world/galley-world.ts'
+import { startOfDay } from '../../../world/world-calendar.ts'
 import { stateOf } from '../../../world/world-state.ts'
 import type { EditingCertificate } from '../../pdf/certificate-pdf.ts'
 import type { Fonts } from '../../pdf/document-fonts.ts'
 import { Problem } from '../../problem.ts'
 import { siteZone } from '../site-zone.ts'
-import { startOfDay } from '../site-zones.ts'
 import type { CertifiedOrder } from './certificate-access.ts'
 
 type CertificateContext = {

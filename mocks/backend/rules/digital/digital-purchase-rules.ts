@@ -1,11 +1,9 @@
+import { yearsLater } from '../../../../src/lib/calendar.ts'
 import type { Schemas } from '../../../world/contract-types.ts'
 import type { DigitalPurchaseRow } from '../../../world/digital-rows.ts'
+import { isoOf } from '../../../world/world-calendar.ts'
 
-/** The same time a year later (UTC); February 29 becomes March 1. */
-export function aYearAfter(instant: number): number {
-  const date = new Date(instant)
-  return date.setUTCFullYear(date.getUTCFullYear() + 1)
-}
+export const aYearAfter = (instant: number): number => yearsLater(instant, 1)
 
 export function isValid(
   { startsAt, endsAt }: Pick<DigitalPurchaseRow, 'startsAt' | 'endsAt'>,
@@ -80,8 +78,8 @@ export function shownPurchase(row: DigitalPurchaseRow, now: number): Schemas['Di
     numberOfUsesAvailable,
     numberOfUsesRemaining,
     valid: isValid(row, now),
-    startsAt: new Date(row.startsAt).toISOString(),
-    endsAt: new Date(row.endsAt).toISOString(),
+    startsAt: isoOf(row.startsAt),
+    endsAt: isoOf(row.endsAt),
     receiptCode,
   }
 }

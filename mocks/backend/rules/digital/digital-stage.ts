@@ -1,5 +1,7 @@
+import { parseInstant } from '../../../../src/lib/calendar.ts'
 import type { Schemas } from '../../../world/contract-types.ts'
 import type { DigitalEditRow, DigitalTranslationRow } from '../../../world/digital-rows.ts'
+import { isoOf } from '../../../world/world-calendar.ts'
 import {
   EDIT_DONE_AFTER,
   ENGINE_VERSIONS,
@@ -28,14 +30,14 @@ export function isInArchive(doneAt: number, now: number): boolean {
 }
 
 export function engineVersionAt(instant: number): string {
-  const used = ENGINE_VERSIONS.find(({ since }) => Date.parse(since) <= instant)
+  const used = ENGINE_VERSIONS.find(({ since }) => parseInstant(since) <= instant)
   return (used ?? ENGINE_VERSIONS[ENGINE_VERSIONS.length - 1] ?? ENGINE_VERSIONS[0]).version
 }
 
 export function shownEdit(row: DigitalEditRow, now: number): Schemas['DigitalEdit'] {
   const { identity, name, createdAt } = row
   const status = editStatus(row, now)
-  return { identity, file: { name }, status, createdAt: new Date(createdAt).toISOString() }
+  return { identity, file: { name }, status, createdAt: isoOf(createdAt) }
 }
 
 export function shownTranslation(row: DigitalTranslationRow, now: number): Schemas['DigitalOrder'] {
@@ -44,7 +46,7 @@ export function shownTranslation(row: DigitalTranslationRow, now: number): Schem
     identity,
     type: 'translation',
     status: translationStatus(row, now),
-    createdAt: new Date(createdAt).toISOString(),
+    createdAt: isoOf(createdAt),
     file: { name },
     digitalPurchaseIdentity: purchaseIdentity,
   }

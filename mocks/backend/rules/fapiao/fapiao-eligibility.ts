@@ -1,3 +1,4 @@
+import { yearsLater } from '../../../../src/lib/calendar.ts'
 import type { Schemas } from '../../../world/contract-types.ts'
 import type { FapiaoRow } from '../../../world/fapiao-rows.ts'
 import type { World } from '../../../world/galley-world.ts'
@@ -22,11 +23,7 @@ export function fapiaoRefusal(
 }
 
 /** The last instant at which a fapiao can be cancelled: one year after payment (epoch milliseconds). */
-export function cancelWindowEnd(paidAt: number): number {
-  const end = new Date(paidAt)
-  end.setUTCFullYear(end.getUTCFullYear() + 1)
-  return end.getTime()
-}
+export const cancelWindowEnd = (paidAt: number): number => yearsLater(paidAt, 1)
 
 /** Why a fapiao cannot be cancelled, or undefined. Staff may cancel after the year. */
 export function fapiaoCancelRefusal(input: {

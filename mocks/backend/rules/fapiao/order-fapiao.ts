@@ -1,9 +1,11 @@
+import { parseInstant } from '../../../../src/lib/calendar.ts'
 import type { Schemas } from '../../../world/contract-types.ts'
 import type { FapiaoRow } from '../../../world/fapiao-rows.ts'
 import type { World } from '../../../world/galley-world.ts'
 import type { PaymentRow } from '../../../world/payment-rows.ts'
 import { receiptCodeOf } from '../../../world/receipt-number.ts'
 import type { OrderRow } from '../../../world/rows.ts'
+import { isoOf } from '../../../world/world-calendar.ts'
 import { orderNumberOf } from '../payment/order-number-of.ts'
 import { receiptNumber } from '../payment/receipt-code.ts'
 import { fapiaoPaymentOf } from './fapiao-payment.ts'
@@ -53,7 +55,7 @@ export function workBegins(world: World, row: FapiaoRow): number {
   const order = world.orders.get(number)?.order
   const completedAt = order?.completedAt ?? order?.deadline
   if (!completedAt || order?.status === 'Cancelled') return Number.POSITIVE_INFINITY
-  return Math.max(row.createdAt, Date.parse(completedAt))
+  return Math.max(row.createdAt, parseInstant(completedAt))
 }
 
 /** The fapiao requested with an order; it has an identity only once paid. */
@@ -65,7 +67,5 @@ export function fapiaoOfOrder(world: World, order: OrderRow): Schemas['OrderFapi
   if (!payment?.form.fapiao) return null
   const { id: _id, createdAt: _at, ...requested } = payment.form.fapiao
   const [row] = world.fapiaos.in('byPayment', receiptNumber(payment.receiptCode)).rows()
-  return row
-    ? { ...requested, id: row.identity, createdAt: new Date(row.createdAt).toISOString() }
-    : requested
+  return row ? { ...requested, id: row.identity, createdAt: isoOf(row.createdAt) } : requested
 }

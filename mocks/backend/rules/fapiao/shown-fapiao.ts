@@ -3,6 +3,7 @@ import type { FapiaoRow } from '../../../world/fapiao-rows.ts'
 import type { World } from '../../../world/galley-world.ts'
 import { receiptCodeOf } from '../../../world/receipt-number.ts'
 import { hashOf } from '../../../world/text-hash.ts'
+import { isoOf } from '../../../world/world-calendar.ts'
 import {
   fapiaoIssuedAfter,
   fapiaoServices,
@@ -24,7 +25,7 @@ export function fapiaoStatus(
 
 /** Year, region and a unique number. */
 function numberOf({ identity, createdAt }: FapiaoRow): string {
-  const year = new Date(createdAt).getUTCFullYear() % 100
+  const year = isoOf(createdAt).slice(2, 4)
   const own = String(hashOf(identity) % 100_000_000).padStart(8, '0')
   return `${year}33200000${own.padStart(10, '0')}`
 }
@@ -43,7 +44,7 @@ export function shownFapiao(world: World, row: FapiaoRow, now: number): Schemas[
     number,
     url: number && `/external/fapiao/${number}`,
     serviceTypeName: service?.serviceTypeName ?? row.serviceType,
-    paymentDate: payment ? new Date(payment.at).toISOString() : null,
+    paymentDate: payment ? isoOf(payment.at) : null,
     receiptCode: receiptCodeOf(row.paymentId),
   }
 }

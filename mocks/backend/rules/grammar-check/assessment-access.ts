@@ -1,6 +1,7 @@
 import type { Schemas } from '../../../world/contract-types.ts'
 import type { World } from '../../../world/galley-world.ts'
 import type { AssessmentRow, FileRow, UserRow } from '../../../world/rows.ts'
+import { isoOf } from '../../../world/world-calendar.ts'
 import { stateOf } from '../../../world/world-state.ts'
 import { assessmentStage } from './assessment-stage.ts'
 
@@ -59,7 +60,7 @@ export function shownAssessment(row: AssessmentRow, now: number): Schemas['Langu
     identity,
     name,
     fileIdentity,
-    createdAt: new Date(createdAt).toISOString(),
+    createdAt: isoOf(createdAt),
     ...stage,
     score: score ?? null,
     percentile: percentile ?? null,

@@ -1,3 +1,4 @@
+import { parseInstant } from '../../../../src/lib/calendar.ts'
 import { formatAddress } from '../../../../src/lib/format-address.ts'
 import type { Schemas } from '../../../world/contract-types.ts'
 import type { World } from '../../../world/galley-world.ts'
@@ -127,7 +128,7 @@ export function statementDocument(context: DocumentContext, row: InvoiceRow): St
   const { language } = context
   const { fullName, institution } = context.user.account
   const order = orderIdentity === null ? undefined : context.world.orders.get(orderIdentity)?.order
-  const deliveredAt = Date.parse(order?.completedAt ?? order?.deadline ?? '') || createdAt
+  const deliveredAt = parseInstant(order?.completedAt ?? order?.deadline ?? '') || createdAt
   return {
     head: letterheadFor(context),
     invoiceNumber,

@@ -3,10 +3,9 @@ import type { World } from '../../../world/galley-world.ts'
 import { balanceOf, converted } from '../../../world/invoice-balance.ts'
 import type { InvoiceRow } from '../../../world/payment-rows.ts'
 import { receiptCodeOf } from '../../../world/receipt-number.ts'
+import { isoOf } from '../../../world/world-calendar.ts'
 import { formatUsDay } from '../format-us-day.ts'
 import { siteZones } from '../site-zones.ts'
-
-const iso = (instant: number) => new Date(instant).toISOString()
 
 /** Unpaid invoices in the person's currency, newest first. */
 export function unpaidInvoicesOf(
@@ -29,7 +28,7 @@ function dayOf(invoice: InvoiceRow) {
   if (cached !== undefined) return cached
   const { createdAt, localization } = invoice
   const made = {
-    transactionDate: iso(createdAt),
+    transactionDate: isoOf(createdAt),
     formattedDate: formatUsDay(createdAt, siteZones[localization]),
   }
   days.set(invoice, made)
@@ -80,7 +79,7 @@ function lastingOf(invoice: InvoiceRow): Lasting {
   const { submission, pendingWriteoff, payments } = invoice
   const made = {
     invoiceNumber,
-    transactionDate: iso(createdAt),
+    transactionDate: isoOf(createdAt),
     balance: balanceOf(invoice),
     totalAmount,
     exchangeRate: currency.exchangeRate,

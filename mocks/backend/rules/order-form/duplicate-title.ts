@@ -1,8 +1,8 @@
 import { foldText } from '../../../store/fold-text.ts'
 import type { Schemas } from '../../../world/contract-types.ts'
 import type { World } from '../../../world/galley-world.ts'
+import { dayOf } from '../../../world/world-calendar.ts'
 import { siteZone } from '../site-zone.ts'
-import { dayOf } from '../site-zones.ts'
 
 const plain = (title: string) => foldText(title.trim()).replace(/\s+/g, ' ')
 

@@ -1,6 +1,7 @@
 import type { Schemas } from '../../../world/contract-types.ts'
 import { fromDollars, rounded, sumOf } from '../../../world/money.ts'
 import type { PromotionalCodeRow } from '../../../world/pricing-rows.ts'
+import { isoOf } from '../../../world/world-calendar.ts'
 import { rushDiscountPercents } from '../../reference-data/services/delivery-tiers.ts'
 import { formService } from '../../reference-data/services/form-services.ts'
 import { shownVoucher } from '../payment/voucher-rules.ts'
@@ -50,8 +51,7 @@ export function linesOf(choice: FormChoice): PricedLine[] {
   })
 }
 
-const isoOrNull = (instant: number | null) =>
-  instant === null ? null : new Date(instant).toISOString()
+const isoOrNull = (instant: number | null) => (instant === null ? null : isoOf(instant))
 
 export function codeOffer(row: PromotionalCodeRow, { currency }: FormChoice): DiscountOffer {
   const { code, description, percentBased, endsAt, forClasses, minimumDollars } = row

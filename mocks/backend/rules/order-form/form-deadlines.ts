@@ -1,10 +1,10 @@
 import type { Schemas } from '../../../world/contract-types.ts'
+import { dayOf, isoOf } from '../../../world/world-calendar.ts'
 import { formService, type ReferenceService } from '../../reference-data/services/form-services.ts'
 import { deliveriesOf } from '../pricing/delivery-rules.ts'
 import { holidaysOf } from '../pricing/holidays-of.ts'
 import { needsOwnDeadline } from '../pricing/service-price.ts'
 import { dueAfter } from '../pricing/working-calendar.ts'
-import { dayOf } from '../site-zones.ts'
 import type { FormChoice } from './form-choice.ts'
 export type FormDeadlines = Pick<
   Schemas['OrderForm'],
@@ -13,7 +13,7 @@ export type FormDeadlines = Pick<
 
 /** Due date after working days of the site, as an ISO instant. */
 export function deadlineAfter({ now, site }: Pick<FormChoice, 'now' | 'site'>, days: number) {
-  return new Date(dueAfter(site, now, days)).toISOString()
+  return isoOf(dueAfter(site, now, days))
 }
 
 function chosenServices({ form }: FormChoice): ReferenceService[] {

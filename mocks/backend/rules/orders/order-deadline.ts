@@ -1,4 +1,5 @@
 import type { OrderLine } from '../../../world/order-placement.ts'
+import { isoOf } from '../../../world/world-calendar.ts'
 import { stateOf } from '../../../world/world-state.ts'
 import { formService } from '../../reference-data/services/form-services.ts'
 import { deliveriesOf } from '../pricing/delivery-rules.ts'
@@ -26,5 +27,5 @@ export function deadlineOf(
     )
   })
   if (days.length === 0) return null
-  return new Date(dueAfter(localization.code, now, Math.max(...days))).toISOString()
+  return isoOf(dueAfter(localization.code, now, Math.max(...days)))
 }

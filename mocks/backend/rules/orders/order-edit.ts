@@ -1,3 +1,4 @@
+import { parseInstant } from '../../../../src/lib/calendar.ts'
 import type { Schemas } from '../../../world/contract-types.ts'
 import { availableServices, orderServiceOf, type ServiceSetting } from './service-options.ts'
 
@@ -35,9 +36,9 @@ function deadlineRefusal(
   order: Schemas['Order'],
 ): Schemas['OrderSaveRefusalKey'] | undefined {
   if (deadline === null) return order.deadline === null ? undefined : 'order-deadline-required'
-  const due = Date.parse(deadline)
+  const due = parseInstant(deadline)
   if (due % halfHour !== 0) return 'order-deadline-not-half-hour'
-  const earliest = Date.parse(order.deadline ?? order.createdAt)
+  const earliest = parseInstant(order.deadline ?? order.createdAt)
   return due < earliest ? 'order-deadline-too-early' : undefined
 }
 

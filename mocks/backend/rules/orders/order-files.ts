@@ -1,3 +1,4 @@
+import { parseInstant } from '../../../../src/lib/calendar.ts'
 import type { Schemas } from '../../../world/contract-types.ts'
 import type { OrderFormFiles } from '../../../world/order-form-rows.ts'
 import type { OrderRow } from '../../../world/rows.ts'
@@ -63,7 +64,7 @@ export async function addFiles(
   const placed = { ...row.placed, files, wordCount }
   const received = world.orders.update(row.identity, { order, placed, receivedAt: now })
   const { externalId, title } = order
-  const due = deadline === null ? null : Date.parse(deadline)
+  const due = deadline === null ? null : parseInstant(deadline)
   for (const to of recipientsOf(world, row, user.email)) {
     const reader = recipientAt(world, to, user.account.language)
     const data = { externalId, title, due, zone: siteZone(world) }

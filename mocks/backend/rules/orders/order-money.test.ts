@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { insertInvoice } from '../../../scenarios/builders/build-invoice.ts'
 import { buildOrder } from '../../../scenarios/builders/build-order.ts'
-import { day, isoOf } from '../../../scenarios/builders/server-date.ts'
+import { day } from '../../../scenarios/builders/server-date.ts'
 import { samuelOkafor } from '../../../scenarios/customers/people.ts'
 import { fixedNow } from '../../../world/fixed-now.ts'
 import { createGalleyWorld } from '../../../world/galley-world.ts'
 import type { InvoiceRow } from '../../../world/payment-rows.ts'
+import { isoOf } from '../../../world/world-calendar.ts'
 import { currencies } from '../../reference-data/payment/currencies.ts'
 import { moneyOf } from './order-money.ts'
 

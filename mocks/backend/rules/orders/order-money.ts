@@ -5,6 +5,7 @@ import { sumOf } from '../../../world/money.ts'
 import type { OrderLine } from '../../../world/order-placement.ts'
 import type { InvoiceLine } from '../../../world/payment-rows.ts'
 import type { OrderRow } from '../../../world/rows.ts'
+import { isoOf } from '../../../world/world-calendar.ts'
 import { stateOf } from '../../../world/world-state.ts'
 import { serviceNameIn } from '../../reference-data/services/service-labels.ts'
 import { nextInvoiceNumber } from '../invoices/make-invoice.ts'
@@ -21,7 +22,7 @@ export function moneyOf(
       id,
       invoiceNumber: invoice.invoiceNumber,
       amount: converted(amount, invoice.currency, currency),
-      date: new Date(at).toISOString(),
+      date: isoOf(at),
     })),
   )
   return {
@@ -30,7 +31,7 @@ export function moneyOf(
       invoiceNumber: invoice.invoiceNumber,
       totalAmount: converted(invoice.totalAmount, invoice.currency, currency),
       balance: converted(balanceOf(invoice), invoice.currency, currency),
-      transactionDate: new Date(invoice.createdAt).toISOString(),
+      transactionDate: isoOf(invoice.createdAt),
     })),
   }
 }

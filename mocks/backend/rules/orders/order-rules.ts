@@ -1,10 +1,11 @@
+import { parseInstant } from '../../../../src/lib/calendar.ts'
 import type { View } from '../../../store/view.ts'
 import { certificateCode } from '../../../world/certificate-code.ts'
 import type { Schemas } from '../../../world/contract-types.ts'
 import type { World } from '../../../world/galley-world.ts'
 import type { OrderRow, UserRow } from '../../../world/rows.ts'
+import { dayOf, endOfDay, isoOf, startOfDay } from '../../../world/world-calendar.ts'
 import { SCIENTIFIC_EDITING } from '../../reference-data/services/form-services.ts'
-import { dayOf, endOfDay, startOfDay } from '../site-zones.ts'
 
 /** Milliseconds. */
 export const takenUpAfter = 2 * 3_600_000
@@ -27,7 +28,7 @@ export function orderAt(row: OrderRow, now: number, setting: OrderSetting): Sche
 }
 
 const dueAt = ({ deadline }: Schemas['Order']) =>
-  deadline === null ? Number.POSITIVE_INFINITY : Date.parse(deadline)
+  deadline === null ? Number.POSITIVE_INFINITY : parseInstant(deadline)
 
 export function statusAt({ order, receivedAt }: OrderRow, now: number): Schemas['Order']['status'] {
   if (order.status !== 'Received' && order.status !== 'In Progress') return order.status
@@ -69,7 +70,7 @@ function completed(
     ...opened,
     status: 'Completed',
     completed: true,
-    completedAt: new Date(at).toISOString(),
+    completedAt: isoOf(at),
     certificateReady: isEdited,
     certificate: isEdited
       ? {

@@ -1,5 +1,7 @@
+import { parseInstant } from '../../../../src/lib/calendar.ts'
 import type { Schemas } from '../../../world/contract-types.ts'
 import { fromDollars } from '../../../world/money.ts'
+import { isoOf } from '../../../world/world-calendar.ts'
 import { LATER_SERVICES } from '../../reference-data/services/follow-up-services.ts'
 import { formService, type ReferenceService } from '../../reference-data/services/form-services.ts'
 import { wordBins } from '../../reference-data/services/word-bins.ts'
@@ -79,7 +81,7 @@ export function deadlineWith(
   if (order.deadline === null) return null
   const days = added.map((id) => formService(id)?.days ?? 0)
   if (days.length === 0) return order.deadline
-  return new Date(dueAfter(site, Date.parse(order.deadline), Math.max(...days))).toISOString()
+  return isoOf(dueAfter(site, parseInstant(order.deadline), Math.max(...days)))
 }
 
 /** Services that can be added, by type; without ordered ones and ones for other lengths. */

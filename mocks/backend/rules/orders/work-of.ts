@@ -1,5 +1,7 @@
+import { parseInstant } from '../../../../src/lib/calendar.ts'
 import type { Schemas } from '../../../world/contract-types.ts'
 import type { OrderRow } from '../../../world/rows.ts'
+import { isoOf } from '../../../world/world-calendar.ts'
 import { statusAt } from './order-rules.ts'
 
 /** Counts orders in progress at `now` (epoch milliseconds) and those that wait for the customer. */
@@ -24,10 +26,10 @@ export function workOf(rows: Iterable<OrderRow>, now: number): Schemas['OrderWor
         work.needsAttention++
         continue
     }
-    if (order.deadline !== null) next = Math.min(next, Date.parse(order.deadline))
+    if (order.deadline !== null) next = Math.min(next, parseInstant(order.deadline))
   }
   return {
     ...work,
-    nextDeadline: Number.isFinite(next) ? new Date(next).toISOString() : null,
+    nextDeadline: Number.isFinite(next) ? isoOf(next) : null,
   }
 }

@@ -1,11 +1,10 @@
 import type { Schemas } from '../../../world/contract-types.ts'
 import type { World } from '../../../world/galley-world.ts'
 import type { CreditRow, PrepaymentRow } from '../../../world/payment-rows.ts'
+import { isoOf } from '../../../world/world-calendar.ts'
 import { formatUsDay } from '../format-us-day.ts'
 import { spendable } from './funds.ts'
 import { openBoletos } from './open-boletos.ts'
-
-const iso = (instant: number) => new Date(instant).toISOString()
 
 const credits = new WeakMap<CreditRow, Schemas['Credit']>()
 
@@ -18,8 +17,8 @@ function shownCredit(credit: CreditRow): Schemas['Credit'] {
     referenceNumber,
     totalAmount,
     balance,
-    transactionDate: iso(createdAt),
-    expirationDate: expiresAt === null ? null : iso(expiresAt),
+    transactionDate: isoOf(createdAt),
+    expirationDate: expiresAt === null ? null : isoOf(expiresAt),
     formattedDate: formatUsDay(createdAt, 'UTC'),
     formattedExpirationDate: expiresAt === null ? null : formatUsDay(expiresAt, 'UTC'),
   }
@@ -44,7 +43,7 @@ function shownPrepayment(
     availablePrepaymentAmount: spendable(row),
     balance: payment === null ? totalAmount : 0,
     formattedDate: formatUsDay(createdAt, 'UTC'),
-    transactionDate: iso(createdAt),
+    transactionDate: isoOf(createdAt),
     boletoUrl,
     fapiao: (payment && fapiaos.find(({ paymentId }) => paymentId === payment.id)) ?? null,
     payment: payment && { id: payment.id, amount: totalAmount },

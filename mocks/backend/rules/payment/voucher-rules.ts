@@ -3,6 +3,7 @@ import type { World } from '../../../world/galley-world.ts'
 import type { OrderFormRow } from '../../../world/order-form-rows.ts'
 import type { VoucherRow } from '../../../world/payment-rows.ts'
 import type { UserRow } from '../../../world/rows.ts'
+import { isoOf } from '../../../world/world-calendar.ts'
 
 /** A usable voucher at `now` (epoch milliseconds), or a refusal. Codes ignore case and surrounding spaces. */
 export function validateVoucher(
@@ -31,5 +32,5 @@ export function voucherOn(
 export const voucherCode = (typed: string): string => typed.trim().toUpperCase()
 
 export function shownVoucher({ code, institution, expiresAt }: VoucherRow): Schemas['Voucher'] {
-  return { code, institution, expiresAt: new Date(expiresAt).toISOString() }
+  return { code, institution, expiresAt: isoOf(expiresAt) }
 }

@@ -1,3 +1,4 @@
+import { parseInstant } from '../../../../src/lib/calendar.ts'
 import type { World } from '../../../world/galley-world.ts'
 import type { OrderFormRow } from '../../../world/order-form-rows.ts'
 import type { PromotionalCodeRow } from '../../../world/pricing-rows.ts'
@@ -18,7 +19,7 @@ function reeditOf(world: World, { origin, owner }: OrderFormRow, now: number) {
   if (row?.owner !== owner) return null
   const { services, completedAt, deadline, externalId } = row.order
   const doneAt = completedAt ?? deadline
-  if (doneAt === null || now - Date.parse(doneAt) > reeditWithin) return null
+  if (doneAt === null || now - parseInstant(doneAt) > reeditWithin) return null
   const percent = Math.max(0, ...services.map(({ id }) => reeditPercents[id] ?? 0))
   return percent > 0 ? { percent, externalId } : null
 }

@@ -2,6 +2,7 @@ import type { Schemas } from '../../../world/contract-types.ts'
 import type { World } from '../../../world/galley-world.ts'
 import type { OrderFormRow } from '../../../world/order-form-rows.ts'
 import type { OrderRow } from '../../../world/rows.ts'
+import { isoOf } from '../../../world/world-calendar.ts'
 import { formService } from '../../reference-data/services/form-services.ts'
 import { orderFormOf } from '../order-form/order-form-view.ts'
 import { linesOfForm } from '../orders/order-lines.ts'
@@ -34,7 +35,7 @@ export function orderFromForm(
     externalId,
     title: title ?? externalId,
     status: isWaiting ? 'Awaiting Files' : 'Received',
-    createdAt: new Date(now).toISOString(),
+    createdAt: isoOf(now),
     deadline: due,
     deadlineAvailable: due !== null,
     completedAt: null,

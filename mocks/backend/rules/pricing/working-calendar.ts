@@ -1,30 +1,25 @@
 import type { Schemas } from '../../../world/contract-types.ts'
-import { memoize } from '../memoize.ts'
-import { dayOf, siteZones, startOfDay } from '../site-zones.ts'
+import { memoize } from '../../../world/memoize.ts'
+import { addDays, dayOf, isWeekend, startOfDay } from '../../../world/world-calendar.ts'
+import { siteZones } from '../site-zones.ts'
 import { holidaysOf } from './holidays-of.ts'
 
 const hour = 3_600_000
 const halfHour = hour / 2
-const dayLength = 24 * hour
 
 /** Hours of the site's local time at which work starts and is due. */
 const officeHours = { from: 9, to: 18 } as const
 
-const nextDay = (day: string) =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + dayLength).toISOString().slice(0, 10)
-
 /** `day` is YYYY-MM-DD. */
 export function isWorkingDay(site: Schemas['LocalizationCode'], day: string): boolean {
-  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay()
-  if (weekday === 0 || weekday === 6) return false
-  return !holidaysOf(site, Number(day.slice(0, 4))).includes(day)
+  return !isWeekend(day) && !holidaysOf(site, Number(day.slice(0, 4))).includes(day)
 }
 
 /** The next working day (YYYY-MM-DD). */
 const workingDayAfter = memoize((site: Schemas['LocalizationCode']) =>
   memoize((before: string) => {
-    let day = nextDay(before)
-    while (!isWorkingDay(site, day)) day = nextDay(day)
+    let day = addDays(before, 1)
+    while (!isWorkingDay(site, day)) day = addDays(day, 1)
     return day
   }),
 )

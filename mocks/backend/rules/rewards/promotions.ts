@@ -3,6 +3,7 @@ import type { World } from '../../../world/galley-world.ts'
 import { fromDollars } from '../../../world/money.ts'
 import type { PromotionalCodeRow } from '../../../world/pricing-rows.ts'
 import type { UserRow } from '../../../world/rows.ts'
+import { isoOf } from '../../../world/world-calendar.ts'
 import { highlightedBefore } from '../../reference-data/loyalty-levels.ts'
 import { formatAmount } from '../format-amount.ts'
 
@@ -22,7 +23,7 @@ export function shownBenefit(
       amount,
       displayableAmount: percentBased ? `${amount}%` : formatAmount(amount, currency),
     },
-    endDate: endsAt === null ? null : new Date(endsAt).toISOString(),
+    endDate: endsAt === null ? null : isoOf(endsAt),
     used,
     highlighted: !used && endsAt !== null && endsAt - now <= highlightedBefore,
   }

@@ -3,6 +3,7 @@ import type { World } from '../../../world/galley-world.ts'
 import { balanceOf } from '../../../world/invoice-balance.ts'
 import { toDollars } from '../../../world/money.ts'
 import type { InvoiceRow } from '../../../world/payment-rows.ts'
+import { isoOf } from '../../../world/world-calendar.ts'
 import { pointsPerDollar } from '../../reference-data/loyalty-levels.ts'
 
 /** `at`: epoch milliseconds. */
@@ -46,7 +47,7 @@ export function rewardHistoryOf(world: World, owner: string): Schemas['RewardHis
   return pointsOf(world, owner).map(({ name, points, at }) => {
     const pointsToDate = left
     left -= points
-    return { name, points, date: new Date(at).toISOString(), pointsToDate }
+    return { name, points, date: isoOf(at), pointsToDate }
   })
 }
 

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { Assessment, AssessmentReport } from '../../../api/grammar-check.ts'
 import { formatLongDate } from '../../../i18n/format-date.ts'
 import type { SiteLanguage } from '../../../i18n/locales.ts'
+import { parseInstant } from '../../../lib/calendar.ts'
 import { ButtonLink } from '../../../ui/page/button-link.tsx'
 import { Icon } from '../../../ui/page/icon.tsx'
 import { MetaLine } from '../../../ui/page/meta-line.tsx'
@@ -27,7 +28,7 @@ export function ReportHeading(props: Props) {
   const { t, i18n } = useLingui()
   const { name, createdAt, score, category } = assessment
   const stage = scoreStageOf(assessment)
-  const day = formatLongDate(Date.parse(createdAt), { language: i18n.locale })
+  const day = formatLongDate(parseInstant(createdAt), { language: i18n.locale })
   return (
     <div className={styles.heading}>
       {isSignedIn ? (

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { RewardHistoryEntry } from '../../../api/rewards.ts'
 import { formatLongDate } from '../../../i18n/format-date.ts'
 import type { SiteLanguage } from '../../../i18n/locales.ts'
+import { parseInstant } from '../../../lib/calendar.ts'
 import { DataCell, DataTable } from '../../../ui/page/data-table.tsx'
 import { TextLink } from '../../../ui/page/text-link.tsx'
 import { orderOfEntry } from '../rewards-rules.ts'
@@ -27,7 +28,7 @@ function EntryRow({ entry, language }: RowProps) {
         <Occasion entry={entry} language={language} />
       </DataCell>
       <DataCell name={<Trans>Date</Trans>}>
-        <time dateTime={date}>{formatLongDate(Date.parse(date), { language: i18n.locale })}</time>
+        <time dateTime={date}>{formatLongDate(parseInstant(date), { language: i18n.locale })}</time>
       </DataCell>
       <DataCell atEnd name={<Trans>Points</Trans>}>
         +{i18n.number(points)}

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { isDay, parseDay, writeDay } from '../../../lib/parse-day.ts'
+import { isDay, toMonthFirst } from '../../../lib/calendar.ts'
+import { parseDay } from '../../../lib/parse-day.ts'
 import styles from './control.module.css'
 import { FieldFrame, type FieldLabels } from './field-frame.tsx'
 import { describe, useField } from './use-field.ts'
@@ -37,7 +38,7 @@ export function DateField({ name, label, optional, autoComplete = 'off' }: Props
         inputMode="numeric"
         autoComplete={autoComplete}
         aria-required={!optional && !field.allOptional}
-        value={typed ?? writeDay(value)}
+        value={typed ?? toMonthFirst(value)}
         onChange={(event) => {
           setTyped(event.target.value)
           field.change(toValue(event.target.value))

@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest'
+import { isDay, parseInstant, toMonthFirst, yearsLater } from './calendar.ts'
+
+it.each([
+  ['2026-11-02T10:00:00Z', 1_793_613_600_000],
+  ['2026-11-02T10:00:00.123Z', 1_793_613_600_123],
+  ['2026-11-02T19:00:00+09:00', 1_793_613_600_000],
+  ['2026-11-02T10:00:00', 1_793_613_600_000],
+  ['2026-11-02', 1_793_577_600_000],
+  ['2028-02-29T00:00:00Z', 1_835_395_200_000],
+  // No such time of day on machines in Europe or the United States, where the clocks change.
+  ['2026-03-29T01:30:00Z', 1_774_747_800_000],
+  ['2026-03-08T02:30:00', 1_772_937_000_000],
+  ['', Number.NaN],
+  ['soon', Number.NaN],
+])('reads %s as %d', (text, instant) => expect(parseInstant(text)).toBe(instant))
+
+it.each([
+  ['2025-11-21T08:00:00.001Z', 1, '2026-11-21T08:00:00.001Z'],
+  ['2024-02-29T08:00:00Z', 1, '2025-03-01T08:00:00Z'],
+  ['2024-02-29T08:00:00Z', 4, '2028-02-29T08:00:00Z'],
+  ['2027-03-01T08:00:00Z', 1, '2028-03-01T08:00:00Z'],
+  ['2024-02-29T08:00:00Z', -1, '2023-03-01T08:00:00Z'],
+  ['2026-12-31T23:59:59.999Z', 1, '2027-12-31T23:59:59.999Z'],
+  ['2026-03-29T01:30:00Z', -1, '2025-03-29T01:30:00Z'],
+])('from %s, %i years lead to %s', (from, years, to) => {
+  expect(yearsLater(parseInstant(from), years)).toBe(parseInstant(to))
+})
+
+it.each([
+  ['2026-11-22', true],
+  ['2026-12-31', true],
+  ['2028-02-29', true],
+  ['2000-02-29', true],
+  ['2026-02-29', false],
+  ['1900-02-29', false],
+  ['2026-04-31', false],
+  ['2026-13-01', false],
+  ['2026-00-10', false],
+  ['2026-11-00', false],
+  ['2026-1-5', false],
+  ['2026-11-22T00:00:00Z', false],
+  ['20261122', false],
+  ['Invalid Date', false],
+  ['', false],
+])('takes %s for a day: %s', (text, is) => expect(isDay(text)).toBe(is))
+
+it.each([
+  ['2026-11-22', '11/22/2026'],
+  ['2026-02-30', '2026-02-30'],
+  ['soon', 'soon'],
+])('writes %s as %s', (day, text) => expect(toMonthFirst(day)).toBe(text))

@@ -1,0 +1,28 @@
+import dayjs from 'dayjs'
+import utc from 'dayjs/plugin/utc.js'
+
+// Only the UTC mode is used: the others are an hour off where the clocks of the machine change.
+dayjs.extend(utc)
+
+/** Epoch milliseconds of an ISO 8601 text, in UTC unless it names a zone; NaN for other text. */
+export function parseInstant(text: string): number {
+  return dayjs.utc(text).valueOf()
+}
+
+/** The same time of another year (UTC); instead of a missing February 29, March 1. */
+export function yearsLater(instant: number, years: number): number {
+  const from = dayjs.utc(instant)
+  const to = from.add(years, 'year')
+  return (to.date() === from.date() ? to : to.add(1, 'day')).valueOf()
+}
+
+/** Whether the text is a day of the calendar as YYYY-MM-DD. */
+export function isDay(text: string): boolean {
+  const day = dayjs.utc(text)
+  return day.isValid() && day.format('YYYY-MM-DD') === text
+}
+
+/** Converts YYYY-MM-DD to MM/DD/YYYY; other text is returned unchanged. */
+export function toMonthFirst(text: string): string {
+  return isDay(text) ? dayjs.utc(text).format('MM/DD/YYYY') : text
+}
