@@ -9,7 +9,6 @@ import { openedAddress } from './opened-address.ts'
 
 export type Credentials = components['schemas']['Credentials']
 export type Registration = components['schemas']['RegistrationForm']
-export type RegistrationRefusalKey = components['schemas']['RegistrationRefusalKey']
 export type RegisteredDetails = components['schemas']['RegisteredDetails']
 export type LogInSuccess = components['schemas']['LogInSuccess']
 export type PasswordResetRequest = components['schemas']['PasswordResetRequest']

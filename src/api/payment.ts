@@ -13,7 +13,6 @@ export type PaymentByMethod = Schemas['PaymentByMethod']
 export type PaymentDetails = PaymentFields & PaymentByMethod & { amount: number }
 export type PaymentStatus = Schemas['PaymentStatus']
 export type PaymentMethod = Schemas['PaymentMethod']
-export type PaymentRefusalKey = Schemas['PaymentRefusalKey']
 
 const paymentKey = ['payment'] as const
 
@@ -33,7 +32,6 @@ export const paymentStatusQuery = (receiptCode: string) =>
 
 type Payment = { body: Schemas['PrepaymentPayment']; idempotencyKey: string }
 
-/** Rejects with a Refusal of a PaymentRefusalKey. */
 export const payForPrepaymentMutation = () =>
   mutationOptions({
     mutationKey: ['payForPrepayment'],

@@ -1,5 +1,6 @@
 import type { AccountData } from '../../api/account.ts'
 import type { components } from '../../api/generated/schema.gen.ts'
+import type { FieldPath } from '../../ui/form/field-name.ts'
 
 export type ConfiguredField = components['schemas']['RegistrationField']
 export type FieldName = ConfiguredField['name']
@@ -35,7 +36,7 @@ export const noAccountValues: AccountValues = {
 }
 
 /** The name of a field in the form; each country has a state field of its own. */
-export function formNameOf(name: FieldName, country: string): string {
+export function formNameOf(name: FieldName, country: string): FieldPath<AccountValues> {
   if (name === 'countryId') return 'country'
   return name === 'state' ? `states.${country}` : name
 }

@@ -1,9 +1,8 @@
 import { t } from '@lingui/core/macro'
-import { endsSession, Refusal } from '../../api/errors/api-failure.ts'
-import { refusalMessage } from '../../api/errors/refusal-messages.ts'
+import { Refusal } from '../../api/errors/api-failure.ts'
 import { formatMoney, type MoneyCurrency } from '../../i18n/format-money.ts'
 import { FormFailure } from '../../ui/form/errors/form-failure.ts'
-import { refusedField } from './refused-field.ts'
+import { paymentRefusalAt } from './refusal-fields.ts'
 
 type PaymentFailureContext = {
   /** The chosen method's id. */
@@ -17,8 +16,7 @@ export async function paymentFailure(
   error: unknown,
   context: PaymentFailureContext,
 ): Promise<unknown> {
-  if (!(error instanceof Refusal) || endsSession(error)) return error
-  if (error.key === 'payment-amount-changed') {
+  if (error instanceof Refusal && error.key === 'payment-amount-changed') {
     const sum = await context.reloadSum()
     if (sum !== undefined) {
       const price = formatMoney(sum, context.currency)
@@ -28,9 +26,7 @@ export async function paymentFailure(
       })
     }
   }
-  const message = () => refusalMessage(error)
-  const field = refusedField(error.key, context.method)
-  return new FormFailure(field ? { fields: { [field]: message } } : { message })
+  return paymentRefusalAt(context.method)(error)
 }
 
 export const unsafeRedirect = () =>

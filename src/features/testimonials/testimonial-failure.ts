@@ -1,13 +1,8 @@
-import { Refusal } from '../../api/errors/api-failure.ts'
-import { refusalMessage } from '../../api/errors/refusal-messages.ts'
-import { FormFailure } from '../../ui/form/errors/form-failure.ts'
+import { refusalAt } from '../../ui/form/errors/refusal-at.ts'
+import type { TestimonialValues } from './testimonial-schema.ts'
 
-export function testimonialFailure(error: unknown): unknown {
-  if (!(error instanceof Refusal)) return error
-  const message = () => refusalMessage(error)
-  if (error.key === 'testimonial-empty')
-    return new FormFailure({ fields: { testimonial: message } })
-  if (error.key.startsWith('testimonial-photo-'))
-    return new FormFailure({ fields: { photo: message } })
-  return new FormFailure({ message })
-}
+export const testimonialFailure = refusalAt<'createTestimonial', TestimonialValues>({
+  'testimonial-empty': 'testimonial',
+  'testimonial-photo-type-not-allowed': 'photo',
+  'testimonial-photo-too-large': 'photo',
+})

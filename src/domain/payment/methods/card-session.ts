@@ -5,6 +5,9 @@ import { type Card, type CardMessage, cardRequest } from './card-provider.ts'
 
 export const cardFieldName = 'creditCard.nonce'
 
+/** The card is a field of the form, but none of its values. */
+export type CardValues = { creditCard: { nonce: undefined } }
+
 /** Milliseconds. */
 export const providerTimeout = 20_000
 

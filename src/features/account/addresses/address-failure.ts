@@ -1,7 +1,8 @@
 import { t } from '@lingui/core/macro'
-import { ApiError, Refusal } from '../../../api/errors/api-failure.ts'
-import { refusalMessage } from '../../../api/errors/refusal-messages.ts'
+import { ApiError } from '../../../api/errors/api-failure.ts'
+import type { AddressValues } from '../../../domain/addresses/address-values.ts'
 import { FormFailure } from '../../../ui/form/errors/form-failure.ts'
+import { refusalAt } from '../../../ui/form/errors/refusal-at.ts'
 
 /** `country` is the ISO 3166 alpha-2 code in the form. */
 export function addressFailure(error: unknown, country: string): unknown {
@@ -10,14 +11,8 @@ export function addressFailure(error: unknown, country: string): unknown {
       message: () => t`This address has already been deleted. You can save it as a new one.`,
     })
   }
-  if (!(error instanceof Refusal)) return error
-  const message = () => refusalMessage(error)
-  switch (error.key) {
-    case 'address-country-unknown':
-      return new FormFailure({ fields: { country: message } })
-    case 'address-state-unknown':
-      return new FormFailure({ fields: { [`states.${country}`]: message } })
-    default:
-      return new FormFailure({ message })
-  }
+  return refusalAt<'createAddress' | 'updateAddress', AddressValues>({
+    'address-country-unknown': 'country',
+    'address-state-unknown': `states.${country}`,
+  })(error)
 }

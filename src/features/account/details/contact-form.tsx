@@ -1,9 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import { type User, updateDetailsMutation } from '../../../api/account.ts'
-import { Refusal } from '../../../api/errors/api-failure.ts'
-import { refusalMessage } from '../../../api/errors/refusal-messages.ts'
-import { FormFailure } from '../../../ui/form/errors/form-failure.ts'
+import { refusalAt } from '../../../ui/form/errors/refusal-at.ts'
 import { EmailField, TextField } from '../../../ui/form/fields/text-field.tsx'
 import { Form } from '../../../ui/form/form.tsx'
 import { contactFormSchema } from './contact-form-schema.ts'
@@ -12,10 +10,9 @@ import { SaveLine } from './save-line.tsx'
 
 type Props = { user: User; onSaved: (user: User) => Promise<void>; onClose: () => void }
 
-function contactFailure(error: unknown, { email }: ContactValues): unknown {
-  if (!(error instanceof Refusal) || error.key !== 'account-email-taken') return error
-  return new FormFailure({ fields: { email: () => refusalMessage(error, { email }) } })
-}
+const contactFailure = refusalAt<'updateAccountDetails', ContactValues>({
+  'account-email-taken': 'email',
+})
 
 export function ContactForm({ user, onSaved, onClose }: Props) {
   const { t } = useLingui()
@@ -25,7 +22,7 @@ export function ContactForm({ user, onSaved, onClose }: Props) {
     try {
       answer = await mutateAsync({ identity: user.identity, details: contactDetailsOf(values) })
     } catch (error) {
-      throw contactFailure(error, values)
+      throw contactFailure(error, { messageValues: { email: values.email } })
     }
     await onSaved(answer)
     onClose()

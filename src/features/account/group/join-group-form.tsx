@@ -2,10 +2,8 @@ import { plural, t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import { object, string } from 'yup'
-import { Refusal } from '../../../api/errors/api-failure.ts'
-import { refusalMessage } from '../../../api/errors/refusal-messages.ts'
 import { joinGroupMutation } from '../../../api/group.ts'
-import { FormFailure } from '../../../ui/form/errors/form-failure.ts'
+import { refusalAt } from '../../../ui/form/errors/refusal-at.ts'
 import { TextField } from '../../../ui/form/fields/text-field.tsx'
 import { Form } from '../../../ui/form/form.tsx'
 import { SubmitButton } from '../../../ui/form/submit-button.tsx'
@@ -25,15 +23,21 @@ const schema = object({
     ),
 })
 
+type GroupValues = { groupCode: string }
+
+const joinFailure = refusalAt<'joinPreferredGroup', GroupValues>({
+  'preferred-group-join-generic-error': 'groupCode',
+  'preferred-group-join-already-member': 'groupCode',
+})
+
 export function JoinGroupForm({ identity }: { identity: string }) {
   const { t: say } = useLingui()
   const { mutateAsync } = useMutation(joinGroupMutation())
-  const join = async ({ groupCode }: { groupCode: string }) => {
+  const join = async ({ groupCode }: GroupValues) => {
     try {
       await mutateAsync({ identity, groupCode })
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error
-      throw new FormFailure({ fields: { groupCode: () => refusalMessage(error) } })
+      throw joinFailure(error)
     }
     const text = () => t`You have been associated with the group code you entered.`
     showMessage({ key: 'preferred-group', kind: 'success', text })

@@ -43,7 +43,7 @@ it.each([
   [new Refusal('password-reset-link-invalid'), true, FormFailure],
   [new Refusal('password-reset-link-expired'), true, FormFailure],
   [new Refusal('password-too-short', { minimumLength: 8 }), false, FormFailure],
-  [new Refusal('login-account-inactive'), false, Refusal],
+  [new Refusal('login-account-inactive'), false, FormFailure],
   [new ApiError('network', 'down'), false, ApiError],
 ])('%s is the end of the link: %s', (error, dead, kind) => {
   const { invalidReason, failure } = resetFailure(error, 8)

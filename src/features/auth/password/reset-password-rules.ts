@@ -1,9 +1,8 @@
 import { plural, t } from '@lingui/core/macro'
 import { object, string } from 'yup'
 import { Refusal } from '../../../api/errors/api-failure.ts'
-import { refusalMessage } from '../../../api/errors/refusal-messages.ts'
-import type { RefusalKey } from '../../../api/generated/client-contract.gen.ts'
-import { FormFailure } from '../../../ui/form/errors/form-failure.ts'
+import type { RefusalKeyOf } from '../../../api/errors/refusal-key-of.ts'
+import { refusalAt } from '../../../ui/form/errors/refusal-at.ts'
 import { maxPasswordLength } from '../max-password-length.ts'
 
 /** Counts code points, as the server does. */
@@ -18,7 +17,7 @@ export const isWholeLink = ({ oneTimeLoginHash, userIdentity }: ResetLink): bool
 
 export const linkBroken = () => t`It is incomplete or damaged.`
 
-const invalidLinkReasons: [RefusalKey, () => string][] = [
+const invalidLinkReasons: [RefusalKeyOf<'resetPassword'>, () => string][] = [
   ['password-reset-link-invalid', () => t`It has already been used, or a newer one has been sent.`],
   ['password-reset-link-expired', () => t`It has expired.`],
 ]
@@ -45,15 +44,15 @@ export const resetSchema = (minimumLength: number) =>
 
 type ResetFailure = {
   /** Set if the link failed, rather than the password. */
-  invalidReason?: () => string
+  invalidReason: (() => string) | undefined
   failure: unknown
 }
 
+const refusalFailure = refusalAt<'resetPassword', { password: string }>({
+  'password-too-short': 'password',
+})
+
 export function resetFailure(error: unknown, minimumLength: number): ResetFailure {
-  if (!(error instanceof Refusal)) return { failure: error }
-  const message = () => refusalMessage(error, { minimumLength })
-  const invalidReason = invalidReasonByKey.get(error.key)
-  if (invalidReason) return { invalidReason, failure: new FormFailure({ message }) }
-  if (error.key !== 'password-too-short') return { failure: error }
-  return { failure: new FormFailure({ fields: { password: message } }) }
+  const invalidReason = error instanceof Refusal ? invalidReasonByKey.get(error.key) : undefined
+  return { invalidReason, failure: refusalFailure(error, { messageValues: { minimumLength } }) }
 }

@@ -1,27 +1,12 @@
 import type { ReactNode } from 'react'
-import type { RegistrationRefusalKey } from '../../../api/auth.ts'
-import { endsSession, Refusal } from '../../../api/errors/api-failure.ts'
-import { refusalMessage } from '../../../api/errors/refusal-messages.ts'
-import type { FieldName } from '../../../domain/account/configured-field.ts'
-import { FormFailure } from '../../../ui/form/errors/form-failure.ts'
-
-const fields: Record<RegistrationRefusalKey, FieldName | null> = {
-  'registration-email-taken': 'email',
-  'password-too-short': 'password',
-  'registration-password-missing': 'password',
-  'registration-terms-not-accepted': 'agreeToTOS',
-  'registration-title-unknown': 'title',
-  'registration-country-unknown': 'countryId',
-  'registration-state-unknown': 'state',
-  'registration-institution-missing': 'institution',
-  'registration-found-us-unknown': 'foundUs',
-  'registration-confirmation-invalid': null,
-  'registration-local-authentication-disabled': null,
-}
-const fieldOf: Readonly<Record<string, FieldName | null>> = fields
+import { Refusal } from '../../../api/errors/api-failure.ts'
+import type { RefusalKeyOf } from '../../../api/errors/refusal-key-of.ts'
+import type { AccountValues, FieldName } from '../../../domain/account/configured-field.ts'
+import { refusalAt } from '../../../ui/form/errors/refusal-at.ts'
+import type { FieldPath } from '../../../ui/form/field-name.ts'
 
 /** These cannot be fixed in the form: the user has to sign in another way. */
-const needsOtherSignIn: ReadonlySet<string> = new Set([
+const needsOtherSignIn: ReadonlySet<string> = new Set<RefusalKeyOf<'register'>>([
   'registration-email-taken',
   'registration-confirmation-invalid',
   'registration-local-authentication-disabled',
@@ -29,7 +14,7 @@ const needsOtherSignIn: ReadonlySet<string> = new Set([
 
 type RegistrationFormContext = {
   /** Undefined for a field that the form does not show. */
-  formName: (field: FieldName) => string | undefined
+  formName: (field: FieldName) => FieldPath<AccountValues> | undefined
   /** Placeholders of the refusal messages. */
   messageValues: { email: string; minimumLength: number }
   help: () => ReactNode
@@ -39,13 +24,17 @@ export function registrationFailure(
   error: unknown,
   { formName, messageValues, help }: RegistrationFormContext,
 ): unknown {
-  if (!(error instanceof Refusal) || endsSession(error)) return error
-  const { key } = error
-  const field = Object.hasOwn(fieldOf, key) ? fieldOf[key] : null
-  const name = field && formName(field)
-  const message = () => refusalMessage(error, messageValues)
-  return new FormFailure({
-    ...(name ? { fields: { [name]: message } } : { message }),
-    ...(needsOtherSignIn.has(key) ? { help } : {}),
+  const failure = refusalAt<'register', AccountValues>({
+    'registration-email-taken': formName('email'),
+    'password-too-short': formName('password'),
+    'registration-password-missing': formName('password'),
+    'registration-terms-not-accepted': formName('agreeToTOS'),
+    'registration-title-unknown': formName('title'),
+    'registration-country-unknown': formName('countryId'),
+    'registration-state-unknown': formName('state'),
+    'registration-institution-missing': formName('institution'),
+    'registration-found-us-unknown': formName('foundUs'),
   })
+  const canSignIn = error instanceof Refusal && needsOtherSignIn.has(error.key)
+  return failure(error, { messageValues, help: canSignIn ? help : undefined })
 }

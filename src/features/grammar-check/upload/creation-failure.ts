@@ -1,15 +1,16 @@
 import { t } from '@lingui/core/macro'
 import type { ReactNode } from 'react'
-import { endsSession, Refusal } from '../../../api/errors/api-failure.ts'
-import { refusalMessage } from '../../../api/errors/refusal-messages.ts'
+import { endsSession } from '../../../api/errors/api-failure.ts'
 import { FormFailure } from '../../../ui/form/errors/form-failure.ts'
+import { refusalAt } from '../../../ui/form/errors/refusal-at.ts'
+import type { ManuscriptValues } from './manuscript-form-schema.ts'
 
-const fieldOf: Readonly<Record<string, string>> = {
+const refusalFailure = refusalAt<'createLanguageAssessments', ManuscriptValues>({
   'language-assessment-file-type-not-allowed': 'files',
   'language-assessment-file-not-found': 'files',
   'language-assessment-terms-not-accepted': 'agreed',
   'language-assessment-captcha-failed': 'captchaResponse',
-}
+})
 
 type CreationFailureContext = {
   fileName: string | undefined
@@ -27,8 +28,5 @@ export function creationFailure(
       help: accountLinks,
     })
   }
-  if (!(error instanceof Refusal) || endsSession(error)) return error
-  const field = fieldOf[error.key]
-  const message = () => refusalMessage(error, { fileName })
-  return new FormFailure(field ? { fields: { [field]: message } } : { message })
+  return refusalFailure(error, { messageValues: { fileName } })
 }

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { refusedField } from './refused-field.ts'
+import { Refusal } from '../../api/errors/api-failure.ts'
+import { FormFailure } from '../../ui/form/errors/form-failure.ts'
+import { paymentRefusalAt } from './refusal-fields.ts'
 
 test.each([
   ['payment-card-declined', '3', 'creditCard.nonce'],
@@ -11,5 +13,7 @@ test.each([
   ['payment-already-paid', '3', undefined],
   ['constructor', '3', undefined],
 ])('%s by method %s is said at %s', (key, method, field) => {
-  expect(refusedField(key, method)).toBe(field)
+  const failure = paymentRefusalAt(method)(new Refusal(key))
+  const fields = failure instanceof FormFailure ? Object.keys(failure.fields) : undefined
+  expect(fields).toEqual(field ? [field] : [])
 })

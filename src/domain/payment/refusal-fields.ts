@@ -1,7 +1,15 @@
-import type { PaymentRefusalKey } from '../../api/payment.ts'
+import { type RefusalFields, refusalAt } from '../../ui/form/errors/refusal-at.ts'
+import type { FieldPath } from '../../ui/form/field-name.ts'
+import type { CardValues } from './methods/card-session.ts'
 import { paymentMethod } from './payment-method-codes.ts'
+import type { PaymentValues } from './payment-values.ts'
 
-const fields: Partial<Record<PaymentRefusalKey, string>> = {
+/** Every payment refuses with the same keys. */
+type PaymentOperation = 'payForPrepayment'
+
+type FormValues = PaymentValues & CardValues
+
+const fields: RefusalFields<PaymentOperation, FormValues> = {
   'payment-accept-terms-and-conditions-failure': 'acceptedTermsAndConditions',
   'payment-method-required': 'paymentMethodId',
   'payment-method-not-available': 'paymentMethodId',
@@ -23,25 +31,25 @@ const fields: Partial<Record<PaymentRefusalKey, string>> = {
 }
 
 /** The card field, by method id. */
-const cards: Readonly<Record<string, string>> = {
+const cards: Readonly<Record<string, FieldPath<FormValues>>> = {
   [paymentMethod.card]: 'creditCard.nonce',
   [paymentMethod.allpagoCard]: 'allpagoCreditCard.checkoutId',
 }
 
 /** The group with the taxpayer fields, by method id. */
-const taxpayers: Readonly<Record<string, string>> = {
+const taxpayers: Readonly<Record<string, 'boleto' | 'allpagoPaypal' | 'allpagoCreditCard'>> = {
   [paymentMethod.boleto]: 'boleto',
   [paymentMethod.allpagoPayPal]: 'allpagoPaypal',
   [paymentMethod.allpagoCard]: 'allpagoCreditCard',
 }
 
-/** Undefined if the refusal concerns the whole form. */
-export function refusedField(key: string, method: string): string | undefined {
+/** Shows the refusal of a payment by the method at its field. */
+export function paymentRefusalAt(method: string) {
   const taxpayer = taxpayers[method]
-  if (key === 'payment-tax-number-invalid') {
-    return taxpayer && `${taxpayer}.taxIdentification.number`
-  }
-  if (key === 'payment-card-declined' || key === 'payment-card-incomplete') return cards[method]
-  const byKey: Readonly<Record<string, string>> = fields
-  return Object.hasOwn(byKey, key) ? byKey[key] : undefined
+  return refusalAt<PaymentOperation, FormValues>({
+    ...fields,
+    'payment-tax-number-invalid': taxpayer && `${taxpayer}.taxIdentification.number`,
+    'payment-card-declined': cards[method],
+    'payment-card-incomplete': cards[method],
+  })
 }
