@@ -81,7 +81,7 @@ const chunks = [
     // What most screens share, and sign-in does without.
     name: 'common',
     priority: 3,
-    test: /node_modules\/dayjs\/(?!plugin\/timezone)|src\/(api\/(finished-files|invoices|orders)|lib\/(calendar|prefetch-with-timeout|save-file)|domain\/money\/|features\/account\/group\/group-rules|i18n\/format-|ui\/form\/fields\/(checkbox|date|radio|select)-|ui\/page\/(meta-line|pager|section|status)|ui\/states\/(confirm-dialog|empty|failed|last-updated|skeleton|state-box|use-failed-polls|use-now))/,
+    test: /node_modules\/dayjs\/(?!plugin\/timezone)|src\/(api\/(finished-files|invoices|orders)|lib\/(calendar|parse-day|prefetch-with-timeout|save-file)|domain\/money\/|features\/account\/group\/group-rules|i18n\/format-|ui\/form\/fields\/(checkbox|date|radio|select)-|ui\/page\/(meta-line|pager|section|status)|ui\/states\/(confirm-dialog|empty|failed|last-updated|skeleton|state-box|use-failed-polls|use-now))/,
     includeDependenciesRecursively: false,
   },
   {
@@ -161,9 +161,14 @@ export default defineConfig(({ mode }) => ({
     // Whoever understands the rest understands preloads.
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      // Only a part of Formik that nobody uses asks for them.
+      // Only a part of Formik that nobody uses asks for the last two; the calendar only extends dayjs for itself.
       treeshake: {
-        moduleSideEffects: [{ test: /\/(hoist-non-react-statics|react-is)\//, sideEffects: false }],
+        moduleSideEffects: [
+          {
+            test: /\/src\/lib\/calendar[.]ts|\/(dayjs|hoist-non-react-statics|react-is)\//,
+            sideEffects: false,
+          },
+        ],
       },
       output: { codeSplitting: { groups: mode === 'demo' ? demoChunks : chunks } },
     },
