@@ -206,12 +206,6 @@ const rules = [
     to: { circular: true },
   },
   {
-    name: 'only-what-is-declared',
-    comment: 'Add the package to package.json with its exact version, or do without it.',
-    from: { path: '^(src|mocks|stories|e2e|scripts)/' },
-    to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
-  },
-  {
     name: 'product-without-tools',
     comment: 'What production loads is under dependencies, not devDependencies.',
     from: { path: '^src/', pathNot: '[.](test|stories)[.]tsx?$' },

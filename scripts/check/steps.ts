@@ -56,11 +56,20 @@ const folders = ['src', 'mocks', 'stories', 'e2e', 'scripts', '.storybook'].filt
 
 const typesCache = '.cache/types.tsbuildinfo'
 
+const knipOptions = [
+  '--cache',
+  '--cache-location',
+  '.cache/knip',
+  '--no-progress',
+  '--treat-config-hints-as-errors',
+]
+
 const staticChecks = (): NamedStep[] => [
   check('generated', 'scripts/generate/generate.ts', ['--check']),
   check('types', 'tsc', ['--noEmit', '--incremental', '--tsBuildInfoFile', typesCache]),
   check('lint', 'biome', ['ci', '.', '--colors=off']),
   check('imports', 'depcruise', ['--output-type', 'err-long', ...folders]),
+  check('unused', 'knip', knipOptions),
   check('contract', 'redocly', ['lint']),
   check('catalogs', 'scripts/check/check-catalogs.ts', []),
   check('house', 'scripts/check/house-rules.ts', []),

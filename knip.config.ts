@@ -1,0 +1,44 @@
+import type { KnipConfig } from 'knip'
+import manifest from './package.json' with { type: 'json' }
+
+/** npm scripts name TypeScript files and tools behind `run-tool.mjs`. */
+const commands = Object.values(manifest.scripts).flatMap(
+  (script) => script.match(/scripts\/\S+[.]ts/g) ?? [],
+)
+
+const config: KnipConfig = {
+  entry: [
+    ...commands,
+    // Started by name, each in a process of its own.
+    'scripts/check/{run-steps,check-catalogs,house-rules}.ts',
+    'scripts/budget/check-budgets.ts',
+    'scripts/setup/{serve-app,serve-folder}.ts',
+    'scripts/bench/*.ts',
+    'scripts/bench/speed/bare-server.ts',
+    'scripts/bench/speed/call-page/*.ts',
+    'openapi/rules/galley-rules.mjs',
+    // Pages and modules that Vite plugins put in.
+    'src/i18n/activate.ts',
+    'mocks/external-sites/external-site.tsx',
+    'src/boot.js',
+    'mocks/consent/consent.js',
+    'src/ui/form/plain-values.ts',
+    'stories/toolbar/skip-changed-plays.ts',
+    'stories/matrix/*.matrix.ts',
+  ],
+  project: [
+    '{src,mocks,stories,e2e,scripts,.storybook,openapi}/**/*.{ts,tsx,mjs,js,mdx}',
+    '*.{ts,mjs}',
+  ],
+  ignore: ['**/*.gen.{ts,js}'],
+  ignoreDependencies: [
+    // Tools that npm scripts and checks run by name, and pages that are copied whole.
+    '@biomejs/biome',
+    '@redocly/cli',
+    'swagger-ui-dist',
+  ],
+  ignoreBinaries: ['apt-get'],
+  playwright: { config: ['playwright.config.ts', 'scripts/pictures/pictures.config.ts'] },
+}
+
+export default config
