@@ -27,7 +27,9 @@ export default defineConfig({
         extends: './vite.config.ts',
         plugins: [storyPlugins()],
         // As those of the application: one that is found later reloads the page.
-        optimizeDeps: { include: ['storybook/actions'] },
+        optimizeDeps: {
+          include: ['@lingui/format-po', '@messageformat/parser', 'storybook/actions'],
+        },
         test: {
           name: 'stories',
           testTimeout: hung,

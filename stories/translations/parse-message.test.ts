@@ -24,6 +24,8 @@ it.each([
     ],
   ],
   ['{name', undefined],
+  ['name}', undefined],
+  ["in '{name}'", [text('in {name}')]],
 ])('takes "%s" apart', (message, pieces) => {
   expect(parseMessage(message)).toEqual(pieces)
 })

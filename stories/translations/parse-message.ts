@@ -1,4 +1,7 @@
-type Choice = 'plural' | 'selectordinal' | 'select'
+import { parse } from '@messageformat/parser'
+
+type Token = ReturnType<typeof parse>[number]
+type Case = Extract<Token, { cases: unknown }>['cases'][number]
 
 /** Text, a named value, a tag such as `<0>`, a plural's number, or plural forms. */
 export type Piece =
@@ -6,53 +9,57 @@ export type Piece =
   | { kind: 'value'; name: string }
   | { kind: 'tag'; tag: string }
   | { kind: 'number' }
-  | { kind: 'choice'; name: string; of: Choice; forms: { form: string; pieces: Piece[] }[] }
+  | {
+      kind: 'choice'
+      name: string
+      of: 'plural' | 'selectordinal' | 'select'
+      forms: { form: string; pieces: Piece[] }[]
+    }
 
-const isChoice = (kind: string | undefined): kind is Choice =>
-  kind === 'plural' || kind === 'selectordinal' || kind === 'select'
+/** Lingui writes elements as numbered tags, which are text to ICU. */
+function piecesOfText(text: string): Piece[] {
+  return text
+    .split(/(<\/?\d+\/?>)/)
+    .filter((part) => part !== '')
+    .map((part) =>
+      /^<\/?\d+\/?>$/.test(part) ? { kind: 'tag', tag: part } : { kind: 'text', text: part },
+    )
+}
 
-/** Parses ICU MessageFormat with Lingui's tags; undefined for unbalanced braces. */
+function piecesOf(token: Case['tokens'][number]): Piece[] {
+  switch (token.type) {
+    case 'content':
+      return piecesOfText(token.value)
+    case 'octothorpe':
+      return [{ kind: 'number' }]
+    case 'argument':
+    case 'function':
+      return [{ kind: 'value', name: token.arg }]
+    default:
+      return [
+        {
+          kind: 'choice',
+          name: token.arg,
+          of: token.type,
+          forms: token.cases.map(({ key, tokens }) => ({
+            form: key,
+            pieces: tokens.flatMap(piecesOf),
+          })),
+        },
+      ]
+  }
+}
+
+/** ICU takes a closing brace alone for text; in a translation, its value was lost. */
+const hasLoneBrace = (token: Token) =>
+  token.type === 'content' && token.ctx.text.replaceAll(/'[{}][^']*'/g, '').includes('}')
+
+/** Parses ICU MessageFormat with Lingui's tags; undefined for a broken message. */
 export function parseMessage(message: string): Piece[] | undefined {
-  let at = 0
-  let broken = false
-  const take = (pattern: RegExp): RegExpExecArray | null => {
-    const found = pattern.exec(message.slice(at))
-    at += found?.[0].length ?? 0
-    return found
+  try {
+    const tokens = parse(message)
+    return tokens.some(hasLoneBrace) ? undefined : tokens.flatMap(piecesOf)
+  } catch {
+    return undefined
   }
-  function value(): Piece {
-    const [, name = '', of] = take(/^\{\s*(\w+)\s*(?:,\s*(\w+)\s*)?/) ?? []
-    if (!name) broken = true
-    const forms: { form: string; pieces: Piece[] }[] = []
-    if (isChoice(of)) {
-      take(/^,\s*(?:offset:\d+)?/)
-      for (let form = take(/^\s*(=?\w+)\s*\{/); form; form = take(/^\s*(=?\w+)\s*\{/)) {
-        forms.push({ form: form[1] ?? '', pieces: pieces(of !== 'select') })
-        if (!take(/^\}/)) broken = true
-      }
-    } else take(/^[^{}]*/)
-    if (!take(/^\s*\}/)) broken = true
-    return isChoice(of) ? { kind: 'choice', name, of, forms } : { kind: 'value', name }
-  }
-  function pieces(counts: boolean): Piece[] {
-    const found: Piece[] = []
-    const say = (text: string) => {
-      const last = found.at(-1)
-      if (last?.kind === 'text') last.text += text
-      else found.push({ kind: 'text', text })
-    }
-    while (!broken && at < message.length && message[at] !== '}') {
-      // ICU quoting: an apostrophe before a brace escapes up to the next one.
-      const quoted = take(/^(?:''|'([{}][^']*)'?)/)
-      const tag = quoted ? undefined : take(/^<\/?\d+\/?>/)?.[0]
-      if (quoted) say(quoted[1] ?? "'")
-      else if (tag) found.push({ kind: 'tag', tag })
-      else if (message[at] === '{') found.push(value())
-      else if (counts && take(/^#/)) found.push({ kind: 'number' })
-      else say(take(/^[^{}]/)?.[0] ?? '')
-    }
-    return found
-  }
-  const whole = pieces(false)
-  return broken || at < message.length ? undefined : whole
 }
