@@ -4,6 +4,7 @@ import { cssVariables } from './css-variables.ts'
 import { docsPaths } from './docs-paths.ts'
 import { fileSizes } from './file-sizes.ts'
 import { forgottenSteps } from './forgotten-steps.ts'
+import { linkRules } from './link-rules.ts'
 import { lockWithoutHosts } from './lock-without-hosts.ts'
 import { readProject } from './project-files.ts'
 import { screensWithStories } from './screens-with-stories.ts'
@@ -18,6 +19,7 @@ const rules = [
   cssVariables,
   docsPaths,
   forgottenSteps,
+  linkRules,
   lockWithoutHosts,
 ]
 const problems = rules.flatMap((rule) => rule(files))

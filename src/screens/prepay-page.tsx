@@ -5,15 +5,15 @@ import { PrepayScreen } from '../features/prepay/prepay-screen.tsx'
 import { PrepaymentsDisabledScreen } from '../features/prepay/prepayments-disabled-screen.tsx'
 
 export function PrepayPage({ number, receipt }: { number?: string; receipt?: string }) {
-  const { language, application } = useRouteContext({ from: '/$lang' })
+  const { application } = useRouteContext({ from: '/$lang' })
   const user = useUser()
-  const navigate = useNavigate()
+  const navigate = useNavigate({ from: '/$lang' })
   if (!application.features.prepay_enabled) return <PrepaymentsDisabledScreen />
   if (!user) return null
   const showReceipt = ({ receiptCode }: PaymentAnswer) =>
     navigate({
       to: '/$lang/researcher/prepay/complete/$type',
-      params: { lang: language, type: 'success' },
+      params: { type: 'success' },
       search: { receipt: receiptCode },
       replace: true,
     })
@@ -22,7 +22,6 @@ export function PrepayPage({ number, receipt }: { number?: string; receipt?: str
       key={number ?? receipt}
       application={application}
       user={user}
-      language={language}
       number={number}
       receipt={receipt}
       onPaid={showReceipt}

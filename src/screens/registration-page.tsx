@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useLocation, useRouteContext, useRouter, useSearch } from '@tanstack/react-router'
+import { useLocation, useNavigate, useRouteContext, useSearch } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { userQuery } from '../api/account.ts'
 import { logInMutation, type RegisteredDetails, type SignInAnswer } from '../api/auth.ts'
@@ -26,10 +26,10 @@ export function RegistrationPage({
   referralCode: linkedCode,
   onSignedIn,
 }: Props): ReactNode {
-  const router = useRouter()
+  const navigate = useNavigate({ from: '/$lang' })
   const queryClient = useQueryClient()
   const { mutateAsync: logIn } = useMutation(logInMutation())
-  const { language, application, user } = useRouteContext({ from: '/$lang' })
+  const { application, user } = useRouteContext({ from: '/$lang' })
   const { redirect, origin, referralCode = linkedCode } = useSearch({ strict: false })
   const stays = useLocation({ select: ({ pathname }) => isPartnerPath(pathname) })
   const search = { redirect, origin, referralCode }
@@ -52,7 +52,7 @@ export function RegistrationPage({
     if (!answer) {
       const text = () => accountReadyMessage(email)
       showMessage({ key: 'sign-in-after-registration', kind: 'info', text })
-      await router.navigate({ to: '/$lang/login', params: { lang: language }, search })
+      await navigate({ to: '/$lang/login', search })
       return
     }
     const text = () => welcomeMessage(email)
@@ -63,7 +63,6 @@ export function RegistrationPage({
   if (user && stays) return <SignedInScreen fullName={user.fullName} />
   return (
     <RegistrationScreen
-      language={language}
       application={application}
       search={search}
       confirmation={confirmation}

@@ -1,11 +1,12 @@
 import { Trans } from '@lingui/react/macro'
 import { useRouteContext } from '@tanstack/react-router'
 import { RubriqScreen } from '../features/digital-translation/rubriq-screen.tsx'
-import { ButtonLink } from '../ui/page/button-link.tsx'
+import { AppButtonLink } from '../ui/page/app-button-link.tsx'
+import { toUnbuilt } from '../ui/page/to-unbuilt.ts'
 import styles from './rubriq-page.module.css'
 
 export function RubriqPage() {
-  const { language: lang, application } = useRouteContext({ from: '/$lang' })
+  const { application } = useRouteContext({ from: '/$lang' })
   const { digital_editing, digital_translation } = application.features
   return (
     <RubriqScreen
@@ -13,22 +14,18 @@ export function RubriqPage() {
       links={
         <div className={styles.links}>
           {digital_translation ? (
-            <ButtonLink
-              to="/$lang/$"
-              params={{ lang, _splat: 'researcher/digital-translations' }}
-              variant="filled"
-            >
+            <AppButtonLink {...toUnbuilt('researcher/digital-translations')} variant="filled">
               <Trans>Digital translation</Trans>
-            </ButtonLink>
+            </AppButtonLink>
           ) : null}
           {digital_editing ? (
-            <ButtonLink to="/$lang/$" params={{ lang, _splat: 'researcher/digital-editing' }}>
+            <AppButtonLink {...toUnbuilt('researcher/digital-editing')}>
               <Trans>Digital editing</Trans>
-            </ButtonLink>
+            </AppButtonLink>
           ) : null}
-          <ButtonLink to="/$lang/researcher" params={{ lang }} variant="text">
+          <AppButtonLink to="/$lang/researcher" variant="text">
             <Trans>Go to my orders</Trans>
-          </ButtonLink>
+          </AppButtonLink>
         </div>
       }
     />

@@ -8,7 +8,7 @@ import { SignedInScreen } from '../features/auth/signed-in-screen.tsx'
 type Props = { failure?: string | undefined; onSignedIn: (answer: SignInAnswer) => Promise<void> }
 
 export function SignInPage({ failure, onSignedIn }: Props): ReactNode {
-  const { language, application, user } = useRouteContext({ from: '/$lang' })
+  const { application, user } = useRouteContext({ from: '/$lang' })
   const pathname = useLocation({ select: (location) => location.pathname })
   // Links to other sign-in methods return to a partner's page by the redirect.
   const back = isPartnerPath(pathname) ? pathname : undefined
@@ -17,7 +17,6 @@ export function SignInPage({ failure, onSignedIn }: Props): ReactNode {
   if (user) return <SignedInScreen fullName={user.fullName} />
   return (
     <SignInScreen
-      language={language}
       application={application}
       failure={failure}
       search={{ redirect, origin, referralCode }}

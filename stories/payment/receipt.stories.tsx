@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { PaymentReceipt } from '../../src/domain/payment/payment-receipt.tsx'
-import { ButtonAnchor } from '../../src/ui/page/button-link.tsx'
+import { ButtonAnchor } from '../../src/ui/page/app-button-link.tsx'
 import { inMethodWorld, withQueries } from './methods/method-world.tsx'
 
 const meta: Meta<typeof PaymentReceipt> = {

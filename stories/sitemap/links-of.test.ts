@@ -6,13 +6,13 @@ const texts = new Map([
   [
     'src/features/a/a-screen.tsx',
     `import { B } from './b.tsx'
-     <Link to="/$lang/login" /> <Link to="/$lang/$" params={{ _splat: 'register' }} />`,
+     <AppLink to="/$lang/login" /> <AppLink {...toUnbuilt('register')} />`,
   ],
   [
     'src/features/a/b.tsx',
-    'navigate({ to: `/$lang/$`, params: { _splat: `researcher/details/` } })',
+    'navigate(toUnbuilt(`researcher/details/`)); redirect({ to: `/$lang/$` })',
   ],
-  ['src/features/c/c-screen.tsx', '<Link to="/$lang/elsewhere" />'],
+  ['src/features/c/c-screen.tsx', '<AppLink to="/$lang/elsewhere" />'],
 ])
 
 it('finds where a screen and its parts lead', () => {

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
+import { AppButtonLink, ButtonAnchor } from '../../src/ui/page/app-button-link.tsx'
+import { AppLink, ExternalLink } from '../../src/ui/page/app-link.tsx'
 import { Button } from '../../src/ui/page/button.tsx'
-import { ButtonAnchor, ButtonLink } from '../../src/ui/page/button-link.tsx'
-import { ExternalLink, TextLink } from '../../src/ui/page/text-link.tsx'
 import { inRouter } from './in-router.tsx'
 import { Row } from './row.tsx'
 
@@ -67,17 +67,17 @@ const links: Story = {
   decorators: [inRouter],
   render: () => (
     <Row>
-      <ButtonLink to="." variant="filled">
+      <AppButtonLink to="." variant="filled">
         Start a new order
-      </ButtonLink>
-      <ButtonLink to=".">Show boleto</ButtonLink>
+      </AppButtonLink>
+      <AppButtonLink to=".">Show boleto</AppButtonLink>
       <ButtonAnchor href="/report.pdf" download="report.pdf">
         Download files
       </ButtonAnchor>
-      <TextLink to=".">See what they are worth</TextLink>
-      <TextLink to="." plain>
+      <AppLink to=".">See what they are worth</AppLink>
+      <AppLink to="." look="title">
         Machine-learned closure models
-      </TextLink>
+      </AppLink>
       <ExternalLink href="https://example.org">Rules of the journal</ExternalLink>
     </Row>
   ),

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { ButtonLink } from '../../src/ui/page/button-link.tsx'
+import { AppButtonLink } from '../../src/ui/page/app-button-link.tsx'
+import { AppLink } from '../../src/ui/page/app-link.tsx'
 import { MetaLine } from '../../src/ui/page/meta-line.tsx'
 import { Notice } from '../../src/ui/page/notice.tsx'
 import { PageColumn, PageGrid } from '../../src/ui/page/page-grid.tsx'
@@ -9,7 +10,6 @@ import { Section } from '../../src/ui/page/section.tsx'
 import { mainId, SkipLink } from '../../src/ui/page/skip-link.tsx'
 import { Spinner } from '../../src/ui/page/spinner.tsx'
 import { Status } from '../../src/ui/page/status.tsx'
-import { TextLink } from '../../src/ui/page/text-link.tsx'
 import { inRouter } from './in-router.tsx'
 
 const meta: Meta = {
@@ -26,12 +26,12 @@ const meta: Meta = {
             tabTitle="My orders"
             lead="Three manuscripts are with our editors. The next one is due tomorrow."
             action={
-              <ButtonLink to="." variant="filled">
+              <AppButtonLink to="." variant="filled">
                 Start a new order
-              </ButtonLink>
+              </AppButtonLink>
             }
           />
-          <Notice title="2 unpaid invoices" action={<TextLink to=".">Pay them now</TextLink>}>
+          <Notice title="2 unpaid invoices" action={<AppLink to=".">Pay them now</AppLink>}>
             US-204417 ($310) and US-204388 ($1,240.50), $1,550.50 in all.
           </Notice>
           <PageGrid
@@ -40,7 +40,7 @@ const meta: Meta = {
               <>
                 <Section card title="Rewards">
                   <p>1,140 more points to reach Elite.</p>
-                  <TextLink to=".">See what they are worth</TextLink>
+                  <AppLink to=".">See what they are worth</AppLink>
                 </Section>
                 <Section card title="Tell a colleague">
                   <p>They get $40 off, you get $40 credit.</p>

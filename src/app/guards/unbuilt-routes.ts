@@ -10,7 +10,7 @@ export type UnbuiltRoute = {
 }
 
 /** Screens that the portal links to before they are built. */
-export const unbuiltRoutes: readonly UnbuiltRoute[] = [
+export const unbuiltRoutes = [
   { path: 'certificate', name: msg`Certificates`, access: 'anyone' },
   {
     path: 'researcher/digital-editing',
@@ -28,7 +28,13 @@ export const unbuiltRoutes: readonly UnbuiltRoute[] = [
   { path: 'researcher/submit', name: msg`Start a new order`, access: 'anyone' },
   { path: 'researcher/details', name: msg`Order details`, access: 'signed-in' },
   { path: 'researcher/index/re-edit', name: msg`Re-edit`, access: 'signed-in' },
-]
+] as const satisfies readonly UnbuiltRoute[]
+
+declare module '../../ui/page/to-unbuilt.ts' {
+  interface UnbuiltRoutes {
+    path: (typeof unbuiltRoutes)[number]['path']
+  }
+}
 
 export function findUnbuiltRoute(path: string): UnbuiltRoute | undefined {
   return unbuiltRoutes.find((screen) => path === screen.path || path.startsWith(`${screen.path}/`))

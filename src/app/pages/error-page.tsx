@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { ButtonLink } from '../../ui/page/button-link.tsx'
+import { AppButtonLink } from '../../ui/page/app-button-link.tsx'
 import { PageHeading } from '../../ui/page/page-heading.tsx'
 
 /** The server redirects here after it failed to serve a page. */
@@ -16,9 +16,9 @@ export function ErrorPage() {
         </Trans>
       }
       action={
-        <ButtonLink to="/" variant="filled">
+        <AppButtonLink to="/" variant="filled">
           <Trans>Go to my orders</Trans>
-        </ButtonLink>
+        </AppButtonLink>
       }
     />
   )

@@ -1,8 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { useLingui as useLinguiRuntime } from '@lingui/react'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { AppButtonLink } from '../../ui/page/app-button-link.tsx'
 import { Button } from '../../ui/page/button.tsx'
-import { ButtonLink } from '../../ui/page/button-link.tsx'
 import { PageHeading } from '../../ui/page/page-heading.tsx'
 import styles from './external-page.module.css'
 
@@ -32,9 +32,9 @@ export function ExternalPage({ name: message, path }: Props) {
         <Button variant="filled" onClick={() => globalThis.history.back()}>
           <Trans>Go back</Trans>
         </Button>
-        <ButtonLink to="/">
+        <AppButtonLink to="/">
           <Trans>Go to my orders</Trans>
-        </ButtonLink>
+        </AppButtonLink>
       </div>
     </>
   )

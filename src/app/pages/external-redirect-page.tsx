@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect } from 'react'
 import { leavePage } from '../../lib/leave-page.ts'
-import { ButtonAnchor } from '../../ui/page/button-link.tsx'
+import { ButtonAnchor } from '../../ui/page/app-button-link.tsx'
 import { PageHeading } from '../../ui/page/page-heading.tsx'
 import { GuardFrame } from '../guards/guard-frame.tsx'
 import type { ExternalRedirect } from './external-redirect.ts'

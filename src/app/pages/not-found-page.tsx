@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { ButtonLink } from '../../ui/page/button-link.tsx'
+import { AppButtonLink } from '../../ui/page/app-button-link.tsx'
 import { PageHeading } from '../../ui/page/page-heading.tsx'
 
 export function NotFoundPage() {
@@ -10,9 +10,9 @@ export function NotFoundPage() {
       title={t`Page not found`}
       lead={<Trans>The address may be mistyped, or the page may have moved.</Trans>}
       action={
-        <ButtonLink to="/" variant="filled">
+        <AppButtonLink to="/" variant="filled">
           <Trans>Go to my orders</Trans>
-        </ButtonLink>
+        </AppButtonLink>
       }
     />
   )

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { useLingui } from '@lingui/react'
 import { Trans } from '@lingui/react/macro'
-import { ButtonLink } from '../../ui/page/button-link.tsx'
+import { AppButtonLink } from '../../ui/page/app-button-link.tsx'
 import { PageHeading } from '../../ui/page/page-heading.tsx'
 
 export function UnbuiltPage({ name }: { name: MessageDescriptor }) {
@@ -12,9 +12,9 @@ export function UnbuiltPage({ name }: { name: MessageDescriptor }) {
       title={_(name)}
       lead={<Trans>This screen is not built yet. The rest of the portal works as usual.</Trans>}
       action={
-        <ButtonLink to="/" variant="filled">
+        <AppButtonLink to="/" variant="filled">
           <Trans>Go to my orders</Trans>
-        </ButtonLink>
+        </AppButtonLink>
       }
     />
   )

@@ -1,27 +1,26 @@
 import { Trans } from '@lingui/react/macro'
-import { Link, useRouteContext } from '@tanstack/react-router'
 import type { User } from '../../api/account.ts'
+import { AppLink } from '../../ui/page/app-link.tsx'
 import { isRestricted } from './navigation.ts'
 
 export function AccountLinks({ user }: { user: User }) {
-  const { language: lang } = useRouteContext({ from: '/$lang' })
   if (isRestricted(user)) return null
   return (
     <>
       <li>
-        <Link to="/$lang/account" params={{ lang }}>
+        <AppLink look="bare" to="/$lang/account">
           <Trans>Account and addresses</Trans>
-        </Link>
+        </AppLink>
       </li>
       <li>
-        <Link to="/$lang/referral-rewards" params={{ lang }}>
+        <AppLink look="bare" to="/$lang/referral-rewards">
           <Trans>My Referrals</Trans>
-        </Link>
+        </AppLink>
       </li>
       <li>
-        <Link to="/$lang/researcher/coupons" params={{ lang }}>
+        <AppLink look="bare" to="/$lang/researcher/coupons">
           <Trans>Current Promotions</Trans>
-        </Link>
+        </AppLink>
       </li>
     </>
   )

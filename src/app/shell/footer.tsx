@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useRouteContext } from '@tanstack/react-router'
+import { ExternalLink } from '../../ui/page/app-link.tsx'
 import { PageColumn } from '../../ui/page/page-grid.tsx'
-import { ExternalLink } from '../../ui/page/text-link.tsx'
 import styles from './footer.module.css'
 import { SchemeSwitch } from './scheme-switch.tsx'
 

@@ -1,9 +1,9 @@
 import { useLingui as useLinguiRuntime } from '@lingui/react'
 import { useLingui } from '@lingui/react/macro'
-import { Link, useRouteContext } from '@tanstack/react-router'
+import { useRouteContext } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useUser } from '../../domain/account/use-user.ts'
-import type { SiteLanguage } from '../../i18n/locales.ts'
+import { AppLink } from '../../ui/page/app-link.tsx'
 import styles from './main-navigation.module.css'
 import { isCurrent, type NavigationEntry, navigationFor, orders } from './navigation.ts'
 import { OrderCountBadge } from './order-count-badge.tsx'
@@ -11,33 +11,26 @@ import { usePathBelow } from './use-path-below.ts'
 
 type EntryProps = {
   entry: NavigationEntry
-  language: SiteLanguage
   current: boolean
   children: ReactNode
 }
 
-function EntryLink({ entry, language: lang, current, children }: EntryProps) {
+function EntryLink({ entry: { link }, current, children }: EntryProps) {
   // The router would mark entries by path prefix; `isCurrent` knows aliases.
-  const mark = {
+  const rest = {
+    look: 'bare',
     activeProps: {},
     activeOptions: { exact: true },
-    'aria-current': current ? ('page' as const) : undefined,
-  }
-  return 'to' in entry ? (
-    <Link to={entry.to} params={{ lang }} {...mark}>
-      {children}
-    </Link>
-  ) : (
-    <Link to="/$lang/$" params={{ lang, _splat: entry.unbuilt }} {...mark}>
-      {children}
-    </Link>
-  )
+    'aria-current': current ? 'page' : undefined,
+    children,
+  } as const
+  return 'params' in link ? <AppLink {...link} {...rest} /> : <AppLink {...link} {...rest} />
 }
 
 export function MainNavigation({ stacked = false }: { stacked?: boolean }) {
   const { t } = useLingui()
   const { _ } = useLinguiRuntime()
-  const { language, application } = useRouteContext({ from: '/$lang' })
+  const { application } = useRouteContext({ from: '/$lang' })
   const user = useUser()
   const path = usePathBelow()
   const entries = navigationFor(user, application)
@@ -47,7 +40,7 @@ export function MainNavigation({ stacked = false }: { stacked?: boolean }) {
       <ul>
         {entries.map((entry) => (
           <li key={entry.paths[0]}>
-            <EntryLink entry={entry} language={language} current={isCurrent(entry, path)}>
+            <EntryLink entry={entry} current={isCurrent(entry, path)}>
               {_(entry.name)}
               {entry === orders && user ? <OrderCountBadge of={user} /> : null}
             </EntryLink>

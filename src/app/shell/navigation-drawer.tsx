@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Link, useLocation, useRouteContext } from '@tanstack/react-router'
+import { useLocation } from '@tanstack/react-router'
 import type { MouseEvent, RefObject } from 'react'
 import { useUser } from '../../domain/account/use-user.ts'
 import { signInSearchFrom } from '../../features/auth/sign-in-rules.ts'
+import { AppLink } from '../../ui/page/app-link.tsx'
 import { Button } from '../../ui/page/button.tsx'
 import { Icon } from '../../ui/page/icon.tsx'
 import { useSignOut } from '../session/sign-out.ts'
@@ -15,7 +16,6 @@ type Props = { ref: RefObject<HTMLDialogElement | null> }
 
 export function NavigationDrawer({ ref }: Props) {
   const { t } = useLingui()
-  const { language } = useRouteContext({ from: '/$lang' })
   const signInLink = useLocation({ select: signInSearchFrom })
   const user = useUser()
   const signOut = useSignOut()
@@ -56,9 +56,9 @@ export function NavigationDrawer({ ref }: Props) {
           </div>
         ) : (
           <div className={styles.account}>
-            <Link to="/$lang/login" params={{ lang: language }} search={signInLink}>
+            <AppLink look="bare" to="/$lang/login" search={signInLink}>
               <Trans>Sign in</Trans>
-            </Link>
+            </AppLink>
           </div>
         )}
       </div>

@@ -3,19 +3,18 @@ import { msg } from '@lingui/core/macro'
 import type { User } from '../../api/account.ts'
 import type { Application } from '../../api/application.ts'
 import { isHeldByMigration } from '../../domain/migration/migration-rules.ts'
+import { toUnbuilt, type UnbuiltPath } from '../../ui/page/to-unbuilt.ts'
 
-/** A route, or the path of one that is not built yet. */
-type Target =
-  | {
-      to:
-        | '/$lang/researcher'
-        | '/$lang/researcher/coupons'
-        | '/$lang/researcher/grammar-check'
-        | '/$lang/researcher/prepay'
-    }
-  | { unbuilt: string }
-
-export type NavigationEntry = Target & {
+export type NavigationEntry = {
+  link:
+    | {
+        to:
+          | '/$lang/researcher'
+          | '/$lang/researcher/coupons'
+          | '/$lang/researcher/grammar-check'
+          | '/$lang/researcher/prepay'
+      }
+    | { to: '/$lang/$'; params: { _splat: UnbuiltPath | 'researcher/aje-plus' } }
   /** Paths below the language where the entry is current. */
   paths: readonly [string, ...string[]]
   name: MessageDescriptor
@@ -39,17 +38,17 @@ export type NavigationSite = {
 }
 
 export const orders: NavigationEntry = {
-  to: '/$lang/researcher',
+  link: { to: '/$lang/researcher' },
   paths: ['/researcher'],
   name: msg`My orders`,
 }
 const grammarCheck: NavigationEntry = {
-  to: '/$lang/researcher/grammar-check',
+  link: { to: '/$lang/researcher/grammar-check' },
   paths: ['/researcher/grammar-check'],
   name: msg`Grammar Check`,
 }
-const unbuiltEntry = (path: string, name: MessageDescriptor): NavigationEntry => ({
-  unbuilt: path,
+const unbuiltEntry = (path: UnbuiltPath, name: MessageDescriptor): NavigationEntry => ({
+  link: toUnbuilt(path),
   paths: [`/${path}`],
   name,
 })
@@ -58,18 +57,18 @@ const digitalEditing = unbuiltEntry('researcher/digital-editing', msg`Digital ed
 const digitalTranslation = unbuiltEntry('researcher/digital-translations', msg`Digital translation`)
 const invoices = unbuiltEntry('researcher/invoices', msg`Invoices`)
 const prepay: NavigationEntry = {
-  to: '/$lang/researcher/prepay',
+  link: { to: '/$lang/researcher/prepay' },
   paths: ['/researcher/prepay'],
   name: msg`PrePay`,
 }
 const promotions: NavigationEntry = {
-  to: '/$lang/researcher/coupons',
+  link: { to: '/$lang/researcher/coupons' },
   paths: ['/researcher/coupons'],
   name: msg`Current Promotions`,
 }
 /** Links to the rewards' former path, as the discount links do. */
 const rewards: NavigationEntry = {
-  unbuilt: 'researcher/aje-plus',
+  link: { to: '/$lang/$', params: { _splat: 'researcher/aje-plus' } },
   paths: ['/researcher/aje-plus', '/researcher/rewards'],
   name: msg`Rewards`,
 }

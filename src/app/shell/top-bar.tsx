@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Link, useLocation, useRouteContext } from '@tanstack/react-router'
+import { useLocation } from '@tanstack/react-router'
 import { useRef } from 'react'
 import { useUser } from '../../domain/account/use-user.ts'
 import { signInSearchFrom } from '../../features/auth/sign-in-rules.ts'
+import { AppLink } from '../../ui/page/app-link.tsx'
 import { Icon } from '../../ui/page/icon.tsx'
 import { Mark } from '../../ui/page/mark.tsx'
 import { PageColumn } from '../../ui/page/page-grid.tsx'
@@ -17,7 +18,6 @@ import styles from './top-bar.module.css'
 
 export function TopBar() {
   const { t } = useLingui()
-  const { language } = useRouteContext({ from: '/$lang' })
   const signInLink = useLocation({ select: signInSearchFrom })
   const user = useUser()
   const drawer = useRef<HTMLDialogElement>(null)
@@ -26,14 +26,9 @@ export function TopBar() {
       <ImpersonationBar />
       <PageColumn>
         <div className={styles.bar}>
-          <Link
-            to="/$lang"
-            params={{ lang: language }}
-            className={styles.home}
-            activeOptions={{ exact: true }}
-          >
+          <AppLink look="bare" to="/$lang" className={styles.home} activeOptions={{ exact: true }}>
             <Mark />
-          </Link>
+          </AppLink>
           {user ? null : (
             <div className={styles.wide}>
               <MainNavigation />
@@ -47,14 +42,9 @@ export function TopBar() {
                 <AccountMenu />
               </div>
             ) : (
-              <Link
-                to="/$lang/login"
-                params={{ lang: language }}
-                search={signInLink}
-                className={styles.signIn}
-              >
+              <AppLink look="bare" to="/$lang/login" search={signInLink} className={styles.signIn}>
                 <Trans>Sign in</Trans>
-              </Link>
+              </AppLink>
             )}
             <button
               type="button"

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { CheckboxField } from '../../ui/form/fields/checkbox-field.tsx'
-import { ExternalLink } from '../../ui/page/text-link.tsx'
+import { ExternalLink } from '../../ui/page/app-link.tsx'
 
 export function TermsBox({ href }: { href: string }) {
   return (

@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { accountQuery, type User } from '../../api/account.ts'
 import type { Application } from '../../api/application.ts'
-import type { SiteLanguage } from '../../i18n/locales.ts'
 import { PageGrid } from '../../ui/page/page-grid.tsx'
 import { PageHeading } from '../../ui/page/page-heading.tsx'
 import { Section } from '../../ui/page/section.tsx'
@@ -20,11 +19,10 @@ import { TestimonialInvitation } from './testimonial-invitation.tsx'
 type Props = {
   application: Application
   user: User
-  language: SiteLanguage
   onSaved: (user: User) => Promise<void>
 }
 
-export function AccountScreen({ application, user, language, onSaved }: Props) {
+export function AccountScreen({ application, user, onSaved }: Props) {
   const { t } = useLingui()
   const { data, isError, refetch } = useQuery(accountQuery())
   return (
@@ -37,7 +35,7 @@ export function AccountScreen({ application, user, language, onSaved }: Props) {
         rail={
           <>
             <GroupWidget user={user} />
-            <TestimonialInvitation user={user} language={language} />
+            <TestimonialInvitation user={user} />
           </>
         }
         railLabel={t`Your group and feedback`}
@@ -56,7 +54,7 @@ export function AccountScreen({ application, user, language, onSaved }: Props) {
           </Section>
         )}
         <ContactDetails user={user} onSaved={onSaved} />
-        <SavedAddresses user={user} language={language} countries={data?.countries ?? []} />
+        <SavedAddresses user={user} countries={data?.countries ?? []} />
         <AccountCurrency user={user} onSaved={onSaved} />
         <SigningIn user={user} byPassword={application.localAuthenticationEnabled} />
         <CloseAccount user={user} onSaved={onSaved} />

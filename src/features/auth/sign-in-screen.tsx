@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Link, useLocation } from '@tanstack/react-router'
+import { useLocation } from '@tanstack/react-router'
 import type { Application } from '../../api/application.ts'
 import { type SignInAnswer, signOnAddress } from '../../api/auth.ts'
-import type { SiteLanguage } from '../../i18n/locales.ts'
+import { AppLink } from '../../ui/page/app-link.tsx'
 import { Notice } from '../../ui/page/notice.tsx'
 import { NarrowColumn } from '../../ui/page/page-grid.tsx'
 import { PageHeading } from '../../ui/page/page-heading.tsx'
@@ -14,7 +14,6 @@ import { automaticProvider, type SignInSearch } from './sign-in-rules.ts'
 import styles from './sign-in-screen.module.css'
 
 type Props = {
-  language: SiteLanguage
   application: Application
   /** From the address; shown as text. */
   failure?: string | undefined
@@ -23,7 +22,7 @@ type Props = {
   onSignedIn: (answer: SignInAnswer) => Promise<void>
 }
 
-export function SignInScreen({ language, application, failure, search, onSignedIn }: Props) {
+export function SignInScreen({ application, failure, search, onSignedIn }: Props) {
   const { t } = useLingui()
   const byPassword = application.localAuthenticationEnabled
   const isSignedOut = useLocation({ select: ({ state }) => state.signedOut })
@@ -43,9 +42,9 @@ export function SignInScreen({ language, application, failure, search, onSignedI
         <SignInForm
           onSignedIn={onSignedIn}
           beside={
-            <Link to="/$lang/login/forgot-password" params={{ lang: language }} search={search}>
+            <AppLink to="/$lang/login/forgot-password" search={search}>
               <Trans>Forgot your password?</Trans>
-            </Link>
+            </AppLink>
           }
         />
       ) : null}
@@ -54,9 +53,9 @@ export function SignInScreen({ language, application, failure, search, onSignedI
         {byPassword ? (
           <Trans>
             New here?{' '}
-            <Link to="/$lang/register" params={{ lang: language }} search={search}>
+            <AppLink to="/$lang/register" search={search}>
               Create an account
-            </Link>
+            </AppLink>
           </Trans>
         ) : (
           <Trans>New here? Your account is created when you sign in for the first time.</Trans>

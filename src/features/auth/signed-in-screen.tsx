@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect } from 'react'
-import { ButtonLink } from '../../ui/page/button-link.tsx'
+import { AppButtonLink } from '../../ui/page/app-button-link.tsx'
 import { focusPageHeading, PageHeading } from '../../ui/page/page-heading.tsx'
 
 /** Replaces the sign-in form if there is no redirect. */
@@ -13,9 +13,9 @@ export function SignedInScreen({ fullName }: { fullName: string }) {
       title={t`You are signed in`}
       lead={<Trans>Welcome, {fullName}. You can close this page or go to your orders.</Trans>}
       action={
-        <ButtonLink to="/" variant="filled">
+        <AppButtonLink to="/" variant="filled">
           <Trans>Go to my orders</Trans>
-        </ButtonLink>
+        </AppButtonLink>
       }
     />
   )

@@ -13,12 +13,11 @@ import {
 import { fromDollars } from '../../domain/money/from-dollars.ts'
 import { formatLongDate } from '../../i18n/format-date.ts'
 import { formatMoney } from '../../i18n/format-money.ts'
-import type { SiteLanguage } from '../../i18n/locales.ts'
 import { parseInstant } from '../../lib/calendar.ts'
+import { AppLink } from '../../ui/page/app-link.tsx'
 import { Icon } from '../../ui/page/icon.tsx'
 import { MetaLine } from '../../ui/page/meta-line.tsx'
 import { PageHeading } from '../../ui/page/page-heading.tsx'
-import { TextLink } from '../../ui/page/text-link.tsx'
 import { Failed } from '../../ui/states/failed.tsx'
 import { SkeletonRows } from '../../ui/states/skeleton.tsx'
 import styles from './prepayment-fapiao-screen.module.css'
@@ -27,12 +26,11 @@ type Props = {
   retainerInvoiceNumber: string
   site: FapiaoSite
   user: User
-  language: SiteLanguage
   onRequested: () => Promise<void>
 }
 
 export function PrepaymentFapiaoScreen(props: Props) {
-  const { retainerInvoiceNumber, site, language: lang } = props
+  const { retainerInvoiceNumber, site } = props
   const { t } = useLingui()
   const { data } = useQuery(invoicesQuery())
   const prepayment = data && findPrepayment(data, retainerInvoiceNumber)
@@ -40,10 +38,10 @@ export function PrepaymentFapiaoScreen(props: Props) {
   return (
     <>
       <p>
-        <TextLink to="/$lang/researcher/prepay" params={{ lang }} className={styles.back}>
+        <AppLink to="/$lang/researcher/prepay" className={styles.back}>
           <Icon name="arrow-left" size={12} />
           <Trans>Return to PrePay</Trans>
-        </TextLink>
+        </AppLink>
       </p>
       <PageHeading
         title={isOpen ? t`Request a fapiao` : t`Fapiao`}
@@ -74,13 +72,13 @@ function PrepaymentSummary({ prepayment, load }: { prepayment: Prepayment; load:
   )
 }
 
-function Body({ retainerInvoiceNumber, site, user, language: lang, onRequested }: Props) {
+function Body({ retainerInvoiceNumber, site, user, onRequested }: Props) {
   const invoices = useQuery(invoicesQuery())
   const fapiaos = useQuery(fapiaosQuery())
   const backLink = (
-    <TextLink to="/$lang/researcher/prepay" params={{ lang }}>
+    <AppLink to="/$lang/researcher/prepay">
       <Trans>See your prepayments</Trans>
-    </TextLink>
+    </AppLink>
   )
   if (invoices.data && fapiaos.data) {
     const prepayment = findPrepayment(invoices.data, retainerInvoiceNumber)

@@ -2,8 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { failureMessage } from '../../api/errors/failure-messages.ts'
 import { type AssessmentSearchResult, assessmentListQuery } from '../../api/grammar-check.ts'
-import type { SiteLanguage } from '../../i18n/locales.ts'
-import { ButtonLink } from '../../ui/page/button-link.tsx'
+import { AppButtonLink } from '../../ui/page/app-button-link.tsx'
 import { Pager, PagerLink } from '../../ui/page/pager.tsx'
 import { Empty } from '../../ui/states/empty.tsx'
 import { Failed } from '../../ui/states/failed.tsx'
@@ -13,14 +12,8 @@ import { AssessmentRow } from './assessment-row.tsx'
 
 const list = '/$lang/researcher/grammar-check'
 
-type Props = { page: number; language: SiteLanguage }
-
-function AssessmentPager({
-  pagination,
-  language: lang,
-}: Pick<AssessmentSearchResult, 'pagination'> & Omit<Props, 'page'>) {
+function AssessmentPager({ pagination }: Pick<AssessmentSearchResult, 'pagination'>) {
   const { current, previous, next, pageCount, totalCount } = pagination
-  const params = { lang }
   return (
     <Pager
       current={current}
@@ -28,20 +21,15 @@ function AssessmentPager({
       count={<Plural value={totalCount} one="# assessment" other="# assessments" />}
       previous={
         previous && (
-          <PagerLink
-            to={list}
-            params={params}
-            search={previous > 1 ? { page: previous } : {}}
-            kind="previous"
-          />
+          <PagerLink to={list} search={previous > 1 ? { page: previous } : {}} kind="previous" />
         )
       }
-      next={next && <PagerLink to={list} params={params} search={{ page: next }} kind="next" />}
+      next={next && <PagerLink to={list} search={{ page: next }} kind="next" />}
     />
   )
 }
 
-export function AssessmentList({ page, language }: Props) {
+export function AssessmentList({ page }: { page: number }) {
   const { t } = useLingui()
   const { data, error, refetch, isPlaceholderData } = useQuery(assessmentListQuery(page))
   if (!data) {
@@ -61,9 +49,9 @@ export function AssessmentList({ page, language }: Props) {
       <Empty
         title={<Trans>There is no page {page}</Trans>}
         action={
-          <ButtonLink to={list} params={{ lang: language }} search={{}}>
+          <AppButtonLink to={list} search={{}}>
             <Trans>Go to the first page</Trans>
-          </ButtonLink>
+          </AppButtonLink>
         }
       >
         <Plural
@@ -82,11 +70,10 @@ export function AssessmentList({ page, language }: Props) {
             key={assessment.identity}
             assessment={assessment}
             colors={categoryColors}
-            language={language}
           />
         ))}
       </ul>
-      <AssessmentPager pagination={pagination} language={language} />
+      <AssessmentPager pagination={pagination} />
     </div>
   )
 }

@@ -2,12 +2,11 @@ import { useLingui as useLinguiRuntime } from '@lingui/react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Assessment, AssessmentSearchResult } from '../../api/grammar-check.ts'
 import { formatLongDate } from '../../i18n/format-date.ts'
-import type { SiteLanguage } from '../../i18n/locales.ts'
 import { parseInstant } from '../../lib/calendar.ts'
+import { AppLink } from '../../ui/page/app-link.tsx'
 import { Icon } from '../../ui/page/icon.tsx'
 import { MetaLine } from '../../ui/page/meta-line.tsx'
 import { Spinner } from '../../ui/page/spinner.tsx'
-import { TextLink } from '../../ui/page/text-link.tsx'
 import styles from './assessment-list.module.css'
 import { isEnglish, scoreStageOf } from './grammar-check-rules.ts'
 import { ListedStatus } from './listed-status.tsx'
@@ -18,10 +17,9 @@ import { ScoreBadge } from './report/score-badge.tsx'
 type Props = {
   assessment: Assessment
   colors: AssessmentSearchResult['categoryColors']
-  language: SiteLanguage
 }
 
-function RowIcon({ assessment, colors }: Omit<Props, 'language'>) {
+function RowIcon({ assessment, colors }: Props) {
   const { score, category } = assessment
   if (score !== null) {
     return <ScoreBadge score={score} color={category ? colors[category] : undefined} />
@@ -29,7 +27,7 @@ function RowIcon({ assessment, colors }: Omit<Props, 'language'>) {
   return scoreStageOf(assessment) === 'failed' ? <Icon name="file" size={24} /> : <Spinner />
 }
 
-export function AssessmentRow({ assessment, colors, language }: Props) {
+export function AssessmentRow({ assessment, colors }: Props) {
   const { t, i18n } = useLingui()
   const { _ } = useLinguiRuntime()
   const { identity, name, createdAt, category } = assessment
@@ -42,13 +40,13 @@ export function AssessmentRow({ assessment, colors, language }: Props) {
       </div>
       <div>
         <h3>
-          <TextLink
-            plain
+          <AppLink
+            look="title"
             to="/$lang/researcher/grammar-check/details/$identity"
-            params={{ lang: language, identity }}
+            params={{ identity }}
           >
             {name}
-          </TextLink>
+          </AppLink>
         </h3>
         <ListedStatus assessment={assessment} />
         <p className={styles.meta}>

@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query'
 import type { User } from '../../api/account.ts'
 import type { Application } from '../../api/application.ts'
 import { assessmentListQuery } from '../../api/grammar-check.ts'
-import type { SiteLanguage } from '../../i18n/locales.ts'
 import { PageGrid } from '../../ui/page/page-grid.tsx'
 import { PageHeading } from '../../ui/page/page-heading.tsx'
 import { Section } from '../../ui/page/section.tsx'
@@ -17,13 +16,12 @@ import { ManuscriptForm } from './upload/manuscript-form.tsx'
 type Props = {
   application: Application
   user: User | null
-  language: SiteLanguage
   /** Of the past assessments. */
   page: number
   onCreated: (identities: string[]) => Promise<void>
 }
 
-export function GrammarCheckScreen({ application, user, language, page, onCreated }: Props) {
+export function GrammarCheckScreen({ application, user, page, onCreated }: Props) {
   const { t } = useLingui()
   const { data } = useQuery({ ...assessmentListQuery(page), enabled: user !== null })
   const isNew = user === null || data?.pagination.totalCount === 0
@@ -33,22 +31,17 @@ export function GrammarCheckScreen({ application, user, language, page, onCreate
         title={t`Free Grammar Check`}
         lead={<Trans>A score for the English of your manuscript, in about a minute.</Trans>}
       />
-      {user ? null : <DiscountNotice language={language} />}
+      {user ? null : <DiscountNotice />}
       <PageGrid
         railLabel={t`About this tool`}
         rail={<AboutRail companyName={application.config.companyName} />}
       >
         <Section title={<Trans>Your Language Assessment Scores</Trans>}>
           {isNew ? <GrammarCheckWelcome /> : null}
-          <ManuscriptForm
-            application={application}
-            user={user}
-            language={language}
-            onCreated={onCreated}
-          />
+          <ManuscriptForm application={application} user={user} onCreated={onCreated} />
           {user ? (
             <div className={styles.past}>
-              <AssessmentList page={page} language={language} />
+              <AssessmentList page={page} />
             </div>
           ) : null}
         </Section>

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { Application } from '../../api/application.ts'
+import { ExternalLink } from '../../ui/page/app-link.tsx'
 import { Notice } from '../../ui/page/notice.tsx'
-import { ExternalLink } from '../../ui/page/text-link.tsx'
 
 type Props = {
   /** Null if the user has no invoice page. */

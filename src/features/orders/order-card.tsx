@@ -5,11 +5,11 @@ import type { Order } from '../../api/orders.ts'
 import { formatDate } from '../../i18n/format-date.ts'
 import { formatDeadline } from '../../i18n/format-deadline.ts'
 import { formatList } from '../../i18n/format-list.ts'
-import type { SiteLanguage } from '../../i18n/locales.ts'
 import { parseInstant } from '../../lib/calendar.ts'
+import { AppLink } from '../../ui/page/app-link.tsx'
 import { MetaLine } from '../../ui/page/meta-line.tsx'
 import { Status } from '../../ui/page/status.tsx'
-import { TextLink } from '../../ui/page/text-link.tsx'
+import { toUnbuilt } from '../../ui/page/to-unbuilt.ts'
 import { useNow } from '../../ui/states/use-now.ts'
 import styles from './order-card.module.css'
 import { orderStateOf, statusClass, timeLeft, toneOf } from './order-card-rules.ts'
@@ -46,9 +46,9 @@ function Ordered({ order }: { order: Order }) {
   return <Trans>ordered {day}</Trans>
 }
 
-type Props = { order: Order; user: User; language: SiteLanguage }
+type Props = { order: Order; user: User }
 
-export function OrderCard({ order, user, language }: Props) {
+export function OrderCard({ order, user }: Props) {
   const { _, i18n } = useLingui()
   const services = order.services.map((service) => serviceName(service, _))
   const state = orderStateOf(order)
@@ -56,13 +56,9 @@ export function OrderCard({ order, user, language }: Props) {
   return (
     <li className={styles.card} data-status={statusClass(order.status)}>
       <h3 className={styles.title}>
-        <TextLink
-          plain
-          to="/$lang/$"
-          params={{ lang: language, _splat: `researcher/details/${order.externalId}` }}
-        >
+        <AppLink look="title" {...toUnbuilt(`researcher/details/${order.externalId}`)}>
           {order.title}
-        </TextLink>
+        </AppLink>
       </h3>
       <Status tone={toneOf(state)} more={_(more)}>
         {_(name)}
@@ -75,7 +71,7 @@ export function OrderCard({ order, user, language }: Props) {
           {order.status === 'Cancelled' ? null : <Due order={order} />}
         </MetaLine>
       </p>
-      <OrderOffers order={order} user={user} language={language} />
+      <OrderOffers order={order} user={user} />
     </li>
   )
 }

@@ -3,8 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { User } from '../../api/account.ts'
 import { failureMessage } from '../../api/errors/failure-messages.ts'
 import { type OrderSearchResult, type OrderTerms, orderSearchQuery } from '../../api/orders.ts'
-import type { SiteLanguage } from '../../i18n/locales.ts'
-import { ButtonLink } from '../../ui/page/button-link.tsx'
+import { AppButtonLink } from '../../ui/page/app-button-link.tsx'
 import { Empty } from '../../ui/states/empty.tsx'
 import { Failed } from '../../ui/states/failed.tsx'
 import { SkeletonRows } from '../../ui/states/skeleton.tsx'
@@ -13,18 +12,18 @@ import styles from './order-list.module.css'
 import { OrderPager } from './order-pager.tsx'
 import { isNarrowed, pathFromTerms } from './order-search-rules.ts'
 
-type Props = { terms: OrderTerms; language: SiteLanguage }
+type Props = { terms: OrderTerms }
 
-function NoOrders({ terms, language }: Props) {
+function NoOrders({ terms }: Props) {
   const { t } = useLingui()
   if (isNarrowed(terms)) {
     return (
       <Empty
         title={t`No matching orders`}
         action={
-          <ButtonLink to="/$lang/researcher" params={{ lang: language }}>
+          <AppButtonLink to="/$lang/researcher">
             <Trans>Show all orders</Trans>
-          </ButtonLink>
+          </AppButtonLink>
         }
       >
         <Trans>Try part of the title, or clear the dates.</Trans>
@@ -35,9 +34,9 @@ function NoOrders({ terms, language }: Props) {
     <Empty
       title={t`No orders yet`}
       action={
-        <ButtonLink to="/$lang/researcher/grammar-check" params={{ lang: language }}>
+        <AppButtonLink to="/$lang/researcher/grammar-check">
           <Trans>Check a manuscript for free</Trans>
-        </ButtonLink>
+        </AppButtonLink>
       }
     >
       <Trans>Your orders will appear here. Start with a free check of your English.</Trans>
@@ -47,18 +46,18 @@ function NoOrders({ terms, language }: Props) {
 
 type PastEndProps = Props & { pagination: OrderSearchResult['pagination'] }
 
-function PastTheEnd({ terms, language, pagination: { pageCount } }: PastEndProps) {
+function PastTheEnd({ terms, pagination: { pageCount } }: PastEndProps) {
   const { page } = terms
   return (
     <Empty
       title={<Trans>There is no page {page}</Trans>}
       action={
-        <ButtonLink
+        <AppButtonLink
           to="/$lang/researcher/index/orders/$xid/$orderTitle/$from/$to/$page"
-          params={{ lang: language, ...pathFromTerms({ ...terms, page: pageCount }) }}
+          params={pathFromTerms({ ...terms, page: pageCount })}
         >
           <Trans>Go to the last page</Trans>
-        </ButtonLink>
+        </AppButtonLink>
       }
     >
       <Plural
@@ -72,7 +71,7 @@ function PastTheEnd({ terms, language, pagination: { pageCount } }: PastEndProps
 
 type ListProps = Props & { user: User }
 
-export function OrderList({ terms, user, language }: ListProps) {
+export function OrderList({ terms, user }: ListProps) {
   const { t } = useLingui()
   const { data, error, refetch, isPlaceholderData } = useQuery(orderSearchQuery(terms))
   if (!data) {
@@ -85,18 +84,18 @@ export function OrderList({ terms, user, language }: ListProps) {
     }
     return <SkeletonRows rows={5} label={t`Your orders are loading.`} />
   }
-  if (data.pagination.totalCount === 0) return <NoOrders terms={terms} language={language} />
+  if (data.pagination.totalCount === 0) return <NoOrders terms={terms} />
   if (data.orders.length === 0) {
-    return <PastTheEnd terms={terms} language={language} pagination={data.pagination} />
+    return <PastTheEnd terms={terms} pagination={data.pagination} />
   }
   return (
     <div aria-busy={isPlaceholderData}>
       <ul className={styles.orders} aria-label={t`My orders`}>
         {data.orders.map((order) => (
-          <OrderCard key={order.externalId} order={order} user={user} language={language} />
+          <OrderCard key={order.externalId} order={order} user={user} />
         ))}
       </ul>
-      <OrderPager terms={terms} pagination={data.pagination} language={language} />
+      <OrderPager terms={terms} pagination={data.pagination} />
     </div>
   )
 }

@@ -1,18 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { User } from '../../api/account.ts'
 import type { Order } from '../../api/orders.ts'
-import type { SiteLanguage } from '../../i18n/locales.ts'
 import { addressIn } from '../../lib/address-in.ts'
-import { ButtonAnchor, ButtonLink } from '../../ui/page/button-link.tsx'
-import { ExternalLink, TextLink } from '../../ui/page/text-link.tsx'
+import { AppButtonLink, ButtonAnchor } from '../../ui/page/app-button-link.tsx'
+import { AppLink, ExternalLink } from '../../ui/page/app-link.tsx'
+import { toUnbuilt } from '../../ui/page/to-unbuilt.ts'
 import { DownloadButton } from './download-button.tsx'
 import styles from './order-card.module.css'
 import { type OrderOffer, orderOffersOf } from './order-card-rules.ts'
 import { payPath } from './unpaid-banner-rules.ts'
 
-type OfferProps = { offer: OrderOffer; order: Order; language: SiteLanguage }
+type OfferProps = { offer: OrderOffer; order: Order }
 
-function Offer({ offer, order, language }: OfferProps) {
+function Offer({ offer, order }: OfferProps) {
   const { t } = useLingui()
   const { externalId, title } = order
   const support = `/support/index/submission/${externalId}/type/`
@@ -21,14 +21,13 @@ function Offer({ offer, order, language }: OfferProps) {
       return <DownloadButton order={order} />
     case 'pay':
       return (
-        <ButtonLink
-          to="/$lang/$"
-          params={{ lang: language, _splat: payPath([offer]) }}
+        <AppButtonLink
+          {...toUnbuilt(payPath([offer]))}
           variant="quiet"
           aria-label={t`Pay now for ${title}`}
         >
           <Trans>Pay now</Trans>
-        </ButtonLink>
+        </AppButtonLink>
       )
     case 'boleto':
       return (
@@ -59,25 +58,22 @@ function Offer({ offer, order, language }: OfferProps) {
       )
     case 're-edit':
       return (
-        <TextLink
-          to="/$lang/$"
-          params={{ lang: language, _splat: `researcher/index/re-edit/${externalId}` }}
-        >
+        <AppLink {...toUnbuilt(`researcher/index/re-edit/${externalId}`)}>
           <Trans>Request a re-edit</Trans>
-        </TextLink>
+        </AppLink>
       )
   }
 }
 
-type Props = { order: Order; user: User; language: SiteLanguage }
+type Props = { order: Order; user: User }
 
-export function OrderOffers({ order, user, language }: Props) {
+export function OrderOffers({ order, user }: Props) {
   const offers = orderOffersOf(order, user)
   if (offers.length === 0) return null
   return (
     <div className={styles.offers}>
       {offers.map((offer) => (
-        <Offer key={offer.kind} offer={offer} order={order} language={language} />
+        <Offer key={offer.kind} offer={offer} order={order} />
       ))}
     </div>
   )

@@ -1,19 +1,17 @@
 import { Plural } from '@lingui/react/macro'
 import type { OrderSearchResult, OrderTerms } from '../../api/orders.ts'
-import type { SiteLanguage } from '../../i18n/locales.ts'
 import { Pager, PagerLink } from '../../ui/page/pager.tsx'
 import { pathFromTerms } from './order-search-rules.ts'
 
 type Props = {
   terms: OrderTerms
   pagination: OrderSearchResult['pagination']
-  language: SiteLanguage
 }
 
-export function OrderPager({ terms, pagination, language }: Props) {
+export function OrderPager({ terms, pagination }: Props) {
   const { current, previous, next, pageCount, totalCount } = pagination
   const search = '/$lang/researcher/index/orders/$xid/$orderTitle/$from/$to/$page'
-  const paramsOf = (page: number) => ({ lang: language, ...pathFromTerms({ ...terms, page }) })
+  const paramsOf = (page: number) => pathFromTerms({ ...terms, page })
   return (
     <Pager
       current={current}

@@ -1,4 +1,5 @@
 import type { UnpaidInvoice } from '../../api/invoices.ts'
+import type { UnbuiltPath } from '../../ui/page/to-unbuilt.ts'
 import type { InvoiceUser } from './order-card-rules.ts'
 
 /** More invoices than this are counted instead of listed. */
@@ -20,7 +21,7 @@ export function unpaidBannerOf({ hideInvoices, unpaidInvoices }: InvoiceUser): U
 }
 
 /** The path below the language that pays several invoices at once. */
-export function payPath(invoices: readonly Pick<UnpaidInvoice, 'invoiceNumber'>[]): string {
+export function payPath(invoices: readonly Pick<UnpaidInvoice, 'invoiceNumber'>[]): UnbuiltPath {
   const numbers = invoices.map(({ invoiceNumber }) => invoiceNumber)
   return `researcher/invoices/pay/${numbers.join(',')}`
 }

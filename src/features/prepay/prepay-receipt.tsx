@@ -5,17 +5,16 @@ import { failureMessage } from '../../api/errors/failure-messages.ts'
 import { type PaymentStatus, paymentStatusQuery } from '../../api/payment.ts'
 import { PaymentReceipt } from '../../domain/payment/payment-receipt.tsx'
 import { formatLongDate } from '../../i18n/format-date.ts'
-import type { SiteLanguage } from '../../i18n/locales.ts'
 import { addressIn } from '../../lib/address-in.ts'
 import { parseInstant } from '../../lib/calendar.ts'
-import { ButtonAnchor, ButtonLink } from '../../ui/page/button-link.tsx'
+import { AppButtonLink, ButtonAnchor } from '../../ui/page/app-button-link.tsx'
 import { Section } from '../../ui/page/section.tsx'
 import { Failed } from '../../ui/states/failed.tsx'
 import { SkeletonRows } from '../../ui/states/skeleton.tsx'
 import styles from './prepay.module.css'
 import { receiptStateOf } from './prepay-rules.ts'
 
-type ReceiptContext = { user: Pick<User, 'email'>; language: SiteLanguage }
+type ReceiptContext = { user: Pick<User, 'email'> }
 
 export function PrepayReceipt({ receipt, ...context }: ReceiptContext & { receipt: string }) {
   const { data, error, refetch } = useQuery(paymentStatusQuery(receipt))
@@ -43,23 +42,18 @@ function Title({ payment }: { payment: PaymentStatus }) {
   }
 }
 
-function Receipt({ payment, user, language }: ReceiptContext & { payment: PaymentStatus }) {
+function Receipt({ payment, user }: ReceiptContext & { payment: PaymentStatus }) {
   const { retainerInvoiceNumber, boletoUrl } = payment
   const state = receiptStateOf(payment)
-  const lang = { lang: language }
   const again = (
-    <ButtonLink to="/$lang/researcher/prepay" params={lang} variant="text">
+    <AppButtonLink to="/$lang/researcher/prepay" variant="text">
       <Trans>Make another prepayment</Trans>
-    </ButtonLink>
+    </AppButtonLink>
   )
   const toOrders = (
-    <ButtonLink
-      to="/$lang/researcher"
-      params={lang}
-      variant={state === 'boleto' ? 'text' : 'filled'}
-    >
+    <AppButtonLink to="/$lang/researcher" variant={state === 'boleto' ? 'text' : 'filled'}>
       <Trans>Go to my orders</Trans>
-    </ButtonLink>
+    </AppButtonLink>
   )
   const slip = boletoUrl ? (
     <ButtonAnchor variant="filled" href={addressIn(boletoUrl)}>

@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { failureMessage } from '../../api/errors/failure-messages.ts'
 import { invoicesQuery } from '../../api/invoices.ts'
-import type { SiteLanguage } from '../../i18n/locales.ts'
 import { PageGrid } from '../../ui/page/page-grid.tsx'
 import { PageHeading } from '../../ui/page/page-heading.tsx'
 import { Failed } from '../../ui/states/failed.tsx'
@@ -16,14 +15,13 @@ import { PrepayTaskSection, type PrepayUserProps } from './prepay-task.tsx'
 import { PrepaymentList } from './prepayment-list.tsx'
 
 type Props = PrepayUserProps & {
-  language: SiteLanguage
   /** Of the retainer invoice to pay; undefined for a new prepayment. */
   number?: string
   /** Of a payment just made; its receipt replaces the form. */
   receipt?: string
 }
 
-function Content({ language, number, receipt, ...userProps }: Props) {
+function Content({ number, receipt, ...userProps }: Props) {
   const { application, user } = userProps
   const { t } = useLingui()
   const { data, error, refetch } = useQuery(invoicesQuery())
@@ -45,18 +43,17 @@ function Content({ language, number, receipt, ...userProps }: Props) {
     <>
       <PageGrid rail={<PrepayBalance load={data} />} railLabel={t`Available balance`}>
         {receipt ? (
-          <PrepayReceipt receipt={receipt} user={user} language={language} />
+          <PrepayReceipt receipt={receipt} user={user} />
         ) : (
           <PrepayTaskSection
             task={prepayTaskOf(data.prepayments, number)}
             load={data}
-            language={language}
             {...userProps}
           />
         )}
       </PageGrid>
       <div className={styles.lists}>
-        <PrepaymentList load={data} site={application} user={user} language={language} />
+        <PrepaymentList load={data} site={application} user={user} />
         <CreditList load={data} />
       </div>
     </>

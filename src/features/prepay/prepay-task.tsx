@@ -4,9 +4,8 @@ import type { InvoiceLoad, Prepayment } from '../../api/invoices.ts'
 import { fromDollars } from '../../domain/money/from-dollars.ts'
 import { formatLongDate } from '../../i18n/format-date.ts'
 import { formatMoney } from '../../i18n/format-money.ts'
-import type { SiteLanguage } from '../../i18n/locales.ts'
 import { parseInstant } from '../../lib/calendar.ts'
-import { ButtonLink } from '../../ui/page/button-link.tsx'
+import { AppButtonLink } from '../../ui/page/app-button-link.tsx'
 import { Section } from '../../ui/page/section.tsx'
 import { SkeletonRows } from '../../ui/states/skeleton.tsx'
 import styles from './prepay.module.css'
@@ -21,22 +20,22 @@ const LazyPrepayForm = lazy(() =>
 
 export type PrepayUserProps = Pick<PrepayFormProps, 'application' | 'user' | 'onPaid'>
 
-type Props = PrepayUserProps & { task: PrepayTask; load: InvoiceLoad; language: SiteLanguage }
+type Props = PrepayUserProps & { task: PrepayTask; load: InvoiceLoad }
 
-function PrepayLink({ language }: Pick<Props, 'language'>) {
+function PrepayLink() {
   return (
-    <ButtonLink to="/$lang/researcher/prepay" params={{ lang: language }}>
+    <AppButtonLink to="/$lang/researcher/prepay">
       <Trans>Go to your prepayments</Trans>
-    </ButtonLink>
+    </AppButtonLink>
   )
 }
 
-type ExistingPrepaymentProps = Pick<Props, 'load' | 'language'> & {
+type ExistingPrepaymentProps = Pick<Props, 'load'> & {
   prepayment: Prepayment
   isOpen: boolean
 }
 
-function ExistingPrepayment({ prepayment, isOpen, load, language }: ExistingPrepaymentProps) {
+function ExistingPrepayment({ prepayment, isOpen, load }: ExistingPrepaymentProps) {
   const { i18n } = useLingui()
   const { transactionDate, totalAmount, balance } = prepayment
   const money = (dollars: number) => formatMoney(fromDollars(dollars, load.currency), load.currency)
@@ -56,17 +55,17 @@ function ExistingPrepayment({ prepayment, isOpen, load, language }: ExistingPrep
           </Trans>
         )}
       </p>
-      <PrepaymentLinks prepayment={prepayment} language={language} here />
+      <PrepaymentLinks prepayment={prepayment} here />
       {isOpen ? null : (
         <p className={styles.back}>
-          <PrepayLink language={language} />
+          <PrepayLink />
         </p>
       )}
     </>
   )
 }
 
-export function PrepayTaskSection({ task, load, language, ...userProps }: Props) {
+export function PrepayTaskSection({ task, load, ...userProps }: Props) {
   if (task.kind === 'unknown') {
     const { number } = task
     return (
@@ -77,7 +76,7 @@ export function PrepayTaskSection({ task, load, language, ...userProps }: Props)
           </Trans>
         </p>
         <p className={styles.back}>
-          <PrepayLink language={language} />
+          <PrepayLink />
         </p>
       </Section>
     )
@@ -100,12 +99,7 @@ export function PrepayTaskSection({ task, load, language, ...userProps }: Props)
   const isOpen = task.kind === 'open'
   return (
     <Section title={isOpen ? <Trans>Pay this invoice</Trans> : <Trans>This invoice is paid</Trans>}>
-      <ExistingPrepayment
-        prepayment={task.prepayment}
-        isOpen={isOpen}
-        load={load}
-        language={language}
-      />
+      <ExistingPrepayment prepayment={task.prepayment} isOpen={isOpen} load={load} />
       {isOpen ? (
         <Suspense fallback={<SkeletonRows rows={3} />}>
           <LazyPrepayForm {...userProps} invoice={task.prepayment} />

@@ -3,14 +3,11 @@ import type { User } from '../../api/account.ts'
 import { fromDollars } from '../../domain/money/from-dollars.ts'
 import { prepaidBalance } from '../../domain/money/prepaid-balance.ts'
 import { formatMoney } from '../../i18n/format-money.ts'
-import type { SiteLanguage } from '../../i18n/locales.ts'
+import { AppLink } from '../../ui/page/app-link.tsx'
 import { Section } from '../../ui/page/section.tsx'
-import { TextLink } from '../../ui/page/text-link.tsx'
 import styles from './prepay-widget.module.css'
 
-type Props = { user: User; language: SiteLanguage }
-
-export function PrepayWidget({ user, language }: Props) {
+export function PrepayWidget({ user }: { user: User }) {
   const { currency, prepayments } = user
   const left = formatMoney(fromDollars(prepaidBalance(prepayments), currency), currency)
   return (
@@ -19,9 +16,9 @@ export function PrepayWidget({ user, language }: Props) {
       <p>
         <Trans>Use it to pay for your next order.</Trans>
       </p>
-      <TextLink to="/$lang/researcher/prepay" params={{ lang: language }}>
+      <AppLink to="/$lang/researcher/prepay">
         <Trans>See your prepayments</Trans>
-      </TextLink>
+      </AppLink>
     </Section>
   )
 }

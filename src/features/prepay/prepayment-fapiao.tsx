@@ -2,17 +2,16 @@ import type { User } from '../../api/account.ts'
 import type { Prepayment } from '../../api/invoices.ts'
 import { FapiaoEntry } from '../../domain/fapiao/fapiao-entry.tsx'
 import { billOfPrepayment, type FapiaoSite } from '../../domain/fapiao/fapiao-rules.ts'
-import type { SiteLanguage } from '../../i18n/locales.ts'
-import { TextLink } from '../../ui/page/text-link.tsx'
+import { AppLink } from '../../ui/page/app-link.tsx'
 
 export type PrepaymentFapiaoSetting = {
   site: FapiaoSite
   user: Pick<User, 'impersonatorIdentity'>
 }
 
-type Props = PrepaymentFapiaoSetting & { prepayment: Prepayment; language: SiteLanguage }
+type Props = PrepaymentFapiaoSetting & { prepayment: Prepayment }
 
-export function PrepaymentFapiao({ prepayment, site, user, language: lang }: Props) {
+export function PrepaymentFapiao({ prepayment, site, user }: Props) {
   const { retainerInvoiceNumber } = prepayment
   return (
     <FapiaoEntry
@@ -20,12 +19,12 @@ export function PrepaymentFapiao({ prepayment, site, user, language: lang }: Pro
       site={site}
       user={user}
       requestLink={(label) => (
-        <TextLink
+        <AppLink
           to="/$lang/researcher/prepay/$retainerInvoiceNumber/fapiao"
-          params={{ lang, retainerInvoiceNumber }}
+          params={{ retainerInvoiceNumber }}
         >
           {label}
-        </TextLink>
+        </AppLink>
       )}
     />
   )

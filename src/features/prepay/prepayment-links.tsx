@@ -1,21 +1,19 @@
 import { Trans } from '@lingui/react/macro'
 import type { Prepayment } from '../../api/invoices.ts'
 import { openedAddress } from '../../api/opened-address.ts'
-import type { SiteLanguage } from '../../i18n/locales.ts'
 import { addressIn } from '../../lib/address-in.ts'
-import { ButtonAnchor } from '../../ui/page/button-link.tsx'
-import { TextLink } from '../../ui/page/text-link.tsx'
+import { ButtonAnchor } from '../../ui/page/app-button-link.tsx'
+import { AppLink } from '../../ui/page/app-link.tsx'
 import { VisuallyHidden } from '../../ui/page/visually-hidden.tsx'
 import styles from './prepay.module.css'
 
 type Props = {
   prepayment: Prepayment
-  language: SiteLanguage
   /** True on the page that pays the prepayment, which needs no link to itself. */
   here?: boolean
 }
 
-export function PrepaymentLinks({ prepayment, language, here }: Props) {
+export function PrepaymentLinks({ prepayment, here }: Props) {
   const { retainerInvoiceNumber, balance, boletoUrl } = prepayment
   const isOpen = balance > 0
   const of = (
@@ -27,13 +25,13 @@ export function PrepaymentLinks({ prepayment, language, here }: Props) {
   return (
     <span className={styles.links}>
       {isOpen && !here ? (
-        <TextLink
+        <AppLink
           to="/$lang/researcher/prepay/$retainerInvoiceNumber"
-          params={{ lang: language, retainerInvoiceNumber }}
+          params={{ retainerInvoiceNumber }}
         >
           <Trans>Pay now</Trans>
           {of}
-        </TextLink>
+        </AppLink>
       ) : null}
       {isOpen && boletoUrl ? (
         <ButtonAnchor variant="text" href={addressIn(boletoUrl)}>

@@ -5,7 +5,6 @@ import { showsFapiaos } from '../../domain/fapiao/fapiao-rules.ts'
 import { fromDollars } from '../../domain/money/from-dollars.ts'
 import { formatLongDate } from '../../i18n/format-date.ts'
 import { formatMoney } from '../../i18n/format-money.ts'
-import type { SiteLanguage } from '../../i18n/locales.ts'
 import { parseInstant } from '../../lib/calendar.ts'
 import { DataCell, DataTable } from '../../ui/page/data-table.tsx'
 import { Section } from '../../ui/page/section.tsx'
@@ -17,12 +16,11 @@ import { PrepaymentFapiao, type PrepaymentFapiaoSetting } from './prepayment-fap
 import { PrepaymentLinks } from './prepayment-links.tsx'
 import { ShowAllButton } from './show-all-button.tsx'
 
-type Props = PrepaymentFapiaoSetting & { load: InvoiceLoad; language: SiteLanguage }
+type Props = PrepaymentFapiaoSetting & { load: InvoiceLoad }
 
-type RowProps = PrepaymentFapiaoSetting &
-  Pick<InvoiceLoad, 'currency'> & { prepayment: Prepayment; language: SiteLanguage }
+type RowProps = PrepaymentFapiaoSetting & Pick<InvoiceLoad, 'currency'> & { prepayment: Prepayment }
 
-function PrepaymentRow({ prepayment, currency, site, user, language }: RowProps) {
+function PrepaymentRow({ prepayment, currency, site, user }: RowProps) {
   const { i18n } = useLingui()
   const { retainerInvoiceNumber, transactionDate, totalAmount, balance } = prepayment
   const { availablePrepaymentAmount } = prepayment
@@ -50,17 +48,17 @@ function PrepaymentRow({ prepayment, currency, site, user, language }: RowProps)
       </DataCell>
       {showsFapiaos(site) ? (
         <DataCell name={<Trans>Fapiao</Trans>}>
-          <PrepaymentFapiao prepayment={prepayment} site={site} user={user} language={language} />
+          <PrepaymentFapiao prepayment={prepayment} site={site} user={user} />
         </DataCell>
       ) : null}
       <DataCell>
-        <PrepaymentLinks prepayment={prepayment} language={language} />
+        <PrepaymentLinks prepayment={prepayment} />
       </DataCell>
     </tr>
   )
 }
 
-export function PrepaymentList({ load, site, user, language }: Props) {
+export function PrepaymentList({ load, site, user }: Props) {
   const { t } = useLingui()
   const [all, setAll] = useState(false)
   const { prepayments, currency } = load
@@ -93,7 +91,6 @@ export function PrepaymentList({ load, site, user, language }: Props) {
             currency={currency}
             site={site}
             user={user}
-            language={language}
           />
         ))}
       </DataTable>

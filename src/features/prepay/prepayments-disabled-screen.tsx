@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { ButtonLink } from '../../ui/page/button-link.tsx'
+import { AppButtonLink } from '../../ui/page/app-button-link.tsx'
 import { PageHeading } from '../../ui/page/page-heading.tsx'
 
 /** Stands in place of PrePay where the site takes no money in advance. */
@@ -16,9 +16,9 @@ export function PrepaymentsDisabledScreen() {
         </Trans>
       }
       action={
-        <ButtonLink to="/" variant="filled">
+        <AppButtonLink to="/" variant="filled">
           <Trans>Go to my orders</Trans>
-        </ButtonLink>
+        </AppButtonLink>
       }
     />
   )

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { User } from '../../api/account.ts'
 import type { Application } from '../../api/application.ts'
-import type { SiteLanguage } from '../../i18n/locales.ts'
 import { PageHeading } from '../../ui/page/page-heading.tsx'
 import { Section } from '../../ui/page/section.tsx'
 import { EarnedCodes } from './earned-codes.tsx'
@@ -13,12 +12,11 @@ import { WaysToEarn } from './points/ways-to-earn.tsx'
 type Props = {
   application: Application
   user: User
-  language: SiteLanguage
   /** Of the points history. */
   page: number
 }
 
-export function RewardsScreen({ application, user, language, page }: Props) {
+export function RewardsScreen({ application, user, page }: Props) {
   const { t } = useLingui()
   return (
     <>
@@ -31,9 +29,9 @@ export function RewardsScreen({ application, user, language, page }: Props) {
       <Section title={<Trans>Current promotions</Trans>}>
         <ListedPromotions />
       </Section>
-      <WaysToEarn user={user} application={application} language={language} />
+      <WaysToEarn user={user} application={application} />
       <Section title={<Trans>Points history</Trans>}>
-        <PointsHistory page={page} language={language} />
+        <PointsHistory page={page} />
       </Section>
     </>
   )

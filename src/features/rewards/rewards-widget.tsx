@@ -3,10 +3,9 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import type { User } from '../../api/account.ts'
 import { loyaltyLevelsQuery, rewardPointsQuery } from '../../api/rewards.ts'
-import type { SiteLanguage } from '../../i18n/locales.ts'
+import { AppLink } from '../../ui/page/app-link.tsx'
 import { Button } from '../../ui/page/button.tsx'
 import { Section } from '../../ui/page/section.tsx'
-import { TextLink } from '../../ui/page/text-link.tsx'
 import { SkeletonLines } from '../../ui/states/skeleton.tsx'
 import { levelLabels } from './points/level-labels.ts'
 import { LevelProgress } from './points/level-progress.tsx'
@@ -44,12 +43,11 @@ function Level({ points }: { points: number }) {
 
 type Props = {
   user: User
-  language: SiteLanguage
   /** Number of an order just paid, whose points must be included. */
   paidOrder: string | undefined
 }
 
-export function RewardsWidget({ user, language, paidOrder }: Props) {
+export function RewardsWidget({ user, paidOrder }: Props) {
   const pointsQuery = rewardPointsQuery({ identity: user.identity, externalId: paidOrder ?? '' })
   useQuery({ ...pointsQuery, enabled: paidOrder !== undefined })
   const points = user.totalRewardPoints
@@ -59,9 +57,9 @@ export function RewardsWidget({ user, language, paidOrder }: Props) {
         <Plural value={points} one="# point" other="# points" />
       </p>
       <Level points={points} />
-      <TextLink to="/$lang/researcher/rewards" params={{ lang: language }}>
+      <AppLink to="/$lang/researcher/rewards">
         <Trans>See your rewards</Trans>
-      </TextLink>
+      </AppLink>
     </Section>
   )
 }

@@ -7,10 +7,10 @@ export const Route = createFileRoute('/$lang/chinese-digital-trial')({
 })
 
 function ChineseTrial() {
-  const { language, user } = Route.useRouteContext()
+  const { user } = Route.useRouteContext()
   const navigate = Route.useNavigate()
   if (!user) return null
-  const params = { lang: language, _splat: 'plan/subscribe' }
+  const params = { _splat: 'plan/subscribe' }
   return (
     <ChineseTrialScreen
       user={user}

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { useRouteContext, useRouter } from '@tanstack/react-router'
+import { useNavigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { type OrderTerms, orderSearchQuery } from '../../api/orders.ts'
 import { useUser } from '../../domain/account/use-user.ts'
@@ -9,25 +9,25 @@ import { OrderSearch } from '../../features/orders/order-search.tsx'
 import { pathFromTerms } from '../../features/orders/order-search-rules.ts'
 import { UnpaidBanner } from '../../features/orders/unpaid-banner.tsx'
 import { WorkSummary } from '../../features/orders/work-summary.tsx'
-import { ButtonLink } from '../../ui/page/button-link.tsx'
+import { AppButtonLink } from '../../ui/page/app-button-link.tsx'
 import { PageHeading } from '../../ui/page/page-heading.tsx'
 import { Section } from '../../ui/page/section.tsx'
+import { toUnbuilt } from '../../ui/page/to-unbuilt.ts'
 import { WithDashboardRail } from './dashboard-rail.tsx'
 import { MigrationNoticeIfDue } from './migration-notice-if-due.tsx'
 import { useInvoicesPrefetch } from './use-invoices-prefetch.ts'
 
 export function DashboardPage({ terms }: { terms: OrderTerms }): ReactNode {
   const { t } = useLingui()
-  const router = useRouter()
-  const { language } = useRouteContext({ from: '/$lang' })
+  const navigate = useNavigate({ from: '/$lang' })
   const user = useUser()
   const { data, isPending } = useQuery(orderSearchQuery(terms))
   useInvoicesPrefetch(user, !isPending)
   const name = user?.fullName ?? ''
   const search = async (next: OrderTerms) => {
-    const params = { lang: language, ...pathFromTerms(next) }
+    const params = pathFromTerms(next)
     const to = '/$lang/researcher/index/orders/$xid/$orderTitle/$from/$to/$page'
-    await router.navigate({ to, params, resetScroll: false })
+    await navigate({ to, params, resetScroll: false })
   }
   return (
     <>
@@ -36,22 +36,17 @@ export function DashboardPage({ terms }: { terms: OrderTerms }): ReactNode {
         tabTitle={t`My orders`}
         lead={<WorkSummary work={data?.work} />}
         action={
-          <ButtonLink
-            to="/$lang/$"
-            params={{ lang: language, _splat: 'researcher/submit/new' }}
-            preload={false}
-            variant="filled"
-          >
+          <AppButtonLink {...toUnbuilt('researcher/submit/new')} preload={false} variant="filled">
             <Trans>Start a new order</Trans>
-          </ButtonLink>
+          </AppButtonLink>
         }
       />
       <MigrationNoticeIfDue />
-      {user ? <UnpaidBanner user={user} language={language} /> : null}
+      {user ? <UnpaidBanner user={user} /> : null}
       <WithDashboardRail>
         <Section title={<Trans>My orders</Trans>}>
           <OrderSearch terms={terms} onSearch={search} />
-          {user ? <OrderList terms={terms} user={user} language={language} /> : null}
+          {user ? <OrderList terms={terms} user={user} /> : null}
         </Section>
       </WithDashboardRail>
     </>

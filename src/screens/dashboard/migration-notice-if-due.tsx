@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { useRouteContext } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { userQuery } from '../../api/account.ts'
 import { migrationNotice } from '../../domain/migration/migration-rules.ts'
-import { TextLink } from '../../ui/page/text-link.tsx'
+import { AppLink } from '../../ui/page/app-link.tsx'
+import { toUnbuilt } from '../../ui/page/to-unbuilt.ts'
 
 // Few users can migrate, so notice and messages are loaded lazily.
 const Notice = lazy(async () => {
@@ -13,13 +13,12 @@ const Notice = lazy(async () => {
 })
 
 export function MigrationNoticeIfDue() {
-  const { language } = useRouteContext({ from: '/$lang' })
   const { data: user } = useQuery({ ...userQuery(), enabled: false })
   if (!user || !migrationNotice(user.wfoeMigrationStatus)) return null
   const invoicesLink = user.hideInvoices ? null : (
-    <TextLink to="/$lang/$" params={{ lang: language, _splat: 'researcher/invoices' }}>
+    <AppLink {...toUnbuilt('researcher/invoices')}>
       <Trans>Go to my invoices</Trans>
-    </TextLink>
+    </AppLink>
   )
   return (
     <Suspense>

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { createLink } from '@tanstack/react-router'
 import type { ComponentProps, ReactNode } from 'react'
+import type { AppLinkComponent } from './app-link.tsx'
 import { buttonClass } from './button-style.ts'
 import { MetaLine } from './meta-line.tsx'
 import styles from './pager.module.css'
@@ -17,7 +18,7 @@ function PagerAnchor({ kind, ...rest }: AnchorProps) {
   )
 }
 
-export const PagerLink = createLink(PagerAnchor)
+export const PagerLink: AppLinkComponent<typeof PagerAnchor> = createLink(PagerAnchor)
 
 type Props = {
   current: number

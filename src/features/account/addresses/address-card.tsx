@@ -1,21 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Address } from '../../../api/addresses.ts'
 import type { Country } from '../../../domain/countries/country-choices.ts'
-import type { SiteLanguage } from '../../../i18n/locales.ts'
+import { AppButtonLink } from '../../../ui/page/app-button-link.tsx'
+import { AppLink } from '../../../ui/page/app-link.tsx'
 import { Button } from '../../../ui/page/button.tsx'
-import { ButtonLink } from '../../../ui/page/button-link.tsx'
-import { TextLink } from '../../../ui/page/text-link.tsx'
 import { addressLines } from './address-lines.ts'
 import styles from './saved-addresses.module.css'
 
 type Props = {
   address: Address
   countries: readonly Country[]
-  language: SiteLanguage
   onDelete: () => void
 }
 
-export function AddressCard({ address, countries, language, onDelete }: Props) {
+export function AddressCard({ address, countries, onDelete }: Props) {
   const { t, i18n } = useLingui()
   const { id, label, name, organization, phone } = address
   const addressee = organization ?? name
@@ -28,24 +26,24 @@ export function AddressCard({ address, countries, language, onDelete }: Props) {
         )}
         {phone ? <span className={styles.phone}>{phone}</span> : null}
         {organization ? null : (
-          <TextLink
+          <AppLink
             to="/$lang/account/addresses/$id"
-            params={{ lang: language, id }}
+            params={{ id }}
             search={{ purpose: 'invoice' }}
           >
             <Trans>Add an organization for invoices</Trans>
-          </TextLink>
+          </AppLink>
         )}
       </p>
       <div className={styles.actions}>
-        <ButtonLink
+        <AppButtonLink
           to="/$lang/account/addresses/$id"
-          params={{ lang: language, id }}
+          params={{ id }}
           variant="text"
           aria-label={t`Edit ${label}`}
         >
           <Trans>Edit</Trans>
-        </ButtonLink>
+        </AppButtonLink>
         <Button variant="text" danger aria-label={t`Delete ${label}`} onClick={onDelete}>
           <Trans>Delete</Trans>
         </Button>

@@ -18,15 +18,13 @@ import {
 import { profileAddress } from '../../../domain/addresses/profile-address.ts'
 import type { AddressPurpose } from '../../../domain/addresses/saved-address-options.ts'
 import type { Country } from '../../../domain/countries/country-choices.ts'
-import type { SiteLanguage } from '../../../i18n/locales.ts'
 import { Form } from '../../../ui/form/form.tsx'
 import { SubmitButton } from '../../../ui/form/submit-button.tsx'
-import { TextLink } from '../../../ui/page/text-link.tsx'
+import { AppLink } from '../../../ui/page/app-link.tsx'
 import { addressFailure } from './address-failure.ts'
 
 type Props = {
   user: User
-  language: SiteLanguage
   saved: Address | undefined
   countries: readonly Country[]
   purpose: AddressPurpose
@@ -35,7 +33,7 @@ type Props = {
 }
 
 export function AddressForm(props: Props) {
-  const { user, language, saved, countries, purpose, siteCountry, onSaved } = props
+  const { user, saved, countries, purpose, siteCountry, onSaved } = props
   const { t } = useLingui()
   const { mutateAsync: create } = useMutation(createAddressMutation())
   const { mutateAsync: update } = useMutation(updateAddressMutation())
@@ -74,9 +72,9 @@ export function AddressForm(props: Props) {
       />
       <SubmitButton
         beside={
-          <TextLink to="/$lang/account" params={{ lang: language }}>
+          <AppLink to="/$lang/account">
             <Trans>Cancel</Trans>
-          </TextLink>
+          </AppLink>
         }
       >
         <Trans>Save address</Trans>

@@ -2,8 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { accountQuery, type User } from '../../../api/account.ts'
 import type { AddressPurpose } from '../../../domain/addresses/saved-address-options.ts'
-import type { SiteLanguage } from '../../../i18n/locales.ts'
-import { ButtonLink } from '../../../ui/page/button-link.tsx'
+import { AppButtonLink } from '../../../ui/page/app-button-link.tsx'
 import { NarrowColumn } from '../../../ui/page/page-grid.tsx'
 import { PageHeading } from '../../../ui/page/page-heading.tsx'
 import { Failed } from '../../../ui/states/failed.tsx'
@@ -13,7 +12,6 @@ import { maxAddresses } from './address-limit.ts'
 
 export type AddressScreenProps = {
   user: User
-  language: SiteLanguage
   /** Of the saved address to edit; undefined for a new one. */
   id?: string
   purpose: AddressPurpose
@@ -24,10 +22,10 @@ export type AddressScreenProps = {
 
 export function AddressScreen(props: AddressScreenProps) {
   const { t } = useLingui()
-  const { user, language, id } = props
+  const { user, id } = props
   const saved = user.addresses.find((address) => address.id === id)
-  if (id !== undefined && !saved) return <NoSuchAddress language={language} />
-  if (!saved && user.addresses.length >= maxAddresses) return <NoRoom language={language} />
+  if (id !== undefined && !saved) return <NoSuchAddress />
+  if (!saved && user.addresses.length >= maxAddresses) return <NoRoom />
   return (
     <NarrowColumn>
       <PageHeading
@@ -59,10 +57,7 @@ function FormWithCountries({ id, user, ...props }: AddressScreenProps) {
   )
 }
 
-const toAccount = (language: SiteLanguage) =>
-  ({ to: '/$lang/account', params: { lang: language } }) as const
-
-function NoSuchAddress({ language }: { language: SiteLanguage }) {
+function NoSuchAddress() {
   const { t } = useLingui()
   return (
     <PageHeading
@@ -72,15 +67,15 @@ function NoSuchAddress({ language }: { language: SiteLanguage }) {
         <Trans>It may have been deleted. You'll find your saved addresses in your account.</Trans>
       }
       action={
-        <ButtonLink {...toAccount(language)} variant="filled">
+        <AppButtonLink to="/$lang/account" variant="filled">
           <Trans>See my addresses</Trans>
-        </ButtonLink>
+        </AppButtonLink>
       }
     />
   )
 }
 
-function NoRoom({ language }: { language: SiteLanguage }) {
+function NoRoom() {
   const { t } = useLingui()
   return (
     <PageHeading
@@ -88,9 +83,9 @@ function NoRoom({ language }: { language: SiteLanguage }) {
       title={t`You've reached the address limit`}
       lead={<Trans>You can save up to {maxAddresses} addresses. Delete one to add another.</Trans>}
       action={
-        <ButtonLink {...toAccount(language)} variant="filled">
+        <AppButtonLink to="/$lang/account" variant="filled">
           <Trans>See my addresses</Trans>
-        </ButtonLink>
+        </AppButtonLink>
       }
     />
   )

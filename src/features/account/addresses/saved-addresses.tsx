@@ -3,8 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { User } from '../../../api/account.ts'
 import type { Address } from '../../../api/addresses.ts'
 import type { Country } from '../../../domain/countries/country-choices.ts'
-import type { SiteLanguage } from '../../../i18n/locales.ts'
-import { ButtonLink } from '../../../ui/page/button-link.tsx'
+import { AppButtonLink } from '../../../ui/page/app-button-link.tsx'
 import { Section } from '../../../ui/page/section.tsx'
 import { ConfirmDialog } from '../../../ui/states/confirm-dialog.tsx'
 import { Empty } from '../../../ui/states/empty.tsx'
@@ -13,9 +12,9 @@ import { maxAddresses } from './address-limit.ts'
 import styles from './saved-addresses.module.css'
 import { useDeleteAddress } from './use-delete-address.ts'
 
-type Props = { user: User; language: SiteLanguage; countries: readonly Country[] }
+type Props = { user: User; countries: readonly Country[] }
 
-export function SavedAddresses({ user, language, countries }: Props) {
+export function SavedAddresses({ user, countries }: Props) {
   const { addresses } = user
   const [toDelete, setToDelete] = useState<Address | null>(null)
   const remove = useDeleteAddress()
@@ -27,9 +26,9 @@ export function SavedAddresses({ user, language, countries }: Props) {
     count.current = addresses.length
   }, [addresses.length])
   const add = (
-    <ButtonLink to="/$lang/account/addresses" params={{ lang: language }}>
+    <AppButtonLink to="/$lang/account/addresses">
       <Trans>Add an address</Trans>
-    </ButtonLink>
+    </AppButtonLink>
   )
   const isFull = addresses.length >= maxAddresses
   const label = toDelete?.label ?? ''
@@ -55,7 +54,6 @@ export function SavedAddresses({ user, language, countries }: Props) {
                 key={address.id}
                 address={address}
                 countries={countries}
-                language={language}
                 onDelete={() => setToDelete(address)}
               />
             ))}

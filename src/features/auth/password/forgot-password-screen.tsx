@@ -3,7 +3,6 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { object } from 'yup'
 import { requestPasswordResetMutation } from '../../../api/auth.ts'
-import type { SiteLanguage } from '../../../i18n/locales.ts'
 import { emailRule } from '../../../ui/form/errors/email-rule.ts'
 import { EmailField } from '../../../ui/form/fields/text-field.tsx'
 import { Form } from '../../../ui/form/form.tsx'
@@ -18,19 +17,18 @@ import { ResetMailSent } from './reset-mail-sent.tsx'
 const schema = object({ email: emailRule() })
 
 export type PasswordScreenProps = {
-  language: SiteLanguage
   /** Whether the site has password sign-in. */
   byPassword: boolean
   /** Passed on by the links to other sign-in pages. */
   search: SignInSearch
 }
 
-export function ForgotPasswordScreen({ language, byPassword, search }: PasswordScreenProps) {
+export function ForgotPasswordScreen({ byPassword, search }: PasswordScreenProps) {
   const { t } = useLingui()
   const { mutateAsync } = useMutation(requestPasswordResetMutation())
   const [address, setAddress] = useState('')
   const [sent, setSent] = useState(false)
-  if (!byPassword) return <PasswordsDisabled language={language} search={search} />
+  if (!byPassword) return <PasswordsDisabled search={search} />
   const send = async ({ email }: { email: string }) => {
     const answer = await mutateAsync({ email })
     setAddress(answer.email)
@@ -38,7 +36,7 @@ export function ForgotPasswordScreen({ language, byPassword, search }: PasswordS
   }
   if (sent) {
     const again = () => setSent(false)
-    return <ResetMailSent email={address} language={language} search={search} onAgain={again} />
+    return <ResetMailSent email={address} search={search} onAgain={again} />
   }
   return (
     <NarrowColumn>
@@ -58,7 +56,7 @@ export function ForgotPasswordScreen({ language, byPassword, search }: PasswordS
           <Trans>Send the link</Trans>
         </SubmitButton>
       </Form>
-      <PasswordPageLinks language={language} search={search} />
+      <PasswordPageLinks search={search} />
     </NarrowColumn>
   )
 }

@@ -1,14 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect } from 'react'
-import type { SiteLanguage } from '../../../i18n/locales.ts'
-import { ButtonLink } from '../../../ui/page/button-link.tsx'
+import { AppButtonLink } from '../../../ui/page/app-button-link.tsx'
 import { focusPageHeading, PageHeading } from '../../../ui/page/page-heading.tsx'
 import type { SignInSearch } from '../sign-in-rules.ts'
 
-type Props = { reason: () => string; language: SiteLanguage; search: SignInSearch }
+type Props = { reason: () => string; search: SignInSearch }
 
 /** For a link that was used before, is too old, or lost something on the way. */
-export function InvalidLink({ reason, language, search }: Props) {
+export function InvalidLink({ reason, search }: Props) {
   const { t } = useLingui()
   useEffect(focusPageHeading, [])
   return (
@@ -17,14 +16,9 @@ export function InvalidLink({ reason, language, search }: Props) {
       title={t`This link no longer works`}
       lead={<Trans>{reason()} Your password has not changed.</Trans>}
       action={
-        <ButtonLink
-          to="/$lang/login/forgot-password"
-          params={{ lang: language }}
-          search={search}
-          variant="filled"
-        >
+        <AppButtonLink to="/$lang/login/forgot-password" search={search} variant="filled">
           <Trans>Get a new link</Trans>
-        </ButtonLink>
+        </AppButtonLink>
       }
     />
   )

@@ -1,11 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { SiteLanguage } from '../../../i18n/locales.ts'
-import { ButtonLink } from '../../../ui/page/button-link.tsx'
+import { AppButtonLink } from '../../../ui/page/app-button-link.tsx'
 import { PageHeading } from '../../../ui/page/page-heading.tsx'
 import type { SignInSearch } from '../sign-in-rules.ts'
 
 /** For a site that signs in by provider only. */
-export function PasswordsDisabled(props: { language: SiteLanguage; search: SignInSearch }) {
+export function PasswordsDisabled({ search }: { search: SignInSearch }) {
   const { t } = useLingui()
   return (
     <PageHeading
@@ -18,14 +17,9 @@ export function PasswordsDisabled(props: { language: SiteLanguage; search: SignI
         </Trans>
       }
       action={
-        <ButtonLink
-          to="/$lang/login"
-          params={{ lang: props.language }}
-          search={props.search}
-          variant="filled"
-        >
+        <AppButtonLink to="/$lang/login" search={search} variant="filled">
           <Trans>Sign in</Trans>
-        </ButtonLink>
+        </AppButtonLink>
       }
     />
   )

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect } from 'react'
-import type { SiteLanguage } from '../../../i18n/locales.ts'
 import { Button } from '../../../ui/page/button.tsx'
 import { NarrowColumn } from '../../../ui/page/page-grid.tsx'
 import { focusPageHeading, PageHeading } from '../../../ui/page/page-heading.tsx'
@@ -10,13 +9,12 @@ import { PasswordPageLinks } from './password-page-links.tsx'
 
 type Props = {
   email: string
-  language: SiteLanguage
   search: SignInSearch
   onAgain: () => void
 }
 
 /** The same for unknown addresses, so that nobody can test for accounts. */
-export function ResetMailSent({ email, language, search, onAgain }: Props) {
+export function ResetMailSent({ email, search, onAgain }: Props) {
   const { t } = useLingui()
   useEffect(focusPageHeading, [])
   return (
@@ -40,7 +38,7 @@ export function ResetMailSent({ email, language, search, onAgain }: Props) {
           <Trans>Send it again</Trans>
         </Button>
       </div>
-      <PasswordPageLinks language={language} search={search} />
+      <PasswordPageLinks search={search} />
     </NarrowColumn>
   )
 }

@@ -29,16 +29,15 @@ type Props = PasswordScreenProps & {
 }
 
 export function ResetPasswordScreen(props: Props) {
-  const { link, minimumLength, email, language, byPassword, search, onChanged } = props
+  const { link, minimumLength, email, byPassword, search, onChanged } = props
   const { t } = useLingui()
   const { mutateAsync } = useMutation(resetPasswordMutation())
   const [invalidReason, setInvalidReason] = useState(() =>
     isWholeLink(link) ? undefined : linkBroken,
   )
   const schema = useMemo(() => resetSchema(minimumLength), [minimumLength])
-  if (!byPassword) return <PasswordsDisabled language={language} search={search} />
-  if (invalidReason)
-    return <InvalidLink reason={invalidReason} language={language} search={search} />
+  if (!byPassword) return <PasswordsDisabled search={search} />
+  if (invalidReason) return <InvalidLink reason={invalidReason} search={search} />
   const change = async ({ password }: { password: string }) => {
     try {
       await onChanged(await mutateAsync({ ...link, password }))

@@ -1,13 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { ButtonLink } from '../../../ui/page/button-link.tsx'
+import { AppButtonLink } from '../../../ui/page/app-button-link.tsx'
+import { AppLink } from '../../../ui/page/app-link.tsx'
 import { PageHeading } from '../../../ui/page/page-heading.tsx'
-import { TextLink } from '../../../ui/page/text-link.tsx'
 import styles from './broken-confirmation-screen.module.css'
 import type { SignInLinkProps } from './sign-in-links.tsx'
 
-export function BrokenConfirmationScreen({ language, search }: SignInLinkProps) {
+export function BrokenConfirmationScreen({ search }: SignInLinkProps) {
   const { t } = useLingui()
-  const params = { lang: language }
   return (
     <PageHeading
       alone
@@ -20,12 +19,12 @@ export function BrokenConfirmationScreen({ language, search }: SignInLinkProps) 
       }
       action={
         <div className={styles.ways}>
-          <ButtonLink to="/$lang/register" params={params} search={search} variant="filled">
+          <AppButtonLink to="/$lang/register" search={search} variant="filled">
             <Trans>Create an account</Trans>
-          </ButtonLink>
-          <TextLink to="/$lang/login" params={params} search={search}>
+          </AppButtonLink>
+          <AppLink to="/$lang/login" search={search}>
             <Trans>Go to sign-in</Trans>
-          </TextLink>
+          </AppLink>
         </div>
       }
     />

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { accountQuery } from '../../../api/account.ts'
-import { ButtonLink } from '../../../ui/page/button-link.tsx'
+import { AppButtonLink } from '../../../ui/page/app-button-link.tsx'
+import { AppLink } from '../../../ui/page/app-link.tsx'
 import { Notice } from '../../../ui/page/notice.tsx'
 import { NarrowColumn } from '../../../ui/page/page-grid.tsx'
 import { PageHeading } from '../../../ui/page/page-heading.tsx'
-import { TextLink } from '../../../ui/page/text-link.tsx'
 import { Failed } from '../../../ui/states/failed.tsx'
 import { SkeletonRows } from '../../../ui/states/skeleton.tsx'
 import { RegistrationForm, type RegistrationProps } from './registration-form.tsx'
@@ -13,7 +13,7 @@ import styles from './registration-screen.module.css'
 
 export function RegistrationScreen(props: RegistrationProps) {
   const { t } = useLingui()
-  const { application, confirmation, language, search } = props
+  const { application, confirmation, search } = props
   const isOpen = confirmation !== undefined || application.localAuthenticationEnabled
   return (
     <NarrowColumn>
@@ -25,16 +25,16 @@ export function RegistrationScreen(props: RegistrationProps) {
           <p className={styles.other}>
             <Trans>
               Already have an account?{' '}
-              <TextLink to="/$lang/login" params={{ lang: language }} search={search}>
+              <AppLink to="/$lang/login" search={search}>
                 Sign in
-              </TextLink>
+              </AppLink>
             </Trans>
           </p>
         </>
       ) : (
-        <ButtonLink to="/$lang/login" params={{ lang: language }} search={search} variant="filled">
+        <AppButtonLink to="/$lang/login" search={search} variant="filled">
           <Trans>Go to sign-in</Trans>
-        </ButtonLink>
+        </AppButtonLink>
       )}
     </NarrowColumn>
   )

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { WechatLoginState } from '../../../api/auth.ts'
+import { ExternalLink } from '../../../ui/page/app-link.tsx'
 import { Button } from '../../../ui/page/button.tsx'
-import { ExternalLink } from '../../../ui/page/text-link.tsx'
 import { ModalDialog } from '../../../ui/states/modal-dialog.tsx'
 import { useWechatLogin } from './use-wechat-login.ts'
 import { WechatCode } from './wechat-code.tsx'

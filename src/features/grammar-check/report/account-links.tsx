@@ -1,21 +1,19 @@
 import { Trans } from '@lingui/react/macro'
 import { useLocation } from '@tanstack/react-router'
-import type { SiteLanguage } from '../../../i18n/locales.ts'
-import { TextLink } from '../../../ui/page/text-link.tsx'
+import { AppLink } from '../../../ui/page/app-link.tsx'
 
 /** Both ways of a visitor to an account; they lead back to this page. */
-export function AccountLinks({ language: lang }: { language: SiteLanguage }) {
+export function AccountLinks() {
   const redirect = useLocation({ select: ({ href }) => href })
-  const linkProps = { params: { lang }, search: { redirect } }
   return (
     <Trans>
-      <TextLink to="/$lang/login" {...linkProps}>
+      <AppLink to="/$lang/login" search={{ redirect }}>
         Sign in
-      </TextLink>{' '}
+      </AppLink>{' '}
       or{' '}
-      <TextLink to="/$lang/register" {...linkProps}>
+      <AppLink to="/$lang/register" search={{ redirect }}>
         create an account
-      </TextLink>
+      </AppLink>
     </Trans>
   )
 }

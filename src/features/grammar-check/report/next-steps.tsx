@@ -2,10 +2,10 @@ import { Trans } from '@lingui/react/macro'
 import type { AssessmentCategory } from '../../../api/grammar-check.ts'
 import { openedAddress } from '../../../api/opened-address.ts'
 import { formatMoney, type MoneyCurrency } from '../../../i18n/format-money.ts'
-import type { SiteLanguage } from '../../../i18n/locales.ts'
-import { ButtonAnchor, ButtonLink } from '../../../ui/page/button-link.tsx'
+import { AppButtonLink, ButtonAnchor } from '../../../ui/page/app-button-link.tsx'
+import { AppLink, ExternalLink } from '../../../ui/page/app-link.tsx'
 import { Section } from '../../../ui/page/section.tsx'
-import { ExternalLink, TextLink } from '../../../ui/page/text-link.tsx'
+import { toUnbuilt } from '../../../ui/page/to-unbuilt.ts'
 import { recommendsEditing } from '../grammar-check-rules.ts'
 import styles from './next-steps.module.css'
 
@@ -18,16 +18,15 @@ type Props = {
   category: AssessmentCategory | null
   isEnglish: boolean
   currency: MoneyCurrency
-  language: SiteLanguage
   supportLink: string
 }
 
 export function NextSteps(props: Props) {
-  const { identity, category, isEnglish, currency, language: lang, supportLink } = props
+  const { identity, category, isEnglish, currency, supportLink } = props
   const recommended = category !== null && recommendsEditing(category)
   const price = formatMoney(editingPrice, currency)
   const editing = openedAddress('/api/order-form/from-language-assessment/{identity}', { identity })
-  const order = { to: '/$lang/$', params: { lang, _splat: 'researcher/submit/new' } } as const
+  const order = toUnbuilt('researcher/submit/new')
   return (
     <Section title={<Trans>Next steps</Trans>}>
       <div className={styles.ways}>
@@ -64,21 +63,21 @@ export function NextSteps(props: Props) {
                 <ButtonAnchor href={editing} variant={recommended ? 'filled' : 'quiet'}>
                   <Trans>Get started with editing</Trans>
                 </ButtonAnchor>
-                <TextLink {...order} preload={false}>
+                <AppLink {...order} preload={false}>
                   <Trans>Order another service</Trans>
-                </TextLink>
+                </AppLink>
               </div>
             </>
           ) : (
             <div className={styles.actions}>
-              <ButtonLink
+              <AppButtonLink
                 {...order}
                 search={{ goal: 'translation' }}
                 preload={false}
                 variant="filled"
               >
                 <Trans>Order a translation</Trans>
-              </ButtonLink>
+              </AppButtonLink>
             </div>
           )}
         </div>
@@ -98,9 +97,9 @@ export function NextSteps(props: Props) {
               </ExternalLink>
             </li>
             <li>
-              <TextLink to="/$lang/researcher/grammar-check" params={{ lang }}>
+              <AppLink to="/$lang/researcher/grammar-check">
                 <Trans>Check another manuscript for free</Trans>
-              </TextLink>
+              </AppLink>
             </li>
           </ul>
         </div>

@@ -1,13 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Assessment, AssessmentReport } from '../../../api/grammar-check.ts'
 import { formatLongDate } from '../../../i18n/format-date.ts'
-import type { SiteLanguage } from '../../../i18n/locales.ts'
 import { parseInstant } from '../../../lib/calendar.ts'
-import { ButtonLink } from '../../../ui/page/button-link.tsx'
+import { AppButtonLink } from '../../../ui/page/app-button-link.tsx'
+import { AppLink } from '../../../ui/page/app-link.tsx'
 import { Icon } from '../../../ui/page/icon.tsx'
 import { MetaLine } from '../../../ui/page/meta-line.tsx'
 import { PageHeading } from '../../../ui/page/page-heading.tsx'
-import { TextLink } from '../../../ui/page/text-link.tsx'
 import { scoreStageOf } from '../grammar-check-rules.ts'
 import { ArchiveButton } from './archive-button.tsx'
 import styles from './report.module.css'
@@ -18,13 +17,12 @@ const list = '/$lang/researcher/grammar-check'
 type Props = {
   assessment: Assessment
   colors: AssessmentReport['categoryColors']
-  language: SiteLanguage
   isSignedIn: boolean
   onArchived: () => Promise<void>
 }
 
 export function ReportHeading(props: Props) {
-  const { assessment, colors, language: lang, isSignedIn, onArchived } = props
+  const { assessment, colors, isSignedIn, onArchived } = props
   const { t, i18n } = useLingui()
   const { name, createdAt, score, category } = assessment
   const stage = scoreStageOf(assessment)
@@ -33,10 +31,10 @@ export function ReportHeading(props: Props) {
     <div className={styles.heading}>
       {isSignedIn ? (
         <p>
-          <TextLink to={list} params={{ lang }} className={styles.back}>
+          <AppLink to={list} className={styles.back}>
             <Icon name="arrow-left" size={12} />
             <Trans>Back to recent assessments</Trans>
-          </TextLink>
+          </AppLink>
         </p>
       ) : null}
       <PageHeading
@@ -54,9 +52,9 @@ export function ReportHeading(props: Props) {
               <ScoreBadge large score={score} color={category ? colors[category] : undefined} />
             ) : null}
             {isSignedIn ? null : (
-              <ButtonLink to={list} params={{ lang }}>
+              <AppButtonLink to={list}>
                 <Trans>Upload another assessment</Trans>
-              </ButtonLink>
+              </AppButtonLink>
             )}
             {isSignedIn && stage !== 'failed' ? (
               <ArchiveButton assessment={assessment} does="archive" onArchived={onArchived} />

@@ -5,7 +5,6 @@ import type { User } from '../../../api/account.ts'
 import type { Application } from '../../../api/application.ts'
 import { failureMessage } from '../../../api/errors/failure-messages.ts'
 import { assessmentQuery } from '../../../api/grammar-check.ts'
-import type { SiteLanguage } from '../../../i18n/locales.ts'
 import { PageHeading } from '../../../ui/page/page-heading.tsx'
 import { Section } from '../../../ui/page/section.tsx'
 import { Failed } from '../../../ui/states/failed.tsx'
@@ -31,18 +30,11 @@ type Props = {
   identity: string
   application: Application
   user: User | null
-  language: SiteLanguage
   onArchived: () => Promise<void>
 }
 
 /** Polls until the assessment is complete. */
-export function ReportScreen({
-  identity,
-  application,
-  user,
-  language,
-  onArchived,
-}: Props): ReactNode {
+export function ReportScreen({ identity, application, user, onArchived }: Props): ReactNode {
   const { t } = useLingui()
   const query = assessmentQuery(identity)
   const { data, error, refetch, errorUpdateCount } = useQuery(query)
@@ -64,18 +56,17 @@ export function ReportScreen({
     )
   }
   const { assessment, percentiles, categoryColors, asOf } = data
-  if (!assessment) return <UnknownReport identity={identity} language={language} />
+  if (!assessment) return <UnknownReport identity={identity} />
   const stage = scoreStageOf(assessment)
   return (
     <>
       <ReportHeading
         assessment={assessment}
         colors={categoryColors}
-        language={language}
         isSignedIn={user !== null}
         onArchived={onArchived}
       />
-      {user ? null : <KeepReport language={language} />}
+      {user ? null : <KeepReport />}
       <LastUpdated failedPolls={failedPolls} asOf={asOf} />
       <StageStatus assessment={assessment} />
       {stage === 'processing' ? <ScoreProgress isSaved={user !== null} /> : null}
@@ -98,7 +89,6 @@ export function ReportScreen({
           category={assessment.category}
           isEnglish={isEnglish(assessment)}
           currency={user?.currency ?? usualCurrency}
-          language={language}
           supportLink={application.config.links.support}
         />
       ) : null}

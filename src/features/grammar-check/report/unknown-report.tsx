@@ -2,13 +2,10 @@ import { useMutationState } from '@tanstack/react-query'
 import { Navigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { archiveAssessmentMutation } from '../../../api/grammar-check.ts'
-import type { SiteLanguage } from '../../../i18n/locales.ts'
 import { notifyUnknownReport } from './report-messages.ts'
 
-type Props = { identity: string; language: SiteLanguage }
-
 /** Redirects to the list, with a warning unless the user archived the report here. */
-export function UnknownReport({ identity, language: lang }: Props) {
+export function UnknownReport({ identity }: { identity: string }) {
   const { mutationKey } = archiveAssessmentMutation()
   const archived = useMutationState({
     filters: { mutationKey, status: 'success' },
@@ -18,5 +15,5 @@ export function UnknownReport({ identity, language: lang }: Props) {
   useEffect(() => {
     if (!isArchivedHere) notifyUnknownReport()
   }, [isArchivedHere])
-  return <Navigate to="/$lang/researcher/grammar-check" params={{ lang }} replace />
+  return <Navigate from="/$lang" to="/$lang/researcher/grammar-check" replace />
 }

@@ -1,19 +1,18 @@
 import { Trans } from '@lingui/react/macro'
 import { useLocation } from '@tanstack/react-router'
-import type { SiteLanguage } from '../../../i18n/locales.ts'
+import { AppLink } from '../../../ui/page/app-link.tsx'
 import { Notice } from '../../../ui/page/notice.tsx'
-import { TextLink } from '../../../ui/page/text-link.tsx'
 
-export function DiscountNotice({ language }: { language: SiteLanguage }) {
+export function DiscountNotice() {
   const redirect = useLocation({ select: ({ href }) => href })
   return (
     <Notice
       tone="plain"
       title={<Trans>A discount for you</Trans>}
       action={
-        <TextLink to="/$lang/register" params={{ lang: language }} search={{ redirect }}>
+        <AppLink to="/$lang/register" search={{ redirect }}>
           <Trans>Create an account</Trans>
-        </TextLink>
+        </AppLink>
       }
     >
       <Trans>

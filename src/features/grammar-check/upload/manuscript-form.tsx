@@ -4,11 +4,10 @@ import type { User } from '../../../api/account.ts'
 import type { Application } from '../../../api/application.ts'
 import { largestUpload } from '../../../api/files.ts'
 import { createAssessmentsMutation } from '../../../api/grammar-check.ts'
-import type { SiteLanguage } from '../../../i18n/locales.ts'
 import { CheckboxField } from '../../../ui/form/fields/checkbox-field.tsx'
 import { Form } from '../../../ui/form/form.tsx'
 import { FileField } from '../../../ui/form/upload/file-field.tsx'
-import { ExternalLink } from '../../../ui/page/text-link.tsx'
+import { ExternalLink } from '../../../ui/page/app-link.tsx'
 import { AccountLinks } from '../report/account-links.tsx'
 import { BeginCheckButton } from './begin-check-button.tsx'
 import { CaptchaField } from './captcha-field.tsx'
@@ -24,13 +23,12 @@ import { uploadManuscript } from './upload-manuscript.ts'
 type Props = {
   application: Application
   user: User | null
-  language: SiteLanguage
   /** Called with the identities of the new assessments. */
   onCreated: (identities: string[]) => Promise<void>
 }
 
 /** A drop zone, or a wide button with the terms, by feature flag. */
-export function ManuscriptForm({ application, user, language, onCreated }: Props) {
+export function ManuscriptForm({ application, user, onCreated }: Props) {
   const { t } = useLingui()
   const { mutateAsync } = useMutation(createAssessmentsMutation())
   const { config, features } = application
@@ -51,7 +49,7 @@ export function ManuscriptForm({ application, user, language, onCreated }: Props
     } catch (error) {
       throw creationFailure(error, {
         fileName: values.files[0]?.name,
-        accountLinks: user ? undefined : () => <AccountLinks language={language} />,
+        accountLinks: user ? undefined : () => <AccountLinks />,
       })
     }
   }

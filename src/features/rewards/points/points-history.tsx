@@ -2,8 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { failureMessage } from '../../../api/errors/failure-messages.ts'
 import { type RewardHistory, rewardHistoryQuery } from '../../../api/rewards.ts'
-import type { SiteLanguage } from '../../../i18n/locales.ts'
-import { ButtonLink } from '../../../ui/page/button-link.tsx'
+import { AppButtonLink } from '../../../ui/page/app-button-link.tsx'
 import { Pager, PagerLink } from '../../../ui/page/pager.tsx'
 import { Empty } from '../../../ui/states/empty.tsx'
 import { Failed } from '../../../ui/states/failed.tsx'
@@ -12,14 +11,9 @@ import { PointsTable } from './points-table.tsx'
 
 const rewards = '/$lang/researcher/rewards'
 
-type Props = { page: number; language: SiteLanguage }
-
-function HistoryPager({
-  pagination,
-  language: lang,
-}: Pick<RewardHistory, 'pagination'> & Omit<Props, 'page'>) {
+function HistoryPager({ pagination }: Pick<RewardHistory, 'pagination'>) {
   const { current, previous, next, pageCount, totalCount } = pagination
-  const link = { to: rewards, params: { lang }, resetScroll: false } as const
+  const link = { to: rewards, resetScroll: false } as const
   return (
     <Pager
       current={current}
@@ -35,7 +29,7 @@ function HistoryPager({
   )
 }
 
-export function PointsHistory({ page, language }: Props) {
+export function PointsHistory({ page }: { page: number }) {
   const { t } = useLingui()
   const { data, error, refetch, isPlaceholderData } = useQuery(rewardHistoryQuery(page))
   if (!data) {
@@ -61,9 +55,9 @@ export function PointsHistory({ page, language }: Props) {
       <Empty
         title={<Trans>There is no page {page}</Trans>}
         action={
-          <ButtonLink to={rewards} params={{ lang: language }} search={{}} resetScroll={false}>
+          <AppButtonLink to={rewards} search={{}} resetScroll={false}>
             <Trans>Go to the first page</Trans>
-          </ButtonLink>
+          </AppButtonLink>
         }
       >
         <Plural
@@ -76,8 +70,8 @@ export function PointsHistory({ page, language }: Props) {
   }
   return (
     <div aria-busy={isPlaceholderData}>
-      <PointsTable entries={rewardHistory} language={language} />
-      <HistoryPager pagination={pagination} language={language} />
+      <PointsTable entries={rewardHistory} />
+      <HistoryPager pagination={pagination} />
     </div>
   )
 }

@@ -1,31 +1,31 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { RewardHistoryEntry } from '../../../api/rewards.ts'
 import { formatLongDate } from '../../../i18n/format-date.ts'
-import type { SiteLanguage } from '../../../i18n/locales.ts'
 import { parseInstant } from '../../../lib/calendar.ts'
+import { AppLink } from '../../../ui/page/app-link.tsx'
 import { DataCell, DataTable } from '../../../ui/page/data-table.tsx'
-import { TextLink } from '../../../ui/page/text-link.tsx'
+import { toUnbuilt } from '../../../ui/page/to-unbuilt.ts'
 import { orderOfEntry } from '../rewards-rules.ts'
 
-type RowProps = { entry: RewardHistoryEntry; language: SiteLanguage }
+type RowProps = { entry: RewardHistoryEntry }
 
-function Occasion({ entry: { name }, language: lang }: RowProps) {
+function Occasion({ entry: { name } }: RowProps) {
   const order = orderOfEntry(name)
   if (order === undefined) return <span lang="en">{name}</span>
   return (
-    <TextLink to="/$lang/$" params={{ lang, _splat: `researcher/details/${order}` }}>
+    <AppLink {...toUnbuilt(`researcher/details/${order}`)}>
       <Trans>Order {order}</Trans>
-    </TextLink>
+    </AppLink>
   )
 }
 
-function EntryRow({ entry, language }: RowProps) {
+function EntryRow({ entry }: RowProps) {
   const { i18n } = useLingui()
   const { points, date, pointsToDate } = entry
   return (
     <tr>
       <DataCell heads>
-        <Occasion entry={entry} language={language} />
+        <Occasion entry={entry} />
       </DataCell>
       <DataCell name={<Trans>Date</Trans>}>
         <time dateTime={date}>{formatLongDate(parseInstant(date), { language: i18n.locale })}</time>
@@ -40,9 +40,7 @@ function EntryRow({ entry, language }: RowProps) {
   )
 }
 
-type Props = { entries: readonly RewardHistoryEntry[]; language: SiteLanguage }
-
-export function PointsTable({ entries, language }: Props) {
+export function PointsTable({ entries }: { entries: readonly RewardHistoryEntry[] }) {
   const { t } = useLingui()
   return (
     <DataTable
@@ -55,7 +53,7 @@ export function PointsTable({ entries, language }: Props) {
       ]}
     >
       {entries.map((entry) => (
-        <EntryRow key={`${entry.pointsToDate} ${entry.name}`} entry={entry} language={language} />
+        <EntryRow key={`${entry.pointsToDate} ${entry.name}`} entry={entry} />
       ))}
     </DataTable>
   )

@@ -3,16 +3,16 @@ import type { User } from '../../../api/account.ts'
 import type { Application } from '../../../api/application.ts'
 import { fromDollars } from '../../../domain/money/from-dollars.ts'
 import { formatMoney } from '../../../i18n/format-money.ts'
-import type { SiteLanguage } from '../../../i18n/locales.ts'
+import { AppLink } from '../../../ui/page/app-link.tsx'
 import { Section } from '../../../ui/page/section.tsx'
-import { TextLink } from '../../../ui/page/text-link.tsx'
+import { toUnbuilt } from '../../../ui/page/to-unbuilt.ts'
 import { referralAmount } from '../rewards-rules.ts'
 import { dollarsForPoint } from './level-benefits.ts'
 import styles from './ways-to-earn.module.css'
 
-type Props = { user: User; application: Application; language: SiteLanguage }
+type Props = { user: User; application: Application }
 
-export function WaysToEarn({ user: { currency }, application, language: lang }: Props) {
+export function WaysToEarn({ user: { currency }, application }: Props) {
   const forPoint = formatMoney(fromDollars(dollarsForPoint, currency), currency)
   const forReferral = referralAmount(application)
   return (
@@ -27,13 +27,9 @@ export function WaysToEarn({ user: { currency }, application, language: lang }: 
               Every {forPoint} of an order earns you a point, once its invoice is paid in full.
             </Trans>
           </p>
-          <TextLink
-            to="/$lang/$"
-            params={{ lang, _splat: 'researcher/submit/new' }}
-            preload={false}
-          >
+          <AppLink {...toUnbuilt('researcher/submit/new')} preload={false}>
             <Trans>Start a new order</Trans>
-          </TextLink>
+          </AppLink>
         </li>
         <li>
           <h3>
@@ -56,9 +52,9 @@ export function WaysToEarn({ user: { currency }, application, language: lang }: 
               credit.
             </Trans>
           </p>
-          <TextLink to="/$lang/referral-rewards" params={{ lang }}>
+          <AppLink to="/$lang/referral-rewards">
             <Trans>See your referrals</Trans>
-          </TextLink>
+          </AppLink>
         </li>
       </ul>
     </Section>

@@ -4,8 +4,8 @@ import type { Application } from '../../../api/application.ts'
 import { fromDollars } from '../../../domain/money/from-dollars.ts'
 import { formatMoney } from '../../../i18n/format-money.ts'
 import type { SiteLanguage } from '../../../i18n/locales.ts'
+import { AppLink } from '../../../ui/page/app-link.tsx'
 import { Section } from '../../../ui/page/section.tsx'
-import { TextLink } from '../../../ui/page/text-link.tsx'
 import { referralAmount, referralLink } from '../rewards-rules.ts'
 import { LinkToShare } from './link-to-share.tsx'
 
@@ -27,9 +27,9 @@ export function ReferralWidget({ user, application, language }: Props) {
           <Trans>You have earned {earned} so far.</Trans>
         </p>
       ) : null}
-      <TextLink to="/$lang/referral-rewards" params={{ lang: language }}>
+      <AppLink to="/$lang/referral-rewards">
         <Trans>See your referrals</Trans>
-      </TextLink>
+      </AppLink>
     </Section>
   )
 }

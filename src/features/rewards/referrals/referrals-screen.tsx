@@ -4,10 +4,11 @@ import { lazy, Suspense } from 'react'
 import type { User } from '../../../api/account.ts'
 import type { Application } from '../../../api/application.ts'
 import type { SiteLanguage } from '../../../i18n/locales.ts'
-import { ButtonLink } from '../../../ui/page/button-link.tsx'
+import { AppButtonLink } from '../../../ui/page/app-button-link.tsx'
 import { PageGrid } from '../../../ui/page/page-grid.tsx'
 import { PageHeading } from '../../../ui/page/page-heading.tsx'
 import { Section } from '../../../ui/page/section.tsx'
+import { toUnbuilt } from '../../../ui/page/to-unbuilt.ts'
 import { Empty } from '../../../ui/states/empty.tsx'
 import { referralAmount, referralLink } from '../rewards-rules.ts'
 import { LinkToShare } from './link-to-share.tsx'
@@ -37,18 +38,14 @@ function ReferralQrCard({ link }: { link: string }) {
   )
 }
 
-function NoLink({ language }: { language: SiteLanguage }) {
+function NoLink() {
   return (
     <Empty
       title={<Trans>Your account has no referral link</Trans>}
       action={
-        <ButtonLink
-          to="/$lang/$"
-          params={{ lang: language, _splat: 'researcher/submit/new' }}
-          preload={false}
-        >
+        <AppButtonLink {...toUnbuilt('researcher/submit/new')} preload={false}>
           <Trans>Start a new order</Trans>
-        </ButtonLink>
+        </AppButtonLink>
       }
     >
       <Trans>You can invite colleagues by e-mail when you place an order.</Trans>
@@ -85,7 +82,7 @@ export function ReferralsScreen({ application, user, language }: Props) {
               <LinkToShare link={link} />
             </>
           ) : (
-            <NoLink language={language} />
+            <NoLink />
           )}
         </Section>
         <Section title={<Trans>Your referral earnings</Trans>}>

@@ -59,12 +59,7 @@ function Account() {
   }
   if (!incomplete) {
     return user ? (
-      <AccountScreen
-        application={application}
-        user={user}
-        language={language}
-        onSaved={applyChanges}
-      />
+      <AccountScreen application={application} user={user} onSaved={applyChanges} />
     ) : null
   }
   return (

@@ -9,10 +9,9 @@ export const Route = createFileRoute('/$lang/login/forgot-password')({
 })
 
 function ForgotPassword() {
-  const { language, application } = Route.useRouteContext()
+  const { application } = Route.useRouteContext()
   return (
     <ForgotPasswordScreen
-      language={language}
       byPassword={application.localAuthenticationEnabled}
       search={Route.useSearch()}
     />

@@ -15,7 +15,7 @@ export const Route = createFileRoute('/$lang/login/reset-password/$hash/$userIde
 })
 
 function ResetPassword() {
-  const { language, application, user } = Route.useRouteContext()
+  const { application, user } = Route.useRouteContext()
   const { hash, userIdentity } = Route.useParams()
   const queryClient = useQueryClient()
   const redirectAfterSignIn = usePostSignInRedirect()
@@ -29,7 +29,6 @@ function ResetPassword() {
   return (
     <ResetPasswordScreen
       key={hash}
-      language={language}
       byPassword={application.localAuthenticationEnabled}
       minimumLength={application.config.minimumPasswordLength}
       link={{ oneTimeLoginHash: hash, userIdentity }}

@@ -20,10 +20,9 @@ export const Route = createFileRoute('/$lang/register/confirm/$')({
 function Confirm() {
   // Plain base64 may contain slashes, and a damaged link no data.
   const { _splat: data = '' } = Route.useParams()
-  const { language } = Route.useRouteContext()
   const search = Route.useSearch()
   const onSignedIn = usePostSignInRedirect()
   const confirmation = readConfirmation(data)
-  if (!confirmation) return <BrokenConfirmationScreen language={language} search={search} />
+  if (!confirmation) return <BrokenConfirmationScreen search={search} />
   return <RegistrationPage key={data} confirmation={confirmation} onSignedIn={onSignedIn} />
 }

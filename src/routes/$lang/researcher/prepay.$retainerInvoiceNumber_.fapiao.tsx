@@ -19,7 +19,7 @@ export const Route = createFileRoute('/$lang/researcher/prepay/$retainerInvoiceN
 })
 
 function PrepaymentFapiao() {
-  const { language, application } = Route.useRouteContext()
+  const { application } = Route.useRouteContext()
   const { retainerInvoiceNumber } = Route.useParams()
   const navigate = Route.useNavigate()
   const user = useUser()
@@ -28,7 +28,6 @@ function PrepaymentFapiao() {
   const goBack = () =>
     navigate({
       to: '/$lang/researcher/prepay',
-      params: { lang: language },
       replace: true,
     })
   return (
@@ -37,7 +36,6 @@ function PrepaymentFapiao() {
       retainerInvoiceNumber={retainerInvoiceNumber}
       site={application}
       user={user}
-      language={language}
       onRequested={goBack}
     />
   )

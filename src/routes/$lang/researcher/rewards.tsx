@@ -19,9 +19,9 @@ export const Route = createFileRoute('/$lang/researcher/rewards')({
 })
 
 function Rewards() {
-  const { language, application } = Route.useRouteContext()
+  const { application } = Route.useRouteContext()
   const { page = 1 } = Route.useSearch()
   const user = useUser()
   if (!user) return null
-  return <RewardsScreen application={application} user={user} language={language} page={page} />
+  return <RewardsScreen application={application} user={user} page={page} />
 }

@@ -10,10 +10,10 @@ export const Route = createFileRoute('/$lang/researcher/wfoe-migration-status')(
 })
 
 function MigrationStatus() {
-  const { application, language } = Route.useRouteContext()
+  const { application } = Route.useRouteContext()
   // Cached, so changes show at once; guards redirect after the migration.
   const { data: user } = useQuery({ ...userQuery(), enabled: false })
   if (!user) return null
-  const unpaid = user.hideInvoices ? null : <UnpaidBanner user={user} language={language} />
+  const unpaid = user.hideInvoices ? null : <UnpaidBanner user={user} />
   return <MigrationStatusScreen user={user} unpaid={unpaid} links={application.config.links} />
 }

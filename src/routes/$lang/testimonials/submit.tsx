@@ -1,4 +1,4 @@
-import { createFileRoute, useRouter } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import { useUser } from '../../../domain/account/use-user.ts'
 import { TestimonialScreen } from '../../../features/testimonials/testimonial-screen.tsx'
 
@@ -8,10 +8,9 @@ export const Route = createFileRoute('/$lang/testimonials/submit')({
 })
 
 function Testimonial() {
-  const router = useRouter()
-  const { language } = Route.useRouteContext()
+  const navigate = Route.useNavigate()
   const user = useUser()
   if (!user) return null
-  const goOn = () => router.navigate({ to: '/$lang/researcher', params: { lang: language } })
+  const goOn = () => navigate({ to: '/$lang/researcher' })
   return <TestimonialScreen user={user} onSubmitted={goOn} />
 }

@@ -26,7 +26,7 @@ export const Route = createFileRoute('/$lang/researcher/grammar-check/details/$i
 })
 
 function Report() {
-  const { language, application, user } = Route.useRouteContext()
+  const { application, user } = Route.useRouteContext()
   const { identity } = Route.useParams()
   const navigate = Route.useNavigate()
   return (
@@ -35,8 +35,7 @@ function Report() {
       identity={identity}
       application={application}
       user={user}
-      language={language}
-      onArchived={() => navigate({ to: list, params: { lang: language }, replace: true })}
+      onArchived={() => navigate({ to: list, replace: true })}
     />
   )
 }

@@ -20,7 +20,7 @@ export const Route = createFileRoute('/$lang/researcher/grammar-check/')({
 })
 
 function Upload() {
-  const { language, application, user } = Route.useRouteContext()
+  const { application, user } = Route.useRouteContext()
   const { page = 1 } = Route.useSearch()
   const navigate = Route.useNavigate()
   const goOn = async (identities: string[]) => {
@@ -28,15 +28,7 @@ function Upload() {
     if (next === 'none') notifyNoneCreated()
     if (next === 'none' || next === 'list') return navigate({ search: {} })
     const to = '/$lang/researcher/grammar-check/details/$identity'
-    return navigate({ to, params: { lang: language, identity: next.report } })
+    return navigate({ to, params: { identity: next.report } })
   }
-  return (
-    <GrammarCheckScreen
-      application={application}
-      user={user}
-      language={language}
-      page={page}
-      onCreated={goOn}
-    />
-  )
+  return <GrammarCheckScreen application={application} user={user} page={page} onCreated={goOn} />
 }

@@ -1,22 +1,29 @@
 import { Trans } from '@lingui/react/macro'
-import { createLink } from '@tanstack/react-router'
+import { createLink, type LinkComponent } from '@tanstack/react-router'
 import type { ComponentProps } from 'react'
 import { addressIn } from '../../lib/address-in.ts'
+import styles from './app-link.module.css'
 import { Icon } from './icon.tsx'
-import styles from './text-link.module.css'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
+/** A link inside the portal. It keeps the page's language unless `params` name another. */
+export type AppLinkComponent<Anchor> = LinkComponent<Anchor, '/$lang'>
+
 type Props = ComponentProps<'a'> & {
-  /** For titles in lists. */
-  plain?: boolean
+  /** `title` for titles in lists, `bare` where the parent styles its links. */
+  look?: 'text' | 'title' | 'bare'
 }
 
-function TextAnchor({ plain, className, ...rest }: Props) {
-  const look = [plain ? styles.plain : styles.link, className].filter(Boolean).join(' ')
-  return <a {...rest} className={look} />
+function TextAnchor({ look = 'text', className, ...rest }: Props) {
+  const classes = [
+    look === 'text' ? styles.link : '',
+    look === 'title' ? styles.title : '',
+    className,
+  ]
+  return <a {...rest} className={classes.filter(Boolean).join(' ')} />
 }
 
-export const TextLink = createLink(TextAnchor)
+export const AppLink: AppLinkComponent<typeof TextAnchor> = createLink(TextAnchor)
 
 type ExternalLinkProps = Omit<Props, 'target' | 'rel'> & { href: string }
 

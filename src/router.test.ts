@@ -1,0 +1,54 @@
+import { QueryClient } from '@tanstack/react-query'
+import {
+  createMemoryHistory,
+  type RegisteredRouter,
+  RouterContextProvider,
+} from '@tanstack/react-router'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import { createAppRouter } from './router.ts'
+import { AppButtonLink } from './ui/page/app-button-link.tsx'
+import { AppLink } from './ui/page/app-link.tsx'
+import { PagerLink } from './ui/page/pager.tsx'
+import { toUnbuilt } from './ui/page/to-unbuilt.ts'
+
+const ToUnbuilt = AppButtonLink<RegisteredRouter, '/$lang', '/$lang/$'>
+
+it.each([
+  ['/jp/researcher', createElement(AppLink, { to: '/$lang/account' }), '/jp/account'],
+  ['/br/account/addresses/a-1', createElement(AppButtonLink, { to: '/$lang' }), '/br'],
+  [
+    '/cn/',
+    createElement(ToUnbuilt, toUnbuilt('researcher/submit/new')),
+    '/cn/researcher/submit/new',
+  ],
+])('keeps the language at %s', (path, children, href) => {
+  const history = createMemoryHistory({ initialEntries: [path] })
+  const router = createAppRouter(new QueryClient(), history)
+  const html = renderToStaticMarkup(createElement(RouterContextProvider, { router, children }))
+  expect(html).toContain(`href="${href}"`)
+})
+
+it('checks path, params and search of a link', () => {
+  const links = [
+    () => AppLink({ to: '/$lang/account/addresses/$id', params: { id: 'a-1' } }),
+    () => AppButtonLink({ to: '/$lang/login', search: { redirect: '/en/account' } }),
+    () => AppLink(toUnbuilt('researcher/details/GX7KQ2M9')),
+    // @ts-expect-error: no such route
+    () => AppLink({ to: '/$lang/acount' }),
+    // @ts-expect-error: no id
+    () => AppLink({ to: '/$lang/account/addresses/$id' }),
+    // @ts-expect-error: no id
+    () => AppButtonLink({ to: '/$lang/account/addresses/$id', params: {} }),
+    // @ts-expect-error: the page is a number
+    () => PagerLink({ to: '/$lang/researcher/rewards', search: { page: 'two' }, kind: 'next' }),
+    // @ts-expect-error: the redirect is a text
+    () => AppLink({ to: '/$lang/login', search: { redirect: 1 } }),
+    // @ts-expect-error: a built route, struck from the list
+    () => AppLink(toUnbuilt('researcher/rewards')),
+    // @ts-expect-error: only begins like a listed route
+    () => AppLink(toUnbuilt('researcher/submitted')),
+  ]
+  expect(links).toHaveLength(10)
+})
