@@ -46,6 +46,11 @@ const bans: Ban[] = [
     instead: 'Use src/lib/calendar.ts, in mocks mocks/world/world-calendar.ts too.',
   },
   {
+    pattern: /\b(isError|error)\b.*\} = useQuery\(/,
+    where: (path) => /^src\/(features|screens)\//.test(path),
+    instead: 'Pass the query to QueryState of src/ui/states, which shows the failure.',
+  },
+  {
     pattern: /@ts-nocheck/,
     where: code,
     inComments: true,

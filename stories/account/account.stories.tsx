@@ -64,7 +64,7 @@ export const FailedAndRetried: ScreenStory = {
   args: { world: 'fault=getAccount:503:1' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(await canvas.findByText('Your details could not be loaded.')).toBeVisible()
+    await expect(await canvas.findByText('Your details could not be loaded')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await expect(await canvas.findByText('North Carolina')).toBeVisible()
   },
@@ -157,7 +157,7 @@ export const CurrenciesFail: ScreenStory = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(await canvas.findByRole('button', { name: 'Edit currency' }))
-    await expect(await canvas.findByText('The currencies could not be loaded.')).toBeVisible()
+    await expect(await canvas.findByText('The currencies could not be loaded')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await expect(await canvas.findByLabelText('Currency')).toBeVisible()
   },

@@ -207,7 +207,7 @@ export const FailedAndRetried: ScreenStory = {
   args: { world: 'scenario=anonymous&fault=getAccount:503:1' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(await canvas.findByText('The form could not be loaded.')).toBeVisible()
+    await expect(await canvas.findByText('The form could not be loaded')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await expect(await canvas.findByLabelText('Given name')).toBeVisible()
   },

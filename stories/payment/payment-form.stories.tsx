@@ -184,7 +184,7 @@ export const NotLoaded: ScreenStory = {
   args: { world: 'scenario=returning-customer&fault=loadPayment:500:1' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(await canvas.findByText('The payment form could not be loaded.')).toBeVisible()
+    await expect(await canvas.findByText('The payment form could not be loaded')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await expect(await canvas.findByLabelText('Amount in USD')).toBeVisible()
   },

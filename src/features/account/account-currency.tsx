@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { User } from '../../api/account.ts'
 import { currencyChoicesQuery } from '../../api/currency-choices.ts'
 import { currencyLabel } from '../../domain/account/currency-label.ts'
-import { Failed } from '../../ui/states/failed.tsx'
+import { QueryState } from '../../ui/states/query-state.tsx'
 import { SkeletonLines } from '../../ui/states/skeleton.tsx'
 import { CurrencyForm } from './currency-form.tsx'
 import { EditableSection } from './details/editable-section.tsx'
@@ -33,12 +33,14 @@ export function AccountCurrency({ user, onSaved }: Props) {
 }
 
 function FormWithCurrencies(props: Props & { onClose: () => void }) {
-  const { data, isError, refetch } = useQuery(currencyChoicesQuery())
-  if (data) return <CurrencyForm {...props} currencies={data} />
-  if (!isError) return <SkeletonLines lines={2} />
   return (
-    <Failed title={<Trans>The currencies could not be loaded.</Trans>} onRetry={refetch}>
-      <Trans>Your currency has not changed. Please try again.</Trans>
-    </Failed>
+    <QueryState
+      query={useQuery(currencyChoicesQuery())}
+      loading={<SkeletonLines lines={2} />}
+      failedTitle={<Trans>The currencies could not be loaded</Trans>}
+      failedText={<Trans>Your currency has not changed. Please try again.</Trans>}
+    >
+      {(currencies) => <CurrencyForm {...props} currencies={currencies} />}
+    </QueryState>
   )
 }

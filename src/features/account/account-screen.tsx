@@ -5,7 +5,7 @@ import type { Application } from '../../api/application.ts'
 import { PageGrid } from '../../ui/page/page-grid.tsx'
 import { PageHeading } from '../../ui/page/page-heading.tsx'
 import { Section } from '../../ui/page/section.tsx'
-import { Failed } from '../../ui/states/failed.tsx'
+import { QueryState } from '../../ui/states/query-state.tsx'
 import { SkeletonRows } from '../../ui/states/skeleton.tsx'
 import { AccountCurrency } from './account-currency.tsx'
 import { SavedAddresses } from './addresses/saved-addresses.tsx'
@@ -24,7 +24,7 @@ type Props = {
 
 export function AccountScreen({ application, user, onSaved }: Props) {
   const { t } = useLingui()
-  const { data, isError, refetch } = useQuery(accountQuery())
+  const account = useQuery(accountQuery())
   return (
     <>
       <PageHeading
@@ -40,21 +40,24 @@ export function AccountScreen({ application, user, onSaved }: Props) {
         }
         railLabel={t`Your group and feedback`}
       >
-        {data ? (
-          <PersonalDetails application={application} user={user} choices={data} onSaved={onSaved} />
-        ) : (
-          <Section title={<Trans>Your details</Trans>}>
-            {isError ? (
-              <Failed title={<Trans>Your details could not be loaded.</Trans>} onRetry={refetch}>
-                <Trans>Nothing has changed. Please try again.</Trans>
-              </Failed>
-            ) : (
-              <SkeletonRows rows={2} />
-            )}
-          </Section>
-        )}
+        <QueryState
+          query={account}
+          loading={<SkeletonRows rows={2} />}
+          failedTitle={<Trans>Your details could not be loaded</Trans>}
+          failedText={<Trans>Nothing has changed. Please try again.</Trans>}
+          frame={(state) => <Section title={<Trans>Your details</Trans>}>{state}</Section>}
+        >
+          {(choices) => (
+            <PersonalDetails
+              application={application}
+              user={user}
+              choices={choices}
+              onSaved={onSaved}
+            />
+          )}
+        </QueryState>
         <ContactDetails user={user} onSaved={onSaved} />
-        <SavedAddresses user={user} countries={data?.countries ?? []} />
+        <SavedAddresses user={user} countries={account.data?.countries ?? []} />
         <AccountCurrency user={user} onSaved={onSaved} />
         <SigningIn user={user} byPassword={application.localAuthenticationEnabled} />
         <CloseAccount user={user} onSaved={onSaved} />

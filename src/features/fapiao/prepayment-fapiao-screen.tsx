@@ -18,7 +18,7 @@ import { AppLink } from '../../ui/page/app-link.tsx'
 import { Icon } from '../../ui/page/icon.tsx'
 import { MetaLine } from '../../ui/page/meta-line.tsx'
 import { PageHeading } from '../../ui/page/page-heading.tsx'
-import { Failed } from '../../ui/states/failed.tsx'
+import { bothQueries, QueryState } from '../../ui/states/query-state.tsx'
 import { SkeletonRows } from '../../ui/states/skeleton.tsx'
 import styles from './prepayment-fapiao-screen.module.css'
 
@@ -80,39 +80,35 @@ function Body({ retainerInvoiceNumber, site, user, onRequested }: Props) {
       <Trans>See your prepayments</Trans>
     </AppLink>
   )
-  if (invoices.data && fapiaos.data) {
-    const prepayment = findPrepayment(invoices.data, retainerInvoiceNumber)
-    if (!prepayment) {
-      return (
-        <FapiaoNotice
-          title={<Trans>We could not find prepayment {retainerInvoiceNumber}</Trans>}
-          backLink={backLink}
-        >
-          <p>
-            <Trans>Please check the number in your list of prepayments.</Trans>
-          </p>
-        </FapiaoNotice>
-      )
-    }
-    return (
-      <FapiaoRequest
-        bill={billOfPrepayment(prepayment)}
-        site={site}
-        user={user}
-        list={fapiaos.data}
-        backLink={backLink}
-        onRequested={onRequested}
-      />
-    )
-  }
-  const failed = [invoices, fapiaos].filter(({ data, isError }) => !data && isError)
-  if (failed.length === 0) return <SkeletonRows rows={4} />
   return (
-    <Failed
-      title={<Trans>The form could not be loaded</Trans>}
-      onRetry={() => Promise.all(failed.map(({ refetch }) => refetch()))}
+    <QueryState
+      query={bothQueries(invoices, fapiaos)}
+      loading={<SkeletonRows rows={4} />}
+      failedTitle={<Trans>The form could not be loaded</Trans>}
+      failedText={<Trans>Your payments have not changed. Please try again.</Trans>}
     >
-      <Trans>Your payments have not changed. Please try again.</Trans>
-    </Failed>
+      {([load, list]) => {
+        const prepayment = findPrepayment(load, retainerInvoiceNumber)
+        return prepayment ? (
+          <FapiaoRequest
+            bill={billOfPrepayment(prepayment)}
+            site={site}
+            user={user}
+            list={list}
+            backLink={backLink}
+            onRequested={onRequested}
+          />
+        ) : (
+          <FapiaoNotice
+            title={<Trans>We could not find prepayment {retainerInvoiceNumber}</Trans>}
+            backLink={backLink}
+          >
+            <p>
+              <Trans>Please check the number in your list of prepayments.</Trans>
+            </p>
+          </FapiaoNotice>
+        )
+      }}
+    </QueryState>
   )
 }

@@ -1,11 +1,10 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { failureMessage } from '../../api/errors/failure-messages.ts'
 import { type AssessmentSearchResult, assessmentListQuery } from '../../api/grammar-check.ts'
 import { AppButtonLink } from '../../ui/page/app-button-link.tsx'
 import { Pager, PagerLink } from '../../ui/page/pager.tsx'
 import { Empty } from '../../ui/states/empty.tsx'
-import { Failed } from '../../ui/states/failed.tsx'
+import { QueryState } from '../../ui/states/query-state.tsx'
 import { SkeletonRows } from '../../ui/states/skeleton.tsx'
 import styles from './assessment-list.module.css'
 import { AssessmentRow } from './assessment-row.tsx'
@@ -31,49 +30,46 @@ function AssessmentPager({ pagination }: Pick<AssessmentSearchResult, 'paginatio
 
 export function AssessmentList({ page }: { page: number }) {
   const { t } = useLingui()
-  const { data, error, refetch, isPlaceholderData } = useQuery(assessmentListQuery(page))
-  if (!data) {
-    if (error) {
-      return (
-        <Failed title={t`Your past assessments could not be loaded`} onRetry={refetch}>
-          {failureMessage(error)}
-        </Failed>
-      )
-    }
-    return <SkeletonRows rows={4} label={t`Your past assessments are loading.`} />
-  }
-  const { assessments, categoryColors, pagination } = data
-  if (pagination.totalCount === 0) return null
-  if (assessments.length === 0) {
-    return (
-      <Empty
-        title={<Trans>There is no page {page}</Trans>}
-        action={
-          <AppButtonLink to={list} search={{}}>
-            <Trans>Go to the first page</Trans>
-          </AppButtonLink>
-        }
-      >
-        <Plural
-          value={pagination.pageCount}
-          one="There is only # page."
-          other="There are only # pages."
-        />
-      </Empty>
-    )
-  }
+  const search = useQuery(assessmentListQuery(page))
   return (
-    <div aria-busy={isPlaceholderData}>
-      <ul className={styles.rows}>
-        {assessments.map((assessment) => (
-          <AssessmentRow
-            key={assessment.identity}
-            assessment={assessment}
-            colors={categoryColors}
-          />
-        ))}
-      </ul>
-      <AssessmentPager pagination={pagination} />
-    </div>
+    <QueryState
+      query={search}
+      loading={<SkeletonRows rows={4} label={t`Your past assessments are loading.`} />}
+      failedTitle={t`Your past assessments could not be loaded`}
+      isEmpty={({ assessments }) => assessments.length === 0}
+      empty={({ pagination }) =>
+        pagination.totalCount === 0 ? null : (
+          <Empty
+            title={<Trans>There is no page {page}</Trans>}
+            action={
+              <AppButtonLink to={list} search={{}}>
+                <Trans>Go to the first page</Trans>
+              </AppButtonLink>
+            }
+          >
+            <Plural
+              value={pagination.pageCount}
+              one="There is only # page."
+              other="There are only # pages."
+            />
+          </Empty>
+        )
+      }
+    >
+      {({ assessments, categoryColors, pagination }) => (
+        <div aria-busy={search.isPlaceholderData}>
+          <ul className={styles.rows}>
+            {assessments.map((assessment) => (
+              <AssessmentRow
+                key={assessment.identity}
+                assessment={assessment}
+                colors={categoryColors}
+              />
+            ))}
+          </ul>
+          <AssessmentPager pagination={pagination} />
+        </div>
+      )}
+    </QueryState>
   )
 }

@@ -1,11 +1,10 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import type { User } from '../../api/account.ts'
-import { failureMessage } from '../../api/errors/failure-messages.ts'
 import { type OrderSearchResult, type OrderTerms, orderSearchQuery } from '../../api/orders.ts'
 import { AppButtonLink } from '../../ui/page/app-button-link.tsx'
 import { Empty } from '../../ui/states/empty.tsx'
-import { Failed } from '../../ui/states/failed.tsx'
+import { QueryState } from '../../ui/states/query-state.tsx'
 import { SkeletonRows } from '../../ui/states/skeleton.tsx'
 import { OrderCard } from './order-card.tsx'
 import styles from './order-list.module.css'
@@ -73,29 +72,31 @@ type ListProps = Props & { user: User }
 
 export function OrderList({ terms, user }: ListProps) {
   const { t } = useLingui()
-  const { data, error, refetch, isPlaceholderData } = useQuery(orderSearchQuery(terms))
-  if (!data) {
-    if (error) {
-      return (
-        <Failed title={t`Your orders could not be loaded`} onRetry={refetch}>
-          {failureMessage(error)}
-        </Failed>
-      )
-    }
-    return <SkeletonRows rows={5} label={t`Your orders are loading.`} />
-  }
-  if (data.pagination.totalCount === 0) return <NoOrders terms={terms} />
-  if (data.orders.length === 0) {
-    return <PastTheEnd terms={terms} pagination={data.pagination} />
-  }
+  const search = useQuery(orderSearchQuery(terms))
   return (
-    <div aria-busy={isPlaceholderData}>
-      <ul className={styles.orders} aria-label={t`My orders`}>
-        {data.orders.map((order) => (
-          <OrderCard key={order.externalId} order={order} user={user} />
-        ))}
-      </ul>
-      <OrderPager terms={terms} pagination={data.pagination} />
-    </div>
+    <QueryState
+      query={search}
+      loading={<SkeletonRows rows={5} label={t`Your orders are loading.`} />}
+      failedTitle={t`Your orders could not be loaded`}
+      isEmpty={({ orders }) => orders.length === 0}
+      empty={({ pagination }) =>
+        pagination.totalCount === 0 ? (
+          <NoOrders terms={terms} />
+        ) : (
+          <PastTheEnd terms={terms} pagination={pagination} />
+        )
+      }
+    >
+      {({ orders, pagination }) => (
+        <div aria-busy={search.isPlaceholderData}>
+          <ul className={styles.orders} aria-label={t`My orders`}>
+            {orders.map((order) => (
+              <OrderCard key={order.externalId} order={order} user={user} />
+            ))}
+          </ul>
+          <OrderPager terms={terms} pagination={pagination} />
+        </div>
+      )}
+    </QueryState>
   )
 }

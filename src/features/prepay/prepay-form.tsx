@@ -14,7 +14,7 @@ import { parseAmount } from '../../domain/payment/amount/parse-amount.ts'
 import { PaymentForm } from '../../domain/payment/payment-form.tsx'
 import { formatMoney } from '../../i18n/format-money.ts'
 import { TextField } from '../../ui/form/fields/text-field.tsx'
-import { Failed } from '../../ui/states/failed.tsx'
+import { bothQueries, QueryState } from '../../ui/states/query-state.tsx'
 import { SkeletonRows } from '../../ui/states/skeleton.tsx'
 import { prepayAmountRule } from './prepay-amount-schema.ts'
 import { prepayDraft } from './prepay-draft.ts'
@@ -33,19 +33,17 @@ export type PrepayFormProps = {
 export function PrepayForm(props: PrepayFormProps) {
   const choices = useQuery(paymentQuery())
   const account = useQuery(accountQuery())
-  if (choices.data && account.data) {
-    const { payment } = choices.data
-    return <FormWithChoices {...props} data={payment} countries={account.data.countries} />
-  }
-  const failed = [choices, account].filter(({ isError }) => isError)
-  if (failed.length === 0) return <SkeletonRows rows={3} />
   return (
-    <Failed
-      title={<Trans>The payment form could not be loaded.</Trans>}
-      onRetry={() => Promise.all(failed.map(({ refetch }) => refetch()))}
+    <QueryState
+      query={bothQueries(choices, account)}
+      loading={<SkeletonRows rows={3} />}
+      failedTitle={<Trans>The payment form could not be loaded</Trans>}
+      failedText={<Trans>You were not charged. Please try again.</Trans>}
     >
-      <Trans>You were not charged. Please try again.</Trans>
-    </Failed>
+      {([{ payment }, { countries }]) => (
+        <FormWithChoices {...props} data={payment} countries={countries} />
+      )}
+    </QueryState>
   )
 }
 

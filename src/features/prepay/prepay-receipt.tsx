@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import type { User } from '../../api/account.ts'
-import { failureMessage } from '../../api/errors/failure-messages.ts'
 import { type PaymentStatus, paymentStatusQuery } from '../../api/payment.ts'
 import { PaymentReceipt } from '../../domain/payment/payment-receipt.tsx'
 import { formatLongDate } from '../../i18n/format-date.ts'
@@ -9,7 +8,7 @@ import { addressIn } from '../../lib/address-in.ts'
 import { parseInstant } from '../../lib/calendar.ts'
 import { AppButtonLink, ButtonAnchor } from '../../ui/page/app-button-link.tsx'
 import { Section } from '../../ui/page/section.tsx'
-import { Failed } from '../../ui/states/failed.tsx'
+import { QueryState } from '../../ui/states/query-state.tsx'
 import { SkeletonRows } from '../../ui/states/skeleton.tsx'
 import styles from './prepay.module.css'
 import { receiptStateOf } from './prepay-rules.ts'
@@ -17,15 +16,15 @@ import { receiptStateOf } from './prepay-rules.ts'
 type ReceiptContext = { user: Pick<User, 'email'> }
 
 export function PrepayReceipt({ receipt, ...context }: ReceiptContext & { receipt: string }) {
-  const { data, error, refetch } = useQuery(paymentStatusQuery(receipt))
-  if (data) return <Receipt {...context} payment={data} />
-  if (!error) return <SkeletonRows rows={3} />
   return (
-    <Section title={<Trans>Payment {receipt}</Trans>}>
-      <Failed title={<Trans>Your receipt could not be loaded</Trans>} onRetry={refetch}>
-        {failureMessage(error)}
-      </Failed>
-    </Section>
+    <QueryState
+      query={useQuery(paymentStatusQuery(receipt))}
+      loading={<SkeletonRows rows={3} />}
+      failedTitle={<Trans>Your receipt could not be loaded</Trans>}
+      frame={(state) => <Section title={<Trans>Payment {receipt}</Trans>}>{state}</Section>}
+    >
+      {(payment) => <Receipt {...context} payment={payment} />}
+    </QueryState>
   )
 }
 

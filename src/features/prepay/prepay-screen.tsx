@@ -1,10 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { failureMessage } from '../../api/errors/failure-messages.ts'
 import { invoicesQuery } from '../../api/invoices.ts'
 import { PageGrid } from '../../ui/page/page-grid.tsx'
 import { PageHeading } from '../../ui/page/page-heading.tsx'
-import { Failed } from '../../ui/states/failed.tsx'
+import { QueryState } from '../../ui/states/query-state.tsx'
 import { SkeletonLines, SkeletonRows } from '../../ui/states/skeleton.tsx'
 import { CreditList } from './credit-list.tsx'
 import styles from './prepay.module.css'
@@ -24,39 +23,36 @@ type Props = PrepayUserProps & {
 function Content({ number, receipt, ...userProps }: Props) {
   const { application, user } = userProps
   const { t } = useLingui()
-  const { data, error, refetch } = useQuery(invoicesQuery())
-  if (!data) {
-    if (error) {
-      return (
-        <Failed title={t`Your prepayments could not be loaded`} onRetry={refetch}>
-          {failureMessage(error)}
-        </Failed>
-      )
-    }
-    return (
-      <PageGrid rail={<SkeletonLines lines={4} />} railLabel={t`Available balance`}>
-        <SkeletonRows rows={4} label={t`Your prepayments are loading.`} />
-      </PageGrid>
-    )
-  }
   return (
-    <>
-      <PageGrid rail={<PrepayBalance load={data} />} railLabel={t`Available balance`}>
-        {receipt ? (
-          <PrepayReceipt receipt={receipt} user={user} />
-        ) : (
-          <PrepayTaskSection
-            task={prepayTaskOf(data.prepayments, number)}
-            load={data}
-            {...userProps}
-          />
-        )}
-      </PageGrid>
-      <div className={styles.lists}>
-        <PrepaymentList load={data} site={application} user={user} />
-        <CreditList load={data} />
-      </div>
-    </>
+    <QueryState
+      query={useQuery(invoicesQuery())}
+      loading={
+        <PageGrid rail={<SkeletonLines lines={4} />} railLabel={t`Available balance`}>
+          <SkeletonRows rows={4} label={t`Your prepayments are loading.`} />
+        </PageGrid>
+      }
+      failedTitle={t`Your prepayments could not be loaded`}
+    >
+      {(load) => (
+        <>
+          <PageGrid rail={<PrepayBalance load={load} />} railLabel={t`Available balance`}>
+            {receipt ? (
+              <PrepayReceipt receipt={receipt} user={user} />
+            ) : (
+              <PrepayTaskSection
+                task={prepayTaskOf(load.prepayments, number)}
+                load={load}
+                {...userProps}
+              />
+            )}
+          </PageGrid>
+          <div className={styles.lists}>
+            <PrepaymentList load={load} site={application} user={user} />
+            <CreditList load={load} />
+          </div>
+        </>
+      )}
+    </QueryState>
   )
 }
 

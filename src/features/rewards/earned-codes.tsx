@@ -1,38 +1,35 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { failureMessage } from '../../api/errors/failure-messages.ts'
 import { loyaltyQuery } from '../../api/rewards.ts'
 import { Button } from '../../ui/page/button.tsx'
 import { Section } from '../../ui/page/section.tsx'
 import { Empty } from '../../ui/states/empty.tsx'
-import { Failed } from '../../ui/states/failed.tsx'
+import { QueryState } from '../../ui/states/query-state.tsx'
 import { SkeletonRows } from '../../ui/states/skeleton.tsx'
 import { CodesTable } from './codes-table.tsx'
 import { listedCodes } from './rewards-rules.ts'
 
 function Codes({ withUsed }: { withUsed: boolean }) {
   const { t } = useLingui()
-  const { data, error, refetch } = useQuery(loyaltyQuery())
-  if (!data) {
-    if (error) {
-      return (
-        <Failed title={t`Your codes could not be loaded`} onRetry={refetch}>
-          {failureMessage(error)}
-        </Failed>
-      )
-    }
-    return <SkeletonRows rows={1} label={t`Your codes are loading.`} />
-  }
-  const codes = listedCodes(data.earnedPromotionalCodeBenefits, withUsed)
-  if (codes.length === 0) {
-    return (
-      <Empty title={<Trans>No codes available</Trans>}>
-        <Trans>Each level above the first earns you one.</Trans>
-      </Empty>
-    )
-  }
-  return <CodesTable codes={codes} label={t`Your promotional codes`} />
+  return (
+    <QueryState
+      query={useQuery({
+        ...loyaltyQuery(),
+        select: (loyalty) => listedCodes(loyalty.earnedPromotionalCodeBenefits, withUsed),
+      })}
+      loading={<SkeletonRows rows={1} label={t`Your codes are loading.`} />}
+      failedTitle={t`Your codes could not be loaded`}
+      isEmpty={(codes) => codes.length === 0}
+      empty={() => (
+        <Empty title={<Trans>No codes available</Trans>}>
+          <Trans>Each level above the first earns you one.</Trans>
+        </Empty>
+      )}
+    >
+      {(codes) => <CodesTable codes={codes} label={t`Your promotional codes`} />}
+    </QueryState>
+  )
 }
 
 export function EarnedCodes() {

@@ -2,31 +2,18 @@ import { useLingui as useLinguiRuntime } from '@lingui/react'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import type { User } from '../../api/account.ts'
-import { loyaltyLevelsQuery, rewardPointsQuery } from '../../api/rewards.ts'
+import { type LoyaltyLevels, loyaltyLevelsQuery, rewardPointsQuery } from '../../api/rewards.ts'
 import { AppLink } from '../../ui/page/app-link.tsx'
-import { Button } from '../../ui/page/button.tsx'
 import { Section } from '../../ui/page/section.tsx'
+import { QueryState } from '../../ui/states/query-state.tsx'
 import { SkeletonLines } from '../../ui/states/skeleton.tsx'
 import { levelLabels } from './points/level-labels.ts'
 import { LevelProgress } from './points/level-progress.tsx'
 import styles from './rewards-widget.module.css'
 
-function Level({ points }: { points: number }) {
-  const { t } = useLingui()
+function Level({ points, levels }: { points: number; levels: LoyaltyLevels }) {
   const { _ } = useLinguiRuntime()
-  const { data, error, isFetching, refetch } = useQuery(loyaltyLevelsQuery())
-  if (!data) {
-    if (!error) return <SkeletonLines lines={2} label={t`Your level is loading.`} />
-    return (
-      <div className={styles.failed} role="alert">
-        <Trans>Your level could not be loaded.</Trans>{' '}
-        <Button variant="text" busy={isFetching} onClick={() => void refetch()}>
-          <Trans>Try again</Trans>
-        </Button>
-      </div>
-    )
-  }
-  const name = data.userLoyaltyLevel && _(levelLabels[data.userLoyaltyLevel.name])
+  const name = levels.userLoyaltyLevel && _(levelLabels[levels.userLoyaltyLevel.name])
   return (
     <div className={styles.level}>
       {name === null ? null : (
@@ -36,7 +23,7 @@ function Level({ points }: { points: number }) {
           </Trans>
         </p>
       )}
-      <LevelProgress levels={data} points={points} />
+      <LevelProgress levels={levels} points={points} />
     </div>
   )
 }
@@ -48,6 +35,7 @@ type Props = {
 }
 
 export function RewardsWidget({ user, paidOrder }: Props) {
+  const { t } = useLingui()
   const pointsQuery = rewardPointsQuery({ identity: user.identity, externalId: paidOrder ?? '' })
   useQuery({ ...pointsQuery, enabled: paidOrder !== undefined })
   const points = user.totalRewardPoints
@@ -56,7 +44,15 @@ export function RewardsWidget({ user, paidOrder }: Props) {
       <p className={styles.points}>
         <Plural value={points} one="# point" other="# points" />
       </p>
-      <Level points={points} />
+      <div className={styles.box}>
+        <QueryState
+          query={useQuery(loyaltyLevelsQuery())}
+          loading={<SkeletonLines lines={2} label={t`Your level is loading.`} />}
+          failedTitle={t`Your level could not be loaded`}
+        >
+          {(levels) => <Level points={points} levels={levels} />}
+        </QueryState>
+      </div>
       <AppLink to="/$lang/researcher/rewards">
         <Trans>See your rewards</Trans>
       </AppLink>

@@ -5,7 +5,7 @@ import type { AddressPurpose } from '../../../domain/addresses/saved-address-opt
 import { AppButtonLink } from '../../../ui/page/app-button-link.tsx'
 import { NarrowColumn } from '../../../ui/page/page-grid.tsx'
 import { PageHeading } from '../../../ui/page/page-heading.tsx'
-import { Failed } from '../../../ui/states/failed.tsx'
+import { QueryState } from '../../../ui/states/query-state.tsx'
 import { SkeletonRows } from '../../../ui/states/skeleton.tsx'
 import { AddressForm } from './address-form.tsx'
 import { maxAddresses } from './address-limit.ts'
@@ -44,16 +44,18 @@ export function AddressScreen(props: AddressScreenProps) {
 }
 
 function FormWithCountries({ id, user, ...props }: AddressScreenProps) {
-  const { data, isError, refetch } = useQuery(accountQuery())
   const saved = user.addresses.find((address) => address.id === id)
-  if (data) {
-    return <AddressForm key={id} {...props} user={user} saved={saved} countries={data.countries} />
-  }
-  if (!isError) return <SkeletonRows rows={4} />
   return (
-    <Failed title={<Trans>The form could not be loaded.</Trans>} onRetry={refetch}>
-      <Trans>Your addresses have not changed. Please try again.</Trans>
-    </Failed>
+    <QueryState
+      query={useQuery(accountQuery())}
+      loading={<SkeletonRows rows={4} />}
+      failedTitle={<Trans>The form could not be loaded</Trans>}
+      failedText={<Trans>Your addresses have not changed. Please try again.</Trans>}
+    >
+      {({ countries }) => (
+        <AddressForm key={id} {...props} user={user} saved={saved} countries={countries} />
+      )}
+    </QueryState>
   )
 }
 

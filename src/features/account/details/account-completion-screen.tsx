@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { accountQuery } from '../../../api/account.ts'
 import { NarrowColumn } from '../../../ui/page/page-grid.tsx'
 import { PageHeading } from '../../../ui/page/page-heading.tsx'
-import { Failed } from '../../../ui/states/failed.tsx'
+import { QueryState } from '../../../ui/states/query-state.tsx'
 import { SkeletonRows } from '../../../ui/states/skeleton.tsx'
 import { CompletionForm, type CompletionProps } from './completion-form.tsx'
 
@@ -25,12 +25,16 @@ export function AccountCompletionScreen(props: CompletionProps) {
 }
 
 function FormWithChoices(props: CompletionProps) {
-  const { data, isError, refetch } = useQuery(accountQuery())
-  if (data) return <CompletionForm {...props} choices={data} />
-  if (!isError) return <SkeletonRows rows={2} />
   return (
-    <Failed title={<Trans>The form could not be loaded.</Trans>} onRetry={refetch}>
-      <Trans>Your account could not be loaded. Nothing has been lost. Please try again.</Trans>
-    </Failed>
+    <QueryState
+      query={useQuery(accountQuery())}
+      loading={<SkeletonRows rows={2} />}
+      failedTitle={<Trans>The form could not be loaded</Trans>}
+      failedText={
+        <Trans>Your account could not be loaded. Nothing has been lost. Please try again.</Trans>
+      }
+    >
+      {(choices) => <CompletionForm {...props} choices={choices} />}
+    </QueryState>
   )
 }

@@ -6,7 +6,7 @@ import { AppLink } from '../../../ui/page/app-link.tsx'
 import { Notice } from '../../../ui/page/notice.tsx'
 import { NarrowColumn } from '../../../ui/page/page-grid.tsx'
 import { PageHeading } from '../../../ui/page/page-heading.tsx'
-import { Failed } from '../../../ui/states/failed.tsx'
+import { QueryState } from '../../../ui/states/query-state.tsx'
 import { SkeletonRows } from '../../../ui/states/skeleton.tsx'
 import { RegistrationForm, type RegistrationProps } from './registration-form.tsx'
 import styles from './registration-screen.module.css'
@@ -78,14 +78,18 @@ function ReferralNotice({ referralCode }: RegistrationProps['search']) {
 }
 
 function FormWithChoices(props: RegistrationProps) {
-  const { data, isError, refetch } = useQuery(accountQuery())
-  if (data) return <RegistrationForm {...props} choices={data} />
-  if (!isError) return <SkeletonRows rows={4} />
   return (
-    <Failed title={<Trans>The form could not be loaded.</Trans>} onRetry={refetch}>
-      <Trans>
-        The list of countries could not be loaded. Nothing has been lost. Please try again.
-      </Trans>
-    </Failed>
+    <QueryState
+      query={useQuery(accountQuery())}
+      loading={<SkeletonRows rows={4} />}
+      failedTitle={<Trans>The form could not be loaded</Trans>}
+      failedText={
+        <Trans>
+          The list of countries could not be loaded. Nothing has been lost. Please try again.
+        </Trans>
+      }
+    >
+      {(choices) => <RegistrationForm {...props} choices={choices} />}
+    </QueryState>
   )
 }

@@ -3,12 +3,11 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { User } from '../../../api/account.ts'
 import type { Application } from '../../../api/application.ts'
-import { failureMessage } from '../../../api/errors/failure-messages.ts'
-import { assessmentQuery } from '../../../api/grammar-check.ts'
+import { type AssessmentReport, assessmentQuery } from '../../../api/grammar-check.ts'
 import { PageHeading } from '../../../ui/page/page-heading.tsx'
 import { Section } from '../../../ui/page/section.tsx'
-import { Failed } from '../../../ui/states/failed.tsx'
 import { LastUpdated } from '../../../ui/states/last-updated.tsx'
+import { QueryState } from '../../../ui/states/query-state.tsx'
 import { SkeletonLines } from '../../../ui/states/skeleton.tsx'
 import { useFailedPolls } from '../../../ui/states/use-failed-polls.ts'
 import { isEnglish, scoreStageOf } from '../grammar-check-rules.ts'
@@ -34,27 +33,32 @@ type Props = {
 }
 
 /** Polls until the assessment is complete. */
-export function ReportScreen({ identity, application, user, onArchived }: Props): ReactNode {
+export function ReportScreen(props: Props): ReactNode {
   const { t } = useLingui()
-  const query = assessmentQuery(identity)
-  const { data, error, refetch, errorUpdateCount } = useQuery(query)
-  const failedPolls = useFailedPolls(query.queryKey, errorUpdateCount)
-  if (!data) {
-    return (
-      <>
-        <PageHeading title={t`Language Quality Report`} />
-        {error ? (
-          <Section title={<Trans>Language quality</Trans>}>
-            <Failed title={<Trans>The report could not be loaded</Trans>} onRetry={refetch}>
-              {failureMessage(error)}
-            </Failed>
-          </Section>
-        ) : (
-          <SkeletonLines lines={6} label={t`The report is loading.`} />
-        )}
-      </>
-    )
-  }
+  const query = assessmentQuery(props.identity)
+  const report = useQuery(query)
+  const failedPolls = useFailedPolls(query.queryKey, report.errorUpdateCount)
+  return (
+    <QueryState
+      query={report}
+      loading={<SkeletonLines lines={6} label={t`The report is loading.`} />}
+      failedTitle={<Trans>The report could not be loaded</Trans>}
+      frame={(state) => (
+        <>
+          <PageHeading title={t`Language Quality Report`} />
+          <Section title={<Trans>Language quality</Trans>}>{state}</Section>
+        </>
+      )}
+    >
+      {(data) => <Report {...props} data={data} failedPolls={failedPolls} />}
+    </QueryState>
+  )
+}
+
+type ReportProps = Props & { data: AssessmentReport; failedPolls: number }
+
+function Report(props: ReportProps) {
+  const { identity, application, user, onArchived, data, failedPolls } = props
   const { assessment, percentiles, categoryColors, asOf } = data
   if (!assessment) return <UnknownReport identity={identity} />
   const stage = scoreStageOf(assessment)

@@ -1,31 +1,18 @@
 import { useLingui as useLinguiRuntime } from '@lingui/react'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { failureMessage } from '../../../api/errors/failure-messages.ts'
-import { loyaltyLevelsQuery } from '../../../api/rewards.ts'
+import { type LoyaltyLevels, loyaltyLevelsQuery } from '../../../api/rewards.ts'
 import { Section } from '../../../ui/page/section.tsx'
-import { Failed } from '../../../ui/states/failed.tsx'
+import { QueryState } from '../../../ui/states/query-state.tsx'
 import { SkeletonRows } from '../../../ui/states/skeleton.tsx'
 import styles from './at-a-glance.module.css'
 import { levelLabels } from './level-labels.ts'
 import { LevelProgress } from './level-progress.tsx'
 import { LevelTiers } from './level-tiers.tsx'
 
-function PointsOverview({ points }: { points: number }) {
-  const { t } = useLingui()
+function PointsOverview({ points, levels }: { points: number; levels: LoyaltyLevels }) {
   const { _ } = useLinguiRuntime()
-  const { data, error, refetch } = useQuery(loyaltyLevelsQuery())
-  if (!data) {
-    if (error) {
-      return (
-        <Failed title={t`The levels could not be loaded`} onRetry={refetch}>
-          {failureMessage(error)}
-        </Failed>
-      )
-    }
-    return <SkeletonRows rows={2} label={t`The levels are loading.`} />
-  }
-  const level = data.userLoyaltyLevel && _(levelLabels[data.userLoyaltyLevel.name])
+  const level = levels.userLoyaltyLevel && _(levelLabels[levels.userLoyaltyLevel.name])
   return (
     <>
       <div className={styles.standing}>
@@ -39,17 +26,24 @@ function PointsOverview({ points }: { points: number }) {
             </Trans>
           </p>
         )}
-        <LevelProgress levels={data} points={points} />
+        <LevelProgress levels={levels} points={points} />
       </div>
-      <LevelTiers levels={data} />
+      <LevelTiers levels={levels} />
     </>
   )
 }
 
 export function AtAGlance({ points }: { points: number }) {
+  const { t } = useLingui()
   return (
     <Section title={<Trans>Rewards at a glance</Trans>}>
-      <PointsOverview points={points} />
+      <QueryState
+        query={useQuery(loyaltyLevelsQuery())}
+        loading={<SkeletonRows rows={2} label={t`The levels are loading.`} />}
+        failedTitle={t`The levels could not be loaded`}
+      >
+        {(levels) => <PointsOverview points={points} levels={levels} />}
+      </QueryState>
     </Section>
   )
 }

@@ -1,11 +1,10 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { failureMessage } from '../../../api/errors/failure-messages.ts'
 import { type RewardHistory, rewardHistoryQuery } from '../../../api/rewards.ts'
 import { AppButtonLink } from '../../../ui/page/app-button-link.tsx'
 import { Pager, PagerLink } from '../../../ui/page/pager.tsx'
 import { Empty } from '../../../ui/states/empty.tsx'
-import { Failed } from '../../../ui/states/failed.tsx'
+import { QueryState } from '../../../ui/states/query-state.tsx'
 import { SkeletonRows } from '../../../ui/states/skeleton.tsx'
 import { PointsTable } from './points-table.tsx'
 
@@ -31,47 +30,42 @@ function HistoryPager({ pagination }: Pick<RewardHistory, 'pagination'>) {
 
 export function PointsHistory({ page }: { page: number }) {
   const { t } = useLingui()
-  const { data, error, refetch, isPlaceholderData } = useQuery(rewardHistoryQuery(page))
-  if (!data) {
-    if (error) {
-      return (
-        <Failed title={t`Your points could not be loaded`} onRetry={refetch}>
-          {failureMessage(error)}
-        </Failed>
-      )
-    }
-    return <SkeletonRows rows={4} label={t`Your points are loading.`} />
-  }
-  const { rewardHistory, pagination } = data
-  if (pagination.totalCount === 0) {
-    return (
-      <Empty title={<Trans>No points yet</Trans>}>
-        <Trans>You'll earn your first with your next order, once its invoice is paid.</Trans>
-      </Empty>
-    )
-  }
-  if (rewardHistory.length === 0) {
-    return (
-      <Empty
-        title={<Trans>There is no page {page}</Trans>}
-        action={
-          <AppButtonLink to={rewards} search={{}} resetScroll={false}>
-            <Trans>Go to the first page</Trans>
-          </AppButtonLink>
-        }
-      >
-        <Plural
-          value={pagination.pageCount}
-          one="There is only # page."
-          other="There are only # pages."
-        />
-      </Empty>
-    )
-  }
+  const history = useQuery(rewardHistoryQuery(page))
   return (
-    <div aria-busy={isPlaceholderData}>
-      <PointsTable entries={rewardHistory} />
-      <HistoryPager pagination={pagination} />
-    </div>
+    <QueryState
+      query={history}
+      loading={<SkeletonRows rows={4} label={t`Your points are loading.`} />}
+      failedTitle={t`Your points could not be loaded`}
+      isEmpty={({ rewardHistory }) => rewardHistory.length === 0}
+      empty={({ pagination }) =>
+        pagination.totalCount === 0 ? (
+          <Empty title={<Trans>No points yet</Trans>}>
+            <Trans>You'll earn your first with your next order, once its invoice is paid.</Trans>
+          </Empty>
+        ) : (
+          <Empty
+            title={<Trans>There is no page {page}</Trans>}
+            action={
+              <AppButtonLink to={rewards} search={{}} resetScroll={false}>
+                <Trans>Go to the first page</Trans>
+              </AppButtonLink>
+            }
+          >
+            <Plural
+              value={pagination.pageCount}
+              one="There is only # page."
+              other="There are only # pages."
+            />
+          </Empty>
+        )
+      }
+    >
+      {({ rewardHistory, pagination }) => (
+        <div aria-busy={history.isPlaceholderData}>
+          <PointsTable entries={rewardHistory} />
+          <HistoryPager pagination={pagination} />
+        </div>
+      )}
+    </QueryState>
   )
 }

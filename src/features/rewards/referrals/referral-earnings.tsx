@@ -1,46 +1,59 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import type { User } from '../../../api/account.ts'
-import { failureMessage } from '../../../api/errors/failure-messages.ts'
 import { referralCreditsQuery, referralsSentQuery } from '../../../api/rewards.ts'
 import { fromDollars } from '../../../domain/money/from-dollars.ts'
 import { formatMoney } from '../../../i18n/format-money.ts'
-import { Failed } from '../../../ui/states/failed.tsx'
+import { bothQueries, QueryState } from '../../../ui/states/query-state.tsx'
 import { SkeletonLines } from '../../../ui/states/skeleton.tsx'
 import styles from './referral-earnings.module.css'
 
 /** Refetches the credits when the user's total changes. */
 export function ReferralEarnings({ user }: { user: User }) {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
   const sent = useQuery(referralsSentQuery())
   const credits = useQuery(referralCreditsQuery(user.referralCreditsEarnedToDate))
-  if (sent.data === undefined || credits.data === undefined) {
-    const error = sent.error ?? credits.error
-    if (error) {
-      const retry = () => Promise.all([sent, credits].map(({ refetch }) => refetch()))
-      return (
-        <Failed title={t`Your earnings could not be loaded`} onRetry={retry}>
-          {failureMessage(error)}
-        </Failed>
-      )
-    }
-    return <SkeletonLines lines={3} label={t`Your earnings are loading.`} />
-  }
-  const earned = fromDollars(credits.data, user.currency)
+  return (
+    <QueryState
+      query={bothQueries(sent, credits)}
+      loading={<SkeletonLines lines={3} label={t`Your earnings are loading.`} />}
+      failedTitle={t`Your earnings could not be loaded`}
+    >
+      {([invited, dollars]) => (
+        <Earnings
+          invited={invited}
+          earned={fromDollars(dollars, user.currency)}
+          currency={user.currency}
+          isUpdating={credits.isPlaceholderData}
+        />
+      )}
+    </QueryState>
+  )
+}
+
+type EarningsProps = {
+  invited: number
+  earned: number
+  currency: User['currency']
+  isUpdating: boolean
+}
+
+function Earnings({ invited, earned, currency, isUpdating }: EarningsProps) {
+  const { i18n } = useLingui()
   return (
     <>
-      <dl className={styles.sums} aria-busy={credits.isPlaceholderData}>
+      <dl className={styles.sums} aria-busy={isUpdating}>
         <div>
           <dt>
             <Trans>Colleagues invited</Trans>
           </dt>
-          <dd>{i18n.number(sent.data)}</dd>
+          <dd>{i18n.number(invited)}</dd>
         </div>
         <div>
           <dt>
             <Trans>Credit earned</Trans>
           </dt>
-          <dd>{formatMoney(earned, user.currency)}</dd>
+          <dd>{formatMoney(earned, currency)}</dd>
         </div>
       </dl>
       <p className={styles.note}>

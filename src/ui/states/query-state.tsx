@@ -1,0 +1,58 @@
+import { type ReactNode, useState } from 'react'
+import { failureMessage } from '../../api/errors/failure-messages.ts'
+import { Failed } from './failed.tsx'
+
+/** What `useQuery` returns; `bothQueries` makes one of two. */
+type QueryLike<Data> = {
+  data: Data | undefined
+  error: unknown
+  refetch: () => Promise<unknown>
+}
+
+type Props<Data> = {
+  query: QueryLike<Data>
+  /** A skeleton. */
+  loading: ReactNode
+  failedTitle: ReactNode
+  /** Defaults to the message of the failure. */
+  failedText?: ReactNode
+  isEmpty?: (data: Data) => boolean
+  empty?: (data: Data) => ReactNode
+  /** Surrounds the state until there is data, whose content brings its own surroundings. */
+  frame?: (state: ReactNode) => ReactNode
+  children: (data: Data) => ReactNode
+}
+
+/** Data that has been loaded stays shown when a later fetch fails. */
+export function QueryState<Data>(props: Props<Data>): ReactNode {
+  const { query, isEmpty, empty, frame = (state) => state, children } = props
+  const { data, error, refetch } = query
+  // A query forgets its error when it is fetched again; the pressed button keeps the focus.
+  const [retried, setRetried] = useState<unknown>()
+  const failure = error ?? retried
+  if (data !== undefined) return isEmpty?.(data) ? empty?.(data) : children(data)
+  if (!failure) return frame(props.loading)
+  const retry = () => {
+    setRetried(failure)
+    return refetch().finally(() => setRetried(undefined))
+  }
+  return frame(
+    <Failed title={props.failedTitle} onRetry={retry}>
+      {props.failedText ?? failureMessage(failure)}
+    </Failed>,
+  )
+}
+
+/** Retries only what failed. */
+export function bothQueries<First, Second>(
+  first: QueryLike<First>,
+  second: QueryLike<Second>,
+): QueryLike<[First, Second]> {
+  const failed = [first, second].filter(({ data, error }) => data === undefined && error)
+  return {
+    data:
+      first.data === undefined || second.data === undefined ? undefined : [first.data, second.data],
+    error: failed[0]?.error,
+    refetch: () => Promise.all(failed.map(({ refetch }) => refetch())),
+  }
+}
