@@ -4,7 +4,7 @@ import { bringCjkFonts } from './support/bring-cjk-fonts.ts'
 const form = '/researcher/prepay/{prepayments.withoutFapiao}/fapiao'
 const own = '/researcher/prepay/{prepayments.own}/fapiao'
 
-test('asks for a special fapiao by keyboard, and nothing typed is lost on the way', async ({
+test('requests a special fapiao by keyboard and keeps the typed values', async ({
   page,
   backend,
   axe,
@@ -32,7 +32,7 @@ test('asks for a special fapiao by keyboard, and nothing typed is lost on the wa
   expect(statuses).toEqual([503, 200])
 })
 
-test('is filled in from an earlier one, and sent once though pressed twice', async ({
+test('fills in the form from an earlier fapiao and sends it once on a double click', async ({
   page,
   backend,
 }) => {
@@ -44,7 +44,7 @@ test('is filled in from an earlier one, and sent once though pressed twice', asy
   expect(await backend.calls('createFapiao')).toHaveLength(1)
 })
 
-test('one is cancelled after a question, and another asked for in its place', async ({
+test('cancels a fapiao after confirmation and requests another one', async ({
   page,
   backend,
   axe,
@@ -58,7 +58,7 @@ test('one is cancelled after a question, and another asked for in its place', as
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
-test('a year after the payment it can no longer be cancelled', async ({ page, backend }) => {
+test('cannot cancel a fapiao a year after the payment', async ({ page, backend }) => {
   await backend.scenario('china', { path: `/en${own}` })
   await expect(page.getByRole('button', { name: /^Cancel fapiao/ })).toBeVisible()
   await backend.clock.advance(300 * 86_400_000)
@@ -67,7 +67,7 @@ test('a year after the payment it can no longer be cancelled', async ({ page, ba
   await expect(page.getByRole('button', { name: /^Cancel fapiao/ })).toBeHidden()
 })
 
-test('fits 320 pixels, dark as well', async ({ page, backend, axe }) => {
+test('fits 320 pixels, in the dark scheme too', async ({ page, backend, axe }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await page.emulateMedia({ colorScheme: 'dark' })
   await backend.scenario('china', { path: `/en${form}` })

@@ -3,7 +3,7 @@ import { lookAtRow, openDevtools } from './devtools/in-devtools.ts'
 import { expect } from './fixtures.ts'
 import { test } from './support/other-server.ts'
 
-test('a password reset, to its end', async ({ page, backend }) => {
+test('resets a password', async ({ page, backend }) => {
   const { person } = await backend.scenario('anonymous', { path: '/en/login/forgot-password' })
   await page.getByLabel('E-mail address').fill(person.email)
   await page.getByRole('button', { name: 'Send the link' }).click()
@@ -15,7 +15,7 @@ test('a password reset, to its end', async ({ page, backend }) => {
   await expect(page.getByRole('heading', { name: /^Welcome/ })).toBeVisible()
 })
 
-test('an assessment, finished by moving the clock', async ({ page, backend }) => {
+test('finishes an assessment by moving the clock', async ({ page, backend }) => {
   await backend.scenario('assessments', { path: '/en/researcher/grammar-check' })
   await backend.clock.resume()
   const panel = await openDevtools(page, 'Clock')
@@ -27,7 +27,7 @@ test('an assessment, finished by moving the clock', async ({ page, backend }) =>
   await expect(page.getByRole('heading', { name: 'Language quality' })).toBeVisible()
 })
 
-test('an order search that fails once, as the customer sees it', async ({ page, backend }) => {
+test('shows an order search that fails once', async ({ page, backend }) => {
   await backend.scenario('returning-customer')
   await expect(page.getByText('24 orders')).toBeVisible()
   const panel = await openDevtools(page, 'Faults')
@@ -40,7 +40,7 @@ test('an order search that fails once, as the customer sees it', async ({ page, 
   await expect(page.getByText('24 orders')).toBeVisible()
 })
 
-test('a boleto in the tables, paid two working days later', async ({ page, backend }) => {
+test('pays a boleto two working days later', async ({ page, backend }) => {
   const { boleto } = await backend.scenario('brazil')
   await expect(await lookAtRow(page, 'payments', boleto)).toHaveValue(/"status": "open"/)
   const panel = await openDevtools(page, 'Clock')
@@ -58,14 +58,14 @@ async function atTheLink(page: Page, browser: Browser): Promise<Page> {
   return other
 }
 
-test('as a link for somebody else: that boleto, paid', async ({ page, backend, browser }) => {
+test('shares a link to the paid boleto', async ({ page, backend, browser }) => {
   const { boleto } = await backend.scenario('brazil')
   await backend.clock.advance(7 * 24 * 3_600_000)
   const other = await atTheLink(page, browser)
   await expect(await lookAtRow(other, 'payments', boleto)).toHaveValue(/"status": "approved"/)
 })
 
-test('as a link for somebody else: the search that fails', async ({ page, backend, browser }) => {
+test('shares a link to the failing search', async ({ page, backend, browser }) => {
   await backend.scenario('returning-customer')
   await expect(page.getByText('24 orders')).toBeVisible()
   await backend.fault('searchOrders', '503', 1)
@@ -75,7 +75,7 @@ test('as a link for somebody else: the search that fails', async ({ page, backen
   await expect(other.getByText('24 orders')).toBeVisible()
 })
 
-test('as a link for somebody else: the assessment', async ({ page, backend, browser }) => {
+test('shares a link to the assessment', async ({ page, backend, browser }) => {
   const path = '/en/researcher/grammar-check/details/{assessments.scoring}'
   await backend.scenario('assessments', { path })
   await expect(page.getByText(/working out its score/)).toBeVisible()
@@ -86,7 +86,7 @@ test('as a link for somebody else: the assessment', async ({ page, backend, brow
   await expect(other.getByRole('heading', { name: 'Language quality' })).toBeVisible()
 })
 
-test('as a link for somebody else: the mail of a reset', async ({ page, backend, browser }) => {
+test('shares a link to the email of a password reset', async ({ page, backend, browser }) => {
   const { person } = await backend.scenario('anonymous', { path: '/en/login/forgot-password' })
   await page.getByLabel('E-mail address').fill(person.email)
   await page.getByRole('button', { name: 'Send the link' }).click()
@@ -98,7 +98,7 @@ test('as a link for somebody else: the mail of a reset', async ({ page, backend,
   await expect(other.getByLabel('New password')).toBeVisible()
 })
 
-test('one operation at a real server, and what it breaks', async ({
+test('sends one operation to a real server and shows its breach of the contract', async ({
   page,
   backend,
   otherServer,

@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts'
 
 const prepay = '/researcher/prepay'
 
-test('shows the beginning of each list, all of it, and an invoice as PDF, by keyboard', async ({
+test('shows the first entries of each list, all entries and an invoice as PDF, by keyboard', async ({
   page,
   backend,
   axe,
@@ -25,7 +25,7 @@ test('shows the beginning of each list, all of it, and an invoice as PDF, by key
   expect(download.suggestedFilename()).toMatch(/\.pdf$/)
 })
 
-test('leads to the invoice that remains to be paid, and back', async ({ page, backend }) => {
+test('opens the invoice that remains to be paid and returns', async ({ page, backend }) => {
   const { prepayments } = await backend.scenario('prepaid', { path: prepay })
   await page.getByRole('link', { name: `Pay now for ${prepayments.unpaid}` }).click()
   await expect(page).toHaveURL(new RegExp(`${prepay}/${prepayments.unpaid}$`))
@@ -35,7 +35,7 @@ test('leads to the invoice that remains to be paid, and back', async ({ page, ba
   await expect(page.getByRole('heading', { name: 'PrePay', level: 1 })).toBeVisible()
 })
 
-test('says how a payment ended and shows the money as it is then', async ({ page, backend }) => {
+test('reports the outcome of a payment and shows the new balance', async ({ page, backend }) => {
   await backend.scenario('prepaid', { path: `${prepay}/complete/success` })
   await expect(page.getByText('Your payment is being processed')).toBeVisible()
   await expect(page).toHaveURL(new RegExp(`${prepay}$`))
@@ -55,7 +55,7 @@ function payInAdvance(page: Page, form: object): Promise<{ redirectUrl: string |
   }, form)
 }
 
-test('comes back from the external page with the money', async ({ page, backend }) => {
+test('returns from the external page with the payment made', async ({ page, backend }) => {
   await backend.scenario('prepaid', { path: prepay })
   await expect(page.getByText('$679.50')).toBeVisible()
   const paypal = { ...cardForm, creditCard: undefined, paymentMethodId: 6, amount: 250 }
@@ -67,7 +67,7 @@ test('comes back from the external page with the money', async ({ page, backend 
   await expect(page.getByText('$929.50')).toBeVisible()
 })
 
-test('says so when the external page declines, and offers to pay later', async ({
+test('reports a payment declined on the external page and offers to pay later', async ({
   page,
   backend,
 }) => {
@@ -82,7 +82,7 @@ test('says so when the external page declines, and offers to pay later', async (
   await expect(page.getByRole('button', { name: 'Pay $250' })).toBeVisible()
 })
 
-test('offers the boleto of an invoice that waits for it', async ({ page, backend }) => {
+test('offers the boleto of a pending invoice', async ({ page, backend }) => {
   await backend.scenario('brazil', { path: '/researcher' })
   await payInAdvance(page, { ...boletoForm, amount: 2_000 })
   await page.goto(`/en${prepay}`)
@@ -92,14 +92,14 @@ test('offers the boleto of an invoice that waits for it', async ({ page, backend
   await expect(page).toHaveURL(/\/external\/boleto\//)
 })
 
-test('kindly says that a number is unknown', async ({ page, backend }) => {
+test('reports an unknown invoice number', async ({ page, backend }) => {
   await backend.scenario('prepaid', { path: `${prepay}/US-RT-0000` })
   await expect(page.getByText('We could not find prepayment US-RT-0000')).toBeVisible()
   await page.getByRole('link', { name: 'Go to your prepayments' }).click()
   await expect(page).toHaveURL(new RegExp(`${prepay}$`))
 })
 
-test('shows nothing of it where it is switched off or hidden', async ({ page, backend }) => {
+test('hides PrePay where it is switched off or hidden', async ({ page, backend }) => {
   for (const path of [prepay, `${prepay}/US-RT-1011`, `${prepay}/complete/success`]) {
     await backend.scenario('prepay-off', { path })
     const off = page.getByRole('heading', { name: 'Prepayments are disabled' })
@@ -109,7 +109,7 @@ test('shows nothing of it where it is switched off or hidden', async ({ page, ba
   await expect(page).toHaveURL(/\/en\/researcher$/)
 })
 
-test('fits 320 pixels, dark as well', async ({ page, backend, axe }) => {
+test('fits 320 pixels, in the dark scheme too', async ({ page, backend, axe }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await page.emulateMedia({ colorScheme: 'dark' })
   await backend.scenario('prepaid', { path: prepay })

@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts'
 
-test('copies a code, shows those that are used, and turns the pages of points', async ({
+test('copies a code, shows used codes and pages through the points', async ({
   page,
   context,
   backend,
@@ -26,7 +26,7 @@ test('copies a code, shows those that are used, and turns the pages of points', 
   await expect(page.getByText('page 1 of 7')).toBeVisible()
 })
 
-test('earlier addresses lead to the rewards, and whoever takes no part to the orders', async ({
+test('legacy addresses redirect to the rewards, or to the orders without rewards', async ({
   page,
   backend,
 }) => {
@@ -37,7 +37,7 @@ test('earlier addresses lead to the rewards, and whoever takes no part to the or
   await expect(page).toHaveURL(/\/en\/researcher$/)
 })
 
-test('leads from the orders to points and referrals, whose link opens the registration', async ({
+test('links from the orders to points and referrals, whose link opens the registration', async ({
   page,
   context,
   backend,
@@ -60,7 +60,7 @@ test('leads from the orders to points and referrals, whose link opens the regist
   await expect(page.getByRole('heading', { level: 1, name: 'Create an account' })).toBeVisible()
 })
 
-test('promotions fit 320 pixels, dark as well, and go by keyboard', async ({
+test('promotions fit 320 pixels, in the dark scheme too, and work by keyboard', async ({
   page,
   context,
   backend,
@@ -79,7 +79,7 @@ test('promotions fit 320 pixels, dark as well, and go by keyboard', async ({
   await expect(page.getByText(`Code ${codes.endsSoon} copied.`, { exact: false })).toBeVisible()
 })
 
-test('points of an order that is paid meanwhile are there when the person comes back', async ({
+test('shows points of an order that was paid in the meantime', async ({
   page,
   context,
   backend,

@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts'
 
-test('takes a testimonial with a photo, keeps what is typed, and leads to the orders', async ({
+test('sends a testimonial with a photo, keeps typed values and opens the orders', async ({
   page,
   backend,
   axe,
@@ -31,7 +31,7 @@ test('takes a testimonial with a photo, keeps what is typed, and leads to the or
   ])
 })
 
-test('a lost answer sends one testimonial', async ({ page, backend }) => {
+test('sends one testimonial when the answer is lost', async ({ page, backend }) => {
   await backend.scenario('returning-customer', { path: '/testimonials/submit' })
   await backend.fault('createTestimonial', 'lost-answer', 1)
   await page.getByLabel('Your testimonial').fill('The editor understood my field.')
@@ -45,7 +45,7 @@ test('a lost answer sends one testimonial', async ({ page, backend }) => {
   expect(tables.testimonials).toHaveLength(1)
 })
 
-test('sends one testimonial where two tabs send the same', async ({ page, backend, context }) => {
+test('sends one testimonial when two tabs send the same', async ({ page, backend, context }) => {
   const path = '/en/testimonials/submit'
   await backend.scenario('returning-customer', { path })
   await page.getByLabel('Your testimonial').fill('The editor understood my field.')

@@ -1,10 +1,6 @@
 import { expect, test } from '../fixtures.ts'
 
-test('somebody brings the account up to date, each part in its place', async ({
-  page,
-  backend,
-  axe,
-}) => {
+test('a customer updates each section of the account', async ({ page, backend, axe }) => {
   const { person } = await backend.scenario('returning-customer', { path: '/en/account' })
   await expect(page.getByRole('heading', { name: 'Account and addresses' })).toBeVisible()
   await axe()
@@ -30,7 +26,7 @@ test('somebody brings the account up to date, each part in its place', async ({
   expect(await backend.mails(person.email)).not.toHaveLength(0)
 })
 
-test('addresses are added, changed and deleted; what cannot be deleted comes back', async ({
+test('addresses are added, changed and deleted; one that cannot be deleted reappears', async ({
   page,
   backend,
   axe,
@@ -72,7 +68,7 @@ test('addresses are added, changed and deleted; what cannot be deleted comes bac
   await expect(page.getByText('No saved addresses')).toBeVisible()
 })
 
-test('whoever closes the account is signed out', async ({ page, backend }) => {
+test('closing the account signs the customer out', async ({ page, backend }) => {
   await backend.scenario('preferred-group', { path: '/en/account' })
   await page.getByRole('button', { name: 'Close my account' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Close my account' }).click()

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures.ts'
 
-test('whoever lacks something completes the account and goes on to the page wanted', async ({
+test('an incomplete account is completed before the requested page opens', async ({
   page,
   backend,
   axe,
@@ -24,7 +24,7 @@ test('whoever lacks something completes the account and goes on to the page want
   await expect(page.getByRole('heading', { name: 'Account and addresses' })).toBeVisible()
 })
 
-test('an incomplete account can be left by signing out', async ({ page, backend }) => {
+test('an incomplete account can sign out', async ({ page, backend }) => {
   const { person } = await backend.scenario('missing-fields')
   await page.getByRole('button', { name: `Account of ${person.fullName}` }).click()
   await page.getByRole('button', { name: 'Sign out' }).first().click()

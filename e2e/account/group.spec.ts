@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures.ts'
 
-test('somebody leaves a group beside the orders, and joins another one', async ({
+test('a customer leaves a group on the dashboard and joins another one', async ({
   page,
   backend,
   axe,

@@ -81,14 +81,14 @@ const redirects: [ScenarioName, [path: string, end: string][]][] = [
 ]
 
 for (const [scenario, addresses] of redirects) {
-  test(`who comes where in ${scenario}`, async ({ page, backend }) => {
+  test(`each route opens or redirects in ${scenario}`, async ({ page, backend }) => {
     test.slow()
     // Session and cookie must have the site's language.
     const language = scenario.startsWith('china') ? 'cn' : 'en'
     await backend.scenario(scenario, { path: `/${language}/error` })
     await page.context().clearCookies()
     for (const [path, end] of addresses) {
-      await test.step(`${path} leads to ${end}`, async () => {
+      await test.step(`${path} redirects to ${end}`, async () => {
         await page.goto(path)
         await expect(page).toHaveURL(end)
         // The heading appears before its page.
@@ -98,7 +98,7 @@ for (const [scenario, addresses] of redirects) {
   })
 }
 
-test('comes back from sign-in to the whole address', async ({ page, backend }) => {
+test('returns from sign-in to the full address', async ({ page, backend }) => {
   await backend.scenario('anonymous', { path: '/en/researcher/invoices?page=2' })
   await page.getByLabel('E-mail address').fill('helen.marsh@example.edu')
   await page.getByLabel('Password', { exact: true }).fill('manuscript')
@@ -106,17 +106,13 @@ test('comes back from sign-in to the whole address', async ({ page, backend }) =
   await expect(page).toHaveURL('/en/researcher/invoices?page=2')
 })
 
-test('leaves for Rubriq where it is a site of its own', async ({ page, backend }) => {
+test('redirects to Rubriq where it is a separate site', async ({ page, backend }) => {
   const flags = { rubriq_hosted_elsewhere: true }
   await backend.scenario('returning-customer', { path: '/en/curie/plan', flags })
   await expect(page).toHaveURL(/\/external\/rubriq\/plan$/)
 })
 
-test('grants the free translation once, whatever is visited twice', async ({
-  page,
-  backend,
-  axe,
-}) => {
+test('grants the free translation once, even on a second visit', async ({ page, backend, axe }) => {
   const flags = { chinese_digital_translation: true }
   const path = '/en/chinese-digital-trial'
   await backend.scenario('returning-customer', { path, flags })
@@ -134,7 +130,7 @@ test('grants the free translation once, whatever is visited twice', async ({
   await expect(page.getByText(/Your account has no free translation from Chinese/)).toBeVisible()
 })
 
-test('accepts the terms in the popup and comes in when the move is done', async ({
+test('accepts the terms in the dialog and opens the portal once the account has moved', async ({
   page,
   backend,
   axe,
@@ -159,7 +155,7 @@ test('accepts the terms in the popup and comes in when the move is done', async 
   await expect(page.getByText('Your account has been moved. Welcome back.')).toBeVisible()
 })
 
-test('lets somebody choose the move, or put the notice off until the next load', async ({
+test('offers to move the account, or hides the notice until the next load', async ({
   page,
   backend,
   axe,
@@ -184,7 +180,7 @@ test('lets somebody choose the move, or put the notice off until the next load',
   await expect(page.getByRole('dialog', { name: 'Terms of service' })).toBeVisible()
 })
 
-test('pays the invoices that a move waits for', async ({ page, backend, axe }) => {
+test('pays the invoices that block a move', async ({ page, backend, axe }) => {
   await backend.scenario('china-migration-eligible', { path: '/en/researcher' })
   await page.getByRole('button', { name: 'Move my account' }).click()
   await expect(page.getByText('You have chosen to move your account')).toBeVisible()
@@ -197,7 +193,7 @@ test('pays the invoices that a move waits for', async ({ page, backend, axe }) =
   await expect(page).toHaveURL('/en/researcher/invoices/pay/CN-40871')
 })
 
-test('says that an address below the researcher is not known', async ({ page, backend }) => {
+test('shows a not-found page for unknown paths below /researcher', async ({ page, backend }) => {
   await backend.scenario('returning-customer', { path: '/en/researcher/no-such-page' })
   await expect(page).toHaveURL('/en/researcher')
   const message = 'There is no page at /researcher/no-such-page.'
@@ -205,7 +201,7 @@ test('says that an address below the researcher is not known', async ({ page, ba
 })
 
 for (const scenario of ['localization-mismatch', 'credit-notes-locked'] as const) {
-  test(`warns in the person's language, and lets them sign out: ${scenario}`, async ({
+  test(`shows a warning in the person's language and lets them sign out: ${scenario}`, async ({
     page,
     backend,
     axe,

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures.ts'
 
-test('signs out and in again, and comes back to the dashboard', async ({ page, backend, axe }) => {
+test('signs out and in again and returns to the dashboard', async ({ page, backend, axe }) => {
   const { person } = await backend.scenario('returning-customer')
   await page.getByRole('button', { name: `Account of ${person.fullName}` }).click()
   await page.getByRole('button', { name: 'Sign out' }).click()
@@ -15,7 +15,7 @@ test('signs out and in again, and comes back to the dashboard', async ({ page, b
   await axe()
 })
 
-test('says a wrong password in words and loses nothing that was typed', async ({
+test('shows a message for a wrong password and keeps the typed values', async ({
   page,
   backend,
   axe,
@@ -32,10 +32,7 @@ test('says a wrong password in words and loses nothing that was typed', async ({
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('')
 })
 
-test('leads a visitor to sign-in and back to the page that was asked for', async ({
-  page,
-  backend,
-}) => {
+test('redirects a visitor to sign-in and back to the requested page', async ({ page, backend }) => {
   const path = '/en/researcher/index/orders/_/barley/_/_/1'
   await backend.scenario('anonymous', { path })
   await expect(page).toHaveURL(/\/en\/login\?redirect=/)
@@ -53,7 +50,7 @@ for (const address of ['//evil.example', 'https:evil.example', '\\evil.example',
   })
 }
 
-test('shows the failure of an address as text', async ({ page, backend }) => {
+test('shows the failure in an address as text', async ({ page, backend }) => {
   const path = `/en/login/failure/${encodeURIComponent('<img src=x+y>')}+was+refused`
   await backend.scenario('anonymous', { path })
   await expect(page.getByText('<img src=x+y> was refused')).toBeVisible()
@@ -65,7 +62,7 @@ for (const [path, text] of [
   ['/en/register/confirm/%E9', "We can't read this link"],
   ['/en/nowhere/%E9', 'Page not found'],
 ] as const) {
-  test(`tells in words what ${path} leads to, which is no UTF-8`, async ({ page, backend }) => {
+  test(`shows a message for ${path}, which is not UTF-8`, async ({ page, backend }) => {
     // Simulates a host that serves the page there.
     const isPath = (url: URL) => url.pathname === path
     await page.route(isPath, async (route) =>
@@ -87,7 +84,7 @@ for (const [search, url] of [
   ['redirect=true', '/en/researcher'],
   [`redirect=/en/account&redirect=${wanted}`, wanted],
 ] as const) {
-  test(`signs in where the address asks for ${search}`, async ({ page, backend }) => {
+  test(`signs in with ${search} in the address`, async ({ page, backend }) => {
     const path = `/en/login?${search}&origin=2024`
     const { person } = await backend.scenario('anonymous', { path })
     const provider = page.getByRole('link', { name: 'Sign in with ORCID' })
@@ -100,7 +97,7 @@ for (const [search, url] of [
   })
 }
 
-test('speaks the language that was chosen at sign-in also after it', async ({ page, backend }) => {
+test('keeps the language that was chosen at sign-in', async ({ page, backend }) => {
   const path = '/en/login?redirect=%2Fen%2Fresearcher%2Fgrammar-check'
   const { person } = await backend.scenario('anonymous', { path })
   await page.getByRole('button', { name: /^Language/ }).click()
@@ -117,7 +114,7 @@ test('speaks the language that was chosen at sign-in also after it', async ({ pa
   expect(calls.map(({ url }) => url)).toEqual([expect.stringMatching(/language=jp$/)])
 })
 
-test('tells the server which language the page speaks if another tab has changed it', async ({
+test("sends the page's language to the server after another tab has changed it", async ({
   page,
   context,
   backend,
@@ -136,7 +133,7 @@ test('tells the server which language the page speaks if another tab has changed
   await expect.poll(calls).toMatchObject([{ url: expect.stringMatching(/language=en$/) }])
 })
 
-test('answers a closed network with a modal and keeps what was typed', async ({
+test('shows a dialog when the network fails and keeps the typed values', async ({
   page,
   backend,
   axe,
@@ -156,7 +153,10 @@ test('answers a closed network with a modal and keeps what was typed', async ({
   await expect(page).toHaveURL('/en/researcher')
 })
 
-test('takes what is typed before the rules of the form have arrived', async ({ page, backend }) => {
+test("keeps values that are typed before the form's rules have loaded", async ({
+  page,
+  backend,
+}) => {
   const { promise: arrived, resolve: letThrough } = Promise.withResolvers<void>()
   await page.context().route('**/assets/checks-*.js', async (route) => {
     await arrived
@@ -177,10 +177,7 @@ test('takes what is typed before the rules of the form have arrived', async ({ p
   await expect(page).toHaveURL('/en/researcher')
 })
 
-test('says that rules which do not arrive are a matter of the network', async ({
-  page,
-  backend,
-}) => {
+test("reports a network failure when the form's rules do not load", async ({ page, backend }) => {
   backend.requestedFaults.add('lost-answer')
   const rules = '**/assets/checks-*.js'
   const tries: string[] = []

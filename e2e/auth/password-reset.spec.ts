@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures.ts'
 const redirect = '/en/researcher/grammar-check'
 const heading = (name: string | RegExp) => ({ name, level: 1 })
 
-test('chooses a new password by the link of a mail, once', async ({ page, backend, axe }) => {
+test('sets a new password with an emailed link, once', async ({ page, backend, axe }) => {
   const path = `/en/login?redirect=${redirect}`
   const { person } = await backend.scenario('anonymous', { path })
   await page.getByLabel('E-mail address').fill(person.email)
@@ -53,7 +53,7 @@ test('chooses a new password by the link of a mail, once', async ({ page, backen
   await expect(page).toHaveURL('/en/login/forgot-password')
 })
 
-test('says that a link is too old', async ({ page, backend }) => {
+test('reports that a link has expired', async ({ page, backend }) => {
   const { person } = await backend.scenario('anonymous', { path: '/en/login/forgot-password' })
   await page.getByLabel('E-mail address').fill(person.email)
   await page.keyboard.press('Enter')
@@ -66,7 +66,7 @@ test('says that a link is too old', async ({ page, backend }) => {
   await expect(page.getByText(/^It has expired/)).toBeVisible()
 })
 
-test('sends nothing to an address without account, and does not say so', async ({
+test('sends nothing to an address without an account and does not reveal it', async ({
   page,
   backend,
 }) => {
@@ -77,7 +77,7 @@ test('sends nothing to an address without account, and does not say so', async (
   expect(await backend.mails()).toEqual([])
 })
 
-test('goes on with the new password although the person cannot be loaded', async ({
+test('continues with the new password when the user cannot be loaded', async ({
   page,
   backend,
 }) => {

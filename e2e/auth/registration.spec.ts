@@ -10,7 +10,7 @@ async function tabTo(page: Page, target: Locator) {
   await expect(target).toBeFocused()
 }
 
-test('a new customer registers by keyboard alone and lands signed in', async ({
+test('a new customer registers by keyboard alone and is signed in', async ({
   page,
   backend,
   axe,
@@ -71,7 +71,7 @@ async function fillIn(page: Page, person: { email: string; password: string }) {
 }
 const send = (page: Page) => page.getByRole('button', { name: 'Create an account' }).click()
 
-test('keeps what was typed over a reload, but no password, and goes on to the page wanted', async ({
+test('keeps typed values but no password over a reload, and opens the requested page', async ({
   page,
   backend,
 }) => {
@@ -100,7 +100,7 @@ test('keeps what was typed over a reload, but no password, and goes on to the pa
   await expect(page.getByLabel('Given name')).toHaveValue('')
 })
 
-test('an address that has an account is told with the ways in, and nothing is lost', async ({
+test('an e-mail address with an account shows links to sign-in and keeps the typed values', async ({
   page,
   backend,
   axe,
@@ -123,10 +123,7 @@ test('an address that has an account is told with the ways in, and nothing is lo
 })
 
 for (const address of ['//evil.example', 'https:evil.example', '\\evil.example', 'javascript:0']) {
-  test(`after a registration a redirect to ${address} is not followed`, async ({
-    page,
-    backend,
-  }) => {
+  test(`registration does not redirect to ${address}`, async ({ page, backend }) => {
     const path = `/en/register?redirect=${encodeURIComponent(address)}`
     const { registration } = await backend.scenario('anonymous', { path })
     await fillIn(page, registration)
@@ -135,7 +132,7 @@ for (const address of ['//evil.example', 'https:evil.example', '\\evil.example',
   })
 }
 
-test('somebody new comes from a provider and registers without a password', async ({
+test('a new customer of a provider registers without a password', async ({
   page,
   backend,
   axe,
@@ -164,7 +161,7 @@ test('somebody new comes from a provider and registers without a password', asyn
   expect(await backend.calls('logIn')).toHaveLength(0)
 })
 
-test('a damaged link of a provider is told, and leads to a plain registration', async ({
+test('a damaged provider link shows a message and a link to registration', async ({
   page,
   backend,
   axe,
@@ -179,7 +176,7 @@ test('a damaged link of a provider is told, and leads to a plain registration', 
   await expect(page.getByLabel('Given name')).toBeVisible()
 })
 
-test('whoever registers at a page of a partner stays there', async ({ page, backend }) => {
+test("registration on a partner's page stays on that page", async ({ page, backend }) => {
   const path = '/en/register/c/partner'
   const { registration } = await backend.scenario('anonymous', { path })
   await fillIn(page, registration)
@@ -188,7 +185,7 @@ test('whoever registers at a page of a partner stays there', async ({ page, back
   await expect(page).toHaveURL(path)
 })
 
-test('somebody who is signed in has nothing to register', async ({ page, backend }) => {
+test('registration redirects signed-in customers', async ({ page, backend }) => {
   await backend.scenario('returning-customer', { path: '/en/register' })
   await expect(page).toHaveURL('/en/researcher')
 })

@@ -5,7 +5,7 @@ import { register } from '../support/another-person.ts'
 const again = { name: 'Please sign in again' }
 const ended: FaultRequest = ['createLanguageAssessments', '401', 1]
 
-test('asks to sign in again in place, and sends the same attempt once more', async ({
+test('asks to sign in again in place and repeats the same attempt', async ({
   page,
   backend,
   axe,
@@ -39,7 +39,7 @@ test('asks to sign in again in place, and sends the same attempt once more', asy
   expect(keys[1]).toBe(keys[0])
 })
 
-test('goes on in every tab once the person is back in one', async ({ page, backend, context }) => {
+test('continues in every tab after signing in again in one', async ({ page, backend, context }) => {
   const { person } = await backend.scenario('returning-customer')
   const other = await context.newPage()
   await other.goto('/en/researcher')
@@ -58,7 +58,7 @@ test('goes on in every tab once the person is back in one', async ({ page, backe
   }
 })
 
-test('leaves for sign-in, which leads back', async ({ page, backend }) => {
+test('opens sign-in and returns from it', async ({ page, backend }) => {
   const path = '/en/researcher/index/orders/_/barley/_/_/1'
   const { person } = await backend.scenario('returning-customer', {
     path,
@@ -76,7 +76,7 @@ test('leaves for sign-in, which leads back', async ({ page, backend }) => {
   await expect(page).toHaveURL(path)
 })
 
-test('can be put away to look at the page, and asks again when the next call fails', async ({
+test('can be closed to see the page, and reopens when the next call fails', async ({
   page,
   backend,
 }) => {
@@ -92,14 +92,14 @@ test('can be put away to look at the page, and asks again when the next call fai
   await expect(page.getByRole('alertdialog', again)).toBeVisible()
 })
 
-test('asks nobody who was not signed in', async ({ page, backend }) => {
+test('does not ask visitors who were not signed in', async ({ page, backend }) => {
   const path = '/en/researcher/grammar-check'
   await backend.scenario('anonymous', { path, faults: [['searchLanguageAssessments', '401']] })
   await expect(page.getByRole('contentinfo')).toBeVisible()
   await expect(page.getByRole('alertdialog')).toHaveCount(0)
 })
 
-test('begins afresh where somebody else signs in', async ({ page, backend }) => {
+test('starts over when another person signs in', async ({ page, backend }) => {
   const { person, registration } = await backend.scenario('anonymous', { path: '/en/login' })
   await register(page, registration)
   await page.getByLabel('E-mail address').fill(person.email)

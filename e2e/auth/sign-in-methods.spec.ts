@@ -10,7 +10,7 @@ async function signInAs(page: Page, { email, password }: { email: string; passwo
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
 }
 
-test('signs in by a provider and arrives where the visit led', async ({ page, backend, axe }) => {
+test('signs in by a provider and opens the requested page', async ({ page, backend, axe }) => {
   const path = '/en/login?redirect=/en/researcher/grammar-check'
   const { person } = await backend.scenario('anonymous', { path })
   const link = page.getByRole('link', { name: 'Sign in with ORCID' })
@@ -25,7 +25,7 @@ test('signs in by a provider and arrives where the visit led', async ({ page, ba
   await expect(page.getByRole('button', { name: `Account of ${person.fullName}` })).toBeVisible()
 })
 
-test('speaks the language that was chosen before a visit to a provider', async ({
+test('keeps the language that was chosen before a visit to a provider', async ({
   page,
   backend,
 }) => {
@@ -42,7 +42,7 @@ test('speaks the language that was chosen before a visit to a provider', async (
   await expect(page.locator('html')).toHaveAttribute('lang', 'es')
 })
 
-test('speaks the language that was chosen before signing in, though its page is not there yet', async ({
+test('keeps the language that was chosen before signing in, although its page is still loading', async ({
   page,
   backend,
 }) => {
@@ -64,7 +64,7 @@ test('speaks the language that was chosen before signing in, though its page is 
   await expect(page.getByRole('button', { name: `Cuenta de ${person.fullName}` })).toBeVisible()
 })
 
-test('goes to the only way in by itself, and back from it', async ({ page, backend }) => {
+test('redirects to the only sign-in method and returns from it', async ({ page, backend }) => {
   const path = '/en/researcher'
   const { person } = await backend.scenario('anonymous-closed', { path: '/en/login/failure/x' })
   await expect(page.getByRole('link', { name: 'Sign in with ORCID' })).toBeVisible()
@@ -76,7 +76,7 @@ test('goes to the only way in by itself, and back from it', async ({ page, backe
   await expect(page.getByRole('heading', { name: /^Welcome/, level: 1 })).toBeVisible()
 })
 
-test('stays after a no, and for whoever comes back by the browser', async ({
+test("does not redirect again after a declined sign-in or the browser's Back", async ({
   page,
   backend,
   axe,
@@ -96,7 +96,7 @@ test('stays after a no, and for whoever comes back by the browser', async ({
   await axe()
 })
 
-test('leaves whoever signs in at a partner where they are', async ({ page, backend }) => {
+test("signing in on a partner's page stays on that page", async ({ page, backend }) => {
   const path = '/en/login/c/great-lab'
   const { person } = await backend.scenario('anonymous', { path })
   await signInAs(page, person)
@@ -106,7 +106,7 @@ test('leaves whoever signs in at a partner where they are', async ({ page, backe
   await expect(page).toHaveURL('/en/researcher')
 })
 
-test('comes back to a partner from a provider', async ({ page, backend }) => {
+test("returns to a partner's page from a provider", async ({ page, backend }) => {
   const path = '/en/login/c/great-lab'
   const { person } = await backend.scenario('anonymous', { path })
   await page.getByRole('link', { name: 'Sign in with ORCID' }).click()
@@ -116,7 +116,7 @@ test('comes back to a partner from a provider', async ({ page, backend }) => {
   await expect(page).toHaveURL(path)
 })
 
-test('comes back to a partner from the only way in', async ({ page, backend }) => {
+test("returns to a partner's page from the only sign-in method", async ({ page, backend }) => {
   const path = '/en/login/c/great-lab'
   const { person } = await backend.scenario('anonymous-closed', { path })
   await expect(page.getByRole('heading', atProvider)).toBeVisible()
@@ -126,7 +126,7 @@ test('comes back to a partner from the only way in', async ({ page, backend }) =
   await expect(page).toHaveURL(path)
 })
 
-test('says that WeChat could not be opened, and opens it when it can be', async ({
+test('reports that WeChat could not be opened and opens it on retry', async ({
   page,
   context,
   backend,
@@ -149,7 +149,7 @@ test('says that WeChat could not be opened, and opens it when it can be', async 
 })
 
 for (const from of ['login/forgot-password', 'register', 'register/confirm/damaged']) {
-  test(`keeps redirect and origin by the frame's own link from ${from}`, async ({
+  test(`the shell's sign-in link keeps redirect and origin from ${from}`, async ({
     page,
     backend,
   }) => {
@@ -160,7 +160,7 @@ for (const from of ['login/forgot-password', 'register', 'register/confirm/damag
   })
 }
 
-test('keeps redirect and origin by the link of a small screen', async ({ page, backend }) => {
+test('the sign-in link of a small screen keeps redirect and origin', async ({ page, backend }) => {
   const searchParams = '?redirect=%2Fen%2Fresearcher%2Fgrammar-check&origin=mail'
   await page.setViewportSize({ width: 360, height: 800 })
   await backend.scenario('anonymous', { path: `/en/register${searchParams}` })
@@ -179,7 +179,7 @@ for (const address of ['//evil.example', '/%2f%2fevil.example', 'https://127.0.0
   })
 }
 
-test.describe('with a host that the configuration names', () => {
+test.describe('with a host in the configuration', () => {
   test.use({ hosts: ['www.galley.example'] })
 
   test('follows a redirect there after signing in', async ({ page, backend }) => {
@@ -193,7 +193,7 @@ test.describe('with a host that the configuration names', () => {
   })
 })
 
-test('passes what was made without an account to the person', async ({ page, backend }) => {
+test("assigns a visitor's work to the account after sign-in", async ({ page, backend }) => {
   const path = '/en/researcher/grammar-check'
   const { person } = await backend.scenario('anonymous', { path })
   await page.locator('input[type=file]').setInputFiles(backend.sample('english-3000'))

@@ -4,7 +4,7 @@ import { messageIn } from '../support/messages-in.ts'
 
 const signIn = { name: 'Sign in', level: 1 }
 
-test('signs out at the other sites too, and minds none that is slow or fails', async ({
+test('signs out of other sites too, and ignores one that is slow or fails', async ({
   page,
   backend,
 }) => {
@@ -37,11 +37,7 @@ test('signs out at the other sites too, and minds none that is slow or fails', a
   await expect(page.getByRole('alertdialog')).toHaveCount(0)
 })
 
-test('forgets what was loaded, typed and kept, in every tab', async ({
-  page,
-  backend,
-  context,
-}) => {
+test('removes loaded, typed and stored data in every tab', async ({ page, backend, context }) => {
   const { person } = await backend.scenario('returning-customer', {
     path: '/en/chinese-digital-trial',
     flags: { chinese_digital_translation: true },
@@ -65,10 +61,7 @@ test('forgets what was loaded, typed and kept, in every tab', async ({
   await expect(page.getByRole('heading', signIn)).toBeVisible()
 })
 
-test('asks for nothing as nobody, whatever the page begins meanwhile', async ({
-  page,
-  backend,
-}) => {
+test('sends no call without a session while signing out', async ({ page, backend }) => {
   const { person } = await backend.scenario('returning-customer')
   await expect(page.getByText('2,160 points to Elite')).toBeVisible()
   const requests: string[] = []
@@ -86,7 +79,7 @@ test('asks for nothing as nobody, whatever the page begins meanwhile', async ({
   expect(calls).toEqual(['/api/auth/logout', '/api/researcher/load'])
 })
 
-test('shows every tab the page of whoever signs in', async ({ page, backend, context }) => {
+test('updates every tab for the person who signs in', async ({ page, backend, context }) => {
   const { person } = await backend.scenario('anonymous', { path: '/en/login' })
   const other = await context.newPage()
   await other.goto('/en/login')
@@ -100,10 +93,10 @@ test('shows every tab the page of whoever signs in', async ({ page, backend, con
   }
 })
 
-test.describe('with a host that the configuration names', () => {
+test.describe('with a host in the configuration', () => {
   test.use({ hosts: ['www.galley.example'] })
 
-  test('tells the other tabs of whoever signs in on the way there', async ({
+  test('notifies other tabs of a sign-in before it redirects to a partner', async ({
     page,
     backend,
     context,
@@ -123,7 +116,10 @@ test.describe('with a host that the configuration names', () => {
   })
 })
 
-test('does not lead whoever has signed out to the only way in again', async ({ page, backend }) => {
+test('does not redirect to the only sign-in method after signing out', async ({
+  page,
+  backend,
+}) => {
   const requests: string[] = []
   page.on('request', (request) => requests.push(new URL(request.url()).pathname))
   const { person } = await backend.scenario('anonymous-closed', { path: '/en/researcher' })
@@ -148,7 +144,7 @@ test('does not lead whoever has signed out to the only way in again', async ({ p
   await expect(page).toHaveURL(/\/external\/sign-on\/orcid/)
 })
 
-test('shows no tab of one person to another', async ({ page, backend, context }) => {
+test("never shows one person's page to another", async ({ page, backend, context }) => {
   const { person, registration } = await backend.scenario('anonymous', { path: '/en/login' })
   await register(page, registration)
   const signInAs = async (tab: typeof page, email: string, password: string) => {
@@ -168,7 +164,7 @@ test('shows no tab of one person to another', async ({ page, backend, context })
   await expect(page.getByText(person.fullName)).toHaveCount(0)
 })
 
-test('says that signing out did not work, and goes on', async ({ page, backend }) => {
+test('reports that signing out failed and continues', async ({ page, backend }) => {
   const { person } = await backend.scenario('returning-customer', {
     faults: [['logOut', '500', 1]],
   })

@@ -13,7 +13,7 @@ async function scan(page: Page) {
   return phone
 }
 
-test('signs in by a code that is scanned and confirmed', async ({ page, backend, axe }) => {
+test('signs in with a code that is scanned and confirmed', async ({ page, backend, axe }) => {
   const path = `/en/login?redirect=${redirect}`
   const { person } = await backend.scenario('anonymous', { path, flags })
   const phone = await scan(page)
@@ -29,7 +29,10 @@ test('signs in by a code that is scanned and confirmed', async ({ page, backend,
   await expect(page.getByRole('button', { name: `Account of ${person.fullName}` })).toBeVisible()
 })
 
-test('leads somebody new to a registration with what they wanted', async ({ page, backend }) => {
+test('redirects a new customer to registration and keeps the requested page', async ({
+  page,
+  backend,
+}) => {
   await backend.scenario('anonymous', { path: `/en/login?redirect=${redirect}`, flags })
   const phone = await scan(page)
   await phone.getByLabel('First name').fill('Noor')
@@ -41,7 +44,7 @@ test('leads somebody new to a registration with what they wanted', async ({ page
   await expect(page).toHaveURL(/\/en\/register\/confirm\/[\w-]+\?redirect=%2Fen%2Fresearcher/)
 })
 
-test('says that a code has expired, stops asking, and gets a new one', async ({
+test('reports that a code has expired, stops polling and gets a new one', async ({
   page,
   backend,
   axe,

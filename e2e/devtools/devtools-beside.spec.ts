@@ -1,10 +1,7 @@
 import { expect, test } from '../fixtures.ts'
 import { openDevtools } from './in-devtools.ts'
 
-test('leaves the page room beside it, and leads to the page that one is on in each language', async ({
-  page,
-  backend,
-}) => {
+test('leaves room for the page and links to it in each language', async ({ page, backend }) => {
   await backend.scenario('returning-customer')
   const panel = await openDevtools(page, 'World')
   await page.getByRole('link', { name: 'Next page' }).click()
@@ -20,10 +17,7 @@ test('leaves the page room beside it, and leads to the page that one is on in ea
   await expect(page.getByRole('link', { name: '前のページ' })).toBeVisible()
 })
 
-test('lets all of a page be reached where it is too wide to stand beside it', async ({
-  page,
-  backend,
-}) => {
+test('scrolls a page that is too wide to fit beside Devtools', async ({ page, backend }) => {
   await page.setViewportSize({ width: 900, height: 700 })
   await backend.scenario('returning-customer')
   const panel = await openDevtools(page, 'World')
@@ -39,7 +33,7 @@ test('lets all of a page be reached where it is too wide to stand beside it', as
 
 const part = '**/assets/open-devtools-*.js'
 
-test('says where it does not come, and comes with the next try', async ({ page, axe }) => {
+test('reports that it could not be loaded and loads on retry', async ({ page, axe }) => {
   await page.context().route(part, (route) => route.abort())
   await page.goto('/en/researcher?scenario=returning-customer&clock=frozen')
   await page.getByRole('button', { name: 'Devtools', exact: true }).click()
@@ -54,7 +48,7 @@ test('says where it does not come, and comes with the next try', async ({ page, 
   await expect(page.getByRole('region', { name: 'Devtools' })).toBeVisible()
 })
 
-test('says where its words do not come, and comes with the next try', async ({ page, axe }) => {
+test('reports that its messages could not be loaded and loads on retry', async ({ page, axe }) => {
   const isOfDevtools = 'Nothing goes wrong by request.'
   await page.context().route('**/assets/en-*.js', async (route) => {
     const response = await route.fetch()

@@ -39,7 +39,7 @@ async function expectLedThere(
   await otherContext.close()
 }
 
-test('records the state and what is done after as a browser test that leads there', async ({
+test('records the state and the steps after it as a browser test', async ({
   page,
   backend,
   browser,
@@ -66,7 +66,7 @@ test('records the state and what is done after as a browser test that leads ther
   await expectLedThere(recorded, { backend, browser })
 })
 
-test('records a state that no scenario has as a link', async ({ page, backend, browser }) => {
+test('records a state without a scenario as a link', async ({ page, backend, browser }) => {
   await backend.scenario('returning-customer')
   const panel = await openDevtools(page, 'Share')
   await panel.getByRole('button', { name: 'Record' }).click()

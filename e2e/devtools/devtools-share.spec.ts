@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures.ts'
 import { openDevtools, reloading } from './in-devtools.ts'
 
-test('sends a state as a link, and somebody else sees the same', async ({
+test('shares a state as a link that shows it in another browser', async ({
   page,
   backend,
   browser,
@@ -28,7 +28,7 @@ test('sends a state as a link, and somebody else sees the same', async ({
   await otherContext.close()
 })
 
-test('opens a link of a state at the page that it leads to', async ({ page, backend }) => {
+test('opens a shared state at its page', async ({ page, backend }) => {
   await backend.scenario('returning-customer', { flags: { captcha: false } })
   const panel = await openDevtools(page, 'Share')
   await panel.getByRole('button', { name: 'Make a link' }).click()
@@ -40,7 +40,7 @@ test('opens a link of a state at the page that it leads to', async ({ page, back
   await expect(page).toHaveURL('/en/researcher')
 })
 
-test('saves the world as a file, and opens it in another browser', async ({
+test('saves the world as a file and opens it in another browser', async ({
   page,
   backend,
   browser,

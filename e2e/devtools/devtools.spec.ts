@@ -1,11 +1,7 @@
 import { expect, test } from '../fixtures.ts'
 import { openDevtools, reloading } from './in-devtools.ts'
 
-test('fetches nothing of Devtools before it is opened, and goes by keyboard', async ({
-  page,
-  backend,
-  axe,
-}) => {
+test('loads Devtools when it is opened, and works by keyboard', async ({ page, backend, axe }) => {
   const fetched: string[] = []
   page.on('request', (request) => fetched.push(request.url()))
   await backend.scenario('returning-customer')
@@ -33,7 +29,7 @@ test('fetches nothing of Devtools before it is opened, and goes by keyboard', as
   await expect(panel).toBeVisible()
 })
 
-test('edits a row, refuses what breaks the contract, and goes back to before a call', async ({
+test('edits a row, rejects a breach of the contract and rewinds a call', async ({
   page,
   backend,
 }) => {
@@ -67,7 +63,7 @@ test('edits a row, refuses what breaks the contract, and goes back to before a c
   expect(await backend.world()).not.toContain('A title from Devtools')
 })
 
-test('goes back to before a call with what came after it at the same instant, the clock too', async ({
+test('rewinds a call with later changes of the same instant and the clock', async ({
   page,
   backend,
 }) => {
@@ -101,7 +97,7 @@ test('follows the link of a mail in the Outbox', async ({ page, backend }) => {
   await expect(page.getByRole('heading', { name: /^Welcome/ })).toBeVisible()
 })
 
-test('is modal where too little of the page is left beside it', async ({ page, backend, axe }) => {
+test('is modal where the window is narrow', async ({ page, backend, axe }) => {
   await page.setViewportSize({ width: 880, height: 700 })
   await backend.scenario('returning-customer')
   await openDevtools(page, 'World')
@@ -113,7 +109,7 @@ test('is modal where too little of the page is left beside it', async ({ page, b
   await expect(page.getByRole('region', { name: 'Devtools' })).toBeVisible()
 })
 
-test('keeps what was typed in it where the window is turned', async ({ page, backend }) => {
+test('keeps typed values when the window is rotated', async ({ page, backend }) => {
   await backend.scenario('returning-customer')
   const panel = await openDevtools(page, 'Tables')
   const search = panel.getByRole('searchbox', { name: 'With the text' })

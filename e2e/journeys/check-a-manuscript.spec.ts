@@ -51,7 +51,7 @@ test('checks a real manuscript and reads its report', async ({ page, backend, ax
   await expect(page).toHaveURL(list)
 })
 
-test('checks one in Chinese', async ({ page, backend, axe }) => {
+test('checks a manuscript in Chinese', async ({ page, backend, axe }) => {
   await backend.scenario('new-customer', { path: '/cn/researcher/grammar-check' })
   await choose(page, backend, 'english-3000')
   await page.getByRole('checkbox').check()
@@ -72,7 +72,7 @@ test('refuses a photo by its name and uploads nothing', async ({ page, backend, 
   expect(await backend.calls('uploadFile')).toHaveLength(0)
 })
 
-test('refuses a PDF that calls itself a .docx', async ({ page, backend }) => {
+test('refuses a PDF with the ending .docx', async ({ page, backend }) => {
   await backend.scenario('new-customer', { path: list })
   await choose(page, backend, 'pdf-named-docx')
   await expect(page.getByText('Filetype not allowed', { exact: true })).toBeVisible()
@@ -83,7 +83,7 @@ test('refuses a PDF that calls itself a .docx', async ({ page, backend }) => {
 })
 
 for (const sample of ['empty', 'broken'] as const) {
-  test(`says that an ${sample} manuscript failed, and lets it be deleted`, async ({
+  test(`reports that an ${sample} manuscript failed and offers to delete it`, async ({
     page,
     backend,
     axe,
@@ -103,7 +103,7 @@ for (const sample of ['empty', 'broken'] as const) {
 }
 
 for (const fault of ['network', 'lost-answer'] as const) {
-  test(`begins one check although the answer met a fault: ${fault}`, async ({ page, backend }) => {
+  test(`begins one check despite the fault ${fault}`, async ({ page, backend }) => {
     await backend.scenario('new-customer', { path: list })
     await choose(page, backend, 'english-3000')
     await backend.fault('createLanguageAssessments', fault, 1)
@@ -117,7 +117,7 @@ for (const fault of ['network', 'lost-answer'] as const) {
   })
 }
 
-test('begins one check by a double click', async ({ page, backend }) => {
+test('begins one check on a double click', async ({ page, backend }) => {
   await backend.scenario('new-customer', { path: list })
   await choose(page, backend, 'english-3000')
   await page.getByRole('checkbox', { name: /^I agree/ }).check()
@@ -126,7 +126,7 @@ test('begins one check by a double click', async ({ page, backend }) => {
   expect(await backend.calls('createLanguageAssessments')).toHaveLength(1)
 })
 
-test('lets a visitor check one after the captcha, in the old form', async ({
+test('lets a visitor check a manuscript in the old form after the captcha', async ({
   page,
   backend,
   axe,
@@ -151,7 +151,7 @@ test('lets a visitor check one after the captcha, in the old form', async ({
   await expect(page.getByRole('button', { name: 'Archive' })).toBeVisible()
 })
 
-test('begins an order with the manuscript that was checked', async ({ page, backend }) => {
+test('begins an order with the checked manuscript', async ({ page, backend }) => {
   await backend.scenario('assessments', { path: list })
   await page.getByRole('link', { name: 'Stream temperature v3.docx' }).click()
   await page.getByRole('link', { name: 'Get started with editing' }).click()

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures.ts'
 
-test('names what is unpaid above the orders, and leads to paying it', async ({
+test('lists unpaid invoices above the orders with links to pay them', async ({
   page,
   backend,
   axe,
@@ -26,7 +26,7 @@ test('pays an unpaid order from its card', async ({ page, backend }) => {
   expect(unpaidInvoices).toContain(new URL(page.url()).pathname.split('/').at(-1))
 })
 
-test('only counts more than ten unpaid invoices', async ({ page, backend }) => {
+test('shows only the number of more than ten unpaid invoices', async ({ page, backend }) => {
   const { unpaidInvoices } = await backend.scenario('twelve-unpaid')
   await expect(page.getByText(`${unpaidInvoices.length} unpaid invoices`)).toBeVisible()
   await expect(page.getByRole('link', { name: /^Pay invoice/ })).toHaveCount(0)
@@ -34,7 +34,7 @@ test('only counts more than ten unpaid invoices', async ({ page, backend }) => {
   await expect(page).toHaveURL(/\/en\/researcher\/invoices\/unpaid$/)
 })
 
-test('shows prepaid money only to those whom it concerns', async ({ page, backend }) => {
+test('shows prepaid money only to customers who may have it', async ({ page, backend }) => {
   await backend.scenario('prepaid')
   const widget = page.getByRole('region', { name: 'PrePay balance' })
   await expect(widget).toContainText('$679.50')
@@ -48,7 +48,7 @@ test('shows prepaid money only to those whom it concerns', async ({ page, backen
   expect(await backend.calls('loadInvoices')).toEqual([])
 })
 
-test('fits 320 pixels, dark as well', async ({ page, backend, axe }) => {
+test('fits 320 pixels, in the dark scheme too', async ({ page, backend, axe }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await page.emulateMedia({ colorScheme: 'dark' })
   await backend.scenario('prepaid')

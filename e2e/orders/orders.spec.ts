@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { unzipSync } from 'fflate'
 import { expect, test } from '../fixtures.ts'
 
-test('searches by keyboard alone, and the address keeps the search', async ({
+test('searches by keyboard alone and keeps the search in the address', async ({
   page,
   backend,
   axe,
@@ -18,7 +18,7 @@ test('searches by keyboard alone, and the address keeps the search', async ({
   await axe()
 })
 
-test('finds by days, says when nothing was found, and goes back to all', async ({
+test('searches by dates, reports an empty result and resets the search', async ({
   page,
   backend,
   axe,
@@ -34,7 +34,7 @@ test('finds by days, says when nothing was found, and goes back to all', async (
   await expect(page.getByText('24 orders')).toBeVisible()
 })
 
-test('turns the pages', async ({ page, backend }) => {
+test('shows other pages of the list', async ({ page, backend }) => {
   await backend.scenario('returning-customer')
   await page.getByRole('link', { name: 'Next page' }).click()
   await expect(page.getByText('page 2 of 3')).toBeVisible()
@@ -45,7 +45,7 @@ test('turns the pages', async ({ page, backend }) => {
   await expect(page.getByText('page 2 of 3')).toBeVisible()
 })
 
-test('offers another try when the orders cannot be loaded', async ({ page, backend, axe }) => {
+test('offers a retry when the orders cannot be loaded', async ({ page, backend, axe }) => {
   await backend.scenario('returning-customer', { faults: [['searchOrders', '500', 1]] })
   await expect(page.getByText('Your orders could not be loaded')).toBeVisible()
   await axe()
@@ -53,7 +53,7 @@ test('offers another try when the orders cannot be loaded', async ({ page, backe
   await expect(page.getByText('24 orders')).toBeVisible()
 })
 
-test('fits 320 pixels, dark as well', async ({ page, backend, axe }) => {
+test('fits 320 pixels, in the dark scheme too', async ({ page, backend, axe }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await page.emulateMedia({ colorScheme: 'dark' })
   await backend.scenario('returning-customer')
@@ -80,10 +80,7 @@ test('downloads the files of an order from its card as one zip', async ({ page, 
   await expect(page.getByText('Your files have been downloaded.')).toBeVisible()
 })
 
-test('a tab that is looked at again after a minute asks for the orders anew', async ({
-  page,
-  backend,
-}) => {
+test('reloads the orders when a tab regains focus after a minute', async ({ page, backend }) => {
   await backend.scenario('returning-customer')
   await expect(page.getByText('24 orders')).toBeVisible()
   const before = (await backend.calls('searchOrders')).length

@@ -34,7 +34,7 @@ async function type(fields: FrameLocator, number: string, expires: string, code:
 
 const at = { path: '/en/researcher' }
 
-test('gives the card that was typed, and never its number', async ({ page, backend, axe }) => {
+test('returns a token for the typed card, never its number', async ({ page, backend, axe }) => {
   await backend.scenario('returning-customer', at)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   const fields = await openFields(page)
@@ -52,7 +52,7 @@ test('gives the card that was typed, and never its number', async ({ page, backe
   expect(await backend.world()).not.toMatch(/4000 ?0000/)
 })
 
-test('marks what is wrong, by the clock of the world', async ({ page, backend, axe }) => {
+test('marks invalid fields by the clock of the world', async ({ page, backend, axe }) => {
   await backend.scenario('returning-customer', { ...at, now: '2027-01-15T10:00Z' })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   const fields = await openFields(page)
@@ -70,7 +70,7 @@ test('marks what is wrong, by the clock of the world', async ({ page, backend, a
   )
 })
 
-test('answers nobody but the page around it', async ({ page, backend }) => {
+test('answers only the page that embeds it', async ({ page, backend }) => {
   await backend.scenario('returning-customer', at)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   const fields = await openFields(page)

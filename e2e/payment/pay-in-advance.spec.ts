@@ -7,7 +7,7 @@ const processing = 'Thank you. Your payment is being processed.'
 const failed = 'An error occurred processing your payment'
 const declined = /^Your bank declined the card/
 
-test('pays by card, and tries another card after a refusal with nothing typed anew', async ({
+test('pays with another card after a refusal and keeps the other fields', async ({
   page,
   backend,
   axe,
@@ -31,7 +31,7 @@ test('pays by card, and tries another card after a refusal with nothing typed an
   expect(await payments(backend)).toBe(1)
 })
 
-test('goes to the bank where a card asks for a further step, and pays once after a no', async ({
+test('opens the bank for a card that needs authentication, and pays once after a decline', async ({
   page,
   backend,
 }) => {
@@ -51,7 +51,7 @@ test('goes to the bank where a card asks for a further step, and pays once after
   await expect(page.getByRole('row', { name: /\$250 Not paid yet/i })).toHaveCount(1)
 })
 
-test('pays by PayPal, and comes back to what was typed after a no', async ({ page, backend }) => {
+test('pays by PayPal and keeps typed values after a decline', async ({ page, backend }) => {
   await backend.scenario('returning-customer', { path })
   await fill(page, /^PayPal/)
   await pay(page).click()
@@ -69,7 +69,7 @@ test('pays by PayPal, and comes back to what was typed after a no', async ({ pag
   await expect(page.getByText(/^Answered on/)).toBeHidden()
 })
 
-test('leads back to the open invoice whose payment was declined', async ({ page, backend }) => {
+test('returns to the open invoice after a declined payment', async ({ page, backend }) => {
   const { prepayments } = await backend.scenario('prepaid', {
     path: '/en/researcher/prepay/{prepayments.unpaid}',
   })
@@ -82,7 +82,7 @@ test('leads back to the open invoice whose payment was declined', async ({ page,
   await expect(page.getByRole('radio', { name: /^PayPal/ })).toBeChecked()
 })
 
-test('keeps what was typed for whoever leaves the payment page', async ({ page, backend }) => {
+test('keeps typed values when the payment page is left', async ({ page, backend }) => {
   await backend.scenario('returning-customer', { path })
   await fill(page, /^PayPal/)
   await pay(page).click()
@@ -92,7 +92,7 @@ test('keeps what was typed for whoever leaves the payment page', async ({ page, 
   await expect(pay(page)).toHaveText('Pay $250')
 })
 
-test('asks for a boleto in Brazil, which is waited for', async ({ page, backend, axe }) => {
+test('creates a boleto in Brazil and shows it as pending', async ({ page, backend, axe }) => {
   const { person, taxNumbers } = await backend.scenario('brazil', { path })
   await enterAmount(page, '1.250,50')
   await page.getByRole('radio', { name: /^A Brazilian payment method/ }).check()
@@ -114,7 +114,7 @@ test('asks for a boleto in Brazil, which is waited for', async ({ page, backend,
   await expect(page).toHaveURL(/\/external\/boleto\/RC-/)
 })
 
-test('goes to UnionPay by a form', async ({ page, backend }) => {
+test('posts a form to UnionPay', async ({ page, backend }) => {
   await backend.scenario('china', { path })
   await fill(page, /^UnionPay/, '1000')
   await page.getByRole('button', { name: 'Pay ¥1,000' }).click()
@@ -123,7 +123,7 @@ test('goes to UnionPay by a form', async ({ page, backend }) => {
   await expect(receipt(page)).toBeVisible()
 })
 
-test('pays once by a double click', async ({ page, backend }) => {
+test('pays once on a double click', async ({ page, backend }) => {
   await backend.scenario('returning-customer', { path })
   await fill(page, 'Credit card')
   await typeCard(page, '4242 4242 4242 4242')
@@ -133,7 +133,7 @@ test('pays once by a double click', async ({ page, backend }) => {
   expect(await payments(backend)).toBe(1)
 })
 
-test('leads from the payment page back to the form by Back, in a fresh tab too', async ({
+test('returns from the payment page to the form by Back, also in a new tab', async ({
   page,
   backend,
 }) => {
@@ -149,7 +149,7 @@ test('leads from the payment page back to the form by Back, in a fresh tab too',
   await expect(page).toHaveURL(/\/external\/paypal\/RC-/)
 })
 
-test('pays once where the answer is lost and the page loaded again', async ({ page, backend }) => {
+test('pays once when the answer is lost and the page is reloaded', async ({ page, backend }) => {
   await backend.scenario('returning-customer', { path })
   await fill(page, 'Credit card')
   await typeCard(page, '4242 4242 4242 4242')
@@ -165,7 +165,11 @@ test('pays once where the answer is lost and the page loaded again', async ({ pa
   expect(await payments(backend)).toBe(1)
 })
 
-test('asks for at least the minimum, in words and at the field', async ({ page, backend, axe }) => {
+test('reports an amount below the minimum in the summary and at the field', async ({
+  page,
+  backend,
+  axe,
+}) => {
   await backend.scenario('returning-customer', { path })
   await enterAmount(page, '99.99')
   await expect(
@@ -178,7 +182,7 @@ test('asks for at least the minimum, in words and at the field', async ({ page, 
   await expect(page).toHaveURL(/\/external\/paypal\/RC-/)
 })
 
-test('fits 320 pixels, dark as well', async ({ page, backend, axe }) => {
+test('fits 320 pixels, in the dark scheme too', async ({ page, backend, axe }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await page.emulateMedia({ colorScheme: 'dark' })
   await backend.scenario('returning-customer', { path })

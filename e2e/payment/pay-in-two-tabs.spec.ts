@@ -23,7 +23,7 @@ async function payInBoth(page: Page, other: Page) {
 const isSentInAnotherTab = (tab: Page) =>
   tab.getByText(/^You (also )?sent this form in another tab/)
 
-test('pays once where two tabs pay by the same form at the same moment', async ({
+test('pays once when two tabs send the same form at the same time', async ({
   page,
   backend,
   context,
@@ -43,7 +43,7 @@ test('pays once where two tabs pay by the same form at the same moment', async (
   expect(await payments(backend)).toBe(1)
 })
 
-test('pays once where two tabs pay different amounts at the same moment', async ({
+test('pays once when two tabs send different amounts at the same time', async ({
   page,
   backend,
   context,
@@ -64,11 +64,7 @@ test('pays once where two tabs pay different amounts at the same moment', async 
   expect(await payments(backend)).toBe(1)
 })
 
-test('closes the form in a tab that looks on while another pays', async ({
-  page,
-  backend,
-  context,
-}) => {
+test('closes the form in one tab while another pays', async ({ page, backend, context }) => {
   await backend.scenario('returning-customer', { path })
   await fill(page, 'Credit card')
   await typeCard(page, '4242 4242 4242 4242')
@@ -83,7 +79,7 @@ test('closes the form in a tab that looks on while another pays', async ({
   expect(await payments(backend)).toBe(1)
 })
 
-test('asks before a second tab begins a payment that the first has begun', async ({
+test('asks before a second tab repeats a payment that the first has begun', async ({
   page,
   backend,
   context,

@@ -18,7 +18,7 @@ for (const [path, end] of [
     '/en/researcher/index/orders/_/_/yesterday/_/x',
   ],
 ] as const) {
-  test(`${path} leads to ${end}`, async ({ page, backend }) => {
+  test(`${path} redirects to ${end}`, async ({ page, backend }) => {
     await backend.scenario('returning-customer', { path })
     await expect(page).toHaveURL(end)
     await expect(page.getByRole('contentinfo')).toBeVisible()
@@ -29,10 +29,7 @@ for (const [scenario, last] of [
   ['returning-customer', 'contentinfo'],
   ['localization-mismatch', 'list'],
 ] as const) {
-  test(`shows a header and a heading from the first paint on: ${scenario}`, async ({
-    page,
-    backend,
-  }) => {
+  test(`shows header and heading from the first paint: ${scenario}`, async ({ page, backend }) => {
     await page.addInitScript(() => {
       const bare: string[] = []
       Object.assign(globalThis, { bare })
@@ -64,7 +61,7 @@ test('changes the language, keeps the page and remembers it', async ({ page, bac
   await expect(page).toHaveURL('/jp/researcher')
 })
 
-test('tries to start ten times, says so, and can be tried again', async ({
+test('retries the start ten times, reports the failure and offers a retry', async ({
   page,
   backend,
   axe,
@@ -79,7 +76,7 @@ test('tries to start ten times, says so, and can be tried again', async ({
   await expect(page.getByRole('heading', { name: /^Welcome back/ })).toBeVisible()
 })
 
-test('says in every language that the start failed', async ({ page, context, backend }) => {
+test('reports a failed start in every language', async ({ page, context, backend }) => {
   test.slow()
   await backend.scenario('returning-customer', { faults: [['loadApplication', '503']] })
   // In parallel, since each retries for 13 seconds.
@@ -96,7 +93,7 @@ test('says in every language that the start failed', async ({ page, context, bac
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
 })
 
-test('stands honestly where a page is external or not built yet', async ({
+test('shows a page that says so for external and unbuilt screens', async ({
   page,
   backend,
   axe,
@@ -117,7 +114,7 @@ for (const [settings, message] of [
   ['fault=fly:500', 'There is no operation "fly".'],
   ['flag=wings:on', 'There is no flag "wings". Known: upload_files_ui,'],
 ] as const) {
-  test(`says what is known instead of ${settings}`, async ({ page, backend }) => {
+  test(`lists the known names for ${settings}`, async ({ page, backend }) => {
     await page.goto(`/en/login?${settings}`)
     await expect(page.getByText(message, { exact: false })).toBeVisible()
     await page.getByRole('button', { name: 'Open without the settings' }).click()
@@ -126,16 +123,13 @@ for (const [settings, message] of [
   })
 }
 
-test('sends somebody of another localization there, and no further', async ({ page, backend }) => {
+test('redirects a customer of another localization once', async ({ page, backend }) => {
   await backend.scenario('localization-redirect')
   await expect(page).toHaveURL('/external/localization/jp')
   await expect(page.getByRole('heading', { name: 'The site for Japan' })).toBeVisible()
 })
 
-test('a screen that breaks is reported, keeps its frame, and can be left', async ({
-  page,
-  axe,
-}) => {
+test('a crashed screen is reported within the shell and can be left', async ({ page, axe }) => {
   const reports: string[] = []
   page.on('pageerror', ({ message }) => reports.push(message))
   // Missing chunks are the most frequent crash.
@@ -157,7 +151,7 @@ test('a screen that breaks is reported, keeps its frame, and can be left', async
   await expect(page.getByRole('heading', { name: 'Free Grammar Check' })).toBeVisible()
 })
 
-test('a part that was gone for a moment is no crash', async ({ page }) => {
+test('a chunk that is missing for a moment is no crash', async ({ page }) => {
   const reports: string[] = []
   const requests: string[] = []
   page.on('pageerror', ({ message }) => reports.push(message))
@@ -171,7 +165,7 @@ test('a part that was gone for a moment is no crash', async ({ page }) => {
   expect(reports).toEqual([])
 })
 
-test('without a network the page stays, and says that a part did not come', async ({
+test('the page stays and reports a chunk that cannot be loaded without a network', async ({
   page,
   context,
 }) => {
@@ -185,7 +179,7 @@ test('without a network the page stays, and says that a part did not come', asyn
   await expect(page.getByRole('heading', { name: 'Free Grammar Check' })).toBeVisible()
 })
 
-test('where the frame itself breaks, a plain one stands in its place', async ({ page, axe }) => {
+test('a plain shell replaces one that crashes', async ({ page, axe }) => {
   const reports: string[] = []
   page.on('pageerror', ({ message }) => reports.push(message))
   // The frame crashes when it reads the stored order count.

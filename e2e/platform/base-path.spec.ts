@@ -52,7 +52,7 @@ async function open<Name extends ScenarioName>(
 
 const heading = (name: string | RegExp) => ({ name, level: 1 })
 
-test('opens deep addresses, and opens them again', async ({ page }) => {
+test('opens deep addresses and reloads them', async ({ page }) => {
   await open(page, 'returning-customer', '/en/researcher/grammar-check')
   const title = page.getByRole('heading', heading('Free Grammar Check'))
   await expect(title).toBeVisible()
@@ -74,7 +74,7 @@ test('opens deep addresses, and opens them again', async ({ page }) => {
   await expect(page.getByRole('banner').getByRole('button', { name: /^Account of/ })).toBeVisible()
 })
 
-test('signs out everywhere, and in by a password and by a provider', async ({ page }) => {
+test('signs out in all tabs, and in by password and by provider', async ({ page }) => {
   const { person } = await open(page, 'returning-customer', '/en/researcher')
   const account = page.getByRole('button', { name: `Account of ${person.fullName}` })
   const logout = page.waitForRequest(`**${folder}/external/localization/jp/api/auth/logout.gif`)
@@ -102,7 +102,7 @@ test('signs out everywhere, and in by a password and by a provider', async ({ pa
   await expect(account).toBeVisible()
 })
 
-test('leads from a mail to the page that it is about', async ({ page }) => {
+test('opens a page from its link in an email', async ({ page }) => {
   const { person } = await open(page, 'anonymous', '/en/login/forgot-password')
   await page.getByLabel('E-mail address').fill(person.email)
   await page.getByRole('button', { name: 'Send the link' }).click()

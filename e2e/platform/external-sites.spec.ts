@@ -17,7 +17,7 @@ test('signs in by a provider and comes back', async ({ page, backend, axe }) => 
   await expect(page.getByText(/^Answered on/)).toBeVisible()
 })
 
-test('comes back with a failure after a no', async ({ page, backend }) => {
+test('returns with a failure after a decline', async ({ page, backend }) => {
   await backend.scenario('anonymous', { path: '/en/login' })
   await expect(page.getByRole('heading', { name: 'Sign in', level: 1 })).toBeVisible()
   await page.goto('/api/auth/opa/orcid')
@@ -27,7 +27,7 @@ test('comes back with a failure after a no', async ({ page, backend }) => {
   await expect(page.getByRole('heading', { name: 'Sign in', level: 1 })).toBeVisible()
 })
 
-test('shows what was mailed, with links that lead on', async ({ page, backend, axe }) => {
+test('shows sent emails with working links', async ({ page, backend, axe }) => {
   const { person } = await backend.scenario('anonymous', { path: '/en/login' })
   await expect(page.getByRole('heading', { name: 'Sign in', level: 1 })).toBeVisible()
   await page.evaluate(
@@ -55,7 +55,7 @@ test('shows what was mailed, with links that lead on', async ({ page, backend, a
   await expect(page).toHaveURL(/\/en\/login\/reset-password\/\w+\/user-helen-marsh$/)
 })
 
-test('keeps a message to support that an order asked for', async ({ page, backend, axe }) => {
+test('stores a message to support about an order', async ({ page, backend, axe }) => {
   const { person } = await backend.scenario('returning-customer')
   const link = page.getByRole('link', { name: /send us the proof of payment/ }).first()
   const [support] = await Promise.all([page.waitForEvent('popup'), link.click()])
@@ -70,7 +70,7 @@ test('keeps a message to support that an order asked for', async ({ page, backen
   await axe()
 })
 
-test('pays a bank slip, once, in a look of its own', async ({ page, backend, axe }) => {
+test('pays a bank slip once, on a page with its own style', async ({ page, backend, axe }) => {
   const { boleto } = await backend.scenario('brazil', { path: '/br/researcher' })
   await page.goto(`/external/boleto/${boleto}`)
   await expect(page.getByRole('heading', { name: /^Pay R\$/ })).toBeVisible()
@@ -83,7 +83,7 @@ test('pays a bank slip, once, in a look of its own', async ({ page, backend, axe
   await expect(page).toHaveURL('/br/researcher')
 })
 
-test('leads a form that is posted to the page', async ({ page, backend, axe }) => {
+test('opens the page for a posted form', async ({ page, backend, axe }) => {
   await backend.scenario('returning-customer')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.evaluate(() => {
@@ -98,7 +98,7 @@ test('leads a form that is posted to the page', async ({ page, backend, axe }) =
   await axe()
 })
 
-test('is found on a host that knows files alone', async ({ page, backend }) => {
+test('opens on a static host', async ({ page, backend }) => {
   const { boleto } = await backend.scenario('brazil', { path: '/br/researcher' })
   const application = await (await page.request.get('/404.html')).text()
   const path = `/external/boleto/${boleto}`
@@ -110,7 +110,7 @@ test('is found on a host that knows files alone', async ({ page, backend }) => {
   await expect(page).toHaveURL(path)
 })
 
-test('begins the world of another site', async ({ page, backend }) => {
+test('starts the world of another site', async ({ page, backend }) => {
   await backend.scenario('localization-redirect')
   await page.getByRole('button', { name: 'Go on at the site for Japan' }).click()
   await expect(page).toHaveURL('/jp/researcher')

@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures.ts'
 import { messageIn } from '../support/messages-in.ts'
 
 for (const language of siteLanguages) {
-  test(`tells of what fails on the way in, in the words of ${language}`, async ({
+  test(`reports failures of sign-in and registration in ${language}`, async ({
     page,
     backend,
     axe,

@@ -19,7 +19,7 @@ const lookOf = (element: Locator) =>
     return { appearance, hasBorder, color, outline, page }
   })
 
-test('can be read where the device sets the colours', async ({ page, backend }) => {
+test('is readable with forced colours', async ({ page, backend }) => {
   for (const [scenario, path] of screens) {
     await backend.scenario(scenario, { path })
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -47,7 +47,10 @@ test('can be read where the device sets the colours', async ({ page, backend }) 
   expect(shown.equals(await bar.screenshot())).toBe(false)
 })
 
-test('tells fields, focus, choices and what is blocked apart there', async ({ page, backend }) => {
+test('distinguishes fields, focus, choices and disabled controls with forced colours', async ({
+  page,
+  backend,
+}) => {
   await backend.scenario('anonymous', { path: '/en/login' })
   const email = page.getByLabel('E-mail address')
   await email.focus()

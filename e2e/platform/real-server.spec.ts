@@ -44,7 +44,7 @@ test('signs in, lists orders and has a manuscript checked', async ({ page, baseU
   expect(failures).toEqual([])
 })
 
-test('ends an upload that stands still, and sends it again', async ({ page, baseURL }) => {
+test('aborts a stalled upload and retries it', async ({ page, baseURL }) => {
   const server = servedAt(baseURL, 'backend')
   const world = `${server}/api/researcher/load?scenario=new-customer&flag=upload_files_ui:off`
   await page.clock.install()

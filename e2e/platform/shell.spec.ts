@@ -19,7 +19,10 @@ test('hides the banner about spam for good once it is dismissed', async ({
   await expect(page.getByText(spam)).toHaveCount(0)
 })
 
-test('brings it back only where the server did not take it', async ({ page, backend }) => {
+test('shows the banner again only if the server rejected the dismissal', async ({
+  page,
+  backend,
+}) => {
   await backend.scenario('elite', { faults: [['hideCheckSpamMessage', 'network', 1]] })
   await expect(page.getByText(spam)).toBeVisible()
   // Dismissing does not reload the user: ten minutes count from the load before.
@@ -36,10 +39,7 @@ test('brings it back only where the server did not take it', async ({ page, back
   await expect(page.getByText(spam)).toBeVisible()
 })
 
-test('loads application and person again after ten minutes, and not before', async ({
-  page,
-  backend,
-}) => {
+test('reloads application and user after ten minutes, not before', async ({ page, backend }) => {
   await backend.scenario('returning-customer')
   await expect(page.getByText('24 orders')).toBeVisible()
   const loads = async () => [
@@ -69,7 +69,7 @@ test('remembers the number of orders on the device', async ({ page, backend }) =
   await expect(page.getByRole('link', { name: 'My orders 24' })).toBeVisible()
 })
 
-test('shows the sub-navigation from medium screens up, and a drawer below', async ({
+test('shows the sub-navigation on medium and large screens, and a drawer on small ones', async ({
   page,
   backend,
   axe,
@@ -93,7 +93,7 @@ test('shows the sub-navigation from medium screens up, and a drawer below', asyn
 })
 
 for (const language of ['en', 'cn', 'jp', 'br', 'es']) {
-  test(`scrolls nowhere sideways at 320 pixels: ${language}`, async ({ page, backend, axe }) => {
+  test(`does not scroll sideways at 320 pixels: ${language}`, async ({ page, backend, axe }) => {
     await page.setViewportSize({ width: 320, height: 800 })
     await backend.scenario('elite', { path: `/${language}/researcher/submit/new` })
     await expect(page.getByRole('contentinfo')).toBeVisible()
@@ -153,7 +153,7 @@ test('asks for consent once', async ({ page, backend }) => {
   await expect(page.locator('script[data-consent]')).toHaveCount(0)
 })
 
-test('goes on without a script of consent that cannot be had', async ({ page, backend }) => {
+test('works without a consent script that cannot be loaded', async ({ page, backend }) => {
   backend.requestedFaults.add('404')
   const response = page.waitForResponse('**/consent.js')
   // On the context, since the service worker forwards the call.
@@ -167,7 +167,7 @@ test('goes on without a script of consent that cannot be had', async ({ page, ba
   await expect(page).toHaveURL(/grammar-check/)
 })
 
-test('leaves whoever clicks elsewhere during sign-in where they went', async ({
+test('does not redirect after sign-in if the person has opened another page', async ({
   page,
   backend,
 }) => {

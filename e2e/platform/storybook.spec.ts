@@ -21,7 +21,7 @@ const test = base.extend<{ site: string }>({
   ],
 })
 
-test('leads from a screen of the demo to its stories, and from a story back', async ({
+test('links from a screen of the demo to its stories, and from a story back', async ({
   page,
   context,
   site,

@@ -35,7 +35,9 @@ async function fromPage(page: Page, call: PlainCall): Promise<Response> {
 }
 
 // Without the fixture, which fails on the invalid requests that this visit makes.
-test('answers through the page as the core does, to the letter', async ({ page }) => {
+test('answers through the page transport exactly like the backend without one', async ({
+  page,
+}) => {
   await new Backend(page).scenario(visitor, { path: '/en/nowhere' })
   const core = await backendAnswers({ proofreader, fonts })
   const answers = await playVisit((call) => fromPage(page, call))

@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures.ts'
 const heading = { name: 'The mock backend cannot run in this browser' }
 
 for (const path of ['/en', '/external/mail/']) {
-  test(`says at ${path} that service workers are missing, and what serves without`, async ({
+  test(`reports at ${path} that service workers are missing, and the command that works without`, async ({
     page,
   }) => {
     await page.addInitScript(() => {
@@ -15,7 +15,7 @@ for (const path of ['/en', '/external/mail/']) {
   })
 }
 
-test('says that storage is blocked instead of loading for ever', async ({ page }) => {
+test('reports that storage is blocked instead of loading forever', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get: () => {

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures.ts'
 
-test('goes on in a tab whose worker another version replaces', async ({
+test('continues in a tab whose worker is replaced by another version', async ({
   page,
   backend,
   context,
@@ -26,7 +26,7 @@ test('goes on in a tab whose worker another version replaces', async ({
   await expect(page.getByText('24 orders')).toBeVisible()
 })
 
-test('loads again past a worker that asks the page which it has just taken over', async ({
+test('reloads when a new worker takes over a page that it cannot ask', async ({
   page,
   backend,
   context,

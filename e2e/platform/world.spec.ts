@@ -13,7 +13,7 @@ test('keeps the world over a reload and a closed page', async ({ page, backend, 
   await expect(other.getByText(/working out its score/)).toBeVisible()
 })
 
-test('begins nothing in a page that was loaded past its worker, but loads it again', async ({
+test('reloads a page that was loaded without its worker instead of starting it', async ({
   page,
   backend,
   context,
@@ -45,7 +45,7 @@ test('begins nothing in a page that was loaded past its worker, but loads it aga
   await expect(page.getByText('24 orders')).toBeVisible()
 })
 
-test('says why nothing can begin where the browser leaves the worker aside', async ({
+test('reports why the page cannot start where the browser bypasses the worker', async ({
   page,
   backend,
   context,
@@ -64,7 +64,7 @@ test('says why nothing can begin where the browser leaves the worker aside', asy
   await expect(page.getByText('24 orders')).toBeVisible()
 })
 
-test('begins although the page before was left before it began', async ({ page }) => {
+test('starts although the previous page was left before it started', async ({ page }) => {
   await page.goto('/en/researcher?scenario=returning-customer&clock=frozen', {
     waitUntil: 'commit',
   })
@@ -74,7 +74,7 @@ test('begins although the page before was left before it began', async ({ page }
   await expect(page.getByText('24 orders')).toBeVisible()
 })
 
-test('is one for all tabs: who signs out in one is signed out in the other', async ({
+test('shares the world between tabs: signing out in one signs out the other', async ({
   page,
   backend,
   context,
@@ -117,7 +117,7 @@ test('loses none of forty uploads from two tabs at once', async ({ page, backend
   }
 })
 
-test('tells of a world that cannot be read, and begins afresh', async ({ page, backend }) => {
+test('reports a world that cannot be read and starts a new one', async ({ page, backend }) => {
   await backend.scenario('new-customer')
   await expect(page.getByText('No orders yet')).toBeVisible()
   // Wait for the last call: breaking the world during one is another case.
@@ -141,7 +141,7 @@ test('tells of a world that cannot be read, and begins afresh', async ({ page, b
 })
 
 for (const path of ['/en/researcher', '/en/researcher/grammar-check', '/en/login?redirect=/en']) {
-  test(`is not changed by going through the links of ${path}`, async ({ page, backend }) => {
+  test(`the links of ${path} do not change the world`, async ({ page, backend }) => {
     const name = path.startsWith('/en/login') ? 'anonymous' : 'assessments'
     await backend.scenario(name, { path })
     await expect(page.getByRole('contentinfo')).toBeVisible()
