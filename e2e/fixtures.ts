@@ -19,7 +19,7 @@ import type { PageHandle } from '../mocks/transports/page/page-handle.ts'
 import { bringCjkFonts } from './support/bring-cjk-fonts.ts'
 
 /** The mock backend of a page. */
-export class Backend {
+export class BackendFixture {
   private readonly page: Page
   /** Kinds of requested faults: a page that was left reports no calls. */
   readonly requestedFaults = new Set<string>()
@@ -119,7 +119,7 @@ export class Backend {
 function isExpected(
   message: ConsoleMessage,
   calls: CallRecord[],
-  { requestedFaults }: Backend,
+  { requestedFaults }: BackendFixture,
 ): boolean {
   if (message.text().startsWith('Contract broken by the real server')) return true
   const [, status] = /^Failed to load resource: .*status of (\d+)/.exec(message.text()) ?? []
@@ -134,7 +134,12 @@ const isUnusedPreload = (message: ConsoleMessage) =>
   message.type() === 'warning' && message.text().includes('was preloaded using link preload')
 
 /** Fails a test for console messages, contract violations and external calls. */
-async function watch(page: Page, backend: Backend, hosts: string[], use: () => Promise<void>) {
+async function watch(
+  page: Page,
+  backend: BackendFixture,
+  hosts: string[],
+  use: () => Promise<void>,
+) {
   const messages: ConsoleMessage[] = []
   const failures: string[] = []
   const calls: CallRecord[] = []
@@ -164,7 +169,7 @@ async function watch(page: Page, backend: Backend, hosts: string[], use: () => P
 }
 
 type Fixtures = {
-  backend: Backend
+  backend: BackendFixture
   /** Checks WCAG 2.2 AA, except for rules that do not apply. */
   axe: (unfit?: string[]) => Promise<void>
   /** External hosts that a test mocks by `page.route`. */
@@ -182,7 +187,7 @@ export const test = base.extend<Fixtures, { contractCoverage: undefined }>({
   ],
   hosts: [[], { option: true }],
   backend: async ({ page, hosts }, use) => {
-    const backend = new Backend(page)
+    const backend = new BackendFixture(page)
     await watch(page, backend, hosts, () => use(backend))
   },
   axe: async ({ page }, use) => {

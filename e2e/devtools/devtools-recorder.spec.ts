@@ -1,9 +1,12 @@
 import type { Browser, Page } from '@playwright/test'
-import { Backend, expect, test } from '../fixtures.ts'
+import { BackendFixture, expect, test } from '../fixtures.ts'
 import { openDevtools, reloading } from './in-devtools.ts'
 
 /** Runs a recorded test, which is plain JavaScript except for its import. */
-async function executeOperation(recorded: string, fixtures: { page: Page; backend: Backend }) {
+async function executeOperation(
+  recorded: string,
+  fixtures: { page: Page; backend: BackendFixture },
+) {
   const text = recorded.replace(/^import .*$/m, '')
   const run: (
     test: (name: string, steps: (them: typeof fixtures) => Promise<void>) => void,
@@ -16,7 +19,7 @@ async function executeOperation(recorded: string, fixtures: { page: Page; backen
 }
 
 /** The world without what is specific to a browser. */
-async function worldOf(backend: Backend) {
+async function worldOf(backend: BackendFixture) {
   const { tables } = JSON.parse(await backend.world())
   const { state, replays, sessions, ...others } = tables
   const [{ clock, ...rest }] = state
@@ -27,11 +30,11 @@ async function worldOf(backend: Backend) {
 /** Expects a recorded test to reproduce the world in another browser. */
 async function expectLedThere(
   recorded: string,
-  { backend, browser }: { backend: Backend; browser: Browser },
+  { backend, browser }: { backend: BackendFixture; browser: Browser },
 ) {
   const otherContext = await browser.newContext()
   const page = await otherContext.newPage()
-  const other = new Backend(page)
+  const other = new BackendFixture(page)
   await executeOperation(recorded, { page, backend: other })
   const led = await worldOf(backend)
   // The last page's calls are part of the world.

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { SampleName } from '../../mocks/samples/sample-manuscript.ts'
-import { type Backend, expect, test } from '../fixtures.ts'
+import { type BackendFixture, expect, test } from '../fixtures.ts'
 import { messageIn } from '../support/messages-in.ts'
 
 const list = '/en/researcher/grammar-check'
@@ -8,7 +8,7 @@ const list = '/en/researcher/grammar-check'
 // Visible once the page polls: advancing the clock earlier has no effect.
 const isWorking = 'We are reading your manuscript and working out its score.'
 
-async function choose(page: Page, backend: Backend, sample: SampleName) {
+async function choose(page: Page, backend: BackendFixture, sample: SampleName) {
   await page.locator('input[type=file]').setInputFiles(backend.sample(sample))
 }
 

@@ -10,7 +10,7 @@ import {
 } from '../../mocks/testing/differential/play-requests.ts'
 import { nodeFonts as fonts } from '../../mocks/transports/node/node-fonts.ts'
 import { nodeProofreader as proofreader } from '../../mocks/transports/node/node-proofreader.ts'
-import { Backend } from '../fixtures.ts'
+import { BackendFixture } from '../fixtures.ts'
 
 async function fromPage(page: Page, call: PlainCall): Promise<Response> {
   const { method, headers } = initOf({ ...call, sample: undefined })
@@ -38,7 +38,7 @@ async function fromPage(page: Page, call: PlainCall): Promise<Response> {
 test('answers through the page transport exactly like the backend without one', async ({
   page,
 }) => {
-  await new Backend(page).scenario(visitor, { path: '/en/nowhere' })
+  await new BackendFixture(page).scenario(visitor, { path: '/en/nowhere' })
   const core = await backendAnswers({ proofreader, fonts })
   const answers = await playVisit((call) => fromPage(page, call))
   for (const [at, answer] of answers.entries()) expect(answer, visit[at]?.path).toEqual(core[at])

@@ -8,10 +8,10 @@ import {
   useSyncExternalStore,
 } from 'react'
 import type { DevtoolsContext } from './devtools-context.ts'
-import { createRecorder, type Recorder } from './share/recorder.ts'
+import { createRecorder, type StepRecorder } from './share/recorder.ts'
 
 type DevtoolsTools = DevtoolsContext & {
-  recorder: Recorder
+  recorder: StepRecorder
   /** Re-renders Devtools after a change of the world without a call. */
   notifyChange: () => void
   /** Reloads the page after a change that the application has already loaded and no test step expresses. */

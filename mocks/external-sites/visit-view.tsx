@@ -10,7 +10,7 @@ const statusOf = ({ choice, label }: SiteOffer) =>
     ? 'Nothing was answered. You can close this page, or decide after all.'
     : `Done: ${label}.`
 
-type Problem = { choice: string; refused: Refused }
+type ChoiceProblem = { choice: string; refused: Refused }
 
 function asRefused(error: unknown): Refused {
   if (error instanceof Refused) return error
@@ -28,7 +28,7 @@ export function VisitView({ opened, onNext }: Props) {
   const [visit, setVisit] = useState(opened)
   const [busy, setBusy] = useState(false)
   const [status, setStatus] = useState('')
-  const [problem, setProblem] = useState<Problem>()
+  const [problem, setProblem] = useState<ChoiceProblem>()
 
   const applyDecision = ({ next, visit: after }: Decided, offer: SiteOffer) => {
     // Stays busy until the next page has loaded, against a second decision.

@@ -1,5 +1,6 @@
 import { isDay, parseInstant } from '../../src/lib/calendar.ts'
 import { addFault, parseFault, UnknownNameError } from '../backend/faults.ts'
+import type { StepName } from '../backend/rules/order-form/form-steps.ts'
 import { type ClockState, frozenClock, runningFrom } from '../world/clock-state.ts'
 import type { World } from '../world/galley-world.ts'
 import type { FaultRow } from '../world/rows.ts'
@@ -26,8 +27,6 @@ export type ScenarioRequest = {
   latency?: number
   names: string[]
 }
-
-type StepName = NonNullable<ReturnType<typeof prefillStep>>
 
 const readers = {
   scenario: (text: string): Partial<ScenarioRequest> => ({ scenario: readScenario(text) }),

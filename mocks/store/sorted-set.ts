@@ -11,7 +11,7 @@ import {
   treeOf,
 } from './tree-node.ts'
 
-export interface Piece<E> {
+export interface EntryRun<E> {
   readonly entries: readonly E[]
   readonly from: number
   readonly to: number
@@ -113,7 +113,7 @@ export class SortedSet<E extends object> {
    * Nodes from rank `start` up to, not including, `end`, in order or reversed. Do not write while iterating: iterate
    * over a shared set instead.
    */
-  *pieces(start: number, end: number, backwards = false): Generator<Piece<E>, void, void> {
+  *pieces(start: number, end: number, backwards = false): Generator<EntryRun<E>, void, void> {
     if (!this.#tree) return
     let low = Math.max(0, start)
     let high = Math.min(end, this.size)

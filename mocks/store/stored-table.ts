@@ -15,7 +15,7 @@ import {
 } from './lazy-rows.ts'
 import { rangeView } from './range-view.ts'
 import { SortedSet } from './sorted-set.ts'
-import type { Recorder, TableStore } from './table.ts'
+import type { RecordChange, TableStore } from './table.ts'
 import {
   byKey,
   bySort,
@@ -35,13 +35,13 @@ import type { View } from './view.ts'
 export class StoredTable<Row extends object, Outline extends object> implements TableStore {
   readonly name: string
   readonly #shape: TableShape<Row, Outline>
-  readonly #record: Recorder
+  readonly #record: RecordChange
   #rows: SortedSet<Keyed<Row>> = new SortedSet<Keyed<Row>>(byKey)
   #unique: ReadonlyMap<string, SortedSet<Unique>>
   #indexes: ReadonlyMap<string, SortedSet<Indexed<Row>>>
   #lazy: Laziness | undefined
 
-  constructor(name: string, shape: TableShape<Row, Outline>, record: Recorder) {
+  constructor(name: string, shape: TableShape<Row, Outline>, record: RecordChange) {
     this.name = name
     this.#shape = shape
     this.#record = record

@@ -66,7 +66,7 @@ export interface TableStore {
   keyOf(row: object): Key
 }
 
-export type Recorder = (
+export type RecordChange = (
   table: string,
   key: Key,
   before: object | undefined,
@@ -76,6 +76,6 @@ export type Recorder = (
 export interface TableDefinition<Row extends object, Outline, KeyField, UniqueField, Indexes> {
   open(
     name: string,
-    record: Recorder,
+    record: RecordChange,
   ): Table<Row, Outline, KeyField, UniqueField, Indexes> & TableStore
 }

@@ -1,5 +1,5 @@
 import { type Change, ChangeRecord } from './changes.ts'
-import type { Recorder } from './table.ts'
+import type { RecordChange } from './table.ts'
 
 export interface Transaction<Result> {
   readonly result: Result
@@ -19,7 +19,7 @@ export class Transactions {
     this.#undo = undo
   }
 
-  readonly record: Recorder = (table, key, before, after) => {
+  readonly record: RecordChange = (table, key, before, after) => {
     if (!this.#undoing) this.#open.at(-1)?.add(table, key, before, after)
   }
 

@@ -1,13 +1,15 @@
 import { inverse } from './changes.ts'
 import { table } from './define-table.ts'
-import type { Recorder, TableStore } from './table.ts'
+import type { RecordChange, TableStore } from './table.ts'
 import { Transactions } from './transactions.ts'
 import { COUNTERS, type Counter, type Snapshot, WorldCore, writeChanges } from './world-core.ts'
 import type { WorldMeta } from './world-file.ts'
 
 const counters = table<Counter>()({ key: 'name' })
 
-type Definitions = Readonly<Record<string, { open(name: string, record: Recorder): TableStore }>>
+type Definitions = Readonly<
+  Record<string, { open(name: string, record: RecordChange): TableStore }>
+>
 
 type TablesOf<D extends Definitions> = {
   readonly [Name in keyof D]: Omit<

@@ -1,4 +1,3 @@
-import type { components } from '../../src/api/generated/schema.gen.ts'
 import { createBackend } from '../backend/backend.ts'
 import type { Exchange } from '../backend/backend-options.ts'
 import { CallLog } from '../backend/call-log.ts'
@@ -6,6 +5,7 @@ import type { Proofreader } from '../backend/grading/proofreader.ts'
 import { forbiddenTransitions, progressOf } from '../backend/invariants/state-transitions.ts'
 import { brokenInvariants } from '../backend/invariants/world-invariants.ts'
 import type { Handlers } from '../backend/operation-types.ts'
+import type { StepName } from '../backend/rules/order-form/form-steps.ts'
 import type { FeatureFlags } from '../scenarios/builders/feature-flags.ts'
 import { loadScenario } from '../scenarios/load-scenario.ts'
 import type { FactsOf, ScenarioName } from '../scenarios/scenario-list.ts'
@@ -23,8 +23,6 @@ export type TestRequest = {
   headers?: Record<string, string>
   session?: string | null
 }
-
-type StepName = components['schemas']['StepName']
 
 export type TestResponse = { status: number; body: unknown; exchange: Exchange }
 

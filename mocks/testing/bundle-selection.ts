@@ -3,7 +3,7 @@ import type { validateBundle } from '../backend/rules/pricing/choose-bundle.ts'
 import type { choiceOf } from './form-choice-for-test.ts'
 
 type Tier = Parameters<typeof validateBundle>[0]['deliveryTier']
-type Form = NonNullable<Parameters<typeof choiceOf>[0]>
+type BundleForm = NonNullable<Parameters<typeof choiceOf>[0]>
 
 /** Selects a bundle by the end of its identity, with additional services. */
 export const take = (bundle: string, services: string[] = [], tier: Tier = 'standard') => ({
@@ -14,7 +14,10 @@ export const take = (bundle: string, services: string[] = [], tier: Tier = 'stan
 })
 
 /** An order form that needs language and format editing, with overrides. */
-export const answered = (form: Form = {}, ofTables: Record<string, string[]> = {}): Form => ({
+export const answered = (
+  form: BundleForm = {},
+  ofTables: Record<string, string[]> = {},
+): BundleForm => ({
   bundle: {
     interested: true,
     answers: { [bundleQuestionIds.needs]: ['need-language', 'need-format'], ...ofTables },
@@ -24,7 +27,7 @@ export const answered = (form: Form = {}, ofTables: Record<string, string[]> = {
 })
 
 /** The same with answers about tables: whether there are any, and how many. */
-export const withTables = (are: boolean, count: string): Form =>
+export const withTables = (are: boolean, count: string): BundleForm =>
   answered(
     {},
     { [bundleQuestionIds.hasTables]: [String(are)], [bundleQuestionIds.tableCount]: [count] },

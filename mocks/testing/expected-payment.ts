@@ -1,10 +1,10 @@
 import { digitalOffers, modelMethods } from './model-payment-methods.ts'
 import type { Pay, Site } from './payment-commands.ts'
-import type { Bill, Entry, Ledger, PaymentAttempt } from './payment-ledger.ts'
+import type { Bill, Ledger, LedgerEntry, PaymentAttempt } from './payment-ledger.ts'
 
 /** `price` of the order form is in cents. */
 type CheckoutState = { ledger: Ledger; site: Site; price: number }
-type RetriablePayment = Omit<PaymentAttempt, 'course'> & { earlier: Entry | undefined }
+type RetriablePayment = Omit<PaymentAttempt, 'course'> & { earlier: LedgerEntry | undefined }
 
 export function billOf({ ledger, site, price }: CheckoutState, { what, which }: Pay): Bill {
   if (what === 'prepay') return { kind: 'prepay', number: null, amount: 60_000 }
@@ -54,9 +54,9 @@ export function expectedRefusal(
 /** The retried payment: the order form has one at most, others are named. */
 export function earlierOf(
   { ledger }: CheckoutState,
-  named: Entry | undefined,
+  named: LedgerEntry | undefined,
   bill: Bill,
-): Entry | undefined {
+): LedgerEntry | undefined {
   const entries = [...ledger.payments.values()]
   if (bill.kind === 'order') return entries.find((one) => one.bill.kind === 'order')
   const isSame =

@@ -1,4 +1,4 @@
-import type { PaymentContext } from '../backend/rules/payment/payment-methods-rules.ts'
+import type { MethodContext } from '../backend/rules/payment/payment-methods-rules.ts'
 import { takePayment } from '../backend/rules/payment/take-payment.ts'
 import { loadScenario } from '../scenarios/load-scenario.ts'
 import type { ScenarioName } from '../scenarios/scenario-list.ts'
@@ -12,7 +12,7 @@ export async function pay(
   name: ScenarioName,
   form: Form,
   bill: {
-    context?: PaymentContext
+    context?: MethodContext
     total?: number
     adminCreated?: boolean
     impersonated?: boolean

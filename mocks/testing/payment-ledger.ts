@@ -11,7 +11,7 @@ export type Bill =
 export type Course = 'at-once' | 'external-page' | 'boleto' | 'bank'
 
 /** Amounts of the ledger are whole cents. */
-export type Entry = {
+export type LedgerEntry = {
   code: string
   bill: Bill
   total: number
@@ -25,7 +25,7 @@ export type Entry = {
   invoices: string[]
 }
 
-export type PaymentAttempt = Pick<Entry, 'bill' | 'credits' | 'prepaid' | 'course'>
+export type PaymentAttempt = Pick<LedgerEntry, 'bill' | 'credits' | 'prepaid' | 'course'>
 
 type Invoice = { total: number; left: number }
 type Credit = { name: string; left: number; until: number; counts: boolean }
@@ -48,11 +48,11 @@ export class Ledger {
   readonly credits: Credit[] = []
   /** In US cents, oldest first. */
   readonly prepayments: Prepayment[] = []
-  readonly payments = new Map<string, Entry>()
+  readonly payments = new Map<string, LedgerEntry>()
   purchases = 0
   receipts = 0
   failures = 0
-  order: Entry | undefined
+  order: LedgerEntry | undefined
   readonly #hundredths: number
   readonly #nameOf: (code: string) => string
 
@@ -91,7 +91,7 @@ export class Ledger {
     const course = isWhole ? 'at-once' : attempt.course
     const invoices = attempt.bill.kind === 'payoff' ? attempt.bill.numbers : []
     const open = { state: 'open', dueAt: null, atBank: false, taken: false } as const
-    const entry: Entry = { ...attempt, ...open, code, total, course, invoices }
+    const entry: LedgerEntry = { ...attempt, ...open, code, total, course, invoices }
     this.payments.set(code, entry)
     if (entry.bill.kind === 'prepay' && entry.bill.number === null) this.#newPrepayment(entry)
     if (course === 'at-once') this.#settle(entry, this.now)
@@ -99,20 +99,20 @@ export class Ledger {
     else this.#promise(entry)
   }
 
-  #newPrepayment(entry: Entry): void {
+  #newPrepayment(entry: LedgerEntry): void {
     const name = this.#nameOf(entry.code)
     entry.bill = { kind: 'prepay', number: name, amount: entry.total }
     this.prepayments.push({ name, total: this.#toDollars(entry.total), left: 0, paid: false })
   }
 
-  #promise(entry: Entry): void {
+  #promise(entry: LedgerEntry): void {
     if (entry.course === 'boleto') entry.dueAt = workdaysLater(this.now, 2)
     this.#takeFunds(entry, this.now)
     if (entry.bill.kind === 'order') this.#makeInvoice(entry)
     this.#bring(entry, entry.credits + entry.prepaid)
   }
 
-  #takeFunds(entry: Entry, at: number): void {
+  #takeFunds(entry: LedgerEntry, at: number): void {
     const take = (from: { left: number }[], amount: number) => {
       let dollars = this.#toDollars(amount)
       for (const one of from) {
@@ -128,7 +128,7 @@ export class Ledger {
     entry.taken = true
   }
 
-  #makeInvoice(entry: Entry): void {
+  #makeInvoice(entry: LedgerEntry): void {
     const number = this.#nameOf(entry.code)
     this.invoices.set(number, { total: entry.total, left: entry.total })
     entry.invoices = [number]
@@ -137,7 +137,7 @@ export class Ledger {
   }
 
   /** Settles the invoices in order, and those awaiting only this money are no longer open. */
-  #bring(entry: Entry, amount: number): void {
+  #bring(entry: LedgerEntry, amount: number): void {
     let rest = amount
     for (const number of entry.invoices) {
       const invoice = this.invoices.get(number)
@@ -152,17 +152,17 @@ export class Ledger {
     }
   }
 
-  #leftOf = ({ invoices }: Entry) =>
+  #leftOf = ({ invoices }: LedgerEntry) =>
     sum(invoices.map((number) => this.invoices.get(number)?.left ?? 0))
 
-  #isDue(entry: Entry): boolean {
+  #isDue(entry: LedgerEntry): boolean {
     const { bill, total, credits, prepaid, taken, invoices } = entry
     const brings = taken ? total - credits - prepaid : total
     if (invoices.length > 0) return brings > 0 && this.#leftOf(entry) === brings
     return !this.isPaid(bill)
   }
 
-  #settle(entry: Entry, at: number): void {
+  #settle(entry: LedgerEntry, at: number): void {
     const { bill, total, credits, prepaid } = entry
     const isFunded = entry.taken || (credits <= this.creditsIn(at) && prepaid <= this.prepaidIn())
     if (!this.#isDue(entry) || !isFunded) {
@@ -180,18 +180,18 @@ export class Ledger {
     this.#bring(entry, brings)
   }
 
-  #end(entry: Entry, state: 'declined' | 'expired'): void {
+  #end(entry: LedgerEntry, state: 'declined' | 'expired'): void {
     Object.assign(entry, { state, dueAt: null })
     this.failures += 1
   }
 
-  approve(entry: Entry): void {
+  approve(entry: LedgerEntry): void {
     if (entry.state !== 'open' || entry.atBank) return
     if (entry.course !== 'boleto') this.#settle(entry, this.now)
     else Object.assign(entry, { atBank: true, dueAt: workdaysLater(this.now, 2) })
   }
 
-  decline(entry: Entry): void {
+  decline(entry: LedgerEntry): void {
     if (entry.state !== 'open' || entry.atBank) return
     this.#end(entry, entry.course === 'boleto' ? 'expired' : 'declined')
   }

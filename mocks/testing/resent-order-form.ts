@@ -1,8 +1,7 @@
-import type { components } from '../../src/api/generated/schema.gen.ts'
 import { worksOnText } from '../backend/rules/order-form/form-offers.ts'
+import type { Schemas } from '../world/contract-types.ts'
 import type { FormCall } from './order-form-walk.ts'
 
-type Schemas = components['schemas']
 type OrderForm = Schemas['OrderForm']
 
 const identities = (files: readonly Schemas['FormFile'][]) => files.map(({ identity }) => identity)

@@ -1,9 +1,7 @@
-import type { components } from '../../src/api/generated/schema.gen.ts'
+import type { Schemas } from './contract-types.ts'
 import type { Finding, UnusableReason } from './manuscript-verdict.ts'
 
 // Instants are epoch milliseconds.
-
-type Schemas = components['schemas']
 
 export interface DigitalEditRow {
   readonly identity: string

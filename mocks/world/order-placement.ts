@@ -1,7 +1,5 @@
-import type { components } from '../../src/api/generated/schema.gen.ts'
+import type { Schemas } from './contract-types.ts'
 import type { OrderFormFiles } from './order-form-rows.ts'
-
-type Schemas = components['schemas']
 
 /** Amounts are in the order's currency. */
 export interface OrderLine {

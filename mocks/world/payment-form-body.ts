@@ -1,6 +1,4 @@
-import type { components } from '../../src/api/generated/schema.gen.ts'
-
-type Schemas = components['schemas']
+import type { Schemas } from './contract-types.ts'
 
 type Body =
   | Schemas['OrderFormPayment']

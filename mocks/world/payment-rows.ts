@@ -1,7 +1,5 @@
-import type { components } from '../../src/api/generated/schema.gen.ts'
+import type { Schemas } from './contract-types.ts'
 import type { PaymentFormBody } from './payment-form-body.ts'
-
-type Schemas = components['schemas']
 
 export type PaymentPurpose =
   | {

@@ -1,12 +1,10 @@
-import type { components } from '../../src/api/generated/schema.gen.ts'
 import type { ClockState } from './clock-state.ts'
+import type { Schemas } from './contract-types.ts'
 import type { FaultKind } from './fault-kind.ts'
 import type { Verdict } from './manuscript-verdict.ts'
 import type { OrderPlacement } from './order-placement.ts'
 
 // Instants are epoch milliseconds; inside shapes of the contract they are ISO texts.
-
-type Schemas = components['schemas']
 
 export interface StateRow {
   readonly id: 'world'

@@ -1,10 +1,10 @@
-import { type Piece, parseMessage } from '../../stories/translations/parse-message.ts'
-import { type Message, messagesOf } from '../../stories/translations/read-po.ts'
+import { type MessagePiece, parseMessage } from '../../stories/translations/parse-message.ts'
+import { messagesOf, type PoMessage } from '../../stories/translations/read-po.ts'
 
 type Way = string[]
 
 /** What a piece holds besides text; a number counts in a plural's form `other` alone. */
-function held(piece: Piece, inOther: boolean): Way[] {
+function held(piece: MessagePiece, inOther: boolean): Way[] {
   if (piece.kind === 'value') return [[piece.name]]
   if (piece.kind === 'tag') return [[piece.tag]]
   if (piece.kind === 'number') return inOther ? [['#']] : [[]]
@@ -17,7 +17,7 @@ function held(piece: Piece, inOther: boolean): Way[] {
   })
 }
 
-function throughPieces(pieces: Piece[], inOther: boolean): Way[] {
+function throughPieces(pieces: MessagePiece[], inOther: boolean): Way[] {
   let ways: Way[] = [[]]
   for (const piece of pieces) {
     const more = held(piece, inOther)
@@ -40,7 +40,7 @@ export function waysThrough(message: string): Way[] | undefined {
 export function keepsPlaceholders({
   id,
   translation,
-}: Pick<Message, 'id' | 'translation'>): boolean {
+}: Pick<PoMessage, 'id' | 'translation'>): boolean {
   const listed = (message: string) =>
     waysThrough(message)?.map((way) => way.toSorted().join(' ')) ?? []
   const english = new Set(listed(id))
@@ -57,7 +57,7 @@ export function catalogProblems(current: string | undefined, extracted: string):
   if (current === undefined) return ['there is no catalog. Run npm run extract.']
   const before = messagesOf(current)
   const after = messagesOf(extracted)
-  const without = (messages: Message[], others: Message[]) => {
+  const without = (messages: PoMessage[], others: PoMessage[]) => {
     const ids = new Set(others.map(({ id }) => id))
     return messages.filter(({ id }) => !ids.has(id))
   }

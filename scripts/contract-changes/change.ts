@@ -7,7 +7,7 @@ export type Direction = 'request' | 'answer'
  */
 export type Broken = 'application' | 'server'
 
-export type Change = {
+export type ContractChange = {
   kind: 'added' | 'removed' | 'changed'
   /** The operation or schema, with the position inside it, such as `Order.title`. */
   subject: string
@@ -18,7 +18,7 @@ export type Change = {
 
 /** A change of a schema, before its users are known. */
 export type SchemaChange = {
-  kind: Change['kind']
+  kind: ContractChange['kind']
   /** Below the schema, such as `.title` or `.items[]`; empty for the schema itself. */
   position: string
   what: string

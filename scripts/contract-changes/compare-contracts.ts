@@ -1,19 +1,22 @@
 import type { ContractDocument, ListedOperation, Schema } from '../generate/contract-document.ts'
 import { componentName, listOperations, resolve } from '../generate/contract-parts.ts'
-import type { Broken, Change, SchemaChange } from './change.ts'
+import type { Broken, ContractChange, SchemaChange } from './change.ts'
 import { compareOperations } from './compare-operations.ts'
-import { compareSchemas, type Schemas } from './compare-schemas.ts'
+import { type ComparedSchemas, compareSchemas } from './compare-schemas.ts'
 import { type SchemaUses, schemaUses } from './schema-uses.ts'
 
 /**
  * The differences of two documents without descriptions and examples: operations first, then
  * schemas by name.
  */
-export function compareContracts(before: ContractDocument, after: ContractDocument): Change[] {
+export function compareContracts(
+  before: ContractDocument,
+  after: ContractDocument,
+): ContractChange[] {
   return [...compareAllOperations(before, after), ...compareComponents(before, after)]
 }
 
-function compareAllOperations(before: ContractDocument, after: ContractDocument): Change[] {
+function compareAllOperations(before: ContractDocument, after: ContractDocument): ContractChange[] {
   const [old, now] = [listOperations(before), listOperations(after)]
   const byId = new Map(old.map((operation) => [operation.operationId, operation]))
   const currentIds = new Set(now.map(({ operationId }) => operationId))
@@ -27,7 +30,11 @@ function compareAllOperations(before: ContractDocument, after: ContractDocument)
     one: byId.get(other.operationId) ?? renamed.get(call(other)),
   }))
   const found = new Set(matched.map(({ one }) => one))
-  const whole = (kind: Change['kind'], operation: ListedOperation, breaks: Broken[]): Change => ({
+  const whole = (
+    kind: ContractChange['kind'],
+    operation: ListedOperation,
+    breaks: Broken[],
+  ): ContractChange => ({
     kind,
     subject: operation.operationId,
     what: `operation ${call(operation)}`,
@@ -42,7 +49,7 @@ function compareAllOperations(before: ContractDocument, after: ContractDocument)
   ]
 }
 
-function compareComponents(before: ContractDocument, after: ContractDocument): Change[] {
+function compareComponents(before: ContractDocument, after: ContractDocument): ContractChange[] {
   const uses = schemaUses(before, after)
   const [old, now] = [before.components.schemas, after.components.schemas]
   const keys = new Set([...refusalKeySchemas(old), ...refusalKeySchemas(now)])
@@ -59,7 +66,7 @@ function compareComponents(before: ContractDocument, after: ContractDocument): C
       })
     }
     const operations = usersOf(name, uses)
-    const kind: Change['kind'] = other ? 'added' : 'removed'
+    const kind: ContractChange['kind'] = other ? 'added' : 'removed'
     return [{ kind, subject: name, what: 'schema', breaks: [], operations }]
   })
 }
@@ -69,7 +76,7 @@ function usersOf(name: string, uses: SchemaUses): string[] {
   return use ? [...new Set([...use.request, ...use.answer])].sort() : []
 }
 
-function withSubject(name: string, change: SchemaChange, uses: SchemaUses): Change {
+function withSubject(name: string, change: SchemaChange, uses: SchemaUses): ContractChange {
   const use = uses.get(name)
   const breaks = (['request', 'answer'] as const).flatMap((direction) =>
     (use?.[direction].size ?? 0) > 0 ? change.breaks[direction] : [],
@@ -83,7 +90,7 @@ function withSubject(name: string, change: SchemaChange, uses: SchemaUses): Chan
   }
 }
 
-function refusalKeySchemas(schemas: Schemas): string[] {
+function refusalKeySchemas(schemas: ComparedSchemas): string[] {
   const below = (schema: Schema | undefined): string[] => {
     if (!schema) return []
     const own = schema.$ref === undefined ? [] : [componentName(schema.$ref)]

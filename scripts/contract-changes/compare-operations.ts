@@ -5,7 +5,7 @@ import type {
   Parameter,
 } from '../generate/contract-document.ts'
 import { resolve } from '../generate/contract-parts.ts'
-import type { Broken, Change, Direction } from './change.ts'
+import type { Broken, ContractChange, Direction } from './change.ts'
 import { compareSchemas } from './compare-schemas.ts'
 
 type Content = Record<string, MediaType>
@@ -19,10 +19,10 @@ export function compareOperations(
   other: ListedOperation,
   before: ContractDocument,
   after: ContractDocument,
-): Change[] {
+): ContractChange[] {
   const id = other.operationId
-  const changes: Change[] = []
-  const say = (kind: Change['kind'], where: string, what: string, ...breaks: Broken[]) => {
+  const changes: ContractChange[] = []
+  const say = (kind: ContractChange['kind'], where: string, what: string, ...breaks: Broken[]) => {
     const subject = where === '' ? id : `${id} ${where}`
     changes.push({ kind, subject, what, breaks, operations: [id] })
   }

@@ -5,7 +5,7 @@ import { compareLimits } from './compare-limits.ts'
 import { mergeParts, partNames, withoutParts } from './merge-parts.ts'
 import { besideNull, openSchema } from './open-schema.ts'
 
-export type Schemas = Record<string, Schema>
+export type ComparedSchemas = Record<string, Schema>
 type Pair = { before: Schema; after: Schema; position: string }
 
 const nameOf = ({ $ref }: Schema) => ($ref === undefined ? undefined : componentName($ref))
@@ -19,8 +19,8 @@ const without = <T>(these: T[], those: T[]) => these.filter((one) => !those.incl
 export function compareSchemas(
   before: Schema,
   after: Schema,
-  old: Schemas,
-  now: Schemas,
+  old: ComparedSchemas,
+  now: ComparedSchemas,
 ): SchemaChange[] {
   return compare({ before, after, position: '' }, new Set())
 
@@ -51,7 +51,7 @@ export function compareSchemas(
     const shared = partNames(wholes[0]).filter((name) => partNames(wholes[1]).includes(name))
     const one = openSchema(withoutParts(wholes[0], old, shared))
     const other = openSchema(withoutParts(wholes[1], now, shared))
-    const isField = (schema: Schema, schemas: Schemas, name: string) =>
+    const isField = (schema: Schema, schemas: ComparedSchemas, name: string) =>
       name in (mergeParts(schema, schemas).properties ?? {})
     const changes = compareNull(one.nullable, other.nullable)
     changes.push(...compareTypes(one.types, other.types, say))

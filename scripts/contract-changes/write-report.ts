@@ -1,10 +1,10 @@
-import type { Broken, Change } from './change.ts'
+import type { Broken, ContractChange } from './change.ts'
 import type { Users } from './find-users.ts'
 
 export type Report = {
   from: string
   to: string
-  changes: Change[]
+  changes: ContractChange[]
   users: [operationId: string, users: Users][]
 }
 
@@ -18,7 +18,7 @@ function namesOf(operations: string[]): string {
   return more > 0 ? `${named} and ${more} more` : named
 }
 
-function tableOf(title: string, changes: Change[]): string[] {
+function tableOf(title: string, changes: ContractChange[]): string[] {
   if (changes.length === 0) return []
   const rows = changes.map(
     ({ kind, subject, what, operations }) =>

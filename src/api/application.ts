@@ -5,7 +5,7 @@ import type { components } from './generated/schema.gen.ts'
 
 export type Application = components['schemas']['Application']
 export type ApplicationLoad = components['schemas']['ApplicationLoad']
-export type SiteLanguage = components['schemas']['Language']
+export type ContractLanguage = components['schemas']['Language']
 
 /** Milliseconds for which application and user are fresh. */
 export const startDataFresh = 10 * 60_000
@@ -29,5 +29,5 @@ export const applicationQuery = () =>
   })
 
 /** Changes the session, so it is not a query. */
-export const updateLanguage = (language: SiteLanguage) =>
+export const updateLanguage = (language: ContractLanguage) =>
   unwrap(client.GET('/api/researcher/update-language', { params: { query: { language } } }))

@@ -9,14 +9,14 @@ import { openScreen } from '../screen-world.ts'
 import { stayInStory, tellAddress } from '../stay-in-story.ts'
 import { readToolbar } from '../toolbar/world-as-chosen.ts'
 
-type Visit = Awaited<ReturnType<typeof readVisit>>
+type SlipVisit = Awaited<ReturnType<typeof readVisit>>
 
 /** Undoes page styles of the design system, which external sites do not have. */
 const withoutTheFace =
   'body { background: inherit; color: inherit; font: inherit } h1 { font-family: inherit } p { max-width: none }'
 
 /** Applies the external sites' document styles while mounted. */
-function BankSlip({ visit, scheme }: { visit: Visit; scheme: 'light' | 'dark' }) {
+function BankSlip({ visit, scheme }: { visit: SlipVisit; scheme: 'light' | 'dark' }) {
   useInsertionEffect(() => {
     const style = document.createElement('style')
     style.textContent = `${look}\n${forms}\n${withoutTheFace}\n:root { color-scheme: ${scheme} }`

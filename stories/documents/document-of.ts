@@ -11,12 +11,16 @@ import type { World } from '../../mocks/world/galley-world.ts'
 import { stateOf } from '../../mocks/world/world-state.ts'
 import type { SiteLanguage } from '../../src/i18n/locales.ts'
 
-type Paper = { scenario: ScenarioName; at?: string; path: (world: World) => string | undefined }
+type StoryDocument = {
+  scenario: ScenarioName
+  at?: string
+  path: (world: World) => string | undefined
+}
 
 const first = <Row>(rows: Iterable<Row>): Row | undefined => Array.from(rows)[0]
 
 /** The world and call of each document. */
-export const papers = {
+export const storyDocuments = {
   invoice: {
     scenario: 'returning-customer',
     path: (world) => {
@@ -62,12 +66,12 @@ export const papers = {
       return row && `/api/retainer-invoice/${row.retainerInvoiceNumber}/pdf`
     },
   },
-} satisfies Record<string, Paper>
+} satisfies Record<string, StoryDocument>
 
-export type PaperName = keyof typeof papers
+export type StoryDocumentName = keyof typeof storyDocuments
 
-export async function paperOf(name: PaperName, language: SiteLanguage): Promise<Blob> {
-  const { scenario, at, path }: Paper = papers[name]
+export async function pdfOf(name: StoryDocumentName, language: SiteLanguage): Promise<Blob> {
+  const { scenario, at, path }: StoryDocument = storyDocuments[name]
   const step = at === undefined ? undefined : prefillStep(at)
   const { world } = await loadScenario({ name: scenario, now: fixedNow, at: step })
   const backend = createBackend({

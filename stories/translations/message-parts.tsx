@@ -1,9 +1,9 @@
-import { type Piece, parseMessage } from './parse-message.ts'
+import { type MessagePiece, parseMessage } from './parse-message.ts'
 import styles from './translations.module.css'
 
 const choices = { plural: 'number of', selectordinal: 'place by', select: 'choice of' }
 
-function Pieces({ pieces }: { pieces: Piece[] }) {
+function Pieces({ pieces }: { pieces: MessagePiece[] }) {
   // A message's parts never change order.
   return pieces.map((piece, at) => {
     const key = `${at}`

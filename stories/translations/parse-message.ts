@@ -4,7 +4,7 @@ type Token = ReturnType<typeof parse>[number]
 type Case = Extract<Token, { cases: unknown }>['cases'][number]
 
 /** Text, a named value, a tag such as `<0>`, a plural's number, or plural forms. */
-export type Piece =
+export type MessagePiece =
   | { kind: 'text'; text: string }
   | { kind: 'value'; name: string }
   | { kind: 'tag'; tag: string }
@@ -13,11 +13,11 @@ export type Piece =
       kind: 'choice'
       name: string
       of: 'plural' | 'selectordinal' | 'select'
-      forms: { form: string; pieces: Piece[] }[]
+      forms: { form: string; pieces: MessagePiece[] }[]
     }
 
 /** Lingui writes elements as numbered tags, which are text to ICU. */
-function piecesOfText(text: string): Piece[] {
+function piecesOfText(text: string): MessagePiece[] {
   return text
     .split(/(<\/?\d+\/?>)/)
     .filter((part) => part !== '')
@@ -26,7 +26,7 @@ function piecesOfText(text: string): Piece[] {
     )
 }
 
-function piecesOf(token: Case['tokens'][number]): Piece[] {
+function piecesOf(token: Case['tokens'][number]): MessagePiece[] {
   switch (token.type) {
     case 'content':
       return piecesOfText(token.value)
@@ -55,7 +55,7 @@ const hasLoneBrace = (token: Token) =>
   token.type === 'content' && token.ctx.text.replaceAll(/'[{}][^']*'/g, '').includes('}')
 
 /** Parses ICU MessageFormat with Lingui's tags; undefined for a broken message. */
-export function parseMessage(message: string): Piece[] | undefined {
+export function parseMessage(message: string): MessagePiece[] | undefined {
   try {
     const tokens = parse(message)
     return tokens.some(hasLoneBrace) ? undefined : tokens.flatMap(piecesOf)

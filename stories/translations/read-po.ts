@@ -1,9 +1,9 @@
 import { parsePoFile } from '@lingui/format-po'
 
-export type Message = { id: string; context: string; translation: string; files: string[] }
+export type PoMessage = { id: string; context: string; translation: string; files: string[] }
 
 /** Without the header and obsolete messages. */
-export function messagesOf(po: string): Message[] {
+export function messagesOf(po: string): PoMessage[] {
   return parsePoFile(po)
     .items.filter(({ obsolete }) => !obsolete)
     .map(({ msgid, msgctxt, msgstr, references }) => ({

@@ -1,11 +1,11 @@
-import { type Piece, parseMessage } from './parse-message.ts'
+import { type MessagePiece, parseMessage } from './parse-message.ts'
 
 /** What a value most often is as long as, in letters: a short name, a date, an amount. */
 const lettersOfValue = 6
 
 const wide = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303f\uff00-\uff60]/u
 
-function widthOfPieces(pieces: Piece[]): number {
+function widthOfPieces(pieces: MessagePiece[]): number {
   let width = 0
   for (const piece of pieces) {
     if (piece.kind === 'text') for (const letter of piece.text) width += wide.test(letter) ? 2 : 1

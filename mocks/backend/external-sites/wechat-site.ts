@@ -6,7 +6,7 @@ import {
   approveWechatLogin,
   declineWechatLogin,
   scanWechatCode,
-  type WechatStage,
+  type WechatLoginStatus,
   wechat,
   wechatStage,
 } from '../rules/auth/wechat-login-rules.ts'
@@ -22,7 +22,7 @@ function loginAt({ world, rest }: SiteCall): WechatLoginRow {
 
 const goOn = 'Go on in the window that shows the code.'
 
-const states: Record<WechatStage, (row: WechatLoginRow) => string> = {
+const states: Record<WechatLoginStatus, (row: WechatLoginRow) => string> = {
   waiting: (row) => `Open until ${formatUtc(row.createdAt + WECHAT_CODE_VALID_FOR)}.`,
   scanned: (row) => `Scanned. Open until ${formatUtc(row.createdAt + WECHAT_CODE_VALID_FOR)}.`,
   approved: () => `Approved; the sign-in comes true within seconds. ${goOn}`,
@@ -31,7 +31,7 @@ const states: Record<WechatStage, (row: WechatLoginRow) => string> = {
   expired: () => 'The code has expired. Ask for a new one in Galley.',
 }
 
-function offersOf({ world }: SiteCall, stage: WechatStage): SiteOffer[] {
+function offersOf({ world }: SiteCall, stage: WechatLoginStatus): SiteOffer[] {
   if (stage !== 'waiting' && stage !== 'scanned') return []
   const scan = offer('scan', 'Only scan the code', 'Galley learns of it when somebody says yes.')
   return [

@@ -9,7 +9,7 @@ import type { World } from '../../world/galley-world.ts'
 import { stateOf, updateState } from '../../world/world-state.ts'
 import { isTableName } from '../world/table-rows.ts'
 import { type WorldStart, worldStartOf } from './world-start.ts'
-import type { Step } from './write-test.ts'
+import type { RecordedStep } from './write-test.ts'
 
 /** Tables that differ from the initial state after the same time. */
 async function changedTables(world: World, opening: WorldStart, now: number): Promise<string[]> {
@@ -37,7 +37,11 @@ async function changedTables(world: World, opening: WorldStart, now: number): Pr
  * Steps of a browser test that recreate the page's world at `now` (epoch milliseconds): scenario, settings and
  * elapsed time, or a link to the state. Tables too large for a link are listed.
  */
-export async function stateSteps(page: PageWorld, path: string, now: number): Promise<Step[]> {
+export async function stateSteps(
+  page: PageWorld,
+  path: string,
+  now: number,
+): Promise<RecordedStep[]> {
   const { world } = page
   const opening = await worldStartOf(world)
   if (!opening) throw new Error(`There is no scenario "${stateOf(world).scenario}".`)
@@ -49,7 +53,7 @@ export async function stateSteps(page: PageWorld, path: string, now: number): Pr
       return [{ kind: 'scenario', name, path: `${path}#${shareParameter}=${link}`, now }]
     }
   }
-  const scenario: Step = {
+  const scenario: RecordedStep = {
     kind: 'scenario',
     name,
     path,

@@ -1,15 +1,15 @@
 import type { PageWorld } from '../../transports/page/open-page-world.ts'
 import type { PageLocation } from '../../transports/page/page-location.ts'
 import { stateSteps } from './recorded-state.ts'
-import type { Step } from './write-test.ts'
+import type { RecordedStep } from './write-test.ts'
 
 const key = 'galley-recorded'
 const second = 1_000
 
 /** `at` is the world's instant after the steps, epoch milliseconds. */
-type Recording = { steps: Step[]; at: number }
+type Recording = { steps: RecordedStep[]; at: number }
 
-const isStep = (value: unknown): value is Step =>
+const isStep = (value: unknown): value is RecordedStep =>
   typeof value === 'object' && value !== null && 'kind' in value
 
 function storedRecording(): Recording | undefined {
@@ -28,13 +28,13 @@ function pathOf({ base, address }: PageLocation): string {
   return `/${pathname.slice(base.length)}${search}`
 }
 
-const pathAfter = (steps: readonly Step[]) =>
+const pathAfter = (steps: readonly RecordedStep[]) =>
   steps
     .findLast((step) => 'path' in step)
     ?.path.split('#')
     .at(0)
 
-export type Recorder = ReturnType<typeof createRecorder>
+export type StepRecorder = ReturnType<typeof createRecorder>
 
 /** Records actions of this tab, across reloads, until it is stopped. */
 export function createRecorder({ page, location }: { page: PageWorld; location: PageLocation }) {
@@ -63,7 +63,7 @@ export function createRecorder({ page, location }: { page: PageWorld; location: 
     begin,
     stop: () => sessionStorage.removeItem(key),
     recordNavigation,
-    addStep(step: Step): void {
+    addStep(step: RecordedStep): void {
       const recording = recordNavigation()
       if (recording) store({ ...recording, steps: [...recording.steps, step] })
     },
@@ -76,13 +76,13 @@ export function createRecorder({ page, location }: { page: PageWorld; location: 
       const [name] = settings.split('=')
       // Typing a number changes it with each digit.
       const isSame = last?.kind === 'open' && name && last.settings?.startsWith(`${name}=`)
-      const step: Step = { kind: 'open', path: pathOf(location), settings }
+      const step: RecordedStep = { kind: 'open', path: pathOf(location), settings }
       store({ at, steps: [...(isSame && name === 'latency' ? steps.slice(0, -1) : steps), step] })
     },
     /** Restarts the recording with the current state, after a change that no step expresses. */
     async recordState(): Promise<void> {
       if (storedRecording()) await begin()
     },
-    read: (): Step[] => recordNavigation()?.steps ?? [],
+    read: (): RecordedStep[] => recordNavigation()?.steps ?? [],
   }
 }

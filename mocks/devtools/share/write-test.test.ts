@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
 import { fixedNow } from '../../world/fixed-now.ts'
-import { type Step, writeTest } from './write-test.ts'
+import { type RecordedStep, writeTest } from './write-test.ts'
 
-const bodyOf = (steps: Step[]) =>
+const bodyOf = (steps: RecordedStep[]) =>
   writeTest(steps)
     .split('\n')
     .filter((line) => line.startsWith('  '))
     .map((line) => line.trim())
-const initial: Step = { kind: 'scenario', name: 'japan', path: '/jp', now: fixedNow }
+const initial: RecordedStep = { kind: 'scenario', name: 'japan', path: '/jp', now: fixedNow }
 
 it('writes the steps in their order', () => {
   expect(
@@ -46,7 +46,7 @@ it('says all that the state begins with', () => {
   )
 })
 
-it.each<[string, Step, string]>([
+it.each<[string, RecordedStep, string]>([
   ['a link', { ...initial, path: '/jp#world=a' }, '// The link holds the whole state'],
   [
     'too much',
@@ -57,7 +57,7 @@ it.each<[string, Step, string]>([
   expect(bodyOf([step])[0]).toContain(comment)
 })
 
-it.each<[Step, string]>([
+it.each<[RecordedStep, string]>([
   [{ kind: 'open', path: '/en', settings: 'latency=5' }, "page.goto('/en?latency=5')"],
   [{ kind: 'open', path: '/en?a=b', settings: 'latency=5' }, "page.goto('/en?a=b&latency=5')"],
   [{ kind: 'advance', by: -3_600_000 }, 'clock.advance(-3_600_000)'],

@@ -1,5 +1,6 @@
 import { isoOf } from '../../world/world-calendar.ts'
-export type Step =
+
+export type RecordedStep =
   | {
       kind: 'scenario'
       name: string
@@ -32,7 +33,7 @@ const argumentsOf = (fault: string) =>
 
 const instant = (at: number) => quoted(isoOf(at))
 
-function* scenarioOptions(step: Extract<Step, { kind: 'scenario' }>): Iterable<string> {
+function* scenarioOptions(step: Extract<RecordedStep, { kind: 'scenario' }>): Iterable<string> {
   const { path, now, at, latency = 0, flags = {}, faults = [] } = step
   yield `path: ${quoted(path)}`
   if (at) yield `at: ${quoted(at)}`
@@ -43,7 +44,7 @@ function* scenarioOptions(step: Extract<Step, { kind: 'scenario' }>): Iterable<s
   if (faults.length > 0) yield `faults: [${faults.map((it) => `[${argumentsOf(it)}]`).join(', ')}]`
 }
 
-function* linesOf(step: Step): Iterable<string> {
+function* linesOf(step: RecordedStep): Iterable<string> {
   switch (step.kind) {
     case 'scenario': {
       const { name, path, lostTables = [] } = step
@@ -67,7 +68,7 @@ function* linesOf(step: Step): Iterable<string> {
   }
 }
 
-export function writeTest(steps: readonly Step[]): string {
+export function writeTest(steps: readonly RecordedStep[]): string {
   const page = steps.some(({ kind }) => kind === 'open') ? 'page, backend' : 'backend'
   const body = steps.flatMap((step) => [...linesOf(step)].map((line) => `  ${line}\n`)).join('')
   return `import { test } from './fixtures.ts'\n\ntest('', async ({ ${page} }) => {\n${body}})\n`

@@ -10,14 +10,14 @@ import type { TableName } from './table-rows.ts'
 const maxProblems = 10
 
 /** Problems are in English only. */
-type Refusal = { message?: string; problems?: string[] }
+type RowProblem = { message?: string; problems?: string[] }
 
 /** Edits a row as JSON; saving must keep its shape, the contract and the invariants. */
 export function RowEditor({ table, row }: { table: TableName; row: object }) {
   const { t } = useLingui()
   const { page, reloadWithState } = useDevtools()
   const [text, setText] = useState(() => rowToText(row))
-  const [refusal, setRefusal] = useState<Refusal>()
+  const [refusal, setRefusal] = useState<RowProblem>()
   const list = useId()
   const now = () => page.clock.now()
   const save = async (event: FormEvent) => {

@@ -1,10 +1,10 @@
-export type SectionName = 'introduction' | 'methods' | 'results' | 'discussion' | 'conclusion'
+export type ManuscriptSection = 'introduction' | 'methods' | 'results' | 'discussion' | 'conclusion'
 
 /**
  * `{slot}` is filled from the field (subjects, places, measures, factors, devices, periods, processes, uses) or
  * generated (n, count, percent, p, figure, year, cite).
  */
-export const SENTENCE_TEMPLATES: Record<SectionName, readonly string[]> = {
+export const SENTENCE_TEMPLATES: Record<ManuscriptSection, readonly string[]> = {
   introduction: [
     'Over the past two decades, {subjects} have received growing attention because they respond quickly to changes in {factors}.',
     'Early work in {places} showed that {measures} is closely related to {factors} {cite}.',

@@ -6,12 +6,12 @@ import { closing, frontMatter, references, resultsTable } from './paper-frame.ts
 import { PLANTED_ERRORS, plantError } from './plant-errors.ts'
 import type { ResearchField } from './research-field.ts'
 import { seededChoice } from './seeded-choice.ts'
-import { SENTENCE_TEMPLATES, type SectionName } from './sentence-templates.ts'
+import { type ManuscriptSection, SENTENCE_TEMPLATES } from './sentence-templates.ts'
 
 /** `words` is exact by our own counter; one sentence in `errorEvery` has an error. */
 export type PaperPlan = { seed: string; field: ResearchField; words: number; errorEvery: number }
 
-const SHARES: readonly [SectionName, string, number][] = [
+const SHARES: readonly [ManuscriptSection, string, number][] = [
   ['introduction', 'Introduction', 0.19],
   ['methods', 'Materials and Methods', 0.2],
   ['results', 'Results', 0.25],
@@ -51,7 +51,7 @@ export function writePaper(plan: PaperPlan): ManuscriptBlock[] {
     left -= countWordsOf(textsOf([block]))
   }
 
-  function writeSection(section: SectionName, words: number) {
+  function writeSection(section: ManuscriptSection, words: number) {
     const templates = SENTENCE_TEMPLATES[section]
     let paragraph: string[] = []
     let budgetLeft = words

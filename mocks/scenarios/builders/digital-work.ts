@@ -1,13 +1,11 @@
-import type { components } from '../../../src/api/generated/schema.gen.ts'
 import { digitalProducts } from '../../backend/reference-data/digital-products.ts'
 import { addDigitalPurchase } from '../../backend/rules/digital/add-digital-purchase.ts'
 import { pricesOf } from '../../backend/rules/digital/digital-offers.ts'
+import type { Schemas } from '../../world/contract-types.ts'
 import type { DigitalEditRow, DigitalTranslationRow } from '../../world/digital-rows.ts'
 import type { World } from '../../world/galley-world.ts'
 import type { Person } from '../customers/people.ts'
 import { insertPayment } from './build-invoice.ts'
-
-type Schemas = components['schemas']
 
 const types = {
   doc: 'application/msword',

@@ -95,4 +95,4 @@ export const fieldVocabulary = {
   },
 } satisfies Record<string, FieldVocabulary>
 
-export type Field = keyof typeof fieldVocabulary
+export type StudyField = keyof typeof fieldVocabulary

@@ -1,4 +1,4 @@
-import { type Field, fieldVocabulary } from './field-vocabulary.ts'
+import { fieldVocabulary, type StudyField } from './field-vocabulary.ts'
 import { type SeededSource, seededSource } from './seeded-source.ts'
 
 type Parts = { factor: string; outcome: string; system: string; study: string }
@@ -24,7 +24,7 @@ const patterns: ((parts: Parts) => string)[] = [
     `${capital(outcome)} under ${factor} in ${system}: ${study}`,
 ]
 
-export function drawTitle(source: SeededSource, field: Field): string {
+export function drawTitle(source: SeededSource, field: StudyField): string {
   const { factors, outcomes, systems } = fieldVocabulary[field]
   const parts = {
     factor: source.pick(factors),
@@ -35,11 +35,11 @@ export function drawTitle(source: SeededSource, field: Field): string {
   return source.pick(patterns)(parts)
 }
 
-export const manuscriptTitle = (key: string, field: Field): string =>
+export const manuscriptTitle = (key: string, field: StudyField): string =>
   drawTitle(seededSource(`title ${key}`), field)
 
-export const drawJournal = (source: SeededSource, field: Field): string =>
+export const drawJournal = (source: SeededSource, field: StudyField): string =>
   source.pick(fieldVocabulary[field].journals)
 
-export const journalFor = (key: string, field: Field): string =>
+export const journalFor = (key: string, field: StudyField): string =>
   drawJournal(seededSource(`journal ${key}`), field)

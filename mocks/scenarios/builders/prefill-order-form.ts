@@ -1,4 +1,3 @@
-import type { components } from '../../../src/api/generated/schema.gen.ts'
 import { UNDETERMINED_AREA } from '../../backend/reference-data/areas-of-study/areas-of-study.ts'
 import { CHINESE, ENGLISH } from '../../backend/reference-data/manuscript-languages.ts'
 import { customerGoals } from '../../backend/reference-data/services/customer-goals.ts'
@@ -7,17 +6,17 @@ import { beginForm, changeForm, currentForm } from '../../backend/rules/order-fo
 import { formChoiceOf } from '../../backend/rules/order-form/form-choice.ts'
 import { currentStep, goToStep } from '../../backend/rules/order-form/form-navigation.ts'
 import { offersOf, worksOnText } from '../../backend/rules/order-form/form-offers.ts'
+import type { StepName } from '../../backend/rules/order-form/form-steps.ts'
 import { duplicateOfForm, stepsOfForm } from '../../backend/rules/order-form/order-form-view.ts'
 import { saveBasicDetails } from '../../backend/rules/order-form/save-basic-details.ts'
 import { saveDetails } from '../../backend/rules/order-form/save-details.ts'
 import { validateAddition, validateService } from '../../backend/rules/pricing/choose-services.ts'
 import { makeQuote } from '../../backend/rules/pricing/make-quote.ts'
+import type { Schemas } from '../../world/contract-types.ts'
 import type { World } from '../../world/galley-world.ts'
 import type { OrderFormRow } from '../../world/order-form-rows.ts'
 import { stateOf } from '../../world/world-state.ts'
 
-type Schemas = components['schemas']
-type StepName = Schemas['StepName']
 type Goal = Schemas['GoalName']
 
 /** Word count of a manuscript without content. */

@@ -1,6 +1,4 @@
-import type { components } from '../../../src/api/generated/schema.gen.ts'
-
-type StepName = components['schemas']['StepName']
+import type { StepName } from '../../backend/rules/order-form/form-steps.ts'
 
 /** Values of `at=`: steps of the order form, and `quote` for the finished quote. */
 const prefillSteps = {

@@ -1,13 +1,12 @@
-import type { components } from '../../../src/api/generated/schema.gen.ts'
 import {
   minimumPasswordLength,
   registrationFields,
 } from '../../backend/reference-data/registration-fields.ts'
+import type { Schemas } from '../../world/contract-types.ts'
 import { type FeatureFlags, usualFlags } from './feature-flags.ts'
 import { siteCurrencies } from './site-money.ts'
 
-type Schemas = components['schemas']
-export type Application = Schemas['Application']
+export type SiteApplication = Schemas['Application']
 export type SiteCode = Schemas['LocalizationCode']
 type Site = Schemas['Localization']
 
@@ -34,7 +33,7 @@ const sites: Record<SiteCode, Site> = {
 /** In each site's currency, of similar value. */
 const referralAmounts: Record<SiteCode, number> = { us: 40, cn: 280, jp: 6_000, br: 220, es: 40 }
 
-const config: Omit<Application['config'], 'referralAmount'> = {
+const config: Omit<SiteApplication['config'], 'referralAmount'> = {
   allowedFileTypes: ['.doc', '.docx'],
   captchaKey: '10000000-ffff-ffff-ffff-000000000001',
   companyName: 'Galley',
@@ -66,11 +65,11 @@ const config: Omit<Application['config'], 'referralAmount'> = {
   upsells: { figures: true, formatting: true, journalRecommendation: true },
 }
 
-export type ApplicationChanges = Partial<Omit<Application, 'config' | 'features'>> & {
+export type ApplicationChanges = Partial<Omit<SiteApplication, 'config' | 'features'>> & {
   features?: Partial<FeatureFlags>
 }
 
-export function siteApplication(code: SiteCode, changes: ApplicationChanges = {}): Application {
+export function siteApplication(code: SiteCode, changes: ApplicationChanges = {}): SiteApplication {
   const { features, ...rest } = changes
   return {
     authenticationProviders: [{ id: 'orcid', name: 'ORCID', icon: 'orcid' }],

@@ -1,7 +1,6 @@
-import type { components } from '../../../src/api/generated/schema.gen.ts'
 import { currencies } from '../../backend/reference-data/payment/currencies.ts'
+import type { Schemas } from '../../world/contract-types.ts'
 
-type Schemas = components['schemas']
 type SiteCode = Schemas['LocalizationCode']
 
 export const siteCurrencies: Record<SiteCode, Schemas['Currency']> = {

@@ -1,5 +1,5 @@
 import type { components } from '../../../src/api/generated/schema.gen.ts'
-import type { Field } from '../builders/field-vocabulary.ts'
+import type { StudyField } from '../builders/field-vocabulary.ts'
 import type { SiteCode } from '../builders/site-application.ts'
 
 export type Person = {
@@ -19,7 +19,7 @@ export type Person = {
   orcid: string | null
   site: SiteCode
   language: components['schemas']['Language']
-  field: Field
+  field: StudyField
   /** Manuscript titles in the person's language; empty for those who write in English. */
   ownTitles: readonly string[]
 }

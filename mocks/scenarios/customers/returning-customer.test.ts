@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { components } from '../../../src/api/generated/schema.gen.ts'
 import { testBackend } from '../../testing/backend-in-scenario.ts'
-
-type Schemas = components['schemas']
+import type { Schemas } from '../../world/contract-types.ts'
 
 const isOrder = (body: unknown): body is { order: Schemas['OrderDetails'] } =>
   typeof body === 'object' && body !== null && 'order' in body && body.order !== null

@@ -8,11 +8,11 @@ import { fixedNow } from '../../world/fixed-now.ts'
 import { nodeVisits } from './node-visits.ts'
 import {
   backendAnswers,
+  type CallSequence,
   customerVisit,
   initOf,
   type PlainAnswer,
   playVisit,
-  type Visit,
 } from './play-requests.ts'
 
 const clock = { ...realClock, now: () => fixedNow }
@@ -22,13 +22,13 @@ afterEach(async () => {
   for (const run of cleanUp.splice(0)) await run()
 })
 
-async function throughMswInNode({ scenario, calls }: Visit): Promise<PlainAnswer[]> {
+async function throughMswInNode({ scenario, calls }: CallSequence): Promise<PlainAnswer[]> {
   const backend = await startNodeBackend({ scenario })
   cleanUp.push(backend.stop)
   return playVisit((call) => fetch(`${nodeOrigin}${call.path}`, initOf(call)), calls)
 }
 
-async function throughHttp({ scenario, calls }: Visit): Promise<PlainAnswer[]> {
+async function throughHttp({ scenario, calls }: CallSequence): Promise<PlainAnswer[]> {
   const server = await startHttpBackend({ port: 0, real: clock, proofreader })
   cleanUp.push(server.close)
   const settings = `scenario=${scenario}&now=${new Date(fixedNow).toISOString()}`
@@ -49,9 +49,9 @@ const cases = visits.flatMap((one) =>
 )
 
 /** Each visit is computed once. */
-const expectedAnswers = new Map<Visit, Promise<PlainAnswer[]>>()
+const expectedAnswers = new Map<CallSequence, Promise<PlainAnswer[]>>()
 
-function coreOf(one: Visit): Promise<PlainAnswer[]> {
+function coreOf(one: CallSequence): Promise<PlainAnswer[]> {
   const expected = expectedAnswers.get(one) ?? backendAnswers({ proofreader, fonts }, one)
   expectedAnswers.set(one, expected)
   return expected

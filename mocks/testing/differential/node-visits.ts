@@ -1,4 +1,4 @@
-import { call, type Visit } from './play-requests.ts'
+import { type CallSequence, call } from './play-requests.ts'
 
 const fapiao = {
   paymentId: '77316',
@@ -10,7 +10,7 @@ const fapiao = {
 }
 
 /** Too long for a page: documents, and what the returning customer does not have. */
-export const nodeVisits: readonly Visit[] = [
+export const nodeVisits: readonly CallSequence[] = [
   {
     scenario: 'returning-customer',
     calls: [

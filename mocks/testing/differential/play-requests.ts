@@ -40,7 +40,7 @@ const assessment = {
   captchaResponse: null,
 }
 
-export type Visit = { scenario: ScenarioName; calls: readonly PlainCall[] }
+export type CallSequence = { scenario: ScenarioName; calls: readonly PlainCall[] }
 
 const form = '/api/order-form/form-1'
 
@@ -114,7 +114,7 @@ export const visit: readonly PlainCall[] = [
   call('GET /api/grammar-check/search'),
 ]
 
-export const customerVisit: Visit = { scenario: visitor, calls: visit }
+export const customerVisit: CallSequence = { scenario: visitor, calls: visit }
 
 export function initOf({ method, json, sample, key }: PlainCall): RequestInit {
   const headers: Record<string, string> = {}
@@ -140,7 +140,7 @@ async function plainAnswer(response: Response): Promise<PlainAnswer> {
 /** Answers of the backend without transport, as the reference. Fonts and proofreader are those of the platform. */
 export async function backendAnswers(
   parts: { proofreader: Proofreader; fonts: Fonts },
-  { scenario, calls }: Visit = customerVisit,
+  { scenario, calls }: CallSequence = customerVisit,
 ): Promise<PlainAnswer[]> {
   const { world } = await loadScenario({ name: scenario, now: fixedNow })
   const clock = { now: () => fixedNow }

@@ -1,23 +1,23 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { applicationQuery, type SiteLanguage } from '../../api/application.ts'
+import { applicationQuery, type ContractLanguage } from '../../api/application.ts'
 import { defaultLanguage, isSiteLanguage } from '../../i18n/locales.ts'
 
 const cookieName = 'siteLanguage'
 const oneYear = 365 * 24 * 60 * 60
 
-export function chosenLanguage(cookies: string = document.cookie): SiteLanguage | undefined {
+export function chosenLanguage(cookies: string = document.cookie): ContractLanguage | undefined {
   const entry = cookies.split('; ').find((cookie) => cookie.startsWith(`${cookieName}=`))
   const value = entry?.slice(cookieName.length + 1)
   return isSiteLanguage(value) ? value : undefined
 }
 
 /** For URLs without a language. */
-export function siteLanguage(queryClient: QueryClient): SiteLanguage {
+export function siteLanguage(queryClient: QueryClient): ContractLanguage {
   const application = queryClient.getQueryData(applicationQuery().queryKey)
   return chosenLanguage() ?? application?.siteLanguage ?? defaultLanguage
 }
 
-export function rememberLanguage(language: SiteLanguage): void {
+export function rememberLanguage(language: ContractLanguage): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Safari and Firefox
   document.cookie = `${cookieName}=${language}; path=/; max-age=${oneYear}; samesite=lax`
 }

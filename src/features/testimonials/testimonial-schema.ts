@@ -1,8 +1,8 @@
 import { plural, t } from '@lingui/core/macro'
 import { array, object, string } from 'yup'
-import type { UploadedFile } from '../../ui/form/upload/uploaded-file.ts'
+import type { UploadResult } from '../../ui/form/upload/uploaded-file.ts'
 
-export type TestimonialValues = { testimonial: string; photo: UploadedFile[] }
+export type TestimonialValues = { testimonial: string; photo: UploadResult[] }
 
 export const noTestimonial: TestimonialValues = { testimonial: '', photo: [] }
 
@@ -19,5 +19,5 @@ export const testimonialSchema = object({
       () =>
         t`Please use no more than ${plural(longestTestimonial, { one: '# character', other: '# characters' })}.`,
     ),
-  photo: array<UploadedFile>().default([]),
+  photo: array<UploadResult>().default([]),
 })

@@ -7,7 +7,7 @@ import { FormStep } from './form-step.ts'
 import type { MessageText } from './message-text.ts'
 
 /** Field names are in page order. */
-export type Problem = {
+export type SubmissionProblem = {
   names: readonly string[]
   text: MessageText | undefined
   help?: (() => ReactNode) | undefined
@@ -27,7 +27,7 @@ type Steps<Output> = {
 export function useSubmission<Output>(draft: DraftName | undefined, steps: Steps<Output>) {
   const running = useRef<AbortController>(undefined)
   const [busy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<Problem>()
+  const [problem, setProblem] = useState<SubmissionProblem>()
 
   /** Undefined where a field is in error, which is then shown. */
   async function checkedOutput(): Promise<{ output: Output } | undefined> {

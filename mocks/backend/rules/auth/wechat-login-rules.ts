@@ -5,10 +5,10 @@ import { oneTimeCode } from './one-time-code.ts'
 
 export const wechat = { id: 'wechat', name: 'WeChat' } as const
 
-export type WechatStage = 'waiting' | 'scanned' | 'approved' | 'declined' | 'expired' | 'true'
+export type WechatLoginStatus = 'waiting' | 'scanned' | 'approved' | 'declined' | 'expired' | 'true'
 
 /** The stage of a code at `now` (epoch milliseconds); an answer outlives the code. */
-export function wechatStage(row: WechatLoginRow, now: number): WechatStage {
+export function wechatStage(row: WechatLoginRow, now: number): WechatLoginStatus {
   if (row.answeredAt !== null) {
     if (row.approvedBy === null) return 'declined'
     return now >= row.answeredAt + WECHAT_TRUE_AFTER ? 'true' : 'approved'
@@ -29,7 +29,7 @@ export function beginWechatLogin(world: World, token: string, now: number): Wech
   })
 }
 
-const isOpen = (stage: WechatStage | undefined) => stage === 'waiting' || stage === 'scanned'
+const isOpen = (stage: WechatLoginStatus | undefined) => stage === 'waiting' || stage === 'scanned'
 
 function openLogin(world: World, loginCode: string, now: number): WechatLoginRow | undefined {
   const row = world.wechatLogins.get(loginCode)

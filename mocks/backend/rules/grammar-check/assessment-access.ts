@@ -5,7 +5,7 @@ import { isoOf } from '../../../world/world-calendar.ts'
 import { stateOf } from '../../../world/world-state.ts'
 import { assessmentStage } from './assessment-stage.ts'
 
-export type AssessmentCreation =
+export type CreationCheck =
   | { files: FileRow[] }
   | { refused: Schemas['AssessmentsRefusalKey']; params?: Record<string, string> }
 
@@ -20,7 +20,7 @@ export function validateAssessmentRequest(input: {
   owner: string
   user: UserRow | undefined
   body: Schemas['AssessmentCreation']
-}): AssessmentCreation {
+}): CreationCheck {
   const { world, owner, user, body } = input
   const { features, config } = stateOf(world).application
   if (user && !user.account.active) return { refused: 'invalid-user' }

@@ -3,7 +3,7 @@ import { loadScenario } from '../../../scenarios/load-scenario.ts'
 import { fixedNow } from '../../../world/fixed-now.ts'
 import { currencies } from '../../reference-data/payment/currencies.ts'
 import { counts, fundsOf, takeFunds } from './funds.ts'
-import type { PaymentContext } from './payment-methods-rules.ts'
+import type { MethodContext } from './payment-methods-rules.ts'
 import { validateFunds } from './validate-funds.ts'
 
 const { USD, JPY, BRL } = currencies
@@ -66,7 +66,7 @@ describe('taking credits and prepayments', () => {
 
 describe('what a bill may use', () => {
   const available = { credits: 50, prepayment: 80 }
-  const validate = (context: PaymentContext, form: object) =>
+  const validate = (context: MethodContext, form: object) =>
     validateFunds({
       ...{ context, total: 100, currency: USD, available },
       form: { acceptedTermsAndConditions: true, paymentMethodId: 3, ...form },

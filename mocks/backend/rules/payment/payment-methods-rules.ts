@@ -7,10 +7,10 @@ import {
   siteMethods,
 } from '../../reference-data/payment/payment-methods.ts'
 
-export type PaymentContext = 'order' | 'multimedia' | 'digital' | 'prepay' | 'payoff'
+export type MethodContext = 'order' | 'multimedia' | 'digital' | 'prepay' | 'payoff'
 
 type MethodQuery = {
-  context: PaymentContext
+  context: MethodContext
   site: keyof typeof siteMethods
   user: UserRow
   migrated: boolean
@@ -18,7 +18,7 @@ type MethodQuery = {
 }
 
 /** Methods that a context adds to or removes from those of the country. */
-const contexts: Record<PaymentContext, { adds: MethodId[]; without: MethodId[] }> = {
+const contexts: Record<MethodContext, { adds: MethodId[]; without: MethodId[] }> = {
   order: { adds: [paymentMethodIds.credits], without: [] },
   multimedia: { adds: [paymentMethodIds.credits], without: [paymentMethodIds.bankTransfer] },
   digital: {

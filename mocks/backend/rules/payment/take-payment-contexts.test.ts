@@ -3,11 +3,11 @@ import { loadScenario } from '../../../scenarios/load-scenario.ts'
 import { type Form, pay, refused, taken } from '../../../testing/pay-open-order.ts'
 import { cardForm, testAddress } from '../../../testing/payment-requests.ts'
 import { fixedNow } from '../../../world/fixed-now.ts'
-import type { PaymentContext } from './payment-methods-rules.ts'
+import type { MethodContext } from './payment-methods-rules.ts'
 import { takePayment } from './take-payment.ts'
 
 describe('what each context leaves open', () => {
-  const methods: [PaymentContext, number, boolean][] = [
+  const methods: [MethodContext, number, boolean][] = [
     ['order', 9, true],
     ['multimedia', 9, false],
     ['digital', 9, false],

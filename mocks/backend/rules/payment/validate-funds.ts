@@ -2,11 +2,11 @@ import type { Schemas } from '../../../world/contract-types.ts'
 import { rounded } from '../../../world/money.ts'
 import type { PaymentFormBody } from '../../../world/payment-form-body.ts'
 import type { Funds } from './funds.ts'
-import type { PaymentContext } from './payment-methods-rules.ts'
+import type { MethodContext } from './payment-methods-rules.ts'
 export type PaymentRefusal = Schemas['PaymentRefusalKey']
 
 type FundsRequest = {
-  context: PaymentContext
+  context: MethodContext
   total: number
   currency: Schemas['Currency']
   form: PaymentFormBody

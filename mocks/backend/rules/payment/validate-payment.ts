@@ -7,7 +7,7 @@ import { paymentMethodIds } from '../../reference-data/payment/payment-method-id
 import { methodTable } from '../../reference-data/payment/payment-methods.ts'
 import { migrationOf } from '../account/migration-of.ts'
 import { type Funds, fundsOf } from './funds.ts'
-import { allowedMethods, type PaymentContext } from './payment-methods-rules.ts'
+import { allowedMethods, type MethodContext } from './payment-methods-rules.ts'
 import { type PaymentRefusal, validateFunds } from './validate-funds.ts'
 import { validateBrazilMethod, validateMethodData, validateOrderFapiao } from './validate-method.ts'
 import { validatePaymentAddresses } from './validate-payment-addresses.ts'
@@ -18,7 +18,7 @@ export type PaymentRequest = {
   now: number
   user: UserRow
   bill: {
-    context: PaymentContext
+    context: MethodContext
     total: number
     currency: Schemas['Currency']
     adminCreated?: boolean

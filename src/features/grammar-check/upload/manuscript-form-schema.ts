@@ -1,9 +1,9 @@
 import { t } from '@lingui/core/macro'
 import { array, boolean, object, string } from 'yup'
-import type { UploadedFile } from '../../../ui/form/upload/uploaded-file.ts'
+import type { UploadResult } from '../../../ui/form/upload/uploaded-file.ts'
 
 export type ManuscriptValues = {
-  files: UploadedFile[]
+  files: UploadResult[]
   agreed: boolean
   captchaResponse: string
 }
@@ -12,7 +12,7 @@ export const noManuscript: ManuscriptValues = { files: [], agreed: false, captch
 
 export function manuscriptFormSchema(asks: { terms: boolean; captcha: boolean }) {
   return object({
-    files: array<UploadedFile>()
+    files: array<UploadResult>()
       .default([])
       .length(1, () => t`Please choose one manuscript.`),
     agreed: boolean()

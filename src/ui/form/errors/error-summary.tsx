@@ -2,11 +2,11 @@ import { Trans } from '@lingui/react/macro'
 import { useEffect, useId, useRef } from 'react'
 import { fieldId, useFormState } from '../form-context.ts'
 import { resolveText } from '../message-text.ts'
-import type { Problem } from '../use-submission.ts'
+import type { SubmissionProblem } from '../use-submission.ts'
 import styles from './error-summary.module.css'
 
 /** Links to the invalid fields; takes the focus when it appears. */
-export function ErrorSummary({ problem }: { problem: Problem | undefined }) {
+export function ErrorSummary({ problem }: { problem: SubmissionProblem | undefined }) {
   const { id: formId, errorOf } = useFormState()
   const headingId = useId()
   const box = useRef<HTMLDivElement>(null)

@@ -1,4 +1,4 @@
-import type { UploadedFile } from './uploaded-file.ts'
+import type { UploadResult } from './uploaded-file.ts'
 
 export type FileState =
   /** The server processes the file once `progress` is 1. */
@@ -20,13 +20,13 @@ export type FileEntry = {
   progress: number
   /** Missing for remembered entries. */
   file?: File
-  uploaded?: UploadedFile
+  uploaded?: UploadResult
 }
 
 export type FileAction =
   | { do: 'choose'; entries: readonly FileEntry[]; max: number }
   | { do: 'progress'; id: string; fraction: number }
-  | { do: 'done'; id: string; uploaded: UploadedFile }
+  | { do: 'done'; id: string; uploaded: UploadResult }
   | { do: 'fail'; id: string; state: FailedState }
   | { do: 'retry'; id: string }
   | { do: 'remove'; id: string }
@@ -73,7 +73,7 @@ export function nextEntries(
   }
 }
 
-export function uploadedOf(entries: readonly FileEntry[]): UploadedFile[] {
+export function uploadedOf(entries: readonly FileEntry[]): UploadResult[] {
   return entries.flatMap(({ uploaded, state }) => (uploaded && state === 'done' ? [uploaded] : []))
 }
 

@@ -1,5 +1,5 @@
 /** `size` is in bytes. */
-export type UploadedFile = { identity: string; name: string; size?: number }
+export type UploadResult = { identity: string; name: string; size?: number }
 
 export type UploadTools = {
   /** From 0 to 1; at 1 the server processes the file. */
@@ -9,7 +9,7 @@ export type UploadTools = {
 }
 
 /** Rejects with WrongFileType where the server refuses the type. */
-export type Upload = (file: File, tools: UploadTools) => Promise<UploadedFile>
+export type Upload = (file: File, tools: UploadTools) => Promise<UploadResult>
 
 export class WrongFileType extends Error {
   constructor() {

@@ -12,14 +12,14 @@ import {
   rememberedNames,
   uploadedOf,
 } from './file-entries.ts'
-import { type Upload, type UploadedFile, WrongFileType } from './uploaded-file.ts'
+import { type Upload, type UploadResult, WrongFileType } from './uploaded-file.ts'
 
 type Options = FileLimits & {
   max: number
   upload: Upload
   remembered: readonly string[]
   /** Receives the uploaded files and the names to remember. */
-  onChange: (uploaded: UploadedFile[], names: string[]) => void
+  onChange: (uploaded: UploadResult[], names: string[]) => void
   onStateChange: (entry: FileEntry) => void
 }
 
