@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { brokenInvariants } from '../backend/invariants/world-invariants.ts'
+import { worldRowProblems } from '../backend/row-shapes/row-problems.ts'
 import { fixedNow } from '../world/fixed-now.ts'
 import { stateOf } from '../world/world-state.ts'
 import { loadScenario } from './load-scenario.ts'
@@ -14,6 +15,7 @@ const day = 86_400_000
 describe.each(names)('the scenario %s', (name) => {
   it('keeps the contract in every row, now and later, and the invariants', async () => {
     const { world } = await loadScenario({ name, now: fixedNow })
+    expect(worldRowProblems(world)).toEqual([])
     expect(worldViolations(world, fixedNow)).toEqual([])
     expect(worldViolations(world, fixedNow + 40 * day)).toEqual([])
     expect(brokenInvariants(world)).toEqual([])
@@ -62,6 +64,7 @@ describe('loading', () => {
       const { now } = parseScenarioRequest(`now=${start}`)
       if (now === undefined) throw new Error('The instant is not read.')
       const { world } = await loadScenario({ name: 'returning-customer', now })
+      expect(worldRowProblems(world)).toEqual([])
       expect(worldViolations(world, now + 40 * day)).toEqual([])
       expect(brokenInvariants(world)).toEqual([])
     },

@@ -1,6 +1,5 @@
 import { answerViolations } from '../backend/contract-check.ts'
 import type { ProblemDetail } from '../backend/problem.ts'
-import { worldRowProblems } from '../backend/row-shapes/row-problems.ts'
 import { accountOf } from '../backend/rules/account/account-rules.ts'
 import { digitalLoad } from '../backend/rules/digital/digital-load.ts'
 import { shownEdit, shownTranslation } from '../backend/rules/digital/digital-stage.ts'
@@ -16,11 +15,9 @@ import { stateOf } from '../world/world-state.ts'
 const ok = (body: unknown) => ({ status: 200, body, headers: {} })
 const pagination = { current: 1, pageCount: 1, totalCount: 1, pageSize: 10 }
 
-/** Violations of row shapes, and of the contract by rows as shown at `now` (epoch milliseconds). */
+/** Violations of the contract by rows as shown at `now` (epoch milliseconds). */
 export function worldViolations(world: World, now: number): ProblemDetail[] {
   const { application } = stateOf(world)
-  const misshapen = worldRowProblems(world)
-  if (misshapen.length > 0) return misshapen
   const zone = siteZones[application.localization.code]
   const edits = [...world.digitalEdits.all()].map((row) => shownEdit(row, now))
   const translations = [...world.digitalTranslations.all()].map((row) => shownTranslation(row, now))

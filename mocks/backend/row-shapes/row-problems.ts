@@ -12,7 +12,6 @@ import { paymentShapes } from './payment-shapes.ts'
 import {
   anything,
   byName,
-  type Check,
   contract,
   either,
   fields,
@@ -22,6 +21,8 @@ import {
   number,
   oneOf,
   orNull,
+  problemsOf,
+  type Shape,
   text,
   whole,
 } from './row-shape.ts'
@@ -93,7 +94,7 @@ const ownShapes = {
 }
 
 /** A table without a shape does not compile. */
-const shapes: Record<keyof typeof tables, Check> = {
+const shapes: Record<keyof typeof tables, Pick<Shape<unknown>, 'schema'>> = {
   ...ownShapes,
   ...accountShapes,
   ...orderShapes,
@@ -106,7 +107,10 @@ export function rowProblems(
   row: object,
   pointer = '',
 ): ProblemDetail[] {
-  return shapes[table](row, pointer)
+  return problemsOf(shapes[table], row).map((problem) => ({
+    ...problem,
+    pointer: pointer + problem.pointer,
+  }))
 }
 
 const isTable = (name: string): name is keyof typeof tables => Object.hasOwn(shapes, name)

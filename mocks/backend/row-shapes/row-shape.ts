@@ -1,23 +1,25 @@
+import {
+  array,
+  boolean,
+  mixed,
+  object,
+  type Schema,
+  string,
+  ValidationError,
+  number as yupNumber,
+} from 'yup'
 import type { Schemas } from '../../world/contract-types.ts'
 import type { ProblemDetail } from '../problem.ts'
 import { schemas } from '../validators/validators.gen.js'
 
-/**
- * Validates a value; pointers are relative to the given one. Invariant in T, so a shape that is
- * wider or narrower than its row type does not compile.
- */
+/** Invariant in T, so a schema that is wider or narrower than its row type does not compile. */
 export interface Shape<in out T> {
-  (value: unknown, pointer: string): ProblemDetail[]
-  /** Never set; it ties the shape to its type. */
+  readonly schema: Schema
+  /** Never set; it ties the schema to its type. */
   readonly of?: (value: T) => T
 }
 
-export type Check = (value: unknown, pointer: string) => ProblemDetail[]
-
 type OptionalName<T> = { [Name in keyof T]-?: undefined extends T[Name] ? Name : never }[keyof T]
-
-const isFields = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 function kindOf(value: unknown): string {
   if (value === null) return 'null'
@@ -25,49 +27,93 @@ function kindOf(value: unknown): string {
   return Array.isArray(value) ? 'array' : typeof value
 }
 
-const wrong = (pointer: string, expected: string, value: unknown): ProblemDetail[] => [
-  { pointer, message: `${expected} expected, not ${kindOf(value)}` },
-]
+/** Without conversions: a row holds what its type says. */
+function exactly<T>(expected: string, schema: Schema): Shape<T> {
+  const message = ({ value }: { value?: unknown }) => `${expected} expected, not ${kindOf(value)}`
+  return { schema: schema.strict().typeError(message).nonNullable(message).defined('is missing') }
+}
 
-const plain =
-  (expected: string, holds: (value: unknown) => boolean) => (value: unknown, pointer: string) =>
-    holds(value) ? [] : wrong(pointer, expected, value)
+function withProblems(schema: Schema, problemsIn: (value: unknown) => ProblemDetail[]): Schema {
+  return schema.test({
+    skipAbsent: true,
+    test(value: unknown, { path }) {
+      const errors = problemsIn(value).map(
+        ({ pointer, message }) => new ValidationError(message, value, `${path ?? ''}${pointer}`),
+      )
+      return errors.length === 0 || new ValidationError(errors, value, path)
+    },
+  })
+}
 
-export const text: Shape<string> = plain('string', (value) => typeof value === 'string')
-export const number: Shape<number> = plain('number', (value) => Number.isFinite(value))
-export const whole: Shape<number> = plain('whole number', (value) => Number.isInteger(value))
+/** Yup names fields as in `lines[0].price`; problems from elsewhere follow as a pointer. */
+function pointerOf(path: string): string {
+  const own = path.split('/', 1).join()
+  const names = own.split(/[.[\]]+/).filter((name) => name !== '')
+  return names.map((name) => `/${name}`).join('') + path.slice(own.length)
+}
+
+export function problemsOf({ schema }: { readonly schema: Schema }, value: unknown) {
+  try {
+    schema.validateSync(value, { strict: true, abortEarly: false })
+    return []
+  } catch (error) {
+    if (!ValidationError.isError(error)) throw error
+    return error.inner.map(
+      ({ path = '', message }): ProblemDetail => ({ pointer: pointerOf(path), message }),
+    )
+  }
+}
+
+const inMilliseconds = 'instant in whole milliseconds'
+
+export const text = exactly<string>('string', string())
+export const number = exactly<number>('number', yupNumber())
+export const whole = exactly<number>('whole number', yupNumber().integer('whole number expected'))
 /** Epoch milliseconds. */
-export const instant: Shape<number> = plain(
-  'instant in whole milliseconds',
-  (value) => typeof value === 'number' && Number.isInteger(value) && Math.abs(value) <= 8.64e15,
+export const instant = exactly<number>(
+  inMilliseconds,
+  yupNumber()
+    .integer(`${inMilliseconds} expected`)
+    .min(-8.64e15, `${inMilliseconds} expected`)
+    .max(8.64e15, `${inMilliseconds} expected`),
 )
-export const flag: Shape<boolean> = plain('boolean', (value) => typeof value === 'boolean')
-export const bytes: Shape<Uint8Array> = plain('bytes', (value) => value instanceof Uint8Array)
-export const anything: Shape<unknown> = () => []
+export const flag = exactly<boolean>('boolean', boolean())
+export const bytes = exactly<Uint8Array>(
+  'bytes',
+  mixed((value): value is Uint8Array => value instanceof Uint8Array),
+)
+export const anything: Shape<unknown> = { schema: mixed().nullable().defined('is missing') }
 
 export function oneOf<const T extends string | number>(...allowed: T[]): Shape<T> {
-  return (value, pointer) =>
-    allowed.some((each) => each === value)
-      ? []
-      : [{ pointer, message: `${String(value)} is none of ${allowed.join(', ')}` }]
+  const values = allowed.join(', ')
+  return exactly(
+    values,
+    mixed().oneOf(allowed, ({ value }) => `${value} is none of ${values}`),
+  )
 }
 
-export function orNull<T>(shape: Shape<T>): Shape<T | null> {
-  return (value, pointer) => (value === null ? [] : shape(value, pointer))
+export function orNull<T>({ schema }: Shape<T>): Shape<T | null> {
+  return { schema: schema.nullable() }
 }
 
-export function listOf<T, List extends readonly T[] = readonly T[]>(shape: Shape<T>): Shape<List> {
-  return (value, pointer) =>
-    Array.isArray(value)
-      ? value.flatMap((each, at) => shape(each, `${pointer}/${at}`))
-      : wrong(pointer, 'array', value)
+export function listOf<T, List extends readonly T[] = readonly T[]>({
+  schema,
+}: Shape<T>): Shape<List> {
+  return exactly('array', array(schema))
 }
+
+const inPointer = (name: string, problems: ProblemDetail[]) =>
+  problems.map(({ pointer, message }) => ({ pointer: `/${name}${pointer}`, message }))
 
 export function byName<T>(shape: Shape<T>): Shape<Readonly<Record<string, T>>> {
-  return (value, pointer) =>
-    isFields(value)
-      ? Object.entries(value).flatMap(([name, each]) => shape(each, `${pointer}/${name}`))
-      : wrong(pointer, 'object', value)
+  return exactly(
+    'object',
+    withProblems(object(), (value) =>
+      Object.entries(value ?? {}).flatMap(([name, each]) =>
+        inPointer(name, problemsOf(shape, each)),
+      ),
+    ),
+  )
 }
 
 /** An object with exactly these fields; only `optional` ones may be missing. */
@@ -75,48 +121,61 @@ export function fields<T extends object>(
   shapes: { readonly [Name in keyof T]-?: Shape<Exclude<T[Name], undefined>> },
   optional: readonly OptionalName<T>[] = [],
 ): Shape<T> {
-  const allowed: [string, Check][] = Object.entries(shapes)
+  const allowed: [string, { readonly schema: Schema }][] = Object.entries(shapes)
   const mayLack: readonly PropertyKey[] = optional
-  return (value, pointer) => {
-    if (!isFields(value)) return wrong(pointer, 'object', value)
-    const extra = Object.keys(value).filter((name) => !Object.hasOwn(shapes, name))
-    return [
-      ...extra.map((name) => ({ pointer: `${pointer}/${name}`, message: 'is no field of it' })),
-      ...allowed.flatMap(([name, shape]) => {
-        const at = `${pointer}/${name}`
-        if (name in value && value[name] !== undefined) return shape(value[name], at)
-        return mayLack.includes(name) ? [] : [{ pointer: at, message: 'is missing' }]
-      }),
-    ]
-  }
+  const schema = object(
+    Object.fromEntries(
+      allowed.map(([name, { schema }]) => [
+        name,
+        mayLack.includes(name) ? schema.optional() : schema,
+      ]),
+    ),
+  )
+  return exactly(
+    'object',
+    withProblems(schema, (value) =>
+      Object.keys(value ?? {})
+        .filter((name) => !Object.hasOwn(shapes, name))
+        .map((name) => ({ pointer: `/${name}`, message: 'is no field of it' })),
+    ),
+  )
 }
 
-/** One of several shapes; errors come from the closest match. */
+/** One of several shapes; problems come from the closest match. */
 export function either<T extends unknown[]>(
   ...shapes: { [At in keyof T]: Shape<T[At]> }
 ): Shape<T[number]> {
-  const each: readonly Check[] = shapes
-  return (value, pointer) =>
-    each
-      .map((shape) => shape(value, pointer))
-      .toSorted((a, b) => a.length - b.length)
-      .at(0) ?? []
+  const each: readonly { readonly schema: Schema }[] = shapes
+  return exactly(
+    'object',
+    withProblems(
+      mixed(),
+      (value) =>
+        each
+          .map((shape) => problemsOf(shape, value))
+          .toSorted((a, b) => a.length - b.length)
+          .at(0) ?? [],
+    ),
+  )
 }
 
 /** Validates against the contract's schema. Throws if no operation uses the schema. */
 export function contract<Name extends keyof Schemas>(name: Name): Shape<Schemas[Name]> {
   const validate = schemas[name]
   if (!validate) throw new Error(`No operation uses ${name}.`)
-  return (value, pointer) => {
-    if (validate(value)) return []
-    return (validate.errors ?? []).map(({ instancePath, message, keyword }) => ({
-      pointer: pointer + instancePath,
-      message: message ?? keyword,
-    }))
-  }
+  return exactly(
+    name,
+    withProblems(mixed(), (value) => {
+      if (validate(value)) return []
+      return (validate.errors ?? []).map(({ instancePath, message, keyword }) => ({
+        pointer: instancePath,
+        message: message ?? keyword,
+      }))
+    }),
+  )
 }
 
 /** An object that the contract check validates where an operation returns it. */
 export function contractChecked<T extends object>(): Shape<T> {
-  return plain('object', isFields)
+  return exactly('object', object())
 }
