@@ -74,7 +74,8 @@ const rules = [
     },
     to: {
       path: '^src/',
-      pathNot: '^src/(lib/|api/generated/(schema|operations|journal-[a-z]+)[.]gen[.]ts$)',
+      pathNot:
+        '^src/(lib/|api/generated/(schema|contract-codes|operations|journal-[a-z]+)[.]gen[.]ts$)',
     },
   },
   {
@@ -83,7 +84,7 @@ const rules = [
     from: { path: '^mocks/devtools/' },
     to: {
       path: '^src/',
-      pathNot: '^src/(lib/|ui/|i18n/|api/generated/(schema|operations)[.]gen[.]ts$)',
+      pathNot: '^src/(lib/|ui/|i18n/|api/generated/(schema|contract-codes|operations)[.]gen[.]ts$)',
     },
   },
   {
@@ -179,9 +180,9 @@ const rules = [
   {
     name: 'tests-come-as-visitors',
     comment:
-      'A browser test opens a path and a scenario: it imports mocks, src/lib and src/i18n only.',
+      'A browser test opens a path and a scenario: it imports mocks, src/lib, src/i18n and the named codes only.',
     from: { path: '^e2e/' },
-    to: { path: '^src/', pathNot: '^src/(lib|i18n)/' },
+    to: { path: '^src/', pathNot: '^src/(lib/|i18n/|api/generated/contract-codes[.]gen[.]ts$)' },
   },
   {
     name: 'no-barrels',

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { boletoForm, cardForm } from '../mocks/testing/payment-requests.ts'
+import { paymentMethodIds } from '../src/api/generated/contract-codes.gen.ts'
 import { expect, test } from './fixtures.ts'
 
 const prepay = '/researcher/prepay'
@@ -58,7 +59,12 @@ function payInAdvance(page: Page, form: object): Promise<{ redirectUrl: string |
 test('returns from the external page with the payment made', async ({ page, backend }) => {
   await backend.scenario('prepaid', { path: prepay })
   await expect(page.getByText('$679.50')).toBeVisible()
-  const paypal = { ...cardForm, creditCard: undefined, paymentMethodId: 6, amount: 250 }
+  const paypal = {
+    ...cardForm,
+    creditCard: undefined,
+    paymentMethodId: paymentMethodIds.payPal,
+    amount: 250,
+  }
   const { redirectUrl } = await payInAdvance(page, paypal)
   await page.goto(redirectUrl ?? '')
   await page.getByRole('button', { name: 'Pay $250' }).click()
@@ -72,7 +78,12 @@ test('reports a payment declined on the external page and offers to pay later', 
   backend,
 }) => {
   await backend.scenario('prepaid', { path: prepay })
-  const paypal = { ...cardForm, creditCard: undefined, paymentMethodId: 6, amount: 250 }
+  const paypal = {
+    ...cardForm,
+    creditCard: undefined,
+    paymentMethodId: paymentMethodIds.payPal,
+    amount: 250,
+  }
   const { redirectUrl } = await payInAdvance(page, paypal)
   await page.goto(redirectUrl ?? '')
   await page.getByRole('button', { name: 'Decline' }).click()

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { paymentMethodIds } from '../../src/api/generated/contract-codes.gen.ts'
 import { testBackend } from '../testing/backend-in-scenario.ts'
 
 const load = 'GET /api/researcher/load'
@@ -47,7 +48,8 @@ describe('the migration', () => {
     const { facts } = await testBackend('china-migrated')
     const moved = await methodsIn('china-migrated')
     for (const id of facts.wfoeMethods) expect(moved).toContain(`{"id":${id},`)
-    expect(await methodsIn('china-migration-waiting')).not.toContain('{"id":27,')
+    const { wfoeWebPay } = paymentMethodIds
+    expect(await methodsIn('china-migration-waiting')).not.toContain(`{"id":${wfoeWebPay},`)
   })
 
   it('is done for who waits when the clock comes to it', async () => {

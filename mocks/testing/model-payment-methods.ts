@@ -1,3 +1,4 @@
+import { paymentMethodIds } from '../../src/api/generated/contract-codes.gen.ts'
 import type { Bill, Course } from './payment-ledger.ts'
 import { boletoForm, cardForm, testAddress } from './payment-requests.ts'
 
@@ -11,7 +12,7 @@ const brazilian = {
 const byCard = (nonce: string) => ({ ...cardForm, creditCard: { nonce } })
 const byBrazilianCard = (checkoutId: string) => ({
   ...brazilian,
-  paymentMethodId: 23,
+  paymentMethodId: paymentMethodIds.allpagoCard,
   allpagoCreditCard: { checkoutId, taxIdentification, numberOfInstallments: { value: 1 } },
 })
 
@@ -48,8 +49,12 @@ export const modelMethods = {
   },
   payPal: {
     course: 'external-page',
-    us: { ...terms, paymentMethodId: 6, billingAddress: testAddress },
-    br: { ...brazilian, paymentMethodId: 22, allpagoPaypal: { taxIdentification } },
+    us: { ...terms, paymentMethodId: paymentMethodIds.payPal, billingAddress: testAddress },
+    br: {
+      ...brazilian,
+      paymentMethodId: paymentMethodIds.allpagoPayPal,
+      allpagoPaypal: { taxIdentification },
+    },
     open: everywhere,
   },
   boleto: {
@@ -60,10 +65,10 @@ export const modelMethods = {
   },
   bank: {
     course: 'bank',
-    us: { ...terms, paymentMethodId: 9, billingAddress: testAddress },
+    us: { ...terms, paymentMethodId: paymentMethodIds.bankTransfer, billingAddress: testAddress },
     br: {
       ...brazilian,
-      paymentMethodId: 9,
+      paymentMethodId: paymentMethodIds.bankTransfer,
       brazilPaymentMethods: 'fapesp',
       fapespNumber: '2024/01234-5',
     },

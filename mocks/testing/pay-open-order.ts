@@ -2,6 +2,7 @@ import type { MethodContext } from '../backend/rules/payment/payment-methods-rul
 import { takePayment } from '../backend/rules/payment/take-payment.ts'
 import { loadScenario } from '../scenarios/load-scenario.ts'
 import type { ScenarioName } from '../scenarios/scenario-list.ts'
+import type { Schemas } from '../world/contract-types.ts'
 import { fixedNow } from '../world/fixed-now.ts'
 import type { PaymentFormBody } from '../world/payment-form-body.ts'
 
@@ -39,6 +40,6 @@ export async function pay(
 }
 
 export const refused = (error: string) => ({ outcome: { refused: { error } } })
-export const taken = (status: string, method: number) => ({
+export const taken = (status: string, method: Schemas['PaymentMethodId']) => ({
   outcome: { payment: { status, method } },
 })

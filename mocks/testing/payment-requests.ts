@@ -1,3 +1,4 @@
+import { paymentMethodIds } from '../../src/api/generated/contract-codes.gen.ts'
 import { testCards } from '../backend/reference-data/payment/simulated-cards.ts'
 
 /** Accepted by every payment method except the Brazilian ones. */
@@ -14,7 +15,7 @@ export const testAddress = {
 
 export const cardForm = {
   acceptedTermsAndConditions: true,
-  paymentMethodId: 3 as const,
+  paymentMethodId: paymentMethodIds.creditCard,
   creditCard: { nonce: testCards.approved, type: 'Visa', lastFour: '4242' },
   billingAddress: testAddress,
 }
@@ -23,7 +24,7 @@ const taxIdentification = { type: 'CPF', number: '529.982.247-25' }
 
 export const boletoForm = {
   acceptedTermsAndConditions: true,
-  paymentMethodId: 20 as const,
+  paymentMethodId: paymentMethodIds.boleto,
   brazilPaymentMethods: 'allpago' as const,
   boleto: { payer: 'Rafael Nogueira', taxIdentification },
   billingAddress: {

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { joinExternalServices } from './join-external-services.ts'
 import { makeAssumptions } from './make-assumptions.ts'
 import { makeClientContract, makeFeatureFlags } from './make-client-contract.ts'
+import { makeContractCodes } from './make-contract-codes.ts'
 import { makeOperationRefusals } from './make-operation-refusals.ts'
 import { makeOperations } from './make-operations.ts'
 import { makeSchemaTypes } from './make-schema-types.ts'
@@ -34,6 +35,7 @@ export async function generateAll(folder: string): Promise<Generated> {
       'src/api/generated/operations.gen.ts': makeOperations(document, external),
       'mocks/backend/operation-refusals.gen.ts': makeOperationRefusals(document),
       'src/api/generated/client-contract.gen.ts': makeClientContract(document),
+      'src/api/generated/contract-codes.gen.ts': makeContractCodes(document),
       'src/api/generated/feature-flags.gen.ts': makeFeatureFlags(document),
       'docs/assumptions.md': makeAssumptions(document, external),
     },

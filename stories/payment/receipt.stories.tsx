@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
+import { paymentMethodIds } from '../../src/api/generated/contract-codes.gen.ts'
 import { PaymentReceipt } from '../../src/domain/payment/payment-receipt.tsx'
 import { ButtonAnchor } from '../../src/ui/page/app-button-link.tsx'
 import { inMethodWorld, withQueries } from './methods/method-world.tsx'
@@ -18,7 +19,7 @@ const meta: Meta<typeof PaymentReceipt> = {
       boletoUrl: null,
       dueAt: null,
       status: 'approved',
-      paymentMethodId: 3,
+      paymentMethodId: paymentMethodIds.creditCard,
       amount: 1250.5,
       currency: 'USD',
     },

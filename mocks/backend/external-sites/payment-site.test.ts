@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { paymentMethodIds } from '../../../src/api/generated/contract-codes.gen.ts'
 import { testBackend } from '../../testing/backend-in-scenario.ts'
 import { cardForm, testKey } from '../../testing/payment-requests.ts'
 import { testCards } from '../reference-data/payment/simulated-cards.ts'
 import type { SiteChoice } from './site-definition.ts'
 
-const paypal = { ...cardForm, paymentMethodId: 6, creditCard: undefined }
+const paypal = { ...cardForm, paymentMethodId: paymentMethodIds.payPal, creditCard: undefined }
 const threeD = { ...cardForm, creditCard: { ...cardForm.creditCard, nonce: testCards.threeD } }
 const mail = '/external/api/mails?to=helen.marsh@example.edu'
 

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { paymentMethodIds } from '../../../src/api/generated/contract-codes.gen.ts'
 import { testBackend } from '../../testing/backend-in-scenario.ts'
 import { testAddress, testKey } from '../../testing/payment-requests.ts'
 
@@ -11,7 +12,7 @@ it.each([
   const paid = await send('POST /api/payoff/payment', {
     json: {
       acceptedTermsAndConditions: true,
-      paymentMethodId: 6,
+      paymentMethodId: paymentMethodIds.payPal,
       billingAddress: testAddress,
       payoffReceiptCodes,
     },

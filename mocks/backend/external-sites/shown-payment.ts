@@ -1,7 +1,7 @@
+import { paymentMethodIds } from '../../../src/api/generated/contract-codes.gen.ts'
 import type { World } from '../../world/galley-world.ts'
 import type { PaymentPurpose, PaymentRow } from '../../world/payment-rows.ts'
 import { formatUtc } from '../../world/world-calendar.ts'
-import { paymentMethodIds } from '../reference-data/payment/payment-method-ids.ts'
 import { formatAmount } from '../rules/format-amount.ts'
 import { chargeOf } from '../rules/payment/charge-of.ts'
 import type { SiteFact } from './site-definition.ts'

@@ -1,7 +1,7 @@
+import { paymentMethodIds } from '../../../src/api/generated/contract-codes.gen.ts'
 import { sumOf } from '../../world/money.ts'
 import type { CreditRow, PaymentRow, PrepaymentRow, VoucherRow } from '../../world/payment-rows.ts'
 import { receiptCodeOf } from '../../world/receipt-number.ts'
-import { paymentMethodIds } from '../reference-data/payment/payment-method-ids.ts'
 import { type Invariant, isOwner } from './order-invariants.ts'
 
 export const paymentInvariants: Invariant<PaymentRow>[] = [

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { paymentMethodIds } from '../../../src/api/generated/contract-codes.gen.ts'
 import { digitalBackend } from '../../testing/digital-backend.ts'
 import { boletoForm, cardForm } from '../../testing/payment-requests.ts'
 import { fixedNow } from '../../world/fixed-now.ts'
@@ -15,7 +16,7 @@ const translation = 'POST /api/digital-translation/payment'
 const load = 'GET /api/digital-edit/load'
 const iso = (instant: number) => new Date(instant).toISOString()
 const year = { ...cardForm, availableDigitalPurchaseIdentity: 'digital-editing-year' }
-const byPayPal = { paymentMethodId: 6, creditCard: undefined }
+const byPayPal = { paymentMethodId: paymentMethodIds.payPal, creditCard: undefined }
 const noMethod = { paymentMethodId: null, creditCard: undefined, billingAddress: undefined }
 
 describe('paying for the subscription', () => {
@@ -80,7 +81,11 @@ it('paying for a package adds its uses, in the person’s currency', async () =>
   const { send, headers, facts, world } = await digitalBackend('digital-translation-used-up')
   const { body: before } = await send('GET /api/digital-order/load')
   expect(before).toMatchObject({ numberOfUsesAvailable: 0 })
-  const payPal = { ...cardForm, paymentMethodId: 22, brazilPaymentMethods: 'allpago' }
+  const payPal = {
+    ...cardForm,
+    paymentMethodId: paymentMethodIds.allpagoPayPal,
+    brazilPaymentMethods: 'allpago',
+  }
   const billingAddress = {
     ...cardForm.billingAddress,
     city: 'Campinas',
@@ -116,7 +121,11 @@ describe('nothing is paid', () => {
       'payment-accept-terms-and-conditions-failure',
     ],
     ['without a way to pay', noMethod, 'payment-method-required'],
-    ['by bank transfer', { ...byPayPal, paymentMethodId: 9 }, 'payment-method-not-available'],
+    [
+      'by bank transfer',
+      { ...byPayPal, paymentMethodId: paymentMethodIds.bankTransfer },
+      'payment-method-not-available',
+    ],
     ['by boleto', { ...byPayPal, ...boletoForm }, 'payment-method-not-available'],
     ['by credits', { creditsApplied: 10 }, 'payment-credits-not-allowed'],
     ['when the price has changed', { amount: 100 }, 'payment-amount-changed'],

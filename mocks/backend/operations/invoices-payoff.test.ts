@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { paymentMethodIds } from '../../../src/api/generated/contract-codes.gen.ts'
 import { testBackend } from '../../testing/backend-in-scenario.ts'
 import { boletoForm, cardForm, testAddress, testKey } from '../../testing/payment-requests.ts'
 import { addSecondPerson } from '../../testing/second-person.ts'
@@ -53,7 +54,7 @@ describe('paying invoices off', () => {
 
   it('waits for PayPal, and is paid once, whatever is approved again', async () => {
     const { world, facts, open, locked, pay, unpaid } = await payOff()
-    const form = { ...cardForm, creditCard: undefined, paymentMethodId: 6 }
+    const form = { ...cardForm, creditCard: undefined, paymentMethodId: paymentMethodIds.payPal }
     const both = { ...form, payoffReceiptCodes: facts.unpaidInvoices }
     const { body } = await pay(both)
     expect(body).toMatchObject({ redirectUrl: '/external/paypal/RC-100001' })
@@ -96,7 +97,7 @@ describe('paying invoices off', () => {
     await pay({
       ...cardForm,
       creditCard: undefined,
-      paymentMethodId: 6,
+      paymentMethodId: paymentMethodIds.payPal,
       payoffReceiptCodes: [open],
     })
     advance(86_400_000 - 1)
@@ -112,7 +113,11 @@ describe('paying invoices off', () => {
 
   it('by bank transfer the invoice stays open and the payment is waited for', async () => {
     const { world, open, pay, advance, unpaid } = await payOff()
-    const form = { ...cardForm, creditCard: undefined, paymentMethodId: 9 }
+    const form = {
+      ...cardForm,
+      creditCard: undefined,
+      paymentMethodId: paymentMethodIds.bankTransfer,
+    }
     const json = { ...form, payoffReceiptCodes: [open], purchaseOrder: { number: 'PO-7' } }
     const { body } = await pay(json)
     expect(body).toEqual({ ...paid, receiptCode: 'RC-100001' })

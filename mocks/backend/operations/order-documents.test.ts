@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { paymentMethodIds } from '../../../src/api/generated/contract-codes.gen.ts'
 import { type TestResponse, testBackend } from '../../testing/backend-in-scenario.ts'
 import { cart, ready } from '../../testing/order-cart.ts'
 import { cardForm, testAddress } from '../../testing/payment-requests.ts'
@@ -19,7 +20,10 @@ async function invoiceOf(form: object): Promise<string[]> {
   return linesIn(await send(`GET /api/invoice/${invoice?.invoiceNumber}/pdf`))
 }
 
-const atTheBank = { acceptedTermsAndConditions: true, paymentMethodId: 9 as const }
+const atTheBank = {
+  acceptedTermsAndConditions: true,
+  paymentMethodId: paymentMethodIds.bankTransfer,
+}
 
 describe('the invoice of an order', () => {
   it('has the number of the purchase order and the note that came with the payment', async () => {

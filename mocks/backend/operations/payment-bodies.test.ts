@@ -1,4 +1,5 @@
 import { expect, expectTypeOf, it } from 'vitest'
+import { paymentMethodIds } from '../../../src/api/generated/contract-codes.gen.ts'
 import { testBackend } from '../../testing/backend-in-scenario.ts'
 import { boletoForm, cardForm, testKey } from '../../testing/payment-requests.ts'
 import type { Schemas } from '../../world/contract-types.ts'
@@ -36,7 +37,7 @@ it.each([
   [
     'PayPal with a card',
     order,
-    { ...terms, paymentMethodId: 6, billingAddress, creditCard },
+    { ...terms, paymentMethodId: paymentMethodIds.payPal, billingAddress, creditCard },
     'creditCard',
   ],
   [
@@ -66,7 +67,7 @@ it('has types that say what a payment by card in advance has to send', () => {
   type Whole = {
     acceptedTermsAndConditions: true
     amount: 250
-    paymentMethodId: 3
+    paymentMethodId: typeof paymentMethodIds.creditCard
     billingAddress: { city: string }
     creditCard: { nonce: string }
   }

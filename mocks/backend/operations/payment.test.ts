@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { paymentMethodIds } from '../../../src/api/generated/contract-codes.gen.ts'
 import { testBackend } from '../../testing/backend-in-scenario.ts'
 import { addSecondPerson } from '../../testing/second-person.ts'
 import { fixedNow } from '../../world/fixed-now.ts'
@@ -9,6 +10,7 @@ describe('what the payment page needs', () => {
   it('for a person: addresses, country, ways to pay, what can be paid off', async () => {
     const { send, facts } = await testBackend('returning-customer')
     const { status, body } = await send('GET /api/payment/load')
+    const { creditCard, payPal, bankTransfer, credits } = paymentMethodIds
     expect(status).toBe(200)
     expect(body).toMatchObject({
       user: { email: facts.person.email },
@@ -16,7 +18,7 @@ describe('what the payment page needs', () => {
         receiptCodes: facts.unpaidInvoices,
         userAddresses: [{ organization: 'Duke University' }, { organization: null }],
         userCountry: { id: 223, name: 'United States' },
-        paymentMethods: [{ id: 3 }, { id: 6 }, { id: 9 }, { id: 1 }],
+        paymentMethods: [creditCard, payPal, bankTransfer, credits].map((id) => ({ id })),
         promotionalCode: null,
         validVoucher: null,
       },
@@ -111,7 +113,7 @@ describe('what became of a payment', () => {
       boletoUrl: null,
       dueAt: null,
       status: 'open',
-      paymentMethodId: 9,
+      paymentMethodId: paymentMethodIds.bankTransfer,
       amount: 332,
       currency: 'USD',
     })

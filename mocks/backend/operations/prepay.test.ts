@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { paymentMethodIds } from '../../../src/api/generated/contract-codes.gen.ts'
 import { testBackend } from '../../testing/backend-in-scenario.ts'
 import { boletoForm, cardForm, testKey } from '../../testing/payment-requests.ts'
 import { readPdf } from '../../testing/pdf-text.ts'
@@ -63,7 +64,12 @@ describe('paying in advance', () => {
 
   it('by PayPal leaves an open invoice, which can be paid later, once', async () => {
     const { world, pay, prepayments } = await prepaying()
-    const form = { ...cardForm, creditCard: undefined, paymentMethodId: 6, amount: 250 }
+    const form = {
+      ...cardForm,
+      creditCard: undefined,
+      paymentMethodId: paymentMethodIds.payPal,
+      amount: 250,
+    }
     expect((await pay(form)).body).toMatchObject({ redirectUrl: '/external/paypal/RC-100001' })
     const declined = declineCheckout(world, 'RC-100001', fixedNow)
     expect(declined && checkoutReturn(world, declined)).toBe(
@@ -109,7 +115,7 @@ describe('paying in advance', () => {
     ['nothing', { amount: 0 }, 'prepayment-amount-too-low'],
     [
       'a bank transfer',
-      { amount: 100, paymentMethodId: 9, creditCard: undefined },
+      { amount: 100, paymentMethodId: paymentMethodIds.bankTransfer, creditCard: undefined },
       'payment-method-not-available',
     ],
     ['credits', { amount: 100, creditsApplied: 5 }, 'payment-credits-not-allowed'],

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { paymentMethodIds } from '../../../src/api/generated/contract-codes.gen.ts'
 import { testBackend } from '../../testing/backend-in-scenario.ts'
 import { fixedNow } from '../../world/fixed-now.ts'
 import { sendReferrals } from '../rules/rewards/referral-rules.ts'
@@ -15,7 +16,7 @@ const pay = (amount: number, payoffReceiptCodes: readonly string[]) => ({
   json: {
     acceptedTermsAndConditions: true,
     amount,
-    paymentMethodId: 3,
+    paymentMethodId: paymentMethodIds.creditCard,
     payoffReceiptCodes,
     creditCard: { nonce: 'card-approved-4f2a', type: 'Visa', lastFour: '4242' },
     billingAddress: {

@@ -1,3 +1,4 @@
+import { paymentMethodIds } from '../../../src/api/generated/contract-codes.gen.ts'
 import { siteMethods } from '../../backend/reference-data/payment/payment-methods.ts'
 import { countryNamed } from '../../backend/reference-data/places/countries.ts'
 import { receiptNumber } from '../../backend/rules/payment/receipt-code.ts'
@@ -71,7 +72,7 @@ type PaymentInput = {
 /** Approved at once unless `changes` differ. */
 function paymentRow(input: PaymentInput): PaymentRow {
   const { person, receiptCode, purpose, amount, at, changes } = input
-  const [method = 3] = siteMethods[person.site]
+  const [method = paymentMethodIds.creditCard] = siteMethods[person.site]
   return {
     receiptCode,
     owner: person.identity,

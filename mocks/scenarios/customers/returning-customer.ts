@@ -1,3 +1,4 @@
+import { paymentMethodIds } from '../../../src/api/generated/contract-codes.gen.ts'
 import { testCards } from '../../backend/reference-data/payment/simulated-cards.ts'
 import { levelCodeOf } from '../../backend/rules/rewards/earned-codes.ts'
 import { insertPayment } from '../builders/build-invoice.ts'
@@ -58,7 +59,7 @@ export const returningCustomer = defineScenario({
       purpose: { kind: 'payoff', invoiceNumbers: ['US-90187'] },
       amount: locked.totalAmount,
       at: locked.createdAt,
-      changes: { method: 9, status: 'open', settledAt: null },
+      changes: { method: paymentMethodIds.bankTransfer, status: 'open', settledAt: null },
     })
     invoicePaidOrders({ world, person, start })
     insertRewards({ world, person, start }, bonusPoints)

@@ -1,3 +1,4 @@
+import { paymentMethodIds } from '../../../src/api/generated/contract-codes.gen.ts'
 import { testCards } from '../../backend/reference-data/payment/simulated-cards.ts'
 import { boletoReported } from '../../backend/rules/payment/boleto-reported.ts'
 import { siteZones } from '../../backend/rules/site-zones.ts'
@@ -32,7 +33,7 @@ export const brazil = defineScenario({
       amount: unpaid.totalAmount,
       at: start - day,
       changes: {
-        method: 20,
+        method: paymentMethodIds.boleto,
         status: 'open',
         settledAt: null,
         dueAt: boletoReported(start - day, siteZones.br),

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { paymentMethodIds } from '../../../src/api/generated/contract-codes.gen.ts'
 import { approveCheckout } from '../../backend/rules/payment/settle-payment.ts'
 import { ready } from '../../testing/order-cart.ts'
 import { testAddress, testKey } from '../../testing/payment-requests.ts'
@@ -26,7 +27,11 @@ it('asks about the fapiao while ordering, and keeps what was said with the payme
     country: { value: 44 },
     phone: facts.phone,
   }
-  const alipay = { acceptedTermsAndConditions: true, paymentMethodId: 19, billingAddress }
+  const alipay = {
+    acceptedTermsAndConditions: true,
+    paymentMethodId: paymentMethodIds.alipay,
+    billingAddress,
+  }
   const tries = [
     [{}, 'payment-fapiao-answer-required'],
     [{ requireFapiao: 'yes', fapiao: { ...facts.fapiao, title: '' } }, 'payment-fapiao-incomplete'],
@@ -64,7 +69,11 @@ async function ordered(deliveryTimeline: string) {
     ...{ country: { value: 44 }, phone: facts.phone },
   }
   const json = {
-    ...{ acceptedTermsAndConditions: true, paymentMethodId: 19, billingAddress },
+    ...{
+      acceptedTermsAndConditions: true,
+      paymentMethodId: paymentMethodIds.alipay,
+      billingAddress,
+    },
     ...{ requireFapiao: 'yes', fapiao: { ...facts.fapiao, deliveryTimeline } },
   }
   await send(pay, { json, headers: testKey('fapiao-ordered-0001') })

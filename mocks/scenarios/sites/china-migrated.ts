@@ -1,3 +1,4 @@
+import { paymentMethodIds } from '../../../src/api/generated/contract-codes.gen.ts'
 import { buildMigratingCustomer } from '../builders/migrating-customer.ts'
 import { day } from '../builders/server-date.ts'
 import { defineScenario } from '../scenario.ts'
@@ -11,7 +12,7 @@ export const chinaMigrated = defineScenario({
     const migration = { mustMove: true, acceptedAt: start - 30 * day }
     return {
       ...buildMigratingCustomer({ world, start, migration }),
-      wfoeMethods: [27, 28] as const,
+      wfoeMethods: [paymentMethodIds.wfoeWebPay, paymentMethodIds.wfoeQrPay],
     }
   },
 })

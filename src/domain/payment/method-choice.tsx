@@ -1,15 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect } from 'react'
+import { paymentMethodIds } from '../../api/generated/contract-codes.gen.ts'
 import { RadioGroup } from '../../ui/form/fields/radio-group.tsx'
 import { useFormState } from '../../ui/form/form-context.ts'
 import { ExternalLink } from '../../ui/page/app-link.tsx'
 import { methodHint, methodName } from './method-labels.ts'
-import { paymentMethod } from './payment-method-codes.ts'
 import { methodsShown, type PaymentSettings } from './payment-settings.ts'
 import { usePaymentChoices } from './use-payment-choices.ts'
 
 function WhyDisabled({ id }: { id: number }) {
-  if (id !== paymentMethod.bankTransfer) return <Trans>This isn't available here.</Trans>
+  if (id !== paymentMethodIds.bankTransfer) return <Trans>This isn't available here.</Trans>
   return (
     <Trans>
       To pay by bank transfer,{' '}

@@ -1,10 +1,10 @@
+import { paymentMethodIds } from '../../api/generated/contract-codes.gen.ts'
 import type { PaymentData } from '../../api/payment.ts'
 import { AllpagoCardField } from './methods/allpago-card-field.tsx'
 import { BoletoFields, FapespField, TaxFields } from './methods/brazil-fields.tsx'
 import { CardField } from './methods/card-field.tsx'
 import type { CardSession } from './methods/card-session.ts'
 import { OrderFapiaoFields } from './methods/order-fapiao-fields.tsx'
-import { paymentMethod } from './payment-method-codes.ts'
 import { type PaymentSettings, showsFapiaoQuestion } from './payment-settings.ts'
 import { chosenMethod } from './payment-values.ts'
 import { usePaymentChoices } from './use-payment-choices.ts'
@@ -42,18 +42,18 @@ function OwnFields({
 }: Props & { method: number | undefined }) {
   const accounts = data.braintreeMerchantAccounts.map(({ currency }) => currency)
   switch (method) {
-    case paymentMethod.card:
+    case paymentMethodIds.creditCard:
       return (
         <CardField
           cardSession={cardSession}
           currencies={settings.isBrazilian ? accounts : undefined}
         />
       )
-    case paymentMethod.boleto:
+    case paymentMethodIds.boleto:
       return <BoletoFields />
-    case paymentMethod.allpagoPayPal:
+    case paymentMethodIds.allpagoPayPal:
       return <TaxFields group="allpagoPaypal" />
-    case paymentMethod.allpagoCard:
+    case paymentMethodIds.allpagoCard:
       return <AllpagoCardField amount={sum} />
     default:
       return null

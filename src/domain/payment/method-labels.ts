@@ -1,34 +1,34 @@
 import { i18n, type MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { paymentMethod } from './payment-method-codes.ts'
+import { paymentMethodIds } from '../../api/generated/contract-codes.gen.ts'
 
 const names: Readonly<Record<number, MessageDescriptor>> = {
-  [paymentMethod.credits]: msg`Credits`,
-  [paymentMethod.card]: msg`Credit card`,
-  [paymentMethod.free]: msg({ message: 'Free', context: 'nothing is to be paid' }),
-  [paymentMethod.payPal]: msg`PayPal`,
-  [paymentMethod.bankTransfer]: msg`Bank transfer`,
-  [paymentMethod.alipay]: msg`Alipay`,
-  [paymentMethod.boleto]: msg`Boleto`,
-  [paymentMethod.unionPay]: msg`UnionPay`,
-  [paymentMethod.allpagoPayPal]: msg`PayPal`,
-  [paymentMethod.allpagoCard]: msg`Credit card`,
-  [paymentMethod.weChatPay]: msg`WeChat Pay`,
-  [paymentMethod.voucher]: msg`Voucher`,
-  [paymentMethod.chinaWebPayment]: msg`Web payment`,
-  [paymentMethod.chinaQrPayment]: msg`Payment by QR code`,
+  [paymentMethodIds.credits]: msg`Credits`,
+  [paymentMethodIds.creditCard]: msg`Credit card`,
+  [paymentMethodIds.free]: msg({ message: 'Free', context: 'nothing is to be paid' }),
+  [paymentMethodIds.payPal]: msg`PayPal`,
+  [paymentMethodIds.bankTransfer]: msg`Bank transfer`,
+  [paymentMethodIds.alipay]: msg`Alipay`,
+  [paymentMethodIds.boleto]: msg`Boleto`,
+  [paymentMethodIds.unionPay]: msg`UnionPay`,
+  [paymentMethodIds.allpagoPayPal]: msg`PayPal`,
+  [paymentMethodIds.allpagoCard]: msg`Credit card`,
+  [paymentMethodIds.weChatPay]: msg`WeChat Pay`,
+  [paymentMethodIds.voucher]: msg`Voucher`,
+  [paymentMethodIds.wfoeWebPay]: msg`Web payment`,
+  [paymentMethodIds.wfoeQrPay]: msg`Payment by QR code`,
 }
 
 const hints: Readonly<Record<number, MessageDescriptor>> = {
-  [paymentMethod.payPal]: msg`Confirm the payment at PayPal, then come back here.`,
-  [paymentMethod.bankTransfer]: msg`We send you an invoice with our bank details.`,
-  [paymentMethod.alipay]: msg`Confirm the payment at Alipay, then come back here.`,
-  [paymentMethod.boleto]: msg`You get a bank slip. Payment takes about two working days to clear.`,
-  [paymentMethod.unionPay]: msg`Confirm the payment at UnionPay, then come back here.`,
-  [paymentMethod.allpagoPayPal]: msg`Confirm the payment at PayPal, then come back here.`,
-  [paymentMethod.weChatPay]: msg`Scan a code with WeChat, then come back here.`,
-  [paymentMethod.chinaWebPayment]: msg`Pay on our China partner's page, then come back here.`,
-  [paymentMethod.chinaQrPayment]: msg`Scan a code with your phone, then come back here.`,
+  [paymentMethodIds.payPal]: msg`Confirm the payment at PayPal, then come back here.`,
+  [paymentMethodIds.bankTransfer]: msg`We send you an invoice with our bank details.`,
+  [paymentMethodIds.alipay]: msg`Confirm the payment at Alipay, then come back here.`,
+  [paymentMethodIds.boleto]: msg`You get a bank slip. Payment takes about two working days to clear.`,
+  [paymentMethodIds.unionPay]: msg`Confirm the payment at UnionPay, then come back here.`,
+  [paymentMethodIds.allpagoPayPal]: msg`Confirm the payment at PayPal, then come back here.`,
+  [paymentMethodIds.weChatPay]: msg`Scan a code with WeChat, then come back here.`,
+  [paymentMethodIds.wfoeWebPay]: msg`Pay on our China partner's page, then come back here.`,
+  [paymentMethodIds.wfoeQrPay]: msg`Scan a code with your phone, then come back here.`,
 }
 
 /** Unknown methods keep the server's name. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { paymentMethodIds } from '../../api/generated/contract-codes.gen.ts'
 import { paymentDetailsOf } from './payment-details.ts'
 import { testSettings, testValues, wholeAddress } from './test-payment-form.ts'
 
@@ -19,23 +20,31 @@ test.each([
   [
     'a card',
     testValues(3),
-    { paymentMethodId: 3, billingAddress: postalAddress, creditCard: card },
+    {
+      paymentMethodId: paymentMethodIds.creditCard,
+      billingAddress: postalAddress,
+      creditCard: card,
+    },
   ],
   [
     'a card that is kept, in a currency of its own',
     testValues(3, { creditCard: { currency: { value: 'USD' }, braintreeSaveCC: true } }),
     {
-      paymentMethodId: 3,
+      paymentMethodId: paymentMethodIds.creditCard,
       billingAddress: postalAddress,
       creditCard: { ...card, currency: { value: 'USD' }, braintreeSaveCC: true },
     },
   ],
-  ['PayPal', testValues(6, { vat: 'X' }), { paymentMethodId: 6, billingAddress: postalAddress }],
+  [
+    'PayPal',
+    testValues(6, { vat: 'X' }),
+    { paymentMethodId: paymentMethodIds.payPal, billingAddress: postalAddress },
+  ],
   [
     'a bank transfer',
     testValues(9, { vat: ' ESQ4618001D ', purchaseOrder: { number: ' PO-1 ' } }),
     {
-      paymentMethodId: 9,
+      paymentMethodId: paymentMethodIds.bankTransfer,
       ...invoice,
       billingAddress: { ...postalAddress, organization, phone, vat: 'ESQ4618001D' },
       purchaseOrder: { number: 'PO-1' },
@@ -45,7 +54,7 @@ test.each([
     'a bank transfer with an invoice elsewhere',
     testValues(9, { invoiceAddressDiffersFromBilling: true, invoiceAddress: wholeAddress }),
     {
-      paymentMethodId: 9,
+      paymentMethodId: paymentMethodIds.bankTransfer,
       billingAddress: { ...postalAddress, organization, phone },
       invoiceAddressDiffersFromBilling: true,
       invoiceAddress: { ...postalAddress, organization },
@@ -54,9 +63,13 @@ test.each([
   [
     'UnionPay',
     testValues(21),
-    { paymentMethodId: 21, ...invoice, billingAddress: { ...postalAddress, name, phone } },
+    {
+      paymentMethodId: paymentMethodIds.unionPay,
+      ...invoice,
+      billingAddress: { ...postalAddress, name, phone },
+    },
   ],
-  ['a code to scan', testValues(28), { paymentMethodId: 28 }],
+  ['a code to scan', testValues(28), { paymentMethodId: paymentMethodIds.wfoeQrPay }],
 ])('sends of %s what it asks for', async (_, values, details) => {
   expect(await paymentDetailsOf(values, testSettings(), 250, requestCard)).toEqual({
     ...common,
@@ -69,7 +82,7 @@ test('sends nothing of a method where nothing is to be paid', async () => {
   expect(await paymentDetailsOf(testValues(3), settings, 0, requestCard)).toEqual({
     acceptedTermsAndConditions: true,
     amount: 0,
-    paymentMethodId: 4,
+    paymentMethodId: paymentMethodIds.free,
   })
 })
 
@@ -88,12 +101,12 @@ test.each([
     { requireFapiao: 'yes', fapiao: { ...fapiao, id: undefined, specialInstructions: undefined } },
   ],
   ['no', { requireFapiao: 'no' }],
-] as const)('sends the answer %s about a fapiao', async (requireFapiao, expected) => {
+] as const)('sends the answer %s about a fapiao', async (requireFapiao, said) => {
   const values = testValues(21, { requireFapiao, fapiao })
   const settings = testSettings({ isChinese: true, offersFapiao: true })
   const details = await paymentDetailsOf(values, settings, 250, requestCard)
   const { fapiao: sent, requireFapiao: answer } = details
-  expect({ requireFapiao: answer, ...(sent && { fapiao: sent }) }).toEqual(expected)
+  expect({ requireFapiao: answer, ...(sent && { fapiao: sent }) }).toEqual(said)
 })
 
 const brazil = testSettings({ isBrazilian: true })

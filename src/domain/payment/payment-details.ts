@@ -1,7 +1,7 @@
+import { paymentMethodIds } from '../../api/generated/contract-codes.gen.ts'
 import type { PaymentByMethod, PaymentDetails, PaymentFields } from '../../api/payment.ts'
 import { paymentAddressOf } from '../addresses/payment-address.ts'
 import type { Card } from './methods/card-provider.ts'
-import { paymentMethod } from './payment-method-codes.ts'
 import { methodNeeds, needsVat } from './payment-method-rules.ts'
 import {
   billingRules,
@@ -59,22 +59,22 @@ async function methodDetails(
   const { allpagoPaypal, boleto, creditCard, purchaseOrder } = values
   const method = chosenMethod(values)
   switch (method) {
-    case paymentMethod.card: {
+    case paymentMethodIds.creditCard: {
       const card = { ...cardChoices(creditCard), ...(await requestCard()) }
       return { paymentMethodId: method, billingAddress, creditCard: card }
     }
-    case paymentMethod.payPal:
+    case paymentMethodIds.payPal:
       return { paymentMethodId: method, billingAddress }
-    case paymentMethod.bankTransfer: {
+    case paymentMethodIds.bankTransfer: {
       const order =
         purchaseOrder.number.trim() === '' ? {} : { purchaseOrder: withoutEmpty(purchaseOrder) }
       return { paymentMethodId: method, billingAddress, ...order }
     }
-    case paymentMethod.alipay:
-    case paymentMethod.unionPay:
-    case paymentMethod.weChatPay:
+    case paymentMethodIds.alipay:
+    case paymentMethodIds.unionPay:
+    case paymentMethodIds.weChatPay:
       return { paymentMethodId: method, billingAddress }
-    case paymentMethod.boleto: {
+    case paymentMethodIds.boleto: {
       const { payer, processNumber, taxIdentification } = boleto
       const slip = {
         payer: payer.trim(),
@@ -83,16 +83,16 @@ async function methodDetails(
       }
       return { paymentMethodId: method, billingAddress, boleto: slip }
     }
-    case paymentMethod.allpagoPayPal: {
+    case paymentMethodIds.allpagoPayPal: {
       const paypal = taxOf(allpagoPaypal.taxIdentification)
       return { paymentMethodId: method, billingAddress, allpagoPaypal: paypal }
     }
-    case paymentMethod.allpagoCard: {
+    case paymentMethodIds.allpagoCard: {
       const allpagoCreditCard = allpagoCardOf(values)
       return { paymentMethodId: method, billingAddress, allpagoCreditCard }
     }
-    case paymentMethod.chinaWebPayment:
-    case paymentMethod.chinaQrPayment:
+    case paymentMethodIds.wfoeWebPay:
+    case paymentMethodIds.wfoeQrPay:
       return { paymentMethodId: method }
     default:
       return { paymentMethodId: null }
@@ -137,7 +137,7 @@ export async function paymentDetailsOf(
 ): Promise<PaymentDetails> {
   const { acceptedTermsAndConditions } = values
   const common = { acceptedTermsAndConditions, amount }
-  if (settings.isFree) return { ...common, paymentMethodId: paymentMethod.free }
+  if (settings.isFree) return { ...common, paymentMethodId: paymentMethodIds.free }
   const ownDetails = await methodDetails(values, settings, requestCard)
   const { paymentMethodId } = ownDetails
   const shared = paymentMethodId === null ? {} : sharedDetails(values, settings, paymentMethodId)

@@ -1,4 +1,4 @@
-import { paymentMethod } from './payment-method-codes.ts'
+import { paymentMethodIds } from '../../api/generated/contract-codes.gen.ts'
 
 /** What the payment is for. */
 export type PaymentContext = 'order' | 'multimedia' | 'digital' | 'prepay' | 'payoff'
@@ -47,9 +47,9 @@ const namedAddressNeeds: MethodNeeds = {
 }
 
 const methods: Readonly<Record<number, MethodNeeds>> = {
-  [paymentMethod.card]: { ...addressNeeds, fapesp: true, currency: true },
-  [paymentMethod.payPal]: addressNeeds,
-  [paymentMethod.bankTransfer]: {
+  [paymentMethodIds.creditCard]: { ...addressNeeds, fapesp: true, currency: true },
+  [paymentMethodIds.payPal]: addressNeeds,
+  [paymentMethodIds.bankTransfer]: {
     ...addressNeeds,
     organization: true,
     phone: true,
@@ -58,19 +58,24 @@ const methods: Readonly<Record<number, MethodNeeds>> = {
     fapiao: true,
     fapesp: true,
   },
-  [paymentMethod.alipay]: { ...namedAddressNeeds, fapiao: true },
-  [paymentMethod.boleto]: { ...addressNeeds, invoiceAddress: true, brazilian: true },
-  [paymentMethod.unionPay]: { ...namedAddressNeeds, fapiao: true },
-  [paymentMethod.allpagoPayPal]: {
+  [paymentMethodIds.alipay]: { ...namedAddressNeeds, fapiao: true },
+  [paymentMethodIds.boleto]: { ...addressNeeds, invoiceAddress: true, brazilian: true },
+  [paymentMethodIds.unionPay]: { ...namedAddressNeeds, fapiao: true },
+  [paymentMethodIds.allpagoPayPal]: {
     ...addressNeeds,
     organization: true,
     phone: true,
     brazilian: true,
   },
-  [paymentMethod.allpagoCard]: { ...addressNeeds, name: true, organization: true, brazilian: true },
-  [paymentMethod.weChatPay]: namedAddressNeeds,
-  [paymentMethod.chinaWebPayment]: noNeeds,
-  [paymentMethod.chinaQrPayment]: noNeeds,
+  [paymentMethodIds.allpagoCard]: {
+    ...addressNeeds,
+    name: true,
+    organization: true,
+    brazilian: true,
+  },
+  [paymentMethodIds.weChatPay]: namedAddressNeeds,
+  [paymentMethodIds.wfoeWebPay]: noNeeds,
+  [paymentMethodIds.wfoeQrPay]: noNeeds,
 }
 
 /** Unknown methods ask for the address alone. */
@@ -81,17 +86,17 @@ export function methodNeeds(method: number | undefined): MethodNeeds {
 
 /** They follow from what is applied to the bill, and are never listed. */
 const unlistedMethods: readonly number[] = [
-  paymentMethod.credits,
-  paymentMethod.free,
-  paymentMethod.voucher,
+  paymentMethodIds.credits,
+  paymentMethodIds.free,
+  paymentMethodIds.voucher,
 ]
 
 /** For multimedia, customers lose what only staff may use; see `offeredMethods`. */
 const excludedMethods: Record<PaymentContext, readonly number[]> = {
   order: [],
-  multimedia: [paymentMethod.bankTransfer],
-  digital: [paymentMethod.boleto],
-  prepay: [paymentMethod.alipay],
+  multimedia: [paymentMethodIds.bankTransfer],
+  digital: [paymentMethodIds.boleto],
+  prepay: [paymentMethodIds.alipay],
   payoff: [],
 }
 
@@ -99,8 +104,8 @@ const excludedMethods: Record<PaymentContext, readonly number[]> = {
 const disabledMethods: Record<PaymentContext, readonly number[]> = {
   order: [],
   multimedia: [],
-  digital: [paymentMethod.bankTransfer],
-  prepay: [paymentMethod.bankTransfer],
+  digital: [paymentMethodIds.bankTransfer],
+  prepay: [paymentMethodIds.bankTransfer],
   payoff: [],
 }
 
@@ -122,7 +127,7 @@ export function offeredMethods(
   if (brazilOption === '') return []
   const isLeftOut = (id: number) =>
     context === 'multimedia' && isStaff
-      ? id !== paymentMethod.bankTransfer
+      ? id !== paymentMethodIds.bankTransfer
       : excludedMethods[context].includes(id)
   return methodsOfPerson.flatMap(({ id, name }) => {
     if (unlistedMethods.includes(id) || isLeftOut(id)) return []
@@ -143,4 +148,4 @@ export function phoneRule({ method, requiresFapiao, isChinese }: PhoneRuleInput)
 }
 
 export const needsVat = (method: number | undefined, requiresFapiao: boolean): boolean =>
-  method === paymentMethod.bankTransfer && !requiresFapiao
+  method === paymentMethodIds.bankTransfer && !requiresFapiao

@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro'
 import { boolean, mixed, type ObjectShape, object, type Schema, string, ValidationError } from 'yup'
+import { paymentMethodIds } from '../../api/generated/contract-codes.gen.ts'
 import { addressSchema } from '../addresses/address-schema.ts'
 import { needsAmount } from './amount/amount-rules.ts'
 import {
@@ -10,7 +11,6 @@ import {
 } from './methods/brazil-schema.ts'
 import { cardShape } from './methods/card-schema.ts'
 import { orderFapiaoShape } from './methods/order-fapiao-schema.ts'
-import { paymentMethod } from './payment-method-codes.ts'
 import {
   billingRules,
   invoiceRules,
@@ -45,18 +45,18 @@ const termsSchema = boolean().isTrue(() => t`Please accept the terms of service 
 
 function methodShape(method: number | undefined, { isBrazilian }: PaymentSettings): ObjectShape {
   switch (method) {
-    case paymentMethod.card:
+    case paymentMethodIds.creditCard:
       return isBrazilian ? cardShape : {}
-    case paymentMethod.bankTransfer:
+    case paymentMethodIds.bankTransfer:
       return {
         vat: short(longestVat),
         purchaseOrder: object({ number: short(longestPurchaseOrder) }),
       }
-    case paymentMethod.boleto:
+    case paymentMethodIds.boleto:
       return boletoShape
-    case paymentMethod.allpagoPayPal:
+    case paymentMethodIds.allpagoPayPal:
       return allpagoPaypalShape
-    case paymentMethod.allpagoCard:
+    case paymentMethodIds.allpagoCard:
       return allpagoCardShape
     default:
       return {}

@@ -1,7 +1,7 @@
+import { paymentMethodIds } from '../../api/generated/contract-codes.gen.ts'
 import { type RefusalFields, refusalAt } from '../../ui/form/errors/refusal-at.ts'
 import type { FieldPath } from '../../ui/form/field-name.ts'
 import type { CardValues } from './methods/card-session.ts'
-import { paymentMethod } from './payment-method-codes.ts'
 import type { PaymentValues } from './payment-values.ts'
 
 /** Every payment refuses with the same keys. */
@@ -32,15 +32,15 @@ const fields: RefusalFields<PaymentOperation, FormValues> = {
 
 /** The card field, by method id. */
 const cards: Readonly<Record<string, FieldPath<FormValues>>> = {
-  [paymentMethod.card]: 'creditCard.nonce',
-  [paymentMethod.allpagoCard]: 'allpagoCreditCard.checkoutId',
+  [paymentMethodIds.creditCard]: 'creditCard.nonce',
+  [paymentMethodIds.allpagoCard]: 'allpagoCreditCard.checkoutId',
 }
 
 /** The group with the taxpayer fields, by method id. */
 const taxpayers: Readonly<Record<string, 'boleto' | 'allpagoPaypal' | 'allpagoCreditCard'>> = {
-  [paymentMethod.boleto]: 'boleto',
-  [paymentMethod.allpagoPayPal]: 'allpagoPaypal',
-  [paymentMethod.allpagoCard]: 'allpagoCreditCard',
+  [paymentMethodIds.boleto]: 'boleto',
+  [paymentMethodIds.allpagoPayPal]: 'allpagoPaypal',
+  [paymentMethodIds.allpagoCard]: 'allpagoCreditCard',
 }
 
 /** Shows the refusal of a payment by the method at its field. */

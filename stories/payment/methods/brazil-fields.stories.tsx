@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { mixed, object, type Schema } from 'yup'
+import { paymentMethodIds } from '../../../src/api/generated/contract-codes.gen.ts'
 import {
   BoletoFields,
   BrazilOptionField,
@@ -18,6 +19,10 @@ import { Form } from '../../../src/ui/form/form.tsx'
 import { useFormState } from '../../../src/ui/form/form-context.ts'
 import { SubmitButton } from '../../../src/ui/form/submit-button.tsx'
 import { NarrowColumn } from '../../../src/ui/page/page-grid.tsx'
+
+const cardId = String(paymentMethodIds.creditCard)
+const boletoId = String(paymentMethodIds.boleto)
+const payPalId = String(paymentMethodIds.allpagoPayPal)
 
 const pay = fn<(values: object) => Promise<unknown>>()
 
@@ -38,8 +43,8 @@ const schema: Schema<Values> = mixed<Values>()
     const { brazilPaymentMethods, paymentMethodId } = values
     const rules = object({
       ...brazilOptionShape(brazilPaymentMethods),
-      ...(paymentMethodId === '20' && boletoShape),
-      ...(paymentMethodId === '22' && allpagoPaypalShape),
+      ...(paymentMethodId === boletoId && boletoShape),
+      ...(paymentMethodId === payPalId && allpagoPaypalShape),
     })
     return rules.validate(values, { abortEarly: false }).then(
       () => true,
@@ -53,10 +58,10 @@ function Groups() {
   const method = form.valueOf('paymentMethodId')
   const methods =
     option === 'fapesp'
-      ? [{ value: '3', label: 'Credit card' }]
+      ? [{ value: cardId, label: 'Credit card' }]
       : [
-          { value: '20', label: 'Boleto' },
-          { value: '22', label: 'PayPal' },
+          { value: boletoId, label: 'Boleto' },
+          { value: payPalId, label: 'PayPal' },
         ]
   return (
     <>
@@ -65,8 +70,8 @@ function Groups() {
       {option === '' ? null : (
         <RadioGroup name="paymentMethodId" label="Payment method" options={methods} />
       )}
-      {method === '20' ? <BoletoFields /> : null}
-      {method === '22' ? <TaxFields group="allpagoPaypal" /> : null}
+      {method === boletoId ? <BoletoFields /> : null}
+      {method === payPalId ? <TaxFields group="allpagoPaypal" /> : null}
     </>
   )
 }
@@ -94,7 +99,7 @@ export default meta
 type Story = StoryObj<typeof BrazilForm>
 type Played = { canvasElement: HTMLElement }
 
-const boleto: Values = { ...empty, brazilPaymentMethods: 'allpago', paymentMethodId: '20' }
+const boleto: Values = { ...empty, brazilPaymentMethods: 'allpago', paymentMethodId: boletoId }
 
 const submit = (canvasElement: HTMLElement) =>
   userEvent.click(within(canvasElement).getByRole('button', { name: 'Pay' }))
@@ -125,7 +130,7 @@ export const Fapesp: Story = {
     await expect(pay.mock.lastCall?.[0]).toMatchObject({
       brazilPaymentMethods: 'fapesp',
       fapespNumber: '2024/01234-5',
-      paymentMethodId: '3',
+      paymentMethodId: cardId,
       creditCard: { currency: { value: 'USD' } },
     })
   },
@@ -164,7 +169,7 @@ export const Boleto: Story = {
 export const BoletoInTheDark: Story = { args: { values: boleto }, globals: { scheme: 'dark' } }
 
 export const PaypalOfAnOrganization: Story = {
-  args: { values: { ...boleto, paymentMethodId: '22' } },
+  args: { values: { ...boleto, paymentMethodId: payPalId } },
   play: async ({ canvasElement }: Played) => {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByLabelText(/^CNPJ/))

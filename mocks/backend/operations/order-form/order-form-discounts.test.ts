@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { paymentMethodIds } from '../../../../src/api/generated/contract-codes.gen.ts'
 import { testBackend } from '../../../testing/backend-in-scenario.ts'
 import { noDetails, ready } from '../../../testing/order-cart.ts'
 import { testKey } from '../../../testing/payment-requests.ts'
@@ -148,7 +149,7 @@ describe('a second round on an edited order', () => {
       details: { ...noDetails, ...details, areaOfStudyId: 494 },
     })
     const { body } = await send(`PUT ${form}/payments`, {
-      json: { acceptedTermsAndConditions: true, paymentMethodId: 4 },
+      json: { acceptedTermsAndConditions: true, paymentMethodId: paymentMethodIds.free },
       headers: testKey('pay-free-00000001'),
     })
     expect(body).not.toHaveProperty('error')

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { paymentMethodIds } from '../../../../src/api/generated/contract-codes.gen.ts'
 import { cart, cartPath, noDetails, ready } from '../../../testing/order-cart.ts'
 import { cardForm, testAddress, testKey } from '../../../testing/payment-requests.ts'
 import { codeOf } from '../../../testing/seeded-order-form.ts'
@@ -11,8 +12,12 @@ import {
 } from '../../rules/payment/settle-payment.ts'
 
 const paid = { redirectUrl: null, redirectForm: null }
-const payPal = { ...cardForm, creditCard: undefined, paymentMethodId: 6 }
-const byBank = { acceptedTermsAndConditions: true, paymentMethodId: 9, billingAddress: testAddress }
+const payPal = { ...cardForm, creditCard: undefined, paymentMethodId: paymentMethodIds.payPal }
+const byBank = {
+  acceptedTermsAndConditions: true,
+  paymentMethodId: paymentMethodIds.bankTransfer,
+  billingAddress: testAddress,
+}
 
 describe('paying at once', () => {
   it('makes the order with its deadline, its invoice and the mails, and closes the form', async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { paymentMethodIds } from '../../../../src/api/generated/contract-codes.gen.ts'
 import { cart, noDetails, ready } from '../../../testing/order-cart.ts'
 import { boletoForm, cardForm, testKey } from '../../../testing/payment-requests.ts'
 import { fixedNow } from '../../../world/fixed-now.ts'
@@ -7,8 +8,8 @@ import { approveCheckout } from '../../rules/payment/settle-payment.ts'
 import { rewardPayment } from '../../rules/rewards/reward-payment.ts'
 
 const day = 86_400_000
-const payPal = { ...cardForm, creditCard: undefined, paymentMethodId: 6 }
-const byBank = { ...payPal, paymentMethodId: 9 }
+const payPal = { ...cardForm, creditCard: undefined, paymentMethodId: paymentMethodIds.payPal }
+const byBank = { ...payPal, paymentMethodId: paymentMethodIds.bankTransfer }
 
 const friend = 'rosa.blume@example.edu'
 

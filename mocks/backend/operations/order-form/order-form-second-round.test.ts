@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { paymentMethodIds } from '../../../../src/api/generated/contract-codes.gen.ts'
 import { readReceivedFiles } from '../../../../src/lib/received-files.ts'
 import { sampleManuscript } from '../../../samples/sample-manuscript.ts'
 import { type TestBackend, testBackend } from '../../../testing/backend-in-scenario.ts'
@@ -9,9 +10,13 @@ import { approveCheckout, checkoutReturn } from '../../rules/payment/settle-paym
 type SecondRoundBackend = TestBackend<'returning-customer'>
 
 const path = '/api/order-form/form-1'
-const payPal = { ...cardForm, creditCard: undefined, paymentMethodId: 6 }
-const byBank = { ...payPal, paymentMethodId: 9, billingAddress: testAddress }
-const free = { acceptedTermsAndConditions: true, paymentMethodId: 4 }
+const payPal = { ...cardForm, creditCard: undefined, paymentMethodId: paymentMethodIds.payPal }
+const byBank = {
+  ...payPal,
+  paymentMethodId: paymentMethodIds.bankTransfer,
+  billingAddress: testAddress,
+}
+const free = { acceptedTermsAndConditions: true, paymentMethodId: paymentMethodIds.free }
 const manuscript = sampleManuscript('english-3000')
 const reviews = sampleManuscript('chinese')
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { paymentMethodIds } from '../../../../src/api/generated/contract-codes.gen.ts'
 import { cart, cartPath } from '../../../testing/order-cart.ts'
 import { cardForm } from '../../../testing/payment-requests.ts'
 import { fixedNow } from '../../../world/fixed-now.ts'
@@ -32,9 +33,15 @@ describe('a voucher on an order', () => {
   })
 
   it.each([
-    ['as the voucher', { ...terms, paymentMethodId: 26, voucherApplied: ' vch-open' }],
-    ['as the voucher without its code', { ...terms, paymentMethodId: 26, amount: 0 }],
-    ['as free', { ...terms, paymentMethodId: 4, amount: 0 }],
+    [
+      'as the voucher',
+      { ...terms, paymentMethodId: paymentMethodIds.voucher, voucherApplied: ' vch-open' },
+    ],
+    [
+      'as the voucher without its code',
+      { ...terms, paymentMethodId: paymentMethodIds.voucher, amount: 0 },
+    ],
+    ['as free', { ...terms, paymentMethodId: paymentMethodIds.free, amount: 0 }],
     ['without a method', { ...terms, paymentMethodId: null }],
     ['by a card, which is not charged', cardForm],
   ])('pays it whole %s, without an invoice or a receipt', async (_, form) => {
@@ -42,7 +49,9 @@ describe('a voucher on an order', () => {
     await send(`${apply}/VCH-OPEN`)
     expect((await pay(form)).body).toMatchObject({ externalId: orders()[0]?.externalId })
     expect(orders()).toMatchObject([{ paid: true, freeOrder: false }])
-    expect([...world.payments.all()]).toMatchObject([{ method: 26, amount: 0 }])
+    expect([...world.payments.all()]).toMatchObject([
+      { method: paymentMethodIds.voucher, amount: 0 },
+    ])
     expect(world.vouchers.get('VCH-OPEN')?.usedFor).toBe('RC-100001')
     expect(world.invoices.size).toBe(0)
     expect([...world.mails.all()].filter(({ subject }) => subject.includes('RC-'))).toEqual([])
@@ -52,7 +61,7 @@ describe('a voucher on an order', () => {
 
   it('pays nothing where it is not on the order, or has ended since', async () => {
     const { send, pay, orders, advance } = await withVouchers()
-    const byVoucher = { ...terms, paymentMethodId: 26 }
+    const byVoucher = { ...terms, paymentMethodId: paymentMethodIds.voucher }
     const refusal = { error: 'payment-voucher-not-valid' }
     expect((await pay(byVoucher)).body).toEqual(refusal)
     expect((await pay({ ...byVoucher, voucherApplied: 'VCH-OPEN' })).body).toEqual(refusal)

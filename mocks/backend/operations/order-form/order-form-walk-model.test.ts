@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { paymentMethodIds } from '../../../../src/api/generated/contract-codes.gen.ts'
 import { sampleManuscript } from '../../../samples/sample-manuscript.ts'
 import { type TestBackend, testBackend } from '../../../testing/backend-in-scenario.ts'
 import { modelRuns, modelTime } from '../../../testing/model-runs.ts'
@@ -97,7 +98,9 @@ async function expectFairPayment(backend: WalkBackend): Promise<boolean> {
   expect(hasItsGoal(shown(backend))).toBe(true)
   const { totalPrice } = shown(backend)
   const json =
-    totalPrice === 0 ? { acceptedTermsAndConditions: true, paymentMethodId: 4 } : cardForm
+    totalPrice === 0
+      ? { acceptedTermsAndConditions: true, paymentMethodId: paymentMethodIds.free }
+      : cardForm
   const headers = testKey('pay-order-00000001')
   const { body } = await send(`PUT ${form}/payments`, { json, headers })
   expect(body).not.toHaveProperty('error')

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { paymentMethodIds } from '../../../../src/api/generated/contract-codes.gen.ts'
 import { cart, withFunds } from '../../../testing/order-cart.ts'
 import { boletoForm, cardForm, testKey } from '../../../testing/payment-requests.ts'
 import { fixedNow } from '../../../world/fixed-now.ts'
@@ -78,7 +79,11 @@ describe('an order paid with credits and prepayments', () => {
 describe('an order that waits for a bank', () => {
   it('is not paid by more than is left once part of its invoice was paid', async () => {
     const { pay, send, orders, world } = await withFunds()
-    const byBank = { ...terms, paymentMethodId: 9, billingAddress: cardForm.billingAddress }
+    const byBank = {
+      ...terms,
+      paymentMethodId: paymentMethodIds.bankTransfer,
+      billingAddress: cardForm.billingAddress,
+    }
     await pay(byBank)
     const code = world.orderForms.get('form-1')?.receiptCode ?? ''
     const [invoice] = world.invoices.all()
@@ -128,8 +133,14 @@ describe('an order paid by boleto', () => {
 
 describe('an order paid to the company in China', () => {
   it.each([
-    [27, { redirectUrl: null, redirectForm: expect.stringContaining('"/external/wfoe-web/RC-') }],
-    [28, { redirectUrl: expect.stringContaining('/external/wfoe-qr/RC-'), redirectForm: null }],
+    [
+      paymentMethodIds.wfoeWebPay,
+      { redirectUrl: null, redirectForm: expect.stringContaining('"/external/wfoe-web/RC-') },
+    ],
+    [
+      paymentMethodIds.wfoeQrPay,
+      { redirectUrl: expect.stringContaining('/external/wfoe-qr/RC-'), redirectForm: null },
+    ],
   ] as const)('by way %i is there once it is approved', async (paymentMethodId, answer) => {
     const { pay, orders, world } = await cart({}, 'china-migrated')
     expect((await pay({ ...terms, paymentMethodId })).body).toMatchObject(answer)
@@ -142,11 +153,14 @@ describe('an order paid to the company in China', () => {
     expect(orders()).toMatchObject([{ paid: true }])
   })
 
-  it.each([27, 28])('by way %i is for who has moved there', async (paymentMethodId) => {
-    const { pay, orders } = await cart({}, 'china')
-    expect((await pay({ ...terms, paymentMethodId })).body).toEqual({
-      error: 'payment-method-not-available',
-    })
-    expect(orders()).toEqual([])
-  })
+  it.each([paymentMethodIds.wfoeWebPay, paymentMethodIds.wfoeQrPay])(
+    'by way %i is for who has moved there',
+    async (paymentMethodId) => {
+      const { pay, orders } = await cart({}, 'china')
+      expect((await pay({ ...terms, paymentMethodId })).body).toEqual({
+        error: 'payment-method-not-available',
+      })
+      expect(orders()).toEqual([])
+    },
+  )
 })

@@ -1,5 +1,5 @@
+import { paymentMethodIds } from '../../../../src/api/generated/contract-codes.gen.ts'
 import type { Schemas } from '../../../world/contract-types.ts'
-import { paymentMethodIds } from './payment-method-ids.ts'
 import { type MethodId, methodTable } from './payment-methods.ts'
 
 type MethodLabels = Partial<Record<MethodId, string>>
@@ -14,11 +14,11 @@ const labels: Record<Schemas['Language'], MethodLabels> = {
     [paymentMethodIds.bankTransfer]: '银行转账',
     [paymentMethodIds.alipay]: '支付宝',
     [paymentMethodIds.unionPay]: '银联',
-    [paymentMethodIds.brazilianCreditCard]: '信用卡',
+    [paymentMethodIds.allpagoCard]: '信用卡',
     [paymentMethodIds.weChatPay]: '微信支付',
     [paymentMethodIds.voucher]: '代金券',
     [paymentMethodIds.wfoeWebPay]: '网页支付',
-    [paymentMethodIds.wfoeQrCode]: '扫码支付',
+    [paymentMethodIds.wfoeQrPay]: '扫码支付',
   },
   jp: {
     [paymentMethodIds.credits]: 'クレジット残高',
@@ -32,7 +32,7 @@ const labels: Record<Schemas['Language'], MethodLabels> = {
     [paymentMethodIds.creditCard]: 'Cartão de crédito',
     [paymentMethodIds.free]: 'Gratuito',
     [paymentMethodIds.bankTransfer]: 'Transferência bancária',
-    [paymentMethodIds.brazilianCreditCard]: 'Cartão de crédito',
+    [paymentMethodIds.allpagoCard]: 'Cartão de crédito',
     [paymentMethodIds.voucher]: 'Voucher',
   },
   es: {

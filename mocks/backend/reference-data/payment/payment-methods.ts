@@ -1,5 +1,5 @@
+import { paymentMethodIds } from '../../../../src/api/generated/contract-codes.gen.ts'
 import type { Schemas } from '../../../world/contract-types.ts'
-import { paymentMethodIds } from './payment-method-ids.ts'
 export type MethodId = Schemas['PaymentMethodId']
 
 type PaymentCourse = 'at-once' | 'card' | 'redirect' | 'form' | 'boleto' | 'bank-transfer'
@@ -57,14 +57,14 @@ export const methodTable: Record<MethodId, MethodEntry> = {
     needs: { address: true, name: true, phone: true },
     supportsFapiao: true,
   },
-  [paymentMethodIds.brazilianPayPal]: {
+  [paymentMethodIds.allpagoPayPal]: {
     name: 'PayPal',
     course: 'redirect',
     page: 'allpago-paypal',
     needs: { address: true, organization: true, phone: true },
     brazilian: true,
   },
-  [paymentMethodIds.brazilianCreditCard]: {
+  [paymentMethodIds.allpagoCard]: {
     name: 'Credit card',
     course: 'card',
     needs: { address: true, name: true, organization: true },
@@ -83,7 +83,7 @@ export const methodTable: Record<MethodId, MethodEntry> = {
     page: 'wfoe-web',
     needs: { address: false },
   },
-  [paymentMethodIds.wfoeQrCode]: {
+  [paymentMethodIds.wfoeQrPay]: {
     name: 'QR code',
     course: 'redirect',
     page: 'wfoe-qr',
@@ -100,17 +100,13 @@ export const siteMethods: Record<Schemas['LocalizationCode'], readonly MethodId[
     paymentMethodIds.bankTransfer,
   ],
   jp: [paymentMethodIds.creditCard, paymentMethodIds.bankTransfer],
-  br: [
-    paymentMethodIds.brazilianCreditCard,
-    paymentMethodIds.brazilianPayPal,
-    paymentMethodIds.boleto,
-  ],
+  br: [paymentMethodIds.allpagoCard, paymentMethodIds.allpagoPayPal, paymentMethodIds.boleto],
   es: [paymentMethodIds.creditCard, paymentMethodIds.payPal, paymentMethodIds.bankTransfer],
 }
 
 export const migratedMethods: readonly MethodId[] = [
   paymentMethodIds.wfoeWebPay,
-  paymentMethodIds.wfoeQrCode,
+  paymentMethodIds.wfoeQrPay,
 ]
 
 export const fapespMethods: readonly MethodId[] = [

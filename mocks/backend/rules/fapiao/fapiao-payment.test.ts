@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { paymentMethodIds } from '../../../../src/api/generated/contract-codes.gen.ts'
 import { testBackend } from '../../../testing/backend-in-scenario.ts'
 import { testKey } from '../../../testing/payment-requests.ts'
 import { fixedNow } from '../../../world/fixed-now.ts'
@@ -12,7 +13,7 @@ async function paidWith(prepaymentShare: number) {
   const total = world.invoices.get(unpaid)?.totalAmount ?? 0
   const json = {
     acceptedTermsAndConditions: true,
-    paymentMethodId: 19,
+    paymentMethodId: paymentMethodIds.alipay,
     billingAddress: {
       ...{ name: '陈立华', address1: '西湖区浙大路38号', city: '杭州', state: '浙江' },
       ...{ zip: '310027', country: { value: 44 } },

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { paymentMethodIds } from '../../../../src/api/generated/contract-codes.gen.ts'
 import { insertInvoice, insertPayment } from '../../../scenarios/builders/build-invoice.ts'
 import { helenMarsh } from '../../../scenarios/customers/people.ts'
 import { fixedNow } from '../../../world/fixed-now.ts'
@@ -18,7 +19,11 @@ function promised(funds: number, total: number, iso: CurrencyIso = 'USD') {
     const bill = { invoiceNumber, amount, madeAt: fixedNow, submission: 'Editing' }
     insertInvoice({ world, person: helenMarsh, ...bill })
   }
-  const open: Partial<PaymentRow> = { status: 'open', method: 9, settledAt: null }
+  const open: Partial<PaymentRow> = {
+    status: 'open',
+    method: paymentMethodIds.bankTransfer,
+    settledAt: null,
+  }
   const changes = {
     ...open,
     currency: currencies[iso],

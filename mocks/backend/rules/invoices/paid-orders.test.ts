@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { paymentMethodIds } from '../../../../src/api/generated/contract-codes.gen.ts'
 import { insertInvoice, insertPayment } from '../../../scenarios/builders/build-invoice.ts'
 import { buildOrder } from '../../../scenarios/builders/build-order.ts'
 import { day } from '../../../scenarios/builders/server-date.ts'
@@ -71,17 +72,29 @@ describe('an order', () => {
 })
 
 describe('another payment that is waited for', () => {
-  const open = { status: 'open', method: 9, settledAt: null } as const
+  const open = { status: 'open', method: paymentMethodIds.bankTransfer, settledAt: null } as const
   test.each<[string, string[], Partial<PaymentRow>, string[], 'open' | 'expired' | 'approved']>([
     ['of the invoice', ['A'], {}, ['A'], 'expired'],
-    ['of the invoice by boleto', ['A'], { method: 20, dueAt: fixedNow + day }, ['A'], 'expired'],
+    [
+      'of the invoice by boleto',
+      ['A'],
+      { method: paymentMethodIds.boleto, dueAt: fixedNow + day },
+      ['A'],
+      'expired',
+    ],
     ['of both invoices', ['A', 'B'], {}, ['A', 'B'], 'expired'],
     ['of one of both', ['B'], {}, ['A', 'B'], 'expired'],
     ['of one more', ['A', 'B'], {}, ['A'], 'open'],
     ['of another', ['B'], {}, ['A'], 'open'],
     ['of an invoice that is not there', ['unknown'], {}, ['A'], 'open'],
     ['of no invoice', [], {}, ['A'], 'open'],
-    ['that was paid at a bank', ['A'], { method: 20, paidAtBank: fixedNow - 1 }, ['A'], 'open'],
+    [
+      'that was paid at a bank',
+      ['A'],
+      { method: paymentMethodIds.boleto, paidAtBank: fixedNow - 1 },
+      ['A'],
+      'open',
+    ],
     ['that has come', ['A'], { status: 'approved', settledAt: 0 }, ['A'], 'approved'],
     ['of somebody else', ['A'], { owner: samuelOkafor.identity }, ['A'], 'open'],
   ])('%s', (_, numbers, changes, paid, status) => {

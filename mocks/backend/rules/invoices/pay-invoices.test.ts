@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { paymentMethodIds } from '../../../../src/api/generated/contract-codes.gen.ts'
 import { insertInvoice, insertPayment } from '../../../scenarios/builders/build-invoice.ts'
 import { helenMarsh } from '../../../scenarios/customers/people.ts'
 import { fixedNow } from '../../../world/fixed-now.ts'
@@ -19,13 +20,13 @@ function billed(amounts: number[], iso: CurrencyIso, sources: PaymentSources, pa
     return insertInvoice({ world, person: helenMarsh, ...bill, changes: { currency } })
       .invoiceNumber
   })
-  const { prepaid = [], credits = 0, amount = 0, method = 3 } = sources
+  const { prepaid = [], credits = 0, amount = 0, method = paymentMethodIds.creditCard } = sources
   const prepaymentsTaken = prepaid.map((part, index) => ({
     ...{ retainerInvoiceNumber: `RT-${index}`, amount: part },
   }))
   const applied = { creditsApplied: credits, prepaymentApplied: sumOf(prepaid, currencies[payIso]) }
   const total = sumOf([...prepaid, credits, amount], currencies[payIso])
-  const charged = method === 26 ? 0 : amount
+  const charged = method === paymentMethodIds.voucher ? 0 : amount
   const changes: Partial<PaymentRow> = {
     ...{ ...applied, prepaymentsTaken, total, method, amount: charged },
     currency: currencies[payIso],
@@ -49,7 +50,7 @@ function billed(amounts: number[], iso: CurrencyIso, sources: PaymentSources, pa
 
 type Which = 'funds' | 'money' | 'all'
 const mixed = { prepaid: [30, 20], credits: 10, amount: 40 }
-const voucher = { amount: 100, method: 26 } as const
+const voucher = { amount: 100, method: paymentMethodIds.voucher } as const
 const both = { prepaid: [60], amount: 40 }
 const inTurn: Which[] = ['funds', 'money']
 

@@ -1,9 +1,9 @@
+import { paymentMethodIds } from '../../../../src/api/generated/contract-codes.gen.ts'
 import type { Schemas } from '../../../world/contract-types.ts'
 import type { World } from '../../../world/galley-world.ts'
 import { converted } from '../../../world/invoice-balance.ts'
 import { fromDollars } from '../../../world/money.ts'
 import type { InvoicePayment, PaymentRow } from '../../../world/payment-rows.ts'
-import { paymentMethodIds } from '../../reference-data/payment/payment-method-ids.ts'
 import type { PaymentMeans } from '../../reference-data/payment/payment-method-labels.ts'
 import { receiptNumber } from '../payment/receipt-code.ts'
 

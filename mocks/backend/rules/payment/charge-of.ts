@@ -1,8 +1,8 @@
+import { paymentMethodIds } from '../../../../src/api/generated/contract-codes.gen.ts'
 import type { Schemas } from '../../../world/contract-types.ts'
 import { converted } from '../../../world/invoice-balance.ts'
 import type { PaymentRow } from '../../../world/payment-rows.ts'
 import { currencyOf } from '../../reference-data/payment/currencies.ts'
-import { paymentMethodIds } from '../../reference-data/payment/payment-method-ids.ts'
 
 export type Charge = { amount: number; currency: Schemas['Currency'] }
 

@@ -1,5 +1,5 @@
+import { paymentMethodIds } from '../../../../src/api/generated/contract-codes.gen.ts'
 import type { PaymentRow } from '../../../world/payment-rows.ts'
-import { paymentMethodIds } from '../../reference-data/payment/payment-method-ids.ts'
 
 export const externalPagePath = (page: string, receiptCode: string): string =>
   `/external/${page}/${receiptCode}`

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { paymentMethodIds } from '../../../../src/api/generated/contract-codes.gen.ts'
 import { loadScenario } from '../../../scenarios/load-scenario.ts'
 import { fixedNow } from '../../../world/fixed-now.ts'
 import { currencies } from '../../reference-data/payment/currencies.ts'
@@ -69,7 +70,11 @@ describe('what a bill may use', () => {
   const validate = (context: MethodContext, form: object) =>
     validateFunds({
       ...{ context, total: 100, currency: USD, available },
-      form: { acceptedTermsAndConditions: true, paymentMethodId: 3, ...form },
+      form: {
+        acceptedTermsAndConditions: true,
+        paymentMethodId: paymentMethodIds.creditCard,
+        ...form,
+      },
     })
 
   it.each([
@@ -103,7 +108,7 @@ describe('what a bill may use', () => {
   ])('a pay-off of 100 with credits of %d', (credits, expected) => {
     const form = {
       acceptedTermsAndConditions: true,
-      paymentMethodId: 3 as const,
+      paymentMethodId: paymentMethodIds.creditCard,
       creditsApplied: 10,
     }
     const request = { context: 'payoff', total: 100, currency: USD, form } as const

@@ -1,5 +1,5 @@
+import { paymentMethodIds } from '../../../../src/api/generated/contract-codes.gen.ts'
 import type { World } from '../../../world/galley-world.ts'
-import { paymentMethodIds } from '../../reference-data/payment/payment-method-ids.ts'
 import { boletoPath } from './external-page-paths.ts'
 
 export function openBoletos(world: World, owner: string): Map<string, string> {

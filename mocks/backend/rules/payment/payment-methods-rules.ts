@@ -1,5 +1,5 @@
+import { paymentMethodIds } from '../../../../src/api/generated/contract-codes.gen.ts'
 import type { UserRow } from '../../../world/rows.ts'
-import { paymentMethodIds } from '../../reference-data/payment/payment-method-ids.ts'
 import {
   fapespMethods,
   type MethodId,

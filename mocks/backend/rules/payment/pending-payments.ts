@@ -1,6 +1,6 @@
+import { paymentMethodIds } from '../../../../src/api/generated/contract-codes.gen.ts'
 import type { Schemas } from '../../../world/contract-types.ts'
 import type { World } from '../../../world/galley-world.ts'
-import { paymentMethodIds } from '../../reference-data/payment/payment-method-ids.ts'
 import { openBoletoOf } from './external-page-paths.ts'
 
 /** Bank transfers and boletos that have not arrived, newest first. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { paymentMethodIds } from '../../../../src/api/generated/contract-codes.gen.ts'
 import { type Form, pay, refused, taken } from '../../../testing/pay-open-order.ts'
 import { cardForm } from '../../../testing/payment-requests.ts'
 
@@ -16,10 +17,14 @@ describe('Brazil', () => {
   }
   const base = { acceptedTermsAndConditions: true, billingAddress: address } as const
   const allpago = { ...base, brazilPaymentMethods: 'allpago' } as const
-  const byCard: Form = { ...allpago, paymentMethodId: 23, allpagoCreditCard: card }
+  const byCard: Form = {
+    ...allpago,
+    paymentMethodId: paymentMethodIds.allpagoCard,
+    allpagoCreditCard: card,
+  }
   const byBoleto: Form = {
     ...allpago,
-    paymentMethodId: 20,
+    paymentMethodId: paymentMethodIds.boleto,
     boleto: { payer: 'Rafael Nogueira', taxIdentification },
   }
   const wrong = { type: 'CNPJ', number: '11.222.333/0001-80' } as const
@@ -93,7 +98,11 @@ describe('Brazil', () => {
       { ...byBoleto, boleto: { payer: 'R. N.', taxIdentification: { type: 'CPF', number: '' } } },
       'payment-tax-number-invalid',
     ],
-    ['PayPal without one', { ...allpago, paymentMethodId: 22 }, 'payment-tax-number-invalid'],
+    [
+      'PayPal without one',
+      { ...allpago, paymentMethodId: paymentMethodIds.allpagoPayPal },
+      'payment-tax-number-invalid',
+    ],
   ]
   it.each(broken)('%s', async (_, form, error) => {
     expect(await pay('brazil', form)).toMatchObject(refused(error))
@@ -103,17 +112,22 @@ describe('Brazil', () => {
     expect(await pay('brazil', byCard)).toMatchObject({
       outcome: { payment: { status: 'approved', form: { installments: 6, taxIdentification } } },
     })
-    expect(await pay('brazil', byBoleto)).toMatchObject(taken('open', 20))
+    expect(await pay('brazil', byBoleto)).toMatchObject(taken('open', paymentMethodIds.boleto))
     expect(
       await pay('brazil', {
         ...allpago,
-        paymentMethodId: 22,
+        paymentMethodId: paymentMethodIds.allpagoPayPal,
         allpagoPaypal: { taxIdentification },
       }),
     ).toMatchObject({ outcome: { answer: { redirectUrl: '/external/allpago-paypal/RC-100001' } } })
     const creditCard = { ...cardForm.creditCard, currency: { value: 'USD' } }
     const fapesp: Form = {
-      ...{ ...base, paymentMethodId: 3, creditCard, brazilPaymentMethods: 'fapesp' },
+      ...{
+        ...base,
+        paymentMethodId: paymentMethodIds.creditCard,
+        creditCard,
+        brazilPaymentMethods: 'fapesp',
+      },
       fapespNumber: '2024/01234-5',
     }
     expect(await pay('brazil', fapesp)).toMatchObject({

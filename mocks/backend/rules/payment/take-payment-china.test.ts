@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { paymentMethodIds } from '../../../../src/api/generated/contract-codes.gen.ts'
 import { loadScenario } from '../../../scenarios/load-scenario.ts'
 import { type Form, pay } from '../../../testing/pay-open-order.ts'
 import { fixedNow } from '../../../world/fixed-now.ts'
@@ -12,7 +13,7 @@ describe('China', () => {
   }
   const base: Form = {
     acceptedTermsAndConditions: true,
-    paymentMethodId: 19,
+    paymentMethodId: paymentMethodIds.alipay,
     billingAddress: address,
   }
   const fapiao = {

@@ -1,27 +1,27 @@
 import { describe, expect, it } from 'vitest'
+import { paymentMethodIds } from '../../../../src/api/generated/contract-codes.gen.ts'
 import { loadScenario } from '../../../scenarios/load-scenario.ts'
 import { type Form, pay, refused, taken } from '../../../testing/pay-open-order.ts'
 import { cardForm, testAddress } from '../../../testing/payment-requests.ts'
+import type { Schemas } from '../../../world/contract-types.ts'
 import { fixedNow } from '../../../world/fixed-now.ts'
 import type { MethodContext } from './payment-methods-rules.ts'
 import { takePayment } from './take-payment.ts'
 
 describe('what each context leaves open', () => {
-  const methods: [MethodContext, number, boolean][] = [
-    ['order', 9, true],
-    ['multimedia', 9, false],
-    ['digital', 9, false],
-    ['prepay', 9, false],
-    ['payoff', 9, true],
-    ['multimedia', 3, true],
-    ['digital', 3, true],
-    ['prepay', 6, true],
+  const { bankTransfer, creditCard, payPal } = paymentMethodIds
+  const methods: [MethodContext, Schemas['PaymentMethodId'], boolean][] = [
+    ['order', bankTransfer, true],
+    ['multimedia', bankTransfer, false],
+    ['digital', bankTransfer, false],
+    ['prepay', bankTransfer, false],
+    ['payoff', bankTransfer, true],
+    ['multimedia', creditCard, true],
+    ['digital', creditCard, true],
+    ['prepay', payPal, true],
   ]
   it.each(methods)('%s by %d: %s', async (context, paymentMethodId, isOpen) => {
-    const form: Form = {
-      ...cardForm,
-      paymentMethodId: paymentMethodId === 9 ? 9 : paymentMethodId === 6 ? 6 : 3,
-    }
+    const form: Form = { ...cardForm, paymentMethodId }
     const { outcome } = await pay('twelve-unpaid', form, { context })
     const expected = isOpen
       ? { payment: {} }
@@ -31,9 +31,13 @@ describe('what each context leaves open', () => {
 
   it('staff pay multimedia by bank transfer alone', async () => {
     const staff = { context: 'multimedia', impersonated: true } as const
-    expect(await pay('twelve-unpaid', { ...cardForm, paymentMethodId: 9 }, staff)).toMatchObject(
-      taken('open', 9),
-    )
+    expect(
+      await pay(
+        'twelve-unpaid',
+        { ...cardForm, paymentMethodId: paymentMethodIds.bankTransfer },
+        staff,
+      ),
+    ).toMatchObject(taken('open', paymentMethodIds.bankTransfer))
     expect(await pay('twelve-unpaid', cardForm, staff)).toMatchObject(
       refused('payment-method-not-available'),
     )
@@ -42,9 +46,16 @@ describe('what each context leaves open', () => {
   it('an order of the staff adds the bank transfer where a country has none', async () => {
     const address = { ...testAddress, state: 'SP', zip: '13083-862', country: { value: 32 } }
     const fapesp = { brazilPaymentMethods: 'fapesp', fapespNumber: '2024/01234-5' } as const
-    const form: Form = { ...cardForm, ...fapesp, paymentMethodId: 9, billingAddress: address }
+    const form: Form = {
+      ...cardForm,
+      ...fapesp,
+      paymentMethodId: paymentMethodIds.bankTransfer,
+      billingAddress: address,
+    }
     const admin = { context: 'order', adminCreated: true } as const
-    expect(await pay('brazil', form, admin)).toMatchObject(taken('open', 9))
+    expect(await pay('brazil', form, admin)).toMatchObject(
+      taken('open', paymentMethodIds.bankTransfer),
+    )
   })
 })
 
@@ -53,7 +64,7 @@ describe('nothing is left to pay', () => {
     const form: Form = { acceptedTermsAndConditions: true, paymentMethodId: null }
     const { outcome } = await pay('twelve-unpaid', form, { context: 'order', total: 0 })
     // The bill is already settled, so the money cannot be used.
-    expect(outcome).toMatchObject({ payment: { method: 4, amount: 0 } })
+    expect(outcome).toMatchObject({ payment: { method: paymentMethodIds.free, amount: 0 } })
   })
 
   it('a voucher on the bill pays an order whole, and is used up', async () => {
@@ -75,7 +86,9 @@ describe('nothing is left to pay', () => {
       })
     const refusal = { refused: { error: 'payment-voucher-not-valid' } }
     expect([paid(undefined), paid('VCH-2')]).toEqual([refusal, refusal])
-    expect(paid('VCH-1')).toMatchObject({ payment: { method: 26, amount: 0 } })
+    expect(paid('VCH-1')).toMatchObject({
+      payment: { method: paymentMethodIds.voucher, amount: 0 },
+    })
     expect(world.vouchers.get('VCH-1')?.usedFor).toBe('RC-100001')
   })
 })

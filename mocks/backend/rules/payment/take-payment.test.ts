@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { paymentMethodIds } from '../../../../src/api/generated/contract-codes.gen.ts'
 import { type Form, pay, refused, taken } from '../../../testing/pay-open-order.ts'
 import { cardForm, testAddress } from '../../../testing/payment-requests.ts'
 import { testCards } from '../../reference-data/payment/simulated-cards.ts'
@@ -10,10 +11,26 @@ describe('a card in the United States', () => {
   const cases: [string, FormChanges, string][] = [
     ['terms', { acceptedTermsAndConditions: false }, 'payment-accept-terms-and-conditions-failure'],
     ['no method', { paymentMethodId: null }, 'payment-method-required'],
-    ['credits for a bill above them', { paymentMethodId: 1 }, 'payment-method-required'],
-    ['free for a bill above 0', { paymentMethodId: 4 }, 'payment-method-required'],
-    ['a voucher without code', { paymentMethodId: 26 }, 'payment-voucher-not-valid'],
-    ['a way of another country', { paymentMethodId: 19 }, 'payment-method-not-available'],
+    [
+      'credits for a bill above them',
+      { paymentMethodId: paymentMethodIds.credits },
+      'payment-method-required',
+    ],
+    [
+      'free for a bill above 0',
+      { paymentMethodId: paymentMethodIds.free },
+      'payment-method-required',
+    ],
+    [
+      'a voucher without code',
+      { paymentMethodId: paymentMethodIds.voucher },
+      'payment-voucher-not-valid',
+    ],
+    [
+      'a way of another country',
+      { paymentMethodId: paymentMethodIds.alipay },
+      'payment-method-not-available',
+    ],
     ['another total', { amount: 1 }, 'payment-amount-changed'],
     ['no address', { billingAddress: undefined }, 'payment-address-incomplete'],
     [
@@ -45,18 +62,24 @@ describe('a card in the United States', () => {
   })
 
   it('is approved, and needs no state or postcode where the country has none', async () => {
-    expect(await pay('twelve-unpaid', cardForm)).toMatchObject(taken('approved', 3))
+    expect(await pay('twelve-unpaid', cardForm)).toMatchObject(
+      taken('approved', paymentMethodIds.creditCard),
+    )
     const { zip: _, state: __, ...address } = { ...testAddress, country: { value: 0 } }
     const hongKong = countries.find(({ code }) => code === 'HK')?.id ?? 0
     const billingAddress = { ...address, country: { value: hongKong } }
     expect(await pay('twelve-unpaid', { ...cardForm, billingAddress })).toMatchObject(
-      taken('approved', 3),
+      taken('approved', paymentMethodIds.creditCard),
     )
   })
 })
 
 describe('a bank transfer', () => {
-  const transfer: Form = { ...cardForm, creditCard: undefined, paymentMethodId: 9 }
+  const transfer: Form = {
+    ...cardForm,
+    creditCard: undefined,
+    paymentMethodId: paymentMethodIds.bankTransfer,
+  }
   const otherInvoiceAddress = { ...transfer, invoiceAddressSameAsBilling: false }
   const cases: [string, Form, string][] = [
     [

@@ -1,12 +1,16 @@
 import { describe, expect, it } from 'vitest'
+import { paymentMethodIds } from '../../../../src/api/generated/contract-codes.gen.ts'
 import { testCards } from '../../reference-data/payment/simulated-cards.ts'
 import { validateBrazilMethod, validateMethodData, validateOrderFapiao } from './validate-method.ts'
 
 type MethodForm = Parameters<typeof validateBrazilMethod>[0]
 type TestedMethod = Parameters<typeof validateBrazilMethod>[1]
 
-const base: MethodForm = { acceptedTermsAndConditions: true, paymentMethodId: 3 }
-const [card, bankTransfer, boleto, payPal, brazilianCard] = [3, 9, 20, 22, 23] as const
+const base: MethodForm = {
+  acceptedTermsAndConditions: true,
+  paymentMethodId: paymentMethodIds.creditCard,
+}
+const { creditCard, bankTransfer, boleto, allpagoPayPal, allpagoCard } = paymentMethodIds
 const cpf = { type: 'CPF', number: '529.982.247-25' } as const
 const allpago = { brazilPaymentMethods: 'allpago' } as const
 const fapesp = { brazilPaymentMethods: 'fapesp', fapespNumber: '2024/01234-5' } as const
@@ -16,16 +20,16 @@ describe('what pays in Brazil', () => {
 
   it.each<[string, Partial<MethodForm>, TestedMethod, string | undefined]>([
     ['a boleto', allpago, boleto, undefined],
-    ['FAPESP by card', fapesp, card, undefined],
+    ['FAPESP by card', fapesp, creditCard, undefined],
     ['FAPESP by bank transfer', fapesp, bankTransfer, undefined],
     ['nothing', {}, boleto, required],
-    ['a card of elsewhere', allpago, card, required],
+    ['a card of elsewhere', allpago, creditCard, required],
     ['FAPESP by boleto', fapesp, boleto, required],
-    ['both', { ...allpago, usingFapespFunds: true, fapespNumber: '1' }, card, required],
+    ['both', { ...allpago, usingFapespFunds: true, fapespNumber: '1' }, creditCard, required],
     [
       'FAPESP without a number',
       { ...fapesp, fapespNumber: ' ' },
-      card,
+      creditCard,
       'payment-fapesp-number-required',
     ],
   ])('%s', (_, changes, method, refused) => {
@@ -40,23 +44,23 @@ describe('the fields of a payment method', () => {
 
   it.each<[string, TestedMethod, Partial<MethodForm>, boolean, string | undefined]>([
     ['a bank transfer, nothing', bankTransfer, {}, false, undefined],
-    ['a card', card, { creditCard: { nonce: approved } }, false, undefined],
+    ['a card', creditCard, { creditCard: { nonce: approved } }, false, undefined],
     [
       'a card in a currency',
-      card,
+      creditCard,
       { creditCard: { nonce: approved, currency: { value: 'USD' } } },
       true,
       undefined,
     ],
     [
       'a card in Brazil without one',
-      card,
+      creditCard,
       { creditCard: { nonce: approved } },
       true,
       'payment-currency-not-available',
     ],
-    ['no card', card, {}, false, 'payment-card-incomplete'],
-    ['a bad card', card, { creditCard: { nonce: declined } }, false, 'payment-card-declined'],
+    ['no card', creditCard, {}, false, 'payment-card-incomplete'],
+    ['a bad card', creditCard, { creditCard: { nonce: declined } }, false, 'payment-card-declined'],
     ['a boleto', boleto, { boleto: { payer: 'Rafael', taxIdentification: cpf } }, true, undefined],
     [
       'a boleto of nobody',
@@ -72,26 +76,26 @@ describe('the fields of a payment method', () => {
       true,
       'payment-tax-number-invalid',
     ],
-    ['PayPal', payPal, { allpagoPaypal: { taxIdentification: cpf } }, true, undefined],
-    ['PayPal without a number', payPal, {}, true, 'payment-tax-number-invalid'],
-    ['a card in six parts', brazilianCard, { allpagoCreditCard: own }, true, undefined],
+    ['PayPal', allpagoPayPal, { allpagoPaypal: { taxIdentification: cpf } }, true, undefined],
+    ['PayPal without a number', allpagoPayPal, {}, true, 'payment-tax-number-invalid'],
+    ['a card in six parts', allpagoCard, { allpagoCreditCard: own }, true, undefined],
     [
       'a card in seven',
-      brazilianCard,
+      allpagoCard,
       { allpagoCreditCard: { ...own, numberOfInstallments: { value: 7 } } },
       true,
       'payment-installments-invalid',
     ],
     [
       'a card in none',
-      brazilianCard,
+      allpagoCard,
       { allpagoCreditCard: { ...own, numberOfInstallments: { value: 0 } } },
       true,
       'payment-installments-invalid',
     ],
     [
       'a bad card there',
-      brazilianCard,
+      allpagoCard,
       { allpagoCreditCard: { ...own, checkoutId: declined } },
       true,
       'payment-card-declined',

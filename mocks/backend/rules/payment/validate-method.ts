@@ -1,3 +1,4 @@
+import { paymentMethodIds } from '../../../../src/api/generated/contract-codes.gen.ts'
 import { isCnpj, isCpf } from '../../../../src/lib/tax-number.ts'
 import type { Schemas } from '../../../world/contract-types.ts'
 import type { PaymentFormBody } from '../../../world/payment-form-body.ts'
@@ -6,7 +7,6 @@ import {
   fapiaoDeliveryTimelines,
   fapiaoTypes,
 } from '../../reference-data/payment/order-fapiao-choices.ts'
-import { paymentMethodIds } from '../../reference-data/payment/payment-method-ids.ts'
 import { fapespMethods, methodTable } from '../../reference-data/payment/payment-methods.ts'
 import { cardDecision } from '../../reference-data/payment/simulated-cards.ts'
 import type { PaymentRefusal } from './validate-funds.ts'
@@ -69,11 +69,11 @@ export function validateMethodData(
     case paymentMethodIds.boleto:
       if (isBlank(form.boleto?.payer)) return 'payment-boleto-payer-required'
       return isTaxpayer(form.boleto?.taxIdentification) ? undefined : 'payment-tax-number-invalid'
-    case paymentMethodIds.brazilianPayPal:
+    case paymentMethodIds.allpagoPayPal:
       return isTaxpayer(form.allpagoPaypal?.taxIdentification)
         ? undefined
         : 'payment-tax-number-invalid'
-    case paymentMethodIds.brazilianCreditCard:
+    case paymentMethodIds.allpagoCard:
       return validateAllpagoCard(form)
     default:
       return undefined

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { paymentMethodIds } from '../../../../src/api/generated/contract-codes.gen.ts'
 import { testAddress } from '../../../testing/payment-requests.ts'
 import { isPhone, validatePaymentAddresses } from './validate-payment-addresses.ts'
 
@@ -6,7 +7,7 @@ type AddressInput = Parameters<typeof validatePaymentAddresses>[0]
 type AddressMethod = AddressInput['method']
 type BillingAddress = NonNullable<AddressInput['form']['billingAddress']>
 
-const [bankTransfer, card, alipay, boleto, wfoe] = [9, 3, 19, 20, 27] as const
+const { bankTransfer, creditCard, alipay, boleto, wfoeWebPay } = paymentMethodIds
 const brazil: BillingAddress = {
   ...{ organization: 'Unicamp', address1: 'Rua Monteiro Lobato, 255', city: 'Campinas' },
   ...{ state: 'SP', zip: '13083-862', country: { value: 32 } },
@@ -29,23 +30,33 @@ function refusalFor(
 describe('the billing address', () => {
   it.each<[string, AddressMethod, BillingAddress, string | undefined]>([
     ['with all that is asked', bankTransfer, testAddress, undefined],
-    ['of a way that asks for none', wfoe, {}, undefined],
-    ['without a telephone where none is asked', card, { ...testAddress, phone: '' }, undefined],
+    ['of a way that asks for none', wfoeWebPay, {}, undefined],
+    [
+      'without a telephone where none is asked',
+      creditCard,
+      { ...testAddress, phone: '' },
+      undefined,
+    ],
     ['of Brazil', boleto, brazil, undefined],
-    ['without a street', card, { ...testAddress, address1: ' ' }, 'payment-address-incomplete'],
-    ['without a town', card, { ...testAddress, city: '' }, 'payment-address-incomplete'],
-    ['without its state', card, { ...testAddress, state: '' }, 'payment-address-incomplete'],
-    ['without a postcode', card, { ...testAddress, zip: '' }, 'payment-address-incomplete'],
+    [
+      'without a street',
+      creditCard,
+      { ...testAddress, address1: ' ' },
+      'payment-address-incomplete',
+    ],
+    ['without a town', creditCard, { ...testAddress, city: '' }, 'payment-address-incomplete'],
+    ['without its state', creditCard, { ...testAddress, state: '' }, 'payment-address-incomplete'],
+    ['without a postcode', creditCard, { ...testAddress, zip: '' }, 'payment-address-incomplete'],
     [
       'without a country',
-      card,
+      creditCard,
       { ...testAddress, country: undefined },
       'payment-address-incomplete',
     ],
     ['without a name', alipay, { ...testAddress, name: '' }, 'payment-address-incomplete'],
     [
       'in an unknown country',
-      card,
+      creditCard,
       { ...testAddress, country: { value: 9_999 } },
       'payment-country-not-supported',
     ],
@@ -105,7 +116,12 @@ describe('the invoice address', () => {
       { invoiceAddressSameAsBilling: false, invoiceAddress: other },
       undefined,
     ],
-    ['is not asked for with a card', card, { invoiceAddressDiffersFromBilling: true }, undefined],
+    [
+      'is not asked for with a card',
+      creditCard,
+      { invoiceAddressDiffersFromBilling: true },
+      undefined,
+    ],
     [
       'is missing',
       bankTransfer,

@@ -1,7 +1,7 @@
+import { paymentMethodIds } from '../../../../src/api/generated/contract-codes.gen.ts'
 import type { World } from '../../../world/galley-world.ts'
 import type { OrderFormRow } from '../../../world/order-form-rows.ts'
 import type { PaymentPurpose, PaymentRow } from '../../../world/payment-rows.ts'
-import { paymentMethodIds } from '../../reference-data/payment/payment-method-ids.ts'
 import { takeGroupDiscount } from '../account/group-membership.ts'
 import { makeInvoice } from '../invoices/make-invoice.ts'
 import { payOffTotal } from '../invoices/payoff-rules.ts'

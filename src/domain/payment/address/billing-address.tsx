@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { Address } from '../../../api/addresses.ts'
+import { paymentMethodIds } from '../../../api/generated/contract-codes.gen.ts'
 import { useFormState } from '../../../ui/form/form-context.ts'
 import { Button } from '../../../ui/page/button.tsx'
 import { Section } from '../../../ui/page/section.tsx'
 import { AddressFields } from '../../addresses/address-fields.tsx'
 import { SavedAddressPicker } from '../../addresses/saved-address-picker.tsx'
-import { paymentMethod } from '../payment-method-codes.ts'
 import { billingRules, type PaymentSettings } from '../payment-settings.ts'
 import { usePaymentChoices } from '../use-payment-choices.ts'
 import { AddressLines } from './address-lines.tsx'
@@ -56,7 +56,7 @@ export function BillingAddress({ settings, addresses, likely }: Props) {
           rules={rules}
           prefix="billingAddress."
           nameLabel={
-            choices.paymentMethodId === String(paymentMethod.allpagoCard)
+            choices.paymentMethodId === String(paymentMethodIds.allpagoCard)
               ? t`Cardholder's Name`
               : undefined
           }

@@ -1,5 +1,6 @@
-import type { Schemas } from '../../../world/contract-types.ts'
+// Generated from the documents in openapi/ by `npm run generate`. Do not edit: change the document.
 
+/** PaymentMethodId by name. */
 export const paymentMethodIds = {
   credits: 1,
   creditCard: 3,
@@ -9,10 +10,10 @@ export const paymentMethodIds = {
   alipay: 19,
   boleto: 20,
   unionPay: 21,
-  brazilianPayPal: 22,
-  brazilianCreditCard: 23,
+  allpagoPayPal: 22,
+  allpagoCard: 23,
   weChatPay: 25,
   voucher: 26,
   wfoeWebPay: 27,
-  wfoeQrCode: 28,
-} as const satisfies Record<string, Schemas['PaymentMethodId']>
+  wfoeQrPay: 28,
+} as const
