@@ -1,11 +1,9 @@
 import type { User } from '../../api/account.ts'
 import type { PaymentData } from '../../api/payment.ts'
 import { firstAddress } from './address/saved-address.ts'
-import { methodsShown, type PaymentSettings } from './payment-settings.ts'
+import { methodsShown } from './payment-form-rules.ts'
+import type { PaymentSettings } from './payment-settings.ts'
 import { initialPaymentValues, type PaymentValues } from './payment-values.ts'
-
-/** Cards are charged in this currency with FAPESP funds. */
-const fapespCurrency = 'USD'
 
 /** Prefills the address, and the method if only one is open. */
 export function initialValuesForUser(
@@ -18,9 +16,9 @@ export function initialValuesForUser(
   )
   const country = user.country ?? ''
   return initialPaymentValues({
+    settings,
     billingAddress: firstAddress(userAddresses, settings.countries, country),
     country,
     onlyMethod: open.length === 1 ? open[0]?.id : undefined,
-    cardCurrency: settings.isBrazilian ? fapespCurrency : undefined,
   })
 }

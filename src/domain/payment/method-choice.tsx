@@ -1,21 +1,22 @@
+import { i18n } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useEffect } from 'react'
-import { paymentMethodIds } from '../../api/generated/contract-codes.gen.ts'
+import { type ReactNode, useEffect } from 'react'
 import { RadioGroup } from '../../ui/form/fields/radio-group.tsx'
 import { useFormState } from '../../ui/form/form-context.ts'
-import { ExternalLink } from '../../ui/page/app-link.tsx'
-import { methodHint, methodName } from './method-labels.ts'
-import { methodsShown, type PaymentSettings } from './payment-settings.ts'
+import { methodForm } from './methods/method-forms.ts'
+import { methodName, methodOf } from './methods/method-registry.ts'
+import { methodsShown } from './payment-form-rules.ts'
+import type { OfferedMethod } from './payment-method-rules.ts'
+import type { PaymentSettings } from './payment-settings.ts'
 import { usePaymentChoices } from './use-payment-choices.ts'
 
-function WhyDisabled({ id }: { id: number }) {
-  if (id !== paymentMethodIds.bankTransfer) return <Trans>This isn't available here.</Trans>
-  return (
-    <Trans>
-      To pay by bank transfer,{' '}
-      <ExternalLink href="/support/index/type/prepay-bank-transfer">contact us</ExternalLink>.
-    </Trans>
-  )
+function hintOf({ id, isDisabled }: OfferedMethod): ReactNode {
+  if (isDisabled) {
+    const { DisabledHint } = methodForm(id)
+    return DisabledHint ? <DisabledHint /> : <Trans>This isn't available here.</Trans>
+  }
+  const hint = methodOf(id)?.hint
+  return hint && i18n._(hint)
 }
 
 /** Clears the chosen method when another answer excludes it. */
@@ -38,7 +39,7 @@ export function MethodChoice({ settings }: { settings: PaymentSettings }) {
       options={shown.map((method) => ({
         value: String(method.id),
         label: methodName(method),
-        hint: method.isDisabled ? <WhyDisabled id={method.id} /> : methodHint(method.id),
+        hint: hintOf(method),
         disabled: method.isDisabled,
       }))}
     />

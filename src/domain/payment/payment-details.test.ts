@@ -3,6 +3,9 @@ import { paymentMethodIds } from '../../api/generated/contract-codes.gen.ts'
 import { paymentDetailsOf } from './payment-details.ts'
 import { testSettings, testValues, wholeAddress } from './test-payment-form.ts'
 
+const { creditCard, free, payPal, bankTransfer, boleto, unionPay } = paymentMethodIds
+const { allpagoPayPal, allpagoCard, wfoeQrPay } = paymentMethodIds
+
 const postalAddress = {
   address1: '130 Science Drive',
   city: 'Durham',
@@ -19,32 +22,28 @@ const invoice = { invoiceAddressDiffersFromBilling: false }
 test.each([
   [
     'a card',
-    testValues(3),
-    {
-      paymentMethodId: paymentMethodIds.creditCard,
-      billingAddress: postalAddress,
-      creditCard: card,
-    },
+    testValues(creditCard),
+    { paymentMethodId: creditCard, billingAddress: postalAddress, creditCard: card },
   ],
   [
     'a card that is kept, in a currency of its own',
-    testValues(3, { creditCard: { currency: { value: 'USD' }, braintreeSaveCC: true } }),
+    testValues(creditCard, { creditCard: { currency: { value: 'USD' }, braintreeSaveCC: true } }),
     {
-      paymentMethodId: paymentMethodIds.creditCard,
+      paymentMethodId: creditCard,
       billingAddress: postalAddress,
       creditCard: { ...card, currency: { value: 'USD' }, braintreeSaveCC: true },
     },
   ],
   [
     'PayPal',
-    testValues(6, { vat: 'X' }),
-    { paymentMethodId: paymentMethodIds.payPal, billingAddress: postalAddress },
+    testValues(payPal, { vat: 'X' }),
+    { paymentMethodId: payPal, billingAddress: postalAddress },
   ],
   [
     'a bank transfer',
-    testValues(9, { vat: ' ESQ4618001D ', purchaseOrder: { number: ' PO-1 ' } }),
+    testValues(bankTransfer, { vat: ' ESQ4618001D ', purchaseOrder: { number: ' PO-1 ' } }),
     {
-      paymentMethodId: paymentMethodIds.bankTransfer,
+      paymentMethodId: bankTransfer,
       ...invoice,
       billingAddress: { ...postalAddress, organization, phone, vat: 'ESQ4618001D' },
       purchaseOrder: { number: 'PO-1' },
@@ -52,9 +51,12 @@ test.each([
   ],
   [
     'a bank transfer with an invoice elsewhere',
-    testValues(9, { invoiceAddressDiffersFromBilling: true, invoiceAddress: wholeAddress }),
+    testValues(bankTransfer, {
+      invoiceAddressDiffersFromBilling: true,
+      invoiceAddress: wholeAddress,
+    }),
     {
-      paymentMethodId: paymentMethodIds.bankTransfer,
+      paymentMethodId: bankTransfer,
       billingAddress: { ...postalAddress, organization, phone },
       invoiceAddressDiffersFromBilling: true,
       invoiceAddress: { ...postalAddress, organization },
@@ -62,14 +64,14 @@ test.each([
   ],
   [
     'UnionPay',
-    testValues(21),
+    testValues(unionPay),
     {
-      paymentMethodId: paymentMethodIds.unionPay,
+      paymentMethodId: unionPay,
       ...invoice,
       billingAddress: { ...postalAddress, name, phone },
     },
   ],
-  ['a code to scan', testValues(28), { paymentMethodId: paymentMethodIds.wfoeQrPay }],
+  ['a code to scan', testValues(wfoeQrPay), { paymentMethodId: wfoeQrPay }],
 ])('sends of %s what it asks for', async (_, values, details) => {
   expect(await paymentDetailsOf(values, testSettings(), 250, requestCard)).toEqual({
     ...common,
@@ -79,10 +81,10 @@ test.each([
 
 test('sends nothing of a method where nothing is to be paid', async () => {
   const settings = testSettings({ isFree: true })
-  expect(await paymentDetailsOf(testValues(3), settings, 0, requestCard)).toEqual({
+  expect(await paymentDetailsOf(testValues(creditCard), settings, 0, requestCard)).toEqual({
     acceptedTermsAndConditions: true,
     amount: 0,
-    paymentMethodId: paymentMethodIds.free,
+    paymentMethodId: free,
   })
 })
 
@@ -102,12 +104,26 @@ test.each([
   ],
   ['no', { requireFapiao: 'no' }],
 ] as const)('sends the answer %s about a fapiao', async (requireFapiao, said) => {
-  const values = testValues(21, { requireFapiao, fapiao })
+  const values = testValues(unionPay, { requireFapiao, fapiao })
   const settings = testSettings({ isChinese: true, offersFapiao: true })
   const details = await paymentDetailsOf(values, settings, 250, requestCard)
   const { fapiao: sent, requireFapiao: answer } = details
   expect({ requireFapiao: answer, ...(sent && { fapiao: sent }) }).toEqual(said)
 })
+
+test.each([
+  [bankTransfer, 'no', 'X'],
+  [bankTransfer, 'yes', undefined],
+  [creditCard, 'no', undefined],
+] as const)(
+  'sends by method %s with the answer %s about a fapiao the VAT number %s',
+  async (method, requireFapiao, vat) => {
+    const values = testValues(method, { vat: 'X', requireFapiao, fapiao })
+    const settings = testSettings({ offersFapiao: true })
+    const details = await paymentDetailsOf(values, settings, 250, requestCard)
+    expect('billingAddress' in details && details.billingAddress.vat).toBe(vat)
+  },
+)
 
 const brazil = testSettings({ isBrazilian: true })
 const taxIdentification = { type: 'CPF', number: ' 529.982.247-25 ' }
@@ -115,7 +131,7 @@ const tax = { taxIdentification: { type: 'CPF', number: '529.982.247-25' } }
 
 test.each([
   [
-    23,
+    allpagoCard,
     'allpago',
     {
       allpagoCreditCard: {
@@ -131,19 +147,19 @@ test.each([
     },
   ],
   [
-    22,
+    allpagoPayPal,
     'allpago',
     { allpagoPaypal: { taxIdentification } },
     { requestAllpago: true, allpagoPaypal: tax },
   ],
   [
-    20,
+    boleto,
     'allpago',
     { boleto: { payer: ' Rafael ', processNumber: '', taxIdentification } },
     { requestAllpago: true, boleto: { payer: 'Rafael', ...tax } },
   ],
   [
-    3,
+    creditCard,
     'fapesp',
     { fapespNumber: ' 2024/01234-5 ' },
     { usingFapespFunds: true, fapespNumber: '2024/01234-5' },

@@ -1,26 +1,47 @@
 import { describe, expect, test } from 'vitest'
-import { methodNeeds, needsVat, offeredMethods, phoneRule } from './payment-method-rules.ts'
+import { paymentMethodIds } from '../../api/generated/contract-codes.gen.ts'
+import { methodForm } from './methods/method-forms.ts'
+import { methodNeeds } from './methods/method-registry.ts'
+import { offeredMethods, phoneRule } from './payment-method-rules.ts'
+import { testSettings } from './test-payment-form.ts'
+
+const { credits, creditCard, payPal, bankTransfer, alipay, boleto, unionPay } = paymentMethodIds
+const { allpagoPayPal, allpagoCard, weChatPay, voucher, wfoeWebPay, wfoeQrPay } = paymentMethodIds
 
 const named = (...ids: number[]) => ids.map((id) => ({ id, name: `method ${id}` }))
-const us = named(3, 6, 9)
-const china = named(19, 21, 25, 9)
-const brazil = named(23, 22, 20, 3, 9)
+const us = named(creditCard, payPal, bankTransfer)
+const china = named(alipay, unionPay, weChatPay, bankTransfer)
+const brazil = named(allpagoCard, allpagoPayPal, boleto, creditCard, bankTransfer)
 
 describe('what is offered', () => {
   test.each([
-    ['order', named(3, 6, 9, 1, 26), false, undefined, [3, 6, 9], []],
-    ['multimedia', us, false, undefined, [3, 6], []],
-    ['multimedia', us, true, undefined, [9], []],
-    ['digital', [...us, ...named(20, 1)], false, undefined, [3, 6], [9]],
-    ['prepay', us, false, undefined, [3, 6], [9]],
-    ['prepay', china, false, undefined, [21, 25], [9]],
-    ['prepay', named(27, 28), false, undefined, [27, 28], []],
-    ['payoff', china, false, undefined, [19, 21, 25, 9], []],
+    [
+      'order',
+      named(creditCard, payPal, bankTransfer, credits, voucher),
+      false,
+      undefined,
+      [creditCard, payPal, bankTransfer],
+      [],
+    ],
+    ['multimedia', us, false, undefined, [creditCard, payPal], []],
+    ['multimedia', us, true, undefined, [bankTransfer], []],
+    [
+      'digital',
+      [...us, ...named(boleto, credits)],
+      false,
+      undefined,
+      [creditCard, payPal],
+      [bankTransfer],
+    ],
+    ['prepay', us, false, undefined, [creditCard, payPal], [bankTransfer]],
+    ['prepay', china, false, undefined, [unionPay, weChatPay], [bankTransfer]],
+    ['prepay', named(wfoeWebPay, wfoeQrPay), false, undefined, [wfoeWebPay, wfoeQrPay], []],
+    ['payoff', china, false, undefined, [alipay, unionPay, weChatPay, bankTransfer], []],
     ['payoff', brazil, false, '', [], []],
-    ['payoff', brazil, false, 'allpago', [23, 22, 20], []],
-    ['payoff', brazil, false, 'fapesp', [3, 9], []],
-    ['prepay', brazil, false, 'fapesp', [3], [9]],
-    ['digital', brazil, false, 'allpago', [23, 22], []],
+    ['payoff', brazil, false, 'allpago', [allpagoCard, allpagoPayPal, boleto], []],
+    ['payoff', brazil, false, 'fapesp', [creditCard, bankTransfer], []],
+    ['prepay', brazil, false, 'fapesp', [creditCard], [bankTransfer]],
+    ['digital', brazil, false, 'allpago', [allpagoCard, allpagoPayPal], []],
     ['payoff', named(99), false, undefined, [99], []],
   ] as const)('for %s of %o', (context, methods, isStaff, brazilOption, open, disabled) => {
     const offered = offeredMethods(methods, { context, isStaff, brazilOption })
@@ -31,38 +52,36 @@ describe('what is offered', () => {
 })
 
 const holders = (need: keyof ReturnType<typeof methodNeeds>) =>
-  [1, 3, 4, 6, 9, 19, 20, 21, 22, 23, 25, 26, 27, 28].filter((id) => methodNeeds(id)[need])
+  Object.values(paymentMethodIds).filter((id) => methodNeeds(id)[need])
 
 test.each([
-  ['organization', [9, 22, 23]],
-  ['phone', [9, 19, 21, 22, 25]],
-  ['name', [19, 21, 23, 25]],
-  ['fapiao', [9, 19, 21]],
-  ['fapesp', [3, 9]],
-  ['currency', [3]],
-  ['brazilian', [20, 22, 23]],
-  ['purchaseOrder', [9]],
-  ['invoiceAddress', [9, 19, 20, 21, 25]],
+  ['organization', [bankTransfer, allpagoPayPal, allpagoCard]],
+  ['phone', [bankTransfer, alipay, unionPay, allpagoPayPal, weChatPay]],
+  ['name', [alipay, unionPay, allpagoCard, weChatPay]],
+  ['fapiao', [bankTransfer, alipay, unionPay]],
+  ['fapesp', [creditCard, bankTransfer]],
+  ['brazilian', [boleto, allpagoPayPal, allpagoCard]],
+  ['invoiceAddress', [bankTransfer, alipay, boleto, unionPay, weChatPay]],
 ] as const)('%s belongs to the methods %o', (need, ids) => {
   expect(holders(need)).toEqual(ids)
 })
 
 test.each([
-  [27, false],
-  [28, false],
+  [wfoeWebPay, false],
+  [wfoeQrPay, false],
   [undefined, false],
-  [3, true],
+  [creditCard, true],
   [99, true],
 ])('method %s asks for a billing address: %s', (method, billing) => {
   expect(methodNeeds(method).billing).toBe(billing)
 })
 
 test.each([
-  [6, false, false, { shown: false, required: false, digits: false }],
-  [9, false, false, { shown: true, required: true, digits: false }],
-  [21, false, true, { shown: true, required: false, digits: false }],
-  [21, true, true, { shown: true, required: true, digits: true }],
-  [27, true, true, { shown: false, required: false, digits: true }],
+  [payPal, false, false, { shown: false, required: false, digits: false }],
+  [bankTransfer, false, false, { shown: true, required: true, digits: false }],
+  [unionPay, false, true, { shown: true, required: false, digits: false }],
+  [unionPay, true, true, { shown: true, required: true, digits: true }],
+  [wfoeWebPay, true, true, { shown: false, required: false, digits: true }],
 ])(
   'the telephone by method %s, fapiao %s, in China %s',
   (method, requiresFapiao, isChinese, rule) => {
@@ -70,6 +89,12 @@ test.each([
   },
 )
 
-test('a VAT number goes with a bank transfer without a fapiao', () => {
-  expect([needsVat(9, false), needsVat(9, true), needsVat(3, false)]).toEqual([true, false, false])
+test.each([
+  ['vat', [bankTransfer]],
+  ['purchaseOrder', [bankTransfer]],
+  ['creditCard', [creditCard]],
+])('the field %s belongs to the methods %o in Brazil', (field, ids) => {
+  const settings = testSettings({ isBrazilian: true })
+  const fieldsOf = (id: number) => Object.keys(methodForm(id).shape?.(settings) ?? {})
+  expect(Object.values(paymentMethodIds).filter((id) => fieldsOf(id).includes(field))).toEqual(ids)
 })

@@ -4,7 +4,7 @@ import type { PaymentStatus } from '../../api/payment.ts'
 import { formatMoney } from '../../i18n/format-money.ts'
 import { Section } from '../../ui/page/section.tsx'
 import { moneyCurrencyOf } from './amount/money-currency.ts'
-import { methodName } from './method-labels.ts'
+import { methodName } from './methods/method-registry.ts'
 import styles from './payment-receipt.module.css'
 
 type Props = {

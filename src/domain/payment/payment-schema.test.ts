@@ -1,9 +1,13 @@
 import { i18n } from '@lingui/core'
 import { beforeAll, expect, test } from 'vitest'
+import { paymentMethodIds } from '../../api/generated/contract-codes.gen.ts'
 import { checkValues } from '../../ui/form/errors/check-values.ts'
 import { noAddress } from '../addresses/address-values.ts'
 import { paymentSchema } from './payment-schema.ts'
 import { testSettings, testValues } from './test-payment-form.ts'
+
+const { creditCard, payPal, bankTransfer, alipay, unionPay, weChatPay, wfoeWebPay, wfoeQrPay } =
+  paymentMethodIds
 
 beforeAll(() => i18n.loadAndActivate({ locale: 'en', messages: {} }))
 
@@ -23,32 +27,37 @@ const name = 'billingAddress.name'
 const phone = 'billingAddress.phone'
 
 test.each([
-  [3, withZip],
-  [6, withZip],
-  [9, [...withZip, organization, phone].sort()],
-  [19, [...withZip, name, phone].sort()],
-  [21, [...withZip, name, phone].sort()],
-  [25, [...withZip, name, phone].sort()],
-  [27, []],
-  [28, []],
+  [creditCard, withZip],
+  [payPal, withZip],
+  [bankTransfer, [...withZip, organization, phone].sort()],
+  [alipay, [...withZip, name, phone].sort()],
+  [unionPay, [...withZip, name, phone].sort()],
+  [weChatPay, [...withZip, name, phone].sort()],
+  [wfoeWebPay, []],
+  [wfoeQrPay, []],
 ])('method %i asks an empty address for %o', async (method, findings) => {
   expect(await findingsIn(testValues(method, nothing))).toEqual(findings)
 })
 
 test.each([
-  ['all of a bank transfer', testValues(9), {}, []],
-  ['no method', { ...testValues(3), paymentMethodId: '' }, {}, ['paymentMethodId']],
-  ['a method that is only shown', testValues(9), { context: 'prepay' }, ['paymentMethodId']],
-  ['a method that is not offered', testValues(19), { context: 'prepay' }, ['paymentMethodId']],
+  ['all of a bank transfer', testValues(bankTransfer), {}, []],
+  ['no method', { ...testValues(creditCard), paymentMethodId: '' }, {}, ['paymentMethodId']],
+  [
+    'a method that is only shown',
+    testValues(bankTransfer),
+    { context: 'prepay' },
+    ['paymentMethodId'],
+  ],
+  ['a method that is not offered', testValues(alipay), { context: 'prepay' }, ['paymentMethodId']],
   [
     'terms that are not accepted',
-    testValues(3, { acceptedTermsAndConditions: false }),
+    testValues(creditCard, { acceptedTermsAndConditions: false }),
     {},
     ['acceptedTermsAndConditions'],
   ],
   [
     'an invoice elsewhere',
-    testValues(9, { invoiceAddressDiffersFromBilling: true }),
+    testValues(bankTransfer, { invoiceAddressDiffersFromBilling: true }),
     {},
     [
       'invoiceAddress.address1',
@@ -60,27 +69,27 @@ test.each([
   ],
   [
     'an invoice elsewhere by PayPal',
-    testValues(6, { invoiceAddressDiffersFromBilling: true }),
+    testValues(payPal, { invoiceAddressDiffersFromBilling: true }),
     {},
     [],
   ],
-  ['a VAT number that is too long', testValues(9, { vat: 'V'.repeat(31) }), {}, ['vat']],
-  ['that VAT number by card', testValues(3, { vat: 'V'.repeat(31) }), {}, []],
+  ['a VAT number that is too long', testValues(bankTransfer, { vat: 'V'.repeat(31) }), {}, ['vat']],
+  ['that VAT number by card', testValues(creditCard, { vat: 'V'.repeat(31) }), {}, []],
   [
     'a purchase order that is too long',
-    testValues(9, { purchaseOrder: { number: 'P'.repeat(61) } }),
+    testValues(bankTransfer, { purchaseOrder: { number: 'P'.repeat(61) } }),
     {},
     ['purchaseOrder.number'],
   ],
   [
     'no telephone in China',
-    testValues(21, { billingAddress: { ...testValues(21).billingAddress, phone: '' } }),
+    testValues(unionPay, { billingAddress: { ...testValues(unionPay).billingAddress, phone: '' } }),
     { isChinese: true },
     [],
   ],
   [
     'nothing where nothing is to be paid',
-    { ...testValues(3, nothing), paymentMethodId: '' },
+    { ...testValues(creditCard, nothing), paymentMethodId: '' },
     { isFree: true },
     [],
   ],

@@ -1,32 +1,18 @@
 import { t } from '@lingui/core/macro'
 import { boolean, mixed, type ObjectShape, object, type Schema, string, ValidationError } from 'yup'
-import { paymentMethodIds } from '../../api/generated/contract-codes.gen.ts'
 import { addressSchema } from '../addresses/address-schema.ts'
 import { needsAmount } from './amount/amount-rules.ts'
-import {
-  allpagoCardShape,
-  allpagoPaypalShape,
-  boletoShape,
-  brazilOptionShape,
-} from './methods/brazil-schema.ts'
-import { cardShape } from './methods/card-schema.ts'
-import { orderFapiaoShape } from './methods/order-fapiao-schema.ts'
+import { brazilOptionShape } from './brazil/brazil-option-schema.ts'
+import { methodForm } from './methods/method-forms.ts'
+import { orderFapiaoShape } from './order-fapiao/order-fapiao-schema.ts'
 import {
   billingRules,
   invoiceRules,
   methodsShown,
-  type PaymentSettings,
   showsFapiaoQuestion,
-} from './payment-settings.ts'
+} from './payment-form-rules.ts'
+import type { PaymentSettings } from './payment-settings.ts'
 import { chosenMethod, type PaymentValues } from './payment-values.ts'
-
-const longestVat = 30
-const longestPurchaseOrder = 60
-
-const short = (most: number) =>
-  string()
-    .trim()
-    .max(most, () => t`Please use no more than ${most} characters.`)
 
 const methodSchema = (values: PaymentValues, settings: PaymentSettings) =>
   string()
@@ -43,26 +29,6 @@ const methodSchema = (values: PaymentValues, settings: PaymentSettings) =>
 
 const termsSchema = boolean().isTrue(() => t`Please accept the terms of service before you pay.`)
 
-function methodShape(method: number | undefined, { isBrazilian }: PaymentSettings): ObjectShape {
-  switch (method) {
-    case paymentMethodIds.creditCard:
-      return isBrazilian ? cardShape : {}
-    case paymentMethodIds.bankTransfer:
-      return {
-        vat: short(longestVat),
-        purchaseOrder: object({ number: short(longestPurchaseOrder) }),
-      }
-    case paymentMethodIds.boleto:
-      return boletoShape
-    case paymentMethodIds.allpagoPayPal:
-      return allpagoPaypalShape
-    case paymentMethodIds.allpagoCard:
-      return allpagoCardShape
-    default:
-      return {}
-  }
-}
-
 /** Validates only what the form shows. */
 function shapeOf(values: PaymentValues, settings: PaymentSettings): ObjectShape {
   const acceptedTermsAndConditions = termsSchema
@@ -73,7 +39,7 @@ function shapeOf(values: PaymentValues, settings: PaymentSettings): ObjectShape 
   return {
     ...(settings.isBrazilian && brazilOptionShape(values.brazilPaymentMethods)),
     paymentMethodId: methodSchema(values, settings),
-    ...methodShape(method, settings),
+    ...methodForm(method).shape?.(settings),
     ...(showsFapiaoQuestion(settings, method) && orderFapiaoShape(values.requireFapiao)),
     ...(billing && { billingAddress: addressSchema(billing) }),
     ...(invoice && { invoiceAddress: addressSchema(invoice) }),

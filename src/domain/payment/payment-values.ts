@@ -1,12 +1,12 @@
 import { type AddressValues, noAddress } from '../addresses/address-values.ts'
-import type { BrazilOption } from './payment-method-rules.ts'
-
-export type TaxValues = { type: string; number: string }
+import type { BrazilOption } from './brazil/brazil-rules.ts'
+import { initialMethodValues, type MethodValues } from './methods/method-registry.ts'
+import type { PaymentSettings } from './payment-settings.ts'
 
 /**
  * Named as in the contract. An empty string means not chosen; `paymentDetailsOf` makes the request.
  */
-export type PaymentValues = {
+export type PaymentValues = MethodValues & {
   /** As typed; empty if the sum is fixed. */
   amount: string
   isAmountLocked: boolean
@@ -15,20 +15,8 @@ export type PaymentValues = {
   billingAddress: AddressValues
   invoiceAddressDiffersFromBilling: boolean
   invoiceAddress: AddressValues
-  vat: string
-  purchaseOrder: { number: string }
-  /** The card itself stays with the provider. */
-  creditCard: { currency: { value: string }; braintreeSaveCC: boolean }
   brazilPaymentMethods: '' | BrazilOption
   fapespNumber: string
-  allpagoCreditCard: {
-    checkoutId: string
-    numberOfInstallments: { value: string }
-    taxIdentification: TaxValues
-    createRegistration: boolean
-  }
-  allpagoPaypal: { taxIdentification: TaxValues }
-  boleto: { payer: string; processNumber: string; taxIdentification: TaxValues }
   requireFapiao: '' | 'yes' | 'no'
   fapiao: {
     id: string
@@ -40,25 +28,23 @@ export type PaymentValues = {
   }
 }
 
-const noTax: TaxValues = { type: '', number: '' }
-
 type InitialPaymentInput = {
+  settings: Pick<PaymentSettings, 'isBrazilian'>
   billingAddress: AddressValues
   /** ISO 3166 alpha-2. */
   country: string
   /** Set if there is no other. */
   onlyMethod?: number
-  /** Set if the user can choose the currency. */
-  cardCurrency?: string
 }
 
 export function initialPaymentValues({
+  settings,
   billingAddress,
   country,
   onlyMethod,
-  cardCurrency = '',
 }: InitialPaymentInput): PaymentValues {
   return {
+    ...initialMethodValues(settings),
     amount: '',
     isAmountLocked: false,
     paymentMethodId: onlyMethod === undefined ? '' : String(onlyMethod),
@@ -66,19 +52,8 @@ export function initialPaymentValues({
     billingAddress,
     invoiceAddressDiffersFromBilling: false,
     invoiceAddress: noAddress(country),
-    vat: '',
-    purchaseOrder: { number: '' },
-    creditCard: { currency: { value: cardCurrency }, braintreeSaveCC: false },
     brazilPaymentMethods: '',
     fapespNumber: '',
-    allpagoCreditCard: {
-      checkoutId: '',
-      numberOfInstallments: { value: '' },
-      taxIdentification: noTax,
-      createRegistration: false,
-    },
-    allpagoPaypal: { taxIdentification: noTax },
-    boleto: { payer: '', processNumber: '', taxIdentification: noTax },
     requireFapiao: '',
     fapiao: {
       id: '',

@@ -1,14 +1,12 @@
-import { paymentMethodIds } from '../../api/generated/contract-codes.gen.ts'
 import { type RefusalFields, refusalAt } from '../../ui/form/errors/refusal-at.ts'
-import type { FieldPath } from '../../ui/form/field-name.ts'
-import type { CardValues } from './methods/card-session.ts'
-import type { PaymentValues } from './payment-values.ts'
-
-/** Every payment refuses with the same keys. */
-type PaymentOperation = 'payForPrepayment'
+import type { CardValues } from './methods/credit-card/card-session.ts'
+import { methodOf } from './methods/method-registry.ts'
+import type { PaymentOperation } from './methods/payment-method.ts'
+import { chosenMethod, type PaymentValues } from './payment-values.ts'
 
 type FormValues = PaymentValues & CardValues
 
+/** Whatever the method; each method adds its own. */
 const fields: RefusalFields<PaymentOperation, FormValues> = {
   'payment-accept-terms-and-conditions-failure': 'acceptedTermsAndConditions',
   'payment-method-required': 'paymentMethodId',
@@ -22,34 +20,13 @@ const fields: RefusalFields<PaymentOperation, FormValues> = {
   'payment-phone-invalid': 'billingAddress.phone',
   'invoice-payer-name-required': 'invoiceAddress.organization',
   'payment-invoice-address-incomplete': 'invoiceAddress.address1',
-  'payment-boleto-payer-required': 'boleto.payer',
-  'payment-installments-invalid': 'allpagoCreditCard.numberOfInstallments.value',
-  'payment-currency-not-available': 'creditCard.currency.value',
   'payment-fapiao-answer-required': 'requireFapiao',
   'payment-fapiao-incomplete': 'fapiao.title',
   'prepayment-amount-too-low': 'amount',
 }
 
-/** The card field, by method id. */
-const cards: Readonly<Record<string, FieldPath<FormValues>>> = {
-  [paymentMethodIds.creditCard]: 'creditCard.nonce',
-  [paymentMethodIds.allpagoCard]: 'allpagoCreditCard.checkoutId',
-}
-
-/** The group with the taxpayer fields, by method id. */
-const taxpayers: Readonly<Record<string, 'boleto' | 'allpagoPaypal' | 'allpagoCreditCard'>> = {
-  [paymentMethodIds.boleto]: 'boleto',
-  [paymentMethodIds.allpagoPayPal]: 'allpagoPaypal',
-  [paymentMethodIds.allpagoCard]: 'allpagoCreditCard',
-}
-
 /** Shows the refusal of a payment by the method at its field. */
-export function paymentRefusalAt(method: string) {
-  const taxpayer = taxpayers[method]
-  return refusalAt<PaymentOperation, FormValues>({
-    ...fields,
-    'payment-tax-number-invalid': taxpayer && `${taxpayer}.taxIdentification.number`,
-    'payment-card-declined': cards[method],
-    'payment-card-incomplete': cards[method],
-  })
+export function paymentRefusalAt(paymentMethodId: string) {
+  const method = methodOf(chosenMethod({ paymentMethodId }))
+  return refusalAt<PaymentOperation, FormValues>({ ...fields, ...method?.refusedFields })
 }

@@ -1,9 +1,10 @@
+import { paymentMethodIds } from '../../api/generated/contract-codes.gen.ts'
 import { noAddress } from '../addresses/address-values.ts'
 import { testCountries } from '../addresses/test-countries.ts'
 import type { PaymentSettings } from './payment-settings.ts'
 import { initialPaymentValues, type PaymentValues } from './payment-values.ts'
 
-const methodIds = [3, 6, 9, 19, 20, 21, 22, 23, 25, 27, 28] as const
+const { credits, free, voucher, ...chosenIds } = paymentMethodIds
 
 /** Every method open, outside China and Brazil. */
 export const testSettings = (changes: Partial<PaymentSettings> = {}): PaymentSettings => ({
@@ -14,7 +15,7 @@ export const testSettings = (changes: Partial<PaymentSettings> = {}): PaymentSet
   isStaff: false,
   offersFapiao: false,
   countries: Object.values(testCountries),
-  methods: methodIds.map((id) => ({ id, name: `method ${id}` })),
+  methods: Object.values(chosenIds).map((id) => ({ id, name: `method ${id}` })),
   ...changes,
 })
 
@@ -34,7 +35,12 @@ export const testValues = (
   method: number,
   changes: Partial<PaymentValues> = {},
 ): PaymentValues => ({
-  ...initialPaymentValues({ billingAddress: wholeAddress, country: 'US', onlyMethod: method }),
+  ...initialPaymentValues({
+    settings: { isBrazilian: false },
+    billingAddress: wholeAddress,
+    country: 'US',
+    onlyMethod: method,
+  }),
   acceptedTermsAndConditions: true,
   ...changes,
 })

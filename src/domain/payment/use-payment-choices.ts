@@ -1,5 +1,5 @@
 import { useFormState } from '../../ui/form/form-context.ts'
-import type { PaymentChoices } from './payment-settings.ts'
+import type { PaymentChoices } from './payment-form-rules.ts'
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '')
 

@@ -3,16 +3,12 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { mixed, object, type Schema } from 'yup'
 import { paymentMethodIds } from '../../../src/api/generated/contract-codes.gen.ts'
 import {
-  BoletoFields,
   BrazilOptionField,
   FapespField,
-  TaxFields,
-} from '../../../src/domain/payment/methods/brazil-fields.tsx'
-import {
-  allpagoPaypalShape,
-  boletoShape,
-  brazilOptionShape,
-} from '../../../src/domain/payment/methods/brazil-schema.ts'
+} from '../../../src/domain/payment/brazil/brazil-option-field.tsx'
+import { brazilOptionShape } from '../../../src/domain/payment/brazil/brazil-option-schema.ts'
+import { allpagoPayPalForm } from '../../../src/domain/payment/methods/allpago-paypal/allpago-paypal-form.tsx'
+import { boletoForm } from '../../../src/domain/payment/methods/boleto/boleto-form.tsx'
 import { FormFailure } from '../../../src/ui/form/errors/form-failure.ts'
 import { RadioGroup } from '../../../src/ui/form/fields/radio-group.tsx'
 import { Form } from '../../../src/ui/form/form.tsx'
@@ -43,8 +39,8 @@ const schema: Schema<Values> = mixed<Values>()
     const { brazilPaymentMethods, paymentMethodId } = values
     const rules = object({
       ...brazilOptionShape(brazilPaymentMethods),
-      ...(paymentMethodId === boletoId && boletoShape),
-      ...(paymentMethodId === payPalId && allpagoPaypalShape),
+      ...(paymentMethodId === boletoId && boletoForm.shape()),
+      ...(paymentMethodId === payPalId && allpagoPayPalForm.shape()),
     })
     return rules.validate(values, { abortEarly: false }).then(
       () => true,
@@ -70,8 +66,8 @@ function Groups() {
       {option === '' ? null : (
         <RadioGroup name="paymentMethodId" label="Payment method" options={methods} />
       )}
-      {method === boletoId ? <BoletoFields /> : null}
-      {method === payPalId ? <TaxFields group="allpagoPaypal" /> : null}
+      {method === boletoId ? <boletoForm.Fields /> : null}
+      {method === payPalId ? <allpagoPayPalForm.Fields /> : null}
     </>
   )
 }

@@ -2,8 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { object } from 'yup'
 import { cardTokenQuery } from '../../../src/api/card-token.ts'
-import { CardField, useCardSession } from '../../../src/domain/payment/methods/card-field.tsx'
-import { cardShape } from '../../../src/domain/payment/methods/card-schema.ts'
+import {
+  CardField,
+  useCardSession,
+} from '../../../src/domain/payment/methods/credit-card/card-field.tsx'
+import { cardShape } from '../../../src/domain/payment/methods/credit-card/card-schema.ts'
 import { FormFailure } from '../../../src/ui/form/errors/form-failure.ts'
 import { Form } from '../../../src/ui/form/form.tsx'
 import { SubmitButton } from '../../../src/ui/form/submit-button.tsx'

@@ -5,8 +5,8 @@ import {
   fapiaoDeliveryTimelines,
   fapiaoTypes,
 } from '../../../mocks/backend/reference-data/payment/order-fapiao-choices.ts'
-import { OrderFapiaoFields } from '../../../src/domain/payment/methods/order-fapiao-fields.tsx'
-import { orderFapiaoShape } from '../../../src/domain/payment/methods/order-fapiao-schema.ts'
+import { OrderFapiaoFields } from '../../../src/domain/payment/order-fapiao/order-fapiao-fields.tsx'
+import { orderFapiaoShape } from '../../../src/domain/payment/order-fapiao/order-fapiao-schema.ts'
 import { FormFailure } from '../../../src/ui/form/errors/form-failure.ts'
 import { Form } from '../../../src/ui/form/form.tsx'
 import { SubmitButton } from '../../../src/ui/form/submit-button.tsx'

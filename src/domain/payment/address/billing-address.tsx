@@ -1,13 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { Address } from '../../../api/addresses.ts'
-import { paymentMethodIds } from '../../../api/generated/contract-codes.gen.ts'
 import { useFormState } from '../../../ui/form/form-context.ts'
 import { Button } from '../../../ui/page/button.tsx'
 import { Section } from '../../../ui/page/section.tsx'
 import { AddressFields } from '../../addresses/address-fields.tsx'
 import { SavedAddressPicker } from '../../addresses/saved-address-picker.tsx'
-import { billingRules, type PaymentSettings } from '../payment-settings.ts'
+import { methodOf } from '../methods/method-registry.ts'
+import { billingRules } from '../payment-form-rules.ts'
+import type { PaymentSettings } from '../payment-settings.ts'
+import { chosenMethod } from '../payment-values.ts'
 import { usePaymentChoices } from '../use-payment-choices.ts'
 import { AddressLines } from './address-lines.tsx'
 import { addressFields, isWholeAddress } from './saved-address.ts'
@@ -21,7 +23,7 @@ type Props = {
 
 /** Shows a complete saved address as text, otherwise the fields. */
 export function BillingAddress({ settings, addresses, likely }: Props) {
-  const { t } = useLingui()
+  const { i18n } = useLingui()
   const form = useFormState()
   const choices = usePaymentChoices()
   const [opened, setOpened] = useState('')
@@ -32,6 +34,7 @@ export function BillingAddress({ settings, addresses, likely }: Props) {
   const isWhole = isWholeAddress(form.valueOf('billingAddress'), rules)
   // Opens the fields, so that the error is visible at its field.
   const isRefused = addressFields.some((part) => form.errorOf(`billingAddress.${part}`))
+  const nameLabel = methodOf(chosenMethod(choices))?.billingName
   const isFolded = saved && isWhole && !isRefused && opened !== id
   return (
     <Section title={<Trans>Billing address</Trans>}>
@@ -55,11 +58,7 @@ export function BillingAddress({ settings, addresses, likely }: Props) {
         <AddressFields
           rules={rules}
           prefix="billingAddress."
-          nameLabel={
-            choices.paymentMethodId === String(paymentMethodIds.allpagoCard)
-              ? t`Cardholder's Name`
-              : undefined
-          }
+          nameLabel={nameLabel && i18n._(nameLabel)}
           likely={likely}
           autoFill="billing"
         />

@@ -1,12 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Address } from '../../../api/addresses.ts'
 import { CheckboxField } from '../../../ui/form/fields/checkbox-field.tsx'
-import { TextField } from '../../../ui/form/fields/text-field.tsx'
 import { Section } from '../../../ui/page/section.tsx'
 import { AddressFields } from '../../addresses/address-fields.tsx'
 import { SavedAddressPicker } from '../../addresses/saved-address-picker.tsx'
-import { methodNeeds, needsVat } from '../payment-method-rules.ts'
-import { invoiceRules, type PaymentSettings, requiresFapiao } from '../payment-settings.ts'
+import { methodForm } from '../methods/method-forms.ts'
+import { methodNeeds } from '../methods/method-registry.ts'
+import { invoiceRules, requiresFapiao } from '../payment-form-rules.ts'
+import type { PaymentSettings } from '../payment-settings.ts'
 import { chosenMethod } from '../payment-values.ts'
 import { usePaymentChoices } from '../use-payment-choices.ts'
 
@@ -21,17 +22,12 @@ export function InvoiceDetails({ settings, addresses, likely }: Props) {
   const { t } = useLingui()
   const choices = usePaymentChoices()
   const method = chosenMethod(choices)
-  const needs = methodNeeds(method)
-  if (settings.isFree || !needs.invoiceAddress) return null
+  if (settings.isFree || !methodNeeds(method).invoiceAddress) return null
+  const { InvoiceFields } = methodForm(method)
   const rules = invoiceRules(settings, choices)
   return (
     <Section title={<Trans>Invoice</Trans>}>
-      {needsVat(method, requiresFapiao(settings, choices)) ? (
-        <TextField name="vat" label={t`VAT number`} optional short autoCapitalize="characters" />
-      ) : null}
-      {needs.purchaseOrder ? (
-        <TextField name="purchaseOrder.number" label={t`Purchase order number`} optional short />
-      ) : null}
+      {InvoiceFields ? <InvoiceFields requiresFapiao={requiresFapiao(settings, choices)} /> : null}
       <CheckboxField
         name="invoiceAddressDiffersFromBilling"
         label={t`Send the invoice to another address`}

@@ -10,7 +10,7 @@ import { SubmitButton } from '../../../ui/form/submit-button.tsx'
 import { showMessage } from '../../../ui/messages/message-store.ts'
 import { Section } from '../../../ui/page/section.tsx'
 import { currencySaved } from '../../account/details-saved.ts'
-import { currencyOptions } from '../methods/currency-options.ts'
+import { currencyOptions } from './currency-options.ts'
 
 const schema = object({
   currencyIso: string().required(() => t`Please choose a currency.`),

@@ -1,0 +1,16 @@
+import { t } from '@lingui/core/macro'
+import { string } from 'yup'
+import { shortText } from '../short-text.ts'
+
+export const longestFapespNumber = 40
+
+const selectOption = () => t`You must select an option`
+
+export const brazilOptionShape = (option: string) => ({
+  brazilPaymentMethods: string().required(selectOption).oneOf(['allpago', 'fapesp'], selectOption),
+  ...(option === 'fapesp' && {
+    fapespNumber: shortText(longestFapespNumber).required(
+      () => t`Please enter your FAPESP process number.`,
+    ),
+  }),
+})

@@ -1,0 +1,45 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { RadioGroup } from '../../../ui/form/fields/radio-group.tsx'
+import { TextField } from '../../../ui/form/fields/text-field.tsx'
+import { useFormState } from '../../../ui/form/form-context.ts'
+
+const longestTaxNumber = 20
+
+type TaxedGroup = 'boleto' | 'allpagoPaypal' | 'allpagoCreditCard'
+
+export function TaxFields({ group }: { group: TaxedGroup }) {
+  const { t } = useLingui()
+  const form = useFormState()
+  const name = `${group}.taxIdentification`
+  const isOrganization = form.valueOf(`${name}.type`) === 'CNPJ'
+  return (
+    <>
+      <RadioGroup
+        name={`${name}.type`}
+        label={t`Tax type`}
+        options={[
+          { value: 'CPF', label: 'CPF', hint: <Trans>for a person</Trans> },
+          { value: 'CNPJ', label: 'CNPJ', hint: <Trans>for an organization</Trans> },
+        ]}
+      />
+      <TextField
+        name={`${name}.number`}
+        label={t`Tax number`}
+        hint={
+          isOrganization ? (
+            <Trans>
+              14 digits or letters, such as 46.068.425/0001-33. Dots, slash and dash are optional.
+            </Trans>
+          ) : (
+            <Trans>11 digits, such as 529.982.247-25. Dots and dash are optional.</Trans>
+          )
+        }
+        inputMode={isOrganization ? 'text' : 'numeric'}
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={longestTaxNumber}
+        short
+      />
+    </>
+  )
+}

@@ -1,0 +1,124 @@
+import { plural } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useEffect, useState } from 'react'
+import { formatMoney } from '../../../../i18n/format-money.ts'
+import { CheckboxField } from '../../../../ui/form/fields/checkbox-field.tsx'
+import { GroupFrame } from '../../../../ui/form/fields/field-frame.tsx'
+import { SelectField } from '../../../../ui/form/fields/select-field.tsx'
+import { useField } from '../../../../ui/form/fields/use-field.ts'
+import { useFormState } from '../../../../ui/form/form-context.ts'
+import { Icon } from '../../../../ui/page/icon.tsx'
+import { TaxFields } from '../../brazil/tax-fields.tsx'
+import { ProviderFrame } from '../../provider-frame/provider-frame.tsx'
+import styles from './allpago-card-field.module.css'
+import { allpagoFrameAt, installmentAmount, readAllpagoMessage } from './allpago-frame.ts'
+
+const reais = { shortName: 'BRL', sign: 'R$', numDecimals: 2 }
+
+export const maxInstallments = 6
+
+const installments = Array.from({ length: maxInstallments }, (_, index) => index + 1)
+
+type Props = {
+  /** In reais; undefined until the sum is known. */
+  amount: number | undefined
+  /** Of a payment that was started before. */
+  receiptCode?: string
+}
+
+export function AllpagoCardField({ amount, receiptCode }: Props) {
+  const { t } = useLingui()
+  const form = useFormState()
+  const parts = Number(form.valueOf('allpagoCreditCard.numberOfInstallments.value'))
+  return (
+    <>
+      <TaxFields group="allpagoCreditCard" />
+      <SelectField
+        name="allpagoCreditCard.numberOfInstallments.value"
+        label={t`Installments`}
+        hint={<Trans>From 1 to 6 monthly payments. The card form opens below.</Trans>}
+        placeholder={t`Please choose`}
+        options={installments.map((count) => ({
+          value: String(count),
+          label: installmentLabel(count, amount),
+        }))}
+      />
+      {amount !== undefined && amount > 0 && installments.includes(parts) ? (
+        <CheckoutEntry amount={amount} numberOfInstallments={parts} receiptCode={receiptCode} />
+      ) : null}
+    </>
+  )
+}
+
+function installmentLabel(count: number, amount: number | undefined): string {
+  if (amount === undefined) {
+    return plural(count, { one: '# installment', other: '# installments' })
+  }
+  const part = formatMoney(installmentAmount(amount, count), reais)
+  return plural(count, { one: `# installment of ${part}`, other: `# installments of ${part}` })
+}
+
+type CheckoutEntryProps = {
+  amount: number
+  numberOfInstallments: number
+  receiptCode: string | undefined
+}
+
+const checkoutName = 'allpagoCreditCard.checkoutId'
+
+function CheckoutEntry({ amount, numberOfInstallments, receiptCode }: CheckoutEntryProps) {
+  const { t } = useLingui()
+  const { resets } = useFormState()
+  const field = useField(checkoutName, { secret: true })
+  const [isSaving, setSaving] = useState(false)
+  const checkout = { receiptCode, amount, numberOfInstallments }
+  const frame = allpagoFrameAt(checkout, window.location.href)
+  const isCardEntered = typeof field.value === 'string' && field.value !== ''
+  // A card that was accepted for another sum cannot pay this one.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another frame takes the card back
+  useEffect(() => {
+    if (isCardEntered) field.change('')
+  }, [frame.address])
+
+  return (
+    <>
+      <GroupFrame
+        field={field}
+        label={t`Card`}
+        hint={
+          <Trans>
+            Enter and confirm your card in our payment provider's form. We never see its number.
+          </Trans>
+        }
+      >
+        <ProviderFrame
+          key={`${frame.address} ${resets}`}
+          id={field.id}
+          frame={frame}
+          title={t`Card details`}
+          describedBy={field.hintId}
+          onMessage={(data) => {
+            const { checkoutId, saving } = readAllpagoMessage(data)
+            if (saving !== undefined) setSaving(saving)
+            if (checkoutId !== undefined) field.change(checkoutId)
+          }}
+        />
+        <p role="status" className={styles.status}>
+          {isSaving ? <Trans>One moment, please. We're checking the card.</Trans> : null}
+          {!isSaving && isCardEntered ? (
+            <>
+              <Icon name="check" size={14} />
+              <Trans>Your card has been accepted. You can pay now.</Trans>
+            </>
+          ) : null}
+        </p>
+      </GroupFrame>
+      <CheckboxField
+        name="allpagoCreditCard.createRegistration"
+        label={t`Save this card for my next payment`}
+        hint={<Trans>Our payment provider stores it; we don't.</Trans>}
+        optional
+      />
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+import { openedAddress } from '../../../../api/opened-address.ts'
+import type { FrameAddress, FrameMessage } from '../../provider-frame/frame-message.ts'
+
+type AllpagoCheckout = {
+  /** Of a payment that was started before. */
+  receiptCode: string | undefined
+  /** In reais. */
+  amount: number
+  numberOfInstallments: number
+}
+
+export function allpagoFrameAt(checkout: AllpagoCheckout, here: string): FrameAddress {
+  const { receiptCode, amount, numberOfInstallments } = checkout
+  const url = new URL(openedAddress('/api/payment/allpago-checkout', {}), here)
+  if (receiptCode !== undefined) url.searchParams.set('receiptCode', receiptCode)
+  url.searchParams.set('amount', String(amount))
+  url.searchParams.set('numberOfInstallments', String(numberOfInstallments))
+  return { address: url.href, origin: url.origin }
+}
+
+export type AllpagoMessage = {
+  checkoutId?: string
+  /** The gateway is validating the card. */
+  saving?: boolean
+}
+
+/** Ignores malformed fields. */
+export function readAllpagoMessage({ checkoutId, saving }: FrameMessage): AllpagoMessage {
+  const isCheckout = typeof checkoutId === 'string' && checkoutId !== '' && checkoutId.length <= 100
+  return {
+    ...(isCheckout && { checkoutId }),
+    ...(typeof saving === 'boolean' && { saving }),
+  }
+}
+
+/** In reais, rounded to the centavo. */
+export const installmentAmount = (amount: number, parts: number): number =>
+  Math.round((amount / parts) * 100) / 100

@@ -1,0 +1,20 @@
+import { msg } from '@lingui/core/macro'
+import { paymentMethodIds } from '../../../../api/generated/contract-codes.gen.ts'
+import { noTax, taxIdentificationOf } from '../../brazil/tax-values.ts'
+import { addressNeeds, definePaymentMethod } from '../payment-method.ts'
+
+export const allpagoPayPal = definePaymentMethod({
+  id: paymentMethodIds.allpagoPayPal,
+  name: msg`PayPal`,
+  hint: msg`Confirm the payment at PayPal, then come back here.`,
+  needs: { ...addressNeeds, organization: true, phone: true, brazilian: true },
+  initialValues: () => ({ allpagoPaypal: { taxIdentification: noTax } }),
+  refusedFields: { 'payment-tax-number-invalid': 'allpagoPaypal.taxIdentification.number' },
+  request: ({ values, billingAddress }) => ({
+    paymentMethodId: paymentMethodIds.allpagoPayPal,
+    billingAddress,
+    allpagoPaypal: {
+      taxIdentification: taxIdentificationOf(values.allpagoPaypal.taxIdentification),
+    },
+  }),
+})

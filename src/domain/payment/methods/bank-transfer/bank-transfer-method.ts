@@ -1,0 +1,29 @@
+import { msg } from '@lingui/core/macro'
+import { paymentMethodIds } from '../../../../api/generated/contract-codes.gen.ts'
+import { withoutEmpty } from '../../without-empty.ts'
+import { addressNeeds, definePaymentMethod } from '../payment-method.ts'
+
+export const bankTransfer = definePaymentMethod({
+  id: paymentMethodIds.bankTransfer,
+  name: msg`Bank transfer`,
+  hint: msg`We send you an invoice with our bank details.`,
+  needs: {
+    ...addressNeeds,
+    organization: true,
+    phone: true,
+    invoiceAddress: true,
+    fapiao: true,
+    fapesp: true,
+  },
+  restrictions: { multimedia: 'staff-only', digital: 'disabled', prepay: 'disabled' },
+  initialValues: () => ({ vat: '', purchaseOrder: { number: '' } }),
+  request({ values, billingAddress, requiresFapiao }) {
+    const { vat, purchaseOrder } = values
+    const hasNumber = purchaseOrder.number.trim() !== ''
+    return {
+      paymentMethodId: paymentMethodIds.bankTransfer,
+      billingAddress: { ...billingAddress, ...(!requiresFapiao && withoutEmpty({ vat })) },
+      ...(hasNumber && { purchaseOrder: withoutEmpty(purchaseOrder) }),
+    }
+  },
+})

@@ -1,0 +1,48 @@
+import { t } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { object } from 'yup'
+import { TextField } from '../../../../ui/form/fields/text-field.tsx'
+import { TaxFields } from '../../brazil/tax-fields.tsx'
+import { taxIdentificationSchema } from '../../brazil/tax-schema.ts'
+import { shortText } from '../../short-text.ts'
+import type { MethodForm } from '../method-form.ts'
+
+const longestPayer = 60
+const longestProcessNumber = 40
+
+function Fields() {
+  const { t } = useLingui()
+  return (
+    <>
+      <TextField
+        name="boleto.payer"
+        label={t`Payer`}
+        hint={<Trans>The name on the boleto.</Trans>}
+        autoComplete="name"
+        spellCheck={false}
+        maxLength={longestPayer}
+      />
+      <TextField
+        name="boleto.processNumber"
+        label={t`Process number`}
+        hint={<Trans>Printed on the boleto, if your institution needs one.</Trans>}
+        spellCheck={false}
+        maxLength={longestProcessNumber}
+        short
+        optional
+      />
+      <TaxFields group="boleto" />
+    </>
+  )
+}
+
+export const boletoForm = {
+  Fields,
+  shape: () => ({
+    boleto: object({
+      payer: shortText(longestPayer).required(() => t`Please enter who will pay the boleto.`),
+      processNumber: shortText(longestProcessNumber),
+      taxIdentification: taxIdentificationSchema,
+    }),
+  }),
+} satisfies MethodForm

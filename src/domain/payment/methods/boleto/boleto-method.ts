@@ -1,0 +1,30 @@
+import { msg } from '@lingui/core/macro'
+import { paymentMethodIds } from '../../../../api/generated/contract-codes.gen.ts'
+import { noTax, taxIdentificationOf } from '../../brazil/tax-values.ts'
+import { withoutEmpty } from '../../without-empty.ts'
+import { addressNeeds, definePaymentMethod } from '../payment-method.ts'
+
+export const boleto = definePaymentMethod({
+  id: paymentMethodIds.boleto,
+  name: msg`Boleto`,
+  hint: msg`You get a bank slip. Payment takes about two working days to clear.`,
+  needs: { ...addressNeeds, invoiceAddress: true, brazilian: true },
+  restrictions: { digital: 'excluded' },
+  initialValues: () => ({ boleto: { payer: '', processNumber: '', taxIdentification: noTax } }),
+  refusedFields: {
+    'payment-boleto-payer-required': 'boleto.payer',
+    'payment-tax-number-invalid': 'boleto.taxIdentification.number',
+  },
+  request({ values, billingAddress }) {
+    const { payer, processNumber, taxIdentification } = values.boleto
+    return {
+      paymentMethodId: paymentMethodIds.boleto,
+      billingAddress,
+      boleto: {
+        payer: payer.trim(),
+        ...withoutEmpty({ processNumber }),
+        taxIdentification: taxIdentificationOf(taxIdentification),
+      },
+    }
+  },
+})

@@ -1,0 +1,99 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { cardTokenQuery } from '../../../../api/card-token.ts'
+import { CheckboxField } from '../../../../ui/form/fields/checkbox-field.tsx'
+import { GroupFrame } from '../../../../ui/form/fields/field-frame.tsx'
+import { SelectField } from '../../../../ui/form/fields/select-field.tsx'
+import { useField } from '../../../../ui/form/fields/use-field.ts'
+import { useFormState } from '../../../../ui/form/form-context.ts'
+import { SkeletonLines } from '../../../../ui/states/skeleton.tsx'
+import { currencyOptions } from '../../amount/currency-options.ts'
+import { FrameFailed, ProviderFrame } from '../../provider-frame/provider-frame.tsx'
+import { cardFrameAt, readCardMessage } from './card-provider.ts'
+import { type CardSession, cardFieldName, createCardSession } from './card-session.ts'
+
+export function useCardSession(): CardSession {
+  const [cardSession] = useState(createCardSession)
+  return cardSession
+}
+
+type Props = {
+  cardSession: CardSession
+  /** ISO 4217 codes to choose from; empty if the currency is fixed. */
+  currencies?: readonly string[]
+}
+
+export function CardField({ cardSession, currencies = [] }: Props) {
+  const { t, i18n } = useLingui()
+  return (
+    <>
+      <CardEntry cardSession={cardSession} />
+      {currencies.length > 0 ? (
+        <SelectField
+          name="creditCard.currency.value"
+          label={t`Payment currency`}
+          placeholder={t`Please choose`}
+          options={currencyOptions(currencies, i18n.locale)}
+        />
+      ) : null}
+      <CheckboxField
+        name="creditCard.braintreeSaveCC"
+        label={t`Save this card for my next payment`}
+        hint={<Trans>Our payment provider stores it; we don't.</Trans>}
+        optional
+      />
+    </>
+  )
+}
+
+function CardEntry({ cardSession }: Pick<Props, 'cardSession'>) {
+  const { t } = useLingui()
+  const { resets } = useFormState()
+  const field = useField(cardFieldName, {
+    secret: true,
+    check: () => (cardSession.isComplete() ? undefined : t`Please enter your card details.`),
+  })
+  const { data: token, isError, refetch } = useQuery(cardTokenQuery())
+  const frame = token && cardFrameAt(token.clientToken, window.location.href)
+  const { error } = field
+  // The frame remounts after a reset and unmounts with its method.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a form that begins anew has a new frame
+  useEffect(() => () => cardSession.close(), [cardSession, resets])
+  useEffect(() => {
+    if (error !== undefined) cardSession.markMissing()
+  }, [cardSession, error])
+
+  return (
+    <GroupFrame
+      field={field}
+      label={t`Card`}
+      hint={
+        <Trans>
+          Our payment provider handles your card. We see only the brand and last four digits.
+        </Trans>
+      }
+    >
+      {frame ? (
+        <ProviderFrame
+          key={resets}
+          id={field.id}
+          frame={frame}
+          title={t`Card details`}
+          describedBy={field.hintId}
+          onRetry={refetch}
+          onMessage={(data, send) => {
+            const message = readCardMessage(data)
+            cardSession.open(send)
+            cardSession.receive(message)
+            // Revalidates; the card itself is no form value.
+            if (message.complete !== undefined) field.change(undefined)
+            if (message.entered) document.getElementById(field.id)?.closest('form')?.requestSubmit()
+          }}
+        />
+      ) : null}
+      {isError || (token && !frame) ? <FrameFailed id={field.id} onRetry={refetch} /> : null}
+      {!token && !isError ? <SkeletonLines lines={5} /> : null}
+    </GroupFrame>
+  )
+}

@@ -1,0 +1,36 @@
+import { msg } from '@lingui/core/macro'
+import { paymentMethodIds } from '../../../../api/generated/contract-codes.gen.ts'
+import { fapespCurrency } from '../../brazil/brazil-rules.ts'
+import { addressNeeds, definePaymentMethod } from '../payment-method.ts'
+
+type CreditCardValues = {
+  /** The card itself stays with the provider. */
+  creditCard: { currency: { value: string }; braintreeSaveCC: boolean }
+}
+
+function cardChoices({ currency, braintreeSaveCC }: CreditCardValues['creditCard']) {
+  const chosen = currency.value === '' ? {} : { currency: { value: currency.value } }
+  return { ...chosen, ...(braintreeSaveCC && { braintreeSaveCC }) }
+}
+
+export const creditCard = definePaymentMethod({
+  id: paymentMethodIds.creditCard,
+  name: msg`Credit card`,
+  needs: { ...addressNeeds, fapesp: true },
+  initialValues: ({ isBrazilian }): CreditCardValues => ({
+    creditCard: {
+      currency: { value: isBrazilian ? fapespCurrency : '' },
+      braintreeSaveCC: false,
+    },
+  }),
+  refusedFields: {
+    'payment-card-declined': 'creditCard.nonce',
+    'payment-card-incomplete': 'creditCard.nonce',
+    'payment-currency-not-available': 'creditCard.currency.value',
+  },
+  request: async ({ values, billingAddress, requestCard }) => ({
+    paymentMethodId: paymentMethodIds.creditCard,
+    billingAddress,
+    creditCard: { ...cardChoices(values.creditCard), ...(await requestCard()) },
+  }),
+})

@@ -1,0 +1,23 @@
+import type { ComponentType } from 'react'
+import type { ObjectShape } from 'yup'
+import type { PaymentData } from '../../../api/payment.ts'
+import type { PaymentSettings } from '../payment-settings.ts'
+import type { CardSession } from './credit-card/card-session.ts'
+
+export type MethodFieldsProps = {
+  settings: PaymentSettings
+  data: PaymentData
+  cardSession: CardSession
+  /** In major units; undefined until an amount is entered. */
+  sum: number | undefined
+}
+
+/** What the form shows and validates of a method beside its addresses. */
+export type MethodForm = {
+  Fields?: ComponentType<MethodFieldsProps>
+  /** Shown with the invoice address. */
+  InvoiceFields?: ComponentType<{ requiresFapiao: boolean }>
+  /** Why the method is listed but disabled. */
+  DisabledHint?: ComponentType
+  shape?: (settings: PaymentSettings) => ObjectShape
+}

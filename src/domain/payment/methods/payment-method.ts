@@ -1,0 +1,83 @@
+import type { MessageDescriptor } from '@lingui/core'
+import type { components } from '../../../api/generated/schema.gen.ts'
+import type { PaymentByMethod } from '../../../api/payment.ts'
+import type { RefusalFields } from '../../../ui/form/errors/refusal-at.ts'
+import type { PaymentContext, PaymentSettings } from '../payment-settings.ts'
+import type { Card } from './credit-card/card-provider.ts'
+import type { CardValues } from './credit-card/card-session.ts'
+
+type Schemas = components['schemas']
+export type PaymentMethodId = Schemas['PaymentMethodId']
+
+/** Every payment refuses with the same keys. */
+export type PaymentOperation = 'payForPrepayment'
+
+export type MethodNeeds = {
+  /** Whether a billing address is asked for; the next three are fields of it. */
+  billing: boolean
+  name: boolean
+  organization: boolean
+  phone: boolean
+  /** A separate invoice address is possible. */
+  invoiceAddress: boolean
+  fapiao: boolean
+  fapesp: boolean
+  /** Goes through the Brazilian gateway and accepts Brazilian addresses only. */
+  brazilian: boolean
+}
+
+export const noNeeds: MethodNeeds = {
+  billing: false,
+  name: false,
+  organization: false,
+  phone: false,
+  invoiceAddress: false,
+  fapiao: false,
+  fapesp: false,
+  brazilian: false,
+}
+
+export const addressNeeds: MethodNeeds = { ...noNeeds, billing: true }
+
+export const namedAddressNeeds: MethodNeeds = {
+  ...addressNeeds,
+  name: true,
+  phone: true,
+  invoiceAddress: true,
+}
+
+/** `disabled` methods are listed; with `staff-only` ones, staff have no others. */
+type Restriction = 'excluded' | 'disabled' | 'staff-only'
+
+type RequestInput<Values> = {
+  values: Values
+  billingAddress: Schemas['PaymentAddress']
+  requiresFapiao: boolean
+  /** Rejects with a FormFailure. */
+  requestCard: () => Promise<Card>
+}
+
+type MethodRequest<Id> = PaymentByMethod & { paymentMethodId: Id }
+
+type PaymentMethodDefinition<Id extends PaymentMethodId, Values extends object> = {
+  id: Id
+  name: MessageDescriptor
+  hint?: MessageDescriptor
+  /** Label of the name in the billing address. */
+  billingName?: MessageDescriptor
+  needs: MethodNeeds
+  /** Follows from what is applied to the bill, and is never listed. */
+  isApplied?: true
+  restrictions?: Partial<Record<PaymentContext, Restriction>>
+  /** Of the fields that only this method has. */
+  initialValues: (settings: Pick<PaymentSettings, 'isBrazilian'>) => Values
+  refusedFields?: RefusalFields<PaymentOperation, Values & CardValues>
+  request: (input: RequestInput<Values>) => MethodRequest<Id> | Promise<MethodRequest<Id>>
+}
+
+export const noValues = (): object => ({})
+
+/** Infers the id and the values from the definition. */
+export const definePaymentMethod = <Id extends PaymentMethodId, Values extends object>(
+  definition: PaymentMethodDefinition<Id, Values>,
+): PaymentMethodDefinition<Id, Values> => definition

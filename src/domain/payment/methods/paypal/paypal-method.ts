@@ -1,0 +1,12 @@
+import { msg } from '@lingui/core/macro'
+import { paymentMethodIds } from '../../../../api/generated/contract-codes.gen.ts'
+import { addressNeeds, definePaymentMethod, noValues } from '../payment-method.ts'
+
+export const payPal = definePaymentMethod({
+  id: paymentMethodIds.payPal,
+  name: msg`PayPal`,
+  hint: msg`Confirm the payment at PayPal, then come back here.`,
+  needs: addressNeeds,
+  initialValues: noValues,
+  request: ({ billingAddress }) => ({ paymentMethodId: paymentMethodIds.payPal, billingAddress }),
+})

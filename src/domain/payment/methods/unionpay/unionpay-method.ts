@@ -1,0 +1,12 @@
+import { msg } from '@lingui/core/macro'
+import { paymentMethodIds } from '../../../../api/generated/contract-codes.gen.ts'
+import { definePaymentMethod, namedAddressNeeds, noValues } from '../payment-method.ts'
+
+export const unionPay = definePaymentMethod({
+  id: paymentMethodIds.unionPay,
+  name: msg`UnionPay`,
+  hint: msg`Confirm the payment at UnionPay, then come back here.`,
+  needs: { ...namedAddressNeeds, fapiao: true },
+  initialValues: noValues,
+  request: ({ billingAddress }) => ({ paymentMethodId: paymentMethodIds.unionPay, billingAddress }),
+})

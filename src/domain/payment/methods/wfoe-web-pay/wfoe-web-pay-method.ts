@@ -1,0 +1,12 @@
+import { msg } from '@lingui/core/macro'
+import { paymentMethodIds } from '../../../../api/generated/contract-codes.gen.ts'
+import { definePaymentMethod, noNeeds, noValues } from '../payment-method.ts'
+
+export const wfoeWebPay = definePaymentMethod({
+  id: paymentMethodIds.wfoeWebPay,
+  name: msg`Web payment`,
+  hint: msg`Pay on our China partner's page, then come back here.`,
+  needs: noNeeds,
+  initialValues: noValues,
+  request: () => ({ paymentMethodId: paymentMethodIds.wfoeWebPay }),
+})

@@ -1,0 +1,22 @@
+import { t } from '@lingui/core/macro'
+import { object, string } from 'yup'
+import { shortText } from '../short-text.ts'
+
+export const orderFapiaoLimits = { title: 100, taxpayerNumber: 20, specialInstructions: 500 }
+
+const selectOption = () => t`You must select an option`
+
+export const orderFapiaoShape = (requireFapiao: string) => ({
+  requireFapiao: string().required(selectOption).oneOf(['yes', 'no'], selectOption),
+  ...(requireFapiao === 'yes' && {
+    fapiao: object({
+      type: string().required(() => t`You must select a fapiao type`),
+      deliveryTimeline: string().required(() => t`You must select a fapiao delivery timeline`),
+      title: shortText(orderFapiaoLimits.title).required(() => t`Fapiao title is required`),
+      taxpayerNumber: shortText(orderFapiaoLimits.taxpayerNumber).required(
+        () => t`Taxpayer number is required.`,
+      ),
+      specialInstructions: shortText(orderFapiaoLimits.specialInstructions),
+    }),
+  }),
+})

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { paymentMethodIds } from '../../api/generated/contract-codes.gen.ts'
+import { requiresFapiao, showsFapiaoQuestion } from './payment-form-rules.ts'
+import { paymentSettings } from './payment-settings.ts'
+import { testSettings } from './test-payment-form.ts'
+
+const { unionPay, weChatPay } = paymentMethodIds
+const { countries, methods } = testSettings()
+const site = (fapiaoAvailable: boolean, allowsFapiaoProcessingAfterPayment: boolean) => ({
+  config: { fapiaoAvailable },
+  localization: { allowsFapiaoProcessingAfterPayment },
+})
+const atOrder = site(true, false)
+
+test.each([
+  ['in China, where none is made later', 'CN', atOrder, {}, true],
+  ['elsewhere', 'US', atOrder, {}, false],
+  ['where none can be had', 'CN', site(false, false), {}, false],
+  ['where one is made after the payment', 'CN', site(true, true), {}, false],
+  ['with several invoices', 'CN', atOrder, { withoutFapiao: true }, false],
+  ['with nothing to pay', 'CN', atOrder, { isFree: true }, false],
+] as const)('asks about a fapiao %s', (_, country, application, more, asks) => {
+  const user = { country, impersonatorIdentity: null }
+  const common = { application, user, countries, methods, context: 'order' } as const
+  expect(paymentSettings({ ...common, ...more }).offersFapiao).toBe(asks)
+})
+
+test.each([
+  [unionPay, 'yes', [true, true]],
+  [unionPay, 'no', [true, false]],
+  [weChatPay, 'yes', [false, false]],
+  [undefined, 'yes', [false, false]],
+])(
+  'by method %s with the answer %s the question and the fapiao stand as %o',
+  (method, answer, both) => {
+    const settings = testSettings({ offersFapiao: true })
+    const values = { paymentMethodId: String(method ?? ''), requireFapiao: answer }
+    expect([showsFapiaoQuestion(settings, method), requiresFapiao(settings, values)]).toEqual(both)
+  },
+)
