@@ -1,16 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import { fieldsOf } from '../../ui/form/field-name.ts'
 import { FieldRow } from '../../ui/form/fields/field-row.tsx'
 import { TextField } from '../../ui/form/fields/text-field.tsx'
 import { useFormState } from '../../ui/form/form-context.ts'
 import { type AddressField, type AddressRules, fieldNeed } from './address-field-rules.ts'
-import { chosenCountry } from './address-values.ts'
+import { type AddressGroups, type AddressPrefix, chosenCountry } from './address-values.ts'
 import { CountryField, StateField } from './country-field.tsx'
+
+const fieldName = fieldsOf<AddressGroups>()
 
 type Props = {
   rules: AddressRules
-  /** Prefix of the field names, such as `billingAddress.`. */
-  prefix?: string
+  prefix?: AddressPrefix
   /** Defaults to "Customer name". */
   nameLabel?: ReactNode
   /** ISO 3166 alpha-2 codes listed first. */
@@ -28,8 +30,8 @@ export function AddressFields({ rules, prefix = '', nameLabel, likely = [], auto
   )
   const isShown = (field: AddressField) => fieldNeed(field, rules, country) !== 'hidden'
   const filledAs = (token: string) => (autoFill ? `${autoFill} ${token}` : token)
-  const common = (field: AddressField, token: string) => ({
-    name: `${prefix}${field}`,
+  const common = (field: Exclude<AddressField, 'state'>, token: string) => ({
+    name: fieldName(`${prefix}${field}`),
     optional: fieldNeed(field, rules, country) === 'optional',
     autoComplete: filledAs(token),
     spellCheck: false,
@@ -53,7 +55,7 @@ export function AddressFields({ rules, prefix = '', nameLabel, likely = [], auto
         />
       ) : null}
       <CountryField
-        name={`${prefix}country`}
+        name={fieldName(`${prefix}country`)}
         countries={rules.countries}
         likely={likely}
         autoComplete={filledAs('country')}
@@ -65,7 +67,7 @@ export function AddressFields({ rules, prefix = '', nameLabel, likely = [], auto
         {country ? (
           <StateField
             key={country.code}
-            name={`${prefix}states.${country.code}`}
+            name={fieldName(`${prefix}states.${country.code}`)}
             country={country}
             autoComplete={filledAs('address-level1')}
           />

@@ -18,6 +18,15 @@ export type AddressValues = {
   phone: string
 }
 
+/** Before the names of the fields in a form with several addresses. */
+export type AddressPrefix = '' | 'billingAddress.' | 'invoiceAddress.'
+
+/** The values of a form with one address or several. */
+export type AddressGroups = AddressValues & {
+  billingAddress: AddressValues
+  invoiceAddress: AddressValues
+}
+
 export function noAddress(country = ''): AddressValues {
   return {
     id: '',

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import type { FieldName } from '../../ui/form/field-name.ts'
 import { SelectField } from '../../ui/form/fields/select-field.tsx'
 import { TextField } from '../../ui/form/fields/text-field.tsx'
 import {
@@ -10,7 +11,7 @@ import {
 import styles from './address-fields.module.css'
 
 type CountryProps = {
-  name: string
+  name: FieldName<string>
   countries: readonly Country[]
   likely: readonly string[]
   autoComplete: string
@@ -41,7 +42,7 @@ export function CountryField({ name, countries, likely, autoComplete }: CountryP
   )
 }
 
-type StateProps = { name: string; country: Country; autoComplete: string }
+type StateProps = { name: FieldName<string>; country: Country; autoComplete: string }
 
 /** A list of the country's states, or free text if it has none. */
 export function StateField({ name, country, autoComplete }: StateProps) {

@@ -1,18 +1,26 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Address } from '../../api/addresses.ts'
+import { fieldsOf } from '../../ui/form/field-name.ts'
 import { SelectField } from '../../ui/form/fields/select-field.tsx'
 import { useFormState } from '../../ui/form/form-context.ts'
 import type { Country } from '../countries/country-choices.ts'
-import { type AddressValues, addressValuesOf, noAddress } from './address-values.ts'
+import {
+  type AddressGroups,
+  type AddressPrefix,
+  type AddressValues,
+  addressValuesOf,
+  noAddress,
+} from './address-values.ts'
 import { type AddressPurpose, addressesFor, savedAddressOptions } from './saved-address-options.ts'
+
+const fieldName = fieldsOf<AddressGroups>()
 
 type Props = {
   addresses: readonly Address[]
   purpose: AddressPurpose
   /** Those that the address fields offer. */
   countries: readonly Country[]
-  /** Prefix of the address fields' names. */
-  prefix?: string
+  prefix?: AddressPrefix
 }
 
 export function SavedAddressPicker({ addresses, purpose, countries, prefix = '' }: Props) {
@@ -30,7 +38,7 @@ export function SavedAddressPicker({ addresses, purpose, countries, prefix = '' 
   }
   return (
     <SelectField
-      name={`${prefix}id`}
+      name={fieldName(`${prefix}id`)}
       label={t`Saved address`}
       optional
       placeholder={t`Enter another address`}

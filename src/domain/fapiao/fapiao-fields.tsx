@@ -1,14 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Fapiao, FapiaoService } from '../../api/fapiao.ts'
+import { fieldsOf } from '../../ui/form/field-name.ts'
 import { CheckboxField } from '../../ui/form/fields/checkbox-field.tsx'
 import { RadioGroup } from '../../ui/form/fields/radio-group.tsx'
 import { SelectField } from '../../ui/form/fields/select-field.tsx'
 import { EmailField, TextField } from '../../ui/form/fields/text-field.tsx'
 import { useFormState } from '../../ui/form/form-context.ts'
+import type { FapiaoValues } from './fapiao-field-rules.ts'
 import { fapiaoLimits } from './fapiao-field-rules.ts'
 import { serviceName, typeLabels } from './fapiao-messages.ts'
 import { OrganizationField } from './organization-field.tsx'
 import { PreviousFapiaoField } from './previous-fapiao-field.tsx'
+
+const fieldName = fieldsOf<FapiaoValues>()
 
 type Props = { earlier: readonly Fapiao[]; services: readonly FapiaoService[] }
 
@@ -23,7 +27,7 @@ export function FapiaoFields({ earlier, services }: Props) {
     <>
       {earlier.length > 0 ? <PreviousFapiaoField fapiaos={earlier} /> : null}
       <RadioGroup
-        name="type"
+        name={fieldName('type')}
         label={t`Type of fapiao`}
         options={[
           {
@@ -43,7 +47,7 @@ export function FapiaoFields({ earlier, services }: Props) {
         ]}
       />
       <SelectField
-        name="serviceType"
+        name={fieldName('serviceType')}
         label={t`Type of service`}
         hint={
           <Trans>
@@ -56,7 +60,7 @@ export function FapiaoFields({ earlier, services }: Props) {
       />
       <OrganizationField />
       <TextField
-        name="taxpayerNumber"
+        name={fieldName('taxpayerNumber')}
         label={t`Taxpayer number`}
         hint={
           <Trans>
@@ -69,13 +73,13 @@ export function FapiaoFields({ earlier, services }: Props) {
         spellCheck={false}
       />
       <EmailField
-        name="contactEmail"
+        name={fieldName('contactEmail')}
         label={t`Contact e-mail`}
         hint={<Trans>We'll send the fapiao to this address.</Trans>}
         autoComplete="email"
       />
       <TextField
-        name="contactPhone"
+        name={fieldName('contactPhone')}
         label={t`Mobile number`}
         hint={<Trans>Up to {phone} characters.</Trans>}
         optional={!needsMore}
@@ -86,7 +90,7 @@ export function FapiaoFields({ earlier, services }: Props) {
       {printedTo ? (
         <CheckboxField
           optional
-          name="sendsPrinted"
+          name={fieldName('sendsPrinted')}
           label={<Trans>Also send a printed copy to {printedTo}</Trans>}
           hint={<Trans>The address from the earlier fapiao.</Trans>}
         />

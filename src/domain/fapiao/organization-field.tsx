@@ -3,11 +3,15 @@ import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { canBeSearched, organizationsQuery, searchedName } from '../../api/fapiao.ts'
 import { ComboboxField } from '../../ui/form/combobox/combobox-field.tsx'
+import { fieldsOf } from '../../ui/form/field-name.ts'
 import { useDebouncedValue } from '../../ui/form/fields/use-debounced-value.ts'
 import { useFormState } from '../../ui/form/form-context.ts'
 import { VisuallyHidden } from '../../ui/page/visually-hidden.tsx'
+import type { FapiaoValues } from './fapiao-field-rules.ts'
 import { fapiaoLimits } from './fapiao-field-rules.ts'
 import { officialLanguage } from './fapiao-messages.ts'
+
+const fieldName = fieldsOf<FapiaoValues>()
 
 /** Milliseconds without input before a search. */
 const pause = 250
@@ -47,7 +51,7 @@ export function OrganizationField() {
   }
   return (
     <ComboboxField
-      name="organizationName"
+      name={fieldName('organizationName')}
       label={t`Organization`}
       hint={
         <Trans>

@@ -2,10 +2,14 @@ import { i18n } from '@lingui/core'
 import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Fapiao } from '../../api/fapiao.ts'
+import { fieldsOf } from '../../ui/form/field-name.ts'
 import { SelectField } from '../../ui/form/fields/select-field.tsx'
 import { useFormState } from '../../ui/form/form-context.ts'
+import type { FapiaoValues } from './fapiao-field-rules.ts'
 import { distinctNames, valuesOfPrevious } from './fapiao-field-rules.ts'
 import { serviceName, typeLabels } from './fapiao-messages.ts'
+
+const fieldName = fieldsOf<FapiaoValues>()
 
 function nameOf(fapiao: Fapiao): string {
   const type = i18n._(typeLabels[fapiao.type])
@@ -26,7 +30,7 @@ export function PreviousFapiaoField({ fapiaos }: { fapiaos: readonly Fapiao[] })
   return (
     <SelectField
       optional
-      name="previous"
+      name={fieldName('previous')}
       label={t`Fill in from an earlier fapiao`}
       hint={<Trans>Your choice replaces the fields below.</Trans>}
       placeholder={t`None`}

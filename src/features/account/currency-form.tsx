@@ -4,9 +4,12 @@ import { useMutation } from '@tanstack/react-query'
 import { object, string } from 'yup'
 import { type User, updateDetailsMutation } from '../../api/account.ts'
 import { currencyLabel } from '../../domain/account/currency-label.ts'
+import { fieldsOf } from '../../ui/form/field-name.ts'
 import { SelectField } from '../../ui/form/fields/select-field.tsx'
 import { Form } from '../../ui/form/form.tsx'
 import { SaveLine } from './details/save-line.tsx'
+
+const fieldName = fieldsOf<{ currencyIso: string }>()
 
 const schema = object({
   currencyIso: string()
@@ -36,7 +39,7 @@ export function CurrencyForm({ user, currencies, onSaved, onClose }: Props) {
       onSubmit={save}
     >
       <SelectField
-        name="currencyIso"
+        name={fieldName('currencyIso')}
         label={say`Currency`}
         hint={say`Future prices and invoices use this currency.`}
         placeholder={say`Please choose`}

@@ -2,10 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { type Credentials, type LogInSuccess, logInMutation } from '../../api/auth.ts'
+import { fieldsOf } from '../../ui/form/field-name.ts'
 import { PasswordField } from '../../ui/form/fields/password-field.tsx'
 import { EmailField } from '../../ui/form/fields/text-field.tsx'
 import { Form } from '../../ui/form/form.tsx'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
+
+const fieldName = fieldsOf<Credentials>()
 
 // Loads Yup after the fields are shown.
 const schema = async () => (await import('./sign-in-schema.ts')).signInSchema
@@ -34,8 +37,12 @@ export function SignInForm({ email = '', beside, onSignedIn }: Props) {
       {...(email ? {} : { draft: { name: 'sign-in', owner: 'anonymous' } })}
       onSubmit={signIn}
     >
-      <EmailField name="email" label={t`E-mail address`} />
-      <PasswordField name="password" label={t`Password`} autoComplete="current-password" />
+      <EmailField name={fieldName('email')} label={t`E-mail address`} />
+      <PasswordField
+        name={fieldName('password')}
+        label={t`Password`}
+        autoComplete="current-password"
+      />
       <SubmitButton beside={beside}>
         <Trans>Sign in</Trans>
       </SubmitButton>

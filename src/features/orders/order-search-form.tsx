@@ -1,11 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { OrderTerms } from '../../api/orders.ts'
+import { fieldsOf } from '../../ui/form/field-name.ts'
 import { DateField } from '../../ui/form/fields/date-field.tsx'
 import { FieldRow } from '../../ui/form/fields/field-row.tsx'
 import { TextField } from '../../ui/form/fields/text-field.tsx'
 import { Form } from '../../ui/form/form.tsx'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import styles from './order-search-form.module.css'
+
+const fieldName = fieldsOf<OrderTerms>()
 
 // Loads Yup after the orders are shown.
 const schema = async () => (await import('./order-search-schema.ts')).orderSearchSchema
@@ -26,15 +29,20 @@ export function OrderSearchForm({ terms, onSearch }: Props) {
     >
       <FieldRow className={styles.fields}>
         <TextField
-          name="xid"
+          name={fieldName('xid')}
           label={t`Order number`}
           hint={t`Full or partial`}
           optional
           autoCapitalize="characters"
         />
-        <TextField name="orderTitle" label={t`Title`} hint={t`Full or partial`} optional />
-        <DateField name="from" label={t`Ordered from`} optional />
-        <DateField name="to" label={t`Ordered to`} optional />
+        <TextField
+          name={fieldName('orderTitle')}
+          label={t`Title`}
+          hint={t`Full or partial`}
+          optional
+        />
+        <DateField name={fieldName('from')} label={t`Ordered from`} optional />
+        <DateField name={fieldName('to')} label={t`Ordered to`} optional />
         <SubmitButton variant="quiet">
           <Trans>Search</Trans>
         </SubmitButton>

@@ -12,7 +12,9 @@ import {
 import { CurrencyChooser } from '../../domain/payment/amount/currency-chooser.tsx'
 import { parseAmount } from '../../domain/payment/amount/parse-amount.ts'
 import { PaymentForm } from '../../domain/payment/payment-form.tsx'
+import type { PaymentValues } from '../../domain/payment/payment-values.ts'
 import { formatMoney } from '../../i18n/format-money.ts'
+import { fieldsOf } from '../../ui/form/field-name.ts'
 import { TextField } from '../../ui/form/fields/text-field.tsx'
 import { bothQueries, QueryState } from '../../ui/states/query-state.tsx'
 import { SkeletonRows } from '../../ui/states/skeleton.tsx'
@@ -20,6 +22,8 @@ import { prepayAmountRule } from './prepay-amount-schema.ts'
 import { prepayDraft } from './prepay-draft.ts'
 import styles from './prepay-form.module.css'
 import { minPrepayment, openBalance } from './prepay-rules.ts'
+
+const fieldName = fieldsOf<PaymentValues>()
 
 export type PrepayFormProps = {
   application: Application
@@ -112,7 +116,7 @@ function AmountField({ minimum, currency }: AmountProps) {
   const shortName = currency?.shortName
   return (
     <TextField
-      name="amount"
+      name={fieldName('amount')}
       label={shortName ? t`Amount in ${shortName}` : t`Amount`}
       hint={price ? <Trans>At least {price}</Trans> : undefined}
       inputMode="decimal"

@@ -5,6 +5,7 @@ import { useRef } from 'react'
 import type { User } from '../../api/account.ts'
 import { createTestimonialMutation } from '../../api/testimonials.ts'
 import { randomKey } from '../../lib/random-key.ts'
+import { fieldsOf } from '../../ui/form/field-name.ts'
 import { TextAreaField } from '../../ui/form/fields/text-area-field.tsx'
 import { Form } from '../../ui/form/form.tsx'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
@@ -20,6 +21,8 @@ import {
   type TestimonialValues,
   testimonialSchema,
 } from './testimonial-schema.ts'
+
+const fieldName = fieldsOf<TestimonialValues>()
 
 /** Bytes. */
 const maxPhotoSize = 10 * 2 ** 20
@@ -70,7 +73,7 @@ export function TestimonialScreen({ user, onSubmitted }: Props) {
         onSubmit={send}
       >
         <TextAreaField
-          name="testimonial"
+          name={fieldName('testimonial')}
           label={translate`Your testimonial`}
           hint={
             <Plural
@@ -81,7 +84,7 @@ export function TestimonialScreen({ user, onSubmitted }: Props) {
           }
         />
         <FileField
-          name="photo"
+          name={fieldName('photo')}
           label={translate`A photo of you`}
           hint={<Trans>Shown next to your testimonial. Up to 10 MB.</Trans>}
           accept={photoTypes}

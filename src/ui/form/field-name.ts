@@ -6,3 +6,24 @@ export type FieldPath<Values> = {
     ? Key
     : `${Key}.${FieldPath<Values[Key]>}`
 }[keyof Values & string]
+
+type ValueAt<Values, Path> = Path extends keyof Values
+  ? Values[Path]
+  : Path extends `${infer Key}.${infer Rest}`
+    ? Key extends keyof Values
+      ? ValueAt<Values[Key], Rest>
+      : never
+    : never
+
+declare const value: unique symbol
+
+/** The name of a field with such a value, as `fieldsOf` makes it. */
+export type FieldName<Value = unknown> = string & { readonly [value]?: Value }
+
+/** Names the fields of a form: the compiler refuses a path that its values do not have. */
+export function fieldsOf<Values>(): <Path extends FieldPath<Values>>(
+  path: Path,
+) => FieldName<ValueAt<Values, Path>>
+export function fieldsOf() {
+  return (path: string) => path
+}

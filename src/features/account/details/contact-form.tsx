@@ -2,11 +2,14 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import { type User, updateDetailsMutation } from '../../../api/account.ts'
 import { refusalAt } from '../../../ui/form/errors/refusal-at.ts'
+import { fieldsOf } from '../../../ui/form/field-name.ts'
 import { EmailField, TextField } from '../../../ui/form/fields/text-field.tsx'
 import { Form } from '../../../ui/form/form.tsx'
 import { contactFormSchema } from './contact-form-schema.ts'
 import { type ContactValues, contactDetailsOf, contactValuesOf } from './contact-values.ts'
 import { SaveLine } from './save-line.tsx'
+
+const fieldName = fieldsOf<ContactValues>()
 
 type Props = { user: User; onSaved: (user: User) => Promise<void>; onClose: () => void }
 
@@ -36,29 +39,29 @@ export function ContactForm({ user, onSaved, onClose }: Props) {
       onSubmit={save}
     >
       <EmailField
-        name="email"
+        name={fieldName('email')}
         label={t`E-mail address`}
         hint={user.hasLocalIdentity ? <Trans>You'll use this to sign in.</Trans> : undefined}
         autoComplete="email"
       />
       <EmailField
-        name="secondaryEmail"
+        name={fieldName('secondaryEmail')}
         label={t`Copy e-mails to`}
         hint={<Trans>For example, your lab or a co-author.</Trans>}
         optional
         autoComplete="off"
       />
       <TextField
-        name="phoneNumber"
+        name={fieldName('phoneNumber')}
         type="tel"
         label={t`Phone number`}
         hint={<Trans>Include the country code, such as +1 919 555 0142</Trans>}
         optional
         autoComplete="tel"
       />
-      <TextField name="city" label={t`City`} optional autoComplete="address-level2" />
+      <TextField name={fieldName('city')} label={t`City`} optional autoComplete="address-level2" />
       <TextField
-        name="orcid"
+        name={fieldName('orcid')}
         label={t`ORCID iD`}
         hint={<Trans>16 characters, such as 0000-0002-1825-0097</Trans>}
         optional

@@ -4,6 +4,7 @@ import { useMutation } from '@tanstack/react-query'
 import { object, string } from 'yup'
 import { joinGroupMutation } from '../../../api/group.ts'
 import { refusalAt } from '../../../ui/form/errors/refusal-at.ts'
+import { fieldsOf } from '../../../ui/form/field-name.ts'
 import { TextField } from '../../../ui/form/fields/text-field.tsx'
 import { Form } from '../../../ui/form/form.tsx'
 import { SubmitButton } from '../../../ui/form/submit-button.tsx'
@@ -24,6 +25,8 @@ const schema = object({
 })
 
 type GroupValues = { groupCode: string }
+
+const fieldName = fieldsOf<GroupValues>()
 
 const joinFailure = refusalAt<'joinPreferredGroup', GroupValues>({
   'preferred-group-join-generic-error': 'groupCode',
@@ -51,7 +54,7 @@ export function JoinGroupForm({ identity }: { identity: string }) {
       onSubmit={join}
     >
       <TextField
-        name="groupCode"
+        name={fieldName('groupCode')}
         label={say`Group code`}
         hint={<Trans>Your lab, society or journal may have a code for a discount.</Trans>}
         autoComplete="off"

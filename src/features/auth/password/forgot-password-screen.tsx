@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { object } from 'yup'
 import { requestPasswordResetMutation } from '../../../api/auth.ts'
 import { emailRule } from '../../../ui/form/errors/email-rule.ts'
+import { fieldsOf } from '../../../ui/form/field-name.ts'
 import { EmailField } from '../../../ui/form/fields/text-field.tsx'
 import { Form } from '../../../ui/form/form.tsx'
 import { SubmitButton } from '../../../ui/form/submit-button.tsx'
@@ -13,6 +14,8 @@ import type { SignInSearch } from '../sign-in-rules.ts'
 import { PasswordPageLinks } from './password-page-links.tsx'
 import { PasswordsDisabled } from './passwords-disabled.tsx'
 import { ResetMailSent } from './reset-mail-sent.tsx'
+
+const fieldName = fieldsOf<{ email: string }>()
 
 const schema = object({ email: emailRule() })
 
@@ -51,7 +54,7 @@ export function ForgotPasswordScreen({ byPassword, search }: PasswordScreenProps
         draft={{ name: 'sign-in', owner: 'anonymous' }}
         onSubmit={send}
       >
-        <EmailField name="email" label={t`E-mail address`} />
+        <EmailField name={fieldName('email')} label={t`E-mail address`} />
         <SubmitButton>
           <Trans>Send the link</Trans>
         </SubmitButton>

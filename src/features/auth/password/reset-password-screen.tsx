@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { resetPasswordMutation } from '../../../api/auth.ts'
+import { fieldsOf } from '../../../ui/form/field-name.ts'
 import { PasswordField } from '../../../ui/form/fields/password-field.tsx'
 import { Form } from '../../../ui/form/form.tsx'
 import { SubmitButton } from '../../../ui/form/submit-button.tsx'
@@ -19,6 +20,8 @@ import {
   resetSchema,
 } from './reset-password-rules.ts'
 import { UsernameForManagers } from './username-for-managers.tsx'
+
+const fieldName = fieldsOf<{ password: string }>()
 
 type Props = PasswordScreenProps & {
   link: ResetLink
@@ -64,7 +67,7 @@ export function ResetPasswordScreen(props: Props) {
       <Form schema={schema} initialValues={{ password: '' }} onSubmit={change}>
         {email ? <UsernameForManagers email={email} /> : null}
         <PasswordField
-          name="password"
+          name={fieldName('password')}
           label={t`New password`}
           hint={
             <Plural

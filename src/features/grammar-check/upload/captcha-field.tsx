@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react'
+import type { FieldName } from '../../../ui/form/field-name.ts'
 import { ErrorLine } from '../../../ui/form/fields/field-frame.tsx'
 import { describe, useField } from '../../../ui/form/fields/use-field.ts'
 import { SkeletonLines } from '../../../ui/states/skeleton.tsx'
@@ -10,7 +11,13 @@ const LazyCaptchaChallenge = lazy(async () => {
 })
 
 /** The response is never stored in a draft. */
-export function CaptchaField({ name, siteKey }: { name: string; siteKey: string | null }) {
+export function CaptchaField({
+  name,
+  siteKey,
+}: {
+  name: FieldName<string>
+  siteKey: string | null
+}) {
   const field = useField(name, { secret: true })
   return (
     <div className={styles.box}>

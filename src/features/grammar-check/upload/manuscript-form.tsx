@@ -4,6 +4,7 @@ import type { User } from '../../../api/account.ts'
 import type { Application } from '../../../api/application.ts'
 import { largestUpload } from '../../../api/files.ts'
 import { createAssessmentsMutation } from '../../../api/grammar-check.ts'
+import { fieldsOf } from '../../../ui/form/field-name.ts'
 import { CheckboxField } from '../../../ui/form/fields/checkbox-field.tsx'
 import { Form } from '../../../ui/form/form.tsx'
 import { FileField } from '../../../ui/form/upload/file-field.tsx'
@@ -19,6 +20,8 @@ import {
   noManuscript,
 } from './manuscript-form-schema.ts'
 import { uploadManuscript } from './upload-manuscript.ts'
+
+const fieldName = fieldsOf<ManuscriptValues>()
 
 type Props = {
   application: Application
@@ -63,7 +66,7 @@ export function ManuscriptForm({ application, user, onCreated }: Props) {
       onSubmit={begin}
     >
       <FileField
-        name="files"
+        name={fieldName('files')}
         label={t`Your manuscript`}
         hint={<Trans>One file, up to 100 MB.</Trans>}
         accept={config.allowedFileTypes}
@@ -74,7 +77,7 @@ export function ManuscriptForm({ application, user, onCreated }: Props) {
       />
       {asksTerms ? (
         <CheckboxField
-          name="agreed"
+          name={fieldName('agreed')}
           label={
             <Trans>
               I agree to the <ExternalLink href={terms}>terms of service</ExternalLink>
@@ -82,7 +85,9 @@ export function ManuscriptForm({ application, user, onCreated }: Props) {
           }
         />
       ) : null}
-      {asksCaptcha ? <CaptchaField name="captchaResponse" siteKey={config.captchaKey} /> : null}
+      {asksCaptcha ? (
+        <CaptchaField name={fieldName('captchaResponse')} siteKey={config.captchaKey} />
+      ) : null}
       <BeginCheckButton asksTerms={asksTerms} asksCaptcha={asksCaptcha} />
       {asksTerms ? null : (
         <p className={styles.terms}>

@@ -1,5 +1,6 @@
 import { type UseComboboxState, type UseComboboxStateChangeOptions, useCombobox } from 'downshift'
 import type { KeyboardEvent, ReactNode } from 'react'
+import type { FieldName } from '../field-name.ts'
 import control from '../fields/control.module.css'
 import { FieldFrame, type FieldLabels } from '../fields/field-frame.tsx'
 import { describe, useField } from '../fields/use-field.ts'
@@ -13,7 +14,7 @@ type ComboboxOption = {
 }
 
 type Props = FieldLabels & {
-  name: string
+  name: FieldName<string>
   options: readonly ComboboxOption[]
   /** Accessible name of the list. */
   listLabel: string

@@ -1,9 +1,10 @@
+import type { FieldName } from '../field-name.ts'
 import styles from './choice.module.css'
 import frame from './field-frame.module.css'
 import { ErrorLine, type FieldLabels, Hint, LabelText } from './field-frame.tsx'
 import { describe, useField } from './use-field.ts'
 
-type Props = FieldLabels & { name: string }
+type Props = FieldLabels & { name: FieldName<boolean> }
 
 export function CheckboxField({ name, label, hint, optional }: Props) {
   const field = useField(name)

@@ -2,11 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { isDay, toMonthFirst } from '../../../lib/calendar.ts'
 import { parseDay } from '../../../lib/parse-day.ts'
+import type { FieldName } from '../field-name.ts'
 import styles from './control.module.css'
 import { FieldFrame, type FieldLabels } from './field-frame.tsx'
 import { describe, useField } from './use-field.ts'
 
-type Props = Omit<FieldLabels, 'hint'> & { name: string; autoComplete?: 'bday' | 'off' }
+type Props = Omit<FieldLabels, 'hint'> & { name: FieldName<string>; autoComplete?: 'bday' | 'off' }
 
 /** YYYY-MM-DD, or unreadable text unchanged. */
 function toValue(text: string): string {

@@ -1,11 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { Icon } from '../../page/icon.tsx'
+import type { FieldName } from '../field-name.ts'
 import styles from './control.module.css'
 import { FieldFrame, type FieldLabels } from './field-frame.tsx'
 import { describe, useField } from './use-field.ts'
 
-type Props = FieldLabels & { name: string; autoComplete: 'current-password' | 'new-password' }
+type Props = FieldLabels & {
+  name: FieldName<string>
+  autoComplete: 'current-password' | 'new-password'
+}
 
 export function PasswordField({ name, label, hint, optional, autoComplete }: Props) {
   const { t } = useLingui()

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { FieldName } from '../field-name.ts'
 import styles from './choice.module.css'
 import { type FieldLabels, GroupFrame } from './field-frame.tsx'
 import { useField } from './use-field.ts'
@@ -12,7 +13,7 @@ type RadioOption = {
 }
 
 type Props = FieldLabels & {
-  name: string
+  name: FieldName<string>
   options: readonly RadioOption[]
   onChosen?: (value: string) => void
 }

@@ -1,5 +1,6 @@
 import type { HTMLInputAutoCompleteAttribute, ReactNode } from 'react'
 import { Icon } from '../../page/icon.tsx'
+import type { FieldName } from '../field-name.ts'
 import control from './control.module.css'
 import { FieldFrame, type FieldLabels } from './field-frame.tsx'
 import styles from './select-field.module.css'
@@ -8,7 +9,7 @@ import { describe, useField } from './use-field.ts'
 export type SelectOption = { value: string; label: string }
 
 type Props = FieldLabels & {
-  name: string
+  name: FieldName<string>
   /** Choosing it again clears the choice. */
   placeholder: string
   options: readonly SelectOption[]

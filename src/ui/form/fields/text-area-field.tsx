@@ -1,9 +1,10 @@
+import type { FieldName } from '../field-name.ts'
 import styles from './control.module.css'
 import { FieldFrame, type FieldLabels } from './field-frame.tsx'
 import { describe, useField } from './use-field.ts'
 
 type Props = FieldLabels & {
-  name: string
+  name: FieldName<string>
   /** Blocks further input; use a schema to report texts that are too long instead. */
   maxLength?: number
 }

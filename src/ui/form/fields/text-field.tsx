@@ -1,10 +1,11 @@
 import type { HTMLInputAutoCompleteAttribute, InputHTMLAttributes } from 'react'
+import type { FieldName } from '../field-name.ts'
 import styles from './control.module.css'
 import { FieldFrame, type FieldLabels } from './field-frame.tsx'
 import { describe, useField } from './use-field.ts'
 
 type Props = FieldLabels & {
-  name: string
+  name: FieldName<string>
   type?: 'text' | 'email' | 'tel' | 'url' | 'search'
   inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode']
   autoComplete?: HTMLInputAutoCompleteAttribute
@@ -38,7 +39,10 @@ export function TextField({ name, label, hint, optional, secret, short, ...input
   )
 }
 
-type EmailProps = FieldLabels & { name: string; autoComplete?: HTMLInputAutoCompleteAttribute }
+type EmailProps = FieldLabels & {
+  name: FieldName<string>
+  autoComplete?: HTMLInputAutoCompleteAttribute
+}
 
 /** Native email inputs trim pasted text silently and reject addresses that our rule allows. */
 export function EmailField({ autoComplete = 'username', ...props }: EmailProps) {

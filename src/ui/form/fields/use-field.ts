@@ -1,7 +1,8 @@
 import { type FocusEvent, useEffect, useRef } from 'react'
+import type { FieldName } from '../field-name.ts'
 import { type FieldKind, fieldId, useFormState } from '../form-context.ts'
 
-export function useField(name: string, kind: FieldKind = {}) {
+export function useField(name: FieldName, kind: FieldKind = {}) {
   const form = useFormState()
   const { register } = form
   const { secret, file } = kind

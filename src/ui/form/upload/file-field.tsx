@@ -4,16 +4,17 @@ import { formatList } from '../../../i18n/format-list.ts'
 import { Button } from '../../page/button.tsx'
 import { Sentences } from '../../page/sentences.tsx'
 import { VisuallyHidden } from '../../page/visually-hidden.tsx'
+import type { FieldName } from '../field-name.ts'
 import { type FieldLabels, GroupFrame } from '../fields/field-frame.tsx'
 import { useField } from '../fields/use-field.ts'
 import { useFormState } from '../form-context.ts'
 import styles from './file-field.module.css'
 import { FileRow, useFileStatus, useRefusalReason } from './file-row.tsx'
-import type { Upload } from './uploaded-file.ts'
+import type { Upload, UploadResult } from './uploaded-file.ts'
 import { useUploads } from './use-uploads.ts'
 
 type Props = FieldLabels & {
-  name: string
+  name: FieldName<readonly UploadResult[]>
   /** Accepted extensions: ['.doc', '.docx']. */
   accept: readonly string[]
   /** Bytes; unlimited by default. */
@@ -29,7 +30,7 @@ type Props = FieldLabels & {
   large?: boolean
 }
 
-/** Uploads each file as soon as it is chosen; the value is UploadedFile[]. */
+/** Uploads each file as soon as it is chosen; the value is UploadResult[]. */
 export function FileField({
   name,
   accept,
