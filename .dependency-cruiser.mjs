@@ -1,6 +1,6 @@
 /**
- * What may import what. `layers` is the one list: each layer may import what stands before it.
- * Each rule's comment says what to do instead.
+ * Import rules: each layer may import the layers before it in `layers`. Each rule's comment says
+ * what to do instead.
  */
 const layers = [
   'lib',
@@ -15,7 +15,7 @@ const layers = [
   'main',
 ]
 
-/** Files that stand directly in src (main.tsx, the generated route tree) are the last layer. */
+/** Files directly in src (main.tsx, the generated route tree) are the last layer. */
 const pathOf = (layer) => (layer === 'main' ? '^src/[^/]+$' : `^src/${layer}/`)
 
 const instead = {
@@ -67,7 +67,7 @@ const rules = [
     name: 'mocks-take-types-and-helpers',
     comment:
       'Mocks take generated types from src/api and pure helpers from src/lib, no more of src.',
-    // The test of the way in is where the application's client and the backend meet.
+    // Tests of the Node transport run the application's client against the backend.
     from: {
       path: '^mocks/',
       pathNot: ['^mocks/devtools/', '^mocks/transports/node/[^/]*[.]test[.]ts$'],
@@ -153,7 +153,7 @@ const rules = [
   {
     name: 'external-sites-have-their-own-look',
     comment:
-      'An external page must not look like Galley: plain React and its own style, none of the face.',
+      'An external page must not look like Galley: plain React and its own style, nothing of the design system.',
     from: { path: '^mocks/external-sites/' },
     to: { path: ['^src/(?!lib/)', 'node_modules/(@lingui|@tanstack)/'] },
   },
@@ -216,7 +216,7 @@ const rules = [
     name: 'imports-that-resolve',
     comment: 'The file or package is not there: correct the path, with its extension.',
     from: { path: '^(src|mocks|stories|e2e|scripts)/' },
-    // Made before start and test; git does not keep them.
+    // Generated before start and test, not in git.
     to: { couldNotResolve: true, pathNot: '[.]gen[.]js$' },
   },
 ]

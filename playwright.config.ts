@@ -8,14 +8,14 @@ import { findBrowser } from './scripts/setup/find-browser.ts'
 const hung = 300_000
 
 const port = Number(process.env.GALLEY_PORT ?? 4174)
-/** Where a whole run has built what its tests visit; without one, each build belongs to its server. */
+/** Folder of the builds of a full run; without it, each server makes its own build. */
 const built = process.env.GALLEY_BUILDS
 const folder = built ?? '.cache'
 const builds = testedBuilds(folder, port)
 const node = `"${process.execPath}"`
 const vite = `${node} node_modules/vite/bin/vite.js`
 
-/** Serves a build, which is made first where no run has made it. */
+/** Serves a build, and makes it first outside of a full run. */
 const served = (name: keyof typeof builds, server: string) => ({
   command: built ? server : `${vite} ${builds[name].args.join(' ')} && ${server}`,
   env: builds[name].env,
@@ -23,13 +23,13 @@ const served = (name: keyof typeof builds, server: string) => ({
 const preview = (name: string, at: number, base = '/') =>
   `${vite} preview --outDir ${folder}/${name} --base ${base} --port ${at} --strictPort`
 
-/** The specs that were named; without any, all run. */
+/** The specs on the command line; without any, all run. */
 const named = process.argv.filter((arg) => arg.endsWith('.spec.ts') && existsSync(arg))
 const isVisited = (name: ServerName) =>
   named.length === 0 || named.some((spec) => visits(readFileSync(spec, 'utf8'), name))
 const at = (name: ServerName) => port + servers[name]
 
-/** What is served besides the demo. A server that answers already may be of another build, so none is used again. */
+/** Servers besides the demo. They are never reused: a running one may serve another build. */
 const others = {
   backend: {
     command: `${node} scripts/backend.ts --port ${at('backend')}`,
@@ -56,21 +56,19 @@ const serverNames: ServerName[] = ['backend', 'separate', 'below', 'http']
 const launchOptions = findBrowser()
 
 /**
- * Browser tests visit the static demo: the product's own build with the mock backend inside. One
- * visits the build for a real server, which stands apart from the page, in a folder: the mock one over HTTP. Another
- * visits a demo in a folder of a host that knows files alone, in a deep run with Storybook inside,
- * and one what `npm start -- --http` serves.
+ * Most tests visit the static demo with the mock backend inside; others the build for a separate
+ * server, a demo in a subfolder of a static host (with Storybook in a deep run), or `npm start -- --http`.
  */
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
-  // A build of Storybook takes as long as all others: only a deep run has one.
+  // Building Storybook takes as long as all other builds: only a deep run does.
   testIgnore: built && existsSync(`${built}/below/storybook`) ? [] : ['storybook.spec.ts'],
   fullyParallel: true,
   forbidOnly: true,
-  // One more than there are cores: a page often waits.
+  // One more than the cores, since pages often wait.
   workers: 3,
-  // The second try is there to be recorded: a test that then passes has failed all the same.
+  // Records a trace; a test that passes on retry still fails the run.
   retries: 1,
   failOnFlakyTests: true,
   timeout: hung,
@@ -82,11 +80,11 @@ export default defineConfig({
     viewport: { width: 1280, height: 900 },
     locale: 'en-US',
     timezoneId: 'America/New_York',
-    // The trace of a second try shows more; a picture of each test, kept or not, took a tenth of the time.
+    // The trace shows more, and screenshots took a tenth of the time.
     screenshot: 'off',
-    // All the time, traces take half as long again, and the proofreader's 16 MB four times as long.
+    // Tracing every run takes 1.5 times as long, with the 16 MB proofreader 4 times.
     trace: 'on-first-retry',
-    // What records comes with Playwright's own browser.
+    // Only Playwright's own browser can record.
     video: launchOptions.executablePath ? 'off' : 'on-first-retry',
   },
   webServer: [

@@ -38,13 +38,13 @@ test('reports that it could not be loaded and loads on retry', async ({ page, ax
   await page.goto('/en/researcher?scenario=returning-customer&clock=frozen')
   await page.getByRole('button', { name: 'Devtools', exact: true }).click()
   const again = 'Devtools could not be loaded: reload the page'
-  const door = page.getByRole('button', { name: again })
-  await expect(door).toBeVisible()
+  const opener = page.getByRole('button', { name: again })
+  await expect(opener).toBeVisible()
   await expect(page.getByRole('status').filter({ hasText: again })).toHaveCount(1)
   await expect(page.getByRole('heading', { name: /^Welcome back/ })).toBeVisible()
   await axe()
   await page.context().unroute(part)
-  await door.click()
+  await opener.click()
   await expect(page.getByRole('region', { name: 'Devtools' })).toBeVisible()
 })
 

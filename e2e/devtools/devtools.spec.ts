@@ -21,8 +21,8 @@ test('loads Devtools when it is opened, and works by keyboard', async ({ page, b
   await expect(panel).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Devtools', level: 2 })).not.toBeFocused()
   await panel.getByRole('button', { name: 'Tables', exact: true }).press('Escape')
-  const door = page.getByRole('button', { name: 'Devtools', exact: true })
-  await expect(door).toBeFocused()
+  const opener = page.getByRole('button', { name: 'Devtools', exact: true })
+  await expect(opener).toBeFocused()
   // Some keyboards have a dead key there.
   const key = { key: 'Dead', code: 'Backquote', ctrlKey: true, bubbles: true }
   await page.dispatchEvent('body', 'keydown', key)

@@ -3,10 +3,10 @@ import { expect, type Locator, type Page } from '@playwright/test'
 /** Opens Devtools if necessary, then the section; returns its panel. */
 export async function openDevtools(page: Page, section: string): Promise<Locator> {
   const panel = page.getByRole('region', { name: 'Devtools' })
-  const door = page.getByRole('button', { name: 'Devtools', exact: true })
+  const opener = page.getByRole('button', { name: 'Devtools', exact: true })
   // After a reload Devtools may reopen by itself.
-  await expect(panel.or(door).filter({ visible: true })).not.toHaveCount(0)
-  if (!(await panel.isVisible())) await door.click()
+  await expect(panel.or(opener).filter({ visible: true })).not.toHaveCount(0)
+  if (!(await panel.isVisible())) await opener.click()
   await panel.getByRole('button', { name: section, exact: true }).click()
   await expect(panel.getByRole('heading', { name: section, level: 3 })).toBeVisible()
   return panel

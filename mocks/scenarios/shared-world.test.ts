@@ -24,7 +24,7 @@ async function changed(): Promise<World> {
   return world
 }
 
-it('gives somebody else the same world', async () => {
+it('gives another page the same world', async () => {
   const world = await changed()
   const text = await shareWorld(world, fixedNow)
   expect(text).toMatch(/^[\w-]+$/)

@@ -4,7 +4,7 @@ import type { World } from '../world/galley-world.ts'
 
 /** Session of another person, who owns none of the scenario's rows. */
 export function anotherPerson(world: World): string {
-  const token = 'session-of-somebody-else'
+  const token = 'session-of-another-person'
   const { identity } = world.users.insert(accountFor(samuelOkafor))
   world.sessions.insert({ token, userIdentity: identity, language: 'en', wrongPasswords: [] })
   return token

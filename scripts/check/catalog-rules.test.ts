@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { catalogProblems, keepsPlaceholders, waysThrough } from './catalog-rules.ts'
+import { catalogProblems, keepsPlaceholders, variantsOf } from './catalog-rules.ts'
 
 const header = 'msgid ""\nmsgstr ""\n"Language: es\\n"\n'
 const po = (...entries: string[]) => [header, ...entries].join('\n')
 const signIn = '#: src/a.tsx\nmsgid "Sign in"\nmsgstr "Iniciar sesión"\n'
 const signOut = '#: src/a.tsx\nmsgid "Sign out"\nmsgstr ""\n'
 
-describe('waysThrough', () => {
+describe('variantsOf', () => {
   it.each([
     ['Sign in', [[]]],
     ['{name} leaves {0}', [['name', '0']]],
@@ -45,8 +45,8 @@ describe('waysThrough', () => {
     ['{name', undefined],
     ['name}', undefined],
     ['{n, plural, other {#}', undefined],
-  ])('of "%s"', (message, ways) => {
-    expect(waysThrough(message)).toEqual(ways)
+  ])('of "%s"', (message, variants) => {
+    expect(variantsOf(message)).toEqual(variants)
   })
 })
 
@@ -68,8 +68,8 @@ describe('keepsPlaceholders', () => {
     [days, '{n, plural, one {# día} other {días}}', false],
     [days, '{n}日', false],
     ['{n, plural, one {{who} waits} other {{who} wait}}', '{n, plural, other {等待}}', false],
-  ])('"%s" in "%s": %s', (id, translation, kept) => {
-    expect(keepsPlaceholders({ id, translation })).toBe(kept)
+  ])('"%s" in "%s": %s', (id, translation, keepsAll) => {
+    expect(keepsPlaceholders({ id, translation })).toBe(keepsAll)
   })
 })
 
@@ -105,7 +105,7 @@ describe('catalogProblems', () => {
       po('msgid "Due {when}"\nmsgstr "Entrega"\n'),
       ['"Due {when}" has other values or tags in "Entrega".'],
     ],
-  ])('%s', (_name, kept, extracted, problems) => {
-    expect(catalogProblems(kept, extracted)).toEqual(problems)
+  ])('%s', (_name, stored, extracted, problems) => {
+    expect(catalogProblems(stored, extracted)).toEqual(problems)
   })
 })

@@ -1,10 +1,10 @@
 import { type MessagePiece, parseMessage } from '../../stories/translations/parse-message.ts'
 import { messagesOf, type PoMessage } from '../../stories/translations/read-po.ts'
 
-type Way = string[]
+type Variant = string[]
 
 /** What a piece holds besides text; a number counts in a plural's form `other` alone. */
-function held(piece: MessagePiece, inOther: boolean): Way[] {
+function held(piece: MessagePiece, inOther: boolean): Variant[] {
   if (piece.kind === 'value') return [[piece.name]]
   if (piece.kind === 'tag') return [[piece.tag]]
   if (piece.kind === 'number') return inOther ? [['#']] : [[]]
@@ -13,39 +13,38 @@ function held(piece: MessagePiece, inOther: boolean): Way[] {
   return forms.flatMap(({ form, pieces }) => {
     const isOther = of !== 'select' && form === 'other'
     const number = of === 'select' || isOther ? [] : ['#?']
-    return throughPieces(pieces, isOther).map((way) => [name, ...number, ...way])
+    return throughPieces(pieces, isOther).map((variant) => [name, ...number, ...variant])
   })
 }
 
-function throughPieces(pieces: MessagePiece[], inOther: boolean): Way[] {
-  let ways: Way[] = [[]]
+function throughPieces(pieces: MessagePiece[], inOther: boolean): Variant[] {
+  let variants: Variant[] = [[]]
   for (const piece of pieces) {
     const more = held(piece, inOther)
-    ways = ways.flatMap((way) => more.map((next) => [...way, ...next]))
+    variants = variants.flatMap((variant) => more.map((next) => [...variant, ...next]))
   }
-  return ways
+  return variants
 }
 
 /**
- * What a message holds besides text, for each way through its plurals and choices: names of
- * values, tags such as `<0>` and `</0>`, and a plural's `#`. Its forms other than `other` may write
- * the number out, so they hold `#?` whether it stands there or not. Undefined where braces do not match.
+ * Values, tags (such as `<0>`) and `#` of each variant of a message, by its plurals and choices. Forms
+ * other than `other` may spell the number out, so they always have `#?`. Undefined for unbalanced braces.
  */
-export function waysThrough(message: string): Way[] | undefined {
+export function variantsOf(message: string): Variant[] | undefined {
   const pieces = parseMessage(message)
   return pieces && throughPieces(pieces, false)
 }
 
-/** Whether a translation holds what its English message holds, on each way through it. */
+/** Whether each variant of a translation has the values and tags of an English variant. */
 export function keepsPlaceholders({
   id,
   translation,
 }: Pick<PoMessage, 'id' | 'translation'>): boolean {
   const listed = (message: string) =>
-    waysThrough(message)?.map((way) => way.toSorted().join(' ')) ?? []
+    variantsOf(message)?.map((variant) => variant.toSorted().join(' ')) ?? []
   const english = new Set(listed(id))
   const translated = listed(translation)
-  return translated.length > 0 && translated.every((way) => english.has(way))
+  return translated.length > 0 && translated.every((variant) => english.has(variant))
 }
 
 /**

@@ -50,11 +50,11 @@ const glossaries = new Map(
 const problems = folders.flatMap((folder) =>
   configuration.locales.flatMap((locale) => {
     const name = `${folder}${locale}`
-    const kept = textOf(join(root, `src/locales/${name}.po`))
+    const stored = textOf(join(root, `src/locales/${name}.po`))
     const terms = glossaries.get(locale) ?? []
     const found = [
-      ...catalogProblems(kept, textOf(join(root, copy, `${name}.po`)) ?? ''),
-      ...messagesOf(kept ?? '').flatMap(({ id, translation }) =>
+      ...catalogProblems(stored, textOf(join(root, copy, `${name}.po`)) ?? ''),
+      ...messagesOf(stored ?? '').flatMap(({ id, translation }) =>
         glossaryProblems(terms, { message: id, translation }),
       ),
     ]
@@ -69,8 +69,8 @@ for (const path of globSync('**/*.po', { cwd: join(root, 'src/locales') })) {
   if (!catalogs.has(name)) problems.push({ name, what: 'belongs to no namespace. Delete it.' })
 }
 // A message that nobody extracted is missing everywhere: it is said once.
-for (const [what, places] of Map.groupBy(problems, (problem) => problem.what)) {
-  console.error(`${places.map(({ name }) => name).join(', ')}: ${what}`)
+for (const [what, occurrences] of Map.groupBy(problems, (problem) => problem.what)) {
+  console.error(`${occurrences.map(({ name }) => name).join(', ')}: ${what}`)
 }
 if (problems.length > 0) process.exitCode = 1
 else console.log(`The ${folders.length * configuration.locales.length} catalogs are whole.`)

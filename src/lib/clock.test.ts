@@ -60,7 +60,7 @@ describe('the clock in use', () => {
     expect(calls).toEqual(['timeout 7', 'interval 8', 'clear timeout 1', 'clear interval 2'])
   })
 
-  test('tells of moves of the one installed, whoever listened first, and of no other', () => {
+  test('reports jumps of the installed clock only', () => {
     const heard: number[] = []
     const stop = clock.onMove((by) => heard.push(by))
     const first = newClock(0)

@@ -214,7 +214,7 @@ export const LastUpToDate: ScreenStory = {
 }
 
 export const NotFound: ScreenStory = {
-  args: { path: '/researcher/grammar-check/details/of-somebody-else' },
+  args: { path: '/researcher/grammar-check/details/of-another-person' },
   play: async ({ canvasElement }) => {
     const heading = { level: 1, name: 'Free Grammar Check' }
     await expect(await within(canvasElement).findByRole('heading', heading)).toBeVisible()

@@ -35,7 +35,7 @@ const catalogs = import.meta.glob<{ messages: Messages }>([
   '!../../src/locales/devtools/*.po',
 ])
 
-const known = new Map<SiteLanguage, Promise<Set<string>>>()
+const wordsByLanguage = new Map<SiteLanguage, Promise<Set<string>>>()
 
 async function collect(language: SiteLanguage): Promise<Set<string>> {
   const tag = tagOf(language)
@@ -46,7 +46,7 @@ async function collect(language: SiteLanguage): Promise<Set<string>> {
 
 /** Latin words in the catalogs of a language. */
 export function wordsOfLanguage(language: SiteLanguage): Promise<Set<string>> {
-  const words = known.get(language) ?? collect(language)
-  known.set(language, words)
+  const words = wordsByLanguage.get(language) ?? collect(language)
+  wordsByLanguage.set(language, words)
   return words
 }

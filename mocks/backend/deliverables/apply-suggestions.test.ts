@@ -114,7 +114,7 @@ describe('suggestions', () => {
       'so teh',
     ],
     [
-      'none in what somebody else added',
+      'none in text that another person added',
       `<w:ins w:id="9" w:author="B">${r(t('teh tree'))}</w:ins>`,
       { teh: 'the' },
       'teh tree',

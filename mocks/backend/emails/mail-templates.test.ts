@@ -68,6 +68,6 @@ it.each([
   ['jp', 'お世話になっております。'],
   ['br', 'Prezado(a) colega,'],
   ['es', 'Estimado/a colega:'],
-] as const)('greets in %s whoever is not known by name', (language, salutation) => {
+] as const)('greets in %s a recipient without a name', (language, salutation) => {
   expect(refusedCardMail(readerIn(language, null), {}).paragraphs[0]).toBe(salutation)
 })

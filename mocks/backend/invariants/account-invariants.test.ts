@@ -41,7 +41,7 @@ const breaches: [string, (world: World) => void][] = [
       }),
   ],
   [
-    'somebody who has an account',
+    'an existing account',
     (world) =>
       world.memberships.insert({
         ...membership,
@@ -65,13 +65,13 @@ const breaches: [string, (world: World) => void][] = [
     (world) =>
       world.memberships.insert({ ...membership, identity: `${owner} EMORYPH`, code: 'EMORYPH' }),
   ],
-  ['somebody who has an account', (world) => world.migrations.insert({ ...migration, owner: 'x' })],
+  ['an existing account', (world) => world.migrations.insert({ ...migration, owner: 'x' })],
   [
-    'only by somebody who may move',
+    'only by an account that may move',
     (world) => world.migrations.insert({ ...migration, owner, optedInAt: 1 }),
   ],
   [
-    'only by somebody who was asked',
+    'only by an account in the migrating group',
     (world) => world.migrations.insert({ ...migration, owner, acceptedAt: 1 }),
   ],
 ]

@@ -38,7 +38,7 @@ export const userInvariants: Invariant<UserRow>[] = [
 
 export const membershipInvariants: Invariant<MembershipRow>[] = [
   {
-    invariant: 'belongs to somebody who has an account',
+    invariant: 'belongs to an existing account',
     holds: ({ owner }, world) => world.users.get(owner) !== undefined,
   },
   {
@@ -55,15 +55,15 @@ export const membershipInvariants: Invariant<MembershipRow>[] = [
 
 export const migrationInvariants: Invariant<MigrationRow>[] = [
   {
-    invariant: 'is of somebody who has an account',
+    invariant: 'is of an existing account',
     holds: ({ owner }, world) => world.users.get(owner) !== undefined,
   },
   {
-    invariant: 'was chosen only by somebody who may move',
+    invariant: 'was chosen only by an account that may move',
     holds: ({ eligible, optedInAt }) => optedInAt === null || eligible,
   },
   {
-    invariant: 'has terms accepted only by somebody who was asked for them',
+    invariant: 'has terms accepted only by an account in the migrating group',
     holds: ({ acceptedAt, mustMove, optedInAt }) =>
       acceptedAt === null || mustMove || (optedInAt !== null && acceptedAt >= optedInAt),
   },

@@ -51,7 +51,7 @@ const answered = { scannedAt: 3, answeredAt: 4 }
 
 const breaches: [string, (world: World) => void][] = [
   [
-    'Password reset h breaks: it is for somebody',
+    'Password reset h breaks: it is for an existing account',
     (world) => world.passwordResets.insert({ ...reset, userIdentity: 'x' }),
   ],
   [
@@ -76,7 +76,7 @@ const breaches: [string, (world: World) => void][] = [
     (world) => world.wechatLogins.insert({ ...scan, ...answered, redirectUri: '/en/home/' }),
   ],
   [
-    'was approved by an account',
+    'was approved by an existing account',
     (world) =>
       world.wechatLogins.insert({ ...scan, ...answered, approvedBy: { userIdentity: 'x' } }),
   ],

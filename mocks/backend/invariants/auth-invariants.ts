@@ -11,7 +11,7 @@ const isSession = (world: World, token: string) => world.sessions.get(token) !==
 
 export const passwordResetInvariants: Invariant<PasswordResetRow>[] = [
   {
-    invariant: 'is for somebody who has an account',
+    invariant: 'is for an existing account',
     holds: ({ userIdentity }, world) => world.users.get(userIdentity) !== undefined,
   },
   {
@@ -36,7 +36,7 @@ export const wechatLoginInvariants: Invariant<WechatLoginRow>[] = [
       (redirectUri === null || approvedBy !== null),
   },
   {
-    invariant: 'was approved by an account that there is, or by somebody new',
+    invariant: 'was approved by an existing account or by a new customer',
     holds: ({ approvedBy }, world) =>
       approvedBy === null ||
       !('userIdentity' in approvedBy) ||

@@ -39,7 +39,7 @@ export const digitalTranslationInvariants: Invariant<DigitalTranslationRow>[] = 
 
 export const digitalPurchaseInvariants: Invariant<DigitalPurchaseRow>[] = [
   {
-    invariant: 'belongs to somebody',
+    invariant: 'belongs to an existing user',
     holds: ({ owner }, world) => world.users.get(owner) !== undefined,
   },
   {

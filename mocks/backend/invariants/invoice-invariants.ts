@@ -5,7 +5,7 @@ import { receiptCodeOf } from '../../world/receipt-number.ts'
 import { type Invariant, isOwner } from './order-invariants.ts'
 
 export const invoiceInvariants: Invariant<InvoiceRow>[] = [
-  { invariant: 'belongs to somebody', holds: ({ owner }, world) => isOwner(world, owner) },
+  { invariant: 'belongs to an existing user', holds: ({ owner }, world) => isOwner(world, owner) },
   {
     invariant: 'asks for the sum of its lines, and not less than nothing',
     holds: ({ lines, totalAmount, currency }) =>

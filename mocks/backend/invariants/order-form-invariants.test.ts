@@ -11,7 +11,7 @@ if (!form) throw new Error('The scenario has no order form.')
 const figures = (quantity: number) => ({ serviceIdentity: 'svc-figures', quantity })
 
 const breaches: [string, Partial<OrderFormRow>][] = [
-  ['belongs to somebody', { owner: 'nobody' }],
+  ['belongs to an existing user', { owner: 'nobody' }],
   ['names each file once', { files: { ...form.files, main: ['file-1', 'file-1'] } }],
   ['only files of its owner', { files: { ...form.files, tables: ['file-99'] } }],
   ['adds each service once', { additions: [figures(1), figures(2)] }],

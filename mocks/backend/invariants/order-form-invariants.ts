@@ -6,7 +6,7 @@ import { type Invariant, isOwner } from './order-invariants.ts'
 const areDistinct = (list: readonly unknown[]) => new Set(list).size === list.length
 
 export const orderFormInvariants: Invariant<OrderFormRow>[] = [
-  { invariant: 'belongs to somebody', holds: ({ owner }, world) => isOwner(world, owner) },
+  { invariant: 'belongs to an existing user', holds: ({ owner }, world) => isOwner(world, owner) },
   {
     invariant: 'names each file once, and only files of its owner',
     holds: ({ files, owner }, world) =>

@@ -14,7 +14,7 @@ export const orderInvariants: Invariant<OrderRow>[] = [
     holds: ({ identity, createdAt, order }) =>
       order.externalId === identity && parseInstant(order.createdAt) === createdAt,
   },
-  { invariant: 'belongs to somebody', holds: ({ owner }, world) => isOwner(world, owner) },
+  { invariant: 'belongs to an existing user', holds: ({ owner }, world) => isOwner(world, owner) },
   {
     invariant: 'is completed exactly when its status says so',
     holds: ({ order }) => order.completed === (order.status === 'Completed'),

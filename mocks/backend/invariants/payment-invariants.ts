@@ -5,7 +5,7 @@ import { receiptCodeOf } from '../../world/receipt-number.ts'
 import { type Invariant, isOwner } from './order-invariants.ts'
 
 export const paymentInvariants: Invariant<PaymentRow>[] = [
-  { invariant: 'belongs to somebody', holds: ({ owner }, world) => isOwner(world, owner) },
+  { invariant: 'belongs to an existing user', holds: ({ owner }, world) => isOwner(world, owner) },
   {
     invariant: 'adds up: credits, prepayment and the amount make the total, but for a voucher',
     holds: ({ method, currency, creditsApplied, prepaymentApplied, amount, total }) =>
@@ -49,7 +49,7 @@ export const paymentInvariants: Invariant<PaymentRow>[] = [
 ]
 
 export const prepaymentInvariants: Invariant<PrepaymentRow>[] = [
-  { invariant: 'belongs to somebody', holds: ({ owner }, world) => isOwner(world, owner) },
+  { invariant: 'belongs to an existing user', holds: ({ owner }, world) => isOwner(world, owner) },
   {
     invariant: 'is spent only once paid, and never more than was paid',
     holds: ({ spent, payment, totalAmount }) =>
@@ -66,7 +66,7 @@ export const prepaymentInvariants: Invariant<PrepaymentRow>[] = [
 ]
 
 export const creditInvariants: Invariant<CreditRow>[] = [
-  { invariant: 'belongs to somebody', holds: ({ owner }, world) => isOwner(world, owner) },
+  { invariant: 'belongs to an existing user', holds: ({ owner }, world) => isOwner(world, owner) },
   {
     invariant: 'is never below nothing or above what was credited',
     holds: ({ balance, totalAmount }) => balance >= 0 && balance <= totalAmount,

@@ -20,7 +20,7 @@ export const promotionalCodeInvariants: Invariant<PromotionalCodeRow>[] = [
 ]
 
 export const priceQuoteInvariants: Invariant<PriceQuoteRow>[] = [
-  { invariant: 'belongs to somebody', holds: ({ owner }, world) => isOwner(world, owner) },
+  { invariant: 'belongs to an existing user', holds: ({ owner }, world) => isOwner(world, owner) },
   {
     invariant: 'has a total that its lines add up to',
     holds: ({ lines, totalPrice, currency }) =>

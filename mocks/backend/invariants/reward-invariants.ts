@@ -2,7 +2,7 @@ import type { ReferralRow, RewardRow, TestimonialRow } from '../../world/reward-
 import type { Invariant } from './order-invariants.ts'
 
 const hasAccount: Invariant<{ owner: string }> = {
-  invariant: 'belongs to somebody who has an account',
+  invariant: 'belongs to an existing account',
   holds: ({ owner }, world) => world.users.get(owner) !== undefined,
 }
 

@@ -72,13 +72,13 @@ describe('brokenMoves', () => {
 
   it.each([
     ['china-migration-eligible', { optedInAt: fixedNow }, undefined],
-    ['china-migration-eligible', { mustMove: true }, 'goes from outside to asked'],
+    ['china-migration-eligible', { mustMove: true }, 'goes from not-migrating to terms-required'],
     ['china-migrating', { acceptedAt: fixedNow }, undefined],
-    ['china-migrating', { acceptedAt: fixedNow - day }, 'goes from asked to moved'],
-    ['china-migrating', { mustMove: false }, 'goes from asked to outside'],
-    ['china-migration-waiting', { acceptedAt: null }, 'goes from accepted to asked'],
-    ['china-migrated', { acceptedAt: null }, 'goes from moved to asked'],
-    ['china-migrated', { acceptedAt: fixedNow }, 'goes from moved to accepted'],
+    ['china-migrating', { acceptedAt: fixedNow - day }, 'goes from terms-required to migrated'],
+    ['china-migrating', { mustMove: false }, 'goes from terms-required to not-migrating'],
+    ['china-migration-waiting', { acceptedAt: null }, 'goes from accepted to terms-required'],
+    ['china-migrated', { acceptedAt: null }, 'goes from migrated to terms-required'],
+    ['china-migrated', { acceptedAt: fixedNow }, 'goes from migrated to accepted'],
   ] as const)(
     'holds the migration of %s changed by %o to its way',
     async (name, changes, wrong) => {
@@ -117,7 +117,7 @@ describe('brokenMoves', () => {
       })
     })
     expect(violations).toEqual([
-      `Migration ${user.identity} begins as asked`,
+      `Migration ${user.identity} begins as terms-required`,
       'Voucher VCH-1 begins as open',
     ])
   })

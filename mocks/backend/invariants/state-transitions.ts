@@ -44,10 +44,10 @@ function migrationState({
   acceptedTermsOfService,
   migrated,
 }: ReturnType<typeof migrationOf>): string {
-  if (migrated) return 'moved'
+  if (migrated) return 'migrated'
   if (acceptedTermsOfService) return 'accepted'
-  if (inMigratingGroup) return 'asked'
-  return optedIn ? 'chosen' : 'outside'
+  if (inMigratingGroup) return 'terms-required'
+  return optedIn ? 'opted-in' : 'not-migrating'
 }
 
 const automatic = {
@@ -156,8 +156,12 @@ const stateMachines: readonly StateMachine[] = [
     },
     begins: [],
     // Paying the last blocking invoice completes the migration at once.
-    byCall: { outside: ['chosen'], asked: ['accepted'], accepted: ['moved'] },
-    byTime: { chosen: ['asked'], accepted: ['moved'] },
+    byCall: {
+      'not-migrating': ['opted-in'],
+      'terms-required': ['accepted'],
+      accepted: ['migrated'],
+    },
+    byTime: { 'opted-in': ['terms-required'], accepted: ['migrated'] },
   },
   {
     name: 'Voucher',

@@ -54,8 +54,14 @@ const breaches: [string, (world: World) => void][] = [
     'its own number and instant',
     (world) => changeOrder(world, orders.received, { externalId: 'GX000000' }),
   ],
-  ['belongs to somebody', (world) => world.orders.update(orders.received, { owner: 'nobody' })],
-  ['points to somebody', (world) => world.sessions.update('session-1', { userIdentity: 'gone' })],
+  [
+    'belongs to an existing user',
+    (world) => world.orders.update(orders.received, { owner: 'nobody' }),
+  ],
+  [
+    'points to an existing user',
+    (world) => world.sessions.update('session-1', { userIdentity: 'gone' }),
+  ],
   [
     'in small letters',
     (world) => world.users.update(facts.person.identity, { email: 'Helen@example.edu' }),

@@ -101,13 +101,13 @@ export function brokenInvariants(world: World): string[] {
     ),
     ...brokenIn(world, 'Session', world.sessions.all(), ({ token }) => token, [
       {
-        invariant: 'points to somebody who exists, or nobody',
+        invariant: 'points to an existing user, or none',
         holds: ({ userIdentity }) =>
           userIdentity === null || world.users.get(userIdentity) !== undefined,
       },
     ]),
     ...brokenIn(world, 'File', world.files.all(), ({ identity }) => identity, [
-      { invariant: 'belongs to somebody', holds: ({ owner }) => isOwner(world, owner) },
+      { invariant: 'belongs to an existing user', holds: ({ owner }) => isOwner(world, owner) },
       {
         invariant: 'has its content, of the size it names',
         holds: ({ identity, size }) => world.contents.get(identity)?.bytes.length === size,

@@ -152,7 +152,7 @@ describe('asking for a fapiao', () => {
     if (!invoice || !payment) throw new Error('The payment is gone.')
     world.invoices.update(invoice.invoiceNumber, { owner: other.identity })
     world.payments.update(payment.receiptCode, { owner: other.identity })
-    expect((await ask({}, 'for-somebody-else')).status).toBe(404)
+    expect((await ask({}, 'for-another-person')).status).toBe(404)
   })
 
   it('is not offered where the order form asks instead', async () => {

@@ -58,7 +58,7 @@ describe('files that were left for later', () => {
 
   it.each([
     ['without the manuscript', { mainFiles: [] }, 'order-files-missing'],
-    ['of somebody else', { mainFiles: ['file-none'] }, 'order-file-not-found'],
+    ['of another person', { mainFiles: ['file-none'] }, 'order-file-not-found'],
   ])('are not taken %s', async (_, json, error) => {
     const { add, orders } = await waiting()
     expect((await add(json)).body).toEqual({ error })

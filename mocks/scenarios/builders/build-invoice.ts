@@ -1,6 +1,6 @@
 import { paymentMethodIds } from '../../../src/api/generated/contract-codes.gen.ts'
 import { siteMethods } from '../../backend/reference-data/payment/payment-methods.ts'
-import { countryNamed } from '../../backend/reference-data/places/countries.ts'
+import { countryNamed } from '../../backend/reference-data/regions/countries.ts'
 import { receiptNumber } from '../../backend/rules/payment/receipt-code.ts'
 import type { World } from '../../world/galley-world.ts'
 import { balanceOf } from '../../world/invoice-balance.ts'

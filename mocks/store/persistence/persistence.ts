@@ -38,7 +38,7 @@ export function openPersistedWorld(options: {
     lazyTables,
     store: browserStore(name),
     lock: async (run) => navigator.locks.request(name, run),
-    announce: () => channel.postMessage('news'),
+    announce: () => channel.postMessage('changed'),
     onAnnouncement: (listener) => channel.addEventListener('message', listener),
   })
 }

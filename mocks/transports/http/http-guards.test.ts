@@ -130,7 +130,7 @@ describe('the cookie of a session', () => {
     expect(cookieOf(stale)).toBeUndefined()
   })
 
-  it('of a session that somebody made up leads into no world', async () => {
+  it('with a made-up session opens no world', async () => {
     const cookie = cookieOf(await first('returning-customer')) ?? ''
     const [world] = cookie.split('.')
     const guess = await call(current, { headers: { Cookie: `${world}.session-1` } })

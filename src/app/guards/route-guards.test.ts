@@ -88,7 +88,7 @@ const cases: Case[] = [
     expected: gone('/researcher'),
   },
   {
-    name: 'whoever has migrated comes in',
+    name: 'opens for an account that has migrated',
     user: { wfoeMigrationStatus: { ...migrating, acceptedTermsOfService: true, migrated: true } },
     expected: undefined,
   },

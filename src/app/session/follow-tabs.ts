@@ -21,7 +21,7 @@ export function followTabs(queryClient: QueryClient, router: RegisteredRouter): 
   subscribeToSessionEvents((identity) => {
     const event = sessionEventFor(queryClient.getQueryData(userQuery().queryKey), identity)
     if (event === 'back') resumeSession(queryClient)
-    else if (event === 'somebody-else') restartForNewUser()
+    else if (event === 'another-person') restartForNewUser()
     else if (event === 'signed-in') void loadSignedInUser(queryClient)
     else if (event === 'signed-out') {
       forgetUser(queryClient)

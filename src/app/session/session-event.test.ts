@@ -9,7 +9,7 @@ it.each([
   ['a sign-out is nothing to a visitor', null, null, undefined],
   ['a visitor becomes who signed in', null, naomi, 'signed-in'],
   ['the same person is back', helen, helen.identity, 'back'],
-  ['somebody else is here now', helen, naomi, 'somebody-else'],
+  ['another person has signed in', helen, naomi, 'another-person'],
   ['who is still starting will ask anyway', undefined, naomi, undefined],
   ['and so will they after a sign-out', undefined, null, undefined],
 ])('%s', (_, current, identity, event) => {

@@ -1,4 +1,4 @@
-export type SessionEvent = 'signed-out' | 'signed-in' | 'back' | 'somebody-else'
+export type SessionEvent = 'signed-out' | 'signed-in' | 'back' | 'another-person'
 
 type Person = { identity: string }
 
@@ -10,5 +10,5 @@ export function sessionEventFor(
   if (current === undefined) return undefined
   if (identity === null) return current ? 'signed-out' : undefined
   if (current === null) return 'signed-in'
-  return current.identity === identity ? 'back' : 'somebody-else'
+  return current.identity === identity ? 'back' : 'another-person'
 }

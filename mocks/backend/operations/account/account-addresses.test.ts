@@ -102,7 +102,7 @@ describe('changing and deleting', () => {
     expect((await send(change, { json: lab })).status).toBe(404)
   })
 
-  it("does not reach somebody else's, and is for people who are signed in", async () => {
+  it("does not reach another person's, and is for people who are signed in", async () => {
     const other = await testBackend('preferred-group')
     const signedOut = await testBackend('anonymous')
     const headers = { 'Idempotency-Key': 'an-address-of-nobody' }

@@ -1,7 +1,7 @@
 import { operationsOf } from '../../operation-types.ts'
 import { Problem } from '../../problem.ts'
 import { foundUsOptions } from '../../reference-data/found-us-options.ts'
-import { countries } from '../../reference-data/places/countries.ts'
+import { countries } from '../../reference-data/regions/countries.ts'
 import { accountOf } from '../../rules/account/account-rules.ts'
 import { requireOwnIdentity } from '../../rules/account/own-identity.ts'
 import { validateAccountDetails } from '../../rules/account/validate-account-details.ts'

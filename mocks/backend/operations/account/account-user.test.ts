@@ -12,7 +12,7 @@ const calls = [
 describe.each(calls)('%s %s', (method, path) => {
   it.each([
     ['signed out', 'anonymous', 'user-helen-marsh', 401],
-    ['for somebody else', 'returning-customer', 'user-samuel-okafor', 404],
+    ['for another person', 'returning-customer', 'user-samuel-okafor', 404],
     ['with a trick for an identity', 'returning-customer', '..%2F..', 400],
   ] as const)('%s', async (_, scenario, identity, status) => {
     const { send } = await testBackend(scenario)

@@ -20,7 +20,7 @@ async function withCodes() {
   world.promotionalCodes.insert(codeOf('TEN', { offered: true }))
   world.promotionalCodes.insert(codeOf('TWENTY', { amount: 20 }))
   world.promotionalCodes.insert(codeOf('OLD', { endsAt: fixedNow - 1, offered: true }))
-  world.promotionalCodes.insert(codeOf('THEIRS', { owner: 'somebody-else', offered: true }))
+  world.promotionalCodes.insert(codeOf('THEIRS', { owner: 'another-person', offered: true }))
   world.promotionalCodes.insert(codeOf('VIDEO', { forClasses: ['multimedia'], offered: true }))
   world.promotionalCodes.insert(
     codeOf('BIG', { percentBased: false, amount: 50, minimumDollars: 500 }),

@@ -1,5 +1,5 @@
 import type { Schemas } from '../../../world/contract-types.ts'
-import { countryNamed } from '../../reference-data/places/countries.ts'
+import { countryNamed } from '../../reference-data/regions/countries.ts'
 
 export const mostAddresses = 50
 

@@ -1,4 +1,4 @@
-import { countryNamed } from '../../reference-data/places/countries.ts'
+import { countryNamed } from '../../reference-data/regions/countries.ts'
 
 type AccountFields = {
   firstName: string

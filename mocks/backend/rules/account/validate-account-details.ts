@@ -2,7 +2,7 @@ import type { Schemas } from '../../../world/contract-types.ts'
 import type { StoredAccount } from '../../../world/rows.ts'
 import { isFoundUsOption } from '../../reference-data/found-us-options.ts'
 import { currencyOf } from '../../reference-data/payment/currencies.ts'
-import { countryNamed, type ReferenceCountry } from '../../reference-data/places/countries.ts'
+import { countryNamed, type ReferenceCountry } from '../../reference-data/regions/countries.ts'
 import { fullNameOf } from './full-name.ts'
 
 export type AccountDetailsResult =

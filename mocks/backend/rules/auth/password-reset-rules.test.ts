@@ -18,8 +18,8 @@ it.each([
   ['an hour later', link, input, user, hour, 'password-reset-link-expired'],
   ['that is unknown', undefined, input, user, 0, invalid],
   ['that was used', { ...link, usedAt: fixedNow }, input, user, 0, invalid],
-  ['of somebody else', { ...link, userIdentity: 'user-other' }, input, user, 0, invalid],
-  ['of somebody who is gone', link, input, undefined, 0, invalid],
+  ['of another person', { ...link, userIdentity: 'user-other' }, input, user, 0, invalid],
+  ['of a deleted account', link, input, undefined, 0, invalid],
   ['of a closed account', link, input, inactive, 0, 'login-account-inactive'],
   [
     'with a short password',

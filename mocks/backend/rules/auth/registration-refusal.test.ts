@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { countries } from '../../reference-data/places/countries.ts'
+import { countries } from '../../reference-data/regions/countries.ts'
 import { registrationRefusal } from './registration-refusal.ts'
 
 type RegistrationInput = Parameters<typeof registrationRefusal>[0]

@@ -1,6 +1,6 @@
 import type { Schemas } from '../../../world/contract-types.ts'
 import { isFoundUsOption } from '../../reference-data/found-us-options.ts'
-import { countryNamed } from '../../reference-data/places/countries.ts'
+import { countryNamed } from '../../reference-data/regions/countries.ts'
 
 export type RegistrationSetting = {
   localAuthenticationEnabled: boolean

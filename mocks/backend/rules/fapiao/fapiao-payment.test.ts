@@ -49,6 +49,6 @@ describe('the payment that a fapiao is for', () => {
 
   it('belongs to the owner only', async () => {
     const { world } = await paidWith(0)
-    expect(fapiaoPaymentOf(world, 'somebody-else', '100001')).toBeUndefined()
+    expect(fapiaoPaymentOf(world, 'another-person', '100001')).toBeUndefined()
   })
 })

@@ -27,7 +27,7 @@ describe('handing a manuscript in', () => {
       { upload_files_ui: false },
       { agreeToTOS: false },
     ],
-    ['somebody signed in, without captcha', 'returning-customer', {}, { captchaResponse: null }],
+    ['a signed-in customer without captcha', 'returning-customer', {}, { captchaResponse: null }],
   ] as const)('works for %s', async (_, name, flags, changes) => {
     const { assess } = await withFile(name, flags)
     expect((await assess(changes)).body).toEqual(created)
@@ -49,7 +49,7 @@ describe('handing a manuscript in', () => {
     expect((await send(search)).status).toBe(401)
   })
 
-  it("does not take somebody else's file", async () => {
+  it("does not take another person's file", async () => {
     const { send, assess } = await withFile('anonymous')
     const json = { email: 'helen.marsh@example.edu', password: 'manuscript' }
     await send('POST /api/auth/login', { json })

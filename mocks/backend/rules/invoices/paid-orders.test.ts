@@ -96,7 +96,7 @@ describe('another payment that is waited for', () => {
       'open',
     ],
     ['that has come', ['A'], { status: 'approved', settledAt: 0 }, ['A'], 'approved'],
-    ['of somebody else', ['A'], { owner: samuelOkafor.identity }, ['A'], 'open'],
+    ['of another person', ['A'], { owner: samuelOkafor.identity }, ['A'], 'open'],
   ])('%s', (_, numbers, changes, paid, status) => {
     const { world, payment, pay, order } = orderedWorld()
     payment('RC-9', numbers, { ...open, ...changes })

@@ -17,7 +17,7 @@ it.each([
   ],
   ['with accents', title.replace('Nitrate', 'Nitráte'), person.identity, found],
   ['in part', title.slice(0, -1), person.identity, null],
-  ['of somebody else', title, 'user-other', null],
+  ['of another person', title, 'user-other', null],
   ['that is blank', ' ', person.identity, null],
 ])('a title %s', (_, typed, owner, expected) => {
   const duplicate = duplicateOf(world, owner, typed)

@@ -109,7 +109,7 @@ describe('searching orders', () => {
     world.orders.insert({
       ...row,
       identity: `${identity}X`,
-      owner: 'somebody-else',
+      owner: 'another-person',
       order: { ...order, externalId: `${identity}X`, title, createdAt },
     })
   }

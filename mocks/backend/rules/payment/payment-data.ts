@@ -8,7 +8,7 @@ import {
   fapiaoTypes,
 } from '../../reference-data/payment/order-fapiao-choices.ts'
 import { methodEntry } from '../../reference-data/payment/payment-methods.ts'
-import { countries, type ReferenceCountry } from '../../reference-data/places/countries.ts'
+import { countries, type ReferenceCountry } from '../../reference-data/regions/countries.ts'
 import { migrationOf } from '../account/migration-of.ts'
 import { currentForm } from '../order-form/form-access.ts'
 import { allowedMethods, countryMethods } from './payment-methods-rules.ts'

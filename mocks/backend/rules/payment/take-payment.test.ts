@@ -3,7 +3,7 @@ import { paymentMethodIds } from '../../../../src/api/generated/contract-codes.g
 import { type Form, pay, refused, taken } from '../../../testing/pay-open-order.ts'
 import { cardForm, testAddress } from '../../../testing/payment-requests.ts'
 import { testCards } from '../../reference-data/payment/simulated-cards.ts'
-import { countries } from '../../reference-data/places/countries.ts'
+import { countries } from '../../reference-data/regions/countries.ts'
 
 type FormChanges = Partial<Form>
 

@@ -2,7 +2,7 @@ import { tidyText } from '../../../../src/lib/tidy-text.ts'
 import type { Schemas } from '../../../world/contract-types.ts'
 import type { PaymentFormBody } from '../../../world/payment-form-body.ts'
 import { methodTable } from '../../reference-data/payment/payment-methods.ts'
-import { countryNamed } from '../../reference-data/places/countries.ts'
+import { countryNamed } from '../../reference-data/regions/countries.ts'
 import type { PaymentRefusal } from './validate-funds.ts'
 
 const brazilId = 32

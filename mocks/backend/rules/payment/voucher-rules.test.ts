@@ -20,7 +20,7 @@ it.each([
   ['at its end', 'VCH-OPEN', { expiresAt: fixedNow }, {}, 'voucher-expired'],
   ['that has paid and ended', 'VCH-OPEN', { usedFor: 'RC-1', expiresAt: 0 }, {}, 'voucher-used'],
   [
-    'for somebody without vouchers',
+    'for a customer without vouchers',
     'VCH-NONE',
     {},
     { voucherAvailable: false },

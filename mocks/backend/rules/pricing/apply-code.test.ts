@@ -56,7 +56,7 @@ describe('a code that is tried', () => {
     ['does so in yen', 'FROM372', { currencyIso: 'JPY' }, yes('FROM372')],
     ['counts for a part of the order', 'EXTRAS', formatting, yes('EXTRAS')],
     ['there is none of is refused', 'NOTHING', {}, refused('unknown')],
-    ['of somebody else is refused', 'THEIRS', {}, refused('unknown')],
+    ['of another person is refused', 'THEIRS', {}, refused('unknown')],
     ['that has ended is refused', 'OLD', {}, refused('expired')],
     ['that was used is refused', 'GONE', {}, refused('used')],
     ['below its least price is refused', 'ABOVE372', {}, refused('not-for-order')],

@@ -8,11 +8,11 @@ it.each([
   ['of the person', { owner: 'me' }, 'holds'],
   ['at its last instant', { endsAt: fixedNow }, 'holds'],
   ['that others have used', { usedBy: ['you'] }, 'holds'],
-  ['of somebody else', { owner: 'you' }, 'unknown'],
+  ['of another person', { owner: 'you' }, 'unknown'],
   ['that has ended', { endsAt: fixedNow - 1 }, 'expired'],
   ['that the person has used', { usedBy: ['you', 'me'] }, 'used'],
   ['that the person has used and that has ended', { usedBy: ['me'], endsAt: 0 }, 'used'],
-  ['of somebody else that has ended', { owner: 'you', endsAt: 0 }, 'unknown'],
+  ['of another person that has ended', { owner: 'you', endsAt: 0 }, 'unknown'],
 ])('a code %s', (_, changes, status) => {
   expect(codeStatus(codeOf('TEN', changes), 'me', fixedNow)).toBe(status)
 })

@@ -58,7 +58,7 @@ describe('the discount on a second round', () => {
     ['that ended by its deadline a year ago', done(null, ago(year)), 100],
     ['that ended by its deadline before that', done(null, ago(year + 1)), null],
     ['without an end', done(null, null), null],
-    ['of somebody else', { person: graceLindqvist }, null],
+    ['of another person', { person: graceLindqvist }, null],
   ])('on an order %s', (_, plan, percent) => {
     expect(reeditOf({ services: ['premiumEditing'], ...plan })).toBe(percent)
   })
@@ -96,7 +96,7 @@ describe('the codes of a form', () => {
     ],
     ['one offered and put on', ['A'], { A: offered }, { codes: ['A'], offered: ['A'] }],
     ['no offer that has ended', [], { A: { ...offered, ...ended } }, {}],
-    ['no offer to somebody else', [], { A: { ...offered, ...theirs } }, {}],
+    ['no offer to another person', [], { A: { ...offered, ...theirs } }, {}],
     ['no offer that was used', [], { A: { ...offered, ...used } }, {}],
   ])('are %s', (_, codes, rows, expected) => {
     const world = createGalleyWorld()

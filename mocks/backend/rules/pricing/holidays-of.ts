@@ -6,7 +6,7 @@ import {
   lunarDays,
   type Shift,
   siteHolidays,
-} from '../../reference-data/places/site-holidays.ts'
+} from '../../reference-data/regions/site-holidays.ts'
 
 /** Gregorian Easter Sunday (Meeus/Jones/Butcher). */
 export function easterOf(year: number): string {

@@ -26,8 +26,8 @@ describe('inviting', () => {
     ['one twice', ['ana@b.org', 'ANA@b.org'], ['ana@b.org']],
     ['one who was invited before', ['old@b.org', 'ana@b.org'], ['ana@b.org']],
     ['oneself', [samuelOkafor.email], []],
-    ['somebody who has an account', [` ${naomiFeldman.email.toUpperCase()}`], []],
-    ['one whom somebody else has invited', ['shared@b.org'], ['shared@b.org']],
+    ['an existing account', [` ${naomiFeldman.email.toUpperCase()}`], []],
+    ['one whom another person has invited', ['shared@b.org'], ['shared@b.org']],
   ])('%s', async (_, typed, invited) => {
     const world = await emptyWorld()
     world.users.insert(accountFor(naomiFeldman))

@@ -112,7 +112,7 @@ describe('the history', () => {
   })
 
   test.each([
-    ['somebody without rewards', owner],
+    ['a person without rewards', owner],
     ['nobody', 'user-nobody'],
   ])('of %s is empty', (_, identity) => {
     const { world, paid, gift } = worldOf(false)

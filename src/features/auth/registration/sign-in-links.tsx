@@ -7,7 +7,7 @@ export type SignInLinkProps = {
   search: SignInSearch
 }
 
-/** For somebody who has an account already: sign in, or ask for a new password. */
+/** Links for a person who already has an account. */
 export function SignInLinks({ search }: SignInLinkProps) {
   return (
     <>

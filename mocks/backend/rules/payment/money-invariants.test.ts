@@ -30,7 +30,10 @@ const breaches: [string, (world: World) => void][] = [
     'paid exactly when nothing is left',
     (world) => world.invoices.update(paidInvoice, { payments: [] }),
   ],
-  ['belongs to somebody', (world) => world.invoices.update(unpaidInvoice, { owner: 'nobody' })],
+  [
+    'belongs to an existing user',
+    (world) => world.invoices.update(unpaidInvoice, { owner: 'nobody' }),
+  ],
   ['adds up', (world) => world.payments.update(receipt, { creditsApplied: 5 })],
   ['has ended exactly', (world) => world.payments.update(receipt, { settledAt: null })],
   ['only while it is open', (world) => world.payments.update(receipt, { dueAt: fixedNow })],
