@@ -5,6 +5,7 @@ import {
   insertBeforeLast,
   kebabCase,
   type ReadFile,
+  spokenName,
   textOf,
 } from './file-changes.ts'
 
@@ -16,7 +17,7 @@ const pathItem = ({ id, tag, reads }: Operation) => `${id}:
   ${reads ? 'get' : 'post'}:
     operationId: ${id}
     tags: [${tag}]
-    summary: ${kebabCase(id).replaceAll('-', ' ')}
+    summary: ${spokenName(kebabCase(id))}
     description: What the call does, and for whom.
     x-assumed: The product description does not show the call
 ${reads ? '' : '    parameters:\n      - $ref: ../schemas/idempotency.yaml#/IdempotencyKey\n'}    responses:
@@ -26,9 +27,10 @@ ${reads ? '' : '    parameters:\n      - $ref: ../schemas/idempotency.yaml#/Idem
           application/json:
             schema:
               type: object
+              additionalProperties: false
               required: [identity]
               properties:
-                identity: { type: string, description: Of the person }
+                identity: { type: string, description: Of the person, examples: [user-helen-marsh] }
             example: { identity: user-helen-marsh }
       '401': { $ref: ../schemas/problem.yaml#/Unauthorized }
       default: { $ref: ../schemas/problem.yaml#/Default }
@@ -62,7 +64,7 @@ export const ${id}Mutation = () =>
 
 function testFile({ id, address, reads }: Operation) {
   const call = `'${reads ? 'GET' : 'POST'} ${address}'`
-  const options = reads ? '' : `, { headers: { 'Idempotency-Key': 'one-attempt' } }`
+  const options = reads ? '' : `, { headers: { 'Idempotency-Key': 'one-attempt-of-a-test' } }`
   return `import { expect, it } from 'vitest'
 import { testBackend } from '../../testing/backend-in-scenario.ts'
 
