@@ -81,7 +81,7 @@ const chunks = [
     // What most screens share, and sign-in does without.
     name: 'common',
     priority: 3,
-    test: /node_modules\/dayjs\/(?!plugin\/timezone)|src\/(api\/(finished-files|invoices|orders)|lib\/(calendar|parse-day|prefetch-with-timeout|save-file)|domain\/money\/|features\/account\/group\/group-rules|i18n\/format-|ui\/form\/fields\/(checkbox|date|radio|select)-|ui\/page\/(meta-line|pager|section|status)|ui\/states\/(confirm-dialog|empty|failed|last-updated|skeleton|state-box|use-failed-polls|use-now))/,
+    test: /node_modules\/dayjs\/(?!plugin\/timezone)|src\/(api\/(finished-files|invoices|orders)|lib\/(calendar|parse-day|prefetch-with-timeout|save-file)|domain\/money\/|features\/account\/group\/group-rules|i18n\/format-|ui\/form\/fields\/(checkbox|date|radio|select)-|ui\/page\/(meta-line|pager|section|status)|ui\/states\/(confirm-dialog|empty|failed|last-updated|query-state|skeleton|state-box|use-failed-polls|use-now))/,
     includeDependenciesRecursively: false,
   },
   {
