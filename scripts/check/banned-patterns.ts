@@ -1,3 +1,4 @@
+import { paymentMethodIds } from '../../src/api/generated/contract-codes.gen.ts'
 import { isGenerated, type ProjectFile } from './project-files.ts'
 
 type Ban = {
@@ -26,7 +27,14 @@ const awayFromStorage = (path: string) =>
 
 const time = 'Take `now` as a parameter, or from src/lib/clock.ts.'
 
+const methodCodes = Object.values(paymentMethodIds).join('|')
+
 const bans: Ban[] = [
+  {
+    pattern: new RegExp(`\\b(paymentMethodId|method)(:| [!=]==) '?(${methodCodes})\\b`),
+    where: product,
+    instead: 'Name the payment method by paymentMethodIds of contract-codes.gen.ts.',
+  },
   {
     pattern: /\b(local|session)Storage\b/,
     where: awayFromStorage,
