@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { useEffect, useId, useRef } from 'react'
+import { useId, useLayoutEffect, useRef } from 'react'
 import { fieldId, useFormState } from '../form-context.ts'
 import { resolveText } from '../message-text.ts'
 import type { SubmissionProblem } from '../use-submission.ts'
@@ -10,7 +10,8 @@ export function ErrorSummary({ problem }: { problem: SubmissionProblem | undefin
   const { id: formId, errorOf } = useFormState()
   const headingId = useId()
   const box = useRef<HTMLDivElement>(null)
-  useEffect(() => {
+  // In the same commit, so that nobody meets the summary without its focus.
+  useLayoutEffect(() => {
     if (problem) box.current?.focus()
   }, [problem])
 
