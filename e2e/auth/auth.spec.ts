@@ -187,8 +187,11 @@ test("reports a network failure when the form's rules do not load", async ({ pag
   })
   await backend.scenario('anonymous', { path: '/en/login' })
   // A missing chunk reloads the page once.
-  await expect.poll(() => tries.length).toBe(2)
+  const reloaded = page.waitForEvent('load')
+  await page.getByLabel('E-mail address').focus()
+  await reloaded
   await page.getByLabel('E-mail address').fill('helen.marsh@example.edu')
+  await expect.poll(() => tries.length).toBe(2)
   await page.getByLabel('Password', { exact: true }).fill('manuscript')
   await page.getByRole('button', { name: 'Sign in' }).click()
   await expect(page.getByText(/connection/).first()).toBeVisible()

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from 'playwright'
+import { unusedFolders } from '../chunk-groups.ts'
 import { findBrowser } from '../setup/find-browser.ts'
 import { root } from '../setup/project-node.mjs'
 import { budgets, compareWeight, tableOf } from './budgets.ts'
@@ -13,7 +14,11 @@ import { serveBuild } from './serve-build.ts'
 const folder = join(root, process.argv[2] ?? '.cache/test/production')
 const files = builtFiles(folder)
 const page = readFileSync(join(folder, 'index.html'), 'utf8')
-const problems = [...toolsInBuild(files), ...tooMuchInEntry(files, page)]
+const problems = [
+  ...toolsInBuild(files),
+  ...tooMuchInEntry(files, page),
+  ...unusedFolders(files.flatMap(({ sources }) => sources)),
+]
 const browser = await chromium.launch(findBrowser())
 for (const budget of budgets) {
   const { address, stop } = await serveBuild(folder, await mockApi(budget.scenario))

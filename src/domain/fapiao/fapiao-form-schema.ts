@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro'
 import { boolean, object, type Schema, string } from 'yup'
-import { emailRule } from '../../ui/form/errors/email-rule.ts'
+import { emailRule } from '../../ui/form/rules/email-rule.ts'
 import {
   contactPhoneProblem,
   type FapiaoValues,

@@ -12,9 +12,9 @@ import { SavedAddresses } from './addresses/saved-addresses.tsx'
 import { CloseAccount } from './close-account.tsx'
 import { ContactDetails } from './details/contact-details.tsx'
 import { PersonalDetails } from './details/personal-details.tsx'
-import { GroupWidget } from './group/group-widget.tsx'
 import { SigningIn } from './signing-in.tsx'
 import { TestimonialInvitation } from './testimonial-invitation.tsx'
+import { GroupWidget } from './widgets/group-widget.tsx'
 
 type Props = {
   application: Application

@@ -10,7 +10,7 @@ import { SubmitButton } from '../../ui/form/submit-button.tsx'
 
 const fieldName = fieldsOf<Credentials>()
 
-// Loads Yup after the fields are shown.
+// Loads Yup when somebody begins to fill in the form.
 const schema = async () => (await import('./sign-in-schema.ts')).signInSchema
 
 type Props = {

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { OrderTerms } from '../../api/orders.ts'
+import { DateField } from '../../ui/form/dates/date-field.tsx'
 import { fieldsOf } from '../../ui/form/field-name.ts'
-import { DateField } from '../../ui/form/fields/date-field.tsx'
 import { FieldRow } from '../../ui/form/fields/field-row.tsx'
 import { TextField } from '../../ui/form/fields/text-field.tsx'
 import { Form } from '../../ui/form/form.tsx'
@@ -10,7 +10,7 @@ import styles from './order-search-form.module.css'
 
 const fieldName = fieldsOf<OrderTerms>()
 
-// Loads Yup after the orders are shown.
+// Loads Yup when somebody begins to fill in the form.
 const schema = async () => (await import('./order-search-schema.ts')).orderSearchSchema
 
 type Props = { terms: OrderTerms; onSearch: (terms: OrderTerms) => Promise<void> }

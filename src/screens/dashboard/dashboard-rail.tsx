@@ -10,16 +10,16 @@ import type { WidgetProps } from './widget-props.ts'
 // Orders do not wait for the widgets, which share one chunk and bring their own messages.
 const widgets: Record<DashboardWidget, ComponentType<WidgetProps>> = {
   prepay: lazy(async () => ({
-    default: (await import('../../features/prepay/prepay-widget.tsx')).PrepayWidget,
+    default: (await import('../../features/prepay/widgets/prepay-widget.tsx')).PrepayWidget,
   })),
   group: lazy(async () => ({
-    default: (await import('../../features/account/group/group-widget.tsx')).GroupWidget,
+    default: (await import('../../features/account/widgets/group-widget.tsx')).GroupWidget,
   })),
   referrals: lazy(async () => ({
-    default: (await import('../../features/rewards/referrals/referral-widget.tsx')).ReferralWidget,
+    default: (await import('../../features/rewards/widgets/referral-widget.tsx')).ReferralWidget,
   })),
   rewards: lazy(async () => ({
-    default: (await import('./dashboard-rewards.tsx')).DashboardRewards,
+    default: (await import('../widgets/dashboard-rewards.tsx')).DashboardRewards,
   })),
 }
 

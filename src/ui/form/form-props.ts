@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Schema } from 'yup'
 import type { DraftName } from './draft/draft-store.ts'
 
-/** Loads a schema lazily, so that the first page's fields need not wait for it. */
+/** Loads a schema when somebody begins to fill in the form, so that the first pages do without Yup. */
 export type SchemaLoader<Output> = () => Promise<Schema<Output>>
 
 export type FormProps<Values extends object, Output> = {

@@ -12,6 +12,10 @@ export function Form<Values extends object, Output>(props: FormProps<Values, Out
         noValidate
         aria-label={props.label}
         aria-busy={state.busy}
+        onFocus={() => {
+          // Checks are fetched while the first field is filled in. Submitting reports a failure.
+          if (typeof props.schema === 'function') props.schema().catch(() => {})
+        }}
         onSubmit={(event) => {
           event.preventDefault()
           void submit()

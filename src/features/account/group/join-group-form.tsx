@@ -1,7 +1,6 @@
-import { plural, t } from '@lingui/core/macro'
+import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
-import { object, string } from 'yup'
 import { joinGroupMutation } from '../../../api/group.ts'
 import { refusalAt } from '../../../ui/form/errors/refusal-at.ts'
 import { fieldsOf } from '../../../ui/form/field-name.ts'
@@ -10,19 +9,8 @@ import { Form } from '../../../ui/form/form.tsx'
 import { SubmitButton } from '../../../ui/form/submit-button.tsx'
 import { showMessage } from '../../../ui/messages/message-store.ts'
 
-const longest = 60
-
-const schema = object({
-  groupCode: string()
-    .trim()
-    .default('')
-    .required(() => t`Please enter your group's code.`)
-    .max(
-      longest,
-      () =>
-        t`Please use no more than ${plural(longest, { one: '# character', other: '# characters' })}.`,
-    ),
-})
+// Loads Yup when somebody begins to fill in the form.
+const schema = async () => (await import('./join-group-schema.ts')).joinGroupSchema
 
 type GroupValues = { groupCode: string }
 

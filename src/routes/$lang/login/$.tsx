@@ -5,7 +5,7 @@ import { usePostSignInRedirect } from '../../../app/guards/use-post-sign-in-redi
 import { redirectIfSignedIn } from '../../../app/session/redirect-if-signed-in.ts'
 import { isPartnerPath } from '../../../features/auth/partner-path.ts'
 import { failureInPath, isKeyShaped, signInSearch } from '../../../features/auth/sign-in-rules.ts'
-import { SignInPage } from '../../../screens/sign-in-page.tsx'
+import { SignInPage } from '../../../screens/sign-in/sign-in-page.tsx'
 
 /** Any unknown path below `/login/` is sign-in, perhaps with a failure. */
 export const Route = createFileRoute('/$lang/login/$')({

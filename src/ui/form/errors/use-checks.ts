@@ -39,13 +39,6 @@ export function useChecks<Output>(
     shown.current = errors
   })
 
-  const isLoader = typeof schema === 'function'
-  // biome-ignore lint/correctness/useExhaustiveDependencies: fetched once, as soon as the fields are there
-  useEffect(() => {
-    // Submitting reports the failure; until then the schema may still load.
-    if (isLoader) schema().catch(() => {})
-  }, [isLoader])
-
   const register = useCallback((name: string, kind: FieldKind) => {
     fields.current.set(name, kind)
     if (kind.secret) secretNames.current.add(name)
@@ -63,7 +56,10 @@ export function useChecks<Output>(
       const message = kind.check?.(getIn(values, name))
       if (message !== undefined) own[name] = message
     }
-    const checked = await checkValues(isLoader ? await loaded(schema) : schema, values)
+    const checked = await checkValues(
+      typeof schema === 'function' ? await loaded(schema) : schema,
+      values,
+    )
     if ('output' in checked && Object.keys(own).length === 0) return checked
     return { findings: { ...('findings' in checked ? checked.findings : {}), ...own } }
   }

@@ -3,9 +3,9 @@ import { useState } from 'react'
 import { isDay, toMonthFirst } from '../../../lib/calendar.ts'
 import { parseDay } from '../../../lib/parse-day.ts'
 import type { FieldName } from '../field-name.ts'
-import styles from './control.module.css'
-import { FieldFrame, type FieldLabels } from './field-frame.tsx'
-import { describe, useField } from './use-field.ts'
+import styles from '../fields/control.module.css'
+import { FieldFrame, type FieldLabels } from '../fields/field-frame.tsx'
+import { describe, useField } from '../fields/use-field.ts'
 
 type Props = Omit<FieldLabels, 'hint'> & { name: FieldName<string>; autoComplete?: 'bday' | 'off' }
 

@@ -6,8 +6,8 @@ import { formatMoney } from '../../../i18n/format-money.ts'
 import type { SiteLanguage } from '../../../i18n/locales.ts'
 import { AppLink } from '../../../ui/page/app-link.tsx'
 import { Section } from '../../../ui/page/section.tsx'
+import { LinkToShare } from '../referrals/link-to-share.tsx'
 import { referralAmount, referralLink } from '../rewards-rules.ts'
-import { LinkToShare } from './link-to-share.tsx'
 
 type Props = { user: User; application: Application; language: SiteLanguage }
 

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { chunkGroups, folderPattern, unusedFolders } from './chunk-groups.ts'
+
+it.each([
+  ['src/ui/form', '../src/ui/form/form.tsx', true],
+  ['src/ui/form', '/work/src/ui/form/form.module.css', true],
+  ['src/ui/form', 'src/ui/form/upload/file-field.tsx', false],
+  ['src/ui/form', 'src/ui/formats/date.ts', false],
+  ['src/features/*/widgets', 'src/features/prepay/widgets/prepay-widget.tsx', true],
+  ['src/features/*/widgets', 'src/features/widgets/prepay-widget.tsx', false],
+  ['node_modules/@nivo/**', 'node_modules/@nivo/bar/dist/nivo-bar.es.js', true],
+  ['node_modules/yup/**', 'node_modules/yup/index.js', true],
+  ['node_modules/yup/**', 'node_modules/yuppie/index.js', false],
+])('%s and %s', (folder, path, holds) => {
+  expect(folderPattern(folder).test(path)).toBe(holds)
+})
+
+describe('unusedFolders', () => {
+  const sources = chunkGroups.flatMap(({ folders }) =>
+    folders.map((folder) => `${folder.replace(/[*]+/, 'a')}/module.ts`),
+  )
+
+  it('finds nothing where each folder holds a module', () => {
+    expect(unusedFolders(sources)).toEqual([])
+  })
+
+  it.each(chunkGroups.flatMap(({ name, folders }) => folders.map((folder) => ({ name, folder }))))(
+    'finds $folder of $name once it is gone',
+    ({ name, folder }) => {
+      const left = sources.filter((source) => !folderPattern(folder).test(source))
+      expect(unusedFolders(left)).toEqual([
+        `The chunk ${name} names ${folder}, which holds no module of the build.`,
+      ])
+    },
+  )
+})

@@ -1,0 +1,101 @@
+/** What goes into one file of the build: the modules of folders, and perhaps what these import. */
+type ChunkGroup = {
+  name: string
+  /** The group with the highest priority takes a module. */
+  priority: number
+  /** Modules right in these folders; `*` is any folder, `**` any number of folders. */
+  folders: readonly string[]
+  withImports?: true
+}
+
+/**
+ * Few files for the first pages: without groups, all modules with the same set of importers would be a file of their own.
+ * What every page starts with has the highest priority (`start`), so that groups contain only the rest.
+ */
+export const chunkGroups: readonly ChunkGroup[] = [
+  {
+    // Fetched when somebody begins to fill in a form.
+    name: 'checks',
+    priority: 6,
+    folders: ['node_modules/yup/**', 'src/ui/form/rules'],
+    withImports: true,
+  },
+  {
+    name: 'forms',
+    priority: 5,
+    folders: [
+      'node_modules/formik/**',
+      'src/ui/form',
+      'src/ui/form/draft',
+      'src/ui/form/errors',
+      'src/ui/form/fields',
+    ],
+    withImports: true,
+  },
+  {
+    // What most screens share, and sign-in does without.
+    name: 'common',
+    priority: 4,
+    folders: [
+      'node_modules/dayjs/**',
+      'src/api',
+      'src/domain/money',
+      'src/i18n',
+      'src/lib',
+      'src/ui/form/dates',
+      'src/ui/page',
+      'src/ui/states',
+    ],
+  },
+  // Few forms take files.
+  { name: 'uploads', priority: 3, folders: ['src/ui/form/upload'] },
+  {
+    name: 'sign-in',
+    priority: 2,
+    folders: ['src/app/guards', 'src/screens/sign-in'],
+    withImports: true,
+  },
+  { name: 'dashboard', priority: 2, folders: ['src/screens/dashboard'], withImports: true },
+  {
+    name: 'widgets',
+    priority: 1,
+    folders: ['src/features/*/widgets', 'src/screens/widgets'],
+    withImports: true,
+  },
+  { name: 'charts', priority: 1, folders: ['node_modules/@nivo/**'], withImports: true },
+]
+
+/** Matches the paths of modules in a folder. */
+export function folderPattern(folder: string): RegExp {
+  const path = folder
+    .replaceAll('.', '[.]')
+    .replace('/**', '/(?:.+/)?')
+    .replace('/*/', '/[^/]+/')
+    .replace(/[^/?]$/, '$&/')
+  return new RegExp(`(?:^|/)${path}[^/]+$`)
+}
+
+const anyOf = (folders: readonly string[]) =>
+  new RegExp(folders.map((folder) => folderPattern(folder).source).join('|'))
+
+/** The groups as options of the bundler. */
+export function codeSplittingGroups() {
+  return [
+    { name: 'start', priority: 9, tags: ['$initial' as const] },
+    ...chunkGroups.map(({ name, priority, folders, withImports = false }) => ({
+      name,
+      priority,
+      test: anyOf(folders),
+      includeDependenciesRecursively: withImports,
+    })),
+  ]
+}
+
+/** Folders of the groups that no source of the build is in. */
+export function unusedFolders(sources: readonly string[]): string[] {
+  return chunkGroups.flatMap(({ name, folders }) =>
+    folders
+      .filter((folder) => !sources.some((source) => folderPattern(folder).test(source)))
+      .map((folder) => `The chunk ${name} names ${folder}, which holds no module of the build.`),
+  )
+}
