@@ -1,10 +1,16 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { contentPolicy, headersFile } from './content-policy.ts'
+import { root } from './setup/project-node.mjs'
 
 const directive = (policy: string, name: string) =>
   policy.split('; ').find((part) => part.startsWith(`${name} `))
 
 it.each([
+  ['default-src', {}, "default-src 'self'"],
+  ['object-src', {}, "object-src 'none'"],
+  ['base-uri', {}, "base-uri 'none'"],
   ['script-src', {}, "script-src 'self'"],
   ['style-src', {}, "style-src 'self'"],
   ['connect-src', {}, "connect-src 'self'"],
@@ -43,4 +49,16 @@ it('writes headers for the folder that the portal is in', () => {
   const lines = headersFile("default-src 'self'", '/portal/').split('\n')
   expect(lines[0]).toBe('/portal/*')
   expect(lines[1]).toBe("  Content-Security-Policy: default-src 'self'; frame-ancestors 'self'")
+})
+
+it('writes the headers that the documentation gives to those who serve the page', () => {
+  const [, ...lines] = headersFile(contentPolicy({}), '/').trimEnd().split('\n')
+  const headers = lines.map((line) => line.trim()).join('\n')
+  expect(readFileSync(join(root, 'docs/real-server.md'), 'utf8')).toContain(headers)
+})
+
+it('allows nothing inline and no text as code', () => {
+  for (const isDemo of [false, true]) {
+    expect(contentPolicy({}, { isDemo })).not.toMatch(/'unsafe-(inline|eval|hashes)'/)
+  }
 })

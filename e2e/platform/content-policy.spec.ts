@@ -13,6 +13,17 @@ for (const [name, addressAt] of Object.entries(builds)) {
     await page.request.get(`${servedAt(baseURL, 'backend')}/api/researcher/load`)
     await page.goto(addressAt(baseURL))
     await expect(page.getByRole('contentinfo')).toBeVisible()
+    const policy = await page.locator('meta[http-equiv]').getAttribute('content')
+    const scripts = name === 'the build for a real server' ? '' : " 'wasm-unsafe-eval'"
+    expect(policy?.split('; ')).toEqual(
+      expect.arrayContaining([
+        "default-src 'self'",
+        `script-src 'self'${scripts}`,
+        "style-src 'self'",
+        "object-src 'none'",
+        "base-uri 'none'",
+      ]),
+    )
     const broken = await page.evaluate(async () => {
       const violations: string[] = []
       document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => {
