@@ -63,7 +63,9 @@ export function useSubmission<Output>(draft: DraftName | undefined, steps: Steps
     running.current = submission
     setBusy(true)
     try {
-      if (await checkedOutput()) await inTurn(draft, submission.signal, attempt)
+      // The attempt reports checks that cannot be fetched.
+      const mayBeSent = await checkedOutput().catch(() => true)
+      if (mayBeSent) await inTurn(draft, submission.signal, attempt)
     } finally {
       running.current = undefined
       setBusy(false)
