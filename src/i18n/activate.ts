@@ -15,7 +15,11 @@ async function load(namespace: string, tag: LanguageTag): Promise<void> {
 
 /** Fetches the catalogs in use of a language, without switching to it. */
 export async function loadLanguage(tag: LanguageTag): Promise<void> {
-  await Promise.all([...inUse].map((namespace) => load(namespace, tag)))
+  const missing = () => [...inUse].filter((namespace) => !loaded.has(`${namespace} ${tag}`))
+  // Screens that are loaded meanwhile bring more.
+  while (missing().length > 0) {
+    await Promise.all(missing().map((namespace) => load(namespace, tag)))
+  }
 }
 
 /** From now on these namespaces are loaded with each language. */
@@ -24,18 +28,21 @@ export function keepNamespaces(namespaces: readonly string[]): void {
 }
 
 /**
- * Waits for a module and for the messages it needs, in the language of the page and in the one that
+ * Waits for a module and for the messages it needs in the language of the page, and new ones also in the language that
  * it is changing to. The build puts it around dynamic imports.
  */
 export async function withMessages<Module>(
   module: Promise<Module>,
   namespaces: readonly string[],
 ): Promise<Module> {
+  const added = namespaces.filter((namespace) => !inUse.has(namespace))
   keepNamespaces(namespaces)
-  const tags = [i18n.locale, pending].filter(isLanguageTag)
+  const loadIn = (tag: string | undefined, needed: readonly string[]) =>
+    isLanguageTag(tag) ? needed.map((namespace) => load(namespace, tag)) : []
   const [result] = await Promise.all([
     module,
-    ...tags.flatMap((tag) => namespaces.map((namespace) => load(namespace, tag))),
+    ...loadIn(i18n.locale, namespaces),
+    ...loadIn(pending, added),
   ])
   return result
 }
