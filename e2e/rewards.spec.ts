@@ -88,7 +88,7 @@ test('shows points of an order that was paid in the meantime', async ({
   await expect(page.getByText('1,840 points')).toBeVisible()
   const bank = await context.newPage()
   await bank.goto(`/external/bank/${transfer}`)
-  await bank.getByRole('button', { name: 'Let the transfer arrive' }).click()
+  await bank.getByRole('button', { name: 'Receive the transfer' }).click()
   await expect(bank.getByText(/^Approved on/)).toBeVisible()
   await bank.close()
   await page.getByRole('link', { name: 'Grammar Check' }).click()

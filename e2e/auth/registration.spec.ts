@@ -142,7 +142,7 @@ test('a new customer of a provider registers without a password', async ({
   await page.goto('/api/auth/opa/orcid?redirect=/en/researcher/grammar-check')
   const email = 'amira.castellanos@example.edu'
   await page.getByRole('textbox', { name: /mail/ }).fill(email)
-  await page.getByRole('button', { name: 'Sign in as somebody new' }).click()
+  await page.getByRole('button', { name: 'Sign in as a new person' }).click()
   await expect(page).toHaveURL(/\/en\/register\/confirm\/[\w-]+\?redirect=/)
   await expect(page.getByLabel('E-mail address')).toHaveValue(email)
   await expect(page.getByLabel('Given name')).toHaveValue('Amira')

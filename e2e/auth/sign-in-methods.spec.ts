@@ -90,7 +90,7 @@ test("does not redirect again after a declined sign-in or the browser's Back", a
   await expect(page.getByText('Your session has ended')).toBeVisible()
   await expect(page.getByText(/^Taking you to/)).toHaveCount(0)
   await page.getByRole('link', { name: 'Sign in with ORCID' }).click()
-  await page.getByRole('button', { name: 'Refuse' }).click()
+  await page.getByRole('button', { name: 'Decline' }).click()
   await expect(page).toHaveURL('/en/login/failure/oauth-failure')
   await expect(page.getByText(/The provider did not confirm who you are/)).toBeVisible()
   await axe()

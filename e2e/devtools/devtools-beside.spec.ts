@@ -49,7 +49,7 @@ test('reports that it could not be loaded and loads on retry', async ({ page, ax
 })
 
 test('reports that its messages could not be loaded and loads on retry', async ({ page, axe }) => {
-  const isOfDevtools = 'Nothing goes wrong by request.'
+  const isOfDevtools = 'No faults are set.'
   await page.context().route('**/assets/en-*.js', async (route) => {
     const response = await route.fetch()
     const script = await response.text()
@@ -58,10 +58,10 @@ test('reports that its messages could not be loaded and loads on retry', async (
   await page.goto('/en/researcher?scenario=returning-customer&clock=frozen')
   await page.getByRole('button', { name: 'Devtools', exact: true }).click()
   const panel = page.getByRole('region', { name: 'Devtools' })
-  await expect(panel.getByRole('alert')).toHaveText('The text of Devtools could not be loaded.')
+  await expect(panel.getByRole('alert')).toHaveText('The texts of Devtools could not be loaded.')
   await expect(page.getByRole('heading', { name: /^Welcome back/ })).toBeVisible()
   await axe()
   await page.context().unroute('**/assets/en-*.js')
-  await panel.getByRole('button', { name: 'Load the page again' }).click()
+  await panel.getByRole('button', { name: 'Reload the page' }).click()
   await expect(panel.getByRole('heading', { name: 'World' })).toBeVisible()
 })

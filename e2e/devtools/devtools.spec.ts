@@ -13,7 +13,7 @@ test('loads Devtools when it is opened, and works by keyboard', async ({ page, b
   await axe()
   // Clearing the search must keep the section.
   const panel = await openDevtools(page, 'Tables')
-  const search = panel.getByRole('searchbox', { name: 'With the text' })
+  const search = panel.getByRole('searchbox', { name: 'Filter' })
   await search.fill('wheat')
   await search.press('Escape')
   await expect(search).toHaveValue('')
@@ -37,7 +37,7 @@ test('edits a row, rejects a breach of the contract and rewinds a call', async (
   const panel = await openDevtools(page, 'Tables')
   await panel.getByRole('combobox', { name: 'Table' }).selectOption('orders')
   await panel.getByRole('button', { name: `Open ${orders.completedPaid}` }).click()
-  const row = panel.getByRole('textbox', { name: 'The row as JSON' })
+  const row = panel.getByRole('textbox', { name: 'Row as JSON' })
   const text = await row.inputValue()
   await row.fill(text.replace(/"status": "[^"]+"/, '"status": "Sleeping"'))
   await panel.getByRole('button', { name: 'Save' }).click()
@@ -52,11 +52,11 @@ test('edits a row, rejects a breach of the contract and rewinds a call', async (
     .first()
     .click()
   await expect(panel.getByText('"orders"')).toBeVisible()
-  await panel.getByRole('button', { name: 'Ask again' }).click()
-  await expect(panel.getByText('Answered 200.')).toBeVisible()
+  await panel.getByRole('button', { name: 'Send again' }).click()
+  await expect(panel.getByText('Responded with 200.')).toBeVisible()
   // The call changed nothing, so only the edit can be undone.
-  await expect(panel.getByRole('button', { name: 'Go back to before this call' })).toBeHidden()
-  const goBack = panel.getByRole('button', { name: 'Go back to before consoleEdit' })
+  await expect(panel.getByRole('button', { name: 'Rewind to before this call' })).toBeHidden()
+  const goBack = panel.getByRole('button', { name: 'Rewind to before consoleEdit' })
   await reloading(page, () => goBack.click())
   await expect(page.getByRole('heading', { name: /^Welcome back/ })).toBeVisible()
   await expect(edited).toBeHidden()
@@ -79,7 +79,7 @@ test('rewinds a call with later changes of the same instant and the clock', asyn
     .getByRole('button', { name: /searchOrders/ })
     .last()
     .click()
-  await panel.getByRole('button', { name: 'Go back to before this call' }).click()
+  await panel.getByRole('button', { name: 'Rewind to before this call' }).click()
   // While the page reloads it tells no time.
   await expect(async () => expect(await now()).toBe(begun)).toPass()
 })
@@ -112,7 +112,7 @@ test('is modal where the window is narrow', async ({ page, backend, axe }) => {
 test('keeps typed values when the window is rotated', async ({ page, backend }) => {
   await backend.scenario('returning-customer')
   const panel = await openDevtools(page, 'Tables')
-  const search = panel.getByRole('searchbox', { name: 'With the text' })
+  const search = panel.getByRole('searchbox', { name: 'Filter' })
   await search.fill('wheat')
   for (const width of [880, 1280]) {
     await page.setViewportSize({ width, height: 700 })

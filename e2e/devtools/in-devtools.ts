@@ -23,5 +23,5 @@ export async function lookAtRow(page: Page, table: string, identity: string): Pr
   const panel = await openDevtools(page, 'Tables')
   await panel.getByRole('combobox', { name: 'Table' }).selectOption(table)
   await panel.getByRole('button', { name: `Open ${identity}`, exact: true }).click()
-  return panel.getByRole('textbox', { name: 'The row as JSON' })
+  return panel.getByRole('textbox', { name: 'Row as JSON' })
 }

@@ -86,7 +86,7 @@ test('keeps typed values when the payment page is left', async ({ page, backend 
   await backend.scenario('returning-customer', { path })
   await fill(page, /^PayPal/)
   await pay(page).click()
-  await page.getByRole('button', { name: 'Go back without an answer' }).click()
+  await page.getByRole('button', { name: 'Go back without answering' }).click()
   await expect(page.getByText(failed)).toBeVisible()
   await expect(page.getByText('We kept what you typed.').first()).toBeVisible()
   await expect(pay(page)).toHaveText('Pay $250')

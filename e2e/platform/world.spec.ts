@@ -136,7 +136,7 @@ test('reports a world that cannot be read and starts a new one', async ({ page, 
   })
   await page.reload()
   await expect(page.getByRole('heading', { name: /cannot be read/ })).toBeVisible()
-  await page.getByRole('button', { name: 'Begin afresh' }).click()
+  await page.getByRole('button', { name: 'Reset' }).click()
   await expect(page.getByRole('heading', { name: /^Welcome back/ })).toBeVisible()
 })
 

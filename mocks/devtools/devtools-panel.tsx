@@ -50,7 +50,7 @@ export function DevtoolsPanel({ section, takesFocus, onClose }: Props) {
           <Icon name="close" />
         </button>
       </header>
-      <nav className={styles.sections} aria-label={t`Sections of Devtools`}>
+      <nav className={styles.sections} aria-label={t`Devtools sections`}>
         {Object.entries(sections).map(([each, { title: message }]) =>
           isSectionName(each) ? (
             <button

@@ -9,9 +9,9 @@ export function UntranslatedDevtools({ onReload, onClose }: Props) {
   return (
     <section className={styles.devtools} aria-label="Devtools" lang="en">
       <div className={styles.body}>
-        <p role="alert">The text of Devtools could not be loaded.</p>
+        <p role="alert">The texts of Devtools could not be loaded.</p>
         <div className={sectionStyles.row}>
-          <SmallButton onClick={onReload}>Load the page again</SmallButton>
+          <SmallButton onClick={onReload}>Reload the page</SmallButton>
           <SmallButton onClick={onClose}>Close Devtools</SmallButton>
         </div>
       </div>

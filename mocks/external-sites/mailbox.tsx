@@ -37,7 +37,7 @@ export function MailView({ mail, list }: MailProps) {
         ))}
       </article>
       <p>
-        <a href={list}>All mails</a>
+        <a href={list}>All e-mails</a>
       </p>
     </Sheet>
   )
@@ -49,22 +49,22 @@ type BoxProps = {
   hrefOf: (mail: ShownMail) => string
 }
 
-const countOf = (count: number) => (count === 1 ? '1 mail' : `${count} mails`)
+const countOf = (count: number) => (count === 1 ? '1 e-mail' : `${count} e-mails`)
 
 export function Mailbox({ mails, to, hrefOf }: BoxProps) {
   return (
-    <Sheet heading={to ? `Mails to ${to}` : 'Mailbox'}>
+    <Sheet heading={to ? `E-mails to ${to}` : 'Mailbox'}>
       <p className="soft">
-        What Galley has mailed in this world, the newest first. Nothing of it was really sent.
+        E-mails from Galley in this world, newest first. Nothing was really sent.
       </p>
       <form className="filter">
         <label>
-          Only to this address
+          Recipient
           <input type="email" name="to" defaultValue={to} />
         </label>
         <button type="submit">Show</button>
       </form>
-      <h2>{mails.length === 0 ? 'No mails yet' : countOf(mails.length)}</h2>
+      <h2>{mails.length === 0 ? 'No e-mails yet' : countOf(mails.length)}</h2>
       <ul className="mails">
         {mails.map((mail) => (
           <li key={mail.identity}>

@@ -7,7 +7,7 @@ import { Sheet } from './sheet.tsx'
 
 const statusOf = ({ choice, label }: SiteOffer) =>
   choice === 'never'
-    ? 'Nothing was answered. You can close this page, or decide after all.'
+    ? 'No answer was sent. You can close this page or still decide.'
     : `Done: ${label}.`
 
 type ChoiceProblem = { choice: string; refused: Refused }

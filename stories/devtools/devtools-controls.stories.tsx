@@ -25,14 +25,17 @@ export const AnotherScenario: DevtoolsStory = {
     const panel = await devtoolsIn(canvasElement)
     const scenario = panel.getByRole('combobox', { name: 'Scenario' })
     await userEvent.selectOptions(scenario, 'order-form')
-    await userEvent.selectOptions(panel.getByRole('combobox', { name: 'Order form at' }), 'details')
+    await userEvent.selectOptions(
+      panel.getByRole('combobox', { name: 'Order form step' }),
+      'details',
+    )
     await userEvent.click(panel.getByRole('button', { name: 'Open' }))
     await waitFor(() => expect(stateOf(page.world).formStep).toBe('details'))
     await page.change('story', () => {
       for (const { identity } of [...page.world.orderForms.all()])
         page.world.orderForms.remove(identity)
     })
-    await userEvent.click(panel.getByRole('button', { name: 'Begin afresh' }))
+    await userEvent.click(panel.getByRole('button', { name: 'Reset' }))
     await waitFor(() => expect(page.world.orderForms.size).toBeGreaterThan(0))
     await expect(stateOf(page.world)).toMatchObject({ scenario: 'order-form', formStep: 'details' })
   },
@@ -48,7 +51,7 @@ export const TurnedFlag: DevtoolsStory = {
     await waitFor(() => expect(stateOf(page.world).application.features.captcha).toBe(false))
     await userEvent.click(panel.getByRole('button', { name: 'World' }))
     const before = page.persistedWorld.startedAt
-    await userEvent.click(panel.getByRole('button', { name: 'Begin afresh' }))
+    await userEvent.click(panel.getByRole('button', { name: 'Reset' }))
     await waitFor(() => expect(page.persistedWorld.last).toBeLessThan(3))
     await expect(page.persistedWorld.startedAt).toBe(before)
     await expect(stateOf(page.world).application.features.captcha).toBe(false)
@@ -62,12 +65,12 @@ export const DrivenClock: DevtoolsStory = {
     const { page, time }: DevtoolsWorld = loaded.opened
     const panel = await devtoolsIn(canvasElement)
     await userEvent.click(panel.getByRole('button', { name: 'Freeze' }))
-    await expect(await panel.findByText('The clock stands still.')).toBeVisible()
+    await expect(await panel.findByText('Clock paused.')).toBeVisible()
     time.pass(hour)
     await expect(page.clock.now()).toBe(fixedNow)
-    await userEvent.click(panel.getByRole('button', { name: 'Let it run' }))
+    await userEvent.click(panel.getByRole('button', { name: 'Resume' }))
     await userEvent.selectOptions(await panel.findByRole('combobox', { name: 'Speed' }), '60×')
-    await expect(await panel.findByText('The clock runs 60×.')).toBeVisible()
+    await expect(await panel.findByText('Clock running at 60×.')).toBeVisible()
     time.pass(60_000)
     await expect(page.clock.now()).toBe(fixedNow + hour)
     await userEvent.type(panel.getByLabelText('Set to'), '2027-03-01T08:30:00')
@@ -83,8 +86,8 @@ export const FaultTakenBack: DevtoolsStory = {
     const panel = await devtoolsIn(canvasElement)
     const tryAgain = await within(canvasElement).findByRole('button', { name: 'Try again' })
     await userEvent.click(panel.getByRole('button', { name: 'Remove searchOrders:503' }))
-    await expect(await panel.findByText('Nothing goes wrong by request.')).toBeVisible()
-    const latency = panel.getByRole('spinbutton', { name: /^Milliseconds/ })
+    await expect(await panel.findByText('No faults are set.')).toBeVisible()
+    const latency = panel.getByRole('spinbutton', { name: /milliseconds$/ })
     await userEvent.type(latency, '20')
     await waitFor(() => expect(stateOf(page.world).latency).toBe(20))
     await userEvent.click(tryAgain)
@@ -98,14 +101,14 @@ export const RefusalOfAnOperation: DevtoolsStory = {
   play: async ({ canvasElement, userEvent }) => {
     const panel = await devtoolsIn(canvasElement)
     const operation = panel.getByRole('combobox', { name: 'Operation' })
-    const what = panel.getByRole('combobox', { name: 'What goes wrong' })
+    const what = panel.getByRole('combobox', { name: 'Fault' })
     const refusals = { name: 'Refusals of this operation' }
     await expect(within(what).queryByRole('group', refusals)).toBeNull()
     await userEvent.selectOptions(operation, 'logIn')
     const keys = within(within(what).getByRole('group', refusals)).getAllByRole('option')
     await expect(keys).toHaveLength(4)
     await userEvent.selectOptions(what, 'login-too-many-attempts')
-    await userEvent.click(panel.getByRole('button', { name: 'Let it fail' }))
+    await userEvent.click(panel.getByRole('button', { name: 'Add fault' }))
     await expect(await panel.findByText('logIn:refusal=login-too-many-attempts:1')).toBeVisible()
     const screen = within(canvasElement)
     await userEvent.type(await screen.findByLabelText('E-mail address'), 'helen.marsh@example.edu')
@@ -120,8 +123,8 @@ export const FaultWrittenOut: DevtoolsStory = {
   args: { section: 'faults' },
   play: async ({ canvasElement, userEvent }) => {
     const panel = await devtoolsIn(canvasElement)
-    const what = panel.getByRole('combobox', { name: 'What goes wrong' })
-    await userEvent.selectOptions(what, 'Something else')
+    const what = panel.getByRole('combobox', { name: 'Fault' })
+    await userEvent.selectOptions(what, 'Other')
     const written = panel.getByRole('textbox', { name: /^Status, kind/ })
     await userEvent.type(written, 'teapot{Enter}')
     await expect(written).toBeInvalid()

@@ -35,10 +35,12 @@ export const CannotGoBackAgain: DevtoolsStory = {
     await waitFor(() => expect(calls()).toHaveLength(2))
     const [, earlier] = calls()
     if (earlier) await userEvent.click(earlier)
-    await userEvent.click(await panel.findByRole('button', { name: 'Go back to before this call' }))
+    await userEvent.click(await panel.findByRole('button', { name: 'Rewind to before this call' }))
     const [later] = calls()
     if (later) await userEvent.click(later)
-    await expect(await panel.findByText('There is no way back to it any more.')).toBeVisible()
+    await expect(
+      await panel.findByText('It’s no longer possible to rewind to this point.'),
+    ).toBeVisible()
   },
 }
 
@@ -51,10 +53,10 @@ export const RewoundInAnotherTab: DevtoolsStory = {
     await twoChanges()
     const [later] = await panel.findAllByRole('button', { name: /updateLanguage/ })
     if (later) await userEvent.click(later)
-    const back = await panel.findByRole('button', { name: 'Go back to before this call' })
+    const back = await panel.findByRole('button', { name: 'Rewind to before this call' })
     await page.rewind(page.persistedWorld.last - 1)
     await userEvent.click(back)
-    const message = await panel.findByText('There is no way back to it any more.')
+    const message = await panel.findByText('It’s no longer possible to rewind to this point.')
     await expect(message).toBeVisible()
     await expect(message).toHaveFocus()
     await expect(back).not.toBeInTheDocument()

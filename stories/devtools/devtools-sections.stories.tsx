@@ -6,7 +6,7 @@ export default { ...besideScreen, title: 'Devtools/Sections', args: { section: '
 export const World: DevtoolsStory = {
   play: async ({ canvasElement }) => {
     const panel = await devtoolsIn(canvasElement)
-    await expect(panel.getByText('This world was begun today.')).toBeVisible()
+    await expect(panel.getByText('This world started today.')).toBeVisible()
     await expect(panel.getByRole('link', { name: '日本語' })).toHaveAttribute(
       'href',
       '/jp/researcher',
@@ -35,9 +35,9 @@ export const Faults: DevtoolsStory = {
   args: { section: 'faults', world: 'latency=50' },
   play: async ({ canvasElement, userEvent }) => {
     const panel = await devtoolsIn(canvasElement)
-    await userEvent.click(panel.getByRole('button', { name: 'Let it fail' }))
+    await userEvent.click(panel.getByRole('button', { name: 'Add fault' }))
     await expect(await panel.findByText('searchOrders:503:1')).toBeVisible()
-    await expect(panel.getByRole('spinbutton', { name: /^Milliseconds/ })).toHaveValue(50)
+    await expect(panel.getByRole('spinbutton', { name: /milliseconds$/ })).toHaveValue(50)
   },
 }
 
@@ -55,7 +55,7 @@ export const Tables: DevtoolsStory = {
   play: async ({ canvasElement, userEvent }) => {
     const panel = await devtoolsIn(canvasElement)
     await userEvent.selectOptions(panel.getByRole('combobox', { name: 'Table' }), 'orders')
-    await userEvent.type(panel.getByRole('searchbox', { name: 'With the text' }), 'wheat')
+    await userEvent.type(panel.getByRole('searchbox', { name: 'Filter' }), 'wheat')
     await expect(await panel.findByText(/^\d rows?\.$/)).toBeVisible()
   },
 }
@@ -64,7 +64,7 @@ export const Server: DevtoolsStory = {
   args: { section: 'server' },
   play: async ({ canvasElement }) => {
     const panel = await devtoolsIn(canvasElement)
-    await expect(panel.getByText(/^0 of \d+ are answered by the real server/)).toBeVisible()
+    await expect(panel.getByText(/^0 of \d+ operations use the real server/)).toBeVisible()
   },
 }
 

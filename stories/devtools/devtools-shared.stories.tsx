@@ -59,11 +59,11 @@ export const RemovedRow: DevtoolsStory = {
       if (first) await userEvent.click(first)
     }
     await openFirst()
-    await userEvent.click(panel.getByRole('button', { name: 'Remove the row' }))
+    await userEvent.click(panel.getByRole('button', { name: 'Delete row' }))
     await expect(await panel.findByRole('alert')).toHaveTextContent(/breaks/)
     await userEvent.selectOptions(table, 'faults')
     await openFirst()
-    await userEvent.click(panel.getByRole('button', { name: 'Remove the row' }))
+    await userEvent.click(panel.getByRole('button', { name: 'Delete row' }))
     await expect(await panel.findByText('0 rows.')).toBeVisible()
   },
 }
@@ -75,8 +75,8 @@ export const MockAllAgain: DevtoolsStory = {
     await userEvent.type(panel.getByRole('searchbox'), 'quote')
     const [first] = panel.getAllByRole('checkbox')
     if (first && !first.hasAttribute('checked')) await userEvent.click(first)
-    await userEvent.click(panel.getByRole('button', { name: 'Mock all operations again' }))
-    await expect(panel.getByText(/^0 of \d+ are answered by the real server/)).toBeVisible()
+    await userEvent.click(panel.getByRole('button', { name: 'Mock all operations' }))
+    await expect(panel.getByText(/^0 of \d+ operations use the real server/)).toBeVisible()
   },
 }
 
@@ -89,10 +89,10 @@ export const StoppedRecording: DevtoolsStory = {
     await userEvent.click(panel.getByRole('button', { name: 'Record' }))
     const test = await panel.findByText(/backend\.scenario\('returning-customer'/)
     time.pass(45_000)
-    await userEvent.click(panel.getByRole('button', { name: 'Bring up to date' }))
+    await userEvent.click(panel.getByRole('button', { name: 'Update' }))
     await expect(test).toHaveTextContent('await backend.clock.advance(45_000)')
     time.pass(16)
-    await userEvent.click(panel.getByRole('button', { name: 'Bring up to date' }))
+    await userEvent.click(panel.getByRole('button', { name: 'Update' }))
     await expect(test).not.toHaveTextContent('advance(16)')
     await userEvent.click(panel.getByRole('button', { name: 'Stop' }))
     await expect(panel.getByRole('button', { name: 'Record' })).toBeVisible()
@@ -107,7 +107,7 @@ export const NoAnswer: DevtoolsStory = {
     const panel = await devtoolsIn(canvasElement)
     const [call] = await panel.findAllByRole('button', { name: /searchOrders/ })
     if (call) await userEvent.click(call)
-    await userEvent.click(await panel.findByRole('button', { name: 'Ask again' }))
-    await expect(await panel.findByText('No answer came.')).toBeVisible()
+    await userEvent.click(await panel.findByRole('button', { name: 'Send again' }))
+    await expect(await panel.findByText('No response.')).toBeVisible()
   },
 }

@@ -15,8 +15,8 @@ export const OldWorld: DevtoolsStory = {
     time.pass(3 * day)
     await userEvent.click(panel.getByRole('button', { name: 'Clock' }))
     await userEvent.click(panel.getByRole('button', { name: 'World' }))
-    await expect(await panel.findByText(/^This world was begun 3 days ago/)).toBeVisible()
-    await expect(panel.getByRole('button', { name: 'Begin afresh' })).toBeVisible()
+    await expect(await panel.findByText(/^This world started 3 days ago/)).toBeVisible()
+    await expect(panel.getByRole('button', { name: 'Reset' })).toBeVisible()
   },
 }
 
@@ -29,9 +29,9 @@ export const Calls: DevtoolsStory = {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Try again' }))
     await fetch('/api/order/search?page=none')
     await expect(await panel.findByText('503 fault')).toBeVisible()
-    await userEvent.click(await panel.findByText('400 broken by the application'))
+    await userEvent.click(await panel.findByText('400 violated by the application'))
     await expect(await panel.findByText('/query/page')).toBeVisible()
-    await expect(panel.getByRole('button', { name: 'Ask again' })).toBeVisible()
+    await expect(panel.getByRole('button', { name: 'Send again' })).toBeVisible()
   },
 }
 
@@ -39,8 +39,8 @@ export const NoCalls: DevtoolsStory = {
   args: { section: 'calls' },
   play: async ({ canvasElement, userEvent }) => {
     const panel = await devtoolsIn(canvasElement)
-    await userEvent.click(panel.getByRole('checkbox', { name: /broke the contract/ }))
-    await expect(panel.getByText(/^There are none/)).toBeVisible()
+    await userEvent.click(panel.getByRole('checkbox', { name: 'Contract violations only' }))
+    await expect(panel.getByText(/^None since the page/)).toBeVisible()
   },
 }
 
@@ -56,7 +56,7 @@ export const NothingLeft: DevtoolsStory = {
   args: { section: 'outbox', world: 'scenario=new-customer' },
   play: async ({ canvasElement }) => {
     const panel = await devtoolsIn(canvasElement)
-    await expect(panel.getByText('None is waiting.')).toBeVisible()
+    await expect(panel.getByText('No pages are waiting.')).toBeVisible()
   },
 }
 
@@ -68,7 +68,7 @@ export const RefusedRow: DevtoolsStory = {
     await userEvent.selectOptions(panel.getByRole('combobox', { name: 'Table' }), 'orders')
     const [first] = await panel.findAllByRole('button', { name: /^Open G/ })
     if (first) await userEvent.click(first)
-    const row = panel.getByRole<HTMLTextAreaElement>('textbox', { name: 'The row as JSON' })
+    const row = panel.getByRole<HTMLTextAreaElement>('textbox', { name: 'Row as JSON' })
     const broken = row.value.replace(/"status": "[^"]+"/, '"status": "Sleeping"')
     await userEvent.clear(row)
     await userEvent.click(row)
@@ -83,10 +83,10 @@ export const EditedRow: DevtoolsStory = {
   args: { section: 'rows' },
   play: async ({ canvasElement, userEvent }) => {
     const panel = await devtoolsIn(canvasElement)
-    await userEvent.type(panel.getByRole('searchbox', { name: 'With the text' }), 'helen')
+    await userEvent.type(panel.getByRole('searchbox', { name: 'Filter' }), 'helen')
     const [first] = await panel.findAllByRole('button', { name: /^Open / })
     if (first) await userEvent.click(first)
-    const row = panel.getByRole<HTMLTextAreaElement>('textbox', { name: 'The row as JSON' })
+    const row = panel.getByRole<HTMLTextAreaElement>('textbox', { name: 'Row as JSON' })
     const edited = row.value.replaceAll('Helen Marsh', 'Helen Fields')
     await userEvent.clear(row)
     await userEvent.click(row)
@@ -106,11 +106,11 @@ export const RealServerChosen: DevtoolsStory = {
     await userEvent.type(panel.getByRole('searchbox'), 'quote')
     const [first] = panel.getAllByRole('checkbox')
     if (first) await userEvent.click(first)
-    await expect(panel.getByText(/^Give the address/)).toBeVisible()
+    await expect(panel.getByText(/^Enter the address/)).toBeVisible()
     const address = panel.getByRole('textbox', { name: 'Address of the real server' })
     await userEvent.click(address)
     await userEvent.paste('https://api.galley.example')
-    await expect(panel.getByText(/^1 of \d+ are answered by the real server/)).toBeVisible()
+    await expect(panel.getByText(/^1 of \d+ operations use the real server/)).toBeVisible()
   },
 }
 
@@ -124,7 +124,7 @@ export const LinkTooLong: DevtoolsStory = {
     const content = { identity: 'file-of-the-story', bytes }
     await page.change('story', () => page.world.contents.insert(content))
     await userEvent.click(panel.getByRole('button', { name: 'Make a link' }))
-    await expect(await panel.findByText(/^Too much was changed for a link/)).toBeVisible()
+    await expect(await panel.findByText(/^There are too many changes for a link/)).toBeVisible()
   },
 }
 

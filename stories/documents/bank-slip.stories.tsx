@@ -66,7 +66,7 @@ export const RunOut: StoryObj = {
   globals: { scheme: 'dark' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await userEvent.click(canvas.getByRole('button', { name: 'Let it run out' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Let it expire' }))
     await expect(await canvas.findByText(/^Expired/)).toBeVisible()
   },
 }

@@ -15,18 +15,15 @@ export const failedPaymentMail = mailTemplate<FailedPayment, 'invoices'>({
     en: ({ receiptCode, amount, currency }, { money }) => ({
       subject: `Your payment ${receiptCode} did not go through`,
       paragraphs: [
-        `The payment of ${money(amount, currency)} was not completed, and nothing was charged.`,
+        `The payment of ${money(amount, currency)} did not go through. You have not been charged.`,
         afterFailure.en,
       ],
-      links: { invoices: 'Open your invoices' },
+      links: { invoices: 'View your invoices' },
     }),
     cn: ({ receiptCode, amount, currency }, { money }) => ({
-      subject: `您的付款 ${receiptCode} 未能完成`,
-      paragraphs: [
-        `金额为 ${money(amount, currency)} 的付款未能完成，我们没有向您收取任何费用。`,
-        afterFailure.cn,
-      ],
-      links: { invoices: '查看您的账单' },
+      subject: `付款 ${receiptCode} 未完成`,
+      paragraphs: [`金额为 ${money(amount, currency)} 的付款未完成，未扣款。`, afterFailure.cn],
+      links: { invoices: '查看账单' },
     }),
     jp: ({ receiptCode, amount, currency }, { money }) => ({
       subject: `お支払い ${receiptCode} が完了しませんでした`,
@@ -47,7 +44,7 @@ export const failedPaymentMail = mailTemplate<FailedPayment, 'invoices'>({
     es: ({ receiptCode, amount, currency }, { money }) => ({
       subject: `Su pago ${receiptCode} no se ha completado`,
       paragraphs: [
-        `El pago de ${money(amount, currency)} no se ha completado y no se le ha cobrado nada.`,
+        `El pago de ${money(amount, currency)} no se ha completado y no se ha efectuado ningún cargo.`,
         afterFailure.es,
       ],
       links: { invoices: 'Ver sus facturas' },

@@ -15,21 +15,21 @@ export const fapiaoIssuedMail = mailTemplate<IssuedFapiao, 'fapiao' | 'invoices'
     en: ({ number, organizationName }) => ({
       subject: `Fapiao ${number} has been issued`,
       paragraphs: [
-        `The fapiao that was asked for in the name of ${organizationName} has been issued under number ${number}.`,
+        `The fapiao you requested for ${organizationName} has been issued. Its number is ${number}.`,
       ],
-      links: { fapiao: 'Open the fapiao', invoices: 'Open your invoices' },
+      links: { fapiao: 'View the fapiao', invoices: 'View your invoices' },
     }),
     cn: ({ number, organizationName }) => ({
       subject: `发票 ${number} 已开具`,
       paragraphs: [`抬头为“${organizationName}”的发票已开具，发票号码为 ${number}。`],
-      links: { fapiao: '查看发票', invoices: '查看您的账单' },
+      links: { fapiao: '查看发票', invoices: '查看账单' },
     }),
     jp: ({ number, organizationName }) => ({
-      subject: `発票（fapiao）${number} が発行されました`,
+      subject: `発票（fapiao）${number} を発行いたしました`,
       paragraphs: [
-        `「${organizationName}」宛ての発票（fapiao）が、番号 ${number} で発行されました。`,
+        `「${organizationName}」宛ての発票を発行いたしました。発票番号は ${number} です。`,
       ],
-      links: { fapiao: '発票（fapiao）を見る', invoices: '請求書を見る' },
+      links: { fapiao: '発票を見る', invoices: '請求書を見る' },
     }),
     br: ({ number, organizationName }) => ({
       subject: `A fapiao ${number} foi emitida`,

@@ -19,7 +19,7 @@ import { welcomeMail } from './welcome-mail.ts'
 export type MailSample = {
   make: (reader: MailRecipient) => Mail
   says?: readonly string[]
-  day?: Record<Schemas['Language'], string>
+  saysIn?: readonly Record<Schemas['Language'], string>[]
   /** Portal links are without their language. */
   links: readonly string[]
 }
@@ -34,6 +34,13 @@ const thirdOfApril: Record<Schemas['Language'], string> = {
   jp: '2026年4月3日',
   br: '3 de abril de 2026',
   es: '3 de abril de 2026',
+}
+const elite: Record<Schemas['Language'], string> = {
+  en: 'Elite',
+  cn: '尊享',
+  jp: 'エリート',
+  br: 'Elite',
+  es: 'Élite',
 }
 
 const invoice = { invoiceNumber: 'ES-91001', total: 1240.5, currency: EUR, submission: 'Barley' }
@@ -88,7 +95,7 @@ export const mailSamples: Record<string, MailSample> = {
   'order-files-received with a deadline': {
     make: (reader) => orderFilesReceivedMail(reader, { ...order, due: late, zone }),
     says: ['GA-10481', order.title],
-    day: thirdOfApril,
+    saysIn: [thirdOfApril],
     links: [details],
   },
   'order-files-received without a deadline': {
@@ -116,7 +123,7 @@ export const mailSamples: Record<string, MailSample> = {
         zone,
       }),
     says: ['PQ-10481', '480 €'],
-    day: thirdOfApril,
+    saysIn: [thirdOfApril],
     links: ['/api/price-quote/PQ-10481/pdf', '/researcher/submit/resume'],
   },
   referral: {
@@ -133,8 +140,8 @@ export const mailSamples: Record<string, MailSample> = {
         endsAt: late,
         zone,
       }),
-    says: ['Elite', 'ELITE-X7', '15'],
-    day: thirdOfApril,
+    says: ['ELITE-X7', '15'],
+    saysIn: [elite, thirdOfApril],
     links: ['/researcher/rewards'],
   },
   'fapiao-issued': {

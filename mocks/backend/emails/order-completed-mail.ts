@@ -11,20 +11,20 @@ export const orderCompletedMail = mailTemplate<CompletedOrderMailData, 'order'>(
   links: ({ externalId }) => [{ name: 'order', path: `/researcher/details/${externalId}` }],
   content: {
     en: ({ externalId, title, author, canDownload }) => ({
-      subject: `Order ${externalId} is completed`,
+      subject: `Your order ${externalId} is complete`,
       paragraphs: [
-        `Our work on “${title}” by ${author} is done.`,
+        `We have finished working on “${title}” by ${author}.`,
         canDownload
-          ? 'Its files are ready to be downloaded.'
-          : 'Its files can be downloaded as soon as it is paid.',
+          ? 'Your files are ready to download.'
+          : 'You can download your files once the order is paid.',
       ],
-      links: { order: 'Open the order' },
+      links: { order: 'View the order' },
     }),
     cn: ({ externalId, title, author, canDownload }) => ({
       subject: `订单 ${externalId} 已完成`,
       paragraphs: [
         `${author} 的稿件《${title}》已处理完毕。`,
-        canDownload ? '文件现在可以下载。' : '付款后即可下载文件。',
+        canDownload ? '文件已可下载。' : '付款后即可下载文件。',
       ],
       links: { order: '查看订单' },
     }),
@@ -49,7 +49,7 @@ export const orderCompletedMail = mailTemplate<CompletedOrderMailData, 'order'>(
       links: { order: 'Ver o pedido' },
     }),
     es: ({ externalId, title, author, canDownload }) => ({
-      subject: `El pedido ${externalId} está terminado`,
+      subject: `El pedido ${externalId} está listo`,
       paragraphs: [
         `Hemos terminado el trabajo en «${title}», de ${author}.`,
         canDownload

@@ -15,22 +15,22 @@ export const orderFilesReceivedMail = mailTemplate<ReceivedOrder, 'order'>({
     en: ({ externalId, title, due, zone }, { day }) => ({
       subject: `We have received the files for order ${externalId}`,
       paragraphs: [
-        `Thank you for the files for “${title}”.`,
+        `Thank you for sending the files for “${title}”.`,
         due === null
-          ? 'We will write to you soon to agree on a deadline.'
+          ? 'We will e-mail you soon to agree on a deadline.'
           : `Your order is due on ${day(due, zone)}.`,
       ],
-      links: { order: 'Open your order' },
+      links: { order: 'View your order' },
     }),
     cn: ({ externalId, title, due, zone }, { day }) => ({
       subject: `我们已收到订单 ${externalId} 的文件`,
       paragraphs: [
         `感谢您提交《${title}》的文件。`,
         due === null
-          ? '我们将尽快与您联系，商定交付时间。'
+          ? '我们将尽快与您联系，商定交付期限。'
           : `您的订单预计于 ${day(due, zone)} 交付。`,
       ],
-      links: { order: '查看您的订单' },
+      links: { order: '查看订单' },
     }),
     jp: ({ externalId, title, due, zone }, { day }) => ({
       subject: `ご注文 ${externalId} のファイルを受領いたしました`,

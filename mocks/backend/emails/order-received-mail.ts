@@ -16,10 +16,10 @@ export const orderReceivedMail = mailTemplate<ReceivedOrderMailData, 'order'>({
       paragraphs: [
         `Thank you for ordering ${list(services)} for “${title}”.`,
         awaitsFiles
-          ? 'Please upload your files on the page of your order, so that we can begin.'
-          : 'We will write to you as soon as it is done.',
+          ? 'Please upload your files on the order page so that we can start.'
+          : 'We will e-mail you when it is ready.',
       ],
-      links: { order: 'Open your order' },
+      links: { order: 'View your order' },
     }),
     cn: ({ externalId, title, services, awaitsFiles }, { list }) => ({
       subject: `我们已收到您的订单 ${externalId}`,
@@ -29,7 +29,7 @@ export const orderReceivedMail = mailTemplate<ReceivedOrderMailData, 'order'>({
           ? '请在订单页面上传您的文件，以便我们开始处理。'
           : '完成后，我们会立即发邮件通知您。',
       ],
-      links: { order: '查看您的订单' },
+      links: { order: '查看订单' },
     }),
     jp: ({ externalId, title, services, awaitsFiles }, { list }) => ({
       subject: `ご注文 ${externalId} を承りました`,

@@ -10,16 +10,16 @@ export const passwordResetMail = mailTemplate<PasswordResetLink, 'reset'>({
     en: () => ({
       subject: 'Choose a new password',
       paragraphs: [
-        'You asked for a new password. The link below works once, within an hour.',
-        'If this was not you, you need not do anything: your password stays as it is.',
+        'You asked to reset your password. The link below works once and expires in an hour.',
+        'If this was not you, ignore this e-mail. Your password has not changed.',
       ],
       links: { reset: 'Choose a new password' },
     }),
     cn: () => ({
       subject: '设置新密码',
       paragraphs: [
-        '您申请了设置新密码。以下链接一小时内有效，且仅可使用一次。',
-        '如非您本人操作，请忽略此邮件，您的密码不会改变。',
+        '我们收到了您的密码重置申请。以下链接一小时内有效，仅可使用一次。',
+        '如非您本人操作，请忽略此邮件，您的密码没有更改。',
       ],
       links: { reset: '设置新密码' },
     }),
@@ -35,7 +35,7 @@ export const passwordResetMail = mailTemplate<PasswordResetLink, 'reset'>({
       subject: 'Escolha uma nova senha',
       paragraphs: [
         'Recebemos seu pedido de nova senha. O link abaixo funciona uma única vez, durante uma hora.',
-        'Se não foi você, não é preciso fazer nada: sua senha continua a mesma.',
+        'Se não foi você, não é preciso fazer nada: sua senha não foi alterada.',
       ],
       links: { reset: 'Escolher uma nova senha' },
     }),
@@ -43,7 +43,7 @@ export const passwordResetMail = mailTemplate<PasswordResetLink, 'reset'>({
       subject: 'Elija una nueva contraseña',
       paragraphs: [
         'Ha solicitado una nueva contraseña. El enlace siguiente funciona una sola vez, durante una hora.',
-        'Si no ha sido usted, no tiene que hacer nada: su contraseña no cambia.',
+        'Si no ha sido usted, no tiene que hacer nada: su contraseña no ha cambiado.',
       ],
       links: { reset: 'Elegir una nueva contraseña' },
     }),

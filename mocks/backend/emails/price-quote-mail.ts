@@ -20,9 +20,9 @@ export const priceQuoteMail = mailTemplate<PriceQuoteMailData, 'pdf' | 'order'>(
     en: ({ estimateId, total, currency, validUntil, zone }, { money, day }) => ({
       subject: `Your price quote ${estimateId}`,
       paragraphs: [
-        `Your quote comes to ${money(total, currency)}. Its prices hold until ${day(validUntil, zone)}.`,
+        `Your quote is ${money(total, currency)}, valid until ${day(validUntil, zone)}.`,
       ],
-      links: { pdf: 'Download the quote', order: 'Order it' },
+      links: { pdf: 'Download the quote', order: 'Place this order' },
     }),
     cn: ({ estimateId, total, currency, validUntil, zone }, { money, day }) => ({
       subject: `您的报价单 ${estimateId}`,

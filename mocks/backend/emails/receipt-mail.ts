@@ -14,16 +14,16 @@ export const receiptMail = mailTemplate<ReceiptMailData, 'receipts'>({
     en: ({ receiptCode, total, currency }, { money }) => ({
       subject: `We have received your payment ${receiptCode}`,
       paragraphs: [
-        `Thank you for your payment. We have received ${money(total, currency)}; the number of your receipt is ${receiptCode}.`,
+        `Thank you for your payment of ${money(total, currency)}. Your receipt number is ${receiptCode}.`,
       ],
-      links: { receipts: 'Open your receipts' },
+      links: { receipts: 'View your receipts' },
     }),
     cn: ({ receiptCode, total, currency }, { money }) => ({
       subject: `我们已收到您的付款 ${receiptCode}`,
       paragraphs: [
         `感谢您的付款。我们已收到 ${money(total, currency)}，收据编号为 ${receiptCode}。`,
       ],
-      links: { receipts: '查看您的收据' },
+      links: { receipts: '查看收据' },
     }),
     jp: ({ receiptCode, total, currency }, { money }) => ({
       subject: `お支払い ${receiptCode} を確認いたしました`,

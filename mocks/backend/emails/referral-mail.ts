@@ -10,17 +10,17 @@ export const referralMail = mailTemplate<ReferralMailData, 'register'>({
   links: () => [{ name: 'register', path: '/register' }],
   content: {
     en: ({ friend, companyName }) => ({
-      subject: `${friend} recommends ${companyName} to you`,
+      subject: `${friend} recommends ${companyName}`,
       paragraphs: [
-        `${friend} has had manuscripts edited by us and thinks that you may like it.`,
+        `${friend} uses our editing services and thinks you would find them useful.`,
         `${companyName} edits and translates manuscripts for researchers who publish in English.`,
       ],
-      links: { register: 'Register' },
+      links: { register: 'Create an account' },
     }),
     cn: ({ friend, companyName }) => ({
       subject: `${friend} 向您推荐 ${companyName}`,
       paragraphs: [
-        `${friend} 曾使用我们的稿件润色服务，认为这项服务也会对您有所帮助。`,
+        `${friend} 曾使用我们的稿件润色服务，认为它对您也会有所帮助。`,
         `${companyName} 为以英语发表论文的科研人员提供稿件润色与翻译服务。`,
       ],
       links: { register: '注册' },
@@ -44,7 +44,7 @@ export const referralMail = mailTemplate<ReferralMailData, 'register'>({
     es: ({ friend, companyName }) => ({
       subject: `${friend} le recomienda ${companyName}`,
       paragraphs: [
-        `${friend} nos ha confiado la edición de sus manuscritos y cree que el servicio también puede serle útil.`,
+        `${friend} nos ha confiado la edición de sus manuscritos y cree que el servicio también puede resultarle útil.`,
         `${companyName} edita y traduce manuscritos para investigadores que publican en inglés.`,
       ],
       links: { register: 'Registrarse' },

@@ -7,13 +7,13 @@ export const refusedCardMail = mailTemplate<Record<never, never>, 'invoices'>({
   content: {
     en: () => ({
       subject: 'Your payment did not go through',
-      paragraphs: ['Your card was declined, and nothing was charged.', afterFailure.en],
-      links: { invoices: 'Open your invoices' },
+      paragraphs: ['Your card was declined. You have not been charged.', afterFailure.en],
+      links: { invoices: 'View your invoices' },
     }),
     cn: () => ({
-      subject: '您的付款未能完成',
-      paragraphs: ['您的银行卡未获受理，我们没有向您收取任何费用。', afterFailure.cn],
-      links: { invoices: '查看您的账单' },
+      subject: '您的付款未完成',
+      paragraphs: ['您的银行卡付款被拒，未扣款。', afterFailure.cn],
+      links: { invoices: '查看账单' },
     }),
     jp: () => ({
       subject: 'お支払いが完了しませんでした',
@@ -30,7 +30,10 @@ export const refusedCardMail = mailTemplate<Record<never, never>, 'invoices'>({
     }),
     es: () => ({
       subject: 'Su pago no se ha completado',
-      paragraphs: ['Su tarjeta ha sido rechazada y no se le ha cobrado nada.', afterFailure.es],
+      paragraphs: [
+        'La tarjeta ha sido rechazada y no se ha efectuado ningún cargo.',
+        afterFailure.es,
+      ],
       links: { invoices: 'Ver sus facturas' },
     }),
   },

@@ -8,8 +8,8 @@ export const welcomeMail = mailTemplate<WelcomeMailData, 'home'>({
     en: ({ email }) => ({
       subject: 'Your account is ready',
       paragraphs: [
-        `Thank you for registering. Your account is kept under ${email}.`,
-        'You can now place orders and have your English checked.',
+        `Thank you for signing up. You will use ${email} to sign in.`,
+        'You can now place orders and check the English of your manuscripts.',
       ],
       links: { home: 'Go to your account' },
     }),
@@ -17,9 +17,9 @@ export const welcomeMail = mailTemplate<WelcomeMailData, 'home'>({
       subject: '您的账户已开通',
       paragraphs: [
         `感谢您的注册。您的账户邮箱为 ${email}。`,
-        '您现在可以提交订单，并检查稿件的英文质量。',
+        '您现在可以下单，并检查稿件的英文质量。',
       ],
-      links: { home: '进入您的账户' },
+      links: { home: '进入账户' },
     }),
     jp: ({ email }) => ({
       subject: 'アカウントのご用意ができました',

@@ -52,16 +52,21 @@ const answers: Record<SiteCallId, (request: SiteRequest) => Response | Promise<R
   listMails({ world, request }) {
     const to = readParameter(new URL(request.url), 'to')?.trim().toLowerCase()
     if (to !== undefined && !isEmailAddress(to)) {
-      const errors = [{ pointer: '/query/to', message: 'is no e-mail address' }]
-      throw new Problem(400, 'Broken request', 'Mails go to an e-mail address.', errors)
+      const errors = [{ pointer: '/query/to', message: 'is not an e-mail address' }]
+      throw new Problem(400, 'Broken request', 'The recipient must be an e-mail address.', errors)
     }
     return Response.json({ mails: mailsOf(world, to) })
   },
   openCardFields({ request, now, session: { language } }) {
     const origin = readParameter(new URL(request.url), 'origin') ?? ''
     if (!isOrigin(origin)) {
-      const errors = [{ pointer: '/query/origin', message: 'is no origin of a page' }]
-      throw new Problem(400, 'Broken request', 'The fields speak with one origin.', errors)
+      const errors = [{ pointer: '/query/origin', message: 'is not an origin' }]
+      throw new Problem(
+        400,
+        'Broken request',
+        'The card fields need the origin of the page.',
+        errors,
+      )
     }
     const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' }
     return new Response(cardFieldsPage({ origin, now, language }), { headers })

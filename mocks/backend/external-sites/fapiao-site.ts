@@ -10,13 +10,17 @@ function issuedAt({ world, now, rest }: SiteCall) {
     const fapiao = shownFapiao(world, row, now)
     if (fapiao.number !== null && fapiao.number === number) return { row, fapiao }
   }
-  throw new Problem(404, 'No such fapiao', 'The tax office has issued no fapiao of this number.')
+  throw new Problem(
+    404,
+    'No such fapiao',
+    'The tax office has not issued a fapiao with this number.',
+  )
 }
 
 /** Shows an issued fapiao, or that it was cancelled. */
 export const fapiaoSite: ExternalSite = {
   name: 'the tax office',
-  simulates: 'The document that the Chinese tax office keeps of an issued fapiao.',
+  simulates: 'The Chinese tax office’s record of an issued fapiao.',
   choices: ['leave'],
   show(call) {
     const { row, fapiao } = issuedAt(call)
@@ -30,17 +34,17 @@ export const fapiaoSite: ExternalSite = {
       payment && { name: 'Invoice', value: payment.invoiceNumber },
       { name: 'Payment', value: row.paymentId },
       { name: 'Sent to', value: row.contactEmail },
-      { name: 'Asked for', value: formatUtc(row.createdAt) },
+      { name: 'Requested', value: formatUtc(row.createdAt) },
     ]
     return {
       heading: `Fapiao ${number}`,
       state:
         row.cancelledAt === null
           ? 'Valid.'
-          : `Cancelled on ${formatUtc(row.cancelledAt)}: it is no longer valid.`,
+          : `Cancelled on ${formatUtc(row.cancelledAt)}; no longer valid.`,
       facts: facts.filter((fact) => fact !== undefined),
       paragraphs: [],
-      offers: [offer('leave', 'Go back to Galley', '')],
+      offers: [offer('leave', 'Back to Galley', '')],
     }
   },
   choose: () => '/researcher/invoices',

@@ -15,13 +15,13 @@ const homes: Record<Schemas['Localization']['code'], { country: string; world: s
 function siteAt({ world, rest }: SiteCall): Schemas['Localization'] {
   const site = stateOf(world).application.localizations.find(({ code }) => code === rest[0])
   if (site) return site
-  throw new Problem(404, 'No such site', 'The service has no site of this address.')
+  throw new Problem(404, 'No such site', 'There is no site at this address.')
 }
 
 /** Another country's portal, which is a different server with its own customers. */
 export const localizationSite: ExternalSite = {
-  name: 'another site of Galley',
-  simulates: 'The portal of another country: a server of its own, with its own customers.',
+  name: 'another Galley site',
+  simulates: 'Another country’s portal, on a server of its own with its own customers.',
   choices: ['go', 'leave', 'never'],
   show(call) {
     const { code, language } = siteAt(call)
@@ -30,12 +30,12 @@ export const localizationSite: ExternalSite = {
     const isHere = here === code
     const user = call.world.users.get(call.session.userIdentity ?? '')
     const stays = user?.account.requiresLocalizationRedirect
-      ? 'Galley sends this customer here again at once.'
-      : 'This world stays as it is.'
-    const goes = `Begins the world “${world}”, where that site is at home, in place of this one.`
+      ? 'Galley sends this customer straight back here.'
+      : 'Nothing changes in this world.'
+    const goes = `Replaces this world with “${world}”, the scenario of that site.`
     return {
       heading: `The site for ${country}`,
-      state: isHere ? 'This is the site that you are on.' : '',
+      state: isHere ? 'You are on this site.' : '',
       facts: [
         { name: 'Site', value: code },
         { name: 'Language', value: language },
@@ -43,8 +43,8 @@ export const localizationSite: ExternalSite = {
       ],
       paragraphs: [],
       offers: [
-        offer('go', `Go on at the site for ${country}`, goes),
-        offer('leave', 'Go back to Galley', stays),
+        offer('go', `Continue to the site for ${country}`, goes),
+        offer('leave', 'Back to Galley', stays),
         offer('never', 'Stay here', ''),
       ],
     }

@@ -37,9 +37,9 @@ describe('a message', () => {
 
   it.each([
     [{ ...fields, message: ' ' }, '/fields/message', 'is missing'],
-    [{ ...fields, email: 'nobody' }, '/fields/email', 'is no e-mail address'],
+    [{ ...fields, email: 'nobody' }, '/fields/email', 'is not an e-mail address'],
     [{ ...fields, message: 'a'.repeat(4001) }, '/fields/message', 'longer than 4000'],
-    [{ ...fields, subject: 'Hello' }, '/fields/subject', 'is not asked for'],
+    [{ ...fields, subject: 'Hello' }, '/fields/subject', 'is not expected'],
   ])('%j is refused at %s', async (sent, pointer, message) => {
     const { choose } = at(await testBackend('returning-customer'), address)
     const errors = [{ pointer, message: expect.stringContaining(message) }]
@@ -53,7 +53,7 @@ describe('a message', () => {
     ['/support/index/submission/GX7/type/inactive-service', 'no longer offered, order GX7'],
     ['/support/index/submission/GX7', 'order GX7'],
     ['/support/index/type/lost-file', 'Lost file'],
-    ['/external/support/', 'A question'],
+    ['/external/support/', 'Question'],
   ])('of %s is about %s', async (topic, subject) => {
     const { visit } = at(await testBackend('anonymous'), topic)
     const value = expect.stringContaining(subject)

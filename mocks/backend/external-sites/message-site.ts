@@ -54,8 +54,8 @@ export function messageSite(options: MessageSiteOptions): ExternalSite {
         facts: [{ name: 'About', value: subject }, ...facts],
         paragraphs: [],
         offers: [
-          { ...offer('send', send, `It goes to ${to}, and into the mailbox.`), fields },
-          offer('leave', 'Go back to Galley', ''),
+          { ...offer('send', send, `It goes to ${to} and appears in the mailbox.`), fields },
+          offer('leave', 'Back to Galley', ''),
         ],
       }
     },

@@ -33,7 +33,7 @@ const unpaid = '/en/researcher/invoices/unpaid'
 
 describe.each([
   ['PayPal', paypal, '/external/paypal/'],
-  ['the bank of the card', threeD, '/external/three-d-secure/'],
+  ['the card issuer', threeD, '/external/three-d-secure/'],
 ])('%s', (name, form, begin) => {
   it.each([
     ['approve', `${unpaid}/success`, 'approved'],

@@ -22,11 +22,11 @@ function paymentAt({ world, rest }: SiteCall, page: PaymentPage): PaymentRow {
   const [receiptCode = ''] = rest
   const payment = rest.length === 1 ? world.payments.get(receiptCode) : undefined
   if (payment && leadsTo(payment, page)) return payment
-  const detail = `No payment of this address waits here. It may have been begun again in another way, or belong to another world.`
+  const detail = `No payment is waiting at this address. It may have been restarted with another method or belong to another world.`
   throw new Problem(404, 'No such payment', detail)
 }
 
-const back = offer('leave', 'Go back to Galley', '')
+const back = offer('leave', 'Back to Galley', '')
 
 function offersOf(payment: PaymentRow, page: PaymentPage): SiteOffer[] {
   const { status, paidAtBank } = payment
@@ -34,27 +34,27 @@ function offersOf(payment: PaymentRow, page: PaymentPage): SiteOffer[] {
   if (status !== 'open' || paidAtBank !== null) return [back]
   if (page === 'bank') {
     return [
-      offer('approve', 'Let the transfer arrive', 'Galley does what it is for at once.'),
-      offer('decline', 'Say that none will come', 'The payment ends; its invoice stays open.'),
-      { ...back, effect: 'Left alone, the transfer is waited for.' },
+      offer('approve', 'Receive the transfer', 'Galley completes what it pays for at once.'),
+      offer('decline', 'Cancel the transfer', 'The payment ends; its invoice stays open.'),
+      { ...back, effect: 'Otherwise the payment waits for the transfer.' },
     ]
   }
   const expires = 'The payment stays open until it expires.'
   if (page === 'boleto') {
-    const notice = 'The bank tells Galley two working days later.'
+    const notice = 'The bank notifies Galley two working days later.'
     return [
       offer('approve', 'Pay the slip at a bank', notice),
-      offer('decline', 'Let it run out', 'Nobody pays it; Galley says so by mail.'),
-      { ...back, effect: 'Left alone, the slip is paid by its day.' },
+      offer('decline', 'Let it expire', 'Nobody pays it, and Galley sends an e-mail.'),
+      { ...back, effect: 'Otherwise the slip is paid by its due date.' },
     ]
   }
   const never = offer('never', 'Never answer', `As if the window were closed. ${expires}`)
   const money = formatAmount(amount, currency)
   const yes = page === 'three-d-secure' ? `Confirm ${money}` : `Pay ${money}`
   return [
-    offer('approve', yes, 'The money is there at once, and Galley does what it is for.'),
-    offer('decline', 'Decline', 'The payment ends without money; Galley says so by mail.'),
-    offer('leave', 'Go back without an answer', expires),
+    offer('approve', yes, 'The money arrives at once, and Galley completes what it pays for.'),
+    offer('decline', 'Decline', 'The payment fails, and Galley sends an e-mail.'),
+    offer('leave', 'Go back without answering', expires),
     never,
   ]
 }

@@ -12,8 +12,8 @@ function refuse(detail: string, errors: ProblemDetail[] = []): never {
 export function readParameter(url: URL, name: string): string | undefined {
   const unexpected = [...url.searchParams.keys()].filter((key) => key !== name)
   const values = url.searchParams.getAll(name)
-  const errors = unexpected.map((key) => ({ pointer: `/query/${key}`, message: 'is not known' }))
-  if (values.length > 1) errors.push({ pointer: `/query/${name}`, message: 'comes twice' })
+  const errors = unexpected.map((key) => ({ pointer: `/query/${key}`, message: 'is unknown' }))
+  if (values.length > 1) errors.push({ pointer: `/query/${name}`, message: 'is repeated' })
   if (errors.length > 0) refuse(`The only parameter is ${name}, once.`, errors)
   return values[0]
 }
@@ -26,7 +26,7 @@ async function readBody(request: Request): Promise<unknown> {
   try {
     return JSON.parse(text)
   } catch {
-    return refuse('The body is not readable as JSON.')
+    return refuse('The body is not valid JSON.')
   }
 }
 
@@ -39,12 +39,12 @@ const isTexts = (value: unknown): value is Record<string, string> =>
 /** Reads `{ address, choice, fields? }`. */
 export async function readChoice(request: Request): Promise<ChoiceRequest> {
   const body = await readBody(request)
-  if (!isRecord(body)) refuse('The body is no object.')
+  if (!isRecord(body)) refuse('The body must be an object.')
   const { address, choice, fields = {}, ...others } = body
-  const errors = Object.keys(others).map((key) => ({ pointer: `/${key}`, message: 'is not known' }))
-  if (typeof address !== 'string') errors.push({ pointer: '/address', message: 'is no text' })
-  if (typeof choice !== 'string') errors.push({ pointer: '/choice', message: 'is no text' })
-  if (!isTexts(fields)) errors.push({ pointer: '/fields', message: 'is no object of texts' })
+  const errors = Object.keys(others).map((key) => ({ pointer: `/${key}`, message: 'is unknown' }))
+  if (typeof address !== 'string') errors.push({ pointer: '/address', message: 'must be a string' })
+  if (typeof choice !== 'string') errors.push({ pointer: '/choice', message: 'must be a string' })
+  if (!isTexts(fields)) errors.push({ pointer: '/fields', message: 'must be an object of strings' })
   if (typeof address !== 'string' || typeof choice !== 'string' || !isTexts(fields)) {
     return refuse('The body is { address, choice, fields }.', errors)
   }

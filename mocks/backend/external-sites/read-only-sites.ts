@@ -15,7 +15,7 @@ function readOnlySite(
       state: '',
       facts: [],
       paragraphs,
-      offers: [offer('leave', 'Go back to Galley', '')],
+      offers: [offer('leave', 'Back to Galley', '')],
     }),
     choose: () => '/',
   }
@@ -27,9 +27,9 @@ export const readOnlySites: Record<ReadOnlySiteId, ExternalSite> = {
   'add-in': readOnlySite(
     'the add-in store',
     'Add-in store',
-    'The store where the add-in for a word processor is had.',
+    'The store that offers the add-in for a word processor.',
     [
-      'The real store offers the add-in to install. There is nothing to install here: an add-in runs in a word processor, which no page can stand in for.',
+      'The real store installs the add-in. There is nothing to install here, because an add-in runs in a word processor.',
     ],
   ),
   preprint: readOnlySite(
@@ -38,27 +38,27 @@ export const readOnlySites: Record<ReadOnlySiteId, ExternalSite> = {
     'The article that explains preprints to authors.',
     [
       'A preprint is a manuscript that its authors make public before a journal has accepted it.',
-      'It can be cited at once, and readers can comment on it while the review goes on.',
+      'It can be cited at once, and readers can comment on it during peer review.',
     ],
   ),
   rubriq: readOnlySite(
     'the new product',
     'The new product',
-    'The site of the new product, once it stands on a site of its own.',
-    ['Digital editing and translation go on there for customers who have moved to it.'],
+    'The new product, once it has a site of its own.',
+    ['Customers who have moved there use digital editing and translation on that site.'],
   ),
   terms: readOnlySite(
     'the terms of service',
     'Terms of service',
-    'The terms that an upload or an order asks to accept.',
-    ['The real page holds the terms in the words of the company, which are no part of the portal.'],
+    'The terms that you accept with an upload or an order.',
+    ['The real page shows the company’s own terms, which are not part of the portal.'],
   ),
   privacy: readOnlySite(
     'the privacy policy',
     'Privacy policy',
-    'What the company says about personal data.',
+    'How the company handles personal data.',
     [
-      'The real page holds the policy in the words of the company, which are no part of the portal.',
+      'The real page shows the company’s own policy, which is not part of the portal.',
       'In this mock service nothing that you type leaves the machine.',
     ],
   ),

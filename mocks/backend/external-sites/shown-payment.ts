@@ -42,15 +42,15 @@ export function stateOfPayment(payment: PaymentRow): string {
   const { status, settledAt, paidAtBank, dueAt, method } = payment
   if (status !== 'open') {
     const at = settledAt === null ? '' : ` on ${formatUtc(settledAt)}`
-    return `${settledLabels[status]}${at}. Nothing is left to decide.`
+    return `${settledLabels[status]}${at}. This decision is final.`
   }
   if (dueAt === null) return 'Open until the transfer arrives.'
   const until = formatUtc(dueAt)
   if (paidAtBank === null && method === paymentMethodIds.boleto) {
-    return `Open. Left alone, it counts as paid, and the bank tells Galley on ${until}.`
+    return `Open. Unless you decide otherwise, it counts as paid and the bank notifies Galley on ${until}.`
   }
   if (paidAtBank === null) return `Open until ${until}.`
-  return `Paid at a bank on ${formatUtc(paidAtBank)}. The bank tells Galley on ${until}.`
+  return `Paid at a bank on ${formatUtc(paidAtBank)}. The bank notifies Galley on ${until}.`
 }
 
 export function factsOfPayment(world: World, payment: PaymentRow): SiteFact[] {
@@ -62,7 +62,7 @@ export function factsOfPayment(world: World, payment: PaymentRow): SiteFact[] {
     { name: 'Receipt', value: receiptCode },
     { name: 'For', value: describePurpose(purpose) },
     { name: 'Customer', value: user ? `${user.account.fullName}, ${user.email}` : owner },
-    { name: 'Begun', value: formatUtc(createdAt) },
+    { name: 'Started', value: formatUtc(createdAt) },
   ]
   if (!form.boleto) return facts
   const { payer, taxIdentification } = form.boleto

@@ -72,7 +72,7 @@ describe('a sign-on provider', () => {
       visit: { state: expect.stringMatching(/^Open until/) },
     })
     advance(SIGN_ON_VALID_FOR)
-    expect(await visit()).toMatchObject({ state: expect.stringMatching(/^Ended on/) })
+    expect(await visit()).toMatchObject({ state: expect.stringMatching(/^Expired on/) })
     expect(await choose('approve', { person: helen })).toMatchObject({ next: '/en/login' })
     expect(await user()).toBe(401)
   })

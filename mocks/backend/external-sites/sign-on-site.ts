@@ -22,21 +22,21 @@ function visitAt({ world, rest }: SiteCall): { row: SignOnRow; name: string } {
     const provider = authenticationProviders.find(({ id }) => id === providerId)
     return { row, name: provider?.name ?? providerId }
   }
-  const detail = 'Nobody left Galley for this address. Begin at the sign-in page.'
+  const detail = 'No sign-in was started at this address. Start from the sign-in page.'
   throw new Problem(404, 'No such visit', detail)
 }
 
 const email: SiteField = {
   kind: 'email',
   name: 'email',
-  label: 'E-mail address (empty: the provider does not tell)',
+  label: 'E-mail address (blank if the provider does not share it)',
   value: 'amira.castellanos@example.edu',
   required: false,
   maxLength: 200,
 }
 
 function offersOf({ world, now }: SiteCall, row: SignOnRow, name: string): SiteOffer[] {
-  const back = offer('leave', 'Go back to sign-in', 'Nothing is answered.')
+  const back = offer('leave', 'Back to sign-in', 'No answer is sent.')
   if (row.answeredAt !== null || now >= row.createdAt + SIGN_ON_VALID_FOR) return [back]
   const person = personField(world, { id: row.providerId, name })
   return [
@@ -44,25 +44,29 @@ function offersOf({ world, now }: SiteCall, row: SignOnRow, name: string): SiteO
       ...offer(
         'approve',
         'Sign in',
-        'Galley signs this person in, and links the account if needed.',
+        'Galley signs this person in and links the account if needed.',
       ),
       fields: [person],
     },
     {
-      ...offer('register', 'Sign in as somebody new', 'A registration begins with this profile.'),
+      ...offer('register', 'Sign in as a new person', 'Starts a registration with this profile.'),
       fields: [...nameFields, email],
     },
-    offer('decline', 'Refuse', `${name} tells Galley that the person said no.`),
-    offer('fail', 'Let the sign-in fail', `${name} reports a failure of its own.`),
+    offer('decline', 'Decline', `${name} tells Galley that the person declined.`),
+    offer('fail', 'Let the sign-in fail', `${name} reports an internal error.`),
     back,
-    offer('never', 'Never answer', 'As if the window were closed. The visit ends in 15 minutes.'),
+    offer(
+      'never',
+      'Never answer',
+      'As if the window were closed. The visit expires after 15 minutes.',
+    ),
   ]
 }
 
 function stateOfVisit({ createdAt, answeredAt }: SignOnRow, now: number): string {
-  if (answeredAt !== null) return `Answered on ${formatUtc(answeredAt)}, which counts once.`
+  if (answeredAt !== null) return `Answered on ${formatUtc(answeredAt)}. This decision is final.`
   const ends = formatUtc(createdAt + SIGN_ON_VALID_FOR)
-  return now >= createdAt + SIGN_ON_VALID_FOR ? `Ended on ${ends}.` : `Open until ${ends}.`
+  return now >= createdAt + SIGN_ON_VALID_FOR ? `Expired on ${ends}.` : `Open until ${ends}.`
 }
 
 function profileOf(
@@ -77,7 +81,7 @@ function profileOf(
 
 export const signOnSite: ExternalSite = {
   name: 'a sign-on provider',
-  simulates: 'The page where a provider asks who you are before you come back signed in.',
+  simulates: 'The page where a provider confirms who you are and sends you back signed in.',
   choices: ['approve', 'register', 'decline', 'fail', 'leave', 'never'],
   show(call) {
     const { row, name } = visitAt(call)
@@ -85,7 +89,7 @@ export const signOnSite: ExternalSite = {
       name,
       heading: `Sign in to Galley with ${name}`,
       state: stateOfVisit(row, call.now),
-      facts: [{ name: 'Begun', value: formatUtc(row.createdAt) }],
+      facts: [{ name: 'Started', value: formatUtc(row.createdAt) }],
       paragraphs: [],
       offers: offersOf(call, row, name),
     }

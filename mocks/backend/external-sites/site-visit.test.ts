@@ -42,8 +42,12 @@ describe('what is only read, or leads on', () => {
       at(await testBackend(name), '/external/localization/jp')
         .visit()
         .offers.map(({ effect }) => effect)
-    expect(await effects('localization-redirect')).toContainEqual(expect.stringMatching(/again/))
-    expect(await effects('returning-customer')).not.toContainEqual(expect.stringMatching(/again/))
+    expect(await effects('localization-redirect')).toContainEqual(
+      expect.stringMatching(/straight back/),
+    )
+    expect(await effects('returning-customer')).not.toContainEqual(
+      expect.stringMatching(/straight back/),
+    )
   })
 })
 
@@ -57,11 +61,11 @@ describe('an address', () => {
     ['/external/paypal/RC-1', 404, 'No payment'],
     ['/external/paypal', 404, 'No payment'],
     ['/external/boleto/%', 404, 'No payment'],
-    ['/external/sign-on/orcid/none', 404, 'Nobody left'],
-    ['/external/wechat/scan/none', 404, 'no such code'],
-    ['/external/wechat/none', 404, 'no such code'],
-    ['/external/fapiao/1', 404, 'issued no fapiao'],
-    ['/external/localization/mars', 404, 'no site'],
+    ['/external/sign-on/orcid/none', 404, 'No sign-in was started'],
+    ['/external/wechat/scan/none', 404, 'not shown this code'],
+    ['/external/wechat/none', 404, 'not shown this code'],
+    ['/external/fapiao/1', 404, 'not issued a fapiao'],
+    ['/external/localization/mars', 404, 'There is no site'],
   ])('%s is answered with %i', async (address, status, detail) => {
     const { visit, choose } = at(await testBackend('returning-customer'), address)
     for (const run of [visit, () => choose('leave')]) {

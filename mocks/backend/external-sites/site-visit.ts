@@ -47,23 +47,25 @@ export const visitOf = (visitor: SiteVisitor): SiteVisit => visitAt(findSite(vis
 
 function fieldError(field: SiteField, text: string): string | undefined {
   if (field.kind === 'one-of') {
-    return field.options.some(({ value }) => value === text) ? undefined : 'is none of the options'
+    return field.options.some(({ value }) => value === text)
+      ? undefined
+      : 'is not one of the options'
   }
   if (text.trim() === '') return field.required ? 'is missing' : undefined
   if (text.length > field.maxLength) return `is longer than ${field.maxLength} characters`
-  return field.kind === 'email' && !isEmailAddress(text) ? 'is no e-mail address' : undefined
+  return field.kind === 'email' && !isEmailAddress(text) ? 'is not an e-mail address' : undefined
 }
 
 function readFields(fields: readonly SiteField[], sent: Readonly<Record<string, string>>) {
   const errors: ProblemDetail[] = Object.keys(sent)
     .filter((name) => !fields.some((field) => field.name === name))
-    .map((name) => ({ pointer: `/fields/${name}`, message: 'is not asked for' }))
+    .map((name) => ({ pointer: `/fields/${name}`, message: 'is not expected' }))
   for (const field of fields) {
     const message = fieldError(field, sent[field.name] ?? '')
     if (message) errors.push({ pointer: `/fields/${field.name}`, message })
   }
   if (errors.length > 0) {
-    throw new Problem(400, 'Not filled in', 'Something is missing or wrong.', errors)
+    throw new Problem(400, 'Incomplete form', 'Some fields are missing or invalid.', errors)
   }
   return Object.fromEntries(fields.map(({ name }) => [name, (sent[name] ?? '').trim()]))
 }

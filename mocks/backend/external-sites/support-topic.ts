@@ -23,5 +23,5 @@ export function supportTopic({ rest }: SiteCall): { subject: string; facts: Site
   const topic = type ? (types[type] ?? topicTitle(type)) : undefined
   const about = order ? `order ${order}` : undefined
   const subject = [topic, about].filter((text) => text !== undefined).join(', ')
-  return { subject: subject || 'A question', facts: order ? [{ name: 'Order', value: order }] : [] }
+  return { subject: subject || 'Question', facts: order ? [{ name: 'Order', value: order }] : [] }
 }

@@ -36,7 +36,7 @@ describe('WeChat', () => {
     expect(await choose('decline')).toMatchObject({ next: null })
     advance(3000)
     expect(await poll()).toMatchObject({ loggedIn: true })
-    expect(await visit()).toMatchObject({ state: expect.stringMatching(/has come true/) })
+    expect(await visit()).toMatchObject({ state: expect.stringMatching(/sign-in is complete/) })
   })
 
   it('sends a new person to a registration', async () => {

@@ -17,38 +17,38 @@ function loginAt({ world, rest }: SiteCall): WechatLoginRow {
   const [scan, code = ''] = rest
   const row = rest.length === 2 && scan === 'scan' ? world.wechatLogins.get(code) : undefined
   if (row) return row
-  throw new Problem(404, 'No such code', 'Galley has shown no such code. Ask for a new one there.')
+  throw new Problem(404, 'No such code', 'Galley has not shown this code. Request a new one there.')
 }
 
-const goOn = 'Go on in the window that shows the code.'
+const goOn = 'Continue in the window that shows the code.'
 
 const states: Record<WechatLoginStatus, (row: WechatLoginRow) => string> = {
   waiting: (row) => `Open until ${formatUtc(row.createdAt + WECHAT_CODE_VALID_FOR)}.`,
   scanned: (row) => `Scanned. Open until ${formatUtc(row.createdAt + WECHAT_CODE_VALID_FOR)}.`,
-  approved: () => `Approved; the sign-in comes true within seconds. ${goOn}`,
-  true: () => `Approved, and the sign-in has come true. ${goOn}`,
+  approved: () => `Approved. The sign-in completes within seconds. ${goOn}`,
+  true: () => `Approved, and the sign-in is complete. ${goOn}`,
   declined: () => `Declined. ${goOn}`,
-  expired: () => 'The code has expired. Ask for a new one in Galley.',
+  expired: () => 'The code has expired. Request a new one in Galley.',
 }
 
 function offersOf({ world }: SiteCall, stage: WechatLoginStatus): SiteOffer[] {
   if (stage !== 'waiting' && stage !== 'scanned') return []
-  const scan = offer('scan', 'Only scan the code', 'Galley learns of it when somebody says yes.')
+  const scan = offer('scan', 'Scan only', 'Galley hears nothing until you approve or decline.')
   return [
     {
-      ...offer('approve', 'Say yes', 'Galley signs this person in where the code is shown.'),
+      ...offer('approve', 'Approve', 'Galley signs this person in where the code is shown.'),
       fields: [personField(world, wechat)],
     },
     {
       ...offer(
         'register',
-        'Say yes as somebody new',
-        'WeChat tells a name, but no e-mail address.',
+        'Approve as a new person',
+        'WeChat shares a name but no e-mail address.',
       ),
       fields: nameFields,
     },
     ...(stage === 'waiting' ? [scan] : []),
-    offer('decline', 'Say no', 'Galley is told, and offers another code.'),
+    offer('decline', 'Decline', 'Galley is notified and offers another code.'),
     offer('never', 'Never answer', 'The code expires two minutes after it was shown.'),
   ]
 }
@@ -56,7 +56,7 @@ function offersOf({ world }: SiteCall, stage: WechatLoginStatus): SiteOffer[] {
 /** The phone's view of a scanned sign-in code. */
 export const wechatSite: ExternalSite = {
   name: 'WeChat',
-  simulates: 'The phone with which somebody scans the code that Galley shows.',
+  simulates: 'The phone that scans the code shown by Galley.',
   choices: ['approve', 'register', 'scan', 'decline', 'never'],
   show(call) {
     const row = loginAt(call)

@@ -12,7 +12,7 @@ async function atWork() {
   const due = Date.parse(row?.order.deadline ?? '')
   const recipients = () =>
     [...world.mails.all()].filter(
-      ({ subject }) => subject === `Order ${row?.identity} is completed`,
+      ({ subject }) => subject === `Your order ${row?.identity} is complete`,
     )
   const pass = (until: number) => {
     backend.advance(until - fixedNow)
@@ -46,8 +46,8 @@ describe('an order whose work is done', () => {
   })
 
   it.each([
-    [true, 'Its files are ready to be downloaded.'],
-    [false, 'Its files can be downloaded as soon as it is paid.'],
+    [true, 'Your files are ready to download.'],
+    [false, 'You can download your files once the order is paid.'],
   ])('says what comes next where paid is %s', async (paid, text) => {
     const { world, id, due, recipients } = await atWork()
     const row = world.orders.get(id)

@@ -12,24 +12,24 @@ export type RetainerInvoice = Omit<PdfBill, 'lines' | 'discounts'> & {
 const labels = {
   en: {
     title: 'Prepayment invoice',
-    what: 'Prepayment for services of your choice',
+    what: 'Prepayment for any of our services',
     note: 'This balance applies to future orders.',
   },
-  cn: { title: '预付款账单', what: '服务预付款', note: '该款项将用于您之后的订单，直至用完。' },
+  cn: { title: '预付款账单', what: '服务预付款', note: '余额可用于今后的订单。' },
   jp: {
     title: '前払い金請求書',
     what: 'サービス料金の前払い',
-    note: '残高がなくなるまで、今後のご注文にご利用いただけます。',
+    note: '残高は今後のご注文にご利用いただけます。',
   },
   br: {
     title: 'Fatura de pré-pagamento',
     what: 'Pré-pagamento de serviços à sua escolha',
-    note: 'O valor é usado nos próximos pedidos até o saldo se esgotar.',
+    note: 'O saldo pode ser usado nos próximos pedidos.',
   },
   es: {
     title: 'Factura de pago anticipado',
     what: 'Pago anticipado de servicios a su elección',
-    note: 'El importe se utiliza en sus próximos pedidos hasta que se agote.',
+    note: 'El saldo se puede utilizar en los próximos pedidos.',
   },
 } as const
 

@@ -31,8 +31,8 @@ const labels = {
     order: 'Order',
     what: 'Service and manuscript',
     on: 'Delivered on',
-    text: 'We confirm that the services named below were carried out in full and their results handed over to the customer.',
-    signed: 'Written on',
+    text: 'We confirm that the services listed below were completed in full and delivered to the customer.',
+    signed: 'Issued on',
   },
   cn: {
     title: '交付证明',
@@ -79,7 +79,7 @@ const labels = {
     order: 'Pedido',
     what: 'Servicio y manuscrito',
     on: 'Entregado el',
-    text: 'Declaramos que los servicios indicados se realizaron por completo y que sus resultados se entregaron al cliente.',
+    text: 'Declaramos que los servicios indicados se realizaron por completo y que los resultados se entregaron al cliente.',
     signed: 'Emitida el',
   },
 } as const

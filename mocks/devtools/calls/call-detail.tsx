@@ -61,9 +61,9 @@ function Messages({ exchange }: { exchange: LoggedExchange }) {
       </h4>
       <Message message={read.request} name={t`the request`} />
       <h4>
-        <Trans>Answer</Trans>
+        <Trans>Response</Trans>
       </h4>
-      <Message message={read.answer} name={t`the answer`} />
+      <Message message={read.answer} name={t`the response`} />
     </>
   )
 }
@@ -108,19 +108,19 @@ export function CallDetail({ record }: { record: CallRecord }) {
               )
             }
           >
-            <Trans>Ask again</Trans>
+            <Trans>Send again</Trans>
           </SmallButton>
         ) : null}
         {isChanged ? (
           <RewindButton toBefore={seq}>
-            <Trans>Go back to before this call</Trans>
+            <Trans>Rewind to before this call</Trans>
           </RewindButton>
         ) : null}
         <span role="status">
           {replayed === undefined ? null : replayed === 0 ? (
-            <Trans>No answer came.</Trans>
+            <Trans>No response.</Trans>
           ) : (
-            <Trans>Answered {replayed}.</Trans>
+            <Trans>Responded with {replayed}.</Trans>
           )}
         </span>
       </div>

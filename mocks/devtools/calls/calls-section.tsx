@@ -22,13 +22,13 @@ export function CallsSection() {
   return (
     <>
       <Check
-        label={<Trans>Only those that broke the contract</Trans>}
+        label={<Trans>Contract violations only</Trans>}
         checked={onlyBroken}
         onChange={setOnlyBroken}
       />
       {shown.length === 0 ? (
         <p className={styles.hint}>
-          <Trans>There are none since the page was loaded.</Trans>
+          <Trans>None since the page loaded.</Trans>
         </p>
       ) : (
         <ul className={styles.list} aria-label={t`Calls`}>
@@ -59,10 +59,10 @@ export function CallsSection() {
 }
 
 const brokenBy: Record<Side, MessageDescriptor> = {
-  application: msg`broken by the application`,
-  backend: msg`broken by the backend`,
-  document: msg`broken by the document`,
-  'real server': msg`broken by the real server`,
+  application: msg`violated by the application`,
+  backend: msg`violated by the backend`,
+  document: msg`contract document is wrong`,
+  'real server': msg`violated by the real server`,
 }
 
 function Verdict({ record: { status, violation, further, fault, real } }: { record: CallRecord }) {

@@ -51,7 +51,7 @@ export function FaultForm({ onSet }: { onSet: (text: string) => Promise<void> })
             ))}
           </select>
         </Field>
-        <Field wide label={<Trans>What goes wrong</Trans>}>
+        <Field wide label={<Trans>Fault</Trans>}>
           <select value={kind} onChange={(event) => setKind(event.currentTarget.value)}>
             <optgroup label={t`Failures`}>
               {failures.map((each) => (
@@ -67,7 +67,7 @@ export function FaultForm({ onSet }: { onSet: (text: string) => Promise<void> })
                 ))}
               </optgroup>
             ) : null}
-            <option value="">{t`Something else`}</option>
+            <option value="">{t`Other`}</option>
           </select>
         </Field>
         {kind === '' ? (
@@ -80,7 +80,7 @@ export function FaultForm({ onSet }: { onSet: (text: string) => Promise<void> })
             />
           </Field>
         ) : null}
-        <Field label={<Trans>How often (empty: always)</Trans>}>
+        <Field label={<Trans>How many times (blank: always)</Trans>}>
           <input
             type="number"
             min={1}
@@ -89,7 +89,7 @@ export function FaultForm({ onSet }: { onSet: (text: string) => Promise<void> })
           />
         </Field>
         <SmallButton type="submit">
-          <Trans>Let it fail</Trans>
+          <Trans>Add fault</Trans>
         </SmallButton>
       </div>
     </form>

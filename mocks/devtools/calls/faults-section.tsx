@@ -32,11 +32,11 @@ export function FaultsSection() {
     <>
       <FaultForm onSet={set} />
       <h4>
-        <Trans>Waiting for their calls</Trans>
+        <Trans>Active faults</Trans>
       </h4>
       {faults.length === 0 ? (
         <p className={styles.hint}>
-          <Trans>Nothing goes wrong by request.</Trans>
+          <Trans>No faults are set.</Trans>
         </p>
       ) : (
         <ul className={styles.list}>
@@ -56,7 +56,7 @@ export function FaultsSection() {
       <h4>
         <Trans>Latency</Trans>
       </h4>
-      <Field label={<Trans>Milliseconds that every answer is held back</Trans>}>
+      <Field label={<Trans>Delay of each response in milliseconds</Trans>}>
         <input
           type="number"
           min={0}

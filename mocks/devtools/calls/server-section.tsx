@@ -31,8 +31,8 @@ export function ServerSection() {
     <>
       <p className={styles.hint}>
         <Trans>
-          Ticked operations are passed on to the real server. What it answers is held against the
-          contract; see Calls for the verdicts.
+          Selected operations go to the real server. Its responses are checked against the contract;
+          Calls shows the results.
         </Trans>
       </p>
       <div className={styles.row}>
@@ -48,7 +48,7 @@ export function ServerSection() {
         </Field>
       </div>
       <div className={styles.row}>
-        <Field label={<Trans>Operations with the text</Trans>}>
+        <Field label={<Trans>Filter operations</Trans>}>
           <input
             type="search"
             value={text}
@@ -57,18 +57,18 @@ export function ServerSection() {
         </Field>
         {server.operations.length > 0 ? (
           <SmallButton onClick={() => change({ ...server, operations: [] })}>
-            <Trans>Mock all operations again</Trans>
+            <Trans>Mock all operations</Trans>
           </SmallButton>
         ) : null}
       </div>
       <p role="status" className={styles.hint}>
         {server.operations.length > 0 && !server.base ? (
           <strong className={styles.bad}>
-            <Trans>Give the address of the real server, or the calls find nobody.</Trans>
+            <Trans>Enter the address of the real server. Without it, these calls fail.</Trans>
           </strong>
         ) : (
           <Trans>
-            {server.operations.length} of {operationIds.length} are answered by the real server.
+            {server.operations.length} of {operationIds.length} operations use the real server.
           </Trans>
         )}
       </p>

@@ -19,9 +19,8 @@ export function RecordedTest() {
       </h4>
       <p className={styles.hint}>
         <Trans>
-          The recorder begins with the state as it is, and writes down pages, time, faults and
-          switches; what you press and expect is yours to add. Freeze the clock first, and it writes
-          no waiting.
+          Recording starts from the current state and notes pages, time, faults and switches. Add
+          your own clicks and expectations. Freeze the clock first to leave out waiting times.
         </Trans>
       </p>
       <div className={styles.row}>
@@ -37,7 +36,7 @@ export function RecordedTest() {
               <Trans>Stop</Trans>
             </SmallButton>
             <SmallButton onClick={() => draw((count) => count + 1)}>
-              <Trans>Bring up to date</Trans>
+              <Trans>Update</Trans>
             </SmallButton>
           </>
         ) : (

@@ -34,7 +34,9 @@ function LinkPart() {
         <Trans>As a link</Trans>
       </h4>
       <p className={styles.hint}>
-        <Trans>It opens this page in the same world, with its clock, switches and faults.</Trans>
+        <Trans>
+          The link opens this page in the same world, with its clock, switches and faults.
+        </Trans>
       </p>
       <div className={styles.row}>
         <SmallButton onClick={() => void make()}>
@@ -50,8 +52,8 @@ function LinkPart() {
         ) : (
           <p className={styles.bad}>
             <Trans>
-              Too much was changed for a link: it would have {link.length} characters, and many
-              programs take {maxShareLength}. Send the file below.
+              There are too many changes for a link: it would have {link.length} characters, and
+              many programs accept only {maxShareLength}. Share the file below instead.
             </Trans>
           </p>
         )}
@@ -75,7 +77,7 @@ function FilePart() {
       await page.open(await file.text())
       await reloadWithState()
     } catch (error) {
-      setProblem(error instanceof Error ? error.message : t`This file cannot be read.`)
+      setProblem(error instanceof Error ? error.message : t`This file can’t be read.`)
     }
   }
   return (

@@ -47,12 +47,12 @@ export function ClockSection() {
         </time>
       </p>
       <p className={styles.hint} role="status">
-        {frozen ? <Trans>The clock stands still.</Trans> : <Trans>The clock runs {speed}×.</Trans>}
+        {frozen ? <Trans>Clock paused.</Trans> : <Trans>Clock running at {speed}×.</Trans>}
       </p>
       <div className={styles.row}>
         {frozen ? (
           <SmallButton onClick={() => void change(resume)}>
-            <Trans>Let it run</Trans>
+            <Trans>Resume</Trans>
           </SmallButton>
         ) : (
           <SmallButton onClick={() => void change((state, real) => freeze(state, real))}>
@@ -77,7 +77,7 @@ export function ClockSection() {
         </Field>
       </div>
       <h4>
-        <Trans>Move on by</Trans>
+        <Trans>Advance by</Trans>
       </h4>
       <div className={styles.row}>
         {steps.map(([label, by]) => (

@@ -15,9 +15,9 @@ export function EarlierChanges() {
   return (
     <>
       <h4>
-        <Trans>Changes before the page was loaded</Trans>
+        <Trans>Changes before the page loaded</Trans>
       </h4>
-      <ul className={styles.list} aria-label={t`Changes before the page was loaded`}>
+      <ul className={styles.list} aria-label={t`Changes before the page loaded`}>
         {earlier
           .slice(-shownAtMost)
           .toReversed()
@@ -27,8 +27,8 @@ export function EarlierChanges() {
                 <strong>{operation}</strong>{' '}
                 <span className={styles.hint}>{at.format(instant)}</span>
               </span>
-              <RewindButton toBefore={seq} label={t`Go back to before ${operation}`}>
-                <Trans>Go back</Trans>
+              <RewindButton toBefore={seq} label={t`Rewind to before ${operation}`}>
+                <Trans>Rewind</Trans>
               </RewindButton>
             </li>
           ))}

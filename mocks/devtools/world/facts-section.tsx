@@ -15,7 +15,7 @@ export function FactsSection() {
   return (
     <>
       <h4>
-        <Trans>Known here</Trans>
+        <Trans>Facts of this scenario</Trans>
       </h4>
       <ul className={styles.list}>
         {facts.map(({ name, value }) => (

@@ -18,7 +18,7 @@ export function OutboxSection() {
       </h4>
       {waiting.length === 0 ? (
         <p className={styles.hint}>
-          <Trans>None is waiting.</Trans>
+          <Trans>No pages are waiting.</Trans>
         </p>
       ) : (
         <ul className={styles.list}>
@@ -30,11 +30,11 @@ export function OutboxSection() {
         </ul>
       )}
       <h4>
-        <Trans>Mails</Trans>
+        <Trans>E-mails</Trans>
       </h4>
       {mails.length === 0 ? (
         <p className={styles.hint}>
-          <Trans>No mail has been sent.</Trans>
+          <Trans>No e-mails yet.</Trans>
         </p>
       ) : (
         <ul className={styles.list}>

@@ -33,7 +33,9 @@ export function RewindButton({ toBefore, label, children }: Props) {
         </SmallButton>
       ) : null}
       <span ref={status} role="status" tabIndex={-1} className={styles.hint}>
-        {failed || !canRewind ? <Trans>There is no way back to it any more.</Trans> : null}
+        {failed || !canRewind ? (
+          <Trans>It’s no longer possible to rewind to this point.</Trans>
+        ) : null}
       </span>
     </>
   )

@@ -23,9 +23,9 @@ export function RowEditor({ table, row }: { table: TableName; row: object }) {
   const save = async (event: FormEvent) => {
     event.preventDefault()
     const edited = rowFromText(text)
-    if (edited === undefined) return setRefusal({ message: t`This is not JSON.` })
+    if (edited === undefined) return setRefusal({ message: t`This isn’t valid JSON.` })
     if (page.world.keyOf(table, row) !== page.world.keyOf(table, edited)) {
-      return setRefusal({ message: t`The key of a row cannot be changed.` })
+      return setRefusal({ message: t`A row’s key can’t be changed.` })
     }
     const problems = problemsOfEdit(page.world, { table, edited, now: now() })
     if (problems.length > 0) return setRefusal({ problems })
@@ -41,7 +41,7 @@ export function RowEditor({ table, row }: { table: TableName; row: object }) {
   }
   return (
     <form onSubmit={(event) => void save(event)}>
-      <Field label={<Trans>The row as JSON</Trans>}>
+      <Field label={<Trans>Row as JSON</Trans>}>
         <textarea
           spellCheck={false}
           value={text}
@@ -52,7 +52,7 @@ export function RowEditor({ table, row }: { table: TableName; row: object }) {
       </Field>
       <div id={list} role="alert" className={styles.bad}>
         {refusal ? (
-          <p>{refusal.message ?? <Trans>This breaks what must hold, in English:</Trans>}</p>
+          <p>{refusal.message ?? <Trans>This change breaks an invariant:</Trans>}</p>
         ) : null}
         {refusal?.problems ? (
           <ul className={styles.list} lang="en">
@@ -76,7 +76,7 @@ export function RowEditor({ table, row }: { table: TableName; row: object }) {
           <Trans>Save</Trans>
         </SmallButton>
         <SmallButton onClick={() => void remove()}>
-          <Trans>Remove the row</Trans>
+          <Trans>Delete row</Trans>
         </SmallButton>
       </div>
     </form>

@@ -33,7 +33,7 @@ export function RowsSection() {
             ))}
           </select>
         </Field>
-        <Field label={<Trans>With the text</Trans>}>
+        <Field label={<Trans>Filter</Trans>}>
           <input
             type="search"
             value={text}
@@ -44,7 +44,7 @@ export function RowsSection() {
       <p className={styles.hint} role="status">
         {rows.length > shownAtMost ? (
           <Trans>
-            {rows.length} rows, the first {shownAtMost} are shown.
+            {rows.length} rows; showing the first {shownAtMost}.
           </Trans>
         ) : (
           <Plural value={rows.length} one="# row." other="# rows." />

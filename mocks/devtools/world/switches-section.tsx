@@ -22,18 +22,18 @@ export function SwitchesSection() {
   }
   const settings = [
     {
-      label: t`Sign-in by password`,
+      label: t`Password sign-in`,
       on: application.localAuthenticationEnabled,
       set: (on: boolean) => change((old) => ({ ...old, localAuthenticationEnabled: on })),
     },
     {
-      label: t`Fapiao can be had`,
+      label: t`Fapiao available`,
       on: config.fapiaoAvailable,
       set: (on: boolean) =>
         change((old) => ({ ...old, config: { ...old.config, fapiaoAvailable: on } })),
     },
     {
-      label: t`Fapiao is asked for after payment`,
+      label: t`Fapiao requested after payment`,
       on: localization.allowsFapiaoProcessingAfterPayment,
       set: (on: boolean) =>
         change((old) => ({
@@ -42,7 +42,7 @@ export function SwitchesSection() {
         })),
     },
     {
-      label: t`An account needs an institution`,
+      label: t`Institution required`,
       on: config.institutionInformationMandatory,
       set: (on: boolean) =>
         change((old) => ({
@@ -51,7 +51,7 @@ export function SwitchesSection() {
         })),
     },
     {
-      label: t`Bundles of services are sold`,
+      label: t`Service bundles offered`,
       on: config.serviceBundlesAllowed,
       set: (on: boolean) =>
         change((old) => ({ ...old, config: { ...old.config, serviceBundlesAllowed: on } })),
@@ -60,7 +60,7 @@ export function SwitchesSection() {
   return (
     <>
       <p className={styles.hint}>
-        <Trans>Each change loads the page again.</Trans>
+        <Trans>Each change reloads the page.</Trans>
       </p>
       <h4>
         <Trans>Feature flags</Trans>

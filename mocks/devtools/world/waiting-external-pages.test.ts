@@ -16,7 +16,7 @@ it('lists a slip until it is paid or declined', async () => {
 it('lists a bank transfer until it has arrived', async () => {
   const { world } = await loadScenario({ name: 'returning-customer', now: fixedNow })
   expect(waitingExternalPages(world)).toEqual([
-    { address: '/external/bank/RC-58213', name: 'the bank of Galley (RC-58213)' },
+    { address: '/external/bank/RC-58213', name: 'the bank that receives transfers (RC-58213)' },
   ])
   world.transact(() => approveCheckout(world, 'RC-58213', fixedNow))
   expect(waitingExternalPages(world)).toEqual([])

@@ -21,15 +21,15 @@ export function WorldAge() {
         {days > 0 ? (
           <Plural
             value={days}
-            one="This world was begun # day ago: its dates are no longer those of today."
-            other="This world was begun # days ago: its dates are no longer those of today."
+            one="This world started # day ago, so its dates no longer match today."
+            other="This world started # days ago, so its dates no longer match today."
           />
         ) : (
-          <Trans>This world was begun today.</Trans>
+          <Trans>This world started today.</Trans>
         )}
       </span>
       <SmallButton onClick={() => void restartForNewUser()}>
-        <Trans>Begin afresh</Trans>
+        <Trans>Reset</Trans>
       </SmallButton>
     </div>
   )

@@ -46,7 +46,7 @@ function ScenarioChoice() {
           ))}
         </select>
       </Field>
-      <Field label={<Trans>Order form at</Trans>}>
+      <Field label={<Trans>Order form step</Trans>}>
         <select value={step} onChange={(event) => setStep(event.currentTarget.value)}>
           <option value="">–</option>
           {prefillNames.map((name) => (
@@ -109,7 +109,7 @@ function PersonChoice() {
         <p className={styles.row}>
           <span className={styles.grow}>
             <Trans>
-              Signs in as <span className={styles.mono}>{user.email}</span> with{' '}
+              Sign in as <span className={styles.mono}>{user.email}</span> with the password{' '}
               <span className={styles.mono}>{user.password ?? '–'}</span>
             </Trans>
           </span>

@@ -27,8 +27,8 @@ export function showStartFailure(error: unknown): void {
     main.append(
       element('h1', 'The persisted world cannot be read'),
       element('p', detail),
-      element('p', 'Nothing of it was used. You can forget it and begin afresh.'),
-      button('Begin afresh', () => {
+      element('p', 'None of it was used. You can discard it and reset the world.'),
+      button('Reset', () => {
         void error.reset().then(() => globalThis.location.reload())
       }),
     )
@@ -36,7 +36,7 @@ export function showStartFailure(error: unknown): void {
     main.append(
       element('h1', 'The mock backend cannot run in this browser'),
       element('p', detail),
-      button('Load the page again', () => globalThis.location.reload()),
+      button('Reload the page', () => globalThis.location.reload()),
     )
   } else {
     main.append(

@@ -26,8 +26,8 @@ it.each([
   const { exchange } = await send('GET /api/payment/100001/pdf?amount=372')
   const { text } = await readPdf(new Uint8Array(await exchange.response.arrayBuffer()))
   expect(text).toContain('$372')
-  if (written) expect(text).toContain(`Charged to the card\t${written}`)
-  else expect(text).not.toContain('Charged to the card')
+  if (written) expect(text).toContain(`Charged to card\t${written}`)
+  else expect(text).not.toContain('Charged to card')
 })
 
 it('funds of FAPESP are charged to a card in dollars, also where the bill is in reais', async () => {
@@ -48,7 +48,7 @@ it('funds of FAPESP are charged to a card in dollars, also where the bill is in 
   expect(status.body).toMatchObject({ amount, currency: 'USD' })
 })
 
-it('the bank of the card asks for what the card is charged', async () => {
+it('the card issuer asks for what the card is charged', async () => {
   const { pay, world } = await cart()
   const { body } = await pay(cardIn('GBP', testCards.threeD))
   expect(body).toMatchObject({ redirectUrl: expect.stringContaining('three-d-secure') })

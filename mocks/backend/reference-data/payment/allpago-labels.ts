@@ -24,7 +24,7 @@ export const allpagoLabels: Record<
     lang: 'es',
     title: 'Su tarjeta',
     number: 'Número de tarjeta',
-    expires: 'Caducidad (MM/AA)',
+    expires: 'Vencimiento (MM/AA)',
     code: 'Código de seguridad',
     pay: 'Usar esta tarjeta',
   },

@@ -11,10 +11,11 @@ type CardFieldLabels = {
 
 export const cardFieldLabels: Record<Schemas['Language'], CardFieldLabels> = {
   en: {
-    notice: 'A mock provider: no card is charged. Test cards, with any later month and any code:',
+    notice:
+      'Simulated provider: no card is charged. Test cards, with any future month and any code:',
     approved: 'is approved',
     declined: 'is declined',
-    threeD: 'asks for one step more',
+    threeD: 'requires one more step',
     wrong: {
       number: 'Please check the card number.',
       expires: 'Please enter the month and year on the card, such as 04/29.',
@@ -26,7 +27,7 @@ export const cardFieldLabels: Record<Schemas['Language'], CardFieldLabels> = {
       'Um provedor simulado: nenhum cartão é cobrado. Cartões de teste, com qualquer mês futuro e qualquer código:',
     approved: 'é aprovado',
     declined: 'é recusado',
-    threeD: 'pede mais uma etapa',
+    threeD: 'exige mais uma etapa',
     wrong: {
       number: 'Confira o número do cartão.',
       expires: 'Informe o mês e o ano que constam no cartão, por exemplo 04/29.',
@@ -35,14 +36,14 @@ export const cardFieldLabels: Record<Schemas['Language'], CardFieldLabels> = {
   },
   es: {
     notice:
-      'Un proveedor simulado: no se cobra ninguna tarjeta. Tarjetas de prueba, con cualquier mes posterior y cualquier código:',
+      'Un proveedor simulado: no se cobra ninguna tarjeta. Tarjetas de prueba, con cualquier mes futuro y cualquier código:',
     approved: 'se aprueba',
     declined: 'se rechaza',
-    threeD: 'pide un paso más',
+    threeD: 'requiere un paso más',
     wrong: {
       number: 'Revise el número de la tarjeta.',
-      expires: 'Introduzca el mes y el año que figuran en la tarjeta, por ejemplo 04/29.',
-      code: 'Introduzca el código de seguridad: 3 cifras, 4 en American Express.',
+      expires: 'Indique el mes y el año que figuran en la tarjeta, por ejemplo 04/29.',
+      code: 'Indique el código de seguridad: 3 cifras, 4 en American Express.',
     },
   },
   cn: {
@@ -58,7 +59,7 @@ export const cardFieldLabels: Record<Schemas['Language'], CardFieldLabels> = {
   },
   jp: {
     notice:
-      '模擬の決済会社です。請求は発生しません。テスト用カード（有効期限は今月以降、コードは任意）：',
+      '決済会社のシミュレーションです。請求は発生しません。テスト用カード（有効期限は今月以降、コードは任意）：',
     approved: '承認されます',
     declined: '拒否されます',
     threeD: '追加の認証を求めます',

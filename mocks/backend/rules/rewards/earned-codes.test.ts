@@ -103,7 +103,7 @@ describe('codes that are given', () => {
     expect(codesIn(world)).toEqual([{ code: premier, owner, endsAt, ...off, ...use }])
     const [mail] = world.mails.all()
     expect(mail).toMatchObject({ to: samuelOkafor.email, createdAt: fixedNow })
-    expect(mail?.paragraphs.join(' ')).toContain(`${premier} takes 10% off`)
+    expect(mail?.paragraphs.join(' ')).toContain(`Use code ${premier} by May 1, 2027 for 10% off`)
     expect(mail?.paragraphs.join(' ')).toContain('May 1, 2027')
   })
 
