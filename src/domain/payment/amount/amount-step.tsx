@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { formatMoney, type MoneyCurrency } from '../../../i18n/format-money.ts'
 import { useFormState } from '../../../ui/form/form-context.ts'
 import { SubmitButton } from '../../../ui/form/submit-button.tsx'
@@ -18,7 +18,7 @@ type Props = {
 export function AmountStep({ isOpen, children, sum, currency, blockedBecause }: Props) {
   const step = useRef<HTMLDivElement>(null)
   const wasOpen = useRef(isOpen)
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (wasOpen.current === isOpen) return
     wasOpen.current = isOpen
     step.current?.querySelector<HTMLElement>('input, [tabindex="-1"]')?.focus()

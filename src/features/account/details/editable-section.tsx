@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { Button } from '../../../ui/page/button.tsx'
 import { NarrowColumn } from '../../../ui/page/page-grid.tsx'
 import { Section } from '../../../ui/page/section.tsx'
@@ -17,7 +17,7 @@ export function EditableSection({ title, editLabel, children, form }: Props) {
   const [editing, setEditing] = useState(false)
   const box = useRef<HTMLDivElement>(null)
   const shown = useRef(editing)
-  useEffect(() => {
+  useLayoutEffect(() => {
     // The pressed button is gone, so the focus moves to the section.
     if (shown.current !== editing) box.current?.focus()
     shown.current = editing
