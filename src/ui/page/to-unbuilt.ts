@@ -1,4 +1,4 @@
-/** The list of unbuilt routes adds its paths here, as `path`. */
+/** The list of unbuilt routes adds its paths here, as `path`. @public */
 // biome-ignore lint/suspicious/noEmptyInterface: a type could not be added to
 export interface UnbuiltRoutes {}
 
