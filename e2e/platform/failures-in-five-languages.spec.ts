@@ -35,12 +35,12 @@ for (const language of siteLanguages) {
     await expect(page.getByText(say(together))).toBeVisible()
     await axe()
 
-    await page.getByRole('button', { name: say('Sign in with WeChat', 'pages') }).click()
+    await page.getByRole('button', { name: say('Sign in with WeChat', 'auth') }).click()
     const unavailable = 'WeChat cannot be used on this site. Please sign in another way.'
     await expect(page.getByRole('dialog').getByText(say(unavailable))).toBeVisible()
     await page.keyboard.press('Escape')
 
-    const forgotten = say('Forgot your password?', 'pages')
+    const forgotten = say('Forgot your password?', 'auth')
     await page.getByRole('link', { name: forgotten }).click()
     await expect(page.getByRole('heading', { name: forgotten, level: 1 })).toBeVisible()
     await page.locator('input[name="email"]').fill('helen.marsh@example.edu')
