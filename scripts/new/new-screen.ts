@@ -18,11 +18,10 @@ const screenFile = ({
   api,
 }: Screen) => `import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { failureMessage } from '../../api/errors/failure-messages.ts'
 import { ${query} } from '../../api/${api}.ts'
 import { PageHeading } from '../../ui/page/page-heading.tsx'
 import { Section } from '../../ui/page/section.tsx'
-import { Failed } from '../../ui/states/failed.tsx'
+import { QueryState } from '../../ui/states/query-state.tsx'
 import { SkeletonRows } from '../../ui/states/skeleton.tsx'
 
 export function ${pascalCase(name)}Screen() {
@@ -39,13 +38,18 @@ export function ${pascalCase(name)}Screen() {
 
 function Content() {
   const { t } = useLingui()
-  const { data, error, refetch } = useQuery(${query}())
-  if (data) return <p><Trans>The page is loaded.</Trans></p>
-  if (!error) return <SkeletonRows rows={4} label={t\`The page is loading.\`} />
   return (
-    <Failed title={t\`The page could not be loaded\`} onRetry={refetch}>
-      {failureMessage(error)}
-    </Failed>
+    <QueryState
+      query={useQuery(${query}())}
+      loading={<SkeletonRows rows={4} label={t\`The page is loading.\`} />}
+      failedTitle={t\`The page could not be loaded\`}
+    >
+      {() => (
+        <p>
+          <Trans>The page is loaded.</Trans>
+        </p>
+      )}
+    </QueryState>
   )
 }
 `
@@ -112,8 +116,10 @@ function findOperation(read: ReadFile, api: string, query: string): string {
   return operation
 }
 
-/** `invoices/invoice-list researcher/invoices invoices/invoicesQuery`: screen, route and story. Strikes
- * the unbuilt route. */
+/**
+ * `invoices/invoice-list researcher/invoices invoices/invoicesQuery`: screen, route and story. The path leaves the list
+ * of unbuilt routes.
+ */
 export function newScreen(
   read: ReadFile,
   [place = '', path = '', options = '']: readonly string[],
