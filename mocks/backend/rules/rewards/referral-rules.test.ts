@@ -44,7 +44,7 @@ describe('inviting', () => {
   })
 
   test.each([
-    [samuelOkafor, 'Samuel Okafor recommends Galley to you', '/en/register'],
+    [samuelOkafor, 'Samuel Okafor recommends Galley', '/en/register'],
     [satoMayumi, `${satoMayumi.fullName} 様より Galley のご紹介です`, '/jp/register'],
   ])('is in the language of the inviting customer', async (person, subject, href) => {
     const world = await emptyWorld()
