@@ -93,17 +93,17 @@ export default defineConfig(({ mode }) => ({
   server: {
     port: 5173,
     host: '127.0.0.1',
-    // What tests and references write there is none of the page's business.
+    // Tests and references write there, which must not reload the page.
     watch: { ignored: ['**/.cache/**', '**/test-results/**'] },
   },
   preview: { port: 4173, host: '127.0.0.1' },
   worker: { format: 'es' },
-  // All of them at once: a package that is found later reloads the page, or brings a second React.
+  // A package that is found later reloads the page, or brings a second React.
   optimizeDeps: { include: prepared },
   build: {
     target: 'es2023',
     manifest: true,
-    // Whoever understands the rest understands preloads.
+    // Browsers without modulepreload are not supported.
     modulePreload: { polyfill: false },
     rolldownOptions: {
       // Only a part of Formik that nobody uses asks for the last two; the calendar only extends dayjs for itself.

@@ -1,11 +1,16 @@
 import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import type { Decorator, Loader } from '@storybook/react-vite'
-import { activate } from '../src/i18n/activate.ts'
+import { activate, keepNamespaces } from '../src/i18n/activate.ts'
 import { isSiteLanguage, tagOf } from '../src/i18n/locales.ts'
 import { ThemeProvider } from '../src/ui/theme/theme-provider.tsx'
 
-/** Loads the catalog of the toolbar's language before the story renders. */
+const catalogs = import.meta.glob(['../src/locales/*/en.po', '!../src/locales/devtools/en.po'])
+
+// Storybook contains all screens, and stories import parts without the routes that fetch messages.
+keepNamespaces(Object.keys(catalogs).flatMap((path) => path.split('/').at(-2) ?? []))
+
+/** Loads the catalogs of the toolbar's language before the story renders. */
 export const loadLanguage: Loader = async ({ globals }) => {
   const language: unknown = globals.language
   await activate(isSiteLanguage(language) ? tagOf(language) : 'pseudo')

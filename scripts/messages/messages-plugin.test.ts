@@ -22,15 +22,6 @@ it.each([
     `import { withMessages } from '/src/i18n/activate.ts';lazy(async () => await withMessages(import("../features/orders/list-screen.tsx"), ["orders"]))`,
   ],
   ['code without messages', 'src/a.ts', `import('./lib/zip.ts')`, `import('./lib/zip.ts')`],
-  [
-    'a story of a part',
-    'stories/orders/list.stories.tsx',
-    `import { Screen } from '../../src/features/orders/list-screen.tsx'\n`,
-    `import { keepNamespaces } from '/src/i18n/activate.ts';import { Screen } from '../../src/features/orders/list-screen.tsx'\n\nkeepNamespaces(["orders"])\n`,
-  ],
 ])('%s', (_name, path, code, expected) => {
-  const story = { 'stories/orders/list.stories.tsx': code }
-  const readAll = (file: string) =>
-    Object.entries(story).find(([it]) => it === file)?.[1] ?? read(file)
-  expect(withNamespaces(code, path, readAll)).toBe(expected)
+  expect(withNamespaces(code, path, read)).toBe(expected)
 })

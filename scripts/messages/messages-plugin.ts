@@ -5,7 +5,6 @@ import { root } from '../setup/project-node.mjs'
 import { createReader } from './project-sources.ts'
 
 const dynamicImport = /\bimport\(\s*(["'`])([^"'`]+)\1\s*\)/g
-const isStory = /^stories\/.*\.stories\.tsx$/
 const runtime = '/src/i18n/activate.ts'
 
 /** A module's path in the project, without its query. */
@@ -18,28 +17,20 @@ function targetOf(file: string, specifier: string): string | undefined {
   return path.startsWith('.') ? resolveImport(file, path) : undefined
 }
 
-/** The code of a file with messages fetched beside each dynamic import, and named by each story. */
+/** The code of a file with messages fetched beside each dynamic import. */
 export function withNamespaces(code: string, file: string, read: ReadSource): string {
-  const used = new Set<string>()
-  let output = code.replaceAll(dynamicImport, (call, _quote, specifier: string) => {
+  const output = code.replaceAll(dynamicImport, (call, _quote, specifier: string) => {
     const target = targetOf(file, specifier)
     const names = target === undefined ? [] : namespacesOf(target, read)
     if (names.length === 0) return call
-    used.add('withMessages')
     return `withMessages(${call}, ${JSON.stringify(names)})`
   })
-  const own = isStory.test(file) ? namespacesOf(file, read) : []
-  if (own.length > 0) {
-    used.add('keepNamespaces')
-    output += `\nkeepNamespaces(${JSON.stringify(own)})\n`
-  }
-  return used.size > 0 ? `import { ${[...used].join(', ')} } from '${runtime}';${output}` : code
+  return output === code ? code : `import { withMessages } from '${runtime}';${output}`
 }
 
 /**
- * Fetches messages with the code that shows them: every dynamic import, those of routes included,
- * also waits for the namespaces that the imported file needs. Storybook imports stories itself, so
- * each story names the namespaces of what it shows.
+ * Fetches messages with the code that shows them: every dynamic import, those of routes included, also waits for the
+ * namespaces that the imported file needs.
  */
 export function messages(): Plugin {
   let read = createReader()
@@ -50,10 +41,10 @@ export function messages(): Plugin {
       read = createReader()
     },
     transform: {
-      filter: { id: /\/(?:src|stories)\/.*\.tsx?(?:\?tsr-.*)?$/ },
+      filter: { id: /\/src\/.*\.tsx?(?:\?tsr-.*)?$/ },
       handler(code, id) {
         const output = withNamespaces(code, pathOf(id), read)
-        if (code.includes('import(') || isStory.test(pathOf(id))) results.set(id, { code, output })
+        if (code.includes('import(')) results.set(id, { code, output })
         return output === code ? undefined : { code: output, map: null }
       },
     },
