@@ -35,12 +35,12 @@ export class BackendFixture {
 
   /** @throws the page's own text where the backend could not start. */
   private async ready(): Promise<void> {
-    const state = await this.page.waitForFunction(() => {
+    // A rejection by the page, since reading a handle fails once the page has navigated.
+    await this.page.waitForFunction(() => {
       const failure = document.getElementById('start-failure')?.innerText
-      return (globalThis.galley || failure) && { failure }
+      if (failure) throw new Error(failure)
+      return globalThis.galley !== undefined
     })
-    const { failure } = (await state.jsonValue()) || {}
-    if (failure) throw new Error(failure)
   }
 
   private async handle<Result>(run: (handle: PageHandle) => Result | Promise<Result>) {

@@ -190,8 +190,9 @@ test("reports a network failure when the form's rules do not load", async ({ pag
   const reloaded = page.waitForEvent('load')
   await page.getByLabel('E-mail address').focus()
   await reloaded
+  const triesBefore = tries.length
   await page.getByLabel('E-mail address').fill('helen.marsh@example.edu')
-  await expect.poll(() => tries.length).toBe(2)
+  await expect.poll(() => tries.length).toBeGreaterThan(triesBefore)
   await page.getByLabel('Password', { exact: true }).fill('manuscript')
   await page.getByRole('button', { name: 'Sign in' }).click()
   await expect(page.getByText(/connection/).first()).toBeVisible()
