@@ -14,12 +14,12 @@ it.each([
   expect(new RegExp(addressPattern(file)).test(path)).toBe(expected)
 })
 
-it('leaves out what only people read', () => {
+it('leaves out comments and whitespace', () => {
   const script = "// Why.\n;(() => {\n  const a = 'https://a'\n\n    // Why.\n  a()\n})()\n"
   expect(withoutComments(script)).toBe(";(() => {\nconst a = 'https://a'\na()\n})()\n")
 })
 
-it('lets the entry and its style be asked for before the script is waited for', () => {
+it('lets the entry and its style load before the script is ready', () => {
   const boot = '<script src="/portal/boot.js" ></script>'
   const entry =
     '<script type="module" src="/portal/a.js"></script><link rel="stylesheet" href="/a.css">'

@@ -51,7 +51,7 @@ it('writes headers for the folder that the portal is in', () => {
   expect(lines[1]).toBe("  Content-Security-Policy: default-src 'self'; frame-ancestors 'self'")
 })
 
-it('writes the headers that the documentation gives to those who serve the page', () => {
+it('writes the headers that the documentation recommends', () => {
   const [, ...lines] = headersFile(contentPolicy({}), '/').trimEnd().split('\n')
   const headers = lines.map((line) => line.trim()).join('\n')
   expect(readFileSync(join(root, 'docs/real-server.md'), 'utf8')).toContain(headers)

@@ -22,12 +22,12 @@ it.each([
   expect(externalResponse({ method, url, accept }, base)?.kind).toBe(kind)
 })
 
-it('sends a form to the very same address', () => {
+it('sends a form to the same address', () => {
   const request = { method: 'POST', url: '/external/alipay/RC-1?a=b', accept: html }
   expect(externalResponse(request, '/')).toEqual({ kind: 'see-other', location: request.url })
 })
 
-it('has a file for each place', () => {
+it('has a file for each site', () => {
   expect(builtPages).toContain('external/three-d-secure/index.html')
   expect(builtPages).toContain('external/mail/index.html')
   expect(new Set(builtPages).size).toBe(builtPages.length)

@@ -13,7 +13,7 @@ it.each([
   expect(settings && { call: settings.call.search, page: settings.page }).toEqual(expected)
 })
 
-it('lists the names that there are', () => {
+it('lists the valid names', () => {
   const url = new URL('http://phone.local/en?scenario=chine')
   expect(() => settingsOf(url)).toThrow(/china/)
 })

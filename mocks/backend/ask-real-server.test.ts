@@ -66,13 +66,13 @@ it.each([
   else expect(violation).toBeUndefined()
 })
 
-it('reports when the application’s request was wrong', async () => {
+it('reports a request of the application that breaks the contract', async () => {
   const request = new Request('http://127.0.0.1:5173/api/order/search?page=none')
   const { violation } = await call(Response.json(empty), request)
   expect(violation).toMatchObject({ side: 'application', errors: [{ pointer: '/query/page' }] })
 })
 
-it('says it of both where both break the contract', async () => {
+it('reports both where request and answer break the contract', async () => {
   const request = new Request('http://127.0.0.1:5173/api/order/search?page=none')
   expect(await call(Response.json({ orders: [], work }), request)).toMatchObject({
     violation: { side: 'application', errors: [{ pointer: '/query/page' }] },
@@ -80,7 +80,7 @@ it('says it of both where both break the contract', async () => {
   })
 })
 
-it('gives the answer as it came', async () => {
+it('returns the answer unchanged', async () => {
   const { response } = await call(Response.json(empty, { headers: { 'X-From': 'there' } }))
   expect(response.headers.get('X-From')).toBe('there')
   expect(await response.json()).toEqual(empty)

@@ -76,7 +76,7 @@ function pointersIn(body: unknown): unknown {
   return Array.isArray(errors) ? errors.map(({ pointer }) => pointer) : undefined
 }
 
-describe('a call that cannot be carried out', () => {
+describe('a call that cannot be executed', () => {
   it.each(refused)('%s', async (_, call, sent, status, pointers) => {
     const { send, world } = await testBackend('returning-customer')
     const before = world.orders.size + world.files.size + world.assessments.size
@@ -90,13 +90,13 @@ describe('a call that cannot be carried out', () => {
     expect(world.orders.size + world.files.size + world.assessments.size).toBe(before)
   })
 
-  it('with another method is answered with the allowed ones', async () => {
+  it('with another method is answered with the allowed methods', async () => {
     const { send } = await testBackend('returning-customer')
     const { exchange } = await send('DELETE /api/order/search')
     expect(exchange.response.headers.get('Allow')).toBe('GET')
   })
 
-  it('is held against the application, but not where the contract foresees it', async () => {
+  it('is reported as an error of the application, unless the contract foresees it', async () => {
     const { send, calls } = await testBackend('returning-customer')
     await send('GET /api/nowhere')
     await send('GET /api/order/search?page=0')
@@ -108,7 +108,7 @@ describe('a call that cannot be carried out', () => {
 })
 
 describe('sessions', () => {
-  it('begins one for a visitor without, in the language of the site', async () => {
+  it('starts one for a visitor without a session, in the language of the site', async () => {
     const { send, world } = await testBackend('japan')
     const { exchange, body } = await send('GET /api/researcher/load', anonymous)
     expect(exchange.session).toBeDefined()
@@ -116,7 +116,7 @@ describe('sessions', () => {
     expect(world.sessions.get(exchange.session ?? '')?.userIdentity).toBeNull()
   })
 
-  it('keeps the one that a visitor has', async () => {
+  it('keeps the session of a visitor', async () => {
     const { send, world } = await testBackend('returning-customer')
     const { exchange } = await send('GET /api/researcher/load')
     expect(exchange.session).toBe('session-1')

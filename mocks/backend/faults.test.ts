@@ -72,7 +72,7 @@ describe('a fault', () => {
     expect(world.faults.size).toBe(1)
   })
 
-  it('without a count it stays', async () => {
+  it('stays when it has no count', async () => {
     const { send, world } = await testBackend('returning-customer')
     addFault(world, parseFault('loadUser:500'))
     for (let call = 0; call < 12; call += 1) {
@@ -82,7 +82,7 @@ describe('a fault', () => {
   })
 })
 
-it('a latency holds every answer back', async () => {
+it('delays every answer by a latency', async () => {
   const { send, world } = await testBackend('returning-customer')
   world.state.update('world', { latency: 250 })
   expect((await send('GET /api/users/current')).exchange.delay).toBe(250)
@@ -103,7 +103,7 @@ it.each<[FaultRequest, string]>([
   [['logIn', '503', 2], 'logIn:503:2'],
   [['logIn', 'slow', undefined], 'logIn:slow'],
   [['searchOrders', 'refusal=what-ever', 1], 'searchOrders:refusal=what-ever:1'],
-])('writes %j as an address carries it', (fault, text) => {
+])('writes %j in the form of an address', (fault, text) => {
   const [operation, , left = null] = fault
   expect(faultText(fault)).toBe(text)
   expect(parseFault(text)).toMatchObject({ operation, left })

@@ -20,7 +20,7 @@ it('treats a file chosen again after a reload as the same request', async () => 
   expect(again.body).toEqual(first.body)
 })
 
-it('refuses the key of one file for another', async () => {
+it('refuses the key of one file for another file', async () => {
   const { again } = await uploaded('chinese')
   expect(again.status).toBe(422)
 })
@@ -31,7 +31,7 @@ it.each([
   ['a card that was entered again', { creditCard: otherCard }, 200],
   ['a card that is to be kept', { creditCard: { ...otherCard, braintreeSaveCC: true } }, 422],
   ['another sum', { amount: 300 }, 422],
-] as const)('knows the key of a payment, with %s', async (_, change, status) => {
+] as const)('recognizes the key of a payment, with %s', async (_, change, status) => {
   const { send, world } = await testBackend('returning-customer')
   const pay = (json: object) =>
     send('POST /api/prepay/payment', { json, headers: testKey('pay-once-00000001') })

@@ -23,7 +23,7 @@ it.each([
   expect(matchIn(routes, method, path)).toEqual(match)
 })
 
-it('knows the calls of the contract', () => {
+it('matches the calls of the contract', () => {
   expect(matchRoute('POST', '/api/grammar-check/la-1/archive')).toEqual({
     kind: 'found',
     id: 'archiveLanguageAssessment',

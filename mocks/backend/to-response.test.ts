@@ -4,7 +4,7 @@ import { toResponse } from './to-response.ts'
 const answer = (body: unknown, headers: Record<string, string> = {}) =>
   toResponse('loadUser', { status: 200, body, headers })
 
-describe('an answer over the wire', () => {
+describe('an answer over HTTP', () => {
   it.each([
     ['report.pdf', 'attachment; filename="report.pdf"; filename*=UTF-8\'\'report.pdf'],
     [
@@ -27,7 +27,7 @@ describe('an answer over the wire', () => {
     expect(answer(file, shown).headers.get('Content-Disposition')).toBe('inline')
   })
 
-  it('writes everything else as JSON, and nothing as nothing', async () => {
+  it('writes everything else as JSON, and an empty body as empty', async () => {
     expect(await answer({ loggedIn: true }).json()).toEqual({ loggedIn: true })
     expect(await answer(undefined).text()).toBe('')
   })

@@ -14,7 +14,7 @@ it.each([
   ['/en/external/terms', '/', undefined],
   ['/externals', '/', undefined],
   ['/external/?address=%2Fsupport', '/', undefined],
-])('%s below %s goes on at %s', (address, base, entry) => {
+])('%s below %s continues at %s', (address, base, entry) => {
   expect(externalSiteEntry(here(address), base)).toBe(entry)
 })
 
@@ -27,6 +27,6 @@ it.each([
     '/external/?address=https%3A%2F%2Fevil.example',
   ],
   ['/demo/external/mail/index.html', '/demo/', '/external/mail/'],
-])('%s below %s asks for %s', (address, base, requested) => {
+])('%s below %s requests %s', (address, base, requested) => {
   expect(requestedAddress(here(address), base)).toBe(requested)
 })

@@ -13,7 +13,7 @@ async function paragraphsOf(name: SampleName): Promise<string[]> {
   return read.kind === 'text' ? read.paragraphs : []
 }
 
-describe('samples', () => {
+describe('sample files', () => {
   it.each<[SampleName, number]>([
     ['english-3000', 3000],
     ['english-5200', 5200],
@@ -23,7 +23,7 @@ describe('samples', () => {
     expect(countWordsOf(await paragraphsOf(name))).toBe(words)
   })
 
-  it.each(SAMPLE_NAMES)('%s has a type and an ending that belong together', (name) => {
+  it.each(SAMPLE_NAMES)('%s has a matching type and extension', (name) => {
     const { fileName, type, bytes } = sampleManuscript(name)
     const ending = { 'image/png': '.png', 'application/msword': '.doc' }[type] ?? '.docx'
     expect(fileName.endsWith(ending)).toBe(true)
@@ -31,18 +31,18 @@ describe('samples', () => {
     expect(sampleManuscript(name)).toBe(sampleManuscript(name))
   })
 
-  it('reads like the accepted text where changes were tracked', async () => {
+  it('reads as the accepted text where changes were tracked', async () => {
     expect(await paragraphsOf('tracked-changes')).toEqual(TRACKED_ACCEPTED)
   })
 })
 
-describe('a written paper', () => {
-  it.each([1200, 2999, 3001, 4137, 12_345])('has %d words to the letter', (words) => {
+describe('a generated paper', () => {
+  it.each([1200, 2999, 3001, 4137, 12_345])('has exactly %d words', (words) => {
     const blocks = writePaper({ seed: `${words}`, field: cropField, words, errorEvery: 10 })
     expect(countWordsOf(textsOf(blocks))).toBe(words)
   })
 
-  it('is the same for the same seed, byte by byte, and another for another', () => {
+  it('is the same for the same seed, byte by byte, and differs for another', () => {
     const write = (seed: string) =>
       writeManuscript(writePaper({ seed, field: cropField, words: 3000, errorEvery: 8 }), 'en-US')
     expect(write('a')).toEqual(write('a'))

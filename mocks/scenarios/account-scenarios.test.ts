@@ -40,7 +40,7 @@ describe('the migration', () => {
     })
   })
 
-  it('opens the ways to pay of the company there once it is done', async () => {
+  it('offers the payment methods of the Chinese company once it is done', async () => {
     const methodsIn = async (name: 'china-migrated' | 'china-migration-waiting') => {
       const { send } = await testBackend(name)
       return JSON.stringify((await send(load)).body)
@@ -52,7 +52,7 @@ describe('the migration', () => {
     expect(await methodsIn('china-migration-waiting')).not.toContain(`{"id":${wfoeWebPay},`)
   })
 
-  it('is done for who waits when the clock comes to it', async () => {
+  it('completes a pending migration when its time comes', async () => {
     const { send, advance, facts, world } = await testBackend('china-migration-waiting')
     const { startedAt } = world.state.get('world') ?? { startedAt: 0 }
     advance(facts.movedAt - startedAt)

@@ -5,7 +5,7 @@ import { loadScenario } from './load-scenario.ts'
 import { isScenarioName, scenarioNames } from './scenario-list.ts'
 
 it.each(scenarioNames.filter(isScenarioName))(
-  'every order of %s that awaits payment has an open invoice',
+  'has an open invoice for each order of %s that awaits payment',
   async (name) => {
     const { world } = await loadScenario({ name, now: fixedNow })
     const stuck = [...world.users.all()].flatMap(({ identity, account }) => {

@@ -13,7 +13,7 @@ const small = names.filter((name) => name !== 'large-lab')
 const day = 86_400_000
 
 describe.each(names)('the scenario %s', (name) => {
-  it('keeps the contract in every row, now and later, and the invariants', async () => {
+  it('follows the contract in every row, now and later, and the invariants', async () => {
     const { world } = await loadScenario({ name, now: fixedNow })
     expect(worldRowProblems(world)).toEqual([])
     expect(worldViolations(world, fixedNow)).toEqual([])
@@ -23,7 +23,7 @@ describe.each(names)('the scenario %s', (name) => {
 })
 
 describe.each(small)('the scenario %s', (name) => {
-  it('is the same to the letter when it is built again', async () => {
+  it('is identical when it is built again', async () => {
     const options = { name, now: fixedNow, flags: { captcha: false } }
     const first = await loadScenario(options)
     await loadScenario({ name: 'japan', now: fixedNow + day })
@@ -32,7 +32,7 @@ describe.each(small)('the scenario %s', (name) => {
     expect(second.facts).toEqual(first.facts)
   })
 
-  it('is as old at another start', async () => {
+  it('has the same relative times at another start', async () => {
     const later = Date.parse('2027-06-14T16:30:00Z')
     const ages = async (start: number) => {
       const { world } = await loadScenario({ name, now: start })
@@ -42,8 +42,8 @@ describe.each(small)('the scenario %s', (name) => {
   })
 })
 
-describe('loading', () => {
-  it('begins frozen, with a session of its browser and the flags that are asked for', async () => {
+describe('loading a scenario', () => {
+  it('starts frozen, with a session of its browser and the requested flags', async () => {
     const flags = { captcha: false, wechat_sso: true }
     const { world } = await loadScenario({ name: 'anonymous', now: fixedNow, flags })
     const state = stateOf(world)
@@ -59,7 +59,7 @@ describe('loading', () => {
   })
 
   it.each(['2000-01-01', '2099-12-31T23:59:59Z'])(
-    'keeps the contract and the invariants in a world that begins at %s',
+    'follows the contract and the invariants in a world that starts at %s',
     async (start) => {
       const { now } = parseScenarioRequest(`now=${start}`)
       if (now === undefined) throw new Error('The instant is not read.')
@@ -70,7 +70,7 @@ describe('loading', () => {
     },
   )
 
-  it('takes the place of all that was in a world', async () => {
+  it('replaces everything in a world', async () => {
     const { world } = await loadScenario({ name: 'assessments', now: fixedNow })
     const again = await loadScenario({ name: 'japan', now: fixedNow, world })
     const fresh = await loadScenario({ name: 'japan', now: fixedNow })

@@ -9,7 +9,7 @@ async function invoicesOf<Name extends ScenarioName>(name: Name) {
   return { ...backend, loaded, application }
 }
 
-it('twelve-unpaid: twelve invoices, each of an order', async () => {
+it('twelve-unpaid: twelve invoices, each with an order', async () => {
   const { loaded, facts, world } = await invoicesOf('twelve-unpaid')
   expect(facts.unpaidInvoices).toHaveLength(12)
   expect(loaded).toMatchObject({
@@ -20,7 +20,7 @@ it('twelve-unpaid: twelve invoices, each of an order', async () => {
 })
 
 describe('prepaid', () => {
-  it('has more than five of each, one credit expired, and what can be spent', async () => {
+  it('has more than five of each, one expired credit, and a spendable amount', async () => {
     const { loaded, facts, world, application } = await invoicesOf('prepaid')
     expect(application).toMatchObject({ user: { hasRewards: false } })
     expect([world.prepayments.size, world.credits.size]).toEqual([7, 7])
@@ -72,7 +72,7 @@ it('china: an invoice of another site, an old payment, a pending statement, a US
   })
 })
 
-it('brazil: the boleto can be had at its order and its invoice', async () => {
+it('brazil: the boleto is available at its order and its invoice', async () => {
   const { loaded, facts } = await invoicesOf('brazil')
   const boletoUrl = `/external/boleto/${facts.boleto}`
   expect(loaded).toMatchObject({

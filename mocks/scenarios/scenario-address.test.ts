@@ -34,17 +34,17 @@ it.each<[string, AddressOptions, object]>([
     { faults: [['searchOrders', '503', 2]] },
     { faults: [{ operation: 'searchOrders', left: 2 }] },
   ],
-])('asks the page for %s', async (_, opening, expected) => {
+])('requests %s in the page address', async (_, opening, expected) => {
   expect(await requestAt(opening)).toMatchObject(expected)
 })
 
-it('gives facts by the instant at which the world begins', async () => {
+it('writes facts with the start of the world', async () => {
   const { facts } = await scenarioAddress('order-form', { now: newYear })
   expect(facts).toEqual((await loadScenario({ name: 'order-form', now: newYear })).facts)
   expect(facts.overAWeekend).not.toEqual((await scenarioAddress('order-form')).facts.overAWeekend)
 })
 
-it('leaves the rest of a path alone, and puts facts into it', async () => {
+it('leaves the rest of a path alone, and adds facts to it', async () => {
   const path = '/jp/researcher/grammar-check/details/{assessments.flawless}?redirect=%2Fen#part'
   const { address, facts } = await scenarioAddress('assessments', { path })
   const below = `/jp/researcher/grammar-check/details/${facts.assessments.flawless}?redirect=%2Fen&`

@@ -13,7 +13,7 @@ async function promised<Name extends ScenarioName>(name: Name) {
 }
 
 describe('returning-customer', () => {
-  it('is an American in dollars and rewards with saved addresses and two unpaid invoices', async () => {
+  it('is a US customer with dollars, rewards, saved addresses and two unpaid invoices', async () => {
     const { loaded, facts } = await promised('returning-customer')
     expect(loaded).toMatchObject({
       application: { localization: { code: 'us' } },
@@ -30,7 +30,7 @@ describe('returning-customer', () => {
     expect(facts.unpaidInvoices).toHaveLength(2)
   })
 
-  it('has orders of every status, and each named one is what its name says', async () => {
+  it('has orders of every status, and each named one matches its name', async () => {
     const { world, order, facts } = await promised('returning-customer')
     const { orders } = facts
     const statuses = new Set([...world.orders.all()].map((row) => row.order.status))
@@ -69,7 +69,7 @@ describe('returning-customer', () => {
     })
   })
 
-  it('has titles that differ but for the re-edit, and numbers that people can read', async () => {
+  it('has unique titles except for the re-edit, and readable numbers', async () => {
     const { world } = await promised('returning-customer')
     const all = [...world.orders.all()].map(({ order }) => order)
     expect(new Set(all.map(({ title }) => title)).size).toBe(23)
@@ -78,7 +78,7 @@ describe('returning-customer', () => {
   })
 })
 
-describe('nobody signed in', () => {
+describe('visitors', () => {
   it('anonymous: assessment is open, behind a captcha', async () => {
     const features = { anonymous_language_assessment: true, captcha: true }
     const { loaded } = await promised('anonymous')
@@ -132,7 +132,7 @@ it.each([
   },
 )
 
-it('brazil: a boleto waits to be paid', async () => {
+it('brazil: a boleto is unpaid', async () => {
   const { order, facts } = await promised('brazil')
   const pendingPayments = [{ boletoUrl: expect.stringContaining('/external/boleto/') }]
   expect(order(facts.orders.awaitingPayment)).toMatchObject({ pendingPayments })

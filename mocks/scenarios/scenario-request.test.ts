@@ -6,7 +6,7 @@ import { applySettings, parseScenarioRequest } from './scenario-request.ts'
 
 const nothing = { flags: {}, faults: [], names: [] }
 
-describe('reading what an address asks for', () => {
+describe('reading a scenario request of an address', () => {
   it.each([
     ['', nothing],
     ['?page=2&title=x', nothing],
@@ -78,12 +78,12 @@ describe('reading what an address asks for', () => {
     ['now=2026-02-30', 'There is no instant "2026-02-30"'],
     ['latency=-1', 'There is no latency "-1"'],
     ['fault=logOn:503', 'There is no operation "logOn"'],
-  ])('%s is told with what there is', (text, message) => {
+  ])('%s is rejected with the valid names', (text, message) => {
     expect(() => parseScenarioRequest(text)).toThrow(message)
   })
 })
 
-it('brings flags, faults and latency into a world that is there', async () => {
+it('applies flags, faults and latency to an existing world', async () => {
   const { world } = await loadScenario({ name: 'anonymous', now: fixedNow })
   applySettings(world, parseScenarioRequest('flag=captcha:off&fault=logIn:503:2&latency=80'))
   expect(stateOf(world)).toMatchObject({

@@ -24,7 +24,7 @@ async function changed(): Promise<World> {
   return world
 }
 
-it('gives another page the same world', async () => {
+it('opens the same world in another page', async () => {
   const world = await changed()
   const text = await shareWorld(world, fixedNow)
   expect(text).toMatch(/^[\w-]+$/)
@@ -35,7 +35,7 @@ it('gives another page the same world', async () => {
   expect(JSON.parse(there.exportFile())).toEqual(JSON.parse(world.exportFile()))
 })
 
-it('lets the clock go on from where it was shared', async () => {
+it('continues the clock from where it was shared', async () => {
   const { world } = await loadScenario({ name: 'anonymous', now: fixedNow })
   world.transact(() =>
     updateState(world, { clock: { base: 1_000, at: fixedNow, speed: 60, frozen: false } }),
@@ -53,7 +53,7 @@ it.each([
   ['nothing', ''],
   ['no base64', '***'],
   ['half a link', 'half'],
-])('refuses %s in words', async (_name, what) => {
+])('refuses %s with a message', async (_name, what) => {
   const whole = await shareWorld(await changed(), fixedNow)
   const text = what === 'half' ? whole.slice(0, 40) : what
   await expect(readSharedWorld(text, meta, fixedNow)).rejects.toThrow(/cut short|damaged/)

@@ -18,7 +18,7 @@ function played({ limit }: { limit?: number } = {}) {
   return { world, changeLog, files, call }
 }
 
-describe('a journal', () => {
+describe('a change log', () => {
   test.each([1, 2, 3, 4])('rewinds to before entry %i', (seq) => {
     const { world, changeLog, files } = played()
     const undone = changeLog.rewind(world, seq, 9)
@@ -27,7 +27,7 @@ describe('a journal', () => {
     expect(changeLog.entries.map((entry) => entry.seq)).toEqual([1, 2, 3, 4].slice(0, seq - 1))
   })
 
-  test('goes on with new numbers after a rewinding, and can rewind again', () => {
+  test('continues with new numbers after rewinding, and can rewind again', () => {
     const { world, changeLog, files, call } = played()
     changeLog.rewind(world, 3, 9)
     call(() => world.papers.insert(paper('c')))
@@ -42,7 +42,7 @@ describe('a journal', () => {
     expect(world.exportFile()).toBe(files[4])
   })
 
-  test('forgets the oldest, and refuses to go back to before them', () => {
+  test('drops the oldest entries, and refuses to go back before them', () => {
     const { world, changeLog, files } = played({ limit: 2 })
     expect(changeLog.entries.map((entry) => entry.seq)).toEqual([3, 4])
     expect(() => changeLog.rewind(world, 2, 9)).toThrow('Entry 2 is forgotten')
@@ -51,7 +51,7 @@ describe('a journal', () => {
     expect(world.exportFile()).toBe(files[2])
   })
 
-  test('takes numbered entries from a log, rewindings among them', () => {
+  test('reads numbered entries from a log, including rewindings', () => {
     const { changeLog: source } = played()
     const changeLog = createChangeLog()
     for (const entry of source.entries.slice(2)) changeLog.append(entry)

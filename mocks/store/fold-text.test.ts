@@ -7,11 +7,11 @@ test.each([
   ['Ａｂｃ１', 'abc1'],
   ['São Paulo', 'sao paulo'],
   ['中文稿件', '中文稿件'],
-])('%s is looked through as %s', (text, expected) => {
+])('folds %s to %s', (text, expected) => {
   expect(foldText(text)).toBe(expected)
 })
 
-test('Kana keep their marks', () => {
+test('keeps the marks of Kana', () => {
   expect(foldText('が')).not.toBe(foldText('か'))
   expect(foldText('がん')).toContain(foldText('が'))
 })

@@ -26,7 +26,7 @@ function filled() {
 }
 
 describe('lazy rows', () => {
-  test('are counted, sorted and paged by their outlines; only what is read is made, once', () => {
+  test('are counted, sorted and paged by their outlines; only rows that are read are created, once', () => {
     const { world, made } = lazily()
     const newest = world.papers.in('newest', 'ann')
     expect([newest.size, world.papers.size]).toEqual([4, 5])
@@ -36,7 +36,7 @@ describe('lazy rows', () => {
     expect(made).toEqual(there.page(2, 2).rows.map(({ id }) => id))
   })
 
-  test('are the same world as rows that were inserted', () => {
+  test('equal rows that were inserted', () => {
     const { world } = lazily()
     expect(world.exportFile()).toBe(filled().exportFile())
     expect(world.papers.in('titles', true).search('title D').first()?.id).toBe('d')
@@ -44,7 +44,7 @@ describe('lazy rows', () => {
     expect(Object.isFrozen(world.papers.get('a'))).toBe(true)
   })
 
-  test('are changed, added, removed and taken back like any others, apart from forks', () => {
+  test('are changed, added, removed and reverted like any others, apart from forks', () => {
     const changed = [lazily().world, filled()].map((world) => {
       const before = world.fork()
       world.transact(() => {
@@ -66,14 +66,14 @@ describe('lazy rows', () => {
     expect(changed[0]).toEqual(changed[1])
   })
 
-  test('are made once for all who share them', () => {
+  test('are created once for all worlds that share them', () => {
     const { world, made } = lazily()
     const fork = world.fork()
     expect([fork.papers.get('a'), world.papers.get('a')]).toEqual([papers[1], papers[1]])
     expect(made).toEqual(['a'])
   })
 
-  test('are refused where they do not fit their outlines, or share a key', () => {
+  test('are refused where they do not match their outlines, or share a key', () => {
     const unfit = lazily(papers, (row) => ({ ...row, at: 7 }))
     expect(() => unfit.world.papers.get('a')).toThrow(/A row of papers was to be .* and is /)
     const twice = lazily([paper('a'), paper('a')])

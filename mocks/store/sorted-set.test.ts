@@ -23,7 +23,7 @@ const steps = fc.array(
 )
 
 describe('a sorted set', () => {
-  test('holds what a map holds, through splits, merges and sharing', () => {
+  test('has the content of a map, through splits, merges and sharing', () => {
     fc.assert(
       fc.property(steps, (list) => {
         const set = newSet()
@@ -51,7 +51,7 @@ describe('a sorted set', () => {
     )
   })
 
-  test('filled at once goes on as one that was filled step by step', () => {
+  test('filled at once equals one that was filled step by step', () => {
     const keys = fc.uniqueArray(fc.nat(20_000), { maxLength: 4000 })
     fc.assert(
       fc.property(keys, keys, (list, changed) => {
@@ -89,7 +89,7 @@ describe('a sorted set', () => {
     )
   })
 
-  test('is empty before and after', () => {
+  test('is empty before any insertion and after every deletion', () => {
     const set = newSet()
     expect([...set.range(0, 10)]).toEqual([])
     expect(set.count(() => true)).toBe(0)

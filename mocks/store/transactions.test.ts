@@ -7,7 +7,7 @@ const fail = () => {
 }
 
 describe('a transaction', () => {
-  test('says one change for each row and counter, and none for what came back', () => {
+  test('reports one change for each row and counter, and none for reverted ones', () => {
     const world = createTestWorld()
     const old = world.papers.insert(paper('old'))
     const { result, changes } = world.transact(() => {
@@ -27,7 +27,7 @@ describe('a transaction', () => {
     ])
   })
 
-  test('leaves nothing behind when it throws', () => {
+  test('changes nothing when it throws', () => {
     const world = createTestWorld()
     world.papers.insert(paper('a', { mail: 'a@x' }))
     const before = world.exportFile()
@@ -43,7 +43,7 @@ describe('a transaction', () => {
     expect(world.papers.in('newest', 'ann').size).toBe(1)
   })
 
-  test('may have parts, of which one can fail alone', () => {
+  test('may have parts, one of which can fail alone', () => {
     const world = createTestWorld()
     const { changes } = world.transact(() => {
       world.papers.insert(paper('a'))
@@ -60,7 +60,7 @@ describe('a transaction', () => {
     expect(Array.from(world.papers.all(), ({ id, at }) => `${id}${at}`)).toEqual(['a0', 'b0'])
   })
 
-  test('takes its parts back when it fails as a whole', () => {
+  test('reverts its parts when it fails as a whole', () => {
     const world = createTestWorld()
     const act = () => {
       world.transact(() => world.papers.insert(paper('a')))
@@ -72,7 +72,7 @@ describe('a transaction', () => {
 })
 
 describe('an asynchronous transaction', () => {
-  test('says its changes when it is done, and undoes them when it is rejected', async () => {
+  test('reports its changes when it resolves, and reverts them when it rejects', async () => {
     const world = createTestWorld()
     const done = await world.transact(async () => {
       world.papers.insert(paper('a'))
@@ -91,7 +91,7 @@ describe('an asynchronous transaction', () => {
     expect(world.papers.get('b')?.at).toBe(0)
   })
 
-  test('lets no other begin before it is done, inside or beside', async () => {
+  test('lets no other start before it is done, inside or beside', async () => {
     const world = createTestWorld()
     const { promise, resolve } = Promise.withResolvers<void>()
     const first = world.transact(() => promise)
@@ -102,7 +102,7 @@ describe('an asynchronous transaction', () => {
     expect(() => world.transact(() => world.transact(async () => 1))).toThrow('asynchronous')
   })
 
-  test('waits for its turn where that is asked for, also behind one that fails', async () => {
+  test('waits for its turn on request, also behind one that fails', async () => {
     const world = createTestWorld()
     world.papers.insert(paper('sum'))
     const add = async (fails: boolean) => {

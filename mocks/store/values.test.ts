@@ -32,12 +32,12 @@ describe('the order of values', () => {
       [1, 'a'],
       [1, 'b'],
     ],
-  ])('%j stands before %j', (a, b) => {
+  ])('%j sorts before %j', (a, b) => {
     expect(Math.sign(compareValues(a, b))).toBe(-1)
     expect(Math.sign(compareValues(b, a))).toBe(1)
   })
 
-  test('is one and the same from both sides, and goes through the middle', () => {
+  test('is symmetric, and transitive', () => {
     fc.assert(
       fc.property(value, value, value, (a, b, c) => {
         expect(Math.sign(compareValues(a, b)) + Math.sign(compareValues(b, a))).toBe(0)
@@ -58,7 +58,7 @@ describe('a frozen copy', () => {
     expect(Object.isFrozen(copy.list[0])).toBe(true)
   })
 
-  test('shares what is frozen already', () => {
+  test('shares parts that are already frozen', () => {
     const copy = frozenCopy({ deep: { list: [1, { a: 'b' }] } })
     expect(frozenCopy(copy)).toBe(copy)
     expect(frozenCopy({ ...copy, more: 1 }).deep).toBe(copy.deep)
@@ -81,7 +81,7 @@ describe('a frozen copy', () => {
   })
 })
 
-describe('a value that is frozen in place', () => {
+describe('a value that is frozen without copying', () => {
   test('stays the same object and cannot be changed at any depth', () => {
     const value = { list: [{ a: 1 }] }
     expect(freezeInPlace(value)).toBe(value)
@@ -89,7 +89,7 @@ describe('a value that is frozen in place', () => {
     expect(Object.isFrozen(value.list[0])).toBe(true)
   })
 
-  test('is copied where a file could not hold it as it is', () => {
+  test('is copied where a file could not hold it unchanged', () => {
     expect(freezeInPlace({ none: undefined, zero: -0 })).toStrictEqual({ zero: 0 })
     expect(() => freezeInPlace({ it: Number.NaN }, 'row')).toThrow('row.it is NaN')
   })

@@ -6,7 +6,7 @@ import { table } from './define-table.ts'
 import { createWorld } from './world.ts'
 import { readWorldFile, WorldFileError } from './world-file.ts'
 
-test('bytes come back from base64 as they went, and as everybody else writes them', () => {
+test('reads back bytes from standard base64', () => {
   fc.assert(
     fc.property(fc.uint8Array({ maxLength: 300 }), (bytes) => {
       expect(base64FromBytes(bytes)).toBe(Buffer.from(bytes).toString('base64'))
@@ -17,7 +17,7 @@ test('bytes come back from base64 as they went, and as everybody else writes the
   expect(bytesFromBase64(base64FromBytes(many))).toEqual(many)
 })
 
-test('any plain value comes back from a file, names with a dollar and bytes among it', () => {
+test('reads back any plain value, including bytes and names with a dollar', () => {
   const untyped = createWorld({ records: table<{ id: string; value: unknown }>()({ key: 'id' }) })
   const name = fc.oneof(fc.string(), fc.constantFrom('$bytes', '$$bytes', '$', '__proto__'))
   const { value } = fc.letrec((tie) => ({
@@ -52,7 +52,7 @@ describe('a file', () => {
     return world.exportFile()
   }
 
-  test('does not tell in which order things were done', () => {
+  test('does not depend on the order of changes', () => {
     const one = createTestWorld()
     const other = createTestWorld()
     for (const id of ['a', 'b', 'c']) one.papers.insert(paper(id))
@@ -98,7 +98,7 @@ describe('a file', () => {
     expect(world.exportFile()).toBe(before)
   })
 
-  test('says what it was made by before it is read', () => {
+  test('names its version before it is read', () => {
     expect(readWorldFile(file()).meta).toEqual({ format: 1 })
   })
 })

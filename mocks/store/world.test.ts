@@ -19,7 +19,7 @@ const filled = () => {
 const ids = (rows: Iterable<{ id: string }>) => Array.from(rows, (row) => row.id).join('')
 
 describe('a table', () => {
-  test('gives rows by key, by unique value, and all in the order of keys', () => {
+  test('returns rows by key, by unique value, and all in the order of keys', () => {
     const { papers } = filled()
     expect(papers.get('b')).toStrictEqual(paper('b', { at: 1, mail: 'b@x' }))
     expect(papers.find('mail', 'c@x')?.id).toBe('c')
@@ -27,7 +27,7 @@ describe('a table', () => {
     expect([ids(papers.all()), papers.size]).toEqual(['abcde', 5])
   })
 
-  test('filled at once is as one whose rows were inserted', () => {
+  test('filled at once equals one with inserted rows', () => {
     const inserted = filled()
     const world = createTestWorld()
     world.papers.fill([...inserted.papers.all()].reverse())
@@ -46,7 +46,7 @@ describe('a table', () => {
     expect(papers.size).toBe(0)
   })
 
-  test('frees a unique value when it changes, is taken away, or its row goes', () => {
+  test('frees a unique value when it changes, is removed, or its row is deleted', () => {
     const { papers } = filled()
     papers.update('a', { mail: 'new@x' })
     papers.update('b', { mail: undefined })
@@ -73,7 +73,7 @@ describe('a table', () => {
     expect(ids(world.papers.in('newest', 'ann').rows())).toBe('adcb')
   })
 
-  test('writes nothing when a function of its own shape fails', () => {
+  test('writes nothing when a function of its row type throws', () => {
     const world = createWorld({
       contacts: table<{ id: string; mail: string; bad: boolean }>()({
         key: 'id',
@@ -96,7 +96,7 @@ describe('a table', () => {
 })
 
 describe('a view', () => {
-  test('follows its index: groups, direction, equal ones by key, rows left out', () => {
+  test('follows its index: groups, direction, equal values by key, omitted rows', () => {
     const { papers } = filled()
     expect(ids(papers.in('newest', 'ann').rows())).toBe('adcb')
     expect(ids(papers.in('newest', null).rows())).toBe('e')
@@ -119,7 +119,7 @@ describe('a view', () => {
     expect(page).toMatchObject({ number, size, pages, total: 4 })
   })
 
-  test('stays as it was taken while the table changes', () => {
+  test('keeps its state while the table changes', () => {
     const { papers } = filled()
     const view = papers.in('newest', 'ann')
     for (const row of view.rows()) papers.update(row.id, { at: 10 - row.at, owner: 'bob' })
@@ -147,7 +147,7 @@ describe('a view', () => {
     expect(all.search('nothing').first()).toBeUndefined()
   })
 
-  test('finds what was written after an earlier search', () => {
+  test('finds rows that were written after an earlier search', () => {
     const { papers } = filled()
     expect(papers.view().search('kelp').size).toBe(0)
     papers.update('a', { title: 'On Kelp' })
@@ -156,14 +156,14 @@ describe('a view', () => {
 })
 
 describe('a world', () => {
-  test('counts each name for itself', () => {
+  test('counts each name separately', () => {
     const world = createTestWorld()
     expect([world.next('a'), world.next('a'), world.next('b')]).toEqual([1, 2, 1])
     const fork = world.fork()
     expect([fork.next('a'), fork.next('a'), world.next('a')]).toEqual([3, 4, 3])
   })
 
-  test('does not let a fork and itself see one another', () => {
+  test('isolates a fork and its original from each other', () => {
     const world = filled()
     const fork = world.fork()
     fork.papers.remove('a')
@@ -172,7 +172,7 @@ describe('a world', () => {
     expect(fork.papers.get('b')?.owner).toBe('ann')
   })
 
-  test('refuses tables that are called like its own methods', () => {
+  test('refuses tables with the names of its own methods', () => {
     expect(() => createWorld({ fork: table<{ id: string }>()({ key: 'id' }) })).toThrow(TypeError)
   })
 

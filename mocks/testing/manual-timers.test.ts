@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { manualTime } from './manual-timers.ts'
 
-it('fires what comes due at its instant, in order, also what is set meanwhile', () => {
+it('fires due timers at their instants, in order, including those set meanwhile', () => {
   const time = manualTime(1_000)
   const fired: [string, number][] = []
   time.setTimeout(() => fired.push(['late', time.now()]), 500)
@@ -19,7 +19,7 @@ it('fires what comes due at its instant, in order, also what is set meanwhile', 
   expect([time.now(), time.waiting]).toEqual([1_500, 0])
 })
 
-it('does not go on for ever with timers that set each other', () => {
+it('stops when timers set each other forever', () => {
   const time = manualTime()
   const again = () => {
     time.setTimeout(again, 0)

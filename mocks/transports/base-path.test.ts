@@ -28,7 +28,7 @@ it('leaves the folder out of a call, and nothing else', async () => {
   expect(original.bodyUsed).toBe(false)
 })
 
-it('hands a call on as it is where there is no folder', async () => {
+it('passes a call on unchanged where there is no folder', async () => {
   const original = new Request('https://host.example/api/file', { method: 'POST', body: 'text' })
   expect(await callFrom(original, '/')).toBe(original)
 })

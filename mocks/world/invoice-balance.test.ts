@@ -13,7 +13,7 @@ it.each([
   [[], 0.3],
   [[0.1], 0.2],
   [[0.1, 0.2], 0],
-])('what is left of 0.3 after %j is %d', (amounts, left) => {
+])('after %j, %d of 0.3 is open', (amounts, left) => {
   expect(balanceOf(invoiceOf(...amounts))).toBe(left)
 })
 
@@ -23,11 +23,11 @@ it.each([
   ['all paid', [0.1, 0.2], false, false],
   ['nothing paid of a write-off', [], true, false],
   ['a part paid of a write-off', [0.1], true, false],
-])('whether it is to be paid with %s', (_, amounts, pendingWriteoff, expected) => {
+])('whether an invoice is payable with %s', (_, amounts, pendingWriteoff, expected) => {
   expect(isUnpaid({ ...invoiceOf(...amounts), pendingWriteoff })).toBe(expected)
 })
 
-it('is worked out once for a row, which never changes', () => {
+it('is computed once for a row, which never changes', () => {
   const { payments, ...rest } = invoiceOf(0.1)
   let reads = 0
   const row = {

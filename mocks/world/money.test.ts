@@ -36,11 +36,11 @@ it.each([
   [3.75, 'CNY', 0.53],
   [12.5, 'EUR', 13.5],
   [150, 'JPY', 1.01],
-] as const)('%d %s, of which half a cent may be left, are %d dollars', (amount, iso, expected) => {
+] as const)('%d %s, within half a cent, are %d dollars', (amount, iso, expected) => {
   expect(toDollars(amount, currencies[iso])).toBe(expected)
 })
 
-it('adds up without drift', () => {
+it('adds up without rounding errors', () => {
   expect(sumOf([0.1, 0.2, 0.3], currencies.USD)).toBe(0.6)
   expect(sumOf([], currencies.JPY)).toBe(0)
 })

@@ -28,7 +28,7 @@ it.each([
   ['br', '2018-02-17', '2018-02-17T02:00:00.000Z', '2018-02-18T03:00:00.000Z'],
   ['es', '2026-03-29', '2026-03-28T23:00:00.000Z', '2026-03-29T22:00:00.000Z'],
   ['es', '2026-10-25', '2026-10-24T22:00:00.000Z', '2026-10-25T23:00:00.000Z'],
-] as const)('at the site %s the day %s goes from %s to %s', (site, day, start, end) => {
+] as const)('at the site %s the day %s starts at %s and ends at %s', (site, day, start, end) => {
   const zone = siteZones[site]
   expect(isoOf(startOfDay(day, zone))).toBe(start)
   expect(isoOf(endOfDay(day, zone))).toBe(end)
@@ -50,7 +50,7 @@ it.each([
   expect(dayOf(Date.parse(instant), zone)).toBe(day)
 })
 
-it('agrees with the platform about every hour of a year at each site', () => {
+it('agrees with Intl about every hour of a year at each site', () => {
   const zones = Object.values(siteZones)
   const formats = zones.map((timeZone) => new Intl.DateTimeFormat('en-CA', { timeZone }))
   const from = Date.UTC(2026, 0)

@@ -14,7 +14,7 @@ function setUp(state: ClockState) {
   return { real, clock, stored, log, note, moves }
 }
 
-describe('timers of a clock that goes', () => {
+describe('timers of a running clock', () => {
   test('come due by the time of the world', () => {
     const { real, clock, log, note } = setUp({ ...runningFrom(1000, 0), speed: 60 })
     clock.setTimeout(note('minute'), 60_000)
@@ -58,7 +58,7 @@ describe('timers of a clock that goes', () => {
     expect(log).toEqual([`month@${month}`])
   })
 
-  test('keep their order when the speed changes on the way', () => {
+  test('keep their order when the speed changes meanwhile', () => {
     const { real, clock, log, note, moves } = setUp(runningFrom(0, 0))
     clock.setTimeout(note('ten'), 10_000)
     real.pass(1000)
@@ -72,7 +72,7 @@ describe('timers of a clock that goes', () => {
 })
 
 describe('timers of a frozen clock', () => {
-  test('wait however much real time passes, but for what is due at once', () => {
+  test('wait however much real time passes, except those due at once', () => {
     const { real, clock, log, note } = setUp(frozenClock(500))
     clock.setTimeout(note('later'), 1)
     clock.setTimeout(note('now'), 0)
@@ -96,7 +96,7 @@ describe('timers of a frozen clock', () => {
     expect(log.at(-1)).toBe('each@60')
   })
 
-  test('go on when it is resumed', () => {
+  test('continue when it is resumed', () => {
     const { real, clock, log, note } = setUp(frozenClock(0))
     clock.setTimeout(note('a'), 10)
     clock.resume()
@@ -104,7 +104,7 @@ describe('timers of a frozen clock', () => {
     expect(log).toEqual(['a@10'])
   })
 
-  test('keep what is left to wait when time goes back', () => {
+  test('keep their remaining time when the clock goes back', () => {
     const { clock, log, note, moves } = setUp(frozenClock(1000))
     clock.setTimeout(note('a'), 10)
     clock.advance(-500)
@@ -114,7 +114,7 @@ describe('timers of a frozen clock', () => {
     expect([log, moves]).toEqual([['a@510'], [-500, 9, 1]])
   })
 
-  test('fire a hundred times at most for one interval, then at its next period', () => {
+  test('fire at most a hundred times for one interval, then at its next period', () => {
     const { clock, log, note } = setUp(frozenClock(0))
     clock.setInterval(note('second'), 1000)
     clock.advance(3_600_500)
@@ -136,7 +136,7 @@ describe('timers of a frozen clock', () => {
     expect(clock.now()).toBe(1)
   })
 
-  test('fire all of them though one fails, and the failure is told', () => {
+  test('fire all of them though one fails, and the failure is reported', () => {
     const { clock, log, note, moves } = setUp(frozenClock(0))
     clock.setTimeout(() => {
       throw new RangeError('in a timer')
@@ -148,7 +148,7 @@ describe('timers of a frozen clock', () => {
 })
 
 describe('the state of the clock', () => {
-  test('is handed out with every change, to be kept', () => {
+  test('is passed to listeners with every change, to be persisted', () => {
     const { real, clock, stored } = setUp(runningFrom(1000, 0))
     real.pass(500)
     clock.freeze()
@@ -174,7 +174,7 @@ describe('the state of the clock', () => {
     expect([clock.now(), moves, stored.length]).toEqual([9000, [2000, 6600], 1])
   })
 
-  test('tells nobody who stopped listening', () => {
+  test('notifies no removed listener', () => {
     const { clock } = setUp(frozenClock(0))
     const heard: number[] = []
     const stop = clock.onMove((by) => heard.push(by))

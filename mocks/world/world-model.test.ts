@@ -210,7 +210,7 @@ class Run {
   }
 }
 
-test('a world says what a plain model says, whatever is done to both', () => {
+test('matches a plain model after any operations', () => {
   fc.assert(
     fc.property(fc.array(command, { maxLength: 25 }), (commands) => {
       const run = new Run()

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import { coverageFolder } from '../../mocks/testing/coverage-folder.ts'
 import { forgetLastRun, workFolder } from './forget-last-run.ts'
 
-it('removes what one kind of test left, and nothing of other steps', () => {
+it('removes the results of one kind of test, and nothing of other steps', () => {
   const root = mkdtempSync(join(tmpdir(), 'galley-'))
   const write = (path: string) => {
     mkdirSync(join(root, path, '..'), { recursive: true })

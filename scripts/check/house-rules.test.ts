@@ -65,7 +65,7 @@ describe('cssVariables', () => {
     expect(cssVariables([tokens, file('src/ui/a.module.css', text)])).toHaveLength(problems)
   })
 
-  it('knows what an inline style sets', () => {
+  it('recognizes variables that an inline style sets', () => {
     const inline = file('src/ui/bar.tsx', "<i style={{ '--share': share }} />")
     const style = file('src/ui/bar.module.css', 'i { width: var(--share) }')
     expect(cssVariables([tokens, inline, style])).toEqual([])
@@ -118,14 +118,14 @@ describe('screensWithStories', () => {
     expect(screensWithStories([...around, ...stories])).toHaveLength(problems)
   })
 
-  it('follows an address that has moved', () => {
+  it('follows a redirected address', () => {
     const rubriq = file('src/features/rubriq/plan-screen.tsx')
     const there = route('/rubriq/$', 'rubriq', '../../features/rubriq/plan-screen.tsx')
     const story = file('stories/rubriq/a.stories.tsx', "args: { path: '/curie/plan' }")
     expect(screensWithStories([rubriq, there, story])).toEqual([])
   })
 
-  it('asks nothing of a part of a screen', () => {
+  it('requires no story for a part of a screen', () => {
     expect(screensWithStories([file('src/features/orders/order-row.tsx')])).toEqual([])
   })
 })

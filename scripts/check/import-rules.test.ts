@@ -118,7 +118,7 @@ describe('import rules', () => {
     expect(await rulesBroken(tree)).toEqual([])
   })
 
-  it('are each seen to fire', () => {
+  it('are each seen to report', () => {
     const names = configuration.forbidden.map((rule: { name: string }) => rule.name)
     expect(names.toSorted()).toEqual(Object.keys(broken).toSorted())
   })

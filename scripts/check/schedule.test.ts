@@ -40,13 +40,13 @@ describe('runSteps', () => {
     expect(finished.map(({ outcome }) => outcome)).toEqual([good])
   })
 
-  it('lets a step wait for what it needs', async () => {
+  it('makes a step wait for its needs', async () => {
     const { notes, step } = recorder()
     await runSteps([step('a'), step('b', good, { after: ['a'] })], 2, () => {})
     expect(notes).toEqual(['a begins', 'a ends', 'b begins', 'b ends'])
   })
 
-  it('fails a step unrun when what it needs has failed', async () => {
+  it('fails a step unrun when one of its needs has failed', async () => {
     const { notes, step } = recorder()
     const finished = await runSteps(
       [step('a', bad), step('b', good, { after: ['a'] })],
@@ -57,7 +57,7 @@ describe('runSteps', () => {
     expect(finished[1]?.outcome).toEqual({ passed: 0, failed: 1, note: 'not run: a failed' })
   })
 
-  it('counts a step that throws as failed, with its words', async () => {
+  it('counts a step that throws as failed, with its message', async () => {
     const broken: Step = { id: 'a', cores: 1, run: () => Promise.reject(new Error('no disk')) }
     const [finished] = await runSteps([broken], 2, () => {})
     expect(finished?.outcome).toEqual({ passed: 0, failed: 1, output: 'Error: no disk' })
@@ -67,11 +67,11 @@ describe('runSteps', () => {
 describe('withNeeds', () => {
   const steps = [{ id: 'a' }, { id: 'b', after: ['a'] }, { id: 'c', after: ['b'] }, { id: 'd' }]
 
-  it('adds what a step needs, and what that needs, in the order of the list', () => {
+  it('adds the needs of a step, and their needs, in the order of the list', () => {
     expect(withNeeds(steps, ['c']).map(({ id }) => id)).toEqual(['a', 'b', 'c'])
   })
 
-  it('says which steps there are when one is unknown', () => {
+  it('lists the steps when one is unknown', () => {
     expect(() => withNeeds(steps, ['e'])).toThrow('There is no step e. There are: a, b, c, d.')
   })
 })

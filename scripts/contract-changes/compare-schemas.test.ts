@@ -197,7 +197,7 @@ it.each<[string, Schema, Schema, string, string, string]>([
 
 const extra = { '/api/found': { get: { operationId: 'findIt', tags: [], responses: answers } } }
 
-it('tells a schema that is sent and answered for both, with all operations that have it', () => {
+it('reports a schema of requests and answers for both, with all its operations', () => {
   const both = (schema: Schema): Parts => ({
     sent: refTo('Answered'),
     answered: schema,

@@ -42,7 +42,7 @@ const files = [
 ].map(([path = '', text = '']) => ({ path, text }))
 const usersOf = userFinder(files)
 
-it('follows imports to screens, and what they are called to stories', () => {
+it('follows imports to screens, and their names to stories', () => {
   expect(
     usersOf({ operationId: 'searchOrders', method: 'GET', path: '/api/order/search' }),
   ).toEqual({
@@ -69,7 +69,7 @@ it.each([
   expect(users).toEqual({ screens: [], stories: [], tests })
 })
 
-it('writes who is broken and who uses it', () => {
+it('writes which files break and which use it', () => {
   const change = { subject: 'Order.title', kind: 'removed', what: 'field a | b' } as const
   const many = Array.from({ length: 8 }, (_, position) => `call${position}`)
   const report = writeReport({

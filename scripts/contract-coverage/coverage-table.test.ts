@@ -18,11 +18,11 @@ it('counts the documented answers by kind of test', () => {
   ])
 })
 
-it('names what no test has seen', () => {
+it('names answers without a test', () => {
   expect(neverSeen(rows)).toMatchObject([{ operation: 'logIn', status: 400 }])
 })
 
-it('is a table that lines up', () => {
+it('is an aligned table', () => {
   expect(coverageTable(rows).split('\n')).toEqual([
     '| tag  | operation | status | unit | browser |',
     '|------|-----------|--------|------|---------|',

@@ -89,7 +89,7 @@ describe.each(operations.map((operation) => [operation.operationId, operation] a
       )
     })
 
-    it('refuses what is nearly right in words', async () => {
+    it('refuses nearly valid requests with a message', async () => {
       await fc.assert(
         fc.asyncProperty(sendings(operation, corruptRequests), async (sent) => {
           const got = await send(operation, sent)
@@ -108,7 +108,7 @@ describe.each(operations.map((operation) => [operation.operationId, operation] a
   },
 )
 
-it('meets what is there, not missing or unfit things alone', () => {
+it('calls with existing data, not only with missing or invalid data', () => {
   const names = operations.map(({ operationId }) => operationId)
   const missed = names.filter((name) => !answered.has(name))
   // Some need two matching rows, which random requests may miss.

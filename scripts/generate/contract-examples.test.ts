@@ -24,7 +24,7 @@ const nameOf = (it: ContractExample) => `${it.operationId} ${it.status ?? 'reque
 const table = examples.filter((it) => !isForm(it)).map((it) => [nameOf(it), it] as const)
 
 describe('the examples of the contract', () => {
-  it('show every request body and every answer of every operation, but for files', () => {
+  it('cover every request body and every answer of every operation, except files', () => {
     const shown = new Set(examples.map((it) => `${it.operationId} ${it.status ?? 'request'}`))
     const declared = listOperations(document).flatMap(({ operationId, responses, requestBody }) => [
       ...(requestBody ? [`${operationId} request`] : []),
@@ -44,7 +44,7 @@ describe('the examples of the contract', () => {
     expect(validate?.errors).toBeNull()
   })
 
-  it.each(table)('%s is refused once anything in it is broken', (_name, example) => {
+  it.each(table)('%s is refused once any part of it is broken', (_name, example) => {
     const validate = validatorOf(example)
     const breakages = breakagesOf(example.schema, example.value, document)
     expect(breakages).not.toEqual([])
@@ -66,7 +66,7 @@ describe('the examples of the contract', () => {
     expect(odd.map(nameOf)).toEqual([])
   })
 
-  it('shows each operation that may refuse both ways', () => {
+  it('show each operation that may refuse with both answers', () => {
     const mayRefuse = Object.keys(validators).filter((id) =>
       Object.values(validators[id]?.answers ?? {}).some((byType) =>
         Object.values(byType).some(({ refusal }) => refusal !== undefined),

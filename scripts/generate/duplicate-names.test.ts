@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import { duplicateNames } from './duplicate-names.ts'
 import { readContract } from './read-contract.ts'
 
-it('tells the names that two files give, with both', () => {
+it('reports the names that two files use, with both files', () => {
   const names = { 'a.yaml': ['Order', 'Saved'], 'b.yaml': ['Saved'], 'c.yaml': ['Invoice'] }
   expect(duplicateNames(names)).toEqual(['Saved: a.yaml and b.yaml'])
 })

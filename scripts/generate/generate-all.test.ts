@@ -7,11 +7,11 @@ import { staleFiles } from './stale-files.ts'
 
 const first = await generateAll('openapi')
 
-it('gives the same text for the same document', async () => {
+it('generates the same text for the same document', async () => {
   expect(await generateAll('openapi')).toEqual(first)
 })
 
-it('makes validators that load in a browser: no require, no eval, nothing but one another', () => {
+it('generates validators that load in a browser: no require, no eval, no imports but each other', () => {
   for (const [path, text] of Object.entries(first.validators)) {
     if (!path.endsWith('.js')) continue
     expect(text.replaceAll('`require(', '')).not.toMatch(/\brequire\(|\bnew Function\b|\beval\(/)
@@ -20,7 +20,7 @@ it('makes validators that load in a browser: no require, no eval, nothing but on
   }
 })
 
-it('tells files that are missing or differ from those that match', async () => {
+it('distinguishes missing or changed files from matching ones', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'galley-stale-'))
   await writeFile(join(folder, 'same'), 'as made')
   await writeFile(join(folder, 'other'), 'mended by hand')

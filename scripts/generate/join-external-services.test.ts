@@ -17,7 +17,7 @@ it('puts the calls of each service below its address', () => {
   expect(joined.tags.map(({ name }) => name)).toEqual(['metadata', 'directory'])
 })
 
-it('refuses a name that stands for two things', () => {
+it('refuses a name with two meanings', () => {
   expect(() =>
     joinExternalServices([service('metadata', 'Found'), service('directory', 'Found')]),
   ).toThrow('Two external services have a Found')

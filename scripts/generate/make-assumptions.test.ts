@@ -5,7 +5,7 @@ import { joinExternalServices } from './join-external-services.ts'
 import { assumptionsIn, makeAssumptions } from './make-assumptions.ts'
 import { readContract, readServices } from './read-contract.ts'
 
-describe('what is assumed', () => {
+describe('the list of assumptions', () => {
   const assumed = { 'x-assumed': 'Nobody has said' }
   it.each([
     ['of the whole', assumed, ['Order']],
@@ -19,7 +19,7 @@ describe('what is assumed', () => {
     ],
     ['in one of several shapes', { oneOf: [{ properties: { a: assumed } }, {}] }, ['Order.a']],
     ['of a parameter', { parameters: [{ name: 'from', ...assumed }] }, ['Order ?from']],
-  ])('is told %s', (_location, node, subjects) => {
+  ])('includes %s', (_location, node, subjects) => {
     expect(assumptionsIn('Order', node).map(({ subject }) => subject)).toEqual(subjects)
   })
 })

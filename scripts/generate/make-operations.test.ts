@@ -87,7 +87,7 @@ it.each([
   },
 )
 
-it('changes its hash with the shape and not with the words', () => {
+it('changes its hash with the shape and not with the descriptions', () => {
   const operation = { operationId: 'it', tags: ['orders'], responses: answers }
   const worded = { ...operation, description: 'Other words', 'x-assumed': 'For a reason' }
   const shaped = { ...operation, 'x-changes': true }
@@ -99,7 +99,7 @@ it('changes its hash with the shape and not with the words', () => {
   expect(hashes[0]).toMatch(/^[0-9a-f]{16}$/)
 })
 
-it('tells the application each refusal key once, in all three shapes, and the changing reads', () => {
+it('lists each refusal key once for the application, in all three shapes, and the changing reads', () => {
   const document = documentOf({
     '/api/new': {
       get: { operationId: 'startIt', tags: [], responses: answers, 'x-changes': true },

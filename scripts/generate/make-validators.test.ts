@@ -80,7 +80,7 @@ it.each([
   [{ error: 'too-late' }, true],
   [{ error: 'too-early' }, false],
   [{ earned: { amount: 3 } }, false],
-])('holds a refusal against its own schema alone (%o)', (value, sound) => {
+])('checks a refusal against its own schema alone (%o)', (value, sound) => {
   expect(answerOf('getPoints')?.refusal?.(value)).toBe(sound)
   expect(answerOf('getOrder')?.refusal).toBeUndefined()
 })

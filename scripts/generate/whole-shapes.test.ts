@@ -30,7 +30,7 @@ describe('a composed body', () => {
     expect(wholeShapes(Composed, schemas)).toHaveLength(1)
   })
 
-  it('has a field that tells its shapes apart', () => {
+  it('has a field that identifies its shape', () => {
     expect(discriminatorField(wholeShapes(Payment, schemas))).toBe('method')
     expect(discriminatorField(wholeShapes(Composed, schemas))).toBeUndefined()
   })
@@ -50,14 +50,14 @@ describe('the validator of a composed body', () => {
     ['no method', { terms: true, amount: 1 }, [' required']],
     ['an unknown method', { terms: true, amount: 1, method: 7 }, ['/method enum']],
     ['no amount', { terms: true, method: null }, [' required']],
-  ])('speaks of one shape alone: %s', (_, value, errors) => {
+  ])('reports errors of one shape alone: %s', (_, value, errors) => {
     expect(errorsOf(value)).toEqual(errors)
   })
 
   it.each([
     ['a card', card],
     ['nothing', { terms: true, amount: 0, method: null }],
-  ])('finds every breakage: %s', (_, value) => {
+  ])('finds every violation: %s', (_, value) => {
     const breakages = breakagesOf(Payment, value, composedDocument)
     const found = breakages.map(({ keyword, pointer }) => `${pointer} ${keyword}`)
     expect(found).toContain(' additionalProperties')
@@ -67,7 +67,7 @@ describe('the validator of a composed body', () => {
     }
   })
 
-  it('allows every value that is made up by it, in each shape', () => {
+  it('allows every value that it generates, in each shape', () => {
     const worldValues = { all: [], forPath: () => [], forName: () => [], matchingQuery: () => ({}) }
     const made = fc.sample(valuesOfSchema(Payment, { document: composedDocument, worldValues }), {
       numRuns: 200,
@@ -79,7 +79,7 @@ describe('the validator of a composed body', () => {
   })
 })
 
-it('breaks a composed object without a choice as its own keyword says', () => {
+it('breaks a composed object without a discriminator by its own keyword', () => {
   const found = breakagesOf(Composed, { terms: true, amount: 1 }, composedDocument)
   expect(found.map(({ keyword }) => keyword)).toContain('unevaluatedProperties')
 })

@@ -16,7 +16,7 @@ describe('readWanted', () => {
     ['--width wide', /320 to 4000/],
     ['--width 100', /320 to 4000/],
     ['--wdth 360', /--wdth/],
-  ])('"%s" is refused in words', (args, message) => {
+  ])('refuses "%s" with a message', (args, message) => {
     expect(() => readPictureOptions(args.split(' '))).toThrow(message)
   })
 })
@@ -42,7 +42,7 @@ describe('picturedStories', () => {
     expect(picturedStories(index, only).map(({ id }) => id)).toEqual(ids)
   })
 
-  it('finds none in what is no index', () => {
+  it('finds none in an invalid index', () => {
     expect(picturedStories({ v: 5 }, '')).toEqual([])
   })
 })

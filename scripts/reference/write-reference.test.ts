@@ -18,7 +18,7 @@ it('holds every operation, those of external services too', async () => {
   expect(missing).toEqual([])
 })
 
-it('loads files of its own folder only, and forbids the page to ask for others', async () => {
+it('loads files of its own folder only, and forbids the page to request others', async () => {
   const page = await read('index.html')
   const loaded = [...page.matchAll(/(?:src|<link[^>]* href)="([^"]+)"/g)].map(([, url]) => url)
   const files = await readdir(folder)

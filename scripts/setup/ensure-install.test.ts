@@ -21,7 +21,7 @@ const react = { 'node_modules/react': { version: '19.3.1' } }
 const forWindows = { 'node_modules/fast-win32': { version: '1.0.0', optional: true } }
 
 describe('stampOf', () => {
-  it('is the same for the same lock, and another for another', () => {
+  it('is the same for the same lock file, and differs for another', () => {
     expect(stampOf(lock(react))).toBe(stampOf(lock(react)))
     expect(stampOf(lock(react))).not.toBe(stampOf(lock({})))
   })
@@ -37,13 +37,13 @@ describe('holdsWhatTheLockAsks', () => {
     expect(matchesLock(lock(react), installed)).toBe(holds)
   })
 
-  it('does not miss what is for other machines', () => {
+  it('does not miss packages for other machines', () => {
     expect(matchesLock(lock({ ...react, ...forWindows }), lock(react))).toBe(true)
   })
 })
 
 describe('packages of another checkout', () => {
-  it('are told and left as they are, and nothing is installed', () => {
+  it('are reported and left as they are, and nothing is installed', () => {
     const folder = mkdtempSync(join(tmpdir(), 'galley-linked-'))
     const other = join(folder, 'other/node_modules')
     const mine = join(folder, 'mine')
@@ -70,7 +70,7 @@ describe('packages of another checkout', () => {
   it.each([
     ['its own', 'own'],
     ['missing', 'none'],
-  ])('are not those that are %s', (_, name) => {
+  ])('exclude packages that are %s', (_, name) => {
     const folder = mkdtempSync(join(tmpdir(), 'galley-own-'))
     mkdirSync(join(folder, 'own'))
     expect(linkedTo(join(folder, name))).toBeUndefined()

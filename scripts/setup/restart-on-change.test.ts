@@ -21,7 +21,7 @@ describe('endToStartAgain', () => {
     return happened
   }
 
-  it('closes the server and asks for another where a namespace of messages is added', async () => {
+  it('closes the server and requests another where a namespace of messages is added', async () => {
     expect(await added('src/locales/new-feature/en.po')).toEqual(['closed', restartCode])
   })
 
@@ -62,7 +62,7 @@ describe('runUntilDone', () => {
     expect(runs()).toBe(times + 1)
   })
 
-  it('leaves nothing behind that listens for the end of this process', async () => {
+  it('removes every listener for the end of this process', async () => {
     const listening = () => process.listenerCount('SIGINT') + process.listenerCount('SIGTERM')
     const before = listening()
     await runWithRestarts(program(2, 0).run)

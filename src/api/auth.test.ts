@@ -33,7 +33,7 @@ describe.each([
     vi.useRealTimers()
   })
 
-  it('is gone soon after the answer', async () => {
+  it('is removed soon after the answer', async () => {
     const { stopLooking, end, mutationCount } = begin(options)
     stopLooking()
     await end()
@@ -41,7 +41,7 @@ describe.each([
     expect(mutationCount()).toBe(0)
   })
 
-  it('is not looked after without pause while there is no answer and nobody looks', async () => {
+  it('is checked once a second at most while there is no answer and no observer', async () => {
     const { stopLooking, end, mutationCount } = begin(options)
     stopLooking()
     const setTimeout = vi.spyOn(globalThis, 'setTimeout')

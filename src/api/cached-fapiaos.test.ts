@@ -65,7 +65,7 @@ const invoice = (...ids: string[]): Schemas['Invoice'] => ({
 const identities = (list: readonly Fapiao[]) =>
   list.map(({ identity, status }) => [identity, status])
 
-it('takes the place of what was known of the same fapiao', () => {
+it('replaces the cached data of the same fapiao', () => {
   const cancelled = fapiao('b', { status: 'cancelled', completed: false })
   expect(identities(withFapiao([fapiao('a'), fapiao('b')], cancelled))).toEqual([
     ['a', 'completed'],
@@ -91,7 +91,7 @@ it.each([
   ['3', [false, false, false], [true, false, false]],
   ['9', [false, false, false], [false, false, false]],
   [null, [false, false, false], [false, false, false]],
-])('of the payment %s stands at prepayments %j and invoices %j', (paymentId, prepaid, billed) => {
+])('of the payment %s appears at prepayments %j and invoices %j', (paymentId, prepaid, billed) => {
   const updated = withFapiaoIn(cached, fapiao('a', { paymentId }))
   expect(updated.prepayments.map((it) => it.fapiao?.identity === 'a')).toEqual(prepaid)
   expect(updated.invoices.map((it) => it.fapiao?.identity === 'a')).toEqual(billed)

@@ -40,13 +40,13 @@ function begin() {
 
 const timedOut = { name: 'ApiError', cause: 'time-out' }
 
-it('ends an upload of which nothing is heard', async () => {
+it('aborts an upload without progress', async () => {
   const { after } = begin()
   expect(await after(timeOut - 1)).toBeUndefined()
   expect(await after(1)).toMatchObject(timedOut)
 })
 
-it('lets the sending take as long as it goes on', async () => {
+it('allows an upload any time while it progresses', async () => {
   const { upload, after } = begin()
   for (const loaded of [1, 2, 3]) {
     expect(await after(timeOut - 1)).toBeUndefined()
@@ -55,7 +55,7 @@ it('lets the sending take as long as it goes on', async () => {
   expect(await after(timeOut)).toMatchObject(timedOut)
 })
 
-it('ends an upload that was sent and is not answered', async () => {
+it('aborts an upload that was sent and is not answered', async () => {
   const { upload, after } = begin()
   await after(timeOut - 1)
   upload.onload?.()

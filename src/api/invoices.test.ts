@@ -45,7 +45,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-it('puts the money of a load in place of what was known of the person, and leaves the rest', async () => {
+it('replaces the cached amounts of the person with the loaded ones, and leaves the rest', async () => {
   answers(new Response(), load)
   const queries = new QueryClient()
   const cachedUser = {
@@ -63,14 +63,14 @@ it('puts the money of a load in place of what was known of the person, and leave
   expect(queries.getQueryState(userKey)?.dataUpdatedAt).toBe(17)
 })
 
-it('knows of nobody whom nothing was known of before', async () => {
+it('caches no person where none was cached before', async () => {
   answers(new Response(), load)
   const queries = new QueryClient()
   await queries.fetchQuery(invoicesQuery())
   expect(queries.getQueryData(userKey)).toBeUndefined()
 })
 
-it('leaves what is known as it is when the load fails', async () => {
+it('leaves the cache as it is when the load fails', async () => {
   answers(new Response(null, { status: 500 }))
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   const cachedUser = { identity: 'user-1', credits: ['old'] }

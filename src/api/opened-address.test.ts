@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { openedAddress } from './opened-address.ts'
 
-it('fills in what a path names, so that it stays one segment', () => {
+it('encodes each path parameter as one segment', () => {
   const path = '/api/order-form/from-language-assessment/{identity}'
   expect(openedAddress(path, { identity: 'a/b?c' })).toBe(
     '/api/order-form/from-language-assessment/a%2Fb%3Fc',

@@ -12,7 +12,7 @@ it.each([
   ['many', undefined],
   ['', undefined],
   [null, undefined],
-])('the kept count %j is read as %j', (text, count) => {
+])('reads the stored count %j as %j', (text, count) => {
   expect(parseCount(text)).toBe(count)
 })
 
@@ -30,14 +30,14 @@ function storageOf(entries: Record<string, string> = {}) {
   return { ...storage, stored }
 }
 
-it('keeps a count for each person and shows nobody the count of another', () => {
+it('stores a count for each person and shows no one the count of another', () => {
   const storage = storageOf()
   keepOrderCount(storage, 'user-helen-marsh', 24)
   expect(storedOrderCount(storage, 'user-helen-marsh')).toBe(24)
   expect(storedOrderCount(storage, 'user-naomi-feldman')).toBeUndefined()
 })
 
-it('forgets every count, and nothing else', () => {
+it('removes every count, and nothing else', () => {
   const storage = storageOf({ 'galley-scheme': 'dark' })
   keepOrderCount(storage, 'user-helen-marsh', 24)
   keepOrderCount(storage, 'user-naomi-feldman', 56)
@@ -45,7 +45,7 @@ it('forgets every count, and nothing else', () => {
   expect([...storage.stored.keys()]).toEqual(['galley-scheme'])
 })
 
-it('does without memory where nothing can be kept', () => {
+it('works where storage is not available', () => {
   const full = guardStorage(() => null)
   keepOrderCount(full, 'user-helen-marsh', 24)
   expect(storedOrderCount(full, 'user-helen-marsh')).toBeUndefined()

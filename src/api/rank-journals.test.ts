@@ -40,7 +40,7 @@ it.each([
   ['signs as signs', 'c++ (a', ['Letters', 'C++ (A)'], ['C++ (A)', 'Letters']],
   ['one of a name', 'gut', ['Gut', 'gut'], ['Gut']],
   ['nothing of nothing', 'gut', [], []],
-])('finds %s first', (_, typed, titles, expected) => {
+])('ranks %s first', (_, typed, titles, expected) => {
   expect(ranked(titles, typed)).toEqual(expected)
 })
 

@@ -9,7 +9,7 @@ describe('dates', () => {
     ['UTC', '2026-11-22', '2026-11-22 22:00'],
     ['America/New_York', '2026-11-22', '2026-11-22 17:00'],
     ['Asia/Tokyo', '2026-11-23', '2026-11-23 07:00'],
-  ])('are read in %s', (zone, day, time) => {
+  ])('are parsed in %s', (zone, day, time) => {
     expect(formatDate(instant, { zone })).toBe(day)
     expect(formatDateTime(instant, { zone })).toBe(time)
   })
@@ -25,7 +25,7 @@ describe('dates', () => {
     ['pt-BR', '22 de novembro de 2026'],
     ['es', '22 de noviembre de 2026'],
     ['pseudo', 'November 22, 2026'],
-  ])('stand in the order of %s', (language, expected) => {
+  ])('follow the order of %s', (language, expected) => {
     expect(formatLongDate(instant, { zone: 'UTC', language })).toBe(expected)
   })
 
@@ -33,7 +33,7 @@ describe('dates', () => {
     ['en', 'America/New_York', 'Sun, Nov 22, 2026, 17:00 Eastern Time'],
     ['en', 'UTC', 'Sun, Nov 22, 2026, 22:00 UTC'],
     ['zh-Hans', 'Asia/Shanghai', '2026年11月23日周一 06:00 中国标准时间'],
-  ])('say their zone in %s', (language, zone, expected) => {
+  ])('name their time zone in %s', (language, zone, expected) => {
     expect(formatInstant(instant, { zone, language })).toBe(expected)
   })
 })

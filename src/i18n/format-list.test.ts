@@ -18,7 +18,7 @@ describe('formatList', () => {
     ['es', 'and', ['Edición', 'Imágenes'], 'Edición e Imágenes'],
     ['es', 'or', ['.doc', '.docx'], '.doc o .docx'],
     ['pseudo', 'and', ['Editing', 'Figures'], 'Editing and Figures'],
-  ])('in %s with "%s" strings %j together', (language, kind, items, expected) => {
+  ])('in %s with "%s" joins %j', (language, kind, items, expected) => {
     expect(formatList(items, { language, kind })).toBe(expected)
   })
 })

@@ -21,14 +21,14 @@ describe('locales', () => {
     expect(siteLanguageOf(tag)).toBe(language)
   })
 
-  it('gives Intl a tag that it knows', () => {
+  it('maps each locale to a tag that Intl supports', () => {
     for (const language of siteLanguages) {
       expect(Intl.DateTimeFormat.supportedLocalesOf(tagOf(language))).toHaveLength(1)
     }
     expect(plainTag('pseudo')).toBe('en')
   })
 
-  it('takes English for a tag that the site does not speak', () => {
+  it('falls back to English for a language that the site does not have', () => {
     expect(siteLanguageOf('fr')).toBe('en')
   })
 

@@ -9,10 +9,10 @@ it.each([
   ['https://www.galley.example/en', '/galley/', 'https://www.galley.example/en'],
   ['//cdn.example/logo.gif', '/galley/', '//cdn.example/logo.gif'],
   ['mailto:support@galley.example', '/galley/', 'mailto:support@galley.example'],
-])('%s of the portal at %s is asked for as %s', (address, base, expected) => {
+])('%s of the portal at %s is requested as %s', (address, base, expected) => {
   expect(addressIn(address, base)).toBe(expected)
 })
 
-it('is the address itself where the portal has the whole host', () => {
+it('is unchanged where the portal has the whole host', () => {
   expect(addressIn('/en/login')).toBe('/en/login')
 })

@@ -43,7 +43,7 @@ it.each([
   ['20261122', false],
   ['Invalid Date', false],
   ['', false],
-])('takes %s for a day: %s', (text, is) => expect(isDay(text)).toBe(is))
+])('treats %s as a day: %s', (text, is) => expect(isDay(text)).toBe(is))
 
 it.each([
   ['2026-11-22', '11/22/2026'],

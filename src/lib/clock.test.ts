@@ -27,7 +27,7 @@ afterEach(() => {
 })
 
 describe('the clock in use', () => {
-  test("is the browser's own until another is installed, and afterwards again", () => {
+  test('is the browser’s own before another is installed and after it is removed', () => {
     vi.useFakeTimers({ now: 1_000_000 })
     const held = clock
     expect(held.now()).toBe(1_000_000)
@@ -50,7 +50,7 @@ describe('the clock in use', () => {
     expect(fired).toEqual(['each', 'each', 'once'])
   })
 
-  test('hands timers to the one installed', () => {
+  test('passes timers to the installed clock', () => {
     const { made, calls } = newClock(0)
     installClock(made)
     clock.setTimeout(() => {}, 7)

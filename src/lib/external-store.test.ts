@@ -19,7 +19,7 @@ it('notifies each subscriber after each change, until it unsubscribes', () => {
   expect(seen).toEqual(['one 1', 'other 1', 'other 2'])
 })
 
-it('keeps stores apart', () => {
+it('keeps stores separate', () => {
   const [one, other] = [createExternalStore(0), createExternalStore(0)]
   const seen: number[] = []
   other.subscribe(() => seen.push(other.get()))

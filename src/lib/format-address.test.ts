@@ -97,7 +97,7 @@ it.each<[keyof typeof countries, AddressParts, string[]]>([
   expect(formatAddress(address, countries[code])).toEqual(lines)
 })
 
-it('names the person, then the house, and leaves out what is empty', () => {
+it('names the person, then the house, and leaves out empty lines', () => {
   const address = {
     name: ' Helen Marsh ',
     organization: 'Duke University',

@@ -28,7 +28,7 @@ describe('parseDay', () => {
     '0/1/2026',
     '4/31/2026',
     '2026-00-10',
-  ])('knows that %s is no day', (text) => expect(parseDay(text)).toEqual({ problem: 'impossible' }))
+  ])('rejects %s as no day', (text) => expect(parseDay(text)).toEqual({ problem: 'impossible' }))
 
   it.each(['', 'tomorrow', '11/22', '11/22/26', '1122202', '11/22/2026/1'])(
     'cannot read %s',

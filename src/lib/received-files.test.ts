@@ -25,11 +25,11 @@ it('writes identity and name alone', () => {
 it.each([
   ['padding', `${data}==`],
   ['the letters of plain base64', data.replaceAll('-', '+').replaceAll('_', '/')],
-])('forgives %s', (_name, written) => {
+])('tolerates %s', (_name, written) => {
   expect(readReceivedFiles(written)).toEqual([barley, rice])
 })
 
-it('passes over what it does not know', () => {
+it('ignores unknown fields', () => {
   const written = jsonForAddress({ files: [{ ...barley, size: 20_480 }], more: 1 })
   expect(readReceivedFiles(written)).toEqual([barley])
 })

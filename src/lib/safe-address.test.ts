@@ -45,6 +45,6 @@ it.each([
   expect(safeAddress(address, hosts)).toBe(expected)
 })
 
-it('names no host, leads to none', () => {
+it('rejects every address while no host is allowed', () => {
   expect(safeAddress('https://www.galley.example/', [])).toBeUndefined()
 })

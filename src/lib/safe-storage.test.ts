@@ -26,14 +26,14 @@ describe('a guarded storage', () => {
     storage.removeItems('a')
   })
 
-  it('says that a full storage did not take the text, and reads what it has', () => {
+  it('reports that a full storage did not save the text, and reads the existing one', () => {
     const full = { ...denied, getItem: () => 'kept' }
     const storage = guardStorage(() => full)
     expect(storage.setItem('a', '1')).toBe(false)
     expect(storage.getItem('a')).toBe('kept')
   })
 
-  it('removes by prefix, although the remaining keys move up meanwhile', () => {
+  it('removes by prefix, although the keys shift meanwhile', () => {
     const keys = ['a:1', 'b:1', 'a:2', 'a:3', 'ab']
     const storage = guardStorage(() => ({
       ...denied,

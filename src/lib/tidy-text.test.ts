@@ -15,6 +15,6 @@ it.each([
     '\u0645\u06cc\u200c\u062e\u0648\u0627\u0647\u0645',
   ],
   ['𠮷野', '𠮷野'],
-])('takes %j as %j', (text, meant) => {
+])('tidies %j to %j', (text, meant) => {
   expect(tidyText(text)).toBe(meant)
 })

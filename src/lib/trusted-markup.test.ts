@@ -23,12 +23,12 @@ it.each(['<b>bold</b>', 'a < b', '<script>', 'text<img src=x onerror=alert(1)>']
   },
 )
 
-it.each(['', 'plain text', 'a > b', '&lt;b&gt;'])('takes "%s" as it is', (text) => {
+it.each(['', 'plain text', 'a > b', '&lt;b&gt;'])('accepts "%s" unchanged', (text) => {
   const [[, rules] = []] = installed()
   expect(rules?.createHTML?.(text)).toBe(text)
 })
 
-it('leaves a default policy that is there, and a browser without policies', () => {
+it('leaves an existing default policy alone, and works in a browser without policies', () => {
   expect(installed({})).toEqual([])
   globalThis.trustedTypes = undefined
   expect(refuseMarkup).not.toThrow()

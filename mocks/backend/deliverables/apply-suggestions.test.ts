@@ -57,7 +57,7 @@ const t = (text: string) => `<w:t xml:space="preserve">${text}</w:t>`
 const bold = '<w:rPr><w:b/></w:rPr>'
 
 describe('suggestions', () => {
-  it('stand in the file as deletion and insertion of the same format', async () => {
+  it('are written as deletion and insertion in the same format', async () => {
     const { body } = await edited(p(r(t('A smal &amp; old tree'), bold)), { smal: 'small' })
     expect(body).toBe(
       p(
@@ -126,7 +126,7 @@ describe('suggestions', () => {
     expect(isValidWord(xml)).toBe(true)
   })
 
-  it('reach footnotes, and leave the other parts as they are', async () => {
+  it('are applied to footnotes, and leave the other parts as they are', async () => {
     const { before, after } = await edited(p(r(t('A smal tree'))), { smal: 'small', eror: 'error' })
     expect(await textsOf(after)).toEqual(['A small tree', ' A footnote with an error.'])
     const ids = ['word/document.xml', 'word/footnotes.xml'].flatMap((name) =>
@@ -139,14 +139,14 @@ describe('suggestions', () => {
     expect(changed.sort()).toEqual(['word/document.xml', 'word/footnotes.xml'])
   })
 
-  it('keep a footnote’s mark, and number themselves after all that is numbered', async () => {
+  it('keep a footnote’s mark, and take numbers above the existing ones', async () => {
     const note = r('<w:footnoteReference w:id="41"/>')
     const { body } = await edited(p(r(t('teh'), bold) + note), { teh: 'the' })
     expect(body).toContain(note)
     expect(changeIds(body)).toEqual([42, 43])
   })
 
-  it('follow a document without a prefix', async () => {
+  it('work in a document without a namespace prefix', async () => {
     const main = 'http://purl.oclc.org/ooxml/wordprocessingml/main'
     const xml = `<document xmlns="${main}"><body><p><r><t>teh tree</t></r></p></body></document>`
     const bytes = zipSync({ 'word/document.xml': strToU8(xml) })
@@ -156,7 +156,7 @@ describe('suggestions', () => {
     expect(documentIn(after)).toContain(`<del xmlns:w="${main}" w:id="1" ${signed}><r><delText`)
   })
 
-  it('leave changes of others waiting', async () => {
+  it('leave tracked changes of others pending', async () => {
     const { bytes } = sampleManuscript('tracked-changes')
     const findings = await findingsIn(bytes, { reaches: 'parts', therefore: 'thus' })
     const after = await applySuggestions({ bytes, findings, author, at: fixedNow })
@@ -167,7 +167,7 @@ describe('suggestions', () => {
     )
   })
 
-  it('cannot be put into a file that is none', async () => {
+  it('throw for a file that is no document', async () => {
     const bytes = strToU8('Dear editor')
     await expect(applySuggestions({ bytes, findings: [], author, at: 0 })).rejects.toThrow('broken')
   })

@@ -29,7 +29,7 @@ describe('an edited manuscript', () => {
     expect(await edited('english-3000')).toEqual(once)
   })
 
-  it('comes back as a .docx from an older .doc', async () => {
+  it('is a .docx for an older .doc', async () => {
     expect((await paragraphsIn(await edited('doc'))).length).toBeGreaterThan(1)
   })
 
@@ -46,7 +46,10 @@ describe('an edited manuscript', () => {
     expect(changed.every((text) => text.startsWith('Edit') && !/\p{sc=Han}/u.test(text))).toBe(true)
   })
 
-  it.each(['empty', 'broken', 'locked'] as const)('is none where the file is %s', async (name) => {
-    expect(await edited(name)).toBeUndefined()
-  })
+  it.each(['empty', 'broken', 'locked'] as const)(
+    'does not exist where the file is %s',
+    async (name) => {
+      expect(await edited(name)).toBeUndefined()
+    },
+  )
 })

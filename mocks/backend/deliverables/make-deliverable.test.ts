@@ -38,7 +38,7 @@ async function paragraphsIn(bytes: Uint8Array): Promise<string[]> {
 }
 
 describe('a finished file', () => {
-  it('is the manuscript that was sent in, edited', async () => {
+  it('is the edited manuscript of the order', async () => {
     const { bytes, fileName: name } = sampleManuscript('english-3000')
     const before = (await paragraphsIn(bytes)).join('\n')
     const after = (await paragraphsIn(await make({ original: { bytes, name } }))).join('\n')
@@ -46,7 +46,7 @@ describe('a finished file', () => {
   })
 
   it.each(['broken', 'locked', 'empty'] as const)(
-    'is one of the order’s title where what came is %s',
+    'has the order’s title where the upload is %s',
     async (sample) => {
       const { bytes, fileName: name } = sampleManuscript(sample)
       const [title] = await paragraphsIn(await make({ original: { bytes, name } }))
@@ -61,7 +61,7 @@ describe('a finished file', () => {
     expect(await make({ original, order: british })).not.toBe(await make({ original }))
   })
 
-  it('has the structure of what was sent in when it is translated, and says what it is', async () => {
+  it('keeps the structure of the manuscript when it is translated, and begins with a notice', async () => {
     const { bytes, fileName: name } = sampleManuscript('chinese')
     const before = await paragraphsIn(bytes)
     const translation = await make({ kind: 'translation', original: { bytes, name } })
@@ -78,7 +78,7 @@ describe('a finished file', () => {
     expect(paragraphs.join('\n')).toContain('every ')
   })
 
-  it('recommends three journals, and not the one that the authors have in mind', async () => {
+  it('recommends three journals, other than the target journal', async () => {
     const recommended = async (journal: string | null) =>
       paragraphsIn(await make({ kind: 'journalrec', order: { ...order, journal } }))
     const free = await recommended(null)
@@ -102,7 +102,7 @@ describe('a finished file', () => {
     expect(paragraphs).toContainEqual(typeof line === 'string' ? line : expect.stringMatching(line))
   })
 
-  it.each(['figures', 'tables'] as const)('gives back the %s that were sent', async (kind) => {
+  it.each(['figures', 'tables'] as const)('returns the %s of the order', async (kind) => {
     const bytes = new Uint8Array([0x89, 0x50, 0x4e, 0x47])
     expect(await make({ kind, original: { bytes, name: 'a.png' } })).toBe(bytes)
   })

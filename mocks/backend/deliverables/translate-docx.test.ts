@@ -48,7 +48,7 @@ describe('a translated .docx', () => {
     expect(await translated(bytes)).toEqual(await translated(bytes))
   })
 
-  it('takes the format of the longest stretch, and leaves deleted text alone', async () => {
+  it('takes the format of the longest run, and leaves deleted text alone', async () => {
     const bold = '<w:r><w:rPr><w:b/></w:rPr><w:t>Nota: </w:t></w:r>'
     const gone = '<w:del w:id="1" w:author="A"><w:r><w:delText>viejo</w:delText></w:r></w:del>'
     const added = '<w:ins w:id="2" w:author="A"><w:r><w:t> y nuevo</w:t></w:r></w:ins>'
@@ -60,7 +60,7 @@ describe('a translated .docx', () => {
     expect(xml).toContain('<w:delText>')
   })
 
-  it('is refused of what is no .docx', async () => {
+  it('throws for a file that is no .docx', async () => {
     await expect(translated(sampleManuscript('broken').bytes)).rejects.toThrow()
   })
 })

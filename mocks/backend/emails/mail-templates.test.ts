@@ -28,7 +28,7 @@ const letters: Record<Schemas['Language'], RegExp> = {
 }
 const languages = ['en', 'cn', 'jp', 'br', 'es'] as const
 
-it('proves every kind of mail', () => {
+it('covers every kind of mail', () => {
   const files = readdirSync(import.meta.dirname).filter((name) => name.endsWith('-mail.ts'))
   const kinds = files.map((name) => name.replace('-mail.ts', '')).filter((name) => name !== 'send')
   const proved = Object.keys(mailSamples).map((name) => name.split(' ')[0])
@@ -38,7 +38,7 @@ it('proves every kind of mail', () => {
 describe.each(Object.entries(mailSamples))(
   'the mail %s',
   (_, { make, says = [], saysIn = [], links }) => {
-    it.each(languages)('says what it has to in %s', (language) => {
+    it.each(languages)('has subject, greeting and content in %s', (language) => {
       const mail = make(readerIn(language))
       expect(mail).toMatchObject({ to: 'ana@example.edu', language })
       expect(mail.paragraphs.length).toBeGreaterThan(1)
@@ -50,7 +50,7 @@ describe.each(Object.entries(mailSamples))(
       }
     })
 
-    it.each(languages)('leads below the language %s, or out of the portal', (language) => {
+    it.each(languages)('links below the language %s, or out of the portal', (language) => {
       const hrefs = make(readerIn(language)).links.map(({ href }) => href)
       const expected = links.map((path) =>
         /^\/(api|external|support)\//.test(path) ? path : `/${language}${path}`,
@@ -58,7 +58,7 @@ describe.each(Object.entries(mailSamples))(
       expect(hrefs).toEqual(expected)
     })
 
-    it('has each line in the words of each language alone', () => {
+    it('has different lines in each language', () => {
       const lines = languages.map((language) => linesOf(make(readerIn(language))))
       for (const [index] of (lines[0] ?? []).entries()) {
         expect(new Set(lines.map((own) => own[index])).size).toBe(languages.length)
@@ -73,6 +73,6 @@ it.each([
   ['jp', 'お世話になっております。'],
   ['br', 'Prezado(a) colega,'],
   ['es', 'Estimado/a colega:'],
-] as const)('greets in %s a recipient without a name', (language, salutation) => {
+] as const)('greets a recipient without a name in %s', (language, salutation) => {
   expect(refusedCardMail(readerIn(language, null), {}).paragraphs[0]).toBe(salutation)
 })

@@ -25,7 +25,7 @@ describe('the metadata service', () => {
     expect(body).toMatchObject({ message: { items: titles.map((title) => ({ title })) } })
   })
 
-  it('answers twenty and counts them all', async () => {
+  it('answers with twenty results and the total', async () => {
     const { body } = await (await testBackend('anonymous')).send(search('query=journal'))
     expect(body).toHaveProperty('message.items.length', 20)
     expect(body).toHaveProperty('message.items-per-page', 20)
@@ -41,7 +41,7 @@ describe('the metadata service', () => {
     ['too many rows', 'query=cell&rows=1001', '/query/rows'],
     ['rows that are no number', 'query=cell&rows=many', '/query/rows'],
     ['something unknown', 'query=cell&sort=title', '/query/sort'],
-  ])('refuses %s in its own words', async (_, query, value) => {
+  ])('refuses %s with its own error', async (_, query, value) => {
     const backend = await testBackend('anonymous')
     const { body, status } = await backend.send(search(query))
     expect(status).toBe(400)
@@ -54,7 +54,7 @@ describe('the directory', () => {
   it.each([
     ['in print', '0305-1048', 'Nucleic Acids Research', 'https://academic.oup.com/nar'],
     ['online', '1362-4962', 'Nucleic Acids Research', 'https://academic.oup.com/nar'],
-  ])('finds a journal by its number %s', async (_, issn, title, journal) => {
+  ])('finds a journal by its ISSN %s', async (_, issn, title, journal) => {
     const { body } = await (await testBackend('anonymous')).send(find(issn))
     expect(body).toEqual({ total: 1, results: [{ bibjson: { title, ref: { journal } } }] })
   })
@@ -67,7 +67,7 @@ describe('the directory', () => {
     expect([status, body]).toEqual([200, { total: 0, results: [] }])
   })
 
-  it('refuses what is no number in its own words', async () => {
+  it('refuses an invalid ISSN with its own error', async () => {
     const { body, status } = await (await testBackend('anonymous')).send(find('plos-one'))
     expect(status).toBe(400)
     expect(body).toMatchObject({
@@ -78,7 +78,7 @@ describe('the directory', () => {
 })
 
 describe('an external service', () => {
-  it('is met by faults and latency, and logged, but begins no session', async () => {
+  it('applies faults and latency, and logs its calls, but starts no session', async () => {
     const backend = await testBackend('anonymous')
     addFault(backend.world, parseFault('searchJournals:503:1'))
     const failed = await backend.send(search('query=cell'), { session: null })

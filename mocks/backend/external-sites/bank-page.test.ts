@@ -17,7 +17,7 @@ describe('a bank transfer', () => {
     }
   }
 
-  it('is waited for until it arrives, and then its order opens', async () => {
+  it('stays expected until it arrives, and then opens its order', async () => {
     const { visit, choose, payment, order } = await transfer()
     expect(order()).toMatchObject({ paid: false, downloadAvailable: false })
     expect(await visit()).toMatchObject({
@@ -35,7 +35,7 @@ describe('a bank transfer', () => {
     expect(payment()?.status).toBe('approved')
   })
 
-  it('leaves its invoice open where none comes', async () => {
+  it('leaves its invoice open if it never comes', async () => {
     const { choose, payment, order, send, facts } = await transfer()
     expect(await choose('decline')).toMatchObject({
       next: null,
@@ -49,7 +49,7 @@ describe('a bank transfer', () => {
     })
   })
 
-  it('stays open after a visit', async () => {
+  it('stays open after a visit to the page', async () => {
     const { choose, payment } = await transfer()
     expect(await choose('leave')).toMatchObject({ next: '/en/researcher' })
     expect(payment()?.status).toBe('open')

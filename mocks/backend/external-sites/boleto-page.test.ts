@@ -16,7 +16,7 @@ describe('a boleto', () => {
     }
   }
 
-  it('is paid at a bank, which tells of it two working days later', async () => {
+  it('is paid at a bank, which reports it two working days later', async () => {
     const { visit, choose, payment, advance, send } = await slip()
     expect(await visit()).toMatchObject({
       facts: expect.arrayContaining([{ name: 'Tax number', value: 'CPF 529.982.247-25' }]),
@@ -34,7 +34,7 @@ describe('a boleto', () => {
     expect(payment()?.status).toBe('approved')
   })
 
-  it('stays open after a visit, and is paid by its due day', async () => {
+  it('stays open after a visit to the page, and can be paid until its due day', async () => {
     const { choose, payment, advance, send } = await slip()
     expect(await choose('leave')).toMatchObject({ next: '/br/researcher' })
     expect(payment()).toMatchObject({ status: 'open', paidAtBank: null })

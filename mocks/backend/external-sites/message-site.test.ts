@@ -7,7 +7,7 @@ describe('a message', () => {
   const address = '/support/index/submission/GX7KQ2M9/type/proof-of-payment'
   const fields = { email: 'Helen.Marsh@example.edu', message: 'It is paid.\n\nSee the slip.' }
 
-  it('is stored as sent, and shown as sent', async () => {
+  it('is stored and shown as sent', async () => {
     const backend = await testBackend('returning-customer')
     const { visit, choose } = at(backend, address)
     expect(visit().state).toBe('')

@@ -108,7 +108,7 @@ it('expires after a day without an answer', async () => {
   expect(payment()?.status).toBe('expired')
 })
 
-it('is at no other page than its own', async () => {
+it('is not shown at the address of another page', async () => {
   const { send, address } = await paying(paypal)
   for (const page of ['alipay', 'boleto', 'three-d-secure']) {
     const other = address.replace('paypal', page)

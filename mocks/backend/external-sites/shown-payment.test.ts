@@ -6,7 +6,7 @@ import { testAddress, testKey } from '../../testing/payment-requests.ts'
 it.each([
   [1, 'Invoice'],
   [2, 'Invoices'],
-])('names %i paid together as "%s" on the page of PayPal', async (count, word) => {
+])('labels %i invoices that are paid together "%s" on the page of PayPal', async (count, word) => {
   const { send, facts } = await testBackend('returning-customer')
   const payoffReceiptCodes = facts.unpaidInvoices.slice(0, count)
   const paid = await send('POST /api/payoff/payment', {

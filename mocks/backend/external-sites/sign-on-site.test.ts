@@ -58,14 +58,14 @@ describe('a sign-on provider', () => {
     ['decline', {}, failed],
     ['fail', {}, failed],
     ['leave', {}, '/en/login'],
-  ] as const)('after %s %j goes to %s, signed out', async (choice, fields, next) => {
+  ] as const)('after %s %j redirects to %s, signed out', async (choice, fields, next) => {
     const { choose, user } = await leaving()
     const expected = typeof next === 'string' ? next : expect.stringMatching(next)
     expect(await choose(choice, fields)).toMatchObject({ next: expected })
     expect(await user()).toBe(401)
   })
 
-  it('waits without an answer, and ends after its time', async () => {
+  it('waits for an answer, and expires', async () => {
     const { choose, helen, visit, advance, user } = await leaving()
     expect(await choose('never')).toMatchObject({
       next: null,

@@ -8,7 +8,7 @@ import type { SiteVisit } from './site-visit.ts'
 
 const choicesOf = ({ offers }: SiteVisit) => offers.map(({ choice }) => choice)
 
-describe('what is only read, or leads on', () => {
+describe('a page that informs or redirects', () => {
   it.each([
     ['/external/terms', ['leave'], '/'],
     ['/external/privacy', ['leave'], '/'],
@@ -37,7 +37,7 @@ describe('what is only read, or leads on', () => {
     expect(at(backend, `/external/localization/${code}`).choose('go')).toBe(next)
   })
 
-  it('says to whom Galley sends away that it will do so again', async () => {
+  it('tells the target of a redirect that the next visit is redirected too', async () => {
     const effects = async (name: ScenarioName) =>
       at(await testBackend(name), '/external/localization/jp')
         .visit()
@@ -75,7 +75,7 @@ describe('an address', () => {
     }
   })
 
-  it.each(externalSiteIds)('%s is known, and offers only what it says', (id) => {
+  it.each(externalSiteIds)('%s is found, and has choices', (id) => {
     expect(externalSiteAt(`/external/${id}/a%20b/c`)).toEqual({ id, rest: ['a b', 'c'] })
     expect(externalSites[id].choices).not.toHaveLength(0)
   })

@@ -39,7 +39,7 @@ describe('WeChat', () => {
     expect(await visit()).toMatchObject({ state: expect.stringMatching(/sign-in is complete/) })
   })
 
-  it('sends a new person to a registration', async () => {
+  it('sends a new person to registration', async () => {
     const { choose, advance, poll } = await scanning()
     await choose('register', newcomer)
     advance(3000)

@@ -11,14 +11,14 @@ function assess(name: SampleName, proofreader: Proofreader = nodeProofreader) {
 }
 
 describe('a manuscript', () => {
-  it('in English is scored, with errors of all five sorts', async () => {
+  it('in English is scored, with errors of all five categories', async () => {
     const verdict = await assess('english-3000')
     expect(verdict).toMatchObject({ outcome: 'scored', wordCount: 3000, language: 'en' })
     const count = verdict.outcome === 'scored' ? verdict.errorCount : 'failed'
     expect(Object.values(count).every((errors) => errors > 0)).toBe(true)
   })
 
-  it('gets the same verdict every time', async () => {
+  it('gets the same result every time', async () => {
     expect(await assess('english-5200')).toEqual(await assess('english-5200'))
   })
 
@@ -36,11 +36,11 @@ describe('a manuscript', () => {
     expect(verdict.score).toBeLessThan(2)
   })
 
-  it('in .doc is read and scored as well', async () => {
+  it('in .doc is read and scored too', async () => {
     expect(await assess('doc')).toMatchObject({ outcome: 'scored', wordCount: 218, language: 'en' })
   })
 
-  it('is judged without its list of references', async () => {
+  it('is scored without its list of references', async () => {
     const prose = 'The samples were taken in spring, and all of them were stored in a cold room.'
     const blocks = [
       ...Array(5).fill(prose),
@@ -65,7 +65,7 @@ describe('a manuscript', () => {
     expect(await assess(name, never)).toEqual({ outcome: 'failed', reason })
   })
 
-  it('passes on what the proofreader throws', async () => {
+  it('passes on an error of the proofreader', async () => {
     const failing: Proofreader = { findings: () => Promise.reject(new Error('No WASM.')) }
     await expect(assess('english-3000', failing)).rejects.toThrow('No WASM.')
   })

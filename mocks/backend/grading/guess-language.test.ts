@@ -27,7 +27,7 @@ describe('guessLanguage', () => {
     ['und', 'Results'],
     ['und', '12.4 ± 0.3'],
     ['und', ''],
-  ])('says %s of %s', (language, text) => {
+  ])('returns %s for %s', (language, text) => {
     const guess = guessLanguage(text)
     expect(guess.language).toBe(language)
     expect(guess.confidence > 0).toBe(language !== 'und')
@@ -36,14 +36,14 @@ describe('guessLanguage', () => {
 })
 
 describe('guessLanguageOf', () => {
-  it('lets paragraphs vote with their words, and headings follow', () => {
+  it('weighs paragraphs by their words, and headings follow', () => {
     const guess = guessLanguageOf(['Abstract', ENGLISH, CHINESE, CHINESE])
     expect(guess.language).toBe('zh')
     expect(guess.confidence).toBeCloseTo(50 / 65, 1)
     expect(guess.paragraphs).toEqual(['zh', 'en', 'zh', 'zh'])
   })
 
-  it('leaves a text undetermined that is too short', () => {
+  it('leaves the language of a short text undetermined', () => {
     expect(guessLanguageOf(['Abstract', '12'])).toMatchObject({ language: 'und', confidence: 0 })
   })
 })

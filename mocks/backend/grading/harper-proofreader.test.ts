@@ -5,7 +5,7 @@ import { harperProofreader } from './harper-proofreader.ts'
 const wrong = (text: string, found: { start: number; end: number }[]) =>
   found.map(({ start, end }) => text.slice(start, end))
 
-it('finds errors at their places, in their order', async () => {
+it('finds errors at their positions, in their order', async () => {
   const text = 'We recieved it, and the the rate fell.'
   const found = await nodeProofreader.findings(text, 'american')
   expect(wrong(text, found)).toEqual(['recieved', 'the the'])
@@ -14,26 +14,26 @@ it('finds errors at their places, in their order', async () => {
   expect(found.every(({ message }) => message.length > 10)).toBe(true)
 })
 
-it('counts places in UTF-16 units, also after letters of two', async () => {
+it('counts positions in UTF-16 units, also after surrogate pairs', async () => {
   const text = 'The symbols 𝒳 and 😀 were recieved.'
   const found = await nodeProofreader.findings(text, 'american')
   expect(wrong(text, found)).toContain('recieved')
 })
 
-it('keeps places over several pieces of a long text', async () => {
+it('keeps positions across the chunks of a long text', async () => {
   const clean = 'The samples were stored in a cold room until the next day. '.repeat(60)
   const text = Array(12).fill(`${clean}We recieved it.`).join('\n\n')
   const found = await nodeProofreader.findings(text, 'american')
   expect(wrong(text, found)).toEqual(Array(12).fill('recieved'))
 })
 
-it('says what a suggestion leaves in place of the stretch', async () => {
+it('returns the text that a suggestion puts in place of the range', async () => {
   const text = 'However the rate fell.'
   const [found] = await nodeProofreader.findings(text, 'american')
   expect(found?.suggestions).toContain('However,')
 })
 
-it('minds the dialect', async () => {
+it('follows the dialect', async () => {
   const text = 'The colour was gray.'
   const american = await nodeProofreader.findings(text, 'american')
   const british = await nodeProofreader.findings(text, 'british')

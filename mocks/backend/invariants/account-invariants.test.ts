@@ -76,7 +76,7 @@ const breaches: [string, (world: World) => void][] = [
   ],
 ]
 
-it.each(breaches)('finds what breaks: %s', (invariant, change) => {
+it.each(breaches)('finds a violation: %s', (invariant, change) => {
   const world = grouped.fork()
   change(world)
   expect(brokenInvariants(world).join('\n')).toContain(invariant)

@@ -38,7 +38,7 @@ const confirmation = {
   usedAt: null,
 }
 
-it('holds for unfinished work', () => {
+it('hold for pending requests', () => {
   const world = sound.fork()
   world.passwordResets.insert(reset)
   world.wechatLogins.insert(scan)
@@ -88,7 +88,7 @@ const breaches: [string, (world: World) => void][] = [
   ['Confirmation c breaks', (world) => world.confirmations.insert({ ...confirmation, usedAt: 1 })],
 ]
 
-it.each(breaches)('finds what breaks: %s', (invariant, change) => {
+it.each(breaches)('finds a violation: %s', (invariant, change) => {
   const world = sound.fork()
   change(world)
   expect(brokenInvariants(world).join('\n')).toContain(invariant)

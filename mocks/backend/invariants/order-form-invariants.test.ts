@@ -23,7 +23,7 @@ const breaches: [string, Partial<OrderFormRow>][] = [
   ['changed after it was begun', { changedAt: form.createdAt - 1 }],
 ]
 
-it.each(breaches)('finds what breaks: %s', (invariant, changes) => {
+it.each(breaches)('finds a violation: %s', (invariant, changes) => {
   expect(brokenInvariants(sound)).toEqual([])
   const world = sound.fork()
   world.orderForms.update(facts.form, changes)

@@ -19,7 +19,7 @@ function doneOrderOf(world: World) {
 }
 
 describe('brokenMoves', () => {
-  it('tells of an order that is done and then is not', async () => {
+  it('reports an order that is completed and then is not', async () => {
     const { world } = await loadScenario({ name: 'returning-customer', now: fixedNow })
     const { identity, order } = doneOrderOf(world)
     const violations = violationsOf(world, () => {
@@ -39,7 +39,7 @@ describe('brokenMoves', () => {
   it.each([
     ['not cancelled any more', { cancelledAt: null }, 'goes from cancelled to completed'],
     ['as it was', {}, undefined],
-  ])('tells of a cancelled fapiao that is %s', async (_, changes, wrong) => {
+  ])('reports a cancelled fapiao that is %s', async (_, changes, wrong) => {
     const { world } = await loadScenario({ name: 'china', now: fixedNow })
     const cancelled = [...world.fapiaos.all()].find((row) => row.cancelledAt !== null)
     const { identity } = cancelled ?? { identity: '' }
@@ -48,7 +48,7 @@ describe('brokenMoves', () => {
   })
 
   it.each(['approved', 'open', 'declined', 'expired'] as const)(
-    'lets a payment that was made stay made, not become %s',
+    'keeps a payment that was made from becoming %s',
     async (status) => {
       const { world } = await loadScenario({ name: 'returning-customer', now: fixedNow })
       const made = [...world.payments.all()].find((row) => row.status === 'approved')
@@ -59,7 +59,7 @@ describe('brokenMoves', () => {
     },
   )
 
-  it('turns a form into one order only', async () => {
+  it('lets a form become only one order', async () => {
     const { world, facts } = await loadScenario({ name: 'order-form', now: fixedNow })
     const became = (orderedAs: string) => () => {
       world.orderForms.update(facts.form, { orderedAs })
@@ -80,7 +80,7 @@ describe('brokenMoves', () => {
     ['china-migrated', { acceptedAt: null }, 'goes from migrated to terms-required'],
     ['china-migrated', { acceptedAt: fixedNow }, 'goes from migrated to accepted'],
   ] as const)(
-    'holds the migration of %s changed by %o to its way',
+    'checks the transition of a migration from %s by %o',
     async (name, changes, wrong) => {
       const { world, facts } = await loadScenario({ name, now: fixedNow })
       const { identity } = facts.person
@@ -129,7 +129,7 @@ describe('brokenMoves', () => {
     'assessments',
     'digital-editing',
     'order-form',
-  ] as const)('finds nothing wrong with the time that passes in %s', async (name) => {
+  ] as const)('finds no violation as time passes in %s', async (name) => {
     const { world } = await loadScenario({ name, now: fixedNow })
     const looks = [0, 10_000, 40_000, 3_600_000, day, 30 * day, 300 * day].map((by) =>
       progressOf(world, fixedNow + by),

@@ -94,11 +94,11 @@ const breaches: [string, (world: World) => void][] = [
   ['holds answers back', (world) => updateState(world, { latency: -1 })],
 ]
 
-it('finds nothing to object to in a sound world', () => {
+it('finds no violation in a valid world', () => {
   expect(brokenInvariants(sound)).toEqual([])
 })
 
-it.each(breaches)('finds what breaks: %s', (invariant, change) => {
+it.each(breaches)('finds a violation: %s', (invariant, change) => {
   const world = sound.fork()
   change(world)
   expect(brokenInvariants(world).join('\n')).toContain(invariant)

@@ -29,7 +29,7 @@ async function atWork() {
 }
 
 describe('an order whose work is done', () => {
-  it('is mailed to its owner and the added recipients, at its deadline and once', async () => {
+  it('is announced to its owner and the added recipients, once, at its deadline', async () => {
     const { send, id, email, due, recipients, pass, advance } = await atWork()
     const notificationEmails = ['lab@example.edu', email]
     const json = { externalId: id, notificationEmails }
@@ -48,7 +48,7 @@ describe('an order whose work is done', () => {
   it.each([
     [true, 'Your files are ready to download.'],
     [false, 'You can download your files once the order is paid.'],
-  ])('says what comes next where paid is %s', async (paid, text) => {
+  ])('names the next step in the mail where paid is %s', async (paid, text) => {
     const { world, id, due, recipients } = await atWork()
     const row = world.orders.get(id)
     if (row) world.orders.update(id, { order: { ...row.order, paid } })

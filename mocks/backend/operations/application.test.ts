@@ -48,7 +48,7 @@ describe('changing the language', () => {
   })
 })
 
-describe('going on at the site that one belongs to', () => {
+describe('continuing at the site of the account', () => {
   it.each([
     ['localization-redirect', '/external/localization/jp'],
     ['returning-customer', '/en/home/'],
@@ -60,7 +60,7 @@ describe('going on at the site that one belongs to', () => {
     expect(exchange.response.headers.get('Location')).toBe(address)
   })
 
-  it('is for people who are signed in', async () => {
+  it('is for signed-in people', async () => {
     const { send } = await testBackend('anonymous')
     expect((await send('GET /api/account/redirect')).status).toBe(401)
   })

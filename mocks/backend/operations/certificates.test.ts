@@ -17,7 +17,7 @@ async function certified(
 }
 
 describe('a certificate', () => {
-  it('is verified by anybody, in any case, and only by its code', async () => {
+  it('can be verified without an account, in any case, and only by its code', async () => {
     const { send, code, externalId } = await certified('completedPaid')
     const certificate = { code, externalId, authors: 'H. Marsh and R. Ortega' }
     const call = `GET /api/certificate/${code.toLowerCase()}`
@@ -26,7 +26,7 @@ describe('a certificate', () => {
     expect((await send('GET /api/certificate/..%2fload')).status).toBe(400)
   })
 
-  it('comes with the deadline', async () => {
+  it('is issued at the deadline', async () => {
     const { send, code, advance, save } = await certified('dueTomorrow')
     expect((await send(`GET /api/certificate/${code}`)).status).toBe(404)
     advance(20 * 3_600_000)
@@ -39,7 +39,7 @@ describe('a certificate', () => {
     })
   })
 
-  it('needs its authors before it is a PDF', async () => {
+  it('needs its authors before its PDF is available', async () => {
     const { send, code, save } = await certified('certificateWithoutAuthors')
     const pdf = () => send(`GET /api/certificate/${code}/pdf`, { session: null })
     expect(await pdf()).toMatchObject({
@@ -67,7 +67,7 @@ describe('a certificate', () => {
     expect(world.orders.get(externalId)).toBe(row)
   })
 
-  it('is changed by its owner alone, and as one', async () => {
+  it('is changed by its owner alone, as a whole', async () => {
     const { save, send, world, facts } = await certified('completedPaid')
     expect((await save({}, anotherPerson(world))).status).toBe(404)
     expect((await save({}, null)).status).toBe(401)
@@ -79,7 +79,7 @@ describe('a certificate', () => {
 })
 
 describe('the finished files of a certificate', () => {
-  it('are those of the order, for its owner alone', async () => {
+  it('belong to the order, and to its owner alone', async () => {
     const { send, code, externalId, world } = await certified('completedPaid')
     const list = `GET /api/certificate/${code}/deliverables`
     const found = { files: [{ key: 'edited-manuscript' }], companyName: 'Galley', externalId }
@@ -94,7 +94,7 @@ describe('the finished files of a certificate', () => {
     expect((await send('GET /api/certificate/a%2fb/deliverables')).status).toBe(400)
   })
 
-  it('are locked while the order is not paid, though it can be verified', async () => {
+  it('are locked while the order is unpaid, although it can be verified', async () => {
     const { send, code } = await certified('completedUnpaid')
     expect((await send(`GET /api/certificate/${code}`)).status).toBe(200)
     const list = `GET /api/certificate/${code}/deliverables`

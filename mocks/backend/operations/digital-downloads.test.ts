@@ -31,7 +31,7 @@ const download = (identity: string) => `GET /api/digital-edit/${identity}/downlo
 const translation = (identity: string) => `GET /api/digital-order/${identity}/download`
 
 describe('an edited manuscript', () => {
-  it('holds what the proofreader found in the chosen English as tracked changes', async () => {
+  it('has the proofreader’s findings in the chosen English as tracked changes', async () => {
     const proofreader = nodeProofreader
     const backend = await digitalBackend('digital-editing-trial', {}, { proofreader })
     const { upload, edit, send, advance, headers } = backend
@@ -53,7 +53,7 @@ describe('an edited manuscript', () => {
     expect(tracked.paragraphs).toHaveLength(TRACKED_ACCEPTED.length)
   })
 
-  it('keeps to the dialect that was chosen', async () => {
+  it('follows the chosen dialect', async () => {
     const seen: string[] = []
     const proofreader = {
       findings: async (_: string, dialect: string) => {
@@ -79,14 +79,14 @@ describe('an edited manuscript', () => {
     expect(paragraphs.length).toBeGreaterThan(1)
   })
 
-  it('from before this world started is read on request', async () => {
+  it('from before the start of this world is read on request', async () => {
     const proofreader = nodeProofreader
     const { send, facts } = await digitalBackend('digital-editing', {}, { proofreader })
     const { xml } = await fileIn(await send(download(facts.edits.completed)))
     expect(xml.match(/<w:ins /g)?.length).toBeGreaterThan(3)
   })
 
-  it('is in the archive after half a year, then is said to be', async () => {
+  it('is archived after half a year, and the download reports that', async () => {
     const { send, facts, world, advance } = await digitalBackend('digital-editing-ended')
     const { archived, recent } = facts.edits
     const fileName = world.digitalEdits.get(archived)?.name
@@ -100,7 +100,7 @@ describe('an edited manuscript', () => {
     expect((await send(download(recent))).body).toMatchObject({ archived: true })
   })
 
-  it('is not to be had while it is made, where it failed, deleted, or for others', async () => {
+  it('cannot be downloaded while in progress, failed, deleted, or of another person', async () => {
     const { send, facts, stranger } = await digitalBackend('digital-editing')
     const { processing, completed, failedEmpty } = facts.edits
     for (const identity of [processing, failedEmpty, 'edit-999'])
@@ -114,7 +114,7 @@ describe('an edited manuscript', () => {
 })
 
 describe('a translated manuscript', () => {
-  it('keeps its structure and says on its first line that it is none', async () => {
+  it('keeps its structure, and begins with the notice of a mock translation', async () => {
     const { upload, translate, send, advance } = await digitalBackend('digital-translation')
     const sample = sampleManuscript('chinese')
     await translate(await upload(sample), 'chinese-to-english')
@@ -130,7 +130,7 @@ describe('a translated manuscript', () => {
     expect(paragraphs.slice(1, end).join('\n')).not.toMatch(/\p{sc=Han}/u)
   })
 
-  it('has its notes in English too, behind the references', async () => {
+  it('has its notes in English too, after the references', async () => {
     const { send, facts } = await digitalBackend('digital-translation')
     const { paragraphs } = await fileIn(await send(translation(facts.translations.completed)))
     expect(paragraphs).toContain('References')
@@ -147,7 +147,7 @@ describe('a translated manuscript', () => {
     expect(again.bytes).toEqual(once.bytes)
   })
 
-  it('is in the archive after half a year', async () => {
+  it('is archived after half a year', async () => {
     const { send, facts } = await digitalBackend('digital-translation')
     const { archived } = facts.translations
     expect((await send(translation(archived))).body).toEqual({
@@ -157,7 +157,7 @@ describe('a translated manuscript', () => {
     })
   })
 
-  it('is not to be had while it is made, where it failed, deleted, or for others', async () => {
+  it('cannot be downloaded while in progress, failed, deleted, or of another person', async () => {
     const { send, facts, stranger } = await digitalBackend('digital-translation')
     const { processing, completed, failed } = facts.translations
     for (const identity of [processing, failed, 'translation-999'])

@@ -50,7 +50,7 @@ describe('an edit', () => {
     },
   )
 
-  it('is worked on by the version of its day', async () => {
+  it('uses the engine version of its day', async () => {
     const { send, facts } = await digitalBackend('digital-editing')
     const { body } = await send(`GET /api/digital-edit/${facts.edits.completed}/lewis-version`)
     expect(body).toEqual({ version: expect.stringMatching(/^\d+\.\d+\.\d+$/) })
@@ -113,7 +113,7 @@ describe('no edit is created', () => {
 })
 
 describe('the list', () => {
-  it('has 30 edits on a page, the newest first, or the requested ones', async () => {
+  it('has 30 edits on a page, the newest first, or the requested edits', async () => {
     const { send, facts } = await digitalBackend('digital-editing')
     const { edits, count } = facts
     expect((await send(search)).body).toMatchObject({
@@ -146,7 +146,7 @@ describe('the list', () => {
     for (const call of calls) expect((await send(call)).status).toBe(404)
   })
 
-  it('and all else asks for an account and an id that is one', async () => {
+  it('requires, like every other call, an account and a valid id', async () => {
     const { send, headers } = await digitalBackend('digital-editing')
     const json = { digitalEditFiles: ['file-1'], styleOfEnglish: 'British English' }
     const calls = [load, search, 'GET /api/digital-edit/edit-1/lewis-version']

@@ -20,7 +20,7 @@ const byPayPal = { paymentMethodId: paymentMethodIds.payPal, creditCard: undefin
 const noMethod = { paymentMethodId: null, creditCard: undefined, billingAddress: undefined }
 
 describe('paying for the subscription', () => {
-  it('by card begins it at once, once for a key, and makes an invoice', async () => {
+  it('by card starts it at once, once for each key, and creates an invoice', async () => {
     const { send, headers, world } = await digitalBackend('digital-editing-open')
     const once = headers()
     const first = await send(editing, { json: { ...year, amount: 119 }, headers: once })
@@ -39,7 +39,7 @@ describe('paying for the subscription', () => {
     ])
   })
 
-  it('starts it otherwise when the external page has approved', async () => {
+  it('by an external method starts it once the external page has approved', async () => {
     const { send, headers, world, advance } = await digitalBackend('digital-editing-open')
     const json = { ...year, ...byPayPal }
     const { body } = await send(editing, { json, headers: headers() })
@@ -57,7 +57,7 @@ describe('paying for the subscription', () => {
     })
   })
 
-  it('does nothing when it is declined there', async () => {
+  it('has no effect when it is declined there', async () => {
     const { send, headers, world } = await digitalBackend('digital-editing-open')
     await send(editing, { json: { ...year, ...byPayPal }, headers: headers() })
     const declined = declineCheckout(world, 'RC-100001', fixedNow)
@@ -65,7 +65,7 @@ describe('paying for the subscription', () => {
     expect((await send(load)).body).toMatchObject({ digitalPurchases: [] })
   })
 
-  it('while one is active begins the next one when that ends', async () => {
+  it('while one is active starts the next one when the first ends', async () => {
     const { send, headers, facts, world } = await digitalBackend('digital-editing')
     const before = world.digitalPurchases.get(facts.subscription)?.endsAt ?? 0
     await send(editing, { json: year, headers: headers() })
@@ -146,14 +146,14 @@ describe('nothing is paid', () => {
     ['rubriq', editing, 'digital-editing-year'],
     ['digital-off', translation, 'translations-5'],
     ['digital-editing-open', translation, 'chinese-translations-1'],
-  ] as const)('in %s by %s for %s, which is not on offer', async (name, call, product) => {
+  ] as const)('in %s by %s for %s, which is not for sale there', async (name, call, product) => {
     const { send, headers } = await digitalBackend(name)
     const json = { ...cardForm, availableDigitalPurchaseIdentity: product }
     const { body } = await send(call, { json, headers: headers() })
     expect(body).toEqual({ error: 'digital-purchase-not-available' })
   })
 
-  it('before a currency is chosen, but first the terms', async () => {
+  it('before a currency is chosen, and the terms are checked first', async () => {
     const { send, headers } = await digitalBackend('new-customer')
     const terms = { ...year, acceptedTermsAndConditions: false }
     expect((await send(editing, { json: terms, headers: headers() })).body).toEqual({
@@ -170,7 +170,7 @@ describe('nothing is paid', () => {
     }
   })
 
-  it('of an unknown product, of the other kind, without account or key', async () => {
+  it('for an unknown product, one of the other kind, or without account or key', async () => {
     const { send, headers } = await digitalBackend('digital-editing-open')
     const json = (name: string) => ({ ...cardForm, availableDigitalPurchaseIdentity: name })
     for (const [call, other] of [

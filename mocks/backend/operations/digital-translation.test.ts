@@ -34,7 +34,7 @@ describe('a translation', () => {
     expect((await send(search)).body).toMatchObject({ results: { 0: { status: 'completed' } } })
   })
 
-  it('takes the last use once, though two ask for it at once', async () => {
+  it('takes the last use once for two calls at the same time', async () => {
     const { upload, translate, facts, world } = await digitalBackend('digital-translation')
     const file = await upload(sampleManuscript('chinese'))
     const both = await Promise.all([
@@ -55,7 +55,7 @@ describe('a translation', () => {
     expect((await send(search)).body).toMatchObject({ results: { 0: { status: 'failed' } } })
   })
 
-  it('of a long manuscript is refused, and named until another is handed in', async () => {
+  it('of a long manuscript is refused, and stays named until another is uploaded', async () => {
     const { upload, translate, send, facts } = await digitalBackend('digital-translation')
     const sample = sampleManuscript('english-18001')
     const fileIdentity = await upload(sample)
@@ -142,7 +142,7 @@ describe('the list', () => {
     expect((await send(`${search}?type=editing`)).body).toMatchObject({ results: { length: 30 } })
   })
 
-  it('loses what is archived, but not the use that it took', async () => {
+  it('leaves out archived translations, whose uses stay spent', async () => {
     const { send, facts, stranger } = await digitalBackend('digital-translation')
     const archive = `POST /api/digital-order/${facts.translations.completed}/archive`
     expect((await send(archive, { session: stranger() })).status).toBe(404)
@@ -160,7 +160,7 @@ describe('the list', () => {
     expect((await send(search)).body).toMatchObject({ pagination: { totalCount: 7 } })
   })
 
-  it('and all else asks for an account', async () => {
+  it('requires, like every other call, an account', async () => {
     const { send, headers } = await digitalBackend('digital-translation')
     const json = {
       digitalTranslationFiles: ['f'],
@@ -179,7 +179,7 @@ describe('the list', () => {
 describe('the free translation from Chinese', () => {
   const claim = 'POST /api/digital-translation/chinese-digital-trial'
 
-  it('is granted once, by either path, and once for a key', async () => {
+  it('is granted once, through either path, and once for a key', async () => {
     const { send, headers, facts } = await digitalBackend('digital-translation')
     const once = headers()
     expect((await send(claim, { headers: once })).body).toEqual({ eligible: true })
@@ -193,7 +193,7 @@ describe('the free translation from Chinese', () => {
     })
   })
 
-  it('is not granted where Chinese is not translated; a path of another kind is broken', async () => {
+  it('is not granted where Chinese is not translated; a path of another kind is invalid', async () => {
     const { send, headers, world } = await digitalBackend('digital-editing-open')
     expect((await send(claim, { headers: headers() })).body).toEqual({ eligible: false })
     expect(world.digitalPurchases.size).toBe(0)

@@ -32,7 +32,7 @@ async function chen() {
 }
 
 describe('the list of fapiaos', () => {
-  it('holds each status and type, the newest first, with what one can be made for', async () => {
+  it('holds each status and type, the newest first, with the payments that allow one', async () => {
     const { listed, facts } = await chen()
     const { fapiaos } = facts
     expect(await listed()).toMatchObject({
@@ -52,13 +52,13 @@ describe('the list of fapiaos', () => {
     })
   })
 
-  it('holds nothing that Paddle sold where there were no digital services', async () => {
+  it('leaves out Paddle sales of sites without digital services', async () => {
     const { send } = await chen()
     expect((await send('GET /api/fapiao?context=Paddle')).body).toMatchObject({ fapiaos: [] })
     expect((await send('GET /api/fapiao?context=Stripe')).status).toBe(400)
   })
 
-  it('belongs to no one without an account', async () => {
+  it('is empty without an account', async () => {
     const { send } = await testBackend('anonymous')
     expect((await send('GET /api/fapiao')).status).toBe(401)
     expect((await send('DELETE /api/fapiao/fapiao-1')).status).toBe(401)
@@ -74,7 +74,7 @@ describe('the list of fapiaos', () => {
   })
 })
 
-describe('asking for a fapiao', () => {
+describe('requesting a fapiao', () => {
   it('is requested, then at the tax office, then issued and mailed once', async () => {
     const { ask, listed, account, advance, world, facts } = await chen()
     const { body } = await ask({ contactPhone: ' 13800138000 ' })
@@ -101,7 +101,7 @@ describe('asking for a fapiao', () => {
     expect(mails.filter(({ subject }) => /^发票 \d{20} 已开具$/.test(subject))).toHaveLength(3)
   })
 
-  it('happens once for one intention', async () => {
+  it('happens once for one key', async () => {
     const { ask, world } = await chen()
     const before = world.fapiaos.size
     expect((await ask()).body).toEqual((await ask()).body)
@@ -109,7 +109,7 @@ describe('asking for a fapiao', () => {
     expect((await ask({}, 'another-intention')).body).toEqual({ error: 'fapiao-already-requested' })
   })
 
-  it('takes a general one without number and phone', async () => {
+  it('accepts a general fapiao without number and phone', async () => {
     const { ask } = await chen()
     const { body } = await ask({ type: 'general', taxpayerNumber: ' ', contactPhone: null })
     expect(body).toMatchObject({ fapiao: { taxpayerNumber: null, contactPhone: null } })
@@ -155,7 +155,7 @@ describe('asking for a fapiao', () => {
     expect((await ask({}, 'for-another-person')).status).toBe(404)
   })
 
-  it('is not offered where the order form asks instead', async () => {
+  it('is not offered where the order form asks for it instead', async () => {
     const { ask, world } = await chen()
     const [state] = [...world.state.all()]
     if (!state) throw new Error('The world has no state.')
@@ -168,14 +168,14 @@ describe('asking for a fapiao', () => {
     expect((await ask()).body).toEqual({ error: 'fapiao-not-available' })
   })
 
-  it('names what is missing', async () => {
+  it('names the missing fields', async () => {
     const { send } = await chen()
     expect((await send(call, { headers: key(), json: {} })).status).toBe(400)
   })
 })
 
 describe('cancelling a fapiao', () => {
-  it('shows at once on the list and the account, and makes room for another', async () => {
+  it('appears at once in the list and the account, and allows another fapiao', async () => {
     const { cancel, account, ask, facts } = await chen()
     const { ofPrepayment } = facts.fapiaos
     expect((await cancel(ofPrepayment)).body).toMatchObject({
@@ -204,18 +204,18 @@ describe('cancelling a fapiao', () => {
     ['processing', 'fapiao-cancel-not-completed'],
     ['cancelled', 'fapiao-already-cancelled'],
     ['overAYear', 'fapiao-cancel-window-over'],
-  ] as const)('refuses the %s one', async (name, error) => {
+  ] as const)('refuses the %s fapiao', async (name, error) => {
     const { cancel, facts } = await chen()
     expect((await cancel(facts.fapiaos[name])).body).toEqual({ error })
   })
 
-  it('is open to staff when the year is over', async () => {
+  it('is open to staff after the end of the year', async () => {
     const { send, facts } = await testBackend('impersonator')
     const { body } = await send(`DELETE /api/fapiao/${facts.fapiaos.overAYear}`)
     expect(body).toMatchObject({ fapiao: { status: 'cancelled' } })
   })
 
-  it('finds only the person’s own', async () => {
+  it('finds only the fapiaos of the person', async () => {
     const { cancel } = await chen()
     expect((await cancel('fapiao-999')).status).toBe(404)
     expect((await cancel('x'.repeat(65))).status).toBe(400)
@@ -238,7 +238,7 @@ describe('the search for an organization', () => {
     })
   })
 
-  it('asks for two characters', async () => {
+  it('requires two characters', async () => {
     const { send } = await chen()
     for (const name of ['', '浙', '%20%20', '浙%20']) {
       expect((await send(`GET /api/fapiao/organizations?name=${name}`)).status).toBe(400)

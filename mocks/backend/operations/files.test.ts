@@ -15,7 +15,7 @@ const samples: [SampleName, boolean][] = [
   ['photo', false],
 ]
 
-it.each(samples)('looks at the bytes of the sample %s', async (name, isAccepted) => {
+it.each(samples)('reads the bytes of the sample %s', async (name, isAccepted) => {
   const { send, world } = await testBackend('anonymous')
   const { bytes, fileName, type } = sampleManuscript(name)
   const { status, body } = await send('POST /api/file', {
@@ -41,7 +41,7 @@ it('refuses a manuscript under a name that is not allowed', async () => {
   expect(world.files.size).toBe(0)
 })
 
-it('refuses what is larger than the limit', async () => {
+it('refuses a file above the limit', async () => {
   const { send, world } = await testBackend('returning-customer')
   const file = new File([new Uint8Array(largestFile + 1)], 'atlas.docx')
   const { status } = await send('POST /api/file', { form: { file } })
@@ -49,7 +49,7 @@ it('refuses what is larger than the limit', async () => {
   expect(world.files.size).toBe(0)
 })
 
-it('gives a file back to whom it belongs, before signing in too', async () => {
+it('returns a file to its owner, also before signing in', async () => {
   const { send, world } = await testBackend('anonymous')
   const { bytes, fileName } = sampleManuscript('chinese')
   await send('POST /api/file', { form: { file: new File([bytes], fileName) } })
@@ -79,7 +79,7 @@ it('returns the placeholder manuscript of an earlier order', async () => {
   expect((await download(`manuscript-${inProgress}`, anotherPerson(world))).status).toBe(404)
 })
 
-it.each(['..%2fworld', 'file-1%2f..', 'a%5cb', '%2e%2e'])('%s is no file', async (name) => {
+it.each(['..%2fworld', 'file-1%2f..', 'a%5cb', '%2e%2e'])('rejects %s as no file', async (name) => {
   const { send } = await testBackend('returning-customer')
   const { status, body } = await send(`GET /api/file/${name}/download`)
   expect(status).toBeGreaterThanOrEqual(400)
@@ -87,7 +87,7 @@ it.each(['..%2fworld', 'file-1%2f..', 'a%5cb', '%2e%2e'])('%s is no file', async
   expect(body).toMatchObject({ detail: expect.any(String) })
 })
 
-it('takes a picture as a figure, and orders it as one', async () => {
+it('accepts a picture as a figure, and orders it as one', async () => {
   const { send, world } = await testBackend('anonymous')
   const { bytes, fileName, type } = sampleManuscript('photo')
   const file = new File([bytes], fileName, { type })

@@ -8,7 +8,7 @@ const search = 'GET /api/grammar-check/search'
 const created = { languageAssessments: [{ identity: 'assessment-1' }] }
 
 describe('the same key', () => {
-  it('gives one assessment and one answer, also at once', async () => {
+  it('gives one assessment and one answer, also for simultaneous calls', async () => {
     const { assess, world } = await withFile('returning-customer')
     const all = await Promise.all([assess(), assess(), assess()])
     expect(all.map(({ body }) => body)).toEqual([created, created, created])
@@ -24,7 +24,7 @@ describe('the same key', () => {
     expect(world.assessments.size).toBe(1)
   })
 
-  it('differs for another person, and restarts with a new one', async () => {
+  it('differs for another person, and starts over with a new key', async () => {
     const { assess, world } = await withFile('returning-customer')
     await assess()
     await assess({}, `${key}-2`)
@@ -33,7 +33,7 @@ describe('the same key', () => {
 })
 
 describe('an assessment', () => {
-  it('is done in its time', async () => {
+  it('is finished after its processing time', async () => {
     const { assess, send, advance } = await withFile('returning-customer')
     await assess()
     const shown = async () => (await send(`${search}?identities=assessment-1`)).body
@@ -70,8 +70,8 @@ describe('an assessment', () => {
   })
 })
 
-describe('looking assessments up', () => {
-  it('lists them by pages, and by identity those that are there', async () => {
+describe('looking up assessments', () => {
+  it('lists them by pages, and existing ones by identity', async () => {
     const { send, facts } = await testBackend('assessments')
     const { fiveKinds, flawless } = facts.assessments
     expect((await send(`${search}?page=2`)).body).toMatchObject({

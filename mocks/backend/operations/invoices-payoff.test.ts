@@ -25,8 +25,8 @@ async function payOff() {
   return { ...backend, open, locked, pay, unpaid }
 }
 
-describe('paying invoices off', () => {
-  it('pays them at once by card: orders, receipts, mail; the second time is refused', async () => {
+describe('paying off invoices', () => {
+  it('pays them at once by card: orders, receipts, mail; the second attempt is refused', async () => {
     const { world, facts, pay, unpaid } = await payOff()
     const form = { ...cardForm, payoffReceiptCodes: facts.unpaidInvoices, amount: 549 }
     const { status, body } = await pay(form)
@@ -52,7 +52,7 @@ describe('paying invoices off', () => {
     expect(again.body).toEqual({ error: 'payment-already-paid' })
   })
 
-  it('waits for PayPal, and is paid once, whatever is approved again', async () => {
+  it('waits for PayPal, and is paid once, also after a second approval', async () => {
     const { world, facts, open, locked, pay, unpaid } = await payOff()
     const form = { ...cardForm, creditCard: undefined, paymentMethodId: paymentMethodIds.payPal }
     const both = { ...form, payoffReceiptCodes: facts.unpaidInvoices }
@@ -74,7 +74,7 @@ describe('paying invoices off', () => {
     })
   })
 
-  it('asks a card for its extra step, and may be declined there', async () => {
+  it('requires the extra step of a card, which may be declined there', async () => {
     const { world, facts, open, pay } = await payOff()
     const creditCard = { nonce: facts.cards.threeD }
     const { body } = await pay({ ...cardForm, creditCard, payoffReceiptCodes: [open] })
@@ -92,7 +92,7 @@ describe('paying invoices off', () => {
     expect(third.body).toEqual({ error: 'payment-already-paid' })
   })
 
-  it('a page that never answers lets the payment expire a day later', async () => {
+  it('lets the payment expire a day later when its page never answers', async () => {
     const { world, open, pay, unpaid, advance } = await payOff()
     await pay({
       ...cardForm,
@@ -111,7 +111,7 @@ describe('paying invoices off', () => {
     expect(subjects.filter((it) => it.includes('did not go through'))).toHaveLength(1)
   })
 
-  it('by bank transfer the invoice stays open and the payment is waited for', async () => {
+  it('leaves the invoice open by bank transfer, and the payment pending', async () => {
     const { world, open, pay, advance, unpaid } = await payOff()
     const form = {
       ...cardForm,
@@ -131,14 +131,14 @@ describe('paying invoices off', () => {
     ['no invoice', { payoffReceiptCodes: undefined }, 400],
     ['an unknown field', { cardNumber: '4242424242424242', payoffReceiptCodes: ['x'] }, 400],
     ['an unknown invoice', { payoffReceiptCodes: ['US-1'] }, 404],
-  ])('%s is no payment', async (_, changes, status) => {
+  ])('rejects %s as no payment', async (_, changes, status) => {
     const { pay, world } = await payOff()
     const before = world.snapshot()
     expect((await pay({ ...cardForm, ...changes })).status).toBe(status)
     expect(world.snapshot().tables.get('payments')).toEqual(before.tables.get('payments'))
   })
 
-  it('is for the person whose invoices they are', async () => {
+  it('is for the owner of the invoices', async () => {
     const { send, world, open } = await payOff()
     const { session } = addSecondPerson(world)
     const json = { ...cardForm, payoffReceiptCodes: [open] }
@@ -150,7 +150,7 @@ describe('paying invoices off', () => {
     expect((await send(call, { json: code, headers, session })).status).toBe(404)
   })
 
-  it('keeps no card and no address that is not needed', async () => {
+  it('stores no card and no address that is not needed', async () => {
     const { world, open, pay } = await payOff()
     await pay({ ...cardForm, payoffReceiptCodes: [open] })
     const storedForm = world.payments.get('RC-100001')?.form
@@ -161,7 +161,7 @@ describe('paying invoices off', () => {
 })
 
 describe('a write-off', () => {
-  it('is no unpaid invoice, and is not paid off, alone or beside another', async () => {
+  it('is no unpaid invoice, and cannot be paid off, alone or with another', async () => {
     const { send, facts, world } = await testBackend('china')
     const { unpaid, writeOff } = facts.invoices
     const numbers = { unpaidInvoices: [{ invoiceNumber: unpaid }] }
@@ -177,8 +177,8 @@ describe('a write-off', () => {
   })
 })
 
-describe('a boleto that ran out', () => {
-  it('is tried once more as a payment of its own', async () => {
+describe('a boleto that expired', () => {
+  it('is retried as a payment of its own', async () => {
     const { send, facts, world } = await testBackend('brazil')
     const form = { ...boletoForm, payoffReceiptCodes: [facts.unpaidInvoice] }
     const retry = (receiptCode: string, key: string) =>

@@ -28,7 +28,7 @@ async function invoicing() {
 }
 
 describe('loading invoices', () => {
-  it('answers all of them with what was paid, and the bank transfer that is waited for', async () => {
+  it('returns all of them with their payments and the pending bank transfer', async () => {
     const { loaded, facts, world } = await invoicing()
     const { invoices, unpaidInvoices, pendingPayments, usdCredits } = await loaded()
     expect(unpaidInvoices.map(({ invoiceNumber }) => invoiceNumber)).toEqual(facts.unpaidInvoices)
@@ -46,14 +46,14 @@ describe('loading invoices', () => {
     }
   })
 
-  it('is for people who are signed in', async () => {
+  it('is for signed-in people', async () => {
     const { send } = await invoicing()
     expect((await send(load, { session: null })).status).toBe(401)
   })
 })
 
 describe('the documents', () => {
-  it('an invoice says what is paid and what is left', async () => {
+  it('an invoice names the paid and the open amount', async () => {
     const { pdf, facts } = await invoicing()
     const [number] = facts.unpaidInvoices
     const { status, headers, bytes } = await pdf(`/api/invoice/${number}/pdf?localization=us`)
@@ -66,7 +66,7 @@ describe('the documents', () => {
     expect(text).toContain('Duke University')
   })
 
-  it('a receipt says by what it was paid', async () => {
+  it('a receipt names the payment methods', async () => {
     const { pdf, send, facts } = await invoicing()
     const json = { ...cardForm, payoffReceiptCodes: facts.unpaidInvoices }
     await send('POST /api/payoff/payment', { json, headers: testKey('receipt-000000001') })
@@ -86,7 +86,7 @@ describe('the documents', () => {
     expect((await pdf('/api/payment/100001/pdf?invoice_number=US-1')).status).toBe(404)
   })
 
-  it('a statement of delivery comes when it is written', async () => {
+  it('a statement of delivery is available once it is written', async () => {
     const { pdf, world, facts, advance, loaded } = await invoicing()
     const [number] = facts.unpaidInvoices
     const path = `/api/invoice/${number}/statement-of-delivery`
@@ -112,7 +112,7 @@ describe('the documents', () => {
     ['/api/payment/58213/pdf', '/api/payment/1/pdf', '?amount=much'],
   ] as const
 
-  it.each(documents)('%s is for its owner, by the contract', async (own, unknown, broken) => {
+  it.each(documents)('%s is for its owner, as the contract says', async (own, unknown, broken) => {
     const { send, world } = await invoicing()
     const { session } = addSecondPerson(world)
     expect((await send(`GET ${own}`, { session })).status).toBe(404)
@@ -121,7 +121,7 @@ describe('the documents', () => {
     expect((await send(`GET ${own}${broken}`)).status).toBe(400)
   })
 
-  it('an invoice is not found under another site', async () => {
+  it('an invoice is not found at another site', async () => {
     const { send } = await invoicing()
     expect((await send('GET /api/invoice/US-90321/pdf?localization=cn')).status).toBe(404)
   })

@@ -26,7 +26,7 @@ const atTheBank = {
 }
 
 describe('the invoice of an order', () => {
-  it('has the number of the purchase order and the note that came with the payment', async () => {
+  it('has the purchase order number and the note of the payment', async () => {
     const lines = await invoiceOf({
       ...atTheBank,
       billingAddress: testAddress,
@@ -39,7 +39,7 @@ describe('the invoice of an order', () => {
     expect(lines).toContain('Figure Formatting × 3\t$96')
   })
 
-  it('says nothing of what was not given', async () => {
+  it('leaves out fields that were left empty', async () => {
     const text = (await invoiceOf(cardForm)).join('\n')
     expect(text).toContain('Figure Formatting × 3\t$96')
     expect(text).not.toMatch(/Purchase order|FAPESP|Note\t/)

@@ -13,8 +13,8 @@ async function opened() {
   return { ...backend, orders, details }
 }
 
-describe('an order with everything about it', () => {
-  it('has its files, its money and what can be edited', async () => {
+describe('an order with all its parts', () => {
+  it('has its files, its amounts and its editable fields', async () => {
     const { details, orders } = await opened()
     expect(await details(orders.completedPaid)).toMatchObject({
       order: {
@@ -40,7 +40,7 @@ describe('an order with everything about it', () => {
     })
   })
 
-  it('is found by its number in any case; there is none of an unknown one', async () => {
+  it('is found by its number in any case; an unknown number is not', async () => {
     const { details, orders } = await opened()
     const order = { externalId: orders.received }
     expect(await details(orders.received.toLowerCase())).toMatchObject({ order })
@@ -70,7 +70,7 @@ describe('an order with everything about it', () => {
   })
 })
 
-describe('whose order it is', () => {
+describe('the owner of an order', () => {
   const edit = {
     externalId: '',
     title: 'A',
@@ -118,7 +118,7 @@ describe('whose order it is', () => {
 })
 
 describe('further recipients of notices', () => {
-  it('is kept, and shown with the order', async () => {
+  it('are saved, and returned with the order', async () => {
     const { send, details, orders } = await opened()
     const id = orders.received
     const save = (notificationEmails: string[], externalId = id) =>
@@ -137,7 +137,7 @@ describe('further recipients of notices', () => {
 })
 
 describe('finished files', () => {
-  it('are listed with their sizes and download as what they are', async () => {
+  it('are listed with their sizes and download with their types', async () => {
     const { send, orders } = await opened()
     const id = orders.completedPaid
     const { body } = await send(`GET /api/order/${id}/deliverables`)
@@ -164,7 +164,7 @@ describe('finished files', () => {
     expect(exchange.response.headers.get('content-disposition')).toContain('Figure 1.png')
   })
 
-  it('are locked until paid, but for whom they never are', async () => {
+  it('are locked until paid, except for people whose files are never locked', async () => {
     const { send, world, orders } = await opened()
     const list = `GET /api/order/${orders.bankTransferLocked}/deliverables`
     expect(await send(list)).toMatchObject(refused)
@@ -178,7 +178,7 @@ describe('finished files', () => {
     expect((await send(`${list}/edited-manuscript`)).status).toBe(200)
   })
 
-  it('are there from the deadline on, and none of another key', async () => {
+  it('are available from the deadline on, and only with their own key', async () => {
     const { send, advance, orders } = await opened()
     const list = `GET /api/order/${orders.dueTomorrow}/deliverables`
     expect(await send(list)).toMatchObject(refused)

@@ -22,8 +22,8 @@ async function waiting() {
   return { ...backend, id, identity, add }
 }
 
-describe('files that were left for later', () => {
-  it('let the order go on: received, due from then on, and in time done', async () => {
+describe('files that are uploaded later', () => {
+  it('continue the order: received, a deadline from then on, and completed in time', async () => {
     const { add, advance, id, identity, send, orders, world } = await waiting()
     expect(orders()).toMatchObject([{ status: 'Awaiting Files', deadline: null }])
     advance(3 * day)
@@ -48,7 +48,7 @@ describe('files that were left for later', () => {
     expect(subjects).toContain(`We have received the files for order ${id}`)
   })
 
-  it('are taken once', async () => {
+  it('are accepted once', async () => {
     const { add, identity } = await waiting()
     await add({ mainFiles: [identity] })
     expect((await add({ mainFiles: [identity] })).body).toEqual({
@@ -59,13 +59,13 @@ describe('files that were left for later', () => {
   it.each([
     ['without the manuscript', { mainFiles: [] }, 'order-files-missing'],
     ['of another person', { mainFiles: ['file-none'] }, 'order-file-not-found'],
-  ])('are not taken %s', async (_, json, error) => {
+  ])('are not accepted %s', async (_, json, error) => {
     const { add, orders } = await waiting()
     expect((await add(json)).body).toEqual({ error })
     expect(orders()).toMatchObject([{ status: 'Awaiting Files' }])
   })
 
-  it('are not taken where the manuscript is no Word file', async () => {
+  it('are not accepted where the manuscript is no Word file', async () => {
     const { add, send, world } = await waiting()
     const form = { file: new File(['a,b'], 'data.csv'), purpose: 'table' }
     await send('POST /api/file', { form })

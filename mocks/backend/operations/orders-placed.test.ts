@@ -35,7 +35,7 @@ async function placed(changes: Parameters<typeof cart>[0], name: Parameters<type
   return { ...backend, id, shown }
 }
 
-describe('an order that was placed', () => {
+describe('a placed order', () => {
   it('shows quantities, delivery and prices as they were ordered', async () => {
     const { shown } = await placed({ additions: figures, tier: 'rush' }, 'new-customer')
     expect(await shown()).toMatchObject({

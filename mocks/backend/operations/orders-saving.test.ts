@@ -29,7 +29,7 @@ const later = (deadline: string | null, by: number) =>
   new Date(Date.parse(deadline ?? '') + by).toISOString()
 
 describe('editing an order', () => {
-  it('keeps title, deadline, style and journal', async () => {
+  it('changes title, deadline, style and journal', async () => {
     const { save, before, load, send, id } = await editing()
     const changes = {
       title: '  Root exudates in barley ',
@@ -44,7 +44,7 @@ describe('editing an order', () => {
     expect(body).toMatchObject({ orders: [{ title, styleOfEnglish: 'British English' }] })
   })
 
-  it('adds services by an invoice of their own, and says when the order would be due', async () => {
+  it('adds services with an invoice of their own, and returns the new deadline', async () => {
     const { save, added, before, load, send, id } = await editing()
     const { body } = await send(`GET /api/order/${id}/services`)
     const due = expect.stringMatching(/^2026-11-1/)
@@ -65,7 +65,7 @@ describe('editing an order', () => {
     expect(after.invoices[0]).toMatchObject({ totalAmount: 185 + 32, balance: 185 + 32 })
   })
 
-  it('leaves a paid order to be paid again, and sends the invoice', async () => {
+  it('makes a paid order payable again, and sends the invoice', async () => {
     const { save, added, load, world } = await editing('received')
     expect(await load()).toMatchObject({ paid: true })
     await save({ services: added('svc-formatting') })
@@ -77,7 +77,7 @@ describe('editing an order', () => {
     expect(mails).toEqual([expect.stringMatching(/^Invoice US-/)])
   })
 
-  it('shows the second call the changes of the first', async () => {
+  it('shows the changes of the first call to the second', async () => {
     const { save, added, load } = await editing()
     const [first, second] = await Promise.all([
       save({ services: added('svc-formatting') }),
@@ -123,7 +123,7 @@ describe('editing an order', () => {
     expect(await load()).toMatchObject({ orderDetails: before })
   })
 
-  it('ends when the order is taken up', async () => {
+  it('ends when work on the order starts', async () => {
     const { save, advance, load } = await editing()
     expect(await load()).toMatchObject({ editable: true })
     advance(2 * hour)
@@ -133,7 +133,7 @@ describe('editing an order', () => {
     expect((await inProgress.save()).body).toEqual({ error: 'order-not-editable' })
   })
 
-  it('names one order only, and nothing that is not in the contract', async () => {
+  it('names one order only, and only fields of the contract', async () => {
     const { save, facts } = await editing()
     expect((await save({}, facts.orders.received)).status).toBe(400)
     expect((await save({ services: [] })).status).toBe(400)

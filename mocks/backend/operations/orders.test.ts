@@ -49,7 +49,7 @@ describe('searching orders', () => {
     expect(await ids('?orderTitle=no%20such%20thing')).toEqual([])
   })
 
-  it('completes an order when its deadline comes', async () => {
+  it('completes an order at its deadline', async () => {
     const { search, advance, facts } = await opened()
     const query = `?xid=${facts.orders.dueTomorrow}`
     expect((await search(query)).orders).toMatchObject([{ status: 'In Progress' }])

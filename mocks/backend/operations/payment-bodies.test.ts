@@ -56,13 +56,13 @@ it.each([
   ],
   ['no subscription', editing, cardForm, 'availableDigitalPurchaseIdentity'],
   ['no package', translation, cardForm, 'availableDigitalPurchaseIdentity'],
-])('names what breaks the contract, and nothing else: %s', async (_, call, json, field) => {
+])('names only the field that breaks the contract: %s', async (_, call, json, field) => {
   const { send } = await testBackend('returning-customer')
   const { status, body } = await send(call, { json, headers: testKey('payment-bodies-0001') })
   expect([status, body]).toMatchObject([400, { errors: [{ pointer: `/body/${field}` }] }])
 })
 
-it('has types that say what a payment by card in advance has to send', () => {
+it('has types for the fields of a prepayment by card', () => {
   type PrepaymentBody = Schemas['PrepaymentPayment']
   type Whole = {
     acceptedTermsAndConditions: true

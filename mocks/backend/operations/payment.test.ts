@@ -6,8 +6,8 @@ import { fixedNow } from '../../world/fixed-now.ts'
 
 const day = 86_400_000
 
-describe('what the payment page needs', () => {
-  it('for a person: addresses, country, ways to pay, what can be paid off', async () => {
+describe('the data of the payment page', () => {
+  it('has for a person addresses, country, payment methods, unpaid invoices', async () => {
     const { send, facts } = await testBackend('returning-customer')
     const { status, body } = await send('GET /api/payment/load')
     const { creditCard, payPal, bankTransfer, credits } = paymentMethodIds
@@ -25,7 +25,7 @@ describe('what the payment page needs', () => {
     })
   })
 
-  it('for a visitor: no person, and no yuan', async () => {
+  it('has for a visitor no person, and no yuan', async () => {
     const { send } = await testBackend('anonymous')
     const { body } = await send('GET /api/payment/load')
     expect(body).toMatchObject({ user: null, payment: { userCountry: null, receiptCodes: [] } })
@@ -47,7 +47,7 @@ describe('what the payment page needs', () => {
     })
   })
 
-  it('hands out a token for cards to people who are signed in', async () => {
+  it('has a card token for signed-in people', async () => {
     const { send } = await testBackend('returning-customer')
     const path = 'GET /api/payment/braintree-client-token'
     const { body } = await send(path)
@@ -60,7 +60,7 @@ describe('the Brazilian card form', () => {
   const path = '/api/payment/allpago-checkout'
   const good = 'receiptCode=RC-60001&amount=1250.5&numberOfInstallments=3'
 
-  it('is a page in the language of the reader, with the parts', async () => {
+  it('is a page in the language of the reader, with instalments', async () => {
     const { send } = await testBackend('brazil')
     const { exchange } = await send(`GET ${path}?${good}`)
     expect(exchange.response.headers.get('Content-Type')).toBe('text/html; charset=utf-8')
@@ -91,7 +91,7 @@ describe('the Brazilian card form', () => {
     expect((await send(`GET ${path}?${query}`)).status).toBe(400)
   })
 
-  it('is for people who are signed in, and not for payments of others', async () => {
+  it('is for signed-in people, and not for payments of others', async () => {
     const { send, world } = await testBackend('returning-customer')
     const { session } = addSecondPerson(world)
     expect((await send(`GET ${path}?${good}`, { session: null })).status).toBe(401)
@@ -100,7 +100,7 @@ describe('the Brazilian card form', () => {
   })
 })
 
-describe('what became of a payment', () => {
+describe('the result of a payment', () => {
   const path = 'GET /api/payment/status'
 
   it('is mailed to its owner', async () => {
@@ -145,7 +145,7 @@ describe('a voucher', () => {
   }
   const verify = (code: string) => `GET /api/voucher/${encodeURIComponent(code)}`
 
-  it('is found in any case, between spaces', async () => {
+  it('is found in any case, with spaces around it', async () => {
     const { send } = await withVouchers()
     expect((await send(verify(' vch-good '))).body).toEqual({
       voucher: {
@@ -165,7 +165,7 @@ describe('a voucher', () => {
     expect((await send(verify(code))).body).toEqual({ error })
   })
 
-  it('is nothing for people who do not pay so, or are not signed in', async () => {
+  it('is refused to people who cannot pay by voucher or are not signed in', async () => {
     const { send } = await withVouchers(false)
     expect((await send(verify('VCH-GOOD'))).body).toEqual({ error: 'voucher-not-available' })
     expect((await send(verify('VCH-GOOD'), { session: null })).status).toBe(401)

@@ -88,7 +88,7 @@ describe('paying in advance', () => {
     expect((await pay(open)).body).toEqual({ error: 'payment-already-paid' })
   })
 
-  it('by a boleto that ran out is tried once more', async () => {
+  it('by a boleto that expired is retried once', async () => {
     const { send, world } = await testBackend('brazil', { flags: { prepay_enabled: true } })
     const pay = (json: object, key: string) =>
       send(call, { json: { ...boletoForm, amount: 2_000, ...json }, headers: testKey(key) })
@@ -125,13 +125,13 @@ describe('paying in advance', () => {
       { amount: 100, creditCard: { nonce: 'card-declined-0002' } },
       'payment-card-declined',
     ],
-  ])('%s is refused, and nothing is left behind', async (_, changes, error) => {
+  ])('%s is refused, and nothing is saved', async (_, changes, error) => {
     const { pay, world } = await prepaying()
     expect((await pay({ ...cardForm, ...changes })).body).toEqual({ error })
     expect([world.prepayments.size, world.payments.get('RC-100001')]).toEqual([0, undefined])
   })
 
-  it('accepts the least amount itself', async () => {
+  it('accepts the minimum amount itself', async () => {
     const { pay } = await prepaying()
     expect((await pay({ ...cardForm, amount: 100 })).body).toMatchObject({ redirectUrl: null })
   })
@@ -143,7 +143,7 @@ describe('paying in advance', () => {
     })
   })
 
-  it('is for a signed-in person, by the contract, of invoices that exist', async () => {
+  it('is for a signed-in person, by the contract, with existing invoices', async () => {
     const { send, pay } = await prepaying()
     const json = { ...cardForm, amount: 250 }
     const headers = testKey('prepay-0000000099')
@@ -153,7 +153,7 @@ describe('paying in advance', () => {
   })
 })
 
-it('gives out the invoice of a prepayment to its owner', async () => {
+it('returns the invoice of a prepayment to its owner', async () => {
   const { send, pay, world } = await prepaying()
   await pay({ ...cardForm, amount: 250 })
   const path = 'GET /api/retainer-invoice/US-RT-2001/pdf'

@@ -23,7 +23,7 @@ function billInEuros(world: World, orderIdentity: string): void {
 }
 
 it.each(['returning-customer', 'china', 'brazil'] as const)(
-  'every receipt opens: %s',
+  'opens every receipt: %s',
   async (name) => {
     const { world, send } = await testBackend(name)
     const receipts = receiptsOf(world)
@@ -34,7 +34,7 @@ it.each(['returning-customer', 'china', 'brazil'] as const)(
   },
 )
 
-it('every receipt opens: of an order in dollars that was billed in euros', async () => {
+it('opens every receipt: of an order in dollars that was billed in euros', async () => {
   const { world, send, facts } = await testBackend('returning-customer')
   billInEuros(world, facts.orders.completedUnpaid)
   const inDollars = '/api/payment/7/pdf?invoice_number=ES-7&amount=108'

@@ -30,12 +30,12 @@ const pay = (amount: number, payoffReceiptCodes: readonly string[]) => ({
 })
 
 describe('rewards', () => {
-  it.each(calls)('%s asks for an account', async (call) => {
+  it.each(calls)('%s requires an account', async (call) => {
     const { send } = await testBackend('anonymous')
     expect((await send(call)).status).toBe(401)
   })
 
-  it('tell the level, the next one, and what is missing', async () => {
+  it('return the level, the next one, and the missing points', async () => {
     const { send } = await testBackend('returning-customer')
     expect((await send('GET /api/loyalty/load')).body).toMatchObject({
       userLoyaltyLevel: { identity: 'level-premier', name: 'premier' },
@@ -52,7 +52,7 @@ describe('rewards', () => {
     })
   })
 
-  it('have nothing above the highest level, and list used and unused codes', async () => {
+  it('have no level above the highest, and list used and unused codes', async () => {
     const { send, facts } = await testBackend('elite')
     const { codes } = facts
     const { body } = await send('GET /api/loyalty/load')
@@ -129,7 +129,7 @@ describe('rewards', () => {
 })
 
 describe('points', () => {
-  it('come with the payment of an order', async () => {
+  it('are added with the payment of an order', async () => {
     const { send, facts, world } = await testBackend('returning-customer')
     const [invoiceNumber] = facts.unpaidInvoices
     const invoice = world.invoices.get(invoiceNumber)
@@ -183,7 +183,7 @@ describe('points', () => {
 })
 
 describe('referrals', () => {
-  it('are counted, and add up to what they have earned', async () => {
+  it('are counted, and add up to their earnings', async () => {
     const { send } = await testBackend('returning-customer')
     expect((await send('GET /api/referral-rewards/load')).body).toEqual({
       numberOfReferralsSent: 5,
@@ -196,7 +196,7 @@ describe('referrals', () => {
     })
   })
 
-  it('invite each address once, and nobody who has an account', async () => {
+  it('invite each address once, and no existing customer', async () => {
     const { world, facts } = await testBackend('returning-customer')
     const { identity, email } = facts.person
     const invite = () =>
@@ -206,7 +206,7 @@ describe('referrals', () => {
     expect(world.mails.in('byRecipient', 'new.friend@example.edu').size).toBe(1)
   })
 
-  it('earn a credit with the friend’s first payment, once', async () => {
+  it('earn a credit with the first payment of the invited colleague, once', async () => {
     const { send, world, facts } = await testBackend('twelve-unpaid')
     const [mine] = [...world.users.all()]
     if (!mine) throw new Error('Nobody is here.')

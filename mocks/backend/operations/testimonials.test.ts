@@ -10,7 +10,7 @@ const photo = (bytes = samplePhoto(), name = 'portrait.png') =>
   new File([bytes.slice()], name, { type: 'image/png' })
 
 describe('a testimonial', () => {
-  it('is kept with its photo, once for one intention', async () => {
+  it('is saved with its photo, once for one key', async () => {
     const { send, world } = await testBackend('returning-customer')
     const form = { testimonial: ` ${testimonial}\n`, testimonialFiles: photo() }
     expect((await send(call, { headers, form })).body).toEqual({ submittedTestimonial: true })
@@ -27,7 +27,7 @@ describe('a testimonial', () => {
   it.each([
     ['no file', { testimonial }],
     ['an empty file', { testimonial, testimonialFiles: new File([], 'none.png') }],
-  ])('is kept with %s', async (_, form) => {
+  ])('is saved with %s', async (_, form) => {
     const { send, world } = await testBackend('returning-customer')
     expect((await send(call, { headers, form })).body).toEqual({ submittedTestimonial: true })
     expect([...world.testimonials.all()]).toMatchObject([{ photoIdentity: null }])
@@ -45,7 +45,7 @@ describe('a testimonial', () => {
       { testimonial, testimonialFiles: photo(new Uint8Array(largestPhoto + 1)) },
       'testimonial-photo-too-large',
     ],
-  ])('is refused with %s, and nothing is kept', async (_, form, error) => {
+  ])('is refused with %s, and nothing is saved', async (_, form, error) => {
     const { send, world } = await testBackend('returning-customer')
     expect((await send(call, { headers, form })).body).toEqual({ error })
     expect([world.testimonials.size, world.files.size]).toEqual([0, 0])
@@ -60,7 +60,7 @@ describe('a testimonial', () => {
     expect((await send(call, { headers, form })).status).toBe(400)
   })
 
-  it('is for people who are signed in', async () => {
+  it('is for signed-in people', async () => {
     const { send } = await testBackend('anonymous')
     expect((await send(call, { headers, form: { testimonial } })).status).toBe(401)
   })

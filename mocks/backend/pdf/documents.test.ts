@@ -179,7 +179,7 @@ describe.each(documents)('%s', (_, write, expected) => {
   })
 })
 
-it('names no file by a sign that systems refuse', async () => {
+it('has no character in its file name that systems refuse', async () => {
   const file = await retainerInvoicePdf({ ...bill('en'), number: 'A/B:1', paid: 0, balance: 900 })
   expect(file.name).toBe('Prepayment invoice A_B_1.pdf')
 })

@@ -32,7 +32,7 @@ describe('a written PDF', () => {
     ['cn', 'zh-Hans-CN', '发票抬头：清华大学，纳税人识别号 12100000400000624D'],
     ['jp', 'ja-JP', '領収書　東京大学　髙橋 さくら 様　ご請求金額 ¥12,000'],
     ['en', 'en-US', '由李娜付款 by Li Na'],
-  ] as const)('holds the text that was written, in %s', async (language, tag, text) => {
+  ] as const)('has the written text, in %s', async (language, tag, text) => {
     const bytes = await writePdf(document([paragraph(text)], { language }), nodeFonts)
     const read = await readPdf(bytes)
     expect(read.text.split('\n')).toContain(text)
@@ -44,7 +44,7 @@ describe('a written PDF', () => {
     })
   })
 
-  it('draws a character of the other country with the font that has it', async () => {
+  it('draws a character of another script with the font that has it', async () => {
     const bytes = await writePdf(document([paragraph('発票と发票')], { language: 'jp' }), nodeFonts)
     expect((await readPdf(bytes)).text.replaceAll('\t', '')).toContain('発票と发票')
   })
@@ -58,12 +58,12 @@ describe('a written PDF', () => {
     expect(drawn).toContain(text.replaceAll('ı', 'i'))
   })
 
-  it('draws a letter without its mark where no font has it', async () => {
+  it('draws a letter without its diacritic where no font has it', async () => {
     const bytes = await writePdf(document([paragraph('Ḱapı')]), nodeFonts)
     expect((await readPdf(bytes)).text).toContain('Kapi')
   })
 
-  it('keeps the outlines of Chinese characters, and no more of the font than it uses', async () => {
+  it('embeds the outlines of Chinese characters, and no more of the font than it uses', async () => {
     const sizeOf = async (text: string) =>
       (await writePdf(document([paragraph(text)], { language: 'cn' }), nodeFonts)).length
     const few = await sizeOf('发票')
@@ -76,7 +76,7 @@ describe('a written PDF', () => {
     expect(many).toBeLessThan(150_000)
   })
 
-  it('turns the page between rows, with the headings again and the number of the page', async () => {
+  it('breaks the page between rows, and repeats the headings with the page number', async () => {
     const { text, pages } = await readPdf(await writePdf(document([table(80)]), nodeFonts))
     expect(pages).toBe(3)
     expect(text.match(/Service\tAmount/g)).toHaveLength(3)
@@ -85,7 +85,7 @@ describe('a written PDF', () => {
     expect(text).toContain('Total due\t$1,204.00')
   })
 
-  it('is the same to the byte when it is written again', async () => {
+  it('has the same bytes when it is written again', async () => {
     const write = () => writePdf(document([table(3), paragraph('由李娜付款')]), nodeFonts)
     expect(Buffer.from(await write()).equals(await write())).toBe(true)
   })

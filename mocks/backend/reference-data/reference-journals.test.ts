@@ -10,7 +10,7 @@ function checkCharacter(issn: string): string {
 }
 
 it.each(referenceJournals)(
-  '$title has sound numbers and a plain address',
+  '$title has valid numbers and a plain address',
   ({ issns, ...journal }) => {
     for (const issn of issns) {
       expect(issn).toMatch(/^\d{4}-\d{3}[\dX]$/)
@@ -21,7 +21,7 @@ it.each(referenceJournals)(
   },
 )
 
-it('names each journal and each number once', () => {
+it('lists each journal and each number once', () => {
   const issns = referenceJournals.flatMap((journal) => journal.issns)
   expect(new Set(issns).size).toBe(issns.length)
   expect(new Set(referenceJournals.map(({ title }) => title)).size).toBe(referenceJournals.length)

@@ -70,7 +70,7 @@ const command: fc.Arbitrary<AssessmentCommand> = fc.oneof(
 )
 
 it(
-  'assessments go through their stages, and stay with who made them',
+  'moves assessments through their stages, with the person who created them',
   async () => {
     const commands = fc.array(command, { minLength: 10, maxLength: 30 })
     await fc.assert(fc.asyncProperty(commands, play), modelRuns(15, 400))

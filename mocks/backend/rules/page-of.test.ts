@@ -28,7 +28,7 @@ describe('a page', () => {
   it.each([
     [0, { current: 1, pageCount: 0, totalCount: 0, pageSize: 1 }],
     [17, { current: 1, pageCount: 1, totalCount: 17, pageSize: 17 }],
-  ])('holds all of %i rows that were looked up', (count, pagination) => {
+  ])('holds all of %i rows that were looked up by identity', (count, pagination) => {
     const page = allOnOnePage(viewOfRows(count))
     expect(page.rows).toHaveLength(count)
     expect(page.pagination).toEqual(pagination)

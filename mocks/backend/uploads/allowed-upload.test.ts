@@ -19,6 +19,6 @@ it.each<[string, Uint8Array, UploadPurpose[]]>([
   ['data.xlsx', sheet, ['figure', 'table', 'reference']],
   ['data.csv', text, ['table', 'reference']],
   ['figure.svg', text, []],
-])('%s is taken as it should be', (name, bytes, purposes) => {
+])('accepts %s only for its purposes', (name, bytes, purposes) => {
   expect(all.filter((purpose) => isAllowedUpload(purpose, name, bytes))).toEqual(purposes)
 })

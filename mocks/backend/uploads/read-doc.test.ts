@@ -17,7 +17,7 @@ function changed(at: number, change: (value: number) => number): Uint8Array {
 }
 
 describe('readDoc', () => {
-  it('reads a .doc that LibreOffice wrote, paragraph by paragraph', () => {
+  it('reads a .doc of LibreOffice, paragraph by paragraph', () => {
     const read = readDoc(oldManuscript())
     expect(read.kind).toBe('text')
     const paragraphs = read.kind === 'text' ? read.paragraphs : []
@@ -35,7 +35,7 @@ describe('readDoc', () => {
     ['noise', new Uint8Array(5000).fill(7), { kind: 'broken', reason: 'damaged' }],
     ['a .doc cut short', oldManuscript().slice(0, 6000), { kind: 'broken', reason: 'damaged' }],
     ['another container', renamed(), { kind: 'broken', reason: 'not-a-word-document' }],
-  ])('says of %s what it is', (_, bytes, expected) => {
+  ])('reports the problem of %s', (_, bytes, expected) => {
     expect(readDoc(bytes)).toEqual(expected)
   })
 
@@ -50,7 +50,7 @@ describe('readDoc', () => {
 })
 
 describe('a compound file', () => {
-  it('gives its streams by name, small and large', () => {
+  it('returns its streams by name, small and large', () => {
     const file = openCompoundFile(lockedManuscript())
     expect(file?.stream('EncryptedPackage')).toHaveLength(8192)
     expect(file?.stream('EncryptionInfo')?.slice(0, 4)).toEqual(Uint8Array.of(4, 0, 4, 0))

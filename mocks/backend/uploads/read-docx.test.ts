@@ -95,13 +95,13 @@ describe('readDocx', () => {
   const docx = (parts: Record<string, string>) =>
     zipSync(Object.fromEntries(Object.entries(parts).map(([name, xml]) => [name, strToU8(xml)])))
 
-  it('reads footnotes after the text, without the rule above them', async () => {
+  it('reads footnotes after the text, without the separator above them', async () => {
     const notes = `<w:footnotes xmlns:w="${WORD}"><w:footnote w:type="separator" w:id="-1">${p(t('rule'))}</w:footnote><w:footnote w:id="1">${p(t('note'))}</w:footnote></w:footnotes>`
     const bytes = docx({ 'word/document.xml': part(p(t('text'))), 'word/footnotes.xml': notes })
     expect(await readDocx(bytes)).toEqual({ kind: 'text', paragraphs: ['text', 'note'] })
   })
 
-  it('finds the document where the package says it is', async () => {
+  it('finds the document where the package declares it', async () => {
     const rels =
       '<Relationships><Relationship Id="r1" Type="http://x/officeDocument" Target="/doc/main.xml"/></Relationships>'
     const bytes = docx({ '_rels/.rels': rels, 'doc/main.xml': part(p(t('text'))) })
@@ -137,11 +137,11 @@ describe('readDocx', () => {
       zipSync({ 'word/document.xml': new Uint8Array(60_000_000) }),
       { kind: 'broken', reason: 'too-large' },
     ],
-  ])('says of %s what it is', async (_, bytes, expected) => {
+  ])('reports the problem of %s', async (_, bytes, expected) => {
     expect(await readDocx(bytes)).toEqual(expected)
   })
 
-  it('keeps its word on a bomb that lies about its size', async () => {
+  it('stays below its limit for a zip bomb with a false size', async () => {
     const bomb = zipSync({ 'word/document.xml': new Uint8Array(60_000_000) })
     const view = new DataView(bomb.buffer, bomb.byteOffset)
     const directory = view.getUint32(bomb.length - 22 + 16, true)
@@ -149,7 +149,7 @@ describe('readDocx', () => {
     expect(await readDocx(bomb)).toEqual({ kind: 'broken', reason: 'damaged' })
   })
 
-  it('sees that the entries of a zip are encrypted', async () => {
+  it('recognizes encrypted entries of a zip', async () => {
     const bytes = docx({ 'word/document.xml': part(p(t('text'))) })
     const view = new DataView(bytes.buffer, bytes.byteOffset)
     const directory = view.getUint32(bytes.length - 22 + 16, true)

@@ -11,7 +11,7 @@ async function only(bytes: Uint8Array) {
 }
 
 describe('a zip', () => {
-  it.each([0, 6] as const)('gives back what went in at level %d', async (level) => {
+  it.each([0, 6] as const)('returns the written content at level %d', async (level) => {
     const content = strToU8('The samples were stored cold. '.repeat(100))
     const bytes = zipSync({ 'a.txt': [content, { level }] })
     expect(await unzipEntry(await only(bytes), LIMIT)).toEqual({ bytes: content })
@@ -35,7 +35,7 @@ describe('a zip', () => {
     expect(await unzipEntry(await only(bytes), LIMIT)).toEqual({ failure: 'damaged' })
   })
 
-  it('is too large by what comes out, whatever the entry says of itself', async () => {
+  it('is too large by its unpacked size, whatever size the entry declares', async () => {
     const bytes = zipSync({ 'a.txt': new Uint8Array(20_000_000) })
     expect(await unzipEntry(await only(bytes), LIMIT)).toEqual({ failure: 'too-large' })
     const view = new DataView(bytes.buffer, bytes.byteOffset)

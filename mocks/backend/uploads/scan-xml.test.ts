@@ -49,7 +49,7 @@ describe('scanXml', () => {
     expect(seen).toBe(256)
   })
 
-  it('reads an attribute by its name in whatever namespace', () => {
+  it('reads an attribute by its name in any namespace', () => {
     const seen: (string | undefined)[] = []
     scanXml('<w:p xmlns:w="u" w:id="1" type=\'a &amp; b\'/>', {
       open: (tag) => seen.push(attribute(tag, 'id'), attribute(tag, 'type'), attribute(tag, 'x')),
@@ -59,7 +59,7 @@ describe('scanXml', () => {
     expect(seen).toEqual(['1', 'a & b', undefined])
   })
 
-  it('says where a tag ends', () => {
+  it('reports where a tag ends', () => {
     const xml = '<?xml version="1.0"?>\r\n<a b=">">\u{1f600}&amp;\r\n<c/></a>'
     const tags: string[] = []
     const tagBefore = (end: number) => tags.push(xml.slice(xml.lastIndexOf('<', end - 1), end))

@@ -10,7 +10,7 @@ const KINDS: Partial<Record<(typeof SAMPLE_NAMES)[number], FileKind>> = {
 }
 
 describe('sniffFile', () => {
-  it.each(SAMPLE_NAMES)('knows the sample %s by its bytes', (name) => {
+  it.each(SAMPLE_NAMES)('recognizes the sample %s by its bytes', (name) => {
     expect(sniffFile(sampleManuscript(name).bytes)).toBe(KINDS[name] ?? 'docx')
   })
 
@@ -25,7 +25,7 @@ describe('sniffFile', () => {
     ['an old spreadsheet', Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1), 'other'],
     ['nothing', new Uint8Array(), 'unreadable'],
     ['plain text', strToU8('Dear editor'), 'unreadable'],
-  ])('knows %s', (_, bytes, expected) => {
+  ])('recognizes %s', (_, bytes, expected) => {
     expect(sniffFile(bytes)).toBe(expected)
   })
 })

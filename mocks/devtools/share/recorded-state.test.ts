@@ -19,7 +19,7 @@ async function openWorld(search: string): Promise<PageWorld> {
 }
 const steps = (page: PageWorld) => stateSteps(page, '/en/researcher', page.clock.now())
 
-it('tells settings by their names', async () => {
+it('records settings by their names', async () => {
   const settings = 'at=details&flag=captcha:off&fault=searchOrders:503:2&latency=50'
   const page = await openWorld(`scenario=order-form&${settings}`)
   expect(await steps(page)).toEqual([
@@ -37,7 +37,7 @@ it('tells settings by their names', async () => {
   ])
 })
 
-it('tells the time since, and what came due meanwhile, as time that passed', async () => {
+it('records the elapsed time, and what came due meanwhile, as passed time', async () => {
   const page = await openWorld('scenario=brazil')
   await page.changeClock((state, real) => shift(freeze(state, real), real, 10 * day))
   const [scenario, ...later] = await steps(page)
@@ -45,7 +45,7 @@ it('tells the time since, and what came due meanwhile, as time that passed', asy
   expect(later).toEqual([{ kind: 'advance', by: 10 * day }])
 })
 
-it('tells a flag that was turned afterwards as one that was asked for', async () => {
+it('distinguishes a flag changed later from a requested one', async () => {
   const page = await openWorld('scenario=japan')
   await changeApplication(page, (old) => ({
     ...old,
@@ -79,7 +79,7 @@ it.each<[string, (page: PageWorld) => Promise<unknown>]>([
       return page.change('consoleEdit', () => page.world.orders.remove(order.identity))
     },
   ],
-])('tells %s by a link', async (_name, change) => {
+])('describes %s by a link', async (_name, change) => {
   const page = await openWorld('scenario=returning-customer&flag=captcha:off')
   await change(page)
   const [scenario, ...later] = await steps(page)
@@ -87,7 +87,7 @@ it.each<[string, (page: PageWorld) => Promise<unknown>]>([
   expect(later).toEqual([])
 })
 
-it('names the tables that are too much for a link', async () => {
+it('names the tables that are too large for a link', async () => {
   const page = await openWorld('scenario=returning-customer')
   const bytes = Uint8Array.from({ length: 20_000 }, (_, at) => (at * at * 7919) >> 5)
   await page.change('upload', () => page.world.contents.insert({ identity: 'large', bytes }))

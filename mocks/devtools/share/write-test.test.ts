@@ -34,11 +34,11 @@ test('', async ({ page, backend }) => {
 `)
 })
 
-it('asks for no page where none was opened', () => {
+it('opens no page where none was opened', () => {
   expect(writeTest([initial])).toContain('async ({ backend }) =>')
 })
 
-it('says all that the state begins with', () => {
+it('writes all parts of the initial state', () => {
   const faults = ['logIn:503', 'searchOrders:refusal=invalid-user:2']
   expect(bodyOf([{ ...initial, at: 'details', latency: 1_500, faults }]).join()).toContain(
     "at: 'details', now: '2026-11-02T10:00:00.000Z', latency: 1_500, " +
@@ -53,7 +53,7 @@ it.each<[string, RecordedStep, string]>([
     { ...initial, lostTables: ['contents', 'files'] },
     '// Not reproduced, too large for a link',
   ],
-])('says what there is to know about %s', (_name, step, comment) => {
+])('comments on %s', (_name, step, comment) => {
   expect(bodyOf([step])[0]).toContain(comment)
 })
 

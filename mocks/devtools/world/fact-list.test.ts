@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { factList } from './fact-list.ts'
 
-it('names each fact by its way', () => {
+it('names each fact by its path', () => {
   const facts = {
     person: { email: 'a@example.edu' },
     orders: { paid: 'GX7' },

@@ -21,7 +21,7 @@ describe('an edit of an order', () => {
     return problemsOfEdit(world, { table: 'orders', edited, now: fixedNow })
   }
 
-  it('may give it another title', async () => {
+  it('may change its title', async () => {
     expect(await edit((order) => ({ ...order, title: 'Another title' }))).toEqual([])
   })
 
@@ -63,7 +63,7 @@ describe('a row of its own kind', () => {
     expect(problems.join()).toContain(problem)
   })
 
-  it('may not say what the contract does not know', async () => {
+  it('may not have fields unknown to the contract', async () => {
     const { world, invoice } = await rows()
     const edited = { ...invoice, localization: 'xx' }
     const problems = problemsOfEdit(world, {
@@ -75,8 +75,8 @@ describe('a row of its own kind', () => {
   })
 })
 
-describe('taking a row away', () => {
-  it('is refused where another needs it', async () => {
+describe('deleting a row', () => {
+  it('is refused where another row refers to it', async () => {
     const { world, facts } = await loadScenario({ name: 'assessments', now: fixedNow })
     const assessment = world.assessments.get(facts.assessments.fiveKinds)
     const row = assessment && world.files.get(assessment.fileIdentity)
@@ -85,14 +85,14 @@ describe('taking a row away', () => {
     expect(problems.join()).toContain('is of a file of the same owner and name')
   })
 
-  it('is refused of what there is only one of', async () => {
+  it('is refused for a table with a single row', async () => {
     const { world } = await loadScenario({ name: 'japan', now: fixedNow })
     const [row] = [...world.state.all()]
     if (!row) throw new Error('There is no state.')
     expect(problemsOfRemoval(world, { table: 'state', row, now: fixedNow })).toHaveLength(1)
   })
 
-  it('is free where nothing does', async () => {
+  it('is allowed where no row refers to it', async () => {
     const { world } = await loadScenario({ name: 'assessments', now: fixedNow })
     const [row] = [...world.assessments.all()]
     if (!row) throw new Error('There is no assessment.')

@@ -13,7 +13,7 @@ const sentences = Object.values(SENTENCE_TEMPLATES)
   .map((template) => fillSentence(template, cohortField, choose))
 
 it.each(PLANTED_ERRORS.map((error) => [error.wrong.trim(), error] as const))(
-  '"%s" has its occasion, and the proofreader finds it as what it is',
+  'plants "%s", and the proofreader finds it with its kind',
   async (_, error) => {
     const occasions = sentences.map((sentence) => plantError(sentence, error))
     const wrong = occasions.find((sentence) => sentence !== undefined)
@@ -24,6 +24,6 @@ it.each(PLANTED_ERRORS.map((error) => [error.wrong.trim(), error] as const))(
   20_000,
 )
 
-it('leaves no slot of a template unfilled', () => {
+it('fills every slot of a template', () => {
   expect(sentences.filter((sentence) => /[{}]|undefined/.test(sentence))).toEqual([])
 })

@@ -6,7 +6,7 @@ import { sumOf } from '../../world/money.ts'
 import { loadScenario } from '../load-scenario.ts'
 
 it.each(['returning-customer', 'china', 'japan', 'elite', 'prepaid'] as const)(
-  'in %s each order was charged what its services are sold for',
+  'charges each order in %s the price of its services',
   async (name) => {
     const { world } = await loadScenario({ name, now: fixedNow })
     const [user] = world.users.all()

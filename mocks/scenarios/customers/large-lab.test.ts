@@ -36,7 +36,7 @@ async function countedWorld() {
   return { world, made }
 }
 
-it('makes no more rows than a page shows', async () => {
+it('creates only the rows that a page shows', async () => {
   const { world, made } = await countedWorld()
   const backend = createBackend({
     world,
@@ -55,7 +55,7 @@ it('makes no more rows than a page shows', async () => {
   expect(made).toEqual({ orders: 21, invoices: 0, payments: 0 })
 })
 
-it('shows the same order on a page as in a list of all', async () => {
+it('shows the same order on a page as in the full list', async () => {
   const { world, facts } = await loaded()
   const orders = world.orders.in('byOwner', facts.person.identity)
   const again = await loaded()

@@ -18,7 +18,7 @@ async function opened() {
 }
 
 describe('returning-customer', () => {
-  it('has an order that can be edited, and whose deadline moves with every service that is added', async () => {
+  it('has an order that can be edited, and whose deadline moves with every added service', async () => {
     const { send, orders, details } = await opened()
     const { editable, deadline } = await details(orders.editable)
     const { body } = await send(`GET /api/order/${orders.editable}/services`)
@@ -33,7 +33,7 @@ describe('returning-customer', () => {
     }
   })
 
-  it('has an order paid by bank whose files are locked, and one whose files can be had', async () => {
+  it('has an order paid by bank whose files are locked, and one whose files can be downloaded', async () => {
     const { send, orders, details } = await opened()
     const list = async (id: string) => (await send(`GET /api/order/${id}/deliverables`)).body
     expect(await list(orders.bankTransferLocked)).toEqual({ error: 'generic-download-error' })
@@ -47,7 +47,7 @@ describe('returning-customer', () => {
     })
   })
 
-  it('has a certificate that still wants its authors, and one that has them', async () => {
+  it('has a certificate that still needs its authors, and a complete one', async () => {
     const { send, orders, details } = await opened()
     const pdf = async (id: string) => {
       const { certificate } = await details(id)
@@ -57,7 +57,7 @@ describe('returning-customer', () => {
     expect(await pdf(orders.completedPaid)).toBe(200)
   })
 
-  it('has an order whose review may be repeated, and one of a service that is not sold any more', async () => {
+  it('has an order with a repeatable review, and one with a service that is no longer sold', async () => {
     const { orders, details } = await opened()
     expect(await details(orders.reworkEligible)).toMatchObject({ scientificReworkEligible: true })
     const inactive = { containsActiveService: false, serviceOptions: [] }

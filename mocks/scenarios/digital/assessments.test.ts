@@ -9,8 +9,8 @@ const names = Object.keys(assessedManuscripts).filter((name): name is AssessedNa
   Object.hasOwn(assessedVerdicts, name),
 )
 
-describe('what is written down of each manuscript', () => {
-  it.each(names)('is what the proofreader says of %s', async (name) => {
+describe('the recorded errors of each manuscript', () => {
+  it.each(names)('are those that the proofreader finds in %s', async (name) => {
     const manuscript = assessedManuscripts[name]
     const assessment = await assessManuscript({
       bytes: manuscript.bytes(),
@@ -23,7 +23,7 @@ describe('what is written down of each manuscript', () => {
   })
 })
 
-it('shows each stage once', async () => {
+it('cover each stage once', async () => {
   const { send, facts } = await testBackend('assessments')
   const { assessments } = facts
   const stage = async (identity: string) => {

@@ -54,14 +54,14 @@ describe('digital-editing', () => {
     'digital-editing-ended',
     'digital-translation',
     'digital-translation-used-up',
-  ] as const)('%s: each file is what its row says of it', async (name) => {
+  ] as const)('%s: each file matches its row', async (name) => {
     const { world } = await testBackend(name)
     const { stored, read } = await outcomes(world)
     expect(read).toEqual(stored)
   })
 })
 
-it('digital-editing-open: on offer, not subscribed, no edits', async () => {
+it('digital-editing-open: for sale, not subscribed, no edits', async () => {
   const { load, facts } = await loaded('digital-editing-open')
   expect(load).toMatchObject({
     availableDigitalPurchases: { 0: { identity: facts.product, type: 'editing', price: 119 } },
@@ -80,7 +80,7 @@ it('digital-editing-trial: the trial is on, a group greets, nothing is subscribe
   })
 })
 
-it('digital-editing-ended: ended yesterday, edits stay, one is old enough for the archive', async () => {
+it('digital-editing-ended: ended yesterday, edits stay, one is archived', async () => {
   const { load, world, facts, ask } = await loaded('digital-editing-ended')
   expect(load).toMatchObject({
     hasDigitalEditingPurchase: false,
@@ -142,7 +142,7 @@ it('digital-off: neither product nor language assessment', async () => {
   })
 })
 
-it('rubriq: the launch flag is on, and nothing is on offer here', async () => {
+it('rubriq: the launch flag is on, and nothing is for sale here', async () => {
   const { load, application } = await loaded('rubriq')
   expect(load).toMatchObject({ availableDigitalPurchases: [], hasDigitalEditingPurchase: true })
   expect(application).toMatchObject({ application: { features: { curie_is_launched: true } } })

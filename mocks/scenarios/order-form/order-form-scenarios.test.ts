@@ -10,7 +10,7 @@ import type { ScenarioName } from '../scenario-list.ts'
 const load = 'GET /api/order-form/load'
 
 describe('order-form', () => {
-  it('has an unfinished order that waits for its details', async () => {
+  it('has an unfinished order that needs its details', async () => {
     const { send, facts } = await testBackend('order-form')
     expect((await send(load)).body).toMatchObject({
       orderForm: {
@@ -114,7 +114,7 @@ describe('at=', () => {
     ['impersonator', 'payment-details'],
     ['admin-order', 'payment-details'],
     ['returning-customer', 'duplicate-order'],
-  ])('stands in %s at %s', async (scenario, name) => {
+  ])('opens in %s at %s', async (scenario, name) => {
     const { send } = await testBackend(scenario, { at: prefillStep(name) })
     expect((await send(load)).body).toMatchObject({ orderForm: { currentStep: name } })
   })
@@ -138,7 +138,7 @@ describe('at=', () => {
     expect(status).toBe(200)
   })
 
-  it('says why a step cannot be reached', async () => {
+  it('reports why a step cannot be reached', async () => {
     const prefilled = (at: 'duplicate-order' | 'rework-get-started') =>
       loadScenario({ name: 'new-customer', now: fixedNow, at })
     await expect(prefilled('duplicate-order')).rejects.toThrow('Nothing was ordered before')
@@ -147,7 +147,7 @@ describe('at=', () => {
 })
 
 describe('broken-cart', () => {
-  it('stands at the payment without services, and without files', async () => {
+  it('is at the payment step without services, and without files', async () => {
     const { send, facts } = await testBackend('broken-cart')
     expect((await send(load)).body).toMatchObject({
       orderForm: {
@@ -173,7 +173,7 @@ describe('broken-cart', () => {
   it.each([
     ['withoutServices', 'order-no-services'],
     ['withoutFiles', 'order-no-files'],
-  ] as const)('%s cannot be paid, and says why', async (name, error) => {
+  ] as const)('%s cannot be paid, with a message', async (name, error) => {
     const { send, facts, world } = await testBackend('broken-cart')
     const call = `PUT /api/order-form/${facts.forms[name]}/payments`
     const sent = { json: cardForm, headers: testKey('pay-broken-cart-1') }
@@ -182,7 +182,7 @@ describe('broken-cart', () => {
   })
 })
 
-it('admin-order asks for the options of an administrator', async () => {
+it('admin-order shows the options of an administrator', async () => {
   const { send, facts } = await testBackend('admin-order')
   expect((await send(load)).body).toMatchObject({
     orderForm: {
@@ -202,7 +202,7 @@ it('impersonator is staff acting for a customer', async () => {
   expect((await send(load)).body).toMatchObject({ orderForm: { identity: facts.form } })
 })
 
-it('duplicate-order stands at the question about the earlier order', async () => {
+it('duplicate-order is at the question about the earlier order', async () => {
   const { send, facts } = await testBackend('duplicate-order')
   expect((await send(load)).body).toMatchObject({
     orderForm: {

@@ -9,7 +9,7 @@ import { day } from '../builders/server-date.ts'
 
 const pay = 'PUT /api/order-form/form-1/payments'
 
-it('asks about the fapiao while ordering, and keeps what was said with the payment', async () => {
+it('asks about the fapiao while ordering, and saves the answer with the payment', async () => {
   const { send, world, facts } = await withSeededForm('china-fapiao-at-order', ready)
   const load = await send('GET /api/researcher/load')
   expect(load.body).toMatchObject({
@@ -109,7 +109,7 @@ it('requests the fapiao of an order once it is paid: order, list, invoice, and i
   expect(issued()).toHaveLength(1)
 })
 
-it('leaves a fapiao that is wanted then until the order is completed', async () => {
+it('holds a fapiao requested for completion until the order is completed', async () => {
   const { approve, read, advance, issued, world } = await ordered('after-completion')
   approve()
   advance(30 * day)

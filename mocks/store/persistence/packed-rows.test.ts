@@ -7,7 +7,7 @@ test.each<[string, object[], string]>([
   ['few rows as they are', rows({}).slice(1), 'object'],
   ['many as a text', rows({ title: '标题', list: [null, 1] }), 'string'],
   ['bytes as they are', rows({ content: { bytes: new Uint8Array([1, 2]) } }), 'object'],
-])('keeps %s, and gives them back', (_, list, kind) => {
+])('packs and unpacks %s', (_, list, kind) => {
   const packed = packRows(list)
   expect(typeof packed).toBe(kind)
   expect(unpackRows(packed)).toEqual(list)

@@ -43,7 +43,7 @@ const change = (
   })
 
 describe('lazy rows of a persisted world', () => {
-  test('are persisted by their recipe, with what was written since', async () => {
+  test('are persisted by their recipe, with later changes', async () => {
     const browser = memoryBrowser()
     const one = await openPage(browser)
     expect(browser.tables.papers).toEqual({ recipe, rows: [paper('sum')], gone: [] })
@@ -67,7 +67,7 @@ describe('lazy rows of a persisted world', () => {
     }
   })
 
-  test('are written whole where the world becomes one without a recipe', async () => {
+  test('are written whole where the new world has no recipe', async () => {
     const browser = memoryBrowser()
     const { world, persistedWorld } = await openPage(browser)
     const file = world.exportFile()
@@ -78,7 +78,7 @@ describe('lazy rows of a persisted world', () => {
     expect((await openPage(browser)).world.exportFile()).toBe(file)
   })
 
-  test('make the world damaged where nothing makes them any more', async () => {
+  test('make the world damaged where their recipe is gone', async () => {
     const browser = memoryBrowser()
     await openPage(browser)
     browser.tables = { blobs: { recipe, rows: [], gone: [] } }

@@ -44,7 +44,7 @@ const addOne = (world: TestWorld, persistedWorld: PersistedWorld) =>
 const sum = (world: TestWorld) => world.papers.get('sum')?.at
 
 describe('a world persisted by several pages', () => {
-  test('begins once, and is found by the next page and after a reload', async () => {
+  test('starts once, and is found by the next page and after a reload', async () => {
     const browser = memoryBrowser()
     const one = await openPage(browser)
     await addOne(one.world, one.persistedWorld)
@@ -68,7 +68,7 @@ describe('a world persisted by several pages', () => {
     expect(pages.map(({ world }) => world.next('calls'))).toEqual([41, 41])
   })
 
-  test('tells a page what another one did, without being asked', async () => {
+  test('notifies a page of the changes of another page', async () => {
     const browser = memoryBrowser()
     const one = await openPage(browser)
     const two = await openPage(browser)
@@ -83,7 +83,7 @@ describe('a world persisted by several pages', () => {
     expect([sum(two.world), received]).toEqual([1, ['calls']])
   })
 
-  test('goes on beyond many compactions, and for a page that slept through them', async () => {
+  test('continues past many compactions, also in a page that was inactive meanwhile', async () => {
     const browser = memoryBrowser()
     const one = await openPage(browser)
     const asleep = await openPage({
@@ -106,7 +106,7 @@ describe('a world persisted by several pages', () => {
     expect(reloaded.persistedWorld.entries).toHaveLength(251)
   })
 
-  test('keeps nothing of a call that changes nothing', async () => {
+  test('persists nothing for a call that changes nothing', async () => {
     const browser = memoryBrowser()
     const { persistedWorld } = await openPage(browser)
     await persistedWorld.runLocked((commit) => commit({ at: 0, operation: 'read', changes: [] }))
@@ -114,7 +114,7 @@ describe('a world persisted by several pages', () => {
   })
 })
 
-describe('what goes wrong', () => {
+describe('errors', () => {
   test('a call that fails after its commit keeps the commit', async () => {
     const browser = memoryBrowser()
     const { world, persistedWorld } = await openPage(browser)
@@ -127,7 +127,7 @@ describe('what goes wrong', () => {
     expect(sum((await openPage(browser)).world)).toBe(7)
   })
 
-  test('a call that cannot be kept is taken back, and the next one goes on', async () => {
+  test('a call that cannot be persisted is reverted, and the next one works', async () => {
     const browser = memoryBrowser()
     const { world, persistedWorld } = await openPage(browser)
     await addOne(world, persistedWorld)
@@ -142,7 +142,7 @@ describe('what goes wrong', () => {
     ['format', { ...identity, format: 2 }, /format 1; this version reads format 2/],
     ['contract', { ...identity, contract: 'c2' }, /another version of the contract/],
     ['scenario', { ...identity, scenario: 'china' }, /the scenario begun, not china/],
-  ])('a world of another %s is told and replaced', async (_, kind, reason) => {
+  ])('a world of another %s is reported and replaced', async (_, kind, reason) => {
     const browser = memoryBrowser()
     const old = await openPage(browser)
     await addOne(old.world, old.persistedWorld)
@@ -151,7 +151,7 @@ describe('what goes wrong', () => {
     expect(sum(world)).toBe(0)
   })
 
-  test('a page of an earlier version is told that it is outdated', async () => {
+  test('a page of an earlier version is reported as outdated', async () => {
     const browser = memoryBrowser()
     const old = await openPage(browser)
     const received = new Promise((resolve) => old.persistedWorld.onForeignChange(resolve))
@@ -173,7 +173,7 @@ describe('what goes wrong', () => {
     ['an entry that is none', (b) => Object.assign(b.log, { 1: 'x' }), 'no entry'],
     ['a table that is unknown', (b) => Object.assign(b, { tables: { songs: [{}] } }), 'no table'],
     ['a row without key', (b) => Object.assign(b, { tables: { papers: [{}] } }), 'has no id'],
-  ])('%s makes it damaged; it stays until it is reset', async (_, damage, message) => {
+  ])('%s makes it damaged until it is reset', async (_, damage, message) => {
     const browser = memoryBrowser()
     const before = await openPage(browser)
     for (let call = 0; call < 3; call += 1) await addOne(before.world, before.persistedWorld)
@@ -212,7 +212,7 @@ describe('the world as a whole', () => {
     expect(await addOne(one.world, one.persistedWorld)).toBe(2)
   })
 
-  test('begins afresh when it is reset', async () => {
+  test('starts over when it is reset', async () => {
     const browser = memoryBrowser()
     const { world, persistedWorld } = await openPage(browser)
     await addOne(world, persistedWorld)

@@ -58,7 +58,7 @@ function coreOf(one: CallSequence): Promise<PlainAnswer[]> {
 }
 
 it.each(cases)(
-  'answers $one.scenario through $transport as the core does, to the letter',
+  'answers $one.scenario through $transport exactly as the core does',
   async ({ one, play }) => {
     const core = await coreOf(one)
     const lines = (answers: PlainAnswer[]) =>
@@ -70,7 +70,7 @@ it.each(cases)(
   },
 )
 
-it('compares documents of both kinds, and what goes wrong', async () => {
+it('compares documents of both kinds, and errors', async () => {
   const answers = (await Promise.all(visits.map(coreOf))).flat()
   const word = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
   const types = answers.map(({ type }) => type)

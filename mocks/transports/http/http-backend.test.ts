@@ -26,8 +26,8 @@ async function json(path: string, headers: Record<string, string> = {}): Promise
 const current = '/api/users/current'
 const mine = (name: string, settings: string) => ({ 'X-World': name, 'X-Scenario': settings })
 
-describe('worlds', () => {
-  it('has one for each cookie, which also keeps the session', async () => {
+describe('worlds of the HTTP server', () => {
+  it('have one cookie each, which also keeps the session', async () => {
     const first = await call(current)
     const cookie = first.headers.getSetCookie()[0]?.split(';')[0] ?? ''
     expect(await first.json()).toMatchObject({ user: { fullName: 'Helen Marsh' } })
@@ -43,7 +43,7 @@ describe('worlds', () => {
     expect(response.status).toBe(name === 'outage' ? 503 : 200)
   })
 
-  it('begins a scenario once by the header, and each time by the address', async () => {
+  it('start a scenario once by the header, and each time by the address', async () => {
     const headers = mine('once', 'scenario=assessments&flag=captcha:off')
     const [assessment] = await identities(headers)
     await call(`/api/grammar-check/${assessment}/archive`, { method: 'POST', headers })
@@ -54,7 +54,7 @@ describe('worlds', () => {
     })
   })
 
-  it('moves the clock of one world only', async () => {
+  it('move the clock of one world only', async () => {
     const found = '/api/order/search?scenario=returning-customer'
     const search = '/api/order/search'
     const first = 'orders.0.status'
@@ -70,7 +70,7 @@ describe('worlds', () => {
     ['a fault', { 'X-Scenario': 'fault=logIn:flood' }, 'network'],
     ['a world', { 'X-World': '../etc' }, 'letters and digits'],
     ['a time', { 'X-Advance': 'soon' }, 'whole milliseconds'],
-  ] as const)('tells what it knows instead of %s', async (_, headers, detail) => {
+  ] as const)('answers with the valid names instead of %s', async (_, headers, detail) => {
     const response = await call(current, { headers })
     expect(response.status).toBe(400)
     expect(await response.json()).toMatchObject({ detail: expect.stringContaining(detail) })
@@ -85,13 +85,13 @@ describe('worlds', () => {
 })
 
 describe('the network', () => {
-  it('hangs up where a fault says so', async () => {
+  it('closes the connection for a fault', async () => {
     const headers = mine('broken', 'scenario=returning-customer&fault=loadUser:network:1')
     await expect(call(current, { headers })).rejects.toThrow('fetch failed')
     expect((await call(current, { headers })).status).toBe(200)
   })
 
-  it('breaks an answer off', async () => {
+  it('cuts off an answer', async () => {
     const headers = mine('cut', 'scenario=returning-customer&fault=loadUser:cut:1')
     const reading = call(current, { headers }).then((response) => response.text())
     await expect(reading).rejects.toThrow()
@@ -105,7 +105,7 @@ describe('the network', () => {
     expect(await response.json()).toMatchObject({ name: fileName, status: 'success' })
   })
 
-  it('lets pages of this machine call from another port, with their cookie', async () => {
+  it('allows pages of this machine to call from another port, with their cookie', async () => {
     const headers = { Origin: 'http://localhost:5173' }
     const preflight = await call('/api/auth/login', { method: 'OPTIONS', headers })
     expect(preflight.status).toBe(204)
@@ -133,7 +133,7 @@ describe('the network', () => {
     expect((await call('/journal-metadata/nowhere')).status).toBe(404)
   })
 
-  it('says what it is where nobody asks for a call', async () => {
+  it('serves a page about itself at an address that is no call', async () => {
     const text = await (await call('/')).text()
     expect(text).toContain('returning-customer')
     for (const name of ['scenario', 'flag', 'now', 'clock', 'at', 'fault', 'latency']) {

@@ -26,7 +26,7 @@ describe('the external pages', () => {
   const post = (json: unknown, headers: Record<string, string>) =>
     call('/external/api/visit', { method: 'POST', body: JSON.stringify(json), headers })
 
-  it('sign in the browser that left for a provider, by its cookie', async () => {
+  it('sign in the browser that was redirected to a provider, by its cookie', async () => {
     const began = await call('/api/auth/opa/orcid?scenario=anonymous', { redirect: 'manual' })
     const Cookie = began.headers.getSetCookie()[0]?.split(';')[0] ?? ''
     const address = began.headers.get('Location') ?? ''

@@ -38,7 +38,7 @@ function sendHalf(origin: string, headers: Record<string, string>) {
 }
 
 describe('a body', () => {
-  it('that is left open does not hold up the other calls of its world', async () => {
+  it('that is left open does not block the other calls of its world', async () => {
     const headers = { 'X-World': 'held-up' }
     const { request, answer, sent } = sendHalf(server.origin, headers)
     await sent
@@ -47,7 +47,7 @@ describe('a body', () => {
     expect(await answer).toBe(400)
   })
 
-  it('that is left open is given up', async () => {
+  it('that is left open times out', async () => {
     expect(await sendHalf(strict.origin, {}).answer).toBe(408)
   })
 
@@ -85,7 +85,7 @@ describe('a page of another site', () => {
   it.each([
     ['the server itself', () => server.origin],
     ['another port of this machine', () => 'http://localhost:5173'],
-  ])('is not one of %s', async (_, origin) => {
+  ])('does not include %s', async (_, origin) => {
     const headers = { Origin: origin() }
     expect((await call('/api/auth/logout', { method: 'POST', headers })).status).toBe(200)
   })
@@ -96,7 +96,7 @@ it.each([
   ['/api/nowhere', 404],
   ['/api/users/current?scenario=nowhere', 400],
   ['/external/api/mails', 200],
-])('the answer to %s is kept nowhere and taken for nothing else', async (path, status) => {
+])('the answer to %s is not cached and its type is not guessed', async (path, status) => {
   const answer = await call(path)
   expect(answer.status).toBe(status)
   expect(answer.headers.get('Cache-Control')).toBe('no-store')
@@ -117,7 +117,7 @@ describe('the cookie of a session', () => {
     expect(key.exec(cookieOf(one) ?? '')?.[1]).not.toBe(key.exec(cookieOf(other) ?? '')?.[1])
   })
 
-  it('is another one after a sign-in, and the former is nobody', async () => {
+  it('is replaced after a sign-in, and the former one is signed out', async () => {
     const before = cookieOf(await first('anonymous')) ?? ''
     const signedIn = await signIn(before)
     expect(await signedIn.json()).toMatchObject({ loggedIn: true })
@@ -130,14 +130,14 @@ describe('the cookie of a session', () => {
     expect(cookieOf(stale)).toBeUndefined()
   })
 
-  it('with a made-up session opens no world', async () => {
+  it('with an invented session opens no world', async () => {
     const cookie = cookieOf(await first('returning-customer')) ?? ''
     const [world] = cookie.split('.')
     const guess = await call(current, { headers: { Cookie: `${world}.session-1` } })
     expect(cookieOf(guess)?.split('.')[0]).not.toBe(world)
   })
 
-  it('outlives a scenario that begins anew', async () => {
+  it('outlives a scenario that starts over', async () => {
     const cookie = cookieOf(await first('anonymous')) ?? ''
     expect(await statusFor(cookie)).toBe(401)
     const again = await call('/api/researcher/load?scenario=returning-customer', {

@@ -62,7 +62,7 @@ describe('the application against the mock backend in Node', () => {
     expect(backend.defects()).toEqual([])
   })
 
-  it('tells a wrong password as a refusal', async () => {
+  it('reports a wrong password as a refusal', async () => {
     const { backend, mutate } = await opened('anonymous')
     const { email } = backend.facts.person
     await expect(mutate(logInMutation(), { email, password: 'wrong' })).rejects.toMatchObject({
@@ -71,7 +71,7 @@ describe('the application against the mock backend in Node', () => {
     } satisfies Partial<Refusal>)
   })
 
-  it('has a manuscript assessed while time goes by', async () => {
+  it('has a manuscript assessed as time passes', async () => {
     const { backend, queries, mutate } = await opened('returning-customer')
     const { bytes, fileName, type } = sampleManuscript('english-3000')
     const file = new File([bytes], fileName, { type })
@@ -109,7 +109,7 @@ describe('the application against the mock backend in Node', () => {
     ['network', { cause: 'network' }],
     ['lost-answer', { cause: 'network' }],
     ['malformed', { cause: 'unreadable' }],
-  ])('meets the fault %s as the client tells it', async (fault, error) => {
+  ])('reports the fault %s as the client does', async (fault, error) => {
     const { backend, queries } = await opened('returning-customer')
     addFault(backend.world, parseFault(`searchOrders:${fault}:1`))
     const search = () => queries.fetchQuery(orderSearchQuery(terms))
@@ -118,7 +118,7 @@ describe('the application against the mock backend in Node', () => {
     expect(backend.defects()).toEqual([])
   })
 
-  it('keeps a list of what broke the contract', async () => {
+  it('collects violations of the contract', async () => {
     const { backend } = await opened('returning-customer')
     await fetch(`${nodeOrigin}/api/nowhere`)
     expect(backend.defects()).toEqual([

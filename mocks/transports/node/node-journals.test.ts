@@ -36,7 +36,7 @@ it('suggests ten journals at most, the best match first, and sends no cookie', a
   expect(backend.defects()).toEqual([])
 })
 
-it('finds the page of a journal by the number that the search gave', async () => {
+it('finds the page of a journal by the number that the search returned', async () => {
   const { queries } = await opened()
   const [journal] = await queries.fetchQuery(journalSearchQuery('plos one'))
   const page = await queries.fetchQuery(journalPageQuery(journal?.issns[0] ?? ''))
@@ -50,12 +50,12 @@ it.each([
   [' pl ', false],
   ['plo', true],
   ['生物学', true],
-])('looks for "%s": %s', (typed, enabled) => {
+])('searches for "%s": %s', (typed, enabled) => {
   expect(journalSearchQuery(typed).enabled).toBe(enabled)
 })
 
 it.each(['503', 'network', 'malformed', 'cut', 'refusal=closed'])(
-  'takes %s for nothing found, and asks again',
+  'treats %s as nothing found, and asks again',
   async (fault) => {
     const { backend, queries } = await opened(`searchJournals:${fault}:1`)
     addFault(backend.world, parseFault(`findJournalByIssn:${fault}:1`))

@@ -34,23 +34,26 @@ async function opened() {
 it.each([
   ['completedPaid', true, 1_840, false],
   ['completedUnpaid', false, 0, 30_000],
-] as const)('of the order %s the points are there: %s', async (order, updated, cached, again) => {
-  const { backend, queries, cachedPoints } = await opened()
-  const { orders, person } = backend.facts
-  const query = rewardPointsQuery({ identity: person.identity, externalId: orders[order] })
-  const points = await queries.fetchQuery(query)
-  expect(points).toEqual({ totalRewardPoints: 1_840, updated })
-  expect(cachedPoints()).toBe(cached)
-  expect(nextLookAt(points)).toBe(again)
-})
+] as const)(
+  'for the order %s the points are available: %s',
+  async (order, updated, cached, again) => {
+    const { backend, queries, cachedPoints } = await opened()
+    const { orders, person } = backend.facts
+    const query = rewardPointsQuery({ identity: person.identity, externalId: orders[order] })
+    const points = await queries.fetchQuery(query)
+    expect(points).toEqual({ totalRewardPoints: 1_840, updated })
+    expect(cachedPoints()).toBe(cached)
+    expect(nextLookAt(points)).toBe(again)
+  },
+)
 
-it('what is known of the points follows the page of rewards', async () => {
+it('updates the cached points from the page of rewards', async () => {
   const { queries, cachedPoints } = await opened()
   await queries.fetchQuery(loyaltyQuery())
   expect(cachedPoints()).toBe(1_840)
 })
 
-it('what referrals have earned is asked for anew once the sum has changed, and not before', async () => {
+it('reloads referral earnings only after the sum has changed', async () => {
   const { backend, queries } = await opened()
   const { world, facts } = backend
   const totalAt = (earned: number) =>

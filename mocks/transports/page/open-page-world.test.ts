@@ -19,7 +19,7 @@ async function opened(settings: string, start = fixedNow) {
 }
 
 describe('a world as a file', () => {
-  it('goes on from where it was saved, however late it is opened', async () => {
+  it('continues from where it was saved, however late it is opened', async () => {
     const { page, time } = await opened('scenario=japan')
     await page.changeClock((state, real) => withSpeed(state, real, 60))
     time.pass(60_000)
@@ -34,13 +34,13 @@ describe('a world as a file', () => {
     ])
   })
 
-  it('begins with a clock that stands still where that is asked for', async () => {
+  it('starts with a paused clock on request', async () => {
     const { page, time } = await opened('scenario=japan&clock=frozen&now=2026-03-02')
     time.pass(hour)
     expect(page.clock.now()).toBe(Date.parse('2026-03-02'))
   })
 
-  it('stands still where it stood still', async () => {
+  it('stays paused where it was paused', async () => {
     const { page, time } = await opened('scenario=japan')
     await page.changeClock((state, real) => freeze(state, real, fixedNow + hour))
     time.pass(hour)
@@ -52,7 +52,7 @@ describe('a world as a file', () => {
 })
 
 describe('going back', () => {
-  it('takes back a moved clock with all that came after, though no instant passed', async () => {
+  it('reverts a moved clock with everything after it, also without elapsed time', async () => {
     const { page } = await opened('scenario=japan')
     await page.changeClock((state, real) => freeze(state, real))
     const toBefore = page.persistedWorld.last + 1
@@ -64,7 +64,7 @@ describe('going back', () => {
     expect(page.world.sessions.get('session-1')).toBeDefined()
   })
 
-  it('tells apart two changes of the same kind at one instant', async () => {
+  it('distinguishes two changes of the same kind at one instant', async () => {
     const { page } = await opened('scenario=japan')
     await page.changeClock((state, real) => freeze(state, real))
     await page.apply(parseScenarioRequest('fault=logIn:503'))
@@ -76,7 +76,7 @@ describe('going back', () => {
     ])
   })
 
-  it('finds no way to what was undone with something before it', async () => {
+  it('finds no path to undone changes with something before them', async () => {
     const { page } = await opened('scenario=japan')
     const first = page.persistedWorld.last + 1
     await page.apply(parseScenarioRequest('fault=logIn:503'))

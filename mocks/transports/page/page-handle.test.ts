@@ -34,14 +34,14 @@ function boletoIn(handle: PageHandle): object | undefined {
 it.each<[string, (handle: PageHandle) => Promise<void>]>([
   ['it is moved', (handle) => handle.advance(7 * day)],
   ['it is set', (handle) => handle.freeze(handle.now() + 7 * day)],
-])('lets what comes due happen as the clock goes on: %s', async (_, move) => {
+])('runs due jobs as the clock advances: %s', async (_, move) => {
   const handle = await withHandle('scenario=brazil&now=2026-11-02')
   expect(boletoIn(handle)).toMatchObject({ status: 'open' })
   await move(handle)
   expect(boletoIn(handle)).toMatchObject({ status: 'approved' })
 })
 
-it('has sent the mails that are due when the clock has gone on', async () => {
+it('has sent the due mails when the clock has advanced', async () => {
   const handle = await withHandle('scenario=returning-customer&now=2026-11-02')
   expect(handle.mails()).toEqual([])
   await handle.advance(30 * day)

@@ -42,19 +42,16 @@ it.each([
   ['an empty error', { loggedIn: false, error: '' }],
   ['the status 401', { loggedIn: false }, 401],
   ['a key that nobody knows', { loggedIn: false, error: 'moon-in-the-wrong-house' }],
-])(
-  'a sign-in refused with %s says the message of a failed sign-in',
-  async (_, answer, status?: number) => {
-    expect(await messageOf(answer, logIn, status)).toMatch(/^The e-mail address or password/)
-  },
-)
+])('shows the message of a failed sign-in for %s', async (_, answer, status?: number) => {
+  expect(await messageOf(answer, logIn, status)).toMatch(/^The e-mail address or password/)
+})
 
-it('shows a text of the server as it is', async () => {
+it('shows a text of the server unchanged', async () => {
   const answer = { loggedIn: false, error: 'Your account is locked until Monday.' }
   expect(await messageOf(answer, logIn)).toBe('Your account is locked until Monday.')
 })
 
-it('names a key that nobody knows, where the call has no message of its own', async () => {
+it('names an unknown key where the call has no message of its own', async () => {
   const load = () => unwrap(client.GET('/api/account'))
   expect(await messageOf({ error: 'moon-in-the-wrong-house' }, load)).toMatch(
     /: moon-in-the-wrong-house$/,

@@ -24,7 +24,7 @@ it.each([
 })
 
 it.each([[null], ['text'], [{}], [{ error: '' }], [{ error: null }], [{ error: {} }], [[1]]])(
-  'finds none in %j',
+  'finds no refusal in %j',
   (answer) => {
     expect(refusalOf(answer)).toBeUndefined()
   },

@@ -57,7 +57,7 @@ it.each<[keyof typeof people, Record<string, string>]>([
   ['eligible', open],
   ['incomplete', { ...wholly('/account'), certificate: 'in', account: 'in', move: home }],
   ['incompleteAndMigrating', { ...held, checkingClosed: status, account: status, move: 'in' }],
-])('where a person who is %s may come', (person, expected) => {
+])('guards each route for a person who is %s', (person, expected) => {
   const seen = Object.entries(pages).map(([name, page]) => [
     name,
     summaryOf(guardResultFor({ ...page, user: people[person] })),

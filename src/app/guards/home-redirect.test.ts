@@ -14,6 +14,6 @@ it.each([
   ['/account', '/en/account'],
   ['homes/7', '/en/homes/7'],
   ['researcher/grammar-check/', '/en/researcher/grammar-check'],
-])('an account whose home is %j is at home at %s', (homeDirectory, path) => {
+])('an account with the home site %j is at home at %s', (homeDirectory, path) => {
   expect(homeHref('en', { homeDirectory })).toBe(path)
 })

@@ -26,7 +26,7 @@ it.each([
   ['/en?a=/home', undefined],
   ['/en', undefined],
   ['/', undefined],
-])('%s has moved to %s', (href, expected) => {
+])('redirects %s to %s', (href, expected) => {
   expect(legacyRedirect(href)).toBe(expected)
 })
 
@@ -35,6 +35,6 @@ it.each([
   '/en/researcher/index/details/GX7KQ2M9',
   '/en/curie/plan',
   '/en/home/',
-])('%s moves once and for all', (href) => {
+])('redirects %s only once', (href) => {
   expect(legacyRedirect(legacyRedirect(href) ?? '')).toBeUndefined()
 })

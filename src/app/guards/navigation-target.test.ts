@@ -11,6 +11,6 @@ it.each([
   ['/external/localization/cn', true],
   ['/english', true],
   ['https://www.galley.example/en/', true],
-])('%s is a load of the whole page: %s', (href, reloads) => {
+])('%s loads the whole page: %s', (href, reloads) => {
   expect(navigationTarget(href)).toEqual(reloads ? { href, reloadDocument: true } : { href })
 })

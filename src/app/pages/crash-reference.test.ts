@@ -9,7 +9,7 @@ it.each([
   expect(crashText(error)).toBe(text)
 })
 
-it('is the same for the same crash, and another one for another', () => {
+it('is the same for the same crash, and differs for another', () => {
   const one = crashReference(new Error('The list has no rows.'))
   expect(one).toMatch(/^[0-9A-F]{8}$/)
   expect(crashReference(new Error('The list has no rows.'))).toBe(one)

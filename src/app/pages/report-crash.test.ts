@@ -10,12 +10,12 @@ function reported(...crashes: unknown[]): unknown[] {
   return report.mock.calls.map(([error]) => error)
 }
 
-it('hands a crash over once, however often it is told of', () => {
+it('reports a crash once, however often it is caught', () => {
   const one = new Error('The list has no rows.')
   const other = new Error('The list has no rows.')
   expect(reported(one, one, other)).toEqual([one, other])
 })
 
-it('makes an error of whatever was thrown', () => {
+it('wraps any thrown value in an error', () => {
   expect(reported('no words')).toEqual([new Error('no words')])
 })

@@ -17,10 +17,10 @@ it.each([
     ],
   },
   { here: cn, others: ['/api/auth/logout.gif', '/external/localization/jp/api/auth/logout.gif'] },
-])('leaving $here.code is told to every other site', ({ here, others }) => {
+])('signs out of $here.code at every other site', ({ here, others }) => {
   expect(logoutImages({ localization: here, localizations: [us, cn, jp] })).toEqual(others)
 })
 
-it('tells nobody where there is one site', () => {
+it('requests no image where there is one site', () => {
   expect(logoutImages({ localization: us, localizations: [us] })).toEqual([])
 })

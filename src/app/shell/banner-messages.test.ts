@@ -16,6 +16,6 @@ it.each([
 it.each([
   ['cn', /\p{Script=Han}/u],
   ['jp', /\p{Script=Hiragana}/u],
-] as const)('speaks to readers of %s in their own script', (language, script) => {
+] as const)('addresses readers of %s in their own script', (language, script) => {
   expect(bannerAt('/researcher/submit/new', language)).toMatch(script)
 })

@@ -20,6 +20,6 @@ it.each([
   ['/login?redirect=https%3A%2F%2Fwww%2Fen', '/jp/login?redirect=https%3A%2F%2Fwww%2Fen'],
   ['/login?redirect=%2F%2Fen%2Fx', '/jp/login?redirect=%2F%2Fen%2Fx'],
   ['/login?noredirect=%2Fen', '/jp/login?noredirect=%2Fen'],
-])('what says %s is in Japanese at %s', (rest, expected) => {
+])('changes the language of %s to Japanese: %s', (rest, expected) => {
   expect(inLanguage('jp', rest)).toBe(expected)
 })

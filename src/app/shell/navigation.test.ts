@@ -99,7 +99,7 @@ it.each([
     [...always, check, invoices],
   ],
 ] satisfies [string, Partial<NavigationUser>, Partial<typeof features>, string[]][])(
-  'shows what there is: %s',
+  'shows the available entries: %s',
   (_, user, flags, paths) => {
     const site = { features: { ...features, ...flags } }
     const entries = navigationFor({ ...helen, ...user }, site)
@@ -110,7 +110,7 @@ it.each([
 it.each([
   [true, [check]],
   [false, []],
-])('shows a visitor Grammar Check where it is open to them: %s', (open, paths) => {
+])('shows a visitor Grammar Check where it is open to visitors: %s', (open, paths) => {
   const site = { features: { ...features, anonymous_language_assessment: open } }
   expect(navigationFor(null, site).map((entry) => entry.paths[0])).toEqual(paths)
 })

@@ -33,11 +33,11 @@ async function callsAfterLookingAway(queryFn: () => Promise<string>, away: numbe
 it.each([
   ['again after a minute', minute, 2],
   ['once within the minute', minute / 2, 1],
-])('asks for a list %s when the tab is looked at again', async (_, away, calls) => {
+])('reloads a list %s when the tab gets focus again', async (_, away, calls) => {
   expect(await callsAfterLookingAway(() => Promise.resolve('orders'), away)).toBe(calls)
 })
 
-it('leaves what failed to its retry', async () => {
+it('leaves failed queries to their retry', async () => {
   const fails = () => Promise.reject(new Error('no answer'))
   expect(await callsAfterLookingAway(fails, minute)).toBe(1)
 })

@@ -50,12 +50,12 @@ it.each([
   expect(await start(load)).toMatchObject({ end, tries, took })
 })
 
-it('tells each failure', async () => {
+it('reports each failure', async () => {
   const { causes } = await start(silentUntil(4))
   expect(causes).toEqual(['TimeoutError', 'TimeoutError', 'TimeoutError'])
 })
 
-it('ends with the page that asked', async () => {
+it('ends when its page is left', async () => {
   const asking = new AbortController()
   const failures: unknown[] = []
   const loading = loadWithRetries(silent, {

@@ -20,7 +20,7 @@ it.each([
   [password, 'just fine', undefined],
   [password, 'far too long', { kind: 'too-long', most: 10, length: 12 }],
   [{ ...needed, maxLength: 2 }, '李晓明', { kind: 'too-long', most: 2, length: 3 }],
-])('by %o the text %j has %o', (field, text, problem) => {
+])('with %o the text %j has the errors %o', (field, text, problem) => {
   expect(fieldProblem(field, text)).toEqual(problem)
 })
 
@@ -44,6 +44,6 @@ it.each([
   ['CY', ['countryId', 'firstName']],
   ['', ['countryId', 'firstName']],
   ['XX', ['countryId', 'firstName']],
-])('with the country %j it asks for %j', (country, names) => {
+])('with the country %j requires %j', (country, names) => {
   expect(applicableFields(fields, choices, country).map(({ name }) => name)).toEqual(names)
 })

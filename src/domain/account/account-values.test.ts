@@ -67,7 +67,7 @@ it.each([
   [['title', 'foundUs'], { title: null, foundUs: null }],
   [['firstName', 'lastName'], { firstName: 'Noor', lastName: 'Haddad' }],
   [['email', 'password', 'agreeToTOS'], {}],
-] as const)('of an account that asks for %j it sends %o', (names, details) => {
+] as const)('of an account that requires %j sends %o', (names, details) => {
   const values = { ...noor, institution: 'Rice' }
   expect(accountDetailsOf(values, choices, names.map(field))).toEqual(details)
 })

@@ -21,7 +21,7 @@ const long = (length: number) => 'a'.repeat(length)
 const missing = { kind: 'missing' }
 const tooLong = (most: number) => ({ kind: 'too-long', most, length: most + 1 })
 
-describe('what an address needs', () => {
+describe('the required fields of an address', () => {
   it.each<[AddressField, Partial<AddressRules>, keyof typeof testCountries | undefined, FieldNeed]>(
     [
       ['name', {}, 'US', 'required'],
@@ -47,7 +47,7 @@ describe('what an address needs', () => {
   })
 })
 
-describe('what is wrong with an address', () => {
+describe('the errors of an address', () => {
   it.each<[AddressField, Partial<AddressValues>, Partial<AddressRules>, object | undefined]>([
     ['name', {}, {}, missing],
     ['name', { name: '  ' }, {}, missing],

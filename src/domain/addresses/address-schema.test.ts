@@ -27,7 +27,7 @@ const whole: AddressValues = {
   phone: '+1 919 555 0142',
 }
 
-it('accepts a whole address as it is', async () => {
+it('returns a whole address unchanged', async () => {
   expect(await checkValues(addressSchema(rules), whole)).toEqual({ output: whole })
 })
 
@@ -55,7 +55,7 @@ it.each<[Partial<AddressValues>, Partial<AddressRules>, string, string]>([
     "Please use no more than 40 characters. You've entered 41.",
   ],
   [{ country: 'BR', states: { BR: 'SP' }, zip: '123' }, {}, 'zip', 'Postcode must be 8 digits.'],
-])('says of %o by %o at %s: %s', async (values, changes, path, message) => {
+])('reports of %o by %o at %s: %s', async (values, changes, path, message) => {
   const schema = addressSchema({ ...rules, ...changes })
   expect(await checkValues(schema, { ...whole, ...values })).toEqual({
     findings: { [path]: message },

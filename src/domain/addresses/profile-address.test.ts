@@ -27,6 +27,6 @@ it.each([
   ],
   [{ state: null }, { ...begun, states: {} }],
   [{ country: null }, { ...begun, country: '', states: {} }],
-])('a profile with %o begins an address with %o', (changes, values) => {
+])('a profile with %o starts an address with %o', (changes, values) => {
   expect(profileAddress({ ...profile, ...changes })).toEqual(values)
 })

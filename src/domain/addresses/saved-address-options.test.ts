@@ -19,11 +19,11 @@ const [home, lab, other] = [address('1', null), address('2', 'Duke'), address('3
 it.each([
   ['billing', ['1', '2', '3']],
   ['invoice', ['2', '3']],
-] as const)('for %s serve %j', (purpose, ids) => {
+] as const)('for %s offers %j', (purpose, ids) => {
   expect(addressesFor([home, lab, other], purpose).map(({ id }) => id)).toEqual(ids)
 })
 
-it('calls each by its label, and by the town too where two have the same', () => {
+it('labels each by its label, and by its city too where two have the same', () => {
   expect(savedAddressOptions([home, lab, address('4', 'Duke', 'Houston')])).toEqual([
     { value: '1', label: 'Helen Marsh, 130 Science Drive' },
     { value: '2', label: 'Duke, 130 Science Drive, Durham' },

@@ -28,7 +28,7 @@ it.each([
   ['es', ['ES'], ['España'], ['Alemania', 'Austria', 'Côte d’Ivoire']],
   ['en', ['DE'], ['Germany'], ['Austria', 'Côte d’Ivoire', 'Spain']],
   ['en', ['ES', 'DE', 'ES'], ['Spain', 'Germany'], ['Austria', 'Côte d’Ivoire']],
-])('in %s with %j likely come first %j, then %j', (tag, likelyCodes, first, then) => {
+])('in %s with %j the likely countries are %j, then %j', (tag, likelyCodes, first, then) => {
   const { likely, options } = countryOptions(countries, tag, likelyCodes)
   expect(likely.map(({ label }) => label)).toEqual(first)
   expect(options.map(({ label }) => label)).toEqual(then)
@@ -40,6 +40,6 @@ it.each([
   ['ja', '東京都'],
   ['en', 'Tokyo'],
   ['zh-Hans', 'Tokyo'],
-])('in %s a prefecture is called %s', (tag, label) => {
+])('in %s a prefecture is labelled %s', (tag, label) => {
   expect(stateOptions(tokyo, tag)).toEqual([{ value: '東京都', label }])
 })

@@ -53,7 +53,7 @@ describe('a taxpayer number', () => {
     ['123301-00085704597B', '12330100085704597B'],
     ['１２３４５６Ｂ', '123456B'],
     ['abc', 'abc'],
-  ])('%s is %s without what groups it', (typed, plain) => {
+  ])('%s is %s without separators', (typed, plain) => {
     expect(tidyTaxpayerNumber(typed)).toBe(plain)
   })
 })
@@ -79,7 +79,7 @@ it.each([
 })
 
 describe('an earlier fapiao', () => {
-  it('fills in everything but what it did not say', () => {
+  it('fills in everything except its missing fields', () => {
     const barePath = { ...testFapiao, taxpayerNumber: null, contactPhone: null }
     expect(valuesOfPrevious(barePath)).toEqual({
       previous: 'fapiao-1',
@@ -93,7 +93,7 @@ describe('an earlier fapiao', () => {
     })
   })
 
-  it('is offered once where others say the same', () => {
+  it('is offered once where others have the same details', () => {
     const same = { ...testFapiao, identity: 'fapiao-2', paymentId: '1', number: null }
     const other = { ...testFapiao, identity: 'fapiao-3', type: 'special' } as const
     const offered = differentFapiaos([testFapiao, same, other])
@@ -130,7 +130,7 @@ describe('names of earlier fapiaos', () => {
   })
 })
 
-describe('what is sent', () => {
+describe('the request', () => {
   const shippingAddress = {
     id: '311',
     label: '浙江大学, 余杭塘路866号',
@@ -148,7 +148,7 @@ describe('what is sent', () => {
   const filled = valuesOfPrevious(printed)
   const context = { paymentId: '72063', type: 'general', service } as const
 
-  it('names none where nothing was typed', () => {
+  it('has no names where nothing was typed', () => {
     const values = { ...emptyFapiao({ email: 'a@b.cn' }), organizationName: '浙江大学' }
     expect(fapiaoCreationOf(values, { ...context, previous: undefined })).toEqual({
       paymentId: '72063',
@@ -167,7 +167,7 @@ describe('what is sent', () => {
     [false, printed, null],
     [true, undefined, null],
     [true, testFapiao, null],
-  ])('a printed one: %s, like %o', (sendsPrinted, previous, address) => {
+  ])('for a printed fapiao: %s, like %o', (sendsPrinted, previous, address) => {
     const sent = fapiaoCreationOf({ ...filled, sendsPrinted }, { ...context, previous })
     expect(sent.shippingAddress).toEqual(address)
   })

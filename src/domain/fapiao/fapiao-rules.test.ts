@@ -43,7 +43,7 @@ const requested = { ...testFapiao, status: 'requested', completed: false, number
 const processing = { ...requested, status: 'processing' } as const
 const cancelled = { ...testFapiao, status: 'cancelled', completed: false } as const
 
-describe('a place for fapiaos', () => {
+describe('sites with fapiaos', () => {
   it.each([
     [china, true],
     [switchedOff, true],
@@ -70,7 +70,7 @@ it.each([
   expect(isOfThisSite(bill, site)).toBe(expected)
 })
 
-describe('how it is with a fapiao', () => {
+describe('the status of a fapiao', () => {
   it.each([
     ['paid in advance, without one', prepaid, china, 'open'],
     ['paid by invoice, without one', billed, china, 'open'],
@@ -102,7 +102,7 @@ describe('how it is with a fapiao', () => {
     expect(fapiaoStateOf(bill, site).kind).toBe(kind)
   })
 
-  it('is asked for the payment, and tells of the one that was cancelled', () => {
+  it('is requested for the payment, and mentions a cancelled one', () => {
     expect(fapiaoStateOf({ ...prepaid, fapiao: cancelled }, china)).toEqual({
       kind: 'open',
       paymentId: '72041',
@@ -111,7 +111,7 @@ describe('how it is with a fapiao', () => {
   })
 })
 
-describe('what is paid for', () => {
+describe('the item of a fapiao', () => {
   const prepayment = {
     retainerInvoiceNumber: 'CN-RT-2041',
     totalAmount: 100,

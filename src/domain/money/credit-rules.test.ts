@@ -16,7 +16,7 @@ it.each([
   expect(creditState({ totalAmount, balance, expirationDate }, { exchangeRate }, now)).toBe(state)
 })
 
-it('shows credits of which something is left, whatever they count for', () => {
+it('shows credits with a remaining amount, whatever they apply to', () => {
   const credits = [{ balance: 12 }, { balance: 0 }, { balance: 0.5 }, { balance: -1 }]
   expect(withBalance(credits)).toEqual([{ balance: 12 }, { balance: 0.5 }])
 })

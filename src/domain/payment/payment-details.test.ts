@@ -72,14 +72,14 @@ test.each([
     },
   ],
   ['a code to scan', testValues(wfoeQrPay), { paymentMethodId: wfoeQrPay }],
-])('sends of %s what it asks for', async (_, values, details) => {
+])('sends the fields of %s', async (_, values, details) => {
   expect(await paymentDetailsOf(values, testSettings(), 250, requestCard)).toEqual({
     ...common,
     ...details,
   })
 })
 
-test('sends nothing of a method where nothing is to be paid', async () => {
+test('sends no method where nothing is to be paid', async () => {
   const settings = testSettings({ isFree: true })
   expect(await paymentDetailsOf(testValues(creditCard), settings, 0, requestCard)).toEqual({
     acceptedTermsAndConditions: true,
@@ -165,7 +165,7 @@ test.each([
     { usingFapespFunds: true, fapespNumber: '2024/01234-5' },
   ],
 ] as const)(
-  'sends by method %i with %s what Brazil asks for',
+  'sends by method %i with %s the fields of Brazil',
   async (method, option, typed, sent) => {
     const values = testValues(method, { brazilPaymentMethods: option, ...typed })
     expect(await paymentDetailsOf(values, brazil, 250, requestCard)).toMatchObject({

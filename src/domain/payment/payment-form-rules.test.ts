@@ -31,7 +31,7 @@ test.each([
   [weChatPay, 'yes', [false, false]],
   [undefined, 'yes', [false, false]],
 ])(
-  'by method %s with the answer %s the question and the fapiao stand as %o',
+  'by method %s with the answer %s shows the question and the fapiao as %o',
   (method, answer, both) => {
     const settings = testSettings({ offersFapiao: true })
     const values = { paymentMethodId: String(method ?? ''), requireFapiao: answer }

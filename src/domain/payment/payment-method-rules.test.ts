@@ -13,7 +13,7 @@ const us = named(creditCard, payPal, bankTransfer)
 const china = named(alipay, unionPay, weChatPay, bankTransfer)
 const brazil = named(allpagoCard, allpagoPayPal, boleto, creditCard, bankTransfer)
 
-describe('what is offered', () => {
+describe('offered methods', () => {
   test.each([
     [
       'order',
@@ -72,7 +72,7 @@ test.each([
   [undefined, false],
   [creditCard, true],
   [99, true],
-])('method %s asks for a billing address: %s', (method, billing) => {
+])('method %s requires a billing address: %s', (method, billing) => {
   expect(methodNeeds(method).billing).toBe(billing)
 })
 

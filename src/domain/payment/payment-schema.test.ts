@@ -35,7 +35,7 @@ test.each([
   [weChatPay, [...withZip, name, phone].sort()],
   [wfoeWebPay, []],
   [wfoeQrPay, []],
-])('method %i asks an empty address for %o', async (method, findings) => {
+])('method %i reports for an empty address %o', async (method, findings) => {
   expect(await findingsIn(testValues(method, nothing))).toEqual(findings)
 })
 
@@ -93,6 +93,6 @@ test.each([
     { isFree: true },
     [],
   ],
-] as const)('finds in %s what is wrong', async (_, values, settings, findings) => {
+] as const)('finds the errors of %s', async (_, values, settings, findings) => {
   expect(await findingsIn(values, settings)).toEqual(findings)
 })

@@ -15,7 +15,7 @@ test.each([
   ['prepayment-amount-too-low', creditCard, 'amount'],
   ['payment-already-paid', creditCard, undefined],
   ['constructor', creditCard, undefined],
-])('%s by method %s is said at %s', (key, method, field) => {
+])('%s by method %s is shown at %s', (key, method, field) => {
   const failure = paymentRefusalAt(String(method))(new Refusal(key))
   const fields = failure instanceof FormFailure ? Object.keys(failure.fields) : undefined
   expect(fields).toEqual(field ? [field] : [])

@@ -84,7 +84,7 @@ it.each([
   ['/en/researcher/digital-editing', undefined],
   ['/en/researcher/digital-editing/free-trial?code=A', 'digital-editing'],
   ['/jp/researcher/digital-translations', 'digital-translation'],
-])('on the way to %j the purpose is %j', (redirect, purpose) => {
+])('for %j the purpose is %j', (redirect, purpose) => {
   expect(purposeOf(redirect)).toBe(purpose)
 })
 
@@ -97,7 +97,7 @@ it.each([
   [false, [orcid], 'oauth-failure', undefined],
   [false, [], undefined, undefined],
 ])(
-  'with passwords %s, providers %j and failure %j, goes to %j',
+  'with passwords %s, providers %j and failure %j, redirects to %j',
   (byPassword, providers, failure, to) => {
     const site = { localAuthenticationEnabled: byPassword, authenticationProviders: providers }
     expect(automaticProvider(site, failure)).toBe(to)

@@ -25,13 +25,13 @@ it.each([
   expect(readClaim(storageWith(text), 'user-1', newKey)).toEqual(expected)
 })
 
-it('reads what it kept', () => {
+it('reads the stored claim', () => {
   const storage = storageWith(null)
   storeClaim(storage, 'user-1', { key: 'sent', eligible: true })
   expect(readClaim(storage, 'user-1', newKey)).toEqual({ key: 'sent', eligible: true })
 })
 
-it('does without a storage', () => {
+it('works without storage', () => {
   const storage = { getItem: () => null, setItem: () => false }
   storeClaim(storage, 'user-1', { key: 'sent' })
   expect(readClaim(storage, 'user-1', newKey)).toEqual({ key: 'new' })

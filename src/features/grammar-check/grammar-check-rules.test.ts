@@ -125,7 +125,7 @@ it.each([
 })
 
 describe('common issues', () => {
-  it('leave out what was not found, the most common first', () => {
+  it('leave out categories without errors, the most common first', () => {
     expect(issuesOf({ ...none, punctuation: 3, grammarMechanics: 1, wordChoice: 9 })).toEqual([
       { kind: 'wordChoice', count: 9 },
       { kind: 'punctuation', count: 3 },
@@ -133,12 +133,12 @@ describe('common issues', () => {
     ])
   })
 
-  it('keep the order of the report where two are as common', () => {
+  it('keep the order of the report where two have the same count', () => {
     const kinds = issuesOf({ ...none, wordChoice: 2, phrasing: 2 }).map(({ kind }) => kind)
     expect(kinds).toEqual(['phrasing', 'wordChoice'])
   })
 
-  it('are none where all are zero', () => {
+  it('are empty where all counts are zero', () => {
     expect(issuesOf(none)).toEqual([])
   })
 })
@@ -199,7 +199,7 @@ it.each([
   [['assessment-7'], { report: 'assessment-7' }],
   [['assessment-7', 'assessment-8'], 'list'],
   [[], 'none'],
-])('after %j was created goes on to %j', (identities, next) => {
+])('redirects to %j after %j was created', (identities, next) => {
   expect(afterCreation(identities)).toEqual(next)
 })
 
@@ -207,6 +207,6 @@ it.each([
   ['en', true],
   ['zh', false],
   [null, true],
-])('takes a manuscript in "%s" for English: %s', (language, expected) => {
+])('treats a manuscript in "%s" as English: %s', (language, expected) => {
   expect(isEnglish({ language })).toBe(expected)
 })

@@ -95,7 +95,7 @@ it.each<[string, Partial<Order>, string[]]>([
 it.each<[string, Partial<InvoiceUser>]>([
   ['invoices are hidden', { hideInvoices: true }],
   ['its invoice is not open', { unpaidInvoices: [] }],
-])('an unpaid order offers only to prove a payment where %s', (_, changes) => {
+])('an unpaid order offers only proof of payment where %s', (_, changes) => {
   const offers = orderOffersOf({ ...order, ...done, paid: false }, { ...payer, ...changes })
   expect(offers).toEqual([{ kind: 'proof-of-payment' }])
 })
@@ -104,7 +104,7 @@ it.each([
   ['In Progress', 'inprogress'],
   ['Awaiting Files', 'awaitingfiles'],
   ['Completed', 'completed'],
-] as const)('the status %s is %s to styles', (status, name) => {
+] as const)('the status %s has the style %s', (status, name) => {
   expect(statusClass(status)).toBe(name)
 })
 

@@ -27,7 +27,7 @@ it.each([
   [{ ...nothing, page: '0' }, noTerms],
   [{ ...nothing, page: 'x' }, noTerms],
   [{ ...nothing, page: '2.5' }, noTerms],
-])('the address %j asks for %j', (path, terms) => {
+])('the address %j requests %j', (path, terms) => {
   expect(termsFromPath(path)).toEqual(terms)
 })
 

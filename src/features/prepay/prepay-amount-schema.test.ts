@@ -22,7 +22,7 @@ test.each([
   ['', 'Please enter an amount.'],
   ['  ', 'Please enter an amount such as $200.'],
   ['a lot', 'Please enter an amount such as $200.'],
-])('an amount of %j is judged %s', async (text, verdict) => {
+])('an amount of %j is %s', async (text, verdict) => {
   const judged = await prepayAmountRule(100, usd)
     .validate(text)
     .then(() => true)

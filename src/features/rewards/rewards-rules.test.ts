@@ -40,7 +40,7 @@ it.each([
   [undefined, 0, 100, 0],
   [undefined, 5_200, 100, 0],
   [{ minimumPointsNeeded: 0 }, 0, 100, 0],
-])('on the way to %j %d points are %d per cent, with %d to go', (next, points, percent, toGo) => {
+])('towards %j %d points are %d per cent, with %d to go', (next, points, percent, toGo) => {
   expect(progressTo(next, points)).toBe(percent)
   expect(pointsToGo(next, points)).toBe(toGo)
 })
@@ -52,7 +52,7 @@ it.each([
   expect(endOfLevel(next)).toBe(end)
 })
 
-it('used codes are listed only where they are asked for', () => {
+it('lists used codes only on request', () => {
   const [open, used] = [{ used: false }, { used: true }]
   expect(listedCodes([used, open], false)).toEqual([open])
   expect(listedCodes([used, open], true)).toEqual([used, open])

@@ -30,7 +30,7 @@ describe('nextQueue', () => {
     expect(shortsOf(nextQueue(queueOf(before), { show: message(show) }))).toEqual(after)
   })
 
-  it('takes the newest words of a key', () => {
+  it('keeps the newest text of a key', () => {
     const show = { ...message('a:info'), text: () => 'new' }
     expect(nextQueue(queueOf(['a:info']), { show })[0]?.text()).toBe('new')
   })
@@ -49,6 +49,6 @@ it.each([
   ['info', true],
   ['warning', false],
   ['error', false],
-])('a message of kind %s leaves by itself: %s', (kind, expected) =>
+])('a message of kind %s auto-dismisses: %s', (kind, expected) =>
   expect(autoDismisses(message(`a:${kind}`))).toBe(expected),
 )

@@ -9,7 +9,7 @@ import { cardOf, wrongParts } from './card-entry.ts'
 const now = Date.UTC(2026, 10, 2, 10)
 const good = { number: testCardNumbers.approved, expires: '12/29', code: '123' }
 
-describe('what is wrong with a card', () => {
+describe('the errors of a card', () => {
   it.each([
     ['nothing', {}, []],
     ['nothing, without spaces', { number: '4242424242424242' }, []],
@@ -62,7 +62,7 @@ describe('the token of a card', () => {
   })
 })
 
-it.each([wrongParts, cardOf])('%s runs from its text alone, as in the page', (rule) => {
+it.each([wrongParts, cardOf])('%s runs from its source text alone, as in the page', (rule) => {
   const run = new Function(`return (${rule})`)()
   expect(run.length).toBe(2)
   const input = rule === wrongParts ? [good, now] : [good.number, {}]

@@ -59,13 +59,13 @@ describe('saving an address', () => {
     expect(addresses()).toHaveLength(2)
   })
 
-  it('has an end', async () => {
+  it('is limited in number', async () => {
     const { create, addresses } = await helen()
     while (addresses().length < mostAddresses) await create()
     expect((await create()).body).toEqual({ error: 'address-limit-reached' })
   })
 
-  it('is refused with what is missing or too long', async () => {
+  it('is refused where a field is missing or too long', async () => {
     const { create, send } = await helen()
     expect((await create({ name: ' ', zip: '1234567890' })).body).toMatchObject({
       status: 400,
@@ -77,7 +77,7 @@ describe('saving an address', () => {
 })
 
 describe('changing and deleting', () => {
-  it('keeps id and place of what is changed', async () => {
+  it('keeps id and position of a changed address', async () => {
     const { send, addresses } = await helen()
     const { body } = await send(change, { json: { ...lab, organization: ' ' } })
     const label = 'Helen Marsh, 6100 Main Street'
@@ -94,7 +94,7 @@ describe('changing and deleting', () => {
     expect((await send(change, { json: { ...lab, ...changes } })).body).toEqual({ error })
   })
 
-  it('deletes once', async () => {
+  it('deletes an address once', async () => {
     const { send, addresses } = await helen()
     expect((await send(remove)).body).toEqual({ id: '311' })
     expect(addresses().map(({ id }) => id)).toEqual(['312'])
@@ -102,7 +102,7 @@ describe('changing and deleting', () => {
     expect((await send(change, { json: lab })).status).toBe(404)
   })
 
-  it("does not reach another person's, and is for people who are signed in", async () => {
+  it('is refused for the address of another person, and without signing in', async () => {
     const other = await testBackend('preferred-group')
     const signedOut = await testBackend('anonymous')
     const headers = { 'Idempotency-Key': 'an-address-of-nobody' }
@@ -114,7 +114,7 @@ describe('changing and deleting', () => {
     expect((await signedOut.send(create, { json: lab, headers })).status).toBe(401)
   })
 
-  it('knows ids as numbers', async () => {
+  it('reads ids as numbers', async () => {
     const { send } = await helen()
     expect((await send('DELETE /api/account/addresses/x')).status).toBe(400)
     expect((await send(change, { json: { ...lab, city: '' } })).status).toBe(400)

@@ -17,7 +17,7 @@ const helen = () => signedIn('returning-customer', 'user-helen-marsh')
 const grace = () => signedIn('preferred-group', 'user-grace-lindqvist')
 
 describe('loading the account', () => {
-  it('gives the person with all that forms offer', async () => {
+  it('returns the person with the choices of all forms', async () => {
     const { send, facts } = await testBackend('returning-customer')
     expect((await send('GET /api/account')).body).toMatchObject({
       user: { identity: facts.person.identity },
@@ -29,7 +29,7 @@ describe('loading the account', () => {
     })
   })
 
-  it('gives visitors the registration choices, without a user', async () => {
+  it('returns the registration choices to visitors, without a user', async () => {
     const { send } = await testBackend('anonymous')
     const { status, body } = await send('GET /api/account')
     expect(status).toBe(200)
@@ -38,7 +38,7 @@ describe('loading the account', () => {
 })
 
 describe('changing details', () => {
-  it('changes what is sent and leaves the rest', async () => {
+  it('changes the fields that are sent and leaves the rest', async () => {
     const { update, load } = await helen()
     const details = { firstName: ' Ellen ', city: ' ', institution: 'Rice University' }
     const user = { firstName: 'Ellen', lastName: 'Marsh', fullName: 'Ellen Marsh', city: null }
@@ -51,13 +51,13 @@ describe('changing details', () => {
     ['NUL', 'Hel\u0000en'],
     ['half a surrogate pair', 'Helen\ud800'],
     ['a space', ' '],
-  ])('refuses a name of %s as a broken request', async (_, firstName) => {
+  ])('rejects a name of %s as an invalid request', async (_, firstName) => {
     const { update, load } = await helen()
     expect((await update({ firstName })).status).toBe(400)
     expect(await load()).toMatchObject({ user: { firstName: 'Helen' } })
   })
 
-  it.each(['𠮷野', 'O’Brien', 'می\u200cخواهم'])('takes the name %s', async (firstName) => {
+  it.each(['𠮷野', 'O’Brien', 'می\u200cخواهم'])('accepts the name %s', async (firstName) => {
     const { update } = await helen()
     expect((await update({ firstName })).body).toMatchObject({ userDetails: { firstName } })
   })
@@ -74,7 +74,7 @@ describe('changing details', () => {
     })
   })
 
-  it('keeps a state only as long as it is one of the country', async () => {
+  it('drops a state that does not belong to the country', async () => {
     const { update } = await helen()
     const stateAfter = async (details: object) => (await update(details)).body
     expect(await stateAfter({ city: 'Austin' })).toMatchObject({ userDetails: { state: 'NC' } })
@@ -86,7 +86,7 @@ describe('changing details', () => {
     expect(await stateAfter(inCyprus)).toMatchObject({ userDetails: { state: null } })
   })
 
-  it('completes an account in which something was missing', async () => {
+  it('completes an account that lacked a field', async () => {
     const { update, load, facts } = await signedIn('missing-fields', 'user-samuel-okafor')
     expect(await load()).toMatchObject({ user: { missingFields: true } })
     await update(facts.completion)
@@ -100,7 +100,7 @@ describe('changing details', () => {
     expect((await send('POST /api/auth/login', { json })).body).toMatchObject({ loggedIn: true })
   })
 
-  it('follows a new language in the session', async () => {
+  it('sets the new language in the session', async () => {
     const { update, send } = await helen()
     await update({ language: 'es' })
     expect((await send('GET /api/researcher/load')).body).toMatchObject({
@@ -116,7 +116,7 @@ describe('changing details', () => {
     [{ countryId: 32, state: 'NC' }, 'generic-touchup-error', { field: 'state' }],
     [{ foundUs: 'a dream' }, 'generic-touchup-error', { field: 'foundUs' }],
     [{ active: false }, 'account-closing-with-unpaid-invoices', {}],
-  ])('refuses %o and changes nothing', async (details, error, params) => {
+  ])('refuses %o, and changes nothing', async (details, error, params) => {
     const { update, load } = await helen()
     const before = await load()
     const jsonEncodedParams = JSON.stringify(params)
@@ -148,7 +148,7 @@ describe('changing details', () => {
     expect((await send('GET /api/users/current', { session: 'elsewhere' })).status).toBe(401)
   })
 
-  it('is for people who are signed in, for themselves, and for what can be changed', async () => {
+  it('is for signed-in people, for their own account, and for editable fields', async () => {
     const { update } = await helen()
     for (const json of [{}, { totalRewardPoints: 9 }, { orcid: '1' }]) {
       expect((await update(json)).status).toBe(400)
@@ -172,7 +172,7 @@ describe('reward points', () => {
     expect(await points(completedUnpaid)).toEqual({ totalRewardPoints: 1840, updated: false })
   })
 
-  it('are those that were given and a fifth of each paid order in dollars', async () => {
+  it('are the granted points and a fifth of each paid order in dollars', async () => {
     const { send, world, facts } = await testBackend('returning-customer')
     const owner = facts.person.identity
     let points = 0

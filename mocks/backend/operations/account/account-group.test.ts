@@ -17,7 +17,7 @@ async function grace() {
 }
 
 describe('joining a group', () => {
-  it('takes the code in any case and between blanks, and shows on the account', async () => {
+  it('accepts the code in any case and with spaces around it, and adds the group to the account', async () => {
     const { join, load, facts } = await grace()
     const preferredGroup = { code: facts.groups.withoutGreeting, percentageDiscount: 15 }
     expect(await join(' emoryph ')).toMatchObject({ preferredGroup })
@@ -42,7 +42,7 @@ describe('joining a group', () => {
     }
   })
 
-  it('is for people who are signed in, and for themselves', async () => {
+  it('is for signed-in people, for their own account', async () => {
     const json = { groupCode: 'MARSHLAB' }
     const anonymous = await testBackend('anonymous')
     expect((await anonymous.send(`POST ${ownGroup}`, { json })).status).toBe(401)
@@ -52,7 +52,7 @@ describe('joining a group', () => {
 })
 
 describe('leaving a group', () => {
-  it('names the code, and finds none the second time', async () => {
+  it('names the code, and finds no group the second time', async () => {
     const { leave, load } = await grace()
     expect(await leave()).toEqual({ preferredGroup: null, groupCode: 'MARSHLAB' })
     expect(await load()).toMatchObject({ user: { preferredGroup: null } })

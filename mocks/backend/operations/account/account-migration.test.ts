@@ -17,7 +17,7 @@ async function migrating(scenario: ScenarioName) {
 }
 
 describe('accepting the terms', () => {
-  it('moves the person a while later, and does no harm twice', async () => {
+  it('migrates the person a while later, and changes nothing the second time', async () => {
     const { accept, load, advance } = await migrating('china-migrating')
     const waiting = { wfoeMigrationStatus: { acceptedTermsOfService: true, migrated: false } }
     expect(await accept()).toMatchObject(waiting)
@@ -27,14 +27,14 @@ describe('accepting the terms', () => {
     expect(await load()).toMatchObject({ user: { wfoeMigrationStatus: { migrated: true } } })
   })
 
-  it('is refused to people who are not to be moved', async () => {
+  it('is refused to people without a migration', async () => {
     const { accept } = await migrating('china')
     expect(await accept()).toEqual({ error: 'wfoe-terms-not-asked-for' })
   })
 })
 
-describe('choosing the move', () => {
-  it('leads into the group a while later, and then to the terms', async () => {
+describe('choosing to migrate', () => {
+  it('adds the group a while later, and then asks for the terms', async () => {
     const { accept, optIn, load, advance } = await migrating('china-migration-eligible')
     const chosen = { wfoeMigrationStatus: { optedIn: true, inMigratingGroup: false } }
     expect(await optIn()).toMatchObject(chosen)

@@ -26,7 +26,7 @@ it('counts the orders', async () => {
   expect(body).toEqual({ numberOfOrders: 24 })
 })
 
-it('shows since when a person is a customer', async () => {
+it('returns the year since when a person is a customer', async () => {
   const { send, world, facts } = await testBackend('duplicate-order')
   const current = async () => (await send('GET /api/users/current')).body
   const earlier = world.orders.get(facts.orders.earlier)
@@ -35,7 +35,7 @@ it('shows since when a person is a customer', async () => {
   expect(await current()).toMatchObject({ user: { customerSince: null } })
 })
 
-it('puts the banner about spam away for good', async () => {
+it('dismisses the spam banner for good', async () => {
   const { send, world, facts } = await testBackend('returning-customer')
   const { identity } = facts.person
   const user = world.users.get(identity)

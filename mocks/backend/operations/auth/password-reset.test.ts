@@ -27,7 +27,7 @@ async function forgetful() {
 }
 
 describe('asking for a new password', () => {
-  it('answers alike whether there is an account or not, and writes only to who has one', async () => {
+  it('gives the same answer with and without an account, and mails only an existing one', async () => {
     const { send, world } = await testBackend('anonymous')
     const answers = []
     for (const to of [email, 'nobody@example.edu']) {
@@ -47,14 +47,14 @@ describe('asking for a new password', () => {
     )
   })
 
-  it('is refused where passwords are not used, and for what is no address', async () => {
+  it('is refused where passwords are not used, and for an invalid address', async () => {
     const { send } = await testBackend('anonymous-closed')
     const { body } = await send(request, { json: { email } })
     expect(body).toEqual({ error: 'password-reset-local-authentication-disabled' })
     expect((await send(request, { json: { email: 'helen' } })).status).toBe(400)
   })
 
-  it('writes nothing to a closed account', async () => {
+  it('sends no mail to a closed account', async () => {
     const { ask, world } = await forgetful()
     const user = world.users.get(userIdentity)
     if (user) world.users.update(userIdentity, { account: { ...user.account, active: false } })
@@ -64,7 +64,7 @@ describe('asking for a new password', () => {
 })
 
 describe('choosing a new password', () => {
-  it('signs in, and the new password holds instead of the old one', async () => {
+  it('signs in, and replaces the old password', async () => {
     const { ask, choose, send } = await forgetful()
     expect(await choose(await ask())).toEqual({ redirectUri: '/en/home/' })
     expect((await send('GET /api/users/current')).status).toBe(200)
@@ -93,7 +93,7 @@ describe('choosing a new password', () => {
     expect(await choose(hash)).toMatchObject({ error: { error: 'password-reset-link-invalid' } })
   })
 
-  it('works by the newest mail only', async () => {
+  it('accepts only the link of the newest mail', async () => {
     const { ask, choose, advance } = await forgetful()
     const first = await ask()
     advance(1000)
@@ -106,21 +106,21 @@ describe('choosing a new password', () => {
     ['a short password', { password: 'short' }, 'password-too-short', '{"minimumLength":8}'],
     ['somebody else', { userIdentity: 'user-x' }, 'password-reset-link-invalid', '{}'],
     ['an unknown link', { oneTimeLoginHash: 'x' }, 'password-reset-link-invalid', '{}'],
-  ])('refuses %s, and the link still works', async (_, changes, error, jsonEncodedParams) => {
+  ])('refuses %s, and the link stays valid', async (_, changes, error, jsonEncodedParams) => {
     const { ask, choose } = await forgetful()
     const hash = await ask()
     expect(await choose(hash, changes)).toEqual({ error: { error, jsonEncodedParams } })
     expect(await choose(hash)).toEqual({ redirectUri: '/en/home/' })
   })
 
-  it('is too late after an hour', async () => {
+  it('is refused after an hour', async () => {
     const { ask, choose, advance } = await forgetful()
     const hash = await ask()
     advance(RESET_VALID_FOR)
     expect(await choose(hash)).toMatchObject({ error: { error: 'password-reset-link-expired' } })
   })
 
-  it('is refused when the account was closed since', async () => {
+  it('is refused when the account has been closed since', async () => {
     const { ask, choose, world } = await forgetful()
     const hash = await ask()
     const user = world.users.get(userIdentity)
@@ -128,7 +128,7 @@ describe('choosing a new password', () => {
     expect(await choose(hash)).toMatchObject({ error: { error: 'login-account-inactive' } })
   })
 
-  it('is refused if something is missing', async () => {
+  it('is refused if a field is missing', async () => {
     const { send } = await forgetful()
     expect((await send(reset, { json: { password } })).status).toBe(400)
   })

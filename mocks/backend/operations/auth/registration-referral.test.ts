@@ -31,22 +31,25 @@ async function referring() {
   return { ...backend, register, payFirstOrder, credits, email }
 }
 
-describe('registering by a referral link', () => {
+describe('registering with a referral link', () => {
   it.each([
     ['the code', { referralCode: 'HMARSH40' }, [40]],
     ['the code in small letters', { referralCode: ' hmarsh40' }, [40]],
     ['a code that is nobody’s', { referralCode: 'NOBODY' }, []],
     ['no code', { referralCode: null }, []],
     ['a form that does not know codes', {}, []],
-  ])('credits who referred once the newcomer pays, with %s', async (_, changes, earned) => {
-    const { register, payFirstOrder, credits } = await referring()
-    expect((await register(changes)).body).toHaveProperty('userDetails')
-    expect(credits()).toEqual([])
-    payFirstOrder()
-    expect(credits()).toEqual(earned)
-  })
+  ])(
+    'credits the referring customer once the new customer pays, with %s',
+    async (_, changes, earned) => {
+      const { register, payFirstOrder, credits } = await referring()
+      expect((await register(changes)).body).toHaveProperty('userDetails')
+      expect(credits()).toEqual([])
+      payFirstOrder()
+      expect(credits()).toEqual(earned)
+    },
+  )
 
-  it('gives the newcomer a code of their own, by which others can be referred', async () => {
+  it('gives the new customer a referral code of their own', async () => {
     const { register, world, email } = await referring()
     await register({ referralCode: 'HMARSH40' })
     const code = world.users.find('email', email)?.account.referralCode

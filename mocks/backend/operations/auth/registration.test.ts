@@ -30,7 +30,7 @@ function dataIn(address: string): unknown {
 }
 
 describe('registering', () => {
-  it('answers what signs in, sends a mail, and asks to look into the spam folder', async () => {
+  it('answers with a session, sends a mail, and points to the spam folder', async () => {
     const { register, send, world } = await visitor()
     const { body } = await register()
     expect(body).toEqual({ userDetails: { email, password: 'a long secret' } })
@@ -50,7 +50,7 @@ describe('registering', () => {
     })
   })
 
-  it('passes on what the visitor had uploaded', async () => {
+  it('hands over the uploads of the visitor', async () => {
     const { register, send, world } = await visitor()
     const sample = sampleManuscript('doc')
     const file = new File([sample.bytes], sample.fileName, { type: sample.type })
@@ -60,7 +60,7 @@ describe('registering', () => {
     expect([...world.files.all()].map((row) => row.owner)).toEqual([owner])
   })
 
-  it('keeps a state only for a country that has them', async () => {
+  it('keeps a state only for a country that has states', async () => {
     const { register, world } = await visitor()
     await register({ title: 'Prof.' })
     await register({ email: 'ada@example.ac.uk', countryId: 56, state: 'TX' })
@@ -104,14 +104,14 @@ describe('registering', () => {
     expect(world.users.size).toBe(before)
   })
 
-  it('needs a provider where passwords are not used', async () => {
+  it('requires a provider where passwords are not used', async () => {
     const { register } = await visitor('anonymous-closed')
     expect((await register()).body).toMatchObject({
       error: { error: 'registration-local-authentication-disabled' },
     })
   })
 
-  it('is refused with what is missing or misspelt', async () => {
+  it('is refused if a field is missing or invalid', async () => {
     const { register } = await visitor()
     expect((await register({ email: 'noor', firstName: ' ' })).body).toMatchObject({
       status: 400,
@@ -120,7 +120,7 @@ describe('registering', () => {
   })
 })
 
-describe('registering by a provider', () => {
+describe('registering with a provider', () => {
   const provider = { id: 'orcid', name: 'ORCID' }
   const profile = { email, firstName: 'Noor', lastName: 'Haddad' }
 
@@ -134,7 +134,7 @@ describe('registering by a provider', () => {
     return { ...backend, address, byProvider: { password: null, confirmation } }
   }
 
-  it('is filled in by the address', async () => {
+  it('takes the details from the address', async () => {
     const { address, byProvider } = await vouched()
     expect(address).toMatch(/^\/en\/register\/confirm\/[\w-]+$/)
     const { confirmation } = byProvider
@@ -152,7 +152,7 @@ describe('registering by a provider', () => {
     expect(again.body).toMatchObject({ error: { error: 'registration-confirmation-invalid' } })
   })
 
-  it('has to be finished within an hour', async () => {
+  it('has to be completed within an hour', async () => {
     const { register, advance, byProvider } = await vouched()
     advance(CONFIRMATION_VALID_FOR)
     const { body } = await register(byProvider)

@@ -17,7 +17,7 @@ describe('signing in', () => {
     expect(world.sessions.get('session-1')?.userIdentity).toBeNull()
   })
 
-  it('takes the address in any case and between blanks', async () => {
+  it('accepts the address in any case and with spaces around it', async () => {
     const { send } = await testBackend('anonymous')
     const json = { ...right, email: 'Helen.Marsh@Example.edu' }
     const { body } = await send(logIn, { json })
@@ -33,7 +33,7 @@ describe('signing in', () => {
     expect(body).toEqual({ loggedIn: false, error: 'login-account-inactive' })
   })
 
-  it('refuses everybody where passwords are not used', async () => {
+  it('refuses every sign-in where passwords are not used', async () => {
     const { send } = await testBackend('anonymous-closed')
     const { body } = await send(logIn, { json: right })
     expect(body).toEqual({ loggedIn: false, error: 'login-local-authentication-disabled' })
@@ -46,7 +46,7 @@ describe('signing in', () => {
     expect(body).toMatchObject({ loggedIn: true, redirectUri: '/api/account/redirect' })
   })
 
-  it('is closed for a while after too many wrong passwords, also to the right one', async () => {
+  it('is blocked for a while after too many wrong passwords, also for the right one', async () => {
     const { send, advance } = await testBackend('anonymous')
     for (let count = 0; count < mostWrongPasswords; count += 1) await send(logIn, { json: wrong })
     const { body } = await send(logIn, { json: right })
@@ -55,7 +55,7 @@ describe('signing in', () => {
     expect((await send(logIn, { json: right })).body).toMatchObject({ loggedIn: true })
   })
 
-  it('takes over what the visitor had uploaded', async () => {
+  it('takes over the uploads of the visitor', async () => {
     const { send, world, facts } = await testBackend('anonymous')
     const sample = sampleManuscript('doc')
     const file = new File([sample.bytes], sample.fileName, { type: sample.type })
@@ -67,7 +67,7 @@ describe('signing in', () => {
   })
 })
 
-it('signing out ends the session, and does no harm twice', async () => {
+it('signing out ends the session, and changes nothing the second time', async () => {
   const { send } = await testBackend('returning-customer')
   for (const _ of [1, 2]) {
     expect((await send('POST /api/auth/logout')).body).toEqual({ loggedIn: false })
@@ -75,7 +75,7 @@ it('signing out ends the session, and does no harm twice', async () => {
   }
 })
 
-it('the picture for other sites is a real one and ends the session here, twice without harm', async () => {
+it('the logout image for other sites is a real image and ends the session here, also the second time', async () => {
   const { send } = await testBackend('returning-customer')
   for (const _ of [1, 2]) {
     const { status, exchange } = await send('GET /api/auth/logout.gif')

@@ -20,21 +20,21 @@ const helen: SignOnAnswer = {
 }
 const failed = '/en/login/failure/oauth-failure'
 
-it('leads to the page of the provider', async () => {
+it('redirects to the page of the provider', async () => {
   const { status, address } = await leaving()
   expect(status).toBe(302)
   expect(address).toMatch(/^\/external\/sign-on\/orcid\/[0-9a-f]{32}$/)
 })
 
-it('knows the providers of the site only', async () => {
+it('accepts only the providers of the site', async () => {
   const { send } = await testBackend('anonymous')
   expect((await send('GET /api/auth/opa/nobody')).status).toBe(404)
   expect((await send('GET /api/auth/opa/a.b')).status).toBe(400)
   expect((await send('GET /api/auth/opa/orcid?back=x')).status).toBe(400)
 })
 
-describe('coming back', () => {
-  it('signs the person in, links the provider, and goes home', async () => {
+describe('coming back from the provider', () => {
+  it('signs the person in, links the provider, and redirects home', async () => {
     const { comeBack, send } = await leaving()
     expect(comeBack(helen)).toBe('/en/home/')
     expect((await send('GET /api/users/current')).body).toMatchObject({
@@ -48,11 +48,11 @@ describe('coming back', () => {
     ['?redirect=https://evil.example', '/en/home/'],
     ['?redirect=https://www.galley.example/prices', 'https://www.galley.example/prices'],
     ['?redirect=https://www.galley.example@evil.example/', '/en/home/'],
-  ])('after %s goes to %s', async (query, address) => {
+  ])('after %s redirects to %s', async (query, address) => {
     expect((await leaving(query)).comeBack(helen)).toBe(address)
   })
 
-  it('leads a new person to a registration that keeps the visit’s parameters', async () => {
+  it('redirects a new person to a registration that keeps the visit’s parameters', async () => {
     const query = '?redirect=/en/account&origin=digital-editing&referralCode=HMARSH40'
     const { comeBack, send, facts } = await leaving(query)
     expect(comeBack({ approved: facts.newcomer })).toMatch(
@@ -61,7 +61,7 @@ describe('coming back', () => {
     expect((await send('GET /api/users/current')).status).toBe(401)
   })
 
-  it('fails after a no, a long time, and the second time', async () => {
+  it('fails after a refusal, a timeout, and the second time', async () => {
     expect((await leaving()).comeBack('declined')).toBe(failed)
     expect((await leaving()).comeBack(helen, fixedNow + SIGN_ON_VALID_FOR)).toBe(failed)
     const { comeBack } = await leaving()
@@ -69,7 +69,7 @@ describe('coming back', () => {
     expect(comeBack(helen)).toBe(failed)
   })
 
-  it('keeps what the visit wanted where it fails', async () => {
+  it('keeps the parameters of the visit where it fails', async () => {
     const { comeBack } = await leaving('?redirect=/en/researcher/prepay?x%3D1&origin=mail')
     expect(comeBack('declined')).toBe(
       `${failed}?redirect=%2Fen%2Fresearcher%2Fprepay%3Fx%3D1&origin=mail`,

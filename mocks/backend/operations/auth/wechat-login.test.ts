@@ -20,22 +20,22 @@ async function scanning() {
   return { ...backend, created: body, loginCode, poll: async () => (await send(path)).body }
 }
 
-it('gives a code with its ticket and address, another one each time', async () => {
+it('returns a code with its ticket and address, different each time', async () => {
   const { send, created, loginCode } = await scanning()
   const url = `/external/wechat/scan/${loginCode}`
   expect(created).toEqual({ loginCode, ticket: `wx-${loginCode.slice(0, 16)}`, url })
   expect((await send('POST /api/auth/wechat-login')).body).not.toEqual(created)
 })
 
-it('is not to be had where WeChat is switched off', async () => {
+it('is not available where WeChat is switched off', async () => {
   const { send } = await testBackend('anonymous')
   expect((await send('POST /api/auth/wechat-login')).body).toEqual({
     error: 'wechat-login-not-available',
   })
 })
 
-describe('asking what became of it', () => {
-  it('comes true a while after the yes, signs in, and answers the same again', async () => {
+describe('polling the result', () => {
+  it('succeeds a while after the confirmation, signs in, and repeats its answer', async () => {
     const { world, loginCode, poll, advance, send } = await scanning()
     expect(await poll()).toEqual(waiting)
     expect(scanWechatCode(world, loginCode, fixedNow)).toBe(true)
@@ -53,7 +53,7 @@ describe('asking what became of it', () => {
     expect((await send('GET /api/users/current')).status).toBe(200)
   })
 
-  it('sends a new person to a registration, always the same', async () => {
+  it('sends a new person to a registration, the same one each time', async () => {
     const { world, loginCode, poll, advance, send } = await scanning()
     const profile = { email: null, firstName: '文', lastName: '李' }
     approveWechatLogin(world, loginCode, profile, fixedNow)
@@ -66,14 +66,14 @@ describe('asking what became of it', () => {
     expect(world.confirmations.size).toBe(1)
   })
 
-  it('fails after a no', async () => {
+  it('fails after a refusal', async () => {
     const { world, loginCode, poll } = await scanning()
     expect(declineWechatLogin(world, loginCode, fixedNow)).toBe(true)
     expect(await poll()).toEqual({ loggedIn: false, error: 'wechat-login-declined' })
     expect(approveWechatLogin(world, loginCode, approvedBy, fixedNow)).toBe(false)
   })
 
-  it('fails once the code is too old, which cannot be answered then', async () => {
+  it('fails once the code has expired, and the code can no longer be confirmed', async () => {
     const { world, loginCode, poll, advance } = await scanning()
     advance(WECHAT_CODE_VALID_FOR)
     expect(await poll()).toEqual({ loggedIn: false, error: 'wechat-login-expired' })

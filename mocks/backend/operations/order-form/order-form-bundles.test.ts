@@ -12,7 +12,7 @@ const yes = (id: string) => ({ id, values: ['true'] })
 const bundle = { serviceBundleId: 'bundle-premium', rush: false, deliveryTier: 'standard' }
 
 describe('bundle questions', () => {
-  it('are asked after interest is shown, and only then', async () => {
+  it('are asked only after interest is shown', async () => {
     const { send } = await withSeededForm('new-customer', english, on)
     const count = 'bundle-table-count'
     expect((await send(ask, { json: { interested: true } })).body).toMatchObject({
@@ -34,7 +34,7 @@ describe('bundle questions', () => {
     })
   })
 
-  it('lead to bundles that fit', async () => {
+  it('lead to matching bundles', async () => {
     const { send } = await withSeededForm('new-customer', english, on)
     const answers = [
       needs('need-language'),
@@ -66,7 +66,7 @@ describe('bundle questions', () => {
     expect(body).toHaveProperty('availableServiceBundles.length', names.length)
   })
 
-  it('are read back as they were answered, and name the target journal', async () => {
+  it('are returned as they were answered, and name the target journal', async () => {
     const { send } = await withSeededForm('new-customer', english, on)
     const named = (name: string) => [
       needs('need-format'),
@@ -113,7 +113,7 @@ describe('bundle questions', () => {
     expect((await send(answer, { json: { answers } })).body).toEqual({ error })
   })
 
-  it('are not for sites without bundles, nor for others', async () => {
+  it('are refused where a site has no bundles, and to other people', async () => {
     const { send } = await withSeededForm('new-customer', english, { service_bundles: false })
     const refused = { error: 'service-bundles-not-offered' }
     expect((await send(ask, { json: { interested: true } })).body).toEqual(refused)
@@ -144,7 +144,7 @@ describe('a bundle', () => {
     return backend
   }
 
-  it('is cheaper by per cent of the prices without haste, and moves on', async () => {
+  it('is cheaper by a percentage of the standard-delivery prices, and opens the next step', async () => {
     const { send } = await answered()
     const json = {
       ...bundle,
@@ -164,7 +164,7 @@ describe('a bundle', () => {
     })
   })
 
-  it('shows the prices that are charged for the tables that were counted', async () => {
+  it('shows the prices that are charged for the counted tables', async () => {
     const { send } = await answered()
     const { body } = await send(`GET ${form}/load`)
     const tables = { serviceIdentity: 'svc-table-formatting', tableCount: 3, price: 72 }
@@ -185,7 +185,7 @@ describe('a bundle', () => {
     expect((await send(take, { json })).body).toMatchObject({ order: { totalPrice: 72 } })
   })
 
-  it('is not cheaper with editing alone, or without it', async () => {
+  it('gives no discount with editing alone, or without it', async () => {
     const { send } = await answered()
     expect((await send(take, { json: { ...bundle, services: [] } })).body).toMatchObject({
       order: { discounts: [], totalPrice: 372 },
@@ -200,7 +200,7 @@ describe('a bundle', () => {
     })
   })
 
-  it('is replaced by all services', async () => {
+  it('is replaced when all services are chosen', async () => {
     const { send } = await answered()
     await send(take, { json: { ...bundle, services: ['svc-formatting'] } })
     expect((await send(ask, { json: { interested: false } })).body).toMatchObject({

@@ -14,7 +14,7 @@ it.each([
   ['GBP', 292.91, '£292.91'],
   ['JPY', 55_522, '¥55,522'],
   ['USD', 372, null],
-])('a card is charged in %s for an order in dollars, which the receipt says', async (...row) => {
+])('charges a card in %s for an order in dollars, and says so on the receipt', async (...row) => {
   const [currency, amount, written] = row
   const { pay, send, world } = await cart()
   await pay({ ...cardIn(currency), amount: 372 })
@@ -30,7 +30,7 @@ it.each([
   else expect(text).not.toContain('Charged to card')
 })
 
-it('funds of FAPESP are charged to a card in dollars, also where the bill is in reais', async () => {
+it('charges FAPESP funds to a card in dollars, also where the bill is in reais', async () => {
   const { pay, send, world } = await cart({}, 'brazil')
   const form = {
     ...cardIn('USD'),
@@ -48,7 +48,7 @@ it('funds of FAPESP are charged to a card in dollars, also where the bill is in 
   expect(status.body).toMatchObject({ amount, currency: 'USD' })
 })
 
-it('the card issuer asks for what the card is charged', async () => {
+it('sends the card issuer the amount that the card is charged', async () => {
   const { pay, world } = await cart()
   const { body } = await pay(cardIn('GBP', testCards.threeD))
   expect(body).toMatchObject({ redirectUrl: expect.stringContaining('three-d-secure') })

@@ -111,7 +111,7 @@ function expectSound(order: Schemas['OrderForm']): void {
 }
 
 it(
-  'keeps an order form sound, whatever is chosen in whatever order and currency',
+  'keeps an order form valid after any choices in any order and currency',
   async () => {
     const wordCount = fc.constantFrom(900, 4_000, 5_999, 6_000, 12_500, 18_001, 40_000)
     const money = fc.constantFrom(currencies.USD, currencies.JPY, currencies.EUR)

@@ -31,7 +31,7 @@ describe('another text', () => {
   it.each([
     ['another language', { language: 2 }],
     ['another length', { wordCount: 9000 }],
-  ])('of %s gives up bundle, service and rush', async (_, changes) => {
+  ])('of %s removes bundle, service and rush', async (_, changes) => {
     const { put } = await withBundle()
     await put('update-delivery-tier', { rushed: true, deliveryTier: 'rush' })
     const { body } = await put('basic-details', { ...basic, ...changes })
@@ -55,7 +55,7 @@ describe('another text', () => {
     })
   })
 
-  it('of another length gives up service and rush as the manuscript details do', async () => {
+  it('of another length removes service and rush as the manuscript details do', async () => {
     const rushed = { service: 'svc-premium-editing', tier: 'rush' } as const
     for (const path of ['basic-details', 'manuscript-details']) {
       const { send } = await withSeededForm('new-customer', { ...english, ...rushed })
@@ -77,8 +77,8 @@ describe('another text', () => {
   })
 })
 
-describe('other answers about bundles', () => {
-  it('give up the bundle with all that it brought, the same ones do not', async () => {
+describe('changed answers about bundles', () => {
+  it('remove the bundle with all its services, unchanged answers do not', async () => {
     const { answer, send } = await withBundle()
     await answer(needs)
     expect((await send(`GET ${form}/load`)).body).toMatchObject({
@@ -90,7 +90,7 @@ describe('other answers about bundles', () => {
     })
   })
 
-  it('offer no bundle without translation to people who want one', async () => {
+  it('offer no bundle without translation to people who want a translation', async () => {
     const { send } = await withSeededForm('new-customer', { ...english, languageId: 2 }, on)
     const json = { answers: [{ id: 'bundle-needs', values: ['need-format'] }] }
     const { body } = await send(`POST ${form}/service-bundle-questions`, { json })

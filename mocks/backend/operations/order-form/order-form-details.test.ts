@@ -10,7 +10,7 @@ const whole = {
 }
 
 describe('the details', () => {
-  it('are saved whole, predict an area from the title, and open the payment', async () => {
+  it('are saved whole, predict an area from the title, and open the payment step', async () => {
     const { put, withService, upload } = await withUploadedForm('new-customer')
     await withService()
     const mainFiles = [await upload('english-3000')]
@@ -70,7 +70,7 @@ describe('the details', () => {
     expect((await put('details', json)).status).toBe(400)
   })
 
-  it('ask for the journal where a service does, and for an address that is its own', async () => {
+  it('ask for the journal where a service does, and for its own address', async () => {
     const { put, withService } = await withUploadedForm('new-customer')
     await withService('svc-scientific-editing')
     expect(await put('details', whole)).toMatchObject(refused('order-form-journal-missing'))
@@ -81,7 +81,7 @@ describe('the details', () => {
     expect(await put('details', other)).toMatchObject(refused('journal-url-change-error'))
   })
 
-  it('take answers to the questions of the chosen services', async () => {
+  it('accept answers to the questions of the chosen services', async () => {
     const { put, withService, change } = await withUploadedForm('new-customer')
     await withService()
     change({ additions: [{ serviceIdentity: 'svc-figures', quantity: 2 }] })
@@ -89,7 +89,7 @@ describe('the details', () => {
     expect((await put('details', { answers })).body).toMatchObject({ order: { answers } })
   })
 
-  it('ask an administrator for the options, and tell the kind of file', async () => {
+  it('offer an administrator the options, and return the kind of file', async () => {
     const { put, withService, change, upload, world } = await withUploadedForm('new-customer')
     await withService()
     change({ adminCreated: true })
@@ -120,7 +120,7 @@ describe('the details', () => {
 describe('a title that was ordered before', () => {
   const title = 'Root exudates and drought tolerance in barley'
 
-  it('leads to the question, and past it by saying that the order is new', async () => {
+  it('leads to the question, and past it once the order is said to be new', async () => {
     const { put, withService, facts, shown } = await withUploadedForm('returning-customer')
     await withService()
     const { body } = await put('details', { ...whole, projectTitle: `${title.toUpperCase()} ` })
@@ -151,8 +151,8 @@ describe('a title that was ordered before', () => {
   })
 })
 
-describe('invitations', () => {
-  it('join those that are there, each once', async () => {
+describe('emails of invited colleagues', () => {
+  it('are added to the existing ones, each once', async () => {
     const { put, shown } = await withUploadedForm('anonymous')
     const first = { referralEmails: [' Rosa@example.edu', '', 'lab@example.edu'] }
     const both = ['rosa@example.edu', 'lab@example.edu']
@@ -196,7 +196,7 @@ describe('another word count', () => {
     ['PUT', 'referral-emails', { referralEmails: ['a@example.edu'] }],
     ['GET', 'get-bin-price?newWordCount=7', undefined],
     ['PUT', 'update-word-count', { newWordCount: 7 }],
-  ])("and the details are nobody else's: %s %s", async (method, path, json) => {
+  ])('the details are refused to other people: %s %s', async (method, path, json) => {
     const { send } = await testBackend('new-customer')
     await send('GET /api/order-form/new', { session: null })
     const sent = json ? { json } : {}
@@ -204,7 +204,7 @@ describe('another word count', () => {
   })
 })
 
-describe('what can be chosen', () => {
+describe('the choices of the details', () => {
   it('are areas of three levels, of which the last is undetermined', async () => {
     const { send } = await testBackend('anonymous')
     const { body } = await send('GET /api/areas-of-study')
@@ -212,7 +212,7 @@ describe('what can be chosen', () => {
     expect(JSON.stringify(body)).toContain('{"id":494,"name":"Undetermined","parent":493}')
   })
 
-  it('is what services ask for, taken together', async () => {
+  it('are the questions of all services together', async () => {
     const { send } = await testBackend('anonymous')
     const request = 'GET /api/service-details?serviceIdentities=svc-formatting'
     const { body } = await send(`${request}&serviceIdentities=svc-figures`)

@@ -31,7 +31,7 @@ async function withCodes() {
 }
 
 describe('promotional codes', () => {
-  it('are applied in any case, and taken off again', async () => {
+  it('are applied in any case, and can be removed', async () => {
     const { send } = await withCodes()
     expect((await send(put('%20ten%20'))).body).toMatchObject({
       requestedCodeApplied: true,
@@ -46,7 +46,7 @@ describe('promotional codes', () => {
     expect((await send(remove('TEN'))).status).toBe(404)
   })
 
-  it('are one on each order: the better one stays', async () => {
+  it('are limited to one for each order: the better one stays', async () => {
     const { send, world } = await withCodes()
     await send(put('TEN'))
     expect((await send(put('TWENTY'))).body).toMatchObject({
@@ -72,7 +72,7 @@ describe('promotional codes', () => {
     expect((await send(put(code))).body).toEqual({ error })
   })
 
-  it('are for the form of the caller, in a path of one piece', async () => {
+  it('are for the form of the caller, in one path segment', async () => {
     const { send } = await withCodes()
     expect((await send(put('TEN'), { session: null })).status).toBe(404)
     expect((await send(remove('TEN'), { session: null })).status).toBe(404)
@@ -80,7 +80,7 @@ describe('promotional codes', () => {
     expect((await send(remove('%20'))).status).toBe(400)
   })
 
-  it('are offered by themselves where they would count', async () => {
+  it('are offered automatically where they would reduce the price', async () => {
     const { send } = await withCodes()
     const list = `GET ${form}/applicable-promotional-code-benefits`
     expect((await send(list)).body).toMatchObject({

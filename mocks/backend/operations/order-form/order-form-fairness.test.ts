@@ -36,7 +36,7 @@ describe('an order is not paid', () => {
     expect((await pay()).body).toEqual({ error: 'order-service-needs-quote' })
   })
 
-  it('for a bundle whose editing was taken away', async () => {
+  it('for a bundle whose editing was removed', async () => {
     const { pay } = await cart({
       service: null,
       additions: addition('svc-plagiarism-check'),
@@ -51,7 +51,7 @@ describe('an order is not paid', () => {
 })
 
 describe('answers to the questions of a service', () => {
-  it('go with it, so that the form can be sent back as it was read', async () => {
+  it('are removed with it, so that the form can be sent back as it was read', async () => {
     const additions = [{ serviceIdentity: 'svc-figures', quantity: 2 }]
     const answers = [{ questionIdentity: 'q-figure-notes', values: ['Grey, please.'] }]
     const details = { ...noDetails, answers }
@@ -64,7 +64,7 @@ describe('answers to the questions of a service', () => {
   })
 })
 
-describe('a bundle that is taken again', () => {
+describe('a bundle that is chosen again', () => {
   it('leaves the services in the order in which they were added', async () => {
     const ids = ['svc-cover-letter', 'svc-plagiarism-check']
     const answers = { 'bundle-needs': ['need-language', 'need-review'] }
@@ -83,7 +83,7 @@ describe('a bundle that is taken again', () => {
 })
 
 describe('figures only', () => {
-  it('keep the manuscript added in the details', async () => {
+  it('keeps the manuscript added in the details', async () => {
     const { send, put, upload, form: path } = await withUploadedForm('new-customer')
     const [files, mainFiles] = [[await upload('doc')], [await upload('english-3000')]]
     const json = { customerGoal: 'figures-only', files }
@@ -102,7 +102,7 @@ describe('the word count', () => {
     [0, 'word-count-range-error'],
     [40_001, 'order-word-count-very-long'],
     [999_999_999, 'order-word-count-very-long'],
-  ])('of %s is refused for what it is', async (newWordCount, error) => {
+  ])('of %s is refused by its kind', async (newWordCount, error) => {
     const { send } = await withSeededForm('new-customer', chosen)
     const answer = await send(`GET ${form}/get-bin-price?newWordCount=${newWordCount}`)
     expect(answer.body).toEqual({ error })

@@ -12,7 +12,7 @@ const open = (send: Sender, path: string) => send(`GET /api/order-form/${path}`)
 
 describe('a second round on an order', () => {
   it.each(['rework', 'reedit'] as const)(
-    'begins as a %s with what the order knows',
+    'starts as a %s with the details of the order',
     async (kind) => {
       const { send, facts, world } = await testBackend('returning-customer')
       const { reeditOriginal } = facts.orders
@@ -47,7 +47,7 @@ describe('a second round on an order', () => {
     },
   )
 
-  it('says that a service of the order is not sold any more, until another one is chosen', async () => {
+  it('reports that a service of the order is no longer sold, until another one is chosen', async () => {
     const { send, facts, world } = await testBackend('returning-customer')
     const identity = facts.orders.completedPaid
     const row = world.orders.get(identity)
@@ -63,7 +63,7 @@ describe('a second round on an order', () => {
     expect((await open(send, 'load')).body).toMatchObject({ messages: [] })
   })
 
-  it('resumes the form started for the order, whatever else was started', async () => {
+  it('resumes the form started for the order, whatever other forms were started', async () => {
     const { send, facts, world } = await testBackend('returning-customer')
     const link = `rework/${facts.orders.completedPaid}`
     await open(send, link)
@@ -75,7 +75,7 @@ describe('a second round on an order', () => {
     })
   })
 
-  it('names its order by the title that it was ordered with', async () => {
+  it('names its order by the title it was ordered with', async () => {
     const { send, facts, world } = await testBackend('returning-customer')
     const externalId = facts.orders.reeditOriginal
     await open(send, `rework/${externalId}`)
@@ -119,7 +119,7 @@ describe('a second round on an order', () => {
     ['reedit', 'completedUnpaid', 'researcher/details'],
     ['rework', 'figuresOnly', 'researcher/details'],
     ['rework', 'inactiveService', 'support/index/submission'],
-  ] as const)('as %s on the order %s leads to %s', async (kind, name, path) => {
+  ] as const)('as %s on the order %s redirects to %s', async (kind, name, path) => {
     const { send, facts, world } = await testBackend('returning-customer')
     const xid = facts.orders[name]
     const { status, to } = onward(await open(send, `${kind}/${xid}`))
@@ -128,7 +128,7 @@ describe('a second round on an order', () => {
     expect(world.orderForms.size).toBe(0)
   })
 
-  it.each(['rework', 'reedit'])('is for the person whose order it is: %s', async (kind) => {
+  it.each(['rework', 'reedit'])('is for the owner of the order: %s', async (kind) => {
     const { send, facts, world } = await testBackend('returning-customer')
     expect((await open(send, `${kind}/GX000000`)).status).toBe(404)
     expect((await open(send, `${kind}/GX%2F0000`)).status).toBe(400)
@@ -142,7 +142,7 @@ describe('a second round on an order', () => {
 describe('an order with an assessed manuscript', () => {
   const link = 'GET /api/order-form/from-language-assessment/assessment-1'
 
-  it('begins with its file, also for a visitor', async () => {
+  it('starts with its file, also for a visitor', async () => {
     const { assess, send, world } = await withFile('anonymous')
     await assess()
     expect(onward(await send(link))).toEqual({ status: 302, to: resume })
@@ -170,7 +170,7 @@ describe('an order with an assessed manuscript', () => {
 })
 
 describe('an order with a digital edit', () => {
-  it('begins with the file that was handed in and its English', async () => {
+  it('starts with the uploaded file and its English', async () => {
     const { send, facts, world } = await testBackend('digital-editing')
     const link = `GET /api/order-form/from-digital-edit/${facts.edits.completed}`
     expect(onward(await send(link))).toEqual({ status: 302, to: resume })

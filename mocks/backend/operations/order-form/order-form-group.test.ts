@@ -6,7 +6,7 @@ import { codeOf, withSeededForm } from '../../../testing/seeded-order-form.ts'
 const load = `GET ${cartPath}/load`
 
 describe('the discount of a preferred group', () => {
-  it('is given once, and its member is greeted before and after', async () => {
+  it('is granted once, and its member is greeted before and after', async () => {
     const { send, world, facts } = await withSeededForm('preferred-group', ready)
     expect((await send(load)).body).toMatchObject({
       orderForm: {

@@ -99,7 +99,7 @@ function expectSound(world: World): void {
   expect(totalPrice).toBeCloseTo(sum, 6)
 }
 
-it('keeps its invariants whatever a person does, and a refusal changes nothing', {
+it('keeps its invariants after any calls, and a refusal changes nothing', {
   timeout: modelTime,
 }, async () => {
   await fc.assert(

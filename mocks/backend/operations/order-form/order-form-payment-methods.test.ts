@@ -76,8 +76,8 @@ describe('an order paid with credits and prepayments', () => {
   })
 })
 
-describe('an order that waits for a bank', () => {
-  it('is not paid by more than is left once part of its invoice was paid', async () => {
+describe('an order that waits for a bank transfer', () => {
+  it('is paid by no more than the remaining amount once part of its invoice was paid', async () => {
     const { pay, send, orders, world } = await withFunds()
     const byBank = {
       ...terms,
@@ -101,7 +101,7 @@ describe('an order that waits for a bank', () => {
 })
 
 describe('an order paid by boleto', () => {
-  it('is there at once, and paid two working days after the bank was', async () => {
+  it('is placed at once, and paid two working days after the bank was', async () => {
     const { pay, orders, world, send, advance } = await cart({}, 'brazil')
     expect((await pay(boletoForm)).body).toMatchObject({ redirectUrl: null, redirectForm: null })
     const code = world.orderForms.get('form-1')?.receiptCode ?? ''
@@ -141,7 +141,7 @@ describe('an order paid to the company in China', () => {
       paymentMethodIds.wfoeQrPay,
       { redirectUrl: expect.stringContaining('/external/wfoe-qr/RC-'), redirectForm: null },
     ],
-  ] as const)('by way %i is there once it is approved', async (paymentMethodId, answer) => {
+  ] as const)('by method %i is placed once it is approved', async (paymentMethodId, answer) => {
     const { pay, orders, world } = await cart({}, 'china-migrated')
     expect((await pay({ ...terms, paymentMethodId })).body).toMatchObject(answer)
     expect(orders()).toEqual([])
@@ -154,7 +154,7 @@ describe('an order paid to the company in China', () => {
   })
 
   it.each([paymentMethodIds.wfoeWebPay, paymentMethodIds.wfoeQrPay])(
-    'by way %i is for who has moved there',
+    'by method %i is for people who have migrated there',
     async (paymentMethodId) => {
       const { pay, orders } = await cart({}, 'china')
       expect((await pay({ ...terms, paymentMethodId })).body).toEqual({

@@ -20,7 +20,7 @@ const byBank = {
 }
 
 describe('paying at once', () => {
-  it('makes the order with its deadline, its invoice and the mails, and closes the form', async () => {
+  it('creates the order with its deadline, its invoice and the mails, and closes the form', async () => {
     const { pay, orders, world, send } = await cart({ referralEmails: ['rosa@example.edu'] })
     const { status, body } = await pay({ ...cardForm, amount: 372 })
     expect(status).toBe(200)
@@ -50,7 +50,7 @@ describe('paying at once', () => {
     expect(orders()).toHaveLength(1)
   })
 
-  it('counts the deadline of a manuscript that is there from the payment on', async () => {
+  it('counts the deadline of an uploaded manuscript from the payment', async () => {
     const { pay, orders, world, identity } = await cart({ uploadFilesLater: false })
     const bytes = new Uint8Array([80, 75])
     const file = { identity: 'file-9', owner: identity, name: 'rivers.docx', type: '', size: 2 }
@@ -73,7 +73,7 @@ describe('paying at once', () => {
     expect(orders()).toHaveLength(1)
   })
 
-  it('uses up the code that made it cheaper', async () => {
+  it('uses up the code of the discount', async () => {
     const { pay, world, identity } = await cart({ codes: ['TEN'] })
     world.promotionalCodes.insert(codeOf('TEN'))
     expect((await pay({ ...cardForm, amount: 334.8 })).body).toMatchObject(paid)
@@ -81,7 +81,7 @@ describe('paying at once', () => {
     expect([...world.invoices.all()][0]?.totalAmount).toBe(334.8)
   })
 
-  it('takes nothing where the card is declined, says so by mail, and the form stays open', async () => {
+  it('charges nothing where the card is declined, says so by mail, and leaves the form open', async () => {
     const { pay, orders, send, world } = await cart()
     const declined = { ...cardForm, creditCard: { nonce: 'card-declined-0002' } }
     expect((await pay(declined)).body).toEqual({ error: 'payment-card-declined' })
@@ -93,7 +93,7 @@ describe('paying at once', () => {
     expect(world.mails.size).toBe(1)
   })
 
-  it('lets staff suppress the invoice, and then mails no receipt of it', async () => {
+  it('lets staff suppress the invoice, and then mails no receipt', async () => {
     const details = { ...ready.details, suppressInvoiceCreation: true } as const
     const { pay, orders, world } = await cart({
       adminCreated: true,
@@ -112,7 +112,7 @@ describe('paying at once', () => {
 })
 
 describe('paying on an external page', () => {
-  it('makes the order when it is approved, and only once', async () => {
+  it('creates the order when it is approved, and only once', async () => {
     const { pay, orders, world } = await cart()
     const { body } = await pay(payPal)
     expect(body).toMatchObject({ redirectUrl: expect.stringMatching('/external/paypal/') })
@@ -127,7 +127,7 @@ describe('paying on an external page', () => {
     )
   })
 
-  it('can be retried with another method after it was declined or left', async () => {
+  it('can be retried with another method after it was declined or abandoned', async () => {
     const { pay, orders, world, send } = await cart()
     await pay(payPal)
     const code = world.orderForms.get('form-1')?.receiptCode ?? ''
@@ -146,7 +146,7 @@ describe('paying on an external page', () => {
     expect(orders()).toHaveLength(1)
   })
 
-  it('is declined where the order costs something else meanwhile', async () => {
+  it('is declined where the price of the order has changed meanwhile', async () => {
     const { pay, orders, world } = await cart()
     await pay(payPal)
     world.orderForms.update('form-1', { tier: 'rush' })
@@ -157,7 +157,7 @@ describe('paying on an external page', () => {
 })
 
 describe('paying by bank', () => {
-  it('makes the order at once and leaves its invoice open', async () => {
+  it('creates the order at once and leaves its invoice open', async () => {
     const { pay, orders, world } = await cart()
     expect((await pay({ ...byBank, purchaseOrder: { number: 'PO-9' } })).body).toMatchObject(paid)
     const code = world.orderForms.get('form-1')?.receiptCode ?? ''
@@ -170,7 +170,7 @@ describe('paying by bank', () => {
   })
 })
 
-describe('the order that was made', () => {
+describe('the created order', () => {
   const cases = [
     { by: 'a card', form: cardForm },
     { by: 'bank transfer', form: byBank },

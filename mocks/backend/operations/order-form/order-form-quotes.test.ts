@@ -9,7 +9,7 @@ const chosen = { ...english, goal: 'price-quote', service: 'svc-premium-editing'
 const quote = '/api/price-quote/PQ-10481'
 
 describe('a price quote', () => {
-  it('is made once, and anew after a change', async () => {
+  it('is created once, and again after a change', async () => {
     const { send, world, advance } = await withSeededForm('new-customer', chosen)
     expect((await send(generate)).body).toMatchObject({
       order: { estimateId: 'PQ-10481', currentStep: 'price-quote-completed', totalPrice: 372 },
@@ -34,13 +34,13 @@ describe('a price quote', () => {
       { ...chosen, additions: [{ serviceIdentity: 'svc-concierge', quantity: 1 }] },
       'price-quote-not-possible',
     ],
-  ])('is not made %s', async (_, changes, error) => {
+  ])('is not created %s', async (_, changes, error) => {
     const { send, world } = await withSeededForm('new-customer', changes)
     expect((await send(generate)).body).toEqual({ error })
     expect(world.priceQuotes.size).toBe(0)
   })
 
-  it('leads to the details of the order, once and again', async () => {
+  it('leads to the details of the order, each time', async () => {
     const { send } = await withSeededForm('new-customer', chosen)
     expect((await send(convert)).status).toBe(404)
     await send(generate)
@@ -49,7 +49,7 @@ describe('a price quote', () => {
     expect((await send(convert)).body).toEqual(body)
   })
 
-  it('within an order to be edited has a step of its own, before the details', async () => {
+  it('before an editing order has its own step, ahead of the details', async () => {
     const { send } = await withSeededForm('new-customer', { ...chosen, goal: 'editing' })
     const current = { name: 'price-quote-completed' }
     const steps = { current, previous: { name: 'additional-services' }, next: { name: 'details' } }
@@ -65,7 +65,7 @@ describe('a price quote', () => {
     expect((await send(generate)).body).toMatchObject({ order: { steps: { current } } })
   })
 
-  it('is a PDF under its number, saved or shown', async () => {
+  it('is a PDF named by its number, saved or shown', async () => {
     const { send } = await withSeededForm('new-customer', chosen)
     await send(generate)
     const saved = (await send(`GET ${quote}/pdf`)).exchange.response
@@ -79,7 +79,7 @@ describe('a price quote', () => {
     expect((await send(`GET ${quote}/pdf?display=frame`)).status).toBe(400)
   })
 
-  it('goes by mail to the account, or to an address', async () => {
+  it('is mailed to the account, or to an address', async () => {
     const { send, world, facts } = await withSeededForm('new-customer', chosen)
     await send(generate)
     const mail = `POST ${quote}/email`
@@ -96,7 +96,7 @@ describe('a price quote', () => {
     expect((await send(mail, { json: { email: 'nobody' }, headers })).status).toBe(400)
   })
 
-  it('belongs to who made it, also without an account, and passes to the account', async () => {
+  it('belongs to its creator, also without an account, and passes to the account', async () => {
     const { send } = await withSeededForm('anonymous', chosen)
     await send(generate)
     const headers = testKey('mail-quote-000001')

@@ -23,7 +23,7 @@ describe('an order paid by a prepayment, credits and a card', () => {
     expect(text).toContain(`$${amount}`)
   })
 
-  it('has none of another sum, nor of a part that there is not', async () => {
+  it('has no receipt of another sum, nor of a missing part', async () => {
     const { pay, send } = await withFunds()
     await pay({ ...cardForm, prepaymentApplied: 250, creditsApplied: 60, amount: 372 })
     for (const path of ['100001/pdf?amount=250', '100001-1/pdf?amount=62', '100001-3/pdf']) {

@@ -4,7 +4,7 @@ import { cardForm, testKey } from '../../../testing/payment-requests.ts'
 
 describe('a code with a slash', () => {
   it.each(['PUT discount-code', 'DELETE discount-code', 'PUT voucher'])(
-    'is refused in words by %s, and changes nothing',
+    'is refused with a message by %s, and changes nothing',
     async (call) => {
       const { send, world } = await cart()
       const before = world.orderForms.get('form-1')
@@ -42,7 +42,7 @@ describe('an order that cannot be paid', () => {
     expect(orders()).toHaveLength(0)
   })
 
-  it('has changed its price, or comes without the terms', async () => {
+  it('has changed its price, or is sent without accepting the terms', async () => {
     const { pay } = await cart()
     expect((await pay({ ...cardForm, amount: 371 })).body).toEqual({
       error: 'payment-amount-changed',
@@ -51,7 +51,7 @@ describe('an order that cannot be paid', () => {
     expect((await pay({ ...cardForm, acceptedTermsAndConditions: false })).body).toEqual({ error })
   })
 
-  it('belongs to another user, or comes anonymously or without a key', async () => {
+  it('belongs to another user, or is sent without an account or a key', async () => {
     const { send } = await cart()
     const sent = { json: cardForm, headers: testKey('pay-order-other-01') }
     expect((await send('PUT /api/order-form/form-2/payments', sent)).status).toBe(404)

@@ -20,13 +20,13 @@ function letRosaIn(world: World, identity: string) {
   return world.users.insert({ ...user, ...rosa, account: { ...user.account, ...rosa } })
 }
 
-describe('what a paid order earns', () => {
+describe('the rewards of a paid order', () => {
   it.each([
     ['a card', 'new-customer', cardForm, true, 40],
     ['PayPal, approved twice', 'new-customer', payPal, false, 40],
     ['a bank transfer, which arrives twice', 'new-customer', byBank, false, 40],
     ['a boleto, once the bank reports it', 'brazil', boletoForm, false, 39.6],
-  ] as const)('is earned once with %s', async (_, name, form, atOnce, balance) => {
+  ] as const)('are granted once with %s', async (_, name, form, atOnce, balance) => {
     const { pay, orders, world, identity, facts, send, advance } = await cart({}, name)
     const { identity: owner } = letRosaIn(world, identity)
     const { email } = facts.person
@@ -70,7 +70,7 @@ describe('people who are named in an order form', () => {
     expect(world.mails.in('byRecipient', friend).size).toBe(1)
   })
 
-  it('earn the one who named them a credit with the first order that they pay', async () => {
+  it('earn the referring customer a credit with the first order that they pay', async () => {
     const { pay, world, identity } = await cart({ referralEmails: [friend] })
     await pay()
     letRosaIn(world, identity)

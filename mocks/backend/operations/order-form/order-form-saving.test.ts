@@ -5,7 +5,7 @@ import { withUploadedForm } from '../../../testing/uploaded-order-form.ts'
 const refused = (error: string) => ({ status: 200, body: { error } })
 
 describe('the first step', () => {
-  it('takes files, reads them in its time, and opens the services', async () => {
+  it('accepts files, reads them in its time, and opens the services', async () => {
     const { put, upload, send, form, read, shown } = await withUploadedForm('new-customer')
     const file = await upload('english-5200')
     const { body } = await put('basic-details', { customerGoal: 'editing', files: [file] })
@@ -41,7 +41,7 @@ describe('the first step', () => {
     ['doc', { manuscriptLanguageId: null, wordCount: null }],
     ['broken', { manuscriptLanguageId: null, wordCount: null }],
     ['empty', { manuscriptLanguageId: null, wordCount: null }],
-  ] as const)('reads what there is to read in the sample %s', async (sample, details) => {
+  ] as const)('reads the text of the sample %s', async (sample, details) => {
     const { put, upload, send, form, read } = await withUploadedForm('anonymous')
     await put('basic-details', { customerGoal: 'editing', files: [await upload(sample)] })
     read()
@@ -49,7 +49,7 @@ describe('the first step', () => {
     expect(body).toEqual({ documentDetailsReceived: true, ...details })
   })
 
-  it('adds the words of several files, and reads nothing where the site does not', async () => {
+  it('adds up the words of several files, and reads nothing where the site does not', async () => {
     const two = await withUploadedForm('new-customer')
     const files = [await two.upload('english-3000'), await two.upload('english-5200')]
     await two.put('basic-details', { customerGoal: 'translation', files })
@@ -63,7 +63,7 @@ describe('the first step', () => {
     expect((await off.send(request)).body).toMatchObject({ documentDetailsReceived: false })
   })
 
-  it('takes a word count with a language, or files later, and figures for figures only', async () => {
+  it('accepts a word count with a language, or files later, and figures for figures only', async () => {
     const { put, upload } = await withUploadedForm('new-customer')
     const json = { customerGoal: 'price-quote', wordCount: 5200, language: 1 }
     expect((await put('basic-details', json)).body).toMatchObject({
@@ -96,7 +96,7 @@ describe('the first step', () => {
     })
   })
 
-  it('is refused in words, and changes nothing', async () => {
+  it('is refused with a message, and changes nothing', async () => {
     const { put, world, upload } = await withUploadedForm('new-customer')
     const before = world.orderForms.get('form-1')
     const editing = { customerGoal: 'editing' }
@@ -124,7 +124,7 @@ describe('the first step', () => {
     expect((await put('basic-details', { customerGoal: 'fame' })).status).toBe(400)
   })
 
-  it('takes out what no longer fits', async () => {
+  it('removes choices that no longer fit', async () => {
     const { put, withService, change } = await withUploadedForm('new-customer')
     await withService()
     change({ tier: 'rush', additions: [{ serviceIdentity: 'svc-figures', quantity: 2 }] })
@@ -135,8 +135,8 @@ describe('the first step', () => {
   })
 })
 
-describe('words and language', () => {
-  it('are saved, and change what was chosen for others', async () => {
+describe('word count and language', () => {
+  it('are saved, and change services chosen for another text', async () => {
     const { put, withService, shown } = await withUploadedForm('new-customer')
     await withService()
     const same = await put('manuscript-details', { wordCount: 5200, language: 1 })
@@ -177,7 +177,7 @@ describe('words and language', () => {
 })
 
 describe('the navigation between the steps', () => {
-  it('opens one after another, and leads back', async () => {
+  it('opens one step after another, and leads back', async () => {
     const { put, withService, send, form } = await withUploadedForm('new-customer')
     expect(await put('step', { step: 'details' })).toMatchObject(
       refused('order-form-step-not-open'),
@@ -207,7 +207,7 @@ describe('the navigation between the steps', () => {
     ['PUT', 'manuscript-details', { wordCount: 1, language: 1 }],
     ['PUT', 'step', { step: 'details' }],
     ['POST', 'go-back', undefined],
-  ])("is nobody else's: %s %s", async (method, path, json) => {
+  ])('is refused to other people: %s %s', async (method, path, json) => {
     const { send } = await testBackend('new-customer')
     await send('GET /api/order-form/new', { session: null })
     const sent = json ? { json } : {}

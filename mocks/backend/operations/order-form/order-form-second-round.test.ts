@@ -60,7 +60,7 @@ const received = [
   { identity: 'file-2', name: reviews.fileName },
 ]
 
-it('takes editing back that was declined, once its service is chosen in the first step', async () => {
+it('restores declined editing once its service is chosen in the first step', async () => {
   const { send } = await atPayment('rework')
   const none = { selectedService: null, rush: false, express: false }
   await send(`PUT ${path}/selected-service`, { json: { ...none, declineEditingServices: true } })
@@ -74,7 +74,7 @@ describe('paying for a second round', () => {
   it.each([
     ['a rework by card', 'rework', cardForm],
     ['a re-edit that is free', 'reedit', free],
-  ] as const)('%s leads to the page of its files', async (_, kind, form) => {
+  ] as const)('%s redirects to the page of its files', async (_, kind, form) => {
     const { body, externalId } = await pay(await atPayment(kind), form)
     const begin = `/en/researcher/details/${externalId}/rework-success/`
     const successUrl = expect.stringMatching(new RegExp(`^${begin}[\\w-]+$`))
@@ -92,7 +92,7 @@ describe('paying for a second round', () => {
     expect(body).toMatchObject({ successUrl: expect.stringMatching('^/jp/') })
   })
 
-  it('leads there from an external page, once the money is there', async () => {
+  it('redirects there from an external page, once the payment arrives', async () => {
     const backend = await atPayment('rework')
     const { world } = backend
     const { body } = await pay(backend, payPal)
@@ -108,7 +108,7 @@ describe('paying for a second round', () => {
   it.each([
     ['waits for the bank', byBank, undefined],
     ['has no files yet', cardForm, []],
-  ] as const)('leads to the order where it %s', async (_, form, files) => {
+  ] as const)('redirects to the order where it %s', async (_, form, files) => {
     const { body, externalId } = await pay(await atPayment('rework', files && [...files]), form)
     expect(externalId).not.toBe('')
     expect(body).toMatchObject({ externalId, successUrl: null })

@@ -9,7 +9,7 @@ const noExpress = { express_delivery: false }
 const figures = `${form}/service-options/svc-figures`
 
 describe('choosing the service of the text', () => {
-  it('prices it by the word count and says when it is due', async () => {
+  it('prices it by the word count and returns the deadline', async () => {
     const { send } = await withSeededForm('new-customer', english, noExpress)
     const { status, body } = await send(select, { json: usual })
     expect(status).toBe(200)
@@ -62,7 +62,7 @@ describe('choosing the service of the text', () => {
     expect(world.orderForms.get('form-1')?.service).toBeNull()
   })
 
-  it('declines editing, and no translation', async () => {
+  it('declines editing, but not translation', async () => {
     const decline = { ...usual, selectedService: null, declineEditingServices: true }
     const { send } = await withSeededForm('new-customer')
     expect((await send(select, { json: decline })).body).toMatchObject({
@@ -78,7 +78,7 @@ describe('choosing the service of the text', () => {
     })
   })
 
-  it('agrees on the deadline of a text that is very long, and shows its own services only then', async () => {
+  it('leaves the deadline of a very long text open, and shows its own services only then', async () => {
     const text = { ...english, goal: 'translation', languageId: 6 } as const
     const { send, world } = await withSeededForm('new-customer', { ...text, wordCount: 18_001 })
     const json = { ...usual, selectedService: 'svc-long-translation' }
@@ -98,7 +98,7 @@ describe('choosing the service of the text', () => {
 })
 
 describe('additional services', () => {
-  it('are added, counted and taken away', async () => {
+  it('are added, counted and removed', async () => {
     const { send } = await withSeededForm('new-customer')
     await send(select, { json: usual })
     expect((await send(`POST ${figures}`, { json: { quantity: 2 } })).body).toMatchObject({
@@ -127,7 +127,7 @@ describe('additional services', () => {
     expect(got.status).toBe(status)
   })
 
-  it('name the same service in path and body, and are counted only where they can be', async () => {
+  it('require the same service in path and body, and have a count only where they can', async () => {
     const { send } = await withSeededForm('new-customer')
     await send(`POST ${figures}`, { json: { quantity: 1 } })
     const formatting = `${form}/service-options/svc-formatting`
@@ -143,7 +143,7 @@ describe('additional services', () => {
     expect((await send(`DELETE ${form}/service-options/%20`)).status).toBe(400)
   })
 
-  it('are no place for the service of the text, nor for another goal', async () => {
+  it('exclude the service of the text, and services of another goal', async () => {
     const { send } = await withSeededForm('new-customer')
     const text = await send(`POST ${form}/service-options/svc-vip-editing`, {
       json: { quantity: 1 },
@@ -157,7 +157,7 @@ describe('additional services', () => {
 describe('the delivery tier', () => {
   const tier = `PUT ${form}/update-delivery-tier`
 
-  it('is one of three, and goes back to the usual one', async () => {
+  it('is one of three, and can be reset to the usual one', async () => {
     const chosen = { ...english, service: 'svc-standard-editing' }
     const { send } = await withSeededForm('new-customer', chosen, noExpress)
     expect((await send(tier, { json: { rushed: true, deliveryTier: 'rush' } })).body).toMatchObject(
@@ -183,7 +183,7 @@ describe('the delivery tier', () => {
     ).toBe(404)
   })
 
-  it('lowers the price of rush for those with a level', async () => {
+  it('lowers the price of rush for customers with a level', async () => {
     const { send } = await withSeededForm('returning-customer', {
       ...english,
       service: 'svc-standard-editing',

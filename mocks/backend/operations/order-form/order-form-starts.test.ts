@@ -5,7 +5,7 @@ const begin = 'GET /api/order-form/new'
 const load = 'GET /api/order-form/load'
 const continued = [{ key: 'previous-submission-continued', type: 'warning' }]
 
-describe('beginning an order form', () => {
+describe('starting an order form', () => {
   it('starts a form and resumes it, with a warning once something was saved', async () => {
     const { send, world } = await testBackend('new-customer')
     expect((await send(load)).status).toBe(404)
@@ -39,7 +39,7 @@ describe('beginning an order form', () => {
     })
   })
 
-  it('takes a goal along, and no rework', async () => {
+  it('keeps a goal, and no re-edit', async () => {
     const { send } = await testBackend('anonymous')
     expect((await send(`${begin}?goal=rework`)).status).toBe(400)
     const { body } = await send(`${begin}?goal=multimedia`)
@@ -75,7 +75,7 @@ describe('beginning an order form', () => {
     [' river15 ', 'promotional-code-greeting', 'info', ['RIVER15']],
     ['SPRING24', 'promotional-code-not-valid', 'warning', []],
     ['WHATEVER', 'promotional-code-not-valid', 'warning', []],
-  ] as const)('takes the code %j of the address along: %s', async (code, key, type, codes) => {
+  ] as const)('applies the code %j of the address: %s', async (code, key, type, codes) => {
     const { send, world, facts } = await testBackend('order-form')
     const parameter = `promotionalCode=${encodeURIComponent(code)}`
     const loaded = await send(`${load}?${parameter}`)
@@ -89,7 +89,7 @@ describe('beginning an order form', () => {
     expect(world.orderForms.get(facts.form)?.codes).toEqual(expected)
   })
 
-  it('leaves a form untouched that is started with a code', async () => {
+  it('changes nothing in a form that is started with a code', async () => {
     const { send } = await testBackend('order-form')
     await send('DELETE /api/order-form/form-1')
     await send(`${begin}?promotionalCode=RIVER15`)
@@ -98,7 +98,7 @@ describe('beginning an order form', () => {
   })
 
   it.each(['revenueShareCode=A%2FB', 'promotionalCode=A%2FB', 'promotionalCode='])(
-    'refuses %s in words',
+    'refuses %s with a message',
     async (parameter) => {
       const { send } = await testBackend('order-form')
       const refused = { status: 400, body: { title: 'Request breaks the contract' } }
@@ -106,7 +106,7 @@ describe('beginning an order form', () => {
     },
   )
 
-  it('takes another goal until something is saved', async () => {
+  it('accepts another goal until something is saved', async () => {
     const { send, world } = await testBackend('new-customer')
     const goal = (name: string) => ({ orderForm: { customerGoal: { name } } })
     await send(begin)
@@ -118,7 +118,7 @@ describe('beginning an order form', () => {
     expect((await send(`${begin}?goal=multimedia`)).body).toMatchObject(expected)
   })
 
-  it('passes only to the account that signs in', async () => {
+  it('hands the form over only to the account that signs in', async () => {
     const { send } = await testBackend('anonymous')
     await send(begin)
     expect((await send(load, { session: null })).status).toBe(404)

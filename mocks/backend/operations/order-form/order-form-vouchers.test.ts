@@ -20,7 +20,7 @@ async function withVouchers() {
 }
 
 describe('a voucher on an order', () => {
-  it('lowers the total to 0, is read back, and can be taken off', async () => {
+  it('lowers the total to 0, is returned, and can be removed', async () => {
     const { send } = await withVouchers()
     const voucher = { code: 'VCH-OPEN', institution: 'Duke University' }
     const order = { totalPrice: 0, voucher: { ...voucher, appliedAmount: 372 } }
@@ -44,7 +44,7 @@ describe('a voucher on an order', () => {
     ['as free', { ...terms, paymentMethodId: paymentMethodIds.free, amount: 0 }],
     ['without a method', { ...terms, paymentMethodId: null }],
     ['by a card, which is not charged', cardForm],
-  ])('pays it whole %s, without an invoice or a receipt', async (_, form) => {
+  ])('pays the whole order %s, without an invoice or a receipt', async (_, form) => {
     const { send, pay, orders, world } = await withVouchers()
     await send(`${apply}/VCH-OPEN`)
     expect((await pay(form)).body).toMatchObject({ externalId: orders()[0]?.externalId })
@@ -59,7 +59,7 @@ describe('a voucher on an order', () => {
     expect((await send(`${apply}/VCH-OPEN`)).body).toEqual({ error: 'voucher-used' })
   })
 
-  it('pays nothing where it is not on the order, or has ended since', async () => {
+  it('pays nothing where it is not on the order, or has expired since', async () => {
     const { send, pay, orders, advance } = await withVouchers()
     const byVoucher = { ...terms, paymentMethodId: paymentMethodIds.voucher }
     const refusal = { error: 'payment-voucher-not-valid' }
@@ -77,7 +77,7 @@ describe('a voucher on an order', () => {
     expect(orders()).toEqual([])
   })
 
-  it('is refused where it is unknown or old, and where none are used', async () => {
+  it('is refused where it is unknown or expired, and where vouchers are not used', async () => {
     const { send } = await withVouchers()
     expect((await send(`${apply}/NONE`)).body).toEqual({ error: 'voucher-not-found' })
     expect((await send(`${apply}/VCH-OLD`)).body).toEqual({ error: 'voucher-expired' })

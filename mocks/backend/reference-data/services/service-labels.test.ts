@@ -25,10 +25,10 @@ it.each([
   ['svc-figures', 3, 'br', 'Formatação de figuras × 3'],
   ['translations-5', 1, 'jp', '翻訳5回分'],
   ['translations-1', 1, 'es', 'Una traducción'],
-] as const)('calls %s, %s of it, in %s %s', (identity, quantity, language, name) => {
+] as const)('labels %s, %s of it, in %s %s', (identity, quantity, language, name) => {
   expect(countedServiceIn({ identity, quantity }, language)).toBe(name)
 })
 
-it('keeps the name that it is given of what it does not know', () => {
+it('keeps the English name of an unknown service', () => {
   expect(serviceNameIn('svc-unknown', 'cn', 'Something Old')).toBe('Something Old')
 })

@@ -24,7 +24,7 @@ it.each([
   [{ state: null }, asksBoth, true],
   [{ state: null }, asksNone, false],
   [{ state: null, countryId: 56 }, asksBoth, false],
-])('an account with %o lacks something (the site asks for %o): %s', (changes, required, lacks) => {
+])('an account with %o is incomplete (required fields: %o): %s', (changes, required, lacks) => {
   expect(lacksFields({ ...whole, ...changes }, required)).toBe(lacks)
 })
 
@@ -43,12 +43,12 @@ it.each([
 it.each([
   ['Rice University', 'Rice University, 6100 Main Street'],
   [null, 'Noor Haddad, 6100 Main Street'],
-])('the label with the organization %s', (organization, label) => {
+])('the label of an address with the organization %s', (organization, label) => {
   const address = { organization, name: 'Noor Haddad', address1: '6100 Main Street' }
   expect(addressLabel(address)).toBe(label)
 })
 
-it('asks for a state only where there is a list of them', () => {
+it('asks for a state only in countries with states', () => {
   const form = {
     name: 'Noor Haddad',
     organization: null,

@@ -42,7 +42,7 @@ describe('a registration', () => {
       { isConfirmed: true, localAuthenticationEnabled: false },
     ],
     ['with eight letters of two units each', { password: '𝒜'.repeat(8) }, {}],
-  ])('%s is good', (_, changes, about) => {
+  ])('is accepted: %s', (_, changes, about) => {
     expect(registrationRefusal({ ...form, ...changes }, { ...setting, ...about })).toBeUndefined()
   })
 

@@ -40,7 +40,7 @@ const command: fc.Arbitrary<DigitalCommand> = fc.oneof(
 type Left = { languages: readonly string[]; uses: number; endsAt: number }
 
 it(
-  'uses are taken one by one, from packages that are valid, and never below 0',
+  'takes uses one by one, from valid packages, and never below 0',
   async () => {
     const commands = fc.array(command, { minLength: 5, maxLength: 20 })
     await fc.assert(fc.asyncProperty(commands, play), modelRuns(30, 300))

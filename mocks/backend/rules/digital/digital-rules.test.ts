@@ -59,7 +59,7 @@ it.each([
   expect(isValid({ startsAt: 0, endsAt: 1000 }, now)).toBe(valid)
 })
 
-describe('the use of a translation', () => {
+describe('a use for a translation', () => {
   const soon = purchase('soon', { endsAt: 500 })
   const late = purchase('late')
   const empty = purchase('empty', { endsAt: 300, numberOfUsesRemaining: 0 })
@@ -95,7 +95,7 @@ it.each([
   expect(subscriptionStart(purchases, now)).toBe(start)
 })
 
-describe('what is on offer', () => {
+describe('products for sale', () => {
   const flags = (changes: Partial<typeof usualFlags>) => ({ ...usualFlags, ...changes })
 
   it.each([
@@ -132,7 +132,7 @@ describe('what is on offer', () => {
   })
 })
 
-describe('time', () => {
+describe('processing time', () => {
   const edited = { createdAt: 0, outcome: { kind: 'edited', findings: [] } } as const
   const failed = { createdAt: 0, outcome: { kind: 'failed', reason: 'empty' } } as const
 

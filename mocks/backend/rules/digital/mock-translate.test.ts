@@ -6,7 +6,7 @@ import { SPANISH_PAPER } from '../../../samples/spanish-paper.ts'
 import { MOCK_LABELS, MOCK_SENTENCES, MOCK_TITLES } from '../../reference-data/mock-english.ts'
 import { mockTranslate, mockTranslator } from './mock-translate.ts'
 
-describe('English in place of a paragraph', () => {
+describe('the English translation of a paragraph', () => {
   it.each([
     ['Introducción', 'Introduction'],
     ['2. Materiales y métodos', '2. Materials and Methods'],
@@ -40,7 +40,7 @@ it.each([
   ['Spanish', SPANISH_PAPER],
   ['Portuguese', PORTUGUESE_PAPER],
   ['Chinese', CHINESE_PAPER],
-])('of a paper in %s nothing but English and the references is left', (_, blocks) => {
+])('has nothing but English and the references for a paper in %s', (_, blocks) => {
   const texts = textsOf(blocks)
   const translate = mockTranslator()
   const english = texts.map(translate)

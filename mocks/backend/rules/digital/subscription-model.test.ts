@@ -24,7 +24,7 @@ const command: fc.Arbitrary<SubscriptionCommand> = fc.oneof(
 )
 
 it(
-  'a subscription lasts a year, follows on an active one without losing a day, and ends',
+  'lasts a year, follows an active subscription without losing a day, and ends',
   async () => {
     const commands = fc.array(command, { minLength: 5, maxLength: 20 })
     await fc.assert(fc.asyncProperty(commands, play), modelRuns(20, 300))

@@ -31,12 +31,12 @@ describe('the form of a fapiao', () => {
     [{ ...general, contactPhone: '1'.repeat(16) }, 'phone-number-too-long'],
     [{ ...special, contactPhone: null }, 'fapiao-phone-required'],
     [{ ...general, contactEmail: 'nobody' }, 'emailAddressInvalidFormat'],
-  ])('%o is judged %s', (form, verdict) => {
+  ])('%o is %s', (form, verdict) => {
     expect(validateFapiaoForm(form)).toBe(verdict)
   })
 })
 
-describe('the window for cancelling', () => {
+describe('the period for cancelling', () => {
   it.each([
     ['2025-11-21T08:00:00Z', '2026-11-21T08:00:00Z'],
     ['2024-02-29T08:00:00Z', '2025-03-01T08:00:00Z'],
@@ -58,7 +58,7 @@ function checkCharacter(code: string): string {
 
 describe('the organizations of the reference data', () => {
   it.each(fapiaoOrganizations)(
-    'has $organizationName by a number that holds',
+    'give $organizationName a valid taxpayer number',
     ({ organizationName, taxpayerNumber }) => {
       expect(taxpayerNumber).toHaveLength(18)
       expect(taxpayerNumber.charAt(17)).toBe(checkCharacter(taxpayerNumber))
@@ -66,7 +66,7 @@ describe('the organizations of the reference data', () => {
     },
   )
 
-  it('has each name and number once, and gives at most 20', () => {
+  it('have unique names and numbers, and a search finds 20 at most', () => {
     const names = new Set(fapiaoOrganizations.map(({ organizationName }) => organizationName))
     const numbers = new Set(fapiaoOrganizations.map(({ taxpayerNumber }) => taxpayerNumber))
     expect([names.size, numbers.size]).toEqual([

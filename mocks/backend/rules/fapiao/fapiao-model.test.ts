@@ -58,7 +58,7 @@ const command: fc.Arbitrary<FapiaoCommand> = fc.oneof(
 )
 
 it(
-  'fapiaos are asked for once, issued in their time and cancelled within a year',
+  'requests fapiaos once, issues them in time and cancels them within a year',
   async () => {
     const who = fc.constantFrom('china', 'impersonator')
     const commands = fc.array(command, { minLength: 8, maxLength: 20 })

@@ -30,8 +30,8 @@ async function paidWith(prepaymentShare: number) {
   return { world, paid: fapiaoPaymentOf(world, facts.person.identity, '100001'), unpaid }
 }
 
-describe('the payment that a fapiao is for', () => {
-  it('is the money of one that a prepayment brought a part of', async () => {
+describe('the payment of a fapiao', () => {
+  it('has the amount that a prepayment did not cover', async () => {
     const { world, paid, unpaid } = await paidWith(0.4)
     expect(world.invoices.get(unpaid)?.payments).toMatchObject([
       { id: '100001-1', retainerInvoiceNumber: expect.any(String) },
@@ -41,7 +41,7 @@ describe('the payment that a fapiao is for', () => {
     expect(paid && fapiaoRefusal(world, paid)).toBeUndefined()
   })
 
-  it('was paid in advance where a prepayment brought all of it', async () => {
+  it('was paid in advance where a prepayment covered the whole amount', async () => {
     const { world, paid } = await paidWith(1)
     expect(paid).toMatchObject({ fromPrepayment: true })
     expect(paid && fapiaoRefusal(world, paid)).toBe('fapiao-paid-in-advance')

@@ -5,7 +5,7 @@ const search = 'GET /api/grammar-check/search'
 const created = { languageAssessments: [{ identity: 'assessment-1' }] }
 const refusal = (error: string) => ({ error: { error, jsonEncodedParams: '{}' } })
 
-describe('handing a manuscript in', () => {
+describe('uploading a manuscript', () => {
   it.each([
     ['without accepting the terms', {}, { agreeToTOS: false }, 'terms-not-accepted'],
     ['without the captcha', {}, { captchaResponse: null }, 'captcha-failed'],
@@ -28,7 +28,7 @@ describe('handing a manuscript in', () => {
       { agreeToTOS: false },
     ],
     ['a signed-in customer without captcha', 'returning-customer', {}, { captchaResponse: null }],
-  ] as const)('works for %s', async (_, name, flags, changes) => {
+  ] as const)('is open to %s', async (_, name, flags, changes) => {
     const { assess } = await withFile(name, flags)
     expect((await assess(changes)).body).toEqual(created)
   })
@@ -49,7 +49,7 @@ describe('handing a manuscript in', () => {
     expect((await send(search)).status).toBe(401)
   })
 
-  it("does not take another person's file", async () => {
+  it('does not accept another person’s file', async () => {
     const { send, assess } = await withFile('anonymous')
     const json = { email: 'helen.marsh@example.edu', password: 'manuscript' }
     await send('POST /api/auth/login', { json })
@@ -57,7 +57,7 @@ describe('handing a manuscript in', () => {
     expect((await assess()).body).toEqual(refusal('language-assessment-file-not-found'))
   })
 
-  it('names a file of a type that is not allowed any more', async () => {
+  it('names a file whose type is no longer allowed', async () => {
     const { assess, world } = await withFile('returning-customer')
     world.files.update('file-1', { name: 'photo.jpg' })
     expect((await assess()).body).toEqual({

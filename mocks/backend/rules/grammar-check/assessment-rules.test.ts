@@ -21,7 +21,7 @@ const finding = (kind: string): Finding => ({
 })
 const words = (englishWords: number, wordCount = englishWords) => ({ englishWords, wordCount })
 
-describe('kinds', () => {
+describe('kinds of errors', () => {
   it.each([
     ['Spelling', 'consistencySpellingTypos'],
     ['Repetition', 'consistencySpellingTypos'],
@@ -32,15 +32,15 @@ describe('kinds', () => {
     ['WordChoice', 'wordChoice'],
     ['Nonsense', undefined],
     ['toString', undefined],
-  ])('puts %s to %s', (kind, category) => {
+  ])('maps %s to %s', (kind, category) => {
     expect(categoryOfKind(kind)).toBe(category)
   })
 
-  it('reaches all five categories', () => {
+  it('cover all five categories', () => {
     expect(new Set(Object.values(CATEGORY_OF_KIND))).toEqual(new Set(errorCategories))
   })
 
-  it('counts by category, and fails on an unknown kind', () => {
+  it('are counted by category, and an unknown kind throws', () => {
     const kinds = ['Spelling', 'Typo', 'Grammar', 'Style', 'Usage', 'Usage']
     expect(countErrors(kinds.map(finding))).toEqual({
       consistencySpellingTypos: 2,
@@ -73,7 +73,7 @@ describe('score', () => {
 })
 
 describe('percentile', () => {
-  it('rises with the score, from 0 to 100, in a table that rises strictly', () => {
+  it('rises strictly with the score, from 0 to 100', () => {
     expect(PERCENTILES).toHaveLength(101)
     PERCENTILES.forEach((entry, index) => {
       expect(entry.percentile).toBe(index)
@@ -109,14 +109,17 @@ describe('recommendation', () => {
     expect(categoryOfScore(score)).toBe(expected)
   })
 
-  it.each(Object.entries(CATEGORY_COLORS))('%s in %s is seen on white and on dark', (_, color) => {
-    for (const ground of ['#ffffff', '#1b2128', '#14181d', '#faf8f3']) {
-      expect(contrast(color, ground)).toBeGreaterThanOrEqual(3)
-    }
-  })
+  it.each(Object.entries(CATEGORY_COLORS))(
+    '%s in %s has enough contrast on white and on dark',
+    (_, color) => {
+      for (const ground of ['#ffffff', '#1b2128', '#14181d', '#faf8f3']) {
+        expect(contrast(color, ground)).toBeGreaterThanOrEqual(3)
+      }
+    },
+  )
 })
 
-describe('a judgement', () => {
+describe('an assessment result', () => {
   const english = 'Words. '.repeat(200)
   it.each([
     ['enough English', { ...words(200), english }, { punctuation: 1 }],

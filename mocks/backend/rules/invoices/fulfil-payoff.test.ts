@@ -59,7 +59,7 @@ test.each([
   ['one was paid otherwise', promised(60, 100), paidOtherwise(40), false],
   ['one is given up', promised(0, 100), writeOff, false],
   ['one is gone', promised(0, 100), forget, false],
-])('money for two invoices is due where %s', (_, { world, payment }, change, isDue) => {
+])('a payment of two invoices is due where %s', (_, { world, payment }, change, isDue) => {
   change(world)
   expect(payOffFulfilment(purpose).isDue({ world, payment, now: fixedNow })).toBe(isDue)
 })

@@ -58,7 +58,7 @@ describe('an order', () => {
     expect(order()).toMatchObject({ paid: true, downloadAvailable: false })
   })
 
-  test('that was paid before, and one that is gone, stay as they are', () => {
+  test('that was already paid or was deleted stays as it is', () => {
     const { world, pay, identity } = orderedWorld()
     pay('A', 'B')
     const row = world.orders.get(identity)
@@ -71,7 +71,7 @@ describe('an order', () => {
   })
 })
 
-describe('another payment that is waited for', () => {
+describe('another pending payment', () => {
   const open = { status: 'open', method: paymentMethodIds.bankTransfer, settledAt: null } as const
   test.each<[string, string[], Partial<PaymentRow>, string[], 'open' | 'expired' | 'approved']>([
     ['of the invoice', ['A'], {}, ['A'], 'expired'],
@@ -108,7 +108,7 @@ describe('another payment that is waited for', () => {
     expect(order()?.pendingPayments).toHaveLength(isOver ? 0 : 1)
   })
 
-  test('is not itself ended by what it takes at once', () => {
+  test('is not ended by its own immediate payment', () => {
     const { world, payment } = orderedWorld()
     const funds = { creditsApplied: 100, amount: 0, total: 100 }
     const promised = payment('RC-9', ['A'], { ...open, ...funds })

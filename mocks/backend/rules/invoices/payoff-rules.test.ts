@@ -17,7 +17,7 @@ function invoiceOf(amount: number, currency: Schemas['Currency'] = USD, paid = 0
   return insertInvoice({ world, person: helenMarsh, ...bill, changes: { currency, payments } })
 }
 
-describe('paying invoices off', () => {
+describe('paying off invoices', () => {
   it.each([
     ['their own currency', [invoiceOf(1, JPY)], JPY],
     ['the one that they share', [invoiceOf(1, JPY), invoiceOf(2, JPY)], JPY],
@@ -36,7 +36,7 @@ describe('paying invoices off', () => {
     expect(payOffTotal(invoices, currency)).toBe(total)
   })
 
-  it('counts each of another currency through the dollar, rounded as it is shown', () => {
+  it('converts each from another currency through the dollar, rounded as it is shown', () => {
     const dollars = 10 * CNY.exchangeRate
     const yen = Math.round(dollars / JPY.exchangeRate)
     expect(payOffTotal([invoiceOf(10, CNY), invoiceOf(100, JPY)], JPY)).toBe(yen + 100)

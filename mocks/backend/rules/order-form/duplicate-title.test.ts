@@ -25,7 +25,7 @@ it.each([
   else expect(duplicate).toMatchObject(expected)
 })
 
-it('that was cancelled does not count', async () => {
+it('ignores a cancelled order', async () => {
   const { world: other } = await loadScenario({ name: 'duplicate-order', now: fixedNow })
   const row = other.orders.get(orders.earlier)
   if (!row) throw new Error('There is no such order.')

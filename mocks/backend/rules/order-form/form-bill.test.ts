@@ -12,7 +12,7 @@ const group: FormChoice['group'] = {
 }
 const noDiscounts: FormChoice['discounts'] = { reedit: null, codes: [], offered: [] }
 
-describe('what an order form costs', () => {
+describe('the price of an order form', () => {
   it.each<[string, Parameters<typeof choiceOf>[0], Partial<FormChoice>, number]>([
     ['nothing without services', {}, {}, 0],
     ['the price of its words', premium, {}, 372],
@@ -65,7 +65,7 @@ describe('what an order form costs', () => {
     )
   })
 
-  it('says what rush and express cost more, and who pays less for rush', () => {
+  it('has the surcharges of rush and express, and the lower price of rush for levels', () => {
     const difference = { rushPriceDifference: 130.2, expressPriceDifference: 279 }
     expect(billOf(choiceOf(premium))).toMatchObject({
       ...difference,
@@ -79,7 +79,7 @@ describe('what an order form costs', () => {
     })
   })
 
-  it('offers codes by itself only where they would take something off', () => {
+  it('offers codes automatically only where they would reduce it', () => {
     const offered = [codeOf('TEN'), codeOf('VIDEO', { forClasses: ['multimedia'] })]
     const { applicablePromotionalCodeBenefits, discounts } = billOf(
       choiceOf(premium, { discounts: { ...noDiscounts, offered } }),

@@ -21,7 +21,7 @@ const wanting = (needs: string[], hasTables = false): BundleForm => ({
 })
 const language = wanting(['need-language'])
 
-describe('bundles that fit', () => {
+describe('matching bundles', () => {
   it.each<[string, BundleForm, string[]]>([
     ['one need', language, ['bundle-premium', 'bundle-standard']],
     [
@@ -54,7 +54,7 @@ describe('bundles that fit', () => {
     expect(bundlesOf(choice)).toEqual({ availableServiceBundles: [], serviceBundleQuestions: [] })
   })
 
-  it('are shown with what they take off the usual prices of all their services', () => {
+  it('are shown with their discount on the standard prices of all their services', () => {
     const { availableServiceBundles, serviceBundleQuestions } = bundlesOf(choiceOf(language))
     expect(serviceBundleQuestions).toEqual(bundleQuestions)
     const [premium] = availableServiceBundles

@@ -73,12 +73,15 @@ it.each<[StepName, StepName[], string | undefined, string, string | undefined]>(
   ['details', all, 'manuscript-services', 'details', undefined],
   ['details', ['get-started'], undefined, 'get-started', 'manuscript-services'],
   ['service-bundles', all, 'manuscript-services', 'details', undefined],
-])('opened at %s with %j open has its neighbours', (wanted, open, previous, current, next) => {
-  const steps = currentStepIn(all, open, wanted)
-  expect([steps.previous?.name, steps.current.name, steps.next?.name]).toEqual([
-    previous,
-    current,
-    next,
-  ])
-  expect(steps.current.url).toBe(`/researcher/submit/${current}`)
-})
+])(
+  'opened at %s with %j open has previous and next steps',
+  (wanted, open, previous, current, next) => {
+    const steps = currentStepIn(all, open, wanted)
+    expect([steps.previous?.name, steps.current.name, steps.next?.name]).toEqual([
+      previous,
+      current,
+      next,
+    ])
+    expect(steps.current.url).toBe(`/researcher/submit/${current}`)
+  },
+)

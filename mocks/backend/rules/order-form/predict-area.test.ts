@@ -20,7 +20,7 @@ describe('the areas of study', () => {
     expect(areaOfStudy(494)).toEqual({ id: 494, name: 'Undetermined', parent: 493 })
   })
 
-  it('have numbers and names of their own', () => {
+  it('have unique numbers and names', () => {
     expect(new Set(areasOfStudy.map(({ id }) => id)).size).toBe(areasOfStudy.length)
     const names = chooseableAreas.map(({ name }) => name)
     expect(new Set(names).size).toBe(names.length)

@@ -78,7 +78,7 @@ it.each<[string, Partial<OrderPlan>, ReturnType<typeof file>[], string[]]>([
   expect(pathsOf(changes, files)).toEqual(expected)
 })
 
-it('gives each file a key of its own that the contract takes', () => {
+it('gives each file a unique key that the contract accepts', () => {
   const { order } = buildOrder(
     { ...done, services: ['premiumEditing', 'figures'] },
     helenMarsh,

@@ -28,7 +28,7 @@ describe('the questions of services', () => {
   })
 })
 
-describe('what was ordered', () => {
+describe('ordered services', () => {
   const blank = newForm({ identity: 'form-1', owner: 'user-1', turn: 0, now: 0 })
   const form = {
     ...blank,
@@ -46,7 +46,7 @@ describe('what was ordered', () => {
     { ...named('svc-figures'), listPrice: 96, discountAmount: 0, totalPrice: 96 },
   ]
 
-  it('keeps quantity, delivery, range and price of each service', () => {
+  it('keep quantity, delivery, range and price', () => {
     expect(linesOfForm(form, items).map((line) => shownLine(line, USD))).toEqual([
       {
         id: 'svc-premium-editing-3501',

@@ -34,7 +34,7 @@ describe('adding services to an order', () => {
     ['nothing', [], 5_200],
     ['what has no price', ['svc-concierge', 'svc-none'], 5_200],
     ['what is not sold for so many words', [premium], 40_001],
-  ])('of %s makes no invoice', async (_, ids, words) => {
+  ])('of %s creates no invoice', async (_, ids, words) => {
     expect(await added(ids, words)).toMatchObject({ made: [], mails: [] })
   })
 
@@ -43,7 +43,7 @@ describe('adding services to an order', () => {
     ['several', ['svc-formatting', premium, 'svc-figures'], USD, 589],
     ['what has a price beside others', ['svc-none', 'svc-figures'], USD, 32],
     ['several in euros', ['svc-formatting', 'svc-figures'], EUR, 200.93],
-  ])('of %s makes an invoice of its own', async (_, ids, currency, totalAmount) => {
+  ])('of %s creates an invoice of its own', async (_, ids, currency, totalAmount) => {
     const { world, made, mails } = await added(ids, 5_200, currency)
     const { identity: orderIdentity, owner, order } = row
     const submission = `${orderIdentity}: ${order.title}`
@@ -56,7 +56,7 @@ describe('adding services to an order', () => {
     expect(moneyOf(world, ordered).invoices).toMatchObject([{ totalAmount, balance: totalAmount }])
   })
 
-  it('of a visitor creates one without a notice', async () => {
+  it('of a visitor creates an invoice without a mail', async () => {
     const { made, mails } = await added(['svc-formatting'], 5_200, USD, 'session-9')
     expect([made.length, mails.length]).toEqual([1, 0])
   })

@@ -36,7 +36,7 @@ const bill = (
 })
 const inEuros = { currency: EUR, payments: [paid(40, 1)] }
 
-describe('the money of an order', () => {
+describe('the amounts of an order', () => {
   it.each<[string, TestInvoice[], object]>([
     ['nothing yet', [], { invoices: [], payments: [] }],
     ['an invoice', [bill(2, 372)], { invoices: [invoice(0, 372, 372, 2)], payments: [] }],

@@ -22,7 +22,7 @@ const plan: OrderPlan = {
 const at = (changes: Partial<OrderPlan>, now: number) =>
   orderAt(buildOrder({ ...plan, ...changes }, helenMarsh, fixedNow), now, setting)
 
-describe('an order in time', () => {
+describe('an order over time', () => {
   const due = fixedNow + 2 * hour
   const locked = { status: 'Completed', completed: true, downloadAvailable: false }
   const open = { ...locked, downloadAvailable: true, touchUpAvailable: true }
@@ -78,7 +78,7 @@ describe('an order in time', () => {
     expect(certificate?.code).toMatch(/^[0-9A-Z]{4}(-[0-9A-Z]{4}){2}$/)
   })
 
-  it('is open though unpaid for whom files are never locked', () => {
+  it('is open while unpaid for people whose files are never locked', () => {
     const user = accountFor(helenMarsh, { overrideDownloadAvailable: true })
     const row = buildOrder({ ...plan, paid: false }, helenMarsh, fixedNow)
     expect(orderAt(row, due, { zone, user }).downloadAvailable).toBe(true)

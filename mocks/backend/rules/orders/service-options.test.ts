@@ -41,26 +41,26 @@ describe('the options of a service', () => {
     [1_501, 1_501],
     [3_500, 1_501],
     [4_210, 3_501],
-  ])('for %d words begin at %d', (words, lengthLow) => {
+  ])('for %d words start at %d', (words, lengthLow) => {
     expect(optionsForLength(premium(), words)).toMatchObject([{ lengthLow }])
   })
 
-  it('are all of them, the cheapest first, while the length is not known', () => {
+  it('are all of them, the cheapest first, while the length is unknown', () => {
     const prices = optionsForLength(premium().toReversed(), null).map(({ price }) => price)
     expect(prices.length).toBe(premium().length)
     expect(prices).toEqual(prices.toSorted((a, b) => a - b))
   })
 
-  it('are none for a text that is too long', () => {
+  it('are empty for a text that is too long', () => {
     expect(optionsForLength(premium(), 400_000)).toEqual([])
   })
 })
 
-describe('what can be added', () => {
+describe('services that can be added', () => {
   const ids = (changes: Partial<OrderPlan>) =>
     availableServices(setting(changes)).flatMap(({ services }) => services.map(({ id }) => id))
 
-  it('is not what is there already, and no second editing', () => {
+  it('exclude services of the order, and a second editing', () => {
     expect(ids({ services: ['standardEditing', 'formatting'] })).not.toContain('svc-formatting')
     expect(ids({ services: ['standardEditing'] })).not.toContain('svc-premium-editing')
     expect(ids({ services: ['figures'] })).toContain('svc-premium-editing')
@@ -80,7 +80,7 @@ describe('the deadline with more services', () => {
     )
   })
 
-  it('is not known while the order has none', () => {
+  it('is unknown while the order has none', () => {
     expect(deadlineWith({ order: order(), site: 'us' }, ['svc-formatting'])).toBeNull()
   })
 })

@@ -68,7 +68,7 @@ it.each<[string, Partial<OrderPlan>[], number, Partial<Schemas['OrderWork']>]>([
 })
 
 it.each([0, 3, 9, 400])(
-  'counts the open orders alone as it counts all, %d days later',
+  'counts the open orders alone like all orders, %d days later',
   async (later) => {
     const { world, facts } = await loadScenario({ name: 'returning-customer', now: fixedNow })
     const owner = facts.person.identity

@@ -46,7 +46,7 @@ describe('a boleto', () => {
     expect(subjects.filter((it) => it.startsWith('Recebemos seu pagamento'))).toHaveLength(1)
   })
 
-  it('is paid by its day without any word about it', async () => {
+  it('is paid until its due day without any notice', async () => {
     const { world, facts, send, advance } = await testBackend('brazil')
     const { dueAt } = world.payments.get(facts.boleto) ?? {}
     advance(2 * day)
@@ -54,7 +54,7 @@ describe('a boleto', () => {
     expect(world.payments.get(facts.boleto)).toMatchObject({ status: 'approved', settledAt: dueAt })
   })
 
-  it('expires if declined, and its order waits for another payment', async () => {
+  it('expires if declined, and its order needs another payment', async () => {
     const { world, facts, send } = await testBackend('brazil')
     declineCheckout(world, facts.boleto, fixedNow)
     expect(world.payments.get(facts.boleto)?.status).toBe('expired')

@@ -10,7 +10,7 @@ import { validateFunds } from './validate-funds.ts'
 const { USD, JPY, BRL } = currencies
 const day = 86_400_000
 
-describe('whether a credit counts', () => {
+describe('whether a credit is valid', () => {
   it.each([
     ['one that is open', 40, 40, null, USD, true],
     ['one that is used up', 40, 0, null, USD, false],
@@ -27,7 +27,7 @@ describe('whether a credit counts', () => {
   })
 })
 
-describe('taking credits and prepayments', () => {
+describe('using credits and prepayments', () => {
   async function prepaid() {
     const { world, facts } = await loadScenario({ name: 'prepaid', now: fixedNow })
     const owner = facts.person.identity
@@ -36,14 +36,14 @@ describe('taking credits and prepayments', () => {
     return { world, facts, owner, credit, spent }
   }
 
-  it('computes what can be spent', async () => {
+  it('computes the spendable amount', async () => {
     const { world, owner, facts } = await prepaid()
     const { credits, prepayment } = facts.balances
     expect(fundsOf(world, owner, USD, fixedNow)).toEqual({ credits, prepayment })
     expect(fundsOf(world, owner, USD, fixedNow + 31 * day).credits).toBe(130.25)
   })
 
-  it('takes what ends first, and the oldest prepayment', async () => {
+  it('uses first what expires first, and the oldest prepayment', async () => {
     const { world, owner, credit, spent, facts } = await prepaid()
     const request = { owner, currency: USD, now: fixedNow, credits: 20, prepayment: 200 }
     expect(takeFunds(world, request)).toEqual([
@@ -56,7 +56,7 @@ describe('taking credits and prepayments', () => {
     expect([spent(facts.prepayments.begun), spent(facts.prepayments.full)]).toEqual([300, 20.5])
   })
 
-  it('in another currency takes the whole requested amount and never more than is available', async () => {
+  it('in another currency uses the whole requested amount and never more than is available', async () => {
     const { world, owner } = await prepaid()
     const all = fundsOf(world, owner, BRL, fixedNow)
     const taken = takeFunds(world, { owner, currency: BRL, now: fixedNow, ...all })
@@ -65,7 +65,7 @@ describe('taking credits and prepayments', () => {
   })
 })
 
-describe('what a bill may use', () => {
+describe('funds that a bill may use', () => {
   const available = { credits: 50, prepayment: 80 }
   const validate = (context: MethodContext, form: object) =>
     validateFunds({

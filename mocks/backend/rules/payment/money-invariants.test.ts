@@ -68,7 +68,7 @@ const breaches: [string, (world: World) => void][] = [
   ],
 ]
 
-it.each(breaches)('finds what breaks: %s', (invariant, change) => {
+it.each(breaches)('finds a violation: %s', (invariant, change) => {
   const world = sound.fork()
   change(world)
   expect(brokenInvariants(sound)).toEqual([])

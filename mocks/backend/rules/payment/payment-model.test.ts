@@ -10,7 +10,7 @@ import { cents, payingWorld } from '../../../testing/payment-world.ts'
 import { approveCheckout, checkoutReturn, declineCheckout } from './settle-payment.ts'
 
 it(
-  'money is paid once, to the cent, whatever is paid, approved, declined or left',
+  'pays money once, to the cent, after any payments, approvals, declines or abandoned pages',
   async () => {
     const site = fc.constantFrom<Site>('us', 'br')
     const commands = fc.array(command, { minLength: 15, maxLength: 40 })

@@ -3,7 +3,7 @@ import { paymentMethodIds } from '../../../../src/api/generated/contract-codes.g
 import { type Form, pay, refused, taken } from '../../../testing/pay-open-order.ts'
 import { cardForm } from '../../../testing/payment-requests.ts'
 
-describe('Brazil', () => {
+describe('payments in Brazil', () => {
   const address = {
     ...{ name: 'Rafael Nogueira', organization: 'Unicamp', phone: '+55 19 99555 0186' },
     ...{ address1: 'Rua Monteiro Lobato, 255', city: 'Campinas', state: 'SP' },
@@ -108,7 +108,7 @@ describe('Brazil', () => {
     expect(await pay('brazil', form)).toMatchObject(refused(error))
   })
 
-  it('takes a card in parts, a boleto, PayPal, and FAPESP by card', async () => {
+  it('accepts a card with instalments, a boleto, PayPal, and FAPESP by card', async () => {
     expect(await pay('brazil', byCard)).toMatchObject({
       outcome: { payment: { status: 'approved', form: { installments: 6, taxIdentification } } },
     })

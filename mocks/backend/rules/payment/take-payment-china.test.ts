@@ -6,7 +6,7 @@ import { fixedNow } from '../../../world/fixed-now.ts'
 import { stateOf, updateState } from '../../../world/world-state.ts'
 import { takePayment } from './take-payment.ts'
 
-describe('China', () => {
+describe('payments in China', () => {
   const address = {
     ...{ name: '陈立华', address1: '西湖区浙大路38号', city: '杭州', state: '浙江' },
     ...{ zip: '310027', country: { value: 44 } },
@@ -21,7 +21,7 @@ describe('China', () => {
     ...{ title: '浙江大学', taxpayerNumber: '12330000470095016Q' },
   }
 
-  it('answers a form for Alipay, and needs no telephone there', async () => {
+  it('returns a form for Alipay, and needs no telephone there', async () => {
     const { outcome } = await pay('china', base)
     expect(outcome).toMatchObject({
       payment: { status: 'open' },

@@ -8,7 +8,7 @@ import { fixedNow } from '../../../world/fixed-now.ts'
 import type { MethodContext } from './payment-methods-rules.ts'
 import { takePayment } from './take-payment.ts'
 
-describe('what each context leaves open', () => {
+describe('methods of each context', () => {
   const { bankTransfer, creditCard, payPal } = paymentMethodIds
   const methods: [MethodContext, Schemas['PaymentMethodId'], boolean][] = [
     ['order', bankTransfer, true],
@@ -59,7 +59,7 @@ describe('what each context leaves open', () => {
   })
 })
 
-describe('nothing is left to pay', () => {
+describe('nothing to pay', () => {
   it('a total of 0 needs no method and no address', async () => {
     const form: Form = { acceptedTermsAndConditions: true, paymentMethodId: null }
     const { outcome } = await pay('twelve-unpaid', form, { context: 'order', total: 0 })
@@ -67,7 +67,7 @@ describe('nothing is left to pay', () => {
     expect(outcome).toMatchObject({ payment: { method: paymentMethodIds.free, amount: 0 } })
   })
 
-  it('a voucher on the bill pays an order whole, and is used up', async () => {
+  it('a voucher on the bill pays a whole order, and is used up', async () => {
     const { world } = await loadScenario({ name: 'twelve-unpaid', now: fixedNow })
     const [user] = world.users.all()
     const [open] = world.invoices.all()

@@ -103,7 +103,7 @@ describe('a bank transfer', () => {
     expect(await pay('twelve-unpaid', form)).toMatchObject(refused(error))
   })
 
-  it('is promised, uses another invoice address, and shows on the order', async () => {
+  it('is pending, uses another invoice address, and appears on the order', async () => {
     const invoiceAddress = { ...testAddress, organization: 'Accounts Payable' }
     const { outcome, world, open } = await pay('twelve-unpaid', {
       ...otherInvoiceAddress,

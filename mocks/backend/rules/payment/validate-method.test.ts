@@ -15,7 +15,7 @@ const cpf = { type: 'CPF', number: '529.982.247-25' } as const
 const allpago = { brazilPaymentMethods: 'allpago' } as const
 const fapesp = { brazilPaymentMethods: 'fapesp', fapespNumber: '2024/01234-5' } as const
 
-describe('what pays in Brazil', () => {
+describe('the payment source in Brazil', () => {
   const required = 'payment-brazil-option-required'
 
   it.each<[string, Partial<MethodForm>, TestedMethod, string | undefined]>([

@@ -89,7 +89,7 @@ describe('the telephone', () => {
     ['13800138000', true, true],
     ['1380013800', true, false],
     ['+1380013800', true, false],
-  ])('%s, with a fapiao: %s, will do: %s', (phone, withFapiao, expected) => {
+  ])('%s, with a fapiao: %s, is valid: %s', (phone, withFapiao, expected) => {
     expect(isPhone(phone, withFapiao)).toBe(expected)
   })
 

@@ -34,7 +34,7 @@ it.each([
   expect(validateVoucher(world, user, typed, fixedNow)).toEqual(expected)
 })
 
-it('is shown with its end as an instant, and not what it was used for', () => {
+it('is shown with its end as an instant, and without its use', () => {
   expect(shownVoucher({ ...voucher, usedFor: 'RC-1' })).toEqual({
     code: 'VCH-OPEN',
     institution: 'Duke University',

@@ -46,7 +46,7 @@ const no = (...on: string[]) => ({ codes: on, applied: false })
 const refused = (why: string) => ({ refused: `discount-code-${why}` })
 const formatting = { additions: [{ serviceIdentity: 'svc-formatting', quantity: 1 }] }
 
-describe('a code that is tried', () => {
+describe('an entered code', () => {
   it.each<[string, string, CodeForm, object]>([
     ['counts where nothing else does', 'TEN', {}, yes('TEN')],
     ['may be typed in any case', ' ten ', {}, yes('TEN')],
@@ -74,7 +74,7 @@ describe('a code that is tried', () => {
   })
 })
 
-describe('a code beside other discounts', () => {
+describe('a code with other discounts', () => {
   const member = (discountUsed: boolean) => (world: World) => {
     insertMember(world, person, 'MARSHLAB', { discountUsed })
     return {}

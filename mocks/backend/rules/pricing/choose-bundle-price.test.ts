@@ -23,7 +23,7 @@ it.each([
   ['10% of 702 and 185', take('chinese', format), inChinese, 88.7, 798.3],
   ['nothing where the text stands alone', take('premium'), answered(), 0, 372],
   ['nothing without the text', take('manuscript-formatting', ['cover-letter']), answered(), 0, 295],
-])('a bundle that is taken takes off %s', (_, selection, form, amount, total) => {
+])('a chosen bundle takes off %s', (_, selection, form, amount, total) => {
   const verdict = validateBundle(selection, choiceOf(form))
   if ('refused' in verdict) throw new Error(verdict.refused)
   const { discounts, totalPrice } = billOf(choiceOf({ ...form, ...verdict.changes }))

@@ -25,7 +25,7 @@ const before: AnsweredForm = {
   additions: [add('figures', 3)],
 }
 
-describe('taking a bundle', () => {
+describe('choosing a bundle', () => {
   it.each<[string, Selection, AnsweredForm, object]>([
     ['its main service', take('premium'), answered(), edited()],
     ['another beside it', take('premium', ['formatting']), answered(), formatted],

@@ -69,7 +69,7 @@ describe('the service of the text', () => {
   })
 })
 
-describe('a service beside it', () => {
+describe('an additional service', () => {
   const figures = { serviceIdentity: 'svc-figures', quantity: 3 }
   const tables = { serviceIdentity: 'svc-table-formatting', quantity: 1 }
 

@@ -17,13 +17,13 @@ it.each([
   expect(codeStatus(codeOf('TEN', changes), 'me', fixedNow)).toBe(status)
 })
 
-it('there is none of is unknown', () => {
+it('that does not exist is unknown', () => {
   expect(codeStatus(undefined, 'me', fixedNow)).toBe('unknown')
 })
 
 it.each([
   [' ten ', 'TEN'],
   ['Spring-25', 'SPRING-25'],
-])('%j is kept as %s', (typed, normalized) => {
+])('%j is stored as %s', (typed, normalized) => {
   expect(normalizeCode(typed)).toBe(normalized)
 })

@@ -39,7 +39,7 @@ const offer = (
 
 const dollars = currencies.USD
 
-describe('what a discount takes off', () => {
+describe('the amount of a discount', () => {
   it.each([
     ['per cent of all lines', offer('A', 10), [30, 10]],
     ['an amount, by the prices', offer('A', 20, { percentBased: false }), [15, 5]],
@@ -54,16 +54,16 @@ describe('what a discount takes off', () => {
     expect(discountsByLine(offers, [line(300), line(100)], dollars)).toEqual(parts)
   })
 
-  it('leaves the discount on haste out of what it counts', () => {
+  it('leaves the surcharge discount out of its base', () => {
     const rushed = line(135, { standardPrice: 100, rushDiscount: 7 })
     expect(discountsByLine(offer('A', 100), [rushed], dollars)).toEqual([128])
   })
 })
 
-describe('the contest', () => {
+describe('the choice of a discount', () => {
   const rules = { currency: dollars, rushPercent: 20 }
 
-  it('gives the best one only, and of equal ones the first', () => {
+  it('applies the best one only, and of equal ones the first', () => {
     const offers = [offer('A', 10), offer('B', 15), offer('C', 45, { percentBased: false })]
     const { discounts, lineItems } = applyBestDiscount([line(300)], offers, rules)
     expect(discounts.map(({ id, applied, appliedAmount }) => [id, applied, appliedAmount])).toEqual(
@@ -78,7 +78,7 @@ describe('the contest', () => {
     ])
   })
 
-  it('has the discount on haste beside the best one', () => {
+  it('applies the surcharge discount together with the best one', () => {
     const rushed = line(135, { standardPrice: 100, rushDiscount: 7 })
     const { discounts, lineItems } = applyBestDiscount([rushed], [offer('A', 10)], rules)
     expect(discounts).toMatchObject([

@@ -28,7 +28,7 @@ describe('prices in US dollars', () => {
   })
 })
 
-describe('what takes longer', () => {
+describe('services that take longer', () => {
   it.each([
     ['premiumEditing', 6_000, 6, false],
     ['premiumEditing', 6_001, 7, false],
@@ -44,7 +44,7 @@ describe('what takes longer', () => {
   })
 })
 
-describe('how a service is delivered', () => {
+describe('delivery tiers', () => {
   const tiers = (name: keyof typeof services, wordCount: number | null, express = true) =>
     deliveriesOf(services[name], { wordCount, express }).map(({ tier }) => tier)
 

@@ -36,7 +36,7 @@ describe('holidays by rule', () => {
     expect(isWorkingDay(site, day)).toBe(false)
   })
 
-  it('are in their order and stand once, in every year and at every site', () => {
+  it('are sorted and unique, in every year and at every site', () => {
     for (const site of ['us', 'cn', 'jp', 'br', 'es'] as const) {
       for (const year of [2025, 2026, 2027, 2028]) {
         const days = holidaysOf(site, year)
@@ -47,7 +47,7 @@ describe('holidays by rule', () => {
   })
 })
 
-describe('when work is due', () => {
+describe('deadlines', () => {
   it.each([
     ['at the same time of day', 'us', '2026-11-02T15:00:00Z', 3, '2026-11-05T15:00:00.000Z'],
     ['on the next half hour', 'us', '2026-11-02T15:01:00Z', 1, '2026-11-03T15:30:00.000Z'],
@@ -83,7 +83,7 @@ describe('when work is due', () => {
     expect(new Date(dueAfter(site, Date.parse(now), days)).toISOString()).toBe(due)
   })
 
-  it('is never on a weekend or a holiday, and always on a half hour, whenever it came in', () => {
+  it('are never on a weekend or a holiday, and always on a half hour, whatever the start', () => {
     for (const site of ['us', 'cn', 'jp', 'br', 'es'] as const) {
       for (let now = Date.parse('2025-12-20'); now < Date.parse('2027-01-10'); now += 52_500_000) {
         for (const days of [1, 4, 10]) {

@@ -34,18 +34,18 @@ describe('the code of a level', () => {
   test.each([
     ['level-premier', /^PREMIER-[0-9A-Z]+$/],
     ['level-elite', /^ELITE-[0-9A-Z]+$/],
-  ])('of %s is the person’s own, and the same each time', (level, form) => {
+  ])('for %s is the person’s own, and the same each time', (level, form) => {
     expect(levelCodeOf(owner, level)).toMatch(form)
     expect(levelCodeOf(owner, level)).toBe(levelCodeOf(owner, level))
     expect(levelCodeOf('user-other', level)).not.toBe(levelCodeOf(owner, level))
   })
 
-  test.each(['level-welcome', 'level-none', ''])('is none for %j', (level) => {
+  test.each(['level-welcome', 'level-none', ''])('does not exist for %j', (level) => {
     expect(levelCodeOf(owner, level)).toBeUndefined()
   })
 })
 
-describe('codes that are given', () => {
+describe('issued codes', () => {
   test.each([
     [0, true, [], []],
     [999, true, [], []],
@@ -84,7 +84,7 @@ describe('codes that are given', () => {
     ['after they have ended', 0, 181 * day, [isPremier]],
     ['with one point less than the next level', 2_999, day, [isPremier]],
     ['with the next level', 3_000, day, [isPremier, isElite]],
-  ])('are sent once each when requested again %s', async (_, more, later, mails) => {
+  ])('are issued once each when requested again %s', async (_, more, later, mails) => {
     const world = await worldWith(1_000)
     giveLevelCodes(world, owner, fixedNow)
     give(world, more)

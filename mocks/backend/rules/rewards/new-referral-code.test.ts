@@ -11,7 +11,7 @@ it.each([
   expect(newReferralCode(createGalleyWorld(), { firstName, lastName })).toBe(code)
 })
 
-it('is given to one person only', () => {
+it('is issued to one person only', () => {
   const world = createGalleyWorld()
   const name = { firstName: 'Noor', lastName: 'Haddad' }
   expect([1, 2].map(() => newReferralCode(world, name))).toEqual(['NHADDAD101', 'NHADDAD102'])

@@ -51,7 +51,7 @@ function inviteSelf(world: World): void {
 const free = { amount: 0, total: 0 }
 const no = { status: 'declined' } as const
 
-describe('what a friend’s payment earns', () => {
+describe('the reward for a colleague’s payment', () => {
   type ReferralCase = [string, (world: World) => void, number[], number[]]
   const before = fixedNow - day
   const rows: ReferralCase[] = [
@@ -82,7 +82,7 @@ describe('what a friend’s payment earns', () => {
     [40, 'EUR', 43.2],
     [0, 'USD', undefined],
   ] as const)(
-    'is the amount that is set, %d %s, in dollars for a year',
+    'has the configured amount, %d %s, in dollars for a year',
     async (amount, iso, credited) => {
       const world = await referredWorld(amount, currencies[iso])
       register(world)

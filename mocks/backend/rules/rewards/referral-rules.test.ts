@@ -17,7 +17,7 @@ async function emptyWorld(): Promise<World> {
 
 const mailsIn = (world: World) => Array.from(world.mails.all(), ({ to }) => to)
 
-describe('inviting', () => {
+describe('inviting colleagues', () => {
   test.each<[string, string[], string[]]>([
     ['nobody', [], []],
     ['one', ['ana@b.org'], ['ana@b.org']],

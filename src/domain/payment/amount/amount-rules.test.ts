@@ -12,6 +12,6 @@ it.each([
   ['it has been entered', '250', true, rule, false],
   ['it is too low in another currency', '25', true, rule, true],
   ['the sum is fixed', '', false, undefined, false],
-])('asks for the amount where %s: %s', (_, amount, isAmountLocked, rule, expected) => {
+])('requires the amount where %s: %s', (_, amount, isAmountLocked, rule, expected) => {
   expect(needsAmount({ amount, isAmountLocked }, rule)).toBe(expected)
 })

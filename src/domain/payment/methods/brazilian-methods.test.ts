@@ -85,13 +85,13 @@ describe('a card of the gateway', () => {
     ['7', { [field]: message }],
     ['1.5', { [field]: message }],
     ['two', { [field]: message }],
-  ])('in %s parts', async (value, wrong) => {
+  ])('in %s instalments', async (value, wrong) => {
     const card = { taxIdentification: cpf, checkoutId: 'checkout-approved-1' }
     const allpagoCreditCard = { ...card, numberOfInstallments: { value } }
     expect(await findings(allpagoCardForm.shape(), { allpagoCreditCard })).toEqual(wrong)
   })
 
-  it('has to be given', async () => {
+  it('has to be entered', async () => {
     const card = { taxIdentification: cpf, checkoutId: '', numberOfInstallments: { value: '1' } }
     expect(await findings(allpagoCardForm.shape(), { allpagoCreditCard: card })).toEqual({
       'allpagoCreditCard.checkoutId': 'Please enter your card details.',
@@ -99,7 +99,7 @@ describe('a card of the gateway', () => {
   })
 })
 
-describe('what pays', () => {
+describe('the payment source', () => {
   it.each([
     ['', { brazilPaymentMethods: 'You must select an option' }],
     ['other', { brazilPaymentMethods: 'You must select an option' }],

@@ -48,7 +48,7 @@ it.each([
   [{ state: null, country: 'CY', lastName: '' }, ['lastName']],
   [{ country: null, state: null }, ['countryId', 'state']],
   [{}, changeable],
-])('an account with %o is asked for %j', (changes, names) => {
+])('an account with %o has to enter %j', (changes, names) => {
   const missing = fieldsToComplete(fields, choices, { ...whole, ...changes })
   expect(missing.map(({ name }) => name)).toEqual(names)
 })

@@ -16,7 +16,7 @@ const details = {
   orcid: null,
 }
 
-it('comes from the account and goes back as it was', () => {
+it('are read from the account and sent back unchanged', () => {
   expect(contactValuesOf(details)).toEqual(values)
   expect(contactDetailsOf(values)).toEqual(details)
 })
@@ -26,7 +26,7 @@ it.each([
   [{ phoneNumber: '' }, { phoneNumber: null }],
   [{ orcid: '0000000218250097' }, { orcid: '0000-0002-1825-0097' }],
   [{ secondaryEmail: 'lab@example.edu' }, { secondaryEmail: 'lab@example.edu' }],
-])('of %o it sends %o', (changes, sent) => {
+])('of %o sends %o', (changes, sent) => {
   expect(contactDetailsOf({ ...values, ...changes })).toEqual({ ...details, ...sent })
 })
 

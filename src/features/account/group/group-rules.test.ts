@@ -23,6 +23,6 @@ it.each([
   [null, true],
   [group, true],
   [{ ...group, membershipDisplayed: false }, false],
-])('of %o the dashboard shows something: %s', (one, shown) => {
+])('shows the group %o on the dashboard: %s', (one, shown) => {
   expect(showsGroup(one)).toBe(shown)
 })

@@ -24,7 +24,7 @@ it.each([
   await expect(resetSchema(minimumLength).isValid({ password })).resolves.toBe(false)
 })
 
-it('takes a password as it was typed, spaces too', async () => {
+it('accepts a password as it was typed, including spaces', async () => {
   const password = '  a long secret '
   await expect(resetSchema(8).validate({ password })).resolves.toEqual({ password })
 })
@@ -35,7 +35,7 @@ it.each([
   ['x'.repeat(129), 'user-helen-marsh', false],
   ['5f1c', 'user helen', false],
   ['5f1c', 'x'.repeat(65), false],
-])('the link %s of %s is whole: %s', (oneTimeLoginHash, userIdentity, expected) => {
+])('the link %s of %s is complete: %s', (oneTimeLoginHash, userIdentity, expected) => {
   expect(isWholeLink({ oneTimeLoginHash, userIdentity })).toBe(expected)
 })
 
@@ -45,13 +45,13 @@ it.each([
   [new Refusal('password-too-short', { minimumLength: 8 }), false, FormFailure],
   [new Refusal('login-account-inactive'), false, FormFailure],
   [new ApiError('network', 'down'), false, ApiError],
-])('%s is the end of the link: %s', (error, dead, kind) => {
+])('%s ends the use of the link: %s', (error, dead, kind) => {
   const { invalidReason, failure } = resetFailure(error, 8)
   expect(invalidReason !== undefined).toBe(dead)
   expect(failure).toBeInstanceOf(kind)
 })
 
-it('puts a short password at its field', () => {
+it('shows the error of a short password at its field', () => {
   const { failure } = resetFailure(new Refusal('password-too-short', { minimumLength: 8 }), 8)
   expect(failure).toHaveProperty('fields.password')
 })

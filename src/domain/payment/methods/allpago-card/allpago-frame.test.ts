@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { allpagoFrameAt, installmentAmount, readAllpagoMessage } from './allpago-frame.ts'
 
-it('is opened by our own server, for a receipt, a sum and parts', () => {
+it('is opened at our own server, for a receipt, an amount and instalments', () => {
   const checkout = { receiptCode: 'RC-60012', amount: 1250.5, numberOfInstallments: 3 }
   expect(allpagoFrameAt(checkout, 'https://portal.example/br/researcher')).toEqual({
     address:
@@ -21,7 +21,7 @@ it.each([
   ['an empty card', { checkoutId: '' }, {}],
   ['a card without end', { checkoutId: 'x'.repeat(101) }, {}],
   ['nonsense', { checkoutId: 5, saving: 'yes' }, {}],
-])('says %s', (_, message, expected) => {
+])('reports %s', (_, message, expected) => {
   expect(readAllpagoMessage(message)).toEqual(expected)
 })
 
@@ -29,6 +29,6 @@ it.each([
   [1250.5, 1, 1250.5],
   [1250.5, 3, 416.83],
   [100, 6, 16.67],
-])('%s in %s parts is %s each', (amount, parts, part) => {
+])('%s in %s instalments is %s each', (amount, parts, part) => {
   expect(installmentAmount(amount, parts)).toBe(part)
 })

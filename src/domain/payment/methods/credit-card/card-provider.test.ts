@@ -5,7 +5,7 @@ const here = 'https://portal.example/en/researcher/prepay/payment'
 const tokenOf = (token: unknown) => btoa(JSON.stringify(token))
 const asking = '?origin=https%3A%2F%2Fportal.example'
 
-describe('where the card fields are', () => {
+describe('the address of the card fields', () => {
   it.each([
     ['/external/api/card-fields', `https://portal.example/external/api/card-fields${asking}`],
     ['https://cards.example/fields', `https://cards.example/fields${asking}`],
@@ -28,12 +28,12 @@ describe('where the card fields are', () => {
     ['no object', tokenOf(null)],
     ['no JSON', btoa('cards')],
     ['no base64', '§'],
-  ])('nowhere, by a token with %s', (_, token) => {
+  ])('is missing for a token with %s', (_, token) => {
     expect(cardFrameAt(token, here)).toBeUndefined()
   })
 })
 
-describe('what the frame says of the card', () => {
+describe('messages of the card frame', () => {
   const card = { nonce: 'card-approved-4242', type: 'Visa', lastFour: '4242' }
 
   it.each([

@@ -9,7 +9,7 @@ beforeAll(() => i18n.loadAndActivate({ locale: 'en', messages: {} }))
 
 const schema = object(cardShape)
 
-describe('the part of a card', () => {
+describe('the card section', () => {
   it.each([
     ['is whole with a currency', 'USD', undefined],
     ['asks for a currency where none is known', '', 'Please select a payment currency'],

@@ -24,7 +24,7 @@ beforeAll(() => i18n.loadAndActivate({ locale: 'en', messages: {} }))
 afterEach(() => installClock())
 
 describe('a card session', () => {
-  it('asks the frame, and gives the card that it answers', async () => {
+  it('requests the card from the frame, and returns it', async () => {
     const { cardSession, sent } = opened()
     const answer = cardSession.requestCard()
     expect(sent).toEqual([{ ask: 'card' }])
@@ -33,14 +33,14 @@ describe('a card session', () => {
     expect(await answer).toEqual(card)
   })
 
-  it('says that the card has to be checked where the frame refuses it', async () => {
+  it('reports that the card has to be checked where the frame refuses it', async () => {
     const { cardSession } = opened()
     const answer = cardSession.requestCard()
     cardSession.receive({ refused: true })
     expect(await messageOf(answer)).toBe('Please check the card details.')
   })
 
-  it('asks nobody where no frame is, and gives up when it goes', async () => {
+  it('requests nothing without a frame, and rejects when the frame is removed', async () => {
     expect(await messageOf(createCardSession().requestCard())).toMatch(/hasn't loaded/)
     const { cardSession } = opened()
     cardSession.receive({ complete: true })
@@ -50,7 +50,7 @@ describe('a card session', () => {
     expect(await messageOf(answer)).toMatch(/hasn't loaded/)
   })
 
-  it('gives up where the frame does not answer in time', async () => {
+  it('rejects where the frame does not answer in time', async () => {
     const timers: { run: () => void; delay: number | undefined }[] = []
     installClock({
       ...realClock,
@@ -75,7 +75,7 @@ describe('a card session', () => {
     expect(sent).toHaveLength(2)
   })
 
-  it('lets the frame mark what is missing, except during a request', async () => {
+  it('lets the frame mark missing fields, except during a request', async () => {
     const { cardSession, sent } = opened()
     cardSession.markMissing()
     cardSession.receive({ refused: true })
