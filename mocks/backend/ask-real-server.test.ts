@@ -39,14 +39,14 @@ it('sends the call to the other host with its method, body and session', async (
 })
 
 it.each([
-  ['a sound answer', Response.json(empty), undefined],
+  ['a valid answer', Response.json(empty), undefined],
   [
-    'an answer without a field',
+    'an answer that lacks a field',
     Response.json({ orders: [], work }),
     { side: 'real server', errors: [{ pointer: '/answer/pagination' }] },
   ],
   [
-    'an answer that is no JSON',
+    'an answer that is not JSON',
     new Response('<p>Down</p>', { headers: { 'Content-Type': 'text/html' } }),
     { side: 'real server', errors: [{ pointer: '/type' }] },
   ],

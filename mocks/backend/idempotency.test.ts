@@ -29,7 +29,7 @@ const otherCard = { nonce: 'card-approved-4444', type: 'Mastercard', lastFour: '
 
 it.each([
   ['a card that was entered again', { creditCard: otherCard }, 200],
-  ['a card that is to be kept', { creditCard: { ...otherCard, braintreeSaveCC: true } }, 422],
+  ['a card to save', { creditCard: { ...otherCard, braintreeSaveCC: true } }, 422],
   ['another sum', { amount: 300 }, 422],
 ] as const)('recognizes the key of a payment, with %s', async (_, change, status) => {
   const { send, world } = await testBackend('returning-customer')

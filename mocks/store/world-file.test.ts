@@ -63,21 +63,17 @@ describe('a file', () => {
 
   test.each<[string, (text: string) => string, string]>([
     ['cut off', (text) => text.slice(0, -20), 'damaged'],
-    ['of something else', () => '{"a":1}', 'not a persisted world'],
+    ['of another product', () => '{"a":1}', 'not a persisted world'],
     ['a list', () => '[]', 'not a persisted world'],
     [
-      'of a later kind',
+      'of a later version',
       (text) => text.replace('"galley-world":1', '"galley-world":2'),
       'Version 2',
     ],
     ['of another format', (text) => text.replace('"format":1', '"format":0'), 'format is 0'],
-    ['with a table that is unknown', (text) => text.replace('"papers":[', '"songs":['), 'no table'],
+    ['with an unknown table', (text) => text.replace('"papers":[', '"songs":['), 'no table'],
     ['with a row without key', (text) => text.replace('"id":"a"', '"it":"a"'), 'has no id'],
-    [
-      'with rows that are none',
-      (text) => text.replace(/"papers":\[.*\]/, '"papers":[1]'),
-      'no row',
-    ],
+    ['with invalid rows', (text) => text.replace(/"papers":\[.*\]/, '"papers":[1]'), 'no row'],
     [
       'with a unique value twice',
       (text) =>

@@ -15,8 +15,8 @@ const fast: ClockState = { base: 1000, at: 50_000, speed: 60, frozen: false }
 
 describe('the instant of a clock', () => {
   test.each<[string, ClockState, number, number]>([
-    ['goes as the real one does', runningClock(1000), 4000, 4000],
-    ['goes on from another instant', runningFrom(50_000, 1000), 4000, 53_000],
+    ['follows the real clock', runningClock(1000), 4000, 4000],
+    ['continues from another instant', runningFrom(50_000, 1000), 4000, 53_000],
     ['stands still', frozenClock(50_000), 4000, 50_000],
     ['goes faster', fast, 1500, 80_000],
     ['goes slower, by whole milliseconds', { ...fast, speed: 0.5 }, 1003, 50_001],
@@ -28,15 +28,15 @@ describe('the instant of a clock', () => {
 
 describe('a change of the clock', () => {
   test.each<[string, ClockState, now: number, later: number]>([
-    ['freezes where it is', freeze(fast, 1500), 80_000, 80_000],
-    ['freezes at an instant', freeze(fast, 1500, 7), 7, 7],
-    ['is shifted ahead and goes on', shift(fast, 1500, 1000), 81_000, 141_000],
-    ['is shifted back', shift(fast, 1500, -80_000), 0, 60_000],
-    ['is shifted and stands', shift(frozenClock(5), 1500, 10), 15, 15],
+    ['pauses at its instant', freeze(fast, 1500), 80_000, 80_000],
+    ['pauses at a set instant', freeze(fast, 1500, 7), 7, 7],
+    ['moves ahead and continues', shift(fast, 1500, 1000), 81_000, 141_000],
+    ['moves back', shift(fast, 1500, -80_000), 0, 60_000],
+    ['moves while paused', shift(frozenClock(5), 1500, 10), 15, 15],
     ['takes another speed from now on', withSpeed(fast, 1500, 2), 80_000, 82_000],
-    ['takes a speed while it stands', withSpeed(frozenClock(5), 1500, 2), 5, 5],
-    ['goes on at its speed', resume(withSpeed(frozenClock(5), 1000, 2), 1500), 5, 2005],
-    ['goes on when it went on', resume(fast, 1500), 80_000, 140_000],
+    ['takes a speed while paused', withSpeed(frozenClock(5), 1500, 2), 5, 5],
+    ['resumes at its speed', resume(withSpeed(frozenClock(5), 1000, 2), 1500), 5, 2005],
+    ['resumes while running', resume(fast, 1500), 80_000, 140_000],
   ])('%s', (_, state, now, later) => {
     expect([instantOf(state, 1500), instantOf(state, 2500)]).toEqual([now, later])
   })

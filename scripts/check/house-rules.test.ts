@@ -38,8 +38,8 @@ describe('uniqueNames', () => {
   it.each([
     ['one name in two folders', ['src/lib/money.ts', 'mocks/world/money.ts'], 1],
     ['one name with two endings', ['src/lib/money.ts', 'src/ui/money.tsx'], 1],
-    ['a domain in its places', ['src/api/orders.ts', 'mocks/backend/operations/orders.ts'], 0],
-    ['a domain outside its places', ['src/ui/orders.ts', 'mocks/world/orders.ts'], 1],
+    ['a domain in its folders', ['src/api/orders.ts', 'mocks/backend/operations/orders.ts'], 0],
+    ['a domain outside its folders', ['src/ui/orders.ts', 'mocks/world/orders.ts'], 1],
     [
       'steps of a domain',
       ['src/api/order-form/files.ts', 'mocks/backend/operations/order-form/files.ts'],
@@ -48,7 +48,7 @@ describe('uniqueNames', () => {
     ['tests of a domain', ['e2e/orders/orders.spec.ts', 'src/api/orders.test.ts'], 0],
     ['a file and its test', ['src/lib/clock.ts', 'src/lib/clock.test.ts'], 0],
     ['routes', ['src/routes/index.tsx', 'src/routes/$lang/index.tsx'], 0],
-    ['what the contract has no tag for', ['src/api/weather.ts', 'e2e/weather.ts'], 1],
+    ['a name without a tag in the contract', ['src/api/weather.ts', 'e2e/weather.ts'], 1],
   ])('%s', (_name, paths, problems) => {
     expect(uniqueNames([contract, ...paths.map((path) => file(path))])).toHaveLength(problems)
   })
@@ -60,7 +60,7 @@ describe('cssVariables', () => {
   it.each([
     ['a token', 'a { color: var(--ink) }', 0],
     ['a misspelled token', 'a { color: var(--inc) }', 1],
-    ['one with a fallback', 'a { color: var(--inc, red) }', 0],
+    ['a variable with a fallback', 'a { color: var(--inc, red) }', 0],
   ])('%s', (_name, text, problems) => {
     expect(cssVariables([tokens, file('src/ui/a.module.css', text)])).toHaveLength(problems)
   })
@@ -99,19 +99,19 @@ describe('screensWithStories', () => {
       0,
     ],
     [
-      'a story that only speaks of it',
+      'a story that only mentions it',
       ["title: 'Orders/OrderListScreen'", '// order-list-screen'],
       1,
     ],
     ['a story at its route', ["args: { path: '/orders/7?all=1' }"], 0],
     ['a story at a fact', ["args: { path: '/orders/{orders.paid}' }"], 0],
     [
-      'a story at what is filled in',
+      'a story at an address with filled params',
       ['const at = () => ({ path: `/orders/{orders.$' + '{name}}` })'],
       0,
     ],
-    ['a story at a route that is nearer', ["args: { path: '/orders/new' }"], 1],
-    ['a story at a route for the rest', ["args: { path: '/orders/7/more' }"], 1],
+    ['a story at a closer route', ["args: { path: '/orders/new' }"], 1],
+    ['a story at a catch-all route', ["args: { path: '/orders/7/more' }"], 1],
     ['a path in a comment', ["// path: '/orders/7'", "/* path: '/orders/7' */"], 1],
   ])('%s', (_name, texts, problems) => {
     const stories = texts.map((text, index) => file(`stories/orders/a-${index}.stories.tsx`, text))

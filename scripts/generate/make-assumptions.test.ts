@@ -11,7 +11,7 @@ describe('the list of assumptions', () => {
     ['of the whole', assumed, ['Order']],
     ['nowhere', { type: 'object', properties: { id: { type: 'string' } } }, []],
     ['of a field', { properties: { id: {}, paid: assumed } }, ['Order.paid']],
-    ['beside a reference', { properties: { page: { $ref: '#/x', ...assumed } } }, ['Order.page']],
+    ['next to a reference', { properties: { page: { $ref: '#/x', ...assumed } } }, ['Order.page']],
     [
       'of the fields of a list',
       { properties: { lines: { type: 'array', items: { properties: { price: assumed } } } } },

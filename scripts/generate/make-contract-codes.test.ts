@@ -22,7 +22,7 @@ it.each([
   ['too few', ['credits']],
   ['too many', ['credits', 'card', 'free']],
   ['a name twice', ['card', 'card']],
-  ['what is no name', ['credits', 'a card']],
+  ['an invalid name', ['credits', 'a card']],
 ])('refuses numbers with %s', (_, names) => {
   const document = withSchema({ ...integers, 'x-enum-varnames': names })
   expect(() => namedCodes(document)).toThrow('MethodId: x-enum-varnames')

@@ -27,8 +27,12 @@ it.each<[string, Response | { $ref: string }, string[] | undefined]>([
   ['one shape', answering(refTo('Done')), undefined],
   ['a refusal', refusing('Plain'), ['too-late', 'too-early']],
   ['a refusal with keys of two lists', refusing('Either'), ['too-late', 'too-early', 'closed']],
-  ['a refusal with what its words need', refusing('Nested'), ['too-late', 'too-early']],
-  ['an answer of several', { $ref: '#/components/responses/Shared' }, ['too-late', 'too-early']],
+  ['a refusal with the params of its message', refusing('Nested'), ['too-late', 'too-early']],
+  [
+    'an answer with several shapes',
+    { $ref: '#/components/responses/Shared' },
+    ['too-late', 'too-early'],
+  ],
 ])('finds the keys of an operation with %s', (_, answer, keys) => {
   const operation = { operationId: 'it', tags: [], responses: { '200': answer } }
   const document: ContractDocument = {

@@ -74,7 +74,7 @@ it('${id} answers the person who is signed in', async () => {
   expect([status, body]).toEqual([200, { identity: facts.person.identity }])
 })
 
-it('${id} is for people who are signed in', async () => {
+it('${id} is for signed-in people', async () => {
   const { send } = await testBackend('anonymous')
   expect((await send(${call}${options})).status).toBe(401)
 })

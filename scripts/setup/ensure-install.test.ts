@@ -29,10 +29,10 @@ describe('stampOf', () => {
 
 describe('holdsWhatTheLockAsks', () => {
   it.each([
-    ['what the lock asks for', lock(react), true],
+    ['the packages of the lock file', lock(react), true],
     ['another version', lock({ 'node_modules/react': { version: '19.3.0' } }), false],
-    ['a package less', lock({}), false],
-    ['a package more', lock({ ...react, 'node_modules/left': { version: '1.0.0' } }), false],
+    ['a missing package', lock({}), false],
+    ['an extra package', lock({ ...react, 'node_modules/left': { version: '1.0.0' } }), false],
   ])('%s', (_name, installed, holds) => {
     expect(matchesLock(lock(react), installed)).toBe(holds)
   })

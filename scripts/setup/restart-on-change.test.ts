@@ -54,8 +54,8 @@ describe('runUntilDone', () => {
 
   it.each([
     ['once, where the server ends', 0, 3],
-    ['again, where it asks for it', 1, 0],
-    ['again as often as it asks', 3, 1],
+    ['again, where the server requests it', 1, 0],
+    ['again as often as requested', 3, 1],
   ])('runs %s', async (_, times, code) => {
     const { run, runs } = program(times, code)
     expect(await runWithRestarts(run)).toBe(code)

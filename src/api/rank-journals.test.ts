@@ -10,7 +10,7 @@ const ranked = (titles: string[], typed: string) =>
 it.each([
   ['the title itself', 'cell', ['Cell Reports', 'Cell'], ['Cell', 'Cell Reports']],
   [
-    'without its article',
+    'a title without its article',
     'lancet',
     ['Lancet Letters', 'The Lancet'],
     ['The Lancet', 'Lancet Letters'],
@@ -30,16 +30,16 @@ it.each([
   ],
   ['some words', 'soil plant', ['Soil', 'Plant and Soil'], ['Plant and Soil', 'Soil']],
   [
-    'a shorter one among equals',
+    'a shorter title among equals',
     'plos',
     ['PLOS Medicine', 'PLOS ONE'],
     ['PLOS ONE', 'PLOS Medicine'],
   ],
   ['any case', 'BMJ', ['bmj Open', 'Bmj'], ['Bmj', 'bmj Open']],
   ['without accents', 'saude', ['Other', 'Revista de Saúde'], ['Revista de Saúde', 'Other']],
-  ['signs as signs', 'c++ (a', ['Letters', 'C++ (A)'], ['C++ (A)', 'Letters']],
+  ['punctuation literally', 'c++ (a', ['Letters', 'C++ (A)'], ['C++ (A)', 'Letters']],
   ['one of a name', 'gut', ['Gut', 'gut'], ['Gut']],
-  ['nothing of nothing', 'gut', [], []],
+  ['nothing in an empty list', 'gut', [], []],
 ])('ranks %s first', (_, typed, titles, expected) => {
   expect(ranked(titles, typed)).toEqual(expected)
 })

@@ -35,10 +35,10 @@ it.each([
 
 describe('namespacesOf', () => {
   it.each([
-    ['what a route shows', 'src/routes/a.tsx', ['addresses', 'orders']],
+    ['the modules of a route', 'src/routes/a.tsx', ['addresses', 'orders']],
     ['a part that is loaded later', 'src/features/rewards/widget.tsx', ['rewards']],
     ['rules without messages', 'src/domain/fapiao/fapiao-rules.ts', []],
-    ['the frame of all pages', 'src/app/banner.tsx', []],
+    ['the layout of all pages', 'src/app/banner.tsx', []],
     ['the router, which loads each route by itself', 'src/router.ts', []],
   ])('%s', (_name, path, expected) => {
     expect(namespacesOf(path, read)).toEqual(expected)

@@ -9,7 +9,7 @@ const data = receivedFilesData([barley, rice])
 it.each([
   ['one file', [barley]],
   ['several, in their order', [rice, barley]],
-  ['names of any letters', [{ ...barley, name: '"ñ/\\ 🌾 +&#%.docx' }]],
+  ['names in any script', [{ ...barley, name: '"ñ/\\ 🌾 +&#%.docx' }]],
   ['no file', []],
 ])('%s can be read back', (_name, files) => {
   const written = receivedFilesData(files)
@@ -38,9 +38,9 @@ it.each([
   ['nothing', ''],
   ['a truncated text', data.slice(0, 40)],
   ['a length that base64 never has', 'abcde'],
-  ['letters that base64 has not', '文件'],
-  ['what is not JSON', Buffer.from('two files').toString('base64url')],
-  ['what is not UTF-8', Buffer.from([0x22, 0xff, 0xfe, 0x22]).toString('base64url')],
+  ['letters outside base64', '文件'],
+  ['no JSON', Buffer.from('two files').toString('base64url')],
+  ['no UTF-8', Buffer.from([0x22, 0xff, 0xfe, 0x22]).toString('base64url')],
   ['null', jsonForAddress(null)],
   ['a text', jsonForAddress('barley.docx')],
   ['a list', jsonForAddress([barley])],
@@ -48,8 +48,8 @@ it.each([
   ['null in the list', jsonForAddress({ files: [null] })],
   ['a file without a name', jsonForAddress({ files: [barley, { identity: 'file-3' }] })],
   ['a file without an identity', jsonForAddress({ files: [{ name: 'barley.docx' }] })],
-  ['a name of nothing', jsonForAddress({ files: [{ ...barley, name: '' }] })],
-  ['a number for an identity', jsonForAddress({ files: [{ ...barley, identity: 7 }] })],
+  ['an empty name', jsonForAddress({ files: [{ ...barley, name: '' }] })],
+  ['a number in place of an identity', jsonForAddress({ files: [{ ...barley, identity: 7 }] })],
 ])('%s cannot be read', (_name, written) => {
   expect(readReceivedFiles(written)).toBeUndefined()
 })

@@ -77,12 +77,12 @@ describe('suggestions', () => {
       'the tree and the grass',
     ],
     [
-      'over two formats',
+      'across two formats',
       r(t('They was ')) + r(t('nev'), bold) + r(t('er seen')),
       { 'was never': 'were never' },
       'They were never seen',
     ],
-    ['nothing but gone', r(t('the the tree')), { 'the ': '' }, 'the tree'],
+    ['only a deletion', r(t('the the tree')), { 'the ': '' }, 'the tree'],
     ['added behind', r(t('However it rained')), { However: 'However,' }, 'However, it rained'],
     [
       'added at the end of a run',
@@ -91,9 +91,9 @@ describe('suggestions', () => {
       'However, it rained',
     ],
     ['a tab in a run', r(`${t('one')}<w:tab/>${t('too')}`), { too: 'two' }, 'one\ttwo'],
-    ['over a tab', r(`${t('one')}<w:tab/>${t('too')}`), { 'e\ttoo': 'e two' }, 'one two'],
+    ['across a tab', r(`${t('one')}<w:tab/>${t('too')}`), { 'e\ttoo': 'e two' }, 'one two'],
     [
-      'a hyphen that holds',
+      'a non-breaking hyphen',
       r(`${t('pre')}<w:noBreakHyphen/>${t('ware')}`),
       { 'pre-ware': 'pre-war' },
       'pre-war',
@@ -104,7 +104,7 @@ describe('suggestions', () => {
       { smal: 'small' },
       'a small tree',
     ],
-    ['markup in what is added', r(t('less then 3')), { 'less then': '< & >' }, '< & > 3'],
+    ['markup in the added text', r(t('less then 3')), { 'less then': '< & >' }, '< & > 3'],
     ['the first of two that overlap', r(t('abcd')), { abc: 'x', bcd: 'y' }, 'xd'],
     ['none where there is no suggestion', r(t('abcd')), { abc: undefined }, 'abcd'],
     [

@@ -16,9 +16,9 @@ describe('the metadata service', () => {
       'query=saude',
       ['Cadernos de Saúde Pública', 'Revista de Saúde Pública'],
     ],
-    ['as many as are asked for', 'query=nature&rows=2', ['Nature', 'Nature Biotechnology']],
+    ['as many as requested', 'query=nature&rows=2', ['Nature', 'Nature Biotechnology']],
     ['nothing', 'query=astrology', []],
-    ['no signs alone', 'query=%25%26', []],
+    ['nothing for punctuation alone', 'query=%25%26', []],
   ])('finds %s', async (_, query, titles) => {
     const { body, status } = await (await testBackend('anonymous')).send(search(query))
     expect(status).toBe(200)
@@ -39,7 +39,7 @@ describe('the metadata service', () => {
     ['no words', '', '/query/query'],
     ['empty words', 'query=', '/query/query'],
     ['too many rows', 'query=cell&rows=1001', '/query/rows'],
-    ['rows that are no number', 'query=cell&rows=many', '/query/rows'],
+    ['rows that are not a number', 'query=cell&rows=many', '/query/rows'],
     ['something unknown', 'query=cell&sort=title', '/query/sort'],
   ])('refuses %s with its own error', async (_, query, value) => {
     const backend = await testBackend('anonymous')

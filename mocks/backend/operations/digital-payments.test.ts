@@ -120,7 +120,7 @@ describe('nothing is paid', () => {
       { acceptedTermsAndConditions: false },
       'payment-accept-terms-and-conditions-failure',
     ],
-    ['without a way to pay', noMethod, 'payment-method-required'],
+    ['without a payment method', noMethod, 'payment-method-required'],
     [
       'by bank transfer',
       { ...byPayPal, paymentMethodId: paymentMethodIds.bankTransfer },

@@ -101,7 +101,7 @@ describe('editing an order', () => {
       ({ deadline }) => ({ deadline: later(deadline, -hour / 2) }),
       'order-deadline-too-early',
     ],
-    ['a service less', () => ({ services: ['svc-formatting'] }), 'order-service-not-removable'],
+    ['a removed service', () => ({ services: ['svc-formatting'] }), 'order-service-not-removable'],
     [
       'an unknown service',
       ({ services }) => ({ services: [...services, 'svc-none'] }),

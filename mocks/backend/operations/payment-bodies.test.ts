@@ -21,7 +21,7 @@ it.each([
   ],
   ['an order without a method', order, terms, 'paymentMethodId'],
   ['an order by an unknown method', order, { ...terms, paymentMethodId: 2 }, 'paymentMethodId'],
-  ['a card that is not there', order, { ...cardForm, creditCard: undefined }, 'creditCard'],
+  ['a missing card', order, { ...cardForm, creditCard: undefined }, 'creditCard'],
   [
     'a card without a nonce',
     order,

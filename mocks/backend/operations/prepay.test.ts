@@ -111,7 +111,7 @@ describe('paying in advance', () => {
   })
 
   it.each([
-    ['less than the least amount', { amount: 99.99 }, 'prepayment-amount-too-low'],
+    ['less than the minimum amount', { amount: 99.99 }, 'prepayment-amount-too-low'],
     ['nothing', { amount: 0 }, 'prepayment-amount-too-low'],
     [
       'a bank transfer',

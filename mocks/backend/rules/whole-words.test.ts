@@ -10,7 +10,7 @@ it.each([
     ' The relationship holds.',
     ['relationship'],
   ],
-  ['nothing for a half that is no word', 'relationshp', ['relations hp'], 'Typo', '', []],
+  ['nothing where one half is no word', 'relationshp', ['relations hp'], 'Typo', '', []],
   [
     'a near suggestion of one piece',
     'treatmnt',
@@ -27,15 +27,8 @@ it.each([
     '',
     ['water quality'],
   ],
-  ['two of which one is short', 'tothe', ['to the'], 'Typo', '', ['to the']],
-  [
-    'what is known to be two words',
-    'alot',
-    ['a lot'],
-    'BoundaryError',
-    ' We allot time.',
-    ['a lot'],
-  ],
+  ['two words, one of them short', 'tothe', ['to the'], 'Typo', '', ['to the']],
+  ['two known words', 'alot', ['a lot'], 'BoundaryError', ' We allot time.', ['a lot']],
   ['suggestions that split nothing', 'teh', ['the'], 'Typo', '', ['the']],
 ])('suggests %s', (_, word, suggestions, kind, rest, expected) => {
   const finding = { kind, start: 0, end: word.length, message: '', suggestions }

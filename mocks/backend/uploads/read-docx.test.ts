@@ -26,7 +26,7 @@ describe('the paragraphs of a part', () => {
       ['a'],
     ],
     [
-      'hyphens that hold',
+      'non-breaking hyphens',
       p('<w:r><w:t>pre</w:t><w:noBreakHyphen/><w:t>war</w:t></w:r>'),
       ['pre-war'],
     ],
@@ -37,7 +37,7 @@ describe('the paragraphs of a part', () => {
       ['a'],
     ],
     [
-      'moves go where they went',
+      'moved text at its new position',
       p(`<w:moveFrom>${t('a')}</w:moveFrom>`) + p(t('b')) + p(`<w:moveTo>${t('a')}</w:moveTo>`),
       ['b', 'a'],
     ],
@@ -66,7 +66,7 @@ describe('the paragraphs of a part', () => {
     ['a field shows its result', p(`<w:r><w:instrText>PAGE</w:instrText></w:r>${t('7')}`), ['7']],
     ['mathematics', p(`${t('E = ')}<m:oMath><m:r><m:t>mc</m:t></m:r></m:oMath>`), ['E = mc']],
     [
-      'a text box once, before what holds it',
+      'a text box once, before its paragraph',
       p(
         `${t('a')}<mc:AlternateContent><mc:Choice><w:txbxContent>${p(t('box'))}</w:txbxContent></mc:Choice><mc:Fallback><w:txbxContent>${p(t('box'))}</w:txbxContent></mc:Fallback></mc:AlternateContent>`,
       ),

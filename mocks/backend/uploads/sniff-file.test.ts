@@ -17,7 +17,7 @@ describe('sniffFile', () => {
   it.each<[string, Uint8Array, FileKind]>([
     ['a spreadsheet', zipSync({ 'xl/workbook.xml': strToU8('<a/>') }), 'zip'],
     ['an empty zip', zipSync({}), 'zip'],
-    ['a PDF after a line of noise', strToU8('\n\n%PDF-1.7'), 'pdf'],
+    ['a PDF after a line of other bytes', strToU8('\n\n%PDF-1.7'), 'pdf'],
     ['a JPEG', Uint8Array.of(0xff, 0xd8, 0xff, 0xe0), 'image'],
     ['a WebP', strToU8('RIFF....WEBPVP8 '), 'image'],
     ['rich text', strToU8('{\\rtf1 text}'), 'other'],
@@ -42,7 +42,7 @@ describe('isAllowedManuscript', () => {
     ['a .docx cut short', 'paper.docx', sampleManuscript('broken').bytes, true],
     ['a file without bytes', 'paper.docx', new Uint8Array(), true],
     ['a .docx under another name', 'paper.pdf', docx, false],
-    ['a name that only ends alike', 'paper.xdocx', docx, false],
+    ['a name with a similar ending', 'paper.xdocx', docx, false],
     ['a PDF called .docx', 'paper.docx', pdf, false],
     ['a photo called .doc', 'paper.doc', sampleManuscript('photo').bytes, false],
   ])('judges %s', (_, name, bytes, expected) => {

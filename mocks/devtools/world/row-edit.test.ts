@@ -46,10 +46,10 @@ describe('a row of its own kind', () => {
   }
 
   it.each<[string, object, string]>([
-    ['a status that nobody knows', { status: 'sleeping' }, '/status: sleeping is none of open'],
-    ['a field too many', { more: 1 }, '/more: is no field of it'],
-    ['a field too few', { owner: undefined }, '/owner: is missing'],
-    ['a text where nothing was', { dueAt: 'soon' }, '/dueAt: instant'],
+    ['an unknown status', { status: 'sleeping' }, '/status: sleeping is none of open'],
+    ['an extra field', { more: 1 }, '/more: is no field of it'],
+    ['a missing field', { owner: undefined }, '/owner: is missing'],
+    ['a text in place of null', { dueAt: 'soon' }, '/dueAt: instant'],
     ['a wrong entry of a list', { invoiceNumbers: [7] }, '/invoiceNumbers/0: string expected'],
     ['a purpose of another kind', { purpose: { kind: 'payoff' } }, '/purpose/invoiceNumbers'],
   ])('may not have %s', async (_name, change, problem) => {

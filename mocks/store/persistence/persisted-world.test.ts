@@ -169,9 +169,9 @@ describe('errors', () => {
       'does not say what it is',
     ],
     ['a gap in the log', (b) => b.log.splice(1, 1), 'has no entry 2'],
-    ['no beginning of the log', (b) => b.log.splice(0, 1), 'has no entry 1'],
-    ['an entry that is none', (b) => Object.assign(b.log, { 1: 'x' }), 'no entry'],
-    ['a table that is unknown', (b) => Object.assign(b, { tables: { songs: [{}] } }), 'no table'],
+    ['a log without its first entry', (b) => b.log.splice(0, 1), 'has no entry 1'],
+    ['an invalid entry', (b) => Object.assign(b.log, { 1: 'x' }), 'no entry'],
+    ['an unknown table', (b) => Object.assign(b, { tables: { songs: [{}] } }), 'no table'],
     ['a row without key', (b) => Object.assign(b, { tables: { papers: [{}] } }), 'has no id'],
   ])('%s makes it damaged until it is reset', async (_, damage, message) => {
     const browser = memoryBrowser()

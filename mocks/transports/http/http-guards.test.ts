@@ -69,15 +69,15 @@ describe('a page of another site', () => {
   const language = '/api/researcher/update-language?language=jp'
 
   it.each([
-    ['signs nobody out', 'POST', '/api/auth/logout', foreign, 403],
+    ['cannot sign anyone out', 'POST', '/api/auth/logout', foreign, 403],
     ['uploads nothing', 'POST', '/api/file', foreign, 403],
-    ['decides nothing on an external page', 'POST', '/external/api/visit', foreign, 403],
-    ['changes nothing from a sandbox', 'POST', '/api/auth/logout', { Origin: 'null' }, 403],
-    ['changes nothing by a GET', 'GET', language, foreign, 403],
-    ['changes nothing by an image', 'GET', language, image, 403],
-    ['may link to what changes something', 'GET', language, link, 200],
-    ['may read what is for all', 'GET', '/api/researcher/load', foreign, 200],
-    ['may sign out by the image that is meant for it', 'GET', '/api/auth/logout.gif', image, 200],
+    ['cannot decide on an external page', 'POST', '/external/api/visit', foreign, 403],
+    ['cannot change anything from a sandbox', 'POST', '/api/auth/logout', { Origin: 'null' }, 403],
+    ['cannot change anything by a GET', 'GET', language, foreign, 403],
+    ['cannot change anything by an image', 'GET', language, image, 403],
+    ['may link to a page with actions', 'GET', language, link, 200],
+    ['may read public resources', 'GET', '/api/researcher/load', foreign, 200],
+    ['may sign out by the logout image', 'GET', '/api/auth/logout.gif', image, 200],
   ])('%s', async (_, method, path, headers: Record<string, string>, status) => {
     expect((await call(path, { method, headers })).status).toBe(status)
   })

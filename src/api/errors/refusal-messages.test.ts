@@ -41,7 +41,7 @@ it.each([
   ['no error', { loggedIn: false }],
   ['an empty error', { loggedIn: false, error: '' }],
   ['the status 401', { loggedIn: false }, 401],
-  ['a key that nobody knows', { loggedIn: false, error: 'moon-in-the-wrong-house' }],
+  ['an unknown key', { loggedIn: false, error: 'moon-in-the-wrong-house' }],
 ])('shows the message of a failed sign-in for %s', async (_, answer, status?: number) => {
   expect(await messageOf(answer, logIn, status)).toMatch(/^The e-mail address or password/)
 })

@@ -10,7 +10,7 @@ it.each([
     { minimum: 8 },
   ],
   [
-    'a key with parameters beside',
+    'a key with parameters next to it',
     { error: 'too-short', jsonEncodedParams: '{"minimum":8}' },
     'too-short',
     { minimum: 8 },

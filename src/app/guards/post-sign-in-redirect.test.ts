@@ -14,29 +14,37 @@ const invoices = '/en/researcher/invoices'
 
 it.each([
   ['home', {}, '/en/researcher'],
-  ['the home of her account', { user: { homeDirectory: 'account/' } }, '/en/account'],
-  ['what the page asks for', { search: { redirect: invoices } }, invoices],
-  ['home instead of elsewhere', { search: { redirect: '//evil.example' } }, '/en/researcher'],
+  ['to the home of the account', { user: { homeDirectory: 'account/' } }, '/en/account'],
+  ['to the requested page', { search: { redirect: invoices } }, invoices],
   [
-    'to a host that is named',
+    'home instead of an unsafe address',
+    { search: { redirect: '//evil.example' } },
+    '/en/researcher',
+  ],
+  [
+    'to a configured host',
     { search: { redirect: 'https://www.galley.example/a' } },
     'https://www.galley.example/a',
   ],
-  ['where the server leads', { redirectUri: '/api/account/redirect' }, '/api/account/redirect'],
   [
-    'where the server leads, before what the page asks for',
+    'to the address of the server',
+    { redirectUri: '/api/account/redirect' },
+    '/api/account/redirect',
+  ],
+  [
+    'to the address of the server, before the requested page',
     { redirectUri: '/api/account/redirect', search: { redirect: invoices } },
     '/api/account/redirect',
   ],
-  ['nowhere unsafe, if the server says so', { redirectUri: 'javascript:0' }, '/en/researcher'],
+  ['home for an unsafe address of the server', { redirectUri: 'javascript:0' }, '/en/researcher'],
   ['home, if the server says so', { redirectUri: '/en/home/' }, '/en/researcher'],
   [
-    'what the page asks for, if the server only says home',
+    'to the requested page, if the server only says home',
     { redirectUri: '/cn/home/', search: { redirect: invoices } },
     invoices,
   ],
   [
-    'to a registration with what the page asks for',
+    'to a registration with the requested page',
     {
       user: null,
       redirectUri: '/en/register/confirm/abc?origin=wechat',
@@ -46,17 +54,17 @@ it.each([
   ],
   ['to a registration', { user: null, redirectUri: '/en/register' }, '/en/register'],
   [
-    'to a registration without what the page does not ask for',
+    'to a registration without an unrequested page',
     { user: null, redirectUri: '/en/register', search: { redirect: undefined } },
     '/en/register',
   ],
-  ['nowhere, on the page of a partner', { pathname: '/en/login/c/lab' }, '/en/login/c/lab'],
+  ['nowhere, on a partner page', { pathname: '/en/login/c/lab' }, '/en/login/c/lab'],
   [
-    'what the page of a partner asks for',
+    'to the page requested by a partner page',
     { pathname: '/en/login/c/lab', search: { redirect: invoices } },
     invoices,
   ],
-  ['back to sign-in, if nobody came in', { user: null }, '/en/login'],
+  ['back to sign-in without a session', { user: null }, '/en/login'],
 ])('goes %s', (_what, changes, address) => {
   expect(postSignInTarget({ ...atLogin, ...changes })).toBe(address)
 })

@@ -5,13 +5,13 @@ const helen = { identity: 'user-helen-marsh' }
 const naomi = 'user-naomi-feldman'
 
 it.each([
-  ['a sign-out elsewhere ends it here', helen, null, 'signed-out'],
-  ['a sign-out is nothing to a visitor', null, null, undefined],
-  ['a visitor becomes who signed in', null, naomi, 'signed-in'],
-  ['the same person is back', helen, helen.identity, 'back'],
-  ['another person has signed in', helen, naomi, 'another-person'],
-  ['who is still starting will ask anyway', undefined, naomi, undefined],
-  ['and so will they after a sign-out', undefined, null, undefined],
+  ['a sign-out in another tab ends the session', helen, null, 'signed-out'],
+  ['a sign-out does not affect a visitor', null, null, undefined],
+  ['a visitor becomes the signed-in person', null, naomi, 'signed-in'],
+  ['the same person signs in again', helen, helen.identity, 'back'],
+  ['another person signs in', helen, naomi, 'another-person'],
+  ['an application that is still loading ignores a sign-in', undefined, naomi, undefined],
+  ['an application that is still loading ignores a sign-out', undefined, null, undefined],
 ])('%s', (_, current, identity, event) => {
   expect(sessionEventFor(current, identity)).toBe(event)
 })

@@ -5,10 +5,10 @@ const url = '/external/consent.js'
 
 it.each([
   ['nothing is configured', null, '', undefined],
-  ['nobody has been asked', url, '', url],
-  ['other cookies say nothing', url, 'siteLanguage=es; not-galley-consent=all', url],
-  ['everything was allowed', url, 'siteLanguage=es; galley-consent=all', undefined],
-  ['only the needed was allowed', url, 'galley-consent=needed', undefined],
+  ['consent is not answered', url, '', url],
+  ['other cookies are ignored', url, 'siteLanguage=es; not-galley-consent=all', url],
+  ['all cookies are allowed', url, 'siteLanguage=es; galley-consent=all', undefined],
+  ['only necessary cookies are allowed', url, 'galley-consent=needed', undefined],
 ])('%s', (_, configured, cookies, wanted) => {
   expect(wantedConsentScript(configured, cookies)).toBe(wanted)
 })

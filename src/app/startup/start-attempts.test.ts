@@ -42,10 +42,10 @@ async function start(load: (signal: AbortSignal) => Promise<string>) {
 }
 
 it.each([
-  ['a server that cannot be reached', unreachable, 'Error', 10, 13_500],
-  ['one that never answers', silent, 'TimeoutError', 10, 72_500],
-  ['one that answers at once', silentUntil(1), 'loaded', 1, 0],
-  ['one that answers at the third try', silentUntil(3), 'loaded', 3, 8_750],
+  ['an unreachable server', unreachable, 'Error', 10, 13_500],
+  ['a server that never answers', silent, 'TimeoutError', 10, 72_500],
+  ['a server that answers at once', silentUntil(1), 'loaded', 1, 0],
+  ['a server that answers at the third try', silentUntil(3), 'loaded', 3, 8_750],
 ] as const)('%s', async (_, load, end, tries, took) => {
   expect(await start(load)).toMatchObject({ end, tries, took })
 })

@@ -34,16 +34,16 @@ const sent = {
 }
 
 it.each([
-  ['what was left empty as null', {}, null, {}],
+  ['empty fields as null', {}, null, {}],
   [
-    'what was chosen by its id',
+    'choices by their ids',
     { title: 'Prof.', foundUs: 'search', institution: 'Rice' },
     null,
     { title: 'Prof.', foundUs: 'search', institution: 'Rice' },
   ],
   ['no state of another country', { country: 'CY' }, null, { countryId: 56, state: null }],
-  ['no state that the country has not', { states: { US: 'SP' } }, null, { state: null }],
-  ['no country that nobody knows', { country: 'XX' }, null, { countryId: 0, state: null }],
+  ['no state that the country does not have', { states: { US: 'SP' } }, null, { state: null }],
+  ['no unknown country', { country: 'XX' }, null, { countryId: 0, state: null }],
   ['a confirmation in place of the password', {}, '8d2f', { password: null, confirmation: '8d2f' }],
 ])('a registration sends %s', (_name, values, confirmation, changes) => {
   expect(registrationOf({ ...noor, ...values }, choices, confirmation)).toEqual({

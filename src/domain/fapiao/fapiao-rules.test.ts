@@ -76,12 +76,12 @@ describe('the status of a fapiao', () => {
     ['paid by invoice, without one', billed, china, 'open'],
     ['the American prepayment', { ...prepaid, number: 'US-RT-1187' }, china, 'dashes'],
     [
-      'an American one with a fapiao',
+      'a US payment with a fapiao',
       { ...prepaid, number: 'US-1', fapiao: testFapiao },
       china,
       'dashes',
     ],
-    ['a number with US within', { ...prepaid, number: 'CN-US-1' }, china, 'open'],
+    ['a number that contains US', { ...prepaid, number: 'CN-US-1' }, china, 'open'],
     ['the invoice of another site', { ...billed, localization: 'jp' }, china, 'support'],
     [
       'an American invoice',
@@ -90,13 +90,18 @@ describe('the status of a fapiao', () => {
       'support',
     ],
     ['not paid', { ...prepaid, isPaid: false, paymentId: undefined }, china, 'unpaid'],
-    ['taken from a prepayment', { ...billed, paymentId: undefined }, china, 'paid-in-advance'],
-    ['where the order form asks', prepaid, atOrder, 'off'],
-    ['where there are none', prepaid, switchedOff, 'off'],
+    ['paid from a prepayment', { ...billed, paymentId: undefined }, china, 'paid-in-advance'],
+    ['where the order form asks for it', prepaid, atOrder, 'off'],
+    ['where there are no fapiaos', prepaid, switchedOff, 'off'],
     ['requested', { ...prepaid, fapiao: requested }, china, 'under-way'],
     ['at the tax office', { ...prepaid, fapiao: processing }, china, 'under-way'],
     ['issued', { ...prepaid, fapiao: testFapiao }, china, 'issued'],
-    ['issued, and switched off since', { ...prepaid, fapiao: testFapiao }, switchedOff, 'issued'],
+    [
+      'issued before fapiaos were switched off',
+      { ...prepaid, fapiao: testFapiao },
+      switchedOff,
+      'issued',
+    ],
     ['cancelled', { ...prepaid, fapiao: cancelled }, china, 'open'],
   ] as const)('%s', (_name, bill, site, kind) => {
     expect(fapiaoStateOf(bill, site).kind).toBe(kind)

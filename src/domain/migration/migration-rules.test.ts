@@ -31,9 +31,9 @@ it.each([
   ['with unpaid invoices too', { ...eligible, hasUnpaidInvoices: true }, 'offer'],
   ['chosen', { ...eligible, optedIn: true }, 'chosen'],
   ['put off', { ...eligible, noticeSkipped: true }, undefined],
-  ['chosen and put off', { ...eligible, optedIn: true, noticeSkipped: true }, undefined],
+  ['chosen and postponed', { ...eligible, optedIn: true, noticeSkipped: true }, undefined],
   ['chose to stay', { ...eligible, optedOut: true }, undefined],
-  ['in the group by now', { ...eligible, ...group, optedIn: true }, undefined],
+  ['in the group since', { ...eligible, ...group, optedIn: true }, undefined],
 ])('%s: %j gets the notice %s', (_, change, expected) => {
   expect(migrationNotice({ ...untouched, ...change })).toBe(expected)
 })

@@ -26,7 +26,7 @@ test.each([
     { paymentMethodId: creditCard, billingAddress: postalAddress, creditCard: card },
   ],
   [
-    'a card that is kept, in a currency of its own',
+    'a saved card, in its own currency',
     testValues(creditCard, { creditCard: { currency: { value: 'USD' }, braintreeSaveCC: true } }),
     {
       paymentMethodId: creditCard,
@@ -50,7 +50,7 @@ test.each([
     },
   ],
   [
-    'a bank transfer with an invoice elsewhere',
+    'a bank transfer with another invoice address',
     testValues(bankTransfer, {
       invoiceAddressDiffersFromBilling: true,
       invoiceAddress: wholeAddress,
@@ -71,7 +71,7 @@ test.each([
       billingAddress: { ...postalAddress, name, phone },
     },
   ],
-  ['a code to scan', testValues(wfoeQrPay), { paymentMethodId: wfoeQrPay }],
+  ['a QR code', testValues(wfoeQrPay), { paymentMethodId: wfoeQrPay }],
 ])('sends the fields of %s', async (_, values, details) => {
   expect(await paymentDetailsOf(values, testSettings(), 250, requestCard)).toEqual({
     ...common,

@@ -13,10 +13,10 @@ const site = (fapiaoAvailable: boolean, allowsFapiaoProcessingAfterPayment: bool
 const atOrder = site(true, false)
 
 test.each([
-  ['in China, where none is made later', 'CN', atOrder, {}, true],
+  ['in China, where none can be requested later', 'CN', atOrder, {}, true],
   ['elsewhere', 'US', atOrder, {}, false],
-  ['where none can be had', 'CN', site(false, false), {}, false],
-  ['where one is made after the payment', 'CN', site(true, true), {}, false],
+  ['where none is available', 'CN', site(false, false), {}, false],
+  ['where one is requested after the payment', 'CN', site(true, true), {}, false],
   ['with several invoices', 'CN', atOrder, { withoutFapiao: true }, false],
   ['with nothing to pay', 'CN', atOrder, { isFree: true }, false],
 ] as const)('asks about a fapiao %s', (_, country, application, more, asks) => {

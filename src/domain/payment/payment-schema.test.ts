@@ -42,12 +42,7 @@ test.each([
 test.each([
   ['all of a bank transfer', testValues(bankTransfer), {}, []],
   ['no method', { ...testValues(creditCard), paymentMethodId: '' }, {}, ['paymentMethodId']],
-  [
-    'a method that is only shown',
-    testValues(bankTransfer),
-    { context: 'prepay' },
-    ['paymentMethodId'],
-  ],
+  ['a disabled method', testValues(bankTransfer), { context: 'prepay' }, ['paymentMethodId']],
   ['a method that is not offered', testValues(alipay), { context: 'prepay' }, ['paymentMethodId']],
   [
     'terms that are not accepted',
@@ -56,7 +51,7 @@ test.each([
     ['acceptedTermsAndConditions'],
   ],
   [
-    'an invoice elsewhere',
+    'another invoice address',
     testValues(bankTransfer, { invoiceAddressDiffersFromBilling: true }),
     {},
     [
@@ -68,7 +63,7 @@ test.each([
     ],
   ],
   [
-    'an invoice elsewhere by PayPal',
+    'another invoice address by PayPal',
     testValues(payPal, { invoiceAddressDiffersFromBilling: true }),
     {},
     [],

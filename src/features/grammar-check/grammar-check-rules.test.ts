@@ -48,7 +48,7 @@ describe('a report', () => {
   it.each([
     ['just begun', begun, 'processing', 'hidden', 'processing'],
     [
-      'without any mark of work',
+      'without any progress',
       { ...begun, scoreProcessing: false },
       'processing',
       'hidden',

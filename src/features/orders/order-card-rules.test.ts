@@ -38,7 +38,7 @@ const done = { status: 'Completed', completed: true } as const
 
 it.each<[string, Partial<Order>, string, string]>([
   ['is in progress', {}, 'In Progress', 'running'],
-  ['waits for files', { status: 'Awaiting Files' }, 'Awaiting Files', 'waiting'],
+  ['needs files', { status: 'Awaiting Files' }, 'Awaiting Files', 'waiting'],
   ['is completed and paid', done, 'Completed', 'done'],
   ['is completed and unpaid', { ...done, paid: false }, 'awaiting payment', 'waiting'],
   ['is unpaid before it is completed', { paid: false }, 'In Progress', 'running'],
@@ -65,16 +65,16 @@ const payer: InvoiceUser = {
 const boleto = { receiptCode: 'RC-1', boletoUrl: '/external/boleto/1' }
 
 it.each<[string, Partial<Order>, string[]]>([
-  ['nothing while it is worked on', {}, []],
-  ['its files when they are there', { ...done, downloadAvailable: true }, ['download']],
-  ['to pay, then to prove a payment', { ...done, paid: false }, ['pay', 'proof-of-payment']],
+  ['nothing while it is in progress', {}, []],
+  ['its files when they are available', { ...done, downloadAvailable: true }, ['download']],
+  ['to pay, then proof of payment', { ...done, paid: false }, ['pay', 'proof-of-payment']],
   [
-    'its boleto in place of another payment',
+    'its boleto instead of another payment',
     { ...done, paid: false, pendingPayments: [boleto] },
     ['boleto', 'proof-of-payment'],
   ],
   [
-    'no proof where the files are there all the same',
+    'no proof of payment where the files are available',
     { ...done, paid: false, downloadAvailable: true },
     ['download', 'pay'],
   ],

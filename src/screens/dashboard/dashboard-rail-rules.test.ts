@@ -22,9 +22,9 @@ it.each([
 })
 
 it.each([
-  ['nobody paid in advance', false, false, [], null, []],
-  ['something is left', false, false, [0, 179.5], null, ['prepay']],
-  ['all is spent', false, false, [0, 0], null, []],
+  ['no prepayment', false, false, [], null, []],
+  ['a balance is left', false, false, [0, 179.5], null, ['prepay']],
+  ['the balance is spent', false, false, [0, 0], null, []],
   ['invoices are hidden', false, true, [400], null, []],
   ['points are collected', true, false, [400], null, ['rewards']],
   ['points are collected, and invoices hidden', true, true, [400], null, ['rewards']],

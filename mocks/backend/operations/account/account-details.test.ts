@@ -47,7 +47,7 @@ describe('changing details', () => {
   })
 
   it.each([
-    ['a space of no width', '\u200b'],
+    ['a zero-width space', '\u200b'],
     ['NUL', 'Hel\u0000en'],
     ['half a surrogate pair', 'Helen\ud800'],
     ['a space', ' '],

@@ -28,7 +28,7 @@ describe('joining a group', () => {
     ['an unknown code', 'NOSUCHLAB', 'preferred-group-join-generic-error'],
     ['blanks', '  ', 'preferred-group-join-generic-error'],
     ['a closed group', 'SPRING2019', 'preferred-group-join-generic-error'],
-    ['the group one is in', 'MARSHLAB', 'preferred-group-join-already-member'],
+    ['the group of the account', 'MARSHLAB', 'preferred-group-join-already-member'],
   ])('refuses %s', async (_, code, error) => {
     const { join, load } = await grace()
     expect(await join(code)).toEqual({ error })

@@ -13,7 +13,7 @@ describe.each(calls)('%s %s', (method, path) => {
   it.each([
     ['signed out', 'anonymous', 'user-helen-marsh', 401],
     ['for another person', 'returning-customer', 'user-samuel-okafor', 404],
-    ['with a trick for an identity', 'returning-customer', '..%2F..', 400],
+    ['with a path in place of an identity', 'returning-customer', '..%2F..', 400],
   ] as const)('%s', async (_, scenario, identity, status) => {
     const { send } = await testBackend(scenario)
     expect((await send(`${method} /api/users/${identity}/${path}`)).status).toBe(status)

@@ -35,9 +35,9 @@ describe('registering with a referral link', () => {
   it.each([
     ['the code', { referralCode: 'HMARSH40' }, [40]],
     ['the code in small letters', { referralCode: ' hmarsh40' }, [40]],
-    ['a code that is nobody’s', { referralCode: 'NOBODY' }, []],
+    ['an unknown code', { referralCode: 'NOBODY' }, []],
     ['no code', { referralCode: null }, []],
-    ['a form that does not know codes', {}, []],
+    ['a form without codes', {}, []],
   ])(
     'credits the referring customer once the new customer pays, with %s',
     async (_, changes, earned) => {

@@ -91,7 +91,7 @@ describe('bundle questions', () => {
 
   it.each([
     ['no box', [needs()], 'selectOneCheckbox'],
-    ['an unknown box', [needs('need-money')], 'selectOneCheckbox'],
+    ['an unknown checkbox', [needs('need-money')], 'selectOneCheckbox'],
     ['nothing at all', [], 'selectOneCheckbox'],
     [
       'tables without a number',

@@ -64,9 +64,13 @@ describe('an order paid with credits and prepayments', () => {
   })
 
   it.each([
-    ['more credits than there are', { creditsApplied: 401 }, 'payment-credits-exceeded'],
+    ['more credits than available', { creditsApplied: 401 }, 'payment-credits-exceeded'],
     ['a prepayment above the bill', { prepaymentApplied: 373 }, 'payment-prepayment-exceeded'],
-    ['too little without a way for the rest', { creditsApplied: 371 }, 'payment-method-required'],
+    [
+      'too little without a method for the rest',
+      { creditsApplied: 371 },
+      'payment-method-required',
+    ],
   ])('is refused for %s', async (_, form, error) => {
     const { pay, orders, world } = await withFunds()
     const sent = { ...terms, paymentMethodId: null, ...form }

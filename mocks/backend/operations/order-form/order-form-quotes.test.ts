@@ -30,7 +30,7 @@ describe('a price quote', () => {
     ['without a service', { ...chosen, service: null }, 'price-quote-no-services'],
     ['of a very long text', { ...chosen, wordCount: 40_001 }, 'price-quote-not-possible'],
     [
-      'of what has no price by itself',
+      'of a service without a fixed price',
       { ...chosen, additions: [{ serviceIdentity: 'svc-concierge', quantity: 1 }] },
       'price-quote-not-possible',
     ],

@@ -44,7 +44,11 @@ describe('choosing the service of the text', () => {
       'service-not-offered',
     ],
     ['an addition', { ...usual, selectedService: 'svc-figures' }, 'service-not-offered'],
-    ['what is not sold', { ...usual, selectedService: 'svc-rapid-review' }, 'service-not-offered'],
+    [
+      'a service that is not sold',
+      { ...usual, selectedService: 'svc-rapid-review' },
+      'service-not-offered',
+    ],
     ['express where the site has none', { ...usual, express: true }, 'delivery-tier-not-offered'],
     [
       'rush without a service',

@@ -17,12 +17,18 @@ const invoiceAt = (instant: number) => ({ transactionDate: new Date(instant).toI
 const moved = start + MOVED_AFTER
 
 it.each([
-  ['nobody in the migration', undefined, [], start, { inMigratingGroup: false, migrated: false }],
-  ['asked for the terms', { ...none, mustMove: true }, [], moved, { inMigratingGroup: true }],
-  ['not moved yet', accepted, [], moved - 1, { acceptedTermsOfService: true, migrated: false }],
+  ['no migration', undefined, [], start, { inMigratingGroup: false, migrated: false }],
+  ['terms requested', { ...none, mustMove: true }, [], moved, { inMigratingGroup: true }],
+  ['not migrated yet', accepted, [], moved - 1, { acceptedTermsOfService: true, migrated: false }],
   ['moved', accepted, [], moved, { migrated: true, hasUnpaidInvoices: false }],
   ['held by an invoice', accepted, [invoiceAt(moved - 1)], moved + 1, { migrated: false }],
-  ['not undone by one made as it moves', accepted, [invoiceAt(moved)], moved, { migrated: true }],
+  [
+    'stays migrated after an invoice created meanwhile',
+    accepted,
+    [invoiceAt(moved)],
+    moved,
+    { migrated: true },
+  ],
   ['chosen', optedIn, [], start + TAKEN_IN_AFTER - 1, { optedIn: true, inMigratingGroup: false }],
   ['taken in', optedIn, [], start + TAKEN_IN_AFTER, { inMigratingGroup: true }],
   ['stayed', { ...none, optedOut: true }, [], start, { optedOut: true, optedIn: false }],

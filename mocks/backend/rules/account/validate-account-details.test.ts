@@ -12,13 +12,17 @@ const unfit = (field: string) => ({ refused: 'generic-touchup-error', params: { 
 
 describe('details of an account', () => {
   it.each<[string, Details, object]>([
-    ['nothing, and everything stays', {}, account],
+    ['no field, and everything stays', {}, account],
     ['a name, tidied', { firstName: ' Ellen ' }, { firstName: 'Ellen', fullName: 'Ellen Marsh' }],
-    ['a blank house', { institution: '  ' }, { institution: null }],
+    ['a blank organization', { institution: '  ' }, { institution: null }],
     ['an address in any case', { email: ' Ellen@Example.EDU ' }, { email: 'ellen@example.edu' }],
-    ['the own address again', { email: helenMarsh.email.toUpperCase() }, { email: account.email }],
+    [
+      'the current address again',
+      { email: helenMarsh.email.toUpperCase() },
+      { email: account.email },
+    ],
     ['a currency', { currencyIso: 'JPY' }, { currencyIso: 'JPY', currency: { shortName: 'JPY' } }],
-    ['a country, which has no such state', { countryId: 44 }, { country: 'CN', state: null }],
+    ['a country without the stored state', { countryId: 44 }, { country: 'CN', state: null }],
   ])('%s', (_, details, changed) => {
     expect(validateAccountDetails(account, details, setting)).toMatchObject({ account: changed })
   })
@@ -27,7 +31,7 @@ describe('details of an account', () => {
     ['an unknown country', { countryId: 9_999 }, {}, unfit('countryId')],
     ['an unknown state', { state: 'XX' }, {}, unfit('state')],
     ['an unknown currency', { currencyIso: 'QQQ' }, {}, unfit('currencyIso')],
-    ['an unknown way', { foundUs: 'by-chance' }, {}, unfit('foundUs')],
+    ['an unknown referral source', { foundUs: 'by-chance' }, {}, unfit('foundUs')],
     [
       'an address that is taken',
       { email: 'Taken@example.edu' },

@@ -7,8 +7,8 @@ it.each([
   ['none', [], 0, false],
   ['one too few', often.slice(1), 20, false],
   ['enough', often, 20, true],
-  ['enough until the first is forgotten', often, wrongPasswordsCountFor - 1, true],
-  ['enough once, but the first is forgotten', often, wrongPasswordsCountFor, false],
+  ['enough until the first expires', often, wrongPasswordsCountFor - 1, true],
+  ['enough, but the first has expired', often, wrongPasswordsCountFor, false],
 ])('wrong passwords: %s', (_, instants, now, expected) => {
   expect(hasTriedTooOften(instants, now)).toBe(expected)
 })

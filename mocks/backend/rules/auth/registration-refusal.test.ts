@@ -31,17 +31,21 @@ const byProvider = { confirmation: 'code', password: null }
 
 describe('a registration', () => {
   it.each<[string, Partial<RegistrationInput>, Partial<RegistrationCaseSetting>]>([
-    ['with all that is asked', {}, {}],
-    ['with a form of address that is offered', { title: 'Dr.' }, {}],
+    ['with every required field', {}, {}],
+    ['with a title that is offered', { title: 'Dr.' }, {}],
     ['from a country without states', { countryId: withoutStates, state: null }, {}],
-    ['without a house where none is asked', { institution: ' ' }, { institutionMandatory: false }],
+    [
+      'without an organization where none is required',
+      { institution: ' ' },
+      { institutionMandatory: false },
+    ],
     ['by a provider, without a password', byProvider, { isConfirmed: true }],
     [
       'by a provider where there are no passwords',
       byProvider,
       { isConfirmed: true, localAuthenticationEnabled: false },
     ],
-    ['with eight letters of two units each', { password: '𝒜'.repeat(8) }, {}],
+    ['with eight letters of two UTF-16 units each', { password: '𝒜'.repeat(8) }, {}],
   ])('is accepted: %s', (_, changes, about) => {
     expect(registrationRefusal({ ...form, ...changes }, { ...setting, ...about })).toBeUndefined()
   })

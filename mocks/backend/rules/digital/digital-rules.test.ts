@@ -67,7 +67,7 @@ describe('a use for a translation', () => {
 
   it.each([
     ['of the first to expire', [late, empty, chinese, soon], 50, 'soon'],
-    ['of the next once that has expired', [late, soon], 500, 'late'],
+    ['of the next package once that has expired', [late, soon], 500, 'late'],
     ['of nothing once all have expired', [late, soon], 1000, undefined],
     ['of nothing where none is left', [empty], 50, undefined],
     ['of nothing where the language is another', [chinese], 50, undefined],
@@ -89,7 +89,7 @@ it.each([
   ['none', [], 700, false, 700],
   ['an active one', [subscription(0, 1000)], 700, true, 1000],
   ['one that has ended', [subscription(0, 600)], 700, false, 700],
-  ['one that is to come', [subscription(0, 1000), subscription(1000, 2000)], 700, true, 2000],
+  ['one that starts later', [subscription(0, 1000), subscription(1000, 2000)], 700, true, 2000],
 ])('with %s', (_, purchases, now, subscribed, start) => {
   expect(isSubscribed(purchases, now)).toBe(subscribed)
   expect(subscriptionStart(purchases, now)).toBe(start)

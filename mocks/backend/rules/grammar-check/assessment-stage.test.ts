@@ -62,7 +62,7 @@ it.each<[string, Verdict, number, object]>([
   ],
   ['uncounted', uncounted, 45_000, { scoreCompleted: true, errorCountFailed: true, ...shown }],
   [
-    'in a language that cannot be told',
+    'in an unrecognized language',
     undetermined,
     45_000,
     { scoreCompleted: true, completed: true, errorCount, ...rated },

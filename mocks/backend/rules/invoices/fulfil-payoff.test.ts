@@ -50,15 +50,15 @@ const forget = (world: World) => world.invoices.remove('B')
 
 test.each([
   ['nothing has changed', promised(0, 100), nothing, true],
-  ['a part was taken at once', promised(30, 100), nothing, true],
-  ['the first was paid by that', promised(60, 100), nothing, true],
-  ['more than the first was', promised(75, 100), nothing, true],
+  ['a part was paid at once', promised(30, 100), nothing, true],
+  ['the first was paid by that part', promised(60, 100), nothing, true],
+  ['the part exceeded the first', promised(75, 100), nothing, true],
   ['a cent is lost between currencies', promised(50.05, 714.28, 'CNY'), nothing, true],
   ['it is for less', promised(0, 99.99), nothing, false],
-  ['a cent was paid otherwise', promised(60, 100), paidOtherwise(0.01), false],
-  ['one was paid otherwise', promised(60, 100), paidOtherwise(40), false],
-  ['one is given up', promised(0, 100), writeOff, false],
-  ['one is gone', promised(0, 100), forget, false],
+  ['a cent was paid by another payment', promised(60, 100), paidOtherwise(0.01), false],
+  ['one was paid by another payment', promised(60, 100), paidOtherwise(40), false],
+  ['one is written off', promised(0, 100), writeOff, false],
+  ['one was deleted', promised(0, 100), forget, false],
 ])('a payment of two invoices is due where %s', (_, { world, payment }, change, isDue) => {
   change(world)
   expect(payOffFulfilment(purpose).isDue({ world, payment, now: fixedNow })).toBe(isDue)

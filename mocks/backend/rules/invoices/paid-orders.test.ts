@@ -86,7 +86,7 @@ describe('another pending payment', () => {
     ['of one of both', ['B'], {}, ['A', 'B'], 'expired'],
     ['of one more', ['A', 'B'], {}, ['A'], 'open'],
     ['of another', ['B'], {}, ['A'], 'open'],
-    ['of an invoice that is not there', ['unknown'], {}, ['A'], 'open'],
+    ['of a missing invoice', ['unknown'], {}, ['A'], 'open'],
     ['of no invoice', [], {}, ['A'], 'open'],
     [
       'that was paid at a bank',
@@ -95,7 +95,7 @@ describe('another pending payment', () => {
       ['A'],
       'open',
     ],
-    ['that has come', ['A'], { status: 'approved', settledAt: 0 }, ['A'], 'approved'],
+    ['that has arrived', ['A'], { status: 'approved', settledAt: 0 }, ['A'], 'approved'],
     ['of another person', ['A'], { owner: samuelOkafor.identity }, ['A'], 'open'],
   ])('%s', (_, numbers, changes, paid, status) => {
     const { world, payment, pay, order } = orderedWorld()

@@ -56,15 +56,15 @@ const inTurn: Which[] = ['funds', 'money']
 
 describe('the share of a payment', () => {
   test.each<[string, number[], PaymentSources, Which[], string, number[]]>([
-    ['money to one', [100], { amount: 100 }, ['all'], '100', [0]],
-    ['less than is owed', [100], { amount: 99.99 }, ['all'], '99.99', [0.01]],
-    ['never more than is owed', [100], { amount: 100.01 }, ['all'], '100', [0]],
+    ['all of it for one invoice', [100], { amount: 100 }, ['all'], '100', [0]],
+    ['less than the open amount', [100], { amount: 99.99 }, ['all'], '99.99', [0.01]],
+    ['never more than the open amount', [100], { amount: 100.01 }, ['all'], '100', [0]],
     ['nothing', [100], {}, ['all'], '', [100]],
-    ['nothing to what costs nothing', [0], { amount: 5 }, ['all'], '', [0]],
-    ['nothing to no invoice', [], { amount: 5 }, ['all'], '', []],
+    ['nothing for an invoice of 0', [0], { amount: 5 }, ['all'], '', [0]],
+    ['nothing for no invoice', [], { amount: 5 }, ['all'], '', []],
     ['prepayments, credits, money', [100], mixed, ['all'], '30 RT-0 + 20 RT-1 + 10 + 40', [0]],
-    ['what is taken at once', [100], mixed, ['funds'], '30 RT-0 + 20 RT-1 + 10', [40]],
-    ['the money that is waited for', [100], mixed, ['money'], '40', [60]],
+    ['the amount that is paid at once', [100], mixed, ['funds'], '30 RT-0 + 20 RT-1 + 10', [40]],
+    ['the pending amount', [100], mixed, ['money'], '40', [60]],
     ['the first before the next', [70, 20, 10], both, ['all'], '60 RT-0 + 10 | 20 | 10', [0, 0, 0]],
     ['money after funds pay the first', [60, 40], both, inTurn, '60 RT-0 | 40', [0, 0]],
     ['tenths', [0.3], { prepaid: [0.1], amount: 0.2 }, ['all'], '0.1 RT-0 + 0.2', [0]],
@@ -88,11 +88,18 @@ describe('between currencies', () => {
     ['to the cent', [412.5], 'USD', { amount: 2_946.43 }, 'CNY', '412.5'],
     ['cents with yen', [10.01], 'USD', { amount: 1_494 }, 'JPY', '10.01'],
     ['yen with cents', [198], 'JPY', { amount: 1.33 }, 'USD', '198'],
-    ['by parts that add up', [198], 'JPY', small, 'USD', '99 RT-0 + 98 RT-1 + 1'],
-    ['by no part of nothing', [10], 'USD', cent, 'CNY', '10'],
-    ['what is worth nothing there', [10, 0.02], 'CNY', { amount: 209 }, 'JPY', '10 | 0.02'],
+    ['by shares that add up', [198], 'JPY', small, 'USD', '99 RT-0 + 98 RT-1 + 1'],
+    ['by no part of 0', [10], 'USD', cent, 'CNY', '10'],
+    ['an amount that rounds to 0 there', [10, 0.02], 'CNY', { amount: 209 }, 'JPY', '10 | 0.02'],
     ['two', [1, 2], 'USD', { prepaid: [10], amount: 11.43 }, 'CNY', '1 RT-0 | 0.4 RT-0 + 1.6'],
-    ['by what loses a cent on the way', [412.5], 'USD', lost, 'CNY', '7.01 RT-0 + 405.49'],
+    [
+      'an amount that loses a cent in conversion',
+      [412.5],
+      'USD',
+      lost,
+      'CNY',
+      '7.01 RT-0 + 405.49',
+    ],
   ])('pays %s', (_, amounts, iso, sources, payIso, parts) => {
     for (const stages of [['all'], inTurn] as const) {
       const bill = billed(amounts, iso, sources, payIso)

@@ -20,7 +20,7 @@ function invoiceOf(amount: number, currency: Schemas['Currency'] = USD, paid = 0
 describe('paying off invoices', () => {
   it.each([
     ['their own currency', [invoiceOf(1, JPY)], JPY],
-    ['the one that they share', [invoiceOf(1, JPY), invoiceOf(2, JPY)], JPY],
+    ['the currency that they share', [invoiceOf(1, JPY), invoiceOf(2, JPY)], JPY],
     ['the person’s where they share none', [invoiceOf(1, JPY), invoiceOf(1, USD)], CNY],
     ['the person’s where there are none', [], CNY],
   ])('is in %s', (_, invoices, expected) => {
@@ -29,7 +29,7 @@ describe('paying off invoices', () => {
 
   it.each([
     ['one', [invoiceOf(412.5)], USD, 412.5],
-    ['what is left of one', [invoiceOf(0.3, USD, 0.1)], USD, 0.2],
+    ['the open amount of one', [invoiceOf(0.3, USD, 0.1)], USD, 0.2],
     ['the sum of several', [invoiceOf(0.1), invoiceOf(0.2)], USD, 0.3],
     ['none', [], USD, 0],
   ])('asks for %s', (_, invoices, currency, total) => {

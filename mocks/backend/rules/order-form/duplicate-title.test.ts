@@ -10,7 +10,7 @@ const found = { externalId: orders.earlier, title }
 it.each([
   ['as it is', title, person.identity, found],
   [
-    'in other capitals, with blanks',
+    'in other capitals, with extra spaces',
     `  ${title.toUpperCase().replace(' ', '   ')} `,
     person.identity,
     found,

@@ -35,7 +35,7 @@ describe('matching bundles', () => {
     ['too many words', { ...language, wordCount: 40_001 }, []],
     ['no answers yet', { bundle: { interested: true, answers: null, id: null } }, []],
     [
-      'nobody who wants one',
+      'no interest in any',
       {
         bundle: {
           interested: false,
@@ -74,7 +74,7 @@ describe('the discount of a bundle', () => {
     ['the text alone', { service: 'svc-premium-editing' }, undefined],
     ['others alone', { additions }, undefined],
     [
-      'a language that it is not for',
+      'a language without the bundle',
       { service: 'svc-translation', additions, languageId: CHINESE },
       undefined,
     ],

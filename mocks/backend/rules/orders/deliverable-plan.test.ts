@@ -23,7 +23,7 @@ const pathsOf = (changes: Partial<OrderPlan>, files = [file('T.docx')]) =>
 
 it.each<[string, Partial<OrderPlan>, ReturnType<typeof file>[], string[]]>([
   [
-    'an edit by the title under a name that every system takes',
+    'an edit named by the title, in characters that every system accepts',
     {},
     [],
     ['Edited manuscript/A B what “CON” means.docx'],
@@ -35,7 +35,7 @@ it.each<[string, Partial<OrderPlan>, ReturnType<typeof file>[], string[]]>([
     ['Edited manuscript/T.docx'],
   ],
   [
-    'all manuscripts, each under a name of its own',
+    'all manuscripts, each under a unique name',
     {},
     [file('T.doc'), file('Appendix.docx'), file('T.docx')],
     ['Edited manuscript/T.docx', 'Edited manuscript/Appendix.docx', 'Edited manuscript/T 2.docx'],
@@ -47,13 +47,13 @@ it.each<[string, Partial<OrderPlan>, ReturnType<typeof file>[], string[]]>([
     ['Translation/T.docx', 'Formatted manuscript/T.docx', 'Figures/Map.tiff'],
   ],
   [
-    'the manuscript for figures and tables that stand in it',
+    'the manuscript for figures and tables inside it',
     { services: ['figures', 'tables'] },
     [file('T.docx')],
     ['Figures/T.docx', 'Tables/T.docx'],
   ],
   [
-    'the rarer ones',
+    'the rarer types',
     {
       services: [
         'journalRecommendation',
@@ -72,8 +72,8 @@ it.each<[string, Partial<OrderPlan>, ReturnType<typeof file>[], string[]]>([
       'Plagiarism check.docx',
     ],
   ],
-  ['nothing that is not paid', { paid: false }, [file('T.docx')], []],
-  ['nothing before it is done', { status: 'In Progress' }, [file('T.docx')], []],
+  ['nothing for an unpaid order', { paid: false }, [file('T.docx')], []],
+  ['nothing before the order is done', { status: 'In Progress' }, [file('T.docx')], []],
 ])('%s', (_, changes, files, expected) => {
   expect(pathsOf(changes, files)).toEqual(expected)
 })

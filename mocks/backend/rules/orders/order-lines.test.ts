@@ -10,17 +10,23 @@ const premium = 'svc-premium-editing'
 describe('the questions of services', () => {
   it.each([
     ['none', [], 5_200, USD, []],
-    ['a price of its own', ['svc-formatting'], 5_200, USD, [185]],
-    ['one of what is counted', ['svc-figures'], null, USD, [32]],
+    ['a fixed price', ['svc-formatting'], 5_200, USD, [185]],
+    ['a price for each unit', ['svc-figures'], null, USD, [32]],
     ['a price by words', [premium], 3_501, USD, [372]],
     ['the same to the end of the range', [premium], 6_000, USD, [372]],
-    ['more beyond it', [premium], 6_001, USD, [496]],
-    ['the least while the words are not known', [premium], null, USD, [93]],
+    ['a higher price above it', [premium], 6_001, USD, [496]],
+    ['the lowest price while the word count is unknown', [premium], null, USD, [93]],
     ['nothing beyond all ranges', [premium], 40_001, USD, []],
-    ['nothing that needs a quote', ['svc-concierge'], 5_200, USD, []],
-    ['nothing that is sold no more', ['svc-rapid-review'], 5_200, USD, []],
-    ['nothing that there is not', ['svc-none'], 5_200, USD, []],
-    ['what there is, in its order', ['svc-figures', 'svc-none', premium], 5_200, USD, [32, 372]],
+    ['nothing for a service that needs a quote', ['svc-concierge'], 5_200, USD, []],
+    ['nothing for a service that is no longer sold', ['svc-rapid-review'], 5_200, USD, []],
+    ['nothing for an unknown service', ['svc-none'], 5_200, USD, []],
+    [
+      'only existing services, in their order',
+      ['svc-figures', 'svc-none', premium],
+      5_200,
+      USD,
+      [32, 372],
+    ],
     ['whole yen', ['svc-formatting'], 5_200, JPY, [27_612]],
   ])('%s', (_, ids, wordCount, currency, amounts) => {
     const lines = soldLines(ids, { wordCount, currency })

@@ -32,8 +32,8 @@ describe('adding services to an order', () => {
 
   it.each([
     ['nothing', [], 5_200],
-    ['what has no price', ['svc-concierge', 'svc-none'], 5_200],
-    ['what is not sold for so many words', [premium], 40_001],
+    ['a service without a price', ['svc-concierge', 'svc-none'], 5_200],
+    ['a service that is not sold for so many words', [premium], 40_001],
   ])('of %s creates no invoice', async (_, ids, words) => {
     expect(await added(ids, words)).toMatchObject({ made: [], mails: [] })
   })
@@ -41,7 +41,7 @@ describe('adding services to an order', () => {
   it.each([
     ['one', ['svc-formatting'], USD, 185],
     ['several', ['svc-formatting', premium, 'svc-figures'], USD, 589],
-    ['what has a price beside others', ['svc-none', 'svc-figures'], USD, 32],
+    ['a priced service with others', ['svc-none', 'svc-figures'], USD, 32],
     ['several in euros', ['svc-formatting', 'svc-figures'], EUR, 200.93],
   ])('of %s creates an invoice of its own', async (_, ids, currency, totalAmount) => {
     const { world, made, mails } = await added(ids, 5_200, currency)

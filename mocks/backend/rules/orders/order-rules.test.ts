@@ -58,7 +58,7 @@ describe('an order over time', () => {
       { status: 'Received' },
     ],
     [
-      'received and taken up',
+      'received, with work started',
       { status: 'Received', orderedAgo: 0, dueIn: 9 * hour } as const,
       fixedNow + takenUpAfter,
       { status: 'In Progress', completedAt: null },

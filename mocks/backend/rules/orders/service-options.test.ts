@@ -71,7 +71,7 @@ describe('the deadline with more services', () => {
   const due = order({ dueIn: 24 * 3_600_000 }).deadline
 
   it.each<[string, string[], string | null]>([
-    ['stays without any', [], due],
+    ['stays the same without any', [], due],
     ['follows by working days', ['svc-formatting'], '2026-11-09T14:00:00.000Z'],
     ['is that of the slowest', ['svc-formatting', 'svc-journal-rec'], '2026-11-12T14:00:00.000Z'],
   ])('%s', (_, added, expected) => {

@@ -42,7 +42,7 @@ it.each<[string, Partial<OrderPlan>[], number, Partial<Schemas['OrderWork']>]>([
     { received: 1, nextDeadline },
   ],
   [
-    'one that has been taken up since',
+    'one whose work has started since',
     [{ status: 'Received' }],
     fixedNow,
     { inProgress: 1, nextDeadline },

@@ -14,8 +14,8 @@ describe('whether a credit is valid', () => {
   it.each([
     ['one that is open', 40, 40, null, USD, true],
     ['one that is used up', 40, 0, null, USD, false],
-    ['one that ends later', 40, 5, fixedNow + 1, USD, true],
-    ['one that ends now', 40, 40, fixedNow, USD, false],
+    ['one that expires later', 40, 5, fixedNow + 1, USD, true],
+    ['one that expires now', 40, 40, fixedNow, USD, false],
     ['one worth a dollar', 1, 1, null, USD, true],
     ['one worth less', 0.99, 0.99, null, USD, false],
     ['cents that are more than a yen', 0.01, 0.01, null, JPY, true],

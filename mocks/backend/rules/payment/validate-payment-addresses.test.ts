@@ -29,10 +29,10 @@ function refusalFor(
 
 describe('the billing address', () => {
   it.each<[string, AddressMethod, BillingAddress, string | undefined]>([
-    ['with all that is asked', bankTransfer, testAddress, undefined],
-    ['of a way that asks for none', wfoeWebPay, {}, undefined],
+    ['with every required field', bankTransfer, testAddress, undefined],
+    ['of a method that requires none', wfoeWebPay, {}, undefined],
     [
-      'without a telephone where none is asked',
+      'without a telephone where none is required',
       creditCard,
       { ...testAddress, phone: '' },
       undefined,
@@ -44,7 +44,7 @@ describe('the billing address', () => {
       { ...testAddress, address1: ' ' },
       'payment-address-incomplete',
     ],
-    ['without a town', creditCard, { ...testAddress, city: '' }, 'payment-address-incomplete'],
+    ['without a city', creditCard, { ...testAddress, city: '' }, 'payment-address-incomplete'],
     ['without its state', creditCard, { ...testAddress, state: '' }, 'payment-address-incomplete'],
     ['without a postcode', creditCard, { ...testAddress, zip: '' }, 'payment-address-incomplete'],
     [
@@ -60,7 +60,7 @@ describe('the billing address', () => {
       { ...testAddress, country: { value: 9_999 } },
       'payment-country-not-supported',
     ],
-    ['elsewhere than Brazil', boleto, testAddress, 'payment-country-not-supported'],
+    ['outside Brazil', boleto, testAddress, 'payment-country-not-supported'],
     [
       'without the organization',
       bankTransfer,
@@ -95,9 +95,9 @@ describe('the telephone', () => {
 
   it.each([
     ['may be left out in China', '', true, false, undefined],
-    ['is needed elsewhere', '', false, false, 'payment-phone-invalid'],
-    ['is needed in China with a fapiao', '', true, true, 'payment-phone-invalid'],
-    ['is judged in China where it is given', '123', true, false, 'payment-phone-invalid'],
+    ['is required elsewhere', '', false, false, 'payment-phone-invalid'],
+    ['is required in China with a fapiao', '', true, true, 'payment-phone-invalid'],
+    ['is validated in China where it is entered', '123', true, false, 'payment-phone-invalid'],
   ])('%s', (_, phone, isChinese, withFapiao, refused) => {
     expect(refusalFor(alipay, { ...testAddress, phone }, { isChinese, withFapiao })).toBe(refused)
   })
@@ -108,7 +108,7 @@ describe('the invoice address', () => {
   const incomplete = 'payment-invoice-address-incomplete'
 
   it.each([
-    ['is the same unless said otherwise', bankTransfer, {}, undefined],
+    ['is the same unless stated otherwise', bankTransfer, {}, undefined],
     ['is the same', bankTransfer, { invoiceAddressSameAsBilling: true }, undefined],
     [
       'is another',
@@ -117,7 +117,7 @@ describe('the invoice address', () => {
       undefined,
     ],
     [
-      'is not asked for with a card',
+      'is not requested with a card',
       creditCard,
       { invoiceAddressDiffersFromBilling: true },
       undefined,
@@ -129,7 +129,7 @@ describe('the invoice address', () => {
       'invoice-payer-name-required',
     ],
     [
-      'lacks its town',
+      'lacks its city',
       bankTransfer,
       { invoiceAddressSameAsBilling: false, invoiceAddress: { ...other, city: '' } },
       incomplete,

@@ -48,26 +48,26 @@ const formatting = { additions: [{ serviceIdentity: 'svc-formatting', quantity: 
 
 describe('an entered code', () => {
   it.each<[string, string, CodeForm, object]>([
-    ['counts where nothing else does', 'TEN', {}, yes('TEN')],
+    ['applies without other discounts', 'TEN', {}, yes('TEN')],
     ['may be typed in any case', ' ten ', {}, yes('TEN')],
-    ['of the person counts to its last instant', 'MINE', {}, yes('MINE')],
-    ['counts as an amount', 'FIFTY', {}, yes('FIFTY')],
-    ['counts from its least price on', 'FROM372', {}, yes('FROM372')],
-    ['does so in yen', 'FROM372', { currencyIso: 'JPY' }, yes('FROM372')],
-    ['counts for a part of the order', 'EXTRAS', formatting, yes('EXTRAS')],
-    ['there is none of is refused', 'NOTHING', {}, refused('unknown')],
+    ['of the person applies up to its last instant', 'MINE', {}, yes('MINE')],
+    ['applies as an amount', 'FIFTY', {}, yes('FIFTY')],
+    ['applies from its minimum price on', 'FROM372', {}, yes('FROM372')],
+    ['applies from its minimum in yen', 'FROM372', { currencyIso: 'JPY' }, yes('FROM372')],
+    ['applies to a part of the order', 'EXTRAS', formatting, yes('EXTRAS')],
+    ['that does not exist is refused', 'NOTHING', {}, refused('unknown')],
     ['of another person is refused', 'THEIRS', {}, refused('unknown')],
     ['that has ended is refused', 'OLD', {}, refused('expired')],
     ['that was used is refused', 'GONE', {}, refused('used')],
-    ['below its least price is refused', 'ABOVE372', {}, refused('not-for-order')],
+    ['below its minimum price is refused', 'ABOVE372', {}, refused('not-for-order')],
     ['for other services is refused', 'EXTRAS', {}, refused('not-for-order')],
     ['that takes nothing off is refused', 'NAUGHT', {}, refused('not-for-order')],
     ['for an empty order is refused', 'TEN', { service: null }, refused('not-for-order')],
-    ['takes the place of a lesser one', 'TWENTY', { codes: ['TEN'] }, yes('TWENTY')],
-    ['gives way to a better one', 'TEN', { codes: ['TWENTY'] }, no('TWENTY')],
-    ['gives way to an equal one', 'OTHER20', { codes: ['TWENTY'] }, no('TWENTY')],
-    ['is on already', 'TEN', { codes: ['TEN'] }, yes('TEN')],
-    ['takes the place of one that has ended', 'TEN', { codes: ['OLD'] }, yes('TEN')],
+    ['replaces a smaller one', 'TWENTY', { codes: ['TEN'] }, yes('TWENTY')],
+    ['loses to a better one', 'TEN', { codes: ['TWENTY'] }, no('TWENTY')],
+    ['loses to an equal one', 'OTHER20', { codes: ['TWENTY'] }, no('TWENTY')],
+    ['is already applied', 'TEN', { codes: ['TEN'] }, yes('TEN')],
+    ['replaces one that has ended', 'TEN', { codes: ['OLD'] }, yes('TEN')],
     ['that is refused changes nothing', 'OLD', { codes: ['TEN'] }, refused('expired')],
   ])('%s: %s', async (_, typed, changes, expected) => {
     expect(await tried(typed, changes)).toEqual(expected)
@@ -82,10 +82,10 @@ describe('a code with other discounts', () => {
 
   it.each<[string, string, boolean, CodeForm, object]>([
     ['loses to ten per cent of a group', 'TEN', false, {}, no()],
-    ['that is on loses to it too', 'TEN', false, { codes: ['TEN'] }, no('TEN')],
+    ['that is already applied loses to it too', 'TEN', false, { codes: ['TEN'] }, no('TEN')],
     ['is better than the group’s', 'TWENTY', false, {}, yes('TWENTY')],
-    ['counts once the group’s is used', 'TEN', true, {}, yes('TEN')],
-    ['that reads as the group’s loses to it', 'MARSHLAB', false, {}, no()],
+    ['applies once the group’s is used', 'TEN', true, {}, yes('TEN')],
+    ['with the text of the group’s loses to it', 'MARSHLAB', false, {}, no()],
   ])('%s: %s', async (_, typed, discountUsed, changes, expected) => {
     expect(await tried(typed, changes, member(discountUsed))).toEqual(expected)
   })
@@ -95,8 +95,8 @@ describe('a code with other discounts', () => {
 
   it.each<[string, string, CodeForm, object]>([
     ['loses to an equal bundle', 'TEN', { ...bundle, ...formatting }, no()],
-    ['is better in a rush', 'TEN', { ...bundle, ...formatting, tier: 'rush' }, yes('TEN')],
-    ['has no rival in one service', 'TEN', bundle, yes('TEN')],
+    ['is better with rush', 'TEN', { ...bundle, ...formatting, tier: 'rush' }, yes('TEN')],
+    ['has no rival with one service', 'TEN', bundle, yes('TEN')],
   ])('%s: %s', async (_, typed, changes, expected) => {
     expect(await tried(typed, changes)).toEqual(expected)
   })
@@ -104,7 +104,7 @@ describe('a code with other discounts', () => {
   it.each([
     ['loses where the second round is free', 'premiumEditing', no()],
     ['loses where it is 60% off', 'standardEditing', no()],
-    ['counts where it is not cheaper', 'figures', yes('TWENTY')],
+    ['applies where it is not cheaper', 'figures', yes('TWENTY')],
   ] as const)('%s', async (_, service, expected) => {
     const again = (world: World): CodeForm => {
       const times = { orderedAgo: 30 * day, dueIn: -20 * day, paid: true }

@@ -28,17 +28,22 @@ const before: AnsweredForm = {
 describe('choosing a bundle', () => {
   it.each<[string, Selection, AnsweredForm, object]>([
     ['its main service', take('premium'), answered(), edited()],
-    ['another beside it', take('premium', ['formatting']), answered(), formatted],
+    ['another service with it', take('premium', ['formatting']), answered(), formatted],
     ['a rush', take('premium', [], 'rush'), answered(), edited({ tier: 'rush' })],
-    ['a rush by its box', { ...take('premium'), rush: true }, answered(), edited({ tier: 'rush' })],
+    [
+      'rush by its checkbox',
+      { ...take('premium'), rush: true },
+      answered(),
+      edited({ tier: 'rush' }),
+    ],
     ['express', take('premium', [], 'express'), answered(), edited({ tier: 'express' })],
     ['the text as an addition', take(format, editing), answered(), formatted],
     ['no text', take(format), answered(), { ...formatted, ...declined }],
-    ['as many tables as there are', tabled, withTables(true, '25'), tables(25)],
-    ['one table where nobody spoke of any', tabled, answered(), tables(1)],
-    ['one where the count is of none', tabled, withTables(false, '40'), tables(1)],
+    ['the counted number of tables', tabled, withTables(true, '25'), tables(25)],
+    ['one table without any count', tabled, answered(), tables(1)],
+    ['one where the count is of no table', tabled, withTables(false, '40'), tables(1)],
     ['one where the count is blank', tabled, withTables(false, ''), tables(1)],
-    ['nothing of what was chosen before', take('premium'), answered(before), edited()],
+    ['nothing that was chosen before', take('premium'), answered(before), edited()],
   ])('chooses %s', (_, selection, form, changes) => {
     const { bundle } = form
     const taken = { ...changes, bundle: { ...bundle, id: selection.serviceBundleId } }
@@ -50,25 +55,35 @@ describe('choosing a bundle', () => {
 
   it.each<[string, Selection, AnsweredForm, string]>([
     ['before its questions', take('premium'), {}, 'not-available'],
-    ['that there is not', take('none'), answered(), 'not-available'],
+    ['that does not exist', take('none'), answered(), 'not-available'],
     ['for another need', take('vip'), answered(), 'not-available'],
     ['for another language', take('chinese'), answered(), 'not-available'],
-    ['for tables without any', take('table-formatting'), answered(), 'not-available'],
+    ['for tables where there are none', take('table-formatting'), answered(), 'not-available'],
     ['for fewer words', take('premium'), long(40_001), 'not-available'],
-    ['with another’s service', take('premium', ['figures']), answered(), 'service-not-included'],
     [
-      'with one such',
+      'with a service of another bundle',
+      take('premium', ['figures']),
+      answered(),
+      'service-not-included',
+    ],
+    [
+      'with only such a service',
       take('premium', ['formatting', 'figures']),
       answered(),
       'service-not-included',
     ],
-    ['with its main one again', take('premium', editing), answered(), 'service-not-included'],
+    ['with its main service again', take('premium', editing), answered(), 'service-not-included'],
     ['without translation', take(format), inChinese, 'not-available'],
-    ['with what is for fewer words', take(format, editing), long(40_001), 'service-not-included'],
-    ['in a rush for too many words', take('premium', [], 'rush'), long(12_001), 'tier-not-offered'],
-    ['in a rush without the text', take(format, [], 'rush'), answered(), 'tier-not-offered'],
-    ['express for few words', take('premium', [], 'express'), long(3_999), 'tier-not-offered'],
-    ['express for many', take('premium', [], 'express'), long(6_000), 'tier-not-offered'],
+    ['with a service for fewer words', take(format, editing), long(40_001), 'service-not-included'],
+    ['with rush for too many words', take('premium', [], 'rush'), long(12_001), 'tier-not-offered'],
+    ['with rush without the text', take(format, [], 'rush'), answered(), 'tier-not-offered'],
+    ['with express for few words', take('premium', [], 'express'), long(3_999), 'tier-not-offered'],
+    [
+      'with express for many words',
+      take('premium', [], 'express'),
+      long(6_000),
+      'tier-not-offered',
+    ],
   ])('is refused %s', (_, selection, form, why) => {
     const refused = `service-bundle-${why}`
     expect(validateBundle(selection, choiceOf(form))).toEqual({ refused })

@@ -24,12 +24,12 @@ const noJournal = { refused: 'journalForTableFormatting' }
 it.each([
   ['a need', [wanted], { answers: { [needs]: [need] } }],
   [
-    'an unknown need beside it',
+    'an unknown need with it',
     [{ id: needs, values: [need, 'x'] }],
     { answers: { [needs]: [need] } },
   ],
   [
-    'an unknown question beside it',
+    'an unknown question with it',
     [wanted, { id: 'x', values: [] }],
     { answers: { [needs]: [need] } },
   ],

@@ -20,13 +20,13 @@ describe('the service of the text', () => {
 
   it.each<[string, ServiceRequest, ServiceForm, object]>([
     ['as usual', premium, {}, { service: 'svc-premium-editing', tier: 'standard' }],
-    ['in a rush', { ...premium, rush: true }, {}, { tier: 'rush' }],
+    ['with rush', { ...premium, rush: true }, {}, { tier: 'rush' }],
     ['by express', { ...premium, express: true }, {}, { tier: 'express' }],
     ['before its length is known', premium, { wordCount: null }, { tier: 'standard' }],
     ['declined', { ...none, declineEditingServices: true }, {}, { declineEditing: true }],
     ['none', none, {}, { service: null, declineEditing: false }],
     [
-      'as another than that of a bundle',
+      'other than the service of a bundle',
       premium,
       { bundle: { interested: true, answers: {}, id: 'bundle-vip' } },
       { bundle: { interested: true, answers: {}, id: null } },
@@ -37,15 +37,15 @@ describe('the service of the text', () => {
 
   it.each<[string, ServiceRequest, ServiceForm, string]>([
     [
-      'in a rush and by express',
+      'with rush and express',
       { ...premium, rush: true, express: true },
       {},
       'delivery-tiers-exclude-one-another',
     ],
-    ['in a rush without a service', { ...none, rush: true }, {}, noTier],
-    ['by express for few words', { ...premium, express: true }, { wordCount: 3_999 }, noTier],
-    ['by express for many words', { ...premium, express: true }, { wordCount: 6_000 }, noTier],
-    ['in a rush for too many words', { ...premium, rush: true }, { wordCount: 12_001 }, noTier],
+    ['with rush without a service', { ...none, rush: true }, {}, noTier],
+    ['with express for few words', { ...premium, express: true }, { wordCount: 3_999 }, noTier],
+    ['with express for many words', { ...premium, express: true }, { wordCount: 6_000 }, noTier],
+    ['with rush for too many words', { ...premium, rush: true }, { wordCount: 12_001 }, noTier],
     [
       'declined and chosen',
       { ...premium, declineEditingServices: true },
@@ -60,10 +60,10 @@ describe('the service of the text', () => {
     ],
     ['of another language', premium, { languageId: CHINESE }, notOffered],
     ['of another goal', premium, { goal: 'rework' }, notOffered],
-    ['beyond its lengths', premium, { wordCount: 40_001 }, notOffered],
+    ['outside its word ranges', premium, { wordCount: 40_001 }, notOffered],
     ['that is an addition', { ...premium, selectedService: 'svc-formatting' }, {}, notOffered],
-    ['that is sold no more', { ...premium, selectedService: 'svc-rapid-review' }, {}, notOffered],
-    ['that never was', { ...premium, selectedService: 'svc-x' }, {}, notOffered],
+    ['that is no longer sold', { ...premium, selectedService: 'svc-rapid-review' }, {}, notOffered],
+    ['that never existed', { ...premium, selectedService: 'svc-x' }, {}, notOffered],
   ])('%s is refused', (_, request, form, refused) => {
     expect(validateService(request, choiceOf(form))).toEqual({ refused })
   })
@@ -75,9 +75,9 @@ describe('an additional service', () => {
 
   it.each<[string, ServiceForm, object[]]>([
     ['is added', {}, [figures]],
-    ['is added behind others', { additions: [tables] }, [tables, figures]],
+    ['is added after others', { additions: [tables] }, [tables, figures]],
     [
-      'that is there takes the new quantity in its place',
+      'that exists gets the new quantity in its position',
       { additions: [{ ...figures, quantity: 1 }, tables] },
       [figures, tables],
     ],

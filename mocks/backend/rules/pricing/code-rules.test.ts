@@ -4,7 +4,7 @@ import { fixedNow } from '../../../world/fixed-now.ts'
 import { codeStatus, normalizeCode } from './code-rules.ts'
 
 it.each([
-  ['that is open to everybody', {}, 'holds'],
+  ['that anyone may use', {}, 'holds'],
   ['of the person', { owner: 'me' }, 'holds'],
   ['at its last instant', { endsAt: fixedNow }, 'holds'],
   ['that others have used', { usedBy: ['you'] }, 'holds'],

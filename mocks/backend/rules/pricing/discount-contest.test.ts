@@ -41,15 +41,15 @@ const dollars = currencies.USD
 
 describe('the amount of a discount', () => {
   it.each([
-    ['per cent of all lines', offer('A', 10), [30, 10]],
+    ['a percentage of all lines', offer('A', 10), [30, 10]],
     ['an amount, by the prices', offer('A', 20, { percentBased: false }), [15, 5]],
     ['never more than the price', offer('A', 900, { percentBased: false }), [300, 100]],
     [
-      'only lines that it counts for',
+      'only lines that it applies to',
       offer('A', 50, { baseOf: (it) => (it.listPrice === 100 ? 100 : null) }),
       [0, 50],
     ],
-    ['nothing below its least price', offer('A', 10, { least: 400.01 }), [0, 0]],
+    ['nothing below its minimum price', offer('A', 10, { least: 400.01 }), [0, 0]],
   ])('%s', (_, offers, parts) => {
     expect(discountsByLine(offers, [line(300), line(100)], dollars)).toEqual(parts)
   })

@@ -57,18 +57,18 @@ describe('the discount on a second round', () => {
     ['completed within the year and due before it', done(ago(year), ago(year + day)), 100],
     ['that ended by its deadline a year ago', done(null, ago(year)), 100],
     ['that ended by its deadline before that', done(null, ago(year + 1)), null],
-    ['without an end', done(null, null), null],
+    ['without a completion date', done(null, null), null],
     ['of another person', { person: graceLindqvist }, null],
   ])('on an order %s', (_, plan, percent) => {
     expect(reeditOf({ services: ['premiumEditing'], ...plan })).toBe(percent)
   })
 
   it.each<[string, Partial<OrderFormOrigin> | null]>([
-    ['that was begun anew', null],
+    ['that was started over', null],
     ['of a rework', { kind: 'rework' }],
     ['of a digital edit', { kind: 'digital-edit' }],
     ['of an assessment', { kind: 'language-assessment' }],
-    ['of an order that there is none of', { identity: 'GX000000' }],
+    ['of an order that does not exist', { identity: 'GX000000' }],
   ])('is none on a form %s', (_, origin) => {
     expect(reeditOf({ services: ['premiumEditing'] }, origin)).toBeNull()
   })
@@ -82,19 +82,19 @@ describe('the codes of a form', () => {
   const used = { usedBy: [owner] }
 
   it.each<[string, string[], Record<string, Partial<PromotionalCodeRow>>, object]>([
-    ['none where there are none', [], {}, {}],
-    ['none of those that nobody put on', [], { A: {} }, {}],
-    ['those on it, in their order', ['B', 'A'], { A: {}, B: own }, { codes: ['B', 'A'] }],
-    ['none that there is not', ['A', 'C'], { A: {} }, { codes: ['A'] }],
+    ['empty without codes', [], {}, {}],
+    ['empty for codes that were not applied', [], { A: {} }, {}],
+    ['those applied, in their order', ['B', 'A'], { A: {}, B: own }, { codes: ['B', 'A'] }],
+    ['empty for a code that does not exist', ['A', 'C'], { A: {} }, { codes: ['A'] }],
     ['one at its last instant', ['A'], { A: { endsAt: fixedNow } }, { codes: ['A'] }],
-    ['none that do not hold', ['A', 'B', 'C'], { A: ended, B: theirs, C: used }, {}],
+    ['empty for codes that do not apply', ['A', 'B', 'C'], { A: ended, B: theirs, C: used }, {}],
     [
-      'those offered by themselves',
+      'those offered automatically',
       [],
       { B: { ...offered, ...own }, A: offered },
       { offered: ['A', 'B'] },
     ],
-    ['one offered and put on', ['A'], { A: offered }, { codes: ['A'], offered: ['A'] }],
+    ['one that is offered and applied', ['A'], { A: offered }, { codes: ['A'], offered: ['A'] }],
     ['no offer that has ended', [], { A: { ...offered, ...ended } }, {}],
     ['no offer to another person', [], { A: { ...offered, ...theirs } }, {}],
     ['no offer that was used', [], { A: { ...offered, ...used } }, {}],

@@ -9,8 +9,8 @@ it.each([
   ['by weight', 10, [3, 1], cents, [7.5, 2.5]],
   ['in yen', 100, [1, 1, 1], yen, [34, 33, 33]],
   ['to the largest remainder', 0.05, [10, 39, 51], cents, [0, 0.02, 0.03]],
-  ['nothing to what weighs nothing', 10, [0, 5], cents, [0, 10]],
-  ['nothing where nothing weighs', 10, [0, 0], cents, [0, 0]],
+  ['nothing to a weight of 0', 10, [0, 5], cents, [0, 10]],
+  ['nothing where all weights are 0', 10, [0, 0], cents, [0, 0]],
   ['among nobody', 10, [], cents, []],
 ] as const)('spreads %s', (_, amount, weights, currency, parts) => {
   expect(spreadAmount(amount, weights, currency)).toEqual(parts)

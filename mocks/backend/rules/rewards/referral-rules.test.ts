@@ -24,10 +24,10 @@ describe('inviting colleagues', () => {
     ['two', ['ana@b.org', 'luis@b.org'], ['ana@b.org', 'luis@b.org']],
     ['in any case with spaces around', [' Ana@B.org '], ['ana@b.org']],
     ['one twice', ['ana@b.org', 'ANA@b.org'], ['ana@b.org']],
-    ['one who was invited before', ['old@b.org', 'ana@b.org'], ['ana@b.org']],
+    ['an address that was invited before', ['old@b.org', 'ana@b.org'], ['ana@b.org']],
     ['oneself', [samuelOkafor.email], []],
     ['an existing account', [` ${naomiFeldman.email.toUpperCase()}`], []],
-    ['one whom another person has invited', ['shared@b.org'], ['shared@b.org']],
+    ['an address that another person has invited', ['shared@b.org'], ['shared@b.org']],
   ])('%s', async (_, typed, invited) => {
     const world = await emptyWorld()
     world.users.insert(accountFor(naomiFeldman))

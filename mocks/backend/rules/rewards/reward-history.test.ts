@@ -66,7 +66,7 @@ describe('points for an order', () => {
     ['all paid in parts', { payments: [part(60), part(40)] }, 20],
     ['all paid from a prepayment', { payments: [part(100, fixedNow, 'RT')] }, 20],
     ['nothing paid of a write-off', { pendingWriteoff: true }, 0],
-    ['nothing asked for', { totalAmount: 0, lines: [] }, 0],
+    ['an amount of 0', { totalAmount: 0, lines: [] }, 0],
     ['no order', { orderIdentity: null, payments: [part(100)] }, 0],
     ['another owner', { owner: samuelOkafor.identity, payments: [part(100)] }, 0],
   ])('with %s', (_, changes, points) => {
@@ -99,10 +99,10 @@ describe('the history', () => {
   const all = 'Order GX-1: 10 of 42, Gift: 5 of 32, Order GX-0: 20 of 27, Gift: 7 of 7'
   test.each<[string, (setting: RewardWorld) => void, string, number]>([
     ['is empty at first', () => {}, '', 0],
-    ['has what was given', ({ gift }) => gift(300, 0), 'Gift: 300 of 300', 300],
-    ['begins with the newest', two, inTurn, 30],
-    ['has what was given at its instant', among, all, 42],
-    ['begins with the newer of two paid together', together, inTurn, 30],
+    ['has the granted points', ({ gift }) => gift(300, 0), 'Gift: 300 of 300', 300],
+    ['starts with the newest', two, inTurn, 30],
+    ['has the granted points at their instant', among, all, 42],
+    ['starts with the newer of two paid together', together, inTurn, 30],
     ['drops parts by invoice', ofOne, 'Order GX-7: 1 of 2, Order GX-7: 1 of 1', 2],
   ])('%s', (_, fill, entries, points) => {
     const setting = worldOf()

@@ -11,7 +11,7 @@ it.each([
   ['it is being typed', '250', false, rule, true],
   ['it has been entered', '250', true, rule, false],
   ['it is too low in another currency', '25', true, rule, true],
-  ['the sum is fixed', '', false, undefined, false],
+  ['the amount is fixed', '', false, undefined, false],
 ])('requires the amount where %s: %s', (_, amount, isAmountLocked, rule, expected) => {
   expect(needsAmount({ amount, isAmountLocked }, rule)).toBe(expected)
 })

@@ -31,7 +31,7 @@ describe('the taxpayer', () => {
     ['an organization', { type: 'CNPJ', number: '46.068.425/0001-33' }, {}],
     ['an organization with letters', { type: 'CNPJ', number: '12.ABC.345/01DE-35' }, {}],
     ['a mistyped CPF', { type: 'CPF', number: '529.982.247-26' }, { number: wrongEnd('CPF') }],
-    ['too short a CPF', { type: 'CPF', number: '529.982.247' }, { number: cpfLength }],
+    ['a CPF that is too short', { type: 'CPF', number: '529.982.247' }, { number: cpfLength }],
     [
       'a mistyped CNPJ',
       { type: 'CNPJ', number: '46.068.425/0001-34' },
@@ -59,7 +59,7 @@ describe('a boleto', () => {
     ['with a payer', { payer: 'Rafael Nogueira', processNumber: '' }, {}],
     ['without one', { payer: ' ', processNumber: '' }, { payer: /who will pay/ }],
     [
-      'with too long a number',
+      'with a number that is too long',
       { payer: 'R', processNumber: '1'.repeat(41) },
       { processNumber: /40/ },
     ],

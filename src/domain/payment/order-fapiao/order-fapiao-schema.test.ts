@@ -24,9 +24,9 @@ const empty = {
 it.each([
   ['no answer', '', empty, { requireFapiao: 'You must select an option' }],
   ['no', 'no', empty, {}],
-  ['yes, with all', 'yes', whole, {}],
+  ['yes, with every field', 'yes', whole, {}],
   [
-    'yes, with nothing',
+    'yes, with no field',
     'yes',
     empty,
     {
@@ -37,7 +37,7 @@ it.each([
     },
   ],
   [
-    'yes, with too much',
+    'yes, with values that are too long',
     'yes',
     { ...whole, taxpayerNumber: '1'.repeat(21), specialInstructions: 'x'.repeat(501) },
     {

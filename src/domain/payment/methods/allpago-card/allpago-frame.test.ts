@@ -12,14 +12,14 @@ it('is opened at our own server, for a receipt, an amount and instalments', () =
 
 it.each([
   ['its height', { checkoutId: null, saving: false, height: 300 }, { saving: false }],
-  ['that the card is looked at', { checkoutId: null, saving: true }, { saving: true }],
+  ['that the card is being checked', { checkoutId: null, saving: true }, { saving: true }],
   [
     'the card',
     { checkoutId: 'checkout-1', saving: false },
     { checkoutId: 'checkout-1', saving: false },
   ],
   ['an empty card', { checkoutId: '' }, {}],
-  ['a card without end', { checkoutId: 'x'.repeat(101) }, {}],
+  ['a card of unlimited length', { checkoutId: 'x'.repeat(101) }, {}],
   ['nonsense', { checkoutId: 5, saving: 'yes' }, {}],
 ])('reports %s', (_, message, expected) => {
   expect(readAllpagoMessage(message)).toEqual(expected)

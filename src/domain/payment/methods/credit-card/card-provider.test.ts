@@ -20,7 +20,7 @@ describe('the address of the card fields', () => {
   })
 
   it.each([
-    ['an address without a lock', tokenOf({ clientApiUrl: 'http://cards.example/' })],
+    ['an address without HTTPS', tokenOf({ clientApiUrl: 'http://cards.example/' })],
     ['a script', tokenOf({ clientApiUrl: 'javascript:alert(1)' })],
     ['another host without a name', tokenOf({ clientApiUrl: '//cards.example/' })],
     ['no text', tokenOf({ clientApiUrl: 5 })],
@@ -38,8 +38,8 @@ describe('messages of the card frame', () => {
 
   it.each([
     ['its height alone', { height: 300 }, {}],
-    ['that it is whole', { complete: true }, { complete: true }],
-    ['that it is no longer', { complete: false }, { complete: false }],
+    ['that it is complete', { complete: true }, { complete: true }],
+    ['that it is no longer complete', { complete: false }, { complete: false }],
     ['that it is refused', { refused: true }, { refused: true }],
     ['that Enter was pressed', { entered: true }, { entered: true }],
     ['the card', { ...card, saving: false }, { card }],

@@ -11,8 +11,8 @@ const schema = object(cardShape)
 
 describe('the card section', () => {
   it.each([
-    ['is whole with a currency', 'USD', undefined],
-    ['asks for a currency where none is known', '', 'Please select a payment currency'],
+    ['is complete with a currency', 'USD', undefined],
+    ['requires a currency where none is set', '', 'Please select a payment currency'],
   ])('%s', async (_, value, message) => {
     const checked = await checkValues(schema, { creditCard: { currency: { value } } })
     expect('findings' in checked ? checked.findings['creditCard.currency.value'] : undefined).toBe(
