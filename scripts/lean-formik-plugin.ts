@@ -11,7 +11,7 @@ const ours: Record<string, string> = {
 }
 const mark = '\0plain-values:'
 
-/** Replaces four lodash functions in Formik's builds, which saves 4 kB on the wire. */
+/** Replaces four lodash functions in Formik's builds, which saves 5 kB on the wire. */
 export function leanFormik(): Plugin {
   return {
     name: 'galley-lean-formik',

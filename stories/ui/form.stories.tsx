@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, waitFor } from 'storybook/test'
+import { useState } from 'react'
+import { expect, fn, spyOn, waitFor } from 'storybook/test'
 import { object, string } from 'yup'
 import { ApiError } from '../../src/api/errors/api-failure.ts'
 import { FormFailure } from '../../src/ui/form/errors/form-failure.ts'
@@ -7,6 +8,7 @@ import { PasswordField } from '../../src/ui/form/fields/password-field.tsx'
 import { EmailField } from '../../src/ui/form/fields/text-field.tsx'
 import { Form } from '../../src/ui/form/form.tsx'
 import { SubmitButton } from '../../src/ui/form/submit-button.tsx'
+import { Button } from '../../src/ui/page/button.tsx'
 import { NarrowColumn } from '../../src/ui/page/page-grid.tsx'
 import { PageHeading } from '../../src/ui/page/page-heading.tsx'
 
@@ -31,6 +33,16 @@ function SignIn({ blockedBecause }: { blockedBecause?: string }) {
         <SubmitButton blockedBecause={blockedBecause}>Sign in</SubmitButton>
       </Form>
     </NarrowColumn>
+  )
+}
+
+function LeavableSignIn() {
+  const [isLeft, setIsLeft] = useState(false)
+  return isLeft ? null : (
+    <>
+      <SignIn />
+      <Button onClick={() => setIsLeft(true)}>Leave</Button>
+    </>
   )
 }
 
@@ -134,6 +146,32 @@ export const AtMostOnce: Story = {
     await expect(send).toHaveBeenCalledTimes(1)
     sending.resolve()
     await waitFor(() => expect(canvas.getByLabelText('E-mail address')).toHaveValue(''))
+  },
+}
+
+export const ReportsADefectOnceLeft: Story = {
+  render: () => <LeavableSignIn />,
+  play: async (tools) => {
+    const { canvas, userEvent } = tools
+    const defect = new Error('A defect of onSubmit')
+    const sending = Promise.withResolvers<void>()
+    send.mockReturnValue(sending.promise)
+    const reported = fn<(event: PromiseRejectionEvent) => void>()
+    // The test runner logs an error that has a listener.
+    spyOn(console, 'error').mockImplementation(() => {})
+    window.addEventListener('unhandledrejection', reported)
+    try {
+      await fillIn(tools)
+      await submit(tools)
+      await waitFor(() => expect(send).toHaveBeenCalledOnce())
+      await userEvent.click(canvas.getByRole('button', { name: 'Leave' }))
+      sending.reject(defect)
+      await waitFor(() =>
+        expect(reported.mock.calls.map(([{ reason }]): unknown => reason)).toEqual([defect]),
+      )
+    } finally {
+      window.removeEventListener('unhandledrejection', reported)
+    }
   },
 }
 

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react'
-import { getIn, setIn, useFormik } from 'formik'
+import { getIn } from 'formik'
 import { useCallback, useEffect, useId, useRef, useState } from 'react'
 import { showMessage } from '../messages/message-store.ts'
 import { watchPointer } from './after-pointer.ts'
@@ -9,11 +9,12 @@ import type { DraftEnd } from './draft/draft-store.ts'
 import { useDraft } from './draft/use-draft.ts'
 import { withoutSecrets } from './draft/without-secrets.ts'
 import { inPageOrder } from './errors/field-order.ts'
-import { afterAttempt, afterRefusal } from './errors/form-errors.ts'
+import { errorOf } from './errors/form-errors.ts'
 import { useChecks } from './errors/use-checks.ts'
 import type { FormState } from './form-context.ts'
 import type { FormProps } from './form-props.ts'
 import { resolveText } from './message-text.ts'
+import { recordOf, useFormikForm } from './use-formik-form.ts'
 import { useSubmission } from './use-submission.ts'
 
 export function useForm<Values extends object, Output>(props: FormProps<Values, Output>) {
@@ -23,31 +24,35 @@ export function useForm<Values extends object, Output>(props: FormProps<Values, 
   const draft = useDraft(props.draft, initialValues, {
     onEnded(end) {
       // A running submission gets the same answer itself.
-      if (!submission.busy) resetAfter(end)
+      if (!formik.isSubmitting) resetAfter(end)
     },
     onReturn: reset,
   })
-  const formik = useFormik<object>({ initialValues: draft.start, onSubmit: () => {} })
-  // Refs, since events may follow one another before a render.
-  const values = useRef<object>(draft.start)
+  const form = useFormikForm({
+    initialValues: recordOf(draft.start),
+    // Formik would show new errors while typing.
+    validateOnChange: false,
+    validateOnBlur: false,
+    validate: () => submission.validate(),
+    onSubmit: () => submission.begin(),
+  })
+  const { formik, stateNow } = form
   const files = useRef<Record<string, string[]>>(draft.storedFileNames)
   const [first] = useState(initialValues)
   const [restored, setRestored] = useState(draft.restored)
   const [resets, setResets] = useState(0)
-  const checks = useChecks(schema, () => values.current)
+  const checks = useChecks(schema, form)
 
   const { store, opened } = draft
   const { secretNames, fileNames } = checks
   const contentNow = useCallback(() => {
-    const open = withoutSecrets(values.current, secretNames.current, first)
+    const open = withoutSecrets(stateNow().values, secretNames.current, first)
     const storable = Object.entries(open).filter(([name]) => !fileNames.current.has(name))
     return { values: Object.fromEntries(storable), files: files.current }
-  }, [secretNames, fileNames, first])
+  }, [stateNow, secretNames, fileNames, first])
   const keepAll = useCallback(() => store(contentNow()), [store, contentNow])
 
   function change(name: string, value: unknown) {
-    const next: object = setIn(values.current, name, value)
-    values.current = next
     void formik.setFieldValue(name, value, false)
     keepAll()
     void checks.changed(name)
@@ -55,10 +60,9 @@ export function useForm<Values extends object, Output>(props: FormProps<Values, 
 
   function restart() {
     draft.forget()
-    values.current = initialValues
     files.current = {}
-    formik.resetForm({ values: initialValues })
-    checks.setErrors({})
+    const { isSubmitting } = stateNow()
+    formik.resetForm({ values: recordOf(initialValues), isSubmitting })
     setRestored(false)
     setResets((count) => count + 1)
   }
@@ -74,23 +78,20 @@ export function useForm<Values extends object, Output>(props: FormProps<Values, 
     showMessage(endedInAnotherTab[end])
   }
 
-  const submission = useSubmission<Output>(props.draft, {
+  const submission = useSubmission<Output>(props.draft, formik, {
     async check() {
       const checked = await checks.check()
-      if ('output' in checked) {
-        checks.setErrors({})
-        return checked
-      }
-      checks.setErrors(afterAttempt(checked.findings))
-      return { names: inPageOrder(id, Object.keys(checked.findings)) }
+      formik.setStatus({})
+      return checked
     },
+    inPageOrder: (names) => inPageOrder(id, names),
     begin() {
       const end = opened.end()
       if (end) {
         resetAfter(end)
         return undefined
       }
-      const open = withoutSecrets(values.current, secretNames.current, first)
+      const open = withoutSecrets(stateNow().values, secretNames.current, first)
       const sent = contentOf({ ...open }, secretNames.current, fileNames.current)
       if (opened.isSentInAnotherTab(sent)) throw sentInAnotherTab()
       draft.forget()
@@ -100,14 +101,15 @@ export function useForm<Values extends object, Output>(props: FormProps<Values, 
     failed(failure) {
       if (failure.outcome === 'refused') opened.refused(contentNow())
       keepAll()
-      checks.setErrors(afterRefusal(failure.fields))
-      return inPageOrder(id, Object.keys(failure.fields))
+      formik.setErrors({})
+      formik.setStatus(failure.fields)
     },
     applyStep({ changes, isAccepted }) {
       for (const [name, value] of Object.entries(changes)) change(name, value)
       if (isAccepted) opened.markAccepted(contentNow())
       else opened.refused(contentNow())
-      checks.setErrors({})
+      formik.setErrors({})
+      formik.setStatus({})
     },
     done() {
       opened.close('sent')
@@ -124,13 +126,13 @@ export function useForm<Values extends object, Output>(props: FormProps<Values, 
 
   const state: FormState = {
     id,
-    busy: submission.busy,
+    busy: formik.isSubmitting,
     allOptional: props.allOptional ?? false,
     resets,
     valueOf: (name): unknown => getIn(formik.values, name),
     errorOf: (name) => {
-      const error = checks.errors[name]
-      return error && resolveText(error.message)
+      const message = errorOf(formik, name)
+      return message && resolveText(message)
     },
     change,
     blur: checks.blurred,

@@ -1,62 +1,70 @@
 import { describe, expect, it } from 'vitest'
 import {
-  afterAttempt,
   afterBlur,
   afterChange,
-  afterRefusal,
   afterTranslation,
-  type FieldErrors,
+  errorOf,
   type Findings,
+  hasErrors,
 } from './form-errors.ts'
 
-const check = (message: string) => ({ message, from: 'check' }) as const
-const server = (message: string) => ({ message, from: 'server' }) as const
+type Shown = Parameters<typeof afterBlur>[0]
+
+const check = (errors: Findings): Shown => ({ errors, status: {} })
+const server = (status: Shown['status']): Shown => ({ errors: {}, status })
 
 describe('afterBlur', () => {
-  it.each<[string, FieldErrors, Findings, FieldErrors]>([
-    ['shows what is wrong with the field', {}, { email: 'E' }, { email: check('E') }],
-    ['shows nothing of other fields', {}, { title: 'T' }, {}],
-    ['drops what is mended', { email: check('E') }, {}, {}],
-    ['leaves other errors', { title: check('T') }, {}, { title: check('T') }],
+  it.each<[string, Shown, Findings, Shown]>([
+    ['shows what is wrong with the field', check({}), { email: 'E' }, check({ email: 'E' })],
+    ['shows nothing of other fields', check({}), { title: 'T' }, check({})],
+    ['drops what is mended', check({ email: 'E' }), {}, check({})],
+    ['leaves other errors', check({ title: 'T' }), {}, check({ title: 'T' })],
     [
       'keeps the word of the server',
-      { email: server('S') },
+      server({ email: 'S' }),
       { email: 'E' },
-      { email: server('S') },
+      server({ email: 'S' }),
     ],
-    ['keeps it when our check is content', { email: server('S') }, {}, { email: server('S') }],
-  ])('%s', (_, errors, findings, expected) => {
-    expect(afterBlur(errors, 'email', findings)).toEqual(expected)
+    ['keeps it when our check is content', server({ email: 'S' }), {}, server({ email: 'S' })],
+  ])('%s', (_, state, findings, expected) => {
+    expect(afterBlur(state, 'email', findings)).toEqual(expected)
   })
 })
 
 describe('afterChange', () => {
-  it.each<[string, FieldErrors, Findings, FieldErrors]>([
-    ['shows nothing new', {}, { email: 'E' }, {}],
-    ['keeps what is still wrong', { email: check('E') }, { email: 'E2' }, { email: check('E') }],
-    ['drops what is mended', { email: check('E') }, {}, {}],
-    ['drops what another field mended', { title: check('T') }, {}, {}],
-    ['takes a change for an answer to the server', { email: server('S') }, {}, {}],
-    ['keeps the server on other fields', { title: server('S') }, {}, { title: server('S') }],
-  ])('%s', (_, errors, findings, expected) => {
-    expect(afterChange(errors, 'email', findings)).toEqual(expected)
+  it.each<[string, Shown, Findings, Shown]>([
+    ['shows nothing new', check({}), { email: 'E' }, check({})],
+    ['keeps what is still wrong', check({ email: 'E' }), { email: 'E2' }, check({ email: 'E' })],
+    ['drops what is mended', check({ email: 'E' }), {}, check({})],
+    ['drops what another field mended', check({ title: 'T' }), {}, check({})],
+    ['takes a change for an answer to the server', server({ email: 'S' }), {}, server({})],
+    ['keeps the server on other fields', server({ title: 'S' }), {}, server({ title: 'S' })],
+  ])('%s', (_, state, findings, expected) => {
+    expect(afterChange(state, 'email', findings)).toEqual(expected)
   })
 
   it('gives the same object when nothing changes, so that nothing is drawn again', () => {
-    const errors: FieldErrors = { title: server('S') }
-    expect(afterChange(errors, 'email', {})).toBe(errors)
+    const state = server({ title: 'S' })
+    expect(afterChange(state, 'email', {})).toBe(state)
   })
 })
 
-it('shows every finding after an attempt', () => {
-  expect(afterAttempt({ a: 'A', b: 'B' })).toEqual({ a: check('A'), b: check('B') })
-})
-
-it('shows what the server refused', () => {
-  expect(afterRefusal({ a: 'A' })).toEqual({ a: server('A') })
-})
-
 it('says the same errors in a new language and adds none', () => {
-  const errors: FieldErrors = { a: check('A'), s: server('S') }
-  expect(afterTranslation(errors, { a: '甲', b: '乙' })).toEqual({ a: check('甲'), s: server('S') })
+  const state = { errors: { a: 'A' }, status: { s: 'S' } }
+  const translated = { errors: { a: '甲' }, status: { s: 'S' } }
+  expect(afterTranslation(state, { a: '甲', b: '乙' })).toEqual(translated)
+})
+
+it.each<[Shown, boolean]>([
+  [{ errors: {} }, false],
+  [check({}), false],
+  [check({ a: 'A' }), true],
+  [server({ a: 'A' }), true],
+])('in %o, some error is shown: %s', (state, expected) => {
+  expect(hasErrors(state)).toBe(expected)
+})
+
+it("shows the server's error before ours, and none of other fields", () => {
+  const state = { errors: { a: 'A', b: 'B' }, status: { a: 'S' } }
+  expect(['a', 'b', 'c'].map((name) => errorOf(state, name))).toEqual(['S', 'B', undefined])
 })

@@ -1,53 +1,59 @@
 import type { MessageText } from '../message-text.ts'
 
-type FieldError = { message: MessageText; from: 'check' | 'server' }
-export type FieldErrors = Readonly<Record<string, FieldError>>
-
 /** Message by field name; valid fields are absent. */
-export type Findings = Readonly<Record<string, string>>
+export type Findings = Readonly<Record<string, string | undefined>>
 
-function only(
-  errors: FieldErrors,
-  shouldKeep: (name: string, error: FieldError) => boolean,
-): FieldErrors {
-  const remaining = Object.entries(errors).filter(([name, error]) => shouldKeep(name, error))
-  return remaining.length === Object.keys(errors).length ? errors : Object.fromEntries(remaining)
+/** The server's messages by field name. */
+type Refusals = Readonly<Record<string, MessageText>>
+
+/** The part of Formik's state that shows errors. */
+type Shown = { errors: Findings; status?: Refusals }
+
+function only<Message>(
+  messages: Readonly<Record<string, Message>>,
+  shouldKeep: (name: string) => boolean,
+): Readonly<Record<string, Message>> {
+  const remaining = Object.entries(messages).filter(([name]) => shouldKeep(name))
+  const isSame = remaining.length === Object.keys(messages).length
+  return isSame ? messages : Object.fromEntries(remaining)
 }
 
+export const hasErrors = ({ errors, status = {} }: Shown): boolean =>
+  Object.keys({ ...errors, ...status }).length > 0
+
+/** The server's word precedes ours. */
+export const errorOf = ({ errors, status = {} }: Shown, name: string): MessageText | undefined =>
+  status[name] ?? errors[name]
+
 /** Updates only the blurred field's error. */
-export function afterBlur(errors: FieldErrors, name: string, findings: Findings): FieldErrors {
+export function afterBlur<State extends Shown>(
+  state: State,
+  name: string,
+  findings: Findings,
+): State {
+  if (state.status?.[name] !== undefined) return state
+  const others = only(state.errors, (other) => other !== name)
   const found = findings[name]
-  if (found === undefined)
-    return only(errors, (other, { from }) => other !== name || from === 'server')
-  if (errors[name]?.from === 'server') return errors
-  return { ...errors, [name]: { message: found, from: 'check' } }
+  return { ...state, errors: found === undefined ? others : { ...others, [name]: found } }
 }
 
 /** Removes fixed errors, but shows no new ones while typing. */
-export function afterChange(errors: FieldErrors, name: string, findings: Findings): FieldErrors {
-  return only(errors, (other, { from }) =>
-    from === 'server' ? other !== name : findings[other] !== undefined,
-  )
-}
-
-export function afterAttempt(findings: Findings): FieldErrors {
-  return Object.fromEntries(
-    Object.entries(findings).map(([name, message]) => [name, { message, from: 'check' } as const]),
-  )
-}
-
-export function afterRefusal(fields: Readonly<Record<string, MessageText>>): FieldErrors {
-  return Object.fromEntries(
-    Object.entries(fields).map(([name, message]) => [name, { message, from: 'server' } as const]),
-  )
+export function afterChange<State extends Shown>(
+  state: State,
+  name: string,
+  findings: Findings,
+): State {
+  const { errors, status = {} } = state
+  const remaining = only(errors, (other) => findings[other] !== undefined)
+  const refused = only(status, (other) => other !== name)
+  if (remaining === errors && refused === status) return state
+  return { ...state, errors: remaining, status: refused }
 }
 
 /** Keeps the errors and translates their messages. */
-export function afterTranslation(errors: FieldErrors, findings: Findings): FieldErrors {
-  return Object.fromEntries(
-    Object.entries(errors).map(([name, error]) => {
-      const message = findings[name]
-      return [name, error.from === 'check' && message !== undefined ? { ...error, message } : error]
-    }),
+export function afterTranslation<State extends Shown>(state: State, findings: Findings): State {
+  const translated = Object.entries(state.errors).map(
+    ([name, message]) => [name, findings[name] ?? message] as const,
   )
+  return { ...state, errors: Object.fromEntries(translated) }
 }

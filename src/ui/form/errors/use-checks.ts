@@ -1,16 +1,17 @@
 import { getIn } from 'formik'
-import { type FocusEvent, useCallback, useEffect, useRef, useState } from 'react'
+import { type FocusEvent, useCallback, useRef } from 'react'
 import { ApiError } from '../../../api/errors/api-failure.ts'
 import { afterPointer } from '../after-pointer.ts'
 import type { FieldKind } from '../form-context.ts'
 import type { FormProps, SchemaLoader } from '../form-props.ts'
+import type { FormikForm } from '../use-formik-form.ts'
 import { type Checked, checkValues } from './check-values.ts'
 import {
   afterBlur,
   afterChange,
   afterTranslation,
-  type FieldErrors,
   type Findings,
+  hasErrors,
 } from './form-errors.ts'
 
 const leadsToSubmit = (to: EventTarget | null) =>
@@ -26,18 +27,13 @@ async function loaded<Output>(load: SchemaLoader<Output>) {
 
 export function useChecks<Output>(
   schema: FormProps<object, Output>['schema'],
-  valuesNow: () => unknown,
+  { formik, stateNow }: FormikForm,
 ) {
+  const { setFormikState } = formik
   const fields = useRef(new Map<string, FieldKind>())
   // Never shrink: removed fields must not end up in a draft either.
   const secretNames = useRef(new Set<string>())
   const fileNames = useRef(new Set<string>())
-  const [errors, setErrors] = useState<FieldErrors>({})
-  // Uploads may end with callbacks of an earlier render.
-  const shown = useRef(errors)
-  useEffect(() => {
-    shown.current = errors
-  })
 
   const register = useCallback((name: string, kind: FieldKind) => {
     fields.current.set(name, kind)
@@ -50,7 +46,7 @@ export function useChecks<Output>(
 
   /** Errors of the fields override those of the schema. */
   async function check(): Promise<Checked<Output>> {
-    const values = valuesNow()
+    const { values } = stateNow()
     const own: Record<string, string> = {}
     for (const [name, kind] of fields.current) {
       const message = kind.check?.(getIn(values, name))
@@ -76,15 +72,15 @@ export function useChecks<Output>(
   }
 
   async function changed(name: string) {
-    if (Object.keys(shown.current).length === 0) return
+    if (!hasErrors(stateNow())) return
     const found = await findings()
-    setErrors((now) => afterChange(now, name, found))
+    setFormikState((state) => afterChange(state, name, found))
   }
 
   async function translated() {
-    if (Object.keys(shown.current).length === 0) return
+    if (!hasErrors(stateNow())) return
     const found = await findings()
-    setErrors((now) => afterTranslation(now, found))
+    setFormikState((state) => afterTranslation(state, found))
   }
 
   function blurred(name: string, event: FocusEvent<HTMLElement>) {
@@ -92,19 +88,9 @@ export function useChecks<Output>(
     if (leadsToSubmit(event.relatedTarget) || document.activeElement === event.target) return
     afterPointer(async () => {
       const found = await findings()
-      setErrors((now) => afterBlur(now, name, found))
+      setFormikState((state) => afterBlur(state, name, found))
     })
   }
 
-  return {
-    errors,
-    setErrors,
-    register,
-    secretNames,
-    fileNames,
-    check,
-    changed,
-    translated,
-    blurred,
-  }
+  return { register, secretNames, fileNames, check, changed, translated, blurred }
 }
