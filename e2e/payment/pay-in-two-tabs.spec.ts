@@ -9,8 +9,8 @@ const paid = 'We have received your payment'
 async function payInBoth(page: Page, other: Page) {
   const release = await page.evaluateHandle(() => {
     const draft = Object.keys(localStorage).find((key) => key.startsWith('galley:draft:')) ?? ''
-    return new Promise<() => void>((held) => {
-      void navigator.locks.request(draft, () => new Promise<void>((end) => held(end)))
+    return new Promise<() => void>((onLocked) => {
+      void navigator.locks.request(draft, () => new Promise<void>((end) => onLocked(end)))
     })
   })
   for (const tab of [page, other]) {

@@ -59,8 +59,9 @@ for (const language of siteLanguages) {
     await page.locator('select[name^="states."]').selectOption(registration.state)
     await page.getByRole('checkbox').last().check()
     await page.locator('input[name="institution"]').press('Enter')
-    const taken = 'There is already an account for {email}. Please sign in or reset your password.'
-    const message = page.getByText(say(taken).replace('{email}', person.email)).first()
+    const accountExists =
+      'There is already an account for {email}. Please sign in or reset your password.'
+    const message = page.getByText(say(accountExists).replace('{email}', person.email)).first()
     await expect(message).toBeVisible()
     await axe()
 

@@ -18,17 +18,19 @@ async function initialWorldOf(world: World): Promise<{ initial: World; scenario:
   return { initial, scenario }
 }
 
-type GoneRow = { table: string; key: string | number }
+type DeletedRow = { table: string; key: string | number }
 
-const isGone = (change: Change) => change.after === undefined
+const isDeletion = (change: Change) => change.after === undefined
 
 /** Encodes the scenario and the rows that differ from its initial state. `realNow` is epoch milliseconds. */
 export async function shareWorld(world: World, realNow: number): Promise<string> {
   const { initial, scenario } = await initialWorldOf(world)
   const { startedAt, clock } = stateOf(world)
   const changes = world.changesSince(initial.snapshot())
-  const changed = changes.filter((change) => !isGone(change))
-  const gone: GoneRow[] = changes.filter(isGone).map(({ table, key }) => ({ table, key }))
+  const changed = changes.filter((change) => !isDeletion(change))
+  const deletedRows: DeletedRow[] = changes
+    .filter(isDeletion)
+    .map(({ table, key }) => ({ table, key }))
   const tables = Map.groupBy(changed, ({ table }) => table)
   const text = writeWorldFile({
     meta: { ...world.meta, scenario, startedAt, at: instantOf(clock, realNow) },
@@ -36,7 +38,7 @@ export async function shareWorld(world: World, realNow: number): Promise<string>
       ...Object.fromEntries(
         Array.from(tables, ([name, rows]) => [name, rows.flatMap(({ after }) => after ?? [])]),
       ),
-      $gone: gone,
+      $gone: deletedRows,
     },
   })
   const bytes = deflateSync(strToU8(text), { level: 9 })
@@ -52,7 +54,7 @@ function unpacked(text: string): string {
   }
 }
 
-const isGoneRow = (row: object): row is GoneRow =>
+const isDeletedRow = (row: object): row is DeletedRow =>
   'table' in row && typeof row.table === 'string' && 'key' in row
 
 /**
@@ -78,7 +80,7 @@ export async function readSharedWorld(
   }
   const { world } = await loadScenario({ name: scenario, now: startedAt })
   const { $gone = [], ...changed } = tables
-  world.applyRows(changed, $gone.filter(isGoneRow))
+  world.applyRows(changed, $gone.filter(isDeletedRow))
   const { clock } = stateOf(world)
   world.transact(() => updateState(world, { clock: { ...clock, base: realNow, at } }))
   return { world, scenario }

@@ -9,7 +9,7 @@ import {
 } from './table-entries.ts'
 import type { Key } from './values.ts'
 
-export const taken = (table: string, holder: Key, field: string, value: Key): string =>
+export const duplicateMessage = (table: string, holder: Key, field: string, value: Key): string =>
   `${table} ${holder} has this ${field} already: ${value}`
 
 /** @throws DuplicateError */
@@ -32,7 +32,7 @@ export function uniqueEntries<Row extends object>(
   })
   refuseTwice(
     values.map(({ value, key }) => [value, key]),
-    (holder, value) => taken(table, holder, field, value),
+    (holder, value) => duplicateMessage(table, holder, field, value),
   )
   return values
 }

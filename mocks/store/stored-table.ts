@@ -1,8 +1,8 @@
 import {
+  duplicateMessage,
   indexedEntries,
   refuseSharedKeys,
   refuseUnfit,
-  taken,
   uniqueEntries,
 } from './filled-table.ts'
 import { foldText } from './fold-text.ts'
@@ -243,7 +243,7 @@ export class StoredTable<Row extends object, Outline extends object> implements 
       if (value === undefined) continue
       const holder = set.get((entry) => compareValues(entry.value, value))
       if (holder && holder.key !== key)
-        throw new DuplicateError(taken(this.name, holder.key, field, value))
+        throw new DuplicateError(duplicateMessage(this.name, holder.key, field, value))
     }
   }
 }

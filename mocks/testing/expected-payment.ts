@@ -36,7 +36,7 @@ export function expectedRefusal(
   if (ledger.isPaid(bill)) return 'payment-already-paid'
   if (step.wrongAmount && step.what === 'prepay') return 'prepayment-amount-too-low'
   const isBought = bill.kind === 'digital' || bill.kind === 'order'
-  const isPromised = earlier?.taken && (earlier.state === 'open' || isBought)
+  const isPromised = earlier?.fundsTaken && (earlier.state === 'open' || isBought)
   if (earlier?.state === 'approved' || isPromised) return 'payment-already-paid'
   if (step.wrongAmount) return 'payment-amount-changed'
   const takesNoCredits = bill.kind === 'digital' || bill.kind === 'prepay'

@@ -122,12 +122,12 @@ const answer: fc.Arbitrary<FormAction> = fc
 const take: fc.Arbitrary<FormAction> = fc
   .record({ at: listIndex, with: fc.array(listIndex, { maxLength: 3 }), deliveryTier: tiers })
   .map(
-    (taken): FormAction =>
+    (bundleChoice): FormAction =>
       ({ availableServiceBundles }) => {
-        const bundle = pick(availableServiceBundles, taken.at)
+        const bundle = pick(availableServiceBundles, bundleChoice.at)
         if (!bundle) return undefined
-        const services = taken.with.flatMap((at) => pick(bundle.services, at)?.id ?? [])
-        const { deliveryTier } = taken
+        const services = bundleChoice.with.flatMap((at) => pick(bundle.services, at)?.id ?? [])
+        const { deliveryTier } = bundleChoice
         return post('service-bundle', {
           serviceBundleId: bundle.id,
           services: [...new Set(services)],

@@ -40,6 +40,6 @@ export async function pay(
 }
 
 export const refused = (error: string) => ({ outcome: { refused: { error } } })
-export const taken = (status: string, method: Schemas['PaymentMethodId']) => ({
+export const acceptedPayment = (status: string, method: Schemas['PaymentMethodId']) => ({
   outcome: { payment: { status, method } },
 })

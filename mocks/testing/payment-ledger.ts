@@ -21,7 +21,7 @@ export type LedgerEntry = {
   state: 'open' | 'approved' | 'declined' | 'expired'
   dueAt: number | null
   atBank: boolean
-  taken: boolean
+  fundsTaken: boolean
   invoices: string[]
 }
 
@@ -90,7 +90,7 @@ export class Ledger {
     const isWhole = total === attempt.credits + attempt.prepaid
     const course = isWhole ? 'at-once' : attempt.course
     const invoices = attempt.bill.kind === 'payoff' ? attempt.bill.numbers : []
-    const open = { state: 'open', dueAt: null, atBank: false, taken: false } as const
+    const open = { state: 'open', dueAt: null, atBank: false, fundsTaken: false } as const
     const entry: LedgerEntry = { ...attempt, ...open, code, total, course, invoices }
     this.payments.set(code, entry)
     if (entry.bill.kind === 'prepay' && entry.bill.number === null) this.#newPrepayment(entry)
@@ -121,11 +121,11 @@ export class Ledger {
         dollars -= part
       }
     }
-    if (!entry.taken) {
+    if (!entry.fundsTaken) {
       take(this.#countingCredits(at), entry.credits)
       take(this.prepayments, entry.prepaid)
     }
-    entry.taken = true
+    entry.fundsTaken = true
   }
 
   #makeInvoice(entry: LedgerEntry): void {
@@ -156,20 +156,21 @@ export class Ledger {
     sum(invoices.map((number) => this.invoices.get(number)?.left ?? 0))
 
   #isDue(entry: LedgerEntry): boolean {
-    const { bill, total, credits, prepaid, taken, invoices } = entry
-    const brings = taken ? total - credits - prepaid : total
+    const { bill, total, credits, prepaid, fundsTaken, invoices } = entry
+    const brings = fundsTaken ? total - credits - prepaid : total
     if (invoices.length > 0) return brings > 0 && this.#leftOf(entry) === brings
     return !this.isPaid(bill)
   }
 
   #settle(entry: LedgerEntry, at: number): void {
     const { bill, total, credits, prepaid } = entry
-    const isFunded = entry.taken || (credits <= this.creditsIn(at) && prepaid <= this.prepaidIn())
+    const isFunded =
+      entry.fundsTaken || (credits <= this.creditsIn(at) && prepaid <= this.prepaidIn())
     if (!this.#isDue(entry) || !isFunded) {
       this.#end(entry, 'declined')
       return
     }
-    const brings = entry.taken ? total - credits - prepaid : total
+    const brings = entry.fundsTaken ? total - credits - prepaid : total
     this.#takeFunds(entry, at)
     Object.assign(entry, { state: 'approved', dueAt: null })
     this.receipts += 1

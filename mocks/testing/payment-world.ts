@@ -76,7 +76,12 @@ export async function payingWorld(site: keyof typeof sites) {
       code: 'RC-77410',
       bill: { kind: 'payoff', numbers: [...boleto.invoiceNumbers] },
       ...{ total: cents(boleto.total), credits: 0, prepaid: 0, course: 'boleto' },
-      ...{ state: 'open', dueAt: workdaysLater(fixedNow - day, 2), atBank: false, taken: true },
+      ...{
+        state: 'open',
+        dueAt: workdaysLater(fixedNow - day, 2),
+        atBank: false,
+        fundsTaken: true,
+      },
       invoices: [...boleto.invoiceNumbers],
     })
   }

@@ -68,20 +68,20 @@ function writeModel(model: Model, write: Write): boolean {
   }
   if (write.do === 'remove') return model.papers.delete(write.id)
   const { mail, id: own } = write.paper
-  const taken = [...model.papers.values()].some((it) => it.mail === mail && it.id !== own)
-  if (mail !== undefined && taken) return false
+  const isTaken = [...model.papers.values()].some((it) => it.mail === mail && it.id !== own)
+  if (mail !== undefined && isTaken) return false
   model.papers.set(own, write.paper)
   return true
 }
 
-const gone = { mail: undefined, hidden: undefined }
+const clearedFields = { mail: undefined, hidden: undefined }
 
 function writeWorld(world: TestWorld, write: Write): boolean {
   try {
     if (write.do === 'count') world.next(write.counter)
     else if (write.do === 'remove') world.papers.remove(write.id)
     else if (!world.papers.get(write.paper.id)) world.papers.insert(write.paper)
-    else world.papers.update(write.paper.id, { ...gone, ...write.paper })
+    else world.papers.update(write.paper.id, { ...clearedFields, ...write.paper })
     return true
   } catch {
     return false

@@ -4,7 +4,7 @@ import { messagesOf, type PoMessage } from '../../stories/translations/read-po.t
 type Variant = string[]
 
 /** What a piece holds besides text; a number counts in a plural's form `other` alone. */
-function held(piece: MessagePiece, inOther: boolean): Variant[] {
+function variantsOfPiece(piece: MessagePiece, inOther: boolean): Variant[] {
   if (piece.kind === 'value') return [[piece.name]]
   if (piece.kind === 'tag') return [[piece.tag]]
   if (piece.kind === 'number') return inOther ? [['#']] : [[]]
@@ -20,7 +20,7 @@ function held(piece: MessagePiece, inOther: boolean): Variant[] {
 function throughPieces(pieces: MessagePiece[], inOther: boolean): Variant[] {
   let variants: Variant[] = [[]]
   for (const piece of pieces) {
-    const more = held(piece, inOther)
+    const more = variantsOfPiece(piece, inOther)
     variants = variants.flatMap((variant) => more.map((next) => [...variant, ...next]))
   }
   return variants
@@ -61,8 +61,8 @@ export function catalogProblems(current: string | undefined, extracted: string):
     return messages.filter(({ id }) => !ids.has(id))
   }
   const added = without(after, before).map(({ id }) => `missing "${id}"`)
-  const gone = without(before, after).map(({ id }) => `unused "${id}"`)
-  const changed = [...added, ...gone]
+  const unusedMessages = without(before, after).map(({ id }) => `unused "${id}"`)
+  const changed = [...added, ...unusedMessages]
   const moved = changed.length === 0 && current !== extracted ? ['is out of date'] : []
   const empty = before.filter(({ translation }) => translation === '')
   const lost = before.filter((message) => message.translation !== '' && !keepsPlaceholders(message))

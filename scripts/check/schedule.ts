@@ -62,11 +62,11 @@ export async function runSteps(
   const begin = (step: Step) => {
     const broken = step.after?.find((id) => (done(id)?.outcome.failed ?? 0) > 0)
     if (broken) return finish(step, { passed: 0, failed: 1, note: `not run: ${broken} failed` }, 0)
-    const taken = Math.min(step.cores, cores)
+    const usedCores = Math.min(step.cores, cores)
     const started = performance.now()
-    free -= taken
+    free -= usedCores
     const work = attempt(step).then((outcome) => {
-      free += taken
+      free += usedCores
       running.delete(step)
       finish(step, outcome, (performance.now() - started) / 1000)
     })

@@ -22,11 +22,13 @@ export function corrupted(value: unknown): fc.Arbitrary<unknown> {
   const added = wrongValue.map((wrong) => ({ ...value, unheardOf: wrong }))
   if (entries.length === 0) return fc.oneof(added, wrongValue)
   const chosen = fc.constantFrom(...entries)
-  const gone = chosen.map(([name]) => Object.fromEntries(entries.filter(([key]) => key !== name)))
+  const withoutField = chosen.map(([name]) =>
+    Object.fromEntries(entries.filter(([key]) => key !== name)),
+  )
   const other = chosen.chain(([name, part]) =>
     corrupted(part).map((wrong) => ({ ...value, [name]: wrong })),
   )
-  return fc.oneof({ weight: 2, arbitrary: gone }, added, { weight: 4, arbitrary: other })
+  return fc.oneof({ weight: 2, arbitrary: withoutField }, added, { weight: 4, arbitrary: other })
 }
 
 const wrongValue = fc.constantFrom(...wrongValues)

@@ -8,8 +8,8 @@ export function namedCodes({ components }: ContractDocument): NamedCodes[] {
   return Object.entries(components.schemas).flatMap(([schema, definition]) => {
     const numbers = (definition.enum ?? []).filter((code) => typeof code === 'number')
     if (numbers.length === 0) return []
-    const given: unknown = definition['x-enum-varnames']
-    const names: unknown[] = Array.isArray(given) ? given : []
+    const varNames: unknown = definition['x-enum-varnames']
+    const names: unknown[] = Array.isArray(varNames) ? varNames : []
     const codes = new Map(
       numbers.flatMap((code, index) => {
         const name = names[index]

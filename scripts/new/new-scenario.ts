@@ -36,8 +36,8 @@ it('${name} is signed in as its person', async () => {
 `
 
 /** `customers/late-payer`: the scenario, its line in the list and its test. */
-export function newScenario(read: ReadFile, [place = '']: readonly string[]): FileChanges {
-  const [, folder, name] = /^([a-z-]+)\/([^/]+)$/.exec(place) ?? []
+export function newScenario(read: ReadFile, [target = '']: readonly string[]): FileChanges {
+  const [, folder, name] = /^([a-z-]+)\/([^/]+)$/.exec(target) ?? []
   if (!folder || !name) throw new CannotWrite('Name folder and scenario: customers/late-payer.')
   const file = `mocks/scenarios/${folder}/${name}.ts`
   const test = `mocks/scenarios/${folder}/${name}.test.ts`

@@ -122,9 +122,9 @@ function findOperation(read: ReadFile, api: string, query: string): string {
  */
 export function newScreen(
   read: ReadFile,
-  [place = '', path = '', options = '']: readonly string[],
+  [target = '', path = '', options = '']: readonly string[],
 ): FileChanges {
-  const [, domain, name] = /^([a-z-]+)\/([^/]+)$/.exec(place) ?? []
+  const [, domain, name] = /^([a-z-]+)\/([^/]+)$/.exec(target) ?? []
   const [, api, query] = /^([a-z-]+)\/(\w+Query)$/.exec(options) ?? []
   if (!domain || !name || !/^[a-z][a-z/-]*[a-z]$/.test(path) || !api || !query) {
     throw new CannotWrite(

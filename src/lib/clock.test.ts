@@ -29,12 +29,12 @@ afterEach(() => {
 describe('the clock in use', () => {
   test('is the browser’s own before another is installed and after it is removed', () => {
     vi.useFakeTimers({ now: 1_000_000 })
-    const held = clock
-    expect(held.now()).toBe(1_000_000)
+    const live = clock
+    expect(live.now()).toBe(1_000_000)
     installClock(newClock(5).made)
-    expect(held.now()).toBe(5)
+    expect(live.now()).toBe(5)
     installClock()
-    expect(held.now()).toBe(1_000_000)
+    expect(live.now()).toBe(1_000_000)
   })
 
   test('sets and clears real timers by number', () => {

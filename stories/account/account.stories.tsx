@@ -136,8 +136,8 @@ export const EmailTaken: ScreenStory = {
     const form = await edit(canvasElement, 'Edit contact details', 'Contact details')
     await retype(form.getByLabelText('E-mail address'), 'someone@example.edu')
     await userEvent.click(form.getByRole('button', { name: 'Save' }))
-    const taken = /^There is another account for someone@example\.edu\. /
-    await expect(await form.findAllByText(taken)).toHaveLength(2)
+    const addressTaken = /^There is another account for someone@example\.edu\. /
+    await expect(await form.findAllByText(addressTaken)).toHaveLength(2)
   },
 }
 

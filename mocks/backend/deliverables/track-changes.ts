@@ -102,8 +102,8 @@ function changedRun(
       if (isText) unchanged += textOf('t', child.text.slice(at - child.at, start - child.at))
       else if (start === end) unchanged += whole
       flush()
-      const gone = child.text.slice(start - child.at, end - child.at)
-      if (gone) written += change('del', isText ? textOf('delText', gone) : whole)
+      const deletedText = child.text.slice(start - child.at, end - child.at)
+      if (deletedText) written += change('del', isText ? textOf('delText', deletedText) : whole)
       if (insertion) written += change('ins', textOf('t', insertion))
       at = end
     }

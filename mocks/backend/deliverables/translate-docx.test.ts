@@ -50,9 +50,9 @@ describe('a translated .docx', () => {
 
   it('takes the format of the longest run, and leaves deleted text alone', async () => {
     const bold = '<w:r><w:rPr><w:b/></w:rPr><w:t>Nota: </w:t></w:r>'
-    const gone = '<w:del w:id="1" w:author="A"><w:r><w:delText>viejo</w:delText></w:r></w:del>'
+    const deletion = '<w:del w:id="1" w:author="A"><w:r><w:delText>viejo</w:delText></w:r></w:del>'
     const added = '<w:ins w:id="2" w:author="A"><w:r><w:t> y nuevo</w:t></w:r></w:ins>'
-    const body = paragraphXml('Normal', bold + runXml('un texto bastante largo') + gone + added)
+    const body = paragraphXml('Normal', bold + runXml('un texto bastante largo') + deletion + added)
     const after = await translated(writePackage(body, [], 'es-ES'), () => 'One & two')
     expect(await texts(after)).toEqual([firstLine, 'One & two'])
     const xml = await structure(after)

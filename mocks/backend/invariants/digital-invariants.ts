@@ -55,15 +55,18 @@ export const digitalPurchaseInvariants: Invariant<DigitalPurchaseRow>[] = [
   },
   {
     invariant: 'has no fewer than 0 uses left and no more than it held',
-    holds: ({ numberOfUsesAvailable: held, numberOfUsesRemaining: left }) =>
-      left === null || (left >= 0 && left <= (held ?? 0)),
+    holds: ({ numberOfUsesAvailable: available, numberOfUsesRemaining: remaining }) =>
+      remaining === null || (remaining >= 0 && remaining <= (available ?? 0)),
   },
   {
     invariant: 'has given one use to each of its translations',
-    holds: ({ identity, numberOfUsesAvailable: held, numberOfUsesRemaining: left }, world) =>
-      held === null ||
-      left === null ||
-      held - left === world.digitalTranslations.in('byPurchase', identity).size,
+    holds: (
+      { identity, numberOfUsesAvailable: available, numberOfUsesRemaining: remaining },
+      world,
+    ) =>
+      available === null ||
+      remaining === null ||
+      available - remaining === world.digitalTranslations.in('byPurchase', identity).size,
   },
   {
     invariant: 'does not start before it is bought, and ends after that',

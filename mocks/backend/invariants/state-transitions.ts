@@ -18,7 +18,7 @@ type StateMachine = {
   byTime: Transitions
 }
 
-const gone = 'gone'
+const deletedState = 'gone'
 
 function* mapped<Row>(
   rows: Iterable<Row>,
@@ -109,7 +109,7 @@ const stateMachines: readonly StateMachine[] = [
         orderedAs === null ? 'begun' : `order: ${orderedAs}`,
       ]),
     begins: ['begun'],
-    byCall: { begun: ['order', gone] },
+    byCall: { begun: ['order', deletedState] },
     byTime: {},
   },
   {
@@ -235,7 +235,7 @@ export function forbiddenTransitions(
         machine,
         trigger,
         earlier?.get(key),
-        later?.get(key) ?? gone,
+        later?.get(key) ?? deletedState,
       )
       return wrong === undefined ? [] : [`${machine.name} ${key} ${wrong}`]
     })

@@ -65,7 +65,7 @@ export function billTable(bill: PdfBill, below: readonly Total[] = []): PdfBlock
     lines.map(({ amount }) => amount),
     currency,
   )
-  const taken = discounts.map(({ description, amount }) => ({
+  const discountRows = discounts.map(({ description, amount }) => ({
     label: description,
     value: money(-amount),
   }))
@@ -81,7 +81,9 @@ export function billTable(bill: PdfBill, below: readonly Total[] = []): PdfBlock
     ],
     rows: lines.map(({ description, amount }) => [description, money(amount)]),
     totals: [
-      ...(taken.length > 0 ? [{ label: labels.subtotal, value: money(subtotal) }, ...taken] : []),
+      ...(discountRows.length > 0
+        ? [{ label: labels.subtotal, value: money(subtotal) }, ...discountRows]
+        : []),
       { label: labels.total, value: money(total), strong: below.length === 0 },
       ...(currency.shortName === 'USD' ? [] : [dollars]),
       ...below,

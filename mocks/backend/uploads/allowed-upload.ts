@@ -3,15 +3,15 @@ import { type FileKind, isAllowedManuscript, sniffFile } from './sniff-file.ts'
 
 export type UploadPurpose = NonNullable<Schemas['FileUpload']['purpose']>
 
-type Taken = { endings: RegExp; kinds: readonly FileKind[] }
+type AllowedFiles = { endings: RegExp; kinds: readonly FileKind[] }
 
-const picture: Taken = { endings: /\.(png|jpe?g|gif|tiff?|bmp|webp)$/i, kinds: ['image'] }
-const page: Taken = { endings: /\.pdf$/i, kinds: ['pdf'] }
+const picture: AllowedFiles = { endings: /\.(png|jpe?g|gif|tiff?|bmp|webp)$/i, kinds: ['image'] }
+const page: AllowedFiles = { endings: /\.pdf$/i, kinds: ['pdf'] }
 /** Current Office files are zips; older ones are recognized by name alone. */
-const office: Taken = { endings: /\.(pptx|xlsx)$/i, kinds: ['zip'] }
-const plain: Taken = { endings: /\.(txt|csv|tex|bib)$/i, kinds: ['unreadable'] }
+const office: AllowedFiles = { endings: /\.(pptx|xlsx)$/i, kinds: ['zip'] }
+const plain: AllowedFiles = { endings: /\.(txt|csv|tex|bib)$/i, kinds: ['unreadable'] }
 
-const beside: Record<Exclude<UploadPurpose, 'manuscript'>, readonly Taken[]> = {
+const allowedFor: Record<Exclude<UploadPurpose, 'manuscript'>, readonly AllowedFiles[]> = {
   figure: [picture, page, office],
   table: [office, page, plain],
   reference: [picture, page, office, plain],
@@ -22,5 +22,7 @@ export function isAllowedUpload(purpose: UploadPurpose, name: string, bytes: Uin
   if (isAllowedManuscript(name, bytes)) return true
   if (purpose === 'manuscript') return false
   const kind = sniffFile(bytes)
-  return beside[purpose].some(({ endings, kinds }) => endings.test(name) && kinds.includes(kind))
+  return allowedFor[purpose].some(
+    ({ endings, kinds }) => endings.test(name) && kinds.includes(kind),
+  )
 }

@@ -35,7 +35,7 @@ export function problemsOfEdit(
 ): string[] {
   const shape = rowProblems(table, edited)
   if (shape.length > 0) return shape.map(describeProblem)
-  return problemsAfter(world, now, (tried) => tried.applyRows({ [table]: [edited] }, []))
+  return problemsAfter(world, now, (fork) => fork.applyRows({ [table]: [edited] }, []))
 }
 
 /** In English: violations of the contract and the invariants. */
@@ -44,16 +44,16 @@ export function problemsOfRemoval(
   { table, row, now }: EditedTable & { row: object },
 ): string[] {
   const key = world.keyOf(table, row)
-  return problemsAfter(world, now, (tried) => tried.applyRows({}, [{ table, key }]))
+  return problemsAfter(world, now, (fork) => fork.applyRows({}, [{ table, key }]))
 }
 
 /** Violations that the change introduces. */
-function problemsAfter(world: World, now: number, change: (tried: World) => void): string[] {
-  const tried = world.fork()
+function problemsAfter(world: World, now: number, change: (fork: World) => void): string[] {
+  const fork = world.fork()
   try {
-    change(tried)
+    change(fork)
     const before = new Set(worldProblems(world, now))
-    return worldProblems(tried, now).filter((problem) => !before.has(problem))
+    return worldProblems(fork, now).filter((problem) => !before.has(problem))
   } catch (error) {
     return [String(error)]
   }

@@ -22,6 +22,6 @@ export async function startWrongServer(port: number): Promise<{ origin: string; 
     server.once('error', reject)
     server.listen(port, '127.0.0.1', resolve)
   })
-  const taken: AddressInfo = Object(server.address())
-  return { origin: `http://127.0.0.1:${taken.port}`, server }
+  const address: AddressInfo = Object(server.address())
+  return { origin: `http://127.0.0.1:${address.port}`, server }
 }

@@ -78,8 +78,8 @@ export function answersOf({ page, calls, exchanges }: Parts) {
     }
   }
 
-  return async (request: Request, came: Request): Promise<Exchange> => {
-    const original = came.clone()
+  return async (request: Request, incoming: Request): Promise<Exchange> => {
+    const original = incoming.clone()
     const started = performance.now()
     const { exchange, record, seq } = (await real(request)) ?? (await answerFromMock(request))
     const took = performance.now() - started

@@ -41,7 +41,7 @@ function summaryOf(result: GuardResult | undefined): string {
 
 const status = '/researcher/wfoe-migration-status'
 const home = '/researcher'
-const held = { certificate: 'in', ordering: status, dashboard: status, checking: status }
+const heldPages = { certificate: 'in', ordering: status, dashboard: status, checking: status }
 const wholly = (word: string) => Object.fromEntries(Object.keys(pages).map((at) => [at, word]))
 const open = { ...wholly('in'), move: home }
 
@@ -51,12 +51,12 @@ it.each<[keyof typeof people, Record<string, string>]>([
   ['ofAnotherSite', wholly('warned')],
   ['locked', wholly('warned')],
   ['toBeRedirected', wholly('leaves')],
-  ['migrating', { ...held, checkingClosed: status, account: status, move: 'in' }],
-  ['waiting', { ...held, checkingClosed: status, account: status, move: 'in' }],
+  ['migrating', { ...heldPages, checkingClosed: status, account: status, move: 'in' }],
+  ['waiting', { ...heldPages, checkingClosed: status, account: status, move: 'in' }],
   ['migrated', open],
   ['eligible', open],
   ['incomplete', { ...wholly('/account'), certificate: 'in', account: 'in', move: home }],
-  ['incompleteAndMigrating', { ...held, checkingClosed: status, account: status, move: 'in' }],
+  ['incompleteAndMigrating', { ...heldPages, checkingClosed: status, account: status, move: 'in' }],
 ])('guards each route for a person who is %s', (person, expected) => {
   const seen = Object.entries(pages).map(([name, page]) => [
     name,

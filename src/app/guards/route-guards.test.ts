@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { GuardResult } from './route-guards.ts'
 import { guardResultFor, migrating, type VisitInput } from './visit-for-test.ts'
 
-const gone = (path: string): GuardResult => ({ kind: 'go', path })
+const redirectTo = (path: string): GuardResult => ({ kind: 'go', path })
 const toSignIn: GuardResult = {
   kind: 'go',
   path: '/login',
@@ -48,12 +48,12 @@ const cases: Case[] = [
   {
     name: 'a migrating person sees the status first',
     user: { missingFields: true, wfoeMigrationStatus: migrating },
-    expected: gone('/researcher/wfoe-migration-status'),
+    expected: redirectTo('/researcher/wfoe-migration-status'),
   },
   {
     name: 'accepted terms are not enough',
     user: { wfoeMigrationStatus: { ...migrating, acceptedTermsOfService: true } },
-    expected: gone('/researcher/wfoe-migration-status'),
+    expected: redirectTo('/researcher/wfoe-migration-status'),
   },
   {
     name: 'a migrating person can pay invoices, on which the move may wait',
@@ -67,7 +67,7 @@ const cases: Case[] = [
     user: { wfoeMigrationStatus: migrating, hideInvoices: true },
     path: '/researcher/invoices',
     feature: 'invoices',
-    expected: gone('/researcher'),
+    expected: redirectTo('/researcher'),
   },
   {
     name: 'the status page is not gated by itself',
@@ -79,13 +79,13 @@ const cases: Case[] = [
     name: 'nobody who is not held has business at the status page',
     user: {},
     path: '/researcher/wfoe-migration-status',
-    expected: gone('/researcher'),
+    expected: redirectTo('/researcher'),
   },
   {
     name: 'nor has anybody who has migrated',
     user: { wfoeMigrationStatus: { ...migrating, acceptedTermsOfService: true, migrated: true } },
     path: '/researcher/wfoe-migration-status',
-    expected: gone('/researcher'),
+    expected: redirectTo('/researcher'),
   },
   {
     name: 'opens for an account that has migrated',
@@ -107,14 +107,14 @@ const cases: Case[] = [
     name: 'hidden invoices lead to the dashboard',
     user: { hideInvoices: true },
     feature: 'invoices',
-    expected: gone('/researcher'),
+    expected: redirectTo('/researcher'),
   },
   {
     name: 'Grammar Check can be closed to a person',
     user: { languageAssessmentEnabled: false },
     access: 'anonymous-if-allowed',
     feature: 'grammar-check',
-    expected: gone('/researcher'),
+    expected: redirectTo('/researcher'),
   },
   {
     name: 'Rewards are for those who take part',
@@ -126,21 +126,21 @@ const cases: Case[] = [
     name: 'and lead everybody else to the dashboard',
     user: { hasRewards: false },
     feature: 'rewards',
-    expected: gone('/researcher'),
+    expected: redirectTo('/researcher'),
   },
   {
     name: 'digital editing that is not sold leads to the dashboard',
     user: {},
     feature: 'digital-editing',
     flags: { digital_editing: false },
-    expected: gone('/researcher'),
+    expected: redirectTo('/researcher'),
   },
   {
     name: 'and so does digital translation',
     user: {},
     feature: 'digital-translation',
     flags: { digital_translation: false },
-    expected: gone('/researcher'),
+    expected: redirectTo('/researcher'),
   },
   {
     name: 'the new product has a page of its own here',

@@ -103,12 +103,12 @@ test.each([
     { requireFapiao: 'yes', fapiao: { ...fapiao, id: undefined, specialInstructions: undefined } },
   ],
   ['no', { requireFapiao: 'no' }],
-] as const)('sends the answer %s about a fapiao', async (requireFapiao, said) => {
+] as const)('sends the answer %s about a fapiao', async (requireFapiao, expected) => {
   const values = testValues(unionPay, { requireFapiao, fapiao })
   const settings = testSettings({ isChinese: true, offersFapiao: true })
   const details = await paymentDetailsOf(values, settings, 250, requestCard)
   const { fapiao: sent, requireFapiao: answer } = details
-  expect({ requireFapiao: answer, ...(sent && { fapiao: sent }) }).toEqual(said)
+  expect({ requireFapiao: answer, ...(sent && { fapiao: sent }) }).toEqual(expected)
 })
 
 test.each([

@@ -34,9 +34,9 @@ export function MessageRegion() {
 
 function Shown({ message, waiting }: { message: Message; waiting: number }) {
   const { t } = useLingui()
-  const [held, setHeld] = useState(false)
+  const [isPaused, setPaused] = useState(false)
   const { key, kind } = message
-  const dismisses = autoDismisses(message) && !held
+  const dismisses = autoDismisses(message) && !isPaused
   useEffect(() => {
     if (!dismisses) return
     const timer = clock.setTimeout(() => dismissMessage(key), dismissDelay)
@@ -47,10 +47,10 @@ function Shown({ message, waiting }: { message: Message; waiting: number }) {
     <div
       className={`${styles.message} ${styles[kind]}`}
       data-message
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onPointerEnter={() => setPaused(true)}
+      onPointerLeave={() => setPaused(false)}
+      onFocus={() => setPaused(true)}
+      onBlur={() => setPaused(false)}
     >
       <Icon name={icons[kind]} className={styles.icon} />
       <div className={styles.text}>

@@ -68,8 +68,8 @@ describe('choosing a new password', () => {
     const { ask, choose, send } = await forgetful()
     expect(await choose(await ask())).toEqual({ redirectUri: '/en/home/' })
     expect((await send('GET /api/users/current')).status).toBe(200)
-    const logIn = async (tried: string) =>
-      (await send('POST /api/auth/login', { json: { email, password: tried } })).body
+    const logIn = async (typedPassword: string) =>
+      (await send('POST /api/auth/login', { json: { email, password: typedPassword } })).body
     expect(await logIn('manuscript')).toMatchObject({ loggedIn: false })
     expect(await logIn(password)).toMatchObject({ loggedIn: true })
   })

@@ -15,13 +15,13 @@ const bundle = (serviceBundleId: string, services: string[] = []) => ({
   deliveryTier: 'standard',
 })
 
-async function withBundle(taken = bundle('bundle-premium', ['svc-plagiarism-check'])) {
+async function withBundle(bundleChoice = bundle('bundle-premium', ['svc-plagiarism-check'])) {
   const backend = await withSeededForm('new-customer', english, on)
   const put = (path: string, json: object) => backend.send(`PUT ${form}/${path}`, { json })
   const post = (path: string, json: object) => backend.send(`POST ${form}/${path}`, { json })
   const answer = (...answers: object[]) => post('service-bundle-questions', { answers })
   await answer(needs)
-  await post('service-bundle', taken)
+  await post('service-bundle', bundleChoice)
   return { ...backend, put, post, answer }
 }
 

@@ -128,8 +128,8 @@ describe('a title that was ordered before', () => {
     const duplicateOrder = { externalId: facts.orders.freeReedit }
     const order = { currentStep: 'duplicate-order', steps, duplicateOrder }
     expect(body).toMatchObject({ order })
-    const { body: gone } = await put('step', { step: 'payment-details' })
-    expect(gone).toMatchObject({ order: { currentStep: 'payment-details' } })
+    const { body: nextStep } = await put('step', { step: 'payment-details' })
+    expect(nextStep).toMatchObject({ order: { currentStep: 'payment-details' } })
     await put('details', { ...whole, projectTitle: 'Something new' })
     expect(await shown()).toMatchObject({
       orderForm: { duplicateOrder: null, currentStep: 'payment-details' },

@@ -46,7 +46,7 @@ export const orderFormQuotes = operationsOf({
       description: serviceNameIn(serviceIdentity, session.language),
       amount: listPrice,
     }))
-    const taken = quote.lines.filter(({ discountAmount }) => discountAmount > 0)
+    const discountedLines = quote.lines.filter(({ discountAmount }) => discountAmount > 0)
     const file = await priceQuotePdf({
       head: {
         language: session.language,
@@ -59,7 +59,7 @@ export const orderFormQuotes = operationsOf({
       date: quote.createdAt,
       billedTo: user ? [user.account.fullName, user.account.institution ?? ''].filter(Boolean) : [],
       lines: listed,
-      discounts: taken.map(({ serviceIdentity, discountAmount }) => ({
+      discounts: discountedLines.map(({ serviceIdentity, discountAmount }) => ({
         description: serviceNameIn(serviceIdentity, session.language),
         amount: discountAmount,
       })),

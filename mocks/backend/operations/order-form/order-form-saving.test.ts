@@ -111,8 +111,10 @@ describe('the first step', () => {
     expect(await put('basic-details', unknown)).toMatchObject(
       refused('order-form-language-not-offered'),
     )
-    const gone = { ...editing, files: ['file-9'] }
-    expect(await put('basic-details', gone)).toMatchObject(refused('order-form-file-not-found'))
+    const withMissingFile = { ...editing, files: ['file-9'] }
+    expect(await put('basic-details', withMissingFile)).toMatchObject(
+      refused('order-form-file-not-found'),
+    )
     const rework = { customerGoal: 'rework', uploadFilesLater: true }
     expect(await put('basic-details', rework)).toMatchObject(refused('order-form-goal-not-offered'))
     const file = await upload('english-3000')

@@ -16,10 +16,10 @@ export function migrationStatusAt(
 ): Schemas['WfoeMigrationStatus'] {
   const acceptedAt = row?.acceptedAt ?? null
   const movedAt = (acceptedAt ?? now) + MOVED_AFTER
-  const held = unpaid.some(({ transactionDate }) => parseInstant(transactionDate) < movedAt)
+  const isHeld = unpaid.some(({ transactionDate }) => parseInstant(transactionDate) < movedAt)
   return {
     acceptedTermsOfService: acceptedAt !== null,
-    migrated: isPast(acceptedAt, MOVED_AFTER, now) && !held,
+    migrated: isPast(acceptedAt, MOVED_AFTER, now) && !isHeld,
     inMigratingGroup:
       row !== undefined && (row.mustMove || isPast(row.optedInAt, TAKEN_IN_AFTER, now)),
     optedOut: row?.optedOut ?? false,

@@ -48,19 +48,19 @@ function partsFor(
   const { currency } = payment
   const balance = balanceOf(withoutPayment(invoice, payment))
   const due = converted(balance, invoice.currency, currency)
-  let taken = 0
+  let applied = 0
   let paid = 0
   const parts: InvoicePart[] = []
   for (const source of sources) {
     const { kind, id, retainerInvoiceNumber } = source
     // Spent funds pay nothing; money pays even an amount that rounds to zero.
     if (kind === 'funds' && source.amount === 0) continue
-    const part = Math.min(source.amount, rounded(due - taken, currency))
+    const part = Math.min(source.amount, rounded(due - applied, currency))
     source.amount = rounded(source.amount - part, currency)
-    taken = rounded(taken + part, currency)
+    applied = rounded(applied + part, currency)
     // Converts the running total, so that rounding errors do not accumulate.
-    const reached = Math.min(balance, converted(taken, currency, invoice.currency))
-    const until = taken === due ? balance : reached
+    const reached = Math.min(balance, converted(applied, currency, invoice.currency))
+    const until = applied === due ? balance : reached
     const amount = rounded(until - paid, invoice.currency)
     if (amount <= 0) continue
     paid = until

@@ -53,9 +53,11 @@ export function withoutBundle(
 ): Pick<OrderFormRow, 'service' | 'tier' | 'additions' | 'declineEditing' | 'bundle'> {
   const { service, tier, additions, declineEditing } = form
   const bundle = { ...form.bundle, answers: null, id: null }
-  const taken = serviceBundles.find(({ id }) => id === form.bundle.id)
-  if (!taken) return { service, tier, additions, declineEditing, bundle }
-  const bundled = new Set([taken.primary, ...taken.additions].map(({ identity }) => identity))
+  const chosenBundle = serviceBundles.find(({ id }) => id === form.bundle.id)
+  if (!chosenBundle) return { service, tier, additions, declineEditing, bundle }
+  const bundled = new Set(
+    [chosenBundle.primary, ...chosenBundle.additions].map(({ identity }) => identity),
+  )
   return {
     service: null,
     tier: 'standard',

@@ -37,9 +37,9 @@ export function deliverablesOf(
   const names: string[] = []
 
   function pathIn(folder: string, name: string, ending: string): string {
-    const taken = names.filter((path) => path === `${folder}/${name}${ending}`).length
+    const sameNames = names.filter((path) => path === `${folder}/${name}${ending}`).length
     names.push(`${folder}/${name}${ending}`)
-    return `${folder}/${numbered(name, taken, ' ')}${ending}`
+    return `${folder}/${numbered(name, sameNames, ' ')}${ending}`
   }
 
   function perManuscript(kind: DeliverableKind, key: string, folder: string): Deliverable[] {

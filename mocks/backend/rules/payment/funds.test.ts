@@ -59,8 +59,11 @@ describe('using credits and prepayments', () => {
   it('in another currency uses the whole requested amount and never more than is available', async () => {
     const { world, owner } = await prepaid()
     const all = fundsOf(world, owner, BRL, fixedNow)
-    const taken = takeFunds(world, { owner, currency: BRL, now: fixedNow, ...all })
-    expect(taken.reduce((sum, { amount }) => sum + amount, 0)).toBeCloseTo(all.prepayment, 2)
+    const usedPrepayments = takeFunds(world, { owner, currency: BRL, now: fixedNow, ...all })
+    expect(usedPrepayments.reduce((sum, { amount }) => sum + amount, 0)).toBeCloseTo(
+      all.prepayment,
+      2,
+    )
     expect(fundsOf(world, owner, USD, fixedNow)).toEqual({ credits: 0, prepayment: 0 })
   })
 })

@@ -58,13 +58,13 @@ export function fundsOf(
   }
 }
 
-export type TakenPrepayment = { retainerInvoiceNumber: string; amount: number }
+export type UsedPrepayment = { retainerInvoiceNumber: string; amount: number }
 
 /** Takes credits (earliest end first) and prepayments (oldest first); returns each prepayment's share. */
 export function takeFunds(
   world: World,
   request: { owner: string; currency: Schemas['Currency']; now: number } & Funds,
-): TakenPrepayment[] {
+): UsedPrepayment[] {
   const { owner, currency, now } = request
   const all = fundsInDollars(world, owner, currency, now)
   let credits = Math.min(all.credits, toDollars(request.credits, currency))
@@ -77,7 +77,7 @@ export function takeFunds(
   }
   let prepayment = Math.min(all.prepayment, toDollars(request.prepayment, currency))
   let left = request.prepayment
-  const taken: TakenPrepayment[] = []
+  const usedPrepayments: UsedPrepayment[] = []
   const oldestFirst = world.prepayments.in('byOwner', owner).sortBy(({ createdAt }) => createdAt)
   for (const row of [...oldestFirst.rows()]) {
     const part = Math.min(spendable(row), prepayment)
@@ -87,8 +87,8 @@ export function takeFunds(
     world.prepayments.update(retainerInvoiceNumber, { spent: rounded(row.spent + part, dollars) })
     const amount = prepayment === 0 ? left : Math.min(left, fromDollars(part, currency))
     left = rounded(left - amount, currency)
-    taken.push({ retainerInvoiceNumber, amount })
+    usedPrepayments.push({ retainerInvoiceNumber, amount })
     if (prepayment === 0) break
   }
-  return taken
+  return usedPrepayments
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { paymentMethodIds } from '../../../../src/api/generated/contract-codes.gen.ts'
-import { type Form, pay, refused, taken } from '../../../testing/pay-open-order.ts'
+import { acceptedPayment, type Form, pay, refused } from '../../../testing/pay-open-order.ts'
 import { cardForm } from '../../../testing/payment-requests.ts'
 
 describe('payments in Brazil', () => {
@@ -112,7 +112,9 @@ describe('payments in Brazil', () => {
     expect(await pay('brazil', byCard)).toMatchObject({
       outcome: { payment: { status: 'approved', form: { installments: 6, taxIdentification } } },
     })
-    expect(await pay('brazil', byBoleto)).toMatchObject(taken('open', paymentMethodIds.boleto))
+    expect(await pay('brazil', byBoleto)).toMatchObject(
+      acceptedPayment('open', paymentMethodIds.boleto),
+    )
     expect(
       await pay('brazil', {
         ...allpago,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { paymentMethodIds } from '../../../../src/api/generated/contract-codes.gen.ts'
 import { loadScenario } from '../../../scenarios/load-scenario.ts'
-import { type Form, pay, refused, taken } from '../../../testing/pay-open-order.ts'
+import { acceptedPayment, type Form, pay, refused } from '../../../testing/pay-open-order.ts'
 import { cardForm, testAddress } from '../../../testing/payment-requests.ts'
 import type { Schemas } from '../../../world/contract-types.ts'
 import { fixedNow } from '../../../world/fixed-now.ts'
@@ -37,7 +37,7 @@ describe('methods of each context', () => {
         { ...cardForm, paymentMethodId: paymentMethodIds.bankTransfer },
         staff,
       ),
-    ).toMatchObject(taken('open', paymentMethodIds.bankTransfer))
+    ).toMatchObject(acceptedPayment('open', paymentMethodIds.bankTransfer))
     expect(await pay('twelve-unpaid', cardForm, staff)).toMatchObject(
       refused('payment-method-not-available'),
     )
@@ -54,7 +54,7 @@ describe('methods of each context', () => {
     }
     const admin = { context: 'order', adminCreated: true } as const
     expect(await pay('brazil', form, admin)).toMatchObject(
-      taken('open', paymentMethodIds.bankTransfer),
+      acceptedPayment('open', paymentMethodIds.bankTransfer),
     )
   })
 })

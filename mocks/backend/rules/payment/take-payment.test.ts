@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { paymentMethodIds } from '../../../../src/api/generated/contract-codes.gen.ts'
-import { type Form, pay, refused, taken } from '../../../testing/pay-open-order.ts'
+import { acceptedPayment, type Form, pay, refused } from '../../../testing/pay-open-order.ts'
 import { cardForm, testAddress } from '../../../testing/payment-requests.ts'
 import { testCards } from '../../reference-data/payment/simulated-cards.ts'
 import { countries } from '../../reference-data/regions/countries.ts'
@@ -63,13 +63,13 @@ describe('a card in the United States', () => {
 
   it('is approved, and needs no state or postcode where the country has none', async () => {
     expect(await pay('twelve-unpaid', cardForm)).toMatchObject(
-      taken('approved', paymentMethodIds.creditCard),
+      acceptedPayment('approved', paymentMethodIds.creditCard),
     )
     const { zip: _, state: __, ...address } = { ...testAddress, country: { value: 0 } }
     const hongKong = countries.find(({ code }) => code === 'HK')?.id ?? 0
     const billingAddress = { ...address, country: { value: hongKong } }
     expect(await pay('twelve-unpaid', { ...cardForm, billingAddress })).toMatchObject(
-      taken('approved', paymentMethodIds.creditCard),
+      acceptedPayment('approved', paymentMethodIds.creditCard),
     )
   })
 })

@@ -34,7 +34,7 @@ const codes = [
   codeOf('MARSHLAB', { amount: 5 }),
 ]
 
-async function tried(typed: string, changes: CodeForm, prepare?: (world: World) => CodeForm) {
+async function tryCode(typed: string, changes: CodeForm, prepare?: (world: World) => CodeForm) {
   const { world } = await loadScenario({ name: 'new-customer', now: fixedNow })
   for (const row of codes) world.promotionalCodes.insert(row)
   const changed = { files: noFiles, ...changes, ...prepare?.(world) }
@@ -70,7 +70,7 @@ describe('an entered code', () => {
     ['replaces one that has ended', 'TEN', { codes: ['OLD'] }, yes('TEN')],
     ['that is refused changes nothing', 'OLD', { codes: ['TEN'] }, refused('expired')],
   ])('%s: %s', async (_, typed, changes, expected) => {
-    expect(await tried(typed, changes)).toEqual(expected)
+    expect(await tryCode(typed, changes)).toEqual(expected)
   })
 })
 
@@ -87,7 +87,7 @@ describe('a code with other discounts', () => {
     ['applies once the group’s is used', 'TEN', true, {}, yes('TEN')],
     ['with the text of the group’s loses to it', 'MARSHLAB', false, {}, no()],
   ])('%s: %s', async (_, typed, discountUsed, changes, expected) => {
-    expect(await tried(typed, changes, member(discountUsed))).toEqual(expected)
+    expect(await tryCode(typed, changes, member(discountUsed))).toEqual(expected)
   })
 
   const answers = { [bundleQuestionIds.needs]: ['need-language'] }
@@ -98,7 +98,7 @@ describe('a code with other discounts', () => {
     ['is better with rush', 'TEN', { ...bundle, ...formatting, tier: 'rush' }, yes('TEN')],
     ['has no rival with one service', 'TEN', bundle, yes('TEN')],
   ])('%s: %s', async (_, typed, changes, expected) => {
-    expect(await tried(typed, changes)).toEqual(expected)
+    expect(await tryCode(typed, changes)).toEqual(expected)
   })
 
   it.each([
@@ -113,6 +113,6 @@ describe('a code with other discounts', () => {
       return { origin: { kind: 'reedit', identity: earlier } }
     }
     const rework = { goal: 'rework', service: 'svc-premium-rework' } as const
-    expect(await tried('TWENTY', rework, again)).toEqual(expected)
+    expect(await tryCode('TWENTY', rework, again)).toEqual(expected)
   })
 })

@@ -28,12 +28,12 @@ export function validateCode(
   const worth = sumOf(discountsByLine(offer, linesOf(choice), choice.currency), choice.currency)
   if (worth <= 0) return { refused: 'discount-code-not-for-order' }
   const isOn = form.codes.includes(code)
-  const tried = formChoiceOf(
+  const formWithCode = formChoiceOf(
     world,
     { ...form, codes: isOn ? form.codes : [...form.codes, code] },
     now,
   )
-  const applied = billOf(tried).discounts.some(
+  const applied = billOf(formWithCode).discounts.some(
     (discount) => discount.id === offer.id && discount.applied,
   )
   return { codes: applied ? [code] : form.codes, applied }

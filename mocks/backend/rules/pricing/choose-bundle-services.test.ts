@@ -46,8 +46,8 @@ describe('choosing a bundle', () => {
     ['nothing that was chosen before', take('premium'), answered(before), edited()],
   ])('chooses %s', (_, selection, form, changes) => {
     const { bundle } = form
-    const taken = { ...changes, bundle: { ...bundle, id: selection.serviceBundleId } }
-    expect(validateBundle(selection, choiceOf(form))).toEqual({ changes: taken })
+    const withBundle = { ...changes, bundle: { ...bundle, id: selection.serviceBundleId } }
+    expect(validateBundle(selection, choiceOf(form))).toEqual({ changes: withBundle })
   })
 
   const long = (wordCount: number) => answered({ wordCount })

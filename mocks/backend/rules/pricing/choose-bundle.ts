@@ -75,14 +75,15 @@ export function validateBundle(
   if (rush && deliveryTier === 'express') return { refused: 'delivery-tiers-exclude-one-another' }
   const tier = requestedTier({ rushed: rush, deliveryTier })
   if (!isDelivered(service, tier, choice)) return { refused: 'service-bundle-tier-not-offered' }
-  const taken = [bundle.primary, ...bundle.additions].filter(
+  const bundleServices = [bundle.primary, ...bundle.additions].filter(
     ({ identity }) => identity !== service && all.includes(identity),
   )
   // Existing services keep their order, so that saving what was read changes nothing.
   const existing = choice.form.additions.flatMap(
-    ({ serviceIdentity }) => taken.find(({ identity }) => identity === serviceIdentity) ?? [],
+    ({ serviceIdentity }) =>
+      bundleServices.find(({ identity }) => identity === serviceIdentity) ?? [],
   )
-  const additions = [...new Set([...existing, ...taken])].map((entry) => ({
+  const additions = [...new Set([...existing, ...bundleServices])].map((entry) => ({
     serviceIdentity: entry.identity,
     quantity: quantityInBundle(entry, choice),
   }))

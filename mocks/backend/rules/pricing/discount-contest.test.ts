@@ -98,10 +98,10 @@ describe('the choice of a discount', () => {
       fc.property(fc.array(cents, { maxLength: 6 }), offers, currency, (prices, offers, money) => {
         const unit = 10 ** money.numDecimals
         const lines = prices.map((price) => line(price / unit))
-        const tried = offers.map(([percentBased, amount], index) =>
+        const discountOffers = offers.map(([percentBased, amount], index) =>
           offer(`${index}`, percentBased ? amount % 101 : amount / unit, { percentBased }),
         )
-        const { lineItems, discounts } = applyBestDiscount(lines, tried, {
+        const { lineItems, discounts } = applyBestDiscount(lines, discountOffers, {
           currency: money,
           rushPercent: 0,
         })

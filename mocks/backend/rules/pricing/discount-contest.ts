@@ -51,19 +51,19 @@ export function applyBestDiscount(
   offers: readonly DiscountOffer[],
   { currency, rushPercent }: { currency: Schemas['Currency']; rushPercent: number },
 ): DiscountResult {
-  const tried = offers.map((offer) => {
+  const attempts = offers.map((offer) => {
     const parts = discountsByLine(offer, lines, currency)
     return { offer, parts, total: sumOf(parts, currency) }
   })
-  let best: (typeof tried)[number] | undefined
-  for (const attempt of tried) if (attempt.total > (best?.total ?? 0)) best = attempt
+  let best: (typeof attempts)[number] | undefined
+  for (const attempt of attempts) if (attempt.total > (best?.total ?? 0)) best = attempt
   const lineItems = lines.map((line, index) => {
     const { serviceIdentity, name, listPrice, rushDiscount } = line
     const discountAmount = rounded(rushDiscount + (best?.parts[index] ?? 0), currency)
     const totalPrice = rounded(listPrice - discountAmount, currency)
     return { serviceIdentity, name, listPrice, discountAmount, totalPrice }
   })
-  const discounts = tried.map(
+  const discounts = attempts.map(
     (attempt): Discount => shown(attempt.offer, attempt === best, attempt.total),
   )
   const onRush = sumOf(
