@@ -26,7 +26,7 @@ export function TranslationView({ messages, screen: first }: Props) {
         The messages of each screen and its parts, from the catalogs. Marked are those that are
         missing or more than {widthLimit} times as wide as the English.
       </p>
-      <div className={styles.wishes}>
+      <div className={styles.settings}>
         <label className={styles.screen}>
           Screen
           <select value={screen} onChange={({ target }) => choose(target.value)}>

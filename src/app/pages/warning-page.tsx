@@ -73,7 +73,7 @@ export function WarningPage({ warning, email }: Props) {
   return (
     <GuardFrame>
       {warning === 'localization-mismatch' ? <LocalizationMismatch /> : <CreditNotesLocked />}
-      <p className={styles.who}>
+      <p className={styles.account}>
         <Trans>You are signed in as {email}.</Trans>
       </p>
     </GuardFrame>

@@ -16,7 +16,7 @@ export function AccountMenu() {
       label={t({ message: 'Account', comment: 'Its word must stand in "Account of {name}", too.' })}
       name={t`Account of ${name}`}
     >
-      <p className={styles.who}>
+      <p className={styles.person}>
         <strong>{name}</strong>
         {user.email}
       </p>

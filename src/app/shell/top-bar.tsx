@@ -26,7 +26,7 @@ export function TopBar() {
       <ImpersonationBar />
       <PageColumn>
         <div className={styles.bar}>
-          <AppLink look="bare" to="/$lang" className={styles.home} activeOptions={{ exact: true }}>
+          <AppLink look="bare" to="/$lang" className={styles.logo} activeOptions={{ exact: true }}>
             <Mark />
           </AppLink>
           {user ? null : (

@@ -16,7 +16,7 @@ export function PayButton({ sum, currency, blockedBecause }: Props) {
   return (
     <>
       {price === undefined ? null : (
-        <dl className={styles.sum}>
+        <dl className={styles.total}>
           <dt>
             <Trans>You pay</Trans>
           </dt>

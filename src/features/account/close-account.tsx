@@ -31,7 +31,7 @@ export function CloseAccount({ user, onSaved }: Props) {
   }
   return (
     <Section title={<Trans>Close your account</Trans>}>
-      <div className={styles.part}>
+      <div className={styles.section}>
         <p>
           <Trans>
             We'll sign you out everywhere, and you won't be able to sign in with {email}. Please pay

@@ -25,7 +25,7 @@ export function SigningIn({ user, byPassword }: Props) {
   )
   return (
     <Section title={<Trans>Signing in</Trans>}>
-      <div className={styles.part}>
+      <div className={styles.section}>
         {hasLocalIdentity && byPassword ? (
           <p>
             <Trans>You sign in with {email} and your password.</Trans>

@@ -8,7 +8,7 @@ import styles from './sign-in-screen.module.css'
 export function AutomaticSignOn({ name, address }: { name: string; address: string }) {
   useEffect(() => leavePage(address), [address])
   return (
-    <p className={styles.leaving}>
+    <p className={styles.redirecting}>
       <Spinner>
         <Trans>Taking you to {name} to sign in.</Trans>
       </Spinner>

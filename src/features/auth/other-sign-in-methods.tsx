@@ -32,9 +32,9 @@ export function OtherSignInMethods({ application, search, onSignedIn }: Props) {
     )
   }
   return (
-    <div className={byPassword ? styles.beside : undefined}>
+    <div className={byPassword ? styles.belowPassword : undefined}>
       {byPassword ? (
-        <p id={id} className={styles.or}>
+        <p id={id} className={styles.separator}>
           <Trans>or</Trans>
         </p>
       ) : null}

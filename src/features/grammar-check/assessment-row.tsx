@@ -35,7 +35,7 @@ export function AssessmentRow({ assessment, colors }: Props) {
   const stage = scoreStageOf(assessment)
   return (
     <li className={styles.row}>
-      <div className={styles.sign}>
+      <div className={styles.statusIcon}>
         <RowIcon assessment={assessment} colors={colors} />
       </div>
       <div>

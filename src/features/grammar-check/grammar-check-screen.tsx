@@ -40,7 +40,7 @@ export function GrammarCheckScreen({ application, user, page, onCreated }: Props
           {isNew ? <GrammarCheckWelcome /> : null}
           <ManuscriptForm application={application} user={user} onCreated={onCreated} />
           {user ? (
-            <div className={styles.past}>
+            <div className={styles.earlier}>
               <AssessmentList page={page} />
             </div>
           ) : null}

@@ -51,7 +51,7 @@ export function MigrationWaiting({ status, unpaid, links }: Props) {
       />
       {status.hasUnpaidInvoices ? <UnpaidInvoicesHold unpaid={unpaid} links={links} /> : null}
       {lookedAt !== undefined && failedPolls <= quietFailures ? (
-        <p className={styles.looked}>
+        <p className={styles.lastChecked}>
           <Trans>
             Last checked: {when}. This page checks again every minute and continues automatically.
           </Trans>

@@ -38,7 +38,7 @@ export function ExternalLink({ href, children, ...rest }: ExternalLinkProps) {
       rel="noreferrer"
     >
       {children}
-      <Icon name="external" size={12} className={styles.away} />{' '}
+      <Icon name="external" size={12} className={styles.externalIcon} />{' '}
       <VisuallyHidden>
         <Trans>(opens in a new tab)</Trans>
       </VisuallyHidden>

@@ -10,7 +10,7 @@ export function WechatCode({ stage }: { stage: WechatStage }) {
   const code = stage.name === 'making' ? undefined : stage.code
   if (stage.name === 'ended' && !code) return null
   return (
-    <div className={stage.name === 'ended' ? `${styles.sheet} ${styles.spent}` : styles.sheet}>
+    <div className={stage.name === 'ended' ? `${styles.sheet} ${styles.expired}` : styles.sheet}>
       {code ? (
         <QRCodeSVG
           value={new URL(addressIn(code.url), document.baseURI).href}

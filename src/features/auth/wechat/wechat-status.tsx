@@ -26,7 +26,7 @@ function StageMessage({ stage }: { stage: WechatStage }) {
 /** How far the sign-in has come, for those who look and those who listen. */
 export function WechatStatus({ stage }: { stage: WechatStage }) {
   return (
-    <p role="status" className={styles.news}>
+    <p role="status" className={styles.status}>
       <StageMessage stage={stage} />
     </p>
   )

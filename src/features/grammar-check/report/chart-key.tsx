@@ -8,7 +8,7 @@ export function ChartKey({ own }: { own: number }) {
     <ul className={styles.key}>
       <li>
         <svg width="16" height="16" viewBox="0 0 16 16" aria-hidden="true" focusable="false">
-          <circle cx="8" cy="8" r="6" className={styles.own} />
+          <circle cx="8" cy="8" r="6" className={styles.ownScore} />
         </svg>
         <Trans>
           Your manuscript: <Ordinal value={own} /> percentile

@@ -39,7 +39,7 @@ function IssueFigure({ issues }: { issues: readonly Issue[] }) {
             <tr key={kind}>
               <th scope="row">
                 {_(errorKindLabels[kind].name)}
-                <span className={styles.holds}>{_(errorKindLabels[kind].holds)}</span>
+                <span className={styles.examples}>{_(errorKindLabels[kind].holds)}</span>
               </th>
               <td>{count}</td>
             </tr>

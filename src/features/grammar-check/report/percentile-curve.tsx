@@ -44,7 +44,7 @@ export function PercentileCurve({ curve, own, excellent, label, across, upwards 
           transform={`translate(${best.x} ${best.y}) rotate(45)`}
           className={styles.excellent}
         />
-        <circle cx={me.x} cy={me.y} r={7} className={styles.own} />
+        <circle cx={me.x} cy={me.y} r={7} className={styles.ownScore} />
       </>
     )
   }

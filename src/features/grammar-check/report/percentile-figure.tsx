@@ -24,7 +24,7 @@ export function PercentileFigure({ percentiles, own: percentile }: Props) {
           <Trans>Score needed for each percentile</Trans>
         </h3>
       </figcaption>
-      <div className={styles.curvePlace}>
+      <div className={styles.curveArea}>
         <Suspense fallback={<SkeletonLines lines={8} label={t`The chart is loading.`} />}>
           <LazyPercentileCurve
             curve={curve}

@@ -26,7 +26,7 @@ export function ScoreBadge({ score, color = 'var(--accent)', large }: Props) {
       <svg width={size} height={size} viewBox="0 0 60 60" aria-hidden="true" focusable="false">
         <circle className={styles.track} cx="30" cy="30" r={radius} />
         <circle
-          className={styles.part}
+          className={styles.segment}
           cx="30"
           cy="30"
           r={radius}

@@ -13,7 +13,7 @@ function StageMessage({ assessment }: { assessment: Assessment }) {
 /** Announces the report's progress to screen readers. */
 export function StageStatus({ assessment }: { assessment: Assessment }) {
   return (
-    <div role="status" className={styles.news}>
+    <div role="status" className={styles.stageStatus}>
       <VisuallyHidden>
         <StageMessage assessment={assessment} />
       </VisuallyHidden>

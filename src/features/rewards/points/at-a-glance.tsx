@@ -15,7 +15,7 @@ function PointsOverview({ points, levels }: { points: number; levels: LoyaltyLev
   const level = levels.userLoyaltyLevel && _(levelLabels[levels.userLoyaltyLevel.name])
   return (
     <>
-      <div className={styles.standing}>
+      <div className={styles.levelStatus}>
         <p className={styles.points}>
           <Plural value={points} one="# point" other="# points" />
         </p>

@@ -22,7 +22,7 @@ function PointsRange({ from, end }: { from: number; end: number }) {
 function LevelBenefitList({ name }: Pick<LoyaltyLevel, 'name'>) {
   const { code, rush } = levelBenefits[name]
   return (
-    <ul className={styles.gives}>
+    <ul className={styles.benefits}>
       <li>
         <Trans>Points for every paid order</Trans>
       </li>
@@ -52,7 +52,7 @@ export function LevelTiers({ levels }: { levels: LoyaltyLevels }) {
           <li key={level.identity} className={styles.tier} aria-current={isOwn || undefined}>
             <h3>{_(levelLabels[level.name])}</h3>
             {isOwn ? (
-              <p className={styles.own}>
+              <p className={styles.current}>
                 <Trans>Your level</Trans>
               </p>
             ) : null}

@@ -42,7 +42,7 @@ function Earnings({ invited, earned, currency, isUpdating }: EarningsProps) {
   const { i18n } = useLingui()
   return (
     <>
-      <dl className={styles.sums} aria-busy={isUpdating}>
+      <dl className={styles.totals} aria-busy={isUpdating}>
         <div>
           <dt>
             <Trans>Colleagues invited</Trans>

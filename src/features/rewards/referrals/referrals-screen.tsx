@@ -76,7 +76,7 @@ export function ReferralsScreen({ application, user, language }: Props) {
         <Section title={<Trans>Your referral link</Trans>}>
           {link ? (
             <>
-              <p className={styles.how}>
+              <p className={styles.explanation}>
                 <Trans>Send this link to colleagues. It opens the sign-up page.</Trans>
               </p>
               <LinkToShare link={link} />
