@@ -14,7 +14,7 @@ type ChunkGroup = {
  */
 export const chunkGroups: readonly ChunkGroup[] = [
   {
-    // Fetched when somebody begins to fill in a form.
+    // Fetched at the first input in a form.
     name: 'checks',
     priority: 6,
     folders: ['node_modules/yup/**', 'src/ui/form/rules'],

@@ -73,7 +73,7 @@ export function DevtoolsProvider({
 /** Re-renders on each change of the world or the calls. */
 export function useDevtools(): DevtoolsTools {
   const watched = useContext(Context)
-  if (!watched) throw new Error('This part of Devtools stands outside of it.')
+  if (!watched) throw new Error('useDevtools needs a Devtools parent.')
   useSyncExternalStore(watched.listen, watched.version)
   return watched
 }

@@ -205,7 +205,7 @@ export class StoredTable<Row extends object, Outline extends object> implements 
     const entry = after && { key, row: after, text: this.#textOf(after) }
     const { outline } = this.#shape
     // Calls the shape's functions first: if one throws, nothing is half written.
-    const moves = Array.from(this.#indexes, ([name, set]) => {
+    const indexUpdates = Array.from(this.#indexes, ([name, set]) => {
       const index = this.#shape.indexes?.[name]
       return {
         set,
@@ -213,7 +213,7 @@ export class StoredTable<Row extends object, Outline extends object> implements 
         next: entry && index && indexed(index, outline(entry.row), entry),
       }
     })
-    for (const { set, old, next } of moves) {
+    for (const { set, old, next } of indexUpdates) {
       if (old && !(next && bySort(old, next) === 0)) set.remove((each) => bySort(each, old))
       if (next) set.put(next)
     }

@@ -118,7 +118,7 @@ function expectSame(world: TestWorld, model: Model): void {
 class Run {
   world = createTestWorld()
   model: Model = { papers: new Map(), counters: new Map() }
-  journal = createChangeLog({ limit: 6 })
+  changeLog = createChangeLog({ limit: 6 })
   readonly left: { world: TestWorld; model: Model }[] = []
   readonly snapshots: { snapshot: Snapshot; model: Model }[] = []
   history: { seq: number; before: Model; after: Model; changes: Change[] }[] = []
@@ -146,7 +146,7 @@ class Run {
       })
       changes.push(...done.changes)
     })
-    const { seq } = this.journal.add({ at: 0, operation: 'commit', changes })
+    const { seq } = this.changeLog.add({ at: 0, operation: 'commit', changes })
     this.history.push({ seq, before, after: copyOf(this.model), changes })
   }
 
@@ -158,10 +158,10 @@ class Run {
   }
 
   rewind(back: number): void {
-    const entry = this.journal.entries.at(-1 - back)
+    const entry = this.changeLog.entries.at(-1 - back)
     const then = this.history.find(({ seq }) => seq === entry?.seq)
     if (!entry || !then) return
-    const undone = this.journal.rewind(this.world, entry.seq, 0)
+    const undone = this.changeLog.rewind(this.world, entry.seq, 0)
     expect(undone).toHaveLength(back + 1)
     this.model = copyOf(then.before)
     this.history = this.history.filter(({ seq }) => seq < entry.seq)
@@ -169,7 +169,7 @@ class Run {
 
   /** Changes made without a commit cannot be rewound. */
   forgetHistory(): void {
-    this.journal = createChangeLog({ limit: 6 })
+    this.changeLog = createChangeLog({ limit: 6 })
     this.history = []
   }
 

@@ -45,8 +45,8 @@ async function send(operation: ListedOperation, { worldTitle, parts, isUnknown }
   const request = requestOf(operation, parts)
   const { response } = await backend.handle({ request, session })
   const record = calls.all().at(-1)
-  const moves = forbiddenTransitions(progress, progressOf(world, fixedNow), 'byCall')
-  const invariants = [...brokenInvariants(world), ...moves]
+  const transitions = forbiddenTransitions(progress, progressOf(world, fixedNow), 'byCall')
+  const invariants = [...brokenInvariants(world), ...transitions]
   const body = response.status >= 400 ? await response.json() : undefined
   // Each request meets the same initial world.
   world.restore(snapshot)

@@ -104,19 +104,19 @@ export function worldValues(world: World): WorldValues {
     serviceId: halfOf(chosenServices, services),
   }
   const files = keysOf('files')
-  const papers = documentValues(world, keysOf)
+  const documents = documentValues(world, keysOf)
   return {
     all: [...new Set(Object.keys(tables).flatMap(keysOf))],
     forPath(path) {
       if (path.startsWith('/api/account/addresses/')) return addresses.map(({ id }) => id)
       if (path.startsWith('/api/auth/opa/')) return providers
       const meant = tableByAddress.find(([begin]) => path.startsWith(begin))
-      return papers.forPath(path) ?? (meant ? keysOf(meant[1]) : [])
+      return documents.forPath(path) ?? (meant ? keysOf(meant[1]) : [])
     },
     forName(name) {
       if (/files$/i.test(name)) return files
       return worldNames[name] ?? referenceValues[name] ?? []
     },
-    matchingQuery: papers.matchingQuery,
+    matchingQuery: documents.matchingQuery,
   }
 }

@@ -51,7 +51,7 @@ function Organization() {
 }
 
 const meta: Meta<typeof Organization> = {
-  title: 'Face/Combobox',
+  title: 'Design system/Combobox',
   component: Organization,
   beforeEach: () => {
     send.mockReset().mockResolvedValue(undefined)

@@ -26,7 +26,7 @@ export function Motion() {
         <strong>{quick()}</strong> here, and none of it happens for who asked for less motion.
       </p>
       <div className={styles.track}>
-        <span className={there ? `${styles.mover} ${styles.moved}` : styles.mover} />
+        <span className={there ? `${styles.movingBox} ${styles.moved}` : styles.movingBox} />
       </div>
       <p>
         <Button onClick={() => setThere(!there)}>{there ? 'Move it back' : 'Move it'}</Button>

@@ -13,18 +13,18 @@ const rules = [
   ],
   ['A button says what it does.', 'Delete the report', 'OK'],
   [
-    'A status says what is the case, who acts, and what comes next.',
+    'A status names the state, who acts, and the next step.',
     'In progress: with our editor; no action needed',
     'In progress',
   ],
   [
-    'A rule is told before it is broken.',
-    'As it will stand on your certificate. Up to 512 characters.',
+    'State a rule before it can be broken.',
+    'As it will appear on your certificate. Up to 512 characters.',
     'The title is too long.',
   ],
-  ['Nobody is blamed.', 'Please enter a valid e-mail address.', 'Invalid input!'],
+  ['Never blame the reader.', 'Please enter a valid e-mail address.', 'Invalid input!'],
   [
-    'What is empty says how to fill it.',
+    'An empty list says how to fill it.',
     'Your orders will appear here. Start with a free check of your English.',
     'No data',
   ],

@@ -13,11 +13,11 @@ export const fapiaoInvariants: Invariant<FapiaoRow>[] = [
     },
   },
   {
-    invariant: 'says what its type asks for, where it was asked for after payment',
+    invariant: 'has the fields of its type, where it was requested after payment',
     holds: (row, world) => !!paymentWith(world, row) || validateFapiaoForm(row) === undefined,
   },
   {
-    invariant: 'is cancelled after it was asked for, and told of by then',
+    invariant: 'is cancelled after its request and its notice',
     holds: ({ createdAt, cancelledAt, notified }) =>
       cancelledAt === null || (cancelledAt >= createdAt && notified),
   },

@@ -18,7 +18,7 @@ function doneOrderOf(world: World) {
   return done
 }
 
-describe('brokenMoves', () => {
+describe('forbiddenTransitions', () => {
   it('reports an order that is completed and then is not', async () => {
     const { world } = await loadScenario({ name: 'returning-customer', now: fixedNow })
     const { identity, order } = doneOrderOf(world)

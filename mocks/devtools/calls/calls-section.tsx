@@ -40,7 +40,7 @@ export function CallsSection() {
                 aria-expanded={record === open}
                 onClick={() => setOpen(record === open ? undefined : record)}
               >
-                <Verdict record={record} />
+                <CallResult record={record} />
                 <span className={styles.grow}>
                   <strong>{record.operation ?? t`not in the contract`}</strong>{' '}
                   <span className={styles.mono}>
@@ -65,7 +65,11 @@ const brokenBy: Record<Side, MessageDescriptor> = {
   'real server': msg`violated by the real server`,
 }
 
-function Verdict({ record: { status, violation, further, fault, real } }: { record: CallRecord }) {
+function CallResult({
+  record: { status, violation, further, fault, real },
+}: {
+  record: CallRecord
+}) {
   const { t } = useLingui()
   const { _ } = useLinguiRuntime()
   const other = fault ? t`fault` : real ? t`real server` : ''

@@ -262,7 +262,7 @@ export interface paths {
         };
         /**
          * Load the account with what its forms offer
-         * @description Countries and the ways of having found the service are for registration too, so the call answers anybody; the user is null where
+         * @description Countries and the sources by which people found the service are for registration too, so the call answers visitors too; the user is null where
          *     nobody is signed in.
          */
         get: operations["getAccount"];
@@ -2411,8 +2411,8 @@ export interface components {
         RegistrationFieldName: "title" | "firstName" | "lastName" | "email" | "password" | "countryId" | "state" | "institution" | "foundUs" | "agreeToTOS";
         /**
          * @description text, email and password: a line to type in · select: one of the options of the field · country: one of the countries of the
-         *     account data · state: one of the states of that country, asked for only where it has them · found-us: one of the ways of having
-         *     found the service in the account data · checkbox: ticked, and nothing else, where it is compulsory
+         *     account data · state: one of the states of that country, asked for only where it has them · found-us: one of the sources by which
+         *     people found the service, from the account data · checkbox: ticked, and nothing else, where it is compulsory
          * @enum {string}
          */
         RegistrationFieldType: "text" | "email" | "password" | "select" | "country" | "state" | "found-us" | "checkbox";
@@ -3096,7 +3096,7 @@ export interface components {
          *     registration-country-unknown: no country has this number ·
          *     registration-state-unknown: not one of the states of the country ·
          *     registration-institution-missing: the configuration asks for one ·
-         *     registration-found-us-unknown: not one of the ways that are offered ·
+         *     registration-found-us-unknown: not one of the offered sources ·
          *     registration-confirmation-invalid: no provider has vouched for this, or it was used or is older than an hour ·
          *     registration-local-authentication-disabled: this site signs in by provider only
          * @enum {string}
@@ -3356,7 +3356,7 @@ export interface components {
             userDetails: components["schemas"]["User"];
         };
         /**
-         * @description generic-touchup-error: a currency, a country, a state of it or a way of having found the service that there is not (field) ·
+         * @description generic-touchup-error: an unknown currency, country, state of it or source by which people found the service (field) ·
          *     account-email-taken: another account has this address (email) ·
          *     account-closing-with-unpaid-invoices: invoices are to be paid first
          * @enum {string}
@@ -3905,7 +3905,7 @@ export interface components {
             purpose?: "manuscript" | "figure" | "table" | "reference";
         };
         /**
-         * @description success: kept, and can be named by its identity · processing: still on its way ·
+         * @description success: stored, and can be named by its identity · processing: not complete yet ·
          *     filetype-failure: not one of the allowed types, not kept · failure: could not be kept
          * @enum {string}
          */
@@ -4141,7 +4141,7 @@ export interface components {
             vat?: string;
         };
         /**
-         * @description What every payment may say, whatever it is for and whichever way it goes. What the chosen way to pay does not ask for is left out.
+         * @description Fields of every payment, whatever its purpose and method. Fields that the chosen method does not require are left out.
          *     Amounts are in the currency of the bill.
          */
         PaymentFields: {
@@ -4367,14 +4367,14 @@ export interface components {
         };
         /**
          * @description payment-accept-terms-and-conditions-failure: the terms are not accepted ·
-         *     payment-method-required: no way to pay is chosen, or it is one for a total of 0 ·
-         *     payment-method-not-available: this way is not open to the person here ·
-         *     payment-brazil-option-required: a person in Brazil has not said what pays, or the way does not fit it ·
+         *     payment-method-required: no method is chosen, or it is one for a total of 0 ·
+         *     payment-method-not-available: this method is not open to the person here ·
+         *     payment-brazil-option-required: a person in Brazil has not chosen the payment source, or the method does not fit it ·
          *     payment-fapesp-number-required: FAPESP pays and the process has no number ·
          *     payment-address-incomplete: the billing address lacks something ·
          *     payment-postcode-invalid: a Brazilian postcode without 8 digits ·
-         *     payment-country-not-supported: a Brazilian way with an address elsewhere, or an unknown country ·
-         *     payment-organization-required: this way needs the organization ·
+         *     payment-country-not-supported: a Brazilian method with an address outside Brazil, or an unknown country ·
+         *     payment-organization-required: this method needs the organization ·
          *     invoice-payer-name-required: the invoice address needs the payer's organization ·
          *     payment-phone-invalid: a telephone number is needed, of 7 to 25 characters or of 11 digits with a fapiao ·
          *     payment-invoice-address-incomplete: the invoice address lacks something ·
@@ -5050,7 +5050,7 @@ export interface components {
             /** @description Most words; null if there is no end */
             max: number | null;
         };
-        /** @description One way in which the order form offers a service. What was ordered of it is an OrderedServiceOption of the order, whose field has the same name. The price is in the currency of the order form */
+        /** @description One option of the order form for a service. What was ordered of it is an OrderedServiceOption of the order, whose field has the same name. The price is in the currency of the order form */
         FormServiceOption: {
             serviceIdentity: components["schemas"]["Identity"];
             /** @description English name of the option */
@@ -5062,7 +5062,7 @@ export interface components {
              * @description When it would be due; null if that is agreed on
              */
             deadline: string | null;
-            /** @description Whether it is the rush way */
+            /** @description Whether it is rush delivery */
             rush: boolean;
             deliveryTier: components["schemas"]["DeliveryTier"];
             /** @description How many figures it is for; null if it is not for figures */
@@ -5527,7 +5527,7 @@ export interface components {
          * @description service-not-offered: it is not sold for this goal, language or word count ·
          *     service-cannot-be-declined: only editing and rework can be declined, and not beside a chosen service ·
          *     delivery-tiers-exclude-one-another: rush and express were both asked for ·
-         *     delivery-tier-not-offered: this service is not delivered that way for this word count
+         *     delivery-tier-not-offered: this service does not have this tier for this word count
          * @enum {string}
          */
         ServiceChoiceRefusalKey: "service-not-offered" | "service-cannot-be-declined" | "delivery-tiers-exclude-one-another" | "delivery-tier-not-offered";
@@ -5603,7 +5603,7 @@ export interface components {
          *     journalForTableFormatting: a journal is known and not which · service-bundles-not-offered: the site sells no bundles ·
          *     service-bundle-not-available: the bundle does not fit the answers any more ·
          *     service-bundle-service-not-included: a chosen service is not part of the bundle ·
-         *     service-bundle-tier-not-offered: the bundle is not delivered that way ·
+         *     service-bundle-tier-not-offered: the bundle does not have this tier ·
          *     delivery-tiers-exclude-one-another: rush and express were both asked for
          * @enum {string}
          */
@@ -6046,7 +6046,7 @@ export interface components {
         RevenueShareCode: components["schemas"]["TypedCode"];
         /**
          * @description A promotional code of the address of the screen. One that holds is greeted with the message
-         *     promotional-code-greeting, any other is told of by promotional-code-not-valid.
+         *     promotional-code-greeting, any other is reported as promotional-code-not-valid.
          */
         PromotionalCode: components["schemas"]["TypedCode"];
         /**
@@ -8232,7 +8232,7 @@ export interface operations {
                 revenueShareCode?: components["parameters"]["RevenueShareCode"];
                 /**
                  * @description A promotional code of the address of the screen. One that holds is greeted with the message
-                 *     promotional-code-greeting, any other is told of by promotional-code-not-valid.
+                 *     promotional-code-greeting, any other is reported as promotional-code-not-valid.
                  */
                 promotionalCode?: components["parameters"]["PromotionalCode"];
                 /**
@@ -8272,7 +8272,7 @@ export interface operations {
                 revenueShareCode?: components["parameters"]["RevenueShareCode"];
                 /**
                  * @description A promotional code of the address of the screen. One that holds is greeted with the message
-                 *     promotional-code-greeting, any other is told of by promotional-code-not-valid.
+                 *     promotional-code-greeting, any other is reported as promotional-code-not-valid.
                  */
                 promotionalCode?: components["parameters"]["PromotionalCode"];
                 /**
@@ -8313,7 +8313,7 @@ export interface operations {
                 revenueShareCode?: components["parameters"]["RevenueShareCode"];
                 /**
                  * @description A promotional code of the address of the screen. One that holds is greeted with the message
-                 *     promotional-code-greeting, any other is told of by promotional-code-not-valid.
+                 *     promotional-code-greeting, any other is reported as promotional-code-not-valid.
                  */
                 promotionalCode?: components["parameters"]["PromotionalCode"];
                 /**

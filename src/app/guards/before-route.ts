@@ -49,7 +49,7 @@ function syncServerLanguage(queryClient: QueryClient, language: SiteLanguage): v
   const before = queryClient.getQueryData(queryKey)?.siteLanguage
   if (before === undefined || before === language) return
   cache(language)
-  // The page has switched already; the server is told again at the next change.
+  // The page has switched already; the server gets the next change.
   updateLanguage(language).catch(() => cache(before))
 }
 

@@ -66,7 +66,7 @@ export function SessionEndDialog({ user }: { user: User }) {
           </div>
         </Suspense>
       ) : (
-        <div className={styles.ways}>
+        <div className={styles.methods}>
           <p>
             <Trans>Sign in using a new tab, and this page continues automatically.</Trans>
           </p>

@@ -39,7 +39,7 @@ export function OtherSignInMethods({ application, search, onSignedIn }: Props) {
         </p>
       ) : null}
       <ul
-        className={styles.ways}
+        className={styles.methods}
         aria-labelledby={byPassword ? id : undefined}
         aria-label={byPassword ? undefined : t`Sign-in options`}
       >

@@ -10,7 +10,7 @@ import { SubmitButton } from '../../ui/form/submit-button.tsx'
 
 const fieldName = fieldsOf<Credentials>()
 
-// Loads Yup when somebody begins to fill in the form.
+// Loads Yup at the first input.
 const schema = async () => (await import('./sign-in-schema.ts')).signInSchema
 
 type Props = {

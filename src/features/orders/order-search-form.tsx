@@ -10,7 +10,7 @@ import styles from './order-search-form.module.css'
 
 const fieldName = fieldsOf<OrderTerms>()
 
-// Loads Yup when somebody begins to fill in the form.
+// Loads Yup at the first input.
 const schema = async () => (await import('./order-search-schema.ts')).orderSearchSchema
 
 type Props = { terms: OrderTerms; onSearch: (terms: OrderTerms) => Promise<void> }

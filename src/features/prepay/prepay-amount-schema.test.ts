@@ -22,10 +22,10 @@ test.each([
   ['', 'Please enter an amount.'],
   ['  ', 'Please enter an amount such as $200.'],
   ['a lot', 'Please enter an amount such as $200.'],
-])('an amount of %j is %s', async (text, verdict) => {
+])('an amount of %j is %s', async (text, expected) => {
   const judged = await prepayAmountRule(100, usd)
     .validate(text)
     .then(() => true)
     .catch((error: Error) => error.message)
-  expect(judged).toBe(verdict)
+  expect(judged).toBe(expected)
 })

@@ -11,8 +11,8 @@ it.each([
   ['SPRING2019', undefined, { refused: 'generic-error' }],
   ['SPRING2019', 'SPRING2019', { refused: 'generic-error' }],
   ['MARSH LAB', undefined, { refused: 'generic-error' }],
-])('%j for a member of %s', (typed, current, verdict) => {
-  expect(validateJoin(typed, current)).toMatchObject(verdict)
+])('%j for a member of %s', (typed, current, expected) => {
+  expect(validateJoin(typed, current)).toMatchObject(expected)
 })
 
 it.each([

@@ -38,7 +38,7 @@ type SignOnParameters = {
   referralCode: string | null
 }
 
-/** Preserves the visit's parameters for another way to sign in or for registration. */
+/** Preserves the visit's parameters for another sign-in method or for registration. */
 function withParameters(address: string, parameters: SignOnParameters | undefined) {
   const query = new URLSearchParams()
   if (parameters?.redirect) query.set('redirect', parameters.redirect)

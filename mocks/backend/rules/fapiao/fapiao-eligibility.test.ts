@@ -31,8 +31,8 @@ describe('the form of a fapiao', () => {
     [{ ...general, contactPhone: '1'.repeat(16) }, 'phone-number-too-long'],
     [{ ...special, contactPhone: null }, 'fapiao-phone-required'],
     [{ ...general, contactEmail: 'nobody' }, 'emailAddressInvalidFormat'],
-  ])('%o is %s', (form, verdict) => {
-    expect(validateFapiaoForm(form)).toBe(verdict)
+  ])('%o is %s', (form, expected) => {
+    expect(validateFapiaoForm(form)).toBe(expected)
   })
 })
 

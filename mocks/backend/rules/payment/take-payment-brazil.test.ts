@@ -31,7 +31,7 @@ describe('payments in Brazil', () => {
   const broken: [string, Form, string][] = [
     ['no option', { ...byCard, brazilPaymentMethods: undefined }, 'payment-brazil-option-required'],
     [
-      'a way that does not fit it',
+      'a method that does not fit it',
       { ...byCard, brazilPaymentMethods: 'fapesp' },
       'payment-brazil-option-required',
     ],

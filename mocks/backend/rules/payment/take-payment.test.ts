@@ -27,7 +27,7 @@ describe('a card in the United States', () => {
       'payment-voucher-not-valid',
     ],
     [
-      'a way of another country',
+      'a method of another country',
       { paymentMethodId: paymentMethodIds.alipay },
       'payment-method-not-available',
     ],

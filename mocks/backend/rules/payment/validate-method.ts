@@ -38,23 +38,23 @@ function validateCard(
   { creditCard }: PaymentFormBody,
   isBrazilian: boolean,
 ): PaymentRefusal | undefined {
-  const verdict = cardDecision(creditCard?.nonce ?? '')
-  if (!verdict) return 'payment-card-incomplete'
+  const decision = cardDecision(creditCard?.nonce ?? '')
+  if (!decision) return 'payment-card-incomplete'
   const iso = creditCard?.currency?.value
   // Only customers in Brazil choose the card's currency.
   if (iso === undefined ? isBrazilian : !currencyOf(iso)) return 'payment-currency-not-available'
-  return verdict === 'declined' ? 'payment-card-declined' : undefined
+  return decision === 'declined' ? 'payment-card-declined' : undefined
 }
 
 function validateAllpagoCard({
   allpagoCreditCard: card,
 }: PaymentFormBody): PaymentRefusal | undefined {
-  const verdict = cardDecision(card?.checkoutId ?? '')
+  const decision = cardDecision(card?.checkoutId ?? '')
   if (!isTaxpayer(card?.taxIdentification)) return 'payment-tax-number-invalid'
   const parts = card?.numberOfInstallments?.value ?? 0
   if (parts < 1 || parts > mostInstallments) return 'payment-installments-invalid'
-  if (!verdict) return 'payment-card-incomplete'
-  return verdict === 'declined' ? 'payment-card-declined' : undefined
+  if (!decision) return 'payment-card-incomplete'
+  return decision === 'declined' ? 'payment-card-declined' : undefined
 }
 
 /** The first error in the method's own fields, or undefined. */

@@ -24,9 +24,9 @@ it.each([
   ['nothing where the text is the only service', take('premium'), answered(), 0, 372],
   ['nothing without the text', take('manuscript-formatting', ['cover-letter']), answered(), 0, 295],
 ])('a chosen bundle takes off %s', (_, selection, form, amount, total) => {
-  const verdict = validateBundle(selection, choiceOf(form))
-  if ('refused' in verdict) throw new Error(verdict.refused)
-  const { discounts, totalPrice } = billOf(choiceOf({ ...form, ...verdict.changes }))
+  const result = validateBundle(selection, choiceOf(form))
+  if ('refused' in result) throw new Error(result.refused)
+  const { discounts, totalPrice } = billOf(choiceOf({ ...form, ...result.changes }))
   expect(discounts.map(({ appliedAmount }) => appliedAmount)).toEqual(amount > 0 ? [amount] : [])
   expect(totalPrice).toBe(total)
 })

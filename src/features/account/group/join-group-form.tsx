@@ -9,7 +9,7 @@ import { Form } from '../../../ui/form/form.tsx'
 import { SubmitButton } from '../../../ui/form/submit-button.tsx'
 import { showMessage } from '../../../ui/messages/message-store.ts'
 
-// Loads Yup when somebody begins to fill in the form.
+// Loads Yup at the first input.
 const schema = async () => (await import('./join-group-schema.ts')).joinGroupSchema
 
 type GroupValues = { groupCode: string }

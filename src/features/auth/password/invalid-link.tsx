@@ -6,7 +6,7 @@ import type { SignInSearch } from '../sign-in-rules.ts'
 
 type Props = { reason: () => string; search: SignInSearch }
 
-/** For a link that was used before, is too old, or lost something on the way. */
+/** For a link that was used before, has expired, or is incomplete. */
 export function InvalidLink({ reason, search }: Props) {
   const { t } = useLingui()
   useEffect(focusPageHeading, [])

@@ -3,10 +3,10 @@ import { AppLink } from '../../../ui/page/app-link.tsx'
 import type { SignInSearch } from '../sign-in-rules.ts'
 import styles from './password.module.css'
 
-/** The other ways in, with what the visit wants. */
+/** Links to sign-in and registration that keep the search of the visit. */
 export function PasswordPageLinks({ search }: { search: SignInSearch }) {
   return (
-    <p className={styles.ways}>
+    <p className={styles.links}>
       <AppLink to="/$lang/login" search={search}>
         <Trans>Sign in</Trans>
       </AppLink>

@@ -18,7 +18,7 @@ export function BrokenConfirmationScreen({ search }: SignInLinkProps) {
         </Trans>
       }
       action={
-        <div className={styles.ways}>
+        <div className={styles.links}>
           <AppButtonLink to="/$lang/register" search={search} variant="filled">
             <Trans>Create an account</Trans>
           </AppButtonLink>

@@ -5,7 +5,7 @@ import type { AccountValues, FieldName } from '../../../domain/account/configure
 import { refusalAt } from '../../../ui/form/errors/refusal-at.ts'
 import type { FieldPath } from '../../../ui/form/field-name.ts'
 
-/** These cannot be fixed in the form: the user has to sign in another way. */
+/** These cannot be fixed in the form: the user needs another sign-in method. */
 const needsOtherSignIn: ReadonlySet<string> = new Set<RefusalKeyOf<'register'>>([
   'registration-email-taken',
   'registration-confirmation-invalid',

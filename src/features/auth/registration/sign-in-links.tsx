@@ -3,7 +3,7 @@ import { AppLink } from '../../../ui/page/app-link.tsx'
 import type { SignInSearch } from '../sign-in-rules.ts'
 
 export type SignInLinkProps = {
-  /** Kept through the links between the ways in. */
+  /** Kept in the links between sign-in and registration. */
   search: SignInSearch
 }
 

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { useLocation } from '@tanstack/react-router'
 import { AppLink } from '../../../ui/page/app-link.tsx'
 
-/** Both ways of a visitor to an account; they lead back to this page. */
+/** Sign-in and registration; both lead back to this page. */
 export function AccountLinks() {
   const redirect = useLocation({ select: ({ href }) => href })
   return (

@@ -29,7 +29,7 @@ export function NextSteps(props: Props) {
   const order = toUnbuilt('researcher/submit/new')
   return (
     <Section title={<Trans>Next steps</Trans>}>
-      <div className={styles.ways}>
+      <div className={styles.options}>
         <div>
           <h3>
             <Trans>Professional services</Trans>

@@ -17,7 +17,7 @@ export function WaysToEarn({ user: { currency }, application }: Props) {
   const forReferral = referralAmount(application)
   return (
     <Section title={<Trans>Ways to earn rewards</Trans>}>
-      <ul className={styles.ways}>
+      <ul className={styles.list}>
         <li>
           <h3>
             <Trans>Place orders</Trans>
