@@ -1,31 +1,30 @@
-// Stands for the script of a consent service, which is not ours: asks once, at the foot of the page,
-// in the language of the page, and remembers the answer in a cookie.
+// Mock of an external consent service: asks once, in the language of the page, and stores the answer in a cookie.
 ;(() => {
   const id = 'galley-consent'
   const texts = {
     en: [
       'Cookies',
-      'This site would like to use cookies to count its visitors.',
-      'Allow',
-      'Only what is needed',
+      'May we use cookies to count visits to this site?',
+      'Allow all',
+      'Necessary only',
     ],
-    zh: ['Cookie', '本网站希望使用 Cookie 统计访问量。', '允许', '仅限必要'],
+    zh: ['Cookie', '您是否允许我们使用 Cookie 统计网站访问量？', '全部允许', '仅限必要'],
     ja: [
-      'クッキー',
-      'このサイトでは、訪問者数を数えるためにクッキーを使います。',
-      '許可する',
-      '必要なものだけ',
+      'Cookie',
+      '訪問者数の計測にCookieを使用してもよろしいでしょうか。',
+      'すべて許可する',
+      '必須のみ許可する',
     ],
     pt: [
       'Cookies',
-      'Este site gostaria de usar cookies para contar as visitas.',
-      'Permitir',
+      'Podemos usar cookies para contar as visitas a este site?',
+      'Permitir todos',
       'Só os necessários',
     ],
     es: [
       'Cookies',
-      'Este sitio querría usar cookies para contar sus visitas.',
-      'Permitir',
+      '¿Nos permite usar cookies para contar las visitas a este sitio?',
+      'Permitir todas',
       'Solo las necesarias',
     ],
   }
@@ -64,6 +63,6 @@
     bar.append(button)
   }
   document.body.append(bar)
-  // What has the focus must not be hidden below the bar.
+  // The bar must not cover the focused element.
   document.body.style.paddingBottom = `${bar.offsetHeight}px`
 })()
