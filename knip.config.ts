@@ -25,6 +25,7 @@ const config: KnipConfig = {
     'src/ui/form/plain-values.ts',
     'stories/toolbar/skip-changed-plays.ts',
     'stories/matrix/*.matrix.ts',
+    'vitest.stories.config.ts',
   ],
   project: [
     '{src,mocks,stories,e2e,scripts,.storybook,openapi}/**/*.{ts,tsx,mjs,js,mdx}',

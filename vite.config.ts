@@ -71,6 +71,8 @@ export default defineConfig(({ mode }) => ({
       codeSplittingOptions: { defaultBehavior: [['loader', 'component']] },
       routesDirectory: './src/routes',
       generatedRouteTree: './src/route-tree.gen.ts',
+      // Tests read the route tree; `npm start` and builds write it.
+      enableRouteGeneration: !process.env.VITEST,
       addExtensions: true,
       quoteStyle: 'single',
       disableLogging: true,

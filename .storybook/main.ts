@@ -2,16 +2,22 @@ import type { StorybookConfig } from '@storybook/react-vite'
 import { msw } from 'msw/vite'
 import type { PluginOption } from 'vite'
 import { consentScript } from '../scripts/consent-plugin.ts'
-import { writeReference } from '../scripts/reference/write-reference.ts'
 import { pseudoPlugin } from './pseudo-plugin.ts'
 import { skipChangedPlaysPlugin } from './skip-changed-plays-plugin.ts'
+
+/** Imported only when needed: its reader of the contract takes half a second. */
+async function reference() {
+  const { writeReference } = await import('../scripts/reference/write-reference.ts')
+  return { from: await writeReference(), to: '/reference' }
+}
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['../stories/**/*.stories.tsx', '../stories/**/*.mdx'],
   staticDirs: async () => [
     '../public',
-    { from: await writeReference(), to: '/reference' },
+    // Tests of stories do not show it, and start sooner without.
+    ...(process.env.VITEST ? [] : [await reference()]),
     // Builds put Storybook's font elsewhere than its pages expect it.
     { from: '../node_modules/storybook/assets/browser', to: '/sb-common-assets' },
   ],

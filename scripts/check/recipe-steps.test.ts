@@ -12,3 +12,13 @@ it.each(rows)('names the check that fails when it is forgotten: %s', (row) => {
   const checks = makeSteps(4173).map(({ id }) => `\`${id}\``)
   expect(checks.some((check) => checkedBy.includes(check))).toBe(true)
 })
+
+it('gives a command that finds its story', () => {
+  const row = /`npm run stories -- (\S+)`.*`-t "(.+?)"`/.exec(
+    readFileSync(join(root, 'CONTRIBUTING.md'), 'utf8'),
+  )
+  const [, file = '', story = ''] = row ?? []
+  expect(readFileSync(join(root, file), 'utf8')).toContain(
+    `export const ${story.replaceAll(' ', '')}:`,
+  )
+})

@@ -56,6 +56,8 @@ const folders = ['src', 'mocks', 'stories', 'e2e', 'scripts', '.storybook'].filt
 
 const typesCache = '.cache/types.tsbuildinfo'
 
+const storyTests = ['--config', 'vitest.stories.config.ts']
+
 const knipOptions = [
   '--cache',
   '--cache-location',
@@ -96,7 +98,7 @@ export function makeSteps(port: number): NamedStep[] {
       id: 'stories',
       group: 'test',
       cores: 2,
-      run: () => vitest('stories', ['--project', 'stories']),
+      run: () => vitest('stories', storyTests),
     },
     { id: 'matrix', group: 'test', cores: 2, run: () => vitest('matrix', ['--project', 'matrix']) },
     {
@@ -123,8 +125,7 @@ export function makeChangedSteps(
   const add = (id: TestKind, run: NamedStep['run']) =>
     steps.push({ id, group: 'test', cores: 2, run })
   add('unit', () => vitest('unit', unit))
-  if (stories.length > 0)
-    add('stories', () => vitest('stories', ['--project', 'stories', ...stories]))
+  if (stories.length > 0) add('stories', () => vitest('stories', [...storyTests, ...stories]))
   // Without GALLEY_BUILDS, Playwright builds what these specs visit.
   if (specs.length > 0) add('browser', () => playwright({ GALLEY_PORT: `${port}` }, specs))
   return steps

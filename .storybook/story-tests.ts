@@ -1,0 +1,25 @@
+import type { TestProjectInlineConfiguration } from 'vitest/config'
+import { hung, testInBrowser } from '../scripts/setup/test-in-browser.ts'
+import { storyPlugins } from './story-plugins.ts'
+
+/** The project of Vitest that runs each story as a test. */
+export const storyTests: TestProjectInlineConfiguration = {
+  extends: './vite.config.ts',
+  plugins: [storyPlugins()],
+  // As those of the application: one that is found later reloads the page.
+  optimizeDeps: {
+    include: ['@lingui/format-po', '@messageformat/parser', 'storybook/actions'],
+  },
+  // Compiles what every screen needs while the browser starts.
+  server: { warmup: { clientFiles: ['.storybook/preview.tsx', 'stories/screen.tsx'] } },
+  test: {
+    name: 'stories',
+    testTimeout: hung,
+    hookTimeout: hung,
+    // As in Storybook itself, where a page shows one story after the other.
+    isolate: false,
+    maxWorkers: 2,
+    setupFiles: ['./.storybook/record-coverage.ts', './.storybook/bring-cjk-fonts.ts'],
+    browser: testInBrowser(),
+  },
+}

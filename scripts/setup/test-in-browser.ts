@@ -1,0 +1,15 @@
+import { playwright } from '@vitest/browser-playwright'
+import { findBrowser } from './find-browser.ts'
+
+/** Milliseconds after which a test hangs for certain, also on a machine with a tenth of its processor. */
+export const hung = 240_000
+
+/** Runs a project of Vitest in a browser. Each project needs its own, because Vitest puts the name into it. */
+export const testInBrowser = () => ({
+  enabled: true,
+  headless: true,
+  connectTimeout: hung,
+  screenshotFailures: false,
+  provider: playwright({ launchOptions: findBrowser() }),
+  instances: [{ browser: 'chromium' as const, viewport: { width: 1280, height: 900 } }],
+})
