@@ -14,6 +14,7 @@ import { root } from '../setup/project-node.mjs'
 import { catalogProblems } from './catalog-rules.ts'
 import { glossaryProblems, parseGlossary } from './glossary-rules.ts'
 import { runCommand } from './run-command.ts'
+import { serviceTexts, translatedTexts } from './translated-texts.ts'
 
 // Extraction works on a copy: a check changes nothing.
 const copy = '.cache/catalogs'
@@ -68,7 +69,19 @@ for (const path of globSync('**/*.po', { cwd: join(root, 'src/locales') })) {
   const name = path.replaceAll('\\', '/')
   if (!catalogs.has(name)) problems.push({ name, what: 'belongs to no namespace. Delete it.' })
 }
-// A message that nobody extracted is missing everywhere: it is said once.
+// Emails, documents and labels of the mock backend.
+const backendTexts = [
+  ...globSync('mocks/**/*.ts', { cwd: root }).flatMap((path) =>
+    translatedTexts(path, textOf(join(root, path)) ?? ''),
+  ),
+  ...serviceTexts(),
+]
+for (const { file: name, locale, ...text } of backendTexts) {
+  for (const what of glossaryProblems(glossaries.get(locale) ?? [], text)) {
+    problems.push({ name, what })
+  }
+}
+// A message that is not extracted is missing in every language, but reported once.
 for (const [what, occurrences] of Map.groupBy(problems, (problem) => problem.what)) {
   console.error(`${occurrences.map(({ name }) => name).join(', ')}: ${what}`)
 }

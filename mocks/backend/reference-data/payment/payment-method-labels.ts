@@ -21,7 +21,7 @@ const labels: Record<Schemas['Language'], MethodLabels> = {
     [paymentMethodIds.wfoeQrPay]: '扫码支付',
   },
   jp: {
-    [paymentMethodIds.credits]: 'クレジット残高',
+    [paymentMethodIds.credits]: 'アカウントクレジット',
     [paymentMethodIds.creditCard]: 'クレジットカード',
     [paymentMethodIds.free]: '無料',
     [paymentMethodIds.bankTransfer]: '銀行振込',
@@ -50,7 +50,7 @@ const prepaymentLabels: Record<Schemas['Language'], string> = {
   en: 'Prepayment',
   cn: '预付款',
   jp: '前払い',
-  br: 'Pagamento antecipado',
+  br: 'Pré-pagamento',
   es: 'Pago anticipado',
 }
 
