@@ -19,6 +19,17 @@ it('splits the browser tests into as many shards as it has jobs', () => {
   )
 })
 
+it('merges the reports of all shards from the folder that it downloads them to', () => {
+  const [, folder = ''] = /download-artifact@v4\s+with:\s+path: (\S+)/.exec(workflow) ?? []
+  expect(commands).toContain(`npx playwright merge-reports --reporter=html ${folder}`)
+  expect(read('docs/recipes.md')).toContain(`merge-reports --reporter=html ${folder}\``)
+  // The folders to which Playwright's reporters write by default.
+  expect(workflow).toContain('path: blob-report\n')
+  expect(workflow).toContain('path: playwright-report')
+  for (const made of ['blob-report', folder, 'playwright-report'])
+    expect(read('.gitignore').split('\n')).toContain(`${made}/`)
+})
+
 const docs = readdirSync(join(root, 'docs')).filter((name) => name.endsWith('.md'))
 
 it.each([
