@@ -8,23 +8,26 @@ import { findBrowser } from './scripts/setup/find-browser.ts'
 const hung = 300_000
 
 const port = Number(process.env.GALLEY_PORT ?? 4174)
-/** Folder of the builds of a full run; without it, each server makes its own build. */
+/** Folder of the builds of a full run; without it, each server brings its build up to date. */
 const built = process.env.GALLEY_BUILDS
 const folder = built ?? '.cache'
 const builds = testedBuilds(folder, port)
 const node = `"${process.execPath}"`
 const vite = `${node} node_modules/vite/bin/vite.js`
+const buildIfChanged = `${node} scripts/check/build-if-changed.ts`
 
-/** Serves a build, and makes it first outside of a full run. */
+/** Serves a build, which a full run has made before. */
 const served = (name: keyof typeof builds, server: string) => ({
-  command: built ? server : `${vite} ${builds[name].args.join(' ')} && ${server}`,
+  command: built ? server : `${buildIfChanged} ${builds[name].args.join(' ')} && ${server}`,
   env: builds[name].env,
 })
 const preview = (name: string, at: number, base = '/') =>
   `${vite} preview --outDir ${folder}/${name} --base ${base} --port ${at} --strictPort`
 
 /** The specs on the command line; without any, all run. */
-const named = process.argv.filter((arg) => arg.endsWith('.spec.ts') && existsSync(arg))
+const named = process.argv
+  .map((arg) => arg.replace(/:\d+$/, ''))
+  .filter((arg) => arg.endsWith('.spec.ts') && existsSync(arg))
 const isVisited = (name: ServerName) =>
   named.length === 0 || named.some((spec) => visits(readFileSync(spec, 'utf8'), name))
 const at = (name: ServerName) => port + servers[name]
