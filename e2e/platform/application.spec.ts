@@ -93,11 +93,7 @@ test('reports a failed start in every language', async ({ page, context, backend
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
 })
 
-test('shows a page that says so for external and unbuilt screens', async ({
-  page,
-  backend,
-  axe,
-}) => {
+test('shows a notice for external and unbuilt screens', async ({ page, backend, axe }) => {
   await backend.scenario('returning-customer')
   await page.goto('/en/support/index')
   await expect(page.getByRole('heading', { name: 'This link leads outside Galley' })).toBeVisible()
@@ -129,7 +125,7 @@ test('redirects a customer of another localization once', async ({ page, backend
   await expect(page.getByRole('heading', { name: 'The site for Japan' })).toBeVisible()
 })
 
-test('a crashed screen is reported within the shell and can be left', async ({ page, axe }) => {
+test('reports a crashed screen within the shell, which can be left', async ({ page, axe }) => {
   const reports: string[] = []
   page.on('pageerror', ({ message }) => reports.push(message))
   // Missing chunks are the most frequent crash.
@@ -151,7 +147,7 @@ test('a crashed screen is reported within the shell and can be left', async ({ p
   await expect(page.getByRole('heading', { name: 'Free Grammar Check' })).toBeVisible()
 })
 
-test('a chunk that is missing for a moment is no crash', async ({ page }) => {
+test('retries a chunk that is missing for a moment', async ({ page }) => {
   const reports: string[] = []
   const requests: string[] = []
   page.on('pageerror', ({ message }) => reports.push(message))
@@ -165,7 +161,7 @@ test('a chunk that is missing for a moment is no crash', async ({ page }) => {
   expect(reports).toEqual([])
 })
 
-test('the page stays and reports a chunk that cannot be loaded without a network', async ({
+test('keeps the page and reports a chunk that cannot be loaded without a network', async ({
   page,
   context,
 }) => {
@@ -179,7 +175,7 @@ test('the page stays and reports a chunk that cannot be loaded without a network
   await expect(page.getByRole('heading', { name: 'Free Grammar Check' })).toBeVisible()
 })
 
-test('a plain shell replaces one that crashes', async ({ page, axe }) => {
+test('replaces a crashed shell with a plain one', async ({ page, axe }) => {
   const reports: string[] = []
   page.on('pageerror', ({ message }) => reports.push(message))
   // The frame crashes when it reads the stored order count.

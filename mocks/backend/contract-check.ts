@@ -10,7 +10,7 @@ function pointerOf(part: string, { instancePath, params }: ErrorObject): string 
   return `/${part}${instancePath}${escaped && `/${escaped}`}`
 }
 
-/** `if` only says that a branch failed; the errors of the branch itself are reported too. */
+/** `if` only reports that a branch failed; the errors of the branch are reported too. */
 const isReported = ({ keyword }: ErrorObject) => keyword !== 'if'
 
 /** Schema errors of a value; pointers start with `part`. */

@@ -27,7 +27,7 @@ export function isExternalOperationId(id: string): id is ExternalOperationId {
 export const externalOperationIds: readonly ExternalOperationId[] =
   Object.keys(externalOperations).filter(isExternalOperationId)
 
-/** The first path segments of external services, beside the product's `api`. */
+/** The first path segments of external services, next to the product's `api`. */
 export const externalServiceSegments: readonly string[] = [
   ...new Set(externalOperationIds.map((id) => externalOperations[id].path.split('/')[1] ?? '')),
 ]

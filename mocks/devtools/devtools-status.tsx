@@ -8,7 +8,7 @@ import { isField } from './is-field.ts'
 type Props = { onClose: () => void; children: ReactNode }
 
 /**
- * Beside the page; modal where that leaves too little room. One element moves between both, so that input survives a
+ * Next to the page; modal on narrow screens. One element moves between both, so that input survives a
  * rotation of the device.
  */
 export function DevtoolsStatus({ onClose, children }: Props) {

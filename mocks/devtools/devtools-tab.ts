@@ -43,7 +43,7 @@ export function offerDevtools(parts: DevtoolsContext): void {
     tab.setAttribute('aria-expanded', 'false')
     tab.focus()
   }
-  /** Opening by itself must not move the focus. */
+  /** Reopening after a reload must not move the focus. */
   const open = async ({ takesFocus }: { takesFocus: boolean }) => {
     if (close || opening) return
     sessionStorage.setItem(openKey, 'open')

@@ -1,4 +1,4 @@
-/** Whether Escape has a meaning of its own there: it clears a search or closes a list. */
+/** Whether the element handles Escape: it clears a search or closes a list. */
 export const isField = (target: EventTarget | null): boolean =>
   target instanceof HTMLInputElement ||
   target instanceof HTMLSelectElement ||

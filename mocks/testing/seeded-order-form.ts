@@ -26,7 +26,7 @@ export async function withSeededForm<Name extends ScenarioName>(
   return backend
 }
 
-/** A promotional code of ten per cent for everybody, with overrides. */
+/** A promotional code of ten per cent for everyone, with overrides. */
 export function codeOf(
   code: string,
   changes: Partial<PromotionalCodeRow> = {},

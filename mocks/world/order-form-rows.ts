@@ -26,7 +26,7 @@ export type OrderFormDetails = {
   readonly requireCustomerNotification: boolean | null
 }
 
-/** Only what the person filled in: price, deadline and steps are derived. Never expires. */
+/** Only input of the person: price, deadline and steps are derived. Never expires. */
 export interface OrderFormRow {
   readonly identity: string
   /** User identity, or session token of an anonymous visitor. */

@@ -4,7 +4,7 @@ import type { DevtoolsWorld } from './devtools-world.ts'
 
 export default { ...besideScreen, title: 'Devtools/Sharing', args: { section: 'facts' } }
 
-/** Resolves once the element has had the text, however briefly. */
+/** Resolves once the element has had the text, even for a moment. */
 const untilItSays = (element: HTMLElement, text: string) =>
   new Promise<void>((resolve) => {
     const observer = new MutationObserver(() => {

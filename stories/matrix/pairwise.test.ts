@@ -37,20 +37,20 @@ describe('pairwise', () => {
     expect(pairwise(factors)).toEqual(rows)
   })
 
-  it('leaves out what does not go together, and nothing else', () => {
+  it('leaves out excluded pairs, and nothing else', () => {
     const factors = [upTo(4, 'a'), upTo(3, 'b'), upTo(2, 'c')]
     const rows = pairwise(factors, ([a, b]) => !(a === 'a0' && b === 'b1'))
     expect(missing(factors, rows)).toEqual(['a0 with b1'])
   })
 
-  it('uses what closes no pair in turn', () => {
+  it('rotates values that complete no pair', () => {
     const factors = [upTo(6, 'a'), upTo(6, 'b'), upTo(2, 'c')]
     const rows = pairwise(factors)
     const ones = rows.filter(([, , c]) => c === 'c0').length
     expect(Math.abs(ones - rows.length / 2)).toBeLessThanOrEqual(1)
   })
 
-  it('says which values fit by twos alone', () => {
+  it('reports values that fit only in pairs', () => {
     const never = ([a, b, c]: readonly (string | undefined)[]) => !(a && b && c)
     expect(() => pairwise([['a'], ['b'], ['c']], never)).toThrow('Nothing goes with a b')
   })

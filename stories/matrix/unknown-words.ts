@@ -19,10 +19,8 @@ export function textsIn(value: unknown): string[] {
 }
 
 /**
- * The texts that a language cannot have said: each with its words that are neither the language's
- * own nor data. Texts in English where no translation was asked for are found by this, and ids of
- * messages. Words are those in Latin letters, so that Chinese and Japanese texts are held to the
- * foreign words that their translations use.
+ * Texts with Latin words that are neither in the language's messages nor data: untranslated English
+ * or message ids. In Chinese and Japanese, only the foreign words of the translations are allowed.
  */
 export function unknownWords(
   texts: Iterable<string>,

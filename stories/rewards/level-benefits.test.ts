@@ -7,7 +7,7 @@ import {
 import { rushDiscountPercents } from '../../mocks/backend/reference-data/services/delivery-tiers.ts'
 import { dollarsForPoint, levelBenefits } from '../../src/features/rewards/points/level-benefits.ts'
 
-it.each(loyaltyLevels)('the page promises what the backend gives for $name', (level) => {
+it.each(loyaltyLevels)('the page shows the benefits of $name in the backend', (level) => {
   const { identity, name } = level
   expect(levelBenefits[name]).toEqual({
     code: levelCodes[identity]?.percent ?? 0,
@@ -15,6 +15,6 @@ it.each(loyaltyLevels)('the page promises what the backend gives for $name', (le
   })
 })
 
-it('the page promises as many points as the backend gives', () => {
+it('the page shows the points that the backend grants', () => {
   expect(dollarsForPoint * pointsPerDollar).toBe(1)
 })

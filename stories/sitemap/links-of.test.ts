@@ -15,7 +15,7 @@ const texts = new Map([
   ['src/features/c/c-screen.tsx', '<AppLink to="/$lang/elsewhere" />'],
 ])
 
-it('finds where a screen and its parts lead', () => {
+it('finds the links of a screen and its parts', () => {
   expect(linksOf('src/routes/$lang/a.tsx', texts)).toEqual([
     '/$lang/login',
     '/$lang/register',

@@ -42,7 +42,7 @@ function RouteEntry({
   isRequested,
 }: EntryProps) {
   const heading = useRef<HTMLHeadingElement>(null)
-  // Scrolls to the screen and tells a screen reader where it is.
+  // Scrolls to the screen and moves the focus, for screen readers.
   useEffect(() => {
     if (isRequested) heading.current?.focus()
   }, [isRequested])

@@ -17,8 +17,7 @@ function ownGlobals(context: object): Record<string, unknown> {
 }
 
 /**
- * Skips play functions when the toolbar changes language, world or time: their expectations would
- * fail. The panel says so.
+ * Skips play functions when the toolbar changes language, world or time: their expectations would fail. The panel shows a notice.
  */
 export function skipChangedPlays(stories: readonly Pick<StoryObj, 'play'>[]): void {
   for (const story of stories) {

@@ -17,7 +17,7 @@ it.each([
     { scenario: 'china', clock: '1-year', latency: 'none', fault: 'slow' },
     { scenario: 'china', clock: '1-year', latency: 'none', fault: 'slow' },
   ],
-])('reads of %j the choices %j', (globals, choices) => {
+])('reads %j as the choices %j', (globals, choices) => {
   expect(readToolbar(globals)).toEqual(choices)
 })
 
@@ -28,7 +28,7 @@ it.each<[string, ToolbarChoices, object]>([
   ['another scenario', { scenario: 'brazil' }, { scenario: 'brazil', latency: 50 }],
   ['another latency', { latency: '2-s' }, { scenario: 'order-form', latency: 2_000 }],
   ['no latency', { latency: 'none' }, { latency: 0 }],
-])('changes of a world by %s only that', (_name, choices, expected) => {
+])('changes only %s of a world', (_name, choices, expected) => {
   const request = parseScenarioRequest(story)
   expect(worldAsChosen(request, choices)).toMatchObject({
     flags: { captcha: false },
@@ -38,7 +38,7 @@ it.each<[string, ToolbarChoices, object]>([
   })
 })
 
-it('lets every call of a screen fail, after the faults of the story', () => {
+it('fails every call of a screen, after the faults of the story', () => {
   const request = parseScenarioRequest('fault=searchOrders:500:1')
   const { faults } = worldAsChosen(request, { fault: 'server-down-once' })
   const of = (operation: string) => faults.filter((fault) => fault.operation === operation)
@@ -74,6 +74,6 @@ it.each([
   ['in a world of its own', { language: 'en', scenario: 'china' }, { scenario: 'china' }, true],
   ['at another time', { clock: '1-hour', scenario: 'china' }, { scenario: 'china' }, false],
   ['in the dark', { language: 'en', scheme: 'dark' }, {}, true],
-])('tells whether globals change a story: %s', (_name, globals, storyGlobals, expected) => {
+])('reports whether globals change a story: %s', (_name, globals, storyGlobals, expected) => {
   expect(isUnchanged({ globals, storyGlobals })).toBe(expected)
 })

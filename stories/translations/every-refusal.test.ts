@@ -10,7 +10,7 @@ import { messagesOf } from './read-po.ts'
 
 const languages = ['en', 'zh-Hans', 'ja', 'pt-BR', 'es']
 
-/** Gaps that a missing value leaves, and marks that met where it stood. */
+/** Double spaces and punctuation that a missing value leaves. */
 const gap =
   /NaN|undefined|null|[{}<>#]|\s{2}|\(\s*\)|（\s*）|["“«「]\s*["”»」]|\s[.,:;!?]|[.,:;!?。，：；、]\s*[.,:;!?。，：；、]/
 
@@ -50,7 +50,7 @@ describe.each(languages)('refusals in %s', (language) => {
     }
   })
 
-  it('a value that came is named', () => {
+  it('names a value that is present', () => {
     i18n.loadAndActivate({ locale: language, messages })
     const key = 'password-too-short'
     const messageWith = (params: object) =>

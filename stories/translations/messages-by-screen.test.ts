@@ -39,7 +39,7 @@ it('has no text where a translation is missing', () => {
   expect(row?.translations).not.toHaveProperty('ja')
 })
 
-it('finds the messages of a screen by what it imports, and forgets none', () => {
+it('finds the messages of a screen through its imports, and misses none', () => {
   const screens = new Map([
     ['/a', 'src/routes/a.tsx'],
     ['/b', 'src/routes/b.tsx'],

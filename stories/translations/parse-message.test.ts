@@ -26,6 +26,6 @@ it.each([
   ['{name', undefined],
   ['name}', undefined],
   ["in '{name}'", [text('in {name}')]],
-])('takes "%s" apart', (message, pieces) => {
+])('splits "%s" into parts', (message, pieces) => {
   expect(parseMessage(message)).toEqual(pieces)
 })

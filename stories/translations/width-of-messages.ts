@@ -1,6 +1,6 @@
 import { type MessagePiece, parseMessage } from './parse-message.ts'
 
-/** What a value most often is as long as, in letters: a short name, a date, an amount. */
+/** The typical length of a value, in letters: a short name, a date, an amount. */
 const lettersOfValue = 6
 
 const wide = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303f\uff00-\uff60]/u
@@ -17,7 +17,7 @@ function widthOfPieces(pieces: MessagePiece[]): number {
   return width
 }
 
-/** How wide a message is on a line, in Latin letters; of its plurals the widest form. */
+/** Width of a message in Latin letters; with plurals, the widest form. */
 export const widthOf = (message: string): number =>
   widthOfPieces(parseMessage(message) ?? [{ kind: 'text', text: message }])
 

@@ -24,7 +24,7 @@ type Props = {
   validationSchema?: typeof schema
 }
 
-/** Formik alone, as its documentation shows it: what the form kit has to do itself. */
+/** Formik alone, as in its documentation, without the form kit. */
 function BareFormik({ validationSchema }: Props) {
   const formik = useFormik<Values>({
     initialValues: { email: '' },

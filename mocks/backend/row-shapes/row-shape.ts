@@ -27,7 +27,7 @@ function kindOf(value: unknown): string {
   return Array.isArray(value) ? 'array' : typeof value
 }
 
-/** Without conversions: a row holds what its type says. */
+/** Without conversions: a row already has the values of its type. */
 function exactly<T>(expected: string, schema: Schema): Shape<T> {
   const message = ({ value }: { value?: unknown }) => `${expected} expected, not ${kindOf(value)}`
   return { schema: schema.strict().typeError(message).nonNullable(message).defined('is missing') }
@@ -45,7 +45,7 @@ function withProblems(schema: Schema, problemsIn: (value: unknown) => ProblemDet
   })
 }
 
-/** Yup names fields as in `lines[0].price`; problems from elsewhere follow as a pointer. */
+/** Yup names fields as in `lines[0].price`; other problems follow as a pointer. */
 function pointerOf(path: string): string {
   const own = path.split('/', 1).join()
   const names = own.split(/[.[\]]+/).filter((name) => name !== '')

@@ -184,7 +184,7 @@ async function play(commands: AssessmentCommand[]) {
     who: session,
     password,
   }: Extract<AssessmentCommand, { kind: 'sign in' }>) {
-    // Throttled sign-ins are tested elsewhere.
+    // Throttled sign-ins have their own test.
     if (signedIn.has(session) || (password === 'wrong' && wrongTries.has(session))) return
     if (password === 'wrong') wrongTries.add(session)
     const { body } = await send('POST /api/auth/login', { json: { email, password }, session })

@@ -10,8 +10,7 @@ const LONG_WORD = 9
 
 /**
  * Recognizes words that are right although no dictionary has them: names, acronyms, symbols, words
- * unlike any suggestion, and words used repeatedly. Otherwise a paper would lose points for its
- * subject.
+ * unlike any suggestion, and words used repeatedly. Otherwise technical terms would lower the score.
  */
 export function termCheck(text: string): (finding: Finding) => boolean {
   const uses = new Map<string, number>()

@@ -5,7 +5,7 @@ const RUN = new RegExp(`[${UNSPACED}]|[^${GAP}${UNSPACED}]+`, 'gu')
 const HOLDS_WORD = /[\p{L}\p{N}]/u
 
 /**
- * Counts words as an editor does: separated by spaces or em dashes and containing a letter or
+ * Counts words as editors do: separated by spaces or em dashes and containing a letter or
  * digit; Chinese and Japanese by character without punctuation. Thai and Khmer count by phrase.
  */
 export function countWords(text: string): number {

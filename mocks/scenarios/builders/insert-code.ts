@@ -1,7 +1,7 @@
 import type { World } from '../../world/galley-world.ts'
 import type { PromotionalCodeRow } from '../../world/pricing-rows.ts'
 
-/** For everybody and without end, unless overridden. Returns the code. */
+/** By default, the code is for everyone and does not expire. Returns the code. */
 export function insertCode(
   world: World,
   code: string,

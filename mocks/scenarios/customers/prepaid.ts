@@ -52,7 +52,7 @@ function insertFunds(world: World, start: number): void {
   }
 }
 
-/** Samuel Okafor has prepayments and credits, has used his group's discount and takes no part in rewards. */
+/** Samuel Okafor has prepayments and credits, has used his group's discount and has no rewards. */
 export const prepaid = defineScenario({
   site: 'us',
   signedIn: person,

@@ -126,7 +126,7 @@ describe('the cookie of a session', () => {
     expect(await statusFor(after)).toBe(200)
     const stale = await call(current, { headers: { Cookie: before } })
     expect(stale.status).toBe(401)
-    // Otherwise an answer still under way would end the new session.
+    // Otherwise a pending answer would end the new session.
     expect(cookieOf(stale)).toBeUndefined()
   })
 

@@ -41,7 +41,7 @@ export class SessionKeys {
 
   private renew(token: string): string {
     for (const [key, its] of this.tokens) {
-      // Kept as invalid: a call under way with it must not start a new world.
+      // Kept as invalid: a pending call with it must not start a new world.
       if (its === token) this.tokens.set(key, null)
     }
     this.keys.delete(token)

@@ -18,7 +18,7 @@ import { siteZone } from '../../rules/site-zone.ts'
 const resume = '/researcher/submit/resume'
 const inLanguage = ({ language }: SessionRow, path: string) => ({ Location: `/${language}${path}` })
 
-/** Starts a rework or reedit of an order, or returns where it leads instead. */
+/** Starts a rework or re-edit of an order, or returns a redirect. */
 function secondRound(
   world: World,
   user: UserRow,

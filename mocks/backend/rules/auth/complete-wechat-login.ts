@@ -16,7 +16,7 @@ function approver(world: World, { approvedBy }: WechatLoginRow): UserRow | undef
   return accountOfProfile(world, approvedBy)
 }
 
-/** Signs in or leads to registration; repeating it gives the same answer without further effect. */
+/** Signs in or redirects to registration; idempotent. */
 export function completeWechatLogin(
   world: World,
   row: WechatLoginRow,

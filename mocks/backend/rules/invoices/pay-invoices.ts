@@ -7,7 +7,7 @@ import { openedBy } from '../orders/order-rules.ts'
 import { partNumber, receiptNumber } from '../payment/receipt-code.ts'
 import { showPending } from './pending-on-orders.ts'
 
-/** Amounts are in the payment's currency; funds are taken at once, money may be pending. */
+/** Amounts are in the payment's currency; credits and prepayments are used at once, money may be pending. */
 type PaymentSource = {
   kind: 'funds' | 'money'
   id: string

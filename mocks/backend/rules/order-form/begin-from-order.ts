@@ -4,7 +4,7 @@ import type { OrderFormOrigin, OrderFormRow } from '../../../world/order-form-ro
 import { beginForm } from './form-access.ts'
 import { newForm } from './new-form.ts'
 
-/** Where a refused rework or reedit leads; undefined if it may start. */
+/** Redirect target of a refused rework or re-edit; undefined if it may start. */
 export function secondRoundRedirect(
   order: Schemas['Order'],
   kind: 'rework' | 'reedit',

@@ -34,7 +34,7 @@ export function predictArea(text: string): number | null {
   let best: { id: number; score: number } | null = null
   for (const { id, weights } of weighted) {
     const score = stems.reduce((sum, stem) => sum + (weights.get(stem) ?? 0), 0)
-    // A match of the parent's words alone does not tell its areas apart.
+    // A match of the parent's words alone does not distinguish its areas.
     if (score >= 2 && (best === null || score > best.score)) best = { id, score }
   }
   return best?.id ?? null

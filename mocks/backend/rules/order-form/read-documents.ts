@@ -41,7 +41,7 @@ export async function readDocuments(
   const [longest = unread] = [...all].sort((a, b) => (b.wordCount ?? 0) - (a.wordCount ?? 0))
   return {
     readAt: now + readingTakes,
-    // Files without any word say nothing about the price.
+    // Files without words do not affect the price.
     wordCount: counts.length === all.length && words > 0 ? words : null,
     languageId: languageIdOf(longest.language) ?? null,
     areaOfStudyId: predictArea(longest.text),

@@ -42,7 +42,7 @@ function unlocked(order: Schemas['Order'], { user }: OrderSetting): Schemas['Ord
   return overrideDownloadAvailable ? { ...order, downloadAvailable: true } : order
 }
 
-/** What its owner may open: unpaid results stay locked. */
+/** The owner's view: unpaid results stay locked. */
 export function openedBy({
   completed,
   paid,

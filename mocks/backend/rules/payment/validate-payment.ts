@@ -33,7 +33,7 @@ export type PaymentDecision =
   | { refused: PaymentRefusal }
   | ({ method: Schemas['PaymentMethodId']; due: number } & Funds)
 
-/** Asked in China where fapiaos cannot be requested after payment. */
+/** Required in China where fapiaos cannot be requested after payment. */
 function asksAboutFapiao({ world, user, bill }: Pick<PaymentRequest, 'world' | 'user' | 'bill'>) {
   const { config, localization } = stateOf(world).application
   return (

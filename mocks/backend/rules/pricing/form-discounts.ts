@@ -9,7 +9,7 @@ export type DiscountSources = {
   /** Per cent off a re-edit. */
   reedit: { percent: number; externalId: string } | null
   codes: PromotionalCodeRow[]
-  /** Codes that the form offers by itself. */
+  /** Codes that the form offers automatically. */
   offered: PromotionalCodeRow[]
 }
 
