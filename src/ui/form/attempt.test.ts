@@ -11,19 +11,19 @@ describe('contentOf', () => {
   })
 
   it.each([[{ a: 2 }], [{ a: '1' }], [{ a: [1] }], [{ a: 1, b: 1 }], [{}]])(
-    'tells %o from it',
+    'distinguishes %o from it',
     (values) => {
       expect(contentOf(values, none)).not.toBe(contentOf({ a: 1 }, none))
     },
   )
 
-  it('leaves no trace of secrets', () => {
+  it('contains no secrets', () => {
     expect(contentOf({ email: 'a@b.org', password: 'hush' }, new Set(['password']))).not.toContain(
       'hush',
     )
   })
 
-  it('knows the same file again after it was chosen anew', () => {
+  it('recognizes the same file when it is chosen again', () => {
     const files = new Set(['manuscript'])
     const upload = (identity: string, size: number) =>
       contentOf({ manuscript: [{ identity, name: 'a.docx', size }] }, none, files)

@@ -15,7 +15,7 @@ it.each([
 })
 
 describe('copyOf', () => {
-  it.each([[[1, { a: 1 }]], [{ a: { b: 1 }, c: [2] }]])('shares only what is in %o', (value) => {
+  it.each([[[1, { a: 1 }]], [{ a: { b: 1 }, c: [2] }]])('shares only %o', (value) => {
     const copy = copyOf(value)
     expect(copy).not.toBe(value)
     expect(copy).toEqual(value)

@@ -14,18 +14,23 @@ const shortsOf = (queue: MessageQueue) => queue.map(({ key, kind }) => `${key}:$
 describe('nextQueue', () => {
   it.each([
     ['shows the first', [], 'a:success', ['a:success']],
-    ['lets later ones wait', ['a:success'], 'b:info', ['a:success', 'b:info']],
+    ['queues later ones', ['a:success'], 'b:info', ['a:success', 'b:info']],
     ['never lets a success displace an error', ['a:error'], 'b:success', ['a:error', 'b:success']],
-    ['shows an error before good news', ['a:success'], 'b:error', ['b:error', 'a:success']],
+    ['shows an error before a success', ['a:success'], 'b:error', ['b:error', 'a:success']],
     [
-      'lets errors wait for errors',
+      'queues errors behind errors',
       ['a:error', 'b:info'],
       'c:error',
       ['a:error', 'c:error', 'b:info'],
     ],
     ['replaces its own key in place', ['a:info', 'b:info'], 'a:info', ['a:info', 'b:info']],
-    ['takes its own error away', ['a:error', 'b:info'], 'a:success', ['b:info', 'a:success']],
-    ['brings its own error forward', ['a:warning', 'b:info'], 'b:error', ['b:error', 'a:warning']],
+    ['removes its own error', ['a:error', 'b:info'], 'a:success', ['b:info', 'a:success']],
+    [
+      'moves its own error to the front',
+      ['a:warning', 'b:info'],
+      'b:error',
+      ['b:error', 'a:warning'],
+    ],
   ])('%s', (_, before, show, after) => {
     expect(shortsOf(nextQueue(queueOf(before), { show: message(show) }))).toEqual(after)
   })

@@ -6,7 +6,7 @@ const amara = { name: 'grammar-check', owner: 'amara' }
 const record = { id: 'd1', values: { title: 'Soil' }, files: { manuscript: ['a.docx'] } }
 
 describe('drafts', () => {
-  it('come back as they were kept', () => {
+  it('are read as they were saved', () => {
     const storage = testStorage()
     const attempt = { number: 2, content: 'c' }
     writeDraft(storage, amara, { ...record, attempt })
@@ -17,7 +17,7 @@ describe('drafts', () => {
     { name: 'grammar-check', owner: 'bruno' },
     { name: 'other', owner: 'amara' },
     { name: 'check', owner: 'amara:grammar' },
-  ])('stay hidden from %o', (other) => {
+  ])('are hidden from %o', (other) => {
     const storage = testStorage()
     writeDraft(storage, amara, record)
     expect(readDraft(storage, other)).toBeUndefined()
@@ -31,13 +31,13 @@ describe('drafts', () => {
     '{"values":{}}',
     '{"id":"d1","values":3}',
     '{"closed":"d1"}',
-  ])('are nothing when %s is stored', (text) => {
+  ])('are empty when %s is stored', (text) => {
     const storage = testStorage()
     storage.setItem('galley:draft:amara:grammar-check', text)
     expect(readDraft(storage, amara)).toBeUndefined()
   })
 
-  it('lose only what cannot be read', () => {
+  it('drop only unreadable entries', () => {
     const storage = testStorage()
     const text =
       '{"id":"d1","values":{"a":1},"files":{"x":[1],"y":["b.docx"]},"attempt":{"content":1}}'
@@ -49,7 +49,7 @@ describe('drafts', () => {
     })
   })
 
-  it('go one by one, by owner, or all', () => {
+  it('are removed one by one, by owner, or all', () => {
     const storage = testStorage()
     storage.setItem('other', 'stays')
     const bruno = { name: 'prepay', owner: 'bruno' }
@@ -64,7 +64,7 @@ describe('drafts', () => {
     expect([...storage.map.keys()]).toEqual(['other'])
   })
 
-  it('go when the storage has no room for the newest state', () => {
+  it('are removed when the storage has no room for the newest state', () => {
     const storage = testStorage()
     writeDraft(storage, amara, record)
     writeDraft({ ...storage, setItem: () => false }, amara, {
@@ -77,10 +77,10 @@ describe('drafts', () => {
 
 describe('mergeDraft', () => {
   it.each([
-    ['takes what is of the same kind', { a: 'x', n: 2 }, { a: 'x', n: 2, list: [] }],
-    ['leaves what the form no longer has', { gone: 'x' }, { a: '', n: 1, list: [] }],
-    ['leaves what has become another kind', { a: 3, n: '2', list: {} }, { a: '', n: 1, list: [] }],
-    ['leaves nothing at all', { a: null, list: null }, { a: '', n: 1, list: [] }],
+    ['takes values of the same type', { a: 'x', n: 2 }, { a: 'x', n: 2, list: [] }],
+    ['ignores fields that the form no longer has', { gone: 'x' }, { a: '', n: 1, list: [] }],
+    ['ignores values of another type', { a: 3, n: '2', list: {} }, { a: '', n: 1, list: [] }],
+    ['ignores all of them', { a: null, list: null }, { a: '', n: 1, list: [] }],
   ])('%s', (_, storedDraft, expected) => {
     expect(mergeDraft({ a: '', n: 1, list: [] }, storedDraft)).toEqual(expected)
   })

@@ -29,14 +29,14 @@ describe('sending one draft from two tabs', () => {
     await second
   })
 
-  it('goes on after the other tab failed', async () => {
+  it('continues after the other tab failed', async () => {
     const first = inTurn(draft, signal, () => Promise.reject(new Error('no answer')))
     const second = inTurn(draft, signal, () => Promise.resolve())
     await expect(first).rejects.toThrow('no answer')
     await expect(second).resolves.toBeUndefined()
   })
 
-  it('does not run once its form was left', async () => {
+  it('does not run after its form was closed', async () => {
     const { events, run, end } = tabs()
     const leaving = new AbortController()
     const first = inTurn(draft, signal, run('first'))
@@ -49,7 +49,7 @@ describe('sending one draft from two tabs', () => {
     expect(events).toEqual(['first starts', 'first ends'])
   })
 
-  it('does not wait for a form that was left', async () => {
+  it('does not wait for a closed form', async () => {
     const { events, run, end } = tabs()
     const leaving = new AbortController()
     const first = inTurn(draft, leaving.signal, run('first'))
@@ -84,7 +84,7 @@ it('runs once where the browser forbids locks', async () => {
   expect(events).toEqual(['only starts', 'only ends'])
 })
 
-it('reports a failed run as it is', async () => {
+it('reports a failed run unchanged', async () => {
   const failing = () => Promise.reject(new Error('no answer'))
   await expect(inTurn(draft, signal, failing)).rejects.toThrow('no answer')
 })

@@ -23,7 +23,7 @@ describe('the key of an attempt', () => {
     expect(key).toMatch(/^[\da-f]{32}-1$/)
   })
 
-  it('is the same where both tabs were open before anything was typed', () => {
+  it('is the same where both tabs were open before the first input', () => {
     const storage = testStorage()
     const [first, second] = [open(storage), open(storage)]
     first.store(typed('250'), false)
@@ -31,7 +31,7 @@ describe('the key of an attempt', () => {
     expect(second.begin(typed('250'), '250')).toBe(first.begin(typed('250'), '250'))
   })
 
-  it('is another one for other content, and after a refusal', () => {
+  it('differs for other content, and after a refusal', () => {
     const { first, second } = twoTabs()
     const keys = [first.begin(typed('250'), '250'), second.begin(typed('300'), '300')]
     second.refused(typed('300'))
@@ -39,7 +39,7 @@ describe('the key of an attempt', () => {
     expect(new Set(keys).size).toBe(3)
   })
 
-  it('stays after a refusal here what another tab is sending', () => {
+  it('stays the same after a refusal while another tab is sending', () => {
     const { first, second } = twoTabs()
     first.begin(typed('250'), '250')
     const key = second.begin(typed('300'), '300')
@@ -60,27 +60,27 @@ describe('the key of an attempt', () => {
   })
 })
 
-describe('what another tab has sent', () => {
+describe('content that another tab has sent', () => {
   /** Whether the second tab asks, at first and when sending again. */
   const asks = (second: ReturnType<typeof open>, sent: string) => [
     second.isSentInAnotherTab(sent),
     second.isSentInAnotherTab(sent),
   ]
 
-  it('is asked about once, where it is something else', () => {
+  it('prompts once, where it differs', () => {
     const { first, second } = twoTabs()
     first.begin(typed('250'), '250')
     expect(asks(second, '300')).toEqual([true, false])
     expect(first.isSentInAnotherTab('250')).toBe(false)
   })
 
-  it('is not asked about where it is the same, which is done once', () => {
+  it('does not prompt where it is the same, which is sent once', () => {
     const { first, second } = twoTabs()
     first.begin(typed('250'), '250')
     expect(asks(second, '250')).toEqual([false, false])
   })
 
-  it('is asked about where it goes on elsewhere, whatever it was', () => {
+  it('prompts where it continues on an external page, also for the same content', () => {
     const { first, second } = twoTabs()
     const key = first.begin(typed('250'), '250')
     first.markAccepted(typed('250'))
@@ -90,7 +90,7 @@ describe('what another tab has sent', () => {
     expect(first.isSentInAnotherTab('250')).toBe(true)
   })
 
-  it('is not asked about where it was refused, nor in the tab that sent it or opened since', () => {
+  it('does not prompt where it was refused, nor in the sending tab or a tab opened later', () => {
     const { storage, first, second } = twoTabs()
     first.begin(typed('250'), '250')
     first.refused(typed('250'))
@@ -101,7 +101,7 @@ describe('what another tab has sent', () => {
     expect(open(storage).isSentInAnotherTab('250')).toBe(false)
   })
 
-  it('is asked about although the second tab has been typed in since', () => {
+  it('prompts also after input in the second tab', () => {
     const { first, second } = twoTabs()
     first.begin(typed('250'), '250')
     second.store(typed('300'), false)
@@ -109,30 +109,27 @@ describe('what another tab has sent', () => {
   })
 })
 
-describe('a draft that one tab has ended', () => {
-  it.each(['sent', 'discarded'] as const)(
-    'is %s in the other, which keeps no more of it',
-    (how) => {
-      const { storage, first, second } = twoTabs()
-      first.close(how)
-      expect(second.end()).toBe(how)
-      second.store(typed('260'), false)
-      expect(open(storage).storedDraft).toBeUndefined()
-      second.leave()
-      expect(second.end()).toBeUndefined()
-      second.store(typed('70'), false)
-      expect(open(storage).storedDraft?.values).toEqual({ amount: '70' })
-    },
-  )
+describe('a draft that another tab has ended', () => {
+  it.each(['sent', 'discarded'] as const)('is %s here, and is no longer saved', (how) => {
+    const { storage, first, second } = twoTabs()
+    first.close(how)
+    expect(second.end()).toBe(how)
+    second.store(typed('260'), false)
+    expect(open(storage).storedDraft).toBeUndefined()
+    second.leave()
+    expect(second.end()).toBeUndefined()
+    second.store(typed('70'), false)
+    expect(open(storage).storedDraft?.values).toEqual({ amount: '70' })
+  })
 
-  it('stays so for the other where the form that was sent begins anew', () => {
+  it('stays ended where the sent form starts over', () => {
     const { first, second } = twoTabs()
     first.close('sent')
     first.store(typed(''), true)
     expect(second.end()).toBe('sent')
   })
 
-  it('has ended, too, where another has been begun since', () => {
+  it('is ended also where another draft has been started since', () => {
     const { first, second } = twoTabs()
     first.close('sent')
     first.store(typed('70'), false)
@@ -140,7 +137,7 @@ describe('a draft that one tab has ended', () => {
     expect(first.end()).toBeUndefined()
   })
 
-  it('goes on in the other where one has only emptied it', () => {
+  it('continues where the other tab has only emptied it', () => {
     const { storage, first, second } = twoTabs()
     first.store(typed(''), true)
     expect(open(storage).storedDraft).toBeUndefined()
@@ -150,7 +147,7 @@ describe('a draft that one tab has ended', () => {
   })
 })
 
-it('keeps what was sent until its outcome is known, although the form stands as it began', () => {
+it('keeps the sent content until its result is known, although the form is reset', () => {
   const storage = testStorage()
   const draft = open(storage)
   draft.begin(typed(''), '')

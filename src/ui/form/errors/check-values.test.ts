@@ -15,13 +15,13 @@ const schema = object({
 const good = { email: ' a@b.org ', address: { city: 'Pune' }, files: [1] }
 
 describe('checkValues', () => {
-  it('gives what the schema makes of good values', async () => {
+  it('returns the output of the schema for valid values', async () => {
     expect(await checkValues(schema, good)).toEqual({ output: { ...good, email: 'a@b.org' } })
   })
 
   it.each([
-    ['the first thing wrong', { ...good, email: '' }, { email: 'Missing' }],
-    ['a wrong form', { ...good, email: 'nobody' }, { email: 'Not an address' }],
+    ['the first error', { ...good, email: '' }, { email: 'Missing' }],
+    ['an invalid format', { ...good, email: 'nobody' }, { email: 'Not an address' }],
     [
       'the path of a nested field',
       { ...good, address: { city: '' } },
@@ -36,7 +36,7 @@ describe('checkValues', () => {
     expect(await checkValues(schema, values)).toEqual({ findings })
   })
 
-  it('speaks the language of the moment', async () => {
+  it('uses the current language', async () => {
     language = 'zh'
     expect(await checkValues(schema, { ...good, email: '' })).toEqual({
       findings: { email: '缺少' },

@@ -15,17 +15,17 @@ const server = (status: Shown['status']): Shown => ({ errors: {}, status })
 
 describe('afterBlur', () => {
   it.each<[string, Shown, Findings, Shown]>([
-    ['shows what is wrong with the field', check({}), { email: 'E' }, check({ email: 'E' })],
-    ['shows nothing of other fields', check({}), { title: 'T' }, check({})],
-    ['drops what is mended', check({ email: 'E' }), {}, check({})],
+    ['shows the error of the field', check({}), { email: 'E' }, check({ email: 'E' })],
+    ['shows no error of other fields', check({}), { title: 'T' }, check({})],
+    ['drops a corrected error', check({ email: 'E' }), {}, check({})],
     ['leaves other errors', check({ title: 'T' }), {}, check({ title: 'T' })],
     [
-      'keeps the word of the server',
+      'keeps the error of the server',
       server({ email: 'S' }),
       { email: 'E' },
       server({ email: 'S' }),
     ],
-    ['keeps it when our check is content', server({ email: 'S' }), {}, server({ email: 'S' })],
+    ['keeps it when our check passes', server({ email: 'S' }), {}, server({ email: 'S' })],
   ])('%s', (_, state, findings, expected) => {
     expect(afterBlur(state, 'email', findings)).toEqual(expected)
   })
@@ -33,23 +33,28 @@ describe('afterBlur', () => {
 
 describe('afterChange', () => {
   it.each<[string, Shown, Findings, Shown]>([
-    ['shows nothing new', check({}), { email: 'E' }, check({})],
-    ['keeps what is still wrong', check({ email: 'E' }), { email: 'E2' }, check({ email: 'E' })],
-    ['drops what is mended', check({ email: 'E' }), {}, check({})],
-    ['drops what another field mended', check({ title: 'T' }), {}, check({})],
-    ['takes a change for an answer to the server', server({ email: 'S' }), {}, server({})],
-    ['keeps the server on other fields', server({ title: 'S' }), {}, server({ title: 'S' })],
+    ['shows no new error', check({}), { email: 'E' }, check({})],
+    ['keeps a remaining error', check({ email: 'E' }), { email: 'E2' }, check({ email: 'E' })],
+    ['drops a corrected error', check({ email: 'E' }), {}, check({})],
+    ['drops an error that another field corrected', check({ title: 'T' }), {}, check({})],
+    ['drops the error of the server after a change', server({ email: 'S' }), {}, server({})],
+    [
+      'keeps the error of the server on other fields',
+      server({ title: 'S' }),
+      {},
+      server({ title: 'S' }),
+    ],
   ])('%s', (_, state, findings, expected) => {
     expect(afterChange(state, 'email', findings)).toEqual(expected)
   })
 
-  it('gives the same object when nothing changes, so that nothing is drawn again', () => {
+  it('returns the same object when nothing changes, to avoid a render', () => {
     const state = server({ title: 'S' })
     expect(afterChange(state, 'email', {})).toBe(state)
   })
 })
 
-it('says the same errors in a new language and adds none', () => {
+it('translates the shown errors to a new language and adds none', () => {
   const state = { errors: { a: 'A' }, status: { s: 'S' } }
   const translated = { errors: { a: '甲' }, status: { s: 'S' } }
   expect(afterTranslation(state, { a: '甲', b: '乙' })).toEqual(translated)

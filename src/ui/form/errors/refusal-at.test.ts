@@ -51,7 +51,7 @@ it('fills in the message, and passes on its help', () => {
   expect([resolveText(shown.fields.email ?? ''), shown.help]).toEqual(['a@b.org is taken.', help])
 })
 
-it('refuses keys that the operation cannot answer, and names that the form does not have', () => {
+it('rejects keys that the operation cannot answer, and names that the form does not have', () => {
   // @ts-expect-error: a key of another operation
   refusalAt<'register', Values>({ 'testimonial-empty': 'email' })
   // @ts-expect-error: a misspelt name

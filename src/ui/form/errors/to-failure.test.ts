@@ -5,7 +5,7 @@ import { toFailure } from './to-failure.ts'
 
 it.each([
   ['a refusal', new Refusal('duplicate-title'), 'refused'],
-  ['a broken request', new ApiError('status', '', 400), 'refused'],
+  ['an invalid request', new ApiError('status', '', 400), 'refused'],
   ['a server that failed', new ApiError('status', '', 503), 'unknown'],
   ['an answer that came too late', new ApiError('status', '', 408), 'unknown'],
   ['no answer', new ApiError('network', ''), 'unknown'],
@@ -15,7 +15,7 @@ it.each([
   expect(toFailure(error)?.outcome).toBe(outcome)
 })
 
-it('leaves a failure of the form as it is, and a defect alone', () => {
+it('returns a failure of the form unchanged, and undefined for a defect', () => {
   const failure = new FormFailure({ fields: { title: () => 'Too long' } })
   expect(toFailure(failure)).toBe(failure)
   expect(toFailure(new TypeError('a defect'))).toBeUndefined()

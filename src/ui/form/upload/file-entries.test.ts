@@ -28,7 +28,7 @@ describe('choosing files', () => {
     ['too many', ['a:done'], ['b:sending', 'c:sending'], 2, ['a:done', 'b:sending']],
     ['where failures take no room', ['a:failed'], ['b:sending'], 2, ['a:failed', 'b:sending']],
     [
-      'a remembered one again',
+      'a remembered file again',
       ['a:remembered', 'c:done'],
       ['a:sending'],
       3,
@@ -44,7 +44,7 @@ describe('choosing files', () => {
     [['a:done'], 1, 1, 0],
     [['a:done', 'b:failed'], 2, 2, 1],
     [[], 3, 5, 0],
-  ])('with %o there, of %d and a limit of %d leaves %d over', (before, added, max, over) => {
+  ])('with %o existing, of %d and a limit of %d leaves %d over', (before, added, max, over) => {
     expect(leftOver(before.map(entry), added, max)).toBe(over)
   })
 })
@@ -64,7 +64,7 @@ it('remembers no file that would be refused again', () => {
   expect(rememberedNames(all.map(entry))).toEqual(['a', 'c', 'e', 'f'])
 })
 
-describe('the way of a file', () => {
+describe('the status of a file', () => {
   const uploaded = { identity: '7', name: 'a' }
   it.each([
     ['fails', { do: 'fail', id: 'a', state: 'failed' }, ['a:failed', 'b:done']],
@@ -74,14 +74,10 @@ describe('the way of a file', () => {
       ['a:wrong-type', 'b:done'],
     ],
     ['arrives', { do: 'done', id: 'a', uploaded }, ['a:done', 'b:done']],
-    ['is taken away', { do: 'remove', id: 'a' }, ['b:done']],
-    ['is tried again', { do: 'retry', id: 'a' }, ['a:sending', 'b:done']],
-    ['ends with the form', { do: 'reset' }, []],
-    [
-      'was taken away before it arrived',
-      { do: 'done', id: 'x', uploaded },
-      ['a:sending', 'b:done'],
-    ],
+    ['is removed', { do: 'remove', id: 'a' }, ['b:done']],
+    ['is retried', { do: 'retry', id: 'a' }, ['a:sending', 'b:done']],
+    ['is dropped when the form is reset', { do: 'reset' }, []],
+    ['was removed before it arrived', { do: 'done', id: 'x', uploaded }, ['a:sending', 'b:done']],
   ] as const)('%s', (_, action, after) => {
     expect(shorts(nextEntries([entry('a:sending'), entry('b:done')], action))).toEqual(after)
   })
@@ -95,7 +91,7 @@ describe('the way of a file', () => {
     expect(after[0]?.progress).toBe(progress)
   })
 
-  it('gives the form what has arrived, and no more', () => {
+  it('passes uploaded files to the form, and no others', () => {
     const entries = [
       { ...entry('a:done'), uploaded },
       { ...entry('b:failed'), uploaded },
