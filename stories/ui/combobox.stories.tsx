@@ -38,7 +38,7 @@ function Organization() {
           listLabel="Organizations"
           lang="zh-Hans"
           options={found.slice(0, limit)}
-          news={null}
+          status={null}
           onTyped={setTyped}
           onChosen={choose}
         />

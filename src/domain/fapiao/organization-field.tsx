@@ -29,7 +29,7 @@ export function OrganizationField() {
   const isSearched = canBeSearched(typed) && canBeSearched(text)
   const found = isSearched ? (data ?? none) : none
 
-  function news(): ReactNode {
+  function searchStatus(): ReactNode {
     if (filled) return <Trans>Its taxpayer number has been filled in below.</Trans>
     if (!isSearched) return null
     if (isError) {
@@ -62,7 +62,7 @@ export function OrganizationField() {
       listLabel={t`Organizations`}
       lang={officialLanguage}
       options={found.map((it) => ({ value: it.organizationName, more: it.taxpayerNumber }))}
-      news={news()}
+      status={searchStatus()}
       onTyped={(name) => {
         setFilled(false)
         setTyped(name)

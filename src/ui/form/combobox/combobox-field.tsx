@@ -19,7 +19,7 @@ type Props = FieldLabels & {
   /** Accessible name of the list. */
   listLabel: string
   /** State of the search, announced below the field. */
-  news: ReactNode
+  status: ReactNode
   /** Language of the options, where it is not the page's. */
   lang?: string
   onTyped: (text: string) => void
@@ -50,7 +50,7 @@ function freeText(
 
 /** Free text with suggestions. */
 export function ComboboxField(props: Props) {
-  const { name, label, hint, optional, options, listLabel, news, lang, onTyped, onChosen } = props
+  const { name, label, hint, optional, options, listLabel, status, lang, onTyped, onChosen } = props
   const field = useField(name)
   const optionId = (index: number) => `${field.id}-option-${index}`
   const { isOpen, highlightedIndex, getInputProps, getMenuProps, getItemProps } = useCombobox({
@@ -121,8 +121,8 @@ export function ComboboxField(props: Props) {
             : null}
         </div>
       </div>
-      <div role="status" className={styles.news}>
-        {news}
+      <div role="status" className={styles.status}>
+        {status}
       </div>
     </FieldFrame>
   )
