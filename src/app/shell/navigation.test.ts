@@ -7,6 +7,7 @@ import {
   type NavigationUser,
   navigationFor,
 } from './navigation.ts'
+import { type EntryPath, everyEntry } from './navigation-for-test.ts'
 
 const features = {
   anonymous_language_assessment: true,
@@ -33,77 +34,86 @@ const helen: NavigationUser = {
   prepayments: [],
   wfoeMigrationStatus: unrestrictedUser.wfoeMigrationStatus,
 }
-const always = ['/researcher']
+const orders = '/researcher'
 const check = '/researcher/grammar-check'
-const digital = ['/researcher/digital-editing', '/researcher/digital-translations']
+const editing = '/researcher/digital-editing'
+const translation = '/researcher/digital-translations'
 const invoices = '/researcher/invoices'
+const prepay = '/researcher/prepay'
+const rewards = '/researcher/aje-plus'
+const promotions = '/researcher/coupons'
+
+/** Entries that are there and by default are not, and the reverse. */
+type Difference = { shown?: readonly EntryPath[]; hidden?: readonly EntryPath[] }
+
+const all = everyEntry.map(({ path }) => path)
 
 it.each([
-  ['everybody', {}, {}, [...always, check, ...digital, invoices]],
-  ['no assessment', { languageAssessmentEnabled: false }, {}, [...always, ...digital, invoices]],
-  ['hidden invoices', { hideInvoices: true }, {}, [...always, check, ...digital]],
+  ['everybody', {}, {}, {}],
+  ['no assessment', { languageAssessmentEnabled: false }, {}, { hidden: [check] }],
+  ['hidden invoices', { hideInvoices: true }, {}, { hidden: [invoices] }],
   [
     'money left of a prepayment',
     { prepayments: [{ ...prepayment, availablePrepaymentAmount: 120 }] },
     {},
-    [...always, check, ...digital, invoices, '/researcher/prepay'],
+    { shown: [prepay] },
   ],
   [
     'a prepayment still to be paid',
     { prepayments: [{ ...prepayment, balance: 500 }] },
     {},
-    [...always, check, ...digital, invoices, '/researcher/prepay'],
+    { shown: [prepay] },
   ],
-  [
-    'a first prepayment, to whom it is open',
-    {},
-    { prepay_enabled: true },
-    [...always, check, ...digital, invoices, '/researcher/prepay'],
-  ],
+  ['a first prepayment, to whom it is open', {}, { prepay_enabled: true }, { shown: [prepay] }],
   [
     'no first prepayment where invoices are hidden',
     { hideInvoices: true },
     { prepay_enabled: true },
-    [...always, check, ...digital],
+    { hidden: [invoices] },
   ],
-  ['invoices alone while a move waits', { wfoeMigrationStatus: migrating }, {}, [invoices]],
+  [
+    'invoices alone while a move waits',
+    { wfoeMigrationStatus: migrating },
+    {},
+    { shown: [invoices], hidden: all },
+  ],
   [
     'nothing while a move waits and invoices are hidden',
     { wfoeMigrationStatus: migrating, hideInvoices: true },
     {},
-    [],
+    { hidden: all },
   ],
-  ['nothing before the account is complete', { missingFields: true }, {}, []],
-  [
-    'a prepayment used up',
-    { prepayments: [prepayment] },
-    {},
-    [...always, check, ...digital, invoices],
-  ],
+  ['nothing before the account is complete', { missingFields: true }, {}, { hidden: all }],
+  ['a prepayment used up', { prepayments: [prepayment] }, {}, {}],
   [
     'hidden invoices, which hide prepayments too',
     { hideInvoices: true, prepayments: [{ ...prepayment, availablePrepaymentAmount: 120 }] },
     {},
-    [...always, check, ...digital],
+    { hidden: [invoices] },
   ],
   [
     'rewards, and with them the discounts',
     { hasRewards: true },
     {},
-    [...always, check, ...digital, invoices, '/researcher/aje-plus', '/researcher/coupons'],
+    { shown: [rewards, promotions] },
   ],
   [
     'no digital products',
     {},
     { digital_editing: false, digital_translation: false },
-    [...always, check, invoices],
+    { hidden: [editing, translation] },
   ],
-] satisfies [string, Partial<NavigationUser>, Partial<typeof features>, string[]][])(
-  'shows the available entries: %s',
-  (_, user, flags, paths) => {
+] satisfies [string, Partial<NavigationUser>, Partial<typeof features>, Difference][])(
+  'shows what there is: %s',
+  (_, user, flags, { shown = [], hidden = [] }: Difference) => {
     const site = { features: { ...features, ...flags } }
+    const expected = everyEntry.filter(
+      ({ path, byDefault }) => shown.includes(path) || (byDefault && !hidden.includes(path)),
+    )
     const entries = navigationFor({ ...helen, ...user }, site)
-    expect(entries.map((entry) => entry.paths[0])).toEqual(paths)
+    expect(entries.map(({ paths, name }) => [paths[0], name.message])).toEqual(
+      expected.map(({ path, name }) => [path, name]),
+    )
   },
 )
 
@@ -116,11 +126,11 @@ it.each([
 })
 
 it.each([
-  ['/researcher', '/researcher'],
-  ['/researcher/index/orders/_/barley/_/_/1', '/researcher'],
+  ['/researcher', orders],
+  ['/researcher/index/orders/_/barley/_/_/1', orders],
   ['/researcher/details/GX7KQ2M9', undefined],
   ['/researcher/grammar-check/details/la-7', check],
-  ['/researcher/rewards', '/researcher/aje-plus'],
+  ['/researcher/rewards', rewards],
   ['/researcher/invoicesx', undefined],
 ])('at %s the entry is %s', (path, current) => {
   const entries = navigationFor({ ...helen, hasRewards: true }, { features })
