@@ -66,7 +66,7 @@ test('distinguishes fields, focus, choices and disabled controls with forced col
   const free = await lookOf(page.getByRole('button', { name: 'Upload files' }))
   expect([blocked.hasBorder, free.hasBorder]).toEqual([true, true])
   expect([background, free.color]).not.toContain(blocked.color)
-  // Drawn by the system, which shows the choice in its own way.
+  // Drawn by the system, with its own mark for the choice.
   const box = await lookOf(page.getByRole('checkbox', { name: /^I agree/ }))
   expect(box.appearance).toBe('auto')
 })

@@ -2,7 +2,7 @@
 
 import type { OperationId } from '../../src/api/generated/operations.gen.ts'
 
-/** Why each operation may be refused, as it says itself; those that refuse nothing are missing. */
+/** The declared refusals of each operation; operations without refusals are missing. */
 export const operationRefusals: Readonly<Partial<Record<OperationId, readonly string[]>>> = {
   logIn: ["login-form-error-message","login-account-inactive","login-local-authentication-disabled","login-too-many-attempts"],
   register: ["registration-email-taken","password-too-short","registration-password-missing","registration-terms-not-accepted","registration-title-unknown","registration-country-unknown","registration-state-unknown","registration-institution-missing","registration-found-us-unknown","registration-confirmation-invalid","registration-local-authentication-disabled"],

@@ -29,7 +29,7 @@ function untestedScenarios(files: readonly ProjectFile[]): string[] {
   })
 }
 
-/** A route takes precedence over its line in the list of unbuilt routes, which then misleads. */
+/** A built route overrides its line in the list of unbuilt routes, which is then obsolete. */
 function builtRoutes(files: readonly ProjectFile[]): string[] {
   const list = files.find(({ path }) => path.endsWith('/unbuilt-routes.ts'))
   const tree = files.find(({ path }) => path === 'src/route-tree.gen.ts')?.text ?? ''

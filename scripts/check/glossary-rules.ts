@@ -28,7 +28,7 @@ export function parseGlossary(markdown: string): GlossaryTerm[] {
   })
 }
 
-/** Names of values, which are not words of the translation. */
+/** Placeholder names, which are not part of the translation. */
 const valueNames = /\{\s*\w+\s*(?=[,}])/g
 
 const letter = /[\p{Script=Latin}]/u

@@ -2,8 +2,7 @@
 export type Direction = 'request' | 'answer'
 
 /**
- * `application`: one that was built before does not find or know what the server now answers.
- * `server`: it now rejects what such an application sends.
+ * `application`: an earlier build misses or does not know parts of the server's answers. `server`: it rejects requests of an earlier build.
  */
 export type Broken = 'application' | 'server'
 

@@ -27,7 +27,7 @@ export function makeOperationRefusals(document: ContractDocument): string {
   return `${generatedHeader}
 import type { OperationId } from '../../src/api/generated/operations.gen.ts'
 
-/** Why each operation may be refused, as it says itself; those that refuse nothing are missing. */
+/** The declared refusals of each operation; operations without refusals are missing. */
 export const operationRefusals: Readonly<Partial<Record<OperationId, readonly string[]>>> = {
 ${rows.join('\n')}
 }

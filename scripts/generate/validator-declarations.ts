@@ -13,7 +13,7 @@ export interface AnswerValidators {
 export interface OperationValidators {
   path: ValidateFunction
   query: ValidateFunction
-  /** Names in lower case, others are let pass; missing where the contract asks for no header. */
+  /** Names in lower case, other headers are allowed; missing where the contract requires no header. */
   headers?: ValidateFunction
   /** By media type; empty where nothing is sent. A file of a form is an object. */
   body: Record<string, ValidateFunction | undefined>

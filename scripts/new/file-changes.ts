@@ -4,7 +4,7 @@ export type ReadFile = (path: string) => string | undefined
 /** The new text of each file, by project path. */
 export type FileChanges = Record<string, string>
 
-/** What the command says when it cannot begin. */
+/** The error of a command that cannot start. */
 export class CannotWrite extends Error {}
 
 const words = (name: string) => name.split('-')

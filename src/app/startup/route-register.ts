@@ -13,7 +13,7 @@ declare module '@tanstack/react-router' {
   interface HistoryState {
     /** Target of the page's back link. */
     from?: string
-    /** Set after signing out: sign-in then redirects to no provider by itself. */
+    /** Set after signing out: sign-in then does not redirect to a provider automatically. */
     signedOut?: true
   }
 }

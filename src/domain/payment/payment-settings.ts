@@ -6,7 +6,7 @@ import type { Country } from '../countries/country-choices.ts'
 /** What the payment is for. */
 export type PaymentContext = 'order' | 'multimedia' | 'digital' | 'prepay' | 'payoff'
 
-/** Everything but the values that decides what the form asks for. */
+/** Everything except the values that decides which fields the form has. */
 export type PaymentSettings = {
   context: PaymentContext
   /** Nothing to pay: no method is asked for. */

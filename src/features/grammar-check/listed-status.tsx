@@ -4,7 +4,7 @@ import { Status } from '../../ui/page/status.tsx'
 import { listedStateOf } from './grammar-check-rules.ts'
 import { Ordinal } from './report/ordinal.tsx'
 
-/** How an assessment of the list fares: what is the case, and what follows from it. */
+/** The status of an assessment in the list, and its next step. */
 export function ListedStatus({ assessment }: { assessment: Assessment }) {
   switch (listedStateOf(assessment)) {
     case 'processing':

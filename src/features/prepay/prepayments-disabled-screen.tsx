@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { AppButtonLink } from '../../ui/page/app-button-link.tsx'
 import { PageHeading } from '../../ui/page/page-heading.tsx'
 
-/** Stands in place of PrePay where the site takes no money in advance. */
+/** Replaces PrePay where the site does not offer prepayments. */
 export function PrepaymentsDisabledScreen() {
   const { t } = useLingui()
   return (

@@ -12,7 +12,7 @@ export type MethodFieldsProps = {
   sum: number | undefined
 }
 
-/** What the form shows and validates of a method beside its addresses. */
+/** Fields and validation of a method, without its addresses. */
 export type MethodForm = {
   Fields?: ComponentType<MethodFieldsProps>
   /** Shown with the invoice address. */

@@ -13,7 +13,7 @@ export type PaymentMethodId = Schemas['PaymentMethodId']
 export type PaymentOperation = 'payForPrepayment'
 
 export type MethodNeeds = {
-  /** Whether a billing address is asked for; the next three are fields of it. */
+  /** Whether a billing address is required; the next three are its fields. */
   billing: boolean
   name: boolean
   organization: boolean

@@ -13,7 +13,7 @@ type Props = {
   onAgain: () => void
 }
 
-/** The same for unknown addresses, so that nobody can test for accounts. */
+/** The same for unknown addresses, so that accounts cannot be probed. */
 export function ResetMailSent({ email, search, onAgain }: Props) {
   const { t } = useLingui()
   useEffect(focusPageHeading, [])

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 
-/** What a percentile means. At the highest one nobody is better than all, themselves included. */
+/** Explains a percentile; the highest one does not claim to be better than all, itself included. */
 export function PercentileMeaning({ percentile }: { percentile: number }) {
   if (percentile === 0) return <Trans>among the manuscripts with the lowest scores</Trans>
   if (percentile === 100) return <Trans>among the best manuscripts</Trans>
