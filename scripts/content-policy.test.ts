@@ -14,6 +14,27 @@ it.each([
   ['script-src', {}, "script-src 'self'"],
   ['style-src', {}, "style-src 'self'"],
   ['connect-src', {}, "connect-src 'self'"],
+  ['img-src', {}, "img-src 'self' data: blob: https:"],
+  ['frame-src', {}, "frame-src 'self' https:"],
+  ['form-action', {}, "form-action 'self' https:"],
+  [
+    'img-src',
+    { VITE_IMAGE_ORIGINS: 'https://cn.galley.example https://jp.galley.example' },
+    "img-src 'self' data: blob: https://cn.galley.example https://jp.galley.example",
+  ],
+  [
+    'frame-src',
+    { VITE_FRAME_ORIGINS: 'https://cards.example', VITE_API_BASE_URL: 'https://api.example' },
+    "frame-src 'self' https://cards.example https://api.example",
+  ],
+  [
+    'form-action',
+    { VITE_FORM_ORIGINS: 'https://pay.example https://bank.example' },
+    "form-action 'self' https://pay.example https://bank.example",
+  ],
+  ['img-src', { VITE_IMAGE_ORIGINS: '' }, "img-src 'self' data: blob:"],
+  ['frame-src', { VITE_FRAME_ORIGINS: '' }, "frame-src 'self'"],
+  ['form-action', { VITE_FORM_ORIGINS: '' }, "form-action 'self'"],
   ['require-trusted-types-for', {}, "require-trusted-types-for 'script'"],
   [
     'connect-src',

@@ -6,6 +6,10 @@ const originOf = (address: string | undefined): string[] =>
 
 const listed = (text: string | undefined): string[] => text?.split(/\s+/).filter(Boolean) ?? []
 
+/** The server names these hosts while the portal runs; a build that is told them allows no others. */
+const namedByServer = (text: string | undefined): string[] =>
+  text === undefined ? ['https:'] : listed(text)
+
 /** `demo` allows WebAssembly for the proofreader, and calls to any server for Devtools. */
 export function contentPolicy(environment: PolicyEnvironment, { isDemo = false } = {}): string {
   const server = originOf(environment.VITE_API_BASE_URL)
@@ -21,14 +25,21 @@ export function contentPolicy(environment: PolicyEnvironment, { isDemo = false }
       ...listed(environment.VITE_SCRIPT_ORIGINS),
     ],
     'style-src': ["'self'"],
-    // The server names the logout images of other sites and providers of card fields.
-    'img-src': ["'self'", 'data:', 'blob:', 'https:', ...server],
-    'frame-src': ["'self'", 'https:', ...server],
+    // Logout images of other sites.
+    'img-src': [
+      "'self'",
+      'data:',
+      'blob:',
+      ...namedByServer(environment.VITE_IMAGE_ORIGINS),
+      ...server,
+    ],
+    // Card fields.
+    'frame-src': ["'self'", ...namedByServer(environment.VITE_FRAME_ORIGINS), ...server],
     'connect-src': isDemo ? ["'self'", 'http:', 'https:'] : ["'self'", ...server, ...journals],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     // Some payment pages are opened by a form.
-    'form-action': ["'self'", 'https:', ...server],
+    'form-action': ["'self'", ...namedByServer(environment.VITE_FORM_ORIGINS), ...server],
     'require-trusted-types-for': ["'script'"],
     // `inert` parses the forms of payment pages.
     'trusted-types': ['default', 'inert'],

@@ -20,7 +20,13 @@ export function testedBuilds(
     demo: { args: args('demo', 'demo'), env: {} },
     separate: {
       args: args('production', 'separate', '/portal/'),
-      env: { VITE_API_BASE_URL: server },
+      // Everything that this server names is on its own host or the page's.
+      env: {
+        VITE_API_BASE_URL: server,
+        VITE_IMAGE_ORIGINS: '',
+        VITE_FRAME_ORIGINS: '',
+        VITE_FORM_ORIGINS: '',
+      },
     },
     below: { args: args('demo', 'below', '/below/'), env: {} },
   }
