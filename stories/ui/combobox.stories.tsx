@@ -3,11 +3,14 @@ import { useState } from 'react'
 import { expect, fireEvent, fn } from 'storybook/test'
 import { object, string } from 'yup'
 import { ComboboxField } from '../../src/ui/form/combobox/combobox-field.tsx'
+import { fieldsOf } from '../../src/ui/form/field-name.ts'
 import { TextField } from '../../src/ui/form/fields/text-field.tsx'
 import { Form } from '../../src/ui/form/form.tsx'
 import { SubmitButton } from '../../src/ui/form/submit-button.tsx'
 import { Button } from '../../src/ui/page/button.tsx'
 import { NarrowColumn } from '../../src/ui/page/page-grid.tsx'
+
+const fieldName = fieldsOf<{ organization: string; city: string }>()
 
 const send = fn<(values: unknown) => Promise<unknown>>()
 const choose = fn<(option: unknown) => void>()
@@ -32,7 +35,7 @@ function Organization() {
         onSubmit={send}
       >
         <ComboboxField
-          name="organization"
+          name={fieldName('organization')}
           label="Organization"
           optional
           listLabel="Organizations"
@@ -42,7 +45,7 @@ function Organization() {
           onTyped={setTyped}
           onChosen={choose}
         />
-        <TextField name="city" label="City" optional />
+        <TextField name={fieldName('city')} label="City" optional />
         <SubmitButton>Save</SubmitButton>
       </Form>
       <Button onClick={() => setLimit(1)}>Shorten the list</Button>

@@ -10,6 +10,7 @@ import {
   readDraft,
   storageKey,
 } from '../../src/ui/form/draft/draft-store.ts'
+import { fieldsOf } from '../../src/ui/form/field-name.ts'
 import { PasswordField } from '../../src/ui/form/fields/password-field.tsx'
 import { TextField } from '../../src/ui/form/fields/text-field.tsx'
 import { Form } from '../../src/ui/form/form.tsx'
@@ -18,6 +19,8 @@ import { dismissAllMessages, messageQueue } from '../../src/ui/messages/message-
 import { Button } from '../../src/ui/page/button.tsx'
 import { NarrowColumn } from '../../src/ui/page/page-grid.tsx'
 import { Row } from './row.tsx'
+
+const fieldName = fieldsOf<{ title: string; password: string }>()
 
 const send = fn<(values: unknown, attempt: { idempotencyKey: string }) => Promise<unknown>>()
 
@@ -40,8 +43,12 @@ function Leavable() {
           onSubmit={send}
           label="Story"
         >
-          <TextField name="title" label="Title" />
-          <PasswordField name="password" label="Password" autoComplete="new-password" />
+          <TextField name={fieldName('title')} label="Title" />
+          <PasswordField
+            name={fieldName('password')}
+            label="Password"
+            autoComplete="new-password"
+          />
           <SubmitButton>Save</SubmitButton>
         </Form>
       ) : null}

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { boolean, object, string } from 'yup'
 import { DateField } from '../../src/ui/form/dates/date-field.tsx'
+import { fieldsOf } from '../../src/ui/form/field-name.ts'
 import { CheckboxField } from '../../src/ui/form/fields/checkbox-field.tsx'
 import { PasswordField } from '../../src/ui/form/fields/password-field.tsx'
 import { RadioGroup } from '../../src/ui/form/fields/radio-group.tsx'
@@ -10,6 +11,8 @@ import { EmailField, TextField } from '../../src/ui/form/fields/text-field.tsx'
 import { Form } from '../../src/ui/form/form.tsx'
 import { SubmitButton } from '../../src/ui/form/submit-button.tsx'
 import { NarrowColumn } from '../../src/ui/page/page-grid.tsx'
+
+const fieldName = fieldsOf<typeof empty>()
 
 const schema = object({
   title: string()
@@ -40,15 +43,19 @@ function Fields({ values = empty }: { values?: typeof empty }) {
     <NarrowColumn>
       <Form schema={schema} initialValues={values} onSubmit={async () => {}}>
         <TextField
-          name="title"
+          name={fieldName('title')}
           label="Project title"
           hint="As it will stand on your certificate. Up to 512 characters."
           maxLength={512}
         />
-        <EmailField name="email" label="E-mail address" optional />
-        <PasswordField name="password" label="Password" autoComplete="current-password" />
+        <EmailField name={fieldName('email')} label="E-mail address" optional />
+        <PasswordField
+          name={fieldName('password')}
+          label="Password"
+          autoComplete="current-password"
+        />
         <RadioGroup
-          name="english"
+          name={fieldName('english')}
           label="Style of English"
           options={[
             { value: 'american', label: 'American English', hint: 'color, analyze' },
@@ -56,7 +63,7 @@ function Fields({ values = empty }: { values?: typeof empty }) {
           ]}
         />
         <SelectField
-          name="country"
+          name={fieldName('country')}
           label="Country"
           placeholder="Please choose"
           likely={[{ value: 'US', label: 'United States' }]}
@@ -66,8 +73,8 @@ function Fields({ values = empty }: { values?: typeof empty }) {
             { value: 'GB', label: 'United Kingdom' },
           ]}
         />
-        <DateField name="due" label="Needed by" />
-        <CheckboxField name="terms" label="I agree to the terms of service." />
+        <DateField name={fieldName('due')} label="Needed by" />
+        <CheckboxField name={fieldName('terms')} label="I agree to the terms of service." />
         <SubmitButton>Save and continue</SubmitButton>
       </Form>
     </NarrowColumn>

@@ -3,16 +3,20 @@ import { expect, fn, waitFor } from 'storybook/test'
 import { array, boolean, object } from 'yup'
 import { safeLocalStorage } from '../../src/lib/safe-storage.ts'
 import { clearDrafts, writeDraft } from '../../src/ui/form/draft/draft-store.ts'
+import { fieldsOf } from '../../src/ui/form/field-name.ts'
 import { CheckboxField } from '../../src/ui/form/fields/checkbox-field.tsx'
 import { Form } from '../../src/ui/form/form.tsx'
 import { SubmitButton } from '../../src/ui/form/submit-button.tsx'
 import { FileField } from '../../src/ui/form/upload/file-field.tsx'
 import {
   type Upload,
+  type UploadResult,
   type UploadTools,
   WrongFileType,
 } from '../../src/ui/form/upload/uploaded-file.ts'
 import { NarrowColumn } from '../../src/ui/page/page-grid.tsx'
+
+const fieldName = fieldsOf<{ manuscript: readonly UploadResult[]; terms: boolean }>()
 
 const upload = fn<Upload>()
 const send = fn<(values: unknown) => Promise<unknown>>()
@@ -32,14 +36,14 @@ function Check({ max = 1 }: { max?: number }) {
         onSubmit={send}
       >
         <FileField
-          name="manuscript"
+          name={fieldName('manuscript')}
           label="Manuscript"
           hint="In English, at least 300 words."
           accept={['.doc', '.docx']}
           max={max}
           upload={upload}
         />
-        <CheckboxField name="terms" label="I agree to the terms of service." />
+        <CheckboxField name={fieldName('terms')} label="I agree to the terms of service." />
         <SubmitButton>Check my manuscript</SubmitButton>
       </Form>
     </NarrowColumn>

@@ -4,6 +4,7 @@ import { expect, fn, spyOn, waitFor } from 'storybook/test'
 import { object, string } from 'yup'
 import { ApiError } from '../../src/api/errors/api-failure.ts'
 import { FormFailure } from '../../src/ui/form/errors/form-failure.ts'
+import { fieldsOf } from '../../src/ui/form/field-name.ts'
 import { PasswordField } from '../../src/ui/form/fields/password-field.tsx'
 import { EmailField } from '../../src/ui/form/fields/text-field.tsx'
 import { Form } from '../../src/ui/form/form.tsx'
@@ -11,6 +12,8 @@ import { SubmitButton } from '../../src/ui/form/submit-button.tsx'
 import { Button } from '../../src/ui/page/button.tsx'
 import { NarrowColumn } from '../../src/ui/page/page-grid.tsx'
 import { PageHeading } from '../../src/ui/page/page-heading.tsx'
+
+const fieldName = fieldsOf<Values>()
 
 type Values = { email: string; password: string }
 const send = fn<(values: Values, attempt: { idempotencyKey: string }) => Promise<unknown>>()
@@ -28,8 +31,12 @@ function SignIn({ blockedBecause }: { blockedBecause?: string }) {
     <NarrowColumn>
       <PageHeading title="Sign in" lead="Your orders, reports and invoices in one place." />
       <Form schema={schema} initialValues={{ email: '', password: '' }} onSubmit={send}>
-        <EmailField name="email" label="E-mail address" />
-        <PasswordField name="password" label="Password" autoComplete="current-password" />
+        <EmailField name={fieldName('email')} label="E-mail address" />
+        <PasswordField
+          name={fieldName('password')}
+          label="Password"
+          autoComplete="current-password"
+        />
         <SubmitButton blockedBecause={blockedBecause}>Sign in</SubmitButton>
       </Form>
     </NarrowColumn>

@@ -1,5 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { Application } from '../../api/application.ts'
+import { fieldsOf } from '../../ui/form/field-name.ts'
 import { CheckboxField } from '../../ui/form/fields/checkbox-field.tsx'
 import { PasswordField } from '../../ui/form/fields/password-field.tsx'
 import { SelectField } from '../../ui/form/fields/select-field.tsx'
@@ -10,10 +11,13 @@ import { countryByCode, countryOptions, stateOptions } from '../countries/countr
 import { fieldLabels, foundUsLabel, optionLabel } from './account-field-labels.ts'
 import {
   type AccountChoices,
+  type AccountValues,
   type ConfiguredField,
   type FieldName,
-  formNameOf,
+  textPathOf,
 } from './configured-field.ts'
+
+const fieldName = fieldsOf<AccountValues>()
 
 const autoComplete: Partial<Record<FieldName, string>> = {
   title: 'honorific-prefix',
@@ -35,11 +39,13 @@ type Props = {
 export function AccountField({ field, choices, site, signsInByPassword }: Props) {
   const { t, i18n } = useLingui()
   const form = useFormState()
-  const country = String(form.valueOf('country') ?? '')
+  const country = String(form.valueOf(fieldName('country')) ?? '')
+  const optional = !field.required
+  if (field.name === 'agreeToTOS') return <Terms optional={optional} links={site.config.links} />
   const common = {
-    name: formNameOf(field.name, country),
+    name: fieldName(textPathOf(field.name, country)),
     label: i18n._(fieldLabels[field.name]),
-    optional: !field.required,
+    optional,
   }
   switch (field.type) {
     case 'text':
@@ -121,16 +127,18 @@ export function AccountField({ field, choices, site, signsInByPassword }: Props)
         />
       )
     case 'checkbox':
-      return <Terms {...common} links={site.config.links} />
+      // Only the terms have one.
+      return null
   }
 }
 
-type TermsProps = { name: string; optional: boolean; links: AccountFieldSite['config']['links'] }
+type TermsProps = { optional: boolean; links: AccountFieldSite['config']['links'] }
 
-function Terms({ links, ...field }: TermsProps) {
+function Terms({ links, optional }: TermsProps) {
   return (
     <CheckboxField
-      {...field}
+      name={fieldName('agreeToTOS')}
+      optional={optional}
       label={
         <Trans>
           I agree to the <ExternalLink href={links.termsOfService}>terms of service</ExternalLink>{' '}

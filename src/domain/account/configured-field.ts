@@ -35,8 +35,14 @@ export const noAccountValues: AccountValues = {
   agreeToTOS: false,
 }
 
-/** The name of a field in the form; each country has a state field of its own. */
-export function formNameOf(name: FieldName, country: string): FieldPath<AccountValues> {
+type TextPath = Exclude<FieldPath<AccountValues>, 'agreeToTOS'>
+
+/** The path of a text in the form; each country has a state field of its own. */
+export function textPathOf(name: Exclude<FieldName, 'agreeToTOS'>, country: string): TextPath {
   if (name === 'countryId') return 'country'
   return name === 'state' ? `states.${country}` : name
 }
+
+/** The path of a field in the form. */
+export const formNameOf = (name: FieldName, country: string): FieldPath<AccountValues> =>
+  name === 'agreeToTOS' ? name : textPathOf(name, country)

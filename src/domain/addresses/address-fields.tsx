@@ -25,7 +25,7 @@ export function AddressFields({ rules, prefix = '', nameLabel, likely = [], auto
   const { t } = useLingui()
   const form = useFormState()
   const country = chosenCountry(
-    { country: String(form.valueOf(`${prefix}country`) ?? '') },
+    { country: String(form.valueOf(fieldName(`${prefix}country`)) ?? '') },
     rules.countries,
   )
   const isShown = (field: AddressField) => fieldNeed(field, rules, country) !== 'hidden'

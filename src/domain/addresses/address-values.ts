@@ -2,20 +2,23 @@ import type { Address, AddressDetails } from '../../api/addresses.ts'
 import { tidyText } from '../../lib/tidy-text.ts'
 import { type Country, countryByCode } from '../countries/country-choices.ts'
 
-export type AddressValues = {
+/** The fields of an address that hold text. A country is ISO 3166 alpha-2, for autofill. */
+export const addressTexts = [
+  'name',
+  'organization',
+  'address1',
+  'address2',
+  'city',
+  'country',
+  'zip',
+  'phone',
+] as const
+
+export type AddressValues = Record<(typeof addressTexts)[number], string> & {
   /** Of the saved address that filled the form; empty for a typed one. */
   id: string
-  name: string
-  organization: string
-  address1: string
-  address2: string
-  city: string
-  /** ISO 3166 alpha-2, for autofill. */
-  country: string
   /** By country, so that switching back restores the state. */
   states: Record<string, string>
-  zip: string
-  phone: string
 }
 
 /** Before the names of the fields in a form with several addresses. */

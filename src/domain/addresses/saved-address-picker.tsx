@@ -1,19 +1,20 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Address } from '../../api/addresses.ts'
-import { fieldsOf } from '../../ui/form/field-name.ts'
+import { fieldsOf, groupsOf } from '../../ui/form/field-name.ts'
 import { SelectField } from '../../ui/form/fields/select-field.tsx'
 import { useFormState } from '../../ui/form/form-context.ts'
 import type { Country } from '../countries/country-choices.ts'
 import {
   type AddressGroups,
   type AddressPrefix,
-  type AddressValues,
+  addressTexts,
   addressValuesOf,
   noAddress,
 } from './address-values.ts'
 import { type AddressPurpose, addressesFor, savedAddressOptions } from './saved-address-options.ts'
 
 const fieldName = fieldsOf<AddressGroups>()
+const groupName = groupsOf<AddressGroups>()
 
 type Props = {
   addresses: readonly Address[]
@@ -31,10 +32,11 @@ export function SavedAddressPicker({ addresses, purpose, countries, prefix = '' 
 
   function fill(id: string) {
     const saved = serving.find((address) => address.id === id)
-    const { id: _id, ...values }: AddressValues = saved
+    const values = saved
       ? addressValuesOf(saved, countries)
-      : noAddress(String(form.valueOf(`${prefix}country`) ?? ''))
-    for (const [field, value] of Object.entries(values)) form.change(`${prefix}${field}`, value)
+      : noAddress(String(form.valueOf(fieldName(`${prefix}country`)) ?? ''))
+    for (const text of addressTexts) form.change(fieldName(`${prefix}${text}`), values[text])
+    form.change(groupName(`${prefix}states`), values.states)
   }
   return (
     <SelectField

@@ -19,8 +19,8 @@ type Props = { earlier: readonly Fapiao[]; services: readonly FapiaoService[] }
 export function FapiaoFields({ earlier, services }: Props) {
   const { t, i18n } = useLingui()
   const form = useFormState()
-  const needsMore = form.valueOf('type') === 'special'
-  const previous = earlier.find(({ identity }) => identity === form.valueOf('previous'))
+  const needsMore = form.valueOf(fieldName('type')) === 'special'
+  const previous = earlier.find(({ identity }) => identity === form.valueOf(fieldName('previous')))
   const printedTo = previous?.shippingAddress?.label
   const { numberMin, numberMax, phone } = fapiaoLimits
   return (

@@ -68,7 +68,7 @@ export function OrganizationField() {
         setTyped(name)
       }}
       onChosen={({ more = '' }) => {
-        form.change('taxpayerNumber', more)
+        form.change(fieldName('taxpayerNumber'), more)
         setFilled(true)
         setTyped('')
       }}

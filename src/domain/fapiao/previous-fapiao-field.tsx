@@ -2,6 +2,7 @@ import { i18n } from '@lingui/core'
 import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Fapiao } from '../../api/fapiao.ts'
+import { keysOf } from '../../lib/keys-of.ts'
 import { fieldsOf } from '../../ui/form/field-name.ts'
 import { SelectField } from '../../ui/form/fields/select-field.tsx'
 import { useFormState } from '../../ui/form/form-context.ts'
@@ -25,7 +26,8 @@ export function PreviousFapiaoField({ fapiaos }: { fapiaos: readonly Fapiao[] })
   const fillIn = (identity: string) => {
     const chosen = fapiaos.find((it) => it.identity === identity)
     if (!chosen) return
-    for (const [name, value] of Object.entries(valuesOfPrevious(chosen))) form.change(name, value)
+    const values = valuesOfPrevious(chosen)
+    for (const key of keysOf(values)) form.change(fieldName(key), values[key])
   }
   return (
     <SelectField

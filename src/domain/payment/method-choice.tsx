@@ -1,6 +1,7 @@
 import { i18n } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useEffect } from 'react'
+import { fieldsOf } from '../../ui/form/field-name.ts'
 import { RadioGroup } from '../../ui/form/fields/radio-group.tsx'
 import { useFormState } from '../../ui/form/form-context.ts'
 import { methodForm } from './methods/method-forms.ts'
@@ -8,7 +9,10 @@ import { methodName, methodOf } from './methods/method-registry.ts'
 import { methodsShown } from './payment-form-rules.ts'
 import type { OfferedMethod } from './payment-method-rules.ts'
 import type { PaymentSettings } from './payment-settings.ts'
+import type { PaymentValues } from './payment-values.ts'
 import { usePaymentChoices } from './use-payment-choices.ts'
+
+const fieldName = fieldsOf<PaymentValues>()
 
 function hintOf({ id, isDisabled }: OfferedMethod): ReactNode {
   if (isDisabled) {
@@ -29,12 +33,12 @@ export function MethodChoice({ settings }: { settings: PaymentSettings }) {
   const isOpen = shown.some(({ id, isDisabled }) => String(id) === paymentMethodId && !isDisabled)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the form's functions are new each time
   useEffect(() => {
-    if (paymentMethodId !== '' && !isOpen) change('paymentMethodId', '')
+    if (paymentMethodId !== '' && !isOpen) change(fieldName('paymentMethodId'), '')
   }, [paymentMethodId, isOpen])
   if (shown.length === 0) return null
   return (
     <RadioGroup
-      name="paymentMethodId"
+      name={fieldName('paymentMethodId')}
       label={t`Payment method`}
       options={shown.map((method) => ({
         value: String(method.id),

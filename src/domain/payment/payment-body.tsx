@@ -5,6 +5,7 @@ import type { User } from '../../api/account.ts'
 import type { Application } from '../../api/application.ts'
 import type { Currency } from '../../api/invoices.ts'
 import type { PaymentData } from '../../api/payment.ts'
+import { fieldsOf } from '../../ui/form/field-name.ts'
 import { useFormState } from '../../ui/form/form-context.ts'
 import { BillingAddress } from './address/billing-address.tsx'
 import { InvoiceDetails } from './address/invoice-details.tsx'
@@ -16,8 +17,11 @@ import { MethodFields } from './method-fields.tsx'
 import type { CardSession } from './methods/credit-card/card-session.ts'
 import { PayButton } from './pay-button.tsx'
 import type { PaymentSettings } from './payment-settings.ts'
+import type { PaymentValues } from './payment-values.ts'
 import { TermsBox } from './terms-box.tsx'
 import { usePaymentChoices } from './use-payment-choices.ts'
+
+const fieldName = fieldsOf<PaymentValues>()
 
 export type PaymentSumProps = {
   /** In major units, by the typed `amount`; undefined if that is invalid. */
@@ -43,8 +47,8 @@ export function PaymentBody(props: Props) {
   const { user, currency, settings, sumOf, isRedirecting, amountRule } = props
   const form = useFormState()
   const { paymentMethodId } = usePaymentChoices()
-  const amount = String(form.valueOf('amount') ?? '')
-  const isAmountLocked = form.valueOf('isAmountLocked') === true
+  const amount = String(form.valueOf(fieldName('amount')) ?? '')
+  const isAmountLocked = form.valueOf(fieldName('isAmountLocked')) === true
   const isAmountOpen = needsAmount({ amount, isAmountLocked }, amountRule)
   const sum = sumOf(amount)
   const blockedBecause = () => {

@@ -4,7 +4,9 @@ import type { Application } from '../../api/application.ts'
 import type { Currency } from '../../api/invoices.ts'
 import type { PaymentAnswer, PaymentData, PaymentDetails } from '../../api/payment.ts'
 import type { DraftName } from '../../ui/form/draft/draft-store.ts'
+import { fieldsOf } from '../../ui/form/field-name.ts'
 import { Form } from '../../ui/form/form.tsx'
+import type { FormState } from '../../ui/form/form-context.ts'
 import { FormStep } from '../../ui/form/form-step.ts'
 import type { Country } from '../countries/country-choices.ts'
 import { needsAmount } from './amount/amount-rules.ts'
@@ -39,6 +41,10 @@ export type PaymentProps = PaymentSumProps & {
 
 type LoadedPaymentData = { data: PaymentData; countries: readonly Country[] }
 
+const fieldName = fieldsOf<PaymentValues>()
+
+const lockAmount = (change: FormState['change']) => change(fieldName('isAmountLocked'), true)
+
 const unknownSum = async () => undefined
 
 export function PaymentForm({ data, countries, ...props }: PaymentProps & LoadedPaymentData) {
@@ -62,7 +68,7 @@ export function PaymentForm({ data, countries, ...props }: PaymentProps & Loaded
   const hosts = application.config.redirectHosts
 
   const send = async (values: PaymentValues, attempt: { idempotencyKey: string }) => {
-    if (needsAmount(values, amountRule)) return new FormStep({ isAmountLocked: true })
+    if (needsAmount(values, amountRule)) return new FormStep({ changes: lockAmount })
     const sum = sumOf(values.amount) ?? 0
     let answer: PaymentAnswer
     try {
@@ -78,7 +84,7 @@ export function PaymentForm({ data, countries, ...props }: PaymentProps & Loaded
     if (outcome === 'complete') return props.onPaid(answer)
     markRedirecting()
     // The draft stays for users who come back, with a new idempotency key.
-    return new FormStep({}, { isAccepted: true })
+    return new FormStep({ isAccepted: true })
   }
   return (
     <Form

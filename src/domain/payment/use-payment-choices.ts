@@ -1,5 +1,9 @@
+import { fieldsOf } from '../../ui/form/field-name.ts'
 import { useFormState } from '../../ui/form/form-context.ts'
 import type { PaymentChoices } from './payment-form-rules.ts'
+import type { PaymentValues } from './payment-values.ts'
+
+const fieldName = fieldsOf<PaymentValues>()
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '')
 
@@ -7,9 +11,10 @@ const text = (value: unknown) => (typeof value === 'string' ? value : '')
 export function usePaymentChoices(): PaymentChoices {
   const form = useFormState()
   return {
-    paymentMethodId: text(form.valueOf('paymentMethodId')),
-    brazilPaymentMethods: text(form.valueOf('brazilPaymentMethods')),
-    requireFapiao: text(form.valueOf('requireFapiao')),
-    invoiceAddressDiffersFromBilling: form.valueOf('invoiceAddressDiffersFromBilling') === true,
+    paymentMethodId: text(form.valueOf(fieldName('paymentMethodId'))),
+    brazilPaymentMethods: text(form.valueOf(fieldName('brazilPaymentMethods'))),
+    requireFapiao: text(form.valueOf(fieldName('requireFapiao'))),
+    invoiceAddressDiffersFromBilling:
+      form.valueOf(fieldName('invoiceAddressDiffersFromBilling')) === true,
   }
 }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { type FieldName, fieldsOf } from './field-name.ts'
+import { type FieldName, fieldsOf, groupsOf } from './field-name.ts'
+import type { FormState } from './form-context.ts'
 
 type Values = {
   email: string
@@ -10,8 +11,10 @@ type Values = {
 }
 
 const fieldName = fieldsOf<Values>()
+const groupName = groupsOf<Values>()
 const textField = (name: FieldName<string>) => name
 const checkbox = (name: FieldName<boolean>) => name
+const change: FormState['change'] = (name, value) => [name, value]
 
 it('is the path of the value', () => {
   const country: string = 'US'
@@ -37,4 +40,31 @@ it('does not compile for a misspelt name, a group or another kind of value', () 
   textField(fieldName('agreed'))
   // @ts-expect-error: no yes or no
   checkbox(fieldName('email'))
+  // @ts-expect-error: any text
+  textField('email')
+})
+
+it('is the path of a group', () => {
+  expect([groupName('card'), groupName('card.currency'), groupName('states')]).toEqual([
+    'card',
+    'card.currency',
+    'states',
+  ])
+  // @ts-expect-error: a field
+  groupName('card.currency.value')
+  // @ts-expect-error: a list
+  groupName('files')
+  // @ts-expect-error: a group is no text
+  textField(groupName('card'))
+})
+
+it('takes values of its kind', () => {
+  change(fieldName('agreed'), true)
+  change(groupName('states'), { US: 'TX' })
+  // @ts-expect-error: no yes or no
+  change(fieldName('agreed'), 'yes')
+  // @ts-expect-error: another group
+  change(groupName('card'), { US: 'TX' })
+  // @ts-expect-error: any text
+  change('agreed', true)
 })

@@ -7,6 +7,13 @@ export type FieldPath<Values> = {
     : `${Key}.${FieldPath<Values[Key]>}`
 }[keyof Values & string]
 
+/** The dotted paths of the objects in a form's values, such as `creditCard.currency`. */
+type GroupPath<Values> = {
+  [Key in keyof Values & string]: Values[Key] extends Leaf
+    ? never
+    : Key | `${Key}.${GroupPath<Values[Key]>}`
+}[keyof Values & string]
+
 type ValueAt<Values, Path> = Path extends keyof Values
   ? Values[Path]
   : Path extends `${infer Key}.${infer Rest}`
@@ -17,13 +24,21 @@ type ValueAt<Values, Path> = Path extends keyof Values
 
 declare const value: unique symbol
 
-/** The name of a field with such a value, as `fieldsOf` makes it. */
-export type FieldName<Value = unknown> = string & { readonly [value]?: Value }
+/** The name of a field or a group with such a value, as `fieldsOf` and `groupsOf` make it. */
+export type FieldName<Value = unknown> = string & { readonly [value]: Value }
 
 /** Names the fields of a form: the compiler refuses a path that its values do not have. */
 export function fieldsOf<Values>(): <Path extends FieldPath<Values>>(
   path: Path,
 ) => FieldName<ValueAt<Values, Path>>
 export function fieldsOf() {
+  return (path: string) => path
+}
+
+/** Names the groups of a form's fields, such as an address, which are read or replaced whole. */
+export function groupsOf<Values>(): <Path extends GroupPath<Values>>(
+  path: Path,
+) => FieldName<ValueAt<Values, Path>>
+export function groupsOf() {
   return (path: string) => path
 }

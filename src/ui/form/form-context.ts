@@ -1,4 +1,5 @@
 import { createContext, type FocusEvent, use } from 'react'
+import type { FieldName } from './field-name.ts'
 
 export type FieldKind = {
   /** Never stored: passwords, cards, captchas, one-time codes. */
@@ -16,15 +17,16 @@ export type FormState = {
   allOptional: boolean
   /** Increases when the form resets, so that fields reset their own state. */
   resets: number
-  valueOf: (name: string) => unknown
-  errorOf: (name: string) => string | undefined
-  change: (name: string, value: unknown) => void
-  blur: (name: string, event: FocusEvent<HTMLElement>) => void
+  /** Unknown, since a draft may be of an older form. */
+  valueOf: (name: FieldName) => unknown
+  errorOf: (name: FieldName) => string | undefined
+  change: <Value>(name: FieldName<Value>, value: NoInfer<Value>) => void
+  blur: (name: FieldName, event: FocusEvent<HTMLElement>) => void
   /** Returns the unregister function. */
-  register: (name: string, kind: FieldKind) => () => void
+  register: (name: FieldName, kind: FieldKind) => () => void
   /** Names of files chosen before a reload. */
-  storedFileNames: (name: string) => readonly string[]
-  storeFileNames: (name: string, fileNames: readonly string[]) => void
+  storedFileNames: (name: FieldName) => readonly string[]
+  storeFileNames: (name: FieldName, fileNames: readonly string[]) => void
 }
 
 export const FormContext = createContext<FormState | undefined>(undefined)

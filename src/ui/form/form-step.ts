@@ -1,10 +1,18 @@
-/** `onSubmit` resolves with it to continue the form with these values, by field name. */
-export class FormStep {
-  readonly changes: Readonly<Record<string, unknown>>
+import type { FormState } from './form-context.ts'
+
+type Parts = {
+  /** Changes fields before the form goes on. */
+  changes?: (change: FormState['change']) => void
   /** Whether another page may complete what was sent, such as a payment page. */
+  isAccepted?: boolean
+}
+
+/** `onSubmit` resolves with it to continue the form. */
+export class FormStep {
+  readonly changes: (change: FormState['change']) => void
   readonly isAccepted: boolean
 
-  constructor(changes: Readonly<Record<string, unknown>> = {}, { isAccepted = false } = {}) {
+  constructor({ changes = () => {}, isAccepted = false }: Parts) {
     this.changes = changes
     this.isAccepted = isAccepted
   }

@@ -5,7 +5,7 @@ import type { FormProps } from './form-props.ts'
 import { useForm } from './use-form.ts'
 
 export function Form<Values extends object, Output>(props: FormProps<Values, Output>) {
-  const { state, problem, submit, restored, discard } = useForm(props)
+  const { state, problem, errorAt, submit, restored, discard } = useForm(props)
   return (
     <FormContext value={state}>
       <form
@@ -22,7 +22,7 @@ export function Form<Values extends object, Output>(props: FormProps<Values, Out
         }}
       >
         {restored ? <DraftNote onDiscard={discard} /> : null}
-        <ErrorSummary problem={problem} />
+        <ErrorSummary problem={problem} errorAt={errorAt} />
         {props.children}
       </form>
     </FormContext>

@@ -105,7 +105,7 @@ export function useForm<Values extends object, Output>(props: FormProps<Values, 
       formik.setStatus(failure.fields)
     },
     applyStep({ changes, isAccepted }) {
-      for (const [name, value] of Object.entries(changes)) change(name, value)
+      changes(change)
       if (isAccepted) opened.markAccepted(contentNow())
       else opened.refused(contentNow())
       formik.setErrors({})
@@ -124,16 +124,18 @@ export function useForm<Values extends object, Output>(props: FormProps<Values, 
   }, [i18n.locale])
   useEffect(watchPointer, [])
 
+  function errorAt(path: string) {
+    const message = errorOf(formik, path)
+    return message && resolveText(message)
+  }
+
   const state: FormState = {
     id,
     busy: formik.isSubmitting,
     allOptional: props.allOptional ?? false,
     resets,
     valueOf: (name): unknown => getIn(formik.values, name),
-    errorOf: (name) => {
-      const message = errorOf(formik, name)
-      return message && resolveText(message)
-    },
+    errorOf: errorAt,
     change,
     blur: checks.blurred,
     register: checks.register,
@@ -151,6 +153,7 @@ export function useForm<Values extends object, Output>(props: FormProps<Values, 
     state,
     restored,
     problem: submission.problem,
+    errorAt,
     submit: submission.submit,
     discard() {
       opened.close('discarded')

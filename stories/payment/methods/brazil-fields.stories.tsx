@@ -10,11 +10,14 @@ import { brazilOptionShape } from '../../../src/domain/payment/brazil/brazil-opt
 import { allpagoPayPalForm } from '../../../src/domain/payment/methods/allpago-paypal/allpago-paypal-form.tsx'
 import { boletoForm } from '../../../src/domain/payment/methods/boleto/boleto-form.tsx'
 import { FormFailure } from '../../../src/ui/form/errors/form-failure.ts'
+import { fieldsOf } from '../../../src/ui/form/field-name.ts'
 import { RadioGroup } from '../../../src/ui/form/fields/radio-group.tsx'
 import { Form } from '../../../src/ui/form/form.tsx'
 import { useFormState } from '../../../src/ui/form/form-context.ts'
 import { SubmitButton } from '../../../src/ui/form/submit-button.tsx'
 import { NarrowColumn } from '../../../src/ui/page/page-grid.tsx'
+
+const fieldName = fieldsOf<Values>()
 
 const cardId = String(paymentMethodIds.creditCard)
 const boletoId = String(paymentMethodIds.boleto)
@@ -50,8 +53,8 @@ const schema: Schema<Values> = mixed<Values>()
 
 function Groups() {
   const form = useFormState()
-  const option = form.valueOf('brazilPaymentMethods')
-  const method = form.valueOf('paymentMethodId')
+  const option = form.valueOf(fieldName('brazilPaymentMethods'))
+  const method = form.valueOf(fieldName('paymentMethodId'))
   const methods =
     option === 'fapesp'
       ? [{ value: cardId, label: 'Credit card' }]
@@ -64,7 +67,7 @@ function Groups() {
       <BrazilOptionField />
       {option === 'fapesp' ? <FapespField /> : null}
       {option === '' ? null : (
-        <RadioGroup name="paymentMethodId" label="Payment method" options={methods} />
+        <RadioGroup name={fieldName('paymentMethodId')} label="Payment method" options={methods} />
       )}
       {method === boletoId ? <boletoForm.Fields /> : null}
       {method === payPalId ? <allpagoPayPalForm.Fields /> : null}

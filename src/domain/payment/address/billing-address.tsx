@@ -1,18 +1,23 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { Address } from '../../../api/addresses.ts'
+import { fieldsOf, groupsOf } from '../../../ui/form/field-name.ts'
 import { useFormState } from '../../../ui/form/form-context.ts'
 import { Button } from '../../../ui/page/button.tsx'
 import { Section } from '../../../ui/page/section.tsx'
 import { AddressFields } from '../../addresses/address-fields.tsx'
+import { addressTexts } from '../../addresses/address-values.ts'
 import { SavedAddressPicker } from '../../addresses/saved-address-picker.tsx'
 import { methodOf } from '../methods/method-registry.ts'
 import { billingRules } from '../payment-form-rules.ts'
 import type { PaymentSettings } from '../payment-settings.ts'
-import { chosenMethod } from '../payment-values.ts'
+import { chosenMethod, type PaymentValues } from '../payment-values.ts'
 import { usePaymentChoices } from '../use-payment-choices.ts'
 import { AddressLines } from './address-lines.tsx'
-import { addressFields, isWholeAddress } from './saved-address.ts'
+import { isWholeAddress } from './saved-address.ts'
+
+const fieldName = fieldsOf<PaymentValues>()
+const groupName = groupsOf<PaymentValues>()
 
 type Props = {
   settings: PaymentSettings
@@ -29,11 +34,11 @@ export function BillingAddress({ settings, addresses, likely }: Props) {
   const [opened, setOpened] = useState('')
   const rules = billingRules(settings, choices)
   if (!rules) return null
-  const id = String(form.valueOf('billingAddress.id') ?? '')
+  const id = String(form.valueOf(fieldName('billingAddress.id')) ?? '')
   const saved = addresses.find((address) => address.id === id)
-  const isWhole = isWholeAddress(form.valueOf('billingAddress'), rules)
+  const isWhole = isWholeAddress(form.valueOf(groupName('billingAddress')), rules)
   // Opens the fields, so that the error is visible at its field.
-  const isRefused = addressFields.some((part) => form.errorOf(`billingAddress.${part}`))
+  const isRefused = addressTexts.some((part) => form.errorOf(fieldName(`billingAddress.${part}`)))
   const nameLabel = methodOf(chosenMethod(choices))?.billingName
   const isFolded = saved && isWhole && !isRefused && opened !== id
   return (
@@ -46,7 +51,7 @@ export function BillingAddress({ settings, addresses, likely }: Props) {
       />
       {isFolded ? (
         <AddressLines
-          address={form.valueOf('billingAddress')}
+          address={form.valueOf(groupName('billingAddress'))}
           rules={rules}
           action={
             <Button variant="text" onClick={() => setOpened(id)}>

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Address } from '../../../api/addresses.ts'
+import { fieldsOf } from '../../../ui/form/field-name.ts'
 import { CheckboxField } from '../../../ui/form/fields/checkbox-field.tsx'
 import { Section } from '../../../ui/page/section.tsx'
 import { AddressFields } from '../../addresses/address-fields.tsx'
@@ -8,8 +9,10 @@ import { methodForm } from '../methods/method-forms.ts'
 import { methodNeeds } from '../methods/method-registry.ts'
 import { invoiceRules, requiresFapiao } from '../payment-form-rules.ts'
 import type { PaymentSettings } from '../payment-settings.ts'
-import { chosenMethod } from '../payment-values.ts'
+import { chosenMethod, type PaymentValues } from '../payment-values.ts'
 import { usePaymentChoices } from '../use-payment-choices.ts'
+
+const fieldName = fieldsOf<PaymentValues>()
 
 type Props = {
   settings: PaymentSettings
@@ -29,7 +32,7 @@ export function InvoiceDetails({ settings, addresses, likely }: Props) {
     <Section title={<Trans>Invoice</Trans>}>
       {InvoiceFields ? <InvoiceFields requiresFapiao={requiresFapiao(settings, choices)} /> : null}
       <CheckboxField
-        name="invoiceAddressDiffersFromBilling"
+        name={fieldName('invoiceAddressDiffersFromBilling')}
         label={t`Send the invoice to another address`}
         optional
       />

@@ -7,7 +7,7 @@ import {
 import { type AddressValues, addressValuesOf, noAddress } from '../../addresses/address-values.ts'
 import type { Country } from '../../countries/country-choices.ts'
 
-export const addressFields: readonly AddressField[] = [
+const addressFields: readonly AddressField[] = [
   'name',
   'organization',
   'country',

@@ -1,10 +1,14 @@
 import { Trans } from '@lingui/react/macro'
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { formatMoney, type MoneyCurrency } from '../../../i18n/format-money.ts'
+import { fieldsOf } from '../../../ui/form/field-name.ts'
 import { useFormState } from '../../../ui/form/form-context.ts'
 import { SubmitButton } from '../../../ui/form/submit-button.tsx'
 import { Button } from '../../../ui/page/button.tsx'
 import styles from '../payment.module.css'
+import type { PaymentValues } from '../payment-values.ts'
+
+const fieldName = fieldsOf<PaymentValues>()
 
 type Props = {
   isOpen: boolean
@@ -49,7 +53,7 @@ function LockedAmount({ sum, currency }: Pick<Props, 'sum' | 'currency'>) {
         </dt>
         <dd>{sum === undefined ? null : formatMoney(sum, currency)}</dd>
       </dl>
-      <Button variant="text" onClick={() => form.change('isAmountLocked', false)}>
+      <Button variant="text" onClick={() => form.change(fieldName('isAmountLocked'), false)}>
         <Trans>Start over</Trans>
       </Button>
     </div>

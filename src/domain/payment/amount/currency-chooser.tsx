@@ -4,6 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { object, string } from 'yup'
 import { type User, updateCachedUser, updateDetailsMutation } from '../../../api/account.ts'
 import type { Currency } from '../../../api/invoices.ts'
+import { fieldsOf } from '../../../ui/form/field-name.ts'
 import { SelectField } from '../../../ui/form/fields/select-field.tsx'
 import { Form } from '../../../ui/form/form.tsx'
 import { SubmitButton } from '../../../ui/form/submit-button.tsx'
@@ -11,6 +12,8 @@ import { showMessage } from '../../../ui/messages/message-store.ts'
 import { Section } from '../../../ui/page/section.tsx'
 import { currencySaved } from '../../account/details-saved.ts'
 import { currencyOptions } from './currency-options.ts'
+
+const fieldName = fieldsOf<{ currencyIso: string }>()
 
 const schema = object({
   currencyIso: string().required(() => t`Please choose a currency.`),
@@ -40,7 +43,7 @@ export function CurrencyChooser({ user, currencies }: Props) {
         onSubmit={save}
       >
         <SelectField
-          name="currencyIso"
+          name={fieldName('currencyIso')}
           label={t`Currency`}
           placeholder={t`Please choose`}
           options={currencyOptions(

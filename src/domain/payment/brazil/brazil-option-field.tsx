@@ -1,9 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { fieldsOf } from '../../../ui/form/field-name.ts'
 import { RadioGroup } from '../../../ui/form/fields/radio-group.tsx'
 import { TextField } from '../../../ui/form/fields/text-field.tsx'
 import { useFormState } from '../../../ui/form/form-context.ts'
+import type { PaymentValues } from '../payment-values.ts'
+import { afterBrazilOption } from './after-brazil-option.ts'
 import { longestFapespNumber } from './brazil-option-schema.ts'
-import { afterBrazilOption } from './brazil-rules.ts'
+
+const fieldName = fieldsOf<PaymentValues>()
 
 /** A change clears the chosen method. */
 export function BrazilOptionField() {
@@ -11,7 +15,7 @@ export function BrazilOptionField() {
   const { change } = useFormState()
   return (
     <RadioGroup
-      name="brazilPaymentMethods"
+      name={fieldName('brazilPaymentMethods')}
       label={t`How will you pay?`}
       options={[
         {
@@ -26,8 +30,7 @@ export function BrazilOptionField() {
         },
       ]}
       onChosen={(option) => {
-        if (option !== 'allpago' && option !== 'fapesp') return
-        for (const [name, value] of Object.entries(afterBrazilOption(option))) change(name, value)
+        if (option === 'allpago' || option === 'fapesp') afterBrazilOption(option, change)
       }}
     />
   )
@@ -37,7 +40,7 @@ export function FapespField() {
   const { t } = useLingui()
   return (
     <TextField
-      name="fapespNumber"
+      name={fieldName('fapespNumber')}
       label={t`FAPESP process number`}
       hint={<Trans>As shown on your grant, such as 2024/01234-5.</Trans>}
       spellCheck={false}

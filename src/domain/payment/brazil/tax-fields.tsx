@@ -1,7 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { fieldsOf } from '../../../ui/form/field-name.ts'
 import { RadioGroup } from '../../../ui/form/fields/radio-group.tsx'
 import { TextField } from '../../../ui/form/fields/text-field.tsx'
 import { useFormState } from '../../../ui/form/form-context.ts'
+import type { PaymentValues } from '../payment-values.ts'
+
+const fieldName = fieldsOf<PaymentValues>()
 
 const longestTaxNumber = 20
 
@@ -10,12 +14,12 @@ type TaxedGroup = 'boleto' | 'allpagoPaypal' | 'allpagoCreditCard'
 export function TaxFields({ group }: { group: TaxedGroup }) {
   const { t } = useLingui()
   const form = useFormState()
-  const name = `${group}.taxIdentification`
-  const isOrganization = form.valueOf(`${name}.type`) === 'CNPJ'
+  const type = fieldName(`${group}.taxIdentification.type`)
+  const isOrganization = form.valueOf(type) === 'CNPJ'
   return (
     <>
       <RadioGroup
-        name={`${name}.type`}
+        name={type}
         label={t`Tax type`}
         options={[
           { value: 'CPF', label: 'CPF', hint: <Trans>for a person</Trans> },
@@ -23,7 +27,7 @@ export function TaxFields({ group }: { group: TaxedGroup }) {
         ]}
       />
       <TextField
-        name={`${name}.number`}
+        name={fieldName(`${group}.taxIdentification.number`)}
         label={t`Tax number`}
         hint={
           isOrganization ? (

@@ -2,8 +2,8 @@ import { i18n } from '@lingui/core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type ObjectShape, object } from 'yup'
 import { checkValues } from '../../../ui/form/errors/check-values.ts'
+import { afterBrazilOption } from '../brazil/after-brazil-option.ts'
 import { brazilOptionShape } from '../brazil/brazil-option-schema.ts'
-import { afterBrazilOption } from '../brazil/brazil-rules.ts'
 import { allpagoCardForm } from './allpago-card/allpago-card-form.tsx'
 import { allpagoPayPalForm } from './allpago-paypal/allpago-paypal-form.tsx'
 import { boletoForm } from './boleto/boleto-form.tsx'
@@ -114,6 +114,10 @@ describe('the payment source', () => {
     ['allpago', { paymentMethodId: '' }],
     ['fapesp', { paymentMethodId: '', 'creditCard.currency.value': 'USD' }],
   ] as const)('%s changes the form', (option, changes) => {
-    expect(afterBrazilOption(option)).toEqual(changes)
+    const changed: Record<string, unknown> = {}
+    afterBrazilOption(option, (name, value) => {
+      changed[name] = value
+    })
+    expect(changed).toEqual(changes)
   })
 })

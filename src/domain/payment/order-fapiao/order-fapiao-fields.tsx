@@ -2,11 +2,15 @@ import { i18n, type MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { components } from '../../../api/generated/schema.gen.ts'
+import { fieldsOf } from '../../../ui/form/field-name.ts'
 import { RadioGroup } from '../../../ui/form/fields/radio-group.tsx'
 import { TextAreaField } from '../../../ui/form/fields/text-area-field.tsx'
 import { TextField } from '../../../ui/form/fields/text-field.tsx'
 import { useFormState } from '../../../ui/form/form-context.ts'
+import type { PaymentValues } from '../payment-values.ts'
 import { orderFapiaoLimits } from './order-fapiao-schema.ts'
+
+const fieldName = fieldsOf<PaymentValues>()
 
 type Choice = components['schemas']['FapiaoChoice']
 
@@ -37,7 +41,7 @@ export function OrderFapiaoFields({ types, timelines }: Choices) {
   return (
     <>
       <RadioGroup
-        name="requireFapiao"
+        name={fieldName('requireFapiao')}
         label={t`Do you need a fapiao?`}
         hint={<Trans>You can request one now, but not after payment.</Trans>}
         options={[
@@ -45,7 +49,7 @@ export function OrderFapiaoFields({ types, timelines }: Choices) {
           { value: 'no', label: <Trans>No</Trans> },
         ]}
       />
-      {form.valueOf('requireFapiao') === 'yes' ? (
+      {form.valueOf(fieldName('requireFapiao')) === 'yes' ? (
         <FapiaoDetails types={types} timelines={timelines} />
       ) : null}
     </>
@@ -56,14 +60,18 @@ function FapiaoDetails({ types, timelines }: Choices) {
   const { t } = useLingui()
   return (
     <>
-      <RadioGroup name="fapiao.type" label={t`Fapiao type`} options={optionsOf(types)} />
       <RadioGroup
-        name="fapiao.deliveryTimeline"
+        name={fieldName('fapiao.type')}
+        label={t`Fapiao type`}
+        options={optionsOf(types)}
+      />
+      <RadioGroup
+        name={fieldName('fapiao.deliveryTimeline')}
         label={t`Fapiao delivery timeline`}
         options={optionsOf(timelines)}
       />
       <TextField
-        name="fapiao.title"
+        name={fieldName('fapiao.title')}
         label={t`Fapiao title`}
         hint={<Trans>The buyer's name as registered with the tax office.</Trans>}
         autoComplete="organization"
@@ -71,7 +79,7 @@ function FapiaoDetails({ types, timelines }: Choices) {
         maxLength={orderFapiaoLimits.title}
       />
       <TextField
-        name="fapiao.taxpayerNumber"
+        name={fieldName('fapiao.taxpayerNumber')}
         label={t`Taxpayer number`}
         hint={<Trans>The buyer's number at the tax office: up to 20 letters and digits.</Trans>}
         autoCapitalize="characters"
@@ -80,7 +88,7 @@ function FapiaoDetails({ types, timelines }: Choices) {
         short
       />
       <TextAreaField
-        name="fapiao.specialInstructions"
+        name={fieldName('fapiao.specialInstructions')}
         label={t`Special instructions`}
         hint={<Trans>Anything else the issuer should know.</Trans>}
         maxLength={orderFapiaoLimits.specialInstructions}

@@ -1,7 +1,11 @@
 import { Trans } from '@lingui/react/macro'
+import { fieldsOf } from '../../../ui/form/field-name.ts'
 import { useFormState } from '../../../ui/form/form-context.ts'
 import { SubmitButton } from '../../../ui/form/submit-button.tsx'
 import { type SubmitBlock, submitBlockOf } from '../grammar-check-rules.ts'
+import type { ManuscriptValues } from './manuscript-form-schema.ts'
+
+const fieldName = fieldsOf<ManuscriptValues>()
 
 function BlockReason({ block }: { block: SubmitBlock }) {
   switch (block) {
@@ -18,13 +22,13 @@ type Props = { asksTerms: boolean; asksCaptcha: boolean }
 
 export function BeginCheckButton({ asksTerms, asksCaptcha }: Props) {
   const form = useFormState()
-  const files = form.valueOf('files')
+  const files = form.valueOf(fieldName('files'))
   const block = submitBlockOf({
     fileCount: Array.isArray(files) ? files.length : 0,
     asksTerms,
-    agreed: form.valueOf('agreed') === true,
+    agreed: form.valueOf(fieldName('agreed')) === true,
     asksCaptcha,
-    captchaResponse: String(form.valueOf('captchaResponse')),
+    captchaResponse: String(form.valueOf(fieldName('captchaResponse'))),
   })
   return (
     <SubmitButton blockedBecause={block && <BlockReason block={block} />}>

@@ -5,9 +5,15 @@ import { resolveText } from '../message-text.ts'
 import type { SubmissionProblem } from '../use-submission.ts'
 import styles from './error-summary.module.css'
 
+type Props = {
+  problem: SubmissionProblem | undefined
+  /** By path, such as the schema's. */
+  errorAt: (path: string) => string | undefined
+}
+
 /** Links to the invalid fields; takes the focus when it appears. */
-export function ErrorSummary({ problem }: { problem: SubmissionProblem | undefined }) {
-  const { id: formId, errorOf } = useFormState()
+export function ErrorSummary({ problem, errorAt }: Props) {
+  const { id: formId } = useFormState()
   const headingId = useId()
   const box = useRef<HTMLDivElement>(null)
   // In the same commit, so that nobody meets the summary without its focus.
@@ -16,7 +22,7 @@ export function ErrorSummary({ problem }: { problem: SubmissionProblem | undefin
   }, [problem])
 
   const open = (problem?.names ?? []).flatMap((name) => {
-    const message = errorOf(name)
+    const message = errorAt(name)
     return message === undefined ? [] : [{ name, message }]
   })
   if (!problem || (open.length === 0 && !problem.text)) return null

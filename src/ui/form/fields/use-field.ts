@@ -2,7 +2,7 @@ import { type FocusEvent, useEffect, useRef } from 'react'
 import type { FieldName } from '../field-name.ts'
 import { type FieldKind, fieldId, useFormState } from '../form-context.ts'
 
-export function useField(name: FieldName, kind: FieldKind = {}) {
+export function useField<Value>(name: FieldName<Value>, kind: FieldKind = {}) {
   const form = useFormState()
   const { register } = form
   const { secret, file } = kind
@@ -23,12 +23,13 @@ export function useField(name: FieldName, kind: FieldKind = {}) {
     allOptional: form.allOptional,
     value: form.valueOf(name),
     error: form.errorOf(name),
-    change: (value: unknown) => form.change(name, value),
+    change: (value: Value) => form.change(name, value),
     blur: (event: FocusEvent<HTMLElement>) => form.blur(name, event),
   }
 }
 
-export type Field = ReturnType<typeof useField>
+/** A field of any value. */
+export type Field = Omit<ReturnType<typeof useField>, 'change'>
 
 export function describe(field: Field, hasHint: boolean) {
   const invalid = field.error !== undefined

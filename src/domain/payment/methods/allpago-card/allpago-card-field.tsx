@@ -2,6 +2,7 @@ import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import { formatMoney } from '../../../../i18n/format-money.ts'
+import { fieldsOf } from '../../../../ui/form/field-name.ts'
 import { CheckboxField } from '../../../../ui/form/fields/checkbox-field.tsx'
 import { GroupFrame } from '../../../../ui/form/fields/field-frame.tsx'
 import { SelectField } from '../../../../ui/form/fields/select-field.tsx'
@@ -9,9 +10,12 @@ import { useField } from '../../../../ui/form/fields/use-field.ts'
 import { useFormState } from '../../../../ui/form/form-context.ts'
 import { Icon } from '../../../../ui/page/icon.tsx'
 import { TaxFields } from '../../brazil/tax-fields.tsx'
+import type { PaymentValues } from '../../payment-values.ts'
 import { ProviderFrame } from '../../provider-frame/provider-frame.tsx'
 import styles from './allpago-card-field.module.css'
 import { allpagoFrameAt, installmentAmount, readAllpagoMessage } from './allpago-frame.ts'
+
+const fieldName = fieldsOf<PaymentValues>()
 
 const reais = { shortName: 'BRL', sign: 'R$', numDecimals: 2 }
 
@@ -29,12 +33,12 @@ type Props = {
 export function AllpagoCardField({ amount, receiptCode }: Props) {
   const { t } = useLingui()
   const form = useFormState()
-  const parts = Number(form.valueOf('allpagoCreditCard.numberOfInstallments.value'))
+  const parts = Number(form.valueOf(fieldName('allpagoCreditCard.numberOfInstallments.value')))
   return (
     <>
       <TaxFields group="allpagoCreditCard" />
       <SelectField
-        name="allpagoCreditCard.numberOfInstallments.value"
+        name={fieldName('allpagoCreditCard.numberOfInstallments.value')}
         label={t`Installments`}
         hint={<Trans>From 1 to 6 monthly payments. The card form opens below.</Trans>}
         placeholder={t`Please choose`}
@@ -64,12 +68,10 @@ type CheckoutEntryProps = {
   receiptCode: string | undefined
 }
 
-const checkoutName = 'allpagoCreditCard.checkoutId'
-
 function CheckoutEntry({ amount, numberOfInstallments, receiptCode }: CheckoutEntryProps) {
   const { t } = useLingui()
   const { resets } = useFormState()
-  const field = useField(checkoutName, { secret: true })
+  const field = useField(fieldName('allpagoCreditCard.checkoutId'), { secret: true })
   const [isSaving, setSaving] = useState(false)
   const checkout = { receiptCode, amount, numberOfInstallments }
   const frame = allpagoFrameAt(checkout, window.location.href)
@@ -114,7 +116,7 @@ function CheckoutEntry({ amount, numberOfInstallments, receiptCode }: CheckoutEn
         </p>
       </GroupFrame>
       <CheckboxField
-        name="allpagoCreditCard.createRegistration"
+        name={fieldName('allpagoCreditCard.createRegistration')}
         label={t`Save this card for my next payment`}
         hint={<Trans>Our payment provider stores it; we don't.</Trans>}
         optional

@@ -1,9 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { object } from 'yup'
+import { fieldsOf } from '../../../../ui/form/field-name.ts'
 import { TextField } from '../../../../ui/form/fields/text-field.tsx'
 import { ExternalLink } from '../../../../ui/page/app-link.tsx'
+import type { PaymentValues } from '../../payment-values.ts'
 import { shortText } from '../../short-text.ts'
 import type { MethodForm } from '../method-form.ts'
+
+const fieldName = fieldsOf<PaymentValues>()
 
 const longestVat = 30
 const longestPurchaseOrder = 60
@@ -13,9 +17,20 @@ function InvoiceFields({ requiresFapiao }: { requiresFapiao: boolean }) {
   return (
     <>
       {requiresFapiao ? null : (
-        <TextField name="vat" label={t`VAT number`} optional short autoCapitalize="characters" />
+        <TextField
+          name={fieldName('vat')}
+          label={t`VAT number`}
+          optional
+          short
+          autoCapitalize="characters"
+        />
       )}
-      <TextField name="purchaseOrder.number" label={t`Purchase order number`} optional short />
+      <TextField
+        name={fieldName('purchaseOrder.number')}
+        label={t`Purchase order number`}
+        optional
+        short
+      />
     </>
   )
 }

@@ -1,11 +1,15 @@
 import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { object } from 'yup'
+import { fieldsOf } from '../../../../ui/form/field-name.ts'
 import { TextField } from '../../../../ui/form/fields/text-field.tsx'
 import { TaxFields } from '../../brazil/tax-fields.tsx'
 import { taxIdentificationSchema } from '../../brazil/tax-schema.ts'
+import type { PaymentValues } from '../../payment-values.ts'
 import { shortText } from '../../short-text.ts'
 import type { MethodForm } from '../method-form.ts'
+
+const fieldName = fieldsOf<PaymentValues>()
 
 const longestPayer = 60
 const longestProcessNumber = 40
@@ -15,7 +19,7 @@ function Fields() {
   return (
     <>
       <TextField
-        name="boleto.payer"
+        name={fieldName('boleto.payer')}
         label={t`Payer`}
         hint={<Trans>The name on the boleto.</Trans>}
         autoComplete="name"
@@ -23,7 +27,7 @@ function Fields() {
         maxLength={longestPayer}
       />
       <TextField
-        name="boleto.processNumber"
+        name={fieldName('boleto.processNumber')}
         label={t`Process number`}
         hint={<Trans>Printed on the boleto, if your institution needs one.</Trans>}
         spellCheck={false}

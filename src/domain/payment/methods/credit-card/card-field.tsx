@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { cardTokenQuery } from '../../../../api/card-token.ts'
+import { fieldsOf } from '../../../../ui/form/field-name.ts'
 import { CheckboxField } from '../../../../ui/form/fields/checkbox-field.tsx'
 import { GroupFrame } from '../../../../ui/form/fields/field-frame.tsx'
 import { SelectField } from '../../../../ui/form/fields/select-field.tsx'
@@ -9,9 +10,12 @@ import { useField } from '../../../../ui/form/fields/use-field.ts'
 import { useFormState } from '../../../../ui/form/form-context.ts'
 import { SkeletonLines } from '../../../../ui/states/skeleton.tsx'
 import { currencyOptions } from '../../amount/currency-options.ts'
+import type { PaymentValues } from '../../payment-values.ts'
 import { FrameFailed, ProviderFrame } from '../../provider-frame/provider-frame.tsx'
 import { cardFrameAt, readCardMessage } from './card-provider.ts'
 import { type CardSession, cardFieldName, createCardSession } from './card-session.ts'
+
+const fieldName = fieldsOf<PaymentValues>()
 
 export function useCardSession(): CardSession {
   const [cardSession] = useState(createCardSession)
@@ -31,14 +35,14 @@ export function CardField({ cardSession, currencies = [] }: Props) {
       <CardEntry cardSession={cardSession} />
       {currencies.length > 0 ? (
         <SelectField
-          name="creditCard.currency.value"
+          name={fieldName('creditCard.currency.value')}
           label={t`Payment currency`}
           placeholder={t`Please choose`}
           options={currencyOptions(currencies, i18n.locale)}
         />
       ) : null}
       <CheckboxField
-        name="creditCard.braintreeSaveCC"
+        name={fieldName('creditCard.braintreeSaveCC')}
         label={t`Save this card for my next payment`}
         hint={<Trans>Our payment provider stores it; we don't.</Trans>}
         optional

@@ -1,12 +1,13 @@
 import { t } from '@lingui/core/macro'
 import { clock, type TimerId } from '../../../../lib/clock.ts'
 import { FormFailure } from '../../../../ui/form/errors/form-failure.ts'
+import { fieldsOf } from '../../../../ui/form/field-name.ts'
 import { type Card, type CardMessage, cardRequest } from './card-provider.ts'
-
-export const cardFieldName = 'creditCard.nonce'
 
 /** The card is a field of the form, but none of its values. */
 export type CardValues = { creditCard: { nonce: undefined } }
+
+export const cardFieldName = fieldsOf<CardValues>()('creditCard.nonce')
 
 /** Milliseconds. */
 export const providerTimeout = 20_000
