@@ -45,22 +45,6 @@ const prepared = [
   'yup',
 ]
 
-/**
- * The demo has a second entry, for the external pages. What both entries use is apart from either:
- * an external page must neither start the application nor load its styles.
- */
-function demoGroups() {
-  const shared =
-    /node_modules\/(dayjs|react|react-dom|scheduler)\/|src\/(lib|api\/generated)\/|vite\//
-  const ofApplication = /^(?!.*\/mocks\/)/
-  return [
-    { name: 'shared', priority: 10, test: shared },
-    ...codeSplittingGroups().map((group) =>
-      group.name === 'start' ? { ...group, test: ofApplication } : group,
-    ),
-  ]
-}
-
 /** `production` speaks to a real server; `development` and `demo` bring the mock backend along. */
 export default defineConfig(({ mode }) => ({
   plugins: [
@@ -117,7 +101,7 @@ export default defineConfig(({ mode }) => ({
           },
         ],
       },
-      output: { codeSplitting: { groups: mode === 'demo' ? demoGroups() : codeSplittingGroups() } },
+      output: { codeSplitting: { groups: codeSplittingGroups({ isDemo: mode === 'demo' }) } },
     },
   },
 }))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { chunkGroups, folderPattern, unusedFolders } from './chunk-groups.ts'
+import { chunkGroups, codeSplittingGroups, folderPattern, unusedFolders } from './chunk-groups.ts'
 
 it.each([
   ['src/ui/form', '../src/ui/form/form.tsx', true],
@@ -13,6 +13,23 @@ it.each([
   ['node_modules/yup/**', 'node_modules/yuppie/index.js', false],
 ])('%s and %s', (folder, path, holds) => {
   expect(folderPattern(folder).test(path)).toBe(holds)
+})
+
+it.each([
+  ['/work/src/lib/clock.ts', 'shared'],
+  ['/work/src/api/generated/operations.gen.ts', 'shared'],
+  ['/work/node_modules/react-dom/client.js', 'shared'],
+  ['\0vite/preload-helper.js', 'shared'],
+  ['/work/node_modules/react-is/index.js', 'start'],
+  ['/work/src/main.tsx', 'start'],
+  ['/work/mocks/external-sites/external-site.tsx', undefined],
+])('at the start of the demo %s is in the chunk %s', (path, expected) => {
+  const [shared, start] = codeSplittingGroups({ isDemo: true })
+  const takes = (group: typeof shared) =>
+    group !== undefined &&
+    'test' in group &&
+    (typeof group.test === 'function' ? group.test(path) : group.test.test(path))
+  expect([shared, start].find(takes)?.name).toBe(expected)
 })
 
 describe('unusedFolders', () => {

@@ -5,7 +5,7 @@ type ChunkGroup = {
   priority: number
   /** Modules right in these folders; `*` is any folder, `**` any number of folders. */
   folders: readonly string[]
-  withImports?: true
+  withImports?: boolean
 }
 
 /**
@@ -65,30 +65,52 @@ export const chunkGroups: readonly ChunkGroup[] = [
   { name: 'charts', priority: 1, folders: ['node_modules/@nivo/**'], withImports: true },
 ]
 
-/** Matches the paths of modules in a folder. */
+/**
+ * What both entries of the demo use is apart from either: an external page must neither start the
+ * application nor load its styles.
+ */
+const shared: ChunkGroup = {
+  name: 'shared',
+  priority: 10,
+  folders: [
+    'node_modules/dayjs/**',
+    'node_modules/react/**',
+    'node_modules/react-dom/**',
+    'node_modules/scheduler/**',
+    'src/api/generated',
+    'src/lib',
+    // Helpers that Vite puts in.
+    'vite',
+  ],
+}
+
+/** Matches the paths of modules in a folder; those of virtual modules begin with a null character. */
 export function folderPattern(folder: string): RegExp {
   const path = folder
     .replaceAll('.', '[.]')
     .replace('/**', '/(?:.+/)?')
     .replace('/*/', '/[^/]+/')
     .replace(/[^/?]$/, '$&/')
-  return new RegExp(`(?:^|/)${path}[^/]+$`)
+  return new RegExp(`(?:^|[/\\0])${path}[^/]+$`)
 }
 
 const anyOf = (folders: readonly string[]) =>
   new RegExp(folders.map((folder) => folderPattern(folder).source).join('|'))
 
+const optionsOf = ({ name, priority, folders, withImports = false }: ChunkGroup) => ({
+  name,
+  priority,
+  test: anyOf(folders),
+  includeDependenciesRecursively: withImports,
+})
+
 /** The groups as options of the bundler. */
-export function codeSplittingGroups() {
-  return [
-    { name: 'start', priority: 9, tags: ['$initial' as const] },
-    ...chunkGroups.map(({ name, priority, folders, withImports = false }) => ({
-      name,
-      priority,
-      test: anyOf(folders),
-      includeDependenciesRecursively: withImports,
-    })),
-  ]
+export function codeSplittingGroups({ isDemo }: { isDemo: boolean }) {
+  const start = { name: 'start', priority: 9, tags: ['$initial' as const] }
+  const others = chunkGroups.map(optionsOf)
+  if (!isDemo) return [start, ...others]
+  const mocks = folderPattern('mocks/**')
+  return [optionsOf(shared), { ...start, test: (id: string) => !mocks.test(id) }, ...others]
 }
 
 /** Folders of the groups that no source of the build is in. */
