@@ -91,7 +91,7 @@ describe('an asynchronous transaction', () => {
     expect(world.papers.get('b')?.at).toBe(0)
   })
 
-  test('lets no other start before it is done, inside or beside', async () => {
+  test('lets no other start before it is done, nested or not', async () => {
     const world = createTestWorld()
     const { promise, resolve } = Promise.withResolvers<void>()
     const first = world.transact(() => promise)

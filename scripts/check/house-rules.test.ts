@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { bannedPatterns } from './banned-patterns.ts'
+import { cssClasses } from './css-classes.ts'
 import { cssVariables } from './css-variables.ts'
 import { fileSizes } from './file-sizes.ts'
 import { lockWithoutHosts } from './lock-without-hosts.ts'
@@ -51,6 +52,22 @@ describe('uniqueNames', () => {
     ['a name without a tag in the contract', ['src/api/weather.ts', 'e2e/weather.ts'], 1],
   ])('%s', (_name, paths, problems) => {
     expect(uniqueNames([contract, ...paths.map((path) => file(path))])).toHaveLength(problems)
+  })
+})
+
+describe('cssClasses', () => {
+  const style = file('src/ui/bar.module.css', '.bar-end, .bar:hover { color: red }')
+
+  it.each([
+    ['a class of the module', 'styles.bar', 0],
+    ['a missing class', 'styles.baz', 1],
+    ['a class of the same beginning', 'styles.ba', 1],
+    ['a missing class, used twice', '[styles.baz, styles.baz]', 1],
+    ['the variable of another object', 'other.styles.baz', 0],
+    ['the end of a path', "import('./my-styles.css')", 0],
+  ])('%s', (_name, use, problems) => {
+    const text = `import styles from '../bar.module.css'\n\nconst a = ${use}\n`
+    expect(cssClasses([style, file('src/ui/page/a.tsx', text)])).toHaveLength(problems)
   })
 })
 

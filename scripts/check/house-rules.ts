@@ -1,5 +1,6 @@
 import { root } from '../setup/project-node.mjs'
 import { bannedPatterns } from './banned-patterns.ts'
+import { cssClasses } from './css-classes.ts'
 import { cssVariables } from './css-variables.ts'
 import { docsPaths } from './docs-paths.ts'
 import { fileSizes } from './file-sizes.ts'
@@ -16,6 +17,7 @@ const rules = [
   uniqueNames,
   screensWithStories,
   bannedPatterns,
+  cssClasses,
   cssVariables,
   docsPaths,
   forgottenSteps,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { servedAt, visits } from '../../e2e/support/served-at.ts'
 
-it('serves each build at a port of its own, beside the demo', () => {
+it('serves each build at its own port, next to the demo', () => {
   const demo = 'http://127.0.0.1:4300'
   expect(servedAt(demo, 'separate')).toBe('http://127.0.0.1:4302')
   expect(servedAt(demo, 'http', 'phone.local')).toBe('http://phone.local:4304')

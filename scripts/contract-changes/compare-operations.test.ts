@@ -74,7 +74,7 @@ it.each<[string, Parts, Parts, string[]]>([
     ['saveOrder 204 added: answer | application'],
   ],
   [
-    'failure added beside default',
+    'failure added next to default',
     withAnswers({ ...answers, default: answer(text) }),
     withAnswers({ ...answers, default: answer(text), 404: answer(text) }),
     ['saveOrder 404 added: answer | nobody'],

@@ -3,7 +3,7 @@ import { namespacesOf } from '../../src/i18n/namespaces.ts'
 import { createReader } from './project-sources.ts'
 
 it.each(['src/main.tsx', 'src/routes/$lang.tsx'])(
-  '%s, which every page loads, needs no namespace beside pages',
+  '%s, which every page loads, needs no namespace besides pages',
   (path) => {
     expect(namespacesOf(path, createReader())).toEqual([])
   },

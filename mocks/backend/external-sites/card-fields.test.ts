@@ -36,7 +36,7 @@ describe('the fields of the card provider', () => {
     },
   )
 
-  it('are named by the token of everybody who is signed in', async () => {
+  it('are named by the token of every signed-in person', async () => {
     const { send } = await testBackend('returning-customer')
     const { body } = await send('GET /api/payment/braintree-client-token')
     const { clientToken } = Object(body)

@@ -56,7 +56,7 @@ describe('choosing the service of the text', () => {
       'delivery-tier-not-offered',
     ],
     [
-      'declining beside a service',
+      'declining together with a service',
       { ...usual, declineEditingServices: true },
       'service-cannot-be-declined',
     ],
