@@ -3,7 +3,6 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import { formatMoney } from '../../../../i18n/format-money.ts'
 import { fieldsOf } from '../../../../ui/form/field-name.ts'
-import { CheckboxField } from '../../../../ui/form/fields/checkbox-field.tsx'
 import { GroupFrame } from '../../../../ui/form/fields/field-frame.tsx'
 import { SelectField } from '../../../../ui/form/fields/select-field.tsx'
 import { useField } from '../../../../ui/form/fields/use-field.ts'
@@ -12,6 +11,7 @@ import { Icon } from '../../../../ui/page/icon.tsx'
 import { TaxFields } from '../../brazil/tax-fields.tsx'
 import type { PaymentValues } from '../../payment-values.ts'
 import { ProviderFrame } from '../../provider-frame/provider-frame.tsx'
+import { SaveCardField } from '../save-card-field.tsx'
 import styles from './allpago-card-field.module.css'
 import { allpagoFrameAt, installmentAmount, readAllpagoMessage } from './allpago-frame.ts'
 
@@ -115,12 +115,7 @@ function CheckoutEntry({ amount, numberOfInstallments, receiptCode }: CheckoutEn
           ) : null}
         </p>
       </GroupFrame>
-      <CheckboxField
-        name={fieldName('allpagoCreditCard.createRegistration')}
-        label={t`Save this card for my next payment`}
-        hint={<Trans>Our payment provider stores it; we don't.</Trans>}
-        optional
-      />
+      <SaveCardField name={fieldName('allpagoCreditCard.createRegistration')} />
     </>
   )
 }

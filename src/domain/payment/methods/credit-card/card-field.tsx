@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { cardTokenQuery } from '../../../../api/card-token.ts'
 import { fieldsOf } from '../../../../ui/form/field-name.ts'
-import { CheckboxField } from '../../../../ui/form/fields/checkbox-field.tsx'
 import { GroupFrame } from '../../../../ui/form/fields/field-frame.tsx'
 import { SelectField } from '../../../../ui/form/fields/select-field.tsx'
 import { useField } from '../../../../ui/form/fields/use-field.ts'
@@ -12,6 +11,7 @@ import { SkeletonLines } from '../../../../ui/states/skeleton.tsx'
 import { currencyOptions } from '../../amount/currency-options.ts'
 import type { PaymentValues } from '../../payment-values.ts'
 import { FrameFailed, ProviderFrame } from '../../provider-frame/provider-frame.tsx'
+import { SaveCardField } from '../save-card-field.tsx'
 import { cardFrameAt, readCardMessage } from './card-provider.ts'
 import { type CardSession, cardFieldName, createCardSession } from './card-session.ts'
 
@@ -41,12 +41,7 @@ export function CardField({ cardSession, currencies = [] }: Props) {
           options={currencyOptions(currencies, i18n.locale)}
         />
       ) : null}
-      <CheckboxField
-        name={fieldName('creditCard.braintreeSaveCC')}
-        label={t`Save this card for my next payment`}
-        hint={<Trans>Our payment provider stores it; we don't.</Trans>}
-        optional
-      />
+      <SaveCardField name={fieldName('creditCard.braintreeSaveCC')} />
     </>
   )
 }
