@@ -1,9 +1,8 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Plural, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { type AssessmentSearchResult, assessmentListQuery } from '../../api/grammar-check.ts'
-import { AppButtonLink } from '../../ui/page/app-button-link.tsx'
 import { Pager, PagerLink } from '../../ui/page/pager.tsx'
-import { Empty } from '../../ui/states/empty.tsx'
+import { NoSuchPage } from '../../ui/states/no-such-page.tsx'
 import { QueryState } from '../../ui/states/query-state.tsx'
 import { SkeletonRows } from '../../ui/states/skeleton.tsx'
 import styles from './assessment-list.module.css'
@@ -39,20 +38,11 @@ export function AssessmentList({ page }: { page: number }) {
       isEmpty={({ assessments }) => assessments.length === 0}
       empty={({ pagination }) =>
         pagination.totalCount === 0 ? null : (
-          <Empty
-            title={<Trans>There is no page {page}</Trans>}
-            action={
-              <AppButtonLink to={list} search={{}}>
-                <Trans>Go to the first page</Trans>
-              </AppButtonLink>
-            }
-          >
-            <Plural
-              value={pagination.pageCount}
-              one="There is only # page."
-              other="There are only # pages."
-            />
-          </Empty>
+          <NoSuchPage
+            page={page}
+            pageCount={pagination.pageCount}
+            firstPage={<PagerLink to={list} search={{}} kind="first" />}
+          />
         )
       }
     >

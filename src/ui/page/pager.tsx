@@ -1,3 +1,5 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { createLink } from '@tanstack/react-router'
 import type { ComponentProps, ReactNode } from 'react'
@@ -6,14 +8,23 @@ import { buttonClass } from './button-style.ts'
 import { MetaLine } from './meta-line.tsx'
 import styles from './pager.module.css'
 
-type AnchorProps = Omit<ComponentProps<'a'>, 'children' | 'className'> & {
-  kind: 'previous' | 'next'
+const relations = { first: undefined, previous: 'prev', next: 'next' } as const
+
+type Kind = keyof typeof relations
+
+const labels: Record<Kind, MessageDescriptor> = {
+  first: msg`Go to the first page`,
+  previous: msg`Previous page`,
+  next: msg`Next page`,
 }
 
+type AnchorProps = Omit<ComponentProps<'a'>, 'children' | 'className'> & { kind: Kind }
+
 function PagerAnchor({ kind, ...rest }: AnchorProps) {
+  const { t } = useLingui()
   return (
-    <a {...rest} rel={kind === 'next' ? 'next' : 'prev'} className={buttonClass({})}>
-      {kind === 'next' ? <Trans>Next page</Trans> : <Trans>Previous page</Trans>}
+    <a {...rest} rel={relations[kind]} className={buttonClass({})}>
+      {t(labels[kind])}
     </a>
   )
 }

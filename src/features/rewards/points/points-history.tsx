@@ -1,9 +1,9 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { type RewardHistory, rewardHistoryQuery } from '../../../api/rewards.ts'
-import { AppButtonLink } from '../../../ui/page/app-button-link.tsx'
 import { Pager, PagerLink } from '../../../ui/page/pager.tsx'
 import { Empty } from '../../../ui/states/empty.tsx'
+import { NoSuchPage } from '../../../ui/states/no-such-page.tsx'
 import { QueryState } from '../../../ui/states/query-state.tsx'
 import { SkeletonRows } from '../../../ui/states/skeleton.tsx'
 import { PointsTable } from './points-table.tsx'
@@ -43,20 +43,11 @@ export function PointsHistory({ page }: { page: number }) {
             <Trans>You'll earn your first with your next order, once its invoice is paid.</Trans>
           </Empty>
         ) : (
-          <Empty
-            title={<Trans>There is no page {page}</Trans>}
-            action={
-              <AppButtonLink to={rewards} search={{}} resetScroll={false}>
-                <Trans>Go to the first page</Trans>
-              </AppButtonLink>
-            }
-          >
-            <Plural
-              value={pagination.pageCount}
-              one="There is only # page."
-              other="There are only # pages."
-            />
-          </Empty>
+          <NoSuchPage
+            page={page}
+            pageCount={pagination.pageCount}
+            firstPage={<PagerLink to={rewards} search={{}} resetScroll={false} kind="first" />}
+          />
         )
       }
     >

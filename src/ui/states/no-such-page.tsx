@@ -1,0 +1,19 @@
+import { Plural, Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { Empty } from './empty.tsx'
+
+type Props = {
+  page: number
+  pageCount: number
+  /** Link to the first page. */
+  firstPage: ReactNode
+}
+
+/** For a page after a list's last one. */
+export function NoSuchPage({ page, pageCount, firstPage }: Props) {
+  return (
+    <Empty title={<Trans>There is no page {page}</Trans>} action={firstPage}>
+      <Plural value={pageCount} one="There is only # page." other="There are only # pages." />
+    </Empty>
+  )
+}
