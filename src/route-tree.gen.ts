@@ -25,6 +25,7 @@ import { Route as LangRegisterSplatRouteImport } from './routes/$lang/register/$
 import { Route as LangResearcherIndexRouteImport } from './routes/$lang/researcher/index.tsx'
 import { Route as LangResearcherCouponsRouteImport } from './routes/$lang/researcher/coupons.tsx'
 import { Route as LangResearcherRewardsRouteImport } from './routes/$lang/researcher/rewards.tsx'
+import { Route as LangResearcherSubmitRouteImport } from './routes/$lang/researcher/submit.tsx'
 import { Route as LangResearcherWfoeMigrationStatusRouteImport } from './routes/$lang/researcher/wfoe-migration-status.tsx'
 import { Route as LangRubriqSplatRouteImport } from './routes/$lang/rubriq.$.tsx'
 import { Route as LangTestimonialsSubmitRouteImport } from './routes/$lang/testimonials/submit.tsx'
@@ -34,6 +35,17 @@ import { Route as LangRegisterConfirmSplatRouteImport } from './routes/$lang/reg
 import { Route as LangResearcherGrammarCheckIndexRouteImport } from './routes/$lang/researcher/grammar-check/index.tsx'
 import { Route as LangResearcherPrepayIndexRouteImport } from './routes/$lang/researcher/prepay.index.tsx'
 import { Route as LangResearcherPrepayRetainerInvoiceNumberRouteImport } from './routes/$lang/researcher/prepay.$retainerInvoiceNumber.tsx'
+import { Route as LangResearcherSubmitIndexRouteImport } from './routes/$lang/researcher/submit.index.tsx'
+import { Route as LangResearcherSubmitAdditionalServicesRouteImport } from './routes/$lang/researcher/submit.additional-services.tsx'
+import { Route as LangResearcherSubmitDetailsRouteImport } from './routes/$lang/researcher/submit.details.tsx'
+import { Route as LangResearcherSubmitDuplicateOrderRouteImport } from './routes/$lang/researcher/submit.duplicate-order.tsx'
+import { Route as LangResearcherSubmitGetStartedRouteImport } from './routes/$lang/researcher/submit.get-started.tsx'
+import { Route as LangResearcherSubmitManuscriptServicesRouteImport } from './routes/$lang/researcher/submit.manuscript-services.tsx'
+import { Route as LangResearcherSubmitSelectRouteImport } from './routes/$lang/researcher/submit.select.tsx'
+import { Route as LangResearcherSubmitUploadRouteImport } from './routes/$lang/researcher/submit.upload.tsx'
+import { Route as LangResearcherSubmitNewRouteImport } from './routes/$lang/researcher/submit_.new.tsx'
+import { Route as LangResearcherSubmitResetRouteImport } from './routes/$lang/researcher/submit_.reset.tsx'
+import { Route as LangResearcherSubmitResumeRouteImport } from './routes/$lang/researcher/submit_.resume.tsx'
 import { Route as LangLoginResetPasswordHashUserIdentityRouteImport } from './routes/$lang/login/reset-password.$hash.$userIdentity.tsx'
 import { Route as LangResearcherGrammarCheckDetailsIdentityRouteImport } from './routes/$lang/researcher/grammar-check/details.$identity.tsx'
 import { Route as LangResearcherPrepayRetainerInvoiceNumberFapiaoRouteImport } from './routes/$lang/researcher/prepay.$retainerInvoiceNumber_.fapiao.tsx'
@@ -121,6 +133,11 @@ const LangResearcherRewardsRoute = LangResearcherRewardsRouteImport.update({
   path: '/researcher/rewards',
   getParentRoute: () => LangRoute,
 } as any)
+const LangResearcherSubmitRoute = LangResearcherSubmitRouteImport.update({
+  id: '/researcher/submit',
+  path: '/researcher/submit',
+  getParentRoute: () => LangRoute,
+} as any)
 const LangResearcherWfoeMigrationStatusRoute =
   LangResearcherWfoeMigrationStatusRouteImport.update({
     id: '/researcher/wfoe-migration-status',
@@ -170,6 +187,71 @@ const LangResearcherPrepayRetainerInvoiceNumberRoute =
   LangResearcherPrepayRetainerInvoiceNumberRouteImport.update({
     id: '/researcher/prepay/$retainerInvoiceNumber',
     path: '/researcher/prepay/$retainerInvoiceNumber',
+    getParentRoute: () => LangRoute,
+  } as any)
+const LangResearcherSubmitIndexRoute =
+  LangResearcherSubmitIndexRouteImport.update({
+    id: '/',
+    path: '/',
+    getParentRoute: () => LangResearcherSubmitRoute,
+  } as any)
+const LangResearcherSubmitAdditionalServicesRoute =
+  LangResearcherSubmitAdditionalServicesRouteImport.update({
+    id: '/additional-services',
+    path: '/additional-services',
+    getParentRoute: () => LangResearcherSubmitRoute,
+  } as any)
+const LangResearcherSubmitDetailsRoute =
+  LangResearcherSubmitDetailsRouteImport.update({
+    id: '/details',
+    path: '/details',
+    getParentRoute: () => LangResearcherSubmitRoute,
+  } as any)
+const LangResearcherSubmitDuplicateOrderRoute =
+  LangResearcherSubmitDuplicateOrderRouteImport.update({
+    id: '/duplicate-order',
+    path: '/duplicate-order',
+    getParentRoute: () => LangResearcherSubmitRoute,
+  } as any)
+const LangResearcherSubmitGetStartedRoute =
+  LangResearcherSubmitGetStartedRouteImport.update({
+    id: '/get-started',
+    path: '/get-started',
+    getParentRoute: () => LangResearcherSubmitRoute,
+  } as any)
+const LangResearcherSubmitManuscriptServicesRoute =
+  LangResearcherSubmitManuscriptServicesRouteImport.update({
+    id: '/manuscript-services',
+    path: '/manuscript-services',
+    getParentRoute: () => LangResearcherSubmitRoute,
+  } as any)
+const LangResearcherSubmitSelectRoute =
+  LangResearcherSubmitSelectRouteImport.update({
+    id: '/select',
+    path: '/select',
+    getParentRoute: () => LangResearcherSubmitRoute,
+  } as any)
+const LangResearcherSubmitUploadRoute =
+  LangResearcherSubmitUploadRouteImport.update({
+    id: '/upload',
+    path: '/upload',
+    getParentRoute: () => LangResearcherSubmitRoute,
+  } as any)
+const LangResearcherSubmitNewRoute = LangResearcherSubmitNewRouteImport.update({
+  id: '/researcher/submit_/new',
+  path: '/researcher/submit/new',
+  getParentRoute: () => LangRoute,
+} as any)
+const LangResearcherSubmitResetRoute =
+  LangResearcherSubmitResetRouteImport.update({
+    id: '/researcher/submit_/reset',
+    path: '/researcher/submit/reset',
+    getParentRoute: () => LangRoute,
+  } as any)
+const LangResearcherSubmitResumeRoute =
+  LangResearcherSubmitResumeRouteImport.update({
+    id: '/researcher/submit_/resume',
+    path: '/researcher/submit/resume',
     getParentRoute: () => LangRoute,
   } as any)
 const LangLoginResetPasswordHashUserIdentityRoute =
@@ -222,6 +304,7 @@ export interface FileRoutesByFullPath {
   '/$lang/register/$': typeof LangRegisterSplatRoute
   '/$lang/researcher/coupons': typeof LangResearcherCouponsRoute
   '/$lang/researcher/rewards': typeof LangResearcherRewardsRoute
+  '/$lang/researcher/submit': typeof LangResearcherSubmitRouteWithChildren
   '/$lang/researcher/wfoe-migration-status': typeof LangResearcherWfoeMigrationStatusRoute
   '/$lang/rubriq/$': typeof LangRubriqSplatRoute
   '/$lang/testimonials/submit': typeof LangTestimonialsSubmitRoute
@@ -232,9 +315,20 @@ export interface FileRoutesByFullPath {
   '/$lang/account/addresses/$id': typeof LangAccountAddressesIdRoute
   '/$lang/register/confirm/$': typeof LangRegisterConfirmSplatRoute
   '/$lang/researcher/prepay/$retainerInvoiceNumber': typeof LangResearcherPrepayRetainerInvoiceNumberRoute
+  '/$lang/researcher/submit/additional-services': typeof LangResearcherSubmitAdditionalServicesRoute
+  '/$lang/researcher/submit/details': typeof LangResearcherSubmitDetailsRoute
+  '/$lang/researcher/submit/duplicate-order': typeof LangResearcherSubmitDuplicateOrderRoute
+  '/$lang/researcher/submit/get-started': typeof LangResearcherSubmitGetStartedRoute
+  '/$lang/researcher/submit/manuscript-services': typeof LangResearcherSubmitManuscriptServicesRoute
+  '/$lang/researcher/submit/select': typeof LangResearcherSubmitSelectRoute
+  '/$lang/researcher/submit/upload': typeof LangResearcherSubmitUploadRoute
+  '/$lang/researcher/submit/new': typeof LangResearcherSubmitNewRoute
+  '/$lang/researcher/submit/reset': typeof LangResearcherSubmitResetRoute
+  '/$lang/researcher/submit/resume': typeof LangResearcherSubmitResumeRoute
   '/$lang/account/addresses/': typeof LangAccountAddressesIndexRoute
   '/$lang/researcher/grammar-check/': typeof LangResearcherGrammarCheckIndexRoute
   '/$lang/researcher/prepay/': typeof LangResearcherPrepayIndexRoute
+  '/$lang/researcher/submit/': typeof LangResearcherSubmitIndexRoute
   '/$lang/login/reset-password/$hash/$userIdentity': typeof LangLoginResetPasswordHashUserIdentityRoute
   '/$lang/researcher/grammar-check/details/$identity': typeof LangResearcherGrammarCheckDetailsIdentityRoute
   '/$lang/researcher/prepay/$retainerInvoiceNumber/fapiao': typeof LangResearcherPrepayRetainerInvoiceNumberFapiaoRoute
@@ -264,9 +358,20 @@ export interface FileRoutesByTo {
   '/$lang/account/addresses/$id': typeof LangAccountAddressesIdRoute
   '/$lang/register/confirm/$': typeof LangRegisterConfirmSplatRoute
   '/$lang/researcher/prepay/$retainerInvoiceNumber': typeof LangResearcherPrepayRetainerInvoiceNumberRoute
+  '/$lang/researcher/submit/additional-services': typeof LangResearcherSubmitAdditionalServicesRoute
+  '/$lang/researcher/submit/details': typeof LangResearcherSubmitDetailsRoute
+  '/$lang/researcher/submit/duplicate-order': typeof LangResearcherSubmitDuplicateOrderRoute
+  '/$lang/researcher/submit/get-started': typeof LangResearcherSubmitGetStartedRoute
+  '/$lang/researcher/submit/manuscript-services': typeof LangResearcherSubmitManuscriptServicesRoute
+  '/$lang/researcher/submit/select': typeof LangResearcherSubmitSelectRoute
+  '/$lang/researcher/submit/upload': typeof LangResearcherSubmitUploadRoute
+  '/$lang/researcher/submit/new': typeof LangResearcherSubmitNewRoute
+  '/$lang/researcher/submit/reset': typeof LangResearcherSubmitResetRoute
+  '/$lang/researcher/submit/resume': typeof LangResearcherSubmitResumeRoute
   '/$lang/account/addresses': typeof LangAccountAddressesIndexRoute
   '/$lang/researcher/grammar-check': typeof LangResearcherGrammarCheckIndexRoute
   '/$lang/researcher/prepay': typeof LangResearcherPrepayIndexRoute
+  '/$lang/researcher/submit': typeof LangResearcherSubmitIndexRoute
   '/$lang/login/reset-password/$hash/$userIdentity': typeof LangLoginResetPasswordHashUserIdentityRoute
   '/$lang/researcher/grammar-check/details/$identity': typeof LangResearcherGrammarCheckDetailsIdentityRoute
   '/$lang/researcher/prepay/$retainerInvoiceNumber/fapiao': typeof LangResearcherPrepayRetainerInvoiceNumberFapiaoRoute
@@ -288,6 +393,7 @@ export interface FileRoutesById {
   '/$lang/register/$': typeof LangRegisterSplatRoute
   '/$lang/researcher/coupons': typeof LangResearcherCouponsRoute
   '/$lang/researcher/rewards': typeof LangResearcherRewardsRoute
+  '/$lang/researcher/submit': typeof LangResearcherSubmitRouteWithChildren
   '/$lang/researcher/wfoe-migration-status': typeof LangResearcherWfoeMigrationStatusRoute
   '/$lang/rubriq/$': typeof LangRubriqSplatRoute
   '/$lang/testimonials/submit': typeof LangTestimonialsSubmitRoute
@@ -298,9 +404,20 @@ export interface FileRoutesById {
   '/$lang/account/addresses/$id': typeof LangAccountAddressesIdRoute
   '/$lang/register/confirm/$': typeof LangRegisterConfirmSplatRoute
   '/$lang/researcher/prepay/$retainerInvoiceNumber': typeof LangResearcherPrepayRetainerInvoiceNumberRoute
+  '/$lang/researcher/submit/additional-services': typeof LangResearcherSubmitAdditionalServicesRoute
+  '/$lang/researcher/submit/details': typeof LangResearcherSubmitDetailsRoute
+  '/$lang/researcher/submit/duplicate-order': typeof LangResearcherSubmitDuplicateOrderRoute
+  '/$lang/researcher/submit/get-started': typeof LangResearcherSubmitGetStartedRoute
+  '/$lang/researcher/submit/manuscript-services': typeof LangResearcherSubmitManuscriptServicesRoute
+  '/$lang/researcher/submit/select': typeof LangResearcherSubmitSelectRoute
+  '/$lang/researcher/submit/upload': typeof LangResearcherSubmitUploadRoute
+  '/$lang/researcher/submit_/new': typeof LangResearcherSubmitNewRoute
+  '/$lang/researcher/submit_/reset': typeof LangResearcherSubmitResetRoute
+  '/$lang/researcher/submit_/resume': typeof LangResearcherSubmitResumeRoute
   '/$lang/account/addresses/': typeof LangAccountAddressesIndexRoute
   '/$lang/researcher/grammar-check/': typeof LangResearcherGrammarCheckIndexRoute
   '/$lang/researcher/prepay/': typeof LangResearcherPrepayIndexRoute
+  '/$lang/researcher/submit/': typeof LangResearcherSubmitIndexRoute
   '/$lang/login/reset-password/$hash/$userIdentity': typeof LangLoginResetPasswordHashUserIdentityRoute
   '/$lang/researcher/grammar-check/details/$identity': typeof LangResearcherGrammarCheckDetailsIdentityRoute
   '/$lang/researcher/prepay/$retainerInvoiceNumber_/fapiao': typeof LangResearcherPrepayRetainerInvoiceNumberFapiaoRoute
@@ -323,6 +440,7 @@ export interface FileRouteTypes {
     | '/$lang/register/$'
     | '/$lang/researcher/coupons'
     | '/$lang/researcher/rewards'
+    | '/$lang/researcher/submit'
     | '/$lang/researcher/wfoe-migration-status'
     | '/$lang/rubriq/$'
     | '/$lang/testimonials/submit'
@@ -333,9 +451,20 @@ export interface FileRouteTypes {
     | '/$lang/account/addresses/$id'
     | '/$lang/register/confirm/$'
     | '/$lang/researcher/prepay/$retainerInvoiceNumber'
+    | '/$lang/researcher/submit/additional-services'
+    | '/$lang/researcher/submit/details'
+    | '/$lang/researcher/submit/duplicate-order'
+    | '/$lang/researcher/submit/get-started'
+    | '/$lang/researcher/submit/manuscript-services'
+    | '/$lang/researcher/submit/select'
+    | '/$lang/researcher/submit/upload'
+    | '/$lang/researcher/submit/new'
+    | '/$lang/researcher/submit/reset'
+    | '/$lang/researcher/submit/resume'
     | '/$lang/account/addresses/'
     | '/$lang/researcher/grammar-check/'
     | '/$lang/researcher/prepay/'
+    | '/$lang/researcher/submit/'
     | '/$lang/login/reset-password/$hash/$userIdentity'
     | '/$lang/researcher/grammar-check/details/$identity'
     | '/$lang/researcher/prepay/$retainerInvoiceNumber/fapiao'
@@ -365,9 +494,20 @@ export interface FileRouteTypes {
     | '/$lang/account/addresses/$id'
     | '/$lang/register/confirm/$'
     | '/$lang/researcher/prepay/$retainerInvoiceNumber'
+    | '/$lang/researcher/submit/additional-services'
+    | '/$lang/researcher/submit/details'
+    | '/$lang/researcher/submit/duplicate-order'
+    | '/$lang/researcher/submit/get-started'
+    | '/$lang/researcher/submit/manuscript-services'
+    | '/$lang/researcher/submit/select'
+    | '/$lang/researcher/submit/upload'
+    | '/$lang/researcher/submit/new'
+    | '/$lang/researcher/submit/reset'
+    | '/$lang/researcher/submit/resume'
     | '/$lang/account/addresses'
     | '/$lang/researcher/grammar-check'
     | '/$lang/researcher/prepay'
+    | '/$lang/researcher/submit'
     | '/$lang/login/reset-password/$hash/$userIdentity'
     | '/$lang/researcher/grammar-check/details/$identity'
     | '/$lang/researcher/prepay/$retainerInvoiceNumber/fapiao'
@@ -388,6 +528,7 @@ export interface FileRouteTypes {
     | '/$lang/register/$'
     | '/$lang/researcher/coupons'
     | '/$lang/researcher/rewards'
+    | '/$lang/researcher/submit'
     | '/$lang/researcher/wfoe-migration-status'
     | '/$lang/rubriq/$'
     | '/$lang/testimonials/submit'
@@ -398,9 +539,20 @@ export interface FileRouteTypes {
     | '/$lang/account/addresses/$id'
     | '/$lang/register/confirm/$'
     | '/$lang/researcher/prepay/$retainerInvoiceNumber'
+    | '/$lang/researcher/submit/additional-services'
+    | '/$lang/researcher/submit/details'
+    | '/$lang/researcher/submit/duplicate-order'
+    | '/$lang/researcher/submit/get-started'
+    | '/$lang/researcher/submit/manuscript-services'
+    | '/$lang/researcher/submit/select'
+    | '/$lang/researcher/submit/upload'
+    | '/$lang/researcher/submit_/new'
+    | '/$lang/researcher/submit_/reset'
+    | '/$lang/researcher/submit_/resume'
     | '/$lang/account/addresses/'
     | '/$lang/researcher/grammar-check/'
     | '/$lang/researcher/prepay/'
+    | '/$lang/researcher/submit/'
     | '/$lang/login/reset-password/$hash/$userIdentity'
     | '/$lang/researcher/grammar-check/details/$identity'
     | '/$lang/researcher/prepay/$retainerInvoiceNumber_/fapiao'
@@ -528,6 +680,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LangResearcherRewardsRouteImport
       parentRoute: typeof LangRoute
     }
+    '/$lang/researcher/submit': {
+      id: '/$lang/researcher/submit'
+      path: '/researcher/submit'
+      fullPath: '/$lang/researcher/submit'
+      preLoaderRoute: typeof LangResearcherSubmitRouteImport
+      parentRoute: typeof LangRoute
+    }
     '/$lang/researcher/wfoe-migration-status': {
       id: '/$lang/researcher/wfoe-migration-status'
       path: '/researcher/wfoe-migration-status'
@@ -591,6 +750,83 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LangResearcherPrepayRetainerInvoiceNumberRouteImport
       parentRoute: typeof LangRoute
     }
+    '/$lang/researcher/submit/': {
+      id: '/$lang/researcher/submit/'
+      path: '/'
+      fullPath: '/$lang/researcher/submit/'
+      preLoaderRoute: typeof LangResearcherSubmitIndexRouteImport
+      parentRoute: typeof LangResearcherSubmitRoute
+    }
+    '/$lang/researcher/submit/additional-services': {
+      id: '/$lang/researcher/submit/additional-services'
+      path: '/additional-services'
+      fullPath: '/$lang/researcher/submit/additional-services'
+      preLoaderRoute: typeof LangResearcherSubmitAdditionalServicesRouteImport
+      parentRoute: typeof LangResearcherSubmitRoute
+    }
+    '/$lang/researcher/submit/details': {
+      id: '/$lang/researcher/submit/details'
+      path: '/details'
+      fullPath: '/$lang/researcher/submit/details'
+      preLoaderRoute: typeof LangResearcherSubmitDetailsRouteImport
+      parentRoute: typeof LangResearcherSubmitRoute
+    }
+    '/$lang/researcher/submit/duplicate-order': {
+      id: '/$lang/researcher/submit/duplicate-order'
+      path: '/duplicate-order'
+      fullPath: '/$lang/researcher/submit/duplicate-order'
+      preLoaderRoute: typeof LangResearcherSubmitDuplicateOrderRouteImport
+      parentRoute: typeof LangResearcherSubmitRoute
+    }
+    '/$lang/researcher/submit/get-started': {
+      id: '/$lang/researcher/submit/get-started'
+      path: '/get-started'
+      fullPath: '/$lang/researcher/submit/get-started'
+      preLoaderRoute: typeof LangResearcherSubmitGetStartedRouteImport
+      parentRoute: typeof LangResearcherSubmitRoute
+    }
+    '/$lang/researcher/submit/manuscript-services': {
+      id: '/$lang/researcher/submit/manuscript-services'
+      path: '/manuscript-services'
+      fullPath: '/$lang/researcher/submit/manuscript-services'
+      preLoaderRoute: typeof LangResearcherSubmitManuscriptServicesRouteImport
+      parentRoute: typeof LangResearcherSubmitRoute
+    }
+    '/$lang/researcher/submit/select': {
+      id: '/$lang/researcher/submit/select'
+      path: '/select'
+      fullPath: '/$lang/researcher/submit/select'
+      preLoaderRoute: typeof LangResearcherSubmitSelectRouteImport
+      parentRoute: typeof LangResearcherSubmitRoute
+    }
+    '/$lang/researcher/submit/upload': {
+      id: '/$lang/researcher/submit/upload'
+      path: '/upload'
+      fullPath: '/$lang/researcher/submit/upload'
+      preLoaderRoute: typeof LangResearcherSubmitUploadRouteImport
+      parentRoute: typeof LangResearcherSubmitRoute
+    }
+    '/$lang/researcher/submit_/new': {
+      id: '/$lang/researcher/submit_/new'
+      path: '/researcher/submit/new'
+      fullPath: '/$lang/researcher/submit/new'
+      preLoaderRoute: typeof LangResearcherSubmitNewRouteImport
+      parentRoute: typeof LangRoute
+    }
+    '/$lang/researcher/submit_/reset': {
+      id: '/$lang/researcher/submit_/reset'
+      path: '/researcher/submit/reset'
+      fullPath: '/$lang/researcher/submit/reset'
+      preLoaderRoute: typeof LangResearcherSubmitResetRouteImport
+      parentRoute: typeof LangRoute
+    }
+    '/$lang/researcher/submit_/resume': {
+      id: '/$lang/researcher/submit_/resume'
+      path: '/researcher/submit/resume'
+      fullPath: '/$lang/researcher/submit/resume'
+      preLoaderRoute: typeof LangResearcherSubmitResumeRouteImport
+      parentRoute: typeof LangRoute
+    }
     '/$lang/login/reset-password/$hash/$userIdentity': {
       id: '/$lang/login/reset-password/$hash/$userIdentity'
       path: '/login/reset-password/$hash/$userIdentity'
@@ -636,6 +872,34 @@ declare module '@tanstack/react-router' {
   }
 }
 
+interface LangResearcherSubmitRouteChildren {
+  LangResearcherSubmitAdditionalServicesRoute: typeof LangResearcherSubmitAdditionalServicesRoute
+  LangResearcherSubmitDetailsRoute: typeof LangResearcherSubmitDetailsRoute
+  LangResearcherSubmitDuplicateOrderRoute: typeof LangResearcherSubmitDuplicateOrderRoute
+  LangResearcherSubmitGetStartedRoute: typeof LangResearcherSubmitGetStartedRoute
+  LangResearcherSubmitManuscriptServicesRoute: typeof LangResearcherSubmitManuscriptServicesRoute
+  LangResearcherSubmitSelectRoute: typeof LangResearcherSubmitSelectRoute
+  LangResearcherSubmitUploadRoute: typeof LangResearcherSubmitUploadRoute
+  LangResearcherSubmitIndexRoute: typeof LangResearcherSubmitIndexRoute
+}
+
+const LangResearcherSubmitRouteChildren: LangResearcherSubmitRouteChildren = {
+  LangResearcherSubmitAdditionalServicesRoute:
+    LangResearcherSubmitAdditionalServicesRoute,
+  LangResearcherSubmitDetailsRoute: LangResearcherSubmitDetailsRoute,
+  LangResearcherSubmitDuplicateOrderRoute:
+    LangResearcherSubmitDuplicateOrderRoute,
+  LangResearcherSubmitGetStartedRoute: LangResearcherSubmitGetStartedRoute,
+  LangResearcherSubmitManuscriptServicesRoute:
+    LangResearcherSubmitManuscriptServicesRoute,
+  LangResearcherSubmitSelectRoute: LangResearcherSubmitSelectRoute,
+  LangResearcherSubmitUploadRoute: LangResearcherSubmitUploadRoute,
+  LangResearcherSubmitIndexRoute: LangResearcherSubmitIndexRoute,
+}
+
+const LangResearcherSubmitRouteWithChildren =
+  LangResearcherSubmitRoute._addFileChildren(LangResearcherSubmitRouteChildren)
+
 interface LangRouteChildren {
   LangSplatRoute: typeof LangSplatRoute
   LangChineseDigitalTrialRoute: typeof LangChineseDigitalTrialRoute
@@ -647,6 +911,7 @@ interface LangRouteChildren {
   LangRegisterSplatRoute: typeof LangRegisterSplatRoute
   LangResearcherCouponsRoute: typeof LangResearcherCouponsRoute
   LangResearcherRewardsRoute: typeof LangResearcherRewardsRoute
+  LangResearcherSubmitRoute: typeof LangResearcherSubmitRouteWithChildren
   LangResearcherWfoeMigrationStatusRoute: typeof LangResearcherWfoeMigrationStatusRoute
   LangRubriqSplatRoute: typeof LangRubriqSplatRoute
   LangTestimonialsSubmitRoute: typeof LangTestimonialsSubmitRoute
@@ -657,6 +922,9 @@ interface LangRouteChildren {
   LangAccountAddressesIdRoute: typeof LangAccountAddressesIdRoute
   LangRegisterConfirmSplatRoute: typeof LangRegisterConfirmSplatRoute
   LangResearcherPrepayRetainerInvoiceNumberRoute: typeof LangResearcherPrepayRetainerInvoiceNumberRoute
+  LangResearcherSubmitNewRoute: typeof LangResearcherSubmitNewRoute
+  LangResearcherSubmitResetRoute: typeof LangResearcherSubmitResetRoute
+  LangResearcherSubmitResumeRoute: typeof LangResearcherSubmitResumeRoute
   LangAccountAddressesIndexRoute: typeof LangAccountAddressesIndexRoute
   LangResearcherGrammarCheckIndexRoute: typeof LangResearcherGrammarCheckIndexRoute
   LangResearcherPrepayIndexRoute: typeof LangResearcherPrepayIndexRoute
@@ -679,6 +947,7 @@ const LangRouteChildren: LangRouteChildren = {
   LangRegisterSplatRoute: LangRegisterSplatRoute,
   LangResearcherCouponsRoute: LangResearcherCouponsRoute,
   LangResearcherRewardsRoute: LangResearcherRewardsRoute,
+  LangResearcherSubmitRoute: LangResearcherSubmitRouteWithChildren,
   LangResearcherWfoeMigrationStatusRoute:
     LangResearcherWfoeMigrationStatusRoute,
   LangRubriqSplatRoute: LangRubriqSplatRoute,
@@ -691,6 +960,9 @@ const LangRouteChildren: LangRouteChildren = {
   LangRegisterConfirmSplatRoute: LangRegisterConfirmSplatRoute,
   LangResearcherPrepayRetainerInvoiceNumberRoute:
     LangResearcherPrepayRetainerInvoiceNumberRoute,
+  LangResearcherSubmitNewRoute: LangResearcherSubmitNewRoute,
+  LangResearcherSubmitResetRoute: LangResearcherSubmitResetRoute,
+  LangResearcherSubmitResumeRoute: LangResearcherSubmitResumeRoute,
   LangAccountAddressesIndexRoute: LangAccountAddressesIndexRoute,
   LangResearcherGrammarCheckIndexRoute: LangResearcherGrammarCheckIndexRoute,
   LangResearcherPrepayIndexRoute: LangResearcherPrepayIndexRoute,

@@ -20,8 +20,8 @@ it.each([
   ['/br/account/addresses/a-1', createElement(AppButtonLink, { to: '/$lang' }), '/br'],
   [
     '/cn/',
-    createElement(ToUnbuilt, toUnbuilt('researcher/submit/new')),
-    '/cn/researcher/submit/new',
+    createElement(ToUnbuilt, toUnbuilt('researcher/details/GX7KQ2M9')),
+    '/cn/researcher/details/GX7KQ2M9',
   ],
 ])('keeps the language at %s', (path, children, href) => {
   const history = createMemoryHistory({ initialEntries: [path] })

@@ -4,6 +4,7 @@ import { refusalWithMessages } from './errors/refusal-messages.ts'
 import type { components } from './generated/schema.gen.ts'
 
 export type UploadedFile = components['schemas']['UploadedFile']
+export type UploadPurpose = NonNullable<components['schemas']['FileUpload']['purpose']>
 
 /** Bytes: 100 MB, by the contract. */
 export const largestUpload = 100 * 2 ** 20
@@ -12,6 +13,8 @@ export type UploadOptions = {
   /** Receives the sent share, from 0 to 1. */
   onProgress?: (part: number) => void
   signal?: AbortSignal
+  /** Decides which types are accepted; a manuscript by default. */
+  purpose?: UploadPurpose
 }
 
 function isUploadedFile(answer: unknown): answer is UploadedFile {
@@ -35,7 +38,7 @@ async function read(request: XMLHttpRequest): Promise<UploadedFile> {
 }
 
 /** Uses XMLHttpRequest for progress; rejects with the signal's reason when aborted. */
-export function uploadFile(file: File, { onProgress, signal }: UploadOptions = {}) {
+export function uploadFile(file: File, { onProgress, signal, purpose }: UploadOptions = {}) {
   return new Promise<UploadedFile>((resolve, reject) => {
     const request = new XMLHttpRequest()
     request.open('POST', `${apiBase}/api/file`)
@@ -67,6 +70,7 @@ export function uploadFile(file: File, { onProgress, signal }: UploadOptions = {
     }
     const form = new FormData()
     form.append('file', file)
+    if (purpose) form.append('purpose', purpose)
     request.send(form)
   })
 }

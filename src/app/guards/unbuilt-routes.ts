@@ -25,7 +25,31 @@ export const unbuiltRoutes = [
     feature: 'digital-translation',
   },
   { path: 'researcher/invoices', name: msg`Invoices`, access: 'signed-in', feature: 'invoices' },
-  { path: 'researcher/submit', name: msg`Start a new order`, access: 'anyone' },
+  {
+    path: 'researcher/submit/rework-get-started',
+    name: msg`Start another round`,
+    access: 'anyone',
+  },
+  {
+    path: 'researcher/submit/multimedia-services',
+    name: msg`Choose a service`,
+    access: 'anyone',
+  },
+  {
+    path: 'researcher/submit/service-bundles',
+    name: msg`Choose a bundle`,
+    access: 'anyone',
+  },
+  {
+    path: 'researcher/submit/payment-details',
+    name: msg`Payment details`,
+    access: 'anyone',
+  },
+  {
+    path: 'researcher/submit/price-quote-completed',
+    name: msg`Price quote`,
+    access: 'anyone',
+  },
   { path: 'researcher/details', name: msg`Order details`, access: 'signed-in' },
   { path: 'researcher/index/re-edit', name: msg`Re-edit`, access: 'signed-in' },
 ] as const satisfies readonly UnbuiltRoute[]

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react'
 import { Plural, Trans } from '@lingui/react/macro'
 import type { User } from '../../api/account.ts'
 import type { Order } from '../../api/orders.ts'
+import { serviceName } from '../../domain/services/service-names.ts'
 import { formatDate } from '../../i18n/format-date.ts'
 import { formatDeadline } from '../../i18n/format-deadline.ts'
 import { formatList } from '../../i18n/format-list.ts'
@@ -13,7 +14,7 @@ import { toUnbuilt } from '../../ui/page/to-unbuilt.ts'
 import { useNow } from '../../ui/states/use-now.ts'
 import styles from './order-card.module.css'
 import { orderStateOf, statusClass, timeLeft, toneOf } from './order-card-rules.ts'
-import { serviceName, stateLabels } from './order-labels.ts'
+import { stateLabels } from './order-labels.ts'
 import { OrderOffers } from './order-offers.tsx'
 
 function TimeLeft({ deadline }: { deadline: number }) {
@@ -50,7 +51,7 @@ type Props = { order: Order; user: User }
 
 export function OrderCard({ order, user }: Props) {
   const { _, i18n } = useLingui()
-  const services = order.services.map((service) => serviceName(service, _))
+  const services = order.services.map(({ id, name }) => serviceName(id, name, _))
   const state = orderStateOf(order)
   const { name, more } = stateLabels[state]
   return (

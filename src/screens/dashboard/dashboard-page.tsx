@@ -12,7 +12,6 @@ import { WorkSummary } from '../../features/orders/work-summary.tsx'
 import { AppButtonLink } from '../../ui/page/app-button-link.tsx'
 import { PageHeading } from '../../ui/page/page-heading.tsx'
 import { Section } from '../../ui/page/section.tsx'
-import { toUnbuilt } from '../../ui/page/to-unbuilt.ts'
 import { WithDashboardRail } from './dashboard-rail.tsx'
 import { MigrationNoticeIfDue } from './migration-notice-if-due.tsx'
 import { useInvoicesPrefetch } from './use-invoices-prefetch.ts'
@@ -36,7 +35,7 @@ export function DashboardPage({ terms }: { terms: OrderTerms }): ReactNode {
         tabTitle={t`My orders`}
         lead={<WorkSummary work={data?.work} />}
         action={
-          <AppButtonLink {...toUnbuilt('researcher/submit/new')} preload={false} variant="filled">
+          <AppButtonLink to="/$lang/researcher/submit/new" preload={false} variant="filled">
             <Trans>Start a new order</Trans>
           </AppButtonLink>
         }

@@ -12,9 +12,12 @@ type Props = {
   beside?: ReactNode
   /** Quiet where another button is the screen's next step. */
   variant?: 'filled' | 'quiet'
+  /** Called before the form is checked and sent. */
+  onClick?: () => void
 }
 
-export function SubmitButton({ children, blockedBecause, beside, variant = 'filled' }: Props) {
+export function SubmitButton(props: Props) {
+  const { children, blockedBecause, beside, variant = 'filled', onClick } = props
   const { busy } = useFormState()
   const reasonId = useId()
   const blocked = Boolean(blockedBecause)
@@ -25,6 +28,7 @@ export function SubmitButton({ children, blockedBecause, beside, variant = 'fill
         variant={variant}
         busy={busy}
         blocked={blocked}
+        onClick={onClick}
         aria-describedby={blocked ? reasonId : undefined}
       >
         {children}

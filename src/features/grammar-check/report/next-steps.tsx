@@ -5,7 +5,6 @@ import { formatMoney, type MoneyCurrency } from '../../../i18n/format-money.ts'
 import { AppButtonLink, ButtonAnchor } from '../../../ui/page/app-button-link.tsx'
 import { AppLink, ExternalLink } from '../../../ui/page/app-link.tsx'
 import { Section } from '../../../ui/page/section.tsx'
-import { toUnbuilt } from '../../../ui/page/to-unbuilt.ts'
 import { recommendsEditing } from '../grammar-check-rules.ts'
 import styles from './next-steps.module.css'
 
@@ -26,7 +25,7 @@ export function NextSteps(props: Props) {
   const recommended = category !== null && recommendsEditing(category)
   const price = formatMoney(editingPrice, currency)
   const editing = openedAddress('/api/order-form/from-language-assessment/{identity}', { identity })
-  const order = toUnbuilt('researcher/submit/new')
+  const order = { to: '/$lang/researcher/submit/new' } as const
   return (
     <Section title={<Trans>Next steps</Trans>}>
       <div className={styles.options}>

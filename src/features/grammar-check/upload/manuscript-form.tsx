@@ -4,6 +4,7 @@ import type { User } from '../../../api/account.ts'
 import type { Application } from '../../../api/application.ts'
 import { largestUpload } from '../../../api/files.ts'
 import { createAssessmentsMutation } from '../../../api/grammar-check.ts'
+import { uploadFor } from '../../../domain/files/upload-for.ts'
 import { fieldsOf } from '../../../ui/form/field-name.ts'
 import { CheckboxField } from '../../../ui/form/fields/checkbox-field.tsx'
 import { Form } from '../../../ui/form/form.tsx'
@@ -19,9 +20,9 @@ import {
   manuscriptFormSchema,
   noManuscript,
 } from './manuscript-form-schema.ts'
-import { uploadManuscript } from './upload-manuscript.ts'
 
 const fieldName = fieldsOf<ManuscriptValues>()
+const upload = uploadFor('manuscript')
 
 type Props = {
   application: Application
@@ -71,7 +72,7 @@ export function ManuscriptForm({ application, user, onCreated }: Props) {
         hint={<Trans>One file, up to 100 MB.</Trans>}
         accept={config.allowedFileTypes}
         maxSize={largestUpload}
-        upload={uploadManuscript}
+        upload={upload}
         large={asksTerms}
         button={asksTerms ? t`Upload files` : undefined}
       />

@@ -5,7 +5,6 @@ import { fromDollars } from '../../../domain/money/from-dollars.ts'
 import { formatMoney } from '../../../i18n/format-money.ts'
 import { AppLink } from '../../../ui/page/app-link.tsx'
 import { Section } from '../../../ui/page/section.tsx'
-import { toUnbuilt } from '../../../ui/page/to-unbuilt.ts'
 import { referralAmount } from '../rewards-rules.ts'
 import { dollarsForPoint } from './level-benefits.ts'
 import styles from './ways-to-earn.module.css'
@@ -27,7 +26,7 @@ export function WaysToEarn({ user: { currency }, application }: Props) {
               Every {forPoint} of an order earns you a point, once its invoice is paid in full.
             </Trans>
           </p>
-          <AppLink {...toUnbuilt('researcher/submit/new')} preload={false}>
+          <AppLink to="/$lang/researcher/submit/new" preload={false}>
             <Trans>Start a new order</Trans>
           </AppLink>
         </li>

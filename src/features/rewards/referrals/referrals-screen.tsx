@@ -8,7 +8,6 @@ import { AppButtonLink } from '../../../ui/page/app-button-link.tsx'
 import { PageGrid } from '../../../ui/page/page-grid.tsx'
 import { PageHeading } from '../../../ui/page/page-heading.tsx'
 import { Section } from '../../../ui/page/section.tsx'
-import { toUnbuilt } from '../../../ui/page/to-unbuilt.ts'
 import { Empty } from '../../../ui/states/empty.tsx'
 import { referralAmount, referralLink } from '../rewards-rules.ts'
 import { LinkToShare } from './link-to-share.tsx'
@@ -43,7 +42,7 @@ function NoLink() {
     <Empty
       title={<Trans>Your account has no referral link</Trans>}
       action={
-        <AppButtonLink {...toUnbuilt('researcher/submit/new')} preload={false}>
+        <AppButtonLink to="/$lang/researcher/submit/new" preload={false}>
           <Trans>Start a new order</Trans>
         </AppButtonLink>
       }

@@ -30,7 +30,7 @@ export type FileAction =
   | { do: 'fail'; id: string; state: FailedState }
   | { do: 'retry'; id: string }
   | { do: 'remove'; id: string }
-  | { do: 'reset' }
+  | { do: 'reset'; entries: readonly FileEntry[] }
 
 const isUseful = ({ state }: FileEntry) => state === 'sending' || state === 'done'
 
@@ -69,7 +69,7 @@ export function nextEntries(
     case 'remove':
       return entries.filter(({ id }) => id !== action.id)
     case 'reset':
-      return []
+      return action.entries
   }
 }
 

@@ -10,6 +10,7 @@ import { useField } from '../fields/use-field.ts'
 import { useFormState } from '../form-context.ts'
 import styles from './file-field.module.css'
 import { FileRow, useFileStatus, useRefusalReason } from './file-row.tsx'
+import { LeaveWhileSending } from './leave-while-sending.tsx'
 import type { Upload, UploadResult } from './uploaded-file.ts'
 import { useUploads } from './use-uploads.ts'
 
@@ -29,6 +30,12 @@ type Props = FieldLabels & {
   /** A large drop zone, for screens that begin with an upload. */
   large?: boolean
 }
+
+const isUploadResult = (value: unknown): value is UploadResult =>
+  typeof value === 'object' && value !== null && 'identity' in value && 'name' in value
+
+const uploadedIn = (value: unknown): UploadResult[] =>
+  Array.isArray(value) ? value.filter(isUploadResult) : []
 
 /** Uploads each file as soon as it is chosen; the value is UploadResult[]. */
 export function FileField({
@@ -62,6 +69,7 @@ export function FileField({
     maxSize,
     max,
     upload,
+    uploaded: uploadedIn(field.value),
     remembered: form.storedFileNames(name),
     onChange(uploaded, names) {
       field.change(uploaded)
@@ -77,8 +85,8 @@ export function FileField({
   useEffect(() => {
     if (resets.current === form.resets) return
     resets.current = form.resets
-    uploads.reset()
-  }, [form.resets, uploads])
+    uploads.reset(uploadedIn(form.valueOf(name)))
+  }, [form, name, uploads])
 
   const browse = () => input.current?.click()
   const choose = (files: FileList | null) => setOver(uploads.choose([...(files ?? [])]))
@@ -170,6 +178,7 @@ export function FileField({
           ))}
         </ul>
       ) : null}
+      <LeaveWhileSending active={uploads.entries.some(({ state }) => state === 'sending')} />
       <span role="status" className={styles.announcement}>
         <VisuallyHidden>{announcement}</VisuallyHidden>
       </span>

@@ -17,6 +17,8 @@ import { type Upload, type UploadResult, WrongFileType } from './uploaded-file.t
 type Options = FileLimits & {
   max: number
   upload: Upload
+  /** Files that the server has already. */
+  uploaded: readonly UploadResult[]
   remembered: readonly string[]
   /** Receives the uploaded files and the names to remember. */
   onChange: (uploaded: UploadResult[], names: string[]) => void
@@ -38,13 +40,26 @@ const fromName = (name: string): FileEntry => ({
   state: 'remembered',
 })
 
+const fromUploaded = (uploaded: UploadResult): FileEntry => ({
+  id: uploaded.identity,
+  name: uploaded.name,
+  progress: 1,
+  state: 'done',
+  uploaded,
+})
+
 function failedState(error: unknown): FailedState {
   if (error instanceof WrongFileType) return 'wrong-type'
   return error instanceof ApiError && error.status === 413 ? 'too-large' : 'failed'
 }
 
 export function useUploads(options: Options) {
-  const [entries, setEntries] = useState(() => options.remembered.map(fromName))
+  const [entries, setEntries] = useState<readonly FileEntry[]>(() => [
+    ...options.uploaded.map(fromUploaded),
+    ...options.remembered
+      .filter((name) => !options.uploaded.some((file) => file.name === name))
+      .map(fromName),
+  ])
   const now = useRef<readonly FileEntry[]>(entries)
   const running = useRef(new Map<string, AbortController>())
   const latest = useRef(options)
@@ -112,6 +127,8 @@ export function useUploads(options: Options) {
       void send(entry)
     },
     remove: (entry: FileEntry) => apply({ do: 'remove', id: entry.id }),
-    reset: () => apply({ do: 'reset' }),
+    reset(uploaded: readonly UploadResult[]) {
+      apply({ do: 'reset', entries: uploaded.map(fromUploaded) })
+    },
   }
 }

@@ -1,0 +1,58 @@
+import { mutationOptions, queryOptions } from '@tanstack/react-query'
+import { client, unwrap } from '../client.ts'
+import { orderFormKey, orderFormScope, orderFormsKey } from './order-form.ts'
+import type { FormRequest } from './order-form-saving.ts'
+
+/** `requestedCodeApplied` is false where another discount takes off as much or more. */
+export const applyDiscountCodeMutation = () =>
+  mutationOptions({
+    mutationKey: ['applyDiscountCode'],
+    scope: orderFormScope,
+    mutationFn: ({ identity, body: code }: FormRequest<string>) =>
+      unwrap(
+        client.PUT('/api/order-form/{identity}/discount-code/{code}', {
+          params: { path: { identity, code } },
+        }),
+      ),
+    meta: { invalidates: [orderFormKey], quiet: true },
+  })
+
+export const removeDiscountCodeMutation = () =>
+  mutationOptions({
+    mutationKey: ['removeDiscountCode'],
+    scope: orderFormScope,
+    mutationFn: ({ identity, body: code }: FormRequest<string>) =>
+      unwrap(
+        client.DELETE('/api/order-form/{identity}/discount-code/{code}', {
+          params: { path: { identity, code } },
+        }),
+      ),
+    meta: { invalidates: [orderFormKey], quiet: true },
+  })
+
+/** Promotional codes that would make the order cheaper. */
+export const applicableCodesQuery = (identity: string) =>
+  queryOptions({
+    queryKey: [...orderFormsKey, 'applicable-codes', identity],
+    queryFn: async ({ signal }) => {
+      const answer = await unwrap(
+        client.GET('/api/order-form/{identity}/applicable-promotional-code-benefits', {
+          params: { path: { identity } },
+          signal,
+        }),
+      )
+      return answer.applicablePromotionalCodeBenefits
+    },
+  })
+
+/** The addresses join those that are there. */
+export const saveReferralEmailsMutation = () =>
+  mutationOptions({
+    mutationKey: ['saveReferralEmails'],
+    scope: orderFormScope,
+    mutationFn: ({ identity: id, body }: FormRequest<{ referralEmails: string[] }>) =>
+      unwrap(
+        client.PUT('/api/order-form/{id}/referral-emails', { params: { path: { id } }, body }),
+      ),
+    meta: { invalidates: [orderFormKey], quiet: true },
+  })

@@ -1,0 +1,87 @@
+import { queryOptions } from '@tanstack/react-query'
+import { client, unwrap } from '../client.ts'
+import type { components } from '../generated/schema.gen.ts'
+import { orderFormsKey } from './order-form.ts'
+
+type Schemas = components['schemas']
+export type AreaOfStudy = Schemas['AreaOfStudy']
+export type DocumentDetails = Schemas['DocumentDetails']
+export type ServiceDetails = Schemas['ServiceDetails']
+export type ServiceQuestion = Schemas['ServiceQuestion']
+
+/** Milliseconds between two polls of the document details. */
+const documentPoll = 1_000
+
+/** Reading that takes longer is given up. */
+export const documentPolls = 5
+
+/** Milliseconds of freshness of what changes only with a release of the server. */
+const referenceFreshness = 3_600_000
+
+/** What was read in the main files; polled until it is known. `files` are their identities. */
+export const documentDetailsQuery = (identity: string, files: readonly string[]) =>
+  queryOptions({
+    queryKey: [...orderFormsKey, 'document-details', identity, ...files],
+    queryFn: ({ signal }) =>
+      unwrap(
+        client.GET('/api/order-form/{identity}/document-details', {
+          params: { path: { identity } },
+          signal,
+        }),
+      ),
+    refetchInterval: ({ state }) => {
+      const polls = state.dataUpdateCount + state.errorUpdateCount
+      return state.data?.documentDetailsReceived || polls >= documentPolls ? false : documentPoll
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+    meta: { quiet: true },
+  })
+
+export const areasOfStudyQuery = () =>
+  queryOptions({
+    queryKey: [...orderFormsKey, 'areas-of-study'],
+    queryFn: async ({ signal }) =>
+      (await unwrap(client.GET('/api/areas-of-study', { signal }))).areasOfStudy,
+    staleTime: referenceFreshness,
+  })
+
+/** What services ask for, taken together. */
+export const serviceDetailsQuery = (serviceIdentities: readonly string[]) =>
+  queryOptions({
+    queryKey: [...orderFormsKey, 'service-details', ...serviceIdentities],
+    queryFn: ({ signal }) =>
+      unwrap(
+        client.GET('/api/service-details', {
+          params: { query: { serviceIdentities: [...serviceIdentities] } },
+          signal,
+        }),
+      ),
+    enabled: serviceIdentities.length > 0,
+    staleTime: referenceFreshness,
+  })
+
+/** An earlier order with the same title; null where there is none. */
+export const duplicateOrderQuery = (title: string) =>
+  queryOptions({
+    queryKey: [...orderFormsKey, 'duplicate', title],
+    queryFn: async ({ signal }) =>
+      (await unwrap(client.GET('/api/order/duplicate', { params: { query: { title } }, signal })))
+        .order,
+    meta: { quiet: true },
+  })
+
+/** What the chosen service would cost for another word count. */
+export const binPriceQuery = (orderId: string, newWordCount: number) =>
+  queryOptions({
+    queryKey: [...orderFormsKey, 'bin-price', orderId, newWordCount],
+    queryFn: async ({ signal }) =>
+      (
+        await unwrap(
+          client.GET('/api/order-form/{orderId}/get-bin-price', {
+            params: { path: { orderId }, query: { newWordCount } },
+            signal,
+          }),
+        )
+      ).newService,
+    meta: { quiet: true },
+  })

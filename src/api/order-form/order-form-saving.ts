@@ -1,0 +1,94 @@
+import { mutationOptions, type QueryClient } from '@tanstack/react-query'
+import { client, unwrap } from '../client.ts'
+import type { components } from '../generated/schema.gen.ts'
+import { cacheOrderForm, type OrderForm, orderFormScope, type StepName } from './order-form.ts'
+
+type Schemas = components['schemas']
+export type BasicDetails = Schemas['BasicDetails']
+export type DetailsForm = Schemas['DetailsForm']
+export type ManuscriptDetails = Schemas['ManuscriptDetails']
+
+/** A request about the form with this identity. */
+export type FormRequest<Body> = { identity: string; body: Body }
+
+/** The form, by either of the names that answers have for it. */
+export const formIn = (answer: { order: OrderForm } | { orderForm: OrderForm }): OrderForm =>
+  'order' in answer ? answer.order : answer.orderForm
+
+/** What all saves have in common: they follow one another, and the answer replaces the cached form. */
+export const savesForm = {
+  scope: orderFormScope,
+  onSuccess: (
+    form: OrderForm,
+    _variables: unknown,
+    _result: unknown,
+    { client: queryClient }: { client: QueryClient },
+  ) => cacheOrderForm(queryClient, form),
+  // The screen says what could not be saved.
+  meta: { quiet: true },
+}
+
+export const saveBasicDetailsMutation = () =>
+  mutationOptions({
+    ...savesForm,
+    mutationKey: ['saveBasicDetails'],
+    mutationFn: async ({ identity, body }: FormRequest<BasicDetails>) =>
+      formIn(
+        await unwrap(
+          client.PUT('/api/order-form/{identity}/basic-details', {
+            params: { path: { identity } },
+            body,
+          }),
+        ),
+      ),
+  })
+
+export const saveManuscriptDetailsMutation = () =>
+  mutationOptions({
+    ...savesForm,
+    mutationKey: ['saveManuscriptDetails'],
+    mutationFn: async ({ identity: id, body }: FormRequest<ManuscriptDetails>) =>
+      formIn(
+        await unwrap(
+          client.PUT('/api/order-form/{id}/manuscript-details', { params: { path: { id } }, body }),
+        ),
+      ),
+  })
+
+export const saveStepMutation = () =>
+  mutationOptions({
+    ...savesForm,
+    mutationKey: ['saveStep'],
+    mutationFn: async ({ identity: id, body }: FormRequest<{ step: StepName }>) =>
+      formIn(
+        await unwrap(client.PUT('/api/order-form/{id}/step', { params: { path: { id } }, body })),
+      ),
+  })
+
+/** Also saves single values, such as the currency, where the title is left out. */
+export const saveDetailsMutation = () =>
+  mutationOptions({
+    ...savesForm,
+    mutationKey: ['saveDetails'],
+    mutationFn: async ({ identity: orderId, body }: FormRequest<DetailsForm>) =>
+      formIn(
+        await unwrap(
+          client.PUT('/api/order-form/{orderId}/details', { params: { path: { orderId } }, body }),
+        ),
+      ),
+  })
+
+export const updateWordCountMutation = () =>
+  mutationOptions({
+    ...savesForm,
+    mutationKey: ['updateWordCount'],
+    mutationFn: async ({ identity: orderId, body }: FormRequest<{ newWordCount: number }>) =>
+      formIn(
+        await unwrap(
+          client.PUT('/api/order-form/{orderId}/update-word-count', {
+            params: { path: { orderId } },
+            body,
+          }),
+        ),
+      ),
+  })

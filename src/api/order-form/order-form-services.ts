@@ -1,0 +1,82 @@
+import { mutationOptions } from '@tanstack/react-query'
+import { client, unwrap } from '../client.ts'
+import type { components } from '../generated/schema.gen.ts'
+import { type FormRequest, formIn, savesForm } from './order-form-saving.ts'
+
+type Schemas = components['schemas']
+export type ServiceChoice = Schemas['ServiceChoice']
+export type DeliveryTier = Schemas['DeliveryTier']
+
+type ServiceCount = { serviceIdentity: string; quantity: number }
+
+export const selectServiceMutation = () =>
+  mutationOptions({
+    ...savesForm,
+    mutationKey: ['selectService'],
+    mutationFn: async ({ identity: id, body }: FormRequest<ServiceChoice>) =>
+      formIn(
+        await unwrap(
+          client.PUT('/api/order-form/{id}/selected-service', { params: { path: { id } }, body }),
+        ),
+      ),
+  })
+
+export const setDeliveryTierMutation = () =>
+  mutationOptions({
+    ...savesForm,
+    mutationKey: ['setDeliveryTier'],
+    mutationFn: async ({ identity, body: deliveryTier }: FormRequest<DeliveryTier>) =>
+      formIn(
+        await unwrap(
+          client.PUT('/api/order-form/{identity}/update-delivery-tier', {
+            params: { path: { identity } },
+            body: { rushed: deliveryTier === 'rush', deliveryTier },
+          }),
+        ),
+      ),
+  })
+
+/** Adding a service again sets its quantity. */
+export const addServiceMutation = () =>
+  mutationOptions({
+    ...savesForm,
+    mutationKey: ['addService'],
+    mutationFn: async ({ identity: id, body }: FormRequest<ServiceCount>) =>
+      formIn(
+        await unwrap(
+          client.POST('/api/order-form/{id}/service-options/{serviceId}', {
+            params: { path: { id, serviceId: body.serviceIdentity } },
+            body: { quantity: body.quantity },
+          }),
+        ),
+      ),
+  })
+
+export const removeServiceMutation = () =>
+  mutationOptions({
+    ...savesForm,
+    mutationKey: ['removeService'],
+    mutationFn: async ({ identity: id, body: serviceId }: FormRequest<string>) =>
+      formIn(
+        await unwrap(
+          client.DELETE('/api/order-form/{id}/service-options/{serviceId}', {
+            params: { path: { id, serviceId } },
+          }),
+        ),
+      ),
+  })
+
+export const setServiceQuantityMutation = () =>
+  mutationOptions({
+    ...savesForm,
+    mutationKey: ['setServiceQuantity'],
+    mutationFn: async ({ identity: id, body }: FormRequest<ServiceCount>) =>
+      formIn(
+        await unwrap(
+          client.PUT('/api/order-form/{id}/service-options/{serviceId}/quantity', {
+            params: { path: { id, serviceId: body.serviceIdentity } },
+            body,
+          }),
+        ),
+      ),
+  })

@@ -1,0 +1,75 @@
+import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
+import { client, unwrap } from '../client.ts'
+import { ApiError } from '../errors/api-failure.ts'
+import type { components, operations } from '../generated/schema.gen.ts'
+
+type Schemas = components['schemas']
+export type Discount = Schemas['Discount']
+export type FormFile = Schemas['FormFile']
+export type FormService = Schemas['FormService']
+export type FormServiceOption = Schemas['FormServiceOption']
+export type GoalName = Schemas['GoalName']
+export type OrderForm = Schemas['OrderForm']
+export type OrderFormLoad = Schemas['OrderFormLoad']
+export type OrderFormMessage = Schemas['OrderFormMessage']
+export type StepName = Schemas['StepName']
+
+/** What the address of a screen says: codes, the goal, and the parameters of a campaign. */
+export type OrderFormAddress = NonNullable<operations['startOrderForm']['parameters']['query']>
+
+/** Of everything about order forms. */
+export const orderFormsKey = ['order-form'] as const
+
+export const orderFormKey = [...orderFormsKey, 'current'] as const
+
+/** Saves run one after the other, so that no earlier answer replaces a later one. */
+export const orderFormScope = { id: 'order-form' }
+
+/**
+ * The order form in progress; null where it has become an order or was cleared. It is fetched again
+ * only once it was begun, since loading one that was never begun fails.
+ */
+export const orderFormQuery = () =>
+  queryOptions({
+    queryKey: orderFormKey,
+    queryFn: async ({ signal }): Promise<OrderFormLoad | null> => {
+      try {
+        return await unwrap(client.GET('/api/order-form/load', { signal }))
+      } catch (error) {
+        if (error instanceof ApiError && error.status === 404) return null
+        throw error
+      }
+    },
+    enabled: ({ state }) => Boolean(state.data),
+    meta: { quiet: true },
+  })
+
+/** Replaces the cached form; messages and descriptions stay. */
+export function cacheOrderForm(queryClient: QueryClient, orderForm: OrderForm): void {
+  // A fetch in progress may bring the form as it was before.
+  void queryClient.cancelQueries({ queryKey: orderFormKey, exact: true })
+  queryClient.setQueryData(orderFormQuery().queryKey, (load) => load && { ...load, orderForm })
+}
+
+/** Continues the order form in progress, or begins one. */
+export const startOrderFormMutation = () =>
+  mutationOptions({
+    mutationKey: ['startOrderForm'],
+    scope: orderFormScope,
+    mutationFn: (query: OrderFormAddress) =>
+      unwrap(client.GET('/api/order-form/new', { params: { query } })),
+    onSuccess: (load, _address, _result, { client: queryClient }) =>
+      queryClient.setQueryData(orderFormQuery().queryKey, load),
+    meta: { quiet: true },
+  })
+
+export const resetOrderFormMutation = () =>
+  mutationOptions({
+    mutationKey: ['resetOrderForm'],
+    scope: orderFormScope,
+    mutationFn: (identity: string) =>
+      unwrap(client.DELETE('/api/order-form/{identity}', { params: { path: { identity } } })),
+    onSuccess: (_reset, _identity, _result, { client: queryClient }) =>
+      queryClient.setQueryData(orderFormQuery().queryKey, null),
+    meta: { quiet: true },
+  })

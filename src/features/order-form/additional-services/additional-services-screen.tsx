@@ -1,0 +1,3 @@
+export function AdditionalServicesScreen() {
+  return null
+}

@@ -1,0 +1,3 @@
+export function DetailsScreen() {
+  return null
+}

@@ -1,0 +1,3 @@
+export function DuplicateOrderScreen() {
+  return null
+}

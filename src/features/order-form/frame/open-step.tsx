@@ -1,0 +1,26 @@
+import { useNavigate } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
+import type { StepName } from '../../../api/order-form/order-form.ts'
+import { stepLink } from './step-links.ts'
+
+type Options = { search?: Record<string, string>; replace?: boolean }
+
+/** Opens the screen of a step. */
+export function useOpenStep() {
+  const navigate = useNavigate({ from: '/$lang' })
+  return (step: StepName, { search = {}, replace }: Options = {}) => {
+    const link = stepLink(step)
+    return 'params' in link
+      ? navigate({ to: link.to, params: ({ lang }) => ({ lang, ...link.params }), search, replace })
+      : navigate({ to: link.to, search, replace })
+  }
+}
+
+/** Replaces the address by that of a step. */
+export function OpenStep({ step }: { step: StepName }) {
+  const openStep = useRef(useOpenStep())
+  useEffect(() => {
+    void openStep.current(step, { replace: true })
+  }, [step])
+  return null
+}

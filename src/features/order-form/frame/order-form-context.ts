@@ -1,0 +1,20 @@
+import { createContext, use } from 'react'
+import type { OrderFormLoad, StepName } from '../../../api/order-form/order-form.ts'
+
+export type OrderFormState = OrderFormLoad & {
+  /** The step whose screen is shown. */
+  step: StepName
+  /** Shows why a step could not be saved, and the way back. */
+  reportFailure: (failure: StepFailure | undefined) => void
+}
+
+export type StepFailure = { error: unknown; goBackTo: StepName }
+
+export const OrderFormContext = createContext<OrderFormState | undefined>(undefined)
+
+/** The loaded order form; for screens and parts below the layout. */
+export function useOrderForm(): OrderFormState {
+  const state = use(OrderFormContext)
+  if (!state) throw new Error('A part of the order form stands outside of its layout.')
+  return state
+}

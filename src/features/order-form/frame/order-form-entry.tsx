@@ -1,0 +1,35 @@
+import { Trans } from '@lingui/react/macro'
+import { useMutation } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { Failed } from '../../../ui/states/failed.tsx'
+import { SkeletonLines } from '../../../ui/states/skeleton.tsx'
+
+type Props = {
+  /** Begins, clears or finds an order form, and opens its step. */
+  enter: () => Promise<unknown>
+}
+
+/** Shown while the order form is being prepared. */
+export function OrderFormEntry({ enter }: Props) {
+  const { mutate, isError } = useMutation({
+    mutationKey: ['enterOrderForm'],
+    mutationFn: enter,
+    meta: { invalidates: [], quiet: true },
+  })
+  useEffect(() => mutate(), [mutate])
+  if (isError) {
+    return (
+      <Failed title={<Trans>Your order could not be loaded</Trans>} onRetry={async () => mutate()}>
+        <Trans>What you have saved is not lost. Please try again in a moment.</Trans>
+      </Failed>
+    )
+  }
+  return (
+    <>
+      <p>
+        <Trans>Please wait while we load your order</Trans>
+      </p>
+      <SkeletonLines lines={6} />
+    </>
+  )
+}

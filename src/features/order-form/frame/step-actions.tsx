@@ -1,0 +1,22 @@
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { stepBefore } from '../step-rules.ts'
+import { useOrderForm } from './order-form-context.ts'
+import styles from './step-actions.module.css'
+import { StepButtonLink } from './step-link.tsx'
+
+/** The end of every step: the next step, and the way back. */
+export function StepActions({ children }: { children: ReactNode }) {
+  const { orderForm, step } = useOrderForm()
+  const before = stepBefore(orderForm.steps, step)
+  return (
+    <div className={styles.actions}>
+      {children}
+      {before ? (
+        <StepButtonLink step={before}>
+          <Trans>Back</Trans>
+        </StepButtonLink>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import { Trans } from '@lingui/react/macro'
+import { failureMessage } from '../../../api/errors/failure-messages.ts'
+import { Button } from '../../../ui/page/button.tsx'
+import { ModalDialog } from '../../../ui/states/modal-dialog.tsx'
+import type { StepFailure } from './order-form-context.ts'
+import { StepButtonLink } from './step-link.tsx'
+
+type Props = { failure: StepFailure | undefined; onClose: () => void }
+
+export function StepFailureDialog({ failure, onClose }: Props) {
+  if (!failure) return null
+  const error = failureMessage(failure.error)
+  return (
+    <ModalDialog
+      open
+      alert
+      title={<Trans>Your order was not saved</Trans>}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>
+            <Trans>Stay on this page</Trans>
+          </Button>
+          <StepButtonLink step={failure.goBackTo} variant="filled" onClick={onClose}>
+            <Trans>Go Back</Trans>
+          </StepButtonLink>
+        </>
+      }
+    >
+      <p>
+        <Trans>There was a problem saving your order: {error}</Trans>
+      </p>
+      <p>
+        <Trans>What you entered is still here.</Trans>
+      </p>
+    </ModalDialog>
+  )
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import type { StepName } from '../../../api/order-form/order-form.ts'
+import { AppButtonLink } from '../../../ui/page/app-button-link.tsx'
+import { AppLink } from '../../../ui/page/app-link.tsx'
+import { stepLink } from './step-links.ts'
+
+type Props = { step: StepName; children: ReactNode; onClick?: () => void }
+
+/** A link to the screen of a step. Opening it changes nothing, so it may also be an earlier step. */
+export function StepLink({ step, ...rest }: Props) {
+  const link = stepLink(step)
+  const props = { ...rest, preload: false } as const
+  return 'params' in link ? <AppLink {...link} {...props} /> : <AppLink {...link} {...props} />
+}
+
+export function StepButtonLink({ step, ...rest }: Props & { variant?: 'filled' | 'quiet' }) {
+  const link = stepLink(step)
+  const props = { ...rest, preload: false } as const
+  return 'params' in link ? (
+    <AppButtonLink {...link} {...props} />
+  ) : (
+    <AppButtonLink {...link} {...props} />
+  )
+}

@@ -1,0 +1,48 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { OrderForm, StepName } from '../../../api/order-form/order-form.ts'
+import { Icon } from '../../../ui/page/icon.tsx'
+import { VisuallyHidden } from '../../../ui/page/visually-hidden.tsx'
+import { stepLabels } from '../step-labels.ts'
+import { isOpen } from '../step-rules.ts'
+import { StepLink } from './step-link.tsx'
+import styles from './step-list.module.css'
+
+type Props = { steps: OrderForm['steps']; shown: StepName | undefined }
+
+/** Only the current step and those before it are links. */
+export function StepList({ steps, shown }: Props) {
+  const { t, i18n } = useLingui()
+  const shownIndex = steps.list.findIndex(({ name }) => name === shown)
+  return (
+    <nav aria-label={t`Steps of your order`}>
+      <ol className={styles.steps}>
+        {steps.list.map(({ name }, index) => {
+          const label = i18n._(stepLabels[name])
+          const isDone = index < shownIndex
+          return (
+            <li
+              key={name}
+              className={styles.step}
+              data-state={name === shown ? 'shown' : isDone ? 'done' : 'ahead'}
+            >
+              <span className={styles.number} aria-hidden>
+                {isDone ? <Icon name="check" size={14} /> : index + 1}
+              </span>
+              {name !== shown && isOpen(steps, name) ? (
+                <StepLink step={name}>{label}</StepLink>
+              ) : (
+                <span aria-current={name === shown ? 'step' : undefined}>{label}</span>
+              )}
+              {isDone ? (
+                <VisuallyHidden>
+                  {' '}
+                  <Trans>(completed)</Trans>
+                </VisuallyHidden>
+              ) : null}
+            </li>
+          )
+        })}
+      </ol>
+    </nav>
+  )
+}

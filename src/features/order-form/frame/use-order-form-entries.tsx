@@ -1,0 +1,57 @@
+import { Trans } from '@lingui/react/macro'
+import { useMutation } from '@tanstack/react-query'
+import { useRouteContext, useSearch } from '@tanstack/react-router'
+import {
+  resetOrderFormMutation,
+  startOrderFormMutation,
+} from '../../../api/order-form/order-form.ts'
+import { textSearch } from '../../../lib/text-search.ts'
+import { showMessage } from '../../../ui/messages/message-store.ts'
+import { AppLink } from '../../../ui/page/app-link.tsx'
+import { useOpenStep } from './open-step.tsx'
+import { orderFormAddress } from './order-form-address.ts'
+
+const notifyContinued = () =>
+  showMessage({
+    key: 'previous-submission-continued',
+    kind: 'warning',
+    text: () => (
+      <Trans>
+        You are continuing an order that you began earlier. You can also{' '}
+        <AppLink to="/$lang/researcher/submit/reset" preload={false}>
+          clear it and start over
+        </AppLink>
+        .
+      </Trans>
+    ),
+  })
+
+/** The ways into the order form. `enter` stays at the address; the others open the saved step. */
+export function useOrderFormEntries() {
+  const { application } = useRouteContext({ from: '/$lang' })
+  const search = textSearch(useSearch({ strict: false }))
+  const openStep = useOpenStep()
+  const { mutateAsync: begin } = useMutation(startOrderFormMutation())
+  const { mutateAsync: clear } = useMutation(resetOrderFormMutation())
+
+  const enter = () => begin(orderFormAddress(search, application.config.orderFormVersion))
+
+  async function resume() {
+    const load = await enter()
+    await openStep(load.orderForm.steps.current.name, { search, replace: true })
+    return load
+  }
+
+  async function start() {
+    const { messages } = await resume()
+    if (messages.some(({ key }) => key === 'previous-submission-continued')) notifyContinued()
+  }
+
+  async function reset() {
+    const { orderForm } = await enter()
+    await clear(orderForm.identity)
+    await resume()
+  }
+
+  return { enter, start, resume, reset }
+}

@@ -1,0 +1,36 @@
+import { endsSession } from '../../../api/errors/api-failure.ts'
+import type { OrderForm, StepName } from '../../../api/order-form/order-form.ts'
+import { FormFailure } from '../../../ui/form/errors/form-failure.ts'
+import { useOpenStep } from './open-step.tsx'
+import { useOrderForm } from './order-form-context.ts'
+
+type Options = {
+  /** Makes a `FormFailure` of a refusal that concerns fields; see `refusalAt`. */
+  fieldFailure?: (error: unknown) => unknown
+  /** Where the dialog about a failed save leads. */
+  goBackTo: StepName
+}
+
+const isAtFields = (failure: unknown) =>
+  failure instanceof FormFailure && Object.keys(failure.fields).length > 0
+
+/**
+ * Saves a step and opens the step that the server then names. A failure that no field explains is
+ * shown in a dialog; what was typed stays.
+ */
+export function useSaveStep({ fieldFailure = (error) => error, goBackTo }: Options) {
+  const openStep = useOpenStep()
+  const { reportFailure } = useOrderForm()
+  return async (save: () => Promise<OrderForm>): Promise<FormFailure | undefined> => {
+    try {
+      const { steps } = await save()
+      await openStep(steps.current.name)
+      return undefined
+    } catch (error) {
+      const failure = fieldFailure(error)
+      if (isAtFields(failure) || endsSession(error)) throw failure
+      reportFailure({ error, goBackTo })
+      return new FormFailure({})
+    }
+  }
+}

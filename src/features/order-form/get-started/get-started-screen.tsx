@@ -1,0 +1,55 @@
+import { useLingui } from '@lingui/react/macro'
+import { useMutation } from '@tanstack/react-query'
+import { useRouteContext } from '@tanstack/react-router'
+import { saveBasicDetailsMutation } from '../../../api/order-form/order-form-saving.ts'
+import { refusalAt } from '../../../ui/form/errors/refusal-at.ts'
+import { Form } from '../../../ui/form/form.tsx'
+import { useOrderForm } from '../frame/order-form-context.ts'
+import { useOrderFormDraft } from '../frame/use-order-form-draft.ts'
+import { useSaveStep } from '../frame/use-save-step.ts'
+import { GetStartedFields } from './get-started-fields.tsx'
+import { getStartedSchema } from './get-started-schema.ts'
+import {
+  asksForText,
+  basicDetailsOf,
+  type GetStartedValues,
+  getStartedValues,
+} from './get-started-values.ts'
+import { GreetingBanners } from './greeting-banners.tsx'
+
+const atFields = refusalAt<'saveBasicDetails', GetStartedValues>({
+  'word-count-range-error': 'wordCount',
+  'order-form-files-missing': 'files',
+  'order-form-file-not-found': 'files',
+  'order-form-file-type-not-allowed': 'files',
+  'order-form-goal-not-offered': 'customerGoal',
+  'order-form-language-not-offered': 'language',
+  'order-form-english-not-translated': 'language',
+})
+
+export function GetStartedScreen() {
+  const { t } = useLingui()
+  const { application } = useRouteContext({ from: '/$lang' })
+  const { orderForm } = useOrderForm()
+  const { mutateAsync } = useMutation(saveBasicDetailsMutation())
+  const saveStep = useSaveStep({ fieldFailure: atFields, goBackTo: 'get-started' })
+  const { customerGoals, identity } = orderForm
+  const textInsteadOfFiles = application.features.upload_files_ui
+  return (
+    <>
+      <GreetingBanners />
+      <Form
+        label={t`Start your order`}
+        schema={getStartedSchema({ customerGoals, textInsteadOfFiles })}
+        initialValues={getStartedValues(orderForm)}
+        draft={useOrderFormDraft('get-started')}
+        onSubmit={(values) => {
+          const text = textInsteadOfFiles && asksForText(customerGoals, values.customerGoal)
+          return saveStep(() => mutateAsync({ identity, body: basicDetailsOf(values, { text }) }))
+        }}
+      >
+        <GetStartedFields application={application} />
+      </Form>
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import type { OrderFormMessage } from '../../../api/order-form/order-form.ts'
+import { Notice } from '../../../ui/page/notice.tsx'
+import { useOrderForm } from '../frame/order-form-context.ts'
+
+/** A continued order is announced once, where it is opened. */
+type Greeting = Exclude<OrderFormMessage['key'], 'previous-submission-continued'>
+
+const greetings: Record<Greeting, { tone: 'plain' | 'amber'; text: () => ReactNode }> = {
+  'revenue-share-greeting': {
+    tone: 'plain',
+    text: () => <Trans>Welcome! Your order supports the partner who sent you here.</Trans>,
+  },
+  'promotional-code-greeting': {
+    tone: 'plain',
+    text: () => (
+      <Trans>Your promo code is ready. You'll see the lower price with the services.</Trans>
+    ),
+  },
+  'promotional-code-not-valid': {
+    tone: 'amber',
+    text: () => (
+      <Trans>
+        The promo code in your link is not valid. It may have ended or been used already.
+      </Trans>
+    ),
+  },
+  'service-not-offered': {
+    tone: 'amber',
+    text: () => (
+      <Trans>
+        The service of your earlier order is no longer available. Please choose another.
+      </Trans>
+    ),
+  },
+}
+
+const isGreeting = (key: OrderFormMessage['key']): key is Greeting => key in greetings
+
+/** Only on the first step. */
+export function GreetingBanners() {
+  const { messages } = useOrderForm()
+  return messages.map(({ key }) => {
+    if (!isGreeting(key)) return null
+    const { tone, text } = greetings[key]
+    return (
+      <Notice key={key} tone={tone}>
+        {text()}
+      </Notice>
+    )
+  })
+}

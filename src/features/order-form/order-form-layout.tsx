@@ -1,0 +1,59 @@
+import { useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { useLocation } from '@tanstack/react-router'
+import { type ReactNode, useState } from 'react'
+import {
+  type OrderFormLoad,
+  orderFormQuery,
+  type StepName,
+} from '../../api/order-form/order-form.ts'
+import { PageGrid } from '../../ui/page/page-grid.tsx'
+import { PageHeading } from '../../ui/page/page-heading.tsx'
+import { OpenStep } from './frame/open-step.tsx'
+import { OrderFormContext, type StepFailure } from './frame/order-form-context.ts'
+import { OrderFormEntry } from './frame/order-form-entry.tsx'
+import { StepFailureDialog } from './frame/step-failure-dialog.tsx'
+import { StepList } from './frame/step-list.tsx'
+import { useOrderFormEntries } from './frame/use-order-form-entries.tsx'
+import { stepLeads, stepTitles } from './step-labels.ts'
+import { isOpen, stepOfPath } from './step-rules.ts'
+import { OrderSummary } from './summary/order-summary.tsx'
+
+type LoadedProps = { load: OrderFormLoad; step: StepName; children: ReactNode }
+
+function LoadedOrderForm({ load, step, children }: LoadedProps) {
+  const { t } = useLingui()
+  const [failure, reportFailure] = useState<StepFailure>()
+  const { steps } = load.orderForm
+  if (!isOpen(steps, step)) return <OpenStep step={steps.current.name} />
+  return (
+    <OrderFormContext value={{ ...load, step, reportFailure }}>
+      <PageGrid rail={<OrderSummary />} railLabel={t`Order summary`}>
+        {children}
+      </PageGrid>
+      <StepFailureDialog failure={failure} onClose={() => reportFailure(undefined)} />
+    </OrderFormContext>
+  )
+}
+
+/** Steps, heading and summary around the screen of a step. */
+export function OrderFormLayout({ children }: { children: ReactNode }) {
+  const { i18n } = useLingui()
+  const step = stepOfPath(useLocation().pathname) ?? 'get-started'
+  const { enter } = useOrderFormEntries()
+  const { data: load } = useQuery(orderFormQuery())
+  const lead = stepLeads[step]
+  return (
+    <>
+      {load ? <StepList steps={load.orderForm.steps} shown={step} /> : null}
+      <PageHeading title={i18n._(stepTitles[step])} lead={lead && i18n._(lead)} />
+      {load ? (
+        <LoadedOrderForm load={load} step={step}>
+          {children}
+        </LoadedOrderForm>
+      ) : (
+        <OrderFormEntry enter={enter} />
+      )}
+    </>
+  )
+}

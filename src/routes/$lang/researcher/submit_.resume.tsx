@@ -1,0 +1,9 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { OrderFormEntryScreen } from '../../../features/order-form/order-form-entry-screen.tsx'
+import { textSearch } from '../../../lib/text-search.ts'
+
+export const Route = createFileRoute('/$lang/researcher/submit_/resume')({
+  staticData: { access: 'anyone' },
+  validateSearch: textSearch,
+  component: () => <OrderFormEntryScreen entry="resume" />,
+})
