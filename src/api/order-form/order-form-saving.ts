@@ -15,22 +15,21 @@ export type FormRequest<Body> = { identity: string; body: Body }
 export const formIn = (answer: { order: OrderForm } | { orderForm: OrderForm }): OrderForm =>
   'order' in answer ? answer.order : answer.orderForm
 
-/** What all saves have in common: they follow one another, and the answer replaces the cached form. */
-export const savesForm = {
-  scope: orderFormScope,
-  onSuccess: (
-    form: OrderForm,
-    _variables: unknown,
-    _result: unknown,
-    { client: queryClient }: { client: QueryClient },
-  ) => cacheOrderForm(queryClient, form),
-  // The screen says what could not be saved.
-  meta: { quiet: true },
-}
+/** What all saves of the form share: they follow one another, and the screen says what failed. */
+export const savesForm = { scope: orderFormScope, meta: { quiet: true } }
+
+/** The answer of a save replaces the cached form. */
+export const cacheSavedForm = (
+  form: OrderForm,
+  _variables: unknown,
+  _result: unknown,
+  { client: queryClient }: { client: QueryClient },
+): void => cacheOrderForm(queryClient, form)
 
 export const saveBasicDetailsMutation = () =>
   mutationOptions({
     ...savesForm,
+    onSuccess: cacheSavedForm,
     mutationKey: ['saveBasicDetails'],
     mutationFn: async ({ identity, body }: FormRequest<BasicDetails>) =>
       formIn(
@@ -46,6 +45,7 @@ export const saveBasicDetailsMutation = () =>
 export const saveManuscriptDetailsMutation = () =>
   mutationOptions({
     ...savesForm,
+    onSuccess: cacheSavedForm,
     mutationKey: ['saveManuscriptDetails'],
     mutationFn: async ({ identity: id, body }: FormRequest<ManuscriptDetails>) =>
       formIn(
@@ -58,6 +58,7 @@ export const saveManuscriptDetailsMutation = () =>
 export const saveStepMutation = () =>
   mutationOptions({
     ...savesForm,
+    onSuccess: cacheSavedForm,
     mutationKey: ['saveStep'],
     mutationFn: async ({ identity: id, body }: FormRequest<{ step: StepName }>) =>
       formIn(
@@ -69,6 +70,7 @@ export const saveStepMutation = () =>
 export const saveDetailsMutation = () =>
   mutationOptions({
     ...savesForm,
+    onSuccess: cacheSavedForm,
     mutationKey: ['saveDetails'],
     mutationFn: async ({ identity: orderId, body }: FormRequest<DetailsForm>) =>
       formIn(
@@ -81,6 +83,7 @@ export const saveDetailsMutation = () =>
 export const updateWordCountMutation = () =>
   mutationOptions({
     ...savesForm,
+    onSuccess: cacheSavedForm,
     mutationKey: ['updateWordCount'],
     mutationFn: async ({ identity: orderId, body }: FormRequest<{ newWordCount: number }>) =>
       formIn(

@@ -1,7 +1,7 @@
 import { mutationOptions } from '@tanstack/react-query'
 import { client, unwrap } from '../client.ts'
 import type { components } from '../generated/schema.gen.ts'
-import { type FormRequest, formIn, savesForm } from './order-form-saving.ts'
+import { cacheSavedForm, type FormRequest, formIn, savesForm } from './order-form-saving.ts'
 
 type Schemas = components['schemas']
 export type ServiceChoice = Schemas['ServiceChoice']
@@ -12,6 +12,7 @@ type ServiceCount = { serviceIdentity: string; quantity: number }
 export const selectServiceMutation = () =>
   mutationOptions({
     ...savesForm,
+    onSuccess: cacheSavedForm,
     mutationKey: ['selectService'],
     mutationFn: async ({ identity: id, body }: FormRequest<ServiceChoice>) =>
       formIn(
@@ -24,6 +25,7 @@ export const selectServiceMutation = () =>
 export const setDeliveryTierMutation = () =>
   mutationOptions({
     ...savesForm,
+    onSuccess: cacheSavedForm,
     mutationKey: ['setDeliveryTier'],
     mutationFn: async ({ identity, body: deliveryTier }: FormRequest<DeliveryTier>) =>
       formIn(
@@ -40,6 +42,7 @@ export const setDeliveryTierMutation = () =>
 export const addServiceMutation = () =>
   mutationOptions({
     ...savesForm,
+    onSuccess: cacheSavedForm,
     mutationKey: ['addService'],
     mutationFn: async ({ identity: id, body }: FormRequest<ServiceCount>) =>
       formIn(
@@ -55,6 +58,7 @@ export const addServiceMutation = () =>
 export const removeServiceMutation = () =>
   mutationOptions({
     ...savesForm,
+    onSuccess: cacheSavedForm,
     mutationKey: ['removeService'],
     mutationFn: async ({ identity: id, body: serviceId }: FormRequest<string>) =>
       formIn(
@@ -69,6 +73,7 @@ export const removeServiceMutation = () =>
 export const setServiceQuantityMutation = () =>
   mutationOptions({
     ...savesForm,
+    onSuccess: cacheSavedForm,
     mutationKey: ['setServiceQuantity'],
     mutationFn: async ({ identity: id, body }: FormRequest<ServiceCount>) =>
       formIn(
