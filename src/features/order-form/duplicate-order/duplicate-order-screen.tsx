@@ -1,3 +1,73 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useMutation } from '@tanstack/react-query'
+import { saveStepMutation } from '../../../api/order-form/order-form-saving.ts'
+import { addressIn } from '../../../lib/address-in.ts'
+import { visitPage } from '../../../lib/leave-page.ts'
+import { fieldsOf } from '../../../ui/form/field-name.ts'
+import { RadioGroup } from '../../../ui/form/fields/radio-group.tsx'
+import { Form } from '../../../ui/form/form.tsx'
+import { SubmitButton } from '../../../ui/form/submit-button.tsx'
+import { OpenStep } from '../frame/open-step.tsx'
+import { useOrderForm } from '../frame/order-form-context.ts'
+import { StepActions } from '../frame/step-actions.tsx'
+import { useOrderFormDraft } from '../frame/use-order-form-draft.ts'
+import { useSaveStep } from '../frame/use-save-step.ts'
+import {
+  type DuplicateOrderValues,
+  duplicateOrderSchema,
+  duplicateOrderValues,
+} from './duplicate-order-values.ts'
+import { EarlierOrder } from './earlier-order.tsx'
+
+const fieldName = fieldsOf<DuplicateOrderValues>()
+
 export function DuplicateOrderScreen() {
-  return null
+  const { t } = useLingui()
+  const { orderForm } = useOrderForm()
+  const { mutateAsync } = useMutation(saveStepMutation())
+  const saveStep = useSaveStep({ goBackTo: 'details' })
+  const draft = useOrderFormDraft('duplicate-order')
+  const { identity, duplicateOrder, steps } = orderForm
+  if (!duplicateOrder) return <OpenStep step={steps.current.name} />
+  const { externalId } = duplicateOrder
+  return (
+    <>
+      <EarlierOrder order={duplicateOrder} />
+      <Form
+        label={t`Have you ordered this before?`}
+        schema={duplicateOrderSchema}
+        initialValues={duplicateOrderValues(orderForm)}
+        draft={draft}
+        onSubmit={async ({ choice }) => {
+          if (choice === 'new-order') {
+            return saveStep(() => mutateAsync({ identity, body: { step: 'payment-details' } }))
+          }
+          visitPage(addressIn(`/support/index/submission/${externalId}/type/proof-of-payment`))
+          return undefined
+        }}
+      >
+        <RadioGroup
+          name={fieldName('choice')}
+          label={t`How would you like to continue?`}
+          options={[
+            {
+              value: 'new-order',
+              label: <Trans>I'm sure that this is a new order</Trans>,
+              hint: <Trans>Payment comes next.</Trans>,
+            },
+            {
+              value: 'question',
+              label: <Trans>I have a question about my previous order</Trans>,
+              hint: <Trans>Write to our support team. Your new order stays as it is.</Trans>,
+            },
+          ]}
+        />
+        <StepActions>
+          <SubmitButton>
+            <Trans>Continue</Trans>
+          </SubmitButton>
+        </StepActions>
+      </Form>
+    </>
+  )
 }
