@@ -1,3 +1,85 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import {
+  type ServiceDetails,
+  serviceDetailsQuery,
+} from '../../../api/order-form/order-form-queries.ts'
+import { saveDetailsMutation } from '../../../api/order-form/order-form-saving.ts'
+import { refusalAt } from '../../../ui/form/errors/refusal-at.ts'
+import { Form } from '../../../ui/form/form.tsx'
+import { QueryState } from '../../../ui/states/query-state.tsx'
+import { SkeletonLines } from '../../../ui/states/skeleton.tsx'
+import { useOrderForm } from '../frame/order-form-context.ts'
+import { useOrderFormDraft } from '../frame/use-order-form-draft.ts'
+import { useSaveStep } from '../frame/use-save-step.ts'
+import { DetailsFields } from './details-fields.tsx'
+import { detailsSchema } from './details-schema.ts'
+import {
+  type DetailsContext,
+  type DetailsValues,
+  detailsOf,
+  detailsValues,
+  type FileValues,
+  firstFileField,
+} from './details-values.ts'
+
+const atFields = (files: keyof FileValues) =>
+  refusalAt<'saveDetails', DetailsValues>({
+    'area-of-study-error': 'areaOfStudy',
+    'order-form-style-missing': 'styleOfEnglish',
+    'order-form-journal-missing': 'journal.name',
+    'order-form-journal-url-invalid': 'journal.url',
+    'journal-url-change-error': 'journal.url',
+    'order-form-files-missing': files,
+    'order-form-file-not-found': files,
+    'order-form-file-type-not-allowed': files,
+    'order-form-admin-options-missing': 'suppressInvoiceCreation',
+  })
+
+function LoadedDetails({ serviceDetails }: { serviceDetails: ServiceDetails }) {
+  const { t } = useLingui()
+  const { orderForm } = useOrderForm()
+  const context: DetailsContext = { orderForm, serviceDetails }
+  const { mutateAsync } = useMutation(saveDetailsMutation())
+  const saveStep = useSaveStep({
+    fieldFailure: atFields(firstFileField(context)),
+    goBackTo: 'details',
+  })
+  return (
+    <Form
+      label={t`Project details`}
+      schema={detailsSchema(context)}
+      initialValues={detailsValues(context)}
+      draft={useOrderFormDraft('details')}
+      onSubmit={(values) => {
+        const body = detailsOf(values, { ...context, potentialDuplicate: false })
+        return saveStep(() => mutateAsync({ identity: orderForm.identity, body }))
+      }}
+    >
+      <DetailsFields {...context} />
+    </Form>
+  )
+}
+
+/** Of an order without services. */
+const noServiceDetails: ServiceDetails = {
+  fileTypes: [],
+  journalDetails: { requested: false, required: false },
+  questions: [],
+  questionsRequiringPreviousSelection: [],
+}
+
 export function DetailsScreen() {
-  return null
+  const { services } = useOrderForm().orderForm
+  const query = useQuery(serviceDetailsQuery(services.map(({ identity }) => identity)))
+  if (services.length === 0) return <LoadedDetails serviceDetails={noServiceDetails} />
+  return (
+    <QueryState
+      query={query}
+      loading={<SkeletonLines />}
+      failedTitle={<Trans>We couldn't load what your services need to know</Trans>}
+    >
+      {(serviceDetails) => <LoadedDetails serviceDetails={serviceDetails} />}
+    </QueryState>
+  )
 }

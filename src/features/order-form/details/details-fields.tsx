@@ -1,0 +1,65 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { fieldsOf } from '../../../ui/form/field-name.ts'
+import { RadioGroup } from '../../../ui/form/fields/radio-group.tsx'
+import { TextField } from '../../../ui/form/fields/text-field.tsx'
+import { SubmitButton } from '../../../ui/form/submit-button.tsx'
+import { Section } from '../../../ui/page/section.tsx'
+import { StepActions } from '../frame/step-actions.tsx'
+import { AdminOptions } from './admin-options.tsx'
+import { longestTitle } from './details-schema.ts'
+import {
+  asksForStyle,
+  type DetailsContext,
+  type DetailsValues,
+  fileTypesOf,
+  type StyleOfEnglish,
+} from './details-values.ts'
+import { FileFields } from './file-fields.tsx'
+import { JournalFields } from './journal/journal-fields.tsx'
+import { ServiceQuestions } from './questions/service-questions.tsx'
+
+const fieldName = fieldsOf<DetailsValues>()
+
+function StyleField() {
+  const { t } = useLingui()
+  const labels: Record<StyleOfEnglish, string> = {
+    'American English': t`American English`,
+    'British English': t`British English`,
+  }
+  return (
+    <RadioGroup
+      name={fieldName('styleOfEnglish')}
+      label={t`Style of English`}
+      options={Object.entries(labels).map(([value, label]) => ({ value, label }))}
+    />
+  )
+}
+
+export function DetailsFields(context: DetailsContext) {
+  const { t } = useLingui()
+  const { orderForm, serviceDetails } = context
+  return (
+    <>
+      <Section title={<Trans>About your project</Trans>}>
+        <TextField
+          name={fieldName('projectTitle')}
+          label={t`Project title`}
+          hint={<Trans>The title of your manuscript, up to {longestTitle} characters.</Trans>}
+          autoComplete="off"
+        />
+        {asksForStyle(orderForm) ? <StyleField /> : null}
+      </Section>
+      {orderForm.showJournalDetailsInput ? (
+        <JournalFields journalDetails={serviceDetails.journalDetails} />
+      ) : null}
+      <ServiceQuestions serviceDetails={serviceDetails} />
+      <FileFields types={fileTypesOf(context)} />
+      {orderForm.adminCreated ? <AdminOptions /> : null}
+      <StepActions>
+        <SubmitButton>
+          <Trans>Continue</Trans>
+        </SubmitButton>
+      </StepActions>
+    </>
+  )
+}

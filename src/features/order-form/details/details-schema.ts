@@ -1,0 +1,50 @@
+import { t } from '@lingui/core/macro'
+import { array, boolean, object, string } from 'yup'
+import type { UploadResult } from '../../../ui/form/upload/uploaded-file.ts'
+import {
+  asksForStyle,
+  type DetailsContext,
+  type DetailsValues,
+  type StyleOfEnglish,
+} from './details-values.ts'
+import { journalSchema } from './journal/journal-schema.ts'
+import { answersSchema } from './questions/answers-schema.ts'
+
+/** Characters as a person counts them: an emoji may be two units of a string. */
+export const longestTitle = 512
+
+const files = () => array<UploadResult>().default([])
+
+export function detailsSchema({ orderForm, serviceDetails }: DetailsContext) {
+  const style = string<StyleOfEnglish | ''>().default('')
+  const option = string<DetailsValues['suppressInvoiceCreation']>().default('')
+  return object({
+    projectTitle: string()
+      .trim()
+      .required(() => t`Please enter your project title.`)
+      .test(
+        'length',
+        () => t`Please shorten the title to at most ${longestTitle} characters.`,
+        (title) => [...title].length <= longestTitle,
+      ),
+    areaOfStudy: string().required(() => t`Please choose an area of study from the list.`),
+    styleOfEnglish: asksForStyle(orderForm)
+      ? style.required(() => t`Please select your preferred type of English.`)
+      : style,
+    journal: journalSchema({
+      required: serviceDetails.journalDetails.required,
+      saved: orderForm.journal,
+    }),
+    answers: answersSchema(serviceDetails),
+    mainFiles: files(),
+    mainReferenceFiles: files(),
+    figureFiles: files(),
+    figureReferenceFiles: files(),
+    tableFiles: files(),
+    tableReferenceFiles: files(),
+    suppressInvoiceCreation: orderForm.adminCreated
+      ? option.required(() => t`Please make a selection`)
+      : option,
+    requireCustomerNotification: boolean().default(false),
+  })
+}

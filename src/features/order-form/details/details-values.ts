@@ -1,0 +1,153 @@
+import type { OrderForm } from '../../../api/order-form/order-form.ts'
+import type { ServiceDetails, ServiceQuestion } from '../../../api/order-form/order-form-queries.ts'
+import type { DetailsForm } from '../../../api/order-form/order-form-saving.ts'
+import type { UploadResult } from '../../../ui/form/upload/uploaded-file.ts'
+
+export type StyleOfEnglish = NonNullable<DetailsForm['styleOfEnglish']>
+export type FileType = ServiceDetails['fileTypes'][number]
+
+/** Empty where nothing was typed. */
+export type JournalValues = { name: string; url: string }
+
+/** By the question's identity: the text or the chosen label, and a list for check boxes. */
+export type AnswerValues = Record<string, string | readonly string[]>
+
+export type FileValues = {
+  mainFiles: UploadResult[]
+  mainReferenceFiles: UploadResult[]
+  figureFiles: UploadResult[]
+  figureReferenceFiles: UploadResult[]
+  tableFiles: UploadResult[]
+  tableReferenceFiles: UploadResult[]
+}
+
+export type DetailsValues = FileValues & {
+  projectTitle: string
+  /** The area's number as text; empty until one is chosen. */
+  areaOfStudy: string
+  styleOfEnglish: StyleOfEnglish | ''
+  journal: JournalValues
+  answers: AnswerValues
+  suppressInvoiceCreation: 'yes' | 'no' | ''
+  requireCustomerNotification: boolean
+}
+
+type DetailsOrderForm = Pick<
+  OrderForm,
+  | 'adminCreated'
+  | 'answers'
+  | 'areaOfStudyId'
+  | 'customerGoal'
+  | 'journal'
+  | 'manuscripts'
+  | 'projectTitle'
+  | 'requireCustomerNotification'
+  | 'showJournalDetailsInput'
+  | 'styleOfEnglish'
+  | 'suppressInvoiceCreation'
+>
+
+/** What the order form and its services ask for. */
+export type DetailsContext = { orderForm: DetailsOrderForm; serviceDetails: ServiceDetails }
+
+const fileFields = {
+  manuscript: ['mainFiles', 'mainReferenceFiles'],
+  figures: ['figureFiles', 'figureReferenceFiles'],
+  tables: ['tableFiles', 'tableReferenceFiles'],
+} as const satisfies Record<FileType, readonly (keyof FileValues)[]>
+
+/** Where nothing says what the services work on, it is the manuscript. */
+export function fileTypesOf({ orderForm, serviceDetails }: DetailsContext): readonly FileType[] {
+  if (serviceDetails.fileTypes.length > 0) return serviceDetails.fileTypes
+  return orderForm.customerGoal?.name === 'figures-only' ? ['figures'] : ['manuscript']
+}
+
+/** The field where a refused file is reported. */
+export function firstFileField(context: DetailsContext): keyof FileValues {
+  return fileFields[fileTypesOf(context)[0] ?? 'manuscript'][0]
+}
+
+function answerValue({ type }: ServiceQuestion, values: readonly string[] = []) {
+  return type === 'checkbox' ? values : (values[0] ?? '')
+}
+
+function answerValues({ orderForm, serviceDetails }: DetailsContext): AnswerValues {
+  const saved = new Map(
+    orderForm.answers.map(({ questionIdentity, values }) => [questionIdentity, values]),
+  )
+  return Object.fromEntries(
+    serviceDetails.questions.map((question) => [
+      question.identity,
+      answerValue(question, saved.get(question.identity)),
+    ]),
+  )
+}
+
+const choiceOf = (value: boolean | null) => (value === null ? '' : value ? 'yes' : 'no')
+
+/** What the server has. */
+export function detailsValues(context: DetailsContext): DetailsValues {
+  const { orderForm } = context
+  const { manuscripts, areaOfStudyId, journal } = orderForm
+  return {
+    projectTitle: orderForm.projectTitle ?? '',
+    areaOfStudy: areaOfStudyId === null ? '' : String(areaOfStudyId),
+    styleOfEnglish: orderForm.styleOfEnglish ?? orderForm.customerGoal?.englishStyleDefault ?? '',
+    journal: { name: journal?.name ?? '', url: journal?.url ?? '' },
+    answers: answerValues(context),
+    mainFiles: manuscripts.main,
+    mainReferenceFiles: manuscripts.mainReference,
+    figureFiles: manuscripts.figures,
+    figureReferenceFiles: manuscripts.figureReference,
+    tableFiles: manuscripts.tables,
+    tableReferenceFiles: manuscripts.tableReference,
+    suppressInvoiceCreation: choiceOf(orderForm.suppressInvoiceCreation),
+    requireCustomerNotification: orderForm.requireCustomerNotification ?? false,
+  }
+}
+
+/** A draft may hold answers to questions that are no longer asked. */
+function answersOf({ answers }: DetailsValues, { serviceDetails }: DetailsContext) {
+  return serviceDetails.questions.flatMap(({ identity }) => {
+    const answer = answers[identity] ?? ''
+    const values = (typeof answer === 'string' ? [answer] : answer)
+      .map((text) => text.trim())
+      .filter((text) => text !== '')
+    return values.length > 0 ? [{ questionIdentity: identity, values }] : []
+  })
+}
+
+function filesOf(values: DetailsValues, context: DetailsContext) {
+  const shown = fileTypesOf(context).flatMap((type) => fileFields[type])
+  const lists = shown.map((name) => [name, values[name].map(({ identity }) => identity)] as const)
+  return Object.fromEntries(lists)
+}
+
+function journalOf({ name, url }: JournalValues): DetailsForm['journal'] {
+  return name.trim() === '' ? null : { name: name.trim(), url: url.trim() || null }
+}
+
+export const asksForStyle = ({ customerGoal }: Pick<OrderForm, 'customerGoal'>): boolean =>
+  customerGoal != null && customerGoal.englishStyleDefault !== null
+
+/** The whole form. What was not asked is left out, so that it stays as it is. */
+export function detailsOf(
+  values: DetailsValues,
+  context: DetailsContext & { potentialDuplicate: boolean },
+): DetailsForm {
+  const { orderForm, potentialDuplicate } = context
+  return {
+    projectTitle: values.projectTitle.trim(),
+    potentialDuplicate,
+    areaOfStudy: Number(values.areaOfStudy),
+    ...(asksForStyle(orderForm) &&
+      values.styleOfEnglish !== '' && { styleOfEnglish: values.styleOfEnglish }),
+    ...(orderForm.showJournalDetailsInput && { journal: journalOf(values.journal) }),
+    answers: answersOf(values, context),
+    ...filesOf(values, context),
+    ...(orderForm.adminCreated && {
+      suppressInvoiceCreation: values.suppressInvoiceCreation === 'yes',
+      requireCustomerNotification: values.requireCustomerNotification,
+    }),
+  }
+}
