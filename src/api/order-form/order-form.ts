@@ -12,6 +12,7 @@ export type GoalName = Schemas['GoalName']
 export type OrderForm = Schemas['OrderForm']
 export type OrderFormLoad = Schemas['OrderFormLoad']
 export type OrderFormMessage = Schemas['OrderFormMessage']
+export type ServiceDescription = Schemas['ServiceDescription']
 export type StepName = Schemas['StepName']
 
 /** What the address of a screen says: codes, the goal, and the parameters of a campaign. */

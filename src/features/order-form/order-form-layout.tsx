@@ -15,6 +15,7 @@ import { OrderFormEntry } from './frame/order-form-entry.tsx'
 import { StepFailureDialog } from './frame/step-failure-dialog.tsx'
 import { StepList } from './frame/step-list.tsx'
 import { useOrderFormEntries } from './frame/use-order-form-entries.tsx'
+import { DescriptionDialog } from './service-descriptions/description-dialog.tsx'
 import { stepLeads, stepTitles } from './step-labels.ts'
 import { isOpen, stepOfPath } from './step-rules.ts'
 import { OrderSummary } from './summary/order-summary.tsx'
@@ -32,6 +33,7 @@ function LoadedOrderForm({ load, step, children }: LoadedProps) {
         {children}
       </PageGrid>
       <StepFailureDialog failure={failure} onClose={() => reportFailure(undefined)} />
+      <DescriptionDialog />
     </OrderFormContext>
   )
 }

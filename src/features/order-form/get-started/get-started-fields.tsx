@@ -16,6 +16,7 @@ import { Button } from '../../../ui/page/button.tsx'
 import { useOrderForm } from '../frame/order-form-context.ts'
 import { StepActions } from '../frame/step-actions.tsx'
 import { acceptedTypes, mostFiles } from '../order-files.ts'
+import { DescriptionLink } from '../service-descriptions/description-link.tsx'
 import { asksForText, type GetStartedValues } from './get-started-values.ts'
 import { goalLabels } from './goal-labels.ts'
 
@@ -46,7 +47,8 @@ function TextFields() {
   return (
     <>
       <p>
-        <Trans>No file at hand? Enter the word count and the language instead.</Trans>
+        <Trans>No file at hand? Enter the word count and the language instead.</Trans>{' '}
+        <DescriptionLink modalID="word-count" name={t`Word count`} />
       </p>
       <FieldRow>
         <TextField

@@ -1,0 +1,82 @@
+import { Trans } from '@lingui/react/macro'
+import { useCanGoBack, useNavigate, useRouter, useSearch } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
+import type { ServiceDescription } from '../../../api/order-form/order-form.ts'
+import { textSearch } from '../../../lib/text-search.ts'
+import { ExternalLink } from '../../../ui/page/app-link.tsx'
+import { Button } from '../../../ui/page/button.tsx'
+import { ModalDialog } from '../../../ui/states/modal-dialog.tsx'
+import { SkeletonLines } from '../../../ui/states/skeleton.tsx'
+import { useOrderForm } from '../frame/order-form-context.ts'
+
+type Props = { description: ServiceDescription }
+
+const words = () => import('../../../domain/service-descriptions/service-description.tsx')
+
+// The words are loaded with the first dialog. If that fails, the server's English is shown.
+const LazyTitle = lazy(() =>
+  words().then(
+    ({ DescriptionTitle }) => ({ default: DescriptionTitle }),
+    () => ({ default: ({ description }: Props) => description.modalTitle }),
+  ),
+)
+const LazyText = lazy(() =>
+  words().then(
+    ({ DescriptionText }) => ({ default: DescriptionText }),
+    () => ({ default: ({ description }: Props) => <p>{description.modalDescription}</p> }),
+  ),
+)
+
+function useClose() {
+  const router = useRouter()
+  const canGoBack = useCanGoBack()
+  const navigate = useNavigate()
+  return () => {
+    // A shared link has no page before it.
+    if (canGoBack) router.history.back()
+    else {
+      void navigate({
+        to: '.',
+        search: ({ about: _, ...rest }) => rest,
+        replace: true,
+        resetScroll: false,
+      })
+    }
+  }
+}
+
+/** The description that the address names by `about`; nothing for an unknown one. */
+export function DescriptionDialog() {
+  const { about } = textSearch(useSearch({ strict: false }))
+  const { serviceDescriptions } = useOrderForm()
+  const close = useClose()
+  const description = serviceDescriptions.find(({ modalID }) => modalID === about)
+  if (!description) return null
+  return (
+    <ModalDialog
+      open
+      title={
+        <Suspense fallback={<Trans>About this service</Trans>}>
+          <LazyTitle description={description} />
+        </Suspense>
+      }
+      onClose={close}
+      actions={
+        <Button onClick={close}>
+          <Trans>Close</Trans>
+        </Button>
+      }
+    >
+      <Suspense fallback={<SkeletonLines lines={3} />}>
+        <LazyText description={description} />
+      </Suspense>
+      {description.modalLink === undefined ? null : (
+        <p>
+          <ExternalLink href={description.modalLink}>
+            <Trans>Read more</Trans>
+          </ExternalLink>
+        </p>
+      )}
+    </ModalDialog>
+  )
+}
