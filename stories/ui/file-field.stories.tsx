@@ -15,6 +15,7 @@ import {
   WrongFileType,
 } from '../../src/ui/form/upload/uploaded-file.ts'
 import { NarrowColumn } from '../../src/ui/page/page-grid.tsx'
+import { inRouter } from './in-router.tsx'
 
 const fieldName = fieldsOf<{ manuscript: readonly UploadResult[]; terms: boolean }>()
 
@@ -53,6 +54,7 @@ function Check({ max = 1 }: { max?: number }) {
 const meta: Meta<typeof Check> = {
   title: 'Design system/File field',
   component: Check,
+  decorators: [inRouter],
   beforeEach: () => {
     upload.mockReset().mockImplementation(async ({ name }) => ({ identity: `id-${name}`, name }))
     send.mockReset().mockResolvedValue(undefined)

@@ -41,10 +41,7 @@ function LoadedDetails({ serviceDetails }: { serviceDetails: ServiceDetails }) {
   const { orderForm } = useOrderForm()
   const context: DetailsContext = { orderForm, serviceDetails }
   const { mutateAsync } = useMutation(saveDetailsMutation())
-  const saveStep = useSaveStep({
-    fieldFailure: atFields(firstFileField(context)),
-    goBackTo: 'details',
-  })
+  const saveStep = useSaveStep('details')
   return (
     <Form
       label={t`Project details`}
@@ -53,7 +50,8 @@ function LoadedDetails({ serviceDetails }: { serviceDetails: ServiceDetails }) {
       draft={useOrderFormDraft('details')}
       onSubmit={(values) => {
         const body = detailsOf(values, { ...context, potentialDuplicate: false })
-        return saveStep(() => mutateAsync({ identity: orderForm.identity, body }))
+        const save = () => mutateAsync({ identity: orderForm.identity, body })
+        return saveStep(save, atFields(firstFileField(context)))
       }}
     >
       <DetailsFields {...context} />

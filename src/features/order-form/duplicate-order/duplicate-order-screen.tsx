@@ -25,7 +25,7 @@ export function DuplicateOrderScreen() {
   const { t } = useLingui()
   const { orderForm } = useOrderForm()
   const { mutateAsync } = useMutation(saveStepMutation())
-  const saveStep = useSaveStep({ goBackTo: 'details' })
+  const saveStep = useSaveStep('details')
   const draft = useOrderFormDraft('duplicate-order')
   const { identity, duplicateOrder, steps } = orderForm
   if (!duplicateOrder) return <OpenStep step={steps.current.name} />

@@ -4,30 +4,29 @@ import { FormFailure } from '../../../ui/form/errors/form-failure.ts'
 import { useOpenStep } from './open-step.tsx'
 import { useOrderForm } from './order-form-context.ts'
 
-type Options = {
-  /** Makes a `FormFailure` of a refusal that concerns fields; see `refusalAt`. */
-  fieldFailure?: (error: unknown) => unknown
-  /** Where the dialog about a failed save leads. */
-  goBackTo: StepName
-}
+/** Makes a `FormFailure` of a refusal that concerns fields, as `refusalAt` does. */
+type ToFieldFailure = (error: unknown) => unknown
 
 const isAtFields = (failure: unknown) =>
   failure instanceof FormFailure && Object.keys(failure.fields).length > 0
 
 /**
  * Saves a step and opens the step that the server then names. A failure that no field explains is
- * shown in a dialog; what was typed stays.
+ * shown in a dialog, which leads back to `goBackTo`; what was typed stays.
  */
-export function useSaveStep({ fieldFailure = (error) => error, goBackTo }: Options) {
+export function useSaveStep(goBackTo: StepName) {
   const openStep = useOpenStep()
   const { reportFailure } = useOrderForm()
-  return async (save: () => Promise<OrderForm>): Promise<FormFailure | undefined> => {
+  return async (
+    save: () => Promise<OrderForm>,
+    toFieldFailure: ToFieldFailure = (error) => error,
+  ): Promise<FormFailure | undefined> => {
     try {
       const { steps } = await save()
       await openStep(steps.current.name)
       return undefined
     } catch (error) {
-      const failure = fieldFailure(error)
+      const failure = toFieldFailure(error)
       if (isAtFields(failure) || endsSession(error)) throw failure
       reportFailure({ error, goBackTo })
       return new FormFailure({})

@@ -17,7 +17,7 @@ import { useOrderForm } from '../frame/order-form-context.ts'
 import { StepActions } from '../frame/step-actions.tsx'
 import { acceptedTypes, mostFiles } from '../order-files.ts'
 import { DescriptionLink } from '../service-descriptions/description-link.tsx'
-import { asksForText, type GetStartedValues } from './get-started-values.ts'
+import { asksForText, filesField, type GetStartedValues } from './get-started-values.ts'
 import { goalLabels } from './goal-labels.ts'
 
 const fieldName = fieldsOf<GetStartedValues>()
@@ -75,33 +75,46 @@ function TextFields() {
   )
 }
 
-function NextButtons({ goal, application }: { goal: unknown; application: Application }) {
+/** The values that decide what is shown, as the form has them now. */
+function useEntered() {
   const form = useFormState()
-  const { features, config } = application
-  const offersBundles =
-    features.service_bundles &&
-    config.serviceBundlesAllowed &&
-    (goal === 'editing' || goal === 'translation')
-  const ask = (bundlesRequested: boolean) => () =>
-    form.change(fieldName('bundlesRequested'), bundlesRequested)
-  const says = (name: 'files' | 'wordCount' | 'language' | 'uploadFilesLater') => {
+  const text = (name: 'customerGoal' | 'wordCount' | 'language') => {
     const value = form.valueOf(fieldName(name))
-    return Array.isArray(value) ? value.length > 0 : Boolean(value)
+    return typeof value === 'string' ? value : ''
   }
-  const isEnough =
-    says('files') || says('uploadFilesLater') || (says('wordCount') && says('language'))
+  const goal = text('customerGoal')
+  const files = form.valueOf(fieldName(filesField(goal)))
+  return {
+    goal,
+    hasFiles:
+      (Array.isArray(files) && files.length > 0) ||
+      form.valueOf(fieldName('uploadFilesLater')) === true,
+    hasText: text('wordCount').trim() !== '' && text('language') !== '',
+  }
+}
+
+function NextButtons({ application, asksText }: { application: Application; asksText: boolean }) {
+  const form = useFormState()
+  const { goal, hasFiles, hasText } = useEntered()
+  const { features, config } = application
+  const isForText = goal === 'editing' || goal === 'translation'
+  const offersBundles = features.service_bundles && config.serviceBundlesAllowed && isForText
+  const request = (bundles: boolean) => () => form.change(fieldName('bundlesRequested'), bundles)
+  const isMissing = features.upload_files_ui && !hasFiles && !(asksText && hasText)
   return (
     <StepActions>
       <SubmitButton
-        onClick={ask(false)}
+        onClick={request(false)}
         blockedBecause={
-          features.upload_files_ui && !isEnough ? (
+          !isMissing ? undefined : asksText ? (
             <Trans>Please choose your files, or enter the word count and language.</Trans>
-          ) : undefined
+          ) : (
+            <Trans>Please choose your files, or tick that you'll upload them later.</Trans>
+          )
         }
         beside={
-          offersBundles ? (
-            <Button type="submit" onClick={ask(true)}>
+          offersBundles && !isMissing ? (
+            <Button type="submit" onClick={request(true)}>
               <Trans>Help me decide</Trans>
             </Button>
           ) : null
@@ -120,29 +133,41 @@ function NextButtons({ goal, application }: { goal: unknown; application: Applic
 export function GetStartedFields({ application }: { application: Application }) {
   const { t } = useLingui()
   const { customerGoals } = useOrderForm().orderForm
-  const form = useFormState()
-  const goal = form.valueOf(fieldName('customerGoal'))
-  const isFigures = goal === 'figures-only'
-  const asksText = application.features.upload_files_ui && asksForText(customerGoals, String(goal))
+  const { goal } = useEntered()
+  const { features, config } = application
+  const asksText = features.upload_files_ui && asksForText(customerGoals, goal)
+  const limits = { maxSize: largestUpload, max: mostFiles }
+  const hint = <Trans>Each file up to 100 MB.</Trans>
   return (
     <>
       <GoalField />
-      <FileField
-        key={isFigures ? 'figures' : 'main'}
-        name={fieldName('files')}
-        label={isFigures ? t`Your figures and tables` : t`Your manuscript`}
-        hint={<Trans>Each file up to 100 MB.</Trans>}
-        accept={isFigures ? acceptedTypes.figure : application.config.allowedFileTypes}
-        maxSize={largestUpload}
-        max={mostFiles}
-        upload={isFigures ? uploadFigure : uploadManuscript}
-      />
+      {filesField(goal) === 'figureFiles' ? (
+        <FileField
+          key="figures"
+          {...limits}
+          name={fieldName('figureFiles')}
+          label={t`Your figures and tables`}
+          hint={hint}
+          accept={acceptedTypes.figure}
+          upload={uploadFigure}
+        />
+      ) : (
+        <FileField
+          key="main"
+          {...limits}
+          name={fieldName('mainFiles')}
+          label={t`Your manuscript`}
+          hint={hint}
+          accept={config.allowedFileTypes}
+          upload={uploadManuscript}
+        />
+      )}
       <CheckboxField
         name={fieldName('uploadFilesLater')}
         label={<Trans>I'll upload my files later</Trans>}
       />
       {asksText ? <TextFields /> : null}
-      <NextButtons goal={goal} application={application} />
+      <NextButtons application={application} asksText={asksText} />
     </>
   )
 }

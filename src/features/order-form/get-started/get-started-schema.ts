@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro'
 import { array, boolean, object, string } from 'yup'
 import type { GoalName, OrderForm } from '../../../api/order-form/order-form.ts'
 import type { UploadResult } from '../../../ui/form/upload/uploaded-file.ts'
-import { asksForText, parseWordCount } from './get-started-values.ts'
+import { asksForText, filesField, parseWordCount } from './get-started-values.ts'
 
 const mostWords = 999_999
 
@@ -15,19 +15,33 @@ type Asks = Pick<OrderForm, 'customerGoals'> & {
   textInsteadOfFiles: boolean
 }
 
-type Given = {
+type Entered = {
   customerGoal?: string
-  files?: readonly UploadResult[]
+  mainFiles?: readonly UploadResult[]
+  figureFiles?: readonly UploadResult[]
   uploadFilesLater?: boolean
   wordCount?: string
   language?: string
 }
 
 export function getStartedSchema({ customerGoals, textInsteadOfFiles }: Asks) {
-  const asksText = ({ customerGoal = '' }: Given) =>
+  const asksText = ({ customerGoal = '' }: Entered) =>
     textInsteadOfFiles && asksForText(customerGoals, customerGoal)
-  const hasFiles = ({ files = [], uploadFilesLater }: Given) =>
-    files.length > 0 || uploadFilesLater === true
+  const hasFiles = (entered: Entered) =>
+    Boolean(entered[filesField(entered.customerGoal)]?.length || entered.uploadFilesLater)
+  const filesRule = (field: ReturnType<typeof filesField>) =>
+    array<UploadResult>()
+      .default([])
+      .test(
+        'files',
+        () => t`Please choose your files, or tick that you'll upload them later.`,
+        (files, { parent }: { parent: Entered }) => {
+          const entered = { ...parent, [field]: files }
+          if (filesField(entered.customerGoal) !== field || hasFiles(entered)) return true
+          // The missing half is reported at its own field.
+          return asksText(entered) && Boolean(entered.wordCount?.trim() || entered.language)
+        },
+      )
   return object({
     customerGoal: string<GoalName>()
       .required(() => t`Please make a selection`)
@@ -35,26 +49,16 @@ export function getStartedSchema({ customerGoals, textInsteadOfFiles }: Asks) {
         customerGoals.map(({ name }) => name),
         () => t`Please make a selection`,
       ),
-    files: array<UploadResult>()
-      .default([])
-      .test(
-        'files',
-        () => t`Please choose your files, or tick that you'll upload them later.`,
-        (files, { parent }: { parent: Given }) => {
-          const given = { ...parent, files }
-          if (hasFiles(given)) return true
-          // The missing half is reported at its own field.
-          return asksText(given) && Boolean(given.wordCount || given.language)
-        },
-      ),
+    mainFiles: filesRule('mainFiles'),
+    figureFiles: filesRule('figureFiles'),
     uploadFilesLater: boolean().default(false),
     wordCount: string()
       .default('')
       .test('word-count', (wordCount, { parent, createError }) => {
-        const given: Given = parent
-        if (!asksText(given)) return true
+        const entered: Entered = parent
+        if (!asksText(entered)) return true
         if (wordCount.trim() === '') {
-          const isNeeded = !hasFiles(given) && Boolean(given.language)
+          const isNeeded = !hasFiles(entered) && Boolean(entered.language)
           return isNeeded ? createError({ message: missing }) : true
         }
         const words = parseWordCount(wordCount)
@@ -62,7 +66,7 @@ export function getStartedSchema({ customerGoals, textInsteadOfFiles }: Asks) {
       }),
     language: string()
       .default('')
-      .test('language', missing, (language, { parent }: { parent: Given }) => {
+      .test('language', missing, (language, { parent }: { parent: Entered }) => {
         const isNeeded = asksText(parent) && !hasFiles(parent) && Boolean(parent.wordCount?.trim())
         return !isNeeded || language !== ''
       }),

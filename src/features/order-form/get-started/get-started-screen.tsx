@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
+import type { GoalName } from '../../../api/order-form/order-form.ts'
 import { saveBasicDetailsMutation } from '../../../api/order-form/order-form-saving.ts'
 import { refusalAt } from '../../../ui/form/errors/refusal-at.ts'
 import { Form } from '../../../ui/form/form.tsx'
@@ -12,27 +13,29 @@ import { getStartedSchema } from './get-started-schema.ts'
 import {
   asksForText,
   basicDetailsOf,
+  filesField,
   type GetStartedValues,
   getStartedValues,
 } from './get-started-values.ts'
 import { GreetingBanners } from './greeting-banners.tsx'
 
-const atFields = refusalAt<'saveBasicDetails', GetStartedValues>({
-  'word-count-range-error': 'wordCount',
-  'order-form-files-missing': 'files',
-  'order-form-file-not-found': 'files',
-  'order-form-file-type-not-allowed': 'files',
-  'order-form-goal-not-offered': 'customerGoal',
-  'order-form-language-not-offered': 'language',
-  'order-form-english-not-translated': 'language',
-})
+const atFields = (goal: GoalName) =>
+  refusalAt<'saveBasicDetails', GetStartedValues>({
+    'word-count-range-error': 'wordCount',
+    'order-form-files-missing': filesField(goal),
+    'order-form-file-not-found': filesField(goal),
+    'order-form-file-type-not-allowed': filesField(goal),
+    'order-form-goal-not-offered': 'customerGoal',
+    'order-form-language-not-offered': 'language',
+    'order-form-english-not-translated': 'language',
+  })
 
 export function GetStartedScreen() {
   const { t } = useLingui()
   const { application } = useRouteContext({ from: '/$lang' })
   const { orderForm } = useOrderForm()
   const { mutateAsync } = useMutation(saveBasicDetailsMutation())
-  const saveStep = useSaveStep({ fieldFailure: atFields, goBackTo: 'get-started' })
+  const saveStep = useSaveStep('get-started')
   const { customerGoals, identity } = orderForm
   const textInsteadOfFiles = application.features.upload_files_ui
   return (
@@ -45,7 +48,8 @@ export function GetStartedScreen() {
         draft={useOrderFormDraft('get-started')}
         onSubmit={(values) => {
           const text = textInsteadOfFiles && asksForText(customerGoals, values.customerGoal)
-          return saveStep(() => mutateAsync({ identity, body: basicDetailsOf(values, { text }) }))
+          const body = basicDetailsOf(values, { text })
+          return saveStep(() => mutateAsync({ identity, body }), atFields(values.customerGoal))
         }}
       >
         <GetStartedFields application={application} />

@@ -1,14 +1,10 @@
 import { expect, it } from 'vitest'
-import {
-  basicDetailsOf,
-  type GetStartedValues,
-  parseWordCount,
-  saysEnough,
-} from './get-started-values.ts'
+import { basicDetailsOf, type GetStartedValues, parseWordCount } from './get-started-values.ts'
 
 const nothing: GetStartedValues = {
   customerGoal: '',
-  files: [],
+  mainFiles: [],
+  figureFiles: [],
   uploadFilesLater: false,
   wordCount: '',
   language: '',
@@ -34,19 +30,8 @@ it.each([
   expect(parseWordCount(typed)).toBe(expected)
 })
 
-it.each<[string, Partial<GetStartedValues>, boolean]>([
-  ['nothing', {}, false],
-  ['a file', { files: [file] }, true],
-  ['files that come later', { uploadFilesLater: true }, true],
-  ['a word count without a language', { wordCount: '5200' }, false],
-  ['a language without a word count', { language: '1' }, false],
-  ['a word count and a language', { wordCount: '5200', language: '1' }, true],
-])('%s: enough is %#', (_name, values, expected) => {
-  expect(saysEnough({ ...nothing, ...values })).toBe(expected)
-})
-
 it('sends files by identity, and word count and language as numbers', () => {
-  const values = { ...nothing, files: [file], wordCount: '5,200', language: '2' }
+  const values = { ...nothing, mainFiles: [file], wordCount: '5,200', language: '2' }
   expect(basicDetailsOf({ ...values, customerGoal: 'editing' }, { text: true })).toEqual({
     customerGoal: 'editing',
     files: ['file-1'],

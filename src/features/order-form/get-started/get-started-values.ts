@@ -5,7 +5,9 @@ import type { UploadResult } from '../../../ui/form/upload/uploaded-file.ts'
 export type GetStartedValues = {
   /** Empty until one is chosen. */
   customerGoal: GoalName | ''
-  files: UploadResult[]
+  mainFiles: UploadResult[]
+  /** In place of the main files where only figures are formatted. */
+  figureFiles: UploadResult[]
   uploadFilesLater: boolean
   /** As typed. */
   wordCount: string
@@ -20,10 +22,10 @@ const textOf = (value: number | null) => (value === null ? '' : String(value))
 /** What the server has. */
 export function getStartedValues(form: OrderForm): GetStartedValues {
   const { manuscripts, customerGoal, uploadFilesLater, wordCount, manuscriptLanguageId } = form
-  const goal = customerGoal?.name ?? ''
   return {
-    customerGoal: goal,
-    files: goal === 'figures-only' ? manuscripts.figures : manuscripts.main,
+    customerGoal: customerGoal?.name ?? '',
+    mainFiles: manuscripts.main,
+    figureFiles: manuscripts.figures,
     uploadFilesLater,
     wordCount: textOf(wordCount),
     language: textOf(manuscriptLanguageId),
@@ -43,19 +45,19 @@ export function parseWordCount(typed: string): number {
   return isCount ? Number(text.replace(/\D/g, '')) : Number.NaN
 }
 
-/** Whether the first step says what is to be worked on. */
-export function saysEnough({ files, uploadFilesLater, wordCount, language }: GetStartedValues) {
-  return files.length > 0 || uploadFilesLater || (wordCount.trim() !== '' && language !== '')
+/** The field with the files that the goal is about. */
+export function filesField(goal: unknown): 'mainFiles' | 'figureFiles' {
+  return goal === 'figures-only' ? 'figureFiles' : 'mainFiles'
 }
 
 export function basicDetailsOf(
   values: GetStartedValues & { customerGoal: GoalName },
   asks: { text: boolean },
 ): BasicDetails {
-  const { customerGoal, files, uploadFilesLater, wordCount, language, bundlesRequested } = values
+  const { customerGoal, uploadFilesLater, wordCount, language, bundlesRequested } = values
   return {
     customerGoal,
-    files: files.map(({ identity }) => identity),
+    files: values[filesField(customerGoal)].map(({ identity }) => identity),
     uploadFilesLater,
     wordCount: asks.text && wordCount.trim() !== '' ? parseWordCount(wordCount) : null,
     language: asks.text && language !== '' ? Number(language) : null,
