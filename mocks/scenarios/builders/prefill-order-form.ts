@@ -158,9 +158,8 @@ export async function prefillOrderForm(
     await guide.begin(goal, step === 'service-bundles')
   }
   for (const choosing of choosingSteps) {
-    if (step !== choosing && guide.lists(choosing) && !guide.isBehind(choosing)) {
-      guide.chooseService()
-    }
+    if (step === choosing) break
+    if (guide.lists(choosing) && !guide.isBehind(choosing)) guide.chooseService()
   }
   if (step === 'duplicate-order') await guide.describe(earlierTitle(world, owner))
   if (step === 'payment-details') {

@@ -119,6 +119,11 @@ describe('at=', () => {
     expect((await send(load)).body).toMatchObject({ orderForm: { currentStep: name } })
   })
 
+  it('leaves the choice of a service at manuscript-services open', async () => {
+    const { send } = await testBackend('new-customer', { at: 'manuscript-services' })
+    expect((await send(load)).body).toMatchObject({ orderForm: { services: [] } })
+  })
+
   it('has a finished quote at quote, with its number, prices and PDF', async () => {
     const { send, world, facts } = await testBackend('order-form', { at: prefillStep('quote') })
     const { body } = await send(`GET /api/order-form/${facts.form}/load`)
