@@ -93,6 +93,23 @@ describe('choosing the service of the text', () => {
     expect((await send(select, { json })).body).toEqual({ error: 'service-not-offered' })
   })
 
+  it.each([
+    ['new-customer', 11_999, false],
+    ['new-customer', 12_000, true],
+    ['new-customer', null, false],
+    ['impersonator', 11_999, true],
+    ['impersonator', null, true],
+  ] as const)(
+    'offers %s services for long translations at %d words: %s',
+    async (scenario, wordCount, expected) => {
+      const chinese = { ...english, goal: 'translation', languageId: 2, wordCount } as const
+      const { send } = await withSeededForm(scenario, chinese)
+      const { body } = await send('GET /api/order-form/load')
+      const offered = JSON.stringify(body).includes('"identity":"svc-long-translation"')
+      expect(offered).toBe(expected)
+    },
+  )
+
   it('is for the owner of the form alone', async () => {
     const { send } = await withSeededForm('anonymous')
     expect((await send(select, { json: usual, session: null })).status).toBe(404)

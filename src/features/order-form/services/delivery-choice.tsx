@@ -1,0 +1,103 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useRouteContext } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import type { FormService } from '../../../api/order-form/order-form.ts'
+import { formatMoney } from '../../../i18n/format-money.ts'
+import { Checkbox } from '../../../ui/form/fields/checkbox.tsx'
+import { Section } from '../../../ui/page/section.tsx'
+import { useOrderForm } from '../frame/order-form-context.ts'
+import {
+  type FasterTier,
+  type NotOffered,
+  tierFacts,
+  whyNoExpress,
+  whyNoRush,
+} from './delivery-rules.ts'
+import { DueDate } from './due-date.tsx'
+import styles from './services.module.css'
+import type { ServiceChoiceState } from './use-service-choice.tsx'
+
+const labels: Record<FasterTier, MessageDescriptor> = {
+  rush: msg`Rush delivery`,
+  express: msg`Express delivery`,
+}
+
+const reasons: Record<NotOffered, MessageDescriptor> = {
+  'not-on-site': msg`Not available on this site.`,
+  'no-service': msg`Please choose a service first.`,
+  'length-unknown': msg`Available once we know the word count.`,
+  'not-for-service': msg`Not available for this service.`,
+  'too-long': msg`Your text is too long for it.`,
+  'not-for-length': msg`Only for texts of 4,000 to 5,999 words.`,
+  included: msg`Already included in this service.`,
+}
+
+function TierNote({ service, tier }: { service: FormService; tier: FasterTier }) {
+  const { orderForm } = useOrderForm()
+  const { currency, rushDiscountEligible, rushDiscountPercent: percent } = orderForm
+  const { difference, deadline } = tierFacts(orderForm, service, tier)
+  const usual = tierFacts(orderForm, service, 'standard')
+  const amount = difference === null ? null : formatMoney(difference, currency)
+  return (
+    <>
+      {amount === null ? null : (
+        <>
+          <Trans>{amount} more</Trans>
+          {' · '}
+        </>
+      )}
+      <DueDate deadline={deadline} />
+      {deadline !== null && deadline === usual.deadline ? (
+        <>
+          {' · '}
+          <Trans>Your other services take as long, so the order would not be due sooner.</Trans>
+        </>
+      ) : null}
+      {tier === 'rush' && rushDiscountEligible ? (
+        <>
+          {' · '}
+          <Trans>Your loyalty level takes {percent}% off the surcharge.</Trans>
+        </>
+      ) : null}
+    </>
+  )
+}
+
+type Props = Pick<ServiceChoiceState, 'services' | 'choice' | 'deliver'>
+
+/** Standard, or one of the faster tiers. */
+export function DeliveryChoice({ services, choice, deliver }: Props) {
+  const { i18n } = useLingui()
+  const { orderForm } = useOrderForm()
+  const { features } = useRouteContext({ from: '/$lang' }).application
+  const service = services.find(({ identity }) => identity === choice.service)
+  const { wordCount } = orderForm
+  const isOnSite = features.express_delivery
+  const box = (tier: FasterTier, why: NotOffered | undefined): ReactNode => (
+    <Checkbox
+      label={i18n._(labels[tier])}
+      more={
+        service && !why ? <TierNote service={service} tier={tier} /> : why && i18n._(reasons[why])
+      }
+      checked={choice.tier === tier}
+      disabled={why !== undefined}
+      onChange={(checked) => void deliver(checked ? tier : 'standard')}
+    />
+  )
+  return (
+    <Section title={<Trans>Delivery</Trans>}>
+      {service ? (
+        <p className={styles.standard}>
+          <Trans>Standard delivery</Trans>
+          <span className={styles.due}>
+            <DueDate deadline={tierFacts(orderForm, service, 'standard').deadline} />
+          </span>
+        </p>
+      ) : null}
+      {box('rush', whyNoRush({ service, wordCount }))}
+      {box('express', whyNoExpress({ service, wordCount, isOnSite }))}
+    </Section>
+  )
+}

@@ -1,0 +1,82 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useId } from 'react'
+import type { FormService } from '../../../api/order-form/order-form.ts'
+import { serviceName } from '../../../domain/services/service-names.ts'
+import { formatMoney } from '../../../i18n/format-money.ts'
+import { type Tile, TileList } from '../../../ui/form/fields/tile-list.tsx'
+import { ExternalLink } from '../../../ui/page/app-link.tsx'
+import { useOrderForm } from '../frame/order-form-context.ts'
+import { DescriptionLink } from '../service-descriptions/description-link.tsx'
+import { DueDate } from './due-date.tsx'
+import { columnsFor, optionFor } from './service-rules.ts'
+import styles from './services.module.css'
+import type { ServiceChoiceState } from './use-service-choice.tsx'
+
+function Price({ price }: { price: number | null }) {
+  const { currency, wordCount } = useOrderForm().orderForm
+  if (price === null) return <Trans>Price on request</Trans>
+  const amount = formatMoney(price, currency)
+  return wordCount === null ? <Trans>from {amount}</Trans> : amount
+}
+
+function Facts({ service }: { service: FormService }) {
+  const { wordCount } = useOrderForm().orderForm
+  const option = optionFor(service, wordCount)
+  if (!option) return <Trans>Not available for a text of this length.</Trans>
+  return (
+    <>
+      <span className={styles.price}>
+        <Price price={option.price} />
+      </span>
+      <span className={styles.due}>
+        <DueDate deadline={option.deadline} atTheEarliest={wordCount === null} />
+      </span>
+    </>
+  )
+}
+
+type Props = Pick<ServiceChoiceState, 'services' | 'choice' | 'choose'>
+
+/** The services that work on the text, as cards. */
+export function ServiceTiles({ services, choice, choose }: Props) {
+  const { t, i18n } = useLingui()
+  const { wordCount } = useOrderForm().orderForm
+  const id = useId()
+  const tiles = services.map((service): Tile => {
+    const isSold = !service.disabled && optionFor(service, wordCount) !== undefined
+    const name = serviceName(service.identity, service.name, (message) => i18n._(message))
+    return {
+      value: service.identity,
+      title: name,
+      mark: service.recommended ? <Trans>Recommended</Trans> : undefined,
+      facts: <Facts service={service} />,
+      more: (
+        <>
+          {isSold ? null : (
+            <p className={styles.quote}>
+              <Trans>
+                Please <ExternalLink href="/support">contact us</ExternalLink> for a quote.
+              </Trans>
+            </p>
+          )}
+          <DescriptionLink modalID={service.modalID} name={name} />
+        </>
+      ),
+      disabled: !isSold,
+    }
+  })
+  return (
+    <fieldset className={styles.group} aria-label={t`Service`}>
+      <TileList
+        name={id}
+        tiles={tiles}
+        value={choice.service}
+        columns={columnsFor(tiles.length)}
+        onChosen={(identity) => {
+          const service = services.find((candidate) => candidate.identity === identity)
+          if (service) void choose(service)
+        }}
+      />
+    </fieldset>
+  )
+}
