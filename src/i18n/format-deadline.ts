@@ -13,3 +13,11 @@ export function formatDeadline(
   const shown = exact ? deadline : promisedDeadline(deadline)
   return `${formatDateTime(shown, style)} ${zoneName(shown, style)}`
 }
+
+/**
+ * Whole hours until the promised instant, or 'late' after the deadline itself. Epoch milliseconds.
+ */
+export function timeLeft(deadline: number, now: number): number | 'late' {
+  if (now > deadline) return 'late'
+  return Math.floor((promisedDeadline(deadline) - now) / hour)
+}

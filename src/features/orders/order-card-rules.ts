@@ -1,6 +1,5 @@
 import type { User } from '../../api/account.ts'
 import type { Order, OrderStatus } from '../../api/orders.ts'
-import { promisedDeadline } from '../../i18n/format-deadline.ts'
 import type { StatusTone } from '../../ui/page/status.tsx'
 
 export type OrderState = OrderStatus | 'awaiting payment'
@@ -55,12 +54,4 @@ export function orderOffersOf(
   if (order.completed && !order.containsActiveService) offers.push({ kind: 'inactive-service' })
   else if (order.reeditAvailable) offers.push({ kind: 're-edit' })
   return offers
-}
-
-/**
- * Whole hours until the promised instant, or 'late' after the deadline itself. Epoch milliseconds.
- */
-export function timeLeft(deadline: number, now: number): number | 'late' {
-  if (now > deadline) return 'late'
-  return Math.floor((promisedDeadline(deadline) - now) / 3_600_000)
 }

@@ -1,18 +1,6 @@
-import type { Application } from '../../api/application.ts'
 import type { LoyaltyLevel, PromotionalCodeBenefit } from '../../api/rewards.ts'
-import { formatMoney } from '../../i18n/format-money.ts'
 import type { SiteLanguage } from '../../i18n/locales.ts'
 import { addressIn } from '../../lib/address-in.ts'
-
-type ReferralSite = {
-  config: Pick<Application['config'], 'referralAmount'>
-  localization: Pick<Application['localization'], 'currency'>
-}
-
-/** In the site's currency, not converted to the user's. */
-export function referralAmount({ config, localization }: ReferralSite): string {
-  return formatMoney(config.referralAmount, localization.currency)
-}
 
 /** The end of the highest level. */
 export const pointsLimit = 999_999

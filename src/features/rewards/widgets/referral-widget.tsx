@@ -2,12 +2,13 @@ import { Trans } from '@lingui/react/macro'
 import type { User } from '../../../api/account.ts'
 import type { Application } from '../../../api/application.ts'
 import { fromDollars } from '../../../domain/money/from-dollars.ts'
+import { referralAmount } from '../../../domain/money/referral-amount.ts'
 import { formatMoney } from '../../../i18n/format-money.ts'
 import type { SiteLanguage } from '../../../i18n/locales.ts'
 import { AppLink } from '../../../ui/page/app-link.tsx'
 import { Section } from '../../../ui/page/section.tsx'
 import { LinkToShare } from '../referrals/link-to-share.tsx'
-import { referralAmount, referralLink } from '../rewards-rules.ts'
+import { referralLink } from '../rewards-rules.ts'
 
 type Props = { user: User; application: Application; language: SiteLanguage }
 
