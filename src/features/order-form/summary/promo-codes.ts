@@ -1,0 +1,48 @@
+import type { Discount, OrderForm } from '../../../api/order-form/order-form.ts'
+
+type Benefit = OrderForm['applicablePromotionalCodeBenefits'][number]
+
+/** By the contract. */
+const longestCode = 64
+
+const normalize = (code: string) => code.trim().toUpperCase()
+
+/**
+ * The code to send; undefined for text that no code can be. Slashes and dots alone would change the
+ * address of the call.
+ */
+export function promoCodeOf(typed: string): string | undefined {
+  const code = typed.trim()
+  const isPossible = code.length <= longestCode && /^[^/\\]+$/.test(code) && !/^\.{1,2}$/.test(code)
+  return isPossible && code.isWellFormed() ? code : undefined
+}
+
+/** Promotional codes on the order, each once; what other discounts take off is part of the price. */
+export function promoDiscounts<Item extends Pick<Discount, 'type' | 'code' | 'applied'>>(
+  discounts: readonly Item[],
+): (Item & { code: string })[] {
+  const byCode = new Map<string, Item & { code: string }>()
+  for (const discount of discounts) {
+    const { type, code, applied } = discount
+    if (type !== 'Promotional Code' || code === null) continue
+    const key = normalize(code)
+    if (!byCode.has(key) || (applied && !byCode.get(key)?.applied)) {
+      byCode.set(key, { ...discount, code })
+    }
+  }
+  return [...byCode.values()]
+}
+
+/** Unused codes that are not on the order yet, each once. */
+export function applicableCodes<Item extends Pick<Benefit, 'code' | 'used'>>(
+  benefits: readonly Item[],
+  discounts: readonly Pick<Discount, 'type' | 'code' | 'applied'>[],
+): Item[] {
+  const seen = new Set(promoDiscounts(discounts).map(({ code }) => normalize(code)))
+  return benefits.filter(({ code, used }) => {
+    const key = normalize(code)
+    if (used || seen.has(key)) return false
+    seen.add(key)
+    return true
+  })
+}
