@@ -29,7 +29,7 @@ function LoadedOrderForm({ load, step, children }: LoadedProps) {
   if (!isOpen(steps, step)) return <OpenStep step={steps.current.name} />
   return (
     <OrderFormContext value={{ ...load, step, reportFailure }}>
-      <PageGrid rail={<OrderSummary />} railLabel={t`Order summary`}>
+      <PageGrid sticky rail={<OrderSummary />} railLabel={t`Order summary`}>
         {children}
       </PageGrid>
       <StepFailureDialog failure={failure} onClose={() => reportFailure(undefined)} />

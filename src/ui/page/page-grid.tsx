@@ -11,14 +11,19 @@ type Props = {
   rail: ReactNode | null
   /** Accessible name of the rail. */
   railLabel: string
+  /** The rail stays in view beside a long column. */
+  sticky?: boolean
 }
 
-export function PageGrid({ children, rail, railLabel }: Props) {
+export function PageGrid({ children, rail, railLabel, sticky }: Props) {
   return (
     <div className={rail === null ? undefined : styles.grid}>
       <div>{children}</div>
       {rail === null ? null : (
-        <aside className={styles.rail} aria-label={railLabel}>
+        <aside
+          className={sticky ? `${styles.rail} ${styles.sticky}` : styles.rail}
+          aria-label={railLabel}
+        >
           {rail}
         </aside>
       )}

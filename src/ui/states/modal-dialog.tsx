@@ -10,9 +10,11 @@ type Props = {
   onClose: () => void
   /** Announces the whole dialog when it opens. */
   alert?: boolean
+  /** Rises from the bottom edge at full width, for content that stands beside the work elsewhere. */
+  sheet?: boolean
 }
 
-export function ModalDialog({ open, title, children, actions, onClose, alert }: Props) {
+export function ModalDialog({ open, title, children, actions, onClose, alert, sheet }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
   // Runs before removal: a detached dialog cannot restore the focus.
@@ -25,10 +27,10 @@ export function ModalDialog({ open, title, children, actions, onClose, alert }: 
   return (
     <dialog
       ref={dialog}
-      className={styles.dialog}
+      className={sheet ? `${styles.dialog} ${styles.sheet}` : styles.dialog}
       role={alert ? 'alertdialog' : undefined}
       aria-labelledby={`${id}-title`}
-      aria-describedby={`${id}-text`}
+      aria-describedby={sheet ? undefined : `${id}-text`}
       onCancel={(event) => {
         // The owner closes the dialog by `open`.
         event.preventDefault()

@@ -1,88 +1,67 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { serviceName } from '../../../domain/services/service-names.ts'
-import { formatDeadline } from '../../../i18n/format-deadline.ts'
+import { type ReactNode, useState } from 'react'
 import { formatMoney } from '../../../i18n/format-money.ts'
-import { parseInstant } from '../../../lib/calendar.ts'
+import { Button } from '../../../ui/page/button.tsx'
 import { Section } from '../../../ui/page/section.tsx'
+import { ModalDialog } from '../../../ui/states/modal-dialog.tsx'
+import { useMediaQuery } from '../../../ui/theme/use-media-query.ts'
 import { useOrderForm } from '../frame/order-form-context.ts'
 import styles from './order-summary.module.css'
+import { SumAnnouncement } from './sum-announcement.tsx'
+import { SummaryParts } from './summary-parts.tsx'
+import { useSumChanges } from './use-sum-changes.ts'
 
-function Manuscript() {
-  const { orderForm } = useOrderForm()
-  const { displayedManuscripts, uploadFilesLater } = orderForm
-  if (displayedManuscripts.length === 0) {
-    return uploadFilesLater ? (
-      <p>
-        <Trans>You'll upload your files later.</Trans>
-      </p>
-    ) : (
-      <p>
-        <Trans>No files yet</Trans>
-      </p>
-    )
-  }
+/** The total at the bottom of a small window; opens the whole summary. */
+function SummaryBar({ announcement }: { announcement: ReactNode }) {
+  const { t } = useLingui()
+  const { currency, totalPrice } = useOrderForm().orderForm
+  const [isOpen, setOpen] = useState(false)
   return (
-    <ul className={styles.files}>
-      {displayedManuscripts.map(({ identity, name }) => (
-        <li key={identity}>{name}</li>
-      ))}
-    </ul>
+    <>
+      <div className={styles.bar}>
+        <p className={styles.sum}>
+          <Trans>Total</Trans> <strong>{formatMoney(totalPrice, currency)}</strong>
+        </p>
+        <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>
+          <Trans>Show summary</Trans>
+        </Button>
+      </div>
+      {isOpen ? (
+        <ModalDialog
+          open
+          sheet
+          title={t`Order summary`}
+          onClose={() => setOpen(false)}
+          actions={
+            <Button onClick={() => setOpen(false)}>
+              <Trans>Close</Trans>
+            </Button>
+          }
+        >
+          <SummaryParts />
+          {/* What stands outside of an open dialog is not announced. */}
+          {announcement}
+        </ModalDialog>
+      ) : null}
+    </>
   )
-}
-
-function Services() {
-  const { i18n } = useLingui()
-  const { lineItems, currency } = useOrderForm().orderForm
-  if (lineItems.length === 0) {
-    return (
-      <p>
-        <Trans>No services yet</Trans>
-      </p>
-    )
-  }
-  return (
-    <dl className={styles.lines}>
-      {lineItems.map(({ serviceIdentity, name, totalPrice }) => (
-        <div key={serviceIdentity}>
-          <dt>{serviceName(serviceIdentity, name, (message) => i18n._(message))}</dt>
-          <dd>{formatMoney(totalPrice, currency)}</dd>
-        </div>
-      ))}
-    </dl>
-  )
-}
-
-function Due() {
-  const { i18n } = useLingui()
-  const { deadline } = useOrderForm().orderForm
-  if (deadline === null) return <Trans>Depends on your service</Trans>
-  return formatDeadline(parseInstant(deadline), { language: i18n.locale, exact: false })
 }
 
 /** What the order is, when it is due and what it costs. */
 export function OrderSummary() {
-  const { currency, totalPrice } = useOrderForm().orderForm
+  const changes = useSumChanges()
+  const isNarrow = useMediaQuery('(max-width: 860px)')
+  const announcement = <SumAnnouncement changes={changes} />
   return (
-    <Section card title={<Trans>Order summary</Trans>}>
-      <div className={styles.parts}>
-        <h3>
-          <Trans>Manuscript</Trans>
-        </h3>
-        <Manuscript />
-        <h3>
-          <Trans>Services</Trans>
-        </h3>
-        <Services />
-        <h3>
-          <Trans>Due date</Trans>
-        </h3>
-        <p>
-          <Due />
-        </p>
-        <p className={styles.total}>
-          <Trans>Total</Trans> <strong>{formatMoney(totalPrice, currency)}</strong>
-        </p>
-      </div>
-    </Section>
+    <>
+      {isNarrow ? (
+        <SummaryBar announcement={announcement} />
+      ) : (
+        <Section card title={<Trans>Order summary</Trans>}>
+          <SummaryParts />
+        </Section>
+      )}
+      {announcement}
+    </>
   )
 }

@@ -1,9 +1,7 @@
 import type { HTMLInputAutoCompleteAttribute, ReactNode } from 'react'
-import { Icon } from '../../page/icon.tsx'
 import type { FieldName } from '../field-name.ts'
-import control from './control.module.css'
 import { FieldFrame, type FieldLabels } from './field-frame.tsx'
-import styles from './select-field.module.css'
+import { SelectBox } from './select-box.tsx'
 import { describe, useField } from './use-field.ts'
 
 export type SelectOption = { value: string; label: string }
@@ -42,28 +40,24 @@ export function SelectField(props: Props) {
   const field = useField(name)
   return (
     <FieldFrame field={field} label={label} hint={hint} optional={optional}>
-      <div className={styles.box}>
-        <select
-          {...describe(field, Boolean(hint))}
-          id={field.id}
-          name={name}
-          className={control.input}
-          autoComplete={autoComplete}
-          aria-required={!optional && !field.allOptional}
-          value={typeof field.value === 'string' ? field.value : ''}
-          onChange={({ target: { value } }) => {
-            field.change(value)
-            onChosen?.(value)
-          }}
-          onBlur={field.blur}
-        >
-          <option value="">{placeholder}</option>
-          {likely.map(optionOf)}
-          {likely.length > 0 ? <hr /> : null}
-          {options.map(optionOf)}
-        </select>
-        <Icon name="chevron-down" />
-      </div>
+      <SelectBox
+        {...describe(field, Boolean(hint))}
+        id={field.id}
+        name={name}
+        autoComplete={autoComplete}
+        aria-required={!optional && !field.allOptional}
+        value={typeof field.value === 'string' ? field.value : ''}
+        onChange={({ target: { value } }) => {
+          field.change(value)
+          onChosen?.(value)
+        }}
+        onBlur={field.blur}
+      >
+        <option value="">{placeholder}</option>
+        {likely.map(optionOf)}
+        {likely.length > 0 ? <hr /> : null}
+        {options.map(optionOf)}
+      </SelectBox>
     </FieldFrame>
   )
 }

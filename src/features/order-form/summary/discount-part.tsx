@@ -1,0 +1,111 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type MouseEvent, type ReactNode, useRef, useState } from 'react'
+import { useUser } from '../../../domain/account/use-user.ts'
+import { formatMoney } from '../../../i18n/format-money.ts'
+import { AppLink } from '../../../ui/page/app-link.tsx'
+import { Button } from '../../../ui/page/button.tsx'
+import { VisuallyHidden } from '../../../ui/page/visually-hidden.tsx'
+import { useOrderForm } from '../frame/order-form-context.ts'
+import { CodeOutcomeNotice } from './code-outcome-notice.tsx'
+import styles from './order-summary.module.css'
+import { PromoCodeDialog } from './promo-code-dialog.tsx'
+import { applicableCodes, promoDiscounts } from './promo-codes.ts'
+import { useDiscountCodes } from './use-discount-codes.ts'
+
+type RowProps = {
+  code: string
+  worth: ReactNode
+  action: ReactNode
+  isBusy: boolean
+  onPress: (event: MouseEvent<HTMLButtonElement>) => void
+}
+
+function CodeRow({ code, worth, action, isBusy, onPress }: RowProps) {
+  return (
+    <li className={styles.code}>
+      <div>
+        <strong>{code}</strong>
+        <p>{worth}</p>
+      </div>
+      <Button variant="text" busy={isBusy} onClick={onPress}>
+        {action} <VisuallyHidden>{code}</VisuallyHidden>
+      </Button>
+    </li>
+  )
+}
+
+/** Promotional codes: those on the order, those that would fit, and one to type. */
+export function DiscountPart() {
+  const { i18n } = useLingui()
+  const { discounts, applicablePromotionalCodeBenefits, currency } = useOrderForm().orderForm
+  const user = useUser()
+  const codes = useDiscountCodes()
+  const [isTyping, setTyping] = useState(false)
+  const opener = useRef<HTMLButtonElement>(null)
+
+  // The pressed button leaves with its row.
+  const press =
+    (change: (code: string) => Promise<boolean>, code: string) =>
+    async ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+      const isDone = await change(code)
+      if (isDone && document.activeElement === currentTarget) opener.current?.focus()
+    }
+  const percent = (amount: number) =>
+    i18n.number(amount / 100, { style: 'percent', maximumFractionDigits: 2 })
+  const onOrder = promoDiscounts(discounts)
+  const offered = applicableCodes(applicablePromotionalCodeBenefits, discounts)
+
+  return (
+    <>
+      {onOrder.length + offered.length > 0 ? (
+        <ul className={styles.codes}>
+          {onOrder.map(({ id, code, applied, appliedAmount, percentBased, amount }) => (
+            <CodeRow
+              key={id}
+              code={code}
+              worth={
+                applied ? (
+                  <>
+                    {formatMoney(-appliedAmount, currency)}
+                    {percentBased ? ` (${percent(amount)})` : null}
+                  </>
+                ) : (
+                  <Trans>Not used: another discount takes off more.</Trans>
+                )
+              }
+              action={<Trans>Remove</Trans>}
+              isBusy={codes.busyCode === code}
+              onPress={press(codes.remove, code)}
+            />
+          ))}
+          {offered.map(({ code, discount: { displayableAmount } }) => (
+            <CodeRow
+              key={code}
+              code={code}
+              worth={<Trans>{displayableAmount} off this order</Trans>}
+              action={<Trans>Apply</Trans>}
+              isBusy={codes.busyCode === code}
+              onPress={press(codes.add, code)}
+            />
+          ))}
+        </ul>
+      ) : null}
+      <CodeOutcomeNotice outcome={codes.outcome} />
+      <div>
+        <Button ref={opener} variant="text" aria-haspopup="dialog" onClick={() => setTyping(true)}>
+          <Trans>Apply promo code</Trans>
+        </Button>
+      </div>
+      {user?.hasRewards ? (
+        <p>
+          <AppLink to="/$lang/researcher/coupons">
+            <Trans>See current promotions</Trans>
+          </AppLink>
+        </p>
+      ) : null}
+      {isTyping ? (
+        <PromoCodeDialog onApply={codes.applyTyped} onClose={() => setTyping(false)} />
+      ) : null}
+    </>
+  )
+}

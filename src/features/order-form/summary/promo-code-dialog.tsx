@@ -1,0 +1,62 @@
+import { t } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { object, string } from 'yup'
+import { fieldsOf } from '../../../ui/form/field-name.ts'
+import { TextField } from '../../../ui/form/fields/text-field.tsx'
+import { Form } from '../../../ui/form/form.tsx'
+import { SubmitButton } from '../../../ui/form/submit-button.tsx'
+import { Button } from '../../../ui/page/button.tsx'
+import { ModalDialog } from '../../../ui/states/modal-dialog.tsx'
+import { promoCodeOf } from './promo-codes.ts'
+
+const fieldName = fieldsOf<{ code: string }>()
+
+const notValid = () => t`Please enter a valid promo code`
+
+const schema = object({
+  code: string()
+    .default('')
+    .required(notValid)
+    .test('promo-code', notValid, (typed) => promoCodeOf(typed) !== undefined),
+})
+
+type Props = {
+  /** Throws what is to be shown. */
+  onApply: (code: string) => Promise<void>
+  onClose: () => void
+}
+
+export function PromoCodeDialog({ onApply, onClose }: Props) {
+  const { t: say } = useLingui()
+  return (
+    <ModalDialog open title={<Trans>Apply promo code</Trans>} onClose={onClose}>
+      <Form
+        label={say`Apply promo code`}
+        schema={schema}
+        initialValues={{ code: '' }}
+        onSubmit={async ({ code }) => {
+          await onApply(promoCodeOf(code) ?? '')
+          onClose()
+        }}
+      >
+        <TextField
+          name={fieldName('code')}
+          label={say`Promo code`}
+          hint={<Trans>One code per order. The best discount always counts.</Trans>}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+        />
+        <SubmitButton
+          beside={
+            <Button onClick={onClose}>
+              <Trans>Cancel</Trans>
+            </Button>
+          }
+        >
+          <Trans>Apply</Trans>
+        </SubmitButton>
+      </Form>
+    </ModalDialog>
+  )
+}

@@ -1,0 +1,109 @@
+import { t } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useMutation } from '@tanstack/react-query'
+import { useRouteContext } from '@tanstack/react-router'
+import { object, string } from 'yup'
+import { saveReferralEmailsMutation } from '../../../api/order-form/order-form-discounts.ts'
+import { useUser } from '../../../domain/account/use-user.ts'
+import { referralAmount } from '../../../domain/money/referral-amount.ts'
+import { fieldsOf } from '../../../ui/form/field-name.ts'
+import { TextAreaField } from '../../../ui/form/fields/text-area-field.tsx'
+import { Form } from '../../../ui/form/form.tsx'
+import { useFormState } from '../../../ui/form/form-context.ts'
+import { SubmitButton } from '../../../ui/form/submit-button.tsx'
+import { Notice } from '../../../ui/page/notice.tsx'
+import { useOrderForm } from '../frame/order-form-context.ts'
+import styles from './order-summary.module.css'
+import { areInvitable, emailsIn, offersReferrals } from './referral-emails.ts'
+
+const fieldName = fieldsOf<{ emails: string }>()
+
+const schema = object({
+  emails: string()
+    .default('')
+    .test(
+      'emails',
+      () => t`Please enter 1 to 10 complete e-mail addresses, separated by commas.`,
+      (typed) => areInvitable(emailsIn(typed)),
+    ),
+})
+
+function InviteButton() {
+  const typed = useFormState().valueOf(fieldName('emails'))
+  const isEmpty = typeof typed !== 'string' || emailsIn(typed).length === 0
+  return (
+    <SubmitButton
+      variant="quiet"
+      blockedBecause={
+        isEmpty ? <Trans>Enter an e-mail address to invite someone.</Trans> : undefined
+      }
+    >
+      <Trans>Invite</Trans>
+    </SubmitButton>
+  )
+}
+
+function InviteForm() {
+  const { t: say } = useLingui()
+  const { identity, referralEmails } = useOrderForm().orderForm
+  const owner = useUser()?.identity ?? 'anonymous'
+  const { mutateAsync, isSuccess } = useMutation(saveReferralEmailsMutation())
+  return (
+    <>
+      <div role="status">
+        {isSuccess ? (
+          <Notice tone="plain">
+            <Trans>Your invitations are saved. We'll send them when your order is placed.</Trans>
+          </Notice>
+        ) : null}
+      </div>
+      {referralEmails.length > 0 ? (
+        <>
+          <h4>
+            <Trans>To be invited</Trans>
+          </h4>
+          <ul className={styles.files}>
+            {referralEmails.map((email) => (
+              <li key={email}>{email}</li>
+            ))}
+          </ul>
+        </>
+      ) : null}
+      <Form
+        label={say`Invite colleagues`}
+        schema={schema}
+        initialValues={{ emails: '' }}
+        draft={{ name: `${identity}-referrals`, owner }}
+        onSubmit={async ({ emails }) => {
+          await mutateAsync({ identity, body: { referralEmails: emailsIn(emails) } })
+        }}
+      >
+        <TextAreaField
+          name={fieldName('emails')}
+          label={say`E-mail addresses`}
+          hint={<Trans>Up to 10 at a time, separated by commas.</Trans>}
+        />
+        <InviteButton />
+      </Form>
+    </>
+  )
+}
+
+/** Invitations that are sent with the order. */
+export function ReferralInvites() {
+  const { application } = useRouteContext({ from: '/$lang' })
+  const user = useUser()
+  if (!offersReferrals(user, application)) return null
+  const amount = referralAmount(application)
+  return (
+    <details className={styles.invites}>
+      <summary>
+        <Trans>Invite colleagues</Trans>
+      </summary>
+      <p>
+        <Trans>You get {amount} of credit for each one's first paid order.</Trans>
+      </p>
+      <InviteForm />
+    </details>
+  )
+}

@@ -1,0 +1,75 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { serviceName } from '../../../domain/services/service-names.ts'
+import { formatMoney } from '../../../i18n/format-money.ts'
+import { useOrderForm } from '../frame/order-form-context.ts'
+import styles from './order-summary.module.css'
+import { type ServiceLine, serviceLines } from './price-breakdown.ts'
+
+function Tier({ tier }: Pick<ServiceLine, 'tier'>) {
+  if (tier === 'standard') return null
+  return (
+    <p className={styles.note}>
+      {tier === 'rush' ? <Trans>Rush delivery</Trans> : <Trans>Express delivery</Trans>}
+    </p>
+  )
+}
+
+function Price({ price }: Pick<ServiceLine, 'price'>) {
+  const { currency } = useOrderForm().orderForm
+  if (!price) return <Trans>Price on request</Trans>
+  return formatMoney(price.listPrice, currency)
+}
+
+/** Only where a discount makes the line cheaper. */
+function Reduction({ price }: Pick<ServiceLine, 'price'>) {
+  const { currency } = useOrderForm().orderForm
+  if (!price || price.discountAmount === 0) return null
+  return (
+    <dl className={styles.lines}>
+      <div>
+        <dt>
+          <Trans>Discount</Trans>
+        </dt>
+        <dd>{formatMoney(-price.discountAmount, currency)}</dd>
+      </div>
+      <div>
+        <dt>
+          <Trans>Price after discount</Trans>
+        </dt>
+        <dd>{formatMoney(price.totalPrice, currency)}</dd>
+      </div>
+    </dl>
+  )
+}
+
+/** What was chosen and what each service costs. */
+export function ServicesPart() {
+  const { i18n } = useLingui()
+  const lines = serviceLines(useOrderForm().orderForm)
+  if (lines.length === 0) {
+    return (
+      <p>
+        <Trans>No services yet</Trans>
+      </p>
+    )
+  }
+  return (
+    <ul className={styles.services}>
+      {lines.map(({ identity, name, tier, quantity, price }) => (
+        <li key={identity}>
+          <p className={styles.line}>
+            <span>
+              {serviceName(identity, name, (message) => i18n._(message))}
+              {quantity === null ? null : ` × ${i18n.number(quantity)}`}
+            </span>
+            <span>
+              <Price price={price} />
+            </span>
+          </p>
+          <Tier tier={tier} />
+          <Reduction price={price} />
+        </li>
+      ))}
+    </ul>
+  )
+}

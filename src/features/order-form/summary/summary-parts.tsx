@@ -1,0 +1,113 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { languageName } from '../../../domain/languages/language-names.ts'
+import { formatDeadline, timeLeft } from '../../../i18n/format-deadline.ts'
+import { parseInstant } from '../../../lib/calendar.ts'
+import { MetaLine } from '../../../ui/page/meta-line.tsx'
+import { useNow } from '../../../ui/states/use-now.ts'
+import { useOrderForm } from '../frame/order-form-context.ts'
+import { CurrencyPicker } from './currency-picker.tsx'
+import { DiscountPart } from './discount-part.tsx'
+import styles from './order-summary.module.css'
+import { ReferralInvites } from './referral-invites.tsx'
+import { ServicesPart } from './services-part.tsx'
+import { TotalPart } from './total-part.tsx'
+
+function Files() {
+  const { displayedManuscripts, uploadFilesLater } = useOrderForm().orderForm
+  if (displayedManuscripts.length > 0) {
+    return (
+      <ul className={styles.files}>
+        {displayedManuscripts.map(({ identity, name }) => (
+          <li key={identity}>{name}</li>
+        ))}
+      </ul>
+    )
+  }
+  return (
+    <p>
+      {uploadFilesLater ? (
+        <Trans>You'll upload your files later.</Trans>
+      ) : (
+        <Trans>No files yet</Trans>
+      )}
+    </p>
+  )
+}
+
+function TextFacts() {
+  const { i18n } = useLingui()
+  const { manuscriptLanguageId, manuscriptLanguages, wordCount } = useOrderForm().orderForm
+  const language = manuscriptLanguages.find(({ id }) => id === manuscriptLanguageId)
+  if (!language && wordCount === null) return null
+  return (
+    <p>
+      <MetaLine>
+        {language ? languageName(language.id, language.name, (message) => i18n._(message)) : null}
+        {wordCount === null ? null : <Plural value={wordCount} one="# word" other="# words" />}
+      </MetaLine>
+    </p>
+  )
+}
+
+function TimeLeft({ deadline }: { deadline: number }) {
+  const hours = timeLeft(deadline, useNow())
+  // A deadline in the past is replaced by the next save.
+  if (hours === 'late') return null
+  const days = Math.floor(hours / 24)
+  if (days > 0) return <Plural value={days} one="# day left" other="# days left" />
+  if (hours === 0) return <Trans>Less than an hour left</Trans>
+  return <Plural value={hours} one="# hour left" other="# hours left" />
+}
+
+function Due() {
+  const { i18n } = useLingui()
+  const deadline = useOrderForm().orderForm.deadline
+  if (deadline === null) {
+    return (
+      <p>
+        <Trans>Depends on your service</Trans>
+      </p>
+    )
+  }
+  const instant = parseInstant(deadline)
+  return (
+    <>
+      <p>
+        <time dateTime={deadline}>
+          {formatDeadline(instant, { language: i18n.locale, exact: false })}
+        </time>
+      </p>
+      <p>
+        <TimeLeft deadline={instant} />
+      </p>
+    </>
+  )
+}
+
+/** The same in the rail and in the sheet of a small window. */
+export function SummaryParts() {
+  return (
+    <div className={styles.parts}>
+      <h3>
+        <Trans>Discount</Trans>
+      </h3>
+      <DiscountPart />
+      <h3>
+        <Trans>Manuscript</Trans>
+      </h3>
+      <Files />
+      <TextFacts />
+      <h3>
+        <Trans>Services</Trans>
+      </h3>
+      <ServicesPart />
+      <h3>
+        <Trans>Due date</Trans>
+      </h3>
+      <Due />
+      <TotalPart />
+      <CurrencyPicker />
+      <ReferralInvites />
+    </div>
+  )
+}
