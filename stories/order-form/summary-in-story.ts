@@ -1,0 +1,28 @@
+import { expect, waitFor, within } from 'storybook/test'
+
+export type Canvas = ReturnType<typeof within>
+
+export const summaryIn = async (canvas: Canvas) =>
+  within(await canvas.findByRole('complementary', { name: 'Order summary' }))
+
+/** What the last change of the sum says. */
+export const announces = (summary: Canvas, text: string) =>
+  waitFor(() =>
+    expect(summary.getAllByRole('status').map((region) => region.textContent)).toContain(text),
+  )
+
+export const total = (summary: Canvas) =>
+  summary.getByText('Total').textContent?.replace('Total ', '')
+
+/** The amounts from the list prices down to the total, in the smallest coin. */
+export function addsUp(summary: Canvas, decimals: number) {
+  const coins = (text: string) => {
+    const digits = text.replace(/\D/g, '')
+    const value = /[.,]\d{2}(\D|$)/.test(text) ? Number(digits) : Number(digits) * 10 ** decimals
+    return text.startsWith('\u2212') ? -value : value
+  }
+  const list = summary.getByText('List price').closest('dl')
+  const amounts = [...(list?.querySelectorAll('dd') ?? [])].map((cell) => cell.textContent)
+  const sum = amounts.reduce((before, amount) => before + coins(amount), 0)
+  return expect(sum).toBe(coins(total(summary) ?? ''))
+}
