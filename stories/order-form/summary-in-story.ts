@@ -8,7 +8,9 @@ export const summaryIn = async (canvas: Canvas) =>
 /** What the last change of the sum says. */
 export const announces = (summary: Canvas, text: string) =>
   waitFor(() =>
-    expect(summary.getAllByRole('status').map((region) => region.textContent)).toContain(text),
+    expect(
+      summary.getAllByRole('status').map((region: HTMLElement) => region.textContent),
+    ).toContain(text),
   )
 
 export const total = (summary: Canvas) =>
