@@ -1,4 +1,5 @@
 import { expect, userEvent, within } from 'storybook/test'
+import { chooseFile, chooseSample } from '../grammar-check/chosen-file.ts'
 import { type ScreenStory, screen } from '../screen.tsx'
 
 // GetStartedScreen and OrderFormEntryScreen
@@ -15,7 +16,7 @@ export const Empty: ScreenStory = {
     const canvas = within(canvasElement)
     await expect(await canvas.findByRole('radio', { name: /^Edit my manuscript/ })).toBeVisible()
     await expect(
-      canvas.getByText('Please choose your files, or enter the word count and language.'),
+      canvas.getByText("Please choose your files, or tick that you'll upload them later."),
     ).toBeVisible()
     const summary = canvas.getByRole('complementary', { name: 'Order summary' })
     await expect(within(summary).getByText('No services yet')).toBeVisible()
@@ -90,6 +91,157 @@ export const Continued: ScreenStory = {
     const canvas = within(canvasElement)
     await expect(await canvas.findByRole('heading', heading('Project details'))).toBeVisible()
     await userEvent.click(await canvas.findByRole('link', { name: 'clear it and start over' }))
+    await expect(await canvas.findByRole('heading', heading('Start your order'))).toBeVisible()
+  },
+}
+
+export const FileUploaded: ScreenStory = {
+  args: { world: 'scenario=anonymous' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('radio', { name: /^Edit my manuscript/ }))
+    const name = await chooseSample(canvasElement, 'english-3000')
+    await expect(await canvas.findByText('Uploaded')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose my services' }))
+    await expect(
+      await canvas.findByRole('heading', heading('Choose a service')),
+    ).toBeInTheDocument()
+    const summary = canvas.getByRole('complementary', { name: 'Order summary' })
+    await expect(within(summary).getByText(name)).toBeInTheDocument()
+  },
+}
+
+export const UploadFailedAndRetried: ScreenStory = {
+  args: { world: 'scenario=new-customer&fault=uploadFile:503:1' },
+  globals: { scheme: 'dark', viewport: { value: 'small' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await canvas.findByRole('radio', { name: /^Edit my manuscript/ })
+    const name = await chooseSample(canvasElement, 'english-3000')
+    await expect(await canvas.findByText('Upload failed')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: `Retry: ${name}` }))
+    await expect(await canvas.findByText('Uploaded')).toBeVisible()
+  },
+}
+
+export const WrongFileType: ScreenStory = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await canvas.findByRole('radio', { name: /^Edit my manuscript/ })
+    await chooseFile(canvasElement, new File(['words'], 'notes.txt'))
+    await expect(await canvas.findByText('Filetype not allowed')).toBeVisible()
+  },
+}
+
+/** Figures are chosen apart from the manuscript, which stays. */
+export const FiguresOnly: ScreenStory = {
+  args: { world: 'scenario=order-form&at=get-started' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const manuscript = 'Sleep and walking in older adults.docx'
+    const work = await canvas.findByRole('form', { name: 'Start your order' })
+    await expect(within(work).getByText(manuscript)).toBeVisible()
+    await userEvent.click(canvas.getByRole('radio', { name: /^Format my figures/ }))
+    await expect(canvas.getByRole('group', { name: 'Your figures and tables' })).toBeVisible()
+    await expect(within(work).queryByText(manuscript)).not.toBeInTheDocument()
+    await expect(canvas.queryByLabelText(/^Word count/)).not.toBeInTheDocument()
+    await userEvent.click(canvas.getByRole('radio', { name: /^Edit my manuscript/ }))
+    await expect(within(work).getByText(manuscript)).toBeVisible()
+  },
+}
+
+export const EnglishIsNotTranslated: ScreenStory = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('radio', { name: /^Translate my manuscript/ }))
+    await userEvent.type(canvas.getByLabelText(/^Word count/), '5200')
+    const language = canvas.getByLabelText(/^Language of the manuscript/)
+    await userEvent.selectOptions(language, 'English')
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose my services' }))
+    await expect(
+      await canvas.findAllByText(/^An English manuscript does not need to be translated/),
+    ).not.toHaveLength(0)
+  },
+}
+
+/** Without the wide upload, only files start an order. */
+export const FilesOnly: ScreenStory = {
+  args: { world: 'scenario=new-customer&flag=upload_files_ui:off' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('radio', { name: /^Edit my manuscript/ }))
+    await expect(canvas.queryByLabelText(/^Word count/)).not.toBeInTheDocument()
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose my services' }))
+    await expect(
+      await canvas.findAllByText(
+        "Please choose your files, or tick that you'll upload them later.",
+      ),
+    ).not.toHaveLength(0)
+  },
+}
+
+export const NothingChosen: ScreenStory = {
+  args: { world: 'scenario=new-customer&flag=upload_files_ui:off' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('button', { name: /^See services/ }))
+    await expect(await canvas.findAllByText('Please make a selection')).not.toHaveLength(0)
+  },
+}
+
+export const ByPromotionalCode: ScreenStory = {
+  args: {
+    path: '/researcher/submit/get-started?promotionalCode=RIVER15&utm_source=newsletter',
+    world: 'scenario=order-form&at=get-started',
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText(/^Your promo code is ready/)).toBeVisible()
+  },
+}
+
+export const ByUnknownCode: ScreenStory = {
+  args: { path: '/researcher/submit/new?promotionalCode=NO-SUCH-CODE' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText(/^The promo code in your link is not valid/)).toBeVisible()
+  },
+}
+
+export const ByPartner: ScreenStory = {
+  args: {
+    path: '/researcher/submit/new?revenueShareCode=RS-BRANDEIS',
+    world: 'scenario=anonymous',
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText(/^Welcome! Your order supports/)).toBeVisible()
+  },
+}
+
+export const Resumed: ScreenStory = {
+  args: { path: '/researcher/submit/resume', world: 'scenario=order-form' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByRole('heading', heading('Project details'))).toBeVisible()
+    await expect(canvas.queryByText(/^You are continuing an order/)).not.toBeInTheDocument()
+  },
+}
+
+export const ClearedAndStartedOver: ScreenStory = {
+  args: { path: '/researcher/submit/reset', world: 'scenario=order-form' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByRole('heading', heading('Start your order'))).toBeVisible()
+    for (const goal of await canvas.findAllByRole('radio')) await expect(goal).not.toBeChecked()
+  },
+}
+
+/** A step that is not open yet leads to the current one. */
+export const OutOfOrder: ScreenStory = {
+  args: { path: '/researcher/submit/details' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
     await expect(await canvas.findByRole('heading', heading('Start your order'))).toBeVisible()
   },
 }
