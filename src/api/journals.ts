@@ -42,12 +42,15 @@ async function orEmpty<Found>(look: () => Promise<Found>, empty: Found): Promise
 
 const journalsKey = ['journals'] as const
 
+export const canSearchJournals = (typed: string): boolean =>
+  [...typed.trim()].length >= lettersToSearch
+
 /** At most ten journals with a similar title. */
 export const journalSearchQuery = (typed: string) => {
   const searchText = typed.trim()
   return queryOptions({
     queryKey: [...journalsKey, 'search', searchText],
-    enabled: [...searchText].length >= lettersToSearch,
+    enabled: canSearchJournals(searchText),
     queryFn: ({ signal }) =>
       orEmpty<Journal[]>(async () => {
         const query = { query: searchText, rows }

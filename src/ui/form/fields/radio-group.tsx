@@ -1,4 +1,6 @@
+import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import { Button } from '../../page/button.tsx'
 import type { FieldName } from '../field-name.ts'
 import styles from './choice.module.css'
 import { type FieldLabels, GroupFrame } from './field-frame.tsx'
@@ -16,9 +18,12 @@ type Props = FieldLabels & {
   name: FieldName<string>
   options: readonly RadioOption[]
   onChosen?: (value: string) => void
+  /** Shows a button that takes the choice back; for optional questions. */
+  clearable?: boolean
 }
 
-export function RadioGroup({ name, label, hint, optional, options, onChosen }: Props) {
+export function RadioGroup(props: Props) {
+  const { name, label, hint, optional, options, onChosen, clearable } = props
   const field = useField(name)
   const open = options.filter(({ disabled }) => !disabled)
   const chosen = open.find(({ value }) => value === field.value) ?? open[0]
@@ -46,6 +51,18 @@ export function RadioGroup({ name, label, hint, optional, options, onChosen }: P
           </span>
         </label>
       ))}
+      {clearable && chosen?.value === field.value ? (
+        <Button
+          variant="text"
+          onClick={() => {
+            // The button is about to go.
+            document.getElementById(field.id)?.focus()
+            field.change('')
+          }}
+        >
+          <Trans>Clear my choice</Trans>
+        </Button>
+      ) : null}
     </GroupFrame>
   )
 }
