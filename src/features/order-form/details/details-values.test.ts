@@ -21,7 +21,7 @@ const question = (identity: string, type: Question['type']): Question => ({
   identity,
   label: identity,
   type,
-  choices: [],
+  choices: type === 'checkbox' ? [{ label: 'Charts', followUpQuestionIdentities: [] }] : [],
   styles: ['full-width'],
   sort_order: 1,
 })

@@ -1,16 +1,14 @@
 import type { OrderForm } from '../../../api/order-form/order-form.ts'
-import type { ServiceDetails, ServiceQuestion } from '../../../api/order-form/order-form-queries.ts'
+import type { ServiceDetails } from '../../../api/order-form/order-form-queries.ts'
 import type { DetailsForm } from '../../../api/order-form/order-form-saving.ts'
 import type { UploadResult } from '../../../ui/form/upload/uploaded-file.ts'
+import { type AnswerValues, answersOf, answerValues } from './questions/answers.ts'
 
 export type StyleOfEnglish = NonNullable<DetailsForm['styleOfEnglish']>
 export type FileType = ServiceDetails['fileTypes'][number]
 
 /** Empty where nothing was typed. */
 export type JournalValues = { name: string; url: string }
-
-/** By the question's identity: the text or the chosen label, and a list for check boxes. */
-export type AnswerValues = Record<string, string | readonly string[]>
 
 export type FileValues = {
   mainFiles: UploadResult[]
@@ -67,22 +65,6 @@ export function firstFileField(context: DetailsContext): keyof FileValues {
   return fileFields[fileTypesOf(context)[0] ?? 'manuscript'][0]
 }
 
-function answerValue({ type }: ServiceQuestion, values: readonly string[] = []) {
-  return type === 'checkbox' ? values : (values[0] ?? '')
-}
-
-function answerValues({ orderForm, serviceDetails }: DetailsContext): AnswerValues {
-  const saved = new Map(
-    orderForm.answers.map(({ questionIdentity, values }) => [questionIdentity, values]),
-  )
-  return Object.fromEntries(
-    serviceDetails.questions.map((question) => [
-      question.identity,
-      answerValue(question, saved.get(question.identity)),
-    ]),
-  )
-}
-
 const choiceOf = (value: boolean | null) => (value === null ? '' : value ? 'yes' : 'no')
 
 /** What the server has. */
@@ -94,7 +76,7 @@ export function detailsValues(context: DetailsContext): DetailsValues {
     areaOfStudy: areaOfStudyId === null ? '' : String(areaOfStudyId),
     styleOfEnglish: orderForm.styleOfEnglish ?? orderForm.customerGoal?.englishStyleDefault ?? '',
     journal: { name: journal?.name ?? '', url: journal?.url ?? '' },
-    answers: answerValues(context),
+    answers: answerValues(orderForm.answers, context.serviceDetails.questions),
     mainFiles: manuscripts.main,
     mainReferenceFiles: manuscripts.mainReference,
     figureFiles: manuscripts.figures,
@@ -104,17 +86,6 @@ export function detailsValues(context: DetailsContext): DetailsValues {
     suppressInvoiceCreation: choiceOf(orderForm.suppressInvoiceCreation),
     requireCustomerNotification: orderForm.requireCustomerNotification ?? false,
   }
-}
-
-/** A draft may hold answers to questions that are no longer asked. */
-function answersOf({ answers }: DetailsValues, { serviceDetails }: DetailsContext) {
-  return serviceDetails.questions.flatMap(({ identity }) => {
-    const answer = answers[identity] ?? ''
-    const values = (typeof answer === 'string' ? [answer] : answer)
-      .map((text) => text.trim())
-      .filter((text) => text !== '')
-    return values.length > 0 ? [{ questionIdentity: identity, values }] : []
-  })
 }
 
 function filesOf(values: DetailsValues, context: DetailsContext) {
@@ -143,7 +114,7 @@ export function detailsOf(
     ...(asksForStyle(orderForm) &&
       values.styleOfEnglish !== '' && { styleOfEnglish: values.styleOfEnglish }),
     ...(orderForm.showJournalDetailsInput && { journal: journalOf(values.journal) }),
-    answers: answersOf(values, context),
+    answers: answersOf(values.answers, context.serviceDetails),
     ...filesOf(values, context),
     ...(orderForm.adminCreated && {
       suppressInvoiceCreation: values.suppressInvoiceCreation === 'yes',
