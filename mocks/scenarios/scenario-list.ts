@@ -51,6 +51,7 @@ const scenarioList = {
   'broken-cart': async () => (await import('./order-form/broken-cart.ts')).brokenCart,
   'admin-order': async () => (await import('./order-form/admin-order.ts')).adminOrder,
   'duplicate-order': async () => (await import('./order-form/duplicate-order.ts')).duplicateOrder,
+  'order-questions': async () => (await import('./order-form/order-questions.ts')).orderQuestions,
   outage: async () => (await import('./customers/outage.ts')).outage,
 }
 

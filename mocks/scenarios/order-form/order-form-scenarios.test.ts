@@ -217,3 +217,26 @@ it('duplicate-order is at the question about the earlier order', async () => {
     },
   })
 })
+it('order-questions asks for the journal, and questions of every type', async () => {
+  const { send, facts } = await testBackend('order-questions')
+  const { body } = await send(load)
+  expect(body).toMatchObject({
+    orderForm: { identity: facts.form, currentStep: 'details', showJournalDetailsInput: true },
+  })
+  const identities = ['svc-formatting', 'svc-figures', 'svc-journal-rec']
+  expect(body).toMatchObject({
+    orderForm: {
+      services: expect.arrayContaining(
+        identities.map((identity) => expect.objectContaining({ identity })),
+      ),
+    },
+  })
+  const query = identities.map((identity) => `serviceIdentities=${identity}`).join('&')
+  const { body: details } = await send(`GET /api/service-details?${query}`)
+  expect(details).toMatchObject({ journalDetails: { requested: true, required: true } })
+  for (const type of ['text', 'textarea', 'radio', 'checkbox']) {
+    expect(details).toMatchObject({
+      questions: expect.arrayContaining([expect.objectContaining({ type })]),
+    })
+  }
+})
