@@ -62,7 +62,7 @@ function NameField({ required }: { required: boolean }) {
         value: title,
         ...(issn !== undefined && { more: issn }),
       }))}
-      news={news()}
+      status={news()}
       onTyped={(name) => {
         setTyped(name)
         website.removeFilled()

@@ -3,7 +3,7 @@ import type {
   ServiceDetails,
   ServiceQuestion,
 } from '../../../../api/order-form/order-form-queries.ts'
-import type { FieldName } from '../../../../ui/form/field-name.ts'
+import { fieldsOf, groupsOf } from '../../../../ui/form/field-name.ts'
 import { CheckboxGroup } from '../../../../ui/form/fields/checkbox-group.tsx'
 import { RadioGroup } from '../../../../ui/form/fields/radio-group.tsx'
 import { TextAreaField } from '../../../../ui/form/fields/text-area-field.tsx'
@@ -14,10 +14,15 @@ import { type AnswerValues, askedQuestions } from './answers.ts'
 import { choiceLabel, questionLabel } from './question-labels.ts'
 import styles from './service-questions.module.css'
 
+// The type of a question decides what its answer is.
+const textName = fieldsOf<{ answers: Record<string, string> }>()
+const listName = fieldsOf<{ answers: Record<string, readonly string[]> }>()
+const groupName = groupsOf<{ answers: AnswerValues }>()
+
 function Question({ question }: { question: ServiceQuestion }) {
   const { i18n } = useLingui()
-  const path = `answers.${question.identity}`
-  const name: FieldName<string> = path
+  const path = `answers.${question.identity}` as const
+  const name = textName(path)
   const label = questionLabel(question, (message) => i18n._(message))
   const options = question.choices.map((choice) => ({
     value: choice.label,
@@ -32,7 +37,7 @@ function Question({ question }: { question: ServiceQuestion }) {
     case 'radio':
       return <RadioGroup name={name} label={label} options={options} optional clearable />
     case 'checkbox':
-      return <CheckboxGroup name={path} label={label} options={options} optional />
+      return <CheckboxGroup name={listName(path)} label={label} options={options} optional />
   }
 }
 
@@ -41,7 +46,7 @@ const isAnswers = (value: unknown): value is AnswerValues =>
 
 /** What the chosen services ask. */
 export function ServiceQuestions({ serviceDetails }: { serviceDetails: ServiceDetails }) {
-  const answers = useFormState().valueOf('answers')
+  const answers = useFormState().valueOf(groupName('answers'))
   const asked = askedQuestions(serviceDetails, isAnswers(answers) ? answers : {})
   if (asked.length === 0) return null
   return (
