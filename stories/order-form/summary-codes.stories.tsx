@@ -131,3 +131,16 @@ export const Applying: ScreenStory = {
     await waitFor(() => expect(apply).toHaveAttribute('aria-disabled', 'true'))
   },
 }
+
+export const RemoveFailed: ScreenStory = {
+  args: { world: 'scenario=order-form&at=details&fault=removeDiscountCode:500:1' },
+  play: async ({ canvasElement }) => {
+    const summary = await summaryIn(within(canvasElement))
+    await userEvent.click(summary.getByRole('button', { name: 'Apply RIVER15' }))
+    const remove = await summary.findByRole('button', { name: 'Remove RIVER15' })
+    await userEvent.click(remove)
+    await expect(await summary.findByRole('alert')).toBeVisible()
+    await expect(total(summary)).toBe('$316.20')
+    await expect(remove).toHaveFocus()
+  },
+}
