@@ -37,6 +37,21 @@ export const WithRewards: ScreenStory = {
   },
 }
 
+export const DeliveryChanged: ScreenStory = {
+  args: {
+    path: '/researcher/submit/manuscript-services',
+    world: 'scenario=order-form&at=manuscript-services',
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const summary = await summaryIn(canvas)
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^Rush delivery/ }))
+    await announces(summary, 'Rush delivery added: total now $477.20')
+    await expect(summary.getByText('Rush delivery')).toBeVisible()
+    await addsUp(summary, 2)
+  },
+}
+
 export const WithoutServices: ScreenStory = {
   args: { path: '/researcher/submit/get-started', world: 'scenario=new-customer' },
   play: async ({ canvasElement }) => {
