@@ -7,6 +7,7 @@ const currency = (shortName: string, numDecimals = 2) => ({
   isoCode: shortName,
   name: shortName,
   shortName,
+  sign: shortName,
   exchangeRate: 1,
   numDecimals,
 })
@@ -55,7 +56,9 @@ function coins(shown: string, { numDecimals }: OrderForm['currency']): number {
   return Number(whole.replace(/\D/g, '') + fraction)
 }
 
-describe.each([
+type Line = readonly [service: string, listPrice: number, discountAmount: number]
+
+describe.each<[string, number, readonly Line[], readonly number[]]>([
   ['USD', 2, [['editing', 372, 55.8]], [55.8]],
   [
     'USD',
@@ -103,7 +106,7 @@ describe.each([
     ],
     [8_888],
   ],
-] as const)('in %s with %d decimals, %j', (name, decimals, lines, applied) => {
+])('in %s with %d decimals, %j', (name, decimals, lines, applied) => {
   const money = currency(name, decimals)
   const lineItems = lines.map((parts) => line(...parts))
   const totalPrice = Number(
