@@ -27,7 +27,9 @@ export function ServicesScreen() {
         </div>
       ) : null}
       <ChoiceNotices service={service} services={services} />
-      <DeliveryChoice services={services} choice={choice} deliver={deliver} />
+      {choice.isDeclined ? null : (
+        <DeliveryChoice services={services} choice={choice} deliver={deliver} />
+      )}
       <ServicesNext services={services} choice={choice} />
     </>
   )
