@@ -1,4 +1,4 @@
-import { expect, fireEvent, userEvent, within } from 'storybook/test'
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test'
 import { type ScreenStory, screen } from '../screen.tsx'
 
 /** A journal and its website are saved. */
@@ -120,7 +120,7 @@ export const OtherJournalWithTheSavedWebsite: ScreenStory = {
     await submit(canvas)
     await expect(await canvas.findAllByText(/^You named another journal/)).not.toHaveLength(0)
     await enter(website(canvas), '')
-    await expect(canvas.queryAllByText(/^You named another journal/)).toHaveLength(0)
+    await waitFor(() => expect(canvas.queryAllByText(/^You named another journal/)).toHaveLength(0))
   },
 }
 

@@ -34,4 +34,5 @@ export const stepLeads: Partial<Record<StepName, MessageDescriptor>> = {
   'manuscript-services': msg`Prices and deadlines are for your manuscript.`,
   'additional-services': msg`All of these are optional.`,
   details: msg`Our editors use this to find the right person for your work.`,
+  'duplicate-order': msg`You've already ordered with this title. Let's make sure that you don't pay twice for the same work.`,
 }

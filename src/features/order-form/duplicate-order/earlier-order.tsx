@@ -10,35 +10,27 @@ type Props = { order: NonNullable<OrderForm['duplicateOrder']> }
 export function EarlierOrder({ order: { externalId, title, date } }: Props) {
   const { i18n } = useLingui()
   return (
-    <>
-      <p>
-        <Trans>
-          You've already ordered with this title. Let's make sure that you don't pay twice for the
-          same work.
-        </Trans>
-      </p>
-      <Section title={<Trans>Your previous order</Trans>}>
-        <dl className={styles.facts}>
-          <div>
-            <dt>
-              <Trans>Order number</Trans>
-            </dt>
-            <dd>{externalId}</dd>
-          </div>
-          <div>
-            <dt>
-              <Trans>Title</Trans>
-            </dt>
-            <dd dir="auto">{title}</dd>
-          </div>
-          <div>
-            <dt>
-              <Trans>Ordered on</Trans>
-            </dt>
-            <dd>{formatLongDate(parseInstant(date), { zone: 'UTC', language: i18n.locale })}</dd>
-          </div>
-        </dl>
-      </Section>
-    </>
+    <Section title={<Trans>Your previous order</Trans>}>
+      <dl className={styles.facts}>
+        <div>
+          <dt>
+            <Trans>Order number</Trans>
+          </dt>
+          <dd>{externalId}</dd>
+        </div>
+        <div>
+          <dt>
+            <Trans>Title</Trans>
+          </dt>
+          <dd dir="auto">{title}</dd>
+        </div>
+        <div>
+          <dt>
+            <Trans>Ordered on</Trans>
+          </dt>
+          <dd>{formatLongDate(parseInstant(date), { zone: 'UTC', language: i18n.locale })}</dd>
+        </div>
+      </dl>
+    </Section>
   )
 }
