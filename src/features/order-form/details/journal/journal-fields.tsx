@@ -32,7 +32,7 @@ function NameField({ required }: { required: boolean }) {
   const isSearched = canSearchJournals(typed) && canSearchJournals(text)
   const found = isSearched ? (data ?? none) : none
 
-  function news(): ReactNode {
+  function status(): ReactNode {
     if (website.change === 'filled') return <Trans>Its website has been filled in below.</Trans>
     if (website.change === 'removed') {
       return <Trans>The website of the previous journal has been removed.</Trans>
@@ -62,7 +62,7 @@ function NameField({ required }: { required: boolean }) {
         value: title,
         ...(issn !== undefined && { more: issn }),
       }))}
-      status={news()}
+      status={status()}
       onTyped={(name) => {
         setTyped(name)
         website.removeFilled()
