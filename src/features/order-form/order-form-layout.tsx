@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { useLocation } from '@tanstack/react-router'
+import { useMatches } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import {
   type OrderFormLoad,
@@ -41,7 +41,9 @@ function LoadedOrderForm({ load, step, children }: LoadedProps) {
 /** Steps, heading and summary around the screen of a step. */
 export function OrderFormLayout({ children }: { children: ReactNode }) {
   const { i18n } = useLingui()
-  const step = stepOfPath(useLocation().pathname) ?? 'get-started'
+  // The shown screen's path: that of the address is ahead of it while the next screen loads.
+  const pathname = useMatches({ select: (matches) => matches.at(-1)?.pathname })
+  const step = stepOfPath(pathname ?? '') ?? 'get-started'
   const { enter } = useOrderFormEntries()
   const { data: load } = useQuery(orderFormQuery())
   const lead = stepLeads[step]
