@@ -26,7 +26,7 @@ export function StepList({ steps, shown }: Props) {
               data-state={name === shown ? 'shown' : isDone ? 'done' : 'ahead'}
             >
               <span className={styles.number} aria-hidden>
-                {isDone ? <Icon name="check" size={14} /> : index + 1}
+                {isDone ? <Icon name="check" size={20} /> : index + 1}
               </span>
               {name !== shown && isOpen(steps, name) ? (
                 <StepLink step={name}>{label}</StepLink>

@@ -17,6 +17,7 @@ import { useOrderForm } from '../frame/order-form-context.ts'
 import { StepActions } from '../frame/step-actions.tsx'
 import { acceptedTypes, mostFiles } from '../order-files.ts'
 import { DescriptionLink } from '../service-descriptions/description-link.tsx'
+import styles from './get-started-fields.module.css'
 import { asksForText, filesField, type GetStartedValues } from './get-started-values.ts'
 import { goalLabels } from './goal-labels.ts'
 
@@ -46,7 +47,7 @@ function TextFields() {
   const { manuscriptLanguages } = useOrderForm().orderForm
   return (
     <>
-      <p>
+      <p className={styles.instead}>
         <Trans>No file at hand? Enter the word count and the language instead.</Trans>{' '}
         <DescriptionLink modalID="word-count" name={t`Word count`} />
       </p>
