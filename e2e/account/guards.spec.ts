@@ -34,7 +34,7 @@ const redirects: [ScenarioName, [path: string, end: string][]][] = [
       ['/en/register', '/en/register'],
       ['/en/certificate', '/en/certificate'],
       ['/en/error', '/en/error'],
-      ['/en/researcher/submit/new', '/en/researcher/submit/new'],
+      ['/en/researcher/submit/new', '/en/researcher/submit/get-started'],
       ['/en/researcher/grammar-check', '/en/researcher/grammar-check'],
       ['/en/testimonials', '/en/login?redirect=%2Fen%2Ftestimonials%2Fsubmit'],
       ['/en/account/addresses/7', '/en/login?redirect=%2Fen%2Faccount%2Faddresses%2F7'],
