@@ -1,4 +1,5 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { client, unwrap } from '../../src/api/client.ts'
 import { type ScreenStory, screen } from '../screen.tsx'
 import { addsUp, announces, type Canvas, summaryIn, total } from './summary-in-story.ts'
 
@@ -142,5 +143,23 @@ export const RemoveFailed: ScreenStory = {
     await expect(await summary.findByRole('alert')).toBeVisible()
     await expect(total(summary)).toBe('$316.20')
     await expect(remove).toHaveFocus()
+  },
+}
+
+export const RemovedInAnotherTab: ScreenStory = {
+  play: async ({ canvasElement }) => {
+    const summary = await summaryIn(within(canvasElement))
+    await userEvent.click(summary.getByRole('button', { name: 'Apply RIVER15' }))
+    const remove = await summary.findByRole('button', { name: 'Remove RIVER15' })
+    const { orderForm } = await unwrap(client.GET('/api/order-form/load'))
+    const path = { identity: orderForm.identity, code: 'RIVER15' }
+    await unwrap(
+      client.DELETE('/api/order-form/{identity}/discount-code/{code}', { params: { path } }),
+    )
+    await userEvent.click(remove)
+    await expect(
+      await summary.findByText('Promo code RIVER15 has been removed from your order.'),
+    ).toBeVisible()
+    await waitFor(() => expect(total(summary)).toBe('$347'))
   },
 }

@@ -1,5 +1,6 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { client, unwrap } from '../client.ts'
+import { ApiError } from '../errors/api-failure.ts'
 import { orderFormKey, orderFormScope, orderFormsKey } from './order-form.ts'
 import type { FormRequest } from './order-form-saving.ts'
 
@@ -17,16 +18,22 @@ export const applyDiscountCodeMutation = () =>
     meta: { invalidates: [orderFormKey], quiet: true },
   })
 
+/** A code that another tab has removed already is removed. */
 export const removeDiscountCodeMutation = () =>
   mutationOptions({
     mutationKey: ['removeDiscountCode'],
     scope: orderFormScope,
-    mutationFn: ({ identity, body: code }: FormRequest<string>) =>
-      unwrap(
-        client.DELETE('/api/order-form/{identity}/discount-code/{code}', {
-          params: { path: { identity, code } },
-        }),
-      ),
+    mutationFn: async ({ identity, body: code }: FormRequest<string>) => {
+      try {
+        await unwrap(
+          client.DELETE('/api/order-form/{identity}/discount-code/{code}', {
+            params: { path: { identity, code } },
+          }),
+        )
+      } catch (error) {
+        if (!(error instanceof ApiError && error.status === 404)) throw error
+      }
+    },
     meta: { invalidates: [orderFormKey], quiet: true },
   })
 
