@@ -60,6 +60,7 @@ export const Declined: ScreenStory = {
     const decline = canvas.getByRole('checkbox', { name: "I don't need editing" })
     await userEvent.click(decline)
     await expect(decline).toBeChecked()
+    await expect(canvas.queryByRole('checkbox', { name: 'Rush delivery' })).toBeNull()
     await expect(await tile(canvas, 'Premium Editing')).not.toBeChecked()
     await ready(canvas)
     await choose(canvas, 'Standard Editing')
