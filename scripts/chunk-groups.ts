@@ -39,7 +39,9 @@ export const chunkGroups: readonly ChunkGroup[] = [
     folders: [
       'node_modules/dayjs/**',
       'src/api',
+      'src/domain/languages',
       'src/domain/money',
+      'src/domain/services',
       'src/i18n',
       'src/lib',
       'src/ui/form/dates',
@@ -48,7 +50,25 @@ export const chunkGroups: readonly ChunkGroup[] = [
     ],
   },
   // Few forms take files.
-  { name: 'uploads', priority: 3, folders: ['src/ui/form/upload'] },
+  {
+    name: 'uploads',
+    priority: 3,
+    folders: ['src/domain/files', 'src/ui/form/upload'],
+    withImports: true,
+  },
+  {
+    // Around every step, and the first one.
+    name: 'order-form',
+    priority: 2,
+    folders: [
+      'src/api/order-form',
+      'src/features/order-form',
+      'src/features/order-form/frame',
+      'src/features/order-form/get-started',
+      'src/features/order-form/summary',
+    ],
+    withImports: true,
+  },
   {
     name: 'sign-in',
     priority: 2,

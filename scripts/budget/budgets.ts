@@ -45,6 +45,17 @@ export const budgets: Budget[] = [
     largestPaint: 2_600,
     usable: 2_800,
   },
+  {
+    name: 'get started',
+    path: '/en/researcher/submit/get-started',
+    scenario: 'anonymous',
+    ready: (page) => page.getByRole('radio').first().waitFor(),
+    firstUse: 'form input',
+    scripts: 240_000,
+    files: 14,
+    largestPaint: 2_600,
+    usable: 3_000,
+  },
 ]
 
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
