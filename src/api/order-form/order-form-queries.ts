@@ -13,10 +13,20 @@ export type ServiceQuestion = Schemas['ServiceQuestion']
 const documentPoll = 1_000
 
 /** Reading that takes longer is given up. */
-export const documentPolls = 5
+const documentPolls = 5
 
 /** Milliseconds of freshness of what changes only with a release of the server. */
 const referenceFreshness = 3_600_000
+
+/** Whether there will be no further poll: the files are read, or reading is given up. */
+export function hasReadingEnded(state: {
+  data: DocumentDetails | undefined
+  dataUpdateCount: number
+  errorUpdateCount: number
+}): boolean {
+  const polls = state.dataUpdateCount + state.errorUpdateCount
+  return state.data?.documentDetailsReceived === true || polls >= documentPolls
+}
 
 /** What was read in the main files; polled until it is known. `files` are their identities. */
 export const documentDetailsQuery = (identity: string, files: readonly string[]) =>
@@ -29,10 +39,7 @@ export const documentDetailsQuery = (identity: string, files: readonly string[])
           signal,
         }),
       ),
-    refetchInterval: ({ state }) => {
-      const polls = state.dataUpdateCount + state.errorUpdateCount
-      return state.data?.documentDetailsReceived || polls >= documentPolls ? false : documentPoll
-    },
+    refetchInterval: ({ state }) => (hasReadingEnded(state) ? false : documentPoll),
     staleTime: Number.POSITIVE_INFINITY,
     meta: { quiet: true },
   })
