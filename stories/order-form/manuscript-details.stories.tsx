@@ -1,4 +1,5 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test'
+import type { CallRecord } from '../../mocks/backend/call-record.ts'
 import { type SampleName, sampleManuscript } from '../../mocks/samples/sample-manuscript.ts'
 import { type ScreenStory, screen } from '../screen.tsx'
 
@@ -77,7 +78,7 @@ export const PollsFail: ScreenStory = {
     const polls = () =>
       context.loaded.screen?.calls
         .all()
-        .filter(({ operation }) => operation === 'getDocumentDetails').length
+        .filter(({ operation }: CallRecord) => operation === 'getDocumentDetails').length
     await expect(polls()).toBe(5)
     context.loaded.screen?.clock.advance(10_000)
     await userEvent.selectOptions(card.getByLabelText(/^Language of the manuscript/), 'English')

@@ -6,4 +6,7 @@ export const serviceIds = {
   scientificEditing: 'svc-scientific-editing',
   standardRework: 'svc-standard-rework',
   premiumRework: 'svc-premium-rework',
+  figures: 'svc-figures',
+  formatting: 'svc-formatting',
+  journalRecommendation: 'svc-journal-rec',
 } as const

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { Checkbox } from '../../../ui/form/fields/checkbox.tsx'
 import { DeliveryChoice } from './delivery-choice.tsx'
+import { ManuscriptDetails } from './manuscript-details/manuscript-details.tsx'
 import { ChoiceNotices, LanguageNotice, NoOptionNotice } from './service-notices.tsx'
 import { canDecline } from './service-rules.ts'
 import { ServiceTiles } from './service-tiles.tsx'
@@ -15,6 +16,7 @@ export function ServicesScreen() {
     <>
       <LanguageNotice services={services} />
       <NoOptionNotice />
+      <ManuscriptDetails />
       <ServiceTiles services={services} choice={choice} choose={choose} />
       {canDecline(services) ? (
         <div className={styles.decline}>

@@ -12,6 +12,7 @@ import { SubmitButton } from '../../../../ui/form/submit-button.tsx'
 import { Button } from '../../../../ui/page/button.tsx'
 import { useOrderForm } from '../../frame/order-form-context.ts'
 import { DescriptionLink } from '../../service-descriptions/description-link.tsx'
+import styles from './manuscript-details.module.css'
 import { manuscriptSchema } from './manuscript-schema.ts'
 import {
   type ManuscriptValues,
@@ -29,16 +30,17 @@ const atFields = refusalAt<'saveManuscriptDetails', ManuscriptValues>({
   'order-form-english-not-translated': 'language',
 })
 
-function UndoneNote() {
+function Note() {
+  const { t } = useLingui()
   const undone = undoneByChange(useOrderForm().orderForm)
-  if (!undone) return null
   return (
-    <p>
+    <p className={styles.note}>
       {undone === 'service' ? (
         <Trans>If you change these, please choose your service and delivery again.</Trans>
-      ) : (
+      ) : undone === 'delivery' ? (
         <Trans>If you change these, please choose your delivery again.</Trans>
-      )}
+      ) : null}{' '}
+      <DescriptionLink modalID="word-count" name={t`Word count`} />
     </p>
   )
 }
@@ -94,11 +96,8 @@ export function ManuscriptDetailsForm({ known, onSaved, onCancel }: Props) {
         onSaved()
       }}
     >
-      <UndoneNote />
+      <Note />
       <Fields />
-      <p>
-        <DescriptionLink modalID="word-count" name={t`Word count`} />
-      </p>
       <SubmitButton
         variant="quiet"
         beside={

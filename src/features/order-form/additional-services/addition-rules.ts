@@ -1,0 +1,43 @@
+import type { Application } from '../../../api/application.ts'
+import type { FormService, OrderForm } from '../../../api/order-form/order-form.ts'
+import { serviceIds } from '../../../domain/services/service-ids.ts'
+
+/** Figures or tables of one order. */
+export const mostCounted = 25
+
+type Upsells = Application['config']['upsells']
+
+/** Services that the site may decline to offer beside another one. */
+const upsellOf: Readonly<Record<string, keyof Upsells>> = {
+  [serviceIds.figures]: 'figures',
+  [serviceIds.formatting]: 'formatting',
+  [serviceIds.journalRecommendation]: 'journalRecommendation',
+}
+
+/** The services of the screen. A chosen one is always shown, so that it can be taken back. */
+export function offeredAdditions(
+  { availableServices, customerGoal }: Pick<OrderForm, 'availableServices' | 'customerGoal'>,
+  upsells: Upsells,
+): FormService[] {
+  return availableServices.filter(({ type, identity, selection }) => {
+    if (type !== 'additional') return false
+    if (customerGoal?.name === 'figures-only' || selection) return true
+    const upsell = upsellOf[identity]
+    return upsell === undefined || upsells[upsell]
+  })
+}
+
+/** How many figures or tables an option is for; 1 where it is not counted. */
+export function countOf(option: FormService['serviceOptions'][number]): number {
+  return option.figureCount ?? option.tableCount ?? 1
+}
+
+/** `quantityOf` is 0 for a service that is not chosen. */
+export function lacksAddition(
+  services: readonly FormService[],
+  goal: OrderForm['customerGoal'],
+  quantityOf: (service: FormService) => number,
+): boolean {
+  if (goal?.name !== 'figures-only') return false
+  return !services.some((service) => service.optionsDeterminedByCount && quantityOf(service) > 0)
+}
