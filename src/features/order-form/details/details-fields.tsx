@@ -1,12 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { fieldsOf } from '../../../ui/form/field-name.ts'
 import { RadioGroup } from '../../../ui/form/fields/radio-group.tsx'
-import { TextField } from '../../../ui/form/fields/text-field.tsx'
 import { SubmitButton } from '../../../ui/form/submit-button.tsx'
 import { Section } from '../../../ui/page/section.tsx'
 import { StepActions } from '../frame/step-actions.tsx'
 import { AdminOptions } from './admin-options.tsx'
-import { longestTitle } from './details-schema.ts'
+import { AreaOfStudyField } from './area-of-study/area-of-study-field.tsx'
 import {
   asksForStyle,
   type DetailsContext,
@@ -17,6 +16,8 @@ import {
 import { FileFields } from './file-fields.tsx'
 import { JournalFields } from './journal/journal-fields.tsx'
 import { ServiceQuestions } from './questions/service-questions.tsx'
+import { TitleField } from './title/title-field.tsx'
+import type { DuplicateCheck } from './title/use-duplicate-check.ts'
 
 const fieldName = fieldsOf<DetailsValues>()
 
@@ -35,18 +36,15 @@ function StyleField() {
   )
 }
 
-export function DetailsFields(context: DetailsContext) {
-  const { t } = useLingui()
+type Props = { context: DetailsContext; duplicateCheck: DuplicateCheck }
+
+export function DetailsFields({ context, duplicateCheck }: Props) {
   const { orderForm, serviceDetails } = context
   return (
     <>
       <Section title={<Trans>About your project</Trans>}>
-        <TextField
-          name={fieldName('projectTitle')}
-          label={t`Project title`}
-          hint={<Trans>The title of your manuscript, up to {longestTitle} characters.</Trans>}
-          autoComplete="off"
-        />
+        <TitleField duplicateCheck={duplicateCheck} />
+        <AreaOfStudyField />
         {asksForStyle(orderForm) ? <StyleField /> : null}
       </Section>
       {orderForm.showJournalDetailsInput ? (

@@ -9,9 +9,7 @@ import {
 } from './details-values.ts'
 import { journalSchema } from './journal/journal-schema.ts'
 import { answersSchema } from './questions/answers-schema.ts'
-
-/** Characters as a person counts them: an emoji may be two units of a string. */
-export const longestTitle = 512
+import { isShortEnough, longestTitle } from './title/title-rule.ts'
 
 const files = () => array<UploadResult>().default([])
 
@@ -25,9 +23,10 @@ export function detailsSchema({ orderForm, serviceDetails }: DetailsContext) {
       .test(
         'length',
         () => t`Please shorten the title to at most ${longestTitle} characters.`,
-        (title) => [...title].length <= longestTitle,
+        isShortEnough,
       ),
     areaOfStudy: string().required(() => t`Please choose an area of study from the list.`),
+    areaSteps: object({ top: string().default(''), middle: string().default('') }),
     styleOfEnglish: asksForStyle(orderForm)
       ? style.required(() => t`Please select your preferred type of English.`)
       : style,

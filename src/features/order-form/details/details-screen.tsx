@@ -22,6 +22,7 @@ import {
   type FileValues,
   firstFileField,
 } from './details-values.ts'
+import { useDuplicateCheck } from './title/use-duplicate-check.ts'
 
 const atFields = (files: keyof FileValues) =>
   refusalAt<'saveDetails', DetailsValues>({
@@ -40,6 +41,7 @@ function LoadedDetails({ serviceDetails }: { serviceDetails: ServiceDetails }) {
   const { t } = useLingui()
   const { orderForm } = useOrderForm()
   const context: DetailsContext = { orderForm, serviceDetails }
+  const duplicateCheck = useDuplicateCheck()
   const { mutateAsync } = useMutation(saveDetailsMutation())
   const saveStep = useSaveStep('details')
   return (
@@ -49,12 +51,15 @@ function LoadedDetails({ serviceDetails }: { serviceDetails: ServiceDetails }) {
       initialValues={detailsValues(context)}
       draft={useOrderFormDraft('details')}
       onSubmit={(values) => {
-        const body = detailsOf(values, { ...context, potentialDuplicate: false })
+        const body = detailsOf(values, {
+          ...context,
+          potentialDuplicate: duplicateCheck.isChecking,
+        })
         const save = () => mutateAsync({ identity: orderForm.identity, body })
         return saveStep(save, atFields(firstFileField(context)))
       }}
     >
-      <DetailsFields {...context} />
+      <DetailsFields context={context} duplicateCheck={duplicateCheck} />
     </Form>
   )
 }

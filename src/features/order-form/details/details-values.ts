@@ -23,6 +23,8 @@ export type DetailsValues = FileValues & {
   projectTitle: string
   /** The area's number as text; empty until one is chosen. */
   areaOfStudy: string
+  /** Of the lists that lead to an area: the chosen areas of the first two levels. */
+  areaSteps: { top: string; middle: string }
   styleOfEnglish: StyleOfEnglish | ''
   journal: JournalValues
   answers: AnswerValues
@@ -74,6 +76,7 @@ export function detailsValues(context: DetailsContext): DetailsValues {
   return {
     projectTitle: orderForm.projectTitle ?? '',
     areaOfStudy: areaOfStudyId === null ? '' : String(areaOfStudyId),
+    areaSteps: { top: '', middle: '' },
     styleOfEnglish: orderForm.styleOfEnglish ?? orderForm.customerGoal?.englishStyleDefault ?? '',
     journal: { name: journal?.name ?? '', url: journal?.url ?? '' },
     answers: answerValues(orderForm.answers, context.serviceDetails.questions),

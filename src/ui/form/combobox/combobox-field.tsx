@@ -6,7 +6,7 @@ import { FieldFrame, type FieldLabels } from '../fields/field-frame.tsx'
 import { describe, useField } from '../fields/use-field.ts'
 import styles from './combobox.module.css'
 
-type ComboboxOption = {
+export type ComboboxOption = {
   /** The field's text once the option is chosen. */
   value: string
   /** Distinguishes options with similar names. */
@@ -22,6 +22,8 @@ type Props = FieldLabels & {
   status: ReactNode
   /** Language of the options, where it is not the page's. */
   lang?: string
+  /** The shown text, where the value is another: `onTyped` and `onChosen` then change the value. */
+  text?: string
   onTyped: (text: string) => void
   onChosen: (option: ComboboxOption) => void
 }
@@ -50,7 +52,8 @@ function freeText(
 
 /** Free text with suggestions. */
 export function ComboboxField(props: Props) {
-  const { name, label, hint, optional, options, listLabel, status, lang, onTyped, onChosen } = props
+  const { name, label, hint, optional, options, listLabel, status, lang, text, onTyped, onChosen } =
+    props
   const field = useField(name)
   const optionId = (index: number) => `${field.id}-option-${index}`
   const { isOpen, highlightedIndex, getInputProps, getMenuProps, getItemProps } = useCombobox({
@@ -60,11 +63,11 @@ export function ComboboxField(props: Props) {
     getItemId: optionId,
     items: [...options],
     itemToString: (option) => option?.value ?? '',
-    inputValue: typeof field.value === 'string' ? field.value : '',
+    inputValue: text ?? (typeof field.value === 'string' ? field.value : ''),
     stateReducer: freeText,
     onSelectedItemChange({ selectedItem }) {
       if (!selectedItem) return
-      field.change(selectedItem.value)
+      if (text === undefined) field.change(selectedItem.value)
       onChosen(selectedItem)
     },
   })
@@ -96,7 +99,7 @@ export function ComboboxField(props: Props) {
             lang,
             className: control.input,
             onChange(event) {
-              field.change(event.currentTarget.value)
+              if (text === undefined) field.change(event.currentTarget.value)
               onTyped(event.currentTarget.value)
             },
             onKeyDown(event) {

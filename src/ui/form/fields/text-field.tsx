@@ -17,9 +17,13 @@ type Props = FieldLabels & {
   secret?: boolean
   /** As wide as a code or a date. */
   short?: boolean
+  /** `auto` where the text may be of any language. */
+  dir?: 'auto'
+  onLeave?: () => void
 }
 
-export function TextField({ name, label, hint, optional, secret, short, ...input }: Props) {
+export function TextField(props: Props) {
+  const { name, label, hint, optional, secret, short, onLeave, ...input } = props
   const field = useField(name, { secret })
   return (
     <FieldFrame field={field} label={label} hint={hint} optional={optional}>
@@ -33,7 +37,10 @@ export function TextField({ name, label, hint, optional, secret, short, ...input
         aria-required={!optional && !field.allOptional}
         value={typeof field.value === 'string' ? field.value : ''}
         onChange={(event) => field.change(event.target.value)}
-        onBlur={field.blur}
+        onBlur={(event) => {
+          field.blur(event)
+          onLeave?.()
+        }}
       />
     </FieldFrame>
   )
