@@ -8,6 +8,7 @@ import { AdminOptions } from './admin-options.tsx'
 import { AreaOfStudyField } from './area-of-study/area-of-study-field.tsx'
 import {
   asksForStyle,
+  asksForWordCount,
   type DetailsContext,
   type DetailsValues,
   fileTypesOf,
@@ -18,6 +19,7 @@ import { JournalFields } from './journal/journal-fields.tsx'
 import { ServiceQuestions } from './questions/service-questions.tsx'
 import { TitleField } from './title/title-field.tsx'
 import type { DuplicateCheck } from './title/use-duplicate-check.ts'
+import { WordCountField } from './word-count/word-count-field.tsx'
 
 const fieldName = fieldsOf<DetailsValues>()
 
@@ -46,6 +48,7 @@ export function DetailsFields({ context, duplicateCheck }: Props) {
         <TitleField duplicateCheck={duplicateCheck} />
         <AreaOfStudyField />
         {asksForStyle(orderForm) ? <StyleField /> : null}
+        {asksForWordCount(orderForm) ? <WordCountField /> : null}
       </Section>
       {orderForm.showJournalDetailsInput ? (
         <JournalFields journalDetails={serviceDetails.journalDetails} />

@@ -3,6 +3,7 @@ import { array, boolean, object, string } from 'yup'
 import type { UploadResult } from '../../../ui/form/upload/uploaded-file.ts'
 import {
   asksForStyle,
+  asksForWordCount,
   type DetailsContext,
   type DetailsValues,
   type StyleOfEnglish,
@@ -10,6 +11,7 @@ import {
 import { journalSchema } from './journal/journal-schema.ts'
 import { answersSchema } from './questions/answers-schema.ts'
 import { isShortEnough, longestTitle } from './title/title-rule.ts'
+import { wordCountSchema } from './word-count/word-count-schema.ts'
 
 const files = () => array<UploadResult>().default([])
 
@@ -30,6 +32,7 @@ export function detailsSchema({ orderForm, serviceDetails }: DetailsContext) {
     styleOfEnglish: asksForStyle(orderForm)
       ? style.required(() => t`Please select your preferred type of English.`)
       : style,
+    wordCount: asksForWordCount(orderForm) ? wordCountSchema() : string().default(''),
     journal: journalSchema({
       required: serviceDetails.journalDetails.required,
       saved: orderForm.journal,

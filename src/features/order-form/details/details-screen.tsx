@@ -4,7 +4,10 @@ import {
   type ServiceDetails,
   serviceDetailsQuery,
 } from '../../../api/order-form/order-form-queries.ts'
-import { saveDetailsMutation } from '../../../api/order-form/order-form-saving.ts'
+import {
+  saveDetailsMutation,
+  updateWordCountMutation,
+} from '../../../api/order-form/order-form-saving.ts'
 import { refusalAt } from '../../../ui/form/errors/refusal-at.ts'
 import { Form } from '../../../ui/form/form.tsx'
 import { QueryState } from '../../../ui/states/query-state.tsx'
@@ -21,11 +24,12 @@ import {
   detailsValues,
   type FileValues,
   firstFileField,
+  newWordCount,
 } from './details-values.ts'
 import { useDuplicateCheck } from './title/use-duplicate-check.ts'
 
 const atFields = (files: keyof FileValues) =>
-  refusalAt<'saveDetails', DetailsValues>({
+  refusalAt<'saveDetails' | 'updateWordCount', DetailsValues>({
     'area-of-study-error': 'areaOfStudy',
     'order-form-style-missing': 'styleOfEnglish',
     'order-form-journal-missing': 'journal.name',
@@ -34,6 +38,9 @@ const atFields = (files: keyof FileValues) =>
     'order-form-files-missing': files,
     'order-form-file-not-found': files,
     'order-form-file-type-not-allowed': files,
+    'word-count-range-error': 'wordCount',
+    'order-word-count-very-long': 'wordCount',
+    'order-form-no-service-option': 'wordCount',
     'order-form-admin-options-missing': 'suppressInvoiceCreation',
   })
 
@@ -43,6 +50,7 @@ function LoadedDetails({ serviceDetails }: { serviceDetails: ServiceDetails }) {
   const context: DetailsContext = { orderForm, serviceDetails }
   const duplicateCheck = useDuplicateCheck()
   const { mutateAsync } = useMutation(saveDetailsMutation())
+  const updateWordCount = useMutation(updateWordCountMutation())
   const saveStep = useSaveStep('details')
   return (
     <Form
@@ -55,7 +63,14 @@ function LoadedDetails({ serviceDetails }: { serviceDetails: ServiceDetails }) {
           ...context,
           potentialDuplicate: duplicateCheck.isChecking,
         })
-        const save = () => mutateAsync({ identity: orderForm.identity, body })
+        const { identity } = orderForm
+        const wordCount = newWordCount(values, context)
+        const save = async () => {
+          if (wordCount !== undefined) {
+            await updateWordCount.mutateAsync({ identity, body: { newWordCount: wordCount } })
+          }
+          return mutateAsync({ identity, body })
+        }
         return saveStep(save, atFields(firstFileField(context)))
       }}
     >

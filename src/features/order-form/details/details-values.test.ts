@@ -8,6 +8,7 @@ import {
   detailsValues,
   type FileType,
   firstFileField,
+  newWordCount,
 } from './details-values.ts'
 
 beforeAll(() => i18n.loadAndActivate({ locale: 'en', messages: {} }))
@@ -42,6 +43,7 @@ const empty: Form = {
   answers: [],
   areaOfStudyId: null,
   customerGoal: editing,
+  declineEditingServices: false,
   journal: null,
   manuscripts: {
     main: [file('barley')],
@@ -56,6 +58,7 @@ const empty: Form = {
   showJournalDetailsInput: true,
   styleOfEnglish: null,
   suppressInvoiceCreation: null,
+  wordCount: 5_200,
 }
 
 function contextOf(
@@ -136,6 +139,16 @@ it('sends answers to the questions that are asked, without empty ones', () => {
   ])
 })
 
+it.each<[string, Partial<Form>, string, number | undefined]>([
+  ['the saved word count', {}, '5200', undefined],
+  ['another one', {}, '6400', 6_400],
+  ['declined editing', { declineEditingServices: true }, '6400', undefined],
+  ['a goal without word count', { customerGoal: figuresOnly }, '', undefined],
+])('%s: %j with %j saves %j', (_name, form, wordCount, expected) => {
+  const context = contextOf(form)
+  expect(newWordCount({ ...detailsValues(context), wordCount }, context)).toBe(expected)
+})
+
 it.each<[string, FileType[], Form['customerGoal'], string]>([
   ['services for texts', ['manuscript'], editing, 'mainFiles'],
   ['services for figures', ['figures'], editing, 'figureFiles'],
@@ -164,6 +177,8 @@ it.each<[string, DetailsContext, Partial<DetailsValues>, string[]]>([
     { styleOfEnglish: '' },
     ['Please select your preferred type of English.'],
   ],
+  ['no word count', contextOf(), { wordCount: '' }, ["Value is required and can't be empty"]],
+  ['zero words', contextOf(), { wordCount: '0' }, ['Value cannot be zero']],
   ['no style where none is asked', contextOf({ customerGoal: figuresOnly }), {}, []],
   ['no admin options', contextOf({ adminCreated: true }), {}, ['Please make a selection']],
 ])('%s: finds %#', async (_name, context, values, expected) => {

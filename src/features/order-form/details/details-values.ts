@@ -26,6 +26,8 @@ export type DetailsValues = FileValues & {
   /** Of the lists that lead to an area: the chosen areas of the first two levels. */
   areaSteps: { top: string; middle: string }
   styleOfEnglish: StyleOfEnglish | ''
+  /** Digits; empty where none were typed. */
+  wordCount: string
   journal: JournalValues
   answers: AnswerValues
   suppressInvoiceCreation: 'yes' | 'no' | ''
@@ -38,6 +40,7 @@ type DetailsOrderForm = Pick<
   | 'answers'
   | 'areaOfStudyId'
   | 'customerGoal'
+  | 'declineEditingServices'
   | 'journal'
   | 'manuscripts'
   | 'projectTitle'
@@ -45,6 +48,7 @@ type DetailsOrderForm = Pick<
   | 'showJournalDetailsInput'
   | 'styleOfEnglish'
   | 'suppressInvoiceCreation'
+  | 'wordCount'
 >
 
 /** What the order form and its services ask for. */
@@ -78,6 +82,7 @@ export function detailsValues(context: DetailsContext): DetailsValues {
     areaOfStudy: areaOfStudyId === null ? '' : String(areaOfStudyId),
     areaSteps: { top: '', middle: '' },
     styleOfEnglish: orderForm.styleOfEnglish ?? orderForm.customerGoal?.englishStyleDefault ?? '',
+    wordCount: orderForm.wordCount === null ? '' : String(orderForm.wordCount),
     journal: { name: journal?.name ?? '', url: journal?.url ?? '' },
     answers: answerValues(orderForm.answers, context.serviceDetails.questions),
     mainFiles: manuscripts.main,
@@ -103,6 +108,17 @@ function journalOf({ name, url }: JournalValues): DetailsForm['journal'] {
 
 export const asksForStyle = ({ customerGoal }: Pick<OrderForm, 'customerGoal'>): boolean =>
   customerGoal != null && customerGoal.englishStyleDefault !== null
+
+/** Whether the price follows the word count. */
+export const asksForWordCount = (
+  form: Pick<OrderForm, 'customerGoal' | 'declineEditingServices'>,
+): boolean => Boolean(form.customerGoal?.requiresWordCount) && !form.declineEditingServices
+
+/** The word count that is typed and not yet saved. */
+export function newWordCount({ wordCount }: DetailsValues, { orderForm }: DetailsContext) {
+  const count = Number(wordCount)
+  return asksForWordCount(orderForm) && count !== orderForm.wordCount ? count : undefined
+}
 
 /** The whole form. What was not asked is left out, so that it stays as it is. */
 export function detailsOf(

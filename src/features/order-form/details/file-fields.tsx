@@ -9,6 +9,7 @@ import { Section } from '../../../ui/page/section.tsx'
 import { useOrderForm } from '../frame/order-form-context.ts'
 import { acceptedTypes, mostFiles } from '../order-files.ts'
 import type { FileType, FileValues } from './details-values.ts'
+import styles from './file-fields.module.css'
 
 const fieldName = fieldsOf<FileValues>()
 const uploads = {
@@ -83,7 +84,7 @@ export function FileFields({ types }: { types: readonly FileType[] }) {
   }
   return (
     <Section title={<Trans>Files</Trans>}>
-      <p>
+      <p className={styles.lead}>
         {uploadFilesLater ? (
           <Trans>You can add your files now or upload them after ordering.</Trans>
         ) : (

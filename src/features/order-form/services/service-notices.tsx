@@ -60,7 +60,7 @@ export function NoOptionNotice() {
   )
 }
 
-function LengthText({ notice }: { notice: LengthNotice }) {
+export function LengthText({ notice }: { notice: LengthNotice }) {
   switch (notice) {
     case 'custom-editing-deadline':
       return (

@@ -19,11 +19,13 @@ type Props = FieldLabels & {
   short?: boolean
   /** `auto` where the text may be of any language. */
   dir?: 'auto'
+  /** Changes what is typed: digits only, for example. */
+  tidy?: (text: string) => string
   onLeave?: () => void
 }
 
 export function TextField(props: Props) {
-  const { name, label, hint, optional, secret, short, onLeave, ...input } = props
+  const { name, label, hint, optional, secret, short, tidy, onLeave, ...input } = props
   const field = useField(name, { secret })
   return (
     <FieldFrame field={field} label={label} hint={hint} optional={optional}>
@@ -36,7 +38,7 @@ export function TextField(props: Props) {
         className={short ? `${styles.input} ${styles.short}` : styles.input}
         aria-required={!optional && !field.allOptional}
         value={typeof field.value === 'string' ? field.value : ''}
-        onChange={(event) => field.change(event.target.value)}
+        onChange={({ target: { value } }) => field.change(tidy ? tidy(value) : value)}
         onBlur={(event) => {
           field.blur(event)
           onLeave?.()

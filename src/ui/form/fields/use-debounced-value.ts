@@ -1,11 +1,16 @@
 import { useEffect, useState } from 'react'
+import { type Clock, realClock } from '../../../lib/clock.ts'
 
-/** `delay` is in milliseconds. */
-export function useDebouncedValue<T>(value: T, delay: number): T {
+/** `delay` is in milliseconds of the clock. */
+export function useDebouncedValue<T>(
+  value: T,
+  delay: number,
+  timers: Pick<Clock, 'setTimeout' | 'clearTimeout'> = realClock,
+): T {
   const [debounced, setDebounced] = useState(value)
   useEffect(() => {
-    const timer = setTimeout(() => setDebounced(value), delay)
-    return () => clearTimeout(timer)
-  }, [value, delay])
+    const timer = timers.setTimeout(() => setDebounced(value), delay)
+    return () => timers.clearTimeout(timer)
+  }, [value, delay, timers])
   return debounced
 }
