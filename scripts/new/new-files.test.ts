@@ -44,7 +44,7 @@ it('strikes the unbuilt route that a screen replaces', () => {
   const names = ['invoices/invoice-list', 'researcher/invoices', 'invoices/invoicesQuery']
   const list = newFiles('screen', names, read)['src/app/guards/unbuilt-routes.ts']
   expect(list).not.toContain("'researcher/invoices'")
-  expect(list).toContain("'researcher/submit'")
+  expect(list).toContain("'researcher/details'")
 })
 
 it.each([

@@ -1,7 +1,7 @@
-import { mutationOptions, queryOptions } from '@tanstack/react-query'
+import { mutationOptions } from '@tanstack/react-query'
 import { client, unwrap } from '../client.ts'
 import { ApiError } from '../errors/api-failure.ts'
-import { orderFormKey, orderFormScope, orderFormsKey } from './order-form.ts'
+import { orderFormKey, orderFormScope } from './order-form.ts'
 import type { FormRequest } from './order-form-saving.ts'
 
 /** `requestedCodeApplied` is false where another discount takes off as much or more. */
@@ -35,21 +35,6 @@ export const removeDiscountCodeMutation = () =>
       }
     },
     meta: { invalidates: [orderFormKey], quiet: true },
-  })
-
-/** Promotional codes that would make the order cheaper. */
-export const applicableCodesQuery = (identity: string) =>
-  queryOptions({
-    queryKey: [...orderFormsKey, 'applicable-codes', identity],
-    queryFn: async ({ signal }) => {
-      const answer = await unwrap(
-        client.GET('/api/order-form/{identity}/applicable-promotional-code-benefits', {
-          params: { path: { identity } },
-          signal,
-        }),
-      )
-      return answer.applicablePromotionalCodeBenefits
-    },
   })
 
 /** The addresses join those that are there. */

@@ -5,7 +5,6 @@ import type { components, operations } from '../generated/schema.gen.ts'
 
 type Schemas = components['schemas']
 export type Discount = Schemas['Discount']
-export type FormFile = Schemas['FormFile']
 export type FormService = Schemas['FormService']
 export type FormServiceOption = Schemas['FormServiceOption']
 export type GoalName = Schemas['GoalName']

@@ -8,7 +8,7 @@ export type StyleOfEnglish = NonNullable<DetailsForm['styleOfEnglish']>
 export type FileType = ServiceDetails['fileTypes'][number]
 
 /** Empty where nothing was typed. */
-export type JournalValues = { name: string; url: string }
+type JournalValues = { name: string; url: string }
 
 export type FileValues = {
   mainFiles: UploadResult[]

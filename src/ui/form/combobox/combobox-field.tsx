@@ -6,7 +6,7 @@ import { FieldFrame, type FieldLabels } from '../fields/field-frame.tsx'
 import { describe, useField } from '../fields/use-field.ts'
 import styles from './combobox.module.css'
 
-export type ComboboxOption = {
+type ComboboxOption = {
   /** The field's text once the option is chosen. */
   value: string
   /** Distinguishes options with similar names. */

@@ -74,14 +74,10 @@ describe('the status of a file', () => {
       ['a:wrong-type', 'b:done'],
     ],
     ['arrives', { do: 'done', id: 'a', uploaded }, ['a:done', 'b:done']],
-    ['is taken away', { do: 'remove', id: 'a' }, ['b:done']],
-    ['is tried again', { do: 'retry', id: 'a' }, ['a:sending', 'b:done']],
-    ['ends with the form', { do: 'reset', entries: [] }, []],
-    [
-      'was taken away before it arrived',
-      { do: 'done', id: 'x', uploaded },
-      ['a:sending', 'b:done'],
-    ],
+    ['is removed', { do: 'remove', id: 'a' }, ['b:done']],
+    ['is retried', { do: 'retry', id: 'a' }, ['a:sending', 'b:done']],
+    ['is dropped when the form is reset', { do: 'reset', entries: [] }, []],
+    ['was removed before it arrived', { do: 'done', id: 'x', uploaded }, ['a:sending', 'b:done']],
   ] as const)('%s', (_, action, after) => {
     expect(shorts(nextEntries([entry('a:sending'), entry('b:done')], action))).toEqual(after)
   })

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro'
 import { object, string } from 'yup'
 import type { OrderForm } from '../../../../api/order-form/order-form.ts'
 
-export const longestJournalName = 255
+const longestJournalName = 255
 export const longestJournalUrl = 255
 
 type Asks = {
