@@ -22,7 +22,7 @@ export const sections = {
   calls: { title: msg`Calls`, Section: CallsSection },
   facts: { title: msg`Facts`, Section: FactsSection },
   outbox: { title: msg`Outbox`, Section: OutboxSection },
-  rows: { title: msg`Tables`, Section: RowsSection },
+  rows: { title: msg({ context: 'of a database', message: 'Tables' }), Section: RowsSection },
   server: { title: msg`Server`, Section: ServerSection },
   share: { title: msg`Share`, Section: ShareSection },
 } satisfies Record<string, SectionEntry>

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { catalogProblems, keepsPlaceholders, variantsOf } from './catalog-rules.ts'
+import {
+  catalogProblems,
+  conflictingTranslations,
+  keepsPlaceholders,
+  variantsOf,
+} from './catalog-rules.ts'
 
 const header = 'msgid ""\nmsgstr ""\n"Language: es\\n"\n'
 const po = (...entries: string[]) => [header, ...entries].join('\n')
@@ -107,5 +112,32 @@ describe('catalogProblems', () => {
     ],
   ])('%s', (_name, stored, extracted, problems) => {
     expect(catalogProblems(stored, extracted)).toEqual(problems)
+  })
+})
+
+describe('conflictingTranslations', () => {
+  const message = (id: string, translation: string, context = '') => ({
+    id,
+    context,
+    translation,
+    files: [],
+  })
+  const orders = {
+    name: 'orders',
+    messages: [message('Total', 'Total'), message('Edit', 'Editar')],
+  }
+
+  it('finds a message with two translations', () => {
+    const rewards = { name: 'rewards', messages: [message('Total', 'Puntos')] }
+    expect(conflictingTranslations([orders, rewards])).toEqual([
+      '"Total" is "Total" in orders, "Puntos" in rewards. Use one translation, or give one message a context.',
+    ])
+  })
+
+  it.each([
+    ['the same translation', message('Total', 'Total')],
+    ['another context', message('Total', 'Puntos', 'points')],
+  ])('accepts %s', (_name, other) => {
+    expect(conflictingTranslations([orders, { name: 'rewards', messages: [other] }])).toEqual([])
   })
 })

@@ -72,3 +72,22 @@ export function catalogProblems(current: string | undefined, extracted: string):
     ...lost.map(({ id, translation }) => `"${id}" has other values or tags in "${translation}".`),
   ]
 }
+
+type NamedMessages = { name: string; messages: readonly PoMessage[] }
+
+/**
+ * Messages that the catalogs of one language translate differently. All catalogs of a page are one
+ * dictionary, so the namespace that was loaded last would decide what other screens say.
+ */
+export function conflictingTranslations(catalogs: readonly NamedMessages[]): string[] {
+  const all = catalogs.flatMap(({ name, messages }) =>
+    messages.map(({ id, context, translation }) => ({ name, id, context, translation })),
+  )
+  return [...Map.groupBy(all, ({ id, context }) => `${context}\u0004${id}`).values()].flatMap(
+    (same) => {
+      if (new Set(same.map(({ translation }) => translation)).size < 2) return []
+      const each = same.map(({ name, translation }) => `"${translation}" in ${name}`).join(', ')
+      return `"${same[0]?.id}" is ${each}. Use one translation, or give one message a context.`
+    },
+  )
+}

@@ -11,7 +11,7 @@ import { join } from 'node:path'
 import configuration from '../../lingui.config.ts'
 import { messagesOf } from '../../stories/translations/read-po.ts'
 import { root } from '../setup/project-node.mjs'
-import { catalogProblems } from './catalog-rules.ts'
+import { catalogProblems, conflictingTranslations } from './catalog-rules.ts'
 import { glossaryProblems, parseGlossary } from './glossary-rules.ts'
 import { runCommand } from './run-command.ts'
 import { serviceTexts, translatedTexts } from './translated-texts.ts'
@@ -62,6 +62,13 @@ const problems = folders.flatMap((folder) =>
     return found.map((what) => ({ name, what }))
   }),
 )
+for (const locale of configuration.locales) {
+  const catalogs = folders.map((folder) => ({
+    name: folder.replace(/\/$/, ''),
+    messages: messagesOf(textOf(join(root, `src/locales/${folder}${locale}.po`)) ?? ''),
+  }))
+  for (const what of conflictingTranslations(catalogs)) problems.push({ name: locale, what })
+}
 const catalogs = new Set(
   folders.flatMap((folder) => configuration.locales.map((locale) => `${folder}${locale}.po`)),
 )

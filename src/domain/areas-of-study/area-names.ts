@@ -11,7 +11,7 @@ const areaNames: Readonly<Record<number, MessageDescriptor>> = {
   ...healthAreaNames,
   ...physicalAreaNames,
   ...humanAreaNames,
-  492: msg`Other`,
+  492: msg({ context: 'area of study', message: 'Other' }),
   493: msg`Not listed`,
   494: msg`Undetermined`,
 }

@@ -34,7 +34,9 @@ export const fapiaoFormSchema: Schema<FapiaoValues> = object({
   type: string()
     .default('')
     .test('chosen', () => t`You must select a fapiao type`, isFapiaoType),
-  serviceType: string().required(() => t`Value is required and can't be empty`),
+  serviceType: string().required(() =>
+    t({ context: 'type of service', message: "Value is required and can't be empty" }),
+  ),
   organizationName: string()
     .trim()
     .default('')

@@ -38,7 +38,8 @@ export function FapiaoForm({ paymentId, user, fapiaos, services, onRequested }: 
     const service = services.find(({ serviceType }) => serviceType === values.serviceType)
     // A restored draft may name a service that is no longer offered.
     if (!service || !isFapiaoType(type)) {
-      const again = () => t`Value is required and can't be empty`
+      const again = () =>
+        t({ context: 'type of service', message: "Value is required and can't be empty" })
       return new FormFailure({ fields: { serviceType: again } })
     }
     const previous = fapiaos.find(({ identity }) => identity === values.previous)

@@ -33,7 +33,7 @@ function EntryRow({ entry }: RowProps) {
       <DataCell atEnd name={<Trans>Points</Trans>}>
         +{i18n.number(points)}
       </DataCell>
-      <DataCell atEnd name={<Trans>Total</Trans>}>
+      <DataCell atEnd name={<Trans context="points">Total</Trans>}>
         {i18n.number(pointsToDate)}
       </DataCell>
     </tr>
@@ -49,7 +49,7 @@ export function PointsTable({ entries }: { entries: readonly RewardHistoryEntry[
         { name: <Trans>Earned for</Trans> },
         { name: <Trans>Date</Trans> },
         { name: <Trans>Points</Trans>, atEnd: true },
-        { name: <Trans>Total</Trans>, atEnd: true },
+        { name: <Trans context="points">Total</Trans>, atEnd: true },
       ]}
     >
       {entries.map((entry) => (
