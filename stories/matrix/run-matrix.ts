@@ -3,7 +3,7 @@ import type { SiteLanguage } from '../../src/i18n/locales.ts'
 import { lookAt } from './look-at.ts'
 import { type MatrixRow, matrixRows, type Scheme } from './matrix-rows.ts'
 import { type OpenPage, openPage, showsRoute, untilQuiet } from './open-page.tsx'
-import { type PageAddress, unknownRoutes } from './route-addresses.ts'
+import { everyAddressOf, type PageAddress, unknownRoutes } from './route-addresses.ts'
 import { watchConsole } from './watch-console.ts'
 
 declare module 'vitest' {
@@ -14,13 +14,15 @@ declare module 'vitest' {
 
 const shownAddresses = new Map<string, PageAddress>()
 
-/** The first address that shows the route itself. */
+/** The first address that shows the route itself; of a route that leads on, one that fails. */
 async function openRow({ route, addresses }: MatrixRow, language: SiteLanguage, scheme: Scheme) {
   const found = shownAddresses.get(route)
-  for (const address of found && addresses.length > 1 ? [found, ...addresses] : addresses) {
+  const isOnly = addresses.length === 1
+  const candidates = isOnly ? addresses : [...(found ? [found] : []), ...everyAddressOf(route)]
+  for (const address of candidates) {
     const page = await openPage(address, language, scheme)
     await untilQuiet(page)
-    if (addresses.length === 1) return page
+    if (isOnly) return page
     if (showsRoute(page, route)) {
       shownAddresses.set(route, address)
       return page

@@ -2,7 +2,7 @@ import { expect, userEvent, within } from 'storybook/test'
 import { chooseFile, chooseSample } from '../grammar-check/chosen-file.ts'
 import { type ScreenStory, screen } from '../screen.tsx'
 
-// GetStartedScreen and OrderFormEntryScreen
+// GetStartedScreen
 export default {
   ...screen,
   title: 'Order form/Get started',
@@ -81,17 +81,6 @@ export const Loading: ScreenStory = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(await canvas.findByText('Please wait while we load your order')).toBeVisible()
-  },
-}
-
-/** `new` opens the saved step and warns. */
-export const Continued: ScreenStory = {
-  args: { path: '/researcher/submit/new', world: 'scenario=order-form' },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
-    await expect(await canvas.findByRole('heading', heading('Project details'))).toBeVisible()
-    await userEvent.click(await canvas.findByRole('link', { name: 'clear it and start over' }))
-    await expect(await canvas.findByRole('heading', heading('Start your order'))).toBeVisible()
   },
 }
 
@@ -186,62 +175,5 @@ export const NothingChosen: ScreenStory = {
     const canvas = within(canvasElement)
     await userEvent.click(await canvas.findByRole('button', { name: /^See services/ }))
     await expect(await canvas.findAllByText('Please make a selection')).not.toHaveLength(0)
-  },
-}
-
-export const ByPromotionalCode: ScreenStory = {
-  args: {
-    path: '/researcher/submit/get-started?promotionalCode=RIVER15&utm_source=newsletter',
-    world: 'scenario=order-form&at=get-started',
-  },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
-    await expect(await canvas.findByText(/^Your promo code is ready/)).toBeVisible()
-  },
-}
-
-export const ByUnknownCode: ScreenStory = {
-  args: { path: '/researcher/submit/new?promotionalCode=NO-SUCH-CODE' },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
-    await expect(await canvas.findByText(/^The promo code in your link is not valid/)).toBeVisible()
-  },
-}
-
-export const ByPartner: ScreenStory = {
-  args: {
-    path: '/researcher/submit/new?revenueShareCode=RS-BRANDEIS',
-    world: 'scenario=anonymous',
-  },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
-    await expect(await canvas.findByText(/^Welcome! Your order supports/)).toBeVisible()
-  },
-}
-
-export const Resumed: ScreenStory = {
-  args: { path: '/researcher/submit/resume', world: 'scenario=order-form' },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
-    await expect(await canvas.findByRole('heading', heading('Project details'))).toBeVisible()
-    await expect(canvas.queryByText(/^You are continuing an order/)).not.toBeInTheDocument()
-  },
-}
-
-export const ClearedAndStartedOver: ScreenStory = {
-  args: { path: '/researcher/submit/reset', world: 'scenario=order-form' },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
-    await expect(await canvas.findByRole('heading', heading('Start your order'))).toBeVisible()
-    for (const goal of await canvas.findAllByRole('radio')) await expect(goal).not.toBeChecked()
-  },
-}
-
-/** A step that is not open yet leads to the current one. */
-export const OutOfOrder: ScreenStory = {
-  args: { path: '/researcher/submit/details' },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
-    await expect(await canvas.findByRole('heading', heading('Start your order'))).toBeVisible()
   },
 }
