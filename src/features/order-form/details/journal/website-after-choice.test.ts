@@ -27,6 +27,6 @@ it.each<[string, Partial<Parameters<typeof websiteAfterChoice>[0]>, string]>([
   ['keeps the saved website where none is found', { url: gut, saved }, gut],
   ['restores the saved website', { url: brain, filledUrl: brain, saved, name: 'Gut' }, gut],
   ['restores nothing where none was saved', { saved: { name: 'Gut', url: null }, name: 'Gut' }, ''],
-])('%s', (_name, asked, expected) => {
-  expect(websiteAfterChoice({ ...empty, ...asked })).toBe(expected)
+])('%s', (_name, choice, expected) => {
+  expect(websiteAfterChoice({ ...empty, ...choice })).toBe(expected)
 })

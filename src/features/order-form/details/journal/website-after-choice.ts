@@ -1,4 +1,4 @@
-type Asked = {
+type JournalChoice = {
   /** The website in the field. */
   url: string
   /** The website that an earlier choice filled in. */
@@ -12,7 +12,13 @@ type Asked = {
 }
 
 /** A website that the person typed stays. */
-export function websiteAfterChoice({ url, filledUrl, saved, name, foundUrl }: Asked): string {
+export function websiteAfterChoice({
+  url,
+  filledUrl,
+  saved,
+  name,
+  foundUrl,
+}: JournalChoice): string {
   const isFilled = url === filledUrl
   const isSaved = saved !== null && url === saved.url
   if (url !== '' && !isFilled && !isSaved) return url

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro'
 import { mixed, object } from 'yup'
 import type { ServiceDetails } from '../../../../api/order-form/order-form-queries.ts'
-import { type AnswerValues, askedQuestions, textsOf } from './answers.ts'
+import { type AnswerValues, shownQuestions, textsOf } from './answers.ts'
 
 const longestAnswer = 2_000
 
@@ -14,7 +14,7 @@ export function answersSchema(details: ServiceDetails) {
         'length',
         () => t`Please shorten your answer to at most 2,000 characters.`,
         (value, { parent }: { parent: AnswerValues }) => {
-          const isAsked = askedQuestions(details, parent).some((one) => one.identity === identity)
+          const isAsked = shownQuestions(details, parent).some((one) => one.identity === identity)
           return !isAsked || textsOf(value).every((text) => [...text].length <= longestAnswer)
         },
       )

@@ -3,7 +3,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { object } from 'yup'
 import type { ServiceQuestion } from '../../../../api/order-form/order-form-queries.ts'
 import { checkValues } from '../../../../ui/form/errors/check-values.ts'
-import { type AnswerValues, answersOf, answerValues, askedQuestions } from './answers.ts'
+import { type AnswerValues, answersOf, answerValues, shownQuestions } from './answers.ts'
 import { answersSchema } from './answers-schema.ts'
 
 beforeAll(() => i18n.loadAndActivate({ locale: 'en', messages: {} }))
@@ -63,7 +63,7 @@ it.each<[string, AnswerValues, string[]]>([
     ['style', 'kinds', 'notes'],
   ],
 ])('asks after %s', (_name, answers, expected) => {
-  expect(askedQuestions(details, answers).map(({ identity }) => identity)).toEqual(expected)
+  expect(shownQuestions(details, answers).map(({ identity }) => identity)).toEqual(expected)
 })
 
 it.each<[string, AnswerValues, Record<string, string[]>]>([

@@ -22,19 +22,19 @@ function followUpsOf({ identity, choices }: ServiceQuestion, answers: AnswerValu
     .flatMap(({ followUpQuestionIdentities }) => followUpQuestionIdentities)
 }
 
-/** In their order; a follow-up only after a choice, itself of an asked question, that leads to it. */
-export function askedQuestions(details: Questions, answers: AnswerValues): ServiceQuestion[] {
+/** In their order; a follow-up only after a choice, itself of a shown question, that leads to it. */
+export function shownQuestions(details: Questions, answers: AnswerValues): ServiceQuestion[] {
   const followUps = new Set(details.questionsRequiringPreviousSelection)
   const byIdentity = new Map(details.questions.map((question) => [question.identity, question]))
-  const asked = new Set(details.questions.filter(({ identity }) => !followUps.has(identity)))
+  const shown = new Set(details.questions.filter(({ identity }) => !followUps.has(identity)))
   // A set is iterated to its end, so what is added has follow-ups too.
-  for (const question of asked) {
+  for (const question of shown) {
     for (const identity of followUpsOf(question, answers)) {
       const followUp = byIdentity.get(identity)
-      if (followUp) asked.add(followUp)
+      if (followUp) shown.add(followUp)
     }
   }
-  return [...asked].sort((one, other) => one.sort_order - other.sort_order)
+  return [...shown].sort((one, other) => one.sort_order - other.sort_order)
 }
 
 /** What the server has. A choice that is no longer offered is left out. */
@@ -52,7 +52,7 @@ export function answerValues(saved: OrderForm['answers'], questions: ServiceQues
 
 /** For the server: only what is still asked, and only what was answered. */
 export function answersOf(values: AnswerValues, details: Questions): OrderForm['answers'] {
-  return askedQuestions(details, values).flatMap(({ identity: questionIdentity }) => {
+  return shownQuestions(details, values).flatMap(({ identity: questionIdentity }) => {
     const texts = textsOf(values[questionIdentity])
     return texts.length > 0 ? [{ questionIdentity, values: texts }] : []
   })

@@ -10,7 +10,7 @@ import { TextAreaField } from '../../../../ui/form/fields/text-area-field.tsx'
 import { TextField } from '../../../../ui/form/fields/text-field.tsx'
 import { useFormState } from '../../../../ui/form/form-context.ts'
 import { Section } from '../../../../ui/page/section.tsx'
-import { type AnswerValues, askedQuestions } from './answers.ts'
+import { type AnswerValues, shownQuestions } from './answers.ts'
 import { choiceLabel, questionLabel } from './question-labels.ts'
 import styles from './service-questions.module.css'
 
@@ -47,12 +47,12 @@ const isAnswers = (value: unknown): value is AnswerValues =>
 /** What the chosen services ask. */
 export function ServiceQuestions({ serviceDetails }: { serviceDetails: ServiceDetails }) {
   const answers = useFormState().valueOf(groupName('answers'))
-  const asked = askedQuestions(serviceDetails, isAnswers(answers) ? answers : {})
-  if (asked.length === 0) return null
+  const questions = shownQuestions(serviceDetails, isAnswers(answers) ? answers : {})
+  if (questions.length === 0) return null
   return (
     <Section title={<Trans>Questions about your services</Trans>}>
       <div className={styles.questions}>
-        {asked.map((question) => (
+        {questions.map((question) => (
           <div
             key={question.identity}
             className={question.styles.includes('half-width') ? styles.half : styles.full}
