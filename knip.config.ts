@@ -22,7 +22,6 @@ const config: KnipConfig = {
     'mocks/external-sites/external-site.tsx',
     'src/boot.js',
     'mocks/consent/consent.js',
-    'src/ui/form/plain-values.ts',
     'stories/toolbar/skip-changed-plays.ts',
     'stories/matrix/*.matrix.ts',
     'vitest.stories.config.ts',

@@ -11,7 +11,6 @@ import { consentScript } from './scripts/consent-plugin.ts'
 import { contentSecurity } from './scripts/content-policy-plugin.ts'
 import { externalSitePages } from './scripts/external-sites-plugin.ts'
 import { portalFolder } from './scripts/folder-plugin.ts'
-import { leanFormik } from './scripts/lean-formik-plugin.ts'
 import { messages } from './scripts/messages/messages-plugin.ts'
 import { pseudoCatalogs } from './scripts/messages/pseudo-catalogs.ts'
 import { wellEncodedPaths } from './scripts/well-encoded-plugin.ts'
@@ -67,7 +66,6 @@ export default defineConfig(({ mode }) => ({
     pseudoCatalogs(getConfig()),
     babel({ presets: [linguiTransformerBabelPreset()] }),
     mode === 'production' ? [] : msw({ mode: 'worker-only' }),
-    leanFormik(),
     portalFolder(),
     wellEncodedPaths(),
     // In the demo the worker answers the first calls, and it is not there yet.
