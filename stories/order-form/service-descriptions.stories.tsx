@@ -29,6 +29,23 @@ export const SharedLink: ScreenStory = {
   },
 }
 
+/** A step that is not open yet leads to the current one, which opens the dialog. */
+export const SharedLinkToAClosedStep: ScreenStory = {
+  args: {
+    path: '/researcher/submit/details?about=word-count&utm_source=newsletter',
+    world: 'scenario=new-customer',
+  },
+  play: async ({ canvasElement, loaded }) => {
+    const canvas = within(canvasElement)
+    const dialog = await canvas.findByRole('dialog', { name: 'Word count' })
+    const location = () => loaded.screen?.router.latestLocation
+    await expect(location()?.pathname).toBe('/en/researcher/submit/get-started')
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument())
+    await expect(location()?.search).toEqual({ utm_source: 'newsletter' })
+  },
+}
+
 export const WithLink: ScreenStory = {
   args: { path: '/researcher/submit/additional-services?about=editing-certificate' },
   play: async ({ canvasElement }) => {

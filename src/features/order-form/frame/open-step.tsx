@@ -1,6 +1,7 @@
-import { useNavigate } from '@tanstack/react-router'
+import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import type { StepName } from '../../../api/order-form/order-form.ts'
+import { textSearch } from '../../../lib/text-search.ts'
 import { stepLink } from './step-links.ts'
 
 type Options = { search?: Record<string, string>; replace?: boolean }
@@ -16,11 +17,12 @@ export function useOpenStep() {
   }
 }
 
-/** Replaces the address by that of a step. */
+/** Replaces the address by that of a step, and keeps its search parameters. */
 export function OpenStep({ step }: { step: StepName }) {
   const openStep = useRef(useOpenStep())
+  const search = useRef(textSearch(useSearch({ strict: false })))
   useEffect(() => {
-    void openStep.current(step, { replace: true })
+    void openStep.current(step, { search: search.current, replace: true })
   }, [step])
   return null
 }
