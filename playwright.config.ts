@@ -1,6 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
-import { type ServerName, servers, visits } from './e2e/support/served-at.ts'
+import { namedSpecs, type ServerName, servers, visits } from './e2e/support/served-at.ts'
 import { testedBuilds } from './scripts/check/tested-builds.ts'
 import { findBrowser } from './scripts/setup/find-browser.ts'
 
@@ -24,10 +25,11 @@ const served = (name: keyof typeof builds, server: string) => ({
 const preview = (name: string, at: number, base = '/') =>
   `${vite} preview --outDir ${folder}/${name} --base ${base} --port ${at} --strictPort`
 
-/** The specs on the command line; without any, all run. */
-const named = process.argv
-  .map((arg) => arg.replace(/:\d+$/, ''))
-  .filter((arg) => arg.endsWith('.spec.ts') && existsSync(arg))
+const specs = readdirSync('e2e', { recursive: true, encoding: 'utf8' })
+  .filter((path) => path.endsWith('.spec.ts'))
+  .map((path) => join('e2e', path))
+/** Without any, all run. */
+const named = namedSpecs(process.argv.slice(2), specs)
 const isVisited = (name: ServerName) =>
   named.length === 0 || named.some((spec) => visits(readFileSync(spec, 'utf8'), name))
 const at = (name: ServerName) => port + servers[name]
