@@ -17,6 +17,7 @@ const meta: Meta<typeof PaymentReceipt> = {
       externalId: null,
       retainerInvoiceNumber: 'US-RT-2001',
       boletoUrl: null,
+      purchaseOrderNumber: null,
       dueAt: null,
       status: 'approved',
       paymentMethodId: paymentMethodIds.creditCard,

@@ -111,6 +111,7 @@ describe('the result of a payment', () => {
       externalId: null,
       retainerInvoiceNumber: null,
       boletoUrl: null,
+      purchaseOrderNumber: null,
       dueAt: null,
       status: 'open',
       paymentMethodId: paymentMethodIds.bankTransfer,

@@ -41,13 +41,14 @@ export const payment = operationsOf({
   getPaymentStatus({ world, user, query, reply }) {
     const row = world.payments.get(query.receiptCode)
     if (row?.owner !== user.identity) throw noPayment(query.receiptCode)
-    const { receiptCode, purpose, status, dueAt, method: paymentMethodId } = row
+    const { receiptCode, purpose, status, dueAt, method: paymentMethodId, form } = row
     const { amount, currency } = chargeOf(row)
     return reply(200, {
       receiptCode,
       externalId: orderNumberOf(purpose),
       retainerInvoiceNumber: purpose.kind === 'prepayment' ? purpose.retainerInvoiceNumber : null,
       boletoUrl: openBoletoOf(row),
+      purchaseOrderNumber: form.purchaseOrder?.number?.trim() || null,
       dueAt: dueAt === null ? null : isoOf(dueAt),
       status,
       paymentMethodId,

@@ -4967,6 +4967,8 @@ export interface components {
              * @description Where the bank slip can be had as long as it is to be paid
              */
             boletoUrl: string | null;
+            /** @description Number of the payer's purchase order, for bank transfer; null if none was given */
+            purchaseOrderNumber: string | null;
             /**
              * Format: date-time
              * @description Until when an open payment is waited for, such as a bank slip that is to be paid; null if it has no end or has ended
