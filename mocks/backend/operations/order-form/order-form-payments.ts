@@ -1,12 +1,9 @@
 import { operationsOf } from '../../operation-types.ts'
 import { Problem } from '../../problem.ts'
 import { changeForm, formFor, ownForm } from '../../rules/order-form/form-access.ts'
-import { billOf, priceOf } from '../../rules/order-form/form-bill.ts'
-import { formChoiceOf } from '../../rules/order-form/form-choice.ts'
 import { orderFormOf } from '../../rules/order-form/order-form-view.ts'
-import { takePayment } from '../../rules/payment/take-payment.ts'
 import { shownVoucher, validateVoucher, voucherCode } from '../../rules/payment/voucher-rules.ts'
-import { newOrderNumber } from '../../rules/pricing/order-number.ts'
+import { payForForm } from '../../rules/pricing/pay-for-form.ts'
 import { validateCart } from '../../rules/pricing/validate-cart.ts'
 
 export const orderFormPayments = operationsOf({
@@ -39,28 +36,8 @@ export const orderFormPayments = operationsOf({
     const form = formFor(world, user.identity, path.orderId)
     const error = validateCart(world, form, now)
     if (error) return reply(200, { error })
-    const choice = formChoiceOf(world, form, now)
-    const total = priceOf(billOf(choice), choice.currency)
-    const earlier = form.receiptCode === null ? undefined : world.payments.get(form.receiptCode)
-    const number =
-      earlier?.purpose.kind === 'order' ? earlier.purpose.externalId : newOrderNumber(world)
-    const outcome = takePayment({
-      world,
-      now,
-      user,
-      form: body,
-      bill: {
-        purpose: { kind: 'order', formIdentity: form.identity, externalId: number },
-        context: form.goal === 'multimedia' ? 'multimedia' : 'order',
-        total,
-        currency: choice.currency,
-        adminCreated: form.adminCreated,
-        voucher: choice.voucher?.code,
-        receiptCode: form.receiptCode ?? undefined,
-      },
-    })
+    const outcome = payForForm({ world, now, user, form, body })
     if ('refused' in outcome) return reply(200, outcome.refused)
-    world.orderForms.update(form.identity, { receiptCode: outcome.payment.receiptCode })
     return reply(200, outcome.answer)
   },
 })
