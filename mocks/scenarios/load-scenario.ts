@@ -36,7 +36,6 @@ export async function loadScenario<Name extends ScenarioName>(options: {
   const application = { ...usual, features: { ...usual.features, ...flags } }
   const world = createGalleyWorld({ contract: contractHash })
   world.fillLazily(scenario.lazyTables?.(now) ?? {}, { scenario: name, start: now })
-  const facts = scenario.build({ world, start: now })
   const { token } = world.sessions.insert({
     token: `session-${world.next('sessions')}`,
     userIdentity: signedIn?.identity ?? null,
@@ -53,6 +52,8 @@ export async function loadScenario<Name extends ScenarioName>(options: {
     browserSession: token,
     application,
   })
+  // Rules that a build applies read the site from the state.
+  const facts = scenario.build({ world, start: now })
   if (at) await prefillOrderForm(world, at, now)
   if (!options.world) return { world, facts }
   options.world.restore(world.snapshot())

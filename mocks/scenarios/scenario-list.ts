@@ -52,6 +52,11 @@ const scenarioList = {
   'admin-order': async () => (await import('./order-form/admin-order.ts')).adminOrder,
   'duplicate-order': async () => (await import('./order-form/duplicate-order.ts')).duplicateOrder,
   'order-questions': async () => (await import('./order-form/order-questions.ts')).orderQuestions,
+  'placed-orders': async () => (await import('./order-form/placed-orders.ts')).placedOrders,
+  'placed-orders-brazil': async () =>
+    (await import('./sites/placed-orders-brazil.ts')).placedOrdersBrazil,
+  'placed-orders-china': async () =>
+    (await import('./sites/placed-orders-china.ts')).placedOrdersChina,
   outage: async () => (await import('./customers/outage.ts')).outage,
 }
 

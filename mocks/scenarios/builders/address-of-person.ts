@@ -1,0 +1,17 @@
+import type { Schemas } from '../../world/contract-types.ts'
+import type { Person } from '../customers/people.ts'
+
+/** Of a payment form, as the person would fill it in. */
+export function addressOfPerson(person: Person): Schemas['PaymentAddress'] {
+  const { address, city, countryId, fullName, institution, phone } = person
+  return {
+    name: fullName,
+    organization: institution,
+    phone,
+    address1: address.line,
+    city,
+    ...(address.state === null ? {} : { state: address.state }),
+    ...(address.zip === null ? {} : { zip: address.zip }),
+    country: { value: countryId },
+  }
+}
