@@ -126,7 +126,7 @@ export const RefusedByTheServer: Story = {
     const { canvas, userEvent } = tools
     const refusal = {
       message: () => 'We could not sign you in.',
-      fields: { email: () => 'Unknown.' },
+      fields: new Map([[fieldName('email'), () => 'Unknown.']]),
     }
     send.mockResolvedValue(new FormFailure(refusal))
     await fillIn(tools)

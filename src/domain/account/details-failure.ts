@@ -1,8 +1,11 @@
 import { Refusal } from '../../api/errors/api-failure.ts'
 import { refusalMessage } from '../../api/errors/refusal-messages.ts'
 import { FormFailure } from '../../ui/form/errors/form-failure.ts'
+import { fieldsOf } from '../../ui/form/field-name.ts'
 import { fieldProblemMessage } from './account-field-labels.ts'
-import { type ConfiguredField, formNameOf } from './configured-field.ts'
+import { type AccountValues, type ConfiguredField, formNameOf } from './configured-field.ts'
+
+const fieldName = fieldsOf<AccountValues>()
 
 /** Marks the field named by the refusal as missing. */
 export function detailsFailure(
@@ -15,5 +18,6 @@ export function detailsFailure(
   const message = () => refusalMessage(error)
   if (!field) return new FormFailure({ message })
   const again = () => fieldProblemMessage(field.name, { kind: 'missing' })
-  return new FormFailure({ message, fields: { [formNameOf(field.name, country)]: again } })
+  const name = fieldName(formNameOf(field.name, country))
+  return new FormFailure({ message, fields: new Map([[name, again]]) })
 }

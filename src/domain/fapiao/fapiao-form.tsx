@@ -5,6 +5,7 @@ import { useMemo } from 'react'
 import type { User } from '../../api/account.ts'
 import { createFapiaoMutation, type Fapiao, type FapiaoService } from '../../api/fapiao.ts'
 import { FormFailure } from '../../ui/form/errors/form-failure.ts'
+import { fieldsOf } from '../../ui/form/field-name.ts'
 import { Form } from '../../ui/form/form.tsx'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import { fapiaoFailure } from './fapiao-failure.ts'
@@ -18,6 +19,8 @@ import {
 import { FapiaoFields } from './fapiao-fields.tsx'
 import { fapiaoFormSchema } from './fapiao-form-schema.ts'
 import { notifyRequested } from './fapiao-messages.ts'
+
+const fieldName = fieldsOf<FapiaoValues>()
 
 type Props = {
   paymentId: string
@@ -40,7 +43,7 @@ export function FapiaoForm({ paymentId, user, fapiaos, services, onRequested }: 
     if (!service || !isFapiaoType(type)) {
       const again = () =>
         t({ context: 'type of service', message: "Value is required and can't be empty" })
-      return new FormFailure({ fields: { serviceType: again } })
+      return new FormFailure({ fields: new Map([[fieldName('serviceType'), again]]) })
     }
     const previous = fapiaos.find(({ identity }) => identity === values.previous)
     const body = fapiaoCreationOf(values, { paymentId, type, service, previous })

@@ -17,6 +17,6 @@ test.each([
   ['constructor', creditCard, undefined],
 ])('%s by method %s is shown at %s', (key, method, field) => {
   const failure = paymentRefusalAt(String(method))(new Refusal(key))
-  const fields = failure instanceof FormFailure ? Object.keys(failure.fields) : undefined
+  const fields = failure instanceof FormFailure ? [...failure.fields.keys()] : undefined
   expect(fields).toEqual(field ? [field] : [])
 })

@@ -102,7 +102,7 @@ export function useForm<Values extends object, Output>(props: FormProps<Values, 
       if (failure.outcome === 'refused') opened.refused(contentNow())
       keepAll()
       formik.setErrors({})
-      formik.setStatus(failure.fields)
+      formik.setStatus(Object.fromEntries(failure.fields))
     },
     applyStep({ changes, isAccepted }) {
       changes(change)

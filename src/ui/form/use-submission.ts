@@ -63,7 +63,7 @@ export function useSubmission<Output>(
     }
     if (!failure) return steps.done()
     steps.failed(failure)
-    const names = steps.inPageOrder(Object.keys(failure.fields))
+    const names = steps.inPageOrder([...failure.fields.keys()])
     setProblem({ names, text: failure.text, help: failure.help })
   }
 

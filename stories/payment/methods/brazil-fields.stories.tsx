@@ -190,7 +190,9 @@ export const RefusedByTheServer: Story = {
   play: async ({ canvasElement }: Played) => {
     const message = () => 'The tax office does not know this number.'
     pay.mockResolvedValue(
-      new FormFailure({ fields: { 'boleto.taxIdentification.number': message } }),
+      new FormFailure({
+        fields: new Map([[fieldName('boleto.taxIdentification.number'), message]]),
+      }),
     )
     await submit(canvasElement)
     const canvas = within(canvasElement)

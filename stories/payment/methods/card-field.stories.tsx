@@ -7,6 +7,7 @@ import {
   useCardSession,
 } from '../../../src/domain/payment/methods/credit-card/card-field.tsx'
 import { cardShape } from '../../../src/domain/payment/methods/credit-card/card-schema.ts'
+import { cardFieldName } from '../../../src/domain/payment/methods/credit-card/card-session.ts'
 import { FormFailure } from '../../../src/ui/form/errors/form-failure.ts'
 import { Form } from '../../../src/ui/form/form.tsx'
 import { SubmitButton } from '../../../src/ui/form/submit-button.tsx'
@@ -145,7 +146,9 @@ export const Expired: Story = {
 export const RefusedByTheBank: Story = {
   play: async ({ canvasElement }: Played) => {
     const message = 'Your bank declined the card. Nothing was paid.'
-    pay.mockResolvedValueOnce(new FormFailure({ fields: { 'creditCard.nonce': () => message } }))
+    pay.mockResolvedValueOnce(
+      new FormFailure({ fields: new Map([[cardFieldName, () => message]]) }),
+    )
     const { fields } = await typeCard(canvasElement, '4000 0000 0000 0002')
     await userEvent.click(button(canvasElement))
     await expect(await within(canvasElement).findByRole('link', { name: message })).toBeVisible()

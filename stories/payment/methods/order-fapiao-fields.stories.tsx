@@ -8,9 +8,12 @@ import {
 import { OrderFapiaoFields } from '../../../src/domain/payment/order-fapiao/order-fapiao-fields.tsx'
 import { orderFapiaoShape } from '../../../src/domain/payment/order-fapiao/order-fapiao-schema.ts'
 import { FormFailure } from '../../../src/ui/form/errors/form-failure.ts'
+import { fieldsOf } from '../../../src/ui/form/field-name.ts'
 import { Form } from '../../../src/ui/form/form.tsx'
 import { SubmitButton } from '../../../src/ui/form/submit-button.tsx'
 import { NarrowColumn } from '../../../src/ui/page/page-grid.tsx'
+
+const fieldName = fieldsOf<Values>()
 
 const pay = fn<(values: object) => Promise<unknown>>()
 
@@ -135,7 +138,9 @@ export const RefusedByTheServer: Story = {
   args: { values: filled },
   play: async ({ canvasElement }: Played) => {
     const message = () => 'The fapiao is incomplete.'
-    pay.mockResolvedValue(new FormFailure({ fields: { 'fapiao.title': message } }))
+    pay.mockResolvedValue(
+      new FormFailure({ fields: new Map([[fieldName('fapiao.title'), message]]) }),
+    )
     await submit(canvasElement)
     const canvas = within(canvasElement)
     await expect(await canvas.findByRole('link', { name: message() })).toBeVisible()

@@ -7,8 +7,7 @@ import { useOrderForm } from './order-form-context.ts'
 /** Makes a `FormFailure` of a refusal that concerns fields, as `refusalAt` does. */
 type ToFieldFailure = (error: unknown) => unknown
 
-const isAtFields = (failure: unknown) =>
-  failure instanceof FormFailure && Object.keys(failure.fields).length > 0
+const isAtFields = (failure: unknown) => failure instanceof FormFailure && failure.fields.size > 0
 
 /**
  * Saves a step and opens the step that the server then names. A failure that no field explains is

@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react'
+import type { FieldName } from '../field-name.ts'
 import type { MessageText } from '../message-text.ts'
 
+type FieldMessages = ReadonlyMap<FieldName, MessageText>
+
 type Parts = {
-  /** Messages by field name. */
-  fields?: Record<string, MessageText>
+  /** Messages by field. */
+  fields?: FieldMessages
   /** Message about the form as a whole. */
   message?: MessageText
   /** Links to alternatives, shown below the message. */
@@ -14,12 +17,12 @@ type Parts = {
 
 /** A form's `onSubmit` may return it or throw it. */
 export class FormFailure extends Error {
-  readonly fields: Record<string, MessageText>
+  readonly fields: FieldMessages
   readonly text: MessageText | undefined
   readonly help: (() => ReactNode) | undefined
   readonly outcome: 'refused' | 'unknown'
 
-  constructor({ fields = {}, message, help, outcome = 'refused' }: Parts) {
+  constructor({ fields = new Map(), message, help, outcome = 'refused' }: Parts) {
     super('The form was not accepted')
     this.name = 'FormFailure'
     this.fields = fields

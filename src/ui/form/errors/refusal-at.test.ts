@@ -1,6 +1,7 @@
 import { i18n } from '@lingui/core'
 import { beforeAll, expect, it } from 'vitest'
 import { ApiError, Refusal } from '../../../api/errors/api-failure.ts'
+import { fieldsOf } from '../field-name.ts'
 import { resolveText } from '../message-text.ts'
 import { FormFailure } from './form-failure.ts'
 import { refusalAt } from './refusal-at.ts'
@@ -25,7 +26,7 @@ it.each([
 ])('shows %s at the fields %j, above the form: %s', (key, names, isAbove) => {
   const shown = failure(new Refusal(key))
   if (!(shown instanceof FormFailure)) throw new Error(`${shown} is no FormFailure.`)
-  expect([Object.keys(shown.fields), shown.text !== undefined]).toEqual([names, isAbove])
+  expect([[...shown.fields.keys()], shown.text !== undefined]).toEqual([names, isAbove])
 })
 
 it.each([
@@ -48,7 +49,8 @@ it('fills in the message, and passes on its help', () => {
   const help = () => 'Sign in'
   const shown = failure(refusal, { messageValues: { email: 'a@b.org' }, help })
   if (!(shown instanceof FormFailure)) throw new Error(`${shown} is no FormFailure.`)
-  expect([resolveText(shown.fields.email ?? ''), shown.help]).toEqual(['a@b.org is taken.', help])
+  const email = shown.fields.get(fieldsOf<Values>()('email'))
+  expect([resolveText(email ?? ''), shown.help]).toEqual(['a@b.org is taken.', help])
 })
 
 it('rejects keys that the operation cannot answer, and names that the form does not have', () => {

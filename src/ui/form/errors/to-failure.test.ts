@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { ApiError, Refusal } from '../../../api/errors/api-failure.ts'
+import { fieldsOf } from '../field-name.ts'
 import { FormFailure } from './form-failure.ts'
 import { toFailure } from './to-failure.ts'
 
@@ -16,7 +17,8 @@ it.each([
 })
 
 it('returns a failure of the form unchanged, and undefined for a defect', () => {
-  const failure = new FormFailure({ fields: { title: () => 'Too long' } })
+  const title = fieldsOf<{ title: string }>()('title')
+  const failure = new FormFailure({ fields: new Map([[title, 'Too long']]) })
   expect(toFailure(failure)).toBe(failure)
   expect(toFailure(new TypeError('a defect'))).toBeUndefined()
 })

@@ -17,7 +17,7 @@ function opened() {
 const messageOf = async (answer: Promise<unknown>) => {
   const failure = await answer.catch((error: unknown) => error)
   if (!(failure instanceof FormFailure)) throw new Error(`${failure} is no FormFailure.`)
-  return resolveText(failure.fields[cardFieldName] ?? '')
+  return resolveText(failure.fields.get(cardFieldName) ?? '')
 }
 
 beforeAll(() => i18n.loadAndActivate({ locale: 'en', messages: {} }))

@@ -16,7 +16,8 @@ type SendToFrame = (message: object) => void
 
 type PendingCard = { resolve: (card: Card) => void; reject: (failure: FormFailure) => void }
 
-const failure = (message: () => string) => new FormFailure({ fields: { [cardFieldName]: message } })
+const failure = (message: () => string) =>
+  new FormFailure({ fields: new Map([[cardFieldName, message]]) })
 
 /** Connects the payment form with the provider's frame. */
 export type CardSession = {
