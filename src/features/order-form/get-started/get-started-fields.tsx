@@ -2,13 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { Application } from '../../../api/application.ts'
 import { largestUpload } from '../../../api/files.ts'
 import { uploadFor } from '../../../domain/files/upload-for.ts'
-import { languageName } from '../../../domain/languages/language-names.ts'
 import { fieldsOf } from '../../../ui/form/field-name.ts'
 import { CheckboxField } from '../../../ui/form/fields/checkbox-field.tsx'
-import { FieldRow } from '../../../ui/form/fields/field-row.tsx'
 import { RadioTiles } from '../../../ui/form/fields/radio-tiles.tsx'
-import { SelectField } from '../../../ui/form/fields/select-field.tsx'
-import { TextField } from '../../../ui/form/fields/text-field.tsx'
 import { useFormState } from '../../../ui/form/form-context.ts'
 import { SubmitButton } from '../../../ui/form/submit-button.tsx'
 import { FileField } from '../../../ui/form/upload/file-field.tsx'
@@ -17,6 +13,7 @@ import { useOrderForm } from '../frame/order-form-context.ts'
 import { StepActions } from '../frame/step-actions.tsx'
 import { acceptedTypes, mostFiles } from '../order-files.ts'
 import { DescriptionLink } from '../service-descriptions/description-link.tsx'
+import { TextLengthFields } from '../text-length/text-length-fields.tsx'
 import styles from './get-started-fields.module.css'
 import { asksForText, filesField, type GetStartedValues } from './get-started-values.ts'
 import { goalLabels } from './goal-labels.ts'
@@ -43,35 +40,14 @@ function GoalField() {
 }
 
 function TextFields() {
-  const { t, i18n } = useLingui()
-  const { manuscriptLanguages } = useOrderForm().orderForm
+  const { t } = useLingui()
   return (
     <>
       <p className={styles.instead}>
         <Trans>No file at hand? Enter the word count and the language instead.</Trans>{' '}
         <DescriptionLink modalID="word-count" name={t`Word count`} />
       </p>
-      <FieldRow>
-        <TextField
-          name={fieldName('wordCount')}
-          label={t`Word count`}
-          hint={<Trans>1 to 999,999</Trans>}
-          inputMode="numeric"
-          autoComplete="off"
-          optional
-          short
-        />
-        <SelectField
-          name={fieldName('language')}
-          label={t`Language of the manuscript`}
-          placeholder={t`Choose a language`}
-          options={manuscriptLanguages.map(({ id, name }) => ({
-            value: String(id),
-            label: languageName(id, name, (message) => i18n._(message)),
-          }))}
-          optional
-        />
-      </FieldRow>
+      <TextLengthFields optional />
     </>
   )
 }

@@ -2,13 +2,8 @@ import { t } from '@lingui/core/macro'
 import { array, boolean, object, string } from 'yup'
 import type { GoalName, OrderForm } from '../../../api/order-form/order-form.ts'
 import type { UploadResult } from '../../../ui/form/upload/uploaded-file.ts'
-import { asksForText, filesField, parseWordCount } from './get-started-values.ts'
-
-const mostWords = 999_999
-
-const outOfRange = () =>
-  t`The word count must be a whole number from 1 to 999,999. Please correct it.`
-const missing = () => t`Value is required and can't be empty`
+import { isInRange, missingLength, outOfRange } from '../text-length/text-length-rules.ts'
+import { asksForText, filesField } from './get-started-values.ts'
 
 type Asks = Pick<OrderForm, 'customerGoals'> & {
   /** Whether a word count and a language may be given instead of files. */
@@ -59,14 +54,13 @@ export function getStartedSchema({ customerGoals, textInsteadOfFiles }: Asks) {
         if (!asksText(entered)) return true
         if (wordCount.trim() === '') {
           const isNeeded = !hasFiles(entered) && Boolean(entered.language)
-          return isNeeded ? createError({ message: missing }) : true
+          return isNeeded ? createError({ message: missingLength }) : true
         }
-        const words = parseWordCount(wordCount)
-        return words >= 1 && words <= mostWords ? true : createError({ message: outOfRange })
+        return isInRange(wordCount) ? true : createError({ message: outOfRange })
       }),
     language: string()
       .default('')
-      .test('language', missing, (language, { parent }: { parent: Entered }) => {
+      .test('language', missingLength, (language, { parent }: { parent: Entered }) => {
         const isNeeded = asksText(parent) && !hasFiles(parent) && Boolean(parent.wordCount?.trim())
         return !isNeeded || language !== ''
       }),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { basicDetailsOf, type GetStartedValues, parseWordCount } from './get-started-values.ts'
+import { basicDetailsOf, type GetStartedValues } from './get-started-values.ts'
 
 const nothing: GetStartedValues = {
   customerGoal: '',
@@ -11,24 +11,6 @@ const nothing: GetStartedValues = {
   bundlesRequested: false,
 }
 const file = { identity: 'file-1', name: 'barley.docx' }
-
-it.each([
-  ['5200', 5200],
-  [' 5200 ', 5200],
-  ['5,200', 5200],
-  ['5.200', 5200],
-  ['5 200', 5200],
-  ['1,000,000', 1_000_000],
-  ['５２００', 5200],
-  ['0', 0],
-  ['5.5', Number.NaN],
-  ['52,00', Number.NaN],
-  ['-5', Number.NaN],
-  ['about 5000', Number.NaN],
-  ['', Number.NaN],
-])('reads %j as %d words', (typed, expected) => {
-  expect(parseWordCount(typed)).toBe(expected)
-})
 
 it('sends files by identity, and word count and language as numbers', () => {
   const values = { ...nothing, mainFiles: [file], wordCount: '5,200', language: '2' }

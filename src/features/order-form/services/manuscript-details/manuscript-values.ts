@@ -1,17 +1,10 @@
 import type { OrderForm } from '../../../../api/order-form/order-form.ts'
 import type { DocumentDetails } from '../../../../api/order-form/order-form-queries.ts'
 import type { ManuscriptDetails } from '../../../../api/order-form/order-form-saving.ts'
-import { parseWordCount } from '../../get-started/get-started-values.ts'
+import { parseWordCount, type TextLengthValues } from '../../text-length/text-length-values.ts'
 
 /** Null for what is unknown. */
 export type TextLength = { wordCount: number | null; languageId: number | null }
-
-export type ManuscriptValues = {
-  /** The language's number as text; empty until one is chosen. */
-  language: string
-  /** As typed. */
-  wordCount: string
-}
 
 /** What the person stated, completed by what was read in the files. */
 export function knownLength(
@@ -33,17 +26,10 @@ export function completeLength({
   return wordCount === null || language === null ? undefined : { wordCount, language }
 }
 
-const textOf = (value: number | null) => (value === null ? '' : String(value))
-
-export const manuscriptValues = ({ wordCount, languageId }: TextLength): ManuscriptValues => ({
-  language: textOf(languageId),
-  wordCount: textOf(wordCount),
-})
-
 export const manuscriptDetailsOf = ({
   language,
   wordCount,
-}: ManuscriptValues): ManuscriptDetails => ({
+}: TextLengthValues): ManuscriptDetails => ({
   language: Number(language),
   wordCount: parseWordCount(wordCount),
 })
