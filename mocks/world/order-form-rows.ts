@@ -48,6 +48,8 @@ export interface OrderFormRow {
   readonly service: string | null
   readonly tier: Schemas['DeliveryTier']
   readonly additions: readonly { readonly serviceIdentity: string; readonly quantity: number }[]
+  /** Additional services that an administrator added for good. */
+  readonly fixedAdditions: readonly string[]
   readonly bundle: {
     readonly interested: boolean
     /** Answers to the bundle questions by question; null until answered. */

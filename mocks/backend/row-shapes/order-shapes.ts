@@ -69,6 +69,7 @@ export const orderShapes = {
     declineEditing: flag,
     service: orNull(text),
     tier: contract('DeliveryTier'),
+    fixedAdditions: listOf(text),
     additions: listOf(
       fields<OrderFormRow['additions'][number]>({ serviceIdentity: text, quantity: number }),
     ),

@@ -1,15 +1,25 @@
+import { services } from '../../backend/reference-data/services/form-services.ts'
 import { accountFor } from '../builders/person-account.ts'
 import { startedForm } from '../builders/started-form.ts'
 import { graceLindqvist } from '../customers/people.ts'
 import { defineScenario, personFacts } from '../scenario.ts'
 
-/** An administrator has started an order form for Grace Lindqvist. */
+/** An administrator has started an order form for Grace Lindqvist, with a service that stays. */
 export const adminOrder = defineScenario({
   site: 'us',
   signedIn: graceLindqvist,
   build({ world, start }) {
     world.users.insert(accountFor(graceLindqvist))
-    const form = startedForm(world, graceLindqvist.identity, start, { adminCreated: true })
-    return { person: personFacts(graceLindqvist), form: form.identity }
+    const { identity: fixed } = services.plagiarismCheck
+    const form = startedForm(world, graceLindqvist.identity, start, {
+      adminCreated: true,
+      additions: [{ serviceIdentity: fixed, quantity: 1 }],
+      fixedAdditions: [fixed],
+    })
+    return {
+      person: personFacts(graceLindqvist),
+      form: form.identity,
+      services: { fixed },
+    }
   },
 })

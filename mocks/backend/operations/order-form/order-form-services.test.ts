@@ -119,6 +119,24 @@ describe('choosing the service of the text', () => {
 })
 
 describe('additional services', () => {
+  it.each([
+    ['new-customer', 18_000, false],
+    ['new-customer', 18_001, true],
+    ['impersonator', 18_001, false],
+  ] as const)('disable for %s a review of %d words: %s', async (scenario, wordCount, disabled) => {
+    const { send } = await withSeededForm(scenario, { ...english, wordCount })
+    expect((await send('GET /api/order-form/load')).body).toMatchObject({
+      orderForm: {
+        availableServices: expect.arrayContaining([
+          expect.objectContaining({ identity: 'svc-presubmission-review', disabled }),
+        ]),
+      },
+    })
+    const review = '/api/order-form/form-1/service-options/svc-presubmission-review'
+    const { body } = await send(`POST ${review}`, { json: { quantity: 1 } })
+    expect(body).toMatchObject(disabled ? { error: 'service-not-offered' } : { order: {} })
+  })
+
   it('are added, counted and removed', async () => {
     const { send } = await withSeededForm('new-customer')
     await send(select, { json: usual })

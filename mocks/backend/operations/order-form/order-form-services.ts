@@ -77,6 +77,9 @@ export const orderFormServices = operationsOf({
   removeService({ world, session, user, path, now, reply }) {
     const form = formFor(world, ownerOf(user, session), path.id)
     mustBeAdded(form, path.serviceId)
+    if (form.fixedAdditions.includes(path.serviceId)) {
+      throw wrongValue('/path/serviceId', 'must not be a service that stays in the order')
+    }
     const saved = changeForm(world, form, now, without(form, path.serviceId))
     return reply(200, pricesOf(world, saved, now))
   },

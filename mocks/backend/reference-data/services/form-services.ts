@@ -23,6 +23,8 @@ export type ReferenceService = {
   explainedBy?: string
   /** Fewest words for which customers see it. */
   fewestWords?: number
+  /** Customers see it disabled for longer texts. */
+  mostWords?: number
   retired?: boolean
 }
 
@@ -140,7 +142,7 @@ export const services = {
     'Presubmission Review',
     'editing',
     flat(395),
-    { type: 'additional', days: 10, journal: 'requested' },
+    { type: 'additional', days: 10, journal: 'requested', mostWords: 18_000 },
   ),
   concierge: service('concierge', 'Concierge Service', 'promotion', byAgreement, {
     type: 'concierge',

@@ -55,9 +55,13 @@ export function deliveriesFor(service: ReferenceService, choice: FormChoice): De
 }
 
 /** Staff may choose a service for any length. */
-function hasWordsFor({ fewestWords = 0 }: ReferenceService, { form, isStaff }: FormChoice) {
-  const byStaff = isStaff || form.adminCreated
-  return byStaff || form.wordCount === null || form.wordCount >= fewestWords
+function fitsLength(
+  { fewestWords = 0, mostWords = Number.POSITIVE_INFINITY }: ReferenceService,
+  { form, isStaff }: FormChoice,
+) {
+  const { adminCreated, wordCount } = form
+  if (isStaff || adminCreated || wordCount === null) return true
+  return wordCount >= fewestWords && wordCount <= mostWords
 }
 
 /** Purchase options of a service, cheapest first; none beyond its length limit. */
@@ -70,7 +74,7 @@ export function optionsOf(
   const { wordCount, languageId } = form
   const dollars = dollarsFor(service, { wordCount, languageId, quantity })
   const isByWords = service.price.by === 'words'
-  if ((dollars === null && isByWords) || !hasWordsFor(service, choice)) return []
+  if ((dollars === null && isByWords) || !fitsLength(service, choice)) return []
   const bin = isByWords && wordCount !== null ? wordBinOf(wordCount) : undefined
   const counted = service.price.by === 'count' ? service.price.of : undefined
   const isTimed = dollars !== null && !needsOwnDeadline(service, wordCount)
@@ -146,7 +150,7 @@ export function offersOf(choice: FormChoice): {
       disabled: serviceOptions.length === 0,
       dataTrack: identity.replace(/^svc-/, ''),
       modalID: explanationOf(service),
-      canBeRemovedFromOrder: true,
+      canBeRemovedFromOrder: !choice.form.fixedAdditions.includes(identity),
     }
   }
   const offered = formServices.filter((service) => isOffered(service, choice))

@@ -35,6 +35,7 @@ export function newForm(input: {
     service: null,
     tier: 'standard',
     additions: [],
+    fixedAdditions: [],
     bundle: { interested: false, answers: null, id: null },
     details: {
       title: null,
