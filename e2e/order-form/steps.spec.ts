@@ -36,6 +36,17 @@ test('keeps an unsaved answer through the back button', async ({ page, backend }
   await expect(page.getByLabel(/^What is the style called/)).toHaveValue('Turabian')
 })
 
+test('keeps the details through a reload', async ({ page, backend }) => {
+  await backend.scenario('order-form', { path: `${folder}/details` })
+  await page.getByLabel(/^Project title/).fill('Caddis larvae after a dry summer')
+  await page.getByRole('combobox', { name: 'Area of study' }).fill('geriatrics')
+  await page.getByRole('radio', { name: 'British English' }).check()
+  await page.reload()
+  await expect(page.getByLabel(/^Project title/)).toHaveValue('Caddis larvae after a dry summer')
+  await expect(page.getByRole('combobox', { name: 'Area of study' })).toHaveValue('Geriatrics')
+  await expect(page.getByRole('radio', { name: 'British English' })).toBeChecked()
+})
+
 test('leads from a step that is not open to the current one', async ({ page, backend }) => {
   await backend.scenario('new-customer', { path: `${folder}/details` })
   await expect(stepHeading(page, 'Start your order')).toBeVisible()

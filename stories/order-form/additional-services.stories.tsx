@@ -1,5 +1,7 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { type ScreenStory, screen } from '../screen.tsx'
+import { beginOrder } from './begin-order.ts'
+import { choose, next, ready } from './service-choices.ts'
 
 // AdditionalServicesScreen
 export default {
@@ -138,6 +140,36 @@ export const FiguresOnly: ScreenStory = {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Figure Formatting' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Order details' }))
     await expect(await canvas.findByRole('heading', heading('Project details'))).toBeInTheDocument()
+  },
+}
+
+export const ServiceThatStays: ScreenStory = {
+  args: { world: 'scenario=admin-order&at=additional-services' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const check = await canvas.findByRole('checkbox', { name: 'Plagiarism Check' })
+    await expect(check).toBeChecked()
+    await expect(check).toBeDisabled()
+    await expect(check).toHaveAccessibleDescription(
+      "This is part of your order and can't be removed.",
+    )
+    await expect(canvas.getByRole('checkbox', { name: 'Cover Letter' })).toBeEnabled()
+  },
+}
+
+export const ServiceNotForThisLength: ScreenStory = {
+  args: { path: '/researcher/submit/get-started', world: 'scenario=new-customer' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const text = { words: '18,001', language: 'English' }
+    await beginOrder(canvasElement, { goal: 'Edit my manuscript', text })
+    await choose(canvas, 'Premium Editing')
+    await ready(canvas)
+    await userEvent.click(canvas.getByRole('button', next))
+    const review = await canvas.findByRole('checkbox', { name: 'Presubmission Review' })
+    await expect(review).toBeDisabled()
+    await expect(review).not.toBeChecked()
+    await expect(review).toHaveAccessibleDescription('Not available for this order.')
   },
 }
 
