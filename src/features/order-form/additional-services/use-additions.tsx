@@ -1,29 +1,16 @@
-import { Trans } from '@lingui/react/macro'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { endsSession } from '../../../api/errors/api-failure.ts'
-import { failureMessage } from '../../../api/errors/failure-messages.ts'
-import { type FormService, orderFormKey } from '../../../api/order-form/order-form.ts'
+import type { FormService, OrderForm } from '../../../api/order-form/order-form.ts'
 import {
   addServiceMutation,
   removeServiceMutation,
   setServiceQuantityMutation,
 } from '../../../api/order-form/order-form-services.ts'
-import { showMessage } from '../../../ui/messages/message-store.ts'
 import { useOrderForm } from '../frame/order-form-context.ts'
+import { useUndoneChoice } from '../frame/use-undone-choice.tsx'
 
 /** By service, the chosen quantity and the number of saves that are on their way. */
 type Unsaved = Readonly<Record<string, { quantity: number; saves: number }>>
-
-const notifyUndone = (error: unknown) =>
-  showMessage({
-    key: 'addition-undone',
-    kind: 'error',
-    text: () => {
-      const reason = failureMessage(error)
-      return <Trans>Your choice was not saved, so we undid it. {reason}</Trans>
-    },
-  })
 
 function withoutSave(unsaved: Unsaved, identity: string): Unsaved {
   const { [identity]: entry, ...others } = unsaved
@@ -31,10 +18,13 @@ function withoutSave(unsaved: Unsaved, identity: string): Unsaved {
   return { ...others, [identity]: { ...entry, saves: entry.saves - 1 } }
 }
 
+const savedQuantity = ({ availableServices }: OrderForm, identity: string) =>
+  availableServices.find((service) => service.identity === identity)?.selection?.quantity ?? 0
+
 /** The quantities on the screen; 0 for a service that is not chosen. Each change is saved at once. */
 export function useAdditions() {
   const { identity } = useOrderForm().orderForm
-  const queryClient = useQueryClient()
+  const undone = useUndoneChoice()
   const { mutateAsync: add } = useMutation(addServiceMutation())
   const { mutateAsync: remove } = useMutation(removeServiceMutation())
   const { mutateAsync: setQuantity } = useMutation(setServiceQuantityMutation())
@@ -57,9 +47,7 @@ export function useAdditions() {
     try {
       await send(service, quantity)
     } catch (error) {
-      if (!endsSession(error)) notifyUndone(error)
-      // Without an answer, the server may have saved it.
-      void queryClient.invalidateQueries({ queryKey: orderFormKey })
+      await undone(error, (form) => savedQuantity(form, service.identity) === quantity)
     }
     setUnsaved((latest) => withoutSave(latest, service.identity))
   }

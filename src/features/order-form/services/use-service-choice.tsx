@@ -1,16 +1,13 @@
-import { Trans } from '@lingui/react/macro'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { endsSession } from '../../../api/errors/api-failure.ts'
-import { failureMessage } from '../../../api/errors/failure-messages.ts'
-import { type FormService, orderFormKey } from '../../../api/order-form/order-form.ts'
+import type { FormService, OrderForm } from '../../../api/order-form/order-form.ts'
 import {
   type DeliveryTier,
   selectServiceMutation,
   setDeliveryTierMutation,
 } from '../../../api/order-form/order-form-services.ts'
-import { showMessage } from '../../../ui/messages/message-store.ts'
 import { useOrderForm } from '../frame/order-form-context.ts'
+import { useUndoneChoice } from '../frame/use-undone-choice.tsx'
 import { textServices, tierFor } from './service-rules.ts'
 
 type Choice = { service: string | null; tier: DeliveryTier; isDeclined: boolean }
@@ -19,33 +16,32 @@ type Unsaved = { changes: Partial<Choice>; saves: number }
 
 const allSaved: Unsaved = { changes: {}, saves: 0 }
 
-const notifyUndone = (error: unknown) =>
-  showMessage({
-    key: 'service-choice-undone',
-    kind: 'error',
-    text: () => {
-      const reason = failureMessage(error)
-      return <Trans>Your choice was not saved, so we undid it. {reason}</Trans>
-    },
-  })
+/** What the server has. */
+function savedChoice(orderForm: OrderForm): Choice {
+  const chosen = textServices(orderForm).find(({ selection }) => selection)?.selection
+  return {
+    service: chosen?.serviceIdentity ?? null,
+    tier: chosen?.deliveryTier ?? 'standard',
+    isDeclined: orderForm.declineEditingServices,
+  }
+}
+
+function hasChanges(choice: Choice, changes: Partial<Choice>): boolean {
+  const { service, tier, isDeclined } = { ...choice, ...changes }
+  return service === choice.service && tier === choice.tier && isDeclined === choice.isDeclined
+}
 
 /** What is chosen on the screen, with what is still being saved. Each choice is saved at once. */
 export function useServiceChoice() {
   const { orderForm } = useOrderForm()
-  const queryClient = useQueryClient()
+  const undone = useUndoneChoice()
   const { mutateAsync: selectService } = useMutation(selectServiceMutation())
   const { mutateAsync: setDeliveryTier } = useMutation(setDeliveryTierMutation())
   const [unsaved, setUnsaved] = useState(allSaved)
 
-  const { identity, wordCount, declineEditingServices } = orderForm
+  const { identity, wordCount } = orderForm
   const services = textServices(orderForm)
-  const selection = services.find((service) => service.selection)?.selection
-  const choice: Choice = {
-    service: selection?.serviceIdentity ?? null,
-    tier: selection?.deliveryTier ?? 'standard',
-    isDeclined: declineEditingServices,
-    ...unsaved.changes,
-  }
+  const choice: Choice = { ...savedChoice(orderForm), ...unsaved.changes }
 
   async function save(changes: Partial<Choice>, send: () => Promise<unknown>) {
     setUnsaved((earlier) => ({
@@ -55,9 +51,7 @@ export function useServiceChoice() {
     try {
       await send()
     } catch (error) {
-      if (!endsSession(error)) notifyUndone(error)
-      // Without an answer, the server may have saved it.
-      void queryClient.invalidateQueries({ queryKey: orderFormKey })
+      await undone(error, (form) => hasChanges(savedChoice(form), changes))
     }
     setUnsaved(({ changes: latest, saves }) =>
       saves === 1 ? allSaved : { changes: latest, saves: saves - 1 },

@@ -1,0 +1,31 @@
+import { Trans } from '@lingui/react/macro'
+import { useQueryClient } from '@tanstack/react-query'
+import { ApiError, endsSession } from '../../../api/errors/api-failure.ts'
+import { failureMessage } from '../../../api/errors/failure-messages.ts'
+import { type OrderForm, orderFormKey, orderFormQuery } from '../../../api/order-form/order-form.ts'
+import { showMessage } from '../../../ui/messages/message-store.ts'
+
+const notifyUndone = (error: unknown) =>
+  showMessage({
+    key: 'choice-undone',
+    kind: 'error',
+    text: () => {
+      const reason = failureMessage(error)
+      return <Trans>Your choice was not saved, so we undid it. {reason}</Trans>
+    },
+  })
+
+/** Without a readable answer, the server may have saved it. */
+const isUnknown = (error: unknown) => error instanceof ApiError && error.cause !== 'status'
+
+/** After a failed save: loads the order form again, and says that the choice is undone if it is. */
+export function useUndoneChoice() {
+  const queryClient = useQueryClient()
+  return async (error: unknown, isSaved: (form: OrderForm) => boolean): Promise<void> => {
+    const loaded = queryClient.invalidateQueries({ queryKey: orderFormKey })
+    if (endsSession(error)) return
+    if (isUnknown(error)) await loaded
+    const load = queryClient.getQueryData(orderFormQuery().queryKey)
+    if (!load || !isSaved(load.orderForm)) notifyUndone(error)
+  }
+}

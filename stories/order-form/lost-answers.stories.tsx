@@ -1,0 +1,55 @@
+import { expect, userEvent, within } from 'storybook/test'
+import { type ScreenStory, screen } from '../screen.tsx'
+import { choose, next, ready, rush, tile } from './service-choices.ts'
+import { announces, summaryIn } from './summary-in-story.ts'
+
+const services = '/researcher/submit/manuscript-services'
+
+// The server saved the choice, but its answer did not arrive.
+export default {
+  ...screen,
+  title: 'Order form/Lost answers',
+  args: { path: services },
+}
+
+const undone = /^Your choice was not saved/
+
+export const Service: ScreenStory = {
+  args: { world: 'scenario=new-customer&at=manuscript-services&fault=selectService:lost-answer:1' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await choose(canvas, 'Premium Editing')
+    await announces(await summaryIn(canvas), 'Premium Editing added: total now $372')
+    await expect(await tile(canvas, 'Premium Editing')).toBeChecked()
+    await expect(canvas.queryByText(undone)).toBeNull()
+    await ready(canvas)
+    await expect(canvas.getByRole('button', next)).toBeVisible()
+  },
+}
+
+export const Delivery: ScreenStory = {
+  args: { world: 'scenario=order-form&at=manuscript-services&fault=setDeliveryTier:malformed:1' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await tile(canvas, 'Premium Editing')
+    await userEvent.click(rush(canvas))
+    await announces(await summaryIn(canvas), 'Rush delivery added: total now $477.20')
+    await expect(rush(canvas)).toBeChecked()
+    await expect(canvas.queryByText(undone)).toBeNull()
+  },
+}
+
+export const AdditionalService: ScreenStory = {
+  args: {
+    path: '/researcher/submit/additional-services',
+    world: 'scenario=order-form&at=additional-services&fault=addService:cut:1',
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const figures = await canvas.findByRole('checkbox', { name: 'Figure Formatting' })
+    await userEvent.click(figures)
+    await announces(await summaryIn(canvas), 'Figure Formatting added: total now $379')
+    await expect(figures).toBeChecked()
+    await expect(canvas.queryByText(undone)).toBeNull()
+  },
+}
