@@ -3,6 +3,7 @@ import { afterEach, expect, inject, test } from 'vitest'
 import { customerWrites } from './customer-writes.ts'
 import { lookAt } from './look-at.ts'
 import { type OpenPage, openPage, untilQuiet } from './open-page.tsx'
+import { orderFormWrites } from './order-form-writes.ts'
 import { visitorWrites } from './visitor-writes.ts'
 import { watchConsole } from './watch-console.ts'
 import { failures, patiently, press, type Write, type WriteFailure } from './write-steps.ts'
@@ -27,14 +28,14 @@ function failuresOf(write: Write, turn: number): readonly WriteFailure[] {
   return inject('deep') ? all : all.filter((_, index) => index === turn % all.length)
 }
 
-const rows = [...customerWrites, ...visitorWrites].flatMap((write, turn) =>
+const rows = [...customerWrites, ...visitorWrites, ...orderFormWrites].flatMap((write, turn) =>
   failuresOf(write, turn).map((failure) => ({ ...write, failure })),
 )
 
-/** Signs in again, or closes the network dialog. */
+/** Signs in again, or closes the dialog about the failure. */
 async function goOn(message: RegExp) {
   const dialog = screen.queryByRole('alertdialog')
-  if (message !== usualMessages['401']) return dialog ? press('Stay here') : undefined
+  if (message !== usualMessages['401']) return dialog ? press(/^Stay /) : undefined
   const password = await screen.findByLabelText('Password', {}, patiently)
   await userEvent.click(password)
   await userEvent.paste('manuscript')

@@ -38,7 +38,7 @@ export async function confirm(name: string) {
   await userEvent.click(within(dialog).getByRole('button', { name }))
 }
 
-export async function enter(label: string, text: string) {
+export async function enter(label: string | RegExp, text: string) {
   await userEvent.click(await screen.findByLabelText(label, {}, patiently))
   await userEvent.paste(text)
 }

@@ -1,0 +1,167 @@
+import { screen, userEvent } from 'storybook/test'
+import { enter, patiently, press, type Write, type WriteFailure } from './write-steps.ts'
+
+const submit = '/researcher/submit'
+const world = 'scenario=order-form'
+
+/** Failures after which the server certainly did not save; without an answer the order is loaded again. */
+const notSaved: readonly WriteFailure[] = ['503', 'network', '401']
+
+const tick = async (role: 'checkbox' | 'radio', name: string | RegExp) =>
+  userEvent.click(await screen.findByRole(role, { name }, patiently))
+
+const choose = async (label: string | RegExp, option: string) =>
+  userEvent.selectOptions(await screen.findByLabelText(label, {}, patiently), option)
+
+async function replace(label: RegExp, text: string) {
+  await userEvent.clear(await screen.findByLabelText(label, {}, patiently))
+  await enter(label, text)
+}
+
+const title = 'Nitrate in farmland streams after winter storms'
+
+/** A title that was ordered before leads to a step of its own. */
+async function describe() {
+  await enter(/^Project title/, title)
+  await enter('Area of study', 'geriatrics')
+}
+const described = { path: `${submit}/details`, world, entered: [title] }
+const askedAboutEarlierOrder = /^Have you ordered this before\?$/
+
+const addition = { path: `${submit}/additional-services`, world: `${world}&at=additional-services` }
+const toggleFigures = () => tick('checkbox', 'Figure Formatting')
+async function addFigures() {
+  await toggleFigures()
+  await screen.findByText(/^Figure Formatting added/, {}, patiently)
+}
+
+const services = { path: `${submit}/manuscript-services`, world: `${world}&at=manuscript-services` }
+
+const code = 'RIVER15'
+const colleague = 'rosa.ortega@example.edu'
+
+/** Writes of the order form. */
+export const orderFormWrites: Write[] = [
+  {
+    operation: 'saveBasicDetails',
+    path: `${submit}/get-started`,
+    world: 'scenario=new-customer',
+    async fill() {
+      await tick('radio', /^Edit my manuscript/)
+      await enter(/^Word count/, '5,200')
+      await choose(/^Language of the manuscript/, 'English')
+    },
+    send: () => press('Choose my services'),
+    done: /^Choose a service$/,
+  },
+  {
+    operation: 'saveManuscriptDetails',
+    ...services,
+    async fill() {
+      await press('Edit manuscript details')
+      await replace(/^Word count/, '7,000')
+    },
+    send: () => press('Save manuscript details'),
+    done: /^7,000 words$/,
+  },
+  {
+    operation: 'selectService',
+    path: services.path,
+    world: 'scenario=new-customer&at=manuscript-services',
+    send: () => tick('radio', /^Premium Editing/),
+    failures: notSaved,
+    done: /^Premium Editing added/,
+  },
+  {
+    operation: 'setDeliveryTier',
+    ...services,
+    send: () => tick('checkbox', 'Rush delivery'),
+    failures: notSaved,
+    done: /^Rush delivery added/,
+  },
+  {
+    operation: 'saveStep',
+    ...services,
+    send: () => press('Next: additional services'),
+    done: /^Made to order$/,
+  },
+  {
+    operation: 'addService',
+    ...addition,
+    send: toggleFigures,
+    failures: notSaved,
+    done: /^Figure Formatting added/,
+  },
+  {
+    operation: 'setServiceQuantity',
+    ...addition,
+    fill: addFigures,
+    send: () => choose('Quantity: Figure Formatting', '2'),
+    failures: notSaved,
+    done: /^Quantity of Figure Formatting set to 2/,
+  },
+  {
+    operation: 'removeService',
+    ...addition,
+    fill: addFigures,
+    send: toggleFigures,
+    failures: notSaved,
+    done: /^Figure Formatting removed/,
+  },
+  {
+    operation: 'saveDetails',
+    ...described,
+    fill: describe,
+    send: () => press('Continue'),
+    done: askedAboutEarlierOrder,
+  },
+  {
+    operation: 'updateWordCount',
+    ...described,
+    async fill() {
+      await describe()
+      await replace(/^Word count/, '7000')
+    },
+    send: () => press('Continue'),
+    done: askedAboutEarlierOrder,
+  },
+  {
+    operation: 'applyDiscountCode',
+    path: `${submit}/details`,
+    world,
+    send: () => press(`Apply ${code}`),
+    done: /^Promo code RIVER15 has been added/,
+  },
+  {
+    operation: 'removeDiscountCode',
+    path: `${submit}/details`,
+    world,
+    async fill() {
+      await press(`Apply ${code}`)
+      await screen.findByText(/^Promo code RIVER15 has been added/, {}, patiently)
+    },
+    send: () => press(`Remove ${code}`),
+    done: /^Promo code RIVER15 has been removed/,
+  },
+  {
+    operation: 'saveReferralEmails',
+    path: `${submit}/details`,
+    world,
+    entered: [colleague],
+    async fill() {
+      const invite = { selector: 'summary *, summary' }
+      await userEvent.click(await screen.findByText('Invite colleagues', invite, patiently))
+      await enter('E-mail addresses', colleague)
+    },
+    send: () => press('Invite'),
+    done: /^Your invitations are saved/,
+  },
+  {
+    operation: 'saveDetails',
+    path: `${submit}/details`,
+    world: 'scenario=anonymous&at=details',
+    send: () => choose('Currency', 'EUR'),
+    failureMessage: () => /^The currency could not be changed/,
+    done: /^Currency changed to EUR/,
+  },
+]
