@@ -14,6 +14,7 @@ const budget: Budget = {
   styles: 500,
   largestPaint: 1000,
   usable: 1000,
+  clicks: [],
 }
 const script = (bytes: number): Loaded => ({ path: '/assets/a.js', kind: 'script', bytes })
 const style = (bytes: number): Loaded => ({ path: '/assets/a.css', kind: 'style', bytes })

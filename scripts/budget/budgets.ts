@@ -1,5 +1,9 @@
+import type { Page } from 'playwright'
 import type { ScenarioName } from '../../mocks/scenarios/scenario-list.ts'
 import type { Loaded, PageReady } from './page-weight.ts'
+
+/** What is pressed, and how. */
+export type Click = { name: string; press: (page: Page) => Promise<void> }
 
 export type Budget = {
   name: string
@@ -15,6 +19,13 @@ export type Budget = {
   /** Milliseconds on a slow line and a slow machine. */
   largestPaint: number
   usable: number
+  /** Each is to be answered in time, one after the other. */
+  clicks: readonly Click[]
+}
+
+const firstButton: Click = {
+  name: 'first button',
+  press: (page) => page.getByRole('button').first().click(),
 }
 
 export const budgets: Budget[] = [
@@ -29,6 +40,7 @@ export const budgets: Budget[] = [
     styles: 12_000,
     largestPaint: 2_000,
     usable: 2_200,
+    clicks: [firstButton],
   },
   {
     name: 'dashboard',
@@ -44,6 +56,7 @@ export const budgets: Budget[] = [
     files: 12,
     largestPaint: 2_600,
     usable: 2_800,
+    clicks: [firstButton],
   },
   {
     name: 'get started',
@@ -55,6 +68,19 @@ export const budgets: Budget[] = [
     files: 14,
     largestPaint: 2_600,
     usable: 3_000,
+    clicks: [
+      firstButton,
+      { name: 'goal', press: (page) => page.getByText('Edit my manuscript').click() },
+      { name: 'other goal', press: (page) => page.getByText('Format my figures').click() },
+      {
+        name: 'upload later',
+        press: (page) => page.getByText("I'll upload my files later").click(),
+      },
+      {
+        name: 'next step',
+        press: (page) => page.getByRole('button', { name: /^See services/ }).click(),
+      },
+    ],
   },
 ]
 

@@ -1,5 +1,6 @@
-import type { Browser } from 'playwright'
-import { openPage, type PageReady } from './page-weight.ts'
+import type { Browser, Page } from 'playwright'
+import type { Budget, Click } from './budgets.ts'
+import { openPage } from './page-weight.ts'
 
 /** Milliseconds since navigation start; the layout shift has no unit. */
 export type Times = {
@@ -8,7 +9,8 @@ export type Times = {
   /** The first field or row is visible, and the page responds to input. */
   usable: number
   shift: number
-  click: number
+  /** By name: from the press to the next frame. */
+  clicks: Record<string, number>
 }
 
 /** 1.6 Mbit/s down, 0.75 up, 150 ms, and a processor slowed four times. */
@@ -42,7 +44,9 @@ function observe(firstUse: string) {
     if (sudden && 'value' in entry && typeof entry.value === 'number') seen.shift += entry.value
   })
   watch('event', (entry) => {
-    if (entry.name === 'click') seen.click = Math.max(seen.click, entry.duration)
+    // Only of presses and keys, all events of which count, as for INP.
+    const isInteraction = 'interactionId' in entry && Boolean(entry.interactionId)
+    if (isInteraction) seen.click = Math.max(seen.click, entry.duration)
   })
   const changes = new MutationObserver(() => {
     if (!document.querySelector(firstUse)?.checkVisibility({ visibilityProperty: true })) return
@@ -58,23 +62,12 @@ function observe(firstUse: string) {
   Object.assign(globalThis, { pageTimes: seen })
 }
 
-/** Opens a page as a first visitor on a slow line, and presses its first button. */
-export async function pageTimes(
-  browser: Browser,
-  url: string,
-  { ready, firstUse }: { ready: PageReady; firstUse: string },
-): Promise<Times> {
-  const context = await browser.newContext({ serviceWorkers: 'block' })
-  const page = await context.newPage()
-  const session = await context.newCDPSession(page)
-  await session.send('Network.enable')
-  await session.send('Network.emulateNetworkConditions', line)
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slower })
-  await page.addInitScript(observe, firstUse)
-  await openPage(page, url, ready)
-  await page.getByRole('button').first().click()
+type Seen = Omit<Times, 'clicks'> & { click: number }
+
+/** What the page has seen so far. */
+async function seenIn(page: Page): Promise<Seen> {
   await page.waitForLoadState('networkidle')
-  const times = await page.evaluate(
+  const seen = await page.evaluate(
     () =>
       new Promise<unknown>((resolve) => {
         // Entries are reported after their frame.
@@ -83,13 +76,8 @@ export async function pageTimes(
         )
       }),
   )
-  await context.close()
-  return readTimes(times)
-}
-
-function readTimes(value: unknown): Times {
-  const read = (name: keyof Times) => {
-    const found = typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined
+  const read = (name: keyof Seen) => {
+    const found = typeof seen === 'object' && seen !== null ? Reflect.get(seen, name) : undefined
     if (typeof found !== 'number') throw new Error(`The page reported no ${name}.`)
     return found
   }
@@ -100,4 +88,32 @@ function readTimes(value: unknown): Times {
     shift: read('shift'),
     click: read('click'),
   }
+}
+
+/** Milliseconds until a press shows; 0 for less than 16. */
+async function timeOf({ press }: Click, page: Page): Promise<number> {
+  await page.evaluate(() => Object.assign(Reflect.get(globalThis, 'pageTimes'), { click: 0 }))
+  await press(page)
+  return (await seenIn(page)).click
+}
+
+/** Opens a page as a first visitor on a slow line, and presses what the budget names. */
+export async function pageTimes(
+  browser: Browser,
+  url: string,
+  { ready, firstUse, clicks: presses }: Pick<Budget, 'ready' | 'firstUse' | 'clicks'>,
+): Promise<Times> {
+  const context = await browser.newContext({ serviceWorkers: 'block' })
+  const page = await context.newPage()
+  const session = await context.newCDPSession(page)
+  await session.send('Network.enable')
+  await session.send('Network.emulateNetworkConditions', line)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slower })
+  await page.addInitScript(observe, firstUse)
+  await openPage(page, url, ready)
+  const { click: _, ...times } = await seenIn(page)
+  const clicks: Times['clicks'] = {}
+  for (const click of presses) clicks[click.name] = await timeOf(click, page)
+  await context.close()
+  return { ...times, clicks }
 }
