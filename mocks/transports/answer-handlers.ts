@@ -24,7 +24,7 @@ function redirectToGet({ url }: Request): Response {
   return new Response(null, { status: 303, headers: { Location: pathname + search } })
 }
 
-/** `call` has no base path; `original` is the request request, unread. */
+/** `call` has no base path; `original` is the unread request. */
 export type AnswerCall = (call: Request, original: Request) => Promise<FaultEffect>
 
 /**

@@ -1,8 +1,8 @@
-/** Whole words; how the name of a file ends (`.jpg`) is none. */
+/** Matches whole words, but no file extensions such as `.jpg`. */
 const message =
   /(?<![\p{Script=Latin}\p{M}])(?<!(?<![\p{Script=Latin}\p{M}\p{N}])\.)\p{Script=Latin}[\p{Script=Latin}\p{M}]+/gu
 
-/** The words of texts in Latin letters, in small letters; a letter alone is none. */
+/** The Latin words of texts in lower case, without single letters. */
 export function wordsOf(texts: Iterable<string>): Set<string> {
   const found = new Set<string>()
   for (const text of texts) {
@@ -11,7 +11,7 @@ export function wordsOf(texts: Iterable<string>): Set<string> {
   return found
 }
 
-/** Every text in a value from outside, such as the answer of a server. */
+/** All texts in an unknown value, such as a server's answer. */
 export function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value]
   if (typeof value !== 'object' || value === null) return []

@@ -39,7 +39,7 @@ export const InTheDarkOnAPhone: ScreenStory = {
   },
 }
 
-/** Chosen with quantity 1, then 25, then taken back. */
+/** Selects the service with quantity 1, changes it to 25 and removes the service. */
 export const TwentyFiveFigures: ScreenStory = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -58,7 +58,7 @@ export const TwentyFiveFigures: ScreenStory = {
   },
 }
 
-/** The choice shows at once, and is undone where the server does not save it. */
+/** The choice is shown at once and reverted if the server does not save it. */
 export const NotSaved: ScreenStory = {
   args: { world: 'scenario=order-form&at=additional-services&fault=addService:500:1' },
   play: async ({ canvasElement }) => {
@@ -102,7 +102,7 @@ export const QuantityNotSaved: ScreenStory = {
   },
 }
 
-/** What is being saved can be seen: the price of the new number is not there yet. */
+/** While a quantity is being saved, the summary says that the price is being updated. */
 export const Saving: ScreenStory = {
   args: { world: 'scenario=order-form&at=additional-services&fault=setServiceQuantity:time-out' },
   play: async ({ canvasElement }) => {
@@ -125,7 +125,7 @@ export const StepNotSaved: ScreenStory = {
   },
 }
 
-/** Figures alone: at least one service is needed. */
+/** An order of figures alone requires at least one service. */
 export const FiguresOnly: ScreenStory = {
   args: { path: '/researcher/submit/get-started', world: 'scenario=new-customer' },
   play: async ({ canvasElement }) => {

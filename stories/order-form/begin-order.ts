@@ -2,7 +2,7 @@ import { userEvent, within } from 'storybook/test'
 
 type Beginning = {
   goal: 'Edit my manuscript' | 'Translate my manuscript' | 'Get a price quote'
-  /** Left out where the files come later. */
+  /** Omit it to send the files later. */
   text?: { words: string; language: string }
 }
 

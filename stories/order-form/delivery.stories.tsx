@@ -30,7 +30,7 @@ export const Rush: ScreenStory = {
   },
 }
 
-/** Only one of rush and express is ticked; another service keeps it where it can. */
+/** Rush and express exclude each other; another service keeps the choice if it offers it. */
 export const Express: ScreenStory = {
   args: { world: 'scenario=new-customer&at=manuscript-services&flag=express_delivery:on' },
   play: async ({ canvasElement }) => {
@@ -81,7 +81,7 @@ export const ExpressFrom4000Words = withWords('4,000', true)
 export const ExpressTo5999Words = withWords('5,999', true)
 export const NoExpressFrom6000Words = withWords('6,000', false)
 
-/** Customers with a level pay less for rush. */
+/** The loyalty level reduces the surcharge for rush. */
 export const RushDiscount: ScreenStory = {
   args: { world: 'scenario=elite&at=manuscript-services' },
   play: async ({ canvasElement }) => {

@@ -10,7 +10,7 @@ export default {
 
 const wordCountField = /^Word count/
 
-/** The price is looked up 400 ms after the last key. */
+/** The price is requested 400 ms after the last keystroke. */
 export const AnotherWordCount: ScreenStory = {
   play: async ({ canvasElement, loaded }) => {
     const canvas = within(canvasElement)

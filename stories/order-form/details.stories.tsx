@@ -71,7 +71,7 @@ export const OrderedBefore: ScreenStory = {
   },
 }
 
-/** A check that fails says nothing. */
+/** A failed check shows no message. */
 export const DuplicateCheckFailed: ScreenStory = {
   args: { world: 'scenario=order-form&fault=findDuplicateOrder:500:1' },
   play: async ({ canvasElement }) => {
@@ -172,7 +172,7 @@ export const SaveFailed: ScreenStory = {
   },
 }
 
-/** Characters, not units of a string. */
+/** The limit counts characters, not UTF-16 units. */
 export const LongestTitle: ScreenStory = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

@@ -59,7 +59,7 @@ export const NothingChosen: ScreenStory = {
   },
 }
 
-/** Its own order is confirmed, and payment opens. */
+/** Confirms a new order, which opens the payment. */
 export const NewOrder: ScreenStory = {
   play: async ({ canvasElement }) => {
     await choose(canvasElement, isNew)

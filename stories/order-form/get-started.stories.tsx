@@ -122,7 +122,7 @@ export const WrongFileType: ScreenStory = {
   },
 }
 
-/** Figures are chosen apart from the manuscript, which stays. */
+/** Another goal hides the chosen manuscript but keeps it. */
 export const FiguresOnly: ScreenStory = {
   args: { world: 'scenario=order-form&at=get-started' },
   play: async ({ canvasElement }) => {
@@ -153,7 +153,7 @@ export const EnglishIsNotTranslated: ScreenStory = {
   },
 }
 
-/** Without the wide upload, only files start an order. */
+/** Without the wide upload form, an order needs files or the promise to upload them later. */
 export const FilesOnly: ScreenStory = {
   args: { world: 'scenario=new-customer&flag=upload_files_ui:off' },
   play: async ({ canvasElement }) => {

@@ -14,7 +14,7 @@ const journal = (canvas: Canvas) => canvas.findByRole('combobox', { name: /^Targ
 const website = (canvas: Canvas) => canvas.getByLabelText(/^Journal website/)
 const submit = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
 
-/** As text that is pasted, which is quicker than typing. */
+/** Sets the value at once, because typing is slow. */
 const enter = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } })
 
 const notFound = "No journal found by this name. We'll take it as you type it."
@@ -80,7 +80,7 @@ export const NoneFound: ScreenStory = {
   },
 }
 
-/** Fails silently: as if there were no such journal. */
+/** A failed search shows the same text as an empty result. */
 export const ServiceFailing: ScreenStory = {
   args: { world: 'scenario=order-questions&fault=searchJournals:500' },
   play: async ({ canvasElement }) => {

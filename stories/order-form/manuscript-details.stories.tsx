@@ -14,7 +14,7 @@ export default {
   },
 }
 
-/** From the first step, with a manuscript whose length nobody stated. */
+/** Starts at the first step, where no word count has been entered. */
 const fromFirstStep = (settings = '') => ({
   path: '/researcher/submit/get-started',
   world: `scenario=new-customer${settings}`,
@@ -34,7 +34,7 @@ async function handIn({ canvasElement }: Play, sample: SampleName) {
   return findCard(canvasElement)
 }
 
-/** Lets polls happen until the text is there. */
+/** Advances the clock, poll by poll, until the text is visible. */
 const poll = ({ loaded }: Play, read: () => HTMLElement) =>
   waitFor(async () => {
     loaded.screen?.clock.advance(1_000)
@@ -69,7 +69,7 @@ export const NotReadable: ScreenStory = {
   },
 }
 
-/** Five polls fail, and no more follow. */
+/** Polling stops after five failures. */
 export const PollsFail: ScreenStory = {
   args: fromFirstStep('&fault=getDocumentDetails:503'),
   play: async (context) => {
@@ -143,7 +143,7 @@ export const NotSaved: ScreenStory = {
   },
 }
 
-/** The stated count is in another price range than the counted one. */
+/** The entered word count and the counted one are in different price ranges. */
 export const CountsDiffer: ScreenStory = {
   globals: { scheme: 'dark' },
   play: async ({ canvasElement }) => {

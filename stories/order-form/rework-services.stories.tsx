@@ -10,7 +10,7 @@ export default {
   args: { path: '/researcher', world: 'scenario=returning-customer&at=rework-get-started' },
 }
 
-/** Saves the first step of the rework, and opens the next one. */
+/** Saves the first step of the rework with a word count, then plays. */
 const withRework = (
   wordCount: number,
   play: NonNullable<ScreenStory['play']>,
@@ -45,7 +45,7 @@ export const Rework: ScreenStory = {
   }),
 }
 
-/** The service of a rework is kept when the text becomes too long for it. */
+/** The service of a rework stays selected when the text becomes too long for it. */
 export const NoOptionForTheLength: ScreenStory = {
   play: withRework(45_000, async ({ canvasElement }) => {
     const canvas = within(canvasElement)

@@ -12,7 +12,7 @@ export default {
 
 const description = { name: 'Plagiarism check' }
 
-/** A shared link: closing it stays on the step. */
+/** Opens the dialog from a shared link; closing it stays on the step. */
 export const SharedLink: ScreenStory = {
   play: async ({ canvasElement, loaded }) => {
     const canvas = within(canvasElement)
@@ -72,7 +72,7 @@ export const Unknown: ScreenStory = {
   },
 }
 
-/** Going back in the history closes it, and what was entered is still there. */
+/** Going back in the history closes the dialog and keeps what was entered. */
 export const OpenedAndClosedByBack: ScreenStory = {
   args: { path: '/researcher/submit/get-started', world: 'scenario=new-customer' },
   play: async ({ canvasElement, loaded }) => {

@@ -1,7 +1,7 @@
 import { expect, fireEvent, userEvent, within } from 'storybook/test'
 import { type ScreenStory, screen } from '../screen.tsx'
 
-/** Charts are ticked, as they were saved. */
+/** The saved form has "Charts" ticked. */
 export default {
   ...screen,
   title: 'Order form/Service questions',

@@ -83,7 +83,7 @@ export const ChoiceRefusedAndUndone: ScreenStory = {
   },
 }
 
-/** The choice is shown while it is being saved. */
+/** The choice is shown before it is saved. */
 export const Saving: ScreenStory = {
   args: { world: 'scenario=new-customer&at=manuscript-services&fault=selectService:time-out' },
   play: async ({ canvasElement }) => {
@@ -123,7 +123,7 @@ export const Translation: ScreenStory = {
   },
 }
 
-/** On a phone, a Chinese manuscript of 12,000 characters, which is to be edited. */
+/** A manuscript in Chinese is offered translation instead of editing. */
 export const ChineseManuscriptToBeEdited: ScreenStory = {
   globals: { viewport: { value: 'small' } },
   args: { path: started, world: 'scenario=new-customer' },
@@ -164,7 +164,7 @@ export const VeryLongManuscript: ScreenStory = {
   },
 }
 
-/** Staff sees no notice about the length. */
+/** Staff see no notice about the length. */
 export const ImpersonatorWith45000Words: ScreenStory = {
   args: { path: started, world: 'scenario=impersonator&at=get-started' },
   play: async ({ canvasElement }) => {
@@ -187,7 +187,7 @@ export const PriceQuote: ScreenStory = {
   },
 }
 
-/** Prices are those of the shortest text until the length is known. */
+/** Until the length is known, the prices are those of the shortest text. */
 export const FilesLater: ScreenStory = {
   args: { path: started, world: 'scenario=new-customer' },
   play: async ({ canvasElement }) => {

@@ -36,7 +36,7 @@ export const CodePressed: ScreenStory = {
   },
 }
 
-/** Case and spaces do not matter. */
+/** Codes ignore case and surrounding spaces. */
 export const CodeTyped: ScreenStory = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

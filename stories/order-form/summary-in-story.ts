@@ -5,7 +5,7 @@ export type Canvas = ReturnType<typeof within>
 export const summaryIn = async (canvas: Canvas) =>
   within(await canvas.findByRole('complementary', { name: 'Order summary' }))
 
-/** What the last change of the sum says. */
+/** Waits until a status region announces the text. */
 export const announces = (summary: Canvas, text: string) =>
   waitFor(() =>
     expect(
@@ -16,7 +16,7 @@ export const announces = (summary: Canvas, text: string) =>
 export const total = (summary: Canvas) =>
   summary.getByText('Total').textContent?.replace('Total ', '')
 
-/** The amounts from the list prices down to the total, in the smallest coin. */
+/** Expects the amounts above the total to add up to it, in the smallest unit of the currency. */
 export function addsUp(summary: Canvas, decimals: number) {
   const coins = (text: string) => {
     const digits = text.replace(/\D/g, '')

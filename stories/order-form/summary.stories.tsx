@@ -2,14 +2,14 @@ import { expect, userEvent, within } from 'storybook/test'
 import { type ScreenStory, screen } from '../screen.tsx'
 import { addsUp, announces, type Canvas, summaryIn, total } from './summary-in-story.ts'
 
-// Beside the screen of each step
+// OrderSummary, which is beside every step
 export default {
   ...screen,
   title: 'Order form/Summary',
   args: { path: '/researcher/submit/details', world: 'scenario=order-form&at=details' },
 }
 
-/** A group discount counts; a code would take off more. */
+/** The group discount applies; the offered code would take off more. */
 export const Discounted: ScreenStory = {
   play: async ({ canvasElement }) => {
     const summary = await summaryIn(within(canvasElement))

@@ -10,7 +10,7 @@ import { messagesOf } from './read-po.ts'
 
 const languages = ['en', 'zh-Hans', 'ja', 'pt-BR', 'es']
 
-/** Double spaces and punctuation that a missing value leaves. */
+/** Traces of a missing value, such as double spaces or lone punctuation. */
 const gap =
   /NaN|undefined|null|[{}<>#]|\s{2}|\(\s*\)|（\s*）|["“«「]\s*["”»」]|\s[.,:;!?]|[.,:;!?。，：；、]\s*[.,:;!?。，：；、]/
 
@@ -43,7 +43,7 @@ describe.each(languages)('refusals in %s', (language) => {
     i18n.loadAndActivate({ locale: language, messages })
     for (const params of [{}, { minimumLength: null, email: '', fileName: '' }]) {
       const text = refusalMessage(new Refusal(key, params, messagesOfKey(key)))
-      // The dot of a file's ending may follow a space or another mark.
+      // The dot of a file extension may follow a space or punctuation.
       expect(text.replaceAll(/\.docx?\b/g, 'docx')).not.toMatch(gap)
       expect(text).not.toContain(key)
       expect(text.length).toBeGreaterThan(3)

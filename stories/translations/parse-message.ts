@@ -50,7 +50,7 @@ function piecesOf(token: Case['tokens'][number]): MessagePiece[] {
   }
 }
 
-/** ICU takes a closing brace alone for text; in a translation, its value was lost. */
+/** ICU parses a lone closing brace as text; in a translation it means that a value was lost. */
 const hasLoneBrace = (token: Token) =>
   token.type === 'content' && token.ctx.text.replaceAll(/'[{}][^']*'/g, '').includes('}')
 

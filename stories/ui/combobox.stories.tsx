@@ -184,7 +184,7 @@ export const SentAsTyped: Story = {
   },
 }
 
-/** A search that ends late may bring fewer options than are shown. */
+/** A late search result may have fewer options than the list on show. */
 export const SentAfterTheListBecameShorter: Story = {
   play: async (tools) => {
     await type(tools, '浙江')
@@ -210,7 +210,7 @@ export const LeftWithAnOptionHighlighted: Story = {
   },
 }
 
-/** While an input method composes a word, its keys choose nothing and close nothing. */
+/** Keys of an input method that composes a word neither choose an option nor close the list. */
 export const ComposedByAnInputMethod: Story = {
   play: async (tools) => {
     await type(tools, '浙江')

@@ -20,7 +20,7 @@ const schema = object({
 })
 
 type Props = {
-  /** Validates by it instead of `validate`. */
+  /** Replaces `validate`. */
   validationSchema?: typeof schema
 }
 
@@ -75,7 +75,7 @@ function Leavable() {
 const meta: Meta<typeof BareFormik> = {
   title: 'Design system/Formik alone',
   component: BareFormik,
-  // No part of the product: it shows why the kit does not leave more to Formik.
+  // Hidden: it only shows why the form kit does not leave more to Formik.
   tags: ['!dev', '!autodocs'],
   beforeEach: () => {
     validate.mockReset().mockResolvedValue({})

@@ -14,7 +14,7 @@ const voucher = 'UMN-5120'
 const freeCode = 'RIVERGIFT'
 const purchaseOrder = 'PO-2026-0193'
 
-/** Grace Lindqvist has just placed an order in each way: by the payment, and by whether the files are there. */
+/** Grace Lindqvist has just placed orders, paid in each way, with and without files. */
 export const placedOrders = defineScenario({
   site: 'us',
   signedIn: graceLindqvist,

@@ -8,7 +8,7 @@ const goal = (
   englishStyleDefault: Schemas['CustomerGoal']['englishStyleDefault'] = null,
 ): Schemas['CustomerGoal'] => ({ name, requiresWordCount, englishStyleDefault })
 
-/** The style of English is asked for where text is edited or translated. */
+/** Goals that edit or translate text ask for the style of English. */
 export const customerGoals: Record<GoalName, Schemas['CustomerGoal']> = {
   editing: goal('editing', true, 'American English'),
   translation: goal('translation', true, 'American English'),
@@ -18,7 +18,7 @@ export const customerGoals: Record<GoalName, Schemas['CustomerGoal']> = {
   rework: goal('rework', true, 'American English'),
 }
 
-/** A rework starts at its order, so it is no choice here. */
+/** Without the rework, which starts from its order. */
 export const goalsAtTheBeginning: readonly Schemas['CustomerGoal'][] = [
   customerGoals.editing,
   customerGoals.translation,
