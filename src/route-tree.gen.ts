@@ -41,6 +41,7 @@ import { Route as LangResearcherSubmitDetailsRouteImport } from './routes/$lang/
 import { Route as LangResearcherSubmitDuplicateOrderRouteImport } from './routes/$lang/researcher/submit.duplicate-order.tsx'
 import { Route as LangResearcherSubmitGetStartedRouteImport } from './routes/$lang/researcher/submit.get-started.tsx'
 import { Route as LangResearcherSubmitManuscriptServicesRouteImport } from './routes/$lang/researcher/submit.manuscript-services.tsx'
+import { Route as LangResearcherSubmitPaymentDetailsRouteImport } from './routes/$lang/researcher/submit.payment-details.tsx'
 import { Route as LangResearcherSubmitSelectRouteImport } from './routes/$lang/researcher/submit.select.tsx'
 import { Route as LangResearcherSubmitUploadRouteImport } from './routes/$lang/researcher/submit.upload.tsx'
 import { Route as LangResearcherSubmitNewRouteImport } from './routes/$lang/researcher/submit_.new.tsx'
@@ -225,6 +226,12 @@ const LangResearcherSubmitManuscriptServicesRoute =
     path: '/manuscript-services',
     getParentRoute: () => LangResearcherSubmitRoute,
   } as any)
+const LangResearcherSubmitPaymentDetailsRoute =
+  LangResearcherSubmitPaymentDetailsRouteImport.update({
+    id: '/payment-details',
+    path: '/payment-details',
+    getParentRoute: () => LangResearcherSubmitRoute,
+  } as any)
 const LangResearcherSubmitSelectRoute =
   LangResearcherSubmitSelectRouteImport.update({
     id: '/select',
@@ -320,6 +327,7 @@ export interface FileRoutesByFullPath {
   '/$lang/researcher/submit/duplicate-order': typeof LangResearcherSubmitDuplicateOrderRoute
   '/$lang/researcher/submit/get-started': typeof LangResearcherSubmitGetStartedRoute
   '/$lang/researcher/submit/manuscript-services': typeof LangResearcherSubmitManuscriptServicesRoute
+  '/$lang/researcher/submit/payment-details': typeof LangResearcherSubmitPaymentDetailsRoute
   '/$lang/researcher/submit/select': typeof LangResearcherSubmitSelectRoute
   '/$lang/researcher/submit/upload': typeof LangResearcherSubmitUploadRoute
   '/$lang/researcher/submit/new': typeof LangResearcherSubmitNewRoute
@@ -363,6 +371,7 @@ export interface FileRoutesByTo {
   '/$lang/researcher/submit/duplicate-order': typeof LangResearcherSubmitDuplicateOrderRoute
   '/$lang/researcher/submit/get-started': typeof LangResearcherSubmitGetStartedRoute
   '/$lang/researcher/submit/manuscript-services': typeof LangResearcherSubmitManuscriptServicesRoute
+  '/$lang/researcher/submit/payment-details': typeof LangResearcherSubmitPaymentDetailsRoute
   '/$lang/researcher/submit/select': typeof LangResearcherSubmitSelectRoute
   '/$lang/researcher/submit/upload': typeof LangResearcherSubmitUploadRoute
   '/$lang/researcher/submit/new': typeof LangResearcherSubmitNewRoute
@@ -409,6 +418,7 @@ export interface FileRoutesById {
   '/$lang/researcher/submit/duplicate-order': typeof LangResearcherSubmitDuplicateOrderRoute
   '/$lang/researcher/submit/get-started': typeof LangResearcherSubmitGetStartedRoute
   '/$lang/researcher/submit/manuscript-services': typeof LangResearcherSubmitManuscriptServicesRoute
+  '/$lang/researcher/submit/payment-details': typeof LangResearcherSubmitPaymentDetailsRoute
   '/$lang/researcher/submit/select': typeof LangResearcherSubmitSelectRoute
   '/$lang/researcher/submit/upload': typeof LangResearcherSubmitUploadRoute
   '/$lang/researcher/submit_/new': typeof LangResearcherSubmitNewRoute
@@ -456,6 +466,7 @@ export interface FileRouteTypes {
     | '/$lang/researcher/submit/duplicate-order'
     | '/$lang/researcher/submit/get-started'
     | '/$lang/researcher/submit/manuscript-services'
+    | '/$lang/researcher/submit/payment-details'
     | '/$lang/researcher/submit/select'
     | '/$lang/researcher/submit/upload'
     | '/$lang/researcher/submit/new'
@@ -499,6 +510,7 @@ export interface FileRouteTypes {
     | '/$lang/researcher/submit/duplicate-order'
     | '/$lang/researcher/submit/get-started'
     | '/$lang/researcher/submit/manuscript-services'
+    | '/$lang/researcher/submit/payment-details'
     | '/$lang/researcher/submit/select'
     | '/$lang/researcher/submit/upload'
     | '/$lang/researcher/submit/new'
@@ -544,6 +556,7 @@ export interface FileRouteTypes {
     | '/$lang/researcher/submit/duplicate-order'
     | '/$lang/researcher/submit/get-started'
     | '/$lang/researcher/submit/manuscript-services'
+    | '/$lang/researcher/submit/payment-details'
     | '/$lang/researcher/submit/select'
     | '/$lang/researcher/submit/upload'
     | '/$lang/researcher/submit_/new'
@@ -792,6 +805,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LangResearcherSubmitManuscriptServicesRouteImport
       parentRoute: typeof LangResearcherSubmitRoute
     }
+    '/$lang/researcher/submit/payment-details': {
+      id: '/$lang/researcher/submit/payment-details'
+      path: '/payment-details'
+      fullPath: '/$lang/researcher/submit/payment-details'
+      preLoaderRoute: typeof LangResearcherSubmitPaymentDetailsRouteImport
+      parentRoute: typeof LangResearcherSubmitRoute
+    }
     '/$lang/researcher/submit/select': {
       id: '/$lang/researcher/submit/select'
       path: '/select'
@@ -878,6 +898,7 @@ interface LangResearcherSubmitRouteChildren {
   LangResearcherSubmitDuplicateOrderRoute: typeof LangResearcherSubmitDuplicateOrderRoute
   LangResearcherSubmitGetStartedRoute: typeof LangResearcherSubmitGetStartedRoute
   LangResearcherSubmitManuscriptServicesRoute: typeof LangResearcherSubmitManuscriptServicesRoute
+  LangResearcherSubmitPaymentDetailsRoute: typeof LangResearcherSubmitPaymentDetailsRoute
   LangResearcherSubmitSelectRoute: typeof LangResearcherSubmitSelectRoute
   LangResearcherSubmitUploadRoute: typeof LangResearcherSubmitUploadRoute
   LangResearcherSubmitIndexRoute: typeof LangResearcherSubmitIndexRoute
@@ -892,6 +913,8 @@ const LangResearcherSubmitRouteChildren: LangResearcherSubmitRouteChildren = {
   LangResearcherSubmitGetStartedRoute: LangResearcherSubmitGetStartedRoute,
   LangResearcherSubmitManuscriptServicesRoute:
     LangResearcherSubmitManuscriptServicesRoute,
+  LangResearcherSubmitPaymentDetailsRoute:
+    LangResearcherSubmitPaymentDetailsRoute,
   LangResearcherSubmitSelectRoute: LangResearcherSubmitSelectRoute,
   LangResearcherSubmitUploadRoute: LangResearcherSubmitUploadRoute,
   LangResearcherSubmitIndexRoute: LangResearcherSubmitIndexRoute,

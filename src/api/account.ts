@@ -3,6 +3,7 @@ import { startDataFresh } from './application.ts'
 import { client, unwrap } from './client.ts'
 import { endsSession } from './errors/api-failure.ts'
 import type { components } from './generated/schema.gen.ts'
+import { orderFormKey } from './order-form/order-form-key.ts'
 
 export type User = components['schemas']['User']
 export type AccountData = components['schemas']['AccountData']
@@ -69,5 +70,5 @@ export const updateDetailsMutation = () =>
       const call = client.PUT('/api/account/{identity}/update-details', { params, body: details })
       return (await unwrap(call, 'generic-touchup-error')).userDetails
     },
-    meta: { invalidates: [userQuery().queryKey, accountQuery().queryKey] },
+    meta: { invalidates: [userQuery().queryKey, accountQuery().queryKey, orderFormKey] },
   })

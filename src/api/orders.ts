@@ -12,7 +12,7 @@ export type OrderTerms = { xid: string; orderTitle: string; from: string; to: st
 
 const orUndefined = (text: string) => (text === '' ? undefined : text)
 
-const ordersKey = ['orders'] as const
+export const ordersKey = ['orders'] as const
 
 /** Newest first; keeps the previous page while the next loads. */
 export const orderSearchQuery = (terms: OrderTerms) =>

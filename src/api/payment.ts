@@ -14,7 +14,7 @@ export type PaymentDetails = PaymentFields & PaymentByMethod & { amount: number 
 export type PaymentStatus = Schemas['PaymentStatus']
 export type PaymentMethod = Schemas['PaymentMethod']
 
-const paymentKey = ['payment'] as const
+export const paymentKey = ['payment'] as const
 
 /** The options of a payment form; null for a visitor. */
 export const paymentQuery = () =>

@@ -1,7 +1,8 @@
 import { mutationOptions } from '@tanstack/react-query'
 import { client, unwrap } from '../client.ts'
 import { ApiError } from '../errors/api-failure.ts'
-import { orderFormKey, orderFormScope } from './order-form.ts'
+import { orderFormScope } from './order-form.ts'
+import { orderFormKey } from './order-form-key.ts'
 import type { FormRequest } from './order-form-saving.ts'
 
 /** `requestedCodeApplied` is false where another discount takes off as much or more. */

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { client, unwrap } from '../client.ts'
 import type { components } from '../generated/schema.gen.ts'
-import { orderFormsKey } from './order-form.ts'
+import { orderFormsKey } from './order-form-key.ts'
 
 type Schemas = components['schemas']
 export type AreaOfStudy = Schemas['AreaOfStudy']

@@ -2,6 +2,7 @@ import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react
 import { client, unwrap } from '../client.ts'
 import { ApiError } from '../errors/api-failure.ts'
 import type { components, operations } from '../generated/schema.gen.ts'
+import { orderFormKey } from './order-form-key.ts'
 
 type Schemas = components['schemas']
 export type Discount = Schemas['Discount']
@@ -16,11 +17,6 @@ export type StepName = Schemas['StepName']
 
 /** What the address of a screen says: codes, the goal, and the parameters of a campaign. */
 export type OrderFormAddress = NonNullable<operations['startOrderForm']['parameters']['query']>
-
-/** Of everything about order forms. */
-export const orderFormsKey = ['order-form'] as const
-
-export const orderFormKey = [...orderFormsKey, 'current'] as const
 
 /** Saves run one after the other, so that no earlier answer replaces a later one. */
 export const orderFormScope = { id: 'order-form' }

@@ -41,11 +41,6 @@ export const unbuiltRoutes = [
     access: 'anyone',
   },
   {
-    path: 'researcher/submit/payment-details',
-    name: msg`Payment details`,
-    access: 'anyone',
-  },
-  {
     path: 'researcher/submit/price-quote-completed',
     name: msg`Price quote`,
     access: 'anyone',

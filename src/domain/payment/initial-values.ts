@@ -3,22 +3,30 @@ import type { PaymentData } from '../../api/payment.ts'
 import { firstAddress } from './address/saved-address.ts'
 import { methodsShown } from './payment-form-rules.ts'
 import type { PaymentSettings } from './payment-settings.ts'
-import { initialPaymentValues, type PaymentValues } from './payment-values.ts'
+import {
+  type InitialPaymentInput,
+  initialPaymentValues,
+  type PaymentValues,
+} from './payment-values.ts'
 
-/** Prefills the address, and the method if only one is open. */
+/** Prefills the address, and the method if only one is open or one was chosen before. */
 export function initialValuesForUser(
   settings: PaymentSettings,
   user: Pick<User, 'country'>,
   { userAddresses }: Pick<PaymentData, 'userAddresses'>,
+  { lastMethod, funds }: Pick<InitialPaymentInput, 'funds'> & { lastMethod?: number | undefined },
 ): PaymentValues {
   const open = methodsShown(settings, { brazilPaymentMethods: '' }).filter(
     ({ isDisabled }) => !isDisabled,
   )
   const country = user.country ?? ''
+  const last = open.find(({ id }) => id === lastMethod)
+  const only = open.length === 1 ? open[0] : undefined
   return initialPaymentValues({
     settings,
     billingAddress: firstAddress(userAddresses, settings.countries, country),
     country,
-    onlyMethod: open.length === 1 ? open[0]?.id : undefined,
+    firstMethod: (last ?? only)?.id,
+    funds,
   })
 }

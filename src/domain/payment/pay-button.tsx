@@ -9,12 +9,20 @@ type Props = {
   sum: number | undefined
   currency: MoneyCurrency
   blockedBecause?: ReactNode
+  /** Shown above the sum: how it is made up. */
+  children?: ReactNode
 }
 
-export function PayButton({ sum, currency, blockedBecause }: Props) {
+function label(sum: number | undefined, price: string | undefined) {
+  if (sum === 0) return <Trans>Place order</Trans>
+  return price === undefined ? <Trans>Pay</Trans> : <Trans>Pay {price}</Trans>
+}
+
+export function PayButton({ sum, currency, blockedBecause, children }: Props) {
   const price = sum === undefined ? undefined : formatMoney(sum, currency)
   return (
     <>
+      {children}
       {price === undefined ? null : (
         <dl className={styles.total}>
           <dt>
@@ -23,9 +31,7 @@ export function PayButton({ sum, currency, blockedBecause }: Props) {
           <dd>{price}</dd>
         </dl>
       )}
-      <SubmitButton blockedBecause={blockedBecause}>
-        {price === undefined ? <Trans>Pay</Trans> : <Trans>Pay {price}</Trans>}
-      </SubmitButton>
+      <SubmitButton blockedBecause={blockedBecause}>{label(sum, price)}</SubmitButton>
     </>
   )
 }

@@ -1,9 +1,7 @@
 import { Trans } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
-import type { Schema } from 'yup'
+import { type ReactNode, useEffect } from 'react'
 import type { User } from '../../api/account.ts'
 import type { Application } from '../../api/application.ts'
-import type { Currency } from '../../api/invoices.ts'
 import type { PaymentData } from '../../api/payment.ts'
 import { fieldsOf } from '../../ui/form/field-name.ts'
 import { useFormState } from '../../ui/form/form-context.ts'
@@ -12,30 +10,30 @@ import { InvoiceDetails } from './address/invoice-details.tsx'
 import { needsAmount } from './amount/amount-rules.ts'
 import { AmountStep } from './amount/amount-step.tsx'
 import { BrazilOptionField } from './brazil/brazil-option-field.tsx'
+import { BillLines } from './funds/bill-lines.tsx'
+import { FundsFields } from './funds/funds-fields.tsx'
 import { MethodChoice } from './method-choice.tsx'
 import { MethodFields } from './method-fields.tsx'
 import type { CardSession } from './methods/credit-card/card-session.ts'
 import { PayButton } from './pay-button.tsx'
-import type { PaymentSettings } from './payment-settings.ts'
+import { type PaymentSettings, withoutCharge } from './payment-settings.ts'
+import { chargeIn, fundedBill, type PaymentSum } from './payment-sum.ts'
 import type { PaymentValues } from './payment-values.ts'
 import { TermsBox } from './terms-box.tsx'
 import { usePaymentChoices } from './use-payment-choices.ts'
 
 const fieldName = fieldsOf<PaymentValues>()
 
-export type PaymentSumProps = {
-  /** In major units, by the typed `amount`; undefined if that is invalid. */
-  sumOf: (amount: string) => number | undefined
-  /** Validates a typed amount; left out if the sum is fixed. */
-  amountRule?: Schema<string | undefined>
+export type PaymentSumProps = PaymentSum & {
   /** Shown above the payment methods, such as the amount field. */
   children?: ReactNode
+  /** Why this cannot be paid now; undefined if it can. */
+  blockedBecause?: ReactNode
 }
 
 type Props = PaymentSumProps & {
   application: Application
   user: User
-  currency: Currency
   settings: PaymentSettings
   data: PaymentData
   cardSession: CardSession
@@ -53,8 +51,9 @@ export function PaymentBody(props: Props) {
   const sum = sumOf(amount)
   const blockedBecause = () => {
     if (isRedirecting) return <Trans>One moment, please. The payment page is opening.</Trans>
+    if (props.blockedBecause) return props.blockedBecause
     if (!user.currencyIso) return <Trans>Please choose your currency first.</Trans>
-    if (settings.context === 'payoff' && paymentMethodId === '' && !settings.isFree) {
+    if (settings.context === 'payoff' && paymentMethodId === '' && sum !== 0) {
       return <Trans>Please choose a payment method first.</Trans>
     }
     return undefined
@@ -63,7 +62,7 @@ export function PaymentBody(props: Props) {
     return (
       <>
         {props.children}
-        <HowToPay {...props} sum={sum} blockedBecause={blockedBecause()} />
+        <HowToPay {...props} amount={amount} blockedBecause={blockedBecause()} />
       </>
     )
   }
@@ -77,15 +76,22 @@ export function PaymentBody(props: Props) {
       >
         {props.children}
       </AmountStep>
-      {isAmountOpen ? null : <HowToPay {...props} sum={sum} blockedBecause={blockedBecause()} />}
+      {isAmountOpen ? null : (
+        <HowToPay {...props} amount={amount} blockedBecause={blockedBecause()} />
+      )}
     </>
   )
 }
 
-type HowToPayProps = Props & { sum: number | undefined; blockedBecause: ReactNode }
+type HowToPayProps = Props & { amount: string; blockedBecause: ReactNode }
 
-function HowToPay(props: HowToPayProps) {
-  const { application, user, currency, settings, data, cardSession, sum, blockedBecause } = props
+function HowToPay({ amount, blockedBecause, ...props }: HowToPayProps) {
+  const { application, user, currency, data, cardSession } = props
+  const choices = usePaymentChoices()
+  const applied = chargeIn(props, { ...choices, amount })
+  const bill = fundedBill(props, amount)
+  const isFree = applied?.due === 0
+  const settings = isFree ? withoutCharge(props.settings) : props.settings
   const addresses = {
     settings,
     addresses: data.userAddresses,
@@ -93,17 +99,37 @@ function HowToPay(props: HowToPayProps) {
   }
   return (
     <>
-      {settings.isFree ? null : (
+      {bill ? <FundsFields bill={bill} /> : null}
+      {isFree ? (
+        <ClearMethod />
+      ) : (
         <>
           {settings.isBrazilian ? <BrazilOptionField /> : null}
           <MethodChoice settings={settings} />
-          <MethodFields settings={settings} data={data} cardSession={cardSession} sum={sum} />
+          <MethodFields
+            settings={settings}
+            data={data}
+            cardSession={cardSession}
+            sum={applied?.due}
+          />
           <BillingAddress {...addresses} />
           <InvoiceDetails {...addresses} />
         </>
       )}
       <TermsBox href={application.config.links.termsOfService} />
-      <PayButton sum={sum} currency={currency} blockedBecause={blockedBecause} />
+      <PayButton sum={applied?.due} currency={currency} blockedBecause={blockedBecause}>
+        {bill && applied ? (
+          <BillLines total={bill.total} currency={currency} applied={applied} />
+        ) : null}
+      </PayButton>
     </>
   )
+}
+
+/** When the charge rises above 0 again, the method is to be chosen anew. */
+function ClearMethod() {
+  const { change } = useFormState()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the form's functions are new each time
+  useEffect(() => change(fieldName('paymentMethodId'), ''), [])
+  return null
 }

@@ -73,7 +73,7 @@ test.each([
   ],
   ['a QR code', testValues(wfoeQrPay), { paymentMethodId: wfoeQrPay }],
 ])('sends the fields of %s', async (_, values, details) => {
-  expect(await paymentDetailsOf(values, testSettings(), 250, requestCard)).toEqual({
+  expect(await paymentDetailsOf(values, testSettings(), { amount: 250 }, requestCard)).toEqual({
     ...common,
     ...details,
   })
@@ -81,7 +81,9 @@ test.each([
 
 test('sends no method where nothing is to be paid', async () => {
   const settings = testSettings({ isFree: true })
-  expect(await paymentDetailsOf(testValues(creditCard), settings, 0, requestCard)).toEqual({
+  expect(
+    await paymentDetailsOf(testValues(creditCard), settings, { amount: 0 }, requestCard),
+  ).toEqual({
     acceptedTermsAndConditions: true,
     amount: 0,
     paymentMethodId: free,
@@ -106,7 +108,7 @@ test.each([
 ] as const)('sends the answer %s about a fapiao', async (requireFapiao, expected) => {
   const values = testValues(unionPay, { requireFapiao, fapiao })
   const settings = testSettings({ isChinese: true, offersFapiao: true })
-  const details = await paymentDetailsOf(values, settings, 250, requestCard)
+  const details = await paymentDetailsOf(values, settings, { amount: 250 }, requestCard)
   const { fapiao: sent, requireFapiao: answer } = details
   expect({ requireFapiao: answer, ...(sent && { fapiao: sent }) }).toEqual(expected)
 })
@@ -120,7 +122,7 @@ test.each([
   async (method, requireFapiao, vat) => {
     const values = testValues(method, { vat: 'X', requireFapiao, fapiao })
     const settings = testSettings({ offersFapiao: true })
-    const details = await paymentDetailsOf(values, settings, 250, requestCard)
+    const details = await paymentDetailsOf(values, settings, { amount: 250 }, requestCard)
     expect('billingAddress' in details && details.billingAddress.vat).toBe(vat)
   },
 )
@@ -168,7 +170,7 @@ test.each([
   'sends by method %i with %s the fields of Brazil',
   async (method, option, typed, sent) => {
     const values = testValues(method, { brazilPaymentMethods: option, ...typed })
-    expect(await paymentDetailsOf(values, brazil, 250, requestCard)).toMatchObject({
+    expect(await paymentDetailsOf(values, brazil, { amount: 250 }, requestCard)).toMatchObject({
       brazilPaymentMethods: option,
       ...sent,
     })

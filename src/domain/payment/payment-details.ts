@@ -1,6 +1,7 @@
 import { paymentMethodIds } from '../../api/generated/contract-codes.gen.ts'
 import type { PaymentByMethod, PaymentDetails, PaymentFields } from '../../api/payment.ts'
 import { paymentAddressOf } from '../addresses/payment-address.ts'
+import type { AppliedFunds } from './funds/funds-rules.ts'
 import type { Card } from './methods/credit-card/card-provider.ts'
 import { methodNeeds, methodOf } from './methods/method-registry.ts'
 import {
@@ -55,18 +56,35 @@ function sharedDetails(
   }
 }
 
-/**
- * `amount` in major units of the bill's currency. Leaves out what was typed for other methods.
- * Rejects if `requestCard` does.
- */
+type PaidBill = {
+  /** Before credits and balances; in major units of the bill's currency. */
+  amount: number
+  applied?: AppliedFunds | undefined
+  /** Pays all. */
+  voucherCode?: string | undefined
+}
+
+function fundsDetails(
+  { useCredits, prepaymentOption }: PaymentValues,
+  applied: AppliedFunds | undefined,
+): Partial<PaymentFields> {
+  if (!applied) return {}
+  const { creditsApplied, prepaymentApplied } = applied
+  return { useCredits, creditsApplied, prepaymentOption, prepaymentApplied }
+}
+
+/** Leaves out what was typed for other methods. Rejects if `requestCard` does. */
 export async function paymentDetailsOf(
   values: PaymentValues,
   settings: PaymentSettings,
-  amount: number,
+  { amount, applied, voucherCode }: PaidBill,
   requestCard: () => Promise<Card>,
 ): Promise<PaymentDetails> {
   const { acceptedTermsAndConditions } = values
-  const common = { acceptedTermsAndConditions, amount }
+  const common = { acceptedTermsAndConditions, amount, ...fundsDetails(values, applied) }
+  if (voucherCode !== undefined) {
+    return { ...common, voucherApplied: voucherCode, paymentMethodId: paymentMethodIds.voucher }
+  }
   if (settings.isFree) return { ...common, paymentMethodId: paymentMethodIds.free }
   const ownDetails = await methodDetails(values, settings, requestCard)
   const { paymentMethodId } = ownDetails

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { paymentMethodIds } from '../../api/generated/contract-codes.gen.ts'
 import { requiresFapiao, showsFapiaoQuestion } from './payment-form-rules.ts'
-import { paymentSettings } from './payment-settings.ts'
+import { paymentSettings, withoutCharge } from './payment-settings.ts'
 import { testSettings } from './test-payment-form.ts'
 
 const { unionPay, weChatPay } = paymentMethodIds
@@ -18,11 +18,12 @@ test.each([
   ['where none is available', 'CN', site(false, false), {}, false],
   ['where one is requested after the payment', 'CN', site(true, true), {}, false],
   ['with several invoices', 'CN', atOrder, { withoutFapiao: true }, false],
-  ['with nothing to pay', 'CN', atOrder, { isFree: true }, false],
 ] as const)('asks about a fapiao %s', (_, country, application, more, asks) => {
   const user = { country, impersonatorIdentity: null }
   const common = { application, user, countries, methods, context: 'order' } as const
-  expect(paymentSettings({ ...common, ...more }).offersFapiao).toBe(asks)
+  const settings = paymentSettings({ ...common, ...more })
+  expect(settings.offersFapiao).toBe(asks)
+  expect(withoutCharge(settings).offersFapiao).toBe(false)
 })
 
 test.each([

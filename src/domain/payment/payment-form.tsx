@@ -1,16 +1,16 @@
 import { useState } from 'react'
 import type { User } from '../../api/account.ts'
 import type { Application } from '../../api/application.ts'
-import type { Currency } from '../../api/invoices.ts'
 import type { PaymentAnswer, PaymentData, PaymentDetails } from '../../api/payment.ts'
 import type { DraftName } from '../../ui/form/draft/draft-store.ts'
-import { fieldsOf } from '../../ui/form/field-name.ts'
+import { fieldsOf, groupsOf } from '../../ui/form/field-name.ts'
 import { Form } from '../../ui/form/form.tsx'
 import type { FormState } from '../../ui/form/form-context.ts'
 import { FormStep } from '../../ui/form/form-step.ts'
 import type { Country } from '../countries/country-choices.ts'
 import { needsAmount } from './amount/amount-rules.ts'
 import { continuePayment } from './continue-payment.ts'
+import { applyFunds, initialFundValues } from './funds/funds-rules.ts'
 import { initialValuesForUser } from './initial-values.ts'
 import { useCardSession } from './methods/credit-card/card-field.tsx'
 import { cardForPayment } from './methods/credit-card/card-for-payment.ts'
@@ -18,7 +18,8 @@ import { PaymentBody, type PaymentSumProps } from './payment-body.tsx'
 import { paymentDetailsOf } from './payment-details.ts'
 import { paymentFailure, unsafeRedirect } from './payment-failure.ts'
 import { paymentSchema } from './payment-schema.ts'
-import { type PaymentContext, paymentSettings } from './payment-settings.ts'
+import { type PaymentContext, paymentSettings, withoutCharge } from './payment-settings.ts'
+import { chargeIn, fundedBill } from './payment-sum.ts'
 import type { PaymentValues } from './payment-values.ts'
 import { useRedirecting } from './use-redirecting.ts'
 
@@ -27,14 +28,22 @@ export type PaymentProps = PaymentSumProps & {
   application: Application
   user: User
   context: PaymentContext
-  currency: Currency
   /** Payments of several invoices have no fapiao. */
   withoutFapiao?: boolean
+  /** Preselected if it is open: of a payment that the person came back from. */
+  lastMethod?: number | undefined
   draft: DraftName
-  /** Rejects with a Refusal. */
-  pay: (details: PaymentDetails, attempt: { idempotencyKey: string }) => Promise<PaymentAnswer>
+  /** Stores the addresses alone with the draft. */
+  draftsAddressesOnly?: boolean
+  /** Resolves to `settled` where it was paid before and the next page is open. Rejects with a Refusal. */
+  pay: (
+    details: PaymentDetails,
+    attempt: { idempotencyKey: string },
+  ) => Promise<PaymentAnswer | 'settled'>
   /** Called if the payment needs no further page. */
   onPaid: (answer: PaymentAnswer) => Promise<void>
+  /** Explains a failure of `pay` that no field explains; returns others as they are. */
+  onFailed?: (failure: unknown, error: unknown) => unknown
   /** Refetches the amount after the server reports a change. */
   reloadSum?: () => Promise<number | undefined>
 }
@@ -42,43 +51,62 @@ export type PaymentProps = PaymentSumProps & {
 type LoadedPaymentData = { data: PaymentData; countries: readonly Country[] }
 
 const fieldName = fieldsOf<PaymentValues>()
+const groupName = groupsOf<PaymentValues>()
+
+const addressGroups = [groupName('billingAddress'), groupName('invoiceAddress')]
 
 const lockAmount = (change: FormState['change']) => change(fieldName('isAmountLocked'), true)
 
 const unknownSum = async () => undefined
 
+const asItIs = (failure: unknown) => failure
+
 export function PaymentForm({ data, countries, ...props }: PaymentProps & LoadedPaymentData) {
-  const {
-    application,
-    user,
-    context,
-    withoutFapiao,
-    currency,
-    sumOf,
-    reloadSum = unknownSum,
-  } = props
-  const { amountRule } = props
+  const { application, user, context, withoutFapiao, currency, sumOf } = props
+  const { amountRule, voucherCode, lastMethod, reloadSum = unknownSum, onFailed = asItIs } = props
   const { isRedirecting, markRedirecting } = useRedirecting()
   const cardSession = useCardSession()
   const { paymentMethods: methods } = data
-  const isFree = sumOf('') === 0
-  const common = { application, user, countries, methods, context, withoutFapiao, isFree }
-  const settings = paymentSettings(common)
-  const [initialValues] = useState(() => initialValuesForUser(settings, user, data))
+  const settings = paymentSettings({
+    application,
+    user,
+    countries,
+    methods,
+    context,
+    withoutFapiao,
+  })
+  const settingsFor = (values: PaymentValues) =>
+    chargeIn(props, values)?.due === 0 ? withoutCharge(settings) : settings
+  const bill = fundedBill(props, '')
+  const [initialValues] = useState(() =>
+    initialValuesForUser(settings, user, data, {
+      lastMethod,
+      funds: bill && initialFundValues(bill),
+    }),
+  )
   const hosts = application.config.redirectHosts
 
   const send = async (values: PaymentValues, attempt: { idempotencyKey: string }) => {
     if (needsAmount(values, amountRule)) return new FormStep({ changes: lockAmount })
-    const sum = sumOf(values.amount) ?? 0
-    let answer: PaymentAnswer
+    const amount = sumOf(values.amount) ?? 0
+    let answer: PaymentAnswer | 'settled'
     try {
-      const details = await paymentDetailsOf(values, settings, sum, () =>
-        cardForPayment(cardSession),
+      const details = await paymentDetailsOf(
+        values,
+        settingsFor(values),
+        { amount, voucherCode, applied: bill && applyFunds(bill, values) },
+        () => cardForPayment(cardSession),
       )
       answer = await props.pay(details, attempt)
     } catch (error) {
-      throw await paymentFailure(error, { method: values.paymentMethodId, currency, reloadSum })
+      const failure = await paymentFailure(error, {
+        method: values.paymentMethodId,
+        currency,
+        reloadSum,
+      })
+      throw onFailed(failure, error)
     }
+    if (answer === 'settled') return undefined
     const outcome = continuePayment(answer, hosts)
     if (outcome === 'unsafe') throw unsafeRedirect()
     if (outcome === 'complete') return props.onPaid(answer)
@@ -89,9 +117,10 @@ export function PaymentForm({ data, countries, ...props }: PaymentProps & Loaded
   return (
     <Form
       label={props.label}
-      schema={paymentSchema(settings, amountRule)}
+      schema={paymentSchema({ settingsFor, amount: amountRule, bill })}
       initialValues={initialValues}
       draft={props.draft}
+      draftedFields={props.draftsAddressesOnly ? addressGroups : undefined}
       onSubmit={send}
     >
       <PaymentBody

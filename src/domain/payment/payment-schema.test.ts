@@ -15,7 +15,10 @@ type Values = ReturnType<typeof testValues>
 type Settings = Parameters<typeof testSettings>[0]
 
 async function findingsIn(values: Values, settings: Settings = {}) {
-  const checked = await checkValues(paymentSchema(testSettings(settings)), values)
+  const checked = await checkValues(
+    paymentSchema({ settingsFor: () => testSettings(settings) }),
+    values,
+  )
   return 'findings' in checked ? Object.keys(checked.findings).sort() : []
 }
 

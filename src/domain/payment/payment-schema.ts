@@ -3,6 +3,8 @@ import { boolean, mixed, type ObjectShape, object, type Schema, string, Validati
 import { addressSchema } from '../addresses/address-schema.ts'
 import { needsAmount } from './amount/amount-rules.ts'
 import { brazilOptionShape } from './brazil/brazil-option-schema.ts'
+import type { FundedBill } from './funds/funds-rules.ts'
+import { fundsShape } from './funds/funds-schema.ts'
 import { methodForm } from './methods/method-forms.ts'
 import { orderFapiaoShape } from './order-fapiao/order-fapiao-schema.ts'
 import {
@@ -30,13 +32,19 @@ const methodSchema = (values: PaymentValues, settings: PaymentSettings) =>
 const termsSchema = boolean().isTrue(() => t`Please accept the terms of service before you pay.`)
 
 /** Validates only what the form shows. */
-function shapeOf(values: PaymentValues, settings: PaymentSettings): ObjectShape {
+function shapeOf(
+  values: PaymentValues,
+  { settingsFor, bill }: Pick<PaymentSchemaInput, 'settingsFor' | 'bill'>,
+): ObjectShape {
+  const settings = settingsFor(values)
   const acceptedTermsAndConditions = termsSchema
-  if (settings.isFree) return { acceptedTermsAndConditions }
+  const funds = bill && fundsShape(bill, values)
+  if (settings.isFree) return { ...funds, acceptedTermsAndConditions }
   const billing = billingRules(settings, values)
   const invoice = invoiceRules(settings, values)
   const method = chosenMethod(values)
   return {
+    ...funds,
     ...(settings.isBrazilian && brazilOptionShape(values.brazilPaymentMethods)),
     paymentMethodId: methodSchema(values, settings),
     ...methodForm(method).shape?.(settings),
@@ -47,16 +55,21 @@ function shapeOf(values: PaymentValues, settings: PaymentSettings): ObjectShape 
   }
 }
 
-/** Follows the chosen method. `amount` validates a typed amount, which is asked for first. */
-export function paymentSchema(
-  settings: PaymentSettings,
-  amount?: Schema<string | undefined>,
-): Schema<PaymentValues> {
+type PaymentSchemaInput = {
+  settingsFor: (values: PaymentValues) => PaymentSettings
+  /** Validates a typed amount, which is asked for first. */
+  amount?: Schema<string | undefined> | undefined
+  /** That credits and the prepaid balance can pay. */
+  bill?: FundedBill | undefined
+}
+
+/** Follows the chosen method. */
+export function paymentSchema({ amount, ...input }: PaymentSchemaInput): Schema<PaymentValues> {
   return mixed<PaymentValues>()
     .required()
     .test('payment', async (values) => {
       const rules = object(
-        amount && needsAmount(values, amount) ? { amount } : shapeOf(values, settings),
+        amount && needsAmount(values, amount) ? { amount } : shapeOf(values, input),
       )
       try {
         await rules.validate(values, { abortEarly: false })

@@ -30,33 +30,31 @@ type PaymentSettingsInput = {
   countries: readonly Country[]
   methods: readonly PaymentMethod[]
   context: PaymentContext
-  isFree?: boolean
   /** Payments of several invoices have no fapiao. */
   withoutFapiao?: boolean
 }
 
 /** Fapiaos come with the payment only if the site makes none afterwards. */
 export function paymentSettings(input: PaymentSettingsInput): PaymentSettings {
-  const {
-    application,
-    user,
-    countries,
-    methods,
-    context,
-    isFree = false,
-    withoutFapiao = false,
-  } = input
+  const { application, user, countries, methods, context, withoutFapiao = false } = input
   const { config, localization } = application
   const isChinese = user.country === 'CN'
   const isPossible = config.fapiaoAvailable && !localization.allowsFapiaoProcessingAfterPayment
   return {
     context,
-    isFree,
+    isFree: false,
     isChinese,
     isBrazilian: user.country === 'BR',
     isStaff: Boolean(user.impersonatorIdentity),
-    offersFapiao: isChinese && isPossible && !isFree && !withoutFapiao,
+    offersFapiao: isChinese && isPossible && !withoutFapiao,
     countries,
     methods,
   }
 }
+
+/** The same settings once credits, a balance or a voucher leave nothing to pay. */
+export const withoutCharge = (settings: PaymentSettings): PaymentSettings => ({
+  ...settings,
+  isFree: true,
+  offersFapiao: false,
+})

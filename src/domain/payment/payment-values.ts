@@ -1,53 +1,60 @@
 import { type AddressValues, noAddress } from '../addresses/address-values.ts'
 import type { BrazilOption } from './brazil/brazil-rules.ts'
+import type { FundValues } from './funds/funds-rules.ts'
 import { initialMethodValues, type MethodValues } from './methods/method-registry.ts'
 import type { PaymentSettings } from './payment-settings.ts'
 
 /**
  * Named as in the contract. An empty string means not chosen; `paymentDetailsOf` makes the request.
  */
-export type PaymentValues = MethodValues & {
-  /** As typed; empty if the sum is fixed. */
-  amount: string
-  isAmountLocked: boolean
-  paymentMethodId: string
-  acceptedTermsAndConditions: boolean
-  billingAddress: AddressValues
-  invoiceAddressDiffersFromBilling: boolean
-  invoiceAddress: AddressValues
-  brazilPaymentMethods: '' | BrazilOption
-  fapespNumber: string
-  requireFapiao: '' | 'yes' | 'no'
-  fapiao: {
-    id: string
-    type: string
-    deliveryTimeline: string
-    title: string
-    taxpayerNumber: string
-    specialInstructions: string
+export type PaymentValues = MethodValues &
+  FundValues & {
+    /** As typed; empty if the sum is fixed. */
+    amount: string
+    isAmountLocked: boolean
+    paymentMethodId: string
+    acceptedTermsAndConditions: boolean
+    billingAddress: AddressValues
+    invoiceAddressDiffersFromBilling: boolean
+    invoiceAddress: AddressValues
+    brazilPaymentMethods: '' | BrazilOption
+    fapespNumber: string
+    requireFapiao: '' | 'yes' | 'no'
+    fapiao: {
+      id: string
+      type: string
+      deliveryTimeline: string
+      title: string
+      taxpayerNumber: string
+      specialInstructions: string
+    }
   }
-}
 
-type InitialPaymentInput = {
+export type InitialPaymentInput = {
   settings: Pick<PaymentSettings, 'isBrazilian'>
   billingAddress: AddressValues
   /** ISO 3166 alpha-2. */
   country: string
-  /** Set if there is no other. */
-  onlyMethod?: number
+  /** Set if there is no other, or the person came back from its page. */
+  firstMethod?: number | undefined
+  funds?: FundValues | undefined
 }
+
+const unfunded: FundValues = { useCredits: 'no', prepaymentOption: 'none', prepaymentAmount: '' }
 
 export function initialPaymentValues({
   settings,
   billingAddress,
   country,
-  onlyMethod,
+  firstMethod,
+  funds = unfunded,
 }: InitialPaymentInput): PaymentValues {
   return {
     ...initialMethodValues(settings),
+    ...funds,
     amount: '',
     isAmountLocked: false,
-    paymentMethodId: onlyMethod === undefined ? '' : String(onlyMethod),
+    paymentMethodId: firstMethod === undefined ? '' : String(firstMethod),
     acceptedTermsAndConditions: false,
     billingAddress,
     invoiceAddressDiffersFromBilling: false,

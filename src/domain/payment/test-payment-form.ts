@@ -39,7 +39,7 @@ export const testValues = (
     settings: { isBrazilian: false },
     billingAddress: wholeAddress,
     country: 'US',
-    onlyMethod: method,
+    firstMethod: method,
   }),
   acceptedTermsAndConditions: true,
   ...changes,

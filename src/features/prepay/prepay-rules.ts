@@ -1,5 +1,7 @@
 import type { Currency, Prepayment } from '../../api/invoices.ts'
 import type { PaymentStatus } from '../../api/payment.ts'
+import { fromDollars } from '../../domain/money/from-dollars.ts'
+import { roundMoney } from '../../domain/money/round-money.ts'
 
 /** More entries are shown on request. */
 export const shownAtFirst = 5
@@ -42,15 +44,9 @@ export function minPrepayment(
     : defaultMinimum
 }
 
-/** Further digits of a quotient are floating-point noise. */
-const sureDigits = 14
-
 /** In the currency's major units. */
-export function openBalance({ balance }: Pick<Prepayment, 'balance'>, currency: Currency): number {
-  const { exchangeRate, numDecimals } = currency
-  const exact = Number((balance / exchangeRate).toPrecision(sureDigits))
-  return Number(`${Math.round(Number(`${exact}e${numDecimals}`))}e-${numDecimals}`)
-}
+export const openBalance = ({ balance }: Pick<Prepayment, 'balance'>, currency: Currency): number =>
+  roundMoney(fromDollars(balance, currency), currency)
 
 export type ReceiptState = 'received' | 'boleto' | 'processing' | 'failed'
 

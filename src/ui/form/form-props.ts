@@ -11,6 +11,8 @@ export type FormProps<Values extends object, Output> = {
   initialValues: Values
   /** Stores the input on this device until it is sent. */
   draft?: DraftName
+  /** Names of the values that the draft keeps; all but secrets if left out. */
+  draftedFields?: readonly string[] | undefined
   /** The key repeats for equal content until the outcome is known. */
   onSubmit: (values: Output, attempt: { idempotencyKey: string }) => Promise<unknown>
   /** For searches, whose fields are all optional. */

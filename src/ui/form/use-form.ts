@@ -42,14 +42,22 @@ export function useForm<Values extends object, Output>(props: FormProps<Values, 
   const [restored, setRestored] = useState(draft.restored)
   const [resets, setResets] = useState(0)
   const checks = useChecks(schema, form)
+  const drafted = useRef(props.draftedFields)
+  const lastSent = useRef({ content: '', turn: 0 })
 
   const { store, opened } = draft
   const { secretNames, fileNames } = checks
-  const contentNow = useCallback(() => {
+  const storableValues = useCallback((): object => {
     const open = withoutSecrets(stateNow().values, secretNames.current, first)
+    const names = drafted.current
+    if (!names) return open
+    return Object.fromEntries(Object.entries(open).filter(([name]) => names.includes(name)))
+  }, [stateNow, secretNames, first])
+  const contentNow = useCallback(() => {
+    const open = storableValues()
     const storable = Object.entries(open).filter(([name]) => !fileNames.current.has(name))
     return { values: Object.fromEntries(storable), files: files.current }
-  }, [stateNow, secretNames, fileNames, first])
+  }, [storableValues, fileNames])
   const keepAll = useCallback(() => store(contentNow()), [store, contentNow])
 
   function change(name: string, value: unknown) {
@@ -78,6 +86,17 @@ export function useForm<Values extends object, Output>(props: FormProps<Values, 
     showMessage(endedInAnotherTab[end])
   }
 
+  function sentContent(): string {
+    const kinds = [secretNames.current, fileNames.current] as const
+    const open = withoutSecrets(stateNow().values, secretNames.current, first)
+    const all = contentOf({ ...open }, ...kinds)
+    if (!drafted.current) return all
+    // Other values make another attempt, though they are not stored.
+    const { content, turn } = lastSent.current
+    if (all !== content) lastSent.current = { content: all, turn: turn + 1 }
+    return `${contentOf({ ...storableValues() }, ...kinds)} ${lastSent.current.turn}`
+  }
+
   const submission = useSubmission<Output>(props.draft, formik, {
     async check() {
       const checked = await checks.check()
@@ -91,8 +110,7 @@ export function useForm<Values extends object, Output>(props: FormProps<Values, 
         resetAfter(end)
         return undefined
       }
-      const open = withoutSecrets(stateNow().values, secretNames.current, first)
-      const sent = contentOf({ ...open }, secretNames.current, fileNames.current)
+      const sent = sentContent()
       if (opened.isSentInAnotherTab(sent)) throw sentInAnotherTab()
       draft.forget()
       return opened.begin(contentNow(), sent)

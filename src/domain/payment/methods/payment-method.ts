@@ -10,7 +10,7 @@ type Schemas = components['schemas']
 export type PaymentMethodId = Schemas['PaymentMethodId']
 
 /** Every payment refuses with the same keys. */
-export type PaymentOperation = 'payForPrepayment'
+export type PaymentOperation = 'payForOrder' | 'payForPrepayment'
 
 export type MethodNeeds = {
   /** Whether a billing address is required; the next three are its fields. */

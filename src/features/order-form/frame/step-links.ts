@@ -12,7 +12,7 @@ const stepLinks = {
   'service-bundles': toUnbuilt('researcher/submit/service-bundles'),
   details: { to: `${folder}/details` },
   'duplicate-order': { to: `${folder}/duplicate-order` },
-  'payment-details': toUnbuilt('researcher/submit/payment-details'),
+  'payment-details': { to: `${folder}/payment-details` },
   'price-quote-completed': toUnbuilt('researcher/submit/price-quote-completed'),
 } as const satisfies Record<StepName, object>
 

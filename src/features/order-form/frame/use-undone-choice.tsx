@@ -2,7 +2,8 @@ import { Trans } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { ApiError, endsSession } from '../../../api/errors/api-failure.ts'
 import { failureMessage } from '../../../api/errors/failure-messages.ts'
-import { type OrderForm, orderFormKey, orderFormQuery } from '../../../api/order-form/order-form.ts'
+import { type OrderForm, orderFormQuery } from '../../../api/order-form/order-form.ts'
+import { orderFormKey } from '../../../api/order-form/order-form-key.ts'
 import { showMessage } from '../../../ui/messages/message-store.ts'
 
 const notifyUndone = (error: unknown) =>

@@ -1,0 +1,4 @@
+/** Of everything about order forms. */
+export const orderFormsKey = ['order-form'] as const
+
+export const orderFormKey = [...orderFormsKey, 'current'] as const

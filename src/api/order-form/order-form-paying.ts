@@ -1,0 +1,85 @@
+import { mutationOptions, queryOptions } from '@tanstack/react-query'
+import { userQuery } from '../account.ts'
+import { client, unwrap } from '../client.ts'
+import { ApiError, Refusal } from '../errors/api-failure.ts'
+import type { components } from '../generated/schema.gen.ts'
+import { invoicesKey } from '../invoices.ts'
+import { ordersKey } from '../orders.ts'
+import { paymentKey } from '../payment.ts'
+import { orderFormScope } from './order-form.ts'
+import { orderFormsKey } from './order-form-key.ts'
+import { cacheSavedForm, type FormRequest, savesForm } from './order-form-saving.ts'
+
+type OrderPayment = FormRequest<components['schemas']['OrderFormPayment']> & {
+  idempotencyKey: string
+}
+
+/** Makes the form an order. The cached form stays until its screen has been left. */
+export const payForOrderMutation = () =>
+  mutationOptions({
+    mutationKey: ['payForOrder'],
+    scope: orderFormScope,
+    mutationFn: ({ identity: orderId, body, idempotencyKey }: OrderPayment) =>
+      unwrap(
+        client.PUT('/api/order-form/{orderId}/payments', {
+          params: { path: { orderId }, header: { 'Idempotency-Key': idempotencyKey } },
+          body,
+        }),
+      ),
+    meta: { invalidates: [invoicesKey, ordersKey, paymentKey, userQuery().queryKey], quiet: true },
+  })
+
+/** Of a refusal that says which order the form has become. */
+export function placedOrderIn(error: unknown): string | undefined {
+  const externalId = error instanceof Refusal ? error.params.externalId : undefined
+  return typeof externalId === 'string' ? externalId : undefined
+}
+
+/** The number of the order that a form has become; null while it is none. */
+export const placedOrderQuery = (identity: string) =>
+  queryOptions({
+    queryKey: [...orderFormsKey, 'placed-order', identity],
+    queryFn: async ({ signal }): Promise<string | null> => {
+      try {
+        const params = { path: { identity } }
+        await unwrap(client.GET('/api/order-form/{identity}/load', { params, signal }))
+        return null
+      } catch (error) {
+        if (error instanceof ApiError && error.status === 404) return null
+        const externalId = placedOrderIn(error)
+        if (externalId === undefined) throw error
+        return externalId
+      }
+    },
+    staleTime: 0,
+    gcTime: 0,
+    retry: false,
+    meta: { quiet: true },
+  })
+
+type VoucherRequest = { identity: string; code: string }
+
+/** The voucher pays the whole order. */
+export const applyVoucherMutation = () =>
+  mutationOptions({
+    ...savesForm,
+    onSuccess: cacheSavedForm,
+    mutationKey: ['applyVoucher'],
+    mutationFn: async ({ identity: orderId, code }: VoucherRequest) => {
+      const params = { path: { orderId, code } }
+      return (await unwrap(client.PUT('/api/order-form/{orderId}/voucher/{code}', { params })))
+        .order
+    },
+  })
+
+export const removeVoucherMutation = () =>
+  mutationOptions({
+    ...savesForm,
+    onSuccess: cacheSavedForm,
+    mutationKey: ['removeVoucher'],
+    mutationFn: async ({ identity: orderId, code }: VoucherRequest) => {
+      const params = { path: { orderId, code } }
+      return (await unwrap(client.DELETE('/api/order-form/{orderId}/voucher/{code}', { params })))
+        .order
+    },
+  })

@@ -1,0 +1,36 @@
+import { t } from '@lingui/core/macro'
+import { type ObjectShape, string } from 'yup'
+import { formatMoney } from '../../../i18n/format-money.ts'
+import { parseAmount } from '../amount/parse-amount.ts'
+import { coversRest, type FundedBill, type FundValues, maxPrepayment } from './funds-rules.ts'
+
+const optionSchema = (isCovered: boolean) =>
+  string().test(
+    'covered',
+    () => t`Your balance no longer covers the rest. Please choose again.`,
+    (option) => option !== 'fullPayment' || isCovered,
+  )
+
+/** Of the fields that the form shows. */
+export function fundsShape(bill: FundedBill, values: FundValues): ObjectShape {
+  const { currency } = bill
+  const most = maxPrepayment(bill, values)
+  if (most === 0) return {}
+  const amount = formatMoney(most, currency)
+  const prepaymentAmount = string()
+    .required(() => t`Please enter how much of your balance to use.`)
+    .test(
+      'amount',
+      () => t`Please enter an amount above zero, such as ${amount}.`,
+      (text = '') => (parseAmount(text, currency) ?? 0) > 0,
+    )
+    .test(
+      'most',
+      () => t`Prepay amount cannot exceed ${amount}`,
+      (text = '') => (parseAmount(text, currency) ?? 0) <= most,
+    )
+  return {
+    prepaymentOption: optionSchema(coversRest(bill, values)),
+    ...(values.prepaymentOption === 'partialPayment' && { prepaymentAmount }),
+  }
+}

@@ -1,0 +1,128 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQueryClient } from '@tanstack/react-query'
+import { useRouteContext } from '@tanstack/react-router'
+import { useState } from 'react'
+import type { User } from '../../../api/account.ts'
+import { endsSession } from '../../../api/errors/api-failure.ts'
+import { orderFormQuery } from '../../../api/order-form/order-form.ts'
+import type { PaymentAnswer, PaymentData } from '../../../api/payment.ts'
+import type { Country } from '../../../domain/countries/country-choices.ts'
+import { CurrencyChooser } from '../../../domain/payment/amount/currency-chooser.tsx'
+import { availableFunds } from '../../../domain/payment/funds/funds-rules.ts'
+import { PaymentForm } from '../../../domain/payment/payment-form.tsx'
+import { addressIn } from '../../../lib/address-in.ts'
+import { visitPage } from '../../../lib/leave-page.ts'
+import { FormFailure } from '../../../ui/form/errors/form-failure.ts'
+import { toFailure } from '../../../ui/form/errors/to-failure.ts'
+import { Notice } from '../../../ui/page/notice.tsx'
+import { useNow } from '../../../ui/states/use-now.ts'
+import { useOrderForm } from '../frame/order-form-context.ts'
+import { StepActions } from '../frame/step-actions.tsx'
+import { useOrderFormDraft } from '../frame/use-order-form-draft.ts'
+import { cartProblem } from './cart-problem.ts'
+import { CartProblemDialog, cartProblemText } from './cart-problem-dialog.tsx'
+import { EarlierPayment, useEarlierPayment } from './earlier-payment.tsx'
+import { PaymentFailureDialog } from './payment-failure-dialog.tsx'
+import { PaymentOutcome } from './payment-outcome.tsx'
+import { pendingPayment } from './pending-payment.ts'
+import { useOpenOrder } from './use-open-order.ts'
+import { useOrderPayment } from './use-order-payment.ts'
+import { VoucherPart } from './voucher-part.tsx'
+
+type Props = { user: User; data: PaymentData; countries: readonly Country[] }
+
+/** The payment of the order form, for somebody who is signed in. */
+export function OrderPayment({ user, data, countries }: Props) {
+  const { t } = useLingui()
+  const { application } = useRouteContext({ from: '/$lang' })
+  const { orderForm } = useOrderForm()
+  const queryClient = useQueryClient()
+  const openOrder = useOpenOrder()
+  const now = useNow()
+  const earlier = useEarlierPayment()
+  const draft = useOrderFormDraft('payment-details')
+  const pay = useOrderPayment(user)
+  const { identity, currency, customerGoal, totalPrice, voucher } = orderForm
+  const [outcome, setOutcome] = useState<'unknown' | 'not-paid' | undefined>(() =>
+    pendingPayment.read(user.identity) === identity ? 'unknown' : undefined,
+  )
+  const [failure, setFailure] = useState<unknown>()
+  const problem = cartProblem(orderForm)
+
+  function explain(explained: unknown, error: unknown): unknown {
+    const found = toFailure(explained)
+    if (!found || endsSession(error) || Object.keys(found.fields).length > 0) return explained
+    if (found.outcome === 'unknown') {
+      setOutcome('unknown')
+      const message = () =>
+        t`We don't know yet whether your payment arrived. Please don't pay again.`
+      return new FormFailure({ message, outcome: 'unknown' })
+    }
+    if (found !== explained) setFailure(error)
+    return found
+  }
+
+  async function finish({ externalId, successUrl }: PaymentAnswer) {
+    if (successUrl !== null) visitPage(addressIn(successUrl))
+    else if (externalId !== null) await openOrder(externalId)
+  }
+
+  async function reloadSum() {
+    await queryClient.refetchQueries({ queryKey: orderFormQuery().queryKey })
+    return queryClient.getQueryData(orderFormQuery().queryKey)?.orderForm.totalPrice
+  }
+
+  function settleOutcome(result: 'not-paid' | undefined) {
+    pendingPayment.end(user.identity)
+    setOutcome(result)
+  }
+
+  return (
+    <>
+      <CartProblemDialog problem={problem} />
+      {outcome === 'unknown' ? (
+        <PaymentOutcome
+          form={identity}
+          onPaid={() => settleOutcome(undefined)}
+          onNotPaid={() => settleOutcome('not-paid')}
+        />
+      ) : null}
+      {outcome === 'not-paid' ? (
+        <Notice>
+          <Trans>Your payment did not arrive, and you were not charged. You can pay now.</Trans>
+        </Notice>
+      ) : null}
+      {earlier && outcome === undefined ? <EarlierPayment payment={earlier} /> : null}
+      {user.currencyIso ? null : <CurrencyChooser user={user} currencies={data.currencies} />}
+      {user.voucherAvailable ? <VoucherPart /> : null}
+      <PaymentForm
+        key={earlier?.receiptCode}
+        data={data}
+        countries={countries}
+        label={t`Payment details`}
+        application={application}
+        user={user}
+        context={customerGoal?.name === 'multimedia' ? 'multimedia' : 'order'}
+        currency={currency}
+        sumOf={() => totalPrice}
+        funds={availableFunds(user, currency, now)}
+        voucherCode={voucher?.code}
+        lastMethod={earlier?.paymentMethodId}
+        draft={draft}
+        draftsAddressesOnly
+        pay={pay}
+        onPaid={finish}
+        onFailed={explain}
+        reloadSum={reloadSum}
+        blockedBecause={
+          cartProblemText(problem) ??
+          (outcome === 'unknown' ? (
+            <Trans>Please wait until we know whether your payment arrived.</Trans>
+          ) : undefined)
+        }
+      />
+      <StepActions>{null}</StepActions>
+      <PaymentFailureDialog error={failure} onClose={() => setFailure(undefined)} />
+    </>
+  )
+}

@@ -1,0 +1,101 @@
+import { t } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useMutation } from '@tanstack/react-query'
+import { object, string } from 'yup'
+import { failureMessage } from '../../../api/errors/failure-messages.ts'
+import {
+  applyVoucherMutation,
+  removeVoucherMutation,
+} from '../../../api/order-form/order-form-paying.ts'
+import { refusalAt } from '../../../ui/form/errors/refusal-at.ts'
+import { fieldsOf } from '../../../ui/form/field-name.ts'
+import { TextField } from '../../../ui/form/fields/text-field.tsx'
+import { Form } from '../../../ui/form/form.tsx'
+import { SubmitButton } from '../../../ui/form/submit-button.tsx'
+import { Button } from '../../../ui/page/button.tsx'
+import { Notice } from '../../../ui/page/notice.tsx'
+import { Section } from '../../../ui/page/section.tsx'
+import { useOrderForm } from '../frame/order-form-context.ts'
+
+type VoucherValues = { code: string }
+
+const fieldName = fieldsOf<VoucherValues>()
+
+const schema = object({
+  code: string()
+    .trim()
+    .default('')
+    .required(() => t`Please enter your voucher code.`)
+    .max(64, () => t`Please check the code. It is too long.`),
+})
+
+const atField = refusalAt<'applyVoucher', VoucherValues>({
+  'voucher-not-found': 'code',
+  'voucher-used': 'code',
+  'voucher-expired': 'code',
+  'voucher-not-available': 'code',
+})
+
+function AppliedVoucher({ code, institution }: { code: string; institution: string }) {
+  const { identity } = useOrderForm().orderForm
+  const { mutate, isPending, error } = useMutation(removeVoucherMutation())
+  return (
+    <Notice
+      tone={error ? 'red' : 'plain'}
+      action={
+        <Button variant="text" busy={isPending} onClick={() => mutate({ identity, code })}>
+          <Trans>Remove the voucher</Trans>
+        </Button>
+      }
+    >
+      {error ? (
+        failureMessage(error)
+      ) : (
+        <Trans>
+          Voucher {code} of {institution} pays for this order.
+        </Trans>
+      )}
+    </Notice>
+  )
+}
+
+function VoucherForm() {
+  const { t: say } = useLingui()
+  const { identity } = useOrderForm().orderForm
+  const { mutateAsync } = useMutation(applyVoucherMutation())
+  return (
+    <Section title={<Trans>Pay with a voucher</Trans>}>
+      <Form
+        label={say`Voucher`}
+        schema={schema}
+        initialValues={{ code: '' }}
+        onSubmit={async ({ code }) => {
+          try {
+            await mutateAsync({ identity, code })
+          } catch (error) {
+            throw atField(error)
+          }
+        }}
+      >
+        <TextField
+          name={fieldName('code')}
+          label={say`Voucher code`}
+          hint={<Trans>Your institution gave it to you. It pays the whole order.</Trans>}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          short
+        />
+        <SubmitButton variant="quiet">
+          <Trans>Apply voucher</Trans>
+        </SubmitButton>
+      </Form>
+    </Section>
+  )
+}
+
+/** The voucher on the order, or the field for one. */
+export function VoucherPart() {
+  const { voucher } = useOrderForm().orderForm
+  return voucher ? <AppliedVoucher {...voucher} /> : <VoucherForm />
+}
