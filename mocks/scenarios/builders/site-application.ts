@@ -2,6 +2,7 @@ import {
   minimumPasswordLength,
   registrationFields,
 } from '../../backend/reference-data/registration-fields.ts'
+import { siteZones } from '../../backend/rules/site-zones.ts'
 import type { Schemas } from '../../world/contract-types.ts'
 import { type FeatureFlags, usualFlags } from './feature-flags.ts'
 import { siteCurrencies } from './site-money.ts'
@@ -16,6 +17,7 @@ function site(code: SiteCode, name: string, language: Site['language']): Site {
     name,
     language,
     currency: siteCurrencies[code],
+    timeZone: siteZones[code],
     url: `/external/localization/${code}`,
     secureUrl: code === 'us' ? '' : `/external/localization/${code}`,
     allowsFapiaoProcessingAfterPayment: code === 'cn',

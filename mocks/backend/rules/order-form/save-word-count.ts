@@ -1,6 +1,7 @@
 import type { Schemas } from '../../../world/contract-types.ts'
 import { formService } from '../../reference-data/services/form-services.ts'
 import { wordBinOf } from '../../reference-data/services/word-bins.ts'
+import { billOf } from './form-bill.ts'
 import type { FormChoice } from './form-choice.ts'
 import { isVeryLong } from './form-length.ts'
 import { optionsOf } from './form-offers.ts'
@@ -14,13 +15,16 @@ export function binServiceFor(
   const service = form.service === null ? undefined : formService(form.service)
   const bin = wordBinOf(wordCount)
   if (!service || !bin) return undefined
-  const options = optionsOf(service, { ...choice, form: { ...form, wordCount } })
+  const changed = { ...choice, form: { ...form, wordCount } }
+  const options = optionsOf(service, changed)
   const option = options.find(({ deliveryTier }) => deliveryTier === form.tier) ?? options[0]
   if (!option) return undefined
   return {
     serviceIdentity: service.identity,
     name: service.name,
+    deliveryTier: option.deliveryTier,
     price: option.price,
+    totalPrice: option.price === null ? null : billOf(changed).totalPrice,
     deadline: option.deadline,
     newWordBin: { name: bin.name },
   }

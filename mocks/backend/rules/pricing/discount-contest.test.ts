@@ -78,12 +78,69 @@ describe('the choice of a discount', () => {
     ])
   })
 
+  it.each<
+    [string, DiscountOffer[], [base: number, potential: number, supersededBy: string | null][]]
+  >([
+    ['the only one', [offer('A', 10)], [[400, 40, null]]],
+    [
+      'a percentage that an amount beats',
+      [offer('A', 10), offer('B', 45, { percentBased: false })],
+      [
+        [400, 40, 'B'],
+        [400, 45, null],
+      ],
+    ],
+    [
+      'the later of equal ones',
+      [offer('A', 10), offer('B', 40, { percentBased: false })],
+      [
+        [400, 40, null],
+        [400, 40, 'A'],
+      ],
+    ],
+    [
+      'one for a single line',
+      [offer('A', 10, { baseOf: (it) => (it.listPrice === 100 ? 100 : null) }), offer('B', 5)],
+      [
+        [100, 10, 'B'],
+        [400, 20, null],
+      ],
+    ],
+    [
+      'one that does not fit',
+      [offer('A', 10, { baseOf: () => null }), offer('B', 5)],
+      [
+        [0, 0, null],
+        [400, 20, null],
+      ],
+    ],
+    ['one below its minimum price', [offer('A', 10, { least: 400.01 })], [[400, 0, null]]],
+    ['an amount above the price', [offer('A', 900, { percentBased: false })], [[400, 400, null]]],
+  ])('says what each would take off, and which one counts instead: %s', (_, offers, expected) => {
+    const { discounts } = applyBestDiscount([line(300), line(100)], offers, rules)
+    expect(
+      discounts.map(({ baseAmount, potentialAmount, supersededBy }) => [
+        baseAmount,
+        potentialAmount,
+        supersededBy,
+      ]),
+    ).toEqual(expected)
+  })
+
   it('applies the surcharge discount together with the best one', () => {
     const rushed = line(135, { standardPrice: 100, rushDiscount: 7 })
     const { discounts, lineItems } = applyBestDiscount([rushed], [offer('A', 10)], rules)
     expect(discounts).toMatchObject([
-      { id: 'A', appliedAmount: 12.8 },
-      { id: 'discount-rush', type: 'Service discount', amount: 20, appliedAmount: 7 },
+      { id: 'A', appliedAmount: 12.8, baseAmount: 128 },
+      {
+        id: 'discount-rush',
+        type: 'Service discount',
+        amount: 20,
+        appliedAmount: 7,
+        baseAmount: 35,
+        potentialAmount: 7,
+        supersededBy: null,
+      },
     ])
     expect(lineItems[0]).toMatchObject({ discountAmount: 19.8, totalPrice: 115.2 })
   })
@@ -111,6 +168,10 @@ describe('the choice of a discount', () => {
             money,
           )
         const applied = discounts.filter((discount) => discount.applied)
+        for (const { potentialAmount, supersededBy } of discounts) {
+          expect(potentialAmount).toBeLessThanOrEqual(applied[0]?.appliedAmount ?? 0)
+          if (supersededBy !== null) expect(supersededBy).toBe(applied[0]?.id)
+        }
         expect(applied.length).toBeLessThanOrEqual(1)
         expect(
           sumOf(

@@ -30,18 +30,25 @@ const remaining = ({ listPrice, rushDiscount }: PricedLine) => listPrice - rushD
 /** The line's price after the rush discount. */
 export const wholeLine = (line: PricedLine): number => remaining(line)
 
+/** The discountable amount of each line, never above its price. */
+const basesOf = (offer: DiscountOffer, lines: readonly PricedLine[]): number[] =>
+  lines.map((line) => Math.min(offer.baseOf(line) ?? 0, remaining(line)))
+
 /** The discount on each line, never above its price. */
 export function discountsByLine(
   offer: DiscountOffer,
   lines: readonly PricedLine[],
   currency: Schemas['Currency'],
 ): number[] {
-  const bases = lines.map((line) => Math.min(offer.baseOf(line) ?? 0, remaining(line)))
+  const bases = basesOf(offer, lines)
   const sum = sumOf(bases, currency)
   if (sum <= 0 || sum < offer.least) return lines.map(() => 0)
   const wanted = offer.percentBased ? (sum * offer.amount) / 100 : offer.amount
   return spreadAmount(Math.min(rounded(wanted, currency), sum), bases, currency)
 }
+
+/** An offer with what it would take off, in all and from each line. */
+type Attempt = { offer: DiscountOffer; parts: number[]; base: number; total: number }
 
 export type DiscountResult = { lineItems: Schemas['LineItem'][]; discounts: Discount[] }
 
@@ -51,11 +58,12 @@ export function applyBestDiscount(
   offers: readonly DiscountOffer[],
   { currency, rushPercent }: { currency: Schemas['Currency']; rushPercent: number },
 ): DiscountResult {
-  const attempts = offers.map((offer) => {
+  const attempts = offers.map((offer): Attempt => {
     const parts = discountsByLine(offer, lines, currency)
-    return { offer, parts, total: sumOf(parts, currency) }
+    const base = sumOf(basesOf(offer, lines), currency)
+    return { offer, parts, base, total: sumOf(parts, currency) }
   })
-  let best: (typeof attempts)[number] | undefined
+  let best: Attempt | undefined
   for (const attempt of attempts) if (attempt.total > (best?.total ?? 0)) best = attempt
   const lineItems = lines.map((line, index) => {
     const { serviceIdentity, name, listPrice, rushDiscount } = line
@@ -63,22 +71,25 @@ export function applyBestDiscount(
     const totalPrice = rounded(listPrice - discountAmount, currency)
     return { serviceIdentity, name, listPrice, discountAmount, totalPrice }
   })
-  const discounts = attempts.map(
-    (attempt): Discount => shown(attempt.offer, attempt === best, attempt.total),
-  )
+  const discounts = attempts.map((attempt) => shown(attempt, best))
+  const rushed = lines.filter(({ rushDiscount }) => rushDiscount > 0)
   const onRush = sumOf(
-    lines.map(({ rushDiscount }) => rushDiscount),
+    rushed.map(({ rushDiscount }) => rushDiscount),
+    currency,
+  )
+  const surcharge = sumOf(
+    rushed.map(({ listPrice, standardPrice }) => listPrice - standardPrice),
     currency,
   )
   return {
     lineItems,
-    discounts: onRush > 0 ? [...discounts, rushShown(rushPercent, onRush)] : discounts,
+    discounts: onRush > 0 ? [...discounts, rushShown(rushPercent, surcharge, onRush)] : discounts,
   }
 }
 
-function shown(offer: DiscountOffer, applied: boolean, total: number): Discount {
+function shown({ offer, base, total }: Attempt, best: Attempt | undefined): Discount {
   const { id, type, code, description, percentBased, amount, endDate } = offer
-  const appliedAmount = applied ? total : 0
+  const applied = offer === best?.offer
   return {
     id,
     type,
@@ -86,21 +97,27 @@ function shown(offer: DiscountOffer, applied: boolean, total: number): Discount 
     description,
     percentBased,
     amount,
-    appliedAmount,
+    baseAmount: base,
+    potentialAmount: total,
+    appliedAmount: applied ? total : 0,
+    supersededBy: applied || total === 0 ? null : (best?.offer.id ?? null),
     endDate,
     applied,
     busy: false,
   }
 }
 
-const rushShown = (amount: number, appliedAmount: number): Discount => ({
+const rushShown = (amount: number, baseAmount: number, appliedAmount: number): Discount => ({
   id: 'discount-rush',
   type: 'Service discount',
   code: null,
   description: `${amount}% off rush delivery`,
   percentBased: true,
   amount,
+  baseAmount,
+  potentialAmount: appliedAmount,
   appliedAmount,
+  supersededBy: null,
   endDate: null,
   applied: true,
   busy: false,
