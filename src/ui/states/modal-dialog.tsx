@@ -12,25 +12,41 @@ type Props = {
   alert?: boolean
   /** Rises from the bottom edge at full width, for content that stands beside the work elsewhere. */
   sheet?: boolean
+  /** For content to be explored: begins at the title and is not read out as a whole. */
+  long?: boolean
 }
 
-export function ModalDialog({ open, title, children, actions, onClose, alert, sheet }: Props) {
+export function ModalDialog({
+  open,
+  title,
+  children,
+  actions,
+  onClose,
+  alert,
+  sheet,
+  long,
+}: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
   const id = useId()
   // Runs before removal: a detached dialog cannot restore the focus.
   useLayoutEffect(() => {
     const element = dialog.current
     if (!element || !open) return
     element.showModal()
+    // Else the first button below the content would be scrolled to.
+    if (long) heading.current?.focus()
     return () => element.close()
-  }, [open])
+  }, [open, long])
   return (
     <dialog
       ref={dialog}
-      className={sheet ? `${styles.dialog} ${styles.sheet}` : styles.dialog}
+      className={[styles.dialog, sheet && styles.sheet, long && styles.long]
+        .filter(Boolean)
+        .join(' ')}
       role={alert ? 'alertdialog' : undefined}
       aria-labelledby={`${id}-title`}
-      aria-describedby={sheet ? undefined : `${id}-text`}
+      aria-describedby={sheet || long ? undefined : `${id}-text`}
       onCancel={(event) => {
         // The owner closes the dialog by `open`.
         event.preventDefault()
@@ -41,7 +57,9 @@ export function ModalDialog({ open, title, children, actions, onClose, alert, sh
         if (open && !dialog.current?.open) onClose()
       }}
     >
-      <h2 id={`${id}-title`}>{title}</h2>
+      <h2 ref={heading} id={`${id}-title`} tabIndex={long ? -1 : undefined}>
+        {title}
+      </h2>
       <div id={`${id}-text`} className={styles.text}>
         {children}
       </div>

@@ -59,25 +59,29 @@ export function DiscountPart() {
     <>
       {onOrder.length + offered.length > 0 ? (
         <ul className={styles.codes}>
-          {onOrder.map(({ id, code, applied, appliedAmount, percentBased, amount }) => (
-            <CodeRow
-              key={id}
-              code={code}
-              worth={
-                applied ? (
-                  <>
-                    {formatMoney(-appliedAmount, currency)}
-                    {percentBased ? ` (${percent(amount)})` : null}
-                  </>
-                ) : (
-                  <Trans>Not used: another discount takes off more.</Trans>
-                )
-              }
-              action={<Trans>Remove</Trans>}
-              isBusy={codes.busyCode === code}
-              onPress={press(codes.remove, code)}
-            />
-          ))}
+          {onOrder.map(
+            ({ id, code, applied, appliedAmount, percentBased, amount, supersededBy }) => (
+              <CodeRow
+                key={id}
+                code={code}
+                worth={
+                  applied ? (
+                    <>
+                      {formatMoney(-appliedAmount, currency)}
+                      {percentBased ? ` (${percent(amount)})` : null}
+                    </>
+                  ) : supersededBy === null ? (
+                    <Trans>Not used: it does not apply to what you have chosen.</Trans>
+                  ) : (
+                    <Trans>Not used: another discount takes off more.</Trans>
+                  )
+                }
+                action={<Trans>Remove</Trans>}
+                isBusy={codes.busyCode === code}
+                onPress={press(codes.remove, code)}
+              />
+            ),
+          )}
           {offered.map(({ code, discount: { displayableAmount } }) => (
             <CodeRow
               key={code}

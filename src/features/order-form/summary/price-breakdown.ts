@@ -42,7 +42,7 @@ export function serviceLines(form: PricedForm): ServiceLine[] {
 }
 
 /** Sums in the smallest coin, so that no binary fraction gets into an amount. */
-function sumOf(
+export function sumOf(
   amounts: readonly number[],
   { numDecimals }: Pick<OrderForm['currency'], 'numDecimals'>,
 ) {

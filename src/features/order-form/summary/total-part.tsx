@@ -4,6 +4,7 @@ import { useOrderForm } from '../frame/order-form-context.ts'
 import { discountLabel } from './discount-labels.ts'
 import styles from './order-summary.module.css'
 import { type PriceBreakdown, priceBreakdown } from './price-breakdown.ts'
+import { PriceExplainedButton } from './price-explained-button.tsx'
 
 function Breakdown({ listPrice, discounts, voucher }: PriceBreakdown) {
   const { i18n } = useLingui()
@@ -51,6 +52,7 @@ export function TotalPart() {
         <Trans>Total</Trans>{' '}
         <strong>{formatMoney(orderForm.totalPrice, orderForm.currency)}</strong>
       </p>
+      {orderForm.lineItems.length > 0 ? <PriceExplainedButton /> : null}
     </div>
   )
 }

@@ -1,0 +1,122 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { Refusal } from '../../../../api/errors/api-failure.ts'
+import { failureMessage } from '../../../../api/errors/failure-messages.ts'
+import type { OrderForm } from '../../../../api/order-form/order-form.ts'
+import { binPriceQuery } from '../../../../api/order-form/order-form-queries.ts'
+import { formatMoney } from '../../../../i18n/format-money.ts'
+import { ExternalLink } from '../../../../ui/page/app-link.tsx'
+import { Button } from '../../../../ui/page/button.tsx'
+import { Notice } from '../../../../ui/page/notice.tsx'
+import { useOrderForm } from '../../frame/order-form-context.ts'
+import { sumOf } from '../price-breakdown.ts'
+import styles from './price-explained.module.css'
+
+type RangeProps = { words: number; tier: OrderForm['services'][number]['deliveryTier'] }
+
+function ByQuote({ first }: { first: string }) {
+  return (
+    <p>
+      <Trans>
+        From {first} words, we agree on a price.{' '}
+        <ExternalLink href="/support">Contact us</ExternalLink> for a quote.
+      </Trans>
+    </p>
+  )
+}
+
+type ChangeProps = { first: string; total: number }
+
+function Change({ first, total }: ChangeProps) {
+  const { currency, totalPrice } = useOrderForm().orderForm
+  const sum = formatMoney(total, currency)
+  const change = sumOf([total, -totalPrice], currency)
+  if (change === 0) {
+    return (
+      <Trans>
+        From {first} words, your total would stay at {sum}.
+      </Trans>
+    )
+  }
+  const difference = `${change > 0 ? '+' : ''}${formatMoney(change, currency)}`
+  return (
+    <Trans>
+      From {first} words it would cost <strong>{difference}</strong>: {sum} in all.
+    </Trans>
+  )
+}
+
+/** What the order would cost from the next range of lengths on. */
+function NextPrice({ words, tier }: RangeProps) {
+  const { i18n } = useLingui()
+  const { identity } = useOrderForm().orderForm
+  // Another service may have another price for as many words.
+  const lookup = useQuery({ ...binPriceQuery(identity, words), staleTime: 0, gcTime: 0 })
+  const { data, error } = lookup
+  const first = i18n.number(words)
+  if (error instanceof Refusal || data?.totalPrice === null) return <ByQuote first={first} />
+  if (error) {
+    return (
+      <Notice
+        action={
+          <Button busy={lookup.isFetching} onClick={() => void lookup.refetch()}>
+            <Trans>Try again</Trans>
+          </Button>
+        }
+      >
+        {failureMessage(error)}
+      </Notice>
+    )
+  }
+  if (!data) {
+    return (
+      <p>
+        <Trans>Looking up the price…</Trans>
+      </p>
+    )
+  }
+  const isSlower = data.deliveryTier !== tier
+  return (
+    <p>
+      <Change first={first} total={data.totalPrice} />
+      {isSlower ? (
+        <>
+          {' '}
+          {tier === 'express' ? (
+            <Trans>Express delivery is not offered for texts of that length.</Trans>
+          ) : (
+            <Trans>Rush delivery is not offered for texts of that length.</Trans>
+          )}
+        </>
+      ) : null}
+    </p>
+  )
+}
+
+type Props = {
+  /** The longest text that the price holds for. */
+  last: number
+  tier: RangeProps['tier']
+}
+
+export function NextRange({ last, tier }: Props) {
+  const { i18n } = useLingui()
+  const { wordCount } = useOrderForm().orderForm
+  const words = i18n.number(wordCount ?? 0)
+  const most = i18n.number(last)
+  return (
+    <section>
+      <h3>
+        <Trans>If your text gets longer</Trans>
+      </h3>
+      <p>
+        <Trans>
+          This price holds for texts of up to {most} words. Yours has {words}.
+        </Trans>
+      </p>
+      <div role="status" className={styles.next}>
+        <NextPrice words={last + 1} tier={tier} />
+      </div>
+    </section>
+  )
+}
