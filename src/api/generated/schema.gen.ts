@@ -2593,6 +2593,8 @@ export interface components {
             language: components["schemas"]["Language"];
             /** @description The currency of the site's own amounts */
             currency: components["schemas"]["Currency"];
+            /** @description IANA name of the zone that its editors work in; its holidays are days there */
+            timeZone: string;
             /**
              * Format: uri-reference
              * @description Where the site is
@@ -5196,8 +5198,14 @@ export interface components {
             percentBased: boolean;
             /** @description Per cent, or an amount in the currency of the order form */
             amount: number;
+            /** @description The part of the price that it is reckoned from, such as the sum of the services that a code is for */
+            baseAmount: number;
+            /** @description What it takes off, or would take off if no better discount counted; 0 where it does not fit what is chosen */
+            potentialAmount: number;
             /** @description What it takes off this order */
             appliedAmount: number;
+            /** @description Id of the discount that counts instead because it takes off as much or more; null if it counts itself or does not fit */
+            supersededBy: string | null;
             /**
              * Format: date-time
              * @description When it ends; null if it does not
@@ -5784,8 +5792,11 @@ export interface components {
             serviceIdentity: components["schemas"]["Identity"];
             /** @description English name of the service */
             name: string;
+            deliveryTier: components["schemas"]["DeliveryTier"];
             /** @description What it would cost in the currency of the order form */
             price: number | null;
+            /** @description What the whole order would cost with its discounts and voucher; null if a quote is needed */
+            totalPrice: number | null;
             /**
              * Format: date-time
              * @description When it would be due
