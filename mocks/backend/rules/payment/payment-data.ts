@@ -1,5 +1,6 @@
 import type { Schemas } from '../../../world/contract-types.ts'
 import type { World } from '../../../world/galley-world.ts'
+import type { OrderFormRow } from '../../../world/order-form-rows.ts'
 import type { UserRow } from '../../../world/rows.ts'
 import { stateOf } from '../../../world/world-state.ts'
 import { currencies } from '../../reference-data/payment/currencies.ts'
@@ -11,7 +12,7 @@ import { methodEntry } from '../../reference-data/payment/payment-methods.ts'
 import { countries, type ReferenceCountry } from '../../reference-data/regions/countries.ts'
 import { migrationOf } from '../account/migration-of.ts'
 import { currentForm } from '../order-form/form-access.ts'
-import { allowedMethods, countryMethods } from './payment-methods-rules.ts'
+import { allowedMethods, countryMethods, orderContext } from './payment-methods-rules.ts'
 import { shownVoucher, voucherOn } from './voucher-rules.ts'
 
 /** Visitors who are not signed in are not offered yuan. */
@@ -26,11 +27,20 @@ export const shownCountry = ({ id, code, name, states }: ReferenceCountry): Sche
   states: [...states],
 })
 
-function methodsOf(world: World, user: UserRow | undefined, now: number) {
+/** For every context of payment, with what the current order form adds. */
+function methodsOf(
+  world: World,
+  user: UserRow | undefined,
+  form: OrderFormRow | undefined,
+  now: number,
+) {
   const site = stateOf(world).application.localization.code
   if (!user) return countryMethods({ site, migrated: false })
   const { migrated } = migrationOf(world, user, now)
-  return allowedMethods({ context: 'order', site, user, migrated })
+  const usual = allowedMethods({ context: 'order', site, user, migrated })
+  if (!form) return usual
+  const ofForm = allowedMethods({ ...orderContext(form), site, user, migrated })
+  return [...new Set([...usual, ...ofForm])]
 }
 
 export function paymentDataOf(
@@ -54,7 +64,7 @@ export function paymentDataOf(
     currencies: currenciesFor(user),
     fapiaoDeliveryTimelines: [...fapiaoDeliveryTimelines],
     fapiaoTypes: [...fapiaoTypes],
-    paymentMethods: methodsOf(world, user, now).map(methodEntry),
+    paymentMethods: methodsOf(world, user, form, now).map(methodEntry),
     promotionalCode: form?.codes[0] ?? null,
     receiptCodes: Array.from(open, ({ invoiceNumber }) => invoiceNumber),
     userAddresses: addresses,

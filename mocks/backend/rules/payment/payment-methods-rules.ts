@@ -1,4 +1,5 @@
 import { paymentMethodIds } from '../../../../src/api/generated/contract-codes.gen.ts'
+import type { OrderFormRow } from '../../../world/order-form-rows.ts'
 import type { UserRow } from '../../../world/rows.ts'
 import {
   fapespMethods,
@@ -46,10 +47,14 @@ export function allowedMethods(query: MethodQuery): MethodId[] {
   if (context === 'multimedia' && staff) return [paymentMethodIds.bankTransfer]
   const { adds, without } = contexts[context]
   const fapesp = user.account.country === 'BR' ? fapespMethods : []
-  const forStaff: MethodId[] = adminCreated ? [paymentMethodIds.bankTransfer] : []
   const isOrder = context === 'order' || context === 'multimedia'
+  const forStaff: MethodId[] = isOrder && adminCreated ? [paymentMethodIds.bankTransfer] : []
   const vouchers: MethodId[] =
-    isOrder && user.account.voucherAvailable && !staff ? [paymentMethodIds.voucher] : []
+    isOrder && user.account.voucherAvailable ? [paymentMethodIds.voucher] : []
   const all = [...countryMethods(query), ...fapesp, ...adds, ...forStaff, ...vouchers]
   return [...new Set(all)].filter((id) => !without.includes(id))
 }
+
+/** What paying for an order form depends on. */
+export const orderContext = ({ goal, adminCreated }: Pick<OrderFormRow, 'goal' | 'adminCreated'>) =>
+  ({ context: goal === 'multimedia' ? 'multimedia' : 'order', adminCreated }) as const

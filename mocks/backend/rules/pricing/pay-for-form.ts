@@ -4,6 +4,7 @@ import type { PaymentFormBody } from '../../../world/payment-form-body.ts'
 import type { UserRow } from '../../../world/rows.ts'
 import { billOf, priceOf } from '../order-form/form-bill.ts'
 import { formChoiceOf } from '../order-form/form-choice.ts'
+import { orderContext } from '../payment/payment-methods-rules.ts'
 import { type PaymentOutcome, takePayment } from '../payment/take-payment.ts'
 import { newOrderNumber } from './order-number.ts'
 
@@ -27,10 +28,9 @@ export function payForForm(input: {
     form: body,
     bill: {
       purpose: { kind: 'order', formIdentity: form.identity, externalId },
-      context: form.goal === 'multimedia' ? 'multimedia' : 'order',
+      ...orderContext(form),
       total: priceOf(billOf(choice), choice.currency),
       currency: choice.currency,
-      adminCreated: form.adminCreated,
       voucher: choice.voucher?.code,
       receiptCode: form.receiptCode ?? undefined,
     },
