@@ -16,8 +16,8 @@ import { StepFailureDialog } from './frame/step-failure-dialog.tsx'
 import { StepList } from './frame/step-list.tsx'
 import { useOrderFormEntries } from './frame/use-order-form-entries.tsx'
 import { DescriptionDialog } from './service-descriptions/description-dialog.tsx'
-import { stepLeads, stepTitles } from './step-labels.ts'
 import { isOpen, stepOfPath } from './step-rules.ts'
+import { stepLeads, stepTitles } from './step-titles.ts'
 import { OrderSummary } from './summary/order-summary.tsx'
 
 type LoadedProps = { load: OrderFormLoad; step: StepName; children: ReactNode }

@@ -1,5 +1,5 @@
 import type { OrderForm, StepName } from '../../api/order-form/order-form.ts'
-import { stepLabels } from './step-labels.ts'
+import { stepLabels } from '../../domain/order-steps/step-labels.ts'
 
 type Steps = OrderForm['steps']
 

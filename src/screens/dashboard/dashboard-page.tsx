@@ -14,6 +14,7 @@ import { PageHeading } from '../../ui/page/page-heading.tsx'
 import { Section } from '../../ui/page/section.tsx'
 import { WithDashboardRail } from './dashboard-rail.tsx'
 import { MigrationNoticeIfDue } from './migration-notice-if-due.tsx'
+import { OrderDraftIfBegun } from './order-draft-if-begun.tsx'
 import { useInvoicesPrefetch } from './use-invoices-prefetch.ts'
 
 export function DashboardPage({ terms }: { terms: OrderTerms }): ReactNode {
@@ -42,6 +43,7 @@ export function DashboardPage({ terms }: { terms: OrderTerms }): ReactNode {
       />
       <MigrationNoticeIfDue />
       {user ? <UnpaidBanner user={user} /> : null}
+      {user ? <OrderDraftIfBegun user={user} /> : null}
       <WithDashboardRail>
         <Section title={<Trans>My orders</Trans>}>
           <OrderSearch terms={terms} onSearch={search} />

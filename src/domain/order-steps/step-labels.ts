@@ -1,0 +1,17 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { StepName } from '../../api/order-form/order-form.ts'
+
+/** In the list of steps. */
+export const stepLabels: Record<StepName, MessageDescriptor> = {
+  'get-started': msg`Manuscript`,
+  'rework-get-started': msg`Manuscript`,
+  'manuscript-services': msg`Service`,
+  'multimedia-services': msg`Service`,
+  'additional-services': msg`Additional services`,
+  'service-bundles': msg`Bundle`,
+  details: msg`Details`,
+  'duplicate-order': msg`Earlier order`,
+  'payment-details': msg`Payment`,
+  'price-quote-completed': msg`Price quote`,
+}

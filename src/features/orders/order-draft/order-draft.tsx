@@ -1,0 +1,77 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { orderDraftQuery } from '../../../api/order-form/order-draft.ts'
+import type { OrderForm } from '../../../api/order-form/order-form.ts'
+import { stepLabels } from '../../../domain/order-steps/step-labels.ts'
+import { serviceName } from '../../../domain/services/service-names.ts'
+import { formatList } from '../../../i18n/format-list.ts'
+import { formatMoney } from '../../../i18n/format-money.ts'
+import { AppButtonLink } from '../../../ui/page/app-button-link.tsx'
+import { AppLink } from '../../../ui/page/app-link.tsx'
+import { MetaLine } from '../../../ui/page/meta-line.tsx'
+import { Section } from '../../../ui/page/section.tsx'
+import { type MissingPart, missingParts } from './missing-parts.ts'
+import styles from './order-draft.module.css'
+
+const partNames: Record<MissingPart, MessageDescriptor> = {
+  text: msg`your files or a word count`,
+  service: msg`a service`,
+  title: msg`the title`,
+  'area-of-study': msg`the area of study`,
+  style: msg`the style of English`,
+  journal: msg`your target journal`,
+}
+
+function Missing({ form }: { form: OrderForm }) {
+  const { i18n } = useLingui()
+  const parts = missingParts(form).map((part) => i18n._(partNames[part]))
+  if (parts.length === 0) return <Trans>Only the payment is left.</Trans>
+  const list = formatList(parts, { language: i18n.locale })
+  return <Trans>Still missing: {list}.</Trans>
+}
+
+function Draft({ form }: { form: OrderForm }) {
+  const { i18n } = useLingui()
+  const { steps, services, projectTitle, displayedManuscripts, totalPrice, currency } = form
+  const label = i18n._(stepLabels[steps.current.name])
+  const position = steps.list.findIndex(({ name }) => name === steps.current.name) + 1
+  const count = steps.list.length
+  const [service] = services
+  return (
+    <Section card title={<Trans>Continue your order</Trans>}>
+      <p className={styles.title}>
+        {projectTitle ?? displayedManuscripts[0]?.name ?? <Trans>Untitled order</Trans>}
+      </p>
+      <p>
+        <MetaLine>
+          <Trans>
+            Step {position} of {count}: {label}
+          </Trans>
+          {service
+            ? serviceName(service.identity, service.name, (message) => i18n._(message))
+            : null}
+          {totalPrice > 0 ? formatMoney(totalPrice, currency) : null}
+        </MetaLine>
+      </p>
+      <p>
+        <Missing form={form} />
+      </p>
+      <p className={styles.actions}>
+        <AppButtonLink to="/$lang/researcher/submit/resume" preload={false}>
+          <Trans>Continue this order</Trans>
+        </AppButtonLink>
+        <AppLink to="/$lang/researcher/submit/reset" preload={false}>
+          <Trans>Discard it and start over</Trans>
+        </AppLink>
+      </p>
+    </Section>
+  )
+}
+
+/** The unfinished order, whichever device it was begun on; nothing if there is none. */
+export function OrderDraft() {
+  const { data: form } = useQuery(orderDraftQuery())
+  return form ? <Draft form={form} /> : null
+}

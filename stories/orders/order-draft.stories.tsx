@@ -1,0 +1,47 @@
+import { expect, userEvent, within } from 'storybook/test'
+import { type ScreenStory, screen } from '../screen.tsx'
+
+export default {
+  ...screen,
+  title: 'Orders/Unfinished order',
+  args: { path: '/researcher', world: 'scenario=order-form&at=details' },
+}
+
+export const AtDetails: ScreenStory = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const draft = await canvas.findByRole('region', { name: 'Continue your order' })
+    await expect(within(draft).getByText('Step 4 of 5: Details')).toBeVisible()
+    await expect(within(draft).getByText(/^Still missing: the title/)).toBeVisible()
+    await userEvent.click(within(draft).getByRole('link', { name: 'Continue this order' }))
+    await expect(await canvas.findByRole('heading', { name: 'Project details' })).toBeVisible()
+  },
+}
+
+export const AtPayment: ScreenStory = {
+  args: { world: 'scenario=order-form&at=payment-details' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText('Only the payment is left.')).toBeVisible()
+    await userEvent.click(canvas.getByRole('link', { name: 'Discard it and start over' }))
+    await expect(await canvas.findByRole('heading', { name: 'Start your order' })).toBeVisible()
+  },
+}
+
+export const SmallAndDark: ScreenStory = {
+  globals: { scheme: 'dark', viewport: { value: 'small' } },
+  play: async ({ canvasElement }) => {
+    await expect(
+      await within(canvasElement).findByRole('region', { name: 'Continue your order' }),
+    ).toBeVisible()
+  },
+}
+
+export const NothingBegun: ScreenStory = {
+  args: { world: 'scenario=returning-customer' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByRole('region', { name: 'My orders' })).toBeVisible()
+    await expect(canvas.queryByRole('region', { name: 'Continue your order' })).toBeNull()
+  },
+}
