@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { countWordsOf } from '../backend/uploads/count-words.ts'
+import { countWordsOf } from '../../src/lib/manuscript/count-words.ts'
 import { readDocx } from '../backend/uploads/read-docx.ts'
 import { textsOf } from './manuscript-blocks.ts'
 import { cropField } from './prose/crop-field.ts'

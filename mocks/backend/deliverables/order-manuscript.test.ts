@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { countWordsOf } from '../uploads/count-words.ts'
+import { countWordsOf } from '../../../src/lib/manuscript/count-words.ts'
 import { readDocx } from '../uploads/read-docx.ts'
 import { orderManuscript, placeholderWordCount } from './order-manuscript.ts'
 

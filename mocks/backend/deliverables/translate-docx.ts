@@ -1,7 +1,7 @@
+import { attribute, scanXml, type XmlTag } from '../../../src/lib/manuscript/scan-xml.ts'
 import { inUtf8 } from '../uploads/in-utf8.ts'
 import { openDocx } from '../uploads/open-docx.ts'
 import { rezip } from '../uploads/read-zip.ts'
-import { attribute, scanXml, type XmlTag } from '../uploads/scan-xml.ts'
 
 /** The text of one `w:t`; offsets are UTF-16 units of the XML. */
 type TextPiece = { from: number; to: number; text: string }

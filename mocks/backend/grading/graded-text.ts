@@ -1,5 +1,5 @@
-import { countWordsOf } from '../uploads/count-words.ts'
-import { guessLanguageOf } from './guess-language.ts'
+import { countWordsOf } from '../../../src/lib/manuscript/count-words.ts'
+import { guessLanguageOf } from '../../../src/lib/manuscript/guess-language.ts'
 
 /** Separator between paragraphs in proofread text. */
 export const PARAGRAPH_GAP = '\n\n'

@@ -1,9 +1,9 @@
+import { countWordsOf } from '../../../src/lib/manuscript/count-words.ts'
 import type { ManuscriptBlock } from '../../samples/manuscript-blocks.ts'
 import { writeManuscript } from '../../samples/write-manuscript.ts'
 import type { DeliverableInput } from '../deliverables/finished-work.ts'
 import type { DeliverableKind } from '../rules/orders/deliverable-plan.ts'
 import { recommendJournals } from '../rules/orders/recommend-journals.ts'
-import { countWordsOf } from '../uploads/count-words.ts'
 import { readDocx } from '../uploads/read-docx.ts'
 import { findErrors } from './find-errors.ts'
 

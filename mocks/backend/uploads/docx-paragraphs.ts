@@ -1,4 +1,4 @@
-import { attribute, scanXml, type XmlTag } from './scan-xml.ts'
+import { attribute, scanXml, type XmlTag } from '../../../src/lib/manuscript/scan-xml.ts'
 
 /** WordprocessingML namespaces (ECMA-376, transitional and strict). */
 const WORD = [

@@ -1,8 +1,8 @@
 import type { FileEntry } from '@zip.js/zip.js'
+import { attribute, scanXml } from '../../../src/lib/manuscript/scan-xml.ts'
 import type { BrokenReason } from '../../world/manuscript-verdict.ts'
 import { ascii, findBytes, startsWith, utf16 } from './find-bytes.ts'
 import { unzipEntry, zipEntries } from './read-zip.ts'
-import { attribute, scanXml } from './scan-xml.ts'
 
 export type Unreadable =
   | { kind: 'empty' }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { countWordsOf } from '../../../src/lib/manuscript/count-words.ts'
 import { lockedManuscript } from '../../samples/locked-manuscript.ts'
 import { OLD_MANUSCRIPT_TITLE, oldManuscript } from '../../samples/old-manuscript.ts'
 import { openCompoundFile } from './compound-file.ts'
-import { countWordsOf } from './count-words.ts'
 import { findBytes, utf16 } from './find-bytes.ts'
 import { readDoc } from './read-doc.ts'
 

@@ -1,4 +1,4 @@
-import { countWords } from '../../backend/uploads/count-words.ts'
+import { countWords } from '../../../src/lib/manuscript/count-words.ts'
 import type { ManuscriptBlock } from '../manuscript-blocks.ts'
 import type { ResearchField } from './research-field.ts'
 import { SENTENCE_TEMPLATES } from './sentence-templates.ts'

@@ -1,4 +1,4 @@
-import { countWords, countWordsOf } from '../../backend/uploads/count-words.ts'
+import { countWords, countWordsOf } from '../../../src/lib/manuscript/count-words.ts'
 import { type ErrorCategory, errorCategories } from '../../world/manuscript-verdict.ts'
 import { type ManuscriptBlock, textsOf } from '../manuscript-blocks.ts'
 import { fillSentence } from './fill-sentence.ts'

@@ -1,3 +1,4 @@
+import { countWords } from '../../../../src/lib/manuscript/count-words.ts'
 import type { Schemas } from '../../../world/contract-types.ts'
 import { hashOf } from '../../../world/text-hash.ts'
 import {
@@ -6,7 +7,6 @@ import {
   MOCK_SENTENCES,
   MOCK_TITLES,
 } from '../../reference-data/mock-english.ts'
-import { countWords } from '../../uploads/count-words.ts'
 
 const NUMBERING = /^(?:[\d.]+|[一二三四五六七八九十]+、)\s*/u
 const SENTENCE = /[^.!?。！？]+(?:[.!?。！？]+(?=\s|$|\p{sc=Han})|[。！？]+|$)/gu

@@ -1,5 +1,5 @@
+import { UNDETERMINED } from '../../../../src/lib/manuscript/guess-language.ts'
 import type { ErrorCount, ScoreCategory, Verdict } from '../../../world/manuscript-verdict.ts'
-import { UNDETERMINED } from '../../grading/guess-language.ts'
 import { COUNT_AFTER, SCORE_AFTER } from './assessment-assumptions.ts'
 
 export type AssessmentStage = {

@@ -1,10 +1,10 @@
+import { countWordsOf } from '../../../../src/lib/manuscript/count-words.ts'
+import { guessLanguageOf } from '../../../../src/lib/manuscript/guess-language.ts'
 import type { World } from '../../../world/galley-world.ts'
 import type { OrderFormRow, ReadDocuments } from '../../../world/order-form-rows.ts'
 import { stateOf } from '../../../world/world-state.ts'
 import { readManuscript } from '../../grading/assess-manuscript.ts'
-import { guessLanguageOf } from '../../grading/guess-language.ts'
 import { languageIdOf } from '../../reference-data/manuscript-languages.ts'
-import { countWordsOf } from '../../uploads/count-words.ts'
 import { sniffFile } from '../../uploads/sniff-file.ts'
 import { predictArea } from './predict-area.ts'
 

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { guessDialect } from './guess-dialect.ts'
 import { guessLanguage, guessLanguageOf } from './guess-language.ts'
 
 const ENGLISH = 'The results of this study show that the temperature of the water rises in summer.'
@@ -46,14 +45,4 @@ describe('guessLanguageOf', () => {
   it('leaves the language of a short text undetermined', () => {
     expect(guessLanguageOf(['Abstract', '12'])).toMatchObject({ language: 'und', confidence: 0 })
   })
-})
-
-it.each([
-  ['american', ''],
-  ['american', 'The color of the fibers was analyzed.'],
-  ['british', 'The colour of the fibres was analysed.'],
-  ['british', 'We recognised the behaviour of the tumour.'],
-  ['american', 'Temperature was raised as promised, and comprised two periods.'],
-])('finds %s spelling in %j', (dialect, text) => {
-  expect(guessDialect(text)).toBe(dialect)
 })
