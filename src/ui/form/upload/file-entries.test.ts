@@ -13,7 +13,15 @@ import {
 /** "a:done" is an entry with that name, id and state. */
 function entry(short: string): FileEntry {
   const [name = '', state] = short.split(':')
-  const states: FileState[] = ['sending', 'done', 'wrong-type', 'too-large', 'failed', 'remembered']
+  const states: FileState[] = [
+    'sending',
+    'done',
+    'wrong-type',
+    'too-large',
+    'failed',
+    'held',
+    'remembered',
+  ]
   return { id: name, name, state: states.find((one) => one === state) ?? 'sending', progress: 0 }
 }
 const shorts = (entries: readonly FileEntry[]) =>
@@ -60,7 +68,15 @@ it.each([
 })
 
 it('remembers no file that would be refused again', () => {
-  const all = ['a:done', 'b:wrong-type', 'c:failed', 'd:too-large', 'e:sending', 'f:remembered']
+  const all = [
+    'a:done',
+    'b:wrong-type',
+    'c:failed',
+    'd:too-large',
+    'e:sending',
+    'f:remembered',
+    'g:held',
+  ]
   expect(rememberedNames(all.map(entry))).toEqual(['a', 'c', 'e', 'f'])
 })
 

@@ -7,10 +7,12 @@ export type FileState =
   | 'wrong-type'
   | 'too-large'
   | 'failed'
+  /** Has a problem that is shown beside it: the person decides whether to send it. */
+  | 'held'
   /** Chosen before a reload: only its name is left. */
   | 'remembered'
 
-export type FailedState = 'wrong-type' | 'too-large' | 'failed'
+export type FailedState = 'wrong-type' | 'too-large' | 'failed' | 'held'
 
 export type FileEntry = {
   id: string
@@ -79,8 +81,8 @@ export function uploadedOf(entries: readonly FileEntry[]): UploadResult[] {
 
 /** Omits refused files, which would be refused again. */
 export function rememberedNames(entries: readonly FileEntry[]): string[] {
-  const refused = ({ state }: FileEntry) => state === 'wrong-type' || state === 'too-large'
-  return entries.filter((entry) => !refused(entry)).map(({ name }) => name)
+  const refused: FileState[] = ['wrong-type', 'too-large', 'held']
+  return entries.filter(({ state }) => !refused.includes(state)).map(({ name }) => name)
 }
 
 /** File name extensions and the largest size in bytes. */

@@ -1,5 +1,5 @@
 import { Plural, useLingui } from '@lingui/react/macro'
-import { type DragEvent, useEffect, useRef, useState } from 'react'
+import { type DragEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { formatList } from '../../../i18n/format-list.ts'
 import { Button } from '../../page/button.tsx'
 import { Sentences } from '../../page/sentences.tsx'
@@ -8,10 +8,11 @@ import type { FieldName } from '../field-name.ts'
 import { type FieldLabels, GroupFrame } from '../fields/field-frame.tsx'
 import { useField } from '../fields/use-field.ts'
 import { useFormState } from '../form-context.ts'
+import type { FileEntry } from './file-entries.ts'
 import styles from './file-field.module.css'
 import { FileRow, useFileStatus, useRefusalReason } from './file-row.tsx'
 import { LeaveWhileSending } from './leave-while-sending.tsx'
-import type { Upload, UploadResult } from './uploaded-file.ts'
+import { type Upload, type UploadResult, uploadedIn } from './uploaded-file.ts'
 import { useUploads } from './use-uploads.ts'
 
 type Props = FieldLabels & {
@@ -29,13 +30,9 @@ type Props = FieldLabels & {
   done?: string
   /** A large drop zone, for screens that begin with an upload. */
   large?: boolean
+  /** What is known of a file, beneath its status. */
+  about?: (entry: FileEntry) => ReactNode
 }
-
-const isUploadResult = (value: unknown): value is UploadResult =>
-  typeof value === 'object' && value !== null && 'identity' in value && 'name' in value
-
-const uploadedIn = (value: unknown): UploadResult[] =>
-  Array.isArray(value) ? value.filter(isUploadResult) : []
 
 /** Uploads each file as soon as it is chosen; the value is UploadResult[]. */
 export function FileField({
@@ -47,6 +44,7 @@ export function FileField({
   button,
   done,
   large,
+  about,
   ...labels
 }: Props) {
   const { label, hint, optional } = labels
@@ -88,8 +86,17 @@ export function FileField({
     uploads.reset(uploadedIn(form.valueOf(name)))
   }, [form, name, uploads])
 
-  const browse = () => input.current?.click()
-  const choose = (files: FileList | null) => setOver(uploads.choose([...(files ?? [])]))
+  /** Makes room for the next chosen file. */
+  const replaced = useRef<FileEntry>(undefined)
+  const browse = (instead?: FileEntry) => {
+    replaced.current = instead
+    input.current?.click()
+  }
+  const choose = (files: FileList | null) => {
+    if (replaced.current && files?.length) uploads.remove(replaced.current)
+    replaced.current = undefined
+    setOver(uploads.choose([...(files ?? [])]))
+  }
   const drop = (event: DragEvent) => {
     event.preventDefault()
     setDragged(false)
@@ -129,7 +136,7 @@ export function FileField({
         <Button
           id={field.id}
           variant={large && uploads.entries.length === 0 ? 'filled' : 'quiet'}
-          onClick={browse}
+          onClick={() => browse()}
           onBlur={field.blur}
           aria-describedby={described}
         >
@@ -166,9 +173,11 @@ export function FileField({
               entry={entry}
               done={done}
               reason={reasonOf(entry)}
+              about={about?.(entry)}
               refused={field.error !== undefined}
               onRetry={() => uploads.retry(entry)}
-              onChooseAgain={browse}
+              onChooseAgain={() => browse()}
+              onChooseAnother={() => browse(entry)}
               onRemove={() => {
                 uploads.remove(entry)
                 setAnnouncement(announcementOf(entry.name, t`removed`))

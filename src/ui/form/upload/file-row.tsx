@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { MouseEvent } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { formatList } from '../../../i18n/format-list.ts'
 import { plainTag } from '../../../i18n/locales.ts'
 import { Icon } from '../../page/icon.tsx'
@@ -14,6 +14,7 @@ export function useFileStatus(done?: string) {
     if (state === 'wrong-type') return t`Filetype not allowed`
     if (state === 'too-large') return t`File too large`
     if (state === 'failed') return t`Upload failed`
+    if (state === 'held') return t`Not uploaded`
     if (state === 'remembered') return t`Please choose this file again`
     if (progress >= 1) return t`Processing`
     const percent = new Intl.NumberFormat(plainTag(i18n.locale), { style: 'percent' })
@@ -46,7 +47,7 @@ export function useRefusalReason({ accept, maxSize }: FileLimits) {
 function Sign({ state, refused }: Pick<FileEntry, 'state'> & { refused: boolean }) {
   if (state === 'sending') return <Spinner />
   if (state === 'done' && !refused) return <Icon name="check" />
-  if (state === 'wrong-type' || state === 'too-large')
+  if (state === 'wrong-type' || state === 'too-large' || state === 'held')
     return <Icon name="warning" className={styles.amber} />
   return <Icon name={state === 'failed' ? 'error' : 'file'} className={styles[state]} />
 }
@@ -55,31 +56,41 @@ type Props = {
   entry: FileEntry
   done?: string
   reason: string | undefined
+  /** What is known of the file. */
+  about?: ReactNode
   /** The field has an error, so its files do not look successful. */
   refused: boolean
   onRetry: () => void
   onChooseAgain: () => void
+  /** In place of this one. */
+  onChooseAnother: () => void
   onRemove: () => void
 }
 
-export function FileRow({ entry, done, reason, refused, onRetry, onChooseAgain, onRemove }: Props) {
+export function FileRow({ entry, done, reason, about, refused, ...on }: Props) {
   const { t } = useLingui()
   const statusOf = useFileStatus(done)
   const { name, state, progress } = entry
-  const about = (what: string, more: string) => t`${what}: ${more}`
+  const named = (what: string, more: string) => t`${what}: ${more}`
   const away = state === 'sending' ? t`Cancel` : t`Remove`
   const again = (event: MouseEvent<HTMLButtonElement>) => {
     // The button is about to be removed, so its neighbour takes the focus.
-    const { nextElementSibling: neighbour } = event.currentTarget
+    const { parentElement: buttons } = event.currentTarget
+    const neighbour = buttons?.lastElementChild
     if (neighbour instanceof HTMLElement) neighbour.focus()
-    onRetry()
+    on.onRetry()
   }
+  const action = (what: string, run: (event: MouseEvent<HTMLButtonElement>) => void) => (
+    <button type="button" onClick={run} aria-label={named(what, name)}>
+      {what}
+    </button>
+  )
   return (
     <li className={styles.row}>
       <span className={styles.sign}>
         <Sign state={state} refused={refused} />
       </span>
-      <span className={styles.text}>
+      <div className={styles.text}>
         <span className={styles.name}>{name}</span>
         {refused && state === 'done' ? null : (
           <span className={`${styles.state} ${styles[state]}`}>{statusOf(entry)}</span>
@@ -88,19 +99,14 @@ export function FileRow({ entry, done, reason, refused, onRetry, onChooseAgain, 
         {state === 'sending' ? (
           <progress className={styles.meter} value={progress} aria-label={t`Upload of ${name}`} />
         ) : null}
-      </span>
+        {about}
+      </div>
       <span className={styles.actions}>
-        {state === 'failed' ? (
-          <button type="button" onClick={again} aria-label={about(t`Retry`, name)}>
-            {t`Retry`}
-          </button>
-        ) : null}
-        {state === 'remembered' ? (
-          <button type="button" onClick={onChooseAgain} aria-label={about(t`Choose again`, name)}>
-            {t`Choose again`}
-          </button>
-        ) : null}
-        <button key="remove" type="button" onClick={onRemove} aria-label={about(away, name)}>
+        {state === 'failed' ? action(t`Retry`, again) : null}
+        {state === 'held' ? action(t`Choose another file`, on.onChooseAnother) : null}
+        {state === 'held' ? action(t`Upload anyway`, again) : null}
+        {state === 'remembered' ? action(t`Choose again`, on.onChooseAgain) : null}
+        <button key="remove" type="button" onClick={on.onRemove} aria-label={named(away, name)}>
           {away}
         </button>
       </span>

@@ -6,9 +6,11 @@ export type UploadTools = {
   onProgress: (fraction: number) => void
   /** Aborted when the file is removed. */
   signal: AbortSignal
+  /** Whether the person sends the file despite HeldBack. */
+  anyway?: boolean
 }
 
-/** Rejects with WrongFileType where the server refuses the type. */
+/** Rejects with WrongFileType where the server refuses the type, and with HeldBack. */
 export type Upload = (file: File, tools: UploadTools) => Promise<UploadResult>
 
 export class WrongFileType extends Error {
@@ -17,3 +19,18 @@ export class WrongFileType extends Error {
     this.name = 'WrongFileType'
   }
 }
+
+/** The file has a problem, and the person decides whether to send it. */
+export class HeldBack extends Error {
+  constructor() {
+    super('Not uploaded')
+    this.name = 'HeldBack'
+  }
+}
+
+const isUploadResult = (value: unknown): value is UploadResult =>
+  typeof value === 'object' && value !== null && 'identity' in value && 'name' in value
+
+/** The uploaded files in a field's value. */
+export const uploadedIn = (value: unknown): UploadResult[] =>
+  Array.isArray(value) ? value.filter(isUploadResult) : []

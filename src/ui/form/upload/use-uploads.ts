@@ -12,7 +12,7 @@ import {
   rememberedNames,
   uploadedOf,
 } from './file-entries.ts'
-import { type Upload, type UploadResult, WrongFileType } from './uploaded-file.ts'
+import { HeldBack, type Upload, type UploadResult, WrongFileType } from './uploaded-file.ts'
 
 type Options = FileLimits & {
   max: number
@@ -50,6 +50,7 @@ const fromUploaded = (uploaded: UploadResult): FileEntry => ({
 
 function failedState(error: unknown): FailedState {
   if (error instanceof WrongFileType) return 'wrong-type'
+  if (error instanceof HeldBack) return 'held'
   return error instanceof ApiError && error.status === 413 ? 'too-large' : 'failed'
 }
 
@@ -86,7 +87,7 @@ export function useUploads(options: Options) {
     if (changed) latest.current.onStateChange(changed)
   }
 
-  async function send({ id, file }: FileEntry) {
+  async function send({ id, file, state }: FileEntry) {
     if (!file) return
     const control = new AbortController()
     running.current.set(id, control)
@@ -94,6 +95,7 @@ export function useUploads(options: Options) {
     try {
       const uploaded = await latest.current.upload(file, {
         signal,
+        anyway: state === 'held',
         onProgress(fraction) {
           if (!signal.aborted) apply({ do: 'progress', id, fraction })
         },
@@ -122,6 +124,7 @@ export function useUploads(options: Options) {
       }
       return over
     },
+    /** Sends a failed file again, or one that was held back. */
     retry(entry: FileEntry) {
       apply({ do: 'retry', id: entry.id })
       void send(entry)
