@@ -23,6 +23,14 @@ const fromFirstStep = (settings = '') => ({
 const findCard = async (canvasElement: HTMLElement) =>
   within(await within(canvasElement).findByRole('region', { name: 'Manuscript details' }))
 
+/** Leaves length and language to the server. */
+async function clearFilledFields(canvas: ReturnType<typeof within>) {
+  await canvas.findByText('Counted in your files.')
+  await userEvent.clear(canvas.getByLabelText(/^Word count/))
+  const language = canvas.getByLabelText(/^Language of the manuscript/)
+  await userEvent.selectOptions(language, 'Choose a language')
+}
+
 async function handIn({ canvasElement }: Play, sample: SampleName) {
   const canvas = within(canvasElement)
   await userEvent.click(await canvas.findByRole('radio', { name: /^Edit my manuscript/ }))
@@ -30,6 +38,7 @@ async function handIn({ canvasElement }: Play, sample: SampleName) {
   const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]')
   if (input) await userEvent.upload(input, new File([bytes], fileName, { type }))
   await canvas.findAllByText(/Uploaded/)
+  if (sample !== 'doc') await clearFilledFields(canvas)
   await userEvent.click(canvas.getByRole('button', { name: 'Choose my services' }))
   return findCard(canvasElement)
 }

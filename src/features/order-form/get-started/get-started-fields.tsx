@@ -12,14 +12,14 @@ import { Button } from '../../../ui/page/button.tsx'
 import { useOrderForm } from '../frame/order-form-context.ts'
 import { StepActions } from '../frame/step-actions.tsx'
 import { acceptedTypes, mostFiles } from '../order-files.ts'
-import { DescriptionLink } from '../service-descriptions/description-link.tsx'
-import { TextLengthFields } from '../text-length/text-length-fields.tsx'
-import styles from './get-started-fields.module.css'
+import { PreflightSummary } from '../preflight/preflight-summary.tsx'
+import { usePreflight, withPreflight } from '../preflight/use-preflight.ts'
 import { asksForText, filesField, type GetStartedValues } from './get-started-values.ts'
 import { goalLabels } from './goal-labels.ts'
+import { TextFields } from './text-fields.tsx'
 
 const fieldName = fieldsOf<GetStartedValues>()
-const uploadManuscript = uploadFor('manuscript')
+const uploadManuscript = withPreflight(uploadFor('manuscript'))
 const uploadFigure = uploadFor('figure')
 
 function GoalField() {
@@ -36,19 +36,6 @@ function GoalField() {
       }))}
       columns={2}
     />
-  )
-}
-
-function TextFields() {
-  const { t } = useLingui()
-  return (
-    <>
-      <p className={styles.instead}>
-        <Trans>No file at hand? Enter the word count and the language instead.</Trans>{' '}
-        <DescriptionLink modalID="word-count" name={t`Word count`} />
-      </p>
-      <TextLengthFields optional />
-    </>
   )
 }
 
@@ -112,6 +99,7 @@ export function GetStartedFields({ application }: { application: Application }) 
   const { customerGoals } = useOrderForm().orderForm
   const { goal } = useEntered()
   const { features, config } = application
+  const preflight = usePreflight()
   const asksText = features.upload_files_ui && asksForText(customerGoals, goal)
   const limits = { maxSize: largestUpload, max: mostFiles }
   const hint = <Trans>Each file up to 100 MB.</Trans>
@@ -137,6 +125,7 @@ export function GetStartedFields({ application }: { application: Application }) 
           hint={hint}
           accept={config.allowedFileTypes}
           upload={uploadManuscript}
+          about={(entry) => <PreflightSummary report={preflight.ofEntry(entry)} />}
         />
       )}
       <CheckboxField

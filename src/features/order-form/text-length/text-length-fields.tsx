@@ -9,8 +9,14 @@ import type { TextLengthValues } from './text-length-values.ts'
 
 const fieldName = fieldsOf<TextLengthValues>()
 
+type Props = {
+  optional?: boolean
+  /** Which fields were filled in from the files. */
+  filled?: Readonly<Record<keyof TextLengthValues, boolean>>
+}
+
 /** Word count and language of the manuscript. */
-export function TextLengthFields({ optional = false }: { optional?: boolean }) {
+export function TextLengthFields({ optional = false, filled }: Props) {
   const { t, i18n } = useLingui()
   const { manuscriptLanguages } = useOrderForm().orderForm
   return (
@@ -18,7 +24,9 @@ export function TextLengthFields({ optional = false }: { optional?: boolean }) {
       <TextField
         name={fieldName('wordCount')}
         label={t`Word count`}
-        hint={<Trans>1 to 999,999</Trans>}
+        hint={
+          filled?.wordCount ? <Trans>Counted in your files.</Trans> : <Trans>1 to 999,999</Trans>
+        }
         inputMode="numeric"
         autoComplete="off"
         optional={optional}
@@ -27,6 +35,7 @@ export function TextLengthFields({ optional = false }: { optional?: boolean }) {
       <SelectField
         name={fieldName('language')}
         label={t`Language of the manuscript`}
+        hint={filled?.language ? <Trans>Found in your files.</Trans> : undefined}
         placeholder={t`Choose a language`}
         options={manuscriptLanguages.map(({ id, name }) => ({
           value: String(id),

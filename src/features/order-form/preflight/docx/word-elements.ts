@@ -1,0 +1,26 @@
+import { attribute, type XmlTag } from '../../../../lib/manuscript/scan-xml.ts'
+
+/** WordprocessingML (ECMA-376, transitional and strict). */
+const namespaces = [
+  'http://schemas.openxmlformats.org/wordprocessingml/2006/main',
+  'http://purl.oclc.org/ooxml/wordprocessingml/main',
+]
+
+/** The element's name if it is one of Word's own. */
+export function wordName({ uri, local }: XmlTag): string | undefined {
+  return namespaces.includes(uri) ? local : undefined
+}
+
+/** Below 1.5 cm: a symbol, an icon or an equation. In English Metric Units and in points. */
+const lowest = { emu: 540_000, points: 42 }
+
+/** Whether an element declares the height of a picture that is too low to be a figure. */
+export function isSmallPicture(tag: XmlTag): boolean {
+  if (tag.name === 'wp:extent') {
+    const height = Number(attribute(tag, 'cy'))
+    return height > 0 && height < lowest.emu
+  }
+  if (tag.name !== 'v:shape') return false
+  const [, height] = /(?:^|;)\s*height:\s*([\d.]+)pt/.exec(attribute(tag, 'style') ?? '') ?? []
+  return height !== undefined && Number(height) < lowest.points
+}

@@ -1,0 +1,42 @@
+import { languageIdOf } from '../../../domain/languages/language-codes.ts'
+import type { KnownReport } from './known-reports.ts'
+
+export type FileText = {
+  /** For the fields; empty where the files do not tell. */
+  wordCount: string
+  language: string
+}
+
+/**
+ * Words of all files, and the language of the longest, as the server reads them. Undefined while a
+ * file is being read. Of a file that is not known, nobody can say how long all are.
+ */
+export function textOfFiles(
+  reports: readonly (KnownReport | undefined)[],
+  offered: readonly number[],
+): FileText | undefined {
+  if (reports.some((report) => report?.kind === 'reading')) return undefined
+  const read = reports.flatMap((report) => (report?.kind === 'read' ? [report.summary] : []))
+  const words = read.reduce((sum, summary) => sum + summary.words, 0)
+  const [longest] = read.toSorted((a, b) => b.words - a.words)
+  const language = languageIdOf(longest?.language ?? '')
+  return {
+    wordCount: read.length === reports.length && words > 0 ? String(words) : '',
+    language: language !== undefined && offered.includes(language) ? String(language) : '',
+  }
+}
+
+/** The next value of a field; undefined if it stays. Never replaces what a person entered. */
+export function nextValue({
+  current,
+  filled,
+  found,
+}: {
+  current: string
+  /** What the files filled in last. */
+  filled: string
+  found: string
+}): string | undefined {
+  const isFree = current.trim() === '' || current === filled
+  return isFree && current !== found ? found : undefined
+}

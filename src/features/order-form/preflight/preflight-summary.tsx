@@ -1,0 +1,54 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { languageIdOf } from '../../../domain/languages/language-codes.ts'
+import { languageName } from '../../../domain/languages/language-names.ts'
+import { formatList } from '../../../i18n/format-list.ts'
+import { MetaLine } from '../../../ui/page/meta-line.tsx'
+import type { ManuscriptSummary } from './docx/preflight-report.ts'
+import type { KnownReport } from './known-reports.ts'
+import { PreflightNotes } from './preflight-notes.tsx'
+import styles from './preflight-summary.module.css'
+import { sectionNames } from './section-labels.ts'
+
+const withoutSpaces = ['zh', 'ja']
+
+function LengthText({ summary }: { summary: ManuscriptSummary }) {
+  const { words: wordCount, wordsWithoutReferences: text, language } = summary
+  const length = withoutSpaces.includes(language) ? (
+    <Plural value={wordCount} one="# character" other="# characters" />
+  ) : (
+    <Plural value={wordCount} one="# word" other="# words" />
+  )
+  if (text === undefined) return length
+  return (
+    <Trans>
+      {length}, <Plural value={text} one="# without references" other="# without references" />
+    </Trans>
+  )
+}
+
+/** The facts of a manuscript in one line. */
+function Facts({ summary }: { summary: ManuscriptSummary }) {
+  const { i18n } = useLingui()
+  const language = languageIdOf(summary.language)
+  const sections = summary.sections.map((kind) => i18n._(sectionNames[kind]))
+  return (
+    <p className={styles.facts}>
+      <MetaLine>
+        <LengthText summary={summary} />
+        {language ? languageName(language, '', (message) => i18n._(message)) : null}
+        {sections.length > 0 ? formatList(sections, { language: i18n.locale, kind: 'and' }) : null}
+      </MetaLine>
+    </p>
+  )
+}
+
+/** Beneath a file's status. There before the file is read, so that what was found is announced. */
+export function PreflightSummary({ report }: { report: KnownReport | undefined }) {
+  if (!report) return null
+  return (
+    <div role="status">
+      {report.kind === 'read' ? <Facts summary={report.summary} /> : null}
+      <PreflightNotes report={report} />
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import { useEffect, useRef, useState } from 'react'
+import { type FileText, nextValue } from './filled-text.ts'
+
+type Options = {
+  /** Undefined while files are being read. */
+  found: FileText | undefined
+  current: FileText
+  change: (field: keyof FileText, value: string) => void
+}
+
+const fields = ['wordCount', 'language'] as const
+
+/**
+ * Fills in what the files tell once they are read, and again when files come or go.
+ * @returns which fields hold what the files told
+ */
+export function useFilledText(options: Options): Record<keyof FileText, boolean> {
+  const { found, current } = options
+  const [filled, setFilled] = useState<FileText>({ wordCount: '', language: '' })
+  const latest = useRef({ ...options, filled })
+  useEffect(() => {
+    latest.current = { ...options, filled }
+  })
+  const wordCount = found?.wordCount
+  const language = found?.language
+  useEffect(() => {
+    if (wordCount === undefined || language === undefined) return
+    const now = latest.current
+    const told = { wordCount, language }
+    for (const field of fields) {
+      const value = nextValue({
+        current: now.current[field],
+        filled: now.filled[field],
+        found: told[field],
+      })
+      if (value !== undefined) now.change(field, value)
+    }
+    setFilled(told)
+  }, [wordCount, language])
+  const isFilled = (field: keyof FileText) =>
+    filled[field] !== '' && current[field] === filled[field]
+  return { wordCount: isFilled('wordCount'), language: isFilled('language') }
+}

@@ -1,0 +1,58 @@
+import { useSyncExternalStore } from 'react'
+import type { FileEntry } from '../../../ui/form/upload/file-entries.ts'
+import {
+  HeldBack,
+  type Upload,
+  type UploadResult,
+  WrongFileType,
+} from '../../../ui/form/upload/uploaded-file.ts'
+import { forgetFile, type KnownReport, keyOf, knownReports, noteReport } from './known-reports.ts'
+import { createPreflightReader, type Reading } from './preflight-reader.ts'
+import { startPreflightWorker } from './start-preflight-worker.ts'
+
+const read = createPreflightReader(startPreflightWorker)
+const readings = new WeakMap<File, Reading>()
+
+/** One reading of each file, also where its upload is tried again. */
+function readingOf(file: File, signal: AbortSignal): Reading {
+  const known = readings.get(file)
+  if (known) return known
+  const reading = read(file, signal)
+  readings.set(file, reading)
+  noteReport(file, { kind: 'reading' })
+  void reading.report.then((report) => {
+    if (!signal.aborted) noteReport(file, report)
+  })
+  signal.addEventListener('abort', () => forgetFile(file))
+  return reading
+}
+
+/**
+ * Reads each .docx in a worker while it uploads. What cannot be opened is not uploaded at once: the
+ * row says why. Other files upload as they are.
+ */
+export function withPreflight(upload: Upload): Upload {
+  return async (file, tools) => {
+    if (!/[.]docx$/i.test(file.name)) return upload(file, tools)
+    const { problem, report } = readingOf(file, tools.signal)
+    const kind = (await problem)?.kind
+    if (kind === 'not-word') throw new WrongFileType()
+    if ((kind === 'locked' || kind === 'damaged') && !tools.anyway) throw new HeldBack()
+    const uploaded = await upload(file, tools)
+    noteReport(uploaded, knownReports.get().get(file) ?? { kind: 'reading' })
+    void report.then((found) => noteReport(uploaded, found))
+    return uploaded
+  }
+}
+
+/** What is known of files in the form. */
+export function usePreflight() {
+  const reports = useSyncExternalStore(knownReports.subscribe, knownReports.get)
+  const ofUploaded = (uploaded: UploadResult): KnownReport | undefined =>
+    reports.get(keyOf(uploaded))
+  return {
+    ofUploaded,
+    ofEntry: ({ file, uploaded }: FileEntry): KnownReport | undefined =>
+      (file && reports.get(file)) ?? (uploaded && ofUploaded(uploaded)),
+  }
+}
