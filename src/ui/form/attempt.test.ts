@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { contentOf, nextAttempt } from './attempt.ts'
+import { contentOf, nextAttempt, sentContents } from './attempt.ts'
 
 const none = new Set<string>()
 
@@ -40,5 +40,18 @@ describe('nextAttempt', () => {
     ['the first one', undefined, 'c', 1],
   ])('is %s', (_, last, content, number) => {
     expect(nextAttempt(last, content)).toEqual({ number, content })
+  })
+})
+
+describe('a content of which the draft stores a part', () => {
+  it('is equal until a value differs that is not stored', () => {
+    const contents = sentContents()
+    const first = contents('address', 'card')
+    expect(contents('address', 'card')).toBe(first)
+    expect(contents('address', 'PayPal')).not.toBe(first)
+  })
+
+  it('is another one in another tab, whose other values are unknown', () => {
+    expect(sentContents()('address', 'card')).not.toBe(sentContents()('address', 'card'))
   })
 })

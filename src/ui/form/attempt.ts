@@ -1,3 +1,4 @@
+import { randomKey } from '../../lib/random-key.ts'
 import type { Attempt } from './draft/draft-store.ts'
 
 const none: ReadonlySet<string> = new Set()
@@ -22,6 +23,19 @@ export function contentOf(
       ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
       : value,
   )
+}
+
+/**
+ * Contents of one open form whose draft stores only a part: values that differ elsewhere make another
+ * attempt, and so does a form in another tab or after a reload, whose other values are unknown.
+ */
+export function sentContents() {
+  const form = randomKey()
+  let last = { all: '', turn: 0 }
+  return (stored: string, all: string): string => {
+    if (all !== last.all) last = { all, turn: last.turn + 1 }
+    return `${stored} ${form} ${last.turn}`
+  }
 }
 
 /** An attempt with an unknown outcome and equal content is repeated. */

@@ -3,7 +3,7 @@ import { getIn } from 'formik'
 import { useCallback, useEffect, useId, useRef, useState } from 'react'
 import { showMessage } from '../messages/message-store.ts'
 import { watchPointer } from './after-pointer.ts'
-import { contentOf } from './attempt.ts'
+import { contentOf, sentContents } from './attempt.ts'
 import { endedInAnotherTab, sentInAnotherTab } from './draft/draft-ended.ts'
 import type { DraftEnd } from './draft/draft-store.ts'
 import { useDraft } from './draft/use-draft.ts'
@@ -43,7 +43,7 @@ export function useForm<Values extends object, Output>(props: FormProps<Values, 
   const [resets, setResets] = useState(0)
   const checks = useChecks(schema, form)
   const drafted = useRef(props.draftedFields)
-  const lastSent = useRef({ content: '', turn: 0 })
+  const [contents] = useState(sentContents)
 
   const { store, opened } = draft
   const { secretNames, fileNames } = checks
@@ -91,10 +91,7 @@ export function useForm<Values extends object, Output>(props: FormProps<Values, 
     const open = withoutSecrets(stateNow().values, secretNames.current, first)
     const all = contentOf({ ...open }, ...kinds)
     if (!drafted.current) return all
-    // Other values make another attempt, though they are not stored.
-    const { content, turn } = lastSent.current
-    if (all !== content) lastSent.current = { content: all, turn: turn + 1 }
-    return `${contentOf({ ...storableValues() }, ...kinds)} ${lastSent.current.turn}`
+    return contents(contentOf({ ...storableValues() }, ...kinds), all)
   }
 
   const submission = useSubmission<Output>(props.draft, formik, {
