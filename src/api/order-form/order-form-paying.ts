@@ -35,21 +35,34 @@ export function placedOrderIn(error: unknown): string | undefined {
   return typeof externalId === 'string' ? externalId : undefined
 }
 
-/** The number of the order that a form has become; null while it is none. */
-export const placedOrderQuery = (identity: string) =>
+/** The number of the order that a form has become, from loading the form; null while it is none. */
+export async function placedOrder(load: Promise<unknown>): Promise<string | null> {
+  try {
+    await load
+    return null
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return null
+    const externalId = placedOrderIn(error)
+    if (externalId === undefined) throw error
+    return externalId
+  }
+}
+
+type InTurn = (signal: AbortSignal, run: () => Promise<void>) => Promise<void>
+
+/** Asks the server, after payments that other tabs are sending. */
+export const placedOrderQuery = (identity: string, inTurn: InTurn) =>
   queryOptions({
     queryKey: [...orderFormsKey, 'placed-order', identity],
-    queryFn: async ({ signal }): Promise<string | null> => {
-      try {
-        const params = { path: { identity } }
-        await unwrap(client.GET('/api/order-form/{identity}/load', { params, signal }))
-        return null
-      } catch (error) {
-        if (error instanceof ApiError && error.status === 404) return null
-        const externalId = placedOrderIn(error)
-        if (externalId === undefined) throw error
-        return externalId
-      }
+    queryFn: async ({ signal }) => {
+      const params = { path: { identity } }
+      const asked: { externalId?: string | null } = {}
+      await inTurn(signal, async () => {
+        const load = client.GET('/api/order-form/{identity}/load', { params, signal })
+        asked.externalId = await placedOrder(unwrap(load))
+      })
+      if (asked.externalId === undefined) throw signal.reason
+      return asked.externalId
     },
     staleTime: 0,
     gcTime: 0,

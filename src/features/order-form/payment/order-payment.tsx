@@ -73,8 +73,10 @@ export function OrderPayment({ user, data, countries }: Props) {
   }
 
   function settleOutcome(result: 'not-paid' | undefined) {
+    // Another tab may have got its answer meanwhile.
+    const isPending = pendingPayment.read(user.identity) === identity
     pendingPayment.end(user.identity)
-    setOutcome(result)
+    setOutcome(isPending ? result : undefined)
   }
 
   return (
@@ -82,6 +84,7 @@ export function OrderPayment({ user, data, countries }: Props) {
       <CartProblemDialog problem={problem} />
       {outcome === 'unknown' ? (
         <PaymentOutcome
+          owner={user.identity}
           form={identity}
           onPaid={() => settleOutcome(undefined)}
           onNotPaid={() => settleOutcome('not-paid')}

@@ -2,12 +2,16 @@ import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { placedOrderQuery } from '../../../api/order-form/order-form-paying.ts'
+import { inTurn } from '../../../ui/form/draft/in-turn.ts'
 import { AppButtonLink } from '../../../ui/page/app-button-link.tsx'
 import { QueryState } from '../../../ui/states/query-state.tsx'
 import { SkeletonLines } from '../../../ui/states/skeleton.tsx'
+import { orderFormDraft } from '../frame/use-order-form-draft.ts'
 import { useOpenOrder } from './use-open-order.ts'
 
 type Props = {
+  /** The user's identity. */
+  owner: string
   /** Identity of the form whose payment was sent and not answered. */
   form: string
   onPaid: () => void
@@ -28,10 +32,11 @@ function FollowOutcome({ externalId, onPaid, onNotPaid }: FollowProps) {
 }
 
 /** Asks the server whether a payment arrived, before another may be sent. */
-export function PaymentOutcome({ form, ...follow }: Props) {
+export function PaymentOutcome({ owner, form, ...follow }: Props) {
+  const draft = orderFormDraft(form, 'payment-details', owner)
   return (
     <QueryState
-      query={useQuery(placedOrderQuery(form))}
+      query={useQuery(placedOrderQuery(form, (signal, ask) => inTurn(draft, signal, ask)))}
       loading={
         <>
           <p role="status">
