@@ -50,6 +50,8 @@ const scenarioList = {
   'order-form': async () => (await import('./order-form/order-form.ts')).orderForm,
   'broken-cart': async () => (await import('./order-form/broken-cart.ts')).brokenCart,
   'admin-order': async () => (await import('./order-form/admin-order.ts')).adminOrder,
+  'impersonated-multimedia': async () =>
+    (await import('./order-form/impersonated-multimedia.ts')).impersonatedMultimedia,
   'duplicate-order': async () => (await import('./order-form/duplicate-order.ts')).duplicateOrder,
   'order-questions': async () => (await import('./order-form/order-questions.ts')).orderQuestions,
   'placed-orders': async () => (await import('./order-form/placed-orders.ts')).placedOrders,

@@ -57,14 +57,17 @@ class FormGuide {
     return all.indexOf(step) < open.length - 1
   }
 
-  async begin(customerGoal: Goal, bundlesRequested: boolean): Promise<void> {
+  async begin(customerGoal: Goal, step: StepName): Promise<void> {
     const { files, wordCount, languageId } = this.form
     const details = {
       files: [...(customerGoal === 'figures-only' ? files.figures : files.main)],
       wordCount: wordCount ?? usualWords,
       language: languageId ?? (customerGoal === 'translation' ? CHINESE : ENGLISH),
     }
-    const body = { customerGoal, bundlesRequested, uploadFilesLater: false, ...details }
+    // Without files an order cannot be paid.
+    const uploadFilesLater = step === 'payment-details' && details.files.length === 0
+    const bundlesRequested = step === 'service-bundles'
+    const body = { customerGoal, bundlesRequested, uploadFilesLater, ...details }
     this.#keep(await saveBasicDetails(this.#world, this.form, body, this.#now))
   }
 
@@ -155,7 +158,7 @@ export async function prefillOrderForm(
   const goal = goalFor(step, guide.form)
   if (guide.form.goal !== goal || !guide.isBehind('get-started') || step === 'service-bundles') {
     if (guide.form.goal === 'rework') throw new Error('A rework has its own steps.')
-    await guide.begin(goal, step === 'service-bundles')
+    await guide.begin(goal, step)
   }
   for (const choosing of choosingSteps) {
     if (step === choosing) break

@@ -113,6 +113,7 @@ describe('at=', () => {
     ['impersonator', 'multimedia-services'],
     ['impersonator', 'payment-details'],
     ['admin-order', 'payment-details'],
+    ['impersonated-multimedia', 'payment-details'],
     ['returning-customer', 'duplicate-order'],
   ])('opens in %s at %s', async (scenario, name) => {
     const { send } = await testBackend(scenario, { at: prefillStep(name) })
