@@ -9,6 +9,7 @@ type Props = {
   sum: number | undefined
   currency: MoneyCurrency
   blockedBecause?: ReactNode
+  beside?: ReactNode
   /** Shown above the sum: how it is made up. */
   children?: ReactNode
 }
@@ -18,7 +19,7 @@ function label(sum: number | undefined, price: string | undefined) {
   return price === undefined ? <Trans>Pay</Trans> : <Trans>Pay {price}</Trans>
 }
 
-export function PayButton({ sum, currency, blockedBecause, children }: Props) {
+export function PayButton({ sum, currency, blockedBecause, beside, children }: Props) {
   const price = sum === undefined ? undefined : formatMoney(sum, currency)
   return (
     <>
@@ -31,7 +32,9 @@ export function PayButton({ sum, currency, blockedBecause, children }: Props) {
           <dd>{price}</dd>
         </dl>
       )}
-      <SubmitButton blockedBecause={blockedBecause}>{label(sum, price)}</SubmitButton>
+      <SubmitButton blockedBecause={blockedBecause} beside={beside}>
+        {label(sum, price)}
+      </SubmitButton>
     </>
   )
 }

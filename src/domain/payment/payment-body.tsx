@@ -16,6 +16,7 @@ import { MethodChoice } from './method-choice.tsx'
 import { MethodFields } from './method-fields.tsx'
 import type { CardSession } from './methods/credit-card/card-session.ts'
 import { PayButton } from './pay-button.tsx'
+import styles from './payment.module.css'
 import { type PaymentSettings, withoutCharge } from './payment-settings.ts'
 import { chargeIn, fundedBill, type PaymentSum } from './payment-sum.ts'
 import type { PaymentValues } from './payment-values.ts'
@@ -27,6 +28,8 @@ const fieldName = fieldsOf<PaymentValues>()
 export type PaymentSumProps = PaymentSum & {
   /** Shown above the payment methods, such as the amount field. */
   children?: ReactNode
+  /** Beside the button that pays. */
+  beside?: ReactNode
   /** Why this cannot be paid now; undefined if it can. */
   blockedBecause?: ReactNode
 }
@@ -99,25 +102,32 @@ function HowToPay({ amount, blockedBecause, ...props }: HowToPayProps) {
   }
   return (
     <>
-      {bill ? <FundsFields bill={bill} /> : null}
-      {isFree ? (
-        <ClearMethod />
-      ) : (
-        <>
-          {settings.isBrazilian ? <BrazilOptionField /> : null}
-          <MethodChoice settings={settings} />
-          <MethodFields
-            settings={settings}
-            data={data}
-            cardSession={cardSession}
-            sum={applied?.due}
-          />
-          <BillingAddress {...addresses} />
-          <InvoiceDetails {...addresses} />
-        </>
-      )}
+      <div className={styles.groups}>
+        {bill ? <FundsFields bill={bill} /> : null}
+        {isFree ? (
+          <ClearMethod />
+        ) : (
+          <>
+            {settings.isBrazilian ? <BrazilOptionField /> : null}
+            <MethodChoice settings={settings} />
+            <MethodFields
+              settings={settings}
+              data={data}
+              cardSession={cardSession}
+              sum={applied?.due}
+            />
+            <BillingAddress {...addresses} />
+            <InvoiceDetails {...addresses} />
+          </>
+        )}
+      </div>
       <TermsBox href={application.config.links.termsOfService} />
-      <PayButton sum={applied?.due} currency={currency} blockedBecause={blockedBecause}>
+      <PayButton
+        sum={applied?.due}
+        currency={currency}
+        beside={props.beside}
+        blockedBecause={blockedBecause}
+      >
         {bill && applied ? (
           <BillLines total={bill.total} currency={currency} applied={applied} />
         ) : null}

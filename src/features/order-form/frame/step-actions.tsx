@@ -5,18 +5,23 @@ import { useOrderForm } from './order-form-context.ts'
 import styles from './step-actions.module.css'
 import { StepButtonLink } from './step-link.tsx'
 
-/** The end of every step: the next step, and the way back. */
-export function StepActions({ children }: { children: ReactNode }) {
+/** Leads to the step before; nothing at the first one. */
+export function StepBack() {
   const { orderForm, step } = useOrderForm()
   const before = stepBefore(orderForm.steps, step)
+  return before ? (
+    <StepButtonLink step={before}>
+      <Trans>Back</Trans>
+    </StepButtonLink>
+  ) : null
+}
+
+/** The end of every step: the next step, and the way back. */
+export function StepActions({ children }: { children: ReactNode }) {
   return (
     <div className={styles.actions}>
       {children}
-      {before ? (
-        <StepButtonLink step={before}>
-          <Trans>Back</Trans>
-        </StepButtonLink>
-      ) : null}
+      <StepBack />
     </div>
   )
 }

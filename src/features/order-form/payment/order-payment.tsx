@@ -17,7 +17,7 @@ import { toFailure } from '../../../ui/form/errors/to-failure.ts'
 import { Notice } from '../../../ui/page/notice.tsx'
 import { useNow } from '../../../ui/states/use-now.ts'
 import { useOrderForm } from '../frame/order-form-context.ts'
-import { StepActions } from '../frame/step-actions.tsx'
+import { StepBack } from '../frame/step-actions.tsx'
 import { useOrderFormDraft } from '../frame/use-order-form-draft.ts'
 import { cartProblem } from './cart-problem.ts'
 import { CartProblemDialog, cartProblemText } from './cart-problem-dialog.tsx'
@@ -114,6 +114,7 @@ export function OrderPayment({ user, data, countries }: Props) {
         draft={draft}
         draftsAddressesOnly
         pay={pay}
+        beside={<StepBack />}
         onPaid={finish}
         onFailed={explain}
         reloadSum={reloadSum}
@@ -124,7 +125,6 @@ export function OrderPayment({ user, data, countries }: Props) {
           ) : undefined)
         }
       />
-      <StepActions>{null}</StepActions>
       <PaymentFailureDialog error={failure} onClose={() => setFailure(undefined)} />
     </>
   )

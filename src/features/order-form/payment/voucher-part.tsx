@@ -14,8 +14,8 @@ import { Form } from '../../../ui/form/form.tsx'
 import { SubmitButton } from '../../../ui/form/submit-button.tsx'
 import { Button } from '../../../ui/page/button.tsx'
 import { Notice } from '../../../ui/page/notice.tsx'
-import { Section } from '../../../ui/page/section.tsx'
 import { useOrderForm } from '../frame/order-form-context.ts'
+import styles from './voucher-part.module.css'
 
 type VoucherValues = { code: string }
 
@@ -64,7 +64,10 @@ function VoucherForm() {
   const { identity } = useOrderForm().orderForm
   const { mutateAsync } = useMutation(applyVoucherMutation())
   return (
-    <Section title={<Trans>Pay with a voucher</Trans>}>
+    <details className={styles.voucher}>
+      <summary>
+        <Trans>Pay with a voucher</Trans>
+      </summary>
       <Form
         label={say`Voucher`}
         schema={schema}
@@ -90,7 +93,7 @@ function VoucherForm() {
           <Trans>Apply voucher</Trans>
         </SubmitButton>
       </Form>
-    </Section>
+    </details>
   )
 }
 
