@@ -30,7 +30,12 @@ export function InvoiceDetails({ settings, addresses, likely }: Props) {
   const rules = invoiceRules(settings, choices)
   return (
     <Section title={<Trans>Invoice</Trans>}>
-      {InvoiceFields ? <InvoiceFields requiresFapiao={requiresFapiao(settings, choices)} /> : null}
+      {InvoiceFields ? (
+        <InvoiceFields
+          requiresFapiao={requiresFapiao(settings, choices)}
+          context={settings.context}
+        />
+      ) : null}
       <CheckboxField
         name={fieldName('invoiceAddressDiffersFromBilling')}
         label={t`Send the invoice to another address`}

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { ObjectShape } from 'yup'
 import type { PaymentData } from '../../../api/payment.ts'
-import type { PaymentSettings } from '../payment-settings.ts'
+import type { PaymentContext, PaymentSettings } from '../payment-settings.ts'
 import type { CardSession } from './credit-card/card-session.ts'
 
 export type MethodFieldsProps = {
@@ -12,11 +12,13 @@ export type MethodFieldsProps = {
   sum: number | undefined
 }
 
+export type InvoiceFieldsProps = { requiresFapiao: boolean; context: PaymentContext }
+
 /** Fields and validation of a method, without its addresses. */
 export type MethodForm = {
   Fields?: ComponentType<MethodFieldsProps>
   /** Shown with the invoice address. */
-  InvoiceFields?: ComponentType<{ requiresFapiao: boolean }>
+  InvoiceFields?: ComponentType<InvoiceFieldsProps>
   /** Why the method is listed but disabled. */
   DisabledHint?: ComponentType
   shape?: (settings: PaymentSettings) => ObjectShape

@@ -1,7 +1,9 @@
 import { Trans } from '@lingui/react/macro'
 import { Refusal } from '../../../api/errors/api-failure.ts'
 import { failureMessage } from '../../../api/errors/failure-messages.ts'
+import { OrderDelayNote } from '../../../domain/payment/order-delay-note.tsx'
 import { Button } from '../../../ui/page/button.tsx'
+import { Sentences } from '../../../ui/page/sentences.tsx'
 import { ModalDialog } from '../../../ui/states/modal-dialog.tsx'
 import { useOrderForm } from '../frame/order-form-context.ts'
 import { StepButtonLink } from '../frame/step-link.tsx'
@@ -38,9 +40,10 @@ export function PaymentFailureDialog({ error, onClose }: Props) {
         </p>
       ) : null}
       <p>
-        <Trans>
-          You were not charged, and what you entered is still here. This will not delay your order.
-        </Trans>
+        <Sentences>
+          <Trans>You were not charged, and what you entered is still here.</Trans>
+          <OrderDelayNote />
+        </Sentences>
       </p>
     </ModalDialog>
   )

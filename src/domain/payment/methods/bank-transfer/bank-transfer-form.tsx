@@ -3,17 +3,19 @@ import { object } from 'yup'
 import { fieldsOf } from '../../../../ui/form/field-name.ts'
 import { TextField } from '../../../../ui/form/fields/text-field.tsx'
 import { ExternalLink } from '../../../../ui/page/app-link.tsx'
+import { OrderDelayNote } from '../../order-delay-note.tsx'
 import type { PaymentValues } from '../../payment-values.ts'
 import { shortText } from '../../short-text.ts'
-import type { MethodForm } from '../method-form.ts'
+import type { InvoiceFieldsProps, MethodForm } from '../method-form.ts'
 
 const fieldName = fieldsOf<PaymentValues>()
 
 const longestVat = 30
 const longestPurchaseOrder = 60
 
-function InvoiceFields({ requiresFapiao }: { requiresFapiao: boolean }) {
+function InvoiceFields({ requiresFapiao, context }: InvoiceFieldsProps) {
   const { t } = useLingui()
+  const isOrder = context === 'order' || context === 'multimedia'
   return (
     <>
       {requiresFapiao ? null : (
@@ -28,6 +30,7 @@ function InvoiceFields({ requiresFapiao }: { requiresFapiao: boolean }) {
       <TextField
         name={fieldName('purchaseOrder.number')}
         label={t`Purchase order number`}
+        hint={isOrder ? <OrderDelayNote /> : undefined}
         optional
         short
       />

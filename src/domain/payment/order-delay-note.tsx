@@ -1,0 +1,12 @@
+import { Trans } from '@lingui/react/macro'
+import { Sentences } from '../../ui/page/sentences.tsx'
+
+/** For purchase orders and failed payments. */
+export function OrderDelayNote() {
+  return (
+    <Sentences>
+      <Trans>This will not delay your order.</Trans>
+      <Trans>A word count discrepancy may change the price and delay the order.</Trans>
+    </Sentences>
+  )
+}
