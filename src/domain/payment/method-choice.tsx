@@ -4,6 +4,7 @@ import { type ReactNode, useEffect } from 'react'
 import { fieldsOf } from '../../ui/form/field-name.ts'
 import { RadioGroup } from '../../ui/form/fields/radio-group.tsx'
 import { useFormState } from '../../ui/form/form-context.ts'
+import { MethodFacts } from './method-facts.tsx'
 import { methodForm } from './methods/method-forms.ts'
 import { methodName, methodOf } from './methods/method-registry.ts'
 import { methodsShown } from './payment-form-rules.ts'
@@ -40,10 +41,12 @@ export function MethodChoice({ settings }: { settings: PaymentSettings }) {
     <RadioGroup
       name={fieldName('paymentMethodId')}
       label={t`Payment method`}
+      hint={settings.requestsFapiaoLater ? t`You can request a fapiao after payment.` : undefined}
       options={shown.map((method) => ({
         value: String(method.id),
         label: methodName(method),
         hint: hintOf(method),
+        more: method.isDisabled ? null : <MethodFacts id={method.id} settings={settings} />,
         disabled: method.isDisabled,
       }))}
     />

@@ -15,7 +15,10 @@ export type PaymentSettings = {
   isBrazilian: boolean
   /** Staff who impersonate the user. */
   isStaff: boolean
+  /** With the payment. */
   offersFapiao: boolean
+  /** On the invoice's page, whatever the method. */
+  requestsFapiaoLater: boolean
   countries: readonly Country[]
   /** All methods that are open to the user. */
   methods: readonly PaymentMethod[]
@@ -39,14 +42,16 @@ export function paymentSettings(input: PaymentSettingsInput): PaymentSettings {
   const { application, user, countries, methods, context, withoutFapiao = false } = input
   const { config, localization } = application
   const isChinese = user.country === 'CN'
-  const isPossible = config.fapiaoAvailable && !localization.allowsFapiaoProcessingAfterPayment
+  const isPossible = isChinese && config.fapiaoAvailable && !withoutFapiao
+  const isLater = localization.allowsFapiaoProcessingAfterPayment
   return {
     context,
     isFree: false,
     isChinese,
     isBrazilian: user.country === 'BR',
     isStaff: Boolean(user.impersonatorIdentity),
-    offersFapiao: isChinese && isPossible && !withoutFapiao,
+    offersFapiao: isPossible && !isLater,
+    requestsFapiaoLater: isPossible && isLater,
     countries,
     methods,
   }

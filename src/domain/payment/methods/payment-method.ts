@@ -1,4 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
 import type { components } from '../../../api/generated/schema.gen.ts'
 import type { PaymentByMethod } from '../../../api/payment.ts'
 import type { RefusalFields } from '../../../ui/form/errors/refusal-at.ts'
@@ -46,6 +47,18 @@ export const namedAddressNeeds: MethodNeeds = {
   invoiceAddress: true,
 }
 
+/** What a person wants to know before choosing; the rest follows from the needs. */
+type MethodFacts = {
+  /** How long it takes until the payment is confirmed. */
+  confirmation: MessageDescriptor
+  /** What the method asks for besides its needs. */
+  alsoNeeds: readonly MessageDescriptor[]
+}
+
+export const confirmedAtOnce = msg`Confirmed at once.`
+
+export const factsAtOnce: MethodFacts = { confirmation: confirmedAtOnce, alsoNeeds: [] }
+
 /** `disabled` methods are listed; with `staff-only` ones, staff have no others. */
 type Restriction = 'excluded' | 'disabled' | 'staff-only'
 
@@ -66,6 +79,7 @@ type PaymentMethodDefinition<Id extends PaymentMethodId, Values extends object> 
   /** Label of the name in the billing address. */
   billingName?: MessageDescriptor
   needs: MethodNeeds
+  facts: MethodFacts
   /** Follows from what is applied to the bill, and is never listed. */
   isApplied?: true
   restrictions?: Partial<Record<PaymentContext, Restriction>>

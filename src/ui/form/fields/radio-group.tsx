@@ -9,7 +9,10 @@ import { useField } from './use-field.ts'
 type RadioOption = {
   value: string
   label: ReactNode
+  /** Part of its name. */
   hint?: ReactNode
+  /** Below the hint; describes the option. */
+  more?: ReactNode
   /** Its hint must say why. */
   disabled?: boolean
 }
@@ -39,6 +42,8 @@ export function RadioGroup(props: Props) {
             value={option.value}
             checked={option.value === field.value}
             disabled={option.disabled}
+            aria-labelledby={option.more ? `${field.id}-${option.value}-label` : undefined}
+            aria-describedby={option.more ? `${field.id}-${option.value}-more` : undefined}
             onChange={() => {
               field.change(option.value)
               onChosen?.(option.value)
@@ -46,8 +51,15 @@ export function RadioGroup(props: Props) {
             onBlur={field.blur}
           />
           <span>
-            {option.label}
-            {option.hint ? <span className={styles.more}>{option.hint}</span> : null}
+            <span id={`${field.id}-${option.value}-label`}>
+              {option.label}
+              {option.hint ? <span className={styles.more}>{option.hint}</span> : null}
+            </span>
+            {option.more ? (
+              <span id={`${field.id}-${option.value}-more`} className={styles.more}>
+                {option.more}
+              </span>
+            ) : null}
           </span>
         </label>
       ))}

@@ -1,12 +1,13 @@
 import { msg } from '@lingui/core/macro'
 import { paymentMethodIds } from '../../../../api/generated/contract-codes.gen.ts'
-import { definePaymentMethod, namedAddressNeeds, noValues } from '../payment-method.ts'
+import { definePaymentMethod, factsAtOnce, namedAddressNeeds, noValues } from '../payment-method.ts'
 
 export const alipay = definePaymentMethod({
   id: paymentMethodIds.alipay,
   name: msg`Alipay`,
   hint: msg`Confirm the payment at Alipay, then come back here.`,
   needs: { ...namedAddressNeeds, fapiao: true },
+  facts: factsAtOnce,
   restrictions: { prepay: 'excluded' },
   initialValues: noValues,
   request: ({ billingAddress }) => ({ paymentMethodId: paymentMethodIds.alipay, billingAddress }),

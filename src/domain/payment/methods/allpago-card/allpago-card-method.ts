@@ -1,13 +1,20 @@
 import { msg } from '@lingui/core/macro'
 import { paymentMethodIds } from '../../../../api/generated/contract-codes.gen.ts'
 import { noTax, taxIdentificationOf } from '../../brazil/tax-values.ts'
-import { addressNeeds, definePaymentMethod } from '../payment-method.ts'
+import { addressNeeds, confirmedAtOnce, definePaymentMethod } from '../payment-method.ts'
 
 export const allpagoCard = definePaymentMethod({
   id: paymentMethodIds.allpagoCard,
   name: msg`Credit card`,
   billingName: msg`Cardholder's Name`,
   needs: { ...addressNeeds, name: true, organization: true, brazilian: true },
+  facts: {
+    confirmation: confirmedAtOnce,
+    alsoNeeds: [
+      msg({ message: 'card details', context: 'needed to pay' }),
+      msg({ message: 'tax number', context: 'needed to pay' }),
+    ],
+  },
   initialValues: () => ({
     allpagoCreditCard: {
       checkoutId: '',

@@ -15,6 +15,10 @@ export const bankTransfer = definePaymentMethod({
     fapiao: true,
     fapesp: true,
   },
+  facts: {
+    confirmation: msg`Confirmed when your transfer arrives, usually within a few working days.`,
+    alsoNeeds: [],
+  },
   restrictions: { multimedia: 'staff-only', digital: 'disabled', prepay: 'disabled' },
   initialValues: () => ({ vat: '', purchaseOrder: { number: '' } }),
   request({ values, billingAddress, requiresFapiao }) {

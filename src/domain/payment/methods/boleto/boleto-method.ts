@@ -7,8 +7,15 @@ import { addressNeeds, definePaymentMethod } from '../payment-method.ts'
 export const boleto = definePaymentMethod({
   id: paymentMethodIds.boleto,
   name: msg`Boleto`,
-  hint: msg`You get a bank slip. Payment takes about two working days to clear.`,
+  hint: msg`You get a bank slip.`,
   needs: { ...addressNeeds, invoiceAddress: true, brazilian: true },
+  facts: {
+    confirmation: msg`Confirmed about two working days after you pay it.`,
+    alsoNeeds: [
+      msg({ message: 'payer', context: 'needed to pay' }),
+      msg({ message: 'tax number', context: 'needed to pay' }),
+    ],
+  },
   restrictions: { digital: 'excluded' },
   initialValues: () => ({ boleto: { payer: '', processNumber: '', taxIdentification: noTax } }),
   refusedFields: {

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { paymentMethodIds } from '../../../../api/generated/contract-codes.gen.ts'
 import { fapespCurrency } from '../../brazil/brazil-rules.ts'
-import { addressNeeds, definePaymentMethod } from '../payment-method.ts'
+import { addressNeeds, confirmedAtOnce, definePaymentMethod } from '../payment-method.ts'
 
 type CreditCardValues = {
   /** The card itself stays with the provider. */
@@ -17,6 +17,10 @@ export const creditCard = definePaymentMethod({
   id: paymentMethodIds.creditCard,
   name: msg`Credit card`,
   needs: { ...addressNeeds, fapesp: true },
+  facts: {
+    confirmation: confirmedAtOnce,
+    alsoNeeds: [msg({ message: 'card details', context: 'needed to pay' })],
+  },
   initialValues: ({ isBrazilian }): CreditCardValues => ({
     creditCard: {
       currency: { value: isBrazilian ? fapespCurrency : '' },

@@ -1,11 +1,12 @@
 import { msg } from '@lingui/core/macro'
 import { paymentMethodIds } from '../../../../api/generated/contract-codes.gen.ts'
-import { definePaymentMethod, noNeeds, noValues } from '../payment-method.ts'
+import { definePaymentMethod, factsAtOnce, noNeeds, noValues } from '../payment-method.ts'
 
 export const credits = definePaymentMethod({
   id: paymentMethodIds.credits,
   name: msg`Credits`,
   needs: noNeeds,
+  facts: factsAtOnce,
   isApplied: true,
   initialValues: noValues,
   request: () => ({ paymentMethodId: paymentMethodIds.credits }),

@@ -1,12 +1,13 @@
 import { msg } from '@lingui/core/macro'
 import { paymentMethodIds } from '../../../../api/generated/contract-codes.gen.ts'
-import { addressNeeds, definePaymentMethod, noValues } from '../payment-method.ts'
+import { addressNeeds, definePaymentMethod, factsAtOnce, noValues } from '../payment-method.ts'
 
 export const payPal = definePaymentMethod({
   id: paymentMethodIds.payPal,
   name: msg`PayPal`,
   hint: msg`Confirm the payment at PayPal, then come back here.`,
   needs: addressNeeds,
+  facts: factsAtOnce,
   initialValues: noValues,
   request: ({ billingAddress }) => ({ paymentMethodId: paymentMethodIds.payPal, billingAddress }),
 })

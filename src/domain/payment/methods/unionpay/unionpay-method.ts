@@ -1,12 +1,13 @@
 import { msg } from '@lingui/core/macro'
 import { paymentMethodIds } from '../../../../api/generated/contract-codes.gen.ts'
-import { definePaymentMethod, namedAddressNeeds, noValues } from '../payment-method.ts'
+import { definePaymentMethod, factsAtOnce, namedAddressNeeds, noValues } from '../payment-method.ts'
 
 export const unionPay = definePaymentMethod({
   id: paymentMethodIds.unionPay,
   name: msg`UnionPay`,
   hint: msg`Confirm the payment at UnionPay, then come back here.`,
   needs: { ...namedAddressNeeds, fapiao: true },
+  facts: factsAtOnce,
   initialValues: noValues,
   request: ({ billingAddress }) => ({ paymentMethodId: paymentMethodIds.unionPay, billingAddress }),
 })

@@ -1,11 +1,12 @@
 import { msg } from '@lingui/core/macro'
 import { paymentMethodIds } from '../../../../api/generated/contract-codes.gen.ts'
-import { definePaymentMethod, noNeeds, noValues } from '../payment-method.ts'
+import { definePaymentMethod, factsAtOnce, noNeeds, noValues } from '../payment-method.ts'
 
 export const voucher = definePaymentMethod({
   id: paymentMethodIds.voucher,
   name: msg`Voucher`,
   needs: noNeeds,
+  facts: factsAtOnce,
   isApplied: true,
   initialValues: noValues,
   request: () => ({ paymentMethodId: paymentMethodIds.voucher }),

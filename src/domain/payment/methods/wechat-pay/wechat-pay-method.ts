@@ -1,12 +1,13 @@
 import { msg } from '@lingui/core/macro'
 import { paymentMethodIds } from '../../../../api/generated/contract-codes.gen.ts'
-import { definePaymentMethod, namedAddressNeeds, noValues } from '../payment-method.ts'
+import { definePaymentMethod, factsAtOnce, namedAddressNeeds, noValues } from '../payment-method.ts'
 
 export const weChatPay = definePaymentMethod({
   id: paymentMethodIds.weChatPay,
   name: msg`WeChat Pay`,
   hint: msg`Scan a code with WeChat, then come back here.`,
   needs: namedAddressNeeds,
+  facts: factsAtOnce,
   initialValues: noValues,
   request: ({ billingAddress }) => ({
     paymentMethodId: paymentMethodIds.weChatPay,
