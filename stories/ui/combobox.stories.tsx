@@ -222,3 +222,26 @@ export const ComposedByAnInputMethod: Story = {
     await expect(choose).not.toHaveBeenCalled()
   },
 }
+
+/** The list opens below the end of the window. */
+export const HighlightedBelowTheFold: Story = {
+  decorators: [
+    (ShownStory) => (
+      <div style={{ paddingBlock: '100vh' }}>
+        <ShownStory />
+      </div>
+    ),
+  ],
+  play: async (tools) => {
+    const field = combobox(tools)
+    field.scrollIntoView({ block: 'end' })
+    await type(tools, '浙江')
+    field.scrollIntoView({ block: 'end' })
+    const last = tools.canvas.getByRole('option', { name: /海洋/ })
+    const below = () => last.getBoundingClientRect().bottom - document.documentElement.clientHeight
+    await expect(below()).toBeGreaterThan(0)
+    await tools.userEvent.keyboard('{ArrowUp}')
+    await expectChoice(tools, 2)
+    await expect(below()).toBeLessThanOrEqual(0)
+  },
+}

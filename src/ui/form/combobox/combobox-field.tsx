@@ -65,6 +65,8 @@ export function ComboboxField(props: Props) {
     itemToString: (option) => option?.value ?? '',
     inputValue: text ?? (typeof field.value === 'string' ? field.value : ''),
     stateReducer: freeText,
+    // Downshift's own scrolls the list only, which may end below the window.
+    scrollIntoView: (option) => option.scrollIntoView({ block: 'nearest' }),
     onSelectedItemChange({ selectedItem }) {
       if (!selectedItem) return
       if (text === undefined) field.change(selectedItem.value)
