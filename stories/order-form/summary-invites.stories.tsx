@@ -67,3 +67,20 @@ export const InviteFailed: ScreenStory = {
     await expect(summary.getByLabelText('E-mail addresses')).toHaveValue('rosa@example.edu')
   },
 }
+
+export const InviteRefused: ScreenStory = {
+  args: {
+    world:
+      'scenario=order-form&at=details&fault=saveReferralEmails:refusal=referral-email-validation-error:1',
+  },
+  play: async ({ canvasElement }) => {
+    const summary = await openInvites(within(canvasElement))
+    await userEvent.type(summary.getByLabelText('E-mail addresses'), 'rosa@example.edu')
+    await userEvent.click(summary.getByRole('button', { name: 'Invite' }))
+    await expect(
+      await summary.findAllByText(/^Please enter 1 to 10 complete e-mail addresses/),
+    ).not.toHaveLength(0)
+    await expect(summary.getByLabelText('E-mail addresses')).toHaveValue('rosa@example.edu')
+    await expect(summary.queryByText(/^Your invitations are saved/)).toBeNull()
+  },
+}

@@ -78,7 +78,9 @@ export const VisitorChoosesCurrency: ScreenStory = {
 }
 
 export const CurrencyNotSaved: ScreenStory = {
-  args: { world: 'scenario=anonymous&at=details&fault=saveDetails:500:1' },
+  args: {
+    world: 'scenario=anonymous&at=details&fault=saveDetails:refusal=generic-touchup-error:1',
+  },
   play: async ({ canvasElement }) => {
     const summary = await summaryIn(within(canvasElement))
     const currency = await summary.findByLabelText('Currency')
