@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { formatDate, formatDateTime, formatInstant, formatLongDate } from './format-date.ts'
+import {
+  formatDate,
+  formatDateTime,
+  formatDayPart,
+  formatInstant,
+  formatLongDate,
+  formatRelativeDays,
+} from './format-date.ts'
 import { formatDeadline } from './format-deadline.ts'
 
 const instant = Date.UTC(2026, 10, 22, 22, 0)
@@ -51,5 +58,34 @@ describe('formatDeadline', () => {
     expect(formatDeadline(late, { zone: 'UTC', exact: false, language: 'en' })).toBe(
       '2027-01-01 00:30 UTC',
     )
+  })
+})
+
+describe('days', () => {
+  it.each([
+    ['en', 'Thu', 'T', 'Nov', 'Thu, Nov 26'],
+    ['zh-Hans', '周四', '四', '11月', '11月26日周四'],
+    ['ja', '木', '木', '11月', '11月26日(木)'],
+    ['pt-BR', 'qui.', 'Q', 'nov.', 'qui., 26 de nov.'],
+    ['es', 'jue', 'J', 'nov', 'jue, 26 nov'],
+  ])('are named in %s', (language, weekday, letter, month, day) => {
+    const part = (name: Parameters<typeof formatDayPart>[1]['part']) =>
+      formatDayPart('2026-11-26', { language, part: name })
+    expect([part('weekday'), part('weekday-letter'), part('month'), part('day')]).toEqual([
+      weekday,
+      letter,
+      month,
+      day,
+    ])
+  })
+
+  it.each([
+    ['en', 0, 'today'],
+    ['en', 1, 'tomorrow'],
+    ['en', 9, 'in 9 days'],
+    ['pt-BR', 9, 'em 9 dias'],
+    ['ja', 9, '9 日後'],
+  ])('from today are counted in %s: %d', (language, days, text) => {
+    expect(formatRelativeDays(days, { language })).toBe(text)
   })
 })

@@ -1,3 +1,4 @@
+import { parseInstant } from '../lib/calendar.ts'
 import { plainTag } from './locales.ts'
 
 /** `zone` is an IANA name such as 'America/New_York'; defaults to the reader's zone. */
@@ -47,6 +48,26 @@ export function formatDateTime(instant: number, { zone }: DateStyle = {}): strin
 export function formatLongDate(instant: number, { zone, language }: WordyDateStyle): string {
   const options = { timeZone: zone, year: 'numeric', month: 'long', day: 'numeric' } as const
   return format(language, options).format(instant)
+}
+
+const dayParts = {
+  month: { month: 'short' },
+  weekday: { weekday: 'short' },
+  'weekday-letter': { weekday: 'narrow' },
+  day: { weekday: 'short', month: 'short', day: 'numeric' },
+} as const
+
+/** A day (YYYY-MM-DD) as "Nov", "Mon", "M" or "Mon, Nov 23". */
+export function formatDayPart(
+  day: string,
+  { language, part }: { language: string; part: keyof typeof dayParts },
+): string {
+  return format(language, { timeZone: 'UTC', ...dayParts[part] }).format(parseInstant(day))
+}
+
+/** For example "tomorrow" or "in 5 days". */
+export function formatRelativeDays(days: number, { language }: { language: string }): string {
+  return new Intl.RelativeTimeFormat(plainTag(language), { numeric: 'auto' }).format(days, 'day')
 }
 
 /** For example "Sun, Nov 22, 2026, 17:00 Eastern Time". */

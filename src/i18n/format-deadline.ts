@@ -3,7 +3,7 @@ import { formatDateTime, type WordyDateStyle, zoneName } from './format-date.ts'
 const hour = 60 * 60 * 1000
 
 /** Customers are promised an hour more than the deadline. */
-const promisedDeadline = (deadline: number): number => deadline + hour
+export const promisedDeadline = (deadline: number): number => deadline + hour
 
 /** `deadline` is in epoch milliseconds; shows the promised instant unless `exact`. */
 export function formatDeadline(

@@ -1,5 +1,13 @@
 import { expect, it } from 'vitest'
-import { isDay, parseInstant, toMonthFirst, yearsLater } from './calendar.ts'
+import {
+  addDays,
+  daysBetween,
+  isDay,
+  parseInstant,
+  toMonthFirst,
+  weekdayOf,
+  yearsLater,
+} from './calendar.ts'
 
 it.each([
   ['2026-11-02T10:00:00Z', 1_793_613_600_000],
@@ -50,3 +58,26 @@ it.each([
   ['2026-02-30', '2026-02-30'],
   ['soon', 'soon'],
 ])('writes %s as %s', (day, text) => expect(toMonthFirst(day)).toBe(text))
+
+it.each([
+  ['2026-11-23', 1, '2026-11-24'],
+  ['2026-11-30', 1, '2026-12-01'],
+  ['2026-12-31', 1, '2027-01-01'],
+  ['2028-02-28', 1, '2028-02-29'],
+  ['2026-02-28', 1, '2026-03-01'],
+  ['2026-03-01', -1, '2026-02-28'],
+  // The clocks change in between on machines in Europe or the United States.
+  ['2026-10-24', 2, '2026-10-26'],
+  ['2026-03-07', 2, '2026-03-09'],
+])('from %s, %i days lead to %s', (from, count, to) => {
+  expect(addDays(from, count)).toBe(to)
+  expect(daysBetween(from, to)).toBe(count)
+})
+
+it.each([
+  ['2026-11-22', 0],
+  ['2026-11-23', 1],
+  ['2026-11-28', 6],
+])('%s is weekday %i', (day, weekday) => {
+  expect(weekdayOf(day)).toBe(weekday)
+})

@@ -26,3 +26,18 @@ export function isDay(text: string): boolean {
 export function toMonthFirst(text: string): string {
   return isDay(text) ? dayjs.utc(text).format('MM/DD/YYYY') : text
 }
+
+/** The day (YYYY-MM-DD) so many days later, or earlier. */
+export function addDays(day: string, count: number): string {
+  return dayjs.utc(day).add(count, 'day').format('YYYY-MM-DD')
+}
+
+/** Days from one day (YYYY-MM-DD) to another; negative where the other is earlier. */
+export function daysBetween(from: string, to: string): number {
+  return dayjs.utc(to).diff(dayjs.utc(from), 'day')
+}
+
+/** From Sunday, 0, to Saturday, 6. */
+export function weekdayOf(day: string): number {
+  return dayjs.utc(day).day()
+}

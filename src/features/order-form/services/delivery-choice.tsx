@@ -8,6 +8,9 @@ import { formatMoney } from '../../../i18n/format-money.ts'
 import { Checkbox } from '../../../ui/form/fields/checkbox.tsx'
 import { Section } from '../../../ui/page/section.tsx'
 import { useOrderForm } from '../frame/order-form-context.ts'
+import { DeadlineFigure } from './deadline-strip/deadline-figure.tsx'
+import type { TierDeadline } from './deadline-strip/deadline-strip.ts'
+import { tierLabels } from './deadline-strip/tier-labels.ts'
 import {
   type FasterTier,
   type NotOffered,
@@ -18,11 +21,6 @@ import {
 import { DueDate } from './due-date.tsx'
 import styles from './services.module.css'
 import type { ServiceChoiceState } from './use-service-choice.tsx'
-
-const labels: Record<FasterTier, MessageDescriptor> = {
-  rush: msg`Rush delivery`,
-  express: msg`Express delivery`,
-}
 
 const reasons: Record<NotOffered, MessageDescriptor> = {
   'not-on-site': msg`Not available on this site.`,
@@ -75,9 +73,18 @@ export function DeliveryChoice({ services, choice, deliver }: Props) {
   const service = services.find(({ identity }) => identity === choice.service)
   const { wordCount } = orderForm
   const isOnSite = features.express_delivery
-  const box = (tier: FasterTier, why: NotOffered | undefined): ReactNode => (
+  const whyNot: Record<FasterTier, NotOffered | undefined> = {
+    rush: whyNoRush({ service, wordCount }),
+    express: whyNoExpress({ service, wordCount, isOnSite }),
+  }
+  const deadlines = (['standard', 'rush', 'express'] as const).flatMap((tier): TierDeadline[] => {
+    if (!service || (tier !== 'standard' && whyNot[tier])) return []
+    const { difference, deadline } = tierFacts(orderForm, service, tier)
+    return deadline === null ? [] : [{ tier, difference, deadline }]
+  })
+  const box = (tier: FasterTier, why = whyNot[tier]): ReactNode => (
     <Checkbox
-      label={i18n._(labels[tier])}
+      label={i18n._(tierLabels[tier])}
       more={
         service && !why ? <TierNote service={service} tier={tier} /> : why && i18n._(reasons[why])
       }
@@ -88,6 +95,7 @@ export function DeliveryChoice({ services, choice, deliver }: Props) {
   )
   return (
     <Section title={<Trans>Delivery</Trans>}>
+      <DeadlineFigure deadlines={deadlines} chosen={choice.tier} />
       {service ? (
         <p className={styles.standard}>
           <Trans>Standard delivery</Trans>
@@ -96,8 +104,8 @@ export function DeliveryChoice({ services, choice, deliver }: Props) {
           </span>
         </p>
       ) : null}
-      {box('rush', whyNoRush({ service, wordCount }))}
-      {box('express', whyNoExpress({ service, wordCount, isOnSite }))}
+      {box('rush')}
+      {box('express')}
     </Section>
   )
 }

@@ -4,12 +4,11 @@ import { Refusal } from '../../../../api/errors/api-failure.ts'
 import { failureMessage } from '../../../../api/errors/failure-messages.ts'
 import type { OrderForm } from '../../../../api/order-form/order-form.ts'
 import { binPriceQuery } from '../../../../api/order-form/order-form-queries.ts'
-import { formatMoney } from '../../../../i18n/format-money.ts'
 import { ExternalLink } from '../../../../ui/page/app-link.tsx'
 import { Button } from '../../../../ui/page/button.tsx'
 import { Notice } from '../../../../ui/page/notice.tsx'
 import { useOrderForm } from '../../frame/order-form-context.ts'
-import { sumOf } from '../price-breakdown.ts'
+import { NextTotal } from './next-total.tsx'
 import styles from './price-explained.module.css'
 
 type RangeProps = { words: number; tier: OrderForm['services'][number]['deliveryTier'] }
@@ -22,27 +21,6 @@ function ByQuote({ first }: { first: string }) {
         <ExternalLink href="/support">Contact us</ExternalLink> for a quote.
       </Trans>
     </p>
-  )
-}
-
-type ChangeProps = { first: string; total: number }
-
-function Change({ first, total }: ChangeProps) {
-  const { currency, totalPrice } = useOrderForm().orderForm
-  const sum = formatMoney(total, currency)
-  const change = sumOf([total, -totalPrice], currency)
-  if (change === 0) {
-    return (
-      <Trans>
-        From {first} words, your total would stay at {sum}.
-      </Trans>
-    )
-  }
-  const difference = `${change > 0 ? '+' : ''}${formatMoney(change, currency)}`
-  return (
-    <Trans>
-      From {first} words it would cost <strong>{difference}</strong>: {sum} in all.
-    </Trans>
   )
 }
 
@@ -78,7 +56,7 @@ function NextPrice({ words, tier }: RangeProps) {
   const isSlower = data.deliveryTier !== tier
   return (
     <p>
-      <Change first={first} total={data.totalPrice} />
+      <NextTotal first={first} total={data.totalPrice} />
       {isSlower ? (
         <>
           {' '}

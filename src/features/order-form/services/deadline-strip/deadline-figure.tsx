@@ -1,0 +1,80 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useRouteContext } from '@tanstack/react-router'
+import { useId } from 'react'
+import { formatDateTime, zoneName } from '../../../../i18n/format-date.ts'
+import { formatDeadline } from '../../../../i18n/format-deadline.ts'
+import { parseInstant } from '../../../../lib/calendar.ts'
+import { useNow } from '../../../../ui/states/use-now.ts'
+import { useOrderForm } from '../../frame/order-form-context.ts'
+import styles from './deadline-strip.module.css'
+import { deadlineStrip, type TierDeadline } from './deadline-strip.ts'
+import { columnsOf, StripAxis } from './strip-axis.tsx'
+import { StripLane } from './strip-lane.tsx'
+import { StripLegend } from './strip-legend.tsx'
+import { StripList } from './strip-list.tsx'
+
+type ZonesProps = { deadline: string; zone: string | undefined }
+
+/** Whose days these are. */
+function Zones({ deadline, zone }: ZonesProps) {
+  const { i18n } = useLingui()
+  const language = i18n.locale
+  const instant = parseInstant(deadline)
+  const yours = zoneName(instant, { language })
+  if (zone === undefined) {
+    return <Trans>Days in {yours}, where our editors work too.</Trans>
+  }
+  const theirs = formatDeadline(instant, { language, zone, exact: false })
+  return (
+    <Trans>
+      Your days, in {yours}. Where our editors work, it will be {theirs}.
+    </Trans>
+  )
+}
+
+type Props = {
+  deadlines: readonly TierDeadline[]
+  chosen: TierDeadline['tier']
+}
+
+/** Standard, rush and express on one line of days. */
+export function DeadlineFigure({ deadlines, chosen }: Props) {
+  const id = useId()
+  const now = useNow()
+  const { holidays } = useOrderForm().orderForm
+  const { timeZone } = useRouteContext({ from: '/$lang' }).application.localization
+  const strip = deadlineStrip({ now, deadlines, holidays })
+  if (!strip) return null
+  const shown = strip.tiers.find(({ tier }) => tier === chosen) ?? strip.tiers[0]
+  const instant = parseInstant(shown?.deadline ?? '')
+  const isTheirs = formatDateTime(instant) === formatDateTime(instant, { zone: timeZone })
+  const zone = isTheirs ? undefined : timeZone
+  return (
+    <figure className={styles.strip} aria-labelledby={id}>
+      <div className={styles.facts}>
+        <StripList strip={strip} chosen={chosen} zone={zone} />
+      </div>
+      <div
+        className={styles.line}
+        data-many={strip.cells.length > 14}
+        style={{ gridTemplateColumns: columnsOf(strip.cells) }}
+        aria-hidden="true"
+      >
+        <StripAxis cells={strip.cells} lanes={strip.tiers.length} />
+        {strip.tiers.map((tier, index) => (
+          <StripLane
+            key={tier.tier}
+            cells={strip.cells}
+            tier={tier}
+            row={3 + index * 2}
+            isChosen={tier.tier === chosen}
+          />
+        ))}
+      </div>
+      <StripLegend cells={strip.cells} />
+      <figcaption id={id} className={styles.zones}>
+        {shown ? <Zones deadline={shown.deadline} zone={zone} /> : null}
+      </figcaption>
+    </figure>
+  )
+}
