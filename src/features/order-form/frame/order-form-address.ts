@@ -20,7 +20,14 @@ const isCode = (text: string | undefined): text is string =>
 
 /** What the server is told of an address. What it would not accept is left out. */
 export function orderFormAddress(
-  { goal, revenueShareCode, promotionalCode, version: _, ...campaign }: Record<string, string>,
+  {
+    goal,
+    revenueShareCode,
+    promotionalCode,
+    version: _,
+    receiptCode: __,
+    ...campaign
+  }: Record<string, string>,
   version: string,
 ): OrderFormAddress {
   return {

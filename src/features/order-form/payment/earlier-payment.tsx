@@ -1,17 +1,18 @@
 import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
+import { useSearch } from '@tanstack/react-router'
 import { type PaymentStatus, paymentStatusQuery } from '../../../api/payment.ts'
 import { methodName } from '../../../domain/payment/methods/method-registry.ts'
+import { textSearch } from '../../../lib/text-search.ts'
 import { Notice } from '../../../ui/page/notice.tsx'
-import { useOrderForm } from '../frame/order-form-context.ts'
 
-/** A payment of this form that was begun and brought nothing; undefined if there is none. */
+/** The payment that payment pages name when they lead back without money; undefined if there is none. */
 export function useEarlierPayment(): PaymentStatus | undefined {
-  const { receiptCode } = useOrderForm().orderForm
+  const { receiptCode } = textSearch(useSearch({ strict: false }))
   const { data } = useQuery({
     ...paymentStatusQuery(receiptCode ?? ''),
     staleTime: 0,
-    enabled: receiptCode !== null,
+    enabled: receiptCode !== undefined,
     meta: { quiet: true },
   })
   return data?.status === 'approved' ? undefined : data

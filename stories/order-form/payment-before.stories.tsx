@@ -1,0 +1,118 @@
+import { expect, within } from 'storybook/test'
+import {
+  declineCheckout,
+  settleDuePayments,
+} from '../../mocks/backend/rules/payment/settle-payment.ts'
+import { payForForm } from '../../mocks/backend/rules/pricing/pay-for-form.ts'
+import { cardForm } from '../../mocks/testing/payment-requests.ts'
+import { fixedNow } from '../../mocks/world/fixed-now.ts'
+import type { PaymentFormBody } from '../../mocks/world/payment-form-body.ts'
+import { paymentMethodIds } from '../../src/api/generated/contract-codes.gen.ts'
+import { type ScreenStory, screen } from '../screen.tsx'
+import type { OpenedScreen } from '../screen-world.ts'
+
+// EarlierPayment, CartProblemDialog
+export default {
+  ...screen,
+  title: 'Order form/Earlier payment',
+  args: {
+    path: '/researcher/submit/payment-details',
+    world: 'scenario=returning-customer&at=payment-details',
+  },
+}
+
+type Opened = { canvasElement: HTMLElement; loaded: Record<string, OpenedScreen> }
+
+const payPal = { ...cardForm, creditCard: undefined, paymentMethodId: paymentMethodIds.payPal }
+
+/** Pays the form in the world; returns the receipt's code. */
+function pay(opened: OpenedScreen | undefined, body: PaymentFormBody): string {
+  const world = opened?.world
+  const form = world?.orderForms.get('form-1')
+  const user = form && world?.users.get(form.owner)
+  if (!world || !user) throw new Error('There is no order form to pay.')
+  const outcome = payForForm({ world, now: fixedNow, user, form, body })
+  if ('refused' in outcome) throw new Error(outcome.refused.error)
+  return outcome.payment.receiptCode
+}
+
+/** Opens the address that the payment page leads back to. */
+const comeBack = (opened: OpenedScreen | undefined, receiptCode: string) =>
+  opened?.router.navigate({
+    to: '/$lang/researcher/submit/payment-details',
+    params: { lang: 'en' },
+    search: { receiptCode },
+  })
+
+const failed = 'An error occurred processing your payment'
+
+export const Abandoned: ScreenStory = {
+  play: async ({ canvasElement, loaded: { screen: opened } }: Opened) => {
+    const canvas = within(canvasElement)
+    await canvas.findByRole('group', { name: 'Payment method' })
+    await comeBack(opened, pay(opened, payPal))
+    await expect(await canvas.findByText('Your payment by PayPal is not complete')).toBeVisible()
+    await expect(await canvas.findByRole('radio', { name: /^PayPal/ })).toBeChecked()
+  },
+}
+
+export const Declined: ScreenStory = {
+  play: async ({ canvasElement, loaded: { screen: opened } }: Opened) => {
+    const canvas = within(canvasElement)
+    await canvas.findByRole('group', { name: 'Payment method' })
+    const code = pay(opened, payPal)
+    if (opened) declineCheckout(opened.world, code, fixedNow)
+    await comeBack(opened, code)
+    await expect(await canvas.findByText(failed)).toBeVisible()
+    await expect(canvas.getByText(/^PayPal declined the payment/)).toBeVisible()
+  },
+}
+
+export const Expired: ScreenStory = {
+  play: async ({ canvasElement, loaded: { screen: opened } }: Opened) => {
+    const canvas = within(canvasElement)
+    await canvas.findByRole('group', { name: 'Payment method' })
+    const code = pay(opened, payPal)
+    if (opened) settleDuePayments(opened.world, fixedNow + 86_400_000)
+    await comeBack(opened, code)
+    await expect(await canvas.findByText(failed)).toBeVisible()
+    await expect(canvas.getByText(/^The payment by PayPal ran out of time/)).toBeVisible()
+  },
+}
+
+export const CartWithoutServices: ScreenStory = {
+  args: { world: 'scenario=broken-cart' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body)
+    const dialog = within(
+      await page.findByRole('alertdialog', {
+        name: 'We have detected an issue with your submission.',
+      }),
+    )
+    await expect(dialog.getByRole('link', { name: 'Go Back' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/\/submit\/(?!payment-details)[\w-]+$/),
+    )
+  },
+}
+
+export const CartWithoutFiles: ScreenStory = {
+  args: { world: 'scenario=broken-cart' },
+  beforeEach: ({ loaded: { screen: opened } }: Pick<Opened, 'loaded'>) => {
+    const forms = [...(opened?.world.orderForms.all() ?? [])]
+    for (const { identity, service } of forms) {
+      if (service === null) opened?.world.orderForms.remove(identity)
+    }
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body)
+    const dialog = within(await page.findByRole('alertdialog'))
+    await expect(
+      dialog.getByText(/^Your cart has no manuscript or figure file uploaded/),
+    ).toBeVisible()
+    await expect(dialog.getByRole('link', { name: 'Go Back' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/\/submit\/details$/),
+    )
+  },
+}
