@@ -1,4 +1,4 @@
-import { expect, within } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import {
   declineCheckout,
   settleDuePayments,
@@ -8,10 +8,11 @@ import { cardForm } from '../../mocks/testing/payment-requests.ts'
 import { fixedNow } from '../../mocks/world/fixed-now.ts'
 import type { PaymentFormBody } from '../../mocks/world/payment-form-body.ts'
 import { paymentMethodIds } from '../../src/api/generated/contract-codes.gen.ts'
+import { pendingPayment } from '../../src/features/order-form/payment/pending-payment.ts'
 import { type ScreenStory, screen } from '../screen.tsx'
 import type { OpenedScreen } from '../screen-world.ts'
 
-// EarlierPayment, CartProblemDialog
+// EarlierPayment, PendingPaymentFirst, CartProblemDialog
 export default {
   ...screen,
   title: 'Order form/Earlier payment',
@@ -77,6 +78,23 @@ export const Expired: ScreenStory = {
     await comeBack(opened, code)
     await expect(await canvas.findByText(failed)).toBeVisible()
     await expect(canvas.getByText(/^The payment by PayPal ran out of time/)).toBeVisible()
+  },
+}
+
+export const PaidWhileThePageReloaded: ScreenStory = {
+  beforeEach: ({ loaded: { screen: opened } }: Pick<Opened, 'loaded'>) => {
+    pay(opened, cardForm)
+    const owner = opened?.world.orderForms.get('form-1')?.owner ?? ''
+    pendingPayment.begin(owner, 'form-1')
+  },
+  play: async ({ loaded: { screen: opened } }: Opened) => {
+    const number = opened?.world.orderForms.get('form-1')?.orderedAs
+    await waitFor(() =>
+      expect(opened?.router.state.location.pathname).toBe(
+        `/en/researcher/details/${number}/thank-you`,
+      ),
+    )
+    await expect(JSON.stringify(localStorage)).not.toContain('pending-payment')
   },
 }
 

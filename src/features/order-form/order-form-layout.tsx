@@ -15,6 +15,7 @@ import { OrderFormEntry } from './frame/order-form-entry.tsx'
 import { StepFailureDialog } from './frame/step-failure-dialog.tsx'
 import { StepList } from './frame/step-list.tsx'
 import { useOrderFormEntries } from './frame/use-order-form-entries.tsx'
+import { PendingPaymentFirst } from './payment/pending-payment-first.tsx'
 import { DescriptionDialog } from './service-descriptions/description-dialog.tsx'
 import { isOpen, stepOfPath } from './step-rules.ts'
 import { stepLeads, stepTitles } from './step-titles.ts'
@@ -52,9 +53,11 @@ export function OrderFormLayout({ children }: { children: ReactNode }) {
       {load ? <StepList steps={load.orderForm.steps} shown={step} /> : null}
       <PageHeading title={i18n._(stepTitles[step])} lead={lead && i18n._(lead)} />
       {load ? (
-        <LoadedOrderForm load={load} step={step}>
-          {children}
-        </LoadedOrderForm>
+        <PendingPaymentFirst form={load.orderForm.identity}>
+          <LoadedOrderForm load={load} step={step}>
+            {children}
+          </LoadedOrderForm>
+        </PendingPaymentFirst>
       ) : (
         <OrderFormEntry enter={enter} />
       )}

@@ -1,0 +1,30 @@
+import { type ReactNode, useState } from 'react'
+import { useUser } from '../../../domain/account/use-user.ts'
+import { PaymentOutcome } from './payment-outcome.tsx'
+import { pendingPayment } from './pending-payment.ts'
+
+type Props = {
+  /** Identity of the loaded form. */
+  form: string
+  children: ReactNode
+}
+
+/** Follows an unanswered payment of an earlier form, which may have become an order, before it shows the loaded one. */
+export function PendingPaymentFirst({ form, children }: Props) {
+  const user = useUser()
+  const owner = user?.identity
+  const [pending, setPending] = useState(() => (owner ? pendingPayment.read(owner) : null))
+  if (!owner || pending === null || pending === form) return children
+  return (
+    <PaymentOutcome
+      owner={owner}
+      form={pending}
+      // Stays until the order is open: the loaded form would open its own step.
+      onPaid={() => pendingPayment.end(owner)}
+      onNotPaid={() => {
+        pendingPayment.end(owner)
+        setPending(null)
+      }}
+    />
+  )
+}
