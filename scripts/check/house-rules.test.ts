@@ -103,6 +103,7 @@ describe('screensWithStories', () => {
       'src/screens/orders-page.tsx',
       "import { A } from '../features/orders/order-list-screen.tsx'",
     ),
+    route('/bills/$number/{-$state}', 'bills', '../../screens/orders-page.tsx'),
     route('/orders/new', 'new-order', '../../features/orders/other.tsx'),
     route('/orders/$', 'other-orders', '../../features/orders/other.tsx'),
   ]
@@ -128,6 +129,9 @@ describe('screensWithStories', () => {
       0,
     ],
     ['a story at a closer route', ["args: { path: '/orders/new' }"], 1],
+    ['a story at a route without its optional part', ["args: { path: '/bills/7' }"], 0],
+    ['a story at a route with its optional part', ["args: { path: '/bills/7/paid' }"], 0],
+    ['a story below a route', ["args: { path: '/bills/7/paid/more' }"], 1],
     ['a story at a catch-all route', ["args: { path: '/orders/7/more' }"], 1],
     ['a path in a comment', ["// path: '/orders/7'", "/* path: '/orders/7' */"], 1],
   ])('%s', (_name, texts, problems) => {

@@ -13,9 +13,10 @@ function routeOf({ path, text }: ProjectFile): Route[] {
   const parts = id.split('/').filter((part) => part !== '')
   const pattern = parts.map((part) => {
     if (part === '$') return '(/.*)?'
+    if (part.startsWith('{-$')) return '(/[^/]+)?'
     return part.startsWith('$') ? '/[^/]+' : `/${part.replace(/_$/, '')}`
   })
-  const open = parts.map((part) => (part === '$' ? 'c' : part.startsWith('$') ? 'b' : 'a'))
+  const open = parts.map((part) => (part === '$' ? 'c' : /^\$|^\{-\$/.test(part) ? 'b' : 'a'))
   return [{ path, address: new RegExp(`^${pattern.join('')}/?$`), open: open.join('') }]
 }
 
