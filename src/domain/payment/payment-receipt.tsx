@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { PaymentStatus } from '../../api/payment.ts'
 import { formatMoney } from '../../i18n/format-money.ts'
+import { type Fact, NameValueList } from '../../ui/page/name-value-list.tsx'
 import { Section } from '../../ui/page/section.tsx'
 import { moneyCurrencyOf } from './amount/money-currency.ts'
 import { methodName } from './methods/method-registry.ts'
@@ -11,7 +12,7 @@ type Props = {
   title: ReactNode
   payment: PaymentStatus
   /** Such as the invoice number. */
-  facts?: readonly { name: ReactNode; value: ReactNode }[]
+  facts?: readonly Fact[]
   children: ReactNode
   actions: ReactNode
 }
@@ -29,15 +30,7 @@ export function PaymentReceipt({ title, payment, facts = [], children, actions }
   ]
   return (
     <Section title={title}>
-      <dl className={styles.facts}>
-        {rows.map(({ name, value }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the rows of one receipt never change places
-          <div key={index}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <NameValueList facts={rows} />
       <h3>
         <Trans>What happens next</Trans>
       </h3>

@@ -1,9 +1,9 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { languageName } from '../../../domain/languages/language-names.ts'
-import { formatDeadline, timeLeft } from '../../../i18n/format-deadline.ts'
+import { formatDeadline } from '../../../i18n/format-deadline.ts'
 import { parseInstant } from '../../../lib/calendar.ts'
 import { MetaLine } from '../../../ui/page/meta-line.tsx'
-import { useNow } from '../../../ui/states/use-now.ts'
+import { TimeLeft } from '../../../ui/page/time-left.tsx'
 import { useOrderForm } from '../frame/order-form-context.ts'
 import { CurrencyPicker } from './currency-picker.tsx'
 import { DiscountPart } from './discount-part.tsx'
@@ -47,16 +47,6 @@ function TextFacts() {
       </MetaLine>
     </p>
   )
-}
-
-function TimeLeft({ deadline }: { deadline: number }) {
-  const hours = timeLeft(deadline, useNow())
-  // A deadline in the past is replaced by the next save.
-  if (hours === 'late') return null
-  const days = Math.floor(hours / 24)
-  if (days > 0) return <Plural value={days} one="# day left" other="# days left" />
-  if (hours === 0) return <Trans>Less than an hour left</Trans>
-  return <Plural value={hours} one="# hour left" other="# hours left" />
 }
 
 function Due() {
