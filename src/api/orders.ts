@@ -1,10 +1,12 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query'
 import { client, unwrap } from './client.ts'
 import type { components } from './generated/schema.gen.ts'
 
 export type Order = components['schemas']['Order']
 export type OrderStatus = components['schemas']['OrderStatus']
 export type OrderWork = components['schemas']['OrderWork']
+export type OrderDetails = components['schemas']['OrderDetails']
+type OrderFiles = components['schemas']['OrderFiles']
 export type OrderSearchResult = components['schemas']['OrderSearchResult']
 
 /** Empty texts match all orders. Days are YYYY-MM-DD. */
@@ -34,4 +36,30 @@ export const orderSearchQuery = (terms: OrderTerms) =>
         }),
       ),
     placeholderData: keepPreviousData,
+  })
+
+/** The order is null where the person has none of this number. */
+export const orderQuery = (externalId: string) =>
+  queryOptions({
+    queryKey: [...ordersKey, 'order', externalId.toUpperCase()],
+    queryFn: ({ signal }) =>
+      unwrap(
+        client.GET('/api/order/{id}/payment', { signal, params: { path: { id: externalId } } }),
+      ),
+  })
+
+export const addOrderFilesMutation = () =>
+  mutationOptions({
+    mutationKey: ['addOrderFiles'],
+    mutationFn: ({ externalId, files }: { externalId: string; files: OrderFiles }) =>
+      unwrap(
+        client.PUT('/api/order/{externalId}/files', {
+          params: { path: { externalId } },
+          body: files,
+        }),
+      ),
+    onSuccess: (answer, { externalId }, _result, { client: queryClient }) => {
+      queryClient.setQueryData(orderQuery(externalId).queryKey, answer)
+    },
+    meta: { invalidates: [[...ordersKey, 'search']] },
   })

@@ -10,7 +10,7 @@ const texts = new Map([
   ],
   [
     'src/features/a/b.tsx',
-    'navigate(toUnbuilt(`researcher/details/`)); redirect({ to: `/$lang/$` })',
+    'navigate(toUnbuilt(`researcher/invoices/`)); redirect({ to: `/$lang/$` })',
   ],
   ['src/features/c/c-screen.tsx', '<AppLink to="/$lang/elsewhere" />'],
 ])
@@ -19,6 +19,6 @@ it('finds the links of a screen and its parts', () => {
   expect(linksOf('src/routes/$lang/a.tsx', texts)).toEqual([
     '/$lang/login',
     '/$lang/register',
-    '/$lang/researcher/details',
+    '/$lang/researcher/invoices',
   ])
 })

@@ -45,7 +45,6 @@ export const unbuiltRoutes = [
     name: msg`Price quote`,
     access: 'anyone',
   },
-  { path: 'researcher/details', name: msg`Order details`, access: 'signed-in' },
   { path: 'researcher/index/re-edit', name: msg`Re-edit`, access: 'signed-in' },
 ] as const satisfies readonly UnbuiltRoute[]
 

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { Plural, Trans } from '@lingui/react/macro'
+import { useLocation } from '@tanstack/react-router'
 import type { User } from '../../api/account.ts'
 import type { Order } from '../../api/orders.ts'
 import { serviceName } from '../../domain/services/service-names.ts'
@@ -10,7 +11,6 @@ import { parseInstant } from '../../lib/calendar.ts'
 import { AppLink } from '../../ui/page/app-link.tsx'
 import { MetaLine } from '../../ui/page/meta-line.tsx'
 import { Status } from '../../ui/page/status.tsx'
-import { toUnbuilt } from '../../ui/page/to-unbuilt.ts'
 import { useNow } from '../../ui/states/use-now.ts'
 import styles from './order-card.module.css'
 import { orderStateOf, statusClass, toneOf } from './order-card-rules.ts'
@@ -51,13 +51,19 @@ type Props = { order: Order; user: User }
 
 export function OrderCard({ order, user }: Props) {
   const { _, i18n } = useLingui()
+  const from = useLocation({ select: ({ href }) => href })
   const services = order.services.map(({ id, name }) => serviceName(id, name, _))
   const state = orderStateOf(order)
   const { name, more } = stateLabels[state]
   return (
     <li className={styles.card} data-status={statusClass(order.status)}>
       <h3 className={styles.title}>
-        <AppLink look="title" {...toUnbuilt(`researcher/details/${order.externalId}`)}>
+        <AppLink
+          look="title"
+          to="/$lang/researcher/details/$externalId/{-$status}/{-$chatbot}"
+          params={{ externalId: order.externalId }}
+          state={{ from }}
+        >
           {order.title}
         </AppLink>
       </h3>

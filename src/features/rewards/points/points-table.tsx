@@ -4,7 +4,6 @@ import { formatLongDate } from '../../../i18n/format-date.ts'
 import { parseInstant } from '../../../lib/calendar.ts'
 import { AppLink } from '../../../ui/page/app-link.tsx'
 import { DataCell, DataTable } from '../../../ui/page/data-table.tsx'
-import { toUnbuilt } from '../../../ui/page/to-unbuilt.ts'
 import { orderOfEntry } from '../rewards-rules.ts'
 
 type RowProps = { entry: RewardHistoryEntry }
@@ -13,7 +12,10 @@ function Occasion({ entry: { name } }: RowProps) {
   const order = orderOfEntry(name)
   if (order === undefined) return <span lang="en">{name}</span>
   return (
-    <AppLink {...toUnbuilt(`researcher/details/${order}`)}>
+    <AppLink
+      to="/$lang/researcher/details/$externalId/{-$status}/{-$chatbot}"
+      params={{ externalId: order }}
+    >
       <Trans>Order {order}</Trans>
     </AppLink>
   )

@@ -1,0 +1,11 @@
+/** As the contract has it; any other text is no order's number. */
+export const isOrderNumber = (text: string): boolean => /^[A-Za-z0-9-]{1,64}$/.test(text)
+
+/** `status` is that in the address of the page. */
+export const isThankYou = (status: string | undefined): boolean => status === 'thank-you'
+
+/** Where the back link leads: a page of the portal, in the language that is now read. */
+export function backHref(from: string | undefined, language: string): string | undefined {
+  const [, rest] = /^\/[a-z]{2}(\/(?!\/).*)$/.exec(from ?? '') ?? []
+  return rest === undefined ? undefined : `/${language}${rest}`
+}

@@ -1,0 +1,75 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { formatDate } from '../../../i18n/format-date.ts'
+import { formatMoney } from '../../../i18n/format-money.ts'
+import { parseInstant } from '../../../lib/calendar.ts'
+import { InvoicePdfLink } from './invoice-pdf-link.tsx'
+import type { OrderProps } from './next-steps.tsx'
+import styles from './order-rail.module.css'
+import { PaymentSummary } from './payment-summary.tsx'
+
+type PartProps = Pick<OrderProps, 'order'>
+
+function Invoices({ order: { invoices, currency } }: PartProps) {
+  return invoices.map(({ invoiceNumber, totalAmount }) => (
+    <li key={invoiceNumber}>
+      <p className={styles.line}>
+        <span>
+          <InvoicePdfLink invoiceNumber={invoiceNumber} />
+        </span>
+        <span>{formatMoney(totalAmount, currency)}</span>
+      </p>
+    </li>
+  ))
+}
+
+function Payments({ order: { payments, currency } }: PartProps) {
+  return payments.map(({ id, invoiceNumber, amount, date }, index) => {
+    const day = formatDate(parseInstant(date))
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: parts of a mixed payment have the same number
+      <li key={`${invoiceNumber} ${id} ${index}`}>
+        <p className={styles.line}>
+          <span>
+            <Trans>Received {day}</Trans>
+          </span>
+          <span>{formatMoney(amount, currency)}</span>
+        </p>
+      </li>
+    )
+  })
+}
+
+function Fapiao({ order: { fapiao } }: PartProps) {
+  const { i18n } = useLingui()
+  if (!fapiao) return null
+  const title = fapiao.title ?? ''
+  const day = fapiao.createdAt && formatDate(parseInstant(fapiao.createdAt))
+  return (
+    <li lang={i18n.locale}>
+      <p>
+        <Trans>Fapiao for {title}</Trans>
+      </p>
+      {day ? (
+        <p className={styles.note}>
+          <Trans>Requested {day}</Trans>
+        </p>
+      ) : null}
+    </li>
+  )
+}
+
+/** People whose invoices are hidden see what is paid, and no invoice. */
+export function OrderMoney({ order, user }: OrderProps) {
+  return (
+    <>
+      <p>
+        <PaymentSummary order={order} />
+      </p>
+      <ul className={styles.list}>
+        {user.hideInvoices ? null : <Invoices order={order} />}
+        <Payments order={order} />
+        <Fapiao order={order} />
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,66 @@
+import { Trans } from '@lingui/react/macro'
+import { ExternalLink } from '../../../ui/page/app-link.tsx'
+import { Section } from '../../../ui/page/section.tsx'
+import type { OrderProps } from './next-steps.tsx'
+import { Deadline } from './order-deadline.tsx'
+import { OrderMoney } from './order-money-part.tsx'
+import styles from './order-rail.module.css'
+import { OrderedServices } from './ordered-services.tsx'
+import { OriginalFiles } from './original-files-part.tsx'
+
+function Journal({ order: { journal, journalUrl } }: Pick<OrderProps, 'order'>) {
+  if (journal === null) return <Trans>Not specified</Trans>
+  return journalUrl ? <ExternalLink href={journalUrl}>{journal}</ExternalLink> : journal
+}
+
+function Style({ order: { styleOfEnglish } }: Pick<OrderProps, 'order'>) {
+  switch (styleOfEnglish) {
+    case 'American English':
+      return <Trans>American English</Trans>
+    case 'British English':
+      return <Trans>British English</Trans>
+    case null:
+      return <Trans>Not specified</Trans>
+  }
+}
+
+/** What was ordered. */
+export function OrderRail(props: OrderProps) {
+  const { order } = props
+  return (
+    <Section card title={<Trans>Your order</Trans>}>
+      <div className={styles.parts}>
+        <h3>
+          <Trans>Deadline</Trans>
+        </h3>
+        <p>
+          <Deadline order={order} />
+        </p>
+        <h3>
+          <Trans>Services</Trans>
+        </h3>
+        <OrderedServices order={order} />
+        <h3>
+          <Trans>Original files</Trans>
+        </h3>
+        <OriginalFiles order={order} />
+        <h3>
+          <Trans>Payment and invoices</Trans>
+        </h3>
+        <OrderMoney {...props} />
+        <h3>
+          <Trans>Target journal</Trans>
+        </h3>
+        <p>
+          <Journal order={order} />
+        </p>
+        <h3>
+          <Trans>Style of English</Trans>
+        </h3>
+        <p>
+          <Style order={order} />
+        </p>
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,62 @@
+import { t } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useMutation } from '@tanstack/react-query'
+import { ApiError, isNetworkFailure } from '../../../api/errors/api-failure.ts'
+import { failureMessage } from '../../../api/errors/failure-messages.ts'
+import type { OrderDetails } from '../../../api/orders.ts'
+import { sentFileMutation } from '../../../api/sent-files.ts'
+import { saveFile } from '../../../lib/save-file.ts'
+import { showMessage } from '../../../ui/messages/message-store.ts'
+import { Button } from '../../../ui/page/button.tsx'
+import styles from './order-rail.module.css'
+
+type OriginalFile = OrderDetails['originalFiles'][number]
+
+const isArchived = (error: unknown) => error instanceof ApiError && error.status === 404
+
+function FileButton({ file }: { file: OriginalFile }) {
+  const { t: say } = useLingui()
+  const { name } = file
+  const { mutateAsync, isPending } = useMutation(sentFileMutation())
+  const download = async () => {
+    try {
+      saveFile(await mutateAsync(file))
+    } catch (error) {
+      // The network dialog reports it.
+      if (isNetworkFailure(error)) return
+      const reason = () => (isArchived(error) ? t`It has been archived.` : failureMessage(error))
+      const text = () => `${t`${name} could not be downloaded.`} ${reason()}`
+      showMessage({ key: 'original-file', kind: 'error', text })
+    }
+  }
+  return (
+    <Button
+      variant="text"
+      busy={isPending}
+      aria-label={say`Download ${name}`}
+      onClick={() => void download()}
+    >
+      {name}
+    </Button>
+  )
+}
+
+/** As they were sent in. */
+export function OriginalFiles({ order }: { order: Pick<OrderDetails, 'originalFiles'> }) {
+  if (order.originalFiles.length === 0) {
+    return (
+      <p>
+        <Trans>No files yet</Trans>
+      </p>
+    )
+  }
+  return (
+    <ul className={styles.list}>
+      {order.originalFiles.map((file) => (
+        <li key={file.identity}>
+          <FileButton file={file} />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest'
+import { paymentMethodIds } from '../../../api/generated/contract-codes.gen.ts'
+import { orderPaymentOf, pendingStateOf } from './payment-rules.ts'
+
+const invoice = (invoiceNumber: string, balance: number) => ({
+  invoiceNumber,
+  totalAmount: 372,
+  balance,
+  transactionDate: '2026-11-23T09:00:00Z',
+})
+const pending = { receiptCode: 'RC-1', boletoUrl: null }
+const unpaid = { freeOrder: false, paid: false, pendingPayments: [], invoices: [] }
+
+it.each([
+  ['free', { freeOrder: true, paid: true }, { kind: 'free' }],
+  ['paid', { paid: true, invoices: [invoice('US-1', 0)] }, { kind: 'paid' }],
+  ['paid without an invoice', { paid: true }, { kind: 'paid' }],
+  [
+    'promised',
+    { pendingPayments: [pending], invoices: [invoice('US-1', 372)] },
+    { kind: 'pending', receiptCode: 'RC-1' },
+  ],
+  [
+    'open',
+    { invoices: [invoice('US-2', 0), invoice('US-1', 372)] },
+    { kind: 'open', invoice: invoice('US-1', 372) },
+  ],
+  ['not invoiced', {}, { kind: 'unbilled' }],
+])('an order that is %s', (_, changes, expected) => {
+  expect(orderPaymentOf({ ...unpaid, ...changes })).toEqual(expected)
+})
+
+const { boleto, bankTransfer, alipay, unionPay, weChatPay, payPal } = paymentMethodIds
+
+it.each([
+  ['open', boleto, '/external/boleto/RC-1', 'boleto'],
+  ['open', boleto, null, 'clearing'],
+  ['open', bankTransfer, null, 'transfer'],
+  ['open', alipay, null, 'processing'],
+  ['open', unionPay, null, 'processing'],
+  ['open', weChatPay, null, 'processing'],
+  ['open', payPal, null, 'processing'],
+  ['approved', payPal, null, 'received'],
+  ['approved', boleto, null, 'received'],
+  ['expired', boleto, null, 'failed'],
+  ['declined', payPal, null, 'failed'],
+] as const)(
+  'a payment that is %s by method %d (%s) is %s',
+  (status, paymentMethodId, boletoUrl, expected) => {
+    expect(pendingStateOf({ status, paymentMethodId, boletoUrl })).toBe(expected)
+  },
+)

@@ -1,0 +1,40 @@
+import { paymentMethodIds } from '../../../api/generated/contract-codes.gen.ts'
+import type { OrderDetails } from '../../../api/orders.ts'
+import type { PaymentStatus } from '../../../api/payment.ts'
+
+type Invoice = OrderDetails['invoices'][number]
+type Bill = Pick<OrderDetails, 'freeOrder' | 'paid' | 'pendingPayments' | 'invoices'>
+
+export type OrderPayment =
+  | { kind: 'free' | 'paid' | 'unbilled' }
+  /** A bank, or the payment's own page, is to bring it. */
+  | { kind: 'pending'; receiptCode: string }
+  | { kind: 'open'; invoice: Invoice }
+
+export function orderPaymentOf({ freeOrder, paid, pendingPayments, invoices }: Bill): OrderPayment {
+  if (freeOrder) return { kind: 'free' }
+  if (paid) return { kind: 'paid' }
+  const [pending] = pendingPayments
+  if (pending) return { kind: 'pending', receiptCode: pending.receiptCode }
+  const invoice = invoices.find(({ balance }) => balance > 0)
+  return invoice ? { kind: 'open', invoice } : { kind: 'unbilled' }
+}
+
+export type PendingState =
+  | 'boleto'
+  /** Paid at the bank, which has not reported it yet. */
+  | 'clearing'
+  | 'transfer'
+  | 'processing'
+  | 'received'
+  | 'failed'
+
+type Pending = Pick<PaymentStatus, 'status' | 'paymentMethodId' | 'boletoUrl'>
+
+export function pendingStateOf({ status, paymentMethodId, boletoUrl }: Pending): PendingState {
+  if (status === 'approved') return 'received'
+  if (status !== 'open') return 'failed'
+  if (paymentMethodId === paymentMethodIds.bankTransfer) return 'transfer'
+  if (paymentMethodId !== paymentMethodIds.boleto) return 'processing'
+  return boletoUrl === null ? 'clearing' : 'boleto'
+}

@@ -1,0 +1,28 @@
+import { Trans } from '@lingui/react/macro'
+import type { OrderDetails } from '../../../api/orders.ts'
+import { formatMoney } from '../../../i18n/format-money.ts'
+import { orderPaymentOf } from './payment-rules.ts'
+
+/** How far the order is paid, in a few words. */
+export function PaymentSummary({ order }: { order: OrderDetails }) {
+  const { payments, currency } = order
+  const payment = orderPaymentOf(order)
+  const paid = payments.reduce((sum, { amount }) => sum + amount, 0)
+  switch (payment.kind) {
+    case 'free':
+      return <Trans>Nothing to pay</Trans>
+    case 'paid': {
+      if (paid === 0) return <Trans>Nothing left to pay</Trans>
+      const amount = formatMoney(paid, currency)
+      return <Trans>{amount} paid</Trans>
+    }
+    case 'pending':
+      return <Trans>Not received yet</Trans>
+    case 'open': {
+      const amount = formatMoney(payment.invoice.balance, currency)
+      return <Trans>{amount} to be paid</Trans>
+    }
+    case 'unbilled':
+      return <Trans>Not invoiced yet</Trans>
+  }
+}

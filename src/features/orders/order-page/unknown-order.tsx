@@ -1,0 +1,26 @@
+import { Trans } from '@lingui/react/macro'
+import { AppButtonLink } from '../../../ui/page/app-button-link.tsx'
+import { Section } from '../../../ui/page/section.tsx'
+import styles from './order-page.module.css'
+
+/** An order appears once it is paid, or once a bank is to bring the money. */
+export function UnknownOrder({ externalId, isNew }: { externalId: string; isNew: boolean }) {
+  return (
+    <Section title={<Trans>We could not find order {externalId}</Trans>}>
+      <p>
+        {isNew ? (
+          <Trans>
+            If you have just paid, it appears among your orders as soon as your payment arrives.
+          </Trans>
+        ) : (
+          <Trans>Please check the number, or look for it among your orders.</Trans>
+        )}
+      </p>
+      <div className={styles.actions}>
+        <AppButtonLink to="/$lang/researcher" variant="filled">
+          <Trans>Go to my orders</Trans>
+        </AppButtonLink>
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,131 @@
+import { expect, userEvent, within } from 'storybook/test'
+import { type ScreenStory, screen } from '../screen.tsx'
+
+// OrderPageScreen; its confirmations are in thank-you.stories.tsx
+export default {
+  ...screen,
+  title: 'Orders/Order page',
+  args: { path: '/researcher/details/{orders.received}', world: 'scenario=returning-customer' },
+}
+
+const title = (name: string | RegExp) => ({ name, level: 1 })
+
+export const Received: ScreenStory = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const rail = within(await canvas.findByRole('complementary', { name: 'Your order' }))
+    await expect(canvas.getByRole('heading', title(/^GX/))).toBeVisible()
+    await expect(rail.getByText('Premium Editing')).toBeVisible()
+    await expect(rail.getByRole('button', { name: /^Download .+[.]docx$/ })).toBeVisible()
+    await expect(canvas.getByText('We find the right editor')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Back to my orders' })).toHaveAttribute(
+      'href',
+      '/en/researcher',
+    )
+  },
+}
+
+export const InProgress: ScreenStory = {
+  args: { path: '/researcher/details/{orders.inProgress}' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText('Your editor is at work')).toBeVisible()
+  },
+}
+
+export const AwaitingFiles: ScreenStory = {
+  args: { path: '/researcher/details/{orders.awaitingFiles}' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByRole('button', { name: 'Send files' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Send files' }))
+    await expect((await canvas.findAllByText('Please choose your manuscript.'))[0]).toBeVisible()
+  },
+}
+
+export const OnHold: ScreenStory = {
+  args: { path: '/researcher/details/{orders.onHold}' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText('On hold')).toBeVisible()
+  },
+}
+
+export const CompletedAndPaid: ScreenStory = {
+  args: { path: '/researcher/details/{orders.completedPaid}' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByRole('button', { name: /^Download files/ })).toBeVisible()
+    await expect(canvas.queryByText('What happens next')).toBeNull()
+  },
+}
+
+export const CompletedAndUnpaid: ScreenStory = {
+  args: { path: '/researcher/details/{orders.completedUnpaid}' },
+  globals: { scheme: 'dark' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText(/^Please pay \$/)).toBeVisible()
+    await expect(canvas.getByText('awaiting payment')).toBeVisible()
+  },
+}
+
+export const InYen: ScreenStory = {
+  args: { path: '/researcher/details/{orders.translating}', world: 'scenario=japan' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect((await canvas.findAllByText(/^¥[\d,]+$/))[0]).toBeVisible()
+  },
+}
+
+export const Cancelled: ScreenStory = {
+  args: { path: '/researcher/details/{orders.cancelled}' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText('Cancelled')).toBeVisible()
+  },
+}
+
+export const Unknown: ScreenStory = {
+  args: { path: '/researcher/details/GX222222' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText('We could not find order GX222222')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Go to my orders' })).toBeVisible()
+  },
+}
+
+export const NoOrderNumber: ScreenStory = {
+  args: { path: '/researcher/details/no_number' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText('We could not find order no_number')).toBeVisible()
+  },
+}
+
+export const Loading: ScreenStory = {
+  args: { world: 'scenario=returning-customer&fault=getOrderPayment:time-out' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText('Please wait while we load your order')).toBeVisible()
+  },
+}
+
+export const FailedAndRetried: ScreenStory = {
+  args: { world: 'scenario=returning-customer&fault=getOrderPayment:500:1' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText('Your order could not be loaded')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(await canvas.findByText('We find the right editor')).toBeVisible()
+  },
+}
+
+export const Failed: ScreenStory = {
+  args: { world: 'scenario=returning-customer&fault=getOrderPayment:500' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText('Your order could not be loaded')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible()
+  },
+}

@@ -1,0 +1,114 @@
+import { expect, within } from 'storybook/test'
+import { type ScreenStory, screen } from '../screen.tsx'
+
+const thanksFor = (order: string) => `/researcher/details/{orders.${order}}/thank-you`
+
+export default {
+  ...screen,
+  title: 'Orders/Thank you',
+  args: { path: thanksFor('byCard'), world: 'scenario=placed-orders' },
+}
+
+const small = { viewport: { value: 'small' } }
+
+/** A story that waits for the title and for a text. */
+const shows =
+  (...texts: (string | RegExp)[]): ScreenStory['play'] =>
+  async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByRole('heading', { name: 'Thank you!', level: 1 })).toBeVisible()
+    for (const text of texts) {
+      const [first] = await canvas.findAllByText(text)
+      await expect(first).toBeVisible()
+    }
+  }
+
+export const ByCard: ScreenStory = {
+  play: shows('$372 paid', 'Updates go to', /^Your files are ready by/),
+}
+
+export const ByBankTransfer: ScreenStory = {
+  args: { path: thanksFor('byTransfer') },
+  globals: small,
+  play: shows(
+    'Please transfer $372',
+    'Your purchase order number is PO-2026-0193.',
+    /^This will not delay your order/,
+  ),
+}
+
+export const ByVoucher: ScreenStory = {
+  args: { path: thanksFor('byVoucher') },
+  play: shows('Nothing left to pay'),
+}
+
+export const ByPrepayment: ScreenStory = {
+  args: { path: thanksFor('byPrepayment') },
+  play: shows('$372 paid'),
+}
+
+export const Free: ScreenStory = {
+  args: { path: thanksFor('free') },
+  play: shows('Nothing to pay'),
+}
+
+export const ByAdministrator: ScreenStory = {
+  args: { path: thanksFor('byAdministrator') },
+  play: shows('Please transfer $372', /^Give GX\w+ as the reference/),
+}
+
+export const FilesLater: ScreenStory = {
+  args: { path: thanksFor('filesLater') },
+  play: async (context) => {
+    await shows('Set as soon as your files arrive', 'Send us your files')?.(context)
+    const canvas = within(context.canvasElement)
+    await expect(await canvas.findByText('Your manuscript')).toBeVisible()
+    await expect(canvas.queryByText('Your figures and tables')).toBeNull()
+  },
+}
+
+export const FilesLaterWithFigures: ScreenStory = {
+  args: { path: thanksFor('filesLaterByTransfer') },
+  globals: { scheme: 'dark', ...small },
+  play: shows('Your figures and tables', /^Please transfer/),
+}
+
+export const Boleto: ScreenStory = {
+  args: { path: thanksFor('boleto'), world: 'scenario=placed-orders-brazil' },
+  play: async (context) => {
+    await shows(/^Please pay the boleto by/, /^It takes about two working days/)?.(context)
+    const canvas = within(context.canvasElement)
+    await expect(canvas.getByRole('link', { name: 'Open the boleto' })).toBeVisible()
+  },
+}
+
+export const BoletoClears: ScreenStory = {
+  args: { path: thanksFor('paidBoleto'), world: 'scenario=placed-orders-brazil' },
+  play: shows('Your bank confirms the boleto'),
+}
+
+export const WithFapiao: ScreenStory = {
+  args: { path: thanksFor('withFapiao'), world: 'scenario=placed-orders-china' },
+  play: shows(/^¥[\d,.]+ paid$/, 'Fapiao for 浙江大学'),
+}
+
+export const ForStaff: ScreenStory = {
+  args: { path: thanksFor('translating'), world: 'scenario=impersonator' },
+  play: shows('Your editor is at work'),
+}
+
+export const PaymentNotArrived: ScreenStory = {
+  args: { path: '/researcher/details/GX222222/thank-you' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText(/^If you have just paid/)).toBeVisible()
+  },
+}
+
+export const PaymentNotChecked: ScreenStory = {
+  args: {
+    path: thanksFor('byTransfer'),
+    world: 'scenario=placed-orders&fault=getPaymentStatus:500',
+  },
+  play: shows('We could not check your payment'),
+}
