@@ -1,4 +1,6 @@
 import { screen, userEvent } from 'storybook/test'
+import { sampleManuscript } from '../../mocks/samples/sample-manuscript.ts'
+import { chooseSample } from '../grammar-check/chosen-file.ts'
 import { chooseManuscript, uploadAt, uploadManuscript } from './manuscript-steps.ts'
 import { confirm, enter, patiently, press, uploadFailures, type Write } from './write-steps.ts'
 
@@ -78,5 +80,18 @@ export const customerWrites: Write[] = [
     },
     send: () => press('Request fapiao'),
     done: /Your general fapiao has been requested/,
+  },
+  {
+    operation: 'addOrderFiles',
+    path: '/researcher/details/{orders.filesLater}/thank-you',
+    world: 'scenario=placed-orders',
+    entered: [sampleManuscript('english-3000').fileName],
+    async fill() {
+      await screen.findByRole('button', { name: 'Send files' }, patiently)
+      await chooseSample(document.body, 'english-3000')
+      await screen.findByText('Uploaded', {}, patiently)
+    },
+    send: () => press('Send files'),
+    done: /We have received your files/,
   },
 ]

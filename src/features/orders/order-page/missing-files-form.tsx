@@ -1,9 +1,10 @@
 import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
+import { Refusal } from '../../../api/errors/api-failure.ts'
 import { largestUpload } from '../../../api/files.ts'
-import { addOrderFilesMutation, type OrderDetails } from '../../../api/orders.ts'
+import { addOrderFilesMutation, type OrderDetails, orderQuery } from '../../../api/orders.ts'
 import { acceptedTypes, mostFiles } from '../../../domain/files/accepted-files.ts'
 import { uploadFor } from '../../../domain/files/upload-for.ts'
 import { refusalAt } from '../../../ui/form/errors/refusal-at.ts'
@@ -36,12 +37,17 @@ const toFailure = (main: keyof MissingFilesValues) =>
     'order-file-type-not-allowed': main,
   })
 
+/** By an attempt whose answer was lost, or in another tab. */
+const isSentAlready = (error: unknown) =>
+  error instanceof Refusal && error.key === 'order-files-not-awaited'
+
 type Props = { order: OrderDetails; owner: string }
 
 export function MissingFilesForm({ order, owner }: Props) {
   const { t: say } = useLingui()
   const { application } = useRouteContext({ from: '/$lang' })
   const { mutateAsync } = useMutation(addOrderFilesMutation())
+  const queryClient = useQueryClient()
   const { externalId } = order
   const awaited = awaitedFilesOf(order)
   const { text, figures } = awaited
@@ -49,7 +55,8 @@ export function MissingFilesForm({ order, owner }: Props) {
     try {
       await mutateAsync({ externalId, files: orderFilesOf(values, awaited) })
     } catch (error) {
-      throw toFailure(text ? 'mainFiles' : 'figureFiles')(error)
+      if (!isSentAlready(error)) throw toFailure(text ? 'mainFiles' : 'figureFiles')(error)
+      await queryClient.invalidateQueries(orderQuery(externalId))
     }
     showMessage({
       key: 'order-files',
