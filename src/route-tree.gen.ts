@@ -52,6 +52,7 @@ import { Route as LangResearcherGrammarCheckDetailsIdentityRouteImport } from '.
 import { Route as LangResearcherPrepayRetainerInvoiceNumberFapiaoRouteImport } from './routes/$lang/researcher/prepay.$retainerInvoiceNumber_.fapiao.tsx'
 import { Route as LangResearcherPrepayCompleteIndexRouteImport } from './routes/$lang/researcher/prepay.complete.index.tsx'
 import { Route as LangResearcherPrepayCompleteTypeRouteImport } from './routes/$lang/researcher/prepay.complete.$type.tsx'
+import { Route as LangResearcherDetailsExternalIdChar123StatusChar125Char123ChatbotChar125RouteImport } from './routes/$lang/researcher/details.$externalId.{-$status}.{-$chatbot}.tsx'
 import { Route as LangResearcherIndexOrdersXidOrderTitleFromToPageRouteImport } from './routes/$lang/researcher/index_.orders.$xid.$orderTitle.$from.$to.$page.tsx'
 
 const IndexRoute = IndexRouteImport.update({
@@ -291,6 +292,14 @@ const LangResearcherPrepayCompleteTypeRoute =
     path: '/researcher/prepay/complete/$type',
     getParentRoute: () => LangRoute,
   } as any)
+const LangResearcherDetailsExternalIdChar123StatusChar125Char123ChatbotChar125Route =
+  LangResearcherDetailsExternalIdChar123StatusChar125Char123ChatbotChar125RouteImport.update(
+    {
+      id: '/researcher/details/$externalId/{-$status}/{-$chatbot}',
+      path: '/researcher/details/$externalId/{-$status}/{-$chatbot}',
+      getParentRoute: () => LangRoute,
+    } as any,
+  )
 const LangResearcherIndexOrdersXidOrderTitleFromToPageRoute =
   LangResearcherIndexOrdersXidOrderTitleFromToPageRouteImport.update({
     id: '/researcher/index_/orders/$xid/$orderTitle/$from/$to/$page',
@@ -342,6 +351,7 @@ export interface FileRoutesByFullPath {
   '/$lang/researcher/prepay/$retainerInvoiceNumber/fapiao': typeof LangResearcherPrepayRetainerInvoiceNumberFapiaoRoute
   '/$lang/researcher/prepay/complete/$type': typeof LangResearcherPrepayCompleteTypeRoute
   '/$lang/researcher/prepay/complete/': typeof LangResearcherPrepayCompleteIndexRoute
+  '/$lang/researcher/details/$externalId/{-$status}/{-$chatbot}': typeof LangResearcherDetailsExternalIdChar123StatusChar125Char123ChatbotChar125Route
   '/$lang/researcher/index/orders/$xid/$orderTitle/$from/$to/$page': typeof LangResearcherIndexOrdersXidOrderTitleFromToPageRoute
 }
 export interface FileRoutesByTo {
@@ -386,6 +396,7 @@ export interface FileRoutesByTo {
   '/$lang/researcher/prepay/$retainerInvoiceNumber/fapiao': typeof LangResearcherPrepayRetainerInvoiceNumberFapiaoRoute
   '/$lang/researcher/prepay/complete/$type': typeof LangResearcherPrepayCompleteTypeRoute
   '/$lang/researcher/prepay/complete': typeof LangResearcherPrepayCompleteIndexRoute
+  '/$lang/researcher/details/$externalId/{-$status}/{-$chatbot}': typeof LangResearcherDetailsExternalIdChar123StatusChar125Char123ChatbotChar125Route
   '/$lang/researcher/index/orders/$xid/$orderTitle/$from/$to/$page': typeof LangResearcherIndexOrdersXidOrderTitleFromToPageRoute
 }
 export interface FileRoutesById {
@@ -433,6 +444,7 @@ export interface FileRoutesById {
   '/$lang/researcher/prepay/$retainerInvoiceNumber_/fapiao': typeof LangResearcherPrepayRetainerInvoiceNumberFapiaoRoute
   '/$lang/researcher/prepay/complete/$type': typeof LangResearcherPrepayCompleteTypeRoute
   '/$lang/researcher/prepay/complete/': typeof LangResearcherPrepayCompleteIndexRoute
+  '/$lang/researcher/details/$externalId/{-$status}/{-$chatbot}': typeof LangResearcherDetailsExternalIdChar123StatusChar125Char123ChatbotChar125Route
   '/$lang/researcher/index_/orders/$xid/$orderTitle/$from/$to/$page': typeof LangResearcherIndexOrdersXidOrderTitleFromToPageRoute
 }
 export interface FileRouteTypes {
@@ -481,6 +493,7 @@ export interface FileRouteTypes {
     | '/$lang/researcher/prepay/$retainerInvoiceNumber/fapiao'
     | '/$lang/researcher/prepay/complete/$type'
     | '/$lang/researcher/prepay/complete/'
+    | '/$lang/researcher/details/$externalId/{-$status}/{-$chatbot}'
     | '/$lang/researcher/index/orders/$xid/$orderTitle/$from/$to/$page'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -525,6 +538,7 @@ export interface FileRouteTypes {
     | '/$lang/researcher/prepay/$retainerInvoiceNumber/fapiao'
     | '/$lang/researcher/prepay/complete/$type'
     | '/$lang/researcher/prepay/complete'
+    | '/$lang/researcher/details/$externalId/{-$status}/{-$chatbot}'
     | '/$lang/researcher/index/orders/$xid/$orderTitle/$from/$to/$page'
   id:
     | '__root__'
@@ -571,6 +585,7 @@ export interface FileRouteTypes {
     | '/$lang/researcher/prepay/$retainerInvoiceNumber_/fapiao'
     | '/$lang/researcher/prepay/complete/$type'
     | '/$lang/researcher/prepay/complete/'
+    | '/$lang/researcher/details/$externalId/{-$status}/{-$chatbot}'
     | '/$lang/researcher/index_/orders/$xid/$orderTitle/$from/$to/$page'
   fileRoutesById: FileRoutesById
 }
@@ -882,6 +897,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LangResearcherPrepayCompleteTypeRouteImport
       parentRoute: typeof LangRoute
     }
+    '/$lang/researcher/details/$externalId/{-$status}/{-$chatbot}': {
+      id: '/$lang/researcher/details/$externalId/{-$status}/{-$chatbot}'
+      path: '/researcher/details/$externalId/{-$status}/{-$chatbot}'
+      fullPath: '/$lang/researcher/details/$externalId/{-$status}/{-$chatbot}'
+      preLoaderRoute: typeof LangResearcherDetailsExternalIdChar123StatusChar125Char123ChatbotChar125RouteImport
+      parentRoute: typeof LangRoute
+    }
     '/$lang/researcher/index_/orders/$xid/$orderTitle/$from/$to/$page': {
       id: '/$lang/researcher/index_/orders/$xid/$orderTitle/$from/$to/$page'
       path: '/researcher/index/orders/$xid/$orderTitle/$from/$to/$page'
@@ -956,6 +978,7 @@ interface LangRouteChildren {
   LangResearcherPrepayRetainerInvoiceNumberFapiaoRoute: typeof LangResearcherPrepayRetainerInvoiceNumberFapiaoRoute
   LangResearcherPrepayCompleteTypeRoute: typeof LangResearcherPrepayCompleteTypeRoute
   LangResearcherPrepayCompleteIndexRoute: typeof LangResearcherPrepayCompleteIndexRoute
+  LangResearcherDetailsExternalIdChar123StatusChar125Char123ChatbotChar125Route: typeof LangResearcherDetailsExternalIdChar123StatusChar125Char123ChatbotChar125Route
   LangResearcherIndexOrdersXidOrderTitleFromToPageRoute: typeof LangResearcherIndexOrdersXidOrderTitleFromToPageRoute
 }
 
@@ -998,6 +1021,8 @@ const LangRouteChildren: LangRouteChildren = {
   LangResearcherPrepayCompleteTypeRoute: LangResearcherPrepayCompleteTypeRoute,
   LangResearcherPrepayCompleteIndexRoute:
     LangResearcherPrepayCompleteIndexRoute,
+  LangResearcherDetailsExternalIdChar123StatusChar125Char123ChatbotChar125Route:
+    LangResearcherDetailsExternalIdChar123StatusChar125Char123ChatbotChar125Route,
   LangResearcherIndexOrdersXidOrderTitleFromToPageRoute:
     LangResearcherIndexOrdersXidOrderTitleFromToPageRoute,
 }

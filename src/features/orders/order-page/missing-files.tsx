@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { lazy, Suspense } from 'react'
 import { SkeletonLines } from '../../../ui/states/skeleton.tsx'
-import type { OrderProps } from './next-steps.tsx'
+import type { OrderProps } from './order-props.ts'
 import { Step } from './step.tsx'
 
 // Orders that have their files do without forms.

@@ -1,16 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { User } from '../../../api/account.ts'
-import type { OrderDetails } from '../../../api/orders.ts'
 import { formatDeadline } from '../../../i18n/format-deadline.ts'
 import { parseInstant } from '../../../lib/calendar.ts'
 import { Section } from '../../../ui/page/section.tsx'
 import { MissingFiles } from './missing-files.tsx'
 import { type NextStep, nextStepsOf } from './next-step-rules.ts'
 import styles from './next-steps.module.css'
+import type { OrderProps } from './order-props.ts'
 import { PayStep } from './pay-step.tsx'
 import { Step } from './step.tsx'
-
-export type OrderProps = { order: OrderDetails; user: User }
 
 function Deliver({ order, user }: OrderProps) {
   const { i18n } = useLingui()

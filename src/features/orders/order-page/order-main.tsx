@@ -7,9 +7,10 @@ import { Status } from '../../../ui/page/status.tsx'
 import { orderStateOf, toneOf } from '../order-card-rules.ts'
 import { stateLabels } from '../order-labels.ts'
 import { OrderOffers } from '../order-offers.tsx'
-import { NextSteps, type OrderProps } from './next-steps.tsx'
+import { NextSteps } from './next-steps.tsx'
 import { Deadline } from './order-deadline.tsx'
 import styles from './order-page.module.css'
+import type { OrderProps } from './order-props.ts'
 import { PaymentSummary } from './payment-summary.tsx'
 
 function StatusLine({ order }: Pick<OrderProps, 'order'>) {

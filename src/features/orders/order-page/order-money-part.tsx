@@ -3,7 +3,7 @@ import { formatDate } from '../../../i18n/format-date.ts'
 import { formatMoney } from '../../../i18n/format-money.ts'
 import { parseInstant } from '../../../lib/calendar.ts'
 import { InvoicePdfLink } from './invoice-pdf-link.tsx'
-import type { OrderProps } from './next-steps.tsx'
+import type { OrderProps } from './order-props.ts'
 import styles from './order-rail.module.css'
 import { PaymentSummary } from './payment-summary.tsx'
 

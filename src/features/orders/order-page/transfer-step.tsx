@@ -4,7 +4,7 @@ import { moneyCurrencyOf } from '../../../domain/payment/amount/money-currency.t
 import { formatMoney } from '../../../i18n/format-money.ts'
 import { ExternalLink } from '../../../ui/page/app-link.tsx'
 import { InvoicePdfLink } from './invoice-pdf-link.tsx'
-import type { OrderProps } from './next-steps.tsx'
+import type { OrderProps } from './order-props.ts'
 import { Step } from './step.tsx'
 import { WithoutDelay } from './without-delay.tsx'
 
