@@ -27,6 +27,20 @@ test.each([
 })
 
 test.each([
+  ['CN', site(true, true), true],
+  ['CN', atOrder, false],
+  ['CN', site(false, true), false],
+  ['US', site(true, true), false],
+] as const)(
+  'in %s on the site %o a fapiao can be requested later: %s',
+  (country, application, isLater) => {
+    const user = { country, impersonatorIdentity: null }
+    const settings = paymentSettings({ application, user, countries, methods, context: 'order' })
+    expect(settings.requestsFapiaoLater).toBe(isLater)
+  },
+)
+
+test.each([
   [unionPay, 'yes', [true, true]],
   [unionPay, 'no', [true, false]],
   [weChatPay, 'yes', [false, false]],
