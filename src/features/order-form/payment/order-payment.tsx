@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { User } from '../../../api/account.ts'
-import { endsSession } from '../../../api/errors/api-failure.ts'
+import { endsSession, Refusal } from '../../../api/errors/api-failure.ts'
 import { orderFormQuery } from '../../../api/order-form/order-form.ts'
 import type { PaymentAnswer, PaymentData } from '../../../api/payment.ts'
 import type { Country } from '../../../domain/countries/country-choices.ts'
@@ -51,14 +51,15 @@ export function OrderPayment({ user, data, countries }: Props) {
 
   function explain(explained: unknown, error: unknown): unknown {
     const found = toFailure(explained)
-    if (!found || endsSession(error) || Object.keys(found.fields).length > 0) return explained
+    if (!found || endsSession(error) || found.fields.size > 0) return explained
     if (found.outcome === 'unknown') {
       setOutcome('unknown')
       const message = () =>
         t`We don't know yet whether your payment arrived. Please don't pay again.`
       return new FormFailure({ message, outcome: 'unknown' })
     }
-    if (found !== explained) setFailure(error)
+    const isExplained = error instanceof Refusal && error.key === 'payment-amount-changed'
+    if (!isExplained) setFailure(error)
     return found
   }
 
