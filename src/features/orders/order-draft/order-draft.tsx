@@ -40,33 +40,35 @@ function Draft({ form }: { form: OrderForm }) {
   const count = steps.list.length
   const [service] = services
   return (
-    <Section card title={<Trans>Continue your order</Trans>}>
-      <p className={styles.title}>
-        {projectTitle ?? displayedManuscripts[0]?.name ?? <Trans>Untitled order</Trans>}
-      </p>
-      <p>
-        <MetaLine>
-          <Trans>
-            Step {position} of {count}: {label}
-          </Trans>
-          {service
-            ? serviceName(service.identity, service.name, (message) => i18n._(message))
-            : null}
-          {totalPrice > 0 ? formatMoney(totalPrice, currency) : null}
-        </MetaLine>
-      </p>
-      <p>
-        <Missing form={form} />
-      </p>
-      <p className={styles.actions}>
-        <AppButtonLink to="/$lang/researcher/submit/resume" preload={false}>
-          <Trans>Continue this order</Trans>
-        </AppButtonLink>
-        <AppLink to="/$lang/researcher/submit/reset" preload={false}>
-          <Trans>Discard it and start over</Trans>
-        </AppLink>
-      </p>
-    </Section>
+    <div className={styles.draft}>
+      <Section card title={<Trans>Continue your order</Trans>}>
+        <p className={styles.title}>
+          {projectTitle ?? displayedManuscripts[0]?.name ?? <Trans>Untitled order</Trans>}
+        </p>
+        <p>
+          <MetaLine>
+            <Trans>
+              Step {position} of {count}: {label}
+            </Trans>
+            {service
+              ? serviceName(service.identity, service.name, (message) => i18n._(message))
+              : null}
+            {totalPrice > 0 ? formatMoney(totalPrice, currency) : null}
+          </MetaLine>
+        </p>
+        <p>
+          <Missing form={form} />
+        </p>
+        <p className={styles.actions}>
+          <AppButtonLink to="/$lang/researcher/submit/resume" preload={false}>
+            <Trans>Continue this order</Trans>
+          </AppButtonLink>
+          <AppLink to="/$lang/researcher/submit/reset" preload={false}>
+            <Trans>Discard it and start over</Trans>
+          </AppLink>
+        </p>
+      </Section>
+    </div>
   )
 }
 
