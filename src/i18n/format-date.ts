@@ -1,4 +1,3 @@
-import { parseInstant } from '../lib/calendar.ts'
 import { plainTag } from './locales.ts'
 
 /** `zone` is an IANA name such as 'America/New_York'; defaults to the reader's zone. */
@@ -57,12 +56,12 @@ const dayParts = {
   day: { weekday: 'short', month: 'short', day: 'numeric' },
 } as const
 
-/** A day (YYYY-MM-DD) as "Nov", "Mon", "M" or "Mon, Nov 23". */
+/** A day by its start in UTC, as "Nov", "Mon", "M" or "Mon, Nov 23". */
 export function formatDayPart(
-  day: string,
+  start: number,
   { language, part }: { language: string; part: keyof typeof dayParts },
 ): string {
-  return format(language, { timeZone: 'UTC', ...dayParts[part] }).format(parseInstant(day))
+  return format(language, { timeZone: 'UTC', ...dayParts[part] }).format(start)
 }
 
 /** For example "tomorrow" or "in 5 days". */

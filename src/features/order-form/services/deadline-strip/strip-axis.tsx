@@ -1,5 +1,6 @@
 import { Plural, useLingui } from '@lingui/react/macro'
 import { formatDayPart } from '../../../../i18n/format-date.ts'
+import { parseInstant } from '../../../../lib/calendar.ts'
 import styles from './deadline-strip.module.css'
 import type { StripCell, StripDay } from './deadline-strip.ts'
 
@@ -13,7 +14,7 @@ function Day({ cell, isToday, isKey }: { cell: StripDay; isToday: boolean; isKey
   const { i18n } = useLingui()
   const { day, due } = cell
   const weekday = (part: 'weekday' | 'weekday-letter') =>
-    formatDayPart(day, { language: i18n.locale, part })
+    formatDayPart(parseInstant(day), { language: i18n.locale, part })
   return (
     <span className={styles.day} data-key={isKey}>
       <span className={styles.weekday}>{weekday('weekday')}</span>
@@ -29,7 +30,7 @@ function Day({ cell, isToday, isKey }: { cell: StripDay; isToday: boolean; isKey
 export function StripAxis({ cells, lanes }: { cells: readonly StripCell[]; lanes: number }) {
   const { i18n } = useLingui()
   const month = (cell: StripCell) =>
-    formatDayPart(firstDay(cell), { language: i18n.locale, part: 'month' })
+    formatDayPart(parseInstant(firstDay(cell)), { language: i18n.locale, part: 'month' })
   return (
     <>
       {cells.map((cell, index) => {

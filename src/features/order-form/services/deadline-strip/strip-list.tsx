@@ -52,7 +52,9 @@ type Props = ZoneProps & { strip: DeadlineStrip; chosen: StripTier['tier'] }
 export function StripList({ strip, chosen, zone }: Props) {
   const { i18n } = useLingui()
   const days = formatList(
-    strip.holidays.map((day) => formatDayPart(day, { language: i18n.locale, part: 'day' })),
+    strip.holidays.map((day) =>
+      formatDayPart(parseInstant(day), { language: i18n.locale, part: 'day' }),
+    ),
     { language: i18n.locale },
   )
   return (
