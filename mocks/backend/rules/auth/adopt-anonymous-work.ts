@@ -1,5 +1,19 @@
 import type { World } from '../../../world/galley-world.ts'
+import { currentForm, isInProgress } from '../order-form/form-access.ts'
 
+/** An order form that the visitor changed goes before the account's own, which is kept. */
+function adoptOrderForms(world: World, token: string, owner: string): void {
+  const begun = currentForm(world, token)
+  const own = currentForm(world, owner)
+  for (const form of [...world.orderForms.in('byOwner', token).rows()]) {
+    world.orderForms.update(form.identity, { owner })
+  }
+  const isTouched = begun !== undefined && begun.changedAt !== null
+  const continued = isTouched || !own || !isInProgress(own) ? begun : own
+  if (continued) world.orderForms.update(continued.identity, { turn: world.next('orderForms') })
+}
+
+/** Passes what a visitor made to the account that they sign in to. */
 export function adoptAnonymousWork(world: World, token: string, owner: string): void {
   for (const file of [...world.files.in('byOwner', token).rows()]) {
     world.files.update(file.identity, { owner })
@@ -7,9 +21,7 @@ export function adoptAnonymousWork(world: World, token: string, owner: string): 
   for (const assessment of [...world.assessments.in('byOwner', token).rows()]) {
     world.assessments.update(assessment.identity, { owner })
   }
-  for (const form of [...world.orderForms.in('byOwner', token).rows()]) {
-    world.orderForms.update(form.identity, { owner })
-  }
+  if (currentForm(world, token)) adoptOrderForms(world, token, owner)
   for (const quote of [...world.priceQuotes.in('byOwner', token).rows()]) {
     world.priceQuotes.update(quote.estimateId, { owner })
   }
