@@ -1,17 +1,23 @@
-import { Trans } from '@lingui/react/macro'
+import { lazy, Suspense } from 'react'
+import type { SignInAnswer } from '../api/auth.ts'
 import { PaymentDetailsScreen } from '../features/order-form/payment/payment-details-screen.tsx'
-import { AppButtonLink } from '../ui/page/app-button-link.tsx'
+import { SkeletonRows } from '../ui/states/skeleton.tsx'
 
-/** The payment of the order form; anonymous people sign in first. */
-export function PaymentDetailsPage() {
+// Most people are signed in, and need none of its forms.
+const PaymentSignIn = lazy(async () => ({
+  default: (await import('./payment-sign-in.tsx')).PaymentSignIn,
+}))
+
+type Props = { onSignedIn: (answer: SignInAnswer) => Promise<void> }
+
+/** The payment of the order form; anonymous people sign in or register here first. */
+export function PaymentDetailsPage({ onSignedIn }: Props) {
   return (
     <PaymentDetailsScreen
       signIn={
-        <p>
-          <AppButtonLink to="/$lang/login">
-            <Trans>Sign in to pay</Trans>
-          </AppButtonLink>
-        </p>
+        <Suspense fallback={<SkeletonRows rows={4} />}>
+          <PaymentSignIn onSignedIn={onSignedIn} />
+        </Suspense>
       }
     />
   )

@@ -1,18 +1,11 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useLocation, useNavigate, useRouteContext, useSearch } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { userQuery } from '../api/account.ts'
-import { logInMutation, type RegisteredDetails, type SignInAnswer } from '../api/auth.ts'
-import { ApiError, Refusal } from '../api/errors/api-failure.ts'
+import type { RegisteredDetails, SignInAnswer } from '../api/auth.ts'
 import { isPartnerPath } from '../features/auth/partner-path.ts'
-import {
-  accountReadyMessage,
-  welcomeMessage,
-} from '../features/auth/registration/account-created-messages.ts'
 import type { Confirmation } from '../features/auth/registration/confirmation-payload.ts'
 import { RegistrationScreen } from '../features/auth/registration/registration-screen.tsx'
 import { SignedInScreen } from '../features/auth/signed-in-screen.tsx'
-import { showMessage } from '../ui/messages/message-store.ts'
+import { useSignInAfterRegistration } from './use-sign-in-after-registration.ts'
 
 type Props = {
   confirmation?: Confirmation
@@ -27,37 +20,16 @@ export function RegistrationPage({
   onSignedIn,
 }: Props): ReactNode {
   const navigate = useNavigate({ from: '/$lang' })
-  const queryClient = useQueryClient()
-  const { mutateAsync: logIn } = useMutation(logInMutation())
+  const signIn = useSignInAfterRegistration()
   const { application, user } = useRouteContext({ from: '/$lang' })
   const { redirect, origin, referralCode = linkedCode } = useSearch({ strict: false })
   const stays = useLocation({ select: ({ pathname }) => isPartnerPath(pathname) })
   const search = { redirect, origin, referralCode }
 
-  /** Undefined where the account was created but signing in failed. */
-  async function signIn({ email, password }: RegisteredDetails): Promise<SignInAnswer | undefined> {
-    try {
-      if (password !== null) return await logIn({ email, password })
-      const user = await queryClient.fetchQuery({ ...userQuery(), staleTime: 0 })
-      return user ? { user, redirectUri: null } : undefined
-    } catch (error) {
-      if (error instanceof ApiError || error instanceof Refusal) return undefined
-      throw error
-    }
-  }
-
   const onRegistered = async (details: RegisteredDetails) => {
-    const { email } = details
     const answer = await signIn(details)
-    if (!answer) {
-      const text = () => accountReadyMessage(email)
-      showMessage({ key: 'sign-in-after-registration', kind: 'info', text })
-      await navigate({ to: '/$lang/login', search })
-      return
-    }
-    const text = () => welcomeMessage(email)
-    showMessage({ key: 'registered', kind: 'success', text })
-    await onSignedIn(answer)
+    if (answer) await onSignedIn(answer)
+    else await navigate({ to: '/$lang/login', search })
   }
   // The route redirects all other signed-in users.
   if (user && stays) return <SignedInScreen fullName={user.fullName} />

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useLocation, useRouteContext, useRouter } from '@tanstack/react-router'
 import type { SignInAnswer } from '../../api/auth.ts'
-import { signInSearch } from '../../features/auth/sign-in-rules.ts'
+import { signInSearchFrom } from '../../features/auth/sign-in-rules.ts'
 import { isSiteLanguage } from '../../i18n/locales.ts'
 import { changeUser } from '../session/change-user.ts'
 import { publishSessionEvent } from '../session/session-channel.ts'
@@ -16,10 +16,10 @@ export function usePostSignInRedirect(): (answer: SignInAnswer) => Promise<void>
   const hosts = application.config.redirectHosts
   return async ({ user, redirectUri }) => {
     // A pending language switch counts already.
-    const { pathname, search: rawSearch } = router.latestLocation
+    const { pathname } = router.latestLocation
     const [, first] = pathname.split('/')
     const pageLanguage = isSiteLanguage(first) ? first : language
-    const search = signInSearch(rawSearch)
+    const search = signInSearchFrom(router.latestLocation)
     const target = navigationTarget(
       postSignInTarget({ language: pageLanguage, pathname, user, search, redirectUri, hosts }),
     )

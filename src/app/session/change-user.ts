@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query'
+import { hashKey, type Query, type QueryClient, type QueryKey } from '@tanstack/react-query'
 import { type User, userQuery } from '../../api/account.ts'
 import { applicationQuery } from '../../api/application.ts'
 import { forgetOrderCounts } from '../../api/order-count.ts'
@@ -17,11 +17,17 @@ export function dropUnshown(queryClient: QueryClient): void {
   queryClient.removeQueries({ ...personalQueries, type: 'inactive' })
 }
 
-/** Drops the previous user's data. Other tabs detect a sign-out themselves, to lose no input. */
-export function changeUser(queryClient: QueryClient, user: User | null): void {
+/**
+ * Drops the previous user's data, except for `kept`, which is the new user's already. Other tabs
+ * detect a sign-out themselves, to lose no input.
+ */
+export function changeUser(queryClient: QueryClient, user: User | null, kept?: QueryKey): void {
   const { queryKey } = userQuery()
   // Active queries would refetch without a session, so they are only cancelled.
-  if (user) queryClient.removeQueries(personalQueries)
+  const keptHash = kept && hashKey(kept)
+  const isDropped = (query: Query) =>
+    personalQueries.predicate(query) && query.queryHash !== keptHash
+  if (user) queryClient.removeQueries({ predicate: isDropped })
   else {
     void queryClient.cancelQueries(personalQueries)
     dropUnshown(queryClient)

@@ -7,6 +7,7 @@ import { Notice } from '../../ui/page/notice.tsx'
 import { NarrowColumn } from '../../ui/page/page-grid.tsx'
 import { PageHeading } from '../../ui/page/page-heading.tsx'
 import { AutomaticSignOn } from './automatic-sign-on.tsx'
+import { ForgotPasswordLink } from './forgot-password-link.tsx'
 import { OtherSignInMethods } from './other-sign-in-methods.tsx'
 import { PurposeNotice } from './purpose-notice.tsx'
 import { SignInForm } from './sign-in-form.tsx'
@@ -39,14 +40,7 @@ export function SignInScreen({ application, failure, search, onSignedIn }: Props
         <AutomaticSignOn name={provider.name} address={signOnAddress(provider.id, search)} />
       ) : null}
       {byPassword ? (
-        <SignInForm
-          onSignedIn={onSignedIn}
-          beside={
-            <AppLink to="/$lang/login/forgot-password" search={search}>
-              <Trans>Forgot your password?</Trans>
-            </AppLink>
-          }
-        />
+        <SignInForm onSignedIn={onSignedIn} beside={<ForgotPasswordLink search={search} />} />
       ) : null}
       <OtherSignInMethods application={application} search={search} onSignedIn={onSignedIn} />
       <p className={styles.register}>

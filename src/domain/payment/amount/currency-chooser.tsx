@@ -11,6 +11,7 @@ import { SubmitButton } from '../../../ui/form/submit-button.tsx'
 import { showMessage } from '../../../ui/messages/message-store.ts'
 import { Section } from '../../../ui/page/section.tsx'
 import { currencySaved } from '../../account/details-saved.ts'
+import styles from './currency-chooser.module.css'
 import { currencyOptions } from './currency-options.ts'
 
 const fieldName = fieldsOf<{ currencyIso: string }>()
@@ -19,42 +20,50 @@ const schema = object({
   currencyIso: string().required(() => t`Please choose a currency.`),
 })
 
-type Props = { user: User; currencies: readonly Currency[] }
+type Props = {
+  user: User
+  currencies: readonly Currency[]
+  /** ISO code of the currency that is chosen at first, if it is one of `currencies`. */
+  preselected?: string
+}
 
 /** For users without a currency. */
-export function CurrencyChooser({ user, currencies }: Props) {
+export function CurrencyChooser({ user, currencies, preselected }: Props) {
   const { t, i18n } = useLingui()
   const queries = useQueryClient()
   const { mutateAsync } = useMutation(updateDetailsMutation())
+  const codes = currencies.map(({ shortName }) => shortName)
+  const initial = codes.find((code) => code === preselected) ?? ''
   const save = async ({ currencyIso }: { currencyIso: string }) => {
     const saved = await mutateAsync({ identity: user.identity, details: { currencyIso } })
     updateCachedUser(queries, () => saved)
     showMessage(currencySaved(saved.currency))
   }
   return (
-    <Section title={<Trans>Your currency</Trans>}>
-      <p>
-        <Trans>You haven't chosen a currency yet. We'll use it for all prices and invoices.</Trans>
-      </p>
-      <Form
-        label={t`Your currency`}
-        schema={schema}
-        initialValues={{ currencyIso: '' }}
-        onSubmit={save}
-      >
-        <SelectField
-          name={fieldName('currencyIso')}
-          label={t`Currency`}
-          placeholder={t`Please choose`}
-          options={currencyOptions(
-            currencies.map(({ shortName }) => shortName),
-            i18n.locale,
-          )}
-        />
-        <SubmitButton variant="quiet">
-          <Trans>Use this currency</Trans>
-        </SubmitButton>
-      </Form>
-    </Section>
+    <div className={styles.chooser}>
+      <Section title={<Trans>Your currency</Trans>}>
+        <p className={styles.lead}>
+          <Trans>
+            You haven't chosen a currency yet. We'll use it for all prices and invoices.
+          </Trans>
+        </p>
+        <Form
+          label={t`Your currency`}
+          schema={schema}
+          initialValues={{ currencyIso: initial }}
+          onSubmit={save}
+        >
+          <SelectField
+            name={fieldName('currencyIso')}
+            label={t`Currency`}
+            placeholder={t`Please choose`}
+            options={currencyOptions(codes, i18n.locale)}
+          />
+          <SubmitButton variant="quiet">
+            <Trans>Use this currency</Trans>
+          </SubmitButton>
+        </Form>
+      </Section>
+    </div>
   )
 }

@@ -24,6 +24,8 @@ export type RegistrationProps = SignInLinkProps & {
   /** From a provider; replaces the password. */
   confirmation?: Confirmation | undefined
   onRegistered: (details: RegisteredDetails) => Promise<void>
+  /** Replaces the link to sign-in for an address that has an account. */
+  onSignIn?: (email: string) => void
 }
 
 /** A separate draft for each provider's user, so that none fills in another's form. */
@@ -38,6 +40,7 @@ export function RegistrationForm({
   choices,
   confirmation,
   onRegistered,
+  onSignIn,
   ...links
 }: RegistrationProps & { choices: AccountChoices }) {
   const { t } = useLingui()
@@ -66,7 +69,7 @@ export function RegistrationForm({
             ? formNameOf(name, country)
             : undefined,
         messageValues: { email, minimumLength: minimumPasswordLength },
-        help: () => <SignInLinks {...links} />,
+        help: () => <SignInLinks {...links} onSignIn={onSignIn && (() => onSignIn(email))} />,
       })
     }
   }

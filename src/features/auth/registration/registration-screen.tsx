@@ -1,14 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
-import { accountQuery } from '../../../api/account.ts'
 import { AppButtonLink } from '../../../ui/page/app-button-link.tsx'
 import { AppLink } from '../../../ui/page/app-link.tsx'
 import { Notice } from '../../../ui/page/notice.tsx'
 import { NarrowColumn } from '../../../ui/page/page-grid.tsx'
 import { PageHeading } from '../../../ui/page/page-heading.tsx'
-import { QueryState } from '../../../ui/states/query-state.tsx'
-import { SkeletonRows } from '../../../ui/states/skeleton.tsx'
-import { RegistrationForm, type RegistrationProps } from './registration-form.tsx'
+import { LoadedRegistrationForm } from './loaded-registration-form.tsx'
+import type { RegistrationProps } from './registration-form.tsx'
 import styles from './registration-screen.module.css'
 
 export function RegistrationScreen(props: RegistrationProps) {
@@ -21,7 +18,7 @@ export function RegistrationScreen(props: RegistrationProps) {
       {isOpen ? (
         <>
           <ReferralNotice {...search} />
-          <FormWithChoices {...props} />
+          <LoadedRegistrationForm {...props} />
           <p className={styles.other}>
             <Trans>
               Already have an account?{' '}
@@ -74,22 +71,5 @@ function ReferralNotice({ referralCode }: RegistrationProps['search']) {
         the colleague who referred you earns a credit.
       </Trans>
     </Notice>
-  )
-}
-
-function FormWithChoices(props: RegistrationProps) {
-  return (
-    <QueryState
-      query={useQuery(accountQuery())}
-      loading={<SkeletonRows rows={4} />}
-      failedTitle={<Trans>The form could not be loaded</Trans>}
-      failedText={
-        <Trans>
-          The list of countries could not be loaded. Nothing has been lost. Please try again.
-        </Trans>
-      }
-    >
-      {(choices) => <RegistrationForm {...props} choices={choices} />}
-    </QueryState>
   )
 }

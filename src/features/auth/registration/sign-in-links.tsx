@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { AppLink } from '../../../ui/page/app-link.tsx'
+import { Button } from '../../../ui/page/button.tsx'
 import type { SignInSearch } from '../sign-in-rules.ts'
 
 export type SignInLinkProps = {
@@ -7,13 +8,24 @@ export type SignInLinkProps = {
   search: SignInSearch
 }
 
+type Props = SignInLinkProps & {
+  /** Where the page itself has the form for sign-in. */
+  onSignIn?: (() => void) | undefined
+}
+
 /** Links for a person who already has an account. */
-export function SignInLinks({ search }: SignInLinkProps) {
+export function SignInLinks({ search, onSignIn }: Props) {
   return (
     <>
-      <AppLink to="/$lang/login" search={search}>
-        <Trans>Sign in</Trans>
-      </AppLink>
+      {onSignIn ? (
+        <Button variant="text" onClick={onSignIn}>
+          <Trans>Sign in</Trans>
+        </Button>
+      ) : (
+        <AppLink to="/$lang/login" search={search}>
+          <Trans>Sign in</Trans>
+        </AppLink>
+      )}
       <AppLink to="/$lang/login/forgot-password" search={search}>
         <Trans>Reset your password</Trans>
       </AppLink>

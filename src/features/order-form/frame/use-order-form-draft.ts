@@ -1,7 +1,10 @@
-import type { StepName } from '../../../api/order-form/order-form.ts'
+import type { OrderForm, StepName } from '../../../api/order-form/order-form.ts'
 import { useUser } from '../../../domain/account/use-user.ts'
-import type { DraftName } from '../../../ui/form/draft/draft-store.ts'
+import { safeLocalStorage } from '../../../lib/safe-storage.ts'
+import { type DraftName, passDraft } from '../../../ui/form/draft/draft-store.ts'
 import { useOrderForm } from './order-form-context.ts'
+
+const anonymous = 'anonymous'
 
 export const orderFormDraft = (form: string, step: StepName, owner: string): DraftName => ({
   name: `${form}-${step}`,
@@ -12,5 +15,11 @@ export const orderFormDraft = (form: string, step: StepName, owner: string): Dra
 export function useOrderFormDraft(step: StepName) {
   const { identity } = useOrderForm().orderForm
   const user = useUser()
-  return orderFormDraft(identity, step, user?.identity ?? 'anonymous')
+  return orderFormDraft(identity, step, user?.identity ?? anonymous)
+}
+
+/** What a visitor typed in an order form becomes the signed-in person's. */
+export function passOrderFormDrafts({ identity, steps }: OrderForm, owner: string): void {
+  for (const { name: step } of steps.list)
+    passDraft(safeLocalStorage, orderFormDraft(identity, step, anonymous), owner)
 }

@@ -97,7 +97,9 @@ export function OrderPayment({ user, data, countries }: Props) {
         </Notice>
       ) : null}
       {earlier && outcome === undefined ? <EarlierPayment payment={earlier} /> : null}
-      {user.currencyIso ? null : <CurrencyChooser user={user} currencies={data.currencies} />}
+      {user.currencyIso ? null : (
+        <CurrencyChooser user={user} currencies={data.currencies} preselected={currency.isoCode} />
+      )}
       {user.voucherAvailable ? <VoucherPart /> : null}
       <PaymentForm
         key={earlier?.receiptCode}

@@ -6,6 +6,7 @@ import { paymentQuery } from '../../../api/payment.ts'
 import { useUser } from '../../../domain/account/use-user.ts'
 import { bothQueries, QueryState } from '../../../ui/states/query-state.tsx'
 import { SkeletonRows } from '../../../ui/states/skeleton.tsx'
+import { StepActions } from '../frame/step-actions.tsx'
 import { OrderPayment } from './order-payment.tsx'
 
 type Props = {
@@ -17,7 +18,14 @@ export function PaymentDetailsScreen({ signIn }: Props) {
   const user = useUser()
   const choices = useQuery({ ...paymentQuery(), enabled: user !== null })
   const account = useQuery(accountQuery())
-  if (!user) return signIn
+  if (!user) {
+    return (
+      <>
+        {signIn}
+        <StepActions>{null}</StepActions>
+      </>
+    )
+  }
   return (
     <QueryState
       query={bothQueries(choices, account)}

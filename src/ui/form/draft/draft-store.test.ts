@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { mergeDraft, readDraft, removeDraft, removeDrafts, writeDraft } from './draft-store.ts'
+import {
+  mergeDraft,
+  passDraft,
+  readDraft,
+  removeDraft,
+  removeDrafts,
+  writeDraft,
+} from './draft-store.ts'
 import { testStorage } from './memory-storage.ts'
 
 const amara = { name: 'grammar-check', owner: 'amara' }
@@ -62,6 +69,22 @@ describe('drafts', () => {
     expect(readDraft(storage, bruno)).toEqual(record)
     removeDrafts(storage)
     expect([...storage.map.keys()]).toEqual(['other'])
+  })
+
+  it('pass to another owner', () => {
+    const storage = testStorage()
+    const visitor = { name: 'details', owner: 'anonymous' }
+    const own = { name: 'details', owner: 'amara' }
+    passDraft(storage, visitor, 'amara')
+    expect(storage.map.size).toBe(0)
+    writeDraft(storage, visitor, record)
+    passDraft(storage, visitor, 'amara')
+    expect(readDraft(storage, visitor)).toBeUndefined()
+    expect(readDraft(storage, own)).toEqual(record)
+    writeDraft(storage, visitor, { ...record, id: 'd2' })
+    passDraft(storage, visitor, 'amara')
+    expect(readDraft(storage, own)).toEqual(record)
+    expect(storage.map.size).toBe(1)
   })
 
   it('are removed when the storage has no room for the newest state', () => {

@@ -94,6 +94,15 @@ export function removeDraft(storage: SafeStorage, draft: DraftName): void {
   storage.removeItem(storageKey(draft))
 }
 
+/** Passes a draft to another owner, whose own stays if there is one. */
+export function passDraft(storage: SafeStorage, draft: DraftName, owner: string): void {
+  const record = readDraft(storage, draft)
+  if (!record) return
+  removeDraft(storage, draft)
+  const passed = { ...draft, owner }
+  if (!readDraft(storage, passed)) writeDraft(storage, passed, record)
+}
+
 export function removeDrafts(storage: SafeStorage, owner?: string): void {
   storage.removeItems(owner === undefined ? prefix : `${prefix}${encodeURIComponent(owner)}:`)
 }

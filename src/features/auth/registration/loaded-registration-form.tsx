@@ -1,0 +1,24 @@
+import { Trans } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { accountQuery } from '../../../api/account.ts'
+import { QueryState } from '../../../ui/states/query-state.tsx'
+import { SkeletonRows } from '../../../ui/states/skeleton.tsx'
+import { RegistrationForm, type RegistrationProps } from './registration-form.tsx'
+
+/** Waits for the countries and the other choices of its fields. */
+export function LoadedRegistrationForm(props: RegistrationProps) {
+  return (
+    <QueryState
+      query={useQuery(accountQuery())}
+      loading={<SkeletonRows rows={4} />}
+      failedTitle={<Trans>The form could not be loaded</Trans>}
+      failedText={
+        <Trans>
+          The list of countries could not be loaded. Nothing has been lost. Please try again.
+        </Trans>
+      }
+    >
+      {(choices) => <RegistrationForm {...props} choices={choices} />}
+    </QueryState>
+  )
+}
