@@ -1,4 +1,4 @@
-import { expect, waitFor, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import {
   declineCheckout,
   settleDuePayments,
@@ -8,7 +8,10 @@ import { cardForm } from '../../mocks/testing/payment-requests.ts'
 import { fixedNow } from '../../mocks/world/fixed-now.ts'
 import type { PaymentFormBody } from '../../mocks/world/payment-form-body.ts'
 import { paymentMethodIds } from '../../src/api/generated/contract-codes.gen.ts'
+import { begunPayment } from '../../src/features/order-form/payment/begun-payment.ts'
 import { pendingPayment } from '../../src/features/order-form/payment/pending-payment.ts'
+import { acceptAndPay, choose } from '../payment/fill-payment.ts'
+import { typeCard } from '../payment/methods/in-card-frame.ts'
 import { type ScreenStory, screen } from '../screen.tsx'
 import type { OpenedScreen } from '../screen-world.ts'
 
@@ -45,6 +48,7 @@ const comeBack = (opened: OpenedScreen | undefined, receiptCode: string) =>
     search: { receiptCode },
   })
 
+const isNotComplete = 'Your payment by PayPal is not complete'
 const failed = 'An error occurred processing your payment'
 
 export const Abandoned: ScreenStory = {
@@ -52,7 +56,7 @@ export const Abandoned: ScreenStory = {
     const canvas = within(canvasElement)
     await canvas.findByRole('group', { name: 'Payment method' })
     await comeBack(opened, pay(opened, payPal))
-    await expect(await canvas.findByText('Your payment by PayPal is not complete')).toBeVisible()
+    await expect(await canvas.findByText(isNotComplete)).toBeVisible()
     await expect(await canvas.findByRole('radio', { name: /^PayPal/ })).toBeChecked()
   },
 }
@@ -78,6 +82,37 @@ export const Expired: ScreenStory = {
     await comeBack(opened, code)
     await expect(await canvas.findByText(failed)).toBeVisible()
     await expect(canvas.getByText(/^The payment by PayPal ran out of time/)).toBeVisible()
+  },
+}
+
+export const BackInTheBrowser: ScreenStory = {
+  play: async ({ canvasElement, loaded: { screen: opened } }: Opened) => {
+    const canvas = within(canvasElement)
+    await choose(canvasElement, /^PayPal/)
+    await acceptAndPay(canvasElement)
+    await canvas.findByText('One moment, please. The payment page is opening.')
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+    await expect(await canvas.findByText(isNotComplete)).toBeVisible()
+    await expect(canvas.getByRole('checkbox', { name: /^I accept the/ })).toBeChecked()
+    await choose(canvasElement, 'Credit card')
+    await typeCard(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: /^Pay/ }))
+    await waitFor(() =>
+      expect(opened?.router.state.location.pathname).toMatch(/\/details\/GX[^/]+\/thank-you$/),
+    )
+    await expect(JSON.stringify(localStorage)).not.toContain('begun-payment')
+  },
+}
+
+export const BackWithAReload: ScreenStory = {
+  beforeEach: ({ loaded: { screen: opened } }: Pick<Opened, 'loaded'>) => {
+    const owner = opened?.world.orderForms.get('form-1')?.owner ?? ''
+    begunPayment.begin(owner, 'form-1', pay(opened, payPal))
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText(isNotComplete)).toBeVisible()
+    await expect(await canvas.findByRole('radio', { name: /^PayPal/ })).toBeChecked()
   },
 }
 

@@ -57,6 +57,18 @@ export const LostRequest: ScreenStory = {
   },
 }
 
+export const LostAnswerOfADeclinedCard: ScreenStory = {
+  args: { world: `${world}&fault=payForOrder:lost-answer:1` },
+  play: async ({ canvasElement, loaded: { screen: opened } }: Opened) => {
+    const canvas = within(canvasElement)
+    await payByCard(canvasElement, '4000 0000 0000 0002')
+    await expect(await canvas.findByText(notCharged)).toBeVisible()
+    await typeCard(canvasElement)
+    await payAgain(canvasElement)
+    await opensTheOrder(opened)
+  },
+}
+
 export const ServerCannotBeAsked: ScreenStory = {
   args: { world: `${world}&fault=payForOrder:network:1&fault=loadOrderForm:503:1` },
   play: async ({ canvasElement, loaded: { screen: opened } }: Opened) => {

@@ -35,6 +35,8 @@ export type PaymentProps = PaymentSumProps & {
   draft: DraftName
   /** Stores the addresses alone with the draft. */
   draftsAddressesOnly?: boolean
+  /** How many payments of unknown outcome turned out not to have arrived: after each, the next is a new one. */
+  settledAttempts?: number
   /** Resolves to `settled` where it was paid before and the next page is open. Rejects with a Refusal. */
   pay: (
     details: PaymentDetails,
@@ -121,6 +123,7 @@ export function PaymentForm({ data, countries, ...props }: PaymentProps & Loaded
       initialValues={initialValues}
       draft={props.draft}
       draftedFields={props.draftsAddressesOnly ? addressGroups : undefined}
+      settledAttempts={props.settledAttempts}
       onSubmit={send}
     >
       <PaymentBody

@@ -13,6 +13,8 @@ export type FormProps<Values extends object, Output> = {
   draft?: DraftName
   /** Names of the values that the draft keeps; all but secrets if left out. */
   draftedFields?: readonly string[] | undefined
+  /** How many attempts of unknown outcome are settled meanwhile: after each, equal content gets a new key. */
+  settledAttempts?: number | undefined
   /** The key repeats for equal content until the outcome is known. */
   onSubmit: (values: Output, attempt: { idempotencyKey: string }) => Promise<unknown>
   /** For searches, whose fields are all optional. */

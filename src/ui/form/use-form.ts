@@ -91,7 +91,8 @@ export function useForm<Values extends object, Output>(props: FormProps<Values, 
     const open = withoutSecrets(stateNow().values, secretNames.current, first)
     const all = contentOf({ ...open }, ...kinds)
     if (!drafted.current) return all
-    return contents(contentOf({ ...storableValues() }, ...kinds), all)
+    const stored = contentOf({ ...storableValues() }, ...kinds)
+    return contents(stored, `${all} ${props.settledAttempts ?? 0}`)
   }
 
   const submission = useSubmission<Output>(props.draft, formik, {

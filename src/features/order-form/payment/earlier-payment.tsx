@@ -1,21 +1,50 @@
 import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
 import { type PaymentStatus, paymentStatusQuery } from '../../../api/payment.ts'
 import { methodName } from '../../../domain/payment/methods/method-registry.ts'
 import { textSearch } from '../../../lib/text-search.ts'
 import { Notice } from '../../../ui/page/notice.tsx'
+import { useOrderForm } from '../frame/order-form-context.ts'
+import { begunPayment } from './begun-payment.ts'
 
-/** The payment that payment pages name when they lead back without money; undefined if there is none. */
-export function useEarlierPayment(): PaymentStatus | undefined {
-  const { receiptCode } = textSearch(useSearch({ strict: false }))
+/** Receipt code of the begun payment when the screen opened, and after a return to it. */
+function useBegunPayment(owner: string) {
+  const { identity: form } = useOrderForm().orderForm
+  const [opened] = useState(() => begunPayment.read(owner, form))
+  const [latest, setLatest] = useState(opened)
+  useEffect(() => {
+    // The browser may restore the page from its back/forward cache.
+    const comeBack = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) setLatest(begunPayment.read(owner, form))
+    }
+    globalThis.addEventListener('pageshow', comeBack)
+    return () => globalThis.removeEventListener('pageshow', comeBack)
+  }, [owner, form])
+  return { opened, latest }
+}
+
+type EarlierPaymentState = {
+  payment: PaymentStatus | undefined
+  /** A React key: another one starts the payment form anew, with the payment's method. */
+  formKey: string | undefined
+}
+
+/** The payment that the person came back from without money, if there is one. */
+export function useEarlierPayment(owner: string): EarlierPaymentState {
+  const { receiptCode: named } = textSearch(useSearch({ strict: false }))
+  const begun = useBegunPayment(owner)
+  const receiptCode = named ?? begun.latest
   const { data } = useQuery({
     ...paymentStatusQuery(receiptCode ?? ''),
     staleTime: 0,
     enabled: receiptCode !== undefined,
     meta: { quiet: true },
   })
-  return data?.status === 'approved' ? undefined : data
+  const payment = data?.status === 'approved' ? undefined : data
+  // A restored page has everything that was entered.
+  return { payment, formKey: payment && (named ?? begun.opened) }
 }
 
 /** Says that nothing was charged, and what to do. */

@@ -39,7 +39,7 @@ export function OrderPayment({ user, data, countries }: Props) {
   const queryClient = useQueryClient()
   const openOrder = useOpenOrder()
   const now = useNow()
-  const earlier = useEarlierPayment()
+  const { payment: earlier, formKey } = useEarlierPayment(user.identity)
   const draft = useOrderFormDraft('payment-details')
   const pay = useOrderPayment(user)
   const { identity, currency, customerGoal, totalPrice, voucher } = orderForm
@@ -47,6 +47,7 @@ export function OrderPayment({ user, data, countries }: Props) {
     pendingPayment.read(user.identity) === identity ? 'unknown' : undefined,
   )
   const [failure, setFailure] = useState<unknown>()
+  const [settledAttempts, setSettledAttempts] = useState(0)
   const problem = cartProblem(orderForm)
 
   function explain(explained: unknown, error: unknown): unknown {
@@ -77,6 +78,7 @@ export function OrderPayment({ user, data, countries }: Props) {
     // Another tab may have got its answer meanwhile.
     const isPending = pendingPayment.read(user.identity) === identity
     pendingPayment.end(user.identity)
+    if (result === 'not-paid') setSettledAttempts((count) => count + 1)
     setOutcome(isPending ? result : undefined)
   }
 
@@ -102,7 +104,7 @@ export function OrderPayment({ user, data, countries }: Props) {
       )}
       {user.voucherAvailable ? <VoucherPart /> : null}
       <PaymentForm
-        key={earlier?.receiptCode}
+        key={formKey}
         data={data}
         countries={countries}
         label={t`Payment details`}
@@ -116,6 +118,7 @@ export function OrderPayment({ user, data, countries }: Props) {
         lastMethod={earlier?.paymentMethodId}
         draft={draft}
         draftsAddressesOnly
+        settledAttempts={settledAttempts}
         pay={pay}
         beside={<StepBack />}
         onPaid={finish}

@@ -3,6 +3,7 @@ import type { User } from '../../../api/account.ts'
 import { payForOrderMutation } from '../../../api/order-form/order-form-paying.ts'
 import type { PaymentAnswer, PaymentDetails } from '../../../api/payment.ts'
 import { useOrderForm } from '../frame/order-form-context.ts'
+import { begunPayment } from './begun-payment.ts'
 import { pendingPayment } from './pending-payment.ts'
 import { sendPayment } from './send-payment.ts'
 import { useOpenOrder } from './use-open-order.ts'
@@ -21,7 +22,12 @@ export function useOrderPayment({ identity: owner }: Pick<User, 'identity'>) {
     const body = differs === undefined ? rest : { ...rest, invoiceAddressSameAsBilling: !differs }
     const send = () => mutateAsync({ identity: form, body, idempotencyKey })
     const answer = await sendPayment({ pending: pendingPayment, owner, form, send })
-    if (typeof answer !== 'string') return answer
+    if (typeof answer !== 'string') {
+      const { receiptCode, redirectUrl, redirectForm } = answer
+      if (redirectUrl === null && redirectForm === null) begunPayment.end(owner)
+      else begunPayment.begin(owner, form, receiptCode)
+      return answer
+    }
     await openOrder(answer)
     return 'settled'
   }

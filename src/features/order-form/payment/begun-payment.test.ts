@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest'
+import { testStorage } from '../../../ui/form/draft/memory-storage.ts'
+import { begunPaymentIn } from './begun-payment.ts'
+
+describe('a payment that continues on another page', () => {
+  it.each([
+    ['its own form', 'ana@example.org', 'form-1', 'RC-1'],
+    ['another form', 'ana@example.org', 'form-2', undefined],
+    ['another person', 'ana@example.org.br', 'form-1', undefined],
+  ])('is known to %s: %s, %s', (_, owner, form, code) => {
+    const payments = begunPaymentIn(testStorage())
+    payments.begin('ana@example.org', 'form-1', 'RC-1')
+    expect(payments.read(owner, form)).toBe(code)
+  })
+
+  it('is forgotten once paid, and for a later form', () => {
+    const { map, ...storage } = testStorage()
+    const payments = begunPaymentIn(storage)
+    payments.begin('ana', 'form-1', 'RC-1')
+    payments.begin('ana', 'form-2', 'RC-2')
+    expect([...map.values()]).toEqual(['RC-2'])
+    payments.end('ana')
+    expect(map.size).toBe(0)
+  })
+})
