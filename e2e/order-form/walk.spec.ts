@@ -1,21 +1,10 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
+import { tabTo } from '../support/hands.ts'
 
 const folder = '/en/researcher/submit'
 
 const stepHeading = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 })
-
-/** More stops than any screen has. */
-const mostStops = 100
-
-async function tabTo(page: Page, target: Locator) {
-  await expect(target).toBeVisible()
-  for (let stop = 0; stop < mostStops; stop++) {
-    if (await target.evaluate((element) => element === document.activeElement)) return
-    await page.keyboard.press('Tab')
-  }
-  await expect(target).toBeFocused()
-}
 
 async function press(page: Page, name: string | RegExp) {
   const button = page.getByRole('button', { name })

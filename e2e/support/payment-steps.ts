@@ -1,10 +1,15 @@
 import type { Page } from '@playwright/test'
+import { allpagoLabels } from '../../mocks/backend/reference-data/payment/allpago-labels.ts'
+import { type Hand, pointer } from './hands.ts'
 
-export async function typeCard(page: Page, number: string) {
+/** Into the frame of a page in English. */
+export async function typeCard(page: Page, number: string, hand: Hand = pointer) {
+  const labels = allpagoLabels.en
   const fields = page.frameLocator('iframe[title="Card details"]')
-  await fields.getByLabel('Card number').fill(number)
-  await fields.getByLabel('Expires (MM/YY)').fill('12/29')
-  await fields.getByLabel('Security code').fill('123')
+  await hand.type(fields.getByLabel(labels.number), number)
+  await hand.type(fields.getByLabel(labels.expires), '12/29')
+  await hand.type(fields.getByLabel(labels.code), '123')
+  return fields
 }
 
 export async function enterAmount(page: Page, amount: string) {

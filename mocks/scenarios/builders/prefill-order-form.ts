@@ -16,12 +16,12 @@ import type { Schemas } from '../../world/contract-types.ts'
 import type { World } from '../../world/galley-world.ts'
 import type { OrderFormRow } from '../../world/order-form-rows.ts'
 import { stateOf } from '../../world/world-state.ts'
+import { prefilledTitle } from './prefill-steps.ts'
 
 type Goal = Schemas['GoalName']
 
 /** Word count of a manuscript without content. */
 const usualWords = 5_200
-const usualTitle = 'Winter feeding and calf survival in managed reindeer herds'
 
 /** Steps that require a service; the additional services only where the goal is figures. */
 const choosingSteps = ['manuscript-services', 'multimedia-services', 'additional-services'] as const
@@ -166,7 +166,7 @@ export async function prefillOrderForm(
   }
   if (step === 'duplicate-order') await guide.describe(earlierTitle(world, owner))
   if (step === 'payment-details') {
-    if (!guide.isBehind('details')) await guide.describe(guide.form.details.title ?? usualTitle)
+    if (!guide.isBehind('details')) await guide.describe(guide.form.details.title ?? prefilledTitle)
     guide.sayItIsNew()
   }
   if (step === 'price-quote-completed') return makeQuote(world, guide.form, now)

@@ -23,3 +23,6 @@ export const prefillNames = Object.keys(prefillSteps).filter(isPrefillName)
 export function prefillStep(name: string): StepName | undefined {
   return isPrefillName(name) ? prefillSteps[name] : undefined
 }
+
+/** Title of a manuscript that `at=` describes. */
+export const prefilledTitle = 'Winter feeding and calf survival in managed reindeer herds'
