@@ -9,7 +9,7 @@ export const paymentStep = {
   at: 'payment-details',
 } as const
 
-const stepHeading = (page: Page, name: string) =>
+export const stepHeading = (page: Page, name: string) =>
   page.getByRole('heading', { name, level: 1 })
 
 const walkedTitle = 'Caddis larvae after a dry summer'
