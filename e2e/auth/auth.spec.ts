@@ -177,7 +177,7 @@ test("keeps values that are typed before the form's rules have loaded", async ({
   await expect(page).toHaveURL('/en/researcher')
 })
 
-test("reports a network failure when the form's rules do not load", async ({ page, backend }) => {
+test("asks for a reload when the form's rules do not load", async ({ page, backend }) => {
   backend.requestedFaults.add('lost-answer')
   const rules = '**/assets/checks-*.js'
   const tries: string[] = []
@@ -195,8 +195,11 @@ test("reports a network failure when the form's rules do not load", async ({ pag
   await expect.poll(() => tries.length).toBeGreaterThan(triesBefore)
   await page.getByLabel('Password', { exact: true }).fill('manuscript')
   await page.getByRole('button', { name: 'Sign in' }).click()
-  await expect(page.getByText(/connection/).first()).toBeVisible()
+  await expect(page.getByText(/check your connection, then reload the page/).first()).toBeVisible()
   await page.context().unroute(rules)
+  await page.reload()
+  await page.getByLabel('E-mail address').fill('helen.marsh@example.edu')
+  await page.getByLabel('Password', { exact: true }).fill('manuscript')
   await page.getByRole('button', { name: 'Sign in' }).click()
   await expect(page).toHaveURL('/en/researcher')
 })

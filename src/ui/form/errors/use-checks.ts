@@ -1,6 +1,6 @@
+import { t } from '@lingui/core/macro'
 import { getIn } from 'formik'
 import { type FocusEvent, useCallback, useRef } from 'react'
-import { ApiError } from '../../../api/errors/api-failure.ts'
 import { afterPointer } from '../after-pointer.ts'
 import type { FieldKind } from '../form-context.ts'
 import type { FormProps, SchemaLoader } from '../form-props.ts'
@@ -13,6 +13,7 @@ import {
   type Findings,
   hasErrors,
 } from './form-errors.ts'
+import { FormFailure } from './form-failure.ts'
 
 const leadsToSubmit = (to: EventTarget | null) =>
   to instanceof HTMLButtonElement && to.type === 'submit'
@@ -21,7 +22,11 @@ async function loaded<Output>(load: SchemaLoader<Output>) {
   try {
     return await load()
   } catch {
-    throw new ApiError('network', 'The rules of the form could not be fetched.')
+    // Some browsers never fetch a missing chunk again on the same page.
+    throw new FormFailure({
+      message: () =>
+        t`Part of this page could not be loaded. Please check your connection, then reload the page.`,
+    })
   }
 }
 
@@ -66,7 +71,7 @@ export function useChecks<Output>(
       return 'findings' in checked ? checked.findings : {}
     } catch (error) {
       // Without its schema the form cannot be checked yet.
-      if (error instanceof ApiError) return {}
+      if (error instanceof FormFailure) return {}
       throw error
     }
   }
