@@ -45,3 +45,13 @@ export const NothingBegun: ScreenStory = {
     await expect(canvas.queryByRole('region', { name: 'Continue your order' })).toBeNull()
   },
 }
+
+export const FailsOnce: ScreenStory = {
+  args: { world: 'scenario=order-form&at=details&fault=loadCurrentOrderForm:503:1' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText('Your unfinished order could not be loaded')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(await canvas.findByText('Step 4 of 5: Details')).toBeVisible()
+  },
+}

@@ -12,6 +12,7 @@ import { AppButtonLink } from '../../../ui/page/app-button-link.tsx'
 import { AppLink } from '../../../ui/page/app-link.tsx'
 import { MetaLine } from '../../../ui/page/meta-line.tsx'
 import { Section } from '../../../ui/page/section.tsx'
+import { QueryState } from '../../../ui/states/query-state.tsx'
 import { type MissingPart, missingParts } from './missing-parts.ts'
 import styles from './order-draft.module.css'
 
@@ -74,6 +75,13 @@ function Draft({ form }: { form: OrderForm }) {
 
 /** The unfinished order, whichever device it was begun on; nothing if there is none. */
 export function OrderDraft() {
-  const { data: form } = useQuery(orderDraftQuery())
-  return form ? <Draft form={form} /> : null
+  return (
+    <QueryState
+      query={useQuery(orderDraftQuery())}
+      loading={null}
+      failedTitle={<Trans>Your unfinished order could not be loaded</Trans>}
+    >
+      {(form) => (form ? <Draft form={form} /> : null)}
+    </QueryState>
+  )
 }
