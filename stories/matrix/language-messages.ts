@@ -1,10 +1,15 @@
 import type { Messages } from '@lingui/core'
+import { siteZones } from '../../mocks/backend/rules/site-zones.ts'
+import { zoneName } from '../../src/i18n/format-date.ts'
 import { type SiteLanguage, tagOf } from '../../src/i18n/locales.ts'
 import { textsIn, wordsOf } from './unknown-words.ts'
 
 const hour = 3_600_000
 
-/** Names from Intl: days, months, countries and currencies. */
+const winter = Date.UTC(2026, 0, 15)
+const summer = Date.UTC(2026, 6, 15)
+
+/** Names from Intl: days, months, distances in days, zones of the sites, countries and currencies. */
 function browserWords(tag: string): string[] {
   const formats = (['full', 'long', 'medium', 'short'] as const).map(
     (style) => new Intl.DateTimeFormat(tag, { dateStyle: style, timeStyle: style }),
@@ -27,7 +32,12 @@ function browserWords(tag: string): string[] {
   )
   const names = new Intl.DisplayNames(tag, { type: 'currency' })
   const currencies = Intl.supportedValuesOf('currency').map((code) => names.of(code) ?? '')
-  return [...dates, ...countries, ...currencies]
+  const distance = new Intl.RelativeTimeFormat(tag, { numeric: 'auto' })
+  const distances = [0, 1, 2, 3, 8].map((days) => distance.format(days, 'day'))
+  const zones = Object.values(siteZones).flatMap((zone) =>
+    [winter, summer].map((instant) => zoneName(instant, { zone, language: tag })),
+  )
+  return [...dates, ...distances, ...zones, ...countries, ...currencies]
 }
 
 const catalogs = import.meta.glob<{ messages: Messages }>([
