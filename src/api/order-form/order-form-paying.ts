@@ -56,13 +56,13 @@ export const placedOrderQuery = (identity: string, inTurn: InTurn) =>
     queryKey: [...orderFormsKey, 'placed-order', identity],
     queryFn: async ({ signal }) => {
       const params = { path: { identity } }
-      const asked: { externalId?: string | null } = {}
+      const answer: { externalId?: string | null } = {}
       await inTurn(signal, async () => {
         const load = client.GET('/api/order-form/{identity}/load', { params, signal })
-        asked.externalId = await placedOrder(unwrap(load))
+        answer.externalId = await placedOrder(unwrap(load))
       })
-      if (asked.externalId === undefined) throw signal.reason
-      return asked.externalId
+      if (answer.externalId === undefined) throw signal.reason
+      return answer.externalId
     },
     staleTime: 0,
     gcTime: 0,

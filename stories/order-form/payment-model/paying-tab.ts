@@ -132,7 +132,7 @@ export class PayingTab {
   #ask(form: string): void {
     const { owner, pending, onNotPaid } = this.#browser
     this.view = { kind: 'asking', form }
-    const asked = async () => {
+    const askOutcome = async () => {
       const load = this.#call({ call: `GET /api/order-form/${form}/load` })
       const externalId = await placedOrder(load)
       if (externalId === null && pending.read(owner) === form) onNotPaid()
@@ -140,7 +140,7 @@ export class PayingTab {
       if (externalId === null) this.view = { kind: 'form' }
       else this.view = { kind: 'order', externalId }
     }
-    void this.#inTurn(asked).catch(() => {
+    void this.#inTurn(askOutcome).catch(() => {
       this.view = { kind: 'asking-failed', form }
     })
   }

@@ -12,7 +12,7 @@ const fields = ['wordCount', 'language'] as const
 
 /**
  * Fills in what the files tell once they are read, and again when files come or go.
- * @returns which fields hold what the files told
+ * @returns which fields hold what was found in the files
  */
 export function useFilledText(options: Options): Record<keyof FileText, boolean> {
   const { found, current } = options
@@ -26,16 +26,16 @@ export function useFilledText(options: Options): Record<keyof FileText, boolean>
   useEffect(() => {
     if (wordCount === undefined || language === undefined) return
     const now = latest.current
-    const told = { wordCount, language }
+    const textInFiles = { wordCount, language }
     for (const field of fields) {
       const value = nextValue({
         current: now.current[field],
         filled: now.filled[field],
-        found: told[field],
+        found: textInFiles[field],
       })
       if (value !== undefined) now.change(field, value)
     }
-    setFilled(told)
+    setFilled(textInFiles)
   }, [wordCount, language])
   const isFilled = (field: keyof FileText) =>
     filled[field] !== '' && current[field] === filled[field]
