@@ -196,3 +196,28 @@ function isValidWord(xml: string): boolean {
   expect(/<w:r>(?:(?!<\/w:r>).)+<w:rPr>/.test(xml)).toBe(false)
   return wellFormed && new Set(ids).size === ids.length
 }
+
+describe('comments of an editor', () => {
+  it('are anchored to changes, and are a part of the package', async () => {
+    const before = writePackage(p(r(t('An eror in the wrods.'))), [], 'en-US')
+    const findings = await findingsIn(before, { eror: 'error', wrods: 'words' })
+    const input = { bytes: before, findings, author, at: fixedNow, editor: 'Ada B. Lovelace' }
+    const after = await applySuggestions(input)
+    const parts = unzipSync(after)
+    expect(documentIn(after)).toMatch(
+      /<w:commentRangeStart w:id="1"\/><w:del .*?<\/w:ins><w:commentRangeEnd w:id="1"\/><w:r><w:commentReference w:id="1"\/>/,
+    )
+    const comments = documentIn(after, 'word/comments.xml')
+    expect(comments.match(/<w:comment /g)).toHaveLength(1)
+    expect(comments).toContain('w:author="Ada B. Lovelace"')
+    expect(strFromU8(parts['[Content_Types].xml'] ?? new Uint8Array())).toContain(
+      '/word/comments.xml',
+    )
+    expect(documentIn(after, 'word/_rels/document.xml.rels')).toContain('comments.xml')
+    // A second editor adds to them.
+    const again = await findingsIn(after, { An: 'One' })
+    const both = await applySuggestions({ ...input, bytes: after, findings: again })
+    expect(documentIn(both, 'word/comments.xml')).toMatch(/w:id="1" .*w:id="2" /)
+    expect(await applySuggestions(input)).toEqual(after)
+  })
+})

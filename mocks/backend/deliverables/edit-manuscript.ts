@@ -6,8 +6,8 @@ import { asDocx } from './as-docx.ts'
 
 type ManuscriptFile = { bytes: Uint8Array; name: string }
 
-/** `at`: epoch milliseconds. */
-type EditSignature = { author: string; at: number }
+/** `at`: epoch milliseconds; an `editor` comments on some changes. */
+type EditSignature = { author: string; at: number; editor?: string | undefined }
 
 export type Editing = ManuscriptFile &
   EditSignature & { dialect: Dialect; proofreader: Proofreader }
@@ -22,9 +22,9 @@ export async function editManuscript(editing: Editing): Promise<Uint8Array | und
 }
 
 export async function correctedManuscript(
-  { bytes, name, author, at }: ManuscriptFile & EditSignature,
+  { bytes, name, author, at, editor }: ManuscriptFile & EditSignature,
   findings: readonly Finding[],
 ): Promise<Uint8Array | undefined> {
   const docx = await asDocx(bytes, name)
-  return docx && applySuggestions({ bytes: docx, findings, author, at })
+  return docx && applySuggestions({ bytes: docx, findings, author, at, editor })
 }

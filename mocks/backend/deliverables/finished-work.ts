@@ -5,6 +5,7 @@ import type { ManuscriptSource } from './order-manuscript.ts'
 
 export type DeliverableInput = {
   kind: DeliverableKind
+  version: Schemas['DeliverableVersion']
   order: Schemas['Order']
   source: ManuscriptSource
   /** The uploaded file; undefined if it has no text. */

@@ -1,3 +1,4 @@
+import { strFromU8, unzipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
 import { sampleManuscript } from '../../samples/sample-manuscript.ts'
 import { buildOrder } from '../../scenarios/builders/build-order.ts'
@@ -23,6 +24,7 @@ const proofreader = {
 const make = (changes: Partial<DeliverableInput>) =>
   makeDeliverable({
     kind: 'editing',
+    version: 'tracked',
     order,
     source,
     original: undefined,
@@ -45,6 +47,20 @@ describe('a finished file', () => {
     expect(after).toBe(before.replace('the ', 'every '))
   })
 
+  it('has its changes accepted in the clean version, and no comments', async () => {
+    const { bytes, fileName: name } = sampleManuscript('english-3000')
+    const original = { bytes, name }
+    const tracked = await make({ original })
+    const clean = await make({ original, version: 'clean' })
+    expect(await paragraphsIn(clean)).toEqual(await paragraphsIn(tracked))
+    const partsOf = (file: Uint8Array, part: string) =>
+      strFromU8(unzipSync(file)[part] ?? new Uint8Array())
+    expect(partsOf(tracked, 'word/document.xml')).toContain('<w:ins ')
+    expect(partsOf(tracked, 'word/comments.xml')).toContain('<w:comment ')
+    expect(partsOf(clean, 'word/document.xml')).not.toMatch(/<w:(ins|del|comment\w+) /)
+    expect(partsOf(clean, 'word/comments.xml')).not.toContain('<w:comment ')
+  })
+
   it.each(['broken', 'locked', 'empty'] as const)(
     'has the order’s title where the upload is %s',
     async (sample) => {
@@ -64,7 +80,9 @@ describe('a finished file', () => {
   it('keeps the structure of the manuscript when it is translated, and begins with a notice', async () => {
     const { bytes, fileName: name } = sampleManuscript('chinese')
     const before = await paragraphsIn(bytes)
-    const translation = await make({ kind: 'translation', original: { bytes, name } })
+    const unedited = { findings: async () => [] }
+    const work = { kind: 'translation', original: { bytes, name }, proofreader: unedited } as const
+    const translation = await make(work)
     const [notice, ...after] = await paragraphsIn(translation)
     expect(notice).toBe(TRANSLATION_NOTICE)
     expect(after).toHaveLength(before.length)

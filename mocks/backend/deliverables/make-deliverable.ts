@@ -5,8 +5,10 @@ import { writeReport } from '../grading/manuscript-report.ts'
 import type { Proofreader } from '../grading/proofreader.ts'
 import { mockTranslator } from '../rules/digital/mock-translate.ts'
 import { readDocx } from '../uploads/read-docx.ts'
+import { acceptChanges } from './accept-changes.ts'
 import { asDocx } from './as-docx.ts'
 import { editManuscript } from './edit-manuscript.ts'
+import { editorOf } from './editor-comments.ts'
 import type { DeliverableInput } from './finished-work.ts'
 import { orderManuscript, TRANSLATION_NOTICE } from './order-manuscript.ts'
 import { translateDocx } from './translate-docx.ts'
@@ -20,11 +22,11 @@ export function makeDeliverable(work: DeliverableInput): Promise<Uint8Array> {
     case 'tables':
       return Promise.resolve(work.original?.bytes ?? orderManuscript(work.source))
     case 'editing':
-      return edited(work)
+      return inVersion(work, edited(work))
     case 'formatting':
       return formatted(work)
     case 'translation':
-      return translated(work)
+      return inVersion(work, editedTranslation(work))
     default:
       return readable(work).then((manuscript) => writeReport(work.kind, work, manuscript))
   }
@@ -39,19 +41,30 @@ async function readable({
   return { bytes: orderManuscript(source), name: 'Manuscript.docx' }
 }
 
-async function translated(work: DeliverableInput): Promise<Uint8Array> {
-  const { bytes } = await readable(work)
-  const firstLine = TRANSLATION_NOTICE
-  return translateDocx({ bytes, firstLine, translator: mockTranslator })
+const clean = new WeakMap<Uint8Array, Promise<Uint8Array>>()
+
+async function inVersion({ version }: DeliverableInput, made: Promise<Uint8Array>) {
+  const tracked = await made
+  if (version !== 'clean') return tracked
+  const accepted = clean.get(tracked) ?? acceptChanges(tracked)
+  clean.set(tracked, accepted)
+  return accepted
 }
 
-function edited({
-  original,
-  source,
-  order,
-  proofreader,
-  companyName,
-}: DeliverableInput): Promise<Uint8Array> {
+const translations = new WeakMap<Uint8Array, Promise<Uint8Array>>()
+
+/** Another person reads a translation, with tracked changes. */
+async function editedTranslation(work: DeliverableInput): Promise<Uint8Array> {
+  const { bytes, name } = await readable(work)
+  const firstLine = TRANSLATION_NOTICE
+  const translation =
+    translations.get(bytes) ?? translateDocx({ bytes, firstLine, translator: mockTranslator })
+  translations.set(bytes, translation)
+  return edited({ ...work, original: { bytes: await translation, name } })
+}
+
+function edited(input: DeliverableInput): Promise<Uint8Array> {
+  const { original, source, order, proofreader, companyName } = input
   const { bytes, name } = original ?? { bytes: orderManuscript(source), name: 'Manuscript.docx' }
   const ofReader =
     made.get(proofreader) ?? new WeakMap<Uint8Array, Map<string, Promise<Uint8Array>>>()
@@ -59,8 +72,9 @@ function edited({
   made.set(proofreader, ofReader.set(bytes, ofFile))
   const dialect = order.styleOfEnglish === 'British English' ? 'british' : 'american'
   const at = parseInstant(order.completedAt ?? order.createdAt)
-  const key = `${dialect} ${at} ${companyName}`
-  const editing = { dialect, at, proofreader, author: companyName } as const
+  const key = `${dialect} ${at} ${companyName} ${order.externalId}`
+  const editor = editorOf(order.externalId)
+  const editing = { dialect, at, proofreader, author: companyName, editor } as const
   const work =
     ofFile.get(key) ??
     editManuscript({ ...editing, bytes, name })

@@ -1,18 +1,29 @@
 import type { DocxParagraph, DocxRun, RunChild } from '../uploads/docx-paragraphs.ts'
 
 /** Replaces a range of a paragraph; offsets are UTF-16 units of its text. */
-export type Edit = { start: number; end: number; replacement: string }
+export type Edit = {
+  start: number
+  end: number
+  replacement: string
+  /** Id of the comment on it. */
+  comment?: number | undefined
+}
 
 /** Author and date of the changes; `firstId` and the ids above it are unused in the file. */
 export type ChangeSignature = { author: string; date: string; firstId: number }
 
 type Stretch = { run: DocxRun; child: RunChild; start: number; end: number }
-type TrackedChange = Stretch & { insertion: string | undefined }
+type TrackedChange = Stretch & {
+  insertion: string | undefined
+  /** Ids of the comments that begin and end here. */
+  begins: number | undefined
+  ends: number | undefined
+}
 
 /**
  * Writes edits into one XML part of a .docx: deleted text in `w:del`, followed by its replacement
- * in `w:ins`, with the run's format. The edits of a paragraph are sorted and do not overlap. Edits
- * that touch formulas or pending changes are skipped.
+ * in `w:ins`, with the run's format, between the anchors of a comment. The edits of a paragraph are
+ * sorted and do not overlap. Edits that touch formulas or pending changes are skipped.
  */
 export function trackChanges(
   xml: string,
@@ -44,7 +55,10 @@ export function trackChanges(
 }
 
 /** The text ranges that an edit changes; none if part of it is in no run. */
-function changesOf(paragraph: DocxParagraph, { start, end, replacement }: Edit): TrackedChange[] {
+function changesOf(
+  paragraph: DocxParagraph,
+  { start, end, replacement, comment }: Edit,
+): TrackedChange[] {
   const inserts = start === end
   const stretches: Stretch[] = []
   let covered = 0
@@ -63,6 +77,8 @@ function changesOf(paragraph: DocxParagraph, { start, end, replacement }: Edit):
   return stretches.map((stretch, index) => ({
     ...stretch,
     insertion: index === 0 && replacement !== '' ? replacement : undefined,
+    begins: index === 0 ? comment : undefined,
+    ends: index === stretches.length - 1 ? comment : undefined,
   }))
 }
 
@@ -87,6 +103,10 @@ function changedRun(
     `<${element}${name}${declared} ${sign()(attributes)}>${runOf(content)}</${element}${name}>`
   const textOf = (name: 't' | 'delText', text: string) =>
     text && `<${element}${name} xml:space="preserve">${escaped(text)}</${element}${name}>`
+  const anchor = (name: string, id: number | undefined) =>
+    id === undefined ? '' : `<${element}${name}${declared} ${attributes}id="${id}"/>`
+  const reference = (id: number | undefined) =>
+    id === undefined ? '' : `<${element}r>${anchor('commentReference', id)}</${element}r>`
   let written = ''
   let unchanged = ''
   const flush = () => {
@@ -98,13 +118,15 @@ function changedRun(
     const whole = xml.slice(child.from, child.to)
     const isText = child.name === 't'
     const own = changes.filter((entry) => entry.child === child)
-    for (const { start, end, insertion } of own.sort((a, b) => a.start - b.start)) {
+    for (const { start, end, insertion, begins, ends } of own.sort((a, b) => a.start - b.start)) {
       if (isText) unchanged += textOf('t', child.text.slice(at - child.at, start - child.at))
       else if (start === end) unchanged += whole
       flush()
+      written += anchor('commentRangeStart', begins)
       const deletedText = child.text.slice(start - child.at, end - child.at)
       if (deletedText) written += change('del', isText ? textOf('delText', deletedText) : whole)
       if (insertion) written += change('ins', textOf('t', insertion))
+      written += anchor('commentRangeEnd', ends) + reference(ends)
       at = end
     }
     if (own.length === 0) unchanged += whole

@@ -17,6 +17,10 @@ export const billLabels = {
     paid: 'Paid',
     balance: 'Balance due',
     inDollars: 'Total in US dollars',
+    bankDetails: 'Bank details',
+    accountHolder: 'Account holder',
+    bank: 'Bank',
+    accountNumber: 'Account number',
   },
   cn: {
     billedTo: '客户',
@@ -34,6 +38,10 @@ export const billLabels = {
     paid: '已付',
     balance: '应付余额',
     inDollars: '折合美元',
+    bankDetails: '银行账户信息',
+    accountHolder: '户名',
+    bank: '开户银行',
+    accountNumber: '账号',
   },
   jp: {
     billedTo: '請求先',
@@ -51,6 +59,10 @@ export const billLabels = {
     paid: 'お支払い済み',
     balance: 'お支払い残額',
     inDollars: '米ドル換算額',
+    bankDetails: 'お振込先',
+    accountHolder: '口座名義',
+    bank: '銀行名',
+    accountNumber: '口座番号',
   },
   br: {
     billedTo: 'Faturado a',
@@ -68,6 +80,10 @@ export const billLabels = {
     paid: 'Pago',
     balance: 'Saldo a pagar',
     inDollars: 'Total em dólares americanos',
+    bankDetails: 'Dados bancários',
+    accountHolder: 'Titular da conta',
+    bank: 'Banco',
+    accountNumber: 'Número da conta',
   },
   es: {
     billedTo: 'Facturado a',
@@ -85,5 +101,9 @@ export const billLabels = {
     paid: 'Pagado',
     balance: 'Saldo pendiente',
     inDollars: 'Total en dólares estadounidenses',
+    bankDetails: 'Datos bancarios',
+    accountHolder: 'Titular de la cuenta',
+    bank: 'Banco',
+    accountNumber: 'Número de cuenta',
   },
 } as const satisfies Record<DocumentLanguage, Record<string, string>>

@@ -1,7 +1,9 @@
+import { bankAccount } from '../reference-data/payment/bank-account.ts'
 import { formatAmount } from '../rules/format-amount.ts'
 import { billHead, billTable, type PdfBill } from './bill-blocks.ts'
 import { billLabels } from './bill-labels.ts'
-import { documentFile } from './letterhead.ts'
+import { documentFile, type Letterhead } from './letterhead.ts'
+import type { PdfBlock } from './pdf-blocks.ts'
 
 export type PdfInvoice = PdfBill & {
   /** Null unless the invoice is for one order. */
@@ -28,6 +30,20 @@ const labels = {
   },
 } as const
 
+function bankDetails({ language, companyName }: Letterhead): PdfBlock[] {
+  const { bankDetails: text, accountHolder, bank, accountNumber } = billLabels[language]
+  const pairs = [
+    [accountHolder, companyName],
+    [bank, bankAccount.bank],
+    [accountNumber, bankAccount.number],
+    ['SWIFT', bankAccount.swift],
+  ] as const
+  return [
+    { kind: 'heading', text },
+    { kind: 'pairs', pairs },
+  ]
+}
+
 export function invoicePdf(invoice: PdfInvoice): Promise<File> {
   const { head, number, orderNumber, paid, balance, currency } = invoice
   const { title, thanks } = labels[head.language]
@@ -38,6 +54,7 @@ export function invoicePdf(invoice: PdfInvoice): Promise<File> {
       { label: shared.paid, value: formatAmount(paid, currency) },
       { label: shared.balance, value: formatAmount(balance, currency), strong: true },
     ]),
+    ...(balance > 0 ? bankDetails(head) : []),
     { kind: 'paragraph', text: thanks, quiet: true },
   ])
 }

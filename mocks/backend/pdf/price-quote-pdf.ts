@@ -19,6 +19,7 @@ const labels = {
     count: 'Words',
     valid: 'Valid until',
     deadline: 'Delivery by',
+    discount: 'Discount: ',
     note: 'This is a quote, not an invoice.',
   },
   cn: {
@@ -27,6 +28,7 @@ const labels = {
     count: '字数',
     valid: '有效期至',
     deadline: '交付期限',
+    discount: '折扣：',
     note: '本文件为报价单，并非账单。',
   },
   jp: {
@@ -35,6 +37,7 @@ const labels = {
     count: '語数',
     valid: '有効期限',
     deadline: '納期',
+    discount: '割引：',
     note: '本書はお見積りであり、ご請求書ではございません。',
   },
   br: {
@@ -43,6 +46,7 @@ const labels = {
     count: 'Palavras',
     valid: 'Válido até',
     deadline: 'Entrega até',
+    discount: 'Desconto: ',
     note: 'Este documento é um orçamento, não uma fatura.',
   },
   es: {
@@ -51,6 +55,7 @@ const labels = {
     count: 'Palabras',
     valid: 'Válido hasta',
     deadline: 'Fecha de entrega',
+    discount: 'Descuento: ',
     note: 'Este documento es un presupuesto, no una factura.',
   },
 } as const
@@ -58,6 +63,10 @@ const labels = {
 export function priceQuotePdf(quote: PriceQuote): Promise<File> {
   const { head, number, title, wordCount, validUntil, deadline } = quote
   const localized = labels[head.language]
+  const discounts = quote.discounts?.map(({ description, amount }) => ({
+    description: localized.discount + description,
+    amount,
+  }))
   return documentFile(head, `${localized.title} ${number}`, [
     ...billHead(quote, localized.title, [
       ...(title === null ? [] : [[localized.manuscript, title] as const]),
@@ -67,7 +76,7 @@ export function priceQuotePdf(quote: PriceQuote): Promise<File> {
       ...(deadline === null ? [] : [[localized.deadline, formatLocalDay(deadline, head)] as const]),
       [localized.valid, formatLocalDay(validUntil, head)],
     ]),
-    billTable(quote),
+    billTable({ ...quote, discounts }),
     { kind: 'paragraph', text: localized.note, quiet: true },
   ])
 }

@@ -69,7 +69,7 @@ async function mainPart(entries: ReadonlyMap<string, FileEntry>): Promise<string
   return main
 }
 
-async function readPart(
+export async function readPart(
   entry: FileEntry,
 ): Promise<{ text: string } | { failure: 'damaged' | 'too-large' }> {
   const unzipped = await unzipEntry(entry, LARGEST_PART)

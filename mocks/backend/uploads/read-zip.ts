@@ -51,7 +51,7 @@ export async function unzipEntry(entry: FileEntry, limit: number): Promise<Unzip
   return { bytes: joined(chunks, size) }
 }
 
-/** The zip with some files replaced; the others are copied in packed form. */
+/** The zip with some files replaced or added; the others are copied in packed form. */
 export async function rezip(
   entries: ReadonlyMap<string, FileEntry>,
   changed: ReadonlyMap<string, Uint8Array>,
@@ -67,6 +67,13 @@ export async function rezip(
       const packed = await entry.getData(new Uint8ArrayWriter(), { passThrough: true })
       await add(packed, { passThrough: true, compressionMethod, uncompressedSize, crc32 })
     }
+  }
+  const [first] = entries.values()
+  for (const [name, bytes] of changed) {
+    if (entries.has(name)) continue
+    await writer.add(name, new Uint8ArrayReader(bytes), {
+      ...(first && { lastModDate: first.lastModDate }),
+    })
   }
   return writer.close()
 }
