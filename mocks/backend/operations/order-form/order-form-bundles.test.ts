@@ -113,6 +113,17 @@ describe('bundle questions', () => {
     expect((await send(answer, { json: { answers } })).body).toEqual({ error })
   })
 
+  it.each(['rework', 'figures-only', 'multimedia', 'price-quote'] as const)(
+    'are refused for the goal %s',
+    async (goal) => {
+      const { send } = await withSeededForm('new-customer', { ...english, goal }, on)
+      const refused = { error: 'service-bundles-not-offered' }
+      expect((await send(ask, { json: { interested: true } })).body).toEqual(refused)
+      const answers = [needs('need-format')]
+      expect((await send(answer, { json: { answers } })).body).toEqual(refused)
+    },
+  )
+
   it('are refused where a site has no bundles, and to other people', async () => {
     const { send } = await withSeededForm('new-customer', english, { service_bundles: false })
     const refused = { error: 'service-bundles-not-offered' }

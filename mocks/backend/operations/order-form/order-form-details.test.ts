@@ -62,12 +62,27 @@ describe('the details', () => {
 
   it.each([
     ['a title that is too long', { projectTitle: 'x'.repeat(513) }],
+    ['a title of 513 Arabic letters', { projectTitle: 'أ'.repeat(513) }],
+    ['a title of 513 emoji', { projectTitle: '🌾'.repeat(513) }],
+    ['a journal that is too long', { journal: { name: '誌'.repeat(256), url: null } }],
     ['a title of spaces', { projectTitle: '   ' }],
-    ['an address that is too long', { journal: { name: 'A', url: `http://${'x'.repeat(250)}` } }],
+    ['an address that is too long', { journal: { name: 'A', url: `https://${'x'.repeat(248)}` } }],
     ['nothing', {}],
   ])('break the contract with %s', async (_what, json) => {
     const { put } = await withUploadedForm('new-customer')
     expect((await put('details', json)).status).toBe(400)
+  })
+
+  it.each([
+    ['a title of 512 letters', { projectTitle: 'x'.repeat(512) }],
+    ['a title of 512 Arabic letters', { projectTitle: 'أ'.repeat(512) }],
+    ['a title of 512 emoji', { projectTitle: '🌾'.repeat(512) }],
+    ['a name of 255', { journal: { name: '誌'.repeat(255), url: null } }],
+    ['a website of 255', { journal: { name: 'Gut', url: `https://${'a'.repeat(247)}` } }],
+  ])('keep the longest text: %s', async (_what, json) => {
+    const { put, withService } = await withUploadedForm('new-customer')
+    await withService()
+    expect((await put('details', { ...whole, ...json })).body).toMatchObject({ order: json })
   })
 
   it('ask for the journal where a service does, and for its own address', async () => {

@@ -9,7 +9,7 @@ import { validateCart } from '../../rules/pricing/validate-cart.ts'
 export const orderFormPayments = operationsOf({
   applyVoucher({ world, user, path, now, reply }) {
     const form = formFor(world, user.identity, path.orderId)
-    const result = validateVoucher(world, user, path.code, now)
+    const result = validateVoucher(world, user, path.code, now, form)
     if ('refused' in result) return reply(200, { error: result.refused })
     const { voucher } = result
     const saved = changeForm(world, form, now, { voucher: voucher.code })

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { testKey } from '../../../testing/payment-requests.ts'
+import { readPdf } from '../../../testing/pdf-text.ts'
 import { english, withSeededForm } from '../../../testing/seeded-order-form.ts'
+import { currencies } from '../../reference-data/payment/currencies.ts'
 
 const form = '/api/order-form/form-1'
 const generate = `PUT ${form}/generate-price-quote`
@@ -24,6 +26,35 @@ describe('a price quote', () => {
     await send(generate)
     expect(world.priceQuotes.get('PQ-10481')).toMatchObject({ totalPrice: 502.2 })
     expect(world.priceQuotes.size).toBe(1)
+  })
+
+  it('is created anew in another currency of the account', async () => {
+    const { send, world, facts } = await withSeededForm('new-customer', chosen)
+    await send(generate)
+    const user = world.users.get(facts.person.identity)
+    if (!user) throw new Error('Nobody is there.')
+    const currency = currencies.EUR
+    const account = { ...user.account, currency, currencyIso: 'EUR' }
+    world.users.update(user.identity, { account })
+    const { body } = await send(generate)
+    expect(body).toMatchObject({ order: { estimateId: 'PQ-10481', totalPrice: 344.44 } })
+    expect(world.priceQuotes.get('PQ-10481')).toMatchObject({ currency, totalPrice: 344.44 })
+  })
+
+  it('says with the form when it was made, until when it holds, and what it promises', async () => {
+    const { send, world } = await withSeededForm('order-form', chosen)
+    world.orderForms.update('form-1', { voucher: 'UMN-4471' })
+    expect((await send(generate)).body).toMatchObject({
+      order: {
+        totalPrice: 0,
+        priceQuote: {
+          createdAt: '2026-11-02T10:00:00.000Z',
+          validUntil: '2026-12-02T10:00:00.000Z',
+          totalPrice: 347,
+          deadline: world.priceQuotes.get('PQ-10481')?.deadline,
+        },
+      },
+    })
   })
 
   it.each([
@@ -77,6 +108,26 @@ describe('a price quote', () => {
     const shown = (await send(`GET ${quote}/pdf?display=inline`)).exchange.response
     expect(shown.headers.get('Content-Disposition')).toBe('inline')
     expect((await send(`GET ${quote}/pdf?display=frame`)).status).toBe(400)
+  })
+
+  it('names quantity, delivery and discounts on the PDF', async () => {
+    const { send, world } = await withSeededForm('order-form', {
+      ...chosen,
+      tier: 'rush',
+      additions: [{ serviceIdentity: 'svc-figures', quantity: 3 }],
+    })
+    await send(generate)
+    const { response } = (await send(`GET ${quote}/pdf`)).exchange
+    const { text } = await readPdf(new Uint8Array(await response.arrayBuffer()))
+    expect(text.split('\n')).toEqual(
+      expect.arrayContaining([
+        'Premium Editing (rush delivery)\t$502.20',
+        'Figure Formatting × 3\t$96',
+        expect.stringMatching(/^Discount: Premium Editing \(rush delivery\)\t−\$/),
+        'Total\t$573.20',
+      ]),
+    )
+    expect(world.priceQuotes.get('PQ-10481')?.totalPrice).toBe(573.2)
   })
 
   it('is mailed to the account, or to an address', async () => {

@@ -96,6 +96,12 @@ describe('the first step', () => {
     })
   })
 
+  it.each([1, 999_999])('accepts %d words', async (wordCount) => {
+    const { put } = await withUploadedForm('new-customer')
+    const json = { customerGoal: 'editing', wordCount, language: 1 }
+    expect((await put('basic-details', json)).body).toMatchObject({ orderForm: { wordCount } })
+  })
+
   it('is refused with a message, and changes nothing', async () => {
     const { put, world, upload } = await withUploadedForm('new-customer')
     const before = world.orderForms.get('form-1')

@@ -182,6 +182,18 @@ describe('additional services', () => {
     expect((await send(`DELETE ${form}/service-options/%20`)).status).toBe(400)
   })
 
+  it.each(['new-customer', 'impersonator'] as const)(
+    'exclude for %s what is made to order, which support arranges',
+    async (scenario) => {
+      const { send, world } = await withSeededForm(scenario, english)
+      for (const id of ['svc-concierge', 'svc-custom-illustration']) {
+        const got = await send(`POST ${form}/service-options/${id}`, { json: { quantity: 1 } })
+        expect(got.body).toEqual({ error: 'service-not-offered' })
+      }
+      expect(world.orderForms.get('form-1')?.additions).toEqual([])
+    },
+  )
+
   it('exclude the service of the text, and services of another goal', async () => {
     const { send } = await withSeededForm('new-customer')
     const text = await send(`POST ${form}/service-options/svc-vip-editing`, {

@@ -91,4 +91,21 @@ describe('a voucher on an order', () => {
       error: 'voucher-not-available',
     })
   })
+
+  it('is refused where staff order multimedia, and no longer counts after a change of the goal', async () => {
+    const { send, world, identity } = await withVouchers()
+    await send(`${apply}/VCH-OPEN`)
+    const user = world.users.get(identity)
+    if (!user) throw new Error('Nobody is signed in.')
+    const account = { ...user.account, impersonatorIdentity: 'staff-17' }
+    world.users.update(identity, { account })
+    const byStaff = { order: { totalPrice: 0, voucher: { code: 'VCH-OPEN' } } }
+    expect((await send(`${apply}/VCH-OPEN`)).body).toMatchObject(byStaff)
+    const additions = [{ serviceIdentity: 'svc-video', quantity: 1 }]
+    world.orderForms.update('form-1', { goal: 'multimedia', service: null, additions })
+    expect((await send(`GET ${cartPath}/load`)).body).toMatchObject({
+      orderForm: { totalPrice: 890, voucher: null },
+    })
+    expect((await send(`${apply}/VCH-OPEN`)).body).toEqual({ error: 'voucher-not-available' })
+  })
 })

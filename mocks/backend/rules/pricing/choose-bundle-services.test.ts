@@ -44,6 +44,18 @@ describe('choosing a bundle', () => {
     ['one where the count is of no table', tabled, withTables(false, '40'), tables(1)],
     ['one where the count is blank', tabled, withTables(false, ''), tables(1)],
     ['nothing that was chosen before', take('premium'), answered(before), edited()],
+    [
+      'what an administrator added for good',
+      take('premium', ['formatting']),
+      answered({ ...before, fixedAdditions: ['svc-figures'] }),
+      edited({ additions: [add('figures', 3), add('formatting')] }),
+    ],
+    [
+      'what an administrator added for good and the bundle has too, once',
+      take('premium'),
+      answered({ additions: [add('formatting')], fixedAdditions: ['svc-formatting'] }),
+      formatted,
+    ],
   ])('chooses %s', (_, selection, form, changes) => {
     const { bundle } = form
     const withBundle = { ...changes, bundle: { ...bundle, id: selection.serviceBundleId } }

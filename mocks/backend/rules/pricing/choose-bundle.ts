@@ -60,7 +60,7 @@ export function applyAnswers(form: OrderFormRow, answers: BundleAnswers): Partia
   }
 }
 
-/** A bundle replaces all services selected before. */
+/** A bundle replaces all services selected before, but for those that an administrator added for good. */
 export function validateBundle(
   { serviceBundleId, services, rush, deliveryTier }: Schemas['BundleSelection'],
   choice: FormChoice,
@@ -78,15 +78,19 @@ export function validateBundle(
   const bundleServices = [bundle.primary, ...bundle.additions].filter(
     ({ identity }) => identity !== service && all.includes(identity),
   )
-  // Existing services keep their order, so that saving what was read changes nothing.
-  const existing = choice.form.additions.flatMap(
-    ({ serviceIdentity }) =>
-      bundleServices.find(({ identity }) => identity === serviceIdentity) ?? [],
-  )
-  const additions = [...new Set([...existing, ...bundleServices])].map((entry) => ({
+  const bundled = bundleServices.map((entry) => ({
     serviceIdentity: entry.identity,
     quantity: quantityInBundle(entry, choice),
   }))
+  // Existing services keep their order, so that saving what was read changes nothing.
+  const existing = choice.form.additions.flatMap((addition) => {
+    const { serviceIdentity } = addition
+    const isFixed = choice.form.fixedAdditions.includes(serviceIdentity)
+    return (
+      bundled.find((one) => one.serviceIdentity === serviceIdentity) ?? (isFixed ? addition : [])
+    )
+  })
+  const additions = [...new Set([...existing, ...bundled])]
   return {
     changes: {
       service,

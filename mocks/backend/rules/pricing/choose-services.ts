@@ -54,12 +54,13 @@ export function validateService(
   }
 }
 
-/** The changes of adding a service; adding it again sets the quantity. */
+/** The changes of adding a service; adding it again sets the quantity. Support arranges what is made to order. */
 export function validateAddition(
   { serviceIdentity, quantity }: Schemas['ServiceQuantity'],
   choice: FormChoice,
 ): ServiceResult {
-  if (worksOnText(serviceIdentity) || !isSold(serviceIdentity, choice)) {
+  const isMadeToOrder = formService(serviceIdentity)?.price.by === 'agreement'
+  if (isMadeToOrder || worksOnText(serviceIdentity) || !isSold(serviceIdentity, choice)) {
     return { refused: 'service-not-offered' }
   }
   const { additions } = choice.form

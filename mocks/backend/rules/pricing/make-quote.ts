@@ -1,10 +1,12 @@
 import type { Schemas } from '../../../world/contract-types.ts'
 import type { World } from '../../../world/galley-world.ts'
 import type { OrderFormRow } from '../../../world/order-form-rows.ts'
+import type { PriceQuoteRow } from '../../../world/pricing-rows.ts'
 import { quoteHoldsFor, quotesAfter } from '../../reference-data/services/price-quotes.ts'
 import { priceOf } from '../order-form/form-bill.ts'
 import { needsAgreement } from '../order-form/form-offers.ts'
 import { orderFormOf } from '../order-form/order-form-view.ts'
+import { linesOfForm } from '../orders/order-lines.ts'
 
 export function validateQuote(
   world: World,
@@ -18,32 +20,43 @@ export function validateQuote(
   return lineItems.length === 0 ? 'price-quote-no-services' : undefined
 }
 
+type QuotedContent = Pick<PriceQuoteRow, 'currency' | 'lines' | 'title' | 'wordCount'>
+
+/** Prices also change without the form: by another currency of the account, or a code that expires. */
+function isQuoted(before: QuotedContent, { currency, lines, title, wordCount }: QuotedContent) {
+  return (
+    before.currency.shortName === currency.shortName &&
+    before.title === title &&
+    before.wordCount === wordCount &&
+    JSON.stringify(before.lines) === JSON.stringify(lines)
+  )
+}
+
 /** Creates or updates the form's quote; a valid quote of an unchanged form stays as it is. */
 export function makeQuote(world: World, form: OrderFormRow, now: number): OrderFormRow {
   const before = form.quote === null ? undefined : world.priceQuotes.get(form.quote.estimateId)
-  const isCurrent = before && before.createdAt >= (form.changedAt ?? 0) && before.validUntil > now
+  const { lineItems, currency, deadline } = orderFormOf(world, form, now)
+  const lines = linesOfForm(form, lineItems)
+  const content = { currency, lines, title: form.details.title, wordCount: form.wordCount }
+  const isValid = before && before.createdAt >= (form.changedAt ?? 0) && before.validUntil > now
   // Only a price-quote form stays converted; other forms may be quoted again.
   const isOpen = form.goal !== 'price-quote' || !form.quote?.convertedAt
   const convertedAt = isOpen ? null : form.quote.convertedAt
   const step = isOpen ? 'price-quote-completed' : form.step
-  if (form.quote !== null && isCurrent) {
+  if (form.quote !== null && isValid && isQuoted(before, content)) {
     return world.orderForms.update(form.identity, { quote: { ...form.quote, convertedAt }, step })
   }
   const estimateId = before?.estimateId ?? `PQ-${quotesAfter + world.next('priceQuotes')}`
-  const { lineItems, currency, deadline } = orderFormOf(world, form, now)
   if (before) world.priceQuotes.remove(estimateId)
   world.priceQuotes.insert({
+    ...content,
     estimateId,
     owner: form.owner,
     formIdentity: form.identity,
     createdAt: now,
     validUntil: now + quoteHoldsFor,
-    currency,
-    lines: lineItems,
     totalPrice: priceOf({ lineItems }, currency),
     deadline,
-    wordCount: form.wordCount,
-    title: form.details.title,
   })
   const quote = { estimateId, madeAt: now, convertedAt }
   return world.orderForms.update(form.identity, { quote, changedAt: now, step })

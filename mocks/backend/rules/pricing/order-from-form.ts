@@ -28,7 +28,8 @@ export function orderFromForm(
   const ordered = services.flatMap(({ identity }) => formService(identity) ?? [])
   const has = (identity: string) => ordered.some((service) => service.identity === identity)
   const isWaiting = displayedManuscripts.length === 0
-  const { title, styleOfEnglish, authors, areaOfStudyId, answers } = form.details
+  const { title, styleOfEnglish, authors, areaOfStudyId, answers, suppressInvoiceCreation } =
+    form.details
   const due = isWaiting ? null : deadline
   const state = { completed: false, paid, services: ordered.map(orderedService) }
   const order: Schemas['Order'] = {
@@ -60,6 +61,7 @@ export function orderFromForm(
     areaOfStudyId,
     journalUrl: journal?.url ?? null,
     answers,
+    invoiceSuppressed: suppressInvoiceCreation === true,
   }
   const { owner } = form
   return {

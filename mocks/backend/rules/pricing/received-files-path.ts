@@ -3,7 +3,7 @@ import type { World } from '../../../world/galley-world.ts'
 import type { PaymentRow } from '../../../world/payment-rows.ts'
 import { originalNumberOf } from '../order-form/original-order.ts'
 
-/** Path (without language) of the page that lists the files of a paid rework or re-edit, if any. */
+/** Path (without language) of the page that confirms the files of a paid rework or re-edit, if any. */
 export function receivedFilesPath(
   world: World,
   { purpose, status }: PaymentRow,
@@ -14,5 +14,7 @@ export function receivedFilesPath(
   const identities = new Set(Object.values(form.files).flat())
   const files = [...identities].flatMap((identity) => world.files.get(identity) ?? [])
   if (files.length === 0) return undefined
-  return `/researcher/details/${purpose.externalId}/rework-success/${receivedFilesData(files)}`
+  const page = `/researcher/details/${purpose.externalId}/rework-success`
+  const data = receivedFilesData(files)
+  return data === undefined ? page : `${page}/${data}`
 }
