@@ -42,6 +42,8 @@ const scenarioList = {
     (await import('./sites/localization-redirect.ts')).localizationRedirect,
   'credit-notes-locked': async () =>
     (await import('./customers/credit-notes-locked.ts')).creditNotesLocked,
+  'ten-unpaid': async () => (await import('./customers/ten-unpaid.ts')).tenUnpaid,
+  'eleven-unpaid': async () => (await import('./customers/eleven-unpaid.ts')).elevenUnpaid,
   'twelve-unpaid': async () => (await import('./customers/twelve-unpaid.ts')).twelveUnpaid,
   prepaid: async () => (await import('./customers/prepaid.ts')).prepaid,
   'prepay-off': async () => (await import('./customers/prepay-off.ts')).prepayOff,

@@ -1,13 +1,16 @@
+import { foldText } from './fold-text.ts'
+import { LazyEntry, type LazyRows } from './lazy-rows.ts'
 import type { IndexShape } from './table.ts'
 import {
   type Indexed,
   indexed,
   type Keyed,
   refuseTwice,
+  type TableShape,
   type Unique,
   uniqueValue,
 } from './table-entries.ts'
-import type { Key } from './values.ts'
+import { freezeInPlace, type Key } from './values.ts'
 
 export const duplicateMessage = (table: string, holder: Key, field: string, value: Key): string =>
   `${table} ${holder} has this ${field} already: ${value}`
@@ -49,8 +52,28 @@ export function indexedEntries<Row, Outline>(
 }
 
 /** @throws TypeError where the made row differs from the outline that was indexed */
-export function refuseUnfit(table: string, outline: unknown, ofRow: unknown): void {
+function refuseUnfit(table: string, outline: unknown, ofRow: unknown): void {
   const wanted = JSON.stringify(outline)
   const found = JSON.stringify(ofRow)
   if (found !== wanted) throw new TypeError(`A row of ${table} was to be ${wanted} and is ${found}`)
+}
+
+/** Entries whose rows are made when first read. */
+export function lazyEntries<Row extends object, Outline extends object>(
+  table: string,
+  shape: TableShape<Row, Outline>,
+  { outlines, make, text }: LazyRows<Row, Outline>,
+  keyOf: (outline: Outline) => Key,
+): LazyEntry<Row>[] {
+  const maker = {
+    make(index: number): Row {
+      const row = freezeInPlace(make(index), table)
+      refuseUnfit(table, outlines[index], shape.outline(row))
+      if (text) refuseUnfit(table, text(index), shape.text?.(row))
+      return row
+    },
+    textAt: (index: number, row: () => Row) =>
+      foldText(text ? text(index) : (shape.text?.(row()) ?? '')),
+  }
+  return outlines.map((outline, at) => new LazyEntry(keyOf(outline), at, maker))
 }

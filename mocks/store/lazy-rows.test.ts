@@ -7,7 +7,11 @@ const papers = ['c', 'a', 'e', 'b', 'd'].map((id, at) =>
 )
 
 /** A world of lazy rows, and the ids of the rows made so far. */
-function lazily(rows: readonly Paper[] = papers, madeOf = (row: Paper) => ({ ...row })) {
+function lazily(
+  rows: readonly Paper[] = papers,
+  madeOf = (row: Paper) => ({ ...row }),
+  text?: (index: number) => string,
+) {
   const world = createTestWorld()
   const made: string[] = []
   const make = (index: number) => {
@@ -15,7 +19,7 @@ function lazily(rows: readonly Paper[] = papers, madeOf = (row: Paper) => ({ ...
     made.push(row.id)
     return row
   }
-  world.papers.fillLazily({ outlines: rows, make }, recipe)
+  world.papers.fillLazily({ outlines: rows, make, text }, recipe)
   return { world, made }
 }
 
@@ -34,6 +38,17 @@ describe('lazy rows', () => {
     const there = filled().papers.in('newest', 'ann')
     for (const _ of [1, 2]) expect(newest.page(2, 2)).toEqual(there.page(2, 2))
     expect(made).toEqual(there.page(2, 2).rows.map(({ id }) => id))
+  })
+
+  test('are searched by their texts and keys; only rows that are read are created', () => {
+    const { world, made } = lazily(papers, undefined, (index) => papers[index]?.title ?? '')
+    const found = world.papers
+      .in('newest', 'ann')
+      .filterKeys((key) => key !== 'b')
+      .search('TITLE')
+    expect([found.size, made]).toEqual([3, []])
+    expect(found.page(1, 1).rows.map(({ id }) => id)).toEqual(made)
+    expect(made).toHaveLength(1)
   })
 
   test('equal rows that were inserted', () => {
@@ -76,6 +91,8 @@ describe('lazy rows', () => {
   test('are refused where they do not match their outlines, or share a key', () => {
     const unfit = lazily(papers, (row) => ({ ...row, at: 7 }))
     expect(() => unfit.world.papers.get('a')).toThrow(/A row of papers was to be .* and is /)
+    const renamed = lazily(papers, undefined, () => 'Another title')
+    expect(() => renamed.world.papers.get('a')).toThrow(/A row of papers was to be .* and is /)
     const twice = lazily([paper('a'), paper('a')])
     expect(() => twice.world.papers.get('a')).toThrow('papers holds a already')
     expect(() =>

@@ -6,6 +6,8 @@ import type { Entry } from './view.ts'
 export interface LazyRows<Row, Outline> {
   readonly outlines: readonly Outline[]
   make(index: number): Row
+  /** What the table declares as the row's text, without making the row. */
+  text?(index: number): string
 }
 
 /** Plain data from which lazy rows can be recreated. */
@@ -31,14 +33,16 @@ export type PersistedTables = Readonly<Record<string, readonly object[] | Persis
 
 export interface RowMaker<Row> {
   make(index: number): Row
-  textOf(row: Row): string
+  /** Folded text. */
+  textAt(index: number, row: () => Row): string
 }
 
 export class LazyEntry<Row> implements Entry<Row> {
   readonly key: Key
   readonly #index: number
   readonly #maker: RowMaker<Row>
-  #made: { readonly row: Row; readonly text: string } | undefined
+  #row: Row | undefined
+  #text: string | undefined
 
   constructor(key: Key, index: number, maker: RowMaker<Row>) {
     this.key = key
@@ -47,19 +51,13 @@ export class LazyEntry<Row> implements Entry<Row> {
   }
 
   get row(): Row {
-    return this.#entry().row
+    this.#row ??= this.#maker.make(this.#index)
+    return this.#row
   }
 
   get text(): string {
-    return this.#entry().text
-  }
-
-  #entry() {
-    if (!this.#made) {
-      const row = this.#maker.make(this.#index)
-      this.#made = { row, text: this.#maker.textOf(row) }
-    }
-    return this.#made
+    this.#text ??= this.#maker.textAt(this.#index, () => this.row)
+    return this.#text
   }
 }
 

@@ -1,21 +1,15 @@
 import {
   duplicateMessage,
   indexedEntries,
+  lazyEntries,
   refuseSharedKeys,
-  refuseUnfit,
   uniqueEntries,
 } from './filled-table.ts'
 import { foldText } from './fold-text.ts'
-import {
-  type Laziness,
-  LazyEntry,
-  type LazyRows,
-  type PersistedLazyTable,
-  type Recipe,
-} from './lazy-rows.ts'
+import type { Laziness, LazyRows, PersistedLazyTable, Recipe } from './lazy-rows.ts'
 import { rangeView } from './range-view.ts'
 import { SortedSet } from './sorted-set.ts'
-import type { RecordChange, TableStore } from './table.ts'
+import type { RecordChange, SortRange, TableStore } from './table.ts'
 import {
   byKey,
   bySort,
@@ -25,6 +19,7 @@ import {
   indexed,
   type Keyed,
   MissingRowError,
+  ranksOf,
   type TableShape,
   type Unique,
   uniqueValue,
@@ -72,12 +67,11 @@ export class StoredTable<Row extends object, Outline extends object> implements 
     return rangeView(this.#rows.still(), 0, this.#rows.size, false)
   }
 
-  in(index: string, group: Scalar): View<Row> {
+  in(index: string, group: Scalar, range: SortRange = {}): View<Row> {
     const set = this.#indexes.get(index)?.still()
     if (!set) throw new TypeError(`${this.name} has no index ${index}`)
-    const start = set.count((entry) => compareValues(entry.group, group) < 0)
-    const end = set.count((entry) => compareValues(entry.group, group) <= 0)
-    return rangeView(set, start, end, this.#shape.indexes?.[index]?.descending ?? false)
+    const descending = this.#shape.indexes?.[index]?.descending ?? false
+    return rangeView(set, ...ranksOf(set, group, range), descending)
   }
 
   insert(row: Row): Row {
@@ -106,17 +100,9 @@ export class StoredTable<Row extends object, Outline extends object> implements 
     for (const { set, values } of indexed) set.fill(values)
   }
 
-  fillLazily({ outlines, make }: LazyRows<Row, Outline>, recipe: Recipe): void {
+  fillLazily(rows: LazyRows<Row, Outline>, recipe: Recipe): void {
     this.#refuseFilled()
-    const maker = {
-      make: (index: number) => {
-        const row = freezeInPlace(make(index), this.name)
-        refuseUnfit(this.name, outlines[index], this.#shape.outline(row))
-        return row
-      },
-      textOf: (row: Row) => this.#textOf(row),
-    }
-    const entries = outlines.map((each, at) => new LazyEntry(this.keyOf(each), at, maker))
+    const entries = lazyEntries(this.name, this.#shape, rows, (outline) => this.keyOf(outline))
     this.#rows.fillLater(() => {
       refuseSharedKeys(this.name, entries)
       return entries
@@ -125,7 +111,7 @@ export class StoredTable<Row extends object, Outline extends object> implements 
       set.fillLater(() => uniqueEntries(this.name, field, entries))
     for (const [name, set] of this.#indexes) {
       const index = this.#shape.indexes?.[name]
-      set.fillLater(() => indexedEntries(index, entries, (_, at) => outlines[at]))
+      set.fillLater(() => indexedEntries(index, entries, (_, at) => rows.outlines[at]))
     }
     this.#lazy = { recipe, written: new SortedSet(byKey) }
   }

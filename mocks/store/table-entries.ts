@@ -1,4 +1,5 @@
-import type { IndexShape } from './table.ts'
+import type { SortedSet } from './sorted-set.ts'
+import type { IndexShape, SortRange } from './table.ts'
 import { compareValues, type Key, type Scalar, type SortValue } from './values.ts'
 import type { Entry } from './view.ts'
 
@@ -18,9 +19,7 @@ export interface TableShape<Row, Outline> {
   readonly indexes?: Readonly<Record<string, IndexShape<Outline>>>
 }
 
-export interface Keyed<Row> extends Entry<Row> {
-  readonly key: Key
-}
+export type Keyed<Row> = Entry<Row>
 
 export interface Unique {
   readonly value: Key
@@ -55,6 +54,19 @@ export const byKey = (a: { key: Key }, b: { key: Key }) => compareValues(a.key, 
 export const byValue = (a: Unique, b: Unique) => compareValues(a.value, b.value)
 export const bySort = <Row>(a: Indexed<Row>, b: Indexed<Row>) =>
   compareValues(a.group, b.group) || compareValues(a.sort, b.sort) || compareValues(a.key, b.key)
+
+/** From which rank up to which the entries of a group, or of a range within it, stand. */
+export function ranksOf<Row>(
+  set: SortedSet<Indexed<Row>>,
+  group: Scalar,
+  { from, before }: SortRange,
+): [start: number, end: number] {
+  const order = (entry: Indexed<Row>, sort: SortValue) =>
+    compareValues(entry.group, group) || (sort === undefined ? 0 : compareValues(entry.sort, sort))
+  const start = set.count((entry) => order(entry, from) < 0)
+  const end = set.count((entry) => order(entry, before) < (before === undefined ? 1 : 0))
+  return [start, Math.max(start, end)]
+}
 
 export function uniqueValue(row: object, field: string): Key | undefined {
   const value: unknown = Reflect.get(row, field)

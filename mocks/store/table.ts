@@ -15,6 +15,12 @@ export interface IndexShape<Outline> {
   readonly descending?: boolean
 }
 
+/** Both optional: from the first value up to, not including, the second. */
+export interface SortRange {
+  readonly from?: SortValue
+  readonly before?: SortValue
+}
+
 type GroupOf<Index> = Index extends { readonly of: (row: never) => infer Group }
   ? Exclude<Group, undefined>
   : never
@@ -33,6 +39,7 @@ interface Table<Row extends object, Outline, KeyField, UniqueField, Indexes> {
   in<Name extends keyof Indexes & string>(
     index: Name,
     group: GroupOf<Indexes[Name]> & Scalar,
+    range?: SortRange,
   ): View<Row>
   /** @throws DuplicateError */
   insert(row: Row): Row

@@ -1,5 +1,5 @@
 import { foldText } from './fold-text.ts'
-import { compareValues, type SortValue } from './values.ts'
+import { compareValues, type Key, type SortValue } from './values.ts'
 
 interface Page<Row> {
   readonly rows: readonly Row[]
@@ -18,12 +18,15 @@ export interface View<Row> {
   rows(): Iterable<Row>
   first(): Row | undefined
   filter(predicate: (row: Row) => boolean): View<Row>
+  /** Creates no lazy rows. */
+  filterKeys(predicate: (key: Key) => boolean): View<Row>
   /** Matches the declared text as one phrase, ignoring case and accents. */
   search(typed: string): View<Row>
   sortBy(of: (row: Row) => SortValue, direction?: Direction): View<Row>
 }
 
 export interface Entry<Row> {
+  readonly key: Key
   readonly row: Row
   readonly text: string
 }
@@ -64,6 +67,10 @@ class SourceView<Row> implements View<Row> {
 
   filter(predicate: (row: Row) => boolean): View<Row> {
     return viewOf(new ListSource(() => matching(this.#whole(), ({ row }) => predicate(row))))
+  }
+
+  filterKeys(predicate: (key: Key) => boolean): View<Row> {
+    return viewOf(new ListSource(() => matching(this.#whole(), ({ key }) => predicate(key))))
   }
 
   search(typed: string): View<Row> {

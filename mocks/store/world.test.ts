@@ -119,6 +119,20 @@ describe('a view', () => {
     expect(page).toMatchObject({ number, size, pages, total: 4 })
   })
 
+  test.each([
+    [{}, 'adcb'],
+    [{ from: 2 }, 'adc'],
+    [{ before: 3 }, 'dcb'],
+    [{ from: 2, before: 3 }, 'dc'],
+    [{ from: 3, before: 2 }, ''],
+    [{ from: 9 }, ''],
+  ])('has the range %o of its group: %s', (range, expected) => {
+    const view = filled().papers.in('newest', 'ann', range)
+    expect([ids(view.rows()), view.size]).toEqual([expected, expected.length])
+    expect(ids(view.page(1, 9).rows)).toBe(expected)
+    expect(ids(view.search('title').rows())).toBe(expected)
+  })
+
   test('keeps its state while the table changes', () => {
     const { papers } = filled()
     const view = papers.in('newest', 'ann')
@@ -131,6 +145,14 @@ describe('a view', () => {
     const { papers } = filled()
     const all = papers.view()
     expect(ids(all.filter((row) => row.at > 1).rows())).toBe('acd')
+    expect(
+      ids(
+        all
+          .filterKeys((key) => key !== 'c')
+          .search('title')
+          .rows(),
+      ),
+    ).toBe('abd')
     expect(ids(all.search(' ETUDE ').rows())).toBe('e')
     expect(
       ids(

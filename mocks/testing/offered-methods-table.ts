@@ -135,6 +135,17 @@ const table: readonly Row[] = [
     prepay: 'card paypal (transfer)',
     payoff: 'card paypal transfer · credits',
   },
+  {
+    person: 'staff who impersonate a customer with vouchers',
+    scenario: 'twelve-unpaid',
+    isStaff: true,
+    voucherAvailable: true,
+    order: 'card paypal transfer · credits voucher',
+    multimedia: 'transfer',
+    digital: 'card paypal (transfer)',
+    prepay: 'card paypal (transfer)',
+    payoff: 'card paypal transfer · credits',
+  },
 ]
 
 const shortNames: Readonly<Record<string, MethodId>> = {

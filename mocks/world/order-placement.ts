@@ -23,4 +23,6 @@ export interface OrderPlacement {
   readonly areaOfStudyId: number | null
   readonly journalUrl: string | null
   readonly answers: readonly Schemas['ServiceAnswer'][]
+  /** An administrator orders without an invoice. */
+  readonly invoiceSuppressed: boolean
 }

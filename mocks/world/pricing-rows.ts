@@ -1,4 +1,5 @@
 import type { Schemas } from './contract-types.ts'
+import type { OrderLine } from './order-placement.ts'
 
 export interface PromotionalCodeRow {
   /** In upper case. */
@@ -27,7 +28,7 @@ export interface PriceQuoteRow {
   /** Epoch milliseconds. */
   readonly validUntil: number
   readonly currency: Schemas['Currency']
-  readonly lines: readonly Schemas['LineItem'][]
+  readonly lines: readonly OrderLine[]
   readonly totalPrice: number
   readonly deadline: string | null
   readonly wordCount: number | null

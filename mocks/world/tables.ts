@@ -57,6 +57,7 @@ export const tables = {
   migrations: table<MigrationRow>()({ key: 'owner' }),
   orders: outlinedTable(orderOutline)({
     key: 'identity',
+    text: ({ order }) => order.title,
     indexes: {
       byOwner: { of: (order) => order.owner, ...newestFirst },
       byCertificate: { of: (order) => certificateCode(order.identity) },

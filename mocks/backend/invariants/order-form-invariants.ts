@@ -31,7 +31,7 @@ export const orderFormInvariants: Invariant<OrderFormRow>[] = [
   },
   {
     invariant: 'has a title of at most 512 characters',
-    holds: ({ details }) => details.title === null || details.title.length <= 512,
+    holds: ({ details }) => details.title === null || [...details.title].length <= 512,
   },
   {
     invariant: 'invites nobody twice',

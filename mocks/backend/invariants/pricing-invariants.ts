@@ -26,7 +26,7 @@ export const priceQuoteInvariants: Invariant<PriceQuoteRow>[] = [
     holds: ({ lines, totalPrice, currency }) =>
       totalPrice ===
       sumOf(
-        lines.map((line) => line.totalPrice),
+        lines.map(({ price }) => price),
         currency,
       ),
   },

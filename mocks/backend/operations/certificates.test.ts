@@ -82,7 +82,8 @@ describe('the finished files of a certificate', () => {
   it('belong to the order, and to its owner alone', async () => {
     const { send, code, externalId, world } = await certified('completedPaid')
     const list = `GET /api/certificate/${code}/deliverables`
-    const found = { files: [{ key: 'edited-manuscript' }], companyName: 'Galley', externalId }
+    const files = [{ key: 'edited-manuscript' }, { key: 'edited-manuscript-clean' }]
+    const found = { files, companyName: 'Galley', externalId }
     expect((await send(list)).body).toMatchObject(found)
     expect((await send(`${list}/edited-manuscript`)).status).toBe(200)
     expect((await send(`${list}/figure-1`)).status).toBe(404)

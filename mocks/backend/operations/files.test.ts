@@ -49,6 +49,14 @@ it('refuses a file above the limit', async () => {
   expect(world.files.size).toBe(0)
 })
 
+it('keeps a file of exactly the limit', async () => {
+  const { send, world } = await testBackend('returning-customer')
+  const file = new File([new Uint8Array(largestFile)], 'atlas.docx')
+  const { body } = await send('POST /api/file', { form: { file } })
+  expect(body).toMatchObject({ status: 'success' })
+  expect([...world.files.all()].map(({ size }) => size)).toEqual([largestFile])
+})
+
 it('returns a file to its owner, also before signing in', async () => {
   const { send, world } = await testBackend('anonymous')
   const { bytes, fileName } = sampleManuscript('chinese')

@@ -23,7 +23,7 @@ describe('an order with all its parts', () => {
         orderDetails: { externalId: orders.completedPaid, services: ['svc-premium-editing'] },
         serviceOptions: [{ serviceId: 'svc-premium-editing', lengthLow: expect.any(Number) }],
         originalFiles: [{ identity: `manuscript-${orders.completedPaid}`, kind: 'manuscript' }],
-        completedFiles: [{ key: 'edited-manuscript' }],
+        completedFiles: [{ key: 'edited-manuscript' }, { key: 'edited-manuscript-clean' }],
         notificationEmails: [],
         invoices: [{ balance: 0 }],
         payments: [{ amount: 217 }],
@@ -143,14 +143,18 @@ describe('finished files', () => {
     const { body } = await send(`GET /api/order/${id}/deliverables`)
     const path = expect.stringMatching(/^Edited manuscript\/.+\.docx$/)
     const size = expect.any(Number)
-    const files = [{ key: 'edited-manuscript', path, size }]
+    const edited = { path, kind: 'editing', size }
+    const files = [
+      { ...edited, key: 'edited-manuscript', version: 'tracked' },
+      { ...edited, key: 'edited-manuscript-clean', version: 'clean' },
+    ]
     expect(body).toEqual({ files, companyName: 'Galley', externalId: id })
     const file = async () => {
       const { exchange } = await send(`GET /api/order/${id}/deliverables/edited-manuscript`)
       return new Uint8Array(await exchange.response.arrayBuffer())
     }
     const bytes = await file()
-    expect(body).toMatchObject({ files: [{ size: bytes.length }] })
+    expect(body).toMatchObject({ files: [{ size: bytes.length }, {}] })
     expect(Object.keys(unzipSync(bytes))).toContain('word/document.xml')
     expect(await file()).toEqual(bytes)
   })
@@ -173,7 +177,11 @@ describe('finished files', () => {
     if (!helen) throw new Error('Nobody is there.')
     const account = { ...helen.account, overrideDownloadAvailable: true }
     world.users.update(helen.identity, { account })
-    const keys = [{ key: 'edited-manuscript' }, { key: 'formatted-manuscript' }]
+    const keys = [
+      { key: 'edited-manuscript' },
+      { key: 'edited-manuscript-clean' },
+      { key: 'formatted-manuscript' },
+    ]
     expect((await send(list)).body).toMatchObject({ files: keys })
     expect((await send(`${list}/edited-manuscript`)).status).toBe(200)
   })
@@ -183,7 +191,9 @@ describe('finished files', () => {
     const list = `GET /api/order/${orders.dueTomorrow}/deliverables`
     expect(await send(list)).toMatchObject(refused)
     advance(20 * hour)
-    expect((await send(list)).body).toMatchObject({ files: [{ key: 'edited-manuscript' }] })
+    expect((await send(list)).body).toMatchObject({
+      files: [{ key: 'edited-manuscript' }, { key: 'edited-manuscript-clean' }],
+    })
     expect((await send(`${list}/figure-1`)).status).toBe(404)
     expect(await send('GET /api/order/GXNOBODY/deliverables')).toMatchObject(refused)
   })

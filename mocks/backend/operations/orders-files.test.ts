@@ -42,7 +42,10 @@ describe('files that are uploaded later', () => {
     expect((await send(shown)).body).toMatchObject({ order: { status: 'In Progress' } })
     advance(30 * day)
     expect((await send(shown)).body).toMatchObject({
-      order: { status: 'Completed', completedFiles: [{ key: 'edited-manuscript' }] },
+      order: {
+        status: 'Completed',
+        completedFiles: [{ key: 'edited-manuscript' }, { key: 'edited-manuscript-clean' }],
+      },
     })
     const subjects = [...world.mails.all()].map(({ subject }) => subject)
     expect(subjects).toContain(`We have received the files for order ${id}`)

@@ -88,6 +88,39 @@ describe('editing an order', () => {
     expect(await load()).toMatchObject({ services: { length: 2 } })
   })
 
+  it.each(['Ö', '稻', '𝛼'])('takes titles of 512 letters, such as %s', async (letter) => {
+    const { save } = await editing()
+    const title = letter.repeat(512)
+    expect((await save({ title })).body).toMatchObject({ orderDetails: { title } })
+    expect((await save({ title: letter.repeat(513) })).status).toBe(400)
+  })
+
+  it('makes no invoice for what is added to an order without one', async () => {
+    const backend = await testBackend('placed-orders')
+    const id = backend.facts.orders.paidWithoutInvoice
+    const load = async () => {
+      const { body } = await backend.send(`GET /api/order/${id}/payment`)
+      if (!isDetailed(body) || !body.order) throw new Error(JSON.stringify(body))
+      return body.order
+    }
+    const { orderDetails, invoices } = await load()
+    expect(invoices).toEqual([])
+    const mails = backend.world.mails.size
+    const services = [...orderDetails.services, 'svc-journal-rec']
+    const { body } = await backend.send(`PUT /api/order/${id}/save`, {
+      json: { ...orderDetails, services },
+    })
+    expect(body).toMatchObject({ orderDetails: { services } })
+    expect(await load()).toMatchObject({ paid: false, invoices: [] })
+    expect(backend.world.mails.size).toBe(mails)
+  })
+
+  it('refuses a service that is made to order', async () => {
+    const { save, added } = await editing()
+    const { body } = await save({ services: added('svc-concierge') })
+    expect(body).toEqual({ error: 'order-service-not-available' })
+  })
+
   it.each<[string, (edit: Schemas['OrderEdit']) => Partial<Schemas['OrderEdit']>, string]>([
     ['no title', () => ({ title: '  ' }), 'order-title-required'],
     ['no deadline', () => ({ deadline: null }), 'order-deadline-required'],

@@ -32,7 +32,8 @@ export const rewards = operationsOf({
     const entries = rewardHistoryOf(world, user.identity)
     const listed = viewOf({
       size: () => entries.length,
-      slice: (start, end) => entries.slice(start, end).map((row) => ({ row, text: row.name })),
+      slice: (start, end) =>
+        entries.slice(start, end).map((row) => ({ key: row.date, row, text: row.name })),
       search: () => [],
     })
     const { rows, pagination } = pageOf(listed, query.page, entriesPerPage)

@@ -11,6 +11,7 @@ import type {
   VoucherRow,
 } from '../../world/payment-rows.ts'
 import type { PriceQuoteRow, PromotionalCodeRow } from '../../world/pricing-rows.ts'
+import { orderLine } from './placement-shapes.ts'
 import {
   contract,
   either,
@@ -190,7 +191,7 @@ export const paymentShapes = {
     createdAt: instant,
     validUntil: instant,
     currency: contract('Currency'),
-    lines: listOf(contract('LineItem')),
+    lines: listOf(orderLine),
     totalPrice: number,
     deadline: orNull(text),
     wordCount: orNull(number),

@@ -1,6 +1,6 @@
 import type { OrderFormFiles } from '../../world/order-form-rows.ts'
 import type { OrderLine, OrderPlacement } from '../../world/order-placement.ts'
-import { contract, fields, listOf, number, orNull, text } from './row-shape.ts'
+import { contract, fields, flag, listOf, number, orNull, text } from './row-shape.ts'
 
 export const files = fields<OrderFormFiles>({
   main: listOf(text),
@@ -11,22 +11,23 @@ export const files = fields<OrderFormFiles>({
   tableReference: listOf(text),
 })
 
+export const orderLine = fields<OrderLine>({
+  serviceIdentity: text,
+  quantity: number,
+  deliveryTier: contract('DeliveryTier'),
+  words: orNull(fields<NonNullable<OrderLine['words']>>({ min: number, max: number })),
+  listPrice: number,
+  price: number,
+})
+
 export const placed = fields<OrderPlacement>({
   currency: contract('Currency'),
-  lines: listOf(
-    fields<OrderLine>({
-      serviceIdentity: text,
-      quantity: number,
-      deliveryTier: contract('DeliveryTier'),
-      words: orNull(fields<NonNullable<OrderLine['words']>>({ min: number, max: number })),
-      listPrice: number,
-      price: number,
-    }),
-  ),
+  lines: listOf(orderLine),
   wordCount: orNull(number),
   files: orNull(files),
   authors: orNull(text),
   areaOfStudyId: orNull(number),
   journalUrl: orNull(text),
   answers: listOf(contract('ServiceAnswer')),
+  invoiceSuppressed: flag,
 })

@@ -145,6 +145,7 @@ export function buildOrder(
     areaOfStudyId: null,
     journalUrl: null,
     answers: [],
+    invoiceSuppressed: false,
   }
   const { identity: owner } = person
   const receivedAt = createdAt

@@ -1,16 +1,37 @@
+import { certificateCode } from '../../world/certificate-code.ts'
+import { insertOrders } from '../builders/insert-orders.ts'
+import { invoicePaidOrders } from '../builders/invoice-orders.ts'
 import { accountFor } from '../builders/person-account.ts'
+import { day } from '../builders/server-date.ts'
 import { defineScenario, personFacts } from '../scenario.ts'
-import { helenMarsh } from './people.ts'
+import { helenMarsh, naomiFeldman } from './people.ts'
 
 /** Signed out; manuscripts are assessed without an account, behind a captcha. */
 export const anonymous = defineScenario({
   site: 'us',
   application: { features: { anonymous_language_assessment: true, captcha: true } },
   signedIn: null,
-  build({ world }) {
+  build({ world, start }) {
     world.users.insert(accountFor(helenMarsh))
+    world.users.insert(accountFor(naomiFeldman))
+    const orders = insertOrders(
+      { world, person: naomiFeldman, start },
+      {
+        certified: {
+          status: 'Completed',
+          services: ['premiumEditing'],
+          orderedAgo: 48 * day,
+          dueIn: -42 * day,
+          paid: true,
+          authors: 'N. Feldman, L. Bassey and C. Ng',
+        },
+      },
+    )
+    invoicePaidOrders({ world, person: naomiFeldman, start })
     return {
       person: personFacts(helenMarsh),
+      /** Code of somebody's certificate, as a journal types it. */
+      certificate: certificateCode(orders.certified),
       /** Form values of a new account; the address of `person` is taken. */
       registration: {
         title: null,

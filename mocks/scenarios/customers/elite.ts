@@ -6,7 +6,7 @@ import { insertReferrals, insertRewards } from '../builders/insert-rewards.ts'
 import { invoicePaidOrders } from '../builders/invoice-orders.ts'
 import { finishedOrders } from '../builders/many-orders.ts'
 import { accountFor } from '../builders/person-account.ts'
-import { day } from '../builders/server-date.ts'
+import { day, minute } from '../builders/server-date.ts'
 import { defineScenario, personFacts } from '../scenario.ts'
 import { naomiFeldman } from './people.ts'
 
@@ -33,6 +33,20 @@ export const elite = defineScenario({
           services: ['premiumEditing'],
           orderedAgo: 2 * day,
           paid: true,
+        },
+        /** Nothing can be added to it. */
+        everything: {
+          status: 'Received',
+          services: [
+            'standardEditing',
+            'formatting',
+            'tables',
+            'figures',
+            'journalRecommendation',
+            'video',
+          ],
+          orderedAgo: 40 * minute,
+          dueIn: 20 * day,
         },
       },
     )

@@ -3,6 +3,7 @@ import { insertChinaFapiaos } from '../builders/china-fapiaos.ts'
 import { insertOrders } from '../builders/insert-orders.ts'
 import { invoiceOrder } from '../builders/invoice-orders.ts'
 import { accountFor } from '../builders/person-account.ts'
+import { day } from '../builders/server-date.ts'
 import { startedForm } from '../builders/started-form.ts'
 import { defineScenario, personFacts } from '../scenario.ts'
 import { chenLihua } from '../sites/people-abroad.ts'
@@ -16,7 +17,17 @@ export const impersonator = defineScenario({
   build({ world, start }) {
     const person = chenLihua
     world.users.insert(accountFor(person, { impersonatorIdentity: staff }))
-    const orders = insertOrders({ world, person, start }, abroadOrders(person))
+    const orders = insertOrders(
+      { world, person, start },
+      {
+        ...abroadOrders(person),
+        awaitingFiles: {
+          status: 'Awaiting Files',
+          services: ['premiumEditing'],
+          orderedAgo: 1 * day,
+        },
+      },
+    )
     invoiceOrder({ world, person, start, orderIdentity: orders.awaitingPayment })
     return {
       person: personFacts(person),

@@ -31,15 +31,15 @@ function orderOutlineAt(index: number, start: number): OrderOutline {
   return { identity: orderNumber(index), owner, createdAt, isOpen: false, unnotifiedEnd: null }
 }
 
-function orderAt(index: number, start: number) {
-  const externalId = orderNumber(index)
+function generatedAt(index: number, externalId = orderNumber(index)) {
   const source = quickSeededSource(externalId)
   const plan = generateFinished(source, externalId, () => ageOf(index))
-  return buildOrder(plan, person, start, {
-    ...generateOrder(source, person),
-    externalId,
-    earlier: 0,
-  })
+  return { plan, generated: { ...generateOrder(source, person), externalId, earlier: 0 } }
+}
+
+function orderAt(index: number, start: number) {
+  const { plan, generated } = generatedAt(index)
+  return buildOrder(plan, person, start, generated)
 }
 
 const invoiceNumber = (index: number) => 90_726 - index
@@ -75,7 +75,12 @@ export const largeLab = defineScenario({
       }
     })
     return {
-      orders: { outlines: orders, make: (index) => orderAt(index, start) },
+      orders: {
+        outlines: orders,
+        make: (index) => orderAt(index, start),
+        // A search by title reads all of them.
+        text: (index) => generatedAt(index, orders[index]?.identity).generated.title,
+      },
       invoices: { outlines: invoices, make: (index) => billAt(index, start).invoice },
       payments: { outlines: payments, make: (index) => billAt(index, start).payment },
     }

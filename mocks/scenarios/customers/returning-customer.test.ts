@@ -43,7 +43,7 @@ describe('returning-customer', () => {
       completedFiles: [],
     })
     expect(await list(orders.completedPaid)).toMatchObject({
-      files: [{ key: 'edited-manuscript' }],
+      files: [{ key: 'edited-manuscript' }, { key: 'edited-manuscript-clean' }],
     })
   })
 

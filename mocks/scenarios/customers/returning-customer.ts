@@ -1,6 +1,7 @@
 import { paymentMethodIds } from '../../../src/api/generated/contract-codes.gen.ts'
 import { testCards } from '../../backend/reference-data/payment/simulated-cards.ts'
 import { levelCodeOf } from '../../backend/rules/rewards/earned-codes.ts'
+import { certificateCode } from '../../world/certificate-code.ts'
 import { insertPayment } from '../builders/build-invoice.ts'
 import { insertCode } from '../builders/insert-code.ts'
 import { insertOrders } from '../builders/insert-orders.ts'
@@ -73,6 +74,11 @@ export const returningCustomer = defineScenario({
     return {
       person: personFacts(person),
       orders,
+      /** Codes by which anybody verifies them. */
+      certificates: {
+        complete: certificateCode(orders.completedPaid),
+        withoutAuthors: certificateCode(orders.certificateWithoutAuthors),
+      },
       unpaidInvoices: [open.invoiceNumber, locked.invoiceNumber] as const,
       transfer: 'RC-58213',
       cards: testCards,

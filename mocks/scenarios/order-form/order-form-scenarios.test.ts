@@ -34,13 +34,15 @@ describe('order-form', () => {
     })
   })
 
-  it('has a code that applies, one that loses and one that has expired', async () => {
+  it('has a code that applies, one that loses, one that has expired and one that makes it free', async () => {
     const { send, facts } = await testBackend('order-form')
-    const { applies, loses, expired } = facts.codes
+    const { applies, loses, expired, free } = facts.codes
     const put = (code: string) => send(`PUT /api/order-form/${facts.form}/discount-code/${code}`)
     expect((await put(loses)).body).toMatchObject({ requestedCodeApplied: false })
     expect((await put(expired)).body).toMatchObject({ error: 'discount-code-expired' })
     expect((await put(applies)).body).toMatchObject({ requestedCodeApplied: true })
+    expect((await put(free)).body).toMatchObject({ requestedCodeApplied: true })
+    expect((await send(load)).body).toMatchObject({ orderForm: { totalPrice: 0 } })
   })
 
   it('has answers to the bundle questions with and without a result', async () => {
@@ -128,6 +130,9 @@ describe('at=', () => {
   it('has a finished quote at quote, with its number, prices and PDF', async () => {
     const { send, world, facts } = await testBackend('order-form', { at: prefillStep('quote') })
     const { body } = await send(`GET /api/order-form/${facts.form}/load`)
+    expect((await send('GET /api/users/current')).body).toMatchObject({
+      user: { orderFormInProgress: true },
+    })
     const quote = world.orderForms.get(facts.form)?.quote
     const stored = world.priceQuotes.get(quote?.estimateId ?? '')
     expect(stored).toMatchObject({ formIdentity: facts.form, totalPrice: expect.any(Number) })

@@ -11,7 +11,7 @@ import { startedForm } from '../builders/started-form.ts'
 import { graceLindqvist } from '../customers/people.ts'
 import { defineScenario, personFacts } from '../scenario.ts'
 
-const codes = { applies: 'RIVER15', loses: 'STREAM5', expired: 'SPRING24' }
+const codes = { applies: 'RIVER15', loses: 'STREAM5', expired: 'SPRING24', free: 'RIVERGIFT' }
 const voucher = 'UMN-4471'
 const expiredVoucher = 'UMN-3806'
 
@@ -70,6 +70,7 @@ export const orderForm = defineScenario({
     code(codes.applies, 15, start + 60 * day)
     code(codes.loses, 5, start + 60 * day)
     code(codes.expired, 20, start - 30 * day)
+    code(codes.free, 100, start + 60 * day)
     world.vouchers.insert({
       code: voucher,
       institution: person.institution,

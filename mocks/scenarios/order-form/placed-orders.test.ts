@@ -18,12 +18,13 @@ it('placed-orders has an order for each kind of payment', async () => {
   const expected: Record<keyof typeof orders, object> = {
     byCard: { ...paid, payments: { length: 1 }, invoices: inFull },
     byTransfer: { ...promised, status: 'Received', invoices: [{ balance: 372 }] },
-    byVoucher: { ...paid, freeOrder: false, invoices: [] },
+    byVoucher: { ...paid, freeOrder: false, payments: [], invoices: [] },
     byPrepayment: { ...paid, payments: { length: 1 }, invoices: inFull },
     free: { ...paid, freeOrder: true, invoices: [] },
     filesLater: { ...paid, status: 'Awaiting Files', deadline: null, originalFiles: [] },
     filesLaterByTransfer: { ...promised, status: 'Awaiting Files' },
-    byAdministrator: { ...promised, invoices: [] },
+    byAdministrator: { ...promised, payments: [], invoices: [] },
+    paidWithoutInvoice: { ...paid, payments: [{ invoiceNumber: null, amount: 372 }], invoices: [] },
   }
   for (const [name, order] of Object.entries(expected)) {
     const number = Object.entries(orders).find(([key]) => key === name)?.[1] ?? ''

@@ -79,6 +79,12 @@ export const placedOrders = defineScenario({
           form: { adminCreated: true },
           details: { suppressInvoiceCreation: true, requireCustomerNotification: false },
         }),
+        paidWithoutInvoice: placeOrder(placed, {
+          key: 'paid without an invoice',
+          payment: card,
+          form: { adminCreated: true },
+          details: { suppressInvoiceCreation: true, requireCustomerNotification: false },
+        }),
       },
     }
   },

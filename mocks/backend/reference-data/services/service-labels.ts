@@ -161,3 +161,22 @@ export function countedServiceIn(
   const name = serviceNameIn(identity, language, english)
   return quantity > 1 ? `${name} × ${quantity}` : name
 }
+
+const deliveryLabels = {
+  rush: {
+    en: 'rush delivery',
+    ...labels('加急交付', '特急納品', 'entrega urgente', 'entrega urgente'),
+  },
+  express: {
+    en: 'express delivery',
+    ...labels('特急交付', '超特急納品', 'entrega expressa', 'entrega exprés'),
+  },
+}
+
+/** Null for the usual delivery, which needs no mention. */
+export function deliveryIn(
+  tier: Schemas['DeliveryTier'],
+  language: Schemas['Language'],
+): string | null {
+  return tier === 'standard' ? null : deliveryLabels[tier][language]
+}

@@ -5,7 +5,7 @@ import { stateOf } from '../../../world/world-state.ts'
 import { methodEntry } from '../../reference-data/payment/payment-methods.ts'
 import { fapiaosOf } from '../fapiao/shown-fapiao.ts'
 import { unpaidInvoicesOf } from '../invoices/shown-invoice.ts'
-import { isInProgress } from '../order-form/form-access.ts'
+import { currentForm, isInProgress, isQuoteOnly } from '../order-form/form-access.ts'
 import { countryMethods } from '../payment/payment-methods-rules.ts'
 import { creditsOf, prepaymentsOf } from '../payment/shown-funds.ts'
 import { loyaltyOf } from '../rewards/loyalty-rules.ts'
@@ -50,6 +50,8 @@ export function accountOf(world: World, user: UserRow, now: number): Schemas['Us
   }
 }
 
+/** A price quote counts too, so that the dashboard leads back to it. */
 function hasFormInProgress(world: World, owner: string): boolean {
-  return world.orderForms.in('byOwner', owner).filter(isInProgress).size > 0
+  const form = currentForm(world, owner)
+  return form !== undefined && (isInProgress(form) || isQuoteOnly(form))
 }

@@ -1,37 +1,10 @@
-import { paymentMethodIds } from '../../../../src/api/generated/contract-codes.gen.ts'
 import type { World } from '../../../world/galley-world.ts'
 import { balanceOf, converted, withoutPayment } from '../../../world/invoice-balance.ts'
 import { rounded } from '../../../world/money.ts'
 import type { InvoicePayment, InvoiceRow, PaymentRow } from '../../../world/payment-rows.ts'
 import { openedBy } from '../orders/order-rules.ts'
-import { partNumber, receiptNumber } from '../payment/receipt-code.ts'
+import { type PaymentSource, paymentSources } from '../payment/payment-sources.ts'
 import { showPending } from './pending-on-orders.ts'
-
-/** Amounts are in the payment's currency; credits and prepayments are used at once, money may be pending. */
-type PaymentSource = {
-  kind: 'funds' | 'money'
-  id: string
-  amount: number
-  retainerInvoiceNumber: string | null
-}
-
-/** Prepayments, credits and money, each with its own receipt; the last one has the payment's number. */
-function sourcesOf(payment: PaymentRow): PaymentSource[] {
-  const { receiptCode, prepaymentsTaken, creditsApplied, amount, total, method } = payment
-  const retainerInvoiceNumber = null
-  const funds = [...prepaymentsTaken, { amount: creditsApplied, retainerInvoiceNumber }]
-  // A voucher pays the total, though nothing is charged.
-  const money = method === paymentMethodIds.voucher ? total : amount
-  const sources = [
-    ...funds.map((source) => ({ kind: 'funds', ...source }) as const),
-    { kind: 'money', amount: money, retainerInvoiceNumber } as const,
-  ].filter((source) => source.kind === 'money' || source.amount > 0)
-  const last = sources.findLastIndex((source) => source.amount > 0)
-  return sources.map((source, index) => {
-    const id = index < last ? partNumber(receiptCode, index + 1) : receiptNumber(receiptCode)
-    return { ...source, id }
-  })
-}
 
 type InvoicePart = InvoicePayment & Pick<PaymentSource, 'kind'>
 
@@ -101,7 +74,7 @@ export function payInvoices(
   which: PaymentSource['kind'] | 'all',
   now: number,
 ): void {
-  const sources = sourcesOf(payment)
+  const sources = paymentSources(payment)
   for (const number of payment.invoiceNumbers) {
     const invoice = world.invoices.get(number)
     if (!invoice) continue

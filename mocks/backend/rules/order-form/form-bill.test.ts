@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { answered } from '../../../testing/bundle-selection.ts'
 import { choiceOf } from '../../../testing/form-choice-for-test.ts'
 import { codeOf } from '../../../testing/seeded-order-form.ts'
 import { billOf } from './form-bill.ts'
@@ -77,6 +78,16 @@ describe('the price of an order form', () => {
       rushDiscountEligible: true,
       rushDiscountPercent: 10,
     })
+  })
+
+  it('has the lower price of rush for levels before a bundle is chosen', () => {
+    const level = { loyaltyLevel: 'level-premier' }
+    const lowered = { rushDiscountEligible: true, rushDiscountPercent: 10 }
+    const usual = { rushDiscountEligible: false, rushDiscountPercent: 0 }
+    expect(billOf(choiceOf(answered(), level))).toMatchObject(lowered)
+    expect(billOf(choiceOf(answered({ wordCount: 12_001 }), level))).toMatchObject(usual)
+    expect(billOf(choiceOf(answered()))).toMatchObject(usual)
+    expect(billOf(choiceOf({}, level))).toMatchObject(usual)
   })
 
   it('offers codes automatically only where they would reduce it', () => {

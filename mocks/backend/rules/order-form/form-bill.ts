@@ -13,7 +13,7 @@ import {
   wholeLine,
 } from '../pricing/discount-contest.ts'
 import { shownBenefit } from '../rewards/promotions.ts'
-import { discountingBundle } from './form-bundles.ts'
+import { discountingBundle, hasRushedBundle } from './form-bundles.ts'
 import type { FormChoice } from './form-choice.ts'
 import { optionsOf, selectionsOf } from './form-offers.ts'
 export type FormBill = Pick<
@@ -142,7 +142,7 @@ export function billOf(choice: FormChoice): FormBill {
     return faster === null || usual === null ? null : rounded(faster - usual, currency)
   }
   const rushPriceDifference = difference('rush')
-  const eligible = percent > 0 && rushPriceDifference !== null
+  const eligible = percent > 0 && (rushPriceDifference !== null || hasRushedBundle(choice))
   const benefits = choice.discounts.offered.filter(
     (row) => sumOf(discountsByLine(codeOffer(row, choice), lines, currency), currency) > 0,
   )

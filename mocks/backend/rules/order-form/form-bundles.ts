@@ -89,6 +89,15 @@ export function bundlesOf(choice: FormChoice): FormBundles {
   }
 }
 
+/** Whether a bundle that fits can be delivered as rush, before one is chosen. */
+export function hasRushedBundle(choice: FormChoice): boolean {
+  return fittingBundles(choice).some(({ primary, additions }) =>
+    [primary, ...additions].some((service) =>
+      optionsOf(service, choice).some(({ deliveryTier }) => deliveryTier === 'rush'),
+    ),
+  )
+}
+
 /** A bundle discount requires text services combined with others. */
 function isMixed(form: OrderFormRow): boolean {
   const types = selectionsOf(form).map(({ serviceIdentity }) => formService(serviceIdentity)?.type)

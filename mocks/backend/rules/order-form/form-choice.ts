@@ -11,6 +11,7 @@ import { heldTier } from '../pricing/delivery-rules.ts'
 import { type DiscountSources, discountSourcesOf } from '../pricing/form-discounts.ts'
 import { loyaltyOf } from '../rewards/loyalty-rules.ts'
 import { siteZones } from '../site-zones.ts'
+import { sellsBundles } from './sells-bundles.ts'
 
 export type FormChoice = {
   form: OrderFormRow
@@ -38,7 +39,7 @@ export function formChoiceOf(world: World, form: OrderFormRow, now: number): For
   const user = world.users.get(form.owner)
   const iso = user?.account.currencyIso ?? form.currencyIso ?? 'USD'
   const currency = currencyOf(iso) ?? currencies.USD
-  const { config, features, localization } = stateOf(world).application
+  const { features, localization } = stateOf(world).application
   return {
     form: { ...form, tier: heldTier(form, features.express_delivery) },
     user,
@@ -48,7 +49,7 @@ export function formChoiceOf(world: World, form: OrderFormRow, now: number): For
     zone: siteZones[localization.code],
     now,
     isStaff: user !== undefined && user.account.impersonatorIdentity !== null,
-    bundlesAllowed: features.service_bundles && config.serviceBundlesAllowed,
+    bundlesAllowed: sellsBundles(world, form.goal),
     group: user ? preferredGroupOf(world, user.identity, currency) : null,
     loyaltyLevel: loyaltyOf(world, form.owner).level?.identity ?? null,
     discounts: discountSourcesOf(world, form, now),

@@ -1,5 +1,6 @@
 import type { Schemas } from '../../../world/contract-types.ts'
 import type { OrderFormRow } from '../../../world/order-form-rows.ts'
+import { customerGoals } from '../../reference-data/services/customer-goals.ts'
 import { formService, SCIENTIFIC_EDITING } from '../../reference-data/services/form-services.ts'
 import { veryLongFrom } from '../../reference-data/services/text-lengths.ts'
 import { wordBinOf } from '../../reference-data/services/word-bins.ts'
@@ -13,9 +14,12 @@ function isTranslation(form: OrderFormRow): boolean {
     : classesFor(form.goal, form.languageId).includes('translation')
 }
 
+const isPricedByWords = ({ goal }: OrderFormRow) =>
+  goal === null || customerGoals[goal].requiresWordCount
+
 /** Whether a text is too long to order without support. */
 export function isVeryLong(form: OrderFormRow, wordCount = form.wordCount): boolean {
-  if (wordCount === null) return false
+  if (wordCount === null || !isPricedByWords(form)) return false
   const isSlow = form.service === SCIENTIFIC_EDITING || isTranslation(form)
   return wordCount > (isSlow ? veryLongFrom.scientificOrTranslation : veryLongFrom.editing)
 }

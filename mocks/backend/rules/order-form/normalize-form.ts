@@ -51,7 +51,7 @@ export function normalizeForm(form: OrderFormRow): OrderFormRow {
 export function withoutBundle(
   form: OrderFormRow,
 ): Pick<OrderFormRow, 'service' | 'tier' | 'additions' | 'declineEditing' | 'bundle'> {
-  const { service, tier, additions, declineEditing } = form
+  const { service, tier, additions, fixedAdditions, declineEditing } = form
   const bundle = { ...form.bundle, answers: null, id: null }
   const chosenBundle = serviceBundles.find(({ id }) => id === form.bundle.id)
   if (!chosenBundle) return { service, tier, additions, declineEditing, bundle }
@@ -61,7 +61,10 @@ export function withoutBundle(
   return {
     service: null,
     tier: 'standard',
-    additions: additions.filter(({ serviceIdentity }) => !bundled.has(serviceIdentity)),
+    additions: additions.filter(
+      ({ serviceIdentity: identity }) =>
+        !bundled.has(identity) || fixedAdditions.includes(identity),
+    ),
     declineEditing: false,
     bundle,
   }

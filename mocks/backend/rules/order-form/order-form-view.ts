@@ -1,6 +1,7 @@
 import type { Schemas } from '../../../world/contract-types.ts'
 import type { World } from '../../../world/galley-world.ts'
 import type { OrderFormRow } from '../../../world/order-form-rows.ts'
+import { isoOf } from '../../../world/world-calendar.ts'
 import { stateOf } from '../../../world/world-state.ts'
 import { areaOfStudy } from '../../reference-data/areas-of-study/areas-of-study.ts'
 import { manuscriptLanguages } from '../../reference-data/manuscript-languages.ts'
@@ -22,6 +23,7 @@ import { offersOf, selectionsOf } from './form-offers.ts'
 import { currentStepIn, openSteps, type StepName, stepsFor } from './form-steps.ts'
 import { originalNumberOf, originalOrderOf } from './original-order.ts'
 import { predictArea } from './predict-area.ts'
+import { sellsBundles } from './sells-bundles.ts'
 
 /** A rework or re-edit is no duplicate of its original order. */
 export function duplicateOfForm(
@@ -40,7 +42,7 @@ export function stepsOfForm(
   const duplicate = duplicateOfForm(world, form)
   const all = stepsFor({
     goal: form.goal,
-    wantsBundles: form.bundle.interested && stateOf(world).application.features.service_bundles,
+    wantsBundles: form.bundle.interested && sellsBundles(world, form.goal),
     hasDuplicate: duplicate !== null,
     quote: form.quote === null ? 'none' : form.quote.convertedAt === null ? 'open' : 'converted',
   })
@@ -81,6 +83,7 @@ export function orderFormOf(world: World, form: OrderFormRow, now: number): Sche
     ...detailsShown(choice),
     duplicateOrder: duplicateOfForm(world, form),
     estimateId: form.quote?.estimateId ?? null,
+    priceQuote: quoteShown(world, form),
     manuscriptLanguageId: form.languageId,
     manuscriptLanguages: [...manuscriptLanguages],
     originalOrder: originalOrderOf(world, form),
@@ -99,6 +102,13 @@ export function orderFormOf(world: World, form: OrderFormRow, now: number): Sche
     version: stateOf(world).application.config.orderFormVersion,
     wordCount: form.wordCount,
   }
+}
+
+function quoteShown(world: World, { quote }: OrderFormRow): Schemas['OrderForm']['priceQuote'] {
+  const row = quote === null ? undefined : world.priceQuotes.get(quote.estimateId)
+  if (!row) return null
+  const { createdAt, validUntil, totalPrice, deadline } = row
+  return { createdAt: isoOf(createdAt), validUntil: isoOf(validUntil), totalPrice, deadline }
 }
 
 /** Open and declined payments have no receipt. */

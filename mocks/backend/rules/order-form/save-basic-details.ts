@@ -1,12 +1,12 @@
 import type { Schemas } from '../../../world/contract-types.ts'
 import type { World } from '../../../world/galley-world.ts'
 import type { OrderFormRow } from '../../../world/order-form-rows.ts'
-import { stateOf } from '../../../world/world-state.ts'
 import { ENGLISH, isManuscriptLanguage } from '../../reference-data/manuscript-languages.ts'
 import { formService } from '../../reference-data/services/form-services.ts'
 import { filesProblem } from './form-files.ts'
 import { normalizeForm, withoutBundle } from './normalize-form.ts'
 import { documentsOf } from './read-documents.ts'
+import { sellsBundles } from './sells-bundles.ts'
 export type BasicDetailsResult =
   | { changes: Partial<OrderFormRow> }
   | { refused: Schemas['OrderFormRefusalKey'] }
@@ -109,7 +109,7 @@ export async function saveBasicDetails(
       ? {}
       : withoutBundle(form)
     : choosingAnew(form)
-  const interested = bundlesRequested && stateOf(world).application.features.service_bundles
+  const interested = bundlesRequested && sellsBundles(world, goal)
   const bundle = interested ? { ...(unchanged.bundle ?? form.bundle), interested } : noBundle
   return { changes: normalizeForm({ ...form, ...result.changes, ...unchanged, goal, bundle }) }
 }

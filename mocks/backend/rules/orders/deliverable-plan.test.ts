@@ -26,25 +26,37 @@ it.each<[string, Partial<OrderPlan>, ReturnType<typeof file>[], string[]]>([
     'an edit named by the title, in characters that every system accepts',
     {},
     [],
-    ['Edited manuscript/A B what “CON” means.docx'],
+    [
+      'Edited manuscript/A B what “CON” means (tracked changes).docx',
+      'Edited manuscript/A B what “CON” means (clean).docx',
+    ],
   ],
   [
     'one file for two services of a type',
     { services: ['premiumEditing', 'standardEditing'] },
     [file('T.docx')],
-    ['Edited manuscript/T.docx'],
+    ['Edited manuscript/T (tracked changes).docx', 'Edited manuscript/T (clean).docx'],
   ],
   [
     'all manuscripts, each under a unique name',
-    {},
+    { services: ['formatting'] },
     [file('T.doc'), file('Appendix.docx'), file('T.docx')],
-    ['Edited manuscript/T.docx', 'Edited manuscript/Appendix.docx', 'Edited manuscript/T 2.docx'],
+    [
+      'Formatted manuscript/T.docx',
+      'Formatted manuscript/Appendix.docx',
+      'Formatted manuscript/T 2.docx',
+    ],
   ],
   [
     'one for each type',
     { services: ['translation', 'formatting', 'figures'] },
     [file('T.docx'), file('Map.tiff', 'figure'), file('Key.pdf', 'reference')],
-    ['Translation/T.docx', 'Formatted manuscript/T.docx', 'Figures/Map.tiff'],
+    [
+      'Translation/T (tracked changes).docx',
+      'Translation/T (clean).docx',
+      'Formatted manuscript/T.docx',
+      'Figures/Map.tiff',
+    ],
   ],
   [
     'the manuscript for figures and tables inside it',
@@ -87,7 +99,9 @@ it('gives each file a unique key that the contract accepts', () => {
   const files = [file('a.docx'), file('b.docx'), file('1.png', 'figure'), file('2.png', 'figure')]
   expect(deliverablesOf(order, files).map(({ key }) => key)).toEqual([
     'edited-manuscript',
+    'edited-manuscript-clean',
     'edited-manuscript-2',
+    'edited-manuscript-clean-2',
     'figure-1',
     'figure-2',
   ])

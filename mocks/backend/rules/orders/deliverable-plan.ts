@@ -1,18 +1,20 @@
 import type { Schemas } from '../../../world/contract-types.ts'
 import { plainName } from '../../uploads/file-types.ts'
 
-type ReportKind = 'tables' | 'plagiarism-check' | 'cover-letter' | 'presubmission-review'
-export type DeliverableKind = Schemas['ServiceType'] | ReportKind
+export type DeliverableKind = Schemas['DeliverableKind']
+type Version = NonNullable<Schemas['DeliverableVersion']>
 
 /** `source` is the original file that it is made from, if any. */
-export type Deliverable = {
-  key: string
-  path: string
-  kind: DeliverableKind
+export type Deliverable = Schemas['CompletedFile'] & {
   source: Schemas['OriginalFile'] | null
 }
 
-const OWN_KINDS: Readonly<Record<string, ReportKind>> = {
+const VERSIONS: readonly { version: Version; suffix: string; name: string }[] = [
+  { version: 'tracked', suffix: '', name: ' (tracked changes)' },
+  { version: 'clean', suffix: '-clean', name: ' (clean)' },
+]
+
+const OWN_KINDS: Readonly<Record<string, DeliverableKind>> = {
   'svc-table-formatting': 'tables',
   'svc-plagiarism-check': 'plagiarism-check',
   'svc-cover-letter': 'cover-letter',
@@ -42,12 +44,24 @@ export function deliverablesOf(
     return `${folder}/${numbered(name, sameNames, ' ')}${ending}`
   }
 
+  const sources = manuscripts.length > 0 ? manuscripts : [null]
+  const nameOf = (source: Schemas['OriginalFile'] | null) =>
+    source ? withoutEnding(source.name) : plainName(title)
+
   function perManuscript(kind: DeliverableKind, key: string, folder: string): Deliverable[] {
-    const sources = manuscripts.length > 0 ? manuscripts : [null]
     return sources.map((source, index) => {
-      const name = source ? withoutEnding(source.name) : plainName(title)
-      return { key: numbered(key, index, '-'), path: pathIn(folder, name, '.docx'), kind, source }
+      const path = pathIn(folder, nameOf(source), '.docx')
+      return { key: numbered(key, index, '-'), path, kind, version: null, source }
     })
+  }
+
+  function inBothVersions(kind: DeliverableKind, key: string, folder: string): Deliverable[] {
+    return sources.flatMap((source, index) =>
+      VERSIONS.map(({ version, suffix, name }): Deliverable => {
+        const path = pathIn(folder, nameOf(source), `${name}.docx`)
+        return { key: numbered(key + suffix, index, '-'), path, kind, version, source }
+      }),
+    )
   }
 
   /** One result per uploaded file, or one for the manuscript. */
@@ -61,17 +75,17 @@ export function deliverablesOf(
     return of.map((source, index): Deliverable => {
       const ending = source.name.match(/\.[^.]{1,5}$/)?.[0] ?? ''
       const path = pathIn(folder, withoutEnding(source.name), ending)
-      return { key: `${key}-${index + 1}`, path, kind, source }
+      return { key: `${key}-${index + 1}`, path, kind, version: null, source }
     })
   }
 
   const single = (kind: DeliverableKind, key: string, path: string): Deliverable[] => [
-    { key, path, kind, source: manuscripts[0] ?? null },
+    { key, path, kind, version: null, source: manuscripts[0] ?? null },
   ]
 
   const made: Record<DeliverableKind, () => Deliverable[]> = {
-    editing: () => perManuscript('editing', 'edited-manuscript', 'Edited manuscript'),
-    translation: () => perManuscript('translation', 'translated-manuscript', 'Translation'),
+    editing: () => inBothVersions('editing', 'edited-manuscript', 'Edited manuscript'),
+    translation: () => inBothVersions('translation', 'translated-manuscript', 'Translation'),
     formatting: () => perManuscript('formatting', 'formatted-manuscript', 'Formatted manuscript'),
     figures: () => perFile('figures', of('figure'), 'figure', 'Figures'),
     tables: () => perFile('tables', of('table'), 'table', 'Tables'),

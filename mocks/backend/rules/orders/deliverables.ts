@@ -15,13 +15,14 @@ function make(
   row: OrderRow,
   deliverable: Deliverable,
 ): Promise<Uint8Array> {
-  const { kind, source: file } = deliverable
+  const { kind, version, source: file } = deliverable
   const { world, proofreader } = context
   const { companyName } = stateOf(world).application.config
   const order = orderNow(context, row)
   const original = file ? { bytes: originalBytes(world, row, file), name: file.name } : undefined
   return makeDeliverable({
     kind,
+    version,
     order,
     source: manuscriptSourceOf(world, row),
     original,
@@ -40,7 +41,8 @@ export async function listDeliverables(context: DeliverableContext, row: OrderRo
   const files = []
   for (const deliverable of plan) {
     const { length: size } = await make(context, row, deliverable)
-    files.push({ key: deliverable.key, path: deliverable.path, size })
+    const { source: _, ...file } = deliverable
+    files.push({ ...file, size })
   }
   const { companyName } = stateOf(context.world).application.config
   return { files, companyName, externalId: row.identity }

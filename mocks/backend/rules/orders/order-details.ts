@@ -40,7 +40,7 @@ export function orderDetails(context: OrderContext, row: OrderRow): Schemas['Ord
     editable: isEditable(order),
     wordCount,
     originalFiles,
-    completedFiles: deliverablesOf(order, originalFiles).map(({ key, path }) => ({ key, path })),
+    completedFiles: deliverablesOf(order, originalFiles).map(({ source: _, ...file }) => file),
     notificationEmails: notificationEmails(context, row),
     currency,
     ...moneyOf(context.world, row),

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { insertInvoice } from '../../../scenarios/builders/build-invoice.ts'
+import { paymentMethodIds } from '../../../../src/api/generated/contract-codes.gen.ts'
+import { insertInvoice, insertPayment } from '../../../scenarios/builders/build-invoice.ts'
 import { buildOrder } from '../../../scenarios/builders/build-order.ts'
 import { day } from '../../../scenarios/builders/server-date.ts'
 import { samuelOkafor } from '../../../scenarios/customers/people.ts'
 import { fixedNow } from '../../../world/fixed-now.ts'
 import { createGalleyWorld } from '../../../world/galley-world.ts'
-import type { InvoiceRow } from '../../../world/payment-rows.ts'
+import type { InvoiceRow, PaymentRow } from '../../../world/payment-rows.ts'
 import { isoOf } from '../../../world/world-calendar.ts'
 import { currencies } from '../../reference-data/payment/currencies.ts'
 import { moneyOf } from './order-money.ts'
@@ -81,5 +82,47 @@ describe('the amounts of an order', () => {
       insertInvoice({ world, person, ...named, submission: 'Editing', changes: rest })
     }
     expect(moneyOf(world, row)).toEqual(expected)
+  })
+})
+
+describe('an order without an invoice', () => {
+  const at = fixedNow - day
+  const received = (id: string, amount: number) => ({
+    ...{ id, invoiceNumber: null, amount, date: isoOf(at) },
+  })
+  const transfer = { method: paymentMethodIds.bankTransfer, status: 'open' } as const
+  const withFunds = {
+    ...{ creditsApplied: 60, prepaymentApplied: 100, fundsTaken: true },
+    prepaymentsTaken: [{ retainerInvoiceNumber: 'US-RT-1', amount: 100 }],
+  }
+
+  it.each<[string, Partial<PaymentRow>, object[]]>([
+    ['was received', {}, [received('9', 372)]],
+    ['was received in euros', { currency: EUR }, [received('9', 401.76)]],
+    [
+      'was received with funds',
+      { ...withFunds, amount: 212 },
+      [received('9-1', 100), received('9-2', 60), received('9', 212)],
+    ],
+    ['is promised', { ...transfer, settledAt: null }, []],
+    [
+      'is promised with funds',
+      { ...transfer, ...withFunds, amount: 212, settledAt: null },
+      [received('9-1', 100), received('9-2', 60)],
+    ],
+    ['was declined', { status: 'declined' }, []],
+    ['was made by an institution', { method: paymentMethodIds.voucher, amount: 0 }, []],
+    ['was for nothing', { method: paymentMethodIds.free, total: 0, amount: 0 }, []],
+    ['is on an invoice', { invoiceNumbers: ['US-1'] }, []],
+    [
+      'was for another order',
+      { purpose: { kind: 'order', formIdentity: 'form-2', externalId: 'GX000000' } },
+      [],
+    ],
+  ])('lists a payment that %s', (_, changes, payments) => {
+    const world = createGalleyWorld()
+    const purpose = { kind: 'order', formIdentity: 'form-1', externalId: row.identity } as const
+    insertPayment({ world, person, receiptCode: 'RC-9', purpose, amount: 372, at, changes })
+    expect(moneyOf(world, row)).toEqual({ invoices: [], payments })
   })
 })

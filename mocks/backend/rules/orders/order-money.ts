@@ -10,14 +10,16 @@ import { stateOf } from '../../../world/world-state.ts'
 import { serviceNameIn } from '../../reference-data/services/service-labels.ts'
 import { nextInvoiceNumber } from '../invoices/make-invoice.ts'
 import { mailInvoice } from '../payment/payment-mails.ts'
+import { uninvoicedPayments } from './uninvoiced-payments.ts'
 
 /** Invoices and payments of an order in its own currency, newest first. */
 export function moneyOf(
   world: World,
-  { identity, placed: { currency } }: OrderRow,
+  order: OrderRow,
 ): Pick<Schemas['OrderDetails'], 'payments' | 'invoices'> {
-  const rows = [...world.invoices.in('byOrder', identity).rows()]
-  const payments = rows.flatMap((invoice) =>
+  const { currency } = order.placed
+  const rows = [...world.invoices.in('byOrder', order.identity).rows()]
+  const invoiced = rows.flatMap((invoice) =>
     invoice.payments.map(({ id, amount, at }) => ({
       id,
       invoiceNumber: invoice.invoiceNumber,
@@ -25,6 +27,7 @@ export function moneyOf(
       date: isoOf(at),
     })),
   )
+  const payments = [...invoiced, ...uninvoicedPayments(world, order)]
   return {
     payments: payments.toSorted((a, b) => b.date.localeCompare(a.date)),
     invoices: rows.map((invoice) => ({

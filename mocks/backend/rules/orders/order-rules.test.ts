@@ -31,6 +31,14 @@ describe('an order over time', () => {
     ['a moment before its deadline', {}, due - 1, { status: 'In Progress', completedAt: null }],
     ['at its deadline', {}, due, { ...open, completedAt: '2026-11-02T12:00:00.000Z' }],
     ['long after', {}, due + 900 * hour, { ...open, completedAt: '2026-11-02T12:00:00.000Z' }],
+    ['a year after', {}, due + 365 * 24 * hour, open],
+    ['more than a year after', {}, due + 366 * 24 * hour, { ...open, touchUpAvailable: false }],
+    [
+      'an edit whose re-edit costs something',
+      { services: ['standardEditing'] as const },
+      due,
+      { ...open, touchUpAvailable: false, reeditAvailable: true },
+    ],
     ['unpaid at its deadline', { paid: false }, due, { ...locked, touchUpAvailable: false }],
     ['free at its deadline', { paid: false, free: true }, due, open],
     [
@@ -123,6 +131,8 @@ describe('searching orders', () => {
     [{ orderTitle: 'BARLEY' }, ['GXAAAA01', 'GXBBBB03']],
     [{ orderTitle: '100 %' }, ['GXBBBB04']],
     [{ orderTitle: 'BLÉ' }, ['GXBBBB04']],
+    [{ orderTitle: 'ble' }, ['GXBBBB04']],
+    [{ orderTitle: '  ' }, all],
     [{ orderTitle: '.*' }, []],
     [{ from: '2026-11-02' }, ['GXAAAA02']],
     [{ from: '2026-11-01' }, ['GXAAAA02', 'GXAAAA01']],
@@ -130,6 +140,7 @@ describe('searching orders', () => {
     [{ from: '2026-10-20', to: '2026-10-20' }, ['GXBBBB03']],
     [{ from: '2026-10-21', to: '2026-10-20' }, []],
     [{ orderTitle: 'barley', from: '2026-10-21' }, ['GXAAAA01']],
+    [{ xid: 'bbb', orderTitle: 'barley', to: '2026-10-20' }, ['GXBBBB03']],
   ]
 
   it.each(searches)('%o finds %o', (search, found) => {

@@ -6,6 +6,7 @@ import type { World } from '../../../world/galley-world.ts'
 import type { OrderRow, UserRow } from '../../../world/rows.ts'
 import { dayOf, endOfDay, isoOf, startOfDay } from '../../../world/world-calendar.ts'
 import { SCIENTIFIC_EDITING } from '../../reference-data/services/form-services.ts'
+import { reeditPercents, reeditWithin } from '../../reference-data/services/reedit-discounts.ts'
 
 /** Milliseconds. */
 export const takenUpAfter = 2 * 3_600_000
@@ -23,8 +24,15 @@ export function orderAt(row: OrderRow, now: number, setting: OrderSetting): Sche
   const status = statusAt(row, now)
   if (status !== 'Completed') return status === order.status ? order : { ...order, status }
   return order.status === 'Completed'
-    ? unlocked(order, setting)
-    : completed(row, dueAt(order), setting)
+    ? atTime(unlocked(order, setting), now)
+    : atTime(completed(row, dueAt(order), setting), now)
+}
+
+/** A re-edit is free for some time after the completion. */
+function atTime(order: Schemas['Order'], now: number): Schemas['Order'] {
+  const { completedAt, touchUpAvailable } = order
+  const isOver = completedAt !== null && now - parseInstant(completedAt) > reeditWithin
+  return touchUpAvailable && isOver ? { ...order, touchUpAvailable: false } : order
 }
 
 const dueAt = ({ deadline }: Schemas['Order']) =>
@@ -49,10 +57,11 @@ export function openedBy({
   services,
 }: Pick<Schemas['Order'], 'completed' | 'paid' | 'services'>) {
   const isEdited = completed && services.some(({ type }) => type === 'editing')
+  const isReeditFree = services.some(({ id }) => reeditPercents[id] === 100)
   const isReviewed = services.some(({ id }) => id === SCIENTIFIC_EDITING)
   return {
     downloadAvailable: completed && paid,
-    touchUpAvailable: isEdited && paid,
+    touchUpAvailable: isEdited && paid && isReeditFree,
     reeditAvailable: isEdited,
     scientificReworkEligible: completed && paid && isReviewed,
   }
@@ -85,12 +94,9 @@ function completed(
   return unlocked(done, setting)
 }
 
-const contains = (text: string, part: string | undefined) =>
-  part === undefined || text.toLowerCase().includes(part.trim().toLowerCase())
-
 /**
  * Search by all given terms, newest first. Number and title match in part, ignoring case; `from`
- * and `to` are inclusive days (YYYY-MM-DD) of the zone.
+ * and `to` are inclusive days (YYYY-MM-DD) of the zone. Creates no lazy rows.
  */
 export function searchOrdersOf(
   world: World,
@@ -98,15 +104,11 @@ export function searchOrdersOf(
   { xid, orderTitle, from, to }: OrderSearch,
   zone: string,
 ): View<OrderRow> {
-  const all = world.orders.in('byOwner', owner)
-  if (xid === undefined && orderTitle === undefined && !from && !to) return all
-  const first = from ? startOfDay(from, zone) : Number.NEGATIVE_INFINITY
-  const end = to ? endOfDay(to, zone) : Number.POSITIVE_INFINITY
-  return all.filter(
-    ({ createdAt, order }) =>
-      createdAt >= first &&
-      createdAt < end &&
-      contains(order.externalId, xid) &&
-      contains(order.title, orderTitle),
-  )
+  const number = xid?.trim().toUpperCase()
+  const placed = world.orders.in('byOwner', owner, {
+    from: from ? startOfDay(from, zone) : undefined,
+    before: to ? endOfDay(to, zone) : undefined,
+  })
+  const numbered = number ? placed.filterKeys((key) => String(key).includes(number)) : placed
+  return orderTitle?.trim() ? numbered.search(orderTitle) : numbered
 }

@@ -16,6 +16,6 @@ export function saveEdit(
   const added = soldLines(addedServices(edit, setting.order), setting)
   const placed = { ...row.placed, lines: [...row.placed.lines, ...added] }
   const saved = world.orders.update(row.identity, { order, placed })
-  invoiceAdded(world, saved, added, now)
+  if (!placed.invoiceSuppressed) invoiceAdded(world, saved, added, now)
   return order
 }

@@ -41,10 +41,13 @@ export function countryMethods({
   return [...(migrated ? migratedMethods : siteMethods[site])]
 }
 
+/** Staff order multimedia by bank transfer alone: no credits, balance or voucher pays. */
+export const isPaidByTransferAlone = ({ context, user }: Pick<MethodQuery, 'context' | 'user'>) =>
+  context === 'multimedia' && user.account.impersonatorIdentity !== null
+
 export function allowedMethods(query: MethodQuery): MethodId[] {
   const { context, user, adminCreated = false } = query
-  const staff = user.account.impersonatorIdentity !== null
-  if (context === 'multimedia' && staff) return [paymentMethodIds.bankTransfer]
+  if (isPaidByTransferAlone(query)) return [paymentMethodIds.bankTransfer]
   const { adds, without } = contexts[context]
   const fapesp = user.account.country === 'BR' ? fapespMethods : []
   const isOrder = context === 'order' || context === 'multimedia'

@@ -43,6 +43,23 @@ describe('methods of each context', () => {
     )
   })
 
+  it.each([
+    ['credits', { creditsApplied: 1 }, 'payment-credits-not-allowed'],
+    ['the prepaid balance', { prepaymentApplied: 1 }, 'payment-prepayment-exceeded'],
+  ])('staff pay no multimedia with %s', async (_, funds, error) => {
+    const form = { ...cardForm, ...funds, paymentMethodId: bankTransfer }
+    const staff = { impersonated: true } as const
+    const paid = await pay('prepaid', form, { context: 'multimedia', ...staff })
+    expect(paid).toMatchObject(refused(error))
+    expect(await pay('prepaid', form, { context: 'order', ...staff })).toMatchObject(
+      acceptedPayment('open', bankTransfer),
+    )
+    const byCard = { ...form, paymentMethodId: creditCard }
+    expect(await pay('prepaid', byCard, { context: 'multimedia' })).toMatchObject(
+      acceptedPayment('approved', creditCard),
+    )
+  })
+
   it('an order of the staff adds the bank transfer where a country has none', async () => {
     const address = { ...testAddress, state: 'SP', zip: '13083-862', country: { value: 32 } }
     const fapesp = { brazilPaymentMethods: 'fapesp', fapespNumber: '2024/01234-5' } as const
@@ -68,27 +85,48 @@ describe('nothing to pay', () => {
   })
 
   it('a voucher on the bill pays a whole order, and is used up', async () => {
-    const { world } = await loadScenario({ name: 'twelve-unpaid', now: fixedNow })
-    const [user] = world.users.all()
-    const [open] = world.invoices.all()
-    if (!user || !open) throw new Error('Nothing to pay.')
-    const voucher = { code: 'VCH-1', institution: 'Emory University', usedFor: null }
-    world.vouchers.insert({ ...voucher, expiresAt: fixedNow + 1 })
-    const account = { ...user.account, voucherAvailable: true }
-    const payer = world.users.update(user.identity, { account })
-    const { currency, totalAmount: total, invoiceNumber } = open
-    const purpose = { kind: 'payoff', invoiceNumbers: [invoiceNumber] } as const
-    const form: Form = { ...cardForm, voucherApplied: ' vch-1 ' }
-    const paid = (onBill: string | undefined) =>
-      takePayment({
-        ...{ world, now: fixedNow, user: payer, form },
-        bill: { purpose, context: 'order', total, currency, voucher: onBill },
-      })
-    const refusal = { refused: { error: 'payment-voucher-not-valid' } }
-    expect([paid(undefined), paid('VCH-2')]).toEqual([refusal, refusal])
-    expect(paid('VCH-1')).toMatchObject({
+    const { world, paid } = await withVoucher()
+    const refusal = refused('payment-voucher-not-valid').outcome
+    expect([paid({}), paid({ voucher: 'VCH-2' })]).toEqual([refusal, refusal])
+    expect(paid({ voucher: 'VCH-1' })).toMatchObject({
       payment: { method: paymentMethodIds.voucher, amount: 0 },
     })
     expect(world.vouchers.get('VCH-1')?.usedFor).toBe('RC-100001')
   })
+
+  it.each([
+    ['multimedia', 'staff-17', true],
+    ['multimedia', null, false],
+    ['order', 'staff-17', false],
+  ] as const)(
+    'a voucher for %s ordered by %s is refused: %s',
+    async (context, staff, isRefused) => {
+      const { world, paid } = await withVoucher(staff)
+      const expected = isRefused
+        ? refused('payment-voucher-not-valid')
+        : acceptedPayment('approved', paymentMethodIds.voucher)
+      expect({ outcome: paid({ voucher: 'VCH-1', context }) }).toMatchObject(expected)
+      expect(world.vouchers.get('VCH-1')?.usedFor).toBe(isRefused ? null : 'RC-100001')
+    },
+  )
 })
+
+async function withVoucher(impersonatorIdentity: string | null = null) {
+  const { world } = await loadScenario({ name: 'twelve-unpaid', now: fixedNow })
+  const [user] = world.users.all()
+  const [open] = world.invoices.all()
+  if (!user || !open) throw new Error('Nothing to pay.')
+  const voucher = { code: 'VCH-1', institution: 'Emory University', usedFor: null }
+  world.vouchers.insert({ ...voucher, expiresAt: fixedNow + 1 })
+  const account = { ...user.account, impersonatorIdentity, voucherAvailable: true }
+  const payer = world.users.update(user.identity, { account })
+  const { currency, totalAmount: total, invoiceNumber } = open
+  const purpose = { kind: 'payoff', invoiceNumbers: [invoiceNumber] } as const
+  const form: Form = { ...cardForm, voucherApplied: ' vch-1 ' }
+  const paid = (onBill: { voucher?: string; context?: MethodContext }) =>
+    takePayment({
+      ...{ world, now: fixedNow, user: payer, form },
+      bill: { purpose, context: 'order', total, currency, ...onBill },
+    })
+  return { world, paid }
+}

@@ -7,7 +7,11 @@ import { stateOf } from '../../../world/world-state.ts'
 import { methodTable } from '../../reference-data/payment/payment-methods.ts'
 import { migrationOf } from '../account/migration-of.ts'
 import { type Funds, fundsOf } from './funds.ts'
-import { allowedMethods, type MethodContext } from './payment-methods-rules.ts'
+import {
+  allowedMethods,
+  isPaidByTransferAlone,
+  type MethodContext,
+} from './payment-methods-rules.ts'
 import { type PaymentRefusal, validateFunds } from './validate-funds.ts'
 import { validateBrazilMethod, validateMethodData, validateOrderFapiao } from './validate-method.ts'
 import { validatePaymentAddresses } from './validate-payment-addresses.ts'
@@ -95,11 +99,16 @@ export function validatePayment(request: PaymentRequest): PaymentDecision {
   }
   const due = voucher === undefined ? total : 0
   if (form.amount !== undefined && form.amount !== due) return { refused: 'payment-amount-changed' }
+  const byTransferAlone = isPaidByTransferAlone({ context, user })
   if (voucher !== undefined && total > 0) {
+    if (byTransferAlone) return { refused: 'payment-voucher-not-valid' }
     return { method: paymentMethodIds.voucher, due: 0, credits: 0, prepayment: 0 }
   }
   const available = fundsOf(world, user.identity, currency, now)
-  const funds = validateFunds({ context, total, currency, form, available })
+  const funds = validateFunds({
+    ...{ context, total, currency, form, available },
+    isPaidByTransferAlone: byTransferAlone,
+  })
   if ('refused' in funds) return funds
   const { paymentMethodId: method } = form
   if (funds.due === 0) return { ...funds, method: settledBy(funds) }

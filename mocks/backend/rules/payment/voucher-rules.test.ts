@@ -3,7 +3,8 @@ import { accountFor } from '../../../scenarios/builders/person-account.ts'
 import { helenMarsh } from '../../../scenarios/customers/people.ts'
 import { fixedNow } from '../../../world/fixed-now.ts'
 import { createGalleyWorld } from '../../../world/galley-world.ts'
-import { shownVoucher, validateVoucher } from './voucher-rules.ts'
+import { newForm } from '../order-form/new-form.ts'
+import { shownVoucher, validateVoucher, voucherOn } from './voucher-rules.ts'
 
 const voucher = {
   code: 'VCH-OPEN',
@@ -40,4 +41,21 @@ it('is shown with its end as an instant, and without its use', () => {
     institution: 'Duke University',
     expiresAt: new Date(fixedNow + 1).toISOString(),
   })
+})
+
+const form = newForm({ identity: 'form-1', owner: '', turn: 0, now: fixedNow })
+
+it.each([
+  ['a customer', 'multimedia', null, true],
+  ['staff', 'multimedia', 'staff-17', false],
+  ['staff', 'editing', 'staff-17', true],
+] as const)('on an order by %s for %s (%s) counts: %s', (_, goal, impersonatorIdentity, counts) => {
+  const world = createGalleyWorld()
+  const row = world.vouchers.insert(voucher)
+  const account = accountFor(helenMarsh, { voucherAvailable: true, impersonatorIdentity })
+  const user = world.users.insert(account)
+  const order = { ...form, goal, voucher: row.code }
+  expect(voucherOn(world, user, order, fixedNow)).toEqual(counts ? row : null)
+  const expected = counts ? { voucher: row } : { refused: 'voucher-not-available' }
+  expect(validateVoucher(world, user, row.code, fixedNow, order)).toEqual(expected)
 })

@@ -4,6 +4,15 @@ import type { OrderFormRow } from '../../../world/order-form-rows.ts'
 import type { VoucherRow } from '../../../world/payment-rows.ts'
 import type { UserRow } from '../../../world/rows.ts'
 import { isoOf } from '../../../world/world-calendar.ts'
+import { isPaidByTransferAlone, orderContext } from './payment-methods-rules.ts'
+
+type OrderOfVoucher = Pick<OrderFormRow, 'goal' | 'adminCreated'>
+
+/** For the order, or for any where none is named. */
+function canPayByVoucher(user: UserRow, order: OrderOfVoucher | undefined): boolean {
+  if (!user.account.voucherAvailable) return false
+  return !order || !isPaidByTransferAlone({ ...orderContext(order), user })
+}
 
 /** A usable voucher at `now` (epoch milliseconds), or a refusal. Codes ignore case and surrounding spaces. */
 export function validateVoucher(
@@ -11,8 +20,9 @@ export function validateVoucher(
   user: UserRow,
   code: string,
   now: number,
+  order?: OrderOfVoucher,
 ): { voucher: VoucherRow } | { refused: Schemas['VoucherRefusalKey'] } {
-  if (!user.account.voucherAvailable) return { refused: 'voucher-not-available' }
+  if (!canPayByVoucher(user, order)) return { refused: 'voucher-not-available' }
   const voucher = world.vouchers.get(voucherCode(code))
   if (!voucher) return { refused: 'voucher-not-found' }
   if (voucher.usedFor !== null) return { refused: 'voucher-used' }
@@ -22,10 +32,10 @@ export function validateVoucher(
 export function voucherOn(
   world: World,
   user: UserRow,
-  { voucher: code }: Pick<OrderFormRow, 'voucher'>,
+  { voucher: code, ...order }: OrderOfVoucher & Pick<OrderFormRow, 'voucher'>,
   now: number,
 ): VoucherRow | null {
-  const result = code === null ? undefined : validateVoucher(world, user, code, now)
+  const result = code === null ? undefined : validateVoucher(world, user, code, now, order)
   return result && 'voucher' in result ? result.voucher : null
 }
 

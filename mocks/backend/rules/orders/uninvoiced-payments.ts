@@ -1,0 +1,39 @@
+import { paymentMethodIds } from '../../../../src/api/generated/contract-codes.gen.ts'
+import type { Schemas } from '../../../world/contract-types.ts'
+import type { World } from '../../../world/galley-world.ts'
+import { converted } from '../../../world/invoice-balance.ts'
+import type { PaymentRow } from '../../../world/payment-rows.ts'
+import type { OrderRow } from '../../../world/rows.ts'
+import { isoOf } from '../../../world/world-calendar.ts'
+import { orderNumberOf } from '../payment/order-number-of.ts'
+import { type PaymentSource, paymentSources } from '../payment/payment-sources.ts'
+
+/** A promise takes credits and prepayments at once. An institution pays a voucher, not the customer. */
+function receivedSources(payment: PaymentRow): PaymentSource[] {
+  const { status, fundsTaken, method } = payment
+  const isApproved = status === 'approved' && method !== paymentMethodIds.voucher
+  return paymentSources(payment).filter(
+    ({ kind, amount }) => amount > 0 && (kind === 'funds' ? fundsTaken : isApproved),
+  )
+}
+
+/** Payments of an order whose invoice was suppressed, in the order's currency. */
+export function uninvoicedPayments(
+  world: World,
+  { identity, owner, placed: { currency } }: OrderRow,
+): Schemas['OrderDetails']['payments'] {
+  const payments = world.payments
+    .in('byOwner', owner)
+    .filter(
+      ({ purpose, invoiceNumbers }) =>
+        orderNumberOf(purpose) === identity && invoiceNumbers.length === 0,
+    )
+  return [...payments.rows()].flatMap((payment) =>
+    receivedSources(payment).map(({ id, amount }) => ({
+      id,
+      invoiceNumber: null,
+      amount: converted(amount, payment.currency, currency),
+      date: isoOf(payment.settledAt ?? payment.createdAt),
+    })),
+  )
+}

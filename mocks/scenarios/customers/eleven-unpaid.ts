@@ -1,0 +1,16 @@
+import { accountFor } from '../builders/person-account.ts'
+import { insertUnpaidOrders } from '../builders/unpaid-orders.ts'
+import { defineScenario, personFacts } from '../scenario.ts'
+import { samuelOkafor } from './people.ts'
+
+/** Samuel Okafor has eleven unpaid invoices, one more than a banner lists. */
+export const elevenUnpaid = defineScenario({
+  site: 'us',
+  signedIn: samuelOkafor,
+  build({ world, start }) {
+    const person = samuelOkafor
+    world.users.insert(accountFor(person))
+    const unpaidInvoices = insertUnpaidOrders({ world, person, start, count: 11 })
+    return { person: personFacts(person), unpaidInvoices }
+  },
+})
