@@ -9,11 +9,26 @@ export function parseInstant(text: string): number {
   return dayjs.utc(text).valueOf()
 }
 
+/** An instant in UTC as calendar files write it: 20261126T190000Z. */
+export function formatBasicUtc(instant: number): string {
+  return dayjs.utc(instant).format('YYYYMMDD[T]HHmmss[Z]')
+}
+
+/** An instant (epoch milliseconds) as ISO 8601 text in UTC. */
+export function isoOf(instant: number): string {
+  return dayjs.utc(instant).toISOString()
+}
+
 /** The same time of another year (UTC); instead of a missing February 29, March 1. */
 export function yearsLater(instant: number, years: number): number {
   const from = dayjs.utc(instant)
   const to = from.add(years, 'year')
   return (to.date() === from.date() ? to : to.add(1, 'day')).valueOf()
+}
+
+/** The year (UTC) of an instant. */
+export function yearOf(instant: number): number {
+  return dayjs.utc(instant).year()
 }
 
 /** Whether the text is a day of the calendar as YYYY-MM-DD. */

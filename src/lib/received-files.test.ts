@@ -4,7 +4,7 @@ import { readReceivedFiles, receivedFilesData } from './received-files.ts'
 
 const barley = { identity: 'file-9q2w4e', name: 'barley.docx' }
 const rice = { identity: 'file-3', name: '水稻根系 (第二稿)?.docx' }
-const data = receivedFilesData([barley, rice])
+const data = receivedFilesData([barley, rice]) ?? ''
 
 it.each([
   ['one file', [barley]],
@@ -12,7 +12,7 @@ it.each([
   ['names in any script', [{ ...barley, name: '"ñ/\\ 🌾 +&#%.docx' }]],
   ['no file', []],
 ])('%s can be read back', (_name, files) => {
-  const written = receivedFilesData(files)
+  const written = receivedFilesData(files) ?? ''
   expect(written).toMatch(/^[\w-]+$/)
   expect(readReceivedFiles(written)).toEqual(files)
 })
@@ -20,6 +20,14 @@ it.each([
 it('writes identity and name alone', () => {
   const file = { ...barley, size: 20_480 }
   expect(receivedFilesData([file])).toBe(receivedFilesData([barley]))
+})
+
+it('leaves out a list that makes the address too long', () => {
+  expect(receivedFilesData([{ ...barley, name: '根'.repeat(3_000) }])).toBeUndefined()
+})
+
+it('lists a file once', () => {
+  expect(readReceivedFiles(receivedFilesData([barley, rice, barley]) ?? '')).toEqual([barley, rice])
 })
 
 it.each([
@@ -49,6 +57,12 @@ it.each([
   ['a file without a name', jsonForAddress({ files: [barley, { identity: 'file-3' }] })],
   ['a file without an identity', jsonForAddress({ files: [{ name: 'barley.docx' }] })],
   ['an empty name', jsonForAddress({ files: [{ ...barley, name: '' }] })],
+  ['a blank name', jsonForAddress({ files: [{ ...barley, name: ' \n' }] })],
+  [
+    'an object in place of a name',
+    jsonForAddress({ files: [{ ...barley, name: { toString: 1 } }] }),
+  ],
+  ['a text that is too long', jsonForAddress({ files: [{ ...barley, name: 'b'.repeat(8_000) }] })],
   ['a number in place of an identity', jsonForAddress({ files: [{ ...barley, identity: 7 }] })],
 ])('%s cannot be read', (_name, written) => {
   expect(readReceivedFiles(written)).toBeUndefined()

@@ -2,18 +2,23 @@ import { jsonForAddress, jsonInAddress } from './json-in-address.ts'
 
 export type ReceivedFile = { identity: string; name: string }
 
-/** The last part of `/researcher/details/{externalId}/rework-success/{data}`. */
-export function receivedFilesData(files: readonly ReceivedFile[]): string {
-  return jsonForAddress({ files: files.map(({ identity, name }) => ({ identity, name })) })
+/** Servers refuse addresses that are much longer. */
+const longestData = 8_000
+
+/** The last part of `/researcher/details/{externalId}/rework-success/{data}`; undefined if it would be too long. */
+export function receivedFilesData(files: readonly ReceivedFile[]): string | undefined {
+  const data = jsonForAddress({ files: files.map(({ identity, name }) => ({ identity, name })) })
+  return data.length > longestData ? undefined : data
 }
 
-/** Undefined where the data is damaged. */
+/** Each file once; undefined where the data is damaged or too long. */
 export function readReceivedFiles(data: string): ReceivedFile[] | undefined {
-  const read = jsonInAddress(data)
+  const read = data.length > longestData ? undefined : jsonInAddress(data)
   const files = isObject(read) && 'files' in read ? read.files : undefined
   if (!Array.isArray(files)) return undefined
   const received = files.flatMap(receivedFile)
-  return received.length === files.length ? received : undefined
+  if (received.length < files.length) return undefined
+  return [...new Map(received.map((file) => [file.identity, file])).values()]
 }
 
 const isObject = (value: unknown) => typeof value === 'object' && value !== null
@@ -24,4 +29,5 @@ function receivedFile(value: unknown): ReceivedFile[] {
   return isFilled(identity) && isFilled(name) ? [{ identity, name }] : []
 }
 
-const isFilled = (value: unknown): value is string => typeof value === 'string' && value !== ''
+const isFilled = (value: unknown): value is string =>
+  typeof value === 'string' && value.trim() !== ''

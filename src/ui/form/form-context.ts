@@ -19,6 +19,8 @@ export type FormState = {
   resets: number
   /** Unknown, since a draft may be of an older form. */
   valueOf: (name: FieldName) => unknown
+  /** Restores the initial values and ends the draft in all tabs. */
+  discard: () => void
   errorOf: (name: FieldName) => string | undefined
   change: <Value>(name: FieldName<Value>, value: NoInfer<Value>) => void
   blur: (name: FieldName, event: FocusEvent<HTMLElement>) => void

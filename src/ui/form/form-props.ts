@@ -17,6 +17,8 @@ export type FormProps<Values extends object, Output> = {
   settledAttempts?: number | undefined
   /** The key repeats for equal content until the outcome is known. */
   onSubmit: (values: Output, attempt: { idempotencyKey: string }) => Promise<unknown>
+  /** Replaces the message that another tab has sent the form; what was entered stays. */
+  onSentInAnotherTab?: (() => void) | undefined
   /** For searches, whose fields are all optional. */
   allOptional?: boolean
   /** Accessible name, needed where a page has several forms. */

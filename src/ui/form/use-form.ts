@@ -24,7 +24,7 @@ export function useForm<Values extends object, Output>(props: FormProps<Values, 
   const draft = useDraft(props.draft, initialValues, {
     onEnded(end) {
       // A running submission gets the same answer itself.
-      if (!formik.isSubmitting) resetAfter(end)
+      if (!formik.isSubmitting) followEnd(end)
     },
     onReturn: reset,
   })
@@ -81,7 +81,18 @@ export function useForm<Values extends object, Output>(props: FormProps<Values, 
     submission.forgetProblem()
   }
 
-  function resetAfter(end: DraftEnd) {
+  function discard() {
+    opened.close('discarded')
+    restart()
+    submission.forgetProblem()
+  }
+
+  function followEnd(end: DraftEnd) {
+    if (end === 'sent' && props.onSentInAnotherTab) {
+      opened.leave()
+      props.onSentInAnotherTab()
+      return
+    }
     reset()
     showMessage(endedInAnotherTab[end])
   }
@@ -105,7 +116,7 @@ export function useForm<Values extends object, Output>(props: FormProps<Values, 
     begin() {
       const end = opened.end()
       if (end) {
-        resetAfter(end)
+        followEnd(end)
         return undefined
       }
       const sent = sentContent()
@@ -151,6 +162,7 @@ export function useForm<Values extends object, Output>(props: FormProps<Values, 
     allOptional: props.allOptional ?? false,
     resets,
     valueOf: (name): unknown => getIn(formik.values, name),
+    discard,
     errorOf: errorAt,
     change,
     blur: checks.blurred,
@@ -171,10 +183,6 @@ export function useForm<Values extends object, Output>(props: FormProps<Values, 
     problem: submission.problem,
     errorAt,
     submit: submission.submit,
-    discard() {
-      opened.close('discarded')
-      restart()
-      submission.forgetProblem()
-    },
+    discard,
   }
 }

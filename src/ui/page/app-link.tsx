@@ -14,7 +14,8 @@ type Props = ComponentProps<'a'> & {
   look?: 'text' | 'title' | 'bare'
 }
 
-function TextAnchor({ look = 'text', className, ...rest }: Props) {
+/** A link to an address that the server opens as a page. */
+export function TextAnchor({ look = 'text', className, ...rest }: Props) {
   const classes = [
     look === 'text' ? styles.link : '',
     look === 'title' ? styles.title : '',

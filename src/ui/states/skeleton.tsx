@@ -36,6 +36,21 @@ export function SkeletonLines({ lines = 3, label }: Props & { lines?: number }) 
   )
 }
 
+export function SkeletonTiles({ tiles = 4, label }: Props & { tiles?: number }) {
+  return (
+    <Box label={label}>
+      <div className={styles.tiles}>
+        {upTo(tiles).map((tile) => (
+          <div key={tile} className={styles.tile}>
+            {bar('54%', 0, true)}
+            {bar('86%', 1)}
+          </div>
+        ))}
+      </div>
+    </Box>
+  )
+}
+
 export function SkeletonRows({ rows = 3, label }: Props & { rows?: number }) {
   return (
     <Box label={label}>

@@ -7,7 +7,12 @@ import styles from '../fields/control.module.css'
 import { FieldFrame, type FieldLabels } from '../fields/field-frame.tsx'
 import { describe, useField } from '../fields/use-field.ts'
 
-type Props = Omit<FieldLabels, 'hint'> & { name: FieldName<string>; autoComplete?: 'bday' | 'off' }
+type Props = Omit<FieldLabels, 'hint'> & {
+  name: FieldName<string>
+  autoComplete?: 'bday' | 'off'
+  /** As it is shown and asked for; both are read. */
+  pattern?: 'MM/DD/YYYY' | 'YYYY-MM-DD'
+}
 
 /** YYYY-MM-DD, or unreadable text unchanged. */
 function toValue(text: string): string {
@@ -15,7 +20,9 @@ function toValue(text: string): string {
   return 'day' in parsed ? parsed.day : text
 }
 
-export function DateField({ name, label, optional, autoComplete = 'off' }: Props) {
+export function DateField(props: Props) {
+  const { name, label, optional, autoComplete = 'off', pattern = 'MM/DD/YYYY' } = props
+  const isYearFirst = pattern === 'YYYY-MM-DD'
   const { t } = useLingui()
   const [typed, setTyped] = useState<string>()
   const field = useField(name, {
@@ -24,12 +31,19 @@ export function DateField({ name, label, optional, autoComplete = 'off' }: Props
       const parsed = parseDay(value)
       return 'problem' in parsed && parsed.problem === 'impossible'
         ? t`That date doesn't exist. Please check the month and day.`
-        : t`Please enter the month, day and year, such as 11/22/2026.`
+        : isYearFirst
+          ? t`Please enter the year, month and day, such as 2026-11-22.`
+          : t`Please enter the month, day and year, such as 11/22/2026.`
     },
   })
   const value = typeof field.value === 'string' ? field.value : ''
   return (
-    <FieldFrame field={field} label={label} optional={optional} hint={<Trans>MM/DD/YYYY</Trans>}>
+    <FieldFrame
+      field={field}
+      label={label}
+      optional={optional}
+      hint={isYearFirst ? <Trans>YYYY-MM-DD</Trans> : <Trans>MM/DD/YYYY</Trans>}
+    >
       <input
         {...describe(field, true)}
         type="text"
@@ -39,7 +53,7 @@ export function DateField({ name, label, optional, autoComplete = 'off' }: Props
         inputMode="numeric"
         autoComplete={autoComplete}
         aria-required={!optional && !field.allOptional}
-        value={typed ?? toMonthFirst(value)}
+        value={typed ?? (isYearFirst ? value : toMonthFirst(value))}
         onChange={(event) => {
           setTyped(event.target.value)
           field.change(toValue(event.target.value))

@@ -76,13 +76,13 @@ export function closeDraft(storage: SafeStorage, draft: DraftName, id: string, e
   storage.setItem(storageKey(draft), JSON.stringify({ closed: id, end }))
 }
 
-/** Undefined while the draft is open. */
-export function endOfDraft(storage: SafeStorage, draft: DraftName, id: string) {
+/** Undefined while the draft is open. Only one that was stored can be replaced. */
+export function endOfDraft(storage: SafeStorage, draft: DraftName, id: string, isStored: boolean) {
   const stored = readStored(storage, draft)
   if (!isRecord(stored)) return undefined
   if (stored.closed === id) return stored.end === 'discarded' ? 'discarded' : 'sent'
   // Another draft has replaced it.
-  return typeof stored.id === 'string' && stored.id !== id ? 'sent' : undefined
+  return isStored && typeof stored.id === 'string' && stored.id !== id ? 'sent' : undefined
 }
 
 /** Without storage the draft is lost, but the form works. */

@@ -137,6 +137,38 @@ describe('a draft that another tab has ended', () => {
     expect(first.end()).toBeUndefined()
   })
 
+  it('continues where another tab sends the form, and nothing is stored here', () => {
+    const storage = testStorage()
+    const [first, second] = [open(storage), open(storage)]
+    second.store(typed(''), true)
+    first.begin(typed(''), 'card')
+    expect(second.end()).toBeUndefined()
+    first.refused(typed(''))
+    expect(second.end()).toBeUndefined()
+    expect(second.isSentInAnotherTab('card')).toBe(false)
+  })
+
+  it('continues where another tab sends the form, and what was stored here is emptied', () => {
+    const storage = testStorage()
+    const [first, second] = [open(storage), open(storage)]
+    second.store(typed('250'), false)
+    second.store(typed(''), true)
+    first.begin(typed(''), 'card')
+    expect(second.end()).toBeUndefined()
+    expect([second.isSentInAnotherTab('300'), second.isSentInAnotherTab('300')]).toEqual([
+      true,
+      false,
+    ])
+  })
+
+  it('stays stored while another tab, which was opened before it, stores nothing', () => {
+    const storage = testStorage()
+    const [first, second] = [open(storage), open(storage)]
+    first.store(typed('250'), false)
+    second.store(typed(''), true)
+    expect(open(storage).storedDraft?.values).toEqual({ amount: '250' })
+  })
+
   it('continues where the other tab has only emptied it', () => {
     const { storage, first, second } = twoTabs()
     first.store(typed(''), true)

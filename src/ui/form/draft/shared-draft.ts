@@ -21,13 +21,18 @@ type Opened = { id: string; attempt: Attempt | undefined }
 export function openDraft(storage: SafeStorage, name: DraftName | undefined) {
   const storedDraft = name && readDraft(storage, name)
   let own: Partial<Opened> = { id: storedDraft?.id, attempt: storedDraft?.attempt }
+  /** Whether the draft was stored when this tab last stored or read it. */
+  let isStored = storedDraft !== undefined
   /** The last attempt that this tab's person knows of. */
   let lastSeen = storedDraft?.attempt?.number ?? 0
 
   /** Includes attempts of other tabs. */
   function shared(): Opened {
     const stored = name && readDraft(storage, name)
-    const id = own.id ?? stored?.id ?? randomKey()
+    // What is not stored ends no draft of another tab, but continues it.
+    const ownId = isStored ? own.id : (stored?.id ?? own.id)
+    const id = ownId ?? randomKey()
+    if (id !== own.id) lastSeen = 0
     const opened = { id, attempt: stored?.id === id ? stored.attempt : own.attempt }
     own = opened
     return opened
@@ -35,12 +40,20 @@ export function openDraft(storage: SafeStorage, name: DraftName | undefined) {
 
   function write(content: DraftContent, opened: Opened) {
     own = opened
+    isStored = true
     if (name) writeDraft(storage, name, { ...content, ...opened })
   }
 
   /** How another tab ended the draft. */
   function end(): DraftEnd | undefined {
-    return name && own.id !== undefined ? endOfDraft(storage, name, own.id) : undefined
+    if (!name || own.id === undefined) return undefined
+    return endOfDraft(storage, name, own.id, isStored)
+  }
+
+  /** Starts a new draft after this one has ended. */
+  function leave() {
+    own = {}
+    isStored = false
   }
 
   return {
@@ -51,8 +64,11 @@ export function openDraft(storage: SafeStorage, name: DraftName | undefined) {
       if (end()) return
       const opened = shared()
       if (!isUntouched || opened.attempt?.content !== undefined) write(content, opened)
-      // Other tabs still have to read how the draft ended.
-      else if (name && readDraft(storage, name)) removeDraft(storage, name)
+      else if (name && isStored) {
+        isStored = false
+        // Other tabs still have to read how the draft ended.
+        if (readDraft(storage, name)) removeDraft(storage, name)
+      }
     },
     /** Records an attempt and returns its key; repeats a pending one with equal content. */
     begin(content: DraftContent, sent: string): string {
@@ -84,11 +100,8 @@ export function openDraft(storage: SafeStorage, name: DraftName | undefined) {
     /** Ends the draft in all tabs. */
     close(how: DraftEnd) {
       if (name && own.id !== undefined) closeDraft(storage, name, own.id, how)
-      own = {}
+      leave()
     },
-    /** Starts a new draft after another tab ended this one. */
-    leave() {
-      own = {}
-    },
+    leave,
   }
 }

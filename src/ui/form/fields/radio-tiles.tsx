@@ -1,6 +1,7 @@
 import type { FieldName } from '../field-name.ts'
 import { type FieldLabels, GroupFrame } from './field-frame.tsx'
-import { type Tile, TileList } from './tile-list.tsx'
+import type { Tile } from './tile-grid.tsx'
+import { TileList } from './tile-list.tsx'
 import { useField } from './use-field.ts'
 
 type Props = FieldLabels & {

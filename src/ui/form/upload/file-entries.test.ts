@@ -18,6 +18,7 @@ function entry(short: string): FileEntry {
     'done',
     'wrong-type',
     'too-large',
+    'empty',
     'failed',
     'held',
     'remembered',
@@ -60,6 +61,8 @@ describe('choosing files', () => {
 it.each([
   ['paper.docx', 10, 'sending'],
   ['paper.docx', 11, 'too-large'],
+  ['paper.docx', 0, 'empty'],
+  ['paper.pdf', 0, 'wrong-type'],
   ['paper.pdf', 10, 'wrong-type'],
   ['paper', 11, 'wrong-type'],
 ])('%s of %d bytes begins as %s', (name, size, state) => {
@@ -76,6 +79,7 @@ it('remembers no file that would be refused again', () => {
     'e:sending',
     'f:remembered',
     'g:held',
+    'h:empty',
   ]
   expect(rememberedNames(all.map(entry))).toEqual(['a', 'c', 'e', 'f'])
 })

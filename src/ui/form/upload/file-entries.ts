@@ -6,6 +6,7 @@ export type FileState =
   | 'done'
   | 'wrong-type'
   | 'too-large'
+  | 'empty'
   | 'failed'
   /** Has a problem that is shown beside it: the person decides whether to send it. */
   | 'held'
@@ -81,7 +82,7 @@ export function uploadedOf(entries: readonly FileEntry[]): UploadResult[] {
 
 /** Omits refused files, which would be refused again. */
 export function rememberedNames(entries: readonly FileEntry[]): string[] {
-  const refused: FileState[] = ['wrong-type', 'too-large', 'held']
+  const refused: FileState[] = ['wrong-type', 'too-large', 'empty', 'held']
   return entries.filter(({ state }) => !refused.includes(state)).map(({ name }) => name)
 }
 
@@ -90,6 +91,7 @@ export type FileLimits = { accept: readonly string[]; maxSize: number }
 
 export function chosenState({ name, size }: File, { accept, maxSize }: FileLimits): FileState {
   if (!isAccepted(name, accept)) return 'wrong-type'
+  if (size === 0) return 'empty'
   return size > maxSize ? 'too-large' : 'sending'
 }
 

@@ -1,6 +1,6 @@
 import { Plural, useLingui } from '@lingui/react/macro'
 import { type DragEvent, type ReactNode, useEffect, useRef, useState } from 'react'
-import { formatList } from '../../../i18n/format-list.ts'
+import { formatFileTypes } from '../../../i18n/format-file-types.ts'
 import { Button } from '../../page/button.tsx'
 import { Sentences } from '../../page/sentences.tsx'
 import { VisuallyHidden } from '../../page/visually-hidden.tsx'
@@ -103,7 +103,7 @@ export function FileField({
     choose(event.dataTransfer.files)
   }
 
-  const endings = formatList(accept, { language: i18n.locale, kind: 'or' })
+  const endings = formatFileTypes(accept, i18n.locale)
   const many = max > 1
   const buttonLabel = button ?? (many ? t`Choose files` : t`Choose a file`)
   const zone = [styles.zone, large && styles.large, dragged && styles.dragged]

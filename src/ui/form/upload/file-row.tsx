@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import type { MouseEvent, ReactNode } from 'react'
-import { formatList } from '../../../i18n/format-list.ts'
+import { formatFileTypes } from '../../../i18n/format-file-types.ts'
 import { plainTag } from '../../../i18n/locales.ts'
 import { Icon } from '../../page/icon.tsx'
 import { Spinner } from '../../page/spinner.tsx'
-import { type FileEntry, type FileLimits, isAccepted } from './file-entries.ts'
+import { type FileEntry, type FileLimits, type FileState, isAccepted } from './file-entries.ts'
 import styles from './file-field.module.css'
 
 export function useFileStatus(done?: string) {
@@ -13,6 +13,7 @@ export function useFileStatus(done?: string) {
     if (state === 'done') return done ?? t`Uploaded`
     if (state === 'wrong-type') return t`Filetype not allowed`
     if (state === 'too-large') return t`File too large`
+    if (state === 'empty') return t`Empty file`
     if (state === 'failed') return t`Upload failed`
     if (state === 'held') return t`Not uploaded`
     if (state === 'remembered') return t`Please choose this file again`
@@ -27,12 +28,14 @@ const megabyte = 2 ** 20
 
 export function useRefusalReason({ accept, maxSize }: FileLimits) {
   const { t, i18n } = useLingui()
-  const endings = formatList(accept, { language: i18n.locale, kind: 'or' })
+  const endings = formatFileTypes(accept, i18n.locale)
   return ({ name, state }: FileEntry): string | undefined => {
     if (state === 'too-large') {
       const most = new Intl.NumberFormat(plainTag(i18n.locale)).format(maxSize / megabyte)
       return t`It is larger than ${most} MB. Please choose a smaller one.`
     }
+    if (state === 'empty')
+      return t`It has no content. Please save it again, or choose another file.`
     if (state !== 'wrong-type') return undefined
     if (isAccepted(name, accept)) {
       return t`Its content doesn't match its name. Please save it again as ${endings}.`
@@ -44,11 +47,12 @@ export function useRefusalReason({ accept, maxSize }: FileLimits) {
   }
 }
 
+const warned: FileState[] = ['wrong-type', 'too-large', 'empty', 'held']
+
 function Sign({ state, refused }: Pick<FileEntry, 'state'> & { refused: boolean }) {
   if (state === 'sending') return <Spinner />
   if (state === 'done' && !refused) return <Icon name="check" />
-  if (state === 'wrong-type' || state === 'too-large' || state === 'held')
-    return <Icon name="warning" className={styles.amber} />
+  if (warned.includes(state)) return <Icon name="warning" className={styles.amber} />
   return <Icon name={state === 'failed' ? 'error' : 'file'} className={styles[state]} />
 }
 

@@ -1,0 +1,59 @@
+import { formatBasicUtc } from './calendar.ts'
+
+export type CalendarEvent = {
+  /** Stays the same when the event changes, so that a calendar replaces its former version. */
+  uid: string
+  /** Epoch milliseconds. */
+  at: number
+  title: string
+  description: string
+  address: string
+}
+
+const longestLine = 75
+
+const octetsOf = (text: string) => new TextEncoder().encode(text).length
+
+/** RFC 5545, 3.1: lines of at most 75 octets, never broken within a character. */
+function folded(line: string): string {
+  const lines = ['']
+  let octets = 0
+  for (const character of line) {
+    const more = octetsOf(character)
+    if (octets + more > longestLine) {
+      lines.push('')
+      // The space that begins a folded line counts.
+      octets = 1
+    }
+    lines[lines.length - 1] += character
+    octets += more
+  }
+  return lines.join('\r\n ')
+}
+
+/** RFC 5545, 3.3.11: as TEXT, which has no control characters. */
+const escaped = (text: string) =>
+  text
+    .replaceAll(/[\\;,]/g, '\\$&')
+    .replaceAll(/\r\n|[\r\n]/g, '\\n')
+    .replaceAll(/\p{Cc}/gu, '')
+
+/** The text of an .ics file with one instant, which does not block the calendar. `now` in epoch milliseconds. */
+export function calendarFile({ uid, at, title, description, address }: CalendarEvent, now: number) {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Galley//Orders//EN',
+    'BEGIN:VEVENT',
+    `UID:${escaped(uid)}`,
+    `DTSTAMP:${formatBasicUtc(now)}`,
+    `DTSTART:${formatBasicUtc(at)}`,
+    `SUMMARY:${escaped(title)}`,
+    `DESCRIPTION:${escaped(description)}`,
+    `URL:${address}`,
+    'TRANSP:TRANSPARENT',
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ]
+  return lines.map((line) => `${folded(line)}\r\n`).join('')
+}
