@@ -2924,7 +2924,7 @@ export interface components {
             numberOfOrders: number;
             /** @description Researcher's number */
             orcid: string | null;
-            /** @description Whether there is an unfinished order form */
+            /** @description Whether there is an unfinished order form or a price quote that is not ordered */
             orderFormInProgress: boolean;
             /** @description Whether files may be downloaded before payment */
             overrideDownloadAvailable: boolean;
@@ -3535,7 +3535,7 @@ export interface components {
             paid: boolean;
             /** @description Whether the finished files may be downloaded */
             downloadAvailable: boolean;
-            /** @description Whether small corrections may be requested */
+            /** @description Whether a re-edit of the order is free */
             touchUpAvailable: boolean;
             /** @description Whether a new edit of the changed manuscript may be ordered */
             reeditAvailable: boolean;
@@ -3665,18 +3665,30 @@ export interface components {
         };
         /** @description The key of a finished file */
         DeliverableKey: string;
+        /**
+         * @description The work that a finished file is the result of
+         * @enum {string}
+         */
+        DeliverableKind: "editing" | "translation" | "formatting" | "figures" | "tables" | "journalrec" | "promotion" | "plagiarism-check" | "cover-letter" | "presubmission-review";
+        /**
+         * @description tracked: with tracked changes and the editor's comments · clean: with all changes accepted · null where a file has one version
+         * @enum {string|null}
+         */
+        DeliverableVersion: "tracked" | "clean" | null;
         /** @description A finished file */
         CompletedFile: {
             key: components["schemas"]["DeliverableKey"];
             /** @description Its path in the archive */
             path: string;
+            kind: components["schemas"]["DeliverableKind"];
+            version: components["schemas"]["DeliverableVersion"];
         };
         /** @description A payment that was received for the order */
         OrderPayment: {
             /** @description The number of its receipt */
             id: string;
-            /** @description The invoice that it paid */
-            invoiceNumber: string;
+            /** @description The invoice that it paid; null where the order was paid without an invoice */
+            invoiceNumber: string | null;
             /** @description What was paid in the currency of the order */
             amount: components["schemas"]["Amount"];
             /**
@@ -3854,6 +3866,8 @@ export interface components {
             key: components["schemas"]["DeliverableKey"];
             /** @description Its path in the archive */
             path: string;
+            kind: components["schemas"]["DeliverableKind"];
+            version: components["schemas"]["DeliverableVersion"];
             /** @description Bytes */
             size: number;
         };
@@ -3929,7 +3943,7 @@ export interface components {
             /** @description The order it belongs to */
             externalId: string;
             code: components["schemas"]["CertificateCode"];
-            /** @description Title to print */
+            /** @description Title to print, as long as that of an order may be */
             title: string;
             /** @description Authors to print */
             authors: string;
@@ -4356,7 +4370,8 @@ export interface components {
             /**
              * Format: uri-reference
              * @description Path of the portal that lists the received files, once a rework or re-edit with files is paid or free; null if the page of
-             *     the new order comes next, or no order form is paid. It ends in base64url of the JSON `{"files":[{"identity","name"}]}`
+             *     the new order comes next, or no order form is paid. It ends in base64url of the JSON `{"files":[{"identity","name"}]}`,
+             *     unless that is longer than 8,000 characters
              */
             successUrl: string | null;
             /**
@@ -4995,7 +5010,7 @@ export interface components {
         };
         /**
          * @description voucher-not-found: there is no such voucher · voucher-used: it has paid an order already · voucher-expired: its last day is
-         *     over · voucher-not-available: this person does not pay by voucher
+         *     over · voucher-not-available: this person does not pay by voucher, or staff order multimedia for them
          * @enum {string}
          */
         VoucherRefusalKey: "voucher-not-found" | "voucher-used" | "voucher-expired" | "voucher-not-available";
@@ -5222,6 +5237,26 @@ export interface components {
             /** @description Its name */
             name: string;
         };
+        /** @description When a price quote was made, and what it promises */
+        PriceQuote: {
+            /**
+             * Format: date-time
+             * @description When it was made
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description Until when its prices hold
+             */
+            validUntil: string;
+            /** @description The sum of its services less discounts; a voucher is no discount */
+            totalPrice: components["schemas"]["Amount"];
+            /**
+             * Format: date-time
+             * @description When an order placed at that time would be due; null if that is agreed on
+             */
+            deadline: string | null;
+        };
         /** @description The target journal */
         FormJournal: {
             /** @description Its title */
@@ -5421,6 +5456,8 @@ export interface components {
             duplicateOrder: components["schemas"]["DuplicateOrder"] | null;
             /** @description Number of the price quote; null if none was made */
             estimateId: string | null;
+            /** @description What the price quote says as a whole; null if none was made. Its services and discounts are those of the order form when it was made */
+            priceQuote: components["schemas"]["PriceQuote"] | null;
             /** @description Whether the details ask for the target journal */
             showJournalDetailsInput: boolean;
             /** @description Whether journals will be recommended */
@@ -6755,7 +6792,7 @@ export interface operations {
             query?: {
                 /** @description Part of the order number, in any case */
                 xid?: string;
-                /** @description Part of the title, in any case */
+                /** @description Part of the title, in any case, with or without accents */
                 orderTitle?: string;
                 /** @description First day of ordering (YYYY-MM-DD) */
                 from?: string;

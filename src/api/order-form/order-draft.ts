@@ -1,7 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { client, unwrap } from '../client.ts'
-import { ApiError } from '../errors/api-failure.ts'
-import type { OrderForm } from './order-form.ts'
+import { loadOrderForm, type OrderForm } from './order-form.ts'
 import { orderFormsKey } from './order-form-key.ts'
 
 /**
@@ -11,14 +9,8 @@ import { orderFormsKey } from './order-form-key.ts'
 export const orderDraftQuery = () =>
   queryOptions({
     queryKey: [...orderFormsKey, 'draft'],
-    queryFn: async ({ signal }): Promise<OrderForm | null> => {
-      try {
-        return (await unwrap(client.GET('/api/order-form/load', { signal }))).orderForm
-      } catch (error) {
-        if (error instanceof ApiError && error.status === 404) return null
-        throw error
-      }
-    },
+    queryFn: async ({ signal, client }): Promise<OrderForm | null> =>
+      (await loadOrderForm(client, signal))?.orderForm ?? null,
     staleTime: 0,
     meta: { quiet: true },
   })

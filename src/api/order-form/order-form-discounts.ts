@@ -1,9 +1,39 @@
-import { mutationOptions } from '@tanstack/react-query'
+import { mutationOptions, type QueryClient } from '@tanstack/react-query'
 import { client, unwrap } from '../client.ts'
 import { ApiError } from '../errors/api-failure.ts'
-import { orderFormScope } from './order-form.ts'
+import { type Prices, withPrices } from './discounted-form.ts'
+import { cacheOrderForm, type OrderForm, orderFormQuery, orderFormScope } from './order-form.ts'
 import { orderFormKey } from './order-form-key.ts'
 import type { FormRequest } from './order-form-saving.ts'
+
+/** Loads the codes that fit the new prices. A failure leaves the list as it is. */
+async function refreshBenefits(queryClient: QueryClient, priced: OrderForm): Promise<void> {
+  const params = { path: { identity: priced.identity } }
+  const path = '/api/order-form/{identity}/applicable-promotional-code-benefits'
+  try {
+    const { applicablePromotionalCodeBenefits } = await unwrap(client.GET(path, { params }))
+    const { queryKey } = orderFormQuery()
+    // The answer of a later save has a newer list.
+    if (queryClient.getQueryData(queryKey)?.orderForm !== priced) return
+    cacheOrderForm(queryClient, { ...priced, applicablePromotionalCodeBenefits })
+  } catch {
+    // The code is applied or removed all the same.
+  }
+}
+
+/** Caches the prices of an answer; undefined where there was none. */
+function cachePrices(
+  prices: Prices | undefined,
+  _request: FormRequest<string>,
+  _result: unknown,
+  { client: queryClient }: { client: QueryClient },
+): void {
+  const form = queryClient.getQueryData(orderFormQuery().queryKey)?.orderForm
+  if (!form || !prices) return
+  const priced = withPrices(form, prices)
+  cacheOrderForm(queryClient, priced)
+  void refreshBenefits(queryClient, priced)
+}
 
 /** `requestedCodeApplied` is false where another discount takes off as much or more. */
 export const applyDiscountCodeMutation = () =>
@@ -16,7 +46,8 @@ export const applyDiscountCodeMutation = () =>
           params: { path: { identity, code } },
         }),
       ),
-    meta: { invalidates: [orderFormKey], quiet: true },
+    onSuccess: cachePrices,
+    meta: { quiet: true },
   })
 
 /** A code that another tab has removed already is removed. */
@@ -24,18 +55,24 @@ export const removeDiscountCodeMutation = () =>
   mutationOptions({
     mutationKey: ['removeDiscountCode'],
     scope: orderFormScope,
-    mutationFn: async ({ identity, body: code }: FormRequest<string>) => {
+    mutationFn: async (
+      { identity, body: code }: FormRequest<string>,
+      { client: queryClient }: { client: QueryClient },
+    ) => {
       try {
-        await unwrap(
+        return await unwrap(
           client.DELETE('/api/order-form/{identity}/discount-code/{code}', {
             params: { path: { identity, code } },
           }),
         )
       } catch (error) {
         if (!(error instanceof ApiError && error.status === 404)) throw error
+        await queryClient.invalidateQueries({ queryKey: orderFormKey })
+        return undefined
       }
     },
-    meta: { invalidates: [orderFormKey], quiet: true },
+    onSuccess: cachePrices,
+    meta: { quiet: true },
   })
 
 /** The addresses join those that are there. */

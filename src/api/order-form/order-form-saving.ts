@@ -7,6 +7,7 @@ type Schemas = components['schemas']
 export type BasicDetails = Schemas['BasicDetails']
 export type DetailsForm = Schemas['DetailsForm']
 export type ManuscriptDetails = Schemas['ManuscriptDetails']
+export type ReworkBasicDetails = Schemas['ReworkBasicDetails']
 
 /** A request about the form with this identity. */
 export type FormRequest<Body> = { identity: string; body: Body }
@@ -35,6 +36,22 @@ export const saveBasicDetailsMutation = () =>
       formIn(
         await unwrap(
           client.PUT('/api/order-form/{identity}/basic-details', {
+            params: { path: { identity } },
+            body,
+          }),
+        ),
+      ),
+  })
+
+export const saveReworkBasicDetailsMutation = () =>
+  mutationOptions({
+    ...savesForm,
+    onSuccess: cacheSavedForm,
+    mutationKey: ['saveReworkBasicDetails'],
+    mutationFn: async ({ identity, body }: FormRequest<ReworkBasicDetails>) =>
+      formIn(
+        await unwrap(
+          client.PUT('/api/order-form/{identity}/rework-basic-details', {
             params: { path: { identity } },
             body,
           }),

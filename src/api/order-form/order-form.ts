@@ -1,4 +1,5 @@
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
+import { applicationQuery } from '../application.ts'
 import { client, unwrap } from '../client.ts'
 import { ApiError } from '../errors/api-failure.ts'
 import type { components, operations } from '../generated/schema.gen.ts'
@@ -21,6 +22,31 @@ export type OrderFormAddress = NonNullable<operations['startOrderForm']['paramet
 /** Saves run one after the other, so that no earlier answer replaces a later one. */
 export const orderFormScope = { id: 'order-form' }
 
+/** Null where no form is in progress. */
+export async function loadOrderForm(
+  queryClient: QueryClient,
+  signal?: AbortSignal,
+): Promise<OrderFormLoad | null> {
+  const version = queryClient.getQueryData(applicationQuery().queryKey)?.config.orderFormVersion
+  const params = version === undefined ? {} : { query: { version } }
+  try {
+    return await unwrap(client.GET('/api/order-form/load', { params, signal }))
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return null
+    throw error
+  }
+}
+
+/** Whether a form only shows a price quote; such a form does not stand in the way of a new order. */
+export function isQuoteOnly({
+  customerGoal,
+  estimateId,
+  steps,
+}: Pick<OrderForm, 'customerGoal' | 'estimateId' | 'steps'>): boolean {
+  const isOpen = steps.list.some(({ name }) => name === 'price-quote-completed')
+  return customerGoal?.name === 'price-quote' && estimateId !== null && isOpen
+}
+
 /**
  * The order form in progress; null where it has become an order or was cleared. It is fetched again
  * only once it was begun, since loading one that was never begun fails.
@@ -28,14 +54,7 @@ export const orderFormScope = { id: 'order-form' }
 export const orderFormQuery = () =>
   queryOptions({
     queryKey: orderFormKey,
-    queryFn: async ({ signal }): Promise<OrderFormLoad | null> => {
-      try {
-        return await unwrap(client.GET('/api/order-form/load', { signal }))
-      } catch (error) {
-        if (error instanceof ApiError && error.status === 404) return null
-        throw error
-      }
-    },
+    queryFn: ({ signal, client: queryClient }) => loadOrderForm(queryClient, signal),
     enabled: ({ state }) => Boolean(state.data),
     meta: { quiet: true },
   })
@@ -47,14 +66,23 @@ export function cacheOrderForm(queryClient: QueryClient, orderForm: OrderForm): 
   queryClient.setQueryData(orderFormQuery().queryKey, (load) => load && { ...load, orderForm })
 }
 
+type Start = {
+  address: OrderFormAddress
+  /** Also continues a form that only shows a price quote. */
+  keepsQuote: boolean
+}
+
 /** Continues the order form in progress, or begins one. */
 export const startOrderFormMutation = () =>
   mutationOptions({
     mutationKey: ['startOrderForm'],
     scope: orderFormScope,
-    mutationFn: (query: OrderFormAddress) =>
-      unwrap(client.GET('/api/order-form/new', { params: { query } })),
-    onSuccess: (load, _address, _result, { client: queryClient }) =>
+    mutationFn: async ({ address: query, keepsQuote }: Start, { client: queryClient }) => {
+      const current = keepsQuote ? await loadOrderForm(queryClient) : null
+      if (current && isQuoteOnly(current.orderForm)) return current
+      return unwrap(client.GET('/api/order-form/new', { params: { query } }))
+    },
+    onSuccess: (load, _start, _result, { client: queryClient }) =>
       queryClient.setQueryData(orderFormQuery().queryKey, load),
     meta: { quiet: true },
   })

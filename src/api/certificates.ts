@@ -1,0 +1,76 @@
+import { infiniteQueryOptions, mutationOptions, queryOptions } from '@tanstack/react-query'
+import { client, unwrap } from './client.ts'
+import { ApiError } from './errors/api-failure.ts'
+import type { components } from './generated/schema.gen.ts'
+import { type OrderSearchResult, orderSearchQuery, ordersKey } from './orders.ts'
+
+export type Certificate = components['schemas']['Certificate']
+export type CertificateEdit = components['schemas']['CertificateEdit']
+
+/** Null where no certificate has the code. */
+export const verificationQuery = (code: string) =>
+  queryOptions({
+    queryKey: ['certificates', 'verification', code.toUpperCase()],
+    queryFn: async ({ signal }): Promise<Certificate | null> => {
+      const call = client.GET('/api/certificate/{code}', { signal, params: { path: { code } } })
+      try {
+        return (await unwrap(call)).certificate
+      } catch (error) {
+        if (error instanceof ApiError && error.status === 404) return null
+        throw error
+      }
+    },
+  })
+
+/** Asks again, even if the answer is known. */
+export const verifyCertificateMutation = () =>
+  mutationOptions({
+    mutationKey: ['verifyCertificate'],
+    mutationFn: (code: string, { client: queries }) =>
+      queries.fetchQuery({ ...verificationQuery(code), staleTime: 0 }),
+    meta: { invalidates: [] },
+  })
+
+/** The search that finds an order, and so its certificate, by its number. */
+export const certifiedOrderQuery = (externalId: string) =>
+  orderSearchQuery({
+    xid: externalId.toUpperCase(),
+    orderTitle: '',
+    from: '',
+    to: '',
+    page: 1,
+  })
+
+/** The person's orders, newest first, page after page; completed ones have certificates. */
+export const certifiedOrdersQuery = () =>
+  infiniteQueryOptions({
+    queryKey: [...ordersKey, 'certified'],
+    queryFn: ({ signal, pageParam: page }) =>
+      unwrap(client.GET('/api/order/search', { signal, params: { query: { page } } })),
+    initialPageParam: 1,
+    getNextPageParam: ({ pagination }) => pagination.next,
+  })
+
+const withCertificate = (found: OrderSearchResult, saved: Certificate): OrderSearchResult => ({
+  ...found,
+  orders: found.orders.map((order) =>
+    order.externalId === saved.externalId ? { ...order, certificate: saved } : order,
+  ),
+})
+
+export const saveCertificateMutation = () =>
+  mutationOptions({
+    mutationKey: ['saveCertificate'],
+    mutationFn: async (edit: CertificateEdit): Promise<Certificate> => {
+      const call = { params: { path: { code: edit.code } }, body: edit }
+      return (await unwrap(client.PUT('/api/certificate/save/{code}', call))).certificateDetails
+    },
+    onSuccess: (saved, _edit, _result, { client: queries }) => {
+      queries.setQueryData(verificationQuery(saved.code).queryKey, saved)
+      queries.setQueriesData<OrderSearchResult>(
+        { queryKey: [...ordersKey, 'search'] },
+        (found) => found && withCertificate(found, saved),
+      )
+    },
+    meta: { invalidates: [ordersKey] },
+  })

@@ -1,0 +1,73 @@
+import { mutationOptions } from '@tanstack/react-query'
+import { client, unwrap } from '../client.ts'
+import type { components } from '../generated/schema.gen.ts'
+import { type OrderForm, orderFormQuery } from './order-form.ts'
+import { orderFormKey } from './order-form-key.ts'
+import { cacheSavedForm, type FormRequest, formIn, savesForm } from './order-form-saving.ts'
+
+type Schemas = components['schemas']
+export type BundleAnswer = Schemas['BundleAnswer']
+export type BundleName = Schemas['BundleName']
+export type BundleQuestion = Schemas['BundleQuestion']
+export type BundleSelection = Schemas['BundleSelection']
+export type ServiceBundle = Schemas['ServiceBundle']
+
+/** Asks the bundle questions; without interest, answers and bundle are given up. */
+export const setBundleInterestMutation = () =>
+  mutationOptions({
+    ...savesForm,
+    onSuccess: cacheSavedForm,
+    mutationKey: ['setBundleInterest'],
+    mutationFn: async ({ identity: id, body }: FormRequest<{ interested: boolean }>) =>
+      formIn(
+        await unwrap(
+          client.POST('/api/order-form/{id}/service-bundle-interest', {
+            params: { path: { id } },
+            body,
+          }),
+        ),
+      ),
+  })
+
+/** New answers also change what was chosen before, which their answer does not contain. */
+export const answerBundleQuestionsMutation = () =>
+  mutationOptions({
+    ...savesForm,
+    mutationKey: ['answerBundleQuestions'],
+    mutationFn: async ({ identity, body }: FormRequest<{ answers: BundleAnswer[] }>) =>
+      unwrap(
+        client.POST('/api/order-form/{identity}/service-bundle-questions', {
+          params: { path: { identity } },
+          body,
+        }),
+      ),
+    onSuccess: async (found, { body }, _result, { client: queryClient }) => {
+      await queryClient.cancelQueries({ queryKey: orderFormKey, exact: true })
+      queryClient.setQueryData(
+        orderFormQuery().queryKey,
+        (load) => load && { ...load, orderForm: withBundles(load.orderForm, found, body.answers) },
+      )
+      await queryClient.invalidateQueries({ queryKey: orderFormKey, exact: true })
+    },
+  })
+
+function withBundles(form: OrderForm, found: Schemas['BundlesFound'], answers: BundleAnswer[]) {
+  const serviceBundle = { ...form.serviceBundle, interested: true, answers }
+  return { ...form, ...found, serviceBundle }
+}
+
+export const selectBundleMutation = () =>
+  mutationOptions({
+    ...savesForm,
+    onSuccess: cacheSavedForm,
+    mutationKey: ['selectBundle'],
+    mutationFn: async ({ identity: orderId, body }: FormRequest<BundleSelection>) =>
+      formIn(
+        await unwrap(
+          client.POST('/api/order-form/{orderId}/service-bundle', {
+            params: { path: { orderId } },
+            body,
+          }),
+        ),
+      ),
+  })
