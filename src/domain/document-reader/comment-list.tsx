@@ -1,0 +1,30 @@
+import { Plural } from '@lingui/react/macro'
+import { signatureText } from './change-label.ts'
+import styles from './comment-list.module.css'
+import { useReader } from './reader-context.ts'
+import { withPositions } from './with-positions.ts'
+
+/** Each comment leads to its place in the document. */
+export function CommentList() {
+  const { comments, goToComment } = useReader()
+  if (comments.length === 0) return null
+  return (
+    <details className={styles.comments}>
+      <summary>
+        <Plural value={comments.length} one="# comment" other="# comments" />
+      </summary>
+      <ol className={styles.list}>
+        {withPositions(comments).map(({ item: comment, at: position }) => (
+          <li key={position}>
+            <button type="button" className={styles.comment} onClick={() => goToComment(position)}>
+              {comment.paragraphs.join(' ')}
+            </button>
+            <p className={styles.signature}>
+              <bdi>{signatureText(comment)}</bdi>
+            </p>
+          </li>
+        ))}
+      </ol>
+    </details>
+  )
+}

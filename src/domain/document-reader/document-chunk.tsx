@@ -1,0 +1,116 @@
+import { Trans } from '@lingui/react/macro'
+import { memo } from 'react'
+import { blocksInView } from './blocks-in-view.ts'
+import { BlockView } from './document-block.tsx'
+import styles from './document-chunk.module.css'
+import type { Block, Chunk, ListMark, View } from './document-model.ts'
+import { MarginNotes } from './margin-notes.tsx'
+import { changesIn, commentsIn } from './parse/text-of-blocks.ts'
+import { useReader } from './reader-context.ts'
+import { withPositions } from './with-positions.ts'
+
+/** Pixels for each level of a list. */
+const indent = 28
+
+type Group = { list: ListMark | undefined; blocks: Block[] }
+
+/** Items of one list that follow one another. */
+function groupLists(blocks: readonly Block[]): Group[] {
+  const groups: Group[] = []
+  for (const block of blocks) {
+    const list = block.kind === 'paragraph' ? block.list : undefined
+    const last = groups.at(-1)
+    const isSame = last?.list && last.list.format === list?.format && last.list.level === list.level
+    if (last && isSame) last.blocks.push(block)
+    else groups.push({ list, blocks: [block] })
+  }
+  return groups
+}
+
+type RowProps = { block: Block; current: number | undefined }
+
+/** A block with its notes beside it. */
+function Row({ block, current }: RowProps) {
+  const { language } = useReader()
+  const changes = [...new Set(changesIn(block))]
+  const comments = commentsIn(block)
+  const hasNotes = changes.length > 0 || comments.length > 0
+  return (
+    <div className={styles.row}>
+      <div lang={language}>
+        <BlockView block={block} current={current} />
+      </div>
+      {hasNotes ? <MarginNotes changes={changes} comments={comments} current={current} /> : null}
+    </div>
+  )
+}
+
+function Rows({ blocks, current }: { blocks: readonly Block[]; current: number | undefined }) {
+  return withPositions(groupLists(blocks)).map(({ item: { list, blocks: some }, at: index }) => {
+    const rows = withPositions(some).map(({ item: block, at }) => {
+      if (!list) return <Row key={`${index} ${at}`} block={block} current={current} />
+      return (
+        <li key={at} value={block.kind === 'paragraph' ? block.list?.value : undefined}>
+          <Row block={block} current={current} />
+        </li>
+      )
+    })
+    if (!list) return rows
+    const look = { className: styles.list, style: { marginInlineStart: list.level * indent } }
+    return list.format === 'bullet' ? (
+      <ul key={index} {...look}>
+        {rows}
+      </ul>
+    ) : (
+      <ol key={index} {...look} data-format={list.format}>
+        {rows}
+      </ol>
+    )
+  })
+}
+
+function Notes({ chunk, view, current, isFirst }: Props) {
+  const numbers = [...new Set(chunk.notes)]
+  return (
+    <>
+      {isFirst ? (
+        <h2>
+          <Trans>Notes</Trans>
+        </h2>
+      ) : null}
+      <ol className={styles.list}>
+        {numbers.map((note) => {
+          const blocks = chunk.blocks.filter((_, index) => chunk.notes?.[index] === note)
+          return (
+            <li key={note} value={note + 1} data-note={note} tabIndex={-1}>
+              <Rows blocks={blocksInView(blocks, view)} current={current} />
+            </li>
+          )
+        })}
+      </ol>
+    </>
+  )
+}
+
+type Props = {
+  chunk: Chunk
+  view: View
+  /** The change that is stepped to, if it is in this chunk. */
+  current: number | undefined
+  /** Of the chunks of notes. */
+  isFirst: boolean
+}
+
+/** A part of a document. Out of sight it is not laid out, but found by the browser and by screen readers. */
+export const DocumentChunk = memo(function DocumentChunk(props: Props) {
+  const { chunk, view, current } = props
+  return (
+    <div className={styles.chunk} data-chunk={chunk.firstChange}>
+      {chunk.notes ? (
+        <Notes {...props} />
+      ) : (
+        <Rows blocks={blocksInView(chunk.blocks, view)} current={current} />
+      )}
+    </div>
+  )
+})

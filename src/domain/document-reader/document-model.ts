@@ -1,0 +1,96 @@
+/** `format` changes how a text looks; a move has two ends. */
+export type ChangeKind =
+  | 'insertion'
+  | 'deletion'
+  | 'replacement'
+  | 'moved-here'
+  | 'moved-away'
+  | 'format'
+
+/** A tracked change, however many pieces of the text it has. Texts are shortened. */
+export type Change = {
+  kind: ChangeKind
+  author: string
+  /** Epoch milliseconds; null where the file names none. */
+  date: number | null
+  inserted: string
+  deleted: string
+}
+
+/** Of comments, in the order of their anchors. */
+export type DocumentComment = {
+  author: string
+  date: number | null
+  paragraphs: string[]
+  /** Answers the comment before it. */
+  isReply: boolean
+  isResolved: boolean
+}
+
+export type Status = 'inserted' | 'deleted'
+
+/** A piece of text of one look. Numbers are positions in the lists of changes, comments and notes, from 0. */
+export type Span = {
+  text: string
+  bold?: true
+  italic?: true
+  position?: 'super' | 'sub'
+  status?: Status
+  change?: number
+  /** Comments on it. */
+  comments?: number[]
+  /** Comments whose anchor begins here. */
+  opens?: number[]
+  /** Stands for the reference to a note. */
+  note?: number
+  /** Stands for a picture, which `text` describes. */
+  isPicture?: true
+}
+
+export type ListMark = {
+  format: 'bullet' | 'decimal' | 'lower-alpha' | 'upper-alpha' | 'lower-roman' | 'upper-roman'
+  /** From 0. */
+  level: number
+  /** The number of the item. */
+  value: number
+}
+
+export type Paragraph = {
+  kind: 'paragraph'
+  role: 'text' | 'title' | 'caption' | 'heading'
+  /** Of a heading, from 1. */
+  level: number
+  list?: ListMark | undefined
+  spans: Span[]
+  /** The change of its end: once that is taken back or accepted, it is joined with the next one. */
+  end?: { status: Status; change: number }
+}
+
+export type TableCell = { blocks: Block[]; columns: number }
+export type TableRow = { cells: TableCell[]; status?: Status; change?: number }
+export type Table = { kind: 'table'; rows: TableRow[] }
+export type Block = Paragraph | Table
+
+/** A part of the document that is shown at once. */
+export type Chunk = {
+  blocks: Block[]
+  /** Set for the chunks of notes: the position of the note that each of its blocks belongs to. */
+  notes?: number[]
+  /** Changes that begin in it. */
+  changes: Change[]
+  /** Position of its first change. */
+  firstChange: number
+}
+
+export type DocumentOutline = {
+  chunks: number
+  changes: number
+  comments: DocumentComment[]
+  /** BCP 47; undefined where the file names none, or one that its script contradicts. */
+  language: string | undefined
+}
+
+/** Why a document cannot be shown. */
+export type ReadingFailure = 'locked' | 'damaged' | 'not-word' | 'empty' | 'unknown'
+
+export type View = 'all' | 'final' | 'original'

@@ -1,0 +1,17 @@
+import type { DocumentComment } from '../document-model.ts'
+import type { changeList } from './change-list.ts'
+import type { ListCounter } from './list-numbers.ts'
+import type { ParagraphStyle } from './style-roles.ts'
+
+/** What the parts of one document share. */
+export type DocumentContext = {
+  styles: ReadonlyMap<string, ParagraphStyle>
+  countItem: ListCounter
+  changes: ReturnType<typeof changeList>
+  /** By the id in the file. */
+  comments: ReadonlyMap<string, DocumentComment>
+  /** Ids of comments in the order of their anchors. */
+  anchored: string[]
+  /** Ids of notes, such as `footnote 2`, in the order of their references. */
+  referred: string[]
+}

@@ -1,0 +1,194 @@
+import { describe, expect, it } from 'vitest'
+import type { Change } from '../document-model.ts'
+import { readDocument } from './read-document.ts'
+import { del, docxOf, endMark, ins, p, r } from './test-docx.ts'
+import { readTestDocx } from './test-reading.ts'
+import { textOfBlock } from './text-of-blocks.ts'
+
+const signed = { author: 'Ada', date: Date.UTC(2026, 10, 2, 10) }
+
+describe('tracked changes', () => {
+  it.each<[string, string, Partial<Change>[]]>([
+    ['an insertion', p(r('a') + ins(r('b'))), [{ kind: 'insertion', inserted: 'b', ...signed }]],
+    ['a deletion', p(del('b') + r('a')), [{ kind: 'deletion', deleted: 'b', ...signed }]],
+    [
+      'a deletion beside an insertion',
+      p(r('grew ') + del('then') + ins(r('than'))),
+      [{ kind: 'replacement', deleted: 'then', inserted: 'than' }],
+    ],
+    [
+      'a replacement in several pieces',
+      p(del('a') + del('b') + ins(r('c')) + ins(r('d', '<w:i/>'))),
+      [{ kind: 'replacement', deleted: 'ab', inserted: 'cd' }],
+    ],
+    [
+      'two with a word between them',
+      p(ins(r('a')) + r('b') + ins(r('c'))),
+      [{ inserted: 'a' }, { inserted: 'c' }],
+    ],
+    [
+      'two people',
+      p(ins(r('a')) + ins(r('b'), 'Bo')),
+      [{ author: 'Ada' }, { author: 'Bo', inserted: 'b' }],
+    ],
+    [
+      'what one inserted and another deleted',
+      p(`<w:ins w:id="1" w:author="Ada">${del('x', 'Bo')}</w:ins>`),
+      [{ kind: 'deletion', author: 'Bo', deleted: 'x' }],
+    ],
+    [
+      'an inserted paragraph',
+      p(ins(r('New.')), endMark('ins')) + p(r('Old.')),
+      [{ kind: 'insertion', inserted: 'New.' }],
+    ],
+    [
+      'paragraphs that were inserted together',
+      p(ins(r('One.')), endMark('ins')) + p(ins(r('Two.')), endMark('ins')) + p(r('Old.')),
+      [{ kind: 'insertion', inserted: 'One.Two.' }],
+    ],
+    [
+      'paragraphs that end unchanged',
+      p(ins(r('One.'))) + p(ins(r('Two.'))),
+      [{ inserted: 'One.' }, { inserted: 'Two.' }],
+    ],
+    [
+      'a move',
+      p('<w:moveFrom w:author="Ada"><w:r><w:t>a</w:t></w:r></w:moveFrom>') +
+        p(`<w:moveTo w:author="Ada">${r('a')}</w:moveTo>`),
+      [
+        { kind: 'moved-away', deleted: 'a', date: null },
+        { kind: 'moved-here', inserted: 'a' },
+      ],
+    ],
+    [
+      'a format',
+      p(r('a', '<w:b/><w:rPrChange w:id="1" w:author="Ada"><w:rPr><w:i/></w:rPr></w:rPrChange>')),
+      [{ kind: 'format', inserted: 'a' }],
+    ],
+    [
+      'a row',
+      `<w:tbl><w:tr><w:trPr><w:ins w:id="1" w:author="Ada"/></w:trPr><w:tc>${p(ins(r('a')))}</w:tc><w:tc>${p(ins(r('b')))}</w:tc></w:tr></w:tbl>${p(ins(r('c')))}`,
+      [{ inserted: 'ab' }, { inserted: 'c' }],
+    ],
+    [
+      'a date that is none',
+      p(`<w:ins w:author="Ada" w:date="soon">${r('a')}</w:ins>`),
+      [{ date: null }],
+    ],
+  ])('%s', (_, body, expected) => {
+    const { changes, outline } = readTestDocx({ body })
+    expect(changes).toMatchObject(expected)
+    expect(changes).toHaveLength(expected.length)
+    expect(outline.changes).toBe(expected.length)
+  })
+
+  it('are named by the spans and ends that they are of', () => {
+    const { blocks } = readTestDocx({ body: p(r('a') + del('b') + ins(r('c')), endMark('del')) })
+    expect(blocks).toMatchObject([
+      {
+        spans: [
+          { text: 'a' },
+          { text: 'b', status: 'deleted', change: 0 },
+          { text: 'c', status: 'inserted', change: 0 },
+        ],
+        end: { status: 'deleted', change: 0 },
+      },
+    ])
+  })
+})
+
+describe('comments', () => {
+  const comment = (id: number, text: string, paraId = '') =>
+    `<w:comment w:id="${id}" w:author="Bo" w:date="2026-11-02T10:00:00Z">${text
+      .split('|')
+      .map((one) => `<w:p w14:paraId="${paraId}">${r(one)}</w:p>`)
+      .join('')}</w:comment>`
+  const start = (id: number) => `<w:commentRangeStart w:id="${id}"/>`
+  const end = (id: number) =>
+    `<w:commentRangeEnd w:id="${id}"/><w:r><w:commentReference w:id="${id}"/></w:r>`
+
+  it('follow the order of their anchors, and cover their text', () => {
+    const body = p(
+      r('a') + start(7) + r('b') + start(2) + r('c') + end(7) + r('d') + end(2) + r('e'),
+    )
+    const { outline, blocks } = readTestDocx({
+      body,
+      comments: comment(2, 'Two') + comment(7, 'One|more'),
+    })
+    expect(outline.comments.map(({ paragraphs }) => paragraphs)).toEqual([['One', 'more'], ['Two']])
+    expect(blocks).toMatchObject([
+      {
+        spans: [
+          { text: 'a' },
+          { text: 'b', comments: [0], opens: [0] },
+          { text: 'c', comments: [0, 1], opens: [1] },
+          { text: 'd', comments: [1] },
+          { text: 'e' },
+        ],
+      },
+    ])
+  })
+
+  it('can be on a point, and at the end of a paragraph', () => {
+    const point = '<w:r><w:commentReference w:id="0"/></w:r>'
+    const { blocks } = readTestDocx({ body: p(r('a') + point), comments: comment(0, 'Why?') })
+    expect(blocks).toMatchObject([{ spans: [{ text: 'a' }, { text: '', opens: [0] }] }])
+  })
+
+  it('are answered and resolved', () => {
+    const body = p(start(0) + start(1) + r('a') + end(0) + end(1))
+    const comments = comment(0, 'Why?', 'A1') + comment(1, 'Because.', 'B2')
+    const commentsExtended =
+      '<w15:commentEx w15:paraId="A1" w15:done="1"/><w15:commentEx w15:paraId="B2" w15:paraIdParent="A1" w15:done="0"/>'
+    expect(readTestDocx({ body, comments, commentsExtended }).outline.comments).toMatchObject([
+      { isReply: false, isResolved: true, author: 'Bo' },
+      { isReply: true, isResolved: false },
+    ])
+  })
+
+  it('without an anchor, or an anchor without a comment, are left out', () => {
+    const { outline } = readTestDocx({
+      body: p(start(4) + r('a') + end(4)),
+      comments: comment(5, 'Lost'),
+    })
+    expect(outline.comments).toEqual([])
+  })
+})
+
+it('puts notes at the end, in the order of their references, with their changes', () => {
+  const reference = (id: number) => `<w:r><w:footnoteReference w:id="${id}"/></w:r>`
+  const rule =
+    '<w:footnote w:type="separator" w:id="-1"><w:p><w:r><w:t>rule</w:t></w:r></w:p></w:footnote>'
+  const note = (id: number, content: string) =>
+    `<w:footnote w:id="${id}">${p(content)}</w:footnote>`
+  const { chunks, outline } = readTestDocx({
+    body: p(ins(r('a')) + reference(2) + r('b') + reference(1)),
+    footnotes: rule + note(1, r('first')) + note(2, ins(r('second'))),
+  })
+  const [, notes] = chunks
+  expect(notes?.blocks.map(textOfBlock)).toEqual(['second', 'first'])
+  expect(notes?.notes).toEqual([0, 1])
+  expect(notes).toMatchObject({ firstChange: 1, changes: [{ inserted: 'second' }] })
+  expect(outline.changes).toBe(2)
+})
+
+it('splits a long document between paragraphs that cannot be joined', () => {
+  const long = p(r('word '.repeat(400)))
+  const open = p(r('word '.repeat(400)), endMark('del'))
+  const { chunks } = readTestDocx({ body: [long, open, open, long, long].join('') })
+  expect(chunks.map(({ blocks }) => blocks.length)).toEqual([4, 1])
+  expect(chunks.map(({ firstChange }) => firstChange)).toEqual([0, 2])
+})
+
+const whole = docxOf({ body: p(r('a')) })
+
+it.each<[string, Uint8Array, string]>([
+  ['no bytes', new Uint8Array(), 'empty'],
+  ['no text', docxOf({ body: p('') }), 'empty'],
+  ['a text file', new TextEncoder().encode('Dear author'), 'not-word'],
+  ['a file cut short', whole.slice(0, -30), 'damaged'],
+  ['broken XML', docxOf({ body: '<w:p>' }), 'damaged'],
+  ['broken notes', docxOf({ body: p(r('a')), footnotes: '<w:footnote>' }), 'damaged'],
+])('says what is wrong with %s', (_, bytes, kind) => {
+  expect(readDocument(bytes).kind).toBe(kind)
+})

@@ -1,0 +1,49 @@
+import type { Block, TableRow } from '../document-model.ts'
+
+const cellBlocks = ({ cells }: TableRow): Block[] => cells.flatMap(({ blocks }) => blocks)
+
+export function textOfBlock(block: Block): string {
+  return block.kind === 'paragraph'
+    ? block.spans.map(({ text }) => text).join('')
+    : block.rows.flatMap(cellBlocks).map(textOfBlock).join(' ')
+}
+
+/** Positions of the changes in a block. */
+export function changesIn(block: Block): number[] {
+  const changes =
+    block.kind === 'paragraph'
+      ? [...block.spans.map(({ change }) => change), block.end?.change]
+      : block.rows.flatMap((row) => [row.change, ...cellBlocks(row).flatMap(changesIn)])
+  return changes.filter((change) => change !== undefined)
+}
+
+/** Positions of the comments whose anchors begin in a block. */
+export function commentsIn(block: Block): number[] {
+  return block.kind === 'paragraph'
+    ? block.spans.flatMap(({ opens }) => opens ?? [])
+    : block.rows.flatMap((row) => cellBlocks(row).flatMap(commentsIn))
+}
+
+export const hasText = (blocks: readonly Block[]): boolean =>
+  blocks.some((block) => /[\p{L}\p{N}]/u.test(textOfBlock(block)))
+
+const cjk = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/gu
+
+/** UTF-16 units that tell the script of a text. */
+const sampleLength = 4_000
+
+/** The declared language, unless the script of the text contradicts it: a template may be of another country. */
+export function languageOfText(
+  declared: string | undefined,
+  blocks: readonly Block[],
+): string | undefined {
+  if (!declared || !/^[a-z]{2,3}(-[\w-]+)?$/i.test(declared)) return undefined
+  let text = ''
+  for (const block of blocks) {
+    text += textOfBlock(block)
+    if (text.length > sampleLength) break
+  }
+  const share = (text.match(cjk)?.length ?? 0) / Math.max(1, text.length)
+  const isDeclaredCjk = /^(zh|ja|ko)\b/i.test(declared)
+  return isDeclaredCjk === share > 0.2 ? declared : undefined
+}

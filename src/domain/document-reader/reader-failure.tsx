@@ -1,0 +1,36 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { Notice } from '../../ui/page/notice.tsx'
+import type { ReadingFailure } from './document-model.ts'
+
+const cannotShow = msg`It could not be read. Please download it and open it in Word, or write to us if it doesn't open there either.`
+
+const texts: Record<ReadingFailure, MessageDescriptor> = {
+  locked: msg`It is protected by a password. Please download it and open it in Word with the password.`,
+  empty: msg`It contains no text. If you expected some, please download it and check it in Word.`,
+  damaged: cannotShow,
+  'not-word': cannotShow,
+  unknown: cannotShow,
+}
+
+type Props = {
+  reason: ReadingFailure
+  /** The download, which is the way out. */
+  action: ReactNode
+}
+
+export function ReaderFailure({ reason, action }: Props) {
+  const { i18n } = useLingui()
+  return (
+    <Notice
+      tone="red"
+      title={<Trans>This document can't be shown here</Trans>}
+      action={action}
+      stacked
+    >
+      {i18n._(texts[reason])}
+    </Notice>
+  )
+}

@@ -1,0 +1,91 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { type ReactNode, useId } from 'react'
+import { Button } from '../../ui/page/button.tsx'
+import type { View } from './document-model.ts'
+import styles from './reader-toolbar.module.css'
+
+type Props = {
+  current: number | undefined
+  count: number
+  onStep: (by: 1 | -1) => void
+  view: View
+  onView: (view: View) => void
+  /** The list of comments. */
+  children: ReactNode
+}
+
+function Position({ current, count }: Pick<Props, 'current' | 'count'>) {
+  if (current === undefined) return <Plural value={count} one="# change" other="# changes" />
+  const number = current + 1
+  return (
+    <Trans>
+      Change {number} of {count}
+    </Trans>
+  )
+}
+
+const views: readonly View[] = ['all', 'final', 'original']
+
+function ViewChoice({ view, onView }: Pick<Props, 'view' | 'onView'>) {
+  const { t } = useLingui()
+  const name = useId()
+  const labels: Record<View, string> = {
+    all: t`All changes`,
+    final: t`Final text`,
+    original: t`Original text`,
+  }
+  return (
+    <fieldset className={styles.views}>
+      <legend>
+        <Trans>Show</Trans>
+      </legend>
+      {views.map((one) => (
+        <label key={one}>
+          <input type="radio" name={name} checked={view === one} onChange={() => onView(one)} />
+          {labels[one]}
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+/** Stays in sight while the document is read. */
+export function ReaderToolbar({ current, count, onStep, view, onView, children }: Props) {
+  const { t } = useLingui()
+  const why = useId()
+  const isBlocked = view !== 'all'
+  const button = { variant: 'quiet', blocked: isBlocked, 'aria-describedby': why } as const
+  return (
+    <section className={styles.toolbar} aria-label={t`Changes and comments`}>
+      {count > 0 ? (
+        <>
+          <div className={styles.steps}>
+            <Button {...button} aria-keyshortcuts="Alt+ArrowUp" onClick={() => onStep(-1)}>
+              <Trans>Previous change</Trans>
+            </Button>
+            <span className={styles.position}>
+              <Position current={current} count={count} />
+            </span>
+            <Button {...button} aria-keyshortcuts="Alt+ArrowDown" onClick={() => onStep(1)}>
+              <Trans>Next change</Trans>
+            </Button>
+          </div>
+          <ViewChoice view={view} onView={onView} />
+        </>
+      ) : null}
+      {children}
+      {count > 0 ? (
+        <p id={why} className={styles.keys}>
+          {isBlocked ? (
+            <Trans>Choose “All changes” to step from change to change.</Trans>
+          ) : (
+            <Trans>
+              Keys: <kbd>Alt</kbd> + <kbd>↓</kbd> next change, <kbd>Alt</kbd> + <kbd>↑</kbd>{' '}
+              previous change (Option on a Mac)
+            </Trans>
+          )}
+        </p>
+      ) : null}
+    </section>
+  )
+}

@@ -1,0 +1,23 @@
+import type { Chunk } from './document-model.ts'
+import { readDocument } from './parse/read-document.ts'
+import type { ReaderAnswer, ReaderRequest } from './reader-messages.ts'
+
+let chunks: Iterator<Chunk> | undefined
+
+const answer = (message: ReaderAnswer) => self.postMessage(message)
+
+async function open(file: Blob): Promise<void> {
+  const document = readDocument(new Uint8Array(await file.arrayBuffer()))
+  if (document.kind !== 'read') return answer({ kind: 'failed', reason: document.kind })
+  chunks = document.chunks.values()
+  answer({ kind: 'opened', outline: document.outline })
+}
+
+self.addEventListener('message', ({ data }: MessageEvent<ReaderRequest>) => {
+  if (data.do === 'open') {
+    open(data.file).catch(() => answer({ kind: 'failed', reason: 'unknown' }))
+    return
+  }
+  const next = chunks?.next()
+  if (next && !next.done) answer({ kind: 'chunk', chunk: next.value })
+})

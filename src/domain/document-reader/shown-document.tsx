@@ -1,0 +1,95 @@
+import { Trans } from '@lingui/react/macro'
+import { useMemo, useRef, useState } from 'react'
+import { Spinner } from '../../ui/page/spinner.tsx'
+import { useChangeName } from './change-label.ts'
+import { CommentList } from './comment-list.tsx'
+import { DocumentChunk } from './document-chunk.tsx'
+import type { Chunk, DocumentOutline, View } from './document-model.ts'
+import { Reader, type ReaderContext } from './reader-context.ts'
+import { ReaderToolbar } from './reader-toolbar.tsx'
+import styles from './shown-document.module.css'
+import { focusInSight, useChangeSteps } from './use-change-steps.ts'
+import { useChunkViews } from './use-chunk-views.ts'
+import { withPositions } from './with-positions.ts'
+
+type Props = { outline: DocumentOutline; chunks: readonly Chunk[] }
+
+const holds = ({ firstChange, changes }: Chunk, change: number | undefined) =>
+  change !== undefined && change >= firstChange && change < firstChange + changes.length
+
+/** The position of the first chunk in sight. */
+function chunkInSight(root: HTMLElement | null): number {
+  const chunks = [...(root?.children ?? [])]
+  return Math.max(
+    0,
+    chunks.findIndex((chunk) => chunk.getBoundingClientRect().bottom > 0),
+  )
+}
+
+export function ShownDocument({ outline, chunks }: Props) {
+  const root = useRef<HTMLDivElement>(null)
+  const [view, setView] = useState<View>('all')
+  const [start, setStart] = useState(0)
+  const views = useChunkViews(view, chunks.length, start)
+  // Chunks read the changes of their own part, which are there before they are shown.
+  const loaded = useRef(chunks)
+  loaded.current = chunks
+  const reader = useMemo((): ReaderContext => {
+    const find = (selector: string) => root.current?.querySelector<HTMLElement>(selector)
+    return {
+      changeCount: outline.changes,
+      comments: outline.comments,
+      language: outline.language,
+      changeAt(position) {
+        const chunk = loaded.current.find((one) => holds(one, position))
+        return chunk?.changes[position - chunk.firstChange]
+      },
+      goToComment: (position) => focusInSight(find(`[data-comment="${position}"]`)),
+      goToNote: (position) => focusInSight(find(`[data-note="${position}"]`)),
+    }
+  }, [outline])
+  const nameOf = useChangeName(reader)
+  const { current, step } = useChangeSteps({
+    root,
+    nameOf,
+    count: outline.changes,
+    isEnabled: view === 'all',
+  })
+  const choose = (next: View) => {
+    setStart(chunkInSight(root.current))
+    setView(next)
+  }
+  const isWhole = chunks.length === outline.chunks
+  const firstNotes = chunks.findIndex(({ notes }) => notes)
+  return (
+    <Reader value={reader}>
+      {outline.changes + outline.comments.length > 0 ? (
+        <ReaderToolbar
+          current={current}
+          count={outline.changes}
+          onStep={step}
+          view={view}
+          onView={choose}
+        >
+          <CommentList />
+        </ReaderToolbar>
+      ) : null}
+      <div ref={root} className={styles.document} aria-busy={!isWhole}>
+        {withPositions(chunks).map(({ item: chunk, at: index }) => (
+          <DocumentChunk
+            key={index}
+            chunk={chunk}
+            view={views[index] ?? view}
+            current={holds(chunk, current) ? current : undefined}
+            isFirst={index === firstNotes}
+          />
+        ))}
+      </div>
+      {isWhole ? null : (
+        <p className={styles.more}>
+          <Spinner /> <Trans>The rest of the document is loading.</Trans>
+        </p>
+      )}
+    </Reader>
+  )
+}

@@ -1,0 +1,7 @@
+/** A file of its own, with the libraries that read .docx. */
+export function startReaderWorker(): Worker {
+  return new Worker(new URL('./reader-worker.ts', import.meta.url), {
+    type: 'module',
+    name: 'document-reader',
+  })
+}

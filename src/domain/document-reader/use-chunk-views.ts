@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react'
+import type { View } from './document-model.ts'
+
+/** The first position from `start` on, and then from the beginning, at which a chunk shows another view. */
+export function nextStale(views: readonly View[], view: View, start: number): number {
+  const after = views.findIndex((shown, index) => index >= start && shown !== view)
+  return after >= 0 ? after : views.findIndex((shown) => shown !== view)
+}
+
+/**
+ * The view that each chunk shows: a change of the view reaches one chunk after another, those in sight first, so
+ * that the page stays usable.
+ */
+export function useChunkViews(view: View, count: number, start: number): readonly View[] {
+  const [shown, setShown] = useState<readonly View[]>([])
+  const views = Array.from({ length: count }, (_, index) => shown[index] ?? view)
+  const stale = nextStale(views, view, start)
+  const isNew = shown.length < count
+  useEffect(() => {
+    if (stale < 0 && !isNew) return
+    const timer = setTimeout(() => {
+      setShown(views.map((before, index) => (index === stale ? view : before)))
+    }, 0)
+    return () => clearTimeout(timer)
+  })
+  return views
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import type { FilesOwner, FinishedFile } from '../../api/finished-files.ts'
+import { FinishedFileRow } from './finished-file-row.tsx'
+import styles from './finished-files.module.css'
+
+type Props = {
+  owner: FilesOwner
+  files: readonly FinishedFile[]
+  /** Beside the download of a file, such as a link that opens it in the page. */
+  actionOf?: (file: FinishedFile) => ReactNode
+}
+
+/** Finished files, each with its own download. */
+export function FinishedFileList({ owner, files, actionOf }: Props) {
+  return (
+    <ul className={styles.list}>
+      {files.map((file) => (
+        <FinishedFileRow key={file.key} owner={owner} file={file} action={actionOf?.(file)} />
+      ))}
+    </ul>
+  )
+}

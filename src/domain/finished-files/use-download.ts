@@ -1,0 +1,74 @@
+import { t } from '@lingui/core/macro'
+import { useMutation } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { isNetworkFailure } from '../../api/errors/api-failure.ts'
+import { failureMessage } from '../../api/errors/failure-messages.ts'
+import {
+  type DownloadedFiles,
+  type FilesOwner,
+  fileNameOf,
+  finishedFilesMutation,
+} from '../../api/finished-files.ts'
+import type { DownloadProgress, ReceivedFiles, WantedFile } from '../../api/receive-files.ts'
+import { clock } from '../../lib/clock.ts'
+import { saveFile } from '../../lib/save-file.ts'
+import { showMessage } from '../../ui/messages/message-store.ts'
+
+type Download = {
+  /** All files by default. */
+  files?: readonly WantedFile[] | undefined
+  /** How they are saved: a single file can do without an archive. */
+  as: 'zip' | 'file'
+}
+
+const key = 'download-files'
+
+async function save(downloaded: DownloadedFiles, as: Download['as']) {
+  const [first] = downloaded.received
+  if (!first) return
+  if (as === 'file') return saveFile(new File([first.content], fileNameOf(first.path)))
+  const { zipFiles } = await import('./zip-files.ts')
+  saveFile(await zipFiles(downloaded, clock.now()))
+}
+
+/** Downloads finished files and saves those that arrive, one download at a time. */
+export function useDownload(owner: FilesOwner) {
+  const { mutateAsync, isPending } = useMutation(finishedFilesMutation())
+  const [progress, setProgress] = useState<DownloadProgress>()
+  const [outcome, setOutcome] = useState<ReceivedFiles>()
+  const [isCancelled, setCancelled] = useState(false)
+  const cancelling = useRef<AbortController>(undefined)
+
+  const start = async ({ files, as }: Download) => {
+    const controller = new AbortController()
+    cancelling.current = controller
+    setOutcome(undefined)
+    setCancelled(false)
+    setProgress(undefined)
+    try {
+      const { signal } = controller
+      const downloaded = await mutateAsync({ owner, files, signal, onProgress: setProgress })
+      await save(downloaded, as)
+      setOutcome(downloaded)
+      if (downloaded.failed.length > 0) return
+      const text = () =>
+        as === 'zip' ? t`Your files have been downloaded.` : t`Your file has been downloaded.`
+      showMessage({ key, kind: 'success', text })
+    } catch (error) {
+      if (controller.signal.aborted) return setCancelled(true)
+      // The network dialog reports it.
+      if (isNetworkFailure(error)) return
+      const text = () => `${t`Your files could not be downloaded.`} ${failureMessage(error)}`
+      showMessage({ key, kind: 'error', text })
+    }
+  }
+  const cancel = () => cancelling.current?.abort()
+  return {
+    start,
+    cancel,
+    isPending,
+    isCancelled,
+    progress: isPending ? progress : undefined,
+    outcome,
+  }
+}

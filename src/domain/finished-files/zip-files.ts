@@ -1,0 +1,45 @@
+import { Zip, ZipPassThrough } from 'fflate'
+import type { ReceivedFile } from '../../api/receive-files.ts'
+
+type Bundle = {
+  companyName: string
+  externalId: string
+  received: readonly ReceivedFile[]
+}
+
+const zipNameOf = ({ companyName, externalId }: Omit<Bundle, 'received'>): string =>
+  `${companyName} Completed files ${externalId}.zip`
+
+/** A path without steps that would lead out of the folder that the archive is unpacked into. */
+const insidePath = (path: string) =>
+  path
+    .split(/[\\/]/)
+    .filter((part) => part !== '' && part !== '.' && part !== '..')
+    .join('/')
+
+/**
+ * Stored uncompressed: the files are compressed already. Read in pieces, so that the page stays usable while a large
+ * bundle is written. `now` in epoch milliseconds.
+ */
+export async function zipFiles({ received, ...names }: Bundle, now: number): Promise<File> {
+  const pieces: Uint8Array<ArrayBuffer>[] = []
+  const failures: Error[] = []
+  const zip = new Zip((error, piece) => {
+    if (error) failures.push(error)
+    if (piece) pieces.push(new Uint8Array(piece))
+  })
+  for (const { path, content } of received) {
+    const entry = new ZipPassThrough(insidePath(path))
+    entry.mtime = now
+    zip.add(entry)
+    const reader = content.stream().getReader()
+    for (let next = await reader.read(); !next.done; next = await reader.read()) {
+      entry.push(next.value)
+    }
+    entry.push(new Uint8Array(), true)
+  }
+  zip.end()
+  const [failure] = failures
+  if (failure) throw failure
+  return new File(pieces, zipNameOf(names), { type: 'application/zip' })
+}
