@@ -2,10 +2,13 @@ import { expect, it } from 'vitest'
 import { currencyLabel } from './currency-label.ts'
 
 it.each([
-  [{ isoCode: 'USD', name: 'US dollar' }, 'en', 'US dollar (USD)'],
-  [{ isoCode: 'USD', name: 'US dollar' }, 'pseudo', 'US dollar (USD)'],
+  [{ isoCode: 'USD', name: 'US dollar' }, 'en', 'US Dollar (USD)'],
+  [{ isoCode: 'USD', name: 'US dollar' }, 'pseudo', 'US Dollar (USD)'],
+  [{ isoCode: 'BRL' }, 'en', 'Brazilian Real (BRL)'],
+  [{ isoCode: 'USD' }, 'pt-BR', 'Dólar americano (USD)'],
   [{ isoCode: 'JPY', name: 'Japanese yen' }, 'ja', '日本円 (JPY)'],
   [{ isoCode: 'XQZ', name: 'Ledger unit' }, 'es', 'Ledger unit (XQZ)'],
+  [{ isoCode: 'XQZ' }, 'en', 'XQZ'],
 ])('%o is called in %s: %s', (currency, tag, expected) => {
   expect(currencyLabel(currency, tag)).toBe(expected)
 })

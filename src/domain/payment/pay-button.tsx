@@ -12,6 +12,8 @@ type Props = {
   beside?: ReactNode
   /** Shown above the sum: how it is made up. */
   children?: ReactNode
+  /** Shown below the sum. */
+  note?: ReactNode
 }
 
 function label(sum: number | undefined, price: string | undefined) {
@@ -19,7 +21,7 @@ function label(sum: number | undefined, price: string | undefined) {
   return price === undefined ? <Trans>Pay</Trans> : <Trans>Pay {price}</Trans>
 }
 
-export function PayButton({ sum, currency, blockedBecause, beside, children }: Props) {
+export function PayButton({ sum, currency, blockedBecause, beside, children, note }: Props) {
   const price = sum === undefined ? undefined : formatMoney(sum, currency)
   return (
     <>
@@ -32,6 +34,7 @@ export function PayButton({ sum, currency, blockedBecause, beside, children }: P
           <dd>{price}</dd>
         </dl>
       )}
+      {note}
       <SubmitButton blockedBecause={blockedBecause} beside={beside}>
         {label(sum, price)}
       </SubmitButton>

@@ -14,6 +14,7 @@ import { BillLines } from './funds/bill-lines.tsx'
 import { FundsFields } from './funds/funds-fields.tsx'
 import { MethodChoice } from './method-choice.tsx'
 import { MethodFields } from './method-fields.tsx'
+import { CardCharge } from './methods/credit-card/card-charge.tsx'
 import type { CardSession } from './methods/credit-card/card-session.ts'
 import { PayButton } from './pay-button.tsx'
 import styles from './payment.module.css'
@@ -127,6 +128,11 @@ function HowToPay({ amount, blockedBecause, ...props }: HowToPayProps) {
         currency={currency}
         beside={props.beside}
         blockedBecause={blockedBecause}
+        note={
+          applied ? (
+            <CardCharge sum={applied.due} currency={currency} currencies={data.currencies} />
+          ) : null
+        }
       >
         {bill && applied ? (
           <BillLines total={bill.total} currency={currency} applied={applied} />

@@ -37,6 +37,8 @@ export type PaymentProps = PaymentSumProps & {
   draftsAddressesOnly?: boolean
   /** How many payments of unknown outcome turned out not to have arrived: after each, the next is a new one. */
   settledAttempts?: number
+  /** Called instead of clearing the form. */
+  onSentInAnotherTab?: () => void
   /** Resolves to `settled` where it was paid before and the next page is open. Rejects with a Refusal. */
   pay: (
     details: PaymentDetails,
@@ -124,6 +126,7 @@ export function PaymentForm({ data, countries, ...props }: PaymentProps & Loaded
       draft={props.draft}
       draftedFields={props.draftsAddressesOnly ? addressGroups : undefined}
       settledAttempts={props.settledAttempts}
+      onSentInAnotherTab={props.onSentInAnotherTab}
       onSubmit={send}
     >
       <PaymentBody

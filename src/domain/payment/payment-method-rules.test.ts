@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { paymentMethodIds } from '../../api/generated/contract-codes.gen.ts'
 import { methodForm } from './methods/method-forms.ts'
 import { methodNeeds } from './methods/method-registry.ts'
-import { offeredMethods, phoneRule } from './payment-method-rules.ts'
+import { isPaidByTransferAlone, offeredMethods, phoneRule } from './payment-method-rules.ts'
 import { testSettings } from './test-payment-form.ts'
 
 const { credits, creditCard, payPal, bankTransfer, alipay, boleto, unionPay } = paymentMethodIds
@@ -49,6 +49,14 @@ describe('offered methods', () => {
       offered.filter((method) => method.isDisabled === isDisabled).map(({ id }) => id)
     expect([ids(false), ids(true)]).toEqual([open, disabled])
   })
+})
+
+test.each([
+  ['multimedia', true, true],
+  ['multimedia', false, false],
+  ['order', true, false],
+] as const)('for %s by staff (%s), bank transfer alone: %s', (context, isStaff, expected) => {
+  expect(isPaidByTransferAlone({ context, isStaff })).toBe(expected)
 })
 
 const holders = (need: keyof ReturnType<typeof methodNeeds>) =>

@@ -11,13 +11,19 @@ type MethodOfferInput = {
   brazilOption: string | undefined
 }
 
+/** Staff order multimedia by bank transfer alone: no credits, balance or voucher pays. */
+export const isPaidByTransferAlone = ({
+  context,
+  isStaff,
+}: Pick<MethodOfferInput, 'context' | 'isStaff'>): boolean => context === 'multimedia' && isStaff
+
 /** In the server's order. */
 export function offeredMethods(
   methodsOfPerson: readonly { id: number; name: string }[],
   { context, isStaff, brazilOption }: MethodOfferInput,
 ): OfferedMethod[] {
   if (brazilOption === '') return []
-  const takesStaffMethods = context === 'multimedia' && isStaff
+  const takesStaffMethods = isPaidByTransferAlone({ context, isStaff })
   return methodsOfPerson.flatMap(({ id, name }) => {
     const { isApplied, restrictions } = methodOf(id) ?? {}
     const restriction = restrictions?.[context]

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
+import { useMutationState, useQuery } from '@tanstack/react-query'
 import { useMatches } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import {
@@ -11,14 +11,14 @@ import { PageGrid } from '../../ui/page/page-grid.tsx'
 import { PageHeading } from '../../ui/page/page-heading.tsx'
 import { OpenStep } from './frame/open-step.tsx'
 import { OrderFormContext, type StepFailure } from './frame/order-form-context.ts'
-import { OrderFormEntry } from './frame/order-form-entry.tsx'
+import { enterOrderFormKey, OrderFormEntry } from './frame/order-form-entry.tsx'
 import { StepFailureDialog } from './frame/step-failure-dialog.tsx'
-import { StepList } from './frame/step-list.tsx'
+import { StepList, StepListSkeleton } from './frame/step-list.tsx'
 import { useOrderFormEntries } from './frame/use-order-form-entries.tsx'
 import { PendingPaymentFirst } from './payment/pending-payment-first.tsx'
 import { DescriptionDialog } from './service-descriptions/description-dialog.tsx'
-import { isOpen, stepOfPath } from './step-rules.ts'
-import { stepLeads, stepTitles } from './step-titles.ts'
+import { isQuoteStep, mayEnter, stepOfPath } from './step-rules.ts'
+import { stepLeads, stepTabTitles, stepTitles } from './step-titles.ts'
 import { OrderSummary } from './summary/order-summary.tsx'
 
 type LoadedProps = { load: OrderFormLoad; step: StepName; children: ReactNode }
@@ -27,10 +27,12 @@ function LoadedOrderForm({ load, step, children }: LoadedProps) {
   const { t } = useLingui()
   const [failure, reportFailure] = useState<StepFailure>()
   const { steps } = load.orderForm
-  if (!isOpen(steps, step)) return <OpenStep step={steps.current.name} />
+  // A quote brings its own summary, which nothing can be changed in.
+  const isQuote = step === 'price-quote-completed'
+  if (!mayEnter(load.orderForm, step)) return <OpenStep step={steps.current.name} />
   return (
     <OrderFormContext value={{ ...load, step, reportFailure }}>
-      <PageGrid sticky rail={<OrderSummary />} railLabel={t`Order summary`}>
+      <PageGrid sticky rail={isQuote ? null : <OrderSummary />} railLabel={t`Order summary`}>
         {children}
       </PageGrid>
       <StepFailureDialog failure={failure} onClose={() => reportFailure(undefined)} />
@@ -47,11 +49,24 @@ export function OrderFormLayout({ children }: { children: ReactNode }) {
   const step = stepOfPath(pathname ?? '') ?? 'get-started'
   const { enter } = useOrderFormEntries()
   const { data: load } = useQuery(orderFormQuery())
+  const hasFailed = useMutationState({
+    filters: { mutationKey: enterOrderFormKey },
+    select: ({ state }) => state.status === 'error',
+  }).at(-1)
   const lead = stepLeads[step]
+  const tabTitle = stepTabTitles[step] ?? stepTitles[step]
   return (
     <>
-      {load ? <StepList steps={load.orderForm.steps} shown={step} /> : null}
-      <PageHeading title={i18n._(stepTitles[step])} lead={lead && i18n._(lead)} />
+      {load ? (
+        <StepList steps={load.orderForm.steps} shown={step} />
+      ) : hasFailed ? null : (
+        <StepListSkeleton />
+      )}
+      <PageHeading
+        title={i18n._(stepTitles[step])}
+        tabTitle={i18n._(tabTitle)}
+        lead={lead && i18n._(lead)}
+      />
       {load ? (
         <PendingPaymentFirst form={load.orderForm.identity}>
           <LoadedOrderForm load={load} step={step}>
@@ -59,7 +74,7 @@ export function OrderFormLayout({ children }: { children: ReactNode }) {
           </LoadedOrderForm>
         </PendingPaymentFirst>
       ) : (
-        <OrderFormEntry enter={enter} />
+        <OrderFormEntry enter={() => enter(isQuoteStep(step))} />
       )}
     </>
   )

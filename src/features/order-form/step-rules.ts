@@ -11,6 +11,29 @@ export function isOpen(steps: Steps, step: StepName): boolean {
   return index >= 0 && index <= indexOf(steps, steps.current.name)
 }
 
+/** The steps that a price quote goes through. */
+const quoteSteps: ReadonlySet<StepName> = new Set([
+  'manuscript-services',
+  'additional-services',
+  'price-quote-completed',
+])
+
+export const isQuoteStep = (step: StepName): boolean => quoteSteps.has(step)
+
+/** An order can also be quoted before its quote is one of its steps. */
+export function mayEnter(
+  { steps, customerGoal }: Pick<OrderForm, 'steps' | 'customerGoal'>,
+  step: StepName,
+): boolean {
+  if (isOpen(steps, step)) return true
+  const isOrder = customerGoal?.name !== 'price-quote'
+  return step === 'price-quote-completed' && isOrder && isOpen(steps, 'additional-services')
+}
+
+/** Where a person is led whose quote could not be made. */
+export const stepWithoutQuote = ({ list }: Steps): StepName =>
+  list.find(({ name }) => name === 'additional-services')?.name ?? 'get-started'
+
 /** Undefined at the first step. */
 export function stepBefore(steps: Steps, step: StepName): StepName | undefined {
   return steps.list[indexOf(steps, step) - 1]?.name

@@ -4,21 +4,29 @@ import type { StepName } from '../../api/order-form/order-form.ts'
 
 export const stepTitles: Record<StepName, MessageDescriptor> = {
   'get-started': msg`Start your order`,
-  'rework-get-started': msg`Start your order`,
+  'rework-get-started': msg`Start another round`,
   'manuscript-services': msg`Choose a service`,
-  'multimedia-services': msg`Choose a service`,
+  'multimedia-services': msg`Choose your services`,
   'additional-services': msg`Additional services`,
   'service-bundles': msg`Choose a bundle`,
   details: msg`Project details`,
   'duplicate-order': msg`Have you ordered this before?`,
   'payment-details': msg`Payment details`,
+  'price-quote-completed': msg`thank you!`,
+}
+
+/** Of the browser's tab, where the heading does not name the step. */
+export const stepTabTitles: Partial<Record<StepName, MessageDescriptor>> = {
   'price-quote-completed': msg`Price quote`,
 }
 
 export const stepLeads: Partial<Record<StepName, MessageDescriptor>> = {
   'get-started': msg`Tell us what you need. You'll see services and prices next.`,
+  'rework-get-started': msg`Choose a service and send us your revised manuscript. Your editor goes through what you have changed.`,
   'manuscript-services': msg`Prices and deadlines are for your manuscript.`,
+  'multimedia-services': msg`Choose one or more. Prices don't depend on the length of your manuscript.`,
   'additional-services': msg`All of these are optional.`,
+  'service-bundles': msg`Services that you buy together cost less.`,
   details: msg`Our editors use this to find the right person for your work.`,
   'duplicate-order': msg`You've already ordered with this title. Let's make sure that you don't pay twice for the same work.`,
 }

@@ -2,11 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { PromotionalCodeBenefit } from '../../api/rewards.ts'
 import { formatLongDate } from '../../i18n/format-date.ts'
 import { parseInstant } from '../../lib/calendar.ts'
+import { CopyButton } from '../../ui/page/copy-button.tsx'
 import { DataCell, DataTable } from '../../ui/page/data-table.tsx'
 import { Status } from '../../ui/page/status.tsx'
 import { VisuallyHidden } from '../../ui/page/visually-hidden.tsx'
 import styles from './codes-table.module.css'
-import { CopyButton } from './referrals/copy-button.tsx'
 
 function Validity({ endDate, used, highlighted }: PromotionalCodeBenefit) {
   const { i18n } = useLingui()

@@ -1,10 +1,6 @@
 import type { SelectOption } from '../../../ui/form/fields/select-field.tsx'
+import { currencyLabel } from '../../account/currency-label.ts'
 
-/** Labels ISO 4217 codes as "US Dollar (USD)". */
-export function currencyOptions(codes: readonly string[], language: string): SelectOption[] {
-  const names = new Intl.DisplayNames([language], { type: 'currency', fallback: 'none' })
-  return codes.map((code) => {
-    const name = names.of(code)
-    return { value: code, label: name ? `${name} (${code})` : code }
-  })
-}
+/** Of ISO 4217 codes. */
+export const currencyOptions = (codes: readonly string[], language: string): SelectOption[] =>
+  codes.map((isoCode) => ({ value: isoCode, label: currencyLabel({ isoCode }, language) }))

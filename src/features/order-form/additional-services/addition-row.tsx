@@ -1,43 +1,24 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
+import { Trans, useLingui } from '@lingui/react/macro'
 import type { FormService } from '../../../api/order-form/order-form.ts'
 import { serviceName } from '../../../domain/services/service-names.ts'
-import { formatMoney } from '../../../i18n/format-money.ts'
 import { Checkbox } from '../../../ui/form/fields/checkbox.tsx'
 import { SelectBox } from '../../../ui/form/fields/select-box.tsx'
-import { useOrderForm } from '../frame/order-form-context.ts'
 import { DescriptionLink } from '../service-descriptions/description-link.tsx'
 import { DueDate } from '../services/due-date.tsx'
 import { countOf, mostCounted } from './addition-rules.ts'
 import styles from './additional-services.module.css'
+import { OptionPrice } from './option-price.tsx'
 import type { Additions } from './use-additions.tsx'
+import { whyDisabled } from './why-disabled.tsx'
 
 type Props = Additions & { service: FormService }
 
 function Price({ service, quantity }: { service: FormService; quantity: number }) {
-  const { currency } = useOrderForm().orderForm
   const [option] = service.serviceOptions
   if (!option) return null
-  if (option.price === null) return <Trans>Price on request</Trans>
-  const count = countOf(option)
   // The price of another number comes with the answer of the server.
-  if (quantity > 0 && quantity !== count) return <Trans>Updating the price…</Trans>
-  const amount = formatMoney(option.price, currency)
-  if (option.figureCount !== null) {
-    return (
-      <Trans>
-        {amount} for <Plural value={count} one="# figure" other="# figures" />
-      </Trans>
-    )
-  }
-  if (option.tableCount !== null) {
-    return (
-      <Trans>
-        {amount} for <Plural value={count} one="# table" other="# tables" />
-      </Trans>
-    )
-  }
-  return amount
+  const isOutdated = option.price !== null && quantity > 0 && quantity !== countOf(option)
+  return isOutdated ? <Trans>Updating the price…</Trans> : <OptionPrice option={option} />
 }
 
 const counts = Array.from({ length: mostCounted }, (_, index) => index + 1)
@@ -59,15 +40,6 @@ function Quantity({ service, name, quantityOf, choose }: Props & { name: string 
       </SelectBox>
     </div>
   )
-}
-
-function whyDisabled(service: FormService, isChosen: boolean): ReactNode {
-  if (isChosen) {
-    return service.canBeRemovedFromOrder ? undefined : (
-      <Trans>This is part of your order and can't be removed.</Trans>
-    )
-  }
-  return service.disabled ? <Trans>Not available for this order.</Trans> : undefined
 }
 
 export function AdditionRow({ service, quantityOf, choose }: Props) {

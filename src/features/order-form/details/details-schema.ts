@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro'
 import { array, boolean, object, string } from 'yup'
+import { isShortEnough, longestTitle } from '../../../domain/manuscripts/title-rule.ts'
 import type { UploadResult } from '../../../ui/form/upload/uploaded-file.ts'
 import {
   asksForStyle,
@@ -10,7 +11,6 @@ import {
 } from './details-values.ts'
 import { journalSchema } from './journal/journal-schema.ts'
 import { answersSchema } from './questions/answers-schema.ts'
-import { isShortEnough, longestTitle } from './title/title-rule.ts'
 import { wordCountSchema } from './word-count/word-count-schema.ts'
 
 const files = () => array<UploadResult>().default([])

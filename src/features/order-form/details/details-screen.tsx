@@ -13,6 +13,7 @@ import { Form } from '../../../ui/form/form.tsx'
 import { QueryState } from '../../../ui/states/query-state.tsx'
 import { SkeletonLines } from '../../../ui/states/skeleton.tsx'
 import { useOrderForm } from '../frame/order-form-context.ts'
+import { RoomOfStep } from '../frame/room-of-step.tsx'
 import { useOrderFormDraft } from '../frame/use-order-form-draft.ts'
 import { useSaveStep } from '../frame/use-save-step.ts'
 import { DetailsFields } from './details-fields.tsx'
@@ -94,7 +95,11 @@ export function DetailsScreen() {
   return (
     <QueryState
       query={query}
-      loading={<SkeletonLines />}
+      loading={
+        <RoomOfStep>
+          <SkeletonLines />
+        </RoomOfStep>
+      }
       failedTitle={<Trans>We couldn't load what your services need to know</Trans>}
     >
       {(serviceDetails) => <LoadedDetails serviceDetails={serviceDetails} />}

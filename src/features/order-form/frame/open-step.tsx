@@ -9,18 +9,18 @@ type Options = { search?: Record<string, string>; replace?: boolean }
 /** Opens the screen of a step. */
 export function useOpenStep() {
   const navigate = useNavigate({ from: '/$lang' })
-  return (step: StepName, { search = {}, replace }: Options = {}) => {
-    const link = stepLink(step)
-    return 'params' in link
-      ? navigate({ to: link.to, params: ({ lang }) => ({ lang, ...link.params }), search, replace })
-      : navigate({ to: link.to, search, replace })
-  }
+  return (step: StepName, { search = {}, replace }: Options = {}) =>
+    navigate({ ...stepLink(step), search, replace })
 }
 
-/** Replaces the address by that of a step, and keeps its search parameters. */
+/**
+ * Replaces the address by that of a step, and keeps its search parameters but `view`, which belongs
+ * to the step that is left.
+ */
 export function OpenStep({ step }: { step: StepName }) {
   const openStep = useRef(useOpenStep())
-  const search = useRef(textSearch(useSearch({ strict: false })))
+  const { view: _, ...kept } = textSearch(useSearch({ strict: false }))
+  const search = useRef(kept)
   useEffect(() => {
     void openStep.current(step, { search: search.current, replace: true })
   }, [step])

@@ -2,7 +2,9 @@ import { Trans } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { Failed } from '../../../ui/states/failed.tsx'
-import { SkeletonLines } from '../../../ui/states/skeleton.tsx'
+import { LoadingOrderForm } from './loading-order-form.tsx'
+
+export const enterOrderFormKey = ['enterOrderForm']
 
 type Props = {
   /** Begins, clears or finds an order form, and opens its step. */
@@ -12,7 +14,7 @@ type Props = {
 /** Shown while the order form is being prepared. */
 export function OrderFormEntry({ enter }: Props) {
   const { mutate, isError } = useMutation({
-    mutationKey: ['enterOrderForm'],
+    mutationKey: enterOrderFormKey,
     mutationFn: enter,
     meta: { invalidates: [], quiet: true },
   })
@@ -24,12 +26,5 @@ export function OrderFormEntry({ enter }: Props) {
       </Failed>
     )
   }
-  return (
-    <>
-      <p>
-        <Trans>Please wait while we load your order</Trans>
-      </p>
-      <SkeletonLines lines={6} />
-    </>
-  )
+  return <LoadingOrderForm />
 }

@@ -18,10 +18,10 @@ export function StepFailureDialog({ failure, onClose }: Props) {
       onClose={onClose}
       actions={
         <>
-          <Button onClick={onClose}>
+          <Button variant="filled" onClick={onClose}>
             <Trans>Stay on this page</Trans>
           </Button>
-          <StepButtonLink step={failure.goBackTo} variant="filled" onClick={onClose}>
+          <StepButtonLink step={failure.goBackTo} onClick={onClose}>
             <Trans>Go Back</Trans>
           </StepButtonLink>
         </>

@@ -8,17 +8,9 @@ type Props = { step: StepName; children: ReactNode; onClick?: () => void }
 
 /** A link to the screen of a step. Opening it changes nothing, so it may also be an earlier step. */
 export function StepLink({ step, ...rest }: Props) {
-  const link = stepLink(step)
-  const props = { ...rest, preload: false } as const
-  return 'params' in link ? <AppLink {...link} {...props} /> : <AppLink {...link} {...props} />
+  return <AppLink {...stepLink(step)} {...rest} preload={false} />
 }
 
 export function StepButtonLink({ step, ...rest }: Props & { variant?: 'filled' | 'quiet' }) {
-  const link = stepLink(step)
-  const props = { ...rest, preload: false } as const
-  return 'params' in link ? (
-    <AppButtonLink {...link} {...props} />
-  ) : (
-    <AppButtonLink {...link} {...props} />
-  )
+  return <AppButtonLink {...stepLink(step)} {...rest} preload={false} />
 }

@@ -1,19 +1,18 @@
 import type { StepName } from '../../../api/order-form/order-form.ts'
-import { toUnbuilt } from '../../../ui/page/to-unbuilt.ts'
 
 const folder = '/$lang/researcher/submit'
 
 const stepLinks = {
   'get-started': { to: `${folder}/get-started` },
-  'rework-get-started': toUnbuilt('researcher/submit/rework-get-started'),
+  'rework-get-started': { to: `${folder}/rework-get-started` },
   'manuscript-services': { to: `${folder}/manuscript-services` },
-  'multimedia-services': toUnbuilt('researcher/submit/multimedia-services'),
+  'multimedia-services': { to: `${folder}/multimedia-services` },
   'additional-services': { to: `${folder}/additional-services` },
-  'service-bundles': toUnbuilt('researcher/submit/service-bundles'),
+  'service-bundles': { to: `${folder}/service-bundles` },
   details: { to: `${folder}/details` },
   'duplicate-order': { to: `${folder}/duplicate-order` },
   'payment-details': { to: `${folder}/payment-details` },
-  'price-quote-completed': toUnbuilt('researcher/submit/price-quote-completed'),
+  'price-quote-completed': { to: `${folder}/price-quote-completed` },
 } as const satisfies Record<StepName, object>
 
 type StepLink = (typeof stepLinks)[StepName]

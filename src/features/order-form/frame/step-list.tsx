@@ -23,15 +23,16 @@ export function StepList({ steps, shown }: Props) {
             <li
               key={name}
               className={styles.step}
+              aria-current={name === shown ? 'step' : undefined}
               data-state={name === shown ? 'shown' : isDone ? 'done' : 'ahead'}
             >
               <span className={styles.number} aria-hidden>
-                {isDone ? <Icon name="check" size={20} /> : index + 1}
+                {isDone ? <Icon name="check" size={24} /> : index + 1}
               </span>
-              {name !== shown && isOpen(steps, name) ? (
+              {isOpen(steps, name) ? (
                 <StepLink step={name}>{label}</StepLink>
               ) : (
-                <span aria-current={name === shown ? 'step' : undefined}>{label}</span>
+                <span className={styles.name}>{label}</span>
               )}
               {isDone ? (
                 <VisuallyHidden>
@@ -44,5 +45,21 @@ export function StepList({ steps, shown }: Props) {
         })}
       </ol>
     </nav>
+  )
+}
+
+const ahead = [1, 2, 3, 4, 5]
+
+/** Keeps the room of the steps while they are unknown. */
+export function StepListSkeleton() {
+  return (
+    <div className={styles.steps} aria-hidden="true">
+      {ahead.map((step) => (
+        <span key={step} className={styles.step}>
+          <span className={styles.number} />
+          <span className={styles.unknown} />
+        </span>
+      ))}
+    </div>
   )
 }

@@ -6,20 +6,24 @@ import { useOrderForm } from './order-form-context.ts'
 
 const anonymous = 'anonymous'
 
-export const orderFormDraft = (form: string, step: StepName, owner: string): DraftName => ({
-  name: `${form}-${step}`,
+/** A step with two forms has a draft for each. */
+type DraftedPart = StepName | 'bundle-questions'
+
+export const orderFormDraft = (form: string, part: DraftedPart, owner: string): DraftName => ({
+  name: `${form}-${part}`,
   owner,
 })
 
 /** Keeps what was typed in a step until it is saved. */
-export function useOrderFormDraft(step: StepName) {
+export function useOrderFormDraft(part: DraftedPart) {
   const { identity } = useOrderForm().orderForm
   const user = useUser()
-  return orderFormDraft(identity, step, user?.identity ?? anonymous)
+  return orderFormDraft(identity, part, user?.identity ?? anonymous)
 }
 
 /** What a visitor typed in an order form becomes the signed-in person's. */
 export function passOrderFormDrafts({ identity, steps }: OrderForm, owner: string): void {
-  for (const { name: step } of steps.list)
-    passDraft(safeLocalStorage, orderFormDraft(identity, step, anonymous), owner)
+  const parts: DraftedPart[] = [...steps.list.map(({ name }) => name), 'bundle-questions']
+  for (const part of parts)
+    passDraft(safeLocalStorage, orderFormDraft(identity, part, anonymous), owner)
 }

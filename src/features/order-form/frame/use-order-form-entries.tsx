@@ -34,24 +34,25 @@ export function useOrderFormEntries() {
   const { mutateAsync: begin } = useMutation(startOrderFormMutation())
   const { mutateAsync: clear } = useMutation(resetOrderFormMutation())
 
-  const enter = () => begin(orderFormAddress(search, application.config.orderFormVersion))
+  const enter = (keepsQuote = false) =>
+    begin({ address: orderFormAddress(search, application.config.orderFormVersion), keepsQuote })
 
-  async function resume() {
-    const load = await enter()
+  async function openSaved(keepsQuote: boolean) {
+    const load = await enter(keepsQuote)
     await openStep(load.orderForm.steps.current.name, { search, replace: true })
     return load
   }
 
   async function start() {
-    const { messages } = await resume()
+    const { messages } = await openSaved(false)
     if (messages.some(({ key }) => key === 'previous-submission-continued')) notifyContinued()
   }
 
   async function reset() {
-    const { orderForm } = await enter()
+    const { orderForm } = await enter(true)
     await clear(orderForm.identity)
-    await resume()
+    await openSaved(false)
   }
 
-  return { enter, start, resume, reset }
+  return { enter, start, resume: () => openSaved(true), reset }
 }

@@ -11,18 +11,20 @@ const isAtFields = (failure: unknown) => failure instanceof FormFailure && failu
 
 /**
  * Saves a step and opens the step that the server then names. A failure that no field explains is
- * shown in a dialog, which leads back to `goBackTo`; what was typed stays.
+ * shown in a dialog, which leads back to `goBackTo`; what was typed stays. A failure that `save`
+ * returns is shown by the screen itself.
  */
 export function useSaveStep(goBackTo: StepName) {
   const openStep = useOpenStep()
   const { reportFailure } = useOrderForm()
   return async (
-    save: () => Promise<OrderForm>,
+    save: () => Promise<Pick<OrderForm, 'steps'> | FormFailure>,
     toFieldFailure: ToFieldFailure = (error) => error,
   ): Promise<FormFailure | undefined> => {
     try {
-      const { steps } = await save()
-      await openStep(steps.current.name)
+      const saved = await save()
+      if (saved instanceof FormFailure) return saved
+      await openStep(saved.steps.current.name)
       return undefined
     } catch (error) {
       const failure = toFieldFailure(error)

@@ -8,6 +8,7 @@ import { Form } from '../../../ui/form/form.tsx'
 import { useOrderForm } from '../frame/order-form-context.ts'
 import { useOrderFormDraft } from '../frame/use-order-form-draft.ts'
 import { useSaveStep } from '../frame/use-save-step.ts'
+import { Experience } from './experience.tsx'
 import { GetStartedFields } from './get-started-fields.tsx'
 import { getStartedSchema } from './get-started-schema.ts'
 import {
@@ -54,6 +55,7 @@ export function GetStartedScreen() {
       >
         <GetStartedFields application={application} />
       </Form>
+      <Experience />
     </>
   )
 }

@@ -40,7 +40,11 @@ export function TextFields() {
   return (
     <>
       <p className={styles.instead}>
-        <Trans>No file at hand? Enter the word count and the language instead.</Trans>{' '}
+        {filled.wordCount ? null : (
+          <>
+            <Trans>No file at hand? Enter the word count and the language instead.</Trans>{' '}
+          </>
+        )}
         <DescriptionLink modalID="word-count" name={t`Word count`} />
       </p>
       <TextLengthFields optional filled={filled} />

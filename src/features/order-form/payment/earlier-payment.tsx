@@ -27,7 +27,9 @@ function useBegunPayment(owner: string) {
 
 type EarlierPaymentState = {
   payment: PaymentStatus | undefined
-  /** A React key: another one starts the payment form anew, with the payment's method. */
+  /** Whether the form has to wait for it, to open with the payment's method. */
+  isLoading: boolean
+  /** A React key: another one starts the payment form anew. */
   formKey: string | undefined
 }
 
@@ -36,15 +38,16 @@ export function useEarlierPayment(owner: string): EarlierPaymentState {
   const { receiptCode: named } = textSearch(useSearch({ strict: false }))
   const begun = useBegunPayment(owner)
   const receiptCode = named ?? begun.latest
-  const { data } = useQuery({
+  const { data, isLoading } = useQuery({
     ...paymentStatusQuery(receiptCode ?? ''),
     staleTime: 0,
     enabled: receiptCode !== undefined,
     meta: { quiet: true },
   })
   const payment = data?.status === 'approved' ? undefined : data
+  const formKey = named ?? begun.opened
   // A restored page has everything that was entered.
-  return { payment, formKey: payment && (named ?? begun.opened) }
+  return { payment, isLoading: isLoading && formKey !== undefined, formKey }
 }
 
 /** Says that nothing was charged, and what to do. */

@@ -10,11 +10,12 @@ import type { Country } from '../../../domain/countries/country-choices.ts'
 import { CurrencyChooser } from '../../../domain/payment/amount/currency-chooser.tsx'
 import { availableFunds } from '../../../domain/payment/funds/funds-rules.ts'
 import { PaymentForm } from '../../../domain/payment/payment-form.tsx'
-import { addressIn } from '../../../lib/address-in.ts'
-import { visitPage } from '../../../lib/leave-page.ts'
+import { isPaidByTransferAlone } from '../../../domain/payment/payment-method-rules.ts'
+import { clock } from '../../../lib/clock.ts'
 import { FormFailure } from '../../../ui/form/errors/form-failure.ts'
 import { toFailure } from '../../../ui/form/errors/to-failure.ts'
 import { Notice } from '../../../ui/page/notice.tsx'
+import { SkeletonRows } from '../../../ui/states/skeleton.tsx'
 import { useNow } from '../../../ui/states/use-now.ts'
 import { useOrderForm } from '../frame/order-form-context.ts'
 import { StepBack } from '../frame/step-actions.tsx'
@@ -22,11 +23,12 @@ import { useOrderFormDraft } from '../frame/use-order-form-draft.ts'
 import { cartProblem } from './cart-problem.ts'
 import { CartProblemDialog, cartProblemText } from './cart-problem-dialog.tsx'
 import { EarlierPayment, useEarlierPayment } from './earlier-payment.tsx'
-import { PaymentFailureDialog } from './payment-failure-dialog.tsx'
+import { type FailedPayment, PaymentFailureDialog } from './payment-failure-dialog.tsx'
 import { PaymentOutcome } from './payment-outcome.tsx'
 import { pendingPayment } from './pending-payment.ts'
 import { useOpenOrder } from './use-open-order.ts'
 import { useOrderPayment } from './use-order-payment.ts'
+import { usePlacedElsewhere } from './use-placed-elsewhere.ts'
 import { VoucherPart } from './voucher-part.tsx'
 
 type Props = { user: User; data: PaymentData; countries: readonly Country[] }
@@ -37,18 +39,22 @@ export function OrderPayment({ user, data, countries }: Props) {
   const { application } = useRouteContext({ from: '/$lang' })
   const { orderForm } = useOrderForm()
   const queryClient = useQueryClient()
-  const openOrder = useOpenOrder()
+  const { openOrder, openConfirmation } = useOpenOrder()
+  const followOtherTab = usePlacedElsewhere(user)
   const now = useNow()
-  const { payment: earlier, formKey } = useEarlierPayment(user.identity)
+  const { payment: earlier, isLoading, formKey } = useEarlierPayment(user.identity)
   const draft = useOrderFormDraft('payment-details')
   const pay = useOrderPayment(user)
   const { identity, currency, customerGoal, totalPrice, voucher } = orderForm
   const [outcome, setOutcome] = useState<'unknown' | 'not-paid' | undefined>(() =>
     pendingPayment.read(user.identity) === identity ? 'unknown' : undefined,
   )
-  const [failure, setFailure] = useState<unknown>()
+  const [failure, setFailure] = useState<FailedPayment>()
   const [settledAttempts, setSettledAttempts] = useState(0)
   const problem = cartProblem(orderForm)
+  const context = customerGoal?.name === 'multimedia' ? 'multimedia' : 'order'
+  const isStaff = Boolean(user.impersonatorIdentity)
+  const byTransferAlone = isPaidByTransferAlone({ context, isStaff })
 
   function explain(explained: unknown, error: unknown): unknown {
     const found = toFailure(explained)
@@ -60,12 +66,12 @@ export function OrderPayment({ user, data, countries }: Props) {
       return new FormFailure({ message, outcome: 'unknown' })
     }
     const isExplained = error instanceof Refusal && error.key === 'payment-amount-changed'
-    if (!isExplained) setFailure(error)
+    if (!isExplained) setFailure({ error, at: clock.now() })
     return found
   }
 
   async function finish({ externalId, successUrl }: PaymentAnswer) {
-    if (successUrl !== null) visitPage(addressIn(successUrl))
+    if (successUrl !== null) await openConfirmation(successUrl)
     else if (externalId !== null) await openOrder(externalId)
   }
 
@@ -102,36 +108,41 @@ export function OrderPayment({ user, data, countries }: Props) {
       {user.currencyIso ? null : (
         <CurrencyChooser user={user} currencies={data.currencies} preselected={currency.isoCode} />
       )}
-      {user.voucherAvailable ? <VoucherPart /> : null}
-      <PaymentForm
-        key={formKey}
-        data={data}
-        countries={countries}
-        label={t`Payment details`}
-        application={application}
-        user={user}
-        context={customerGoal?.name === 'multimedia' ? 'multimedia' : 'order'}
-        currency={currency}
-        sumOf={() => totalPrice}
-        funds={availableFunds(user, currency, now)}
-        voucherCode={voucher?.code}
-        lastMethod={earlier?.paymentMethodId}
-        draft={draft}
-        draftsAddressesOnly
-        settledAttempts={settledAttempts}
-        pay={pay}
-        beside={<StepBack />}
-        onPaid={finish}
-        onFailed={explain}
-        reloadSum={reloadSum}
-        blockedBecause={
-          cartProblemText(problem) ??
-          (outcome === 'unknown' ? (
-            <Trans>Please wait until we know whether your payment arrived.</Trans>
-          ) : undefined)
-        }
-      />
-      <PaymentFailureDialog error={failure} onClose={() => setFailure(undefined)} />
+      {user.voucherAvailable && !byTransferAlone ? <VoucherPart /> : null}
+      {isLoading ? (
+        <SkeletonRows rows={4} />
+      ) : (
+        <PaymentForm
+          key={formKey}
+          data={data}
+          countries={countries}
+          label={t`Payment details`}
+          application={application}
+          user={user}
+          context={context}
+          currency={currency}
+          sumOf={() => totalPrice}
+          funds={byTransferAlone ? undefined : availableFunds(user, currency, now)}
+          voucherCode={voucher?.code}
+          lastMethod={earlier?.paymentMethodId}
+          draft={draft}
+          draftsAddressesOnly
+          settledAttempts={settledAttempts}
+          onSentInAnotherTab={followOtherTab}
+          pay={pay}
+          beside={<StepBack />}
+          onPaid={finish}
+          onFailed={explain}
+          reloadSum={reloadSum}
+          blockedBecause={
+            cartProblemText(problem) ??
+            (outcome === 'unknown' ? (
+              <Trans>Please wait until we know whether your payment arrived.</Trans>
+            ) : undefined)
+          }
+        />
+      )}
+      <PaymentFailureDialog failed={failure} onClose={() => setFailure(undefined)} />
     </>
   )
 }

@@ -6,6 +6,7 @@ import { paymentQuery } from '../../../api/payment.ts'
 import { useUser } from '../../../domain/account/use-user.ts'
 import { bothQueries, QueryState } from '../../../ui/states/query-state.tsx'
 import { SkeletonRows } from '../../../ui/states/skeleton.tsx'
+import { RoomOfStep } from '../frame/room-of-step.tsx'
 import { StepActions } from '../frame/step-actions.tsx'
 import { OrderPayment } from './order-payment.tsx'
 
@@ -29,7 +30,11 @@ export function PaymentDetailsScreen({ signIn }: Props) {
   return (
     <QueryState
       query={bothQueries(choices, account)}
-      loading={<SkeletonRows rows={4} />}
+      loading={
+        <RoomOfStep>
+          <SkeletonRows rows={4} />
+        </RoomOfStep>
+      }
       failedTitle={<Trans>The payment form could not be loaded</Trans>}
       failedText={<Trans>You were not charged. Please try again.</Trans>}
     >

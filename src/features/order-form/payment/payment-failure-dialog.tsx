@@ -1,22 +1,31 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { Refusal } from '../../../api/errors/api-failure.ts'
 import { failureMessage } from '../../../api/errors/failure-messages.ts'
 import { OrderDelayNote } from '../../../domain/payment/order-delay-note.tsx'
+import { formatInstant } from '../../../i18n/format-date.ts'
 import { Button } from '../../../ui/page/button.tsx'
 import { Sentences } from '../../../ui/page/sentences.tsx'
 import { ModalDialog } from '../../../ui/states/modal-dialog.tsx'
 import { useOrderForm } from '../frame/order-form-context.ts'
 import { StepButtonLink } from '../frame/step-link.tsx'
 import { stepBefore } from '../step-rules.ts'
+import { saysNotCharged } from './says-not-charged.ts'
 
-type Props = { error: unknown; onClose: () => void }
+/** `at` is in epoch milliseconds. */
+export type FailedPayment = { error: unknown; at: number }
+
+type Props = { failed: FailedPayment | undefined; onClose: () => void }
 
 /** A payment that nothing came of. What was entered stays in the form below. */
-export function PaymentFailureDialog({ error, onClose }: Props) {
+export function PaymentFailureDialog({ failed, onClose }: Props) {
+  const { i18n } = useLingui()
   const { orderForm, step } = useOrderForm()
-  if (error === undefined) return null
+  if (!failed) return null
+  const { error, at } = failed
+  const time = formatInstant(at, { language: i18n.locale })
   const before = stepBefore(orderForm.steps, step) ?? step
   const reason = failureMessage(error)
+  const isSaidNotCharged = error instanceof Refusal && saysNotCharged(error.key)
   return (
     <ModalDialog
       open
@@ -25,7 +34,7 @@ export function PaymentFailureDialog({ error, onClose }: Props) {
       onClose={onClose}
       actions={
         <>
-          <Button onClick={onClose}>
+          <Button variant="filled" onClick={onClose}>
             <Trans>Stay on this page</Trans>
           </Button>
           <StepButtonLink step={before}>
@@ -41,9 +50,16 @@ export function PaymentFailureDialog({ error, onClose }: Props) {
       ) : null}
       <p>
         <Sentences>
-          <Trans>You were not charged, and what you entered is still here.</Trans>
+          {isSaidNotCharged ? (
+            <Trans>What you entered is still here.</Trans>
+          ) : (
+            <Trans>You were not charged, and what you entered is still here.</Trans>
+          )}
           <OrderDelayNote />
         </Sentences>
+      </p>
+      <p>
+        <Trans>Time of this attempt: {time}</Trans>
       </p>
     </ModalDialog>
   )

@@ -21,7 +21,7 @@ type Props = {
 type FollowProps = Pick<Props, 'onPaid' | 'onNotPaid'> & { externalId: string | null }
 
 function FollowOutcome({ externalId, onPaid, onNotPaid }: FollowProps) {
-  const openOrder = useOpenOrder()
+  const { openOrder } = useOpenOrder()
   const follow = useRef(async () => {
     if (externalId === null) return onNotPaid()
     onPaid()

@@ -8,6 +8,15 @@ export type PendingPayment = {
   end: (owner: string) => void
 }
 
+type StorageChange = Pick<StorageEvent, 'key' | 'oldValue' | 'newValue'>
+
+/** Whether another tab has learned what became of its payment for a form. */
+export const isAnsweredElsewhere = (
+  { key, oldValue, newValue }: StorageChange,
+  owner: string,
+  form: string,
+) => key === keyOf(owner) && oldValue === form && newValue === null
+
 export const pendingPaymentIn = (storage: SafeStorage): PendingPayment => ({
   read: (owner) => storage.getItem(keyOf(owner)),
   begin: (owner, form) => void storage.setItem(keyOf(owner), form),

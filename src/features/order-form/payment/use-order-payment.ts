@@ -12,7 +12,7 @@ import { useOpenOrder } from './use-open-order.ts'
 export function useOrderPayment({ identity: owner }: Pick<User, 'identity'>) {
   const { identity: form } = useOrderForm().orderForm
   const { mutateAsync } = useMutation(payForOrderMutation())
-  const openOrder = useOpenOrder()
+  const { openPlacedBefore } = useOpenOrder()
 
   async function pay(
     details: PaymentDetails,
@@ -28,7 +28,7 @@ export function useOrderPayment({ identity: owner }: Pick<User, 'identity'>) {
       else begunPayment.begin(owner, form, receiptCode)
       return answer
     }
-    await openOrder(answer)
+    await openPlacedBefore(answer)
     return 'settled'
   }
   return pay

@@ -1,20 +1,15 @@
 import { languageIdOf } from '../../../domain/languages/language-codes.ts'
+import type { TextLengthValues } from '../text-length/text-length-values.ts'
 import type { KnownReport } from './known-reports.ts'
 
-export type FileText = {
-  /** For the fields; empty where the files do not tell. */
-  wordCount: string
-  language: string
-}
-
 /**
- * Words of all files, and the language of the longest, as the server reads them. Undefined while a
- * file is being read. Of a file that is not known, nobody can say how long all are.
+ * Words of all files, and the language of the longest, as the server reads them; empty where the files do not tell.
+ * Undefined while a file is being read. Of a file that is not known, nobody can say how long all are.
  */
 export function textOfFiles(
   reports: readonly (KnownReport | undefined)[],
   offered: readonly number[],
-): FileText | undefined {
+): TextLengthValues | undefined {
   if (reports.some((report) => report?.kind === 'reading')) return undefined
   const read = reports.flatMap((report) => (report?.kind === 'read' ? [report.summary] : []))
   const words = read.reduce((sum, summary) => sum + summary.words, 0)

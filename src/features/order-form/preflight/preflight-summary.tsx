@@ -36,7 +36,7 @@ function Facts({ summary }: { summary: ManuscriptSummary }) {
       <MetaLine>
         <LengthText summary={summary} />
         {language ? languageName(language, '', (message) => i18n._(message)) : null}
-        {sections.length > 0 ? formatList(sections, { language: i18n.locale, kind: 'and' }) : null}
+        {sections.length > 0 ? formatList(sections, { language: i18n.locale }) : null}
       </MetaLine>
     </p>
   )

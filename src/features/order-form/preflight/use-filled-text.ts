@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
-import { type FileText, nextValue } from './filled-text.ts'
+import type { TextLengthValues } from '../text-length/text-length-values.ts'
+import { nextValue } from './filled-text.ts'
 
 type Options = {
   /** Undefined while files are being read. */
-  found: FileText | undefined
-  current: FileText
-  change: (field: keyof FileText, value: string) => void
+  found: TextLengthValues | undefined
+  current: TextLengthValues
+  change: (field: keyof TextLengthValues, value: string) => void
 }
 
 const fields = ['wordCount', 'language'] as const
@@ -14,9 +15,9 @@ const fields = ['wordCount', 'language'] as const
  * Fills in what the files tell once they are read, and again when files come or go.
  * @returns which fields hold what was found in the files
  */
-export function useFilledText(options: Options): Record<keyof FileText, boolean> {
+export function useFilledText(options: Options): Record<keyof TextLengthValues, boolean> {
   const { found, current } = options
-  const [filled, setFilled] = useState<FileText>({ wordCount: '', language: '' })
+  const [filled, setFilled] = useState<TextLengthValues>({ wordCount: '', language: '' })
   const latest = useRef({ ...options, filled })
   useEffect(() => {
     latest.current = { ...options, filled }
@@ -37,7 +38,7 @@ export function useFilledText(options: Options): Record<keyof FileText, boolean>
     }
     setFilled(textInFiles)
   }, [wordCount, language])
-  const isFilled = (field: keyof FileText) =>
+  const isFilled = (field: keyof TextLengthValues) =>
     filled[field] !== '' && current[field] === filled[field]
   return { wordCount: isFilled('wordCount'), language: isFilled('language') }
 }

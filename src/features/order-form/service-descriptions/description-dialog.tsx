@@ -1,31 +1,13 @@
 import { Trans } from '@lingui/react/macro'
 import { useCanGoBack, useNavigate, useRouter, useSearch } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
-import type { ServiceDescription } from '../../../api/order-form/order-form.ts'
+import { Suspense } from 'react'
 import { textSearch } from '../../../lib/text-search.ts'
 import { ExternalLink } from '../../../ui/page/app-link.tsx'
 import { Button } from '../../../ui/page/button.tsx'
 import { ModalDialog } from '../../../ui/states/modal-dialog.tsx'
 import { SkeletonLines } from '../../../ui/states/skeleton.tsx'
 import { useOrderForm } from '../frame/order-form-context.ts'
-
-type Props = { description: ServiceDescription }
-
-const words = () => import('../../../domain/service-descriptions/service-description.tsx')
-
-// The words are loaded with the first dialog. If that fails, the server's English is shown.
-const LazyTitle = lazy(() =>
-  words().then(
-    ({ DescriptionTitle }) => ({ default: DescriptionTitle }),
-    () => ({ default: ({ description }: Props) => description.modalTitle }),
-  ),
-)
-const LazyText = lazy(() =>
-  words().then(
-    ({ DescriptionText }) => ({ default: DescriptionText }),
-    () => ({ default: ({ description }: Props) => <p>{description.modalDescription}</p> }),
-  ),
-)
+import { LazyText, LazyTitle } from './lazy-description.tsx'
 
 function useClose() {
   const router = useRouter()

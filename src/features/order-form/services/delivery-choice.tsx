@@ -1,5 +1,3 @@
-import type { MessageDescriptor } from '@lingui/core'
-import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRouteContext } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
@@ -19,18 +17,9 @@ import {
   whyNoRush,
 } from './delivery-rules.ts'
 import { DueDate } from './due-date.tsx'
+import { notOfferedReasons } from './not-offered-reasons.ts'
 import styles from './services.module.css'
 import type { ServiceChoiceState } from './use-service-choice.tsx'
-
-const reasons: Record<NotOffered, MessageDescriptor> = {
-  'not-on-site': msg`Not available on this site.`,
-  'no-service': msg`Please choose a service first.`,
-  'length-unknown': msg`Available once we know the word count.`,
-  'not-for-service': msg`Not available for this service.`,
-  'too-long': msg`Your text is too long for it.`,
-  'not-for-length': msg`Only for texts of 4,000 to 5,999 words.`,
-  included: msg`Already included in this service.`,
-}
 
 function TierNote({ service, tier }: { service: FormService; tier: FasterTier }) {
   const { orderForm } = useOrderForm()
@@ -86,7 +75,11 @@ export function DeliveryChoice({ services, choice, deliver }: Props) {
     <Checkbox
       label={i18n._(tierLabels[tier])}
       more={
-        service && !why ? <TierNote service={service} tier={tier} /> : why && i18n._(reasons[why])
+        service && !why ? (
+          <TierNote service={service} tier={tier} />
+        ) : (
+          why && i18n._(notOfferedReasons[why])
+        )
       }
       checked={choice.tier === tier}
       disabled={why !== undefined}

@@ -7,6 +7,8 @@ const scientific = { identity: serviceIds.scientificEditing, type: 'editing' } a
 const rework = { identity: serviceIds.standardRework, type: 'rework' } as const
 const translation = { identity: 'svc-translation', type: 'translation' } as const
 
+const multimedia = { identity: 'svc-video', type: 'multimedia' } as const
+
 type Row = [
   words: number | null,
   languageId: number | null,
@@ -37,6 +39,10 @@ const rows: Row[] = [
   [18_000, 6, translation, 'long-translation'],
   [18_001, 6, translation, 'custom-translation-deadline'],
   [40_001, 6, translation, 'custom-translation-deadline'],
+  [null, null, multimedia, undefined],
+  [17_999, null, multimedia, undefined],
+  [18_000, null, multimedia, 'long-multimedia'],
+  [40_001, 2, multimedia, 'long-multimedia'],
 ]
 
 it.each(rows)(

@@ -5,6 +5,7 @@ export type LengthNotice =
   | 'custom-editing-deadline'
   | 'custom-translation-deadline'
   | 'long-translation'
+  | 'long-multimedia'
 
 type Input = {
   wordCount: number | null
@@ -23,10 +24,16 @@ const longest = { editing: 40_000, scientificOrTranslation: 18_000 } as const
 /** Translations from this length on may take longer. */
 const longTranslation = { chinese: 12_000, other: 18_000 } as const
 
+/** Multimedia made from texts of this length on may take longer. */
+const longMultimedia = 18_000
+
 /** What to say about the length of the text. */
 export function lengthNotice(input: Input): LengthNotice | undefined {
   const { wordCount, languageId, service, isImpersonator } = input
   if (isImpersonator || wordCount === null || !service) return undefined
+  if (service.type === 'multimedia') {
+    return wordCount >= longMultimedia ? 'long-multimedia' : undefined
+  }
   const isTranslation = service.type === 'translation'
   const isScientific = service.identity === serviceIds.scientificEditing
   if ((isTranslation || isScientific) && wordCount > longest.scientificOrTranslation) {

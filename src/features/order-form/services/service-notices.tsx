@@ -83,6 +83,14 @@ export function LengthText({ notice }: { notice: LengthNotice }) {
           please <ExternalLink href="/support">contact us</ExternalLink> first.
         </Trans>
       )
+    case 'long-multimedia':
+      return (
+        <Trans>
+          For a manuscript of 18,000 words or more, we may need longer than shown. If you need our
+          work by a certain date, please <ExternalLink href="/support">contact us</ExternalLink>{' '}
+          first.
+        </Trans>
+      )
   }
 }
 

@@ -3,11 +3,12 @@ import { useId } from 'react'
 import type { FormService } from '../../../api/order-form/order-form.ts'
 import { serviceName } from '../../../domain/services/service-names.ts'
 import { formatMoney } from '../../../i18n/format-money.ts'
-import { type Tile, TileList } from '../../../ui/form/fields/tile-list.tsx'
+import type { Tile } from '../../../ui/form/fields/tile-grid.tsx'
+import { TileList } from '../../../ui/form/fields/tile-list.tsx'
 import { ExternalLink } from '../../../ui/page/app-link.tsx'
 import { useOrderForm } from '../frame/order-form-context.ts'
 import { DescriptionLink } from '../service-descriptions/description-link.tsx'
-import { DueDate } from './due-date.tsx'
+import { ServiceFacts } from './service-facts.tsx'
 import { columnsFor, optionFor } from './service-rules.ts'
 import styles from './services.module.css'
 import type { ServiceChoiceState } from './use-service-choice.tsx'
@@ -24,25 +25,19 @@ function Facts({ service }: { service: FormService }) {
   const option = optionFor(service, wordCount)
   if (!option) return <Trans>Not available for a text of this length.</Trans>
   return (
-    <>
-      <span className={styles.price}>
-        <Price price={option.price} />
-      </span>
-      <span className={styles.due}>
-        <DueDate deadline={option.deadline} atTheEarliest={wordCount === null} />
-      </span>
-    </>
+    <ServiceFacts
+      price={<Price price={option.price} />}
+      deadline={option.deadline}
+      atTheEarliest={wordCount === null}
+    />
   )
 }
 
-type Props = Pick<ServiceChoiceState, 'services' | 'choice' | 'choose'>
-
-/** The services that work on the text, as cards. */
-export function ServiceTiles({ services, choice, choose }: Props) {
-  const { t, i18n } = useLingui()
+/** Services with their prices; those that are not sold for this length cannot be chosen. */
+export function useServiceTiles(services: readonly FormService[]): Tile[] {
+  const { i18n } = useLingui()
   const { wordCount } = useOrderForm().orderForm
-  const id = useId()
-  const tiles = services.map((service): Tile => {
+  return services.map((service) => {
     const isSold = !service.disabled && optionFor(service, wordCount) !== undefined
     const name = serviceName(service.identity, service.name, (message) => i18n._(message))
     return {
@@ -65,6 +60,15 @@ export function ServiceTiles({ services, choice, choose }: Props) {
       disabled: !isSold,
     }
   })
+}
+
+type Props = Pick<ServiceChoiceState, 'services' | 'choice' | 'choose'>
+
+/** The services that work on the text, as cards. */
+export function ServiceTiles({ services, choice, choose }: Props) {
+  const { t } = useLingui()
+  const id = useId()
+  const tiles = useServiceTiles(services)
   return (
     <fieldset className={styles.group} aria-label={t`Service`}>
       <TileList

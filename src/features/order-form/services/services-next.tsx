@@ -1,10 +1,9 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useIsMutating } from '@tanstack/react-query'
-import { orderFormScope } from '../../../api/order-form/order-form.ts'
 import { NextStep } from '../frame/next-step.tsx'
 import { useOrderForm } from '../frame/order-form-context.ts'
+import { useIsSaving } from '../frame/use-is-saving.ts'
 import { canDecline, type NextBlock, nextBlock } from './service-rules.ts'
 import type { ServiceChoiceState } from './use-service-choice.tsx'
 
@@ -20,12 +19,8 @@ type Props = Pick<ServiceChoiceState, 'services' | 'choice'>
 export function ServicesNext({ services, choice }: Props) {
   const { i18n } = useLingui()
   const { wordCount, manuscriptLanguageId } = useOrderForm().orderForm
-  const saves = useIsMutating({
-    predicate: ({ options: { scope, mutationKey } }) =>
-      scope?.id === orderFormScope.id && mutationKey?.[0] !== 'saveStep',
-  })
   const block = nextBlock({
-    isSaving: saves > 0,
+    isSaving: useIsSaving(),
     isDeclined: choice.isDeclined,
     isChosen: choice.service !== null,
     canBeDeclined: canDecline(services),

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { Checkbox } from '../../../ui/form/fields/checkbox.tsx'
+import { HelpMeDecide } from '../service-bundles/help-me-decide.tsx'
 import { DeliveryChoice } from './delivery-choice.tsx'
 import { ManuscriptDetails } from './manuscript-details/manuscript-details.tsx'
 import { ChoiceNotices, LanguageNotice, NoOptionNotice } from './service-notices.tsx'
@@ -17,6 +18,7 @@ export function ServicesScreen() {
       <LanguageNotice services={services} />
       <NoOptionNotice />
       <ManuscriptDetails />
+      <HelpMeDecide />
       <ServiceTiles services={services} choice={choice} choose={choose} />
       {canDecline(services) ? (
         <div className={styles.decline}>

@@ -20,7 +20,7 @@ function Price({ price }: Pick<ServiceLine, 'price'>) {
   return formatMoney(price.listPrice, currency)
 }
 
-/** Only where a discount makes the line cheaper. */
+/** Only where a discount makes the line cheaper; the total says so of a single one. */
 function Reduction({ price }: Pick<ServiceLine, 'price'>) {
   const { currency } = useOrderForm().orderForm
   if (!price || price.discountAmount === 0) return null
@@ -67,7 +67,7 @@ export function ServicesPart() {
             </span>
           </p>
           <Tier tier={tier} />
-          <Reduction price={price} />
+          {lines.length > 1 ? <Reduction price={price} /> : null}
         </li>
       ))}
     </ul>

@@ -1,8 +1,6 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { languageName } from '../../../domain/languages/language-names.ts'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { formatDeadline } from '../../../i18n/format-deadline.ts'
 import { parseInstant } from '../../../lib/calendar.ts'
-import { MetaLine } from '../../../ui/page/meta-line.tsx'
 import { TimeLeft } from '../../../ui/page/time-left.tsx'
 import { useOrderForm } from '../frame/order-form-context.ts'
 import { CurrencyPicker } from './currency-picker.tsx'
@@ -10,6 +8,7 @@ import { DiscountPart } from './discount-part.tsx'
 import styles from './order-summary.module.css'
 import { ReferralInvites } from './referral-invites.tsx'
 import { ServicesPart } from './services-part.tsx'
+import { TextFacts } from './text-facts.tsx'
 import { TotalPart } from './total-part.tsx'
 
 function Files() {
@@ -30,21 +29,6 @@ function Files() {
       ) : (
         <Trans>No files yet</Trans>
       )}
-    </p>
-  )
-}
-
-function TextFacts() {
-  const { i18n } = useLingui()
-  const { manuscriptLanguageId, manuscriptLanguages, wordCount } = useOrderForm().orderForm
-  const language = manuscriptLanguages.find(({ id }) => id === manuscriptLanguageId)
-  if (!language && wordCount === null) return null
-  return (
-    <p>
-      <MetaLine>
-        {language ? languageName(language.id, language.name, (message) => i18n._(message)) : null}
-        {wordCount === null ? null : <Plural value={wordCount} one="# word" other="# words" />}
-      </MetaLine>
     </p>
   )
 }

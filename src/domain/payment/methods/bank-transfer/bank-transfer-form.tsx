@@ -10,6 +10,8 @@ import type { InvoiceFieldsProps, MethodForm } from '../method-form.ts'
 
 const fieldName = fieldsOf<PaymentValues>()
 
+const supportPage = '/support/index/type/prepay-bank-transfer'
+
 const longestVat = 30
 const longestPurchaseOrder = 60
 
@@ -34,6 +36,12 @@ function InvoiceFields({ requiresFapiao, context }: InvoiceFieldsProps) {
         optional
         short
       />
+      <p>
+        <Trans>
+          Questions about bank transfers? <ExternalLink href={supportPage}>Contact us</ExternalLink>
+          .
+        </Trans>
+      </p>
     </>
   )
 }
@@ -41,8 +49,7 @@ function InvoiceFields({ requiresFapiao, context }: InvoiceFieldsProps) {
 function DisabledHint() {
   return (
     <Trans>
-      To pay by bank transfer,{' '}
-      <ExternalLink href="/support/index/type/prepay-bank-transfer">contact us</ExternalLink>.
+      To pay by bank transfer, <ExternalLink href={supportPage}>contact us</ExternalLink>.
     </Trans>
   )
 }

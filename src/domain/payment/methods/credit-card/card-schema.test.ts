@@ -2,7 +2,6 @@ import { i18n } from '@lingui/core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { object } from 'yup'
 import { checkValues } from '../../../../ui/form/errors/check-values.ts'
-import { currencyOptions } from '../../amount/currency-options.ts'
 import { cardShape } from './card-schema.ts'
 
 beforeAll(() => i18n.loadAndActivate({ locale: 'en', messages: {} }))
@@ -19,16 +18,4 @@ describe('the card section', () => {
       message,
     )
   })
-})
-
-it.each([
-  ['en', ['USD', 'BRL'], ['US Dollar (USD)', 'Brazilian Real (BRL)']],
-  ['pt-BR', ['USD'], ['Dólar americano (USD)']],
-  ['en', ['XQX'], ['XQX']],
-])('names currencies in %s', (language, codes, names) => {
-  const options = currencyOptions(codes, language)
-  expect(options.map(({ label }) => label.toLowerCase())).toEqual(
-    names.map((name) => name.toLowerCase()),
-  )
-  expect(options.map(({ value }) => value)).toEqual(codes)
 })

@@ -1,76 +1,32 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
-import { canSearchJournals, journalSearchQuery } from '../../../../api/journals.ts'
+import { Trans, useLingui } from '@lingui/react/macro'
 import type { ServiceDetails } from '../../../../api/order-form/order-form-queries.ts'
-import { ComboboxField } from '../../../../ui/form/combobox/combobox-field.tsx'
+import { JournalSearchField } from '../../../../domain/journals/journal-search-field.tsx'
 import { fieldsOf } from '../../../../ui/form/field-name.ts'
 import { TextField } from '../../../../ui/form/fields/text-field.tsx'
-import { useDebouncedValue } from '../../../../ui/form/fields/use-debounced-value.ts'
 import { Section } from '../../../../ui/page/section.tsx'
-import { VisuallyHidden } from '../../../../ui/page/visually-hidden.tsx'
 import type { DetailsValues } from '../details-values.ts'
 import { longestJournalUrl } from './journal-schema.ts'
 import { useJournalWebsite } from './use-journal-website.ts'
 
 const fieldName = fieldsOf<Pick<DetailsValues, 'journal'>>()
 
-/** Milliseconds without input before a search. */
-const pause = 250
-
-const none: readonly never[] = []
-
 function NameField({ required }: { required: boolean }) {
   const { t } = useLingui()
-  const [typed, setTyped] = useState('')
-  const text = useDebouncedValue(typed, pause)
-  const { data, isPlaceholderData } = useQuery({
-    ...journalSearchQuery(text),
-    placeholderData: keepPreviousData,
-  })
   const website = useJournalWebsite()
-  const isSearched = canSearchJournals(typed) && canSearchJournals(text)
-  const found = isSearched ? (data ?? none) : none
-
-  function status(): ReactNode {
-    if (website.change === 'filled') return <Trans>Its website has been filled in below.</Trans>
-    if (website.change === 'removed') {
-      return <Trans>The website of the previous journal has been removed.</Trans>
-    }
-    if (!isSearched || !data || isPlaceholderData) return null
-    if (data.length === 0) {
-      return <Trans>No journal found by this name. We'll take it as you type it.</Trans>
-    }
-    return (
-      <VisuallyHidden>
-        <Plural
-          value={data.length}
-          one="# journal found. Choose it with the arrow keys or keep typing."
-          other="# journals found. Choose one with the arrow keys or keep typing."
-        />
-      </VisuallyHidden>
-    )
-  }
   return (
-    <ComboboxField
+    <JournalSearchField
       name={fieldName('journal.name')}
       label={t`Target journal`}
-      hint={<Trans>Start typing to choose a journal</Trans>}
       optional={!required}
-      listLabel={t`Journals`}
-      options={found.map(({ title, issns: [issn] }) => ({
-        value: title,
-        ...(issn !== undefined && { more: issn }),
-      }))}
-      status={status()}
-      onTyped={(name) => {
-        setTyped(name)
-        website.removeFilled()
-      }}
-      onChosen={({ value, more }) => {
-        setTyped('')
-        void website.lookUp(value, more)
-      }}
+      status={
+        website.change === 'filled' ? (
+          <Trans>Its website has been filled in below.</Trans>
+        ) : website.change === 'removed' ? (
+          <Trans>The website of the previous journal has been removed.</Trans>
+        ) : null
+      }
+      onTyped={website.removeFilled}
+      onChosen={(name, issn) => void website.lookUp(name, issn)}
     />
   )
 }

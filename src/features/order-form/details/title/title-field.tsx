@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { OrderForm } from '../../../../api/order-form/order-form.ts'
+import { longestTitle } from '../../../../domain/manuscripts/title-rule.ts'
 import { formatLongDate } from '../../../../i18n/format-date.ts'
 import { parseInstant } from '../../../../lib/calendar.ts'
 import { fieldsOf } from '../../../../ui/form/field-name.ts'
@@ -8,7 +9,6 @@ import { useFormState } from '../../../../ui/form/form-context.ts'
 import { Notice } from '../../../../ui/page/notice.tsx'
 import type { DetailsValues } from '../details-values.ts'
 import styles from './title-field.module.css'
-import { longestTitle } from './title-rule.ts'
 import type { DuplicateCheck } from './use-duplicate-check.ts'
 
 const fieldName = fieldsOf<DetailsValues>()

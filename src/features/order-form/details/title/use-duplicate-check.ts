@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { duplicateOrderQuery } from '../../../../api/order-form/order-form-queries.ts'
-import { isTitle } from './title-rule.ts'
+import { isTitle } from '../../../../domain/manuscripts/title-rule.ts'
 
 /** Asks whether a title was ordered before. A failure counts as no. */
 export function useDuplicateCheck() {

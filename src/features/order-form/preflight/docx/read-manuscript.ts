@@ -1,9 +1,9 @@
+import type { DocxPackage } from '../../../../domain/docx/open-package.ts'
 import { countWordsOf } from '../../../../lib/manuscript/count-words.ts'
 import { guessLanguageOf } from '../../../../lib/manuscript/guess-language.ts'
 import { countComments } from './count-comments.ts'
 import { countUncaptioned } from './count-figures.ts'
 import { findSections } from './find-sections.ts'
-import type { DocxPackage } from './open-package.ts'
 import { paragraphStyles } from './paragraph-styles.ts'
 import type { PreflightReport } from './preflight-report.ts'
 import { scanPart } from './scan-part.ts'
@@ -12,9 +12,10 @@ import { scanPart } from './scan-part.ts'
 export function readPackage(docx: DocxPackage): PreflightReport {
   const main = scanPart(docx.document)
   if (!main) return { kind: 'damaged' }
-  const notes = docx.notes.map(scanPart)
+  const noteParts = [docx.footnotes, docx.endnotes].filter((part) => part !== undefined)
+  const notes = noteParts.map(scanPart)
   const parts = [main, ...notes.filter((part) => part !== undefined)]
-  if (parts.length <= docx.notes.length) return { kind: 'damaged' }
+  if (parts.length <= noteParts.length) return { kind: 'damaged' }
   const texts = parts.flatMap(({ blocks }) => blocks.map(({ text }) => text))
   if (!texts.some((text) => /[\p{L}\p{N}]/u.test(text))) return { kind: 'empty' }
   const roles = paragraphStyles(docx.styles)

@@ -1,5 +1,6 @@
+import { wordName } from '../../../../domain/docx/word-name.ts'
 import { attribute, scanXml, type XmlTag } from '../../../../lib/manuscript/scan-xml.ts'
-import { isSmallPicture, wordName } from './word-elements.ts'
+import { isSmallPicture } from './picture-size.ts'
 
 /** A paragraph as it reads once all changes are accepted. */
 export type Block = {

@@ -94,9 +94,9 @@ export function ManuscriptDetails() {
 
   const { wordCount, manuscriptLanguageId: languageId } = orderForm
   const confirmed = completeLength({ wordCount, languageId })
-  const isOpen = !isReading && (isEditing || !confirmed)
+  const isOpen = isEditing || (!isReading && !confirmed)
   const content = (): ReactNode => {
-    if (isReading) return <SkeletonLines lines={2} label={null} />
+    if (isReading && !confirmed) return <SkeletonLines lines={2} label={null} />
     if (confirmed && !isOpen) return <Summary {...confirmed} />
     return (
       <ManuscriptDetailsForm
@@ -110,7 +110,7 @@ export function ManuscriptDetails() {
     <Section
       title={<Trans>Manuscript details</Trans>}
       action={
-        isReading || isOpen ? null : (
+        isOpen || !confirmed ? null : (
           <Button
             variant="text"
             aria-label={t`Edit manuscript details`}

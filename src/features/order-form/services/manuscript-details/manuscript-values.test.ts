@@ -1,7 +1,12 @@
 import { i18n } from '@lingui/core'
 import { describe, expect, it } from 'vitest'
 import { manuscriptSchema } from './manuscript-schema.ts'
-import { completeLength, knownLength, manuscriptDetailsOf } from './manuscript-values.ts'
+import {
+  completeLength,
+  knownLength,
+  manuscriptDetailsOf,
+  unsavedLength,
+} from './manuscript-values.ts'
 
 i18n.loadAndActivate({ locale: 'en', messages: {} })
 
@@ -22,6 +27,31 @@ describe('knownLength', () => {
       languageId,
     })
   })
+})
+
+describe('length filled in from the files', () => {
+  const found = { wordCount: '5100', language: '1' }
+  it.each([
+    ['gives way to what the server read', 5_100, 1, read, 5_200, 2],
+    ['stays until the server has read them', 5_100, 1, unread, 5_100, 1],
+    ['stays where the person changed it', 4_000, 3, read, 4_000, 3],
+    ['gives way field by field', 4_000, 1, read, 4_000, 2],
+  ])('%s', (_name, wordCount, manuscriptLanguageId, details, words, languageId) => {
+    expect(knownLength({ wordCount, manuscriptLanguageId }, details, found)).toEqual({
+      wordCount: words,
+      languageId,
+    })
+  })
+})
+
+it.each([
+  ['what is saved', 5_200, 2, undefined],
+  ['another word count', 5_100, 2, { wordCount: 5_200, language: 2 }],
+  ['another language', 5_200, 1, { wordCount: 5_200, language: 2 }],
+  ['what is not stated yet', null, null, { wordCount: 5_200, language: 2 }],
+])('saves only what differs: %s', (_name, wordCount, manuscriptLanguageId, expected) => {
+  const known = { wordCount: 5_200, languageId: 2 }
+  expect(unsavedLength({ wordCount, manuscriptLanguageId }, known)).toEqual(expected)
 })
 
 it.each([

@@ -1,21 +1,44 @@
 import type { OrderForm } from '../../../../api/order-form/order-form.ts'
 import type { DocumentDetails } from '../../../../api/order-form/order-form-queries.ts'
 import type { ManuscriptDetails } from '../../../../api/order-form/order-form-saving.ts'
-import { parseWordCount, type TextLengthValues } from '../../text-length/text-length-values.ts'
+import {
+  parseWordCount,
+  type TextLengthValues,
+  textLengthValues,
+} from '../../text-length/text-length-values.ts'
 
 /** Null for what is unknown. */
 export type TextLength = { wordCount: number | null; languageId: number | null }
 
-/** What the person stated, completed by what was read in the files. */
+type StatedLength = Pick<OrderForm, 'wordCount' | 'manuscriptLanguageId'>
+
+/**
+ * What the person stated, completed by what the server read in the files. What the page had filled in
+ * from the files, `found`, gives way to the server's reading.
+ */
 export function knownLength(
-  stated: Pick<OrderForm, 'wordCount' | 'manuscriptLanguageId'>,
+  form: StatedLength,
   read: DocumentDetails | undefined,
+  found?: TextLengthValues,
 ): TextLength {
+  const { wordCount, manuscriptLanguageId: languageId } = form
+  const { wordCount: words, language } = textLengthValues(form)
+  // Files without any word say nothing about the price.
+  const readWords = read?.wordCount || null
+  const readLanguage = read?.manuscriptLanguageId ?? null
   return {
-    // Files without any word say nothing about the price.
-    wordCount: stated.wordCount ?? (read?.wordCount || null),
-    languageId: stated.manuscriptLanguageId ?? read?.manuscriptLanguageId ?? null,
+    wordCount: words === found?.wordCount ? (readWords ?? wordCount) : (wordCount ?? readWords),
+    languageId:
+      language === found?.language ? (readLanguage ?? languageId) : (languageId ?? readLanguage),
   }
+}
+
+/** What is known and differs from the order form; undefined as long as a part is unknown. */
+export function unsavedLength(form: StatedLength, known: TextLength) {
+  const complete = completeLength(known)
+  const isSaved =
+    complete?.wordCount === form.wordCount && complete?.language === form.manuscriptLanguageId
+  return isSaved ? undefined : complete
 }
 
 /** Undefined as long as a part is unknown. */

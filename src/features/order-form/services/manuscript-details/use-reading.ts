@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { orderFormKey } from '../../../../api/order-form/order-form-key.ts'
 import {
   documentDetailsQuery,
   hasReadingEnded,
@@ -10,18 +11,15 @@ import {
   saveManuscriptDetailsMutation,
 } from '../../../../api/order-form/order-form-saving.ts'
 import { useOrderForm } from '../../frame/order-form-context.ts'
-import {
-  completeLength,
-  knownLength,
-  type TextLength,
-  undoneByChange,
-} from './manuscript-values.ts'
+import { textOfFiles } from '../../preflight/filled-text.ts'
+import { keyOf, knownReports } from '../../preflight/known-reports.ts'
+import { knownLength, type TextLength, undoneByChange, unsavedLength } from './manuscript-values.ts'
 
 export type Reading = {
   isReading: boolean
   /** Of the order form, or else of the files. */
   known: TextLength
-  /** Whether there is nothing more to read in the files. */
+  /** Whether there is nothing more to read in the files, and something is still unknown. */
   isRead: boolean
   /** What was read and saved without asking, and what that undid. */
   saved: { details: ManuscriptDetails; undone: ReturnType<typeof undoneByChange> } | undefined
@@ -29,7 +27,7 @@ export type Reading = {
   error: unknown
 }
 
-/** Reads the files until their length and language are known, and saves them. */
+/** Has the server read the files, and saves what the person did not state. */
 export function useReading(): Reading {
   const { orderForm } = useOrderForm()
   const { features } = useRouteContext({ from: '/$lang' }).application
@@ -39,9 +37,9 @@ export function useReading(): Reading {
     onMutate: () => undoneByChange(orderForm),
   })
 
-  const { identity, manuscripts, wordCount, manuscriptLanguageId } = orderForm
+  const { identity, manuscripts, manuscriptLanguages, wordCount, manuscriptLanguageId } = orderForm
   const isConfirmed = wordCount !== null && manuscriptLanguageId !== null
-  const isDue = features.language_detection && manuscripts.main.length > 0 && !isConfirmed
+  const isDue = features.language_detection && manuscripts.main.length > 0
   const options = documentDetailsQuery(
     identity,
     manuscripts.main.map((file) => file.identity),
@@ -50,8 +48,12 @@ export function useReading(): Reading {
   const state = queryClient.getQueryState(options.queryKey)
   const hasEnded = state !== undefined && !isFetching && hasReadingEnded(state)
 
-  const known = knownLength(orderForm, read)
-  const found = isDue && hasEnded ? completeLength(known) : undefined
+  const inFiles = textOfFiles(
+    manuscripts.main.map((file) => knownReports.get().get(keyOf(file))),
+    manuscriptLanguages.map(({ id }) => id),
+  )
+  const known = knownLength(orderForm, read, inFiles)
+  const found = isDue && hasEnded ? unsavedLength(orderForm, known) : undefined
   const words = found?.wordCount
   const language = found?.language
   useEffect(() => {
@@ -59,9 +61,16 @@ export function useReading(): Reading {
     mutate({ identity, body: { wordCount: words, language } })
   }, [identity, words, language, mutate])
 
+  // The order form compares the stated word count with the one that was read.
+  const isOutdated =
+    hasEnded && !found && orderForm.calculatedWordCount === null && Boolean(read?.wordCount)
+  useEffect(() => {
+    if (isOutdated) void queryClient.invalidateQueries({ queryKey: orderFormKey })
+  }, [isOutdated, queryClient])
+
   return {
     isReading: isDue && (!hasEnded || (found !== undefined && !error)),
-    isRead: isDue && hasEnded,
+    isRead: isDue && hasEnded && !isConfirmed,
     known,
     saved: data && { details: variables.body, undone: context },
     error: isDue ? error : null,

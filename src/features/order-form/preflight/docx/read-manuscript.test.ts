@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from 'fflate'
 import { expect, it } from 'vitest'
-import { openPackage } from './open-package.ts'
+import { openPackage } from '../../../../domain/docx/open-package.ts'
 import { readPackage } from './read-manuscript.ts'
 
 const word = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main'

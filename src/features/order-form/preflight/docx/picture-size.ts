@@ -1,16 +1,5 @@
 import { attribute, type XmlTag } from '../../../../lib/manuscript/scan-xml.ts'
 
-/** WordprocessingML (ECMA-376, transitional and strict). */
-const namespaces = [
-  'http://schemas.openxmlformats.org/wordprocessingml/2006/main',
-  'http://purl.oclc.org/ooxml/wordprocessingml/main',
-]
-
-/** The element's name if it is one of Word's own. */
-export function wordName({ uri, local }: XmlTag): string | undefined {
-  return namespaces.includes(uri) ? local : undefined
-}
-
 /** Below 1.5 cm: a symbol, an icon or an equation. In English Metric Units and in points. */
 const lowest = { emu: 540_000, points: 42 }
 

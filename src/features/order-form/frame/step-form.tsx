@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { object } from 'yup'
+import type { OrderForm } from '../../../api/order-form/order-form.ts'
+import { Form } from '../../../ui/form/form.tsx'
+import { useOrderForm } from './order-form-context.ts'
+import { StepActions } from './step-actions.tsx'
+import { useSaveStep } from './use-save-step.ts'
+
+type Props = {
+  /** Accessible name. */
+  label: string
+  /** Opens the step that the server names then. */
+  save: () => Promise<OrderForm>
+  /** The submit button, and what stands beside it. */
+  children: ReactNode
+}
+
+/** The end of a step that has no fields. */
+export function StepForm({ label, save, children }: Props) {
+  const { step } = useOrderForm()
+  const saveStep = useSaveStep(step)
+  return (
+    <Form label={label} schema={object({})} initialValues={{}} onSubmit={() => saveStep(save)}>
+      <StepActions>{children}</StepActions>
+    </Form>
+  )
+}

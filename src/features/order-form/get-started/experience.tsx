@@ -1,0 +1,18 @@
+import { Plural } from '@lingui/react/macro'
+import { useNow } from '../../../ui/states/use-now.ts'
+import styles from './experience.module.css'
+import { yearsOfExperience } from './experience-rules.ts'
+
+/** Why one may trust the service with a manuscript. */
+export function Experience() {
+  const years = yearsOfExperience(useNow())
+  return (
+    <p className={styles.experience}>
+      <Plural
+        value={years}
+        one="Researchers have trusted our editors for # year."
+        other="Researchers have trusted our editors for # years."
+      />
+    </p>
+  )
+}

@@ -1,0 +1,17 @@
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import type { Application } from '../../../api/application.ts'
+import { useEntered } from './use-entered.ts'
+
+type Asks = { application: Application; asksText: boolean }
+
+/** Why the wide upload form cannot be sent yet; undefined if it can. */
+export function useMissingFiles({ application, asksText }: Asks): ReactNode {
+  const { hasFiles, hasText } = useEntered()
+  if (!application.features.upload_files_ui || hasFiles || (asksText && hasText)) return undefined
+  return asksText ? (
+    <Trans>Please choose your files, or enter the word count and language.</Trans>
+  ) : (
+    <Trans>Please choose your files, or tick that you'll upload them later.</Trans>
+  )
+}

@@ -1,0 +1,83 @@
+import { t } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useMutation } from '@tanstack/react-query'
+import { object } from 'yup'
+import { endsSession, Refusal } from '../../../api/errors/api-failure.ts'
+import { failureMessage } from '../../../api/errors/failure-messages.ts'
+import { emailPriceQuoteMutation } from '../../../api/order-form/order-form-quotes.ts'
+import { useUser } from '../../../domain/account/use-user.ts'
+import { isAsciiAddress } from '../../../lib/is-ascii-address.ts'
+import { FormFailure } from '../../../ui/form/errors/form-failure.ts'
+import { refusalAt } from '../../../ui/form/errors/refusal-at.ts'
+import { toFailure } from '../../../ui/form/errors/to-failure.ts'
+import { fieldsOf } from '../../../ui/form/field-name.ts'
+import { EmailField } from '../../../ui/form/fields/text-field.tsx'
+import { Form } from '../../../ui/form/form.tsx'
+import { emailRule } from '../../../ui/form/rules/email-rule.ts'
+import { SubmitButton } from '../../../ui/form/submit-button.tsx'
+import { showMessage } from '../../../ui/messages/message-store.ts'
+import { Section } from '../../../ui/page/section.tsx'
+
+type EmailValues = { email: string }
+
+/** Characters. */
+const longestAddress = 254
+
+const schema = object({
+  email: emailRule().test(
+    'sendable',
+    () => t`Please enter a valid e-mail address, such as name@university.edu.`,
+    (email) => email.length <= longestAddress && isAsciiAddress(email),
+  ),
+})
+
+const fieldName = fieldsOf<EmailValues>()
+
+const atEmail = refusalAt<'emailPriceQuote', EmailValues>({ 'price-quote-email-error': 'email' })
+
+/** Says whom the quote did not reach; the form itself handles the end of a session. */
+function emailFailure(error: unknown, email: string): unknown {
+  if (error instanceof Refusal) return atEmail(error)
+  const failure = endsSession(error) ? undefined : toFailure(error)
+  if (!failure) return error
+  const message = () => {
+    const reason = failureMessage(error)
+    return t`The quote could not be sent to ${email}. ${reason}`
+  }
+  return new FormFailure({ message, outcome: failure.outcome })
+}
+
+export function QuoteEmailForm({ estimateId }: { estimateId: string }) {
+  const { t: say } = useLingui()
+  const user = useUser()
+  const { mutateAsync } = useMutation(emailPriceQuoteMutation())
+  const send = async ({ email }: EmailValues, attempt: { idempotencyKey: string }) => {
+    try {
+      const recipient = await mutateAsync({ estimateId, email, ...attempt })
+      const text = () => t`The quote has been sent to ${recipient}.`
+      showMessage({ key: 'price-quote-email', kind: 'success', text })
+    } catch (error) {
+      throw emailFailure(error, email)
+    }
+  }
+  return (
+    <Section title={<Trans>Send this quote by e-mail</Trans>}>
+      <Form
+        label={say`Send this quote by e-mail`}
+        schema={schema}
+        initialValues={{ email: user?.email ?? '' }}
+        onSubmit={send}
+      >
+        <EmailField
+          name={fieldName('email')}
+          label={say`E-mail address`}
+          hint={<Trans>Your own, or that of the person who pays.</Trans>}
+          autoComplete="email"
+        />
+        <SubmitButton variant="quiet">
+          <Trans>Send quote</Trans>
+        </SubmitButton>
+      </Form>
+    </Section>
+  )
+}

@@ -1,0 +1,76 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { formatDate } from '../../../i18n/format-date.ts'
+import { formatDeadline } from '../../../i18n/format-deadline.ts'
+import { parseInstant } from '../../../lib/calendar.ts'
+import { Section } from '../../../ui/page/section.tsx'
+import { useOrderForm } from '../frame/order-form-context.ts'
+import styles from '../summary/order-summary.module.css'
+import { ServicesPart } from '../summary/services-part.tsx'
+import { TextFacts } from '../summary/text-facts.tsx'
+import { TotalLines } from '../summary/total-lines.tsx'
+
+type Dated = { deadline: string | null; createdAt: string }
+
+function Due({ deadline, createdAt }: Dated) {
+  const { i18n } = useLingui()
+  if (deadline === null) {
+    return (
+      <p>
+        <Trans>We agree the due date with you.</Trans>
+      </p>
+    )
+  }
+  const day = formatDate(parseInstant(createdAt))
+  return (
+    <>
+      <p>
+        <time dateTime={deadline}>
+          {formatDeadline(parseInstant(deadline), { language: i18n.locale, exact: false })}
+        </time>
+      </p>
+      <p className={styles.note}>
+        <Trans>For an order placed on {day}. It counts from the day you order.</Trans>
+      </p>
+    </>
+  )
+}
+
+/** The same as the PDF, as text. */
+export function QuoteSummary() {
+  const { i18n } = useLingui()
+  const { orderForm } = useOrderForm()
+  const { estimateId, priceQuote, projectTitle } = orderForm
+  if (priceQuote === null) return null
+  const { validUntil, totalPrice } = priceQuote
+  return (
+    <Section card title={<Trans>Price quote {estimateId}</Trans>}>
+      <div className={styles.parts}>
+        <h3>
+          <Trans>Valid until</Trans>
+        </h3>
+        <p>
+          <time dateTime={validUntil}>
+            {formatDeadline(parseInstant(validUntil), { language: i18n.locale, exact: true })}
+          </time>
+        </p>
+        <h3>
+          <Trans>Manuscript</Trans>
+        </h3>
+        {projectTitle === null ? null : <p>{projectTitle}</p>}
+        <TextFacts />
+        <h3>
+          <Trans>Services</Trans>
+        </h3>
+        <ServicesPart />
+        <h3>
+          <Trans>Due date</Trans>
+        </h3>
+        <Due {...priceQuote} />
+        <div className={styles.total}>
+          {/* A voucher pays an order, and takes nothing off a quote. */}
+          <TotalLines form={{ ...orderForm, voucher: null, totalPrice }} />
+        </div>
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,41 @@
+import { Trans } from '@lingui/react/macro'
+import { useMutation } from '@tanstack/react-query'
+import { useEffect, useEffectEvent } from 'react'
+import { failureMessage } from '../../../api/errors/failure-messages.ts'
+import { generatePriceQuoteMutation } from '../../../api/order-form/order-form-quotes.ts'
+import { showMessage } from '../../../ui/messages/message-store.ts'
+import { useOpenStep } from '../frame/open-step.tsx'
+import { useOrderForm } from '../frame/order-form-context.ts'
+import { stepWithoutQuote } from '../step-rules.ts'
+
+const notifyFailed = (error: unknown) =>
+  showMessage({
+    key: 'price-quote-failed',
+    kind: 'error',
+    text: () => {
+      const reason = failureMessage(error)
+      return <Trans>Your price quote could not be made. {reason}</Trans>
+    },
+  })
+
+/** Makes the quote once a visit. Where that fails, leads back to the services. */
+export function useGeneratedQuote(): boolean {
+  const { identity, steps } = useOrderForm().orderForm
+  const openStep = useOpenStep()
+  const { mutate, isSuccess } = useMutation(generatePriceQuoteMutation())
+  const giveUp = useEffectEvent((error: unknown) => {
+    notifyFailed(error)
+    void openStep(stepWithoutQuote(steps), { replace: true })
+  })
+  useEffect(() => {
+    let isLeft = false
+    // Strict Mode leaves and enters again before a microtask runs.
+    queueMicrotask(() => {
+      if (!isLeft) mutate(identity, { onError: (error) => giveUp(error) })
+    })
+    return () => {
+      isLeft = true
+    }
+  }, [identity, mutate])
+  return isSuccess
+}

@@ -1,0 +1,67 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { BundleQuestion } from '../../../../api/order-form/order-form-bundles.ts'
+import { JournalSearchField } from '../../../../domain/journals/journal-search-field.tsx'
+import { fieldsOf, groupsOf } from '../../../../ui/form/field-name.ts'
+import { CheckboxField } from '../../../../ui/form/fields/checkbox-field.tsx'
+import { CheckboxGroup } from '../../../../ui/form/fields/checkbox-group.tsx'
+import { TextField } from '../../../../ui/form/fields/text-field.tsx'
+import { useFormState } from '../../../../ui/form/form-context.ts'
+import { type BundleAnswerValues, shownQuestions } from './bundle-answers.ts'
+import { bundleQuestionLabel } from './bundle-question-labels.ts'
+import styles from './bundle-questions.module.css'
+
+// The type of a question decides what its answer is.
+const textName = fieldsOf<{ answers: Record<string, string> }>()
+const listName = fieldsOf<{ answers: Record<string, readonly string[]> }>()
+const toggleName = fieldsOf<{ answers: Record<string, boolean> }>()
+const groupName = groupsOf<{ answers: BundleAnswerValues }>()
+
+function Question({ question }: { question: BundleQuestion }) {
+  const { i18n } = useLingui()
+  const path = `answers.${question.id}` as const
+  const labelOf = (named: { id: string; term: string }) =>
+    bundleQuestionLabel(named, (message) => i18n._(message))
+  const label = labelOf(question)
+  switch (question.type) {
+    case 'multiple-choice': {
+      const options = question.choices.map((one) => ({ value: one.id, label: labelOf(one) }))
+      return (
+        <CheckboxGroup
+          name={listName(path)}
+          label={label}
+          hint={<Trans>Choose all that apply.</Trans>}
+          options={options}
+        />
+      )
+    }
+    case 'toggle':
+      return <CheckboxField name={toggleName(path)} label={label} />
+    case 'int':
+      return (
+        <TextField
+          name={textName(path)}
+          label={label}
+          hint={<Trans>1 to 25</Trans>}
+          inputMode="numeric"
+          autoComplete="off"
+          short
+        />
+      )
+    case 'journal-select':
+      return <JournalSearchField name={textName(path)} label={label} />
+  }
+}
+
+const isAnswers = (value: unknown): value is BundleAnswerValues =>
+  typeof value === 'object' && value !== null
+
+/** A toggle that is on is followed by what it opens. */
+export function BundleQuestionFields({ questions }: { questions: readonly BundleQuestion[] }) {
+  const answers = useFormState().valueOf(groupName('answers'))
+  const followUps = new Set(questions.flatMap((question) => question.followUpQuestionIdentities))
+  return shownQuestions(questions, isAnswers(answers) ? answers : {}).map((question) => (
+    <div key={question.id} className={followUps.has(question.id) ? styles.followUp : undefined}>
+      <Question question={question} />
+    </div>
+  ))
+}

@@ -1,0 +1,64 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useRouteContext } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import type { ServiceBundle } from '../../../../api/order-form/order-form-bundles.ts'
+import { formatMoney } from '../../../../i18n/format-money.ts'
+import { Checkbox } from '../../../../ui/form/fields/checkbox.tsx'
+import { useOrderForm } from '../../frame/order-form-context.ts'
+import { tierLabels } from '../../services/deadline-strip/tier-labels.ts'
+import { type FasterTier, whyNoExpress, whyNoRush } from '../../services/delivery-rules.ts'
+import { DueDate } from '../../services/due-date.tsx'
+import { notOfferedReasons } from '../../services/not-offered-reasons.ts'
+import styles from './bundle-card.module.css'
+import { bundlePrice, partsOf, surchargeFor, textPart } from './bundle-price.ts'
+import type { BundleChoice } from './use-bundle-choice.ts'
+
+type Props = { bundle: ServiceBundle; choice: BundleChoice; title: string }
+
+/** Rush or express for the text of a bundle. */
+export function BundleDelivery({ bundle, choice, title }: Props) {
+  const { t, i18n } = useLingui()
+  const { orderForm } = useOrderForm()
+  const { features } = useRouteContext({ from: '/$lang' }).application
+  const { wordCount, currency } = orderForm
+  const { isChosen, order } = choice
+  const part = textPart(partsOf(bundle, order.services, orderForm), orderForm)
+  const service = part && { identity: part.identity, serviceOptions: [...part.options] }
+
+  function note(tier: FasterTier): ReactNode {
+    const amount = formatMoney(surchargeFor(part, tier, orderForm), currency)
+    const { deadline } = bundlePrice(bundle, { ...order, tier }, orderForm)
+    return (
+      <>
+        <Trans>{amount} more</Trans>
+        {' · '}
+        <DueDate deadline={deadline} />
+      </>
+    )
+  }
+  function box(tier: FasterTier) {
+    const why =
+      tier === 'rush'
+        ? whyNoRush({ service, wordCount })
+        : whyNoExpress({ service, wordCount, isOnSite: features.express_delivery })
+    const reason =
+      why === 'no-service'
+        ? t`Only with editing or translation.`
+        : why && i18n._(notOfferedReasons[why])
+    return (
+      <Checkbox
+        label={i18n._(tierLabels[tier])}
+        more={reason ?? note(tier)}
+        checked={order.tier === tier}
+        disabled={!isChosen || why !== undefined}
+        onChange={(isTicked) => choice.deliver(isTicked ? tier : 'standard')}
+      />
+    )
+  }
+  return (
+    <fieldset className={styles.group} aria-label={t`Delivery of the ${title}`}>
+      {box('rush')}
+      {box('express')}
+    </fieldset>
+  )
+}

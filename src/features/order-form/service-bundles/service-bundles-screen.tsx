@@ -1,0 +1,14 @@
+import { Navigate, useSearch } from '@tanstack/react-router'
+import { textSearch } from '../../../lib/text-search.ts'
+import { useOrderForm } from '../frame/order-form-context.ts'
+import { BundleQuestions } from './questions/bundle-questions.tsx'
+import { BundleSelection } from './selection/bundle-selection.tsx'
+
+/** The questions, and the bundles that fit the answers: each has an address of its own. */
+export function ServiceBundlesScreen() {
+  const { availableServiceBundles } = useOrderForm().orderForm
+  const { view } = textSearch(useSearch({ strict: false }))
+  if (view === 'questions') return <BundleQuestions />
+  if (availableServiceBundles.length > 0) return <BundleSelection />
+  return <Navigate to="." search={(previous) => ({ ...previous, view: 'questions' })} replace />
+}

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react'
+import { DueDate } from './due-date.tsx'
+import styles from './services.module.css'
+
+type Props = { price: ReactNode; deadline: string | null; atTheEarliest?: boolean }
+
+/** The end of a service's tile. */
+export function ServiceFacts({ price, ...due }: Props) {
+  return (
+    <>
+      <span className={styles.price}>{price}</span>
+      <span className={styles.due}>
+        <DueDate {...due} />
+      </span>
+    </>
+  )
+}

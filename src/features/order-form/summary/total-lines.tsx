@@ -1,0 +1,54 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { formatMoney } from '../../../i18n/format-money.ts'
+import { discountLabel } from './discount-labels.ts'
+import styles from './order-summary.module.css'
+import { type PriceBreakdown, type PricedForm, priceBreakdown } from './price-breakdown.ts'
+
+type BreakdownProps = PriceBreakdown & Pick<PricedForm, 'currency'>
+
+function Breakdown({ listPrice, discounts, voucher, currency }: BreakdownProps) {
+  const { i18n } = useLingui()
+  const voucherCode = voucher?.code
+  return (
+    <dl className={styles.lines}>
+      <div>
+        <dt>
+          <Trans>List price</Trans>
+        </dt>
+        <dd>{formatMoney(listPrice, currency)}</dd>
+      </div>
+      {discounts.map((discount) => (
+        <div key={discount.id}>
+          <dt>
+            {discountLabel(discount, (message) => i18n._(message))}
+            {discount.percentBased
+              ? ` (${i18n.number(discount.amount / 100, { style: 'percent', maximumFractionDigits: 2 })})`
+              : null}
+          </dt>
+          <dd>{formatMoney(-discount.appliedAmount, currency)}</dd>
+        </div>
+      ))}
+      {voucher ? (
+        <div>
+          <dt>
+            <Trans>Voucher {voucherCode}</Trans>
+          </dt>
+          <dd>{formatMoney(-voucher.appliedAmount, currency)}</dd>
+        </div>
+      ) : null}
+    </dl>
+  )
+}
+
+/** From the list prices to the total. */
+export function TotalLines({ form }: { form: PricedForm }) {
+  const breakdown = priceBreakdown(form)
+  return (
+    <>
+      {breakdown ? <Breakdown {...breakdown} currency={form.currency} /> : null}
+      <p className={styles.sum}>
+        <Trans>Total</Trans> <strong>{formatMoney(form.totalPrice, form.currency)}</strong>
+      </p>
+    </>
+  )
+}
