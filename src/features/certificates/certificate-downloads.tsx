@@ -1,0 +1,41 @@
+import { Trans } from '@lingui/react/macro'
+import type { Certificate } from '../../api/certificates.ts'
+import type { Order } from '../../api/orders.ts'
+import { AppLink } from '../../ui/page/app-link.tsx'
+import { Section } from '../../ui/page/section.tsx'
+import styles from './certificate.module.css'
+import { FilesButton } from './files-button.tsx'
+import { PdfButton } from './pdf-button.tsx'
+
+type Props = {
+  order: Order
+  certificate: Certificate
+  onEdit: () => Promise<void>
+}
+
+export function CertificateDownloads({ order, certificate, onEdit }: Props) {
+  const { externalId } = certificate
+  return (
+    <Section card title={<Trans>Download</Trans>}>
+      <div className={styles.downloads}>
+        <PdfButton certificate={certificate} onEdit={onEdit} />
+        {order.downloadAvailable ? (
+          <FilesButton certificate={certificate} />
+        ) : (
+          <p>
+            <Trans>
+              Your edited files can be downloaded once{' '}
+              <AppLink
+                to="/$lang/researcher/details/$externalId/{-$status}/{-$chatbot}"
+                params={{ externalId }}
+              >
+                the order
+              </AppLink>{' '}
+              is paid.
+            </Trans>
+          </p>
+        )}
+      </div>
+    </Section>
+  )
+}

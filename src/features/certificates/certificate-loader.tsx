@@ -1,0 +1,37 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { type Certificate, certifiedOrderQuery } from '../../api/certificates.ts'
+import type { Order } from '../../api/orders.ts'
+import { QueryState } from '../../ui/states/query-state.tsx'
+import { SkeletonLines } from '../../ui/states/skeleton.tsx'
+import { type CertificateState, certificateStateOf, isSearchable } from './certificate-rules.ts'
+import { NoCertificate } from './no-certificate.tsx'
+
+type Props = {
+  externalId: string
+  children: (ready: { order: Order; certificate: Certificate }) => ReactNode
+}
+
+/** Loads the certificate of an order, or says why there is none. */
+export function CertificateLoader({ externalId, children }: Props) {
+  const { t } = useLingui()
+  const canBeFound = isSearchable(externalId)
+  const query = useQuery({ ...certifiedOrderQuery(externalId), enabled: canBeFound })
+  const show = (state: CertificateState<Order>) =>
+    state.kind === 'ready' ? (
+      children(state)
+    ) : (
+      <NoCertificate externalId={externalId} reason={state.kind} />
+    )
+  if (!canBeFound) return show({ kind: 'unknown-order' })
+  return (
+    <QueryState
+      query={query}
+      loading={<SkeletonLines lines={8} label={t`Your certificate is loading.`} />}
+      failedTitle={<Trans>Your certificate could not be loaded</Trans>}
+    >
+      {({ orders }) => show(certificateStateOf(orders, externalId))}
+    </QueryState>
+  )
+}

@@ -1,0 +1,5 @@
+import { t } from '@lingui/core/macro'
+
+/** A certificate without authors is not printed. */
+export const authorsNeeded = (): string =>
+  t`Please include the title and author(s) that you would like displayed on your certificate.`

@@ -1,0 +1,38 @@
+import type { Certificate } from '../../api/certificates.ts'
+import type { Order, OrderSearchResult } from '../../api/orders.ts'
+
+/** What the contract allows an order number in a search to have, in characters. */
+const longestOrderNumber = 64
+
+export const isSearchable = (externalId: string): boolean => externalId.length <= longestOrderNumber
+
+export type CertifiedOrder = Pick<
+  Order,
+  'externalId' | 'status' | 'completed' | 'services' | 'certificate' | 'downloadAvailable'
+>
+
+export type CertificateState<SomeOrder extends CertifiedOrder> =
+  | { kind: 'ready'; order: SomeOrder; certificate: Certificate }
+  /** The order is being edited. */
+  | { kind: 'not-yet' }
+  /** The order has no editing, or is cancelled. */
+  | { kind: 'none' }
+  | { kind: 'unknown-order' }
+
+/** The certificate of an order among those that a search by its number has found. */
+export function certificateStateOf<SomeOrder extends CertifiedOrder>(
+  orders: readonly SomeOrder[],
+  externalId: string,
+): CertificateState<SomeOrder> {
+  const number = externalId.toUpperCase()
+  const order = orders.find((one) => one.externalId.toUpperCase() === number)
+  if (!order) return { kind: 'unknown-order' }
+  const { certificate, completed, status, services } = order
+  if (certificate) return { kind: 'ready', order, certificate }
+  const isEdited = services.some(({ type }) => type === 'editing')
+  return { kind: isEdited && !completed && status !== 'Cancelled' ? 'not-yet' : 'none' }
+}
+
+/** The certificates on the pages of orders that are loaded, in their order. */
+export const certificatesOn = (pages: readonly Pick<OrderSearchResult, 'orders'>[]) =>
+  pages.flatMap(({ orders }) => orders.flatMap(({ certificate }) => certificate ?? []))

@@ -1,0 +1,72 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { Certificate } from '../../api/certificates.ts'
+import type { Order } from '../../api/orders.ts'
+import { AppButtonLink } from '../../ui/page/app-button-link.tsx'
+import { AppLink } from '../../ui/page/app-link.tsx'
+import { Icon } from '../../ui/page/icon.tsx'
+import { Notice } from '../../ui/page/notice.tsx'
+import { PageGrid } from '../../ui/page/page-grid.tsx'
+import { PageHeading } from '../../ui/page/page-heading.tsx'
+import styles from './certificate.module.css'
+import { CertificateDownloads } from './certificate-downloads.tsx'
+import { CertificateLoader } from './certificate-loader.tsx'
+import { authorsNeeded } from './certificate-messages.ts'
+import { OrderLink } from './order-link.tsx'
+import { CertificatePaper } from './paper/certificate-paper.tsx'
+import { VerificationCard } from './verify/verification-card.tsx'
+
+type Props = {
+  externalId: string
+  /** Opens the form for title and authors. */
+  onEdit: () => Promise<void>
+}
+
+type ReadyProps = Pick<Props, 'onEdit'> & { order: Order; certificate: Certificate }
+
+function ReadyCertificate({ order, certificate, onEdit }: ReadyProps) {
+  const { t } = useLingui()
+  const { externalId, authors } = certificate
+  return (
+    <PageGrid
+      rail={
+        <>
+          <CertificateDownloads order={order} certificate={certificate} onEdit={onEdit} />
+          <VerificationCard code={certificate.code} />
+        </>
+      }
+      railLabel={t`Download and verification`}
+    >
+      {authors === null ? <Notice>{authorsNeeded()}</Notice> : null}
+      <CertificatePaper certificate={certificate} />
+      <div className={styles.actions}>
+        <AppButtonLink
+          to="/$lang/certificate/$externalId/edit"
+          params={{ externalId }}
+          variant={authors === null ? 'filled' : 'quiet'}
+        >
+          {authors === null ? <Trans>Add authors</Trans> : <Trans>Edit title and authors</Trans>}
+        </AppButtonLink>
+        <OrderLink externalId={externalId} variant="text" />
+      </div>
+    </PageGrid>
+  )
+}
+
+/** A certificate for the person whose order it is. */
+export function CertificateScreen({ externalId, onEdit }: Props) {
+  const { t } = useLingui()
+  return (
+    <>
+      <p className={styles.back}>
+        <AppLink to="/$lang/certificate">
+          <Icon name="arrow-left" size={12} />
+          <Trans>All certificates</Trans>
+        </AppLink>
+      </p>
+      <PageHeading title={t`Editing certificate`} tabTitle={t`Editing certificate ${externalId}`} />
+      <CertificateLoader externalId={externalId}>
+        {(ready) => <ReadyCertificate {...ready} onEdit={onEdit} />}
+      </CertificateLoader>
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { User } from '../../../api/account.ts'
+import { PageHeading } from '../../../ui/page/page-heading.tsx'
+import { CertificateLoader } from '../certificate-loader.tsx'
+import { CertificateForm } from './certificate-form.tsx'
+
+type Props = {
+  externalId: string
+  user: Pick<User, 'identity'>
+  onSaved: () => Promise<void>
+}
+
+export function CertificateEditScreen({ externalId, user, onSaved }: Props) {
+  const { t } = useLingui()
+  return (
+    <>
+      <PageHeading
+        title={t`Edit title and authors`}
+        lead={<Trans>Only the certificate changes; your order keeps its title.</Trans>}
+      />
+      <CertificateLoader externalId={externalId}>
+        {({ certificate }) => (
+          <CertificateForm
+            key={certificate.code}
+            certificate={certificate}
+            user={user}
+            onSaved={onSaved}
+          />
+        )}
+      </CertificateLoader>
+    </>
+  )
+}

@@ -1,0 +1,85 @@
+import { t } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useMutation } from '@tanstack/react-query'
+import type { User } from '../../../api/account.ts'
+import { type Certificate, saveCertificateMutation } from '../../../api/certificates.ts'
+import { refusalAt } from '../../../ui/form/errors/refusal-at.ts'
+import { fieldsOf } from '../../../ui/form/field-name.ts'
+import { TextAreaField } from '../../../ui/form/fields/text-area-field.tsx'
+import { Form } from '../../../ui/form/form.tsx'
+import { SubmitButton } from '../../../ui/form/submit-button.tsx'
+import { showMessage } from '../../../ui/messages/message-store.ts'
+import { AppButtonLink } from '../../../ui/page/app-button-link.tsx'
+import { Notice } from '../../../ui/page/notice.tsx'
+import { authorsNeeded } from '../certificate-messages.ts'
+import styles from './certificate-form.module.css'
+import { CertificatePreview } from './certificate-preview.tsx'
+import { type CertificateValues, certificateSchema } from './certificate-schema.ts'
+
+const fieldName = fieldsOf<CertificateValues>()
+
+const certificateFailure = refusalAt<'saveCertificate', CertificateValues>({
+  'certificate-title-required': 'title',
+  'certificate-authors-required': 'authors',
+})
+
+type Props = {
+  certificate: Certificate
+  user: Pick<User, 'identity'>
+  onSaved: () => Promise<void>
+}
+
+export function CertificateForm({ certificate, user, onSaved }: Props) {
+  const { t: translate } = useLingui()
+  const { mutateAsync } = useMutation(saveCertificateMutation())
+  const { code, externalId, title, authors } = certificate
+  const save = async (values: CertificateValues) => {
+    try {
+      await mutateAsync({ code, externalId, ...values })
+    } catch (error) {
+      throw certificateFailure(error)
+    }
+    const text = () => t`Your certificate has been updated.`
+    showMessage({ key: 'certificate', kind: 'success', text })
+    await onSaved()
+  }
+  return (
+    <Form
+      label={translate`Edit title and authors`}
+      schema={certificateSchema}
+      initialValues={{ title, authors: authors ?? '' }}
+      draft={{ name: `certificate ${externalId}`, owner: user.identity }}
+      onSubmit={save}
+    >
+      {authors === null ? <Notice>{authorsNeeded()}</Notice> : null}
+      <div className={styles.editor}>
+        <div>
+          <TextAreaField name={fieldName('title')} label={translate`Project title`} />
+          <TextAreaField
+            name={fieldName('authors')}
+            label={translate`Authors`}
+            hint={<Trans>As they are to be printed, for example "H. Marsh and R. Ortega".</Trans>}
+          />
+          <SubmitButton
+            beside={
+              <AppButtonLink
+                to="/$lang/certificate/$externalId"
+                params={{ externalId }}
+                variant="text"
+              >
+                <Trans>Cancel</Trans>
+              </AppButtonLink>
+            }
+          >
+            <Trans>Save</Trans>
+          </SubmitButton>
+        </div>
+        <CertificatePreview
+          certificate={certificate}
+          title={fieldName('title')}
+          authors={fieldName('authors')}
+        />
+      </div>
+    </Form>
+  )
+}

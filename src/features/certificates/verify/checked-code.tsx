@@ -1,0 +1,76 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { type Certificate, verificationQuery } from '../../../api/certificates.ts'
+import { AppButtonLink } from '../../../ui/page/app-button-link.tsx'
+import { PageHeading } from '../../../ui/page/page-heading.tsx'
+import { Status } from '../../../ui/page/status.tsx'
+import { QueryState } from '../../../ui/states/query-state.tsx'
+import { SkeletonLines } from '../../../ui/states/skeleton.tsx'
+import { CertificatePaper } from '../paper/certificate-paper.tsx'
+import styles from './checked-code.module.css'
+import { CopyVerificationLink } from './copy-verification-link.tsx'
+import { UnknownCode } from './unknown-code-notice.tsx'
+import type { VerifyFormProps } from './verify-form.tsx'
+
+function Genuine({ certificate }: { certificate: Certificate }) {
+  return (
+    <div className={styles.result}>
+      <CertificatePaper certificate={certificate} />
+      <div className={styles.actions}>
+        <CopyVerificationLink code={certificate.code} />
+        <AppButtonLink
+          to="/$lang/certificate/verify/{-$code}"
+          // Left out, it would be that of this page.
+          params={{ code: undefined }}
+          variant="text"
+        >
+          <Trans>Verify another certificate</Trans>
+        </AppButtonLink>
+      </div>
+    </div>
+  )
+}
+
+/** The verdict, for a reader who does not see that the page has changed. */
+function Verdict({ found }: { found: Certificate | null | undefined }) {
+  return (
+    <div role="status" className={found ? styles.verdict : undefined}>
+      {found ? (
+        <Status tone="done" more={<Trans>compare the document you were given with this one</Trans>}>
+          <Trans>Genuine</Trans>
+        </Status>
+      ) : null}
+    </div>
+  )
+}
+
+type Props = VerifyFormProps & { code: string }
+
+/** The certificate with the code in the address. */
+export function CheckedCode({ code, ...form }: Props) {
+  const { t } = useLingui()
+  const query = useQuery(verificationQuery(code))
+  const { data } = query
+  const titles = {
+    genuine: t`This certificate is genuine`,
+    unknown: t`We could not verify this certificate`,
+    open: t`Verify a certificate`,
+  }
+  return (
+    <>
+      <PageHeading
+        title={data === undefined ? titles.open : data ? titles.genuine : titles.unknown}
+      />
+      <Verdict found={data} />
+      <QueryState
+        query={query}
+        loading={<SkeletonLines lines={6} label={t`We are looking the certificate up.`} />}
+        failedTitle={<Trans>The certificate could not be checked</Trans>}
+      >
+        {(found) =>
+          found ? <Genuine certificate={found} /> : <UnknownCode {...form} code={code} />
+        }
+      </QueryState>
+    </>
+  )
+}

@@ -1,0 +1,13 @@
+/** Dashes of any kind, the minus sign, and what a Japanese keyboard has in the place of a hyphen. */
+const dashes = /[\p{Dash_Punctuation}−ー]/gu
+const blanks = /[\s\p{Cf}]/gu
+
+/** As it is printed: in capitals, three groups of four where it has twelve characters. */
+export function tidyCode(text: string): string {
+  const plain = text.normalize('NFKC').toUpperCase().replaceAll(dashes, '-').replaceAll(blanks, '')
+  const [, ...groups] = /^([0-9A-Z]{4})-*([0-9A-Z]{4})-*([0-9A-Z]{4})$/.exec(plain) ?? []
+  return groups.length > 0 ? groups.join('-') : plain
+}
+
+/** As the contract has it; any other text is no code. */
+export const isCertificateCode = (text: string): boolean => /^[A-Za-z0-9-]{1,32}$/.test(text)

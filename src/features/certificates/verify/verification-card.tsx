@@ -1,0 +1,25 @@
+import { Trans } from '@lingui/react/macro'
+import { AppButtonLink } from '../../../ui/page/app-button-link.tsx'
+import { Section } from '../../../ui/page/section.tsx'
+import { CopyVerificationLink } from './copy-verification-link.tsx'
+import styles from './verification-card.module.css'
+
+/** How others check a certificate, for its author. */
+export function VerificationCard({ code }: { code: string }) {
+  return (
+    <Section card title={<Trans>Verification</Trans>}>
+      <p>
+        <Trans>
+          Anyone can verify this certificate by the code {code}, without an account. You can also
+          send them a link.
+        </Trans>
+      </p>
+      <div className={styles.links}>
+        <CopyVerificationLink code={code} />
+        <AppButtonLink to="/$lang/certificate/verify/{-$code}" params={{ code }} variant="text">
+          <Trans>See what others see</Trans>
+        </AppButtonLink>
+      </div>
+    </Section>
+  )
+}

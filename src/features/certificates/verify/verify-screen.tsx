@@ -1,0 +1,34 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { NarrowColumn } from '../../../ui/page/page-grid.tsx'
+import { PageHeading } from '../../../ui/page/page-heading.tsx'
+import { CheckedCode } from './checked-code.tsx'
+import { isCertificateCode } from './typed-code.ts'
+import { UnknownCode } from './unknown-code-notice.tsx'
+import { VerifyForm, type VerifyFormProps } from './verify-form.tsx'
+
+/** `code` is that in the address; without one the page asks for it. */
+export function VerifyScreen({ code, ...form }: VerifyFormProps) {
+  const { t } = useLingui()
+  if (code === undefined) {
+    return (
+      <NarrowColumn>
+        <PageHeading
+          title={t`Verify a certificate`}
+          lead={
+            <Trans>
+              Enter the code that is printed on the certificate. You don't need an account.
+            </Trans>
+          }
+        />
+        <VerifyForm {...form} />
+      </NarrowColumn>
+    )
+  }
+  if (isCertificateCode(code)) return <CheckedCode {...form} code={code} />
+  return (
+    <>
+      <PageHeading title={t`We could not verify this certificate`} />
+      <UnknownCode {...form} code={code} />
+    </>
+  )
+}

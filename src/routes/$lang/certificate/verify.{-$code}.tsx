@@ -1,0 +1,31 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { verificationQuery } from '../../../api/certificates.ts'
+import { useUser } from '../../../domain/account/use-user.ts'
+import { isCertificateCode } from '../../../features/certificates/verify/typed-code.ts'
+import { VerifyScreen } from '../../../features/certificates/verify/verify-screen.tsx'
+import { prefetchWithTimeout } from '../../../lib/prefetch-with-timeout.ts'
+
+export const Route = createFileRoute('/$lang/certificate/verify/{-$code}')({
+  staticData: { access: 'anyone' },
+  loader: ({ context: { queryClient }, params: { code } }) =>
+    code !== undefined && isCertificateCode(code)
+      ? prefetchWithTimeout(queryClient.prefetchQuery(verificationQuery(code)))
+      : undefined,
+  component: Verify,
+})
+
+function Verify() {
+  const { code } = Route.useParams()
+  const navigate = Route.useNavigate()
+  const user = useUser()
+  return (
+    <VerifyScreen
+      key={code}
+      code={code}
+      owner={user?.identity ?? 'anonymous'}
+      onVerified={(found) =>
+        navigate({ to: '/$lang/certificate/verify/{-$code}', params: { code: found } })
+      }
+    />
+  )
+}
