@@ -17,6 +17,8 @@ import { Route as LangChineseDigitalTrialRouteImport } from './routes/$lang/chin
 import { Route as LangErrorRouteImport } from './routes/$lang/error.tsx'
 import { Route as LangReferralRewardsRouteImport } from './routes/$lang/referral-rewards.tsx'
 import { Route as LangAccountIndexRouteImport } from './routes/$lang/account/index.tsx'
+import { Route as LangCertificateIndexRouteImport } from './routes/$lang/certificate/index.tsx'
+import { Route as LangCertificateExternalIdRouteImport } from './routes/$lang/certificate/$externalId.tsx'
 import { Route as LangLoginIndexRouteImport } from './routes/$lang/login/index.tsx'
 import { Route as LangLoginSplatRouteImport } from './routes/$lang/login/$.tsx'
 import { Route as LangLoginForgotPasswordRouteImport } from './routes/$lang/login/forgot-password.tsx'
@@ -31,6 +33,8 @@ import { Route as LangRubriqSplatRouteImport } from './routes/$lang/rubriq.$.tsx
 import { Route as LangTestimonialsSubmitRouteImport } from './routes/$lang/testimonials/submit.tsx'
 import { Route as LangAccountAddressesIndexRouteImport } from './routes/$lang/account/addresses.index.tsx'
 import { Route as LangAccountAddressesIdRouteImport } from './routes/$lang/account/addresses.$id.tsx'
+import { Route as LangCertificateExternalIdEditRouteImport } from './routes/$lang/certificate/$externalId_.edit.tsx'
+import { Route as LangCertificateVerifyChar123CodeChar125RouteImport } from './routes/$lang/certificate/verify.{-$code}.tsx'
 import { Route as LangRegisterConfirmSplatRouteImport } from './routes/$lang/register/confirm.$.tsx'
 import { Route as LangResearcherGrammarCheckIndexRouteImport } from './routes/$lang/researcher/grammar-check/index.tsx'
 import { Route as LangResearcherPrepayIndexRouteImport } from './routes/$lang/researcher/prepay.index.tsx'
@@ -41,17 +45,24 @@ import { Route as LangResearcherSubmitDetailsRouteImport } from './routes/$lang/
 import { Route as LangResearcherSubmitDuplicateOrderRouteImport } from './routes/$lang/researcher/submit.duplicate-order.tsx'
 import { Route as LangResearcherSubmitGetStartedRouteImport } from './routes/$lang/researcher/submit.get-started.tsx'
 import { Route as LangResearcherSubmitManuscriptServicesRouteImport } from './routes/$lang/researcher/submit.manuscript-services.tsx'
+import { Route as LangResearcherSubmitMultimediaServicesRouteImport } from './routes/$lang/researcher/submit.multimedia-services.tsx'
 import { Route as LangResearcherSubmitPaymentDetailsRouteImport } from './routes/$lang/researcher/submit.payment-details.tsx'
+import { Route as LangResearcherSubmitPriceQuoteCompletedRouteImport } from './routes/$lang/researcher/submit.price-quote-completed.tsx'
+import { Route as LangResearcherSubmitReworkGetStartedRouteImport } from './routes/$lang/researcher/submit.rework-get-started.tsx'
 import { Route as LangResearcherSubmitSelectRouteImport } from './routes/$lang/researcher/submit.select.tsx'
+import { Route as LangResearcherSubmitServiceBundlesRouteImport } from './routes/$lang/researcher/submit.service-bundles.tsx'
 import { Route as LangResearcherSubmitUploadRouteImport } from './routes/$lang/researcher/submit.upload.tsx'
 import { Route as LangResearcherSubmitNewRouteImport } from './routes/$lang/researcher/submit_.new.tsx'
 import { Route as LangResearcherSubmitResetRouteImport } from './routes/$lang/researcher/submit_.reset.tsx'
 import { Route as LangResearcherSubmitResumeRouteImport } from './routes/$lang/researcher/submit_.resume.tsx'
 import { Route as LangLoginResetPasswordHashUserIdentityRouteImport } from './routes/$lang/login/reset-password.$hash.$userIdentity.tsx'
 import { Route as LangResearcherGrammarCheckDetailsIdentityRouteImport } from './routes/$lang/researcher/grammar-check/details.$identity.tsx'
+import { Route as LangResearcherIndexReEditExternalIdRouteImport } from './routes/$lang/researcher/index_.re-edit.$externalId.tsx'
 import { Route as LangResearcherPrepayRetainerInvoiceNumberFapiaoRouteImport } from './routes/$lang/researcher/prepay.$retainerInvoiceNumber_.fapiao.tsx'
 import { Route as LangResearcherPrepayCompleteIndexRouteImport } from './routes/$lang/researcher/prepay.complete.index.tsx'
 import { Route as LangResearcherPrepayCompleteTypeRouteImport } from './routes/$lang/researcher/prepay.complete.$type.tsx'
+import { Route as LangResearcherDetailsExternalIdFilesKeyRouteImport } from './routes/$lang/researcher/details.$externalId.files.$key.tsx'
+import { Route as LangResearcherDetailsExternalIdReworkSuccessChar123DataChar125RouteImport } from './routes/$lang/researcher/details.$externalId.rework-success.{-$data}.tsx'
 import { Route as LangResearcherDetailsExternalIdChar123StatusChar125Char123ChatbotChar125RouteImport } from './routes/$lang/researcher/details.$externalId.{-$status}.{-$chatbot}.tsx'
 import { Route as LangResearcherIndexOrdersXidOrderTitleFromToPageRouteImport } from './routes/$lang/researcher/index_.orders.$xid.$orderTitle.$from.$to.$page.tsx'
 
@@ -95,6 +106,17 @@ const LangAccountIndexRoute = LangAccountIndexRouteImport.update({
   path: '/account/',
   getParentRoute: () => LangRoute,
 } as any)
+const LangCertificateIndexRoute = LangCertificateIndexRouteImport.update({
+  id: '/certificate/',
+  path: '/certificate/',
+  getParentRoute: () => LangRoute,
+} as any)
+const LangCertificateExternalIdRoute =
+  LangCertificateExternalIdRouteImport.update({
+    id: '/certificate/$externalId',
+    path: '/certificate/$externalId',
+    getParentRoute: () => LangRoute,
+  } as any)
 const LangLoginIndexRoute = LangLoginIndexRouteImport.update({
   id: '/login/',
   path: '/login/',
@@ -167,6 +189,18 @@ const LangAccountAddressesIdRoute = LangAccountAddressesIdRouteImport.update({
   path: '/account/addresses/$id',
   getParentRoute: () => LangRoute,
 } as any)
+const LangCertificateExternalIdEditRoute =
+  LangCertificateExternalIdEditRouteImport.update({
+    id: '/certificate/$externalId_/edit',
+    path: '/certificate/$externalId/edit',
+    getParentRoute: () => LangRoute,
+  } as any)
+const LangCertificateVerifyChar123CodeChar125Route =
+  LangCertificateVerifyChar123CodeChar125RouteImport.update({
+    id: '/certificate/verify/{-$code}',
+    path: '/certificate/verify/{-$code}',
+    getParentRoute: () => LangRoute,
+  } as any)
 const LangRegisterConfirmSplatRoute =
   LangRegisterConfirmSplatRouteImport.update({
     id: '/register/confirm/$',
@@ -227,16 +261,40 @@ const LangResearcherSubmitManuscriptServicesRoute =
     path: '/manuscript-services',
     getParentRoute: () => LangResearcherSubmitRoute,
   } as any)
+const LangResearcherSubmitMultimediaServicesRoute =
+  LangResearcherSubmitMultimediaServicesRouteImport.update({
+    id: '/multimedia-services',
+    path: '/multimedia-services',
+    getParentRoute: () => LangResearcherSubmitRoute,
+  } as any)
 const LangResearcherSubmitPaymentDetailsRoute =
   LangResearcherSubmitPaymentDetailsRouteImport.update({
     id: '/payment-details',
     path: '/payment-details',
     getParentRoute: () => LangResearcherSubmitRoute,
   } as any)
+const LangResearcherSubmitPriceQuoteCompletedRoute =
+  LangResearcherSubmitPriceQuoteCompletedRouteImport.update({
+    id: '/price-quote-completed',
+    path: '/price-quote-completed',
+    getParentRoute: () => LangResearcherSubmitRoute,
+  } as any)
+const LangResearcherSubmitReworkGetStartedRoute =
+  LangResearcherSubmitReworkGetStartedRouteImport.update({
+    id: '/rework-get-started',
+    path: '/rework-get-started',
+    getParentRoute: () => LangResearcherSubmitRoute,
+  } as any)
 const LangResearcherSubmitSelectRoute =
   LangResearcherSubmitSelectRouteImport.update({
     id: '/select',
     path: '/select',
+    getParentRoute: () => LangResearcherSubmitRoute,
+  } as any)
+const LangResearcherSubmitServiceBundlesRoute =
+  LangResearcherSubmitServiceBundlesRouteImport.update({
+    id: '/service-bundles',
+    path: '/service-bundles',
     getParentRoute: () => LangResearcherSubmitRoute,
   } as any)
 const LangResearcherSubmitUploadRoute =
@@ -274,6 +332,12 @@ const LangResearcherGrammarCheckDetailsIdentityRoute =
     path: '/researcher/grammar-check/details/$identity',
     getParentRoute: () => LangRoute,
   } as any)
+const LangResearcherIndexReEditExternalIdRoute =
+  LangResearcherIndexReEditExternalIdRouteImport.update({
+    id: '/researcher/index_/re-edit/$externalId',
+    path: '/researcher/index/re-edit/$externalId',
+    getParentRoute: () => LangRoute,
+  } as any)
 const LangResearcherPrepayRetainerInvoiceNumberFapiaoRoute =
   LangResearcherPrepayRetainerInvoiceNumberFapiaoRouteImport.update({
     id: '/researcher/prepay/$retainerInvoiceNumber_/fapiao',
@@ -292,6 +356,20 @@ const LangResearcherPrepayCompleteTypeRoute =
     path: '/researcher/prepay/complete/$type',
     getParentRoute: () => LangRoute,
   } as any)
+const LangResearcherDetailsExternalIdFilesKeyRoute =
+  LangResearcherDetailsExternalIdFilesKeyRouteImport.update({
+    id: '/researcher/details/$externalId/files/$key',
+    path: '/researcher/details/$externalId/files/$key',
+    getParentRoute: () => LangRoute,
+  } as any)
+const LangResearcherDetailsExternalIdReworkSuccessChar123DataChar125Route =
+  LangResearcherDetailsExternalIdReworkSuccessChar123DataChar125RouteImport.update(
+    {
+      id: '/researcher/details/$externalId/rework-success/{-$data}',
+      path: '/researcher/details/$externalId/rework-success/{-$data}',
+      getParentRoute: () => LangRoute,
+    } as any,
+  )
 const LangResearcherDetailsExternalIdChar123StatusChar125Char123ChatbotChar125Route =
   LangResearcherDetailsExternalIdChar123StatusChar125Char123ChatbotChar125RouteImport.update(
     {
@@ -315,6 +393,7 @@ export interface FileRoutesByFullPath {
   '/$lang/error': typeof LangErrorRoute
   '/$lang/referral-rewards': typeof LangReferralRewardsRoute
   '/$lang/': typeof LangIndexRoute
+  '/$lang/certificate/$externalId': typeof LangCertificateExternalIdRoute
   '/$lang/login/$': typeof LangLoginSplatRoute
   '/$lang/login/forgot-password': typeof LangLoginForgotPasswordRoute
   '/$lang/register/$': typeof LangRegisterSplatRoute
@@ -325,10 +404,13 @@ export interface FileRoutesByFullPath {
   '/$lang/rubriq/$': typeof LangRubriqSplatRoute
   '/$lang/testimonials/submit': typeof LangTestimonialsSubmitRoute
   '/$lang/account/': typeof LangAccountIndexRoute
+  '/$lang/certificate/': typeof LangCertificateIndexRoute
   '/$lang/login/': typeof LangLoginIndexRoute
   '/$lang/register/': typeof LangRegisterIndexRoute
   '/$lang/researcher/': typeof LangResearcherIndexRoute
   '/$lang/account/addresses/$id': typeof LangAccountAddressesIdRoute
+  '/$lang/certificate/$externalId/edit': typeof LangCertificateExternalIdEditRoute
+  '/$lang/certificate/verify/{-$code}': typeof LangCertificateVerifyChar123CodeChar125Route
   '/$lang/register/confirm/$': typeof LangRegisterConfirmSplatRoute
   '/$lang/researcher/prepay/$retainerInvoiceNumber': typeof LangResearcherPrepayRetainerInvoiceNumberRoute
   '/$lang/researcher/submit/additional-services': typeof LangResearcherSubmitAdditionalServicesRoute
@@ -336,8 +418,12 @@ export interface FileRoutesByFullPath {
   '/$lang/researcher/submit/duplicate-order': typeof LangResearcherSubmitDuplicateOrderRoute
   '/$lang/researcher/submit/get-started': typeof LangResearcherSubmitGetStartedRoute
   '/$lang/researcher/submit/manuscript-services': typeof LangResearcherSubmitManuscriptServicesRoute
+  '/$lang/researcher/submit/multimedia-services': typeof LangResearcherSubmitMultimediaServicesRoute
   '/$lang/researcher/submit/payment-details': typeof LangResearcherSubmitPaymentDetailsRoute
+  '/$lang/researcher/submit/price-quote-completed': typeof LangResearcherSubmitPriceQuoteCompletedRoute
+  '/$lang/researcher/submit/rework-get-started': typeof LangResearcherSubmitReworkGetStartedRoute
   '/$lang/researcher/submit/select': typeof LangResearcherSubmitSelectRoute
+  '/$lang/researcher/submit/service-bundles': typeof LangResearcherSubmitServiceBundlesRoute
   '/$lang/researcher/submit/upload': typeof LangResearcherSubmitUploadRoute
   '/$lang/researcher/submit/new': typeof LangResearcherSubmitNewRoute
   '/$lang/researcher/submit/reset': typeof LangResearcherSubmitResetRoute
@@ -348,9 +434,12 @@ export interface FileRoutesByFullPath {
   '/$lang/researcher/submit/': typeof LangResearcherSubmitIndexRoute
   '/$lang/login/reset-password/$hash/$userIdentity': typeof LangLoginResetPasswordHashUserIdentityRoute
   '/$lang/researcher/grammar-check/details/$identity': typeof LangResearcherGrammarCheckDetailsIdentityRoute
+  '/$lang/researcher/index/re-edit/$externalId': typeof LangResearcherIndexReEditExternalIdRoute
   '/$lang/researcher/prepay/$retainerInvoiceNumber/fapiao': typeof LangResearcherPrepayRetainerInvoiceNumberFapiaoRoute
   '/$lang/researcher/prepay/complete/$type': typeof LangResearcherPrepayCompleteTypeRoute
   '/$lang/researcher/prepay/complete/': typeof LangResearcherPrepayCompleteIndexRoute
+  '/$lang/researcher/details/$externalId/files/$key': typeof LangResearcherDetailsExternalIdFilesKeyRoute
+  '/$lang/researcher/details/$externalId/rework-success/{-$data}': typeof LangResearcherDetailsExternalIdReworkSuccessChar123DataChar125Route
   '/$lang/researcher/details/$externalId/{-$status}/{-$chatbot}': typeof LangResearcherDetailsExternalIdChar123StatusChar125Char123ChatbotChar125Route
   '/$lang/researcher/index/orders/$xid/$orderTitle/$from/$to/$page': typeof LangResearcherIndexOrdersXidOrderTitleFromToPageRoute
 }
@@ -361,6 +450,7 @@ export interface FileRoutesByTo {
   '/$lang/error': typeof LangErrorRoute
   '/$lang/referral-rewards': typeof LangReferralRewardsRoute
   '/$lang': typeof LangIndexRoute
+  '/$lang/certificate/$externalId': typeof LangCertificateExternalIdRoute
   '/$lang/login/$': typeof LangLoginSplatRoute
   '/$lang/login/forgot-password': typeof LangLoginForgotPasswordRoute
   '/$lang/register/$': typeof LangRegisterSplatRoute
@@ -370,10 +460,13 @@ export interface FileRoutesByTo {
   '/$lang/rubriq/$': typeof LangRubriqSplatRoute
   '/$lang/testimonials/submit': typeof LangTestimonialsSubmitRoute
   '/$lang/account': typeof LangAccountIndexRoute
+  '/$lang/certificate': typeof LangCertificateIndexRoute
   '/$lang/login': typeof LangLoginIndexRoute
   '/$lang/register': typeof LangRegisterIndexRoute
   '/$lang/researcher': typeof LangResearcherIndexRoute
   '/$lang/account/addresses/$id': typeof LangAccountAddressesIdRoute
+  '/$lang/certificate/$externalId/edit': typeof LangCertificateExternalIdEditRoute
+  '/$lang/certificate/verify/{-$code}': typeof LangCertificateVerifyChar123CodeChar125Route
   '/$lang/register/confirm/$': typeof LangRegisterConfirmSplatRoute
   '/$lang/researcher/prepay/$retainerInvoiceNumber': typeof LangResearcherPrepayRetainerInvoiceNumberRoute
   '/$lang/researcher/submit/additional-services': typeof LangResearcherSubmitAdditionalServicesRoute
@@ -381,8 +474,12 @@ export interface FileRoutesByTo {
   '/$lang/researcher/submit/duplicate-order': typeof LangResearcherSubmitDuplicateOrderRoute
   '/$lang/researcher/submit/get-started': typeof LangResearcherSubmitGetStartedRoute
   '/$lang/researcher/submit/manuscript-services': typeof LangResearcherSubmitManuscriptServicesRoute
+  '/$lang/researcher/submit/multimedia-services': typeof LangResearcherSubmitMultimediaServicesRoute
   '/$lang/researcher/submit/payment-details': typeof LangResearcherSubmitPaymentDetailsRoute
+  '/$lang/researcher/submit/price-quote-completed': typeof LangResearcherSubmitPriceQuoteCompletedRoute
+  '/$lang/researcher/submit/rework-get-started': typeof LangResearcherSubmitReworkGetStartedRoute
   '/$lang/researcher/submit/select': typeof LangResearcherSubmitSelectRoute
+  '/$lang/researcher/submit/service-bundles': typeof LangResearcherSubmitServiceBundlesRoute
   '/$lang/researcher/submit/upload': typeof LangResearcherSubmitUploadRoute
   '/$lang/researcher/submit/new': typeof LangResearcherSubmitNewRoute
   '/$lang/researcher/submit/reset': typeof LangResearcherSubmitResetRoute
@@ -393,9 +490,12 @@ export interface FileRoutesByTo {
   '/$lang/researcher/submit': typeof LangResearcherSubmitIndexRoute
   '/$lang/login/reset-password/$hash/$userIdentity': typeof LangLoginResetPasswordHashUserIdentityRoute
   '/$lang/researcher/grammar-check/details/$identity': typeof LangResearcherGrammarCheckDetailsIdentityRoute
+  '/$lang/researcher/index/re-edit/$externalId': typeof LangResearcherIndexReEditExternalIdRoute
   '/$lang/researcher/prepay/$retainerInvoiceNumber/fapiao': typeof LangResearcherPrepayRetainerInvoiceNumberFapiaoRoute
   '/$lang/researcher/prepay/complete/$type': typeof LangResearcherPrepayCompleteTypeRoute
   '/$lang/researcher/prepay/complete': typeof LangResearcherPrepayCompleteIndexRoute
+  '/$lang/researcher/details/$externalId/files/$key': typeof LangResearcherDetailsExternalIdFilesKeyRoute
+  '/$lang/researcher/details/$externalId/rework-success/{-$data}': typeof LangResearcherDetailsExternalIdReworkSuccessChar123DataChar125Route
   '/$lang/researcher/details/$externalId/{-$status}/{-$chatbot}': typeof LangResearcherDetailsExternalIdChar123StatusChar125Char123ChatbotChar125Route
   '/$lang/researcher/index/orders/$xid/$orderTitle/$from/$to/$page': typeof LangResearcherIndexOrdersXidOrderTitleFromToPageRoute
 }
@@ -408,6 +508,7 @@ export interface FileRoutesById {
   '/$lang/error': typeof LangErrorRoute
   '/$lang/referral-rewards': typeof LangReferralRewardsRoute
   '/$lang/': typeof LangIndexRoute
+  '/$lang/certificate/$externalId': typeof LangCertificateExternalIdRoute
   '/$lang/login/$': typeof LangLoginSplatRoute
   '/$lang/login/forgot-password': typeof LangLoginForgotPasswordRoute
   '/$lang/register/$': typeof LangRegisterSplatRoute
@@ -418,10 +519,13 @@ export interface FileRoutesById {
   '/$lang/rubriq/$': typeof LangRubriqSplatRoute
   '/$lang/testimonials/submit': typeof LangTestimonialsSubmitRoute
   '/$lang/account/': typeof LangAccountIndexRoute
+  '/$lang/certificate/': typeof LangCertificateIndexRoute
   '/$lang/login/': typeof LangLoginIndexRoute
   '/$lang/register/': typeof LangRegisterIndexRoute
   '/$lang/researcher/': typeof LangResearcherIndexRoute
   '/$lang/account/addresses/$id': typeof LangAccountAddressesIdRoute
+  '/$lang/certificate/$externalId_/edit': typeof LangCertificateExternalIdEditRoute
+  '/$lang/certificate/verify/{-$code}': typeof LangCertificateVerifyChar123CodeChar125Route
   '/$lang/register/confirm/$': typeof LangRegisterConfirmSplatRoute
   '/$lang/researcher/prepay/$retainerInvoiceNumber': typeof LangResearcherPrepayRetainerInvoiceNumberRoute
   '/$lang/researcher/submit/additional-services': typeof LangResearcherSubmitAdditionalServicesRoute
@@ -429,8 +533,12 @@ export interface FileRoutesById {
   '/$lang/researcher/submit/duplicate-order': typeof LangResearcherSubmitDuplicateOrderRoute
   '/$lang/researcher/submit/get-started': typeof LangResearcherSubmitGetStartedRoute
   '/$lang/researcher/submit/manuscript-services': typeof LangResearcherSubmitManuscriptServicesRoute
+  '/$lang/researcher/submit/multimedia-services': typeof LangResearcherSubmitMultimediaServicesRoute
   '/$lang/researcher/submit/payment-details': typeof LangResearcherSubmitPaymentDetailsRoute
+  '/$lang/researcher/submit/price-quote-completed': typeof LangResearcherSubmitPriceQuoteCompletedRoute
+  '/$lang/researcher/submit/rework-get-started': typeof LangResearcherSubmitReworkGetStartedRoute
   '/$lang/researcher/submit/select': typeof LangResearcherSubmitSelectRoute
+  '/$lang/researcher/submit/service-bundles': typeof LangResearcherSubmitServiceBundlesRoute
   '/$lang/researcher/submit/upload': typeof LangResearcherSubmitUploadRoute
   '/$lang/researcher/submit_/new': typeof LangResearcherSubmitNewRoute
   '/$lang/researcher/submit_/reset': typeof LangResearcherSubmitResetRoute
@@ -441,9 +549,12 @@ export interface FileRoutesById {
   '/$lang/researcher/submit/': typeof LangResearcherSubmitIndexRoute
   '/$lang/login/reset-password/$hash/$userIdentity': typeof LangLoginResetPasswordHashUserIdentityRoute
   '/$lang/researcher/grammar-check/details/$identity': typeof LangResearcherGrammarCheckDetailsIdentityRoute
+  '/$lang/researcher/index_/re-edit/$externalId': typeof LangResearcherIndexReEditExternalIdRoute
   '/$lang/researcher/prepay/$retainerInvoiceNumber_/fapiao': typeof LangResearcherPrepayRetainerInvoiceNumberFapiaoRoute
   '/$lang/researcher/prepay/complete/$type': typeof LangResearcherPrepayCompleteTypeRoute
   '/$lang/researcher/prepay/complete/': typeof LangResearcherPrepayCompleteIndexRoute
+  '/$lang/researcher/details/$externalId/files/$key': typeof LangResearcherDetailsExternalIdFilesKeyRoute
+  '/$lang/researcher/details/$externalId/rework-success/{-$data}': typeof LangResearcherDetailsExternalIdReworkSuccessChar123DataChar125Route
   '/$lang/researcher/details/$externalId/{-$status}/{-$chatbot}': typeof LangResearcherDetailsExternalIdChar123StatusChar125Char123ChatbotChar125Route
   '/$lang/researcher/index_/orders/$xid/$orderTitle/$from/$to/$page': typeof LangResearcherIndexOrdersXidOrderTitleFromToPageRoute
 }
@@ -457,6 +568,7 @@ export interface FileRouteTypes {
     | '/$lang/error'
     | '/$lang/referral-rewards'
     | '/$lang/'
+    | '/$lang/certificate/$externalId'
     | '/$lang/login/$'
     | '/$lang/login/forgot-password'
     | '/$lang/register/$'
@@ -467,10 +579,13 @@ export interface FileRouteTypes {
     | '/$lang/rubriq/$'
     | '/$lang/testimonials/submit'
     | '/$lang/account/'
+    | '/$lang/certificate/'
     | '/$lang/login/'
     | '/$lang/register/'
     | '/$lang/researcher/'
     | '/$lang/account/addresses/$id'
+    | '/$lang/certificate/$externalId/edit'
+    | '/$lang/certificate/verify/{-$code}'
     | '/$lang/register/confirm/$'
     | '/$lang/researcher/prepay/$retainerInvoiceNumber'
     | '/$lang/researcher/submit/additional-services'
@@ -478,8 +593,12 @@ export interface FileRouteTypes {
     | '/$lang/researcher/submit/duplicate-order'
     | '/$lang/researcher/submit/get-started'
     | '/$lang/researcher/submit/manuscript-services'
+    | '/$lang/researcher/submit/multimedia-services'
     | '/$lang/researcher/submit/payment-details'
+    | '/$lang/researcher/submit/price-quote-completed'
+    | '/$lang/researcher/submit/rework-get-started'
     | '/$lang/researcher/submit/select'
+    | '/$lang/researcher/submit/service-bundles'
     | '/$lang/researcher/submit/upload'
     | '/$lang/researcher/submit/new'
     | '/$lang/researcher/submit/reset'
@@ -490,9 +609,12 @@ export interface FileRouteTypes {
     | '/$lang/researcher/submit/'
     | '/$lang/login/reset-password/$hash/$userIdentity'
     | '/$lang/researcher/grammar-check/details/$identity'
+    | '/$lang/researcher/index/re-edit/$externalId'
     | '/$lang/researcher/prepay/$retainerInvoiceNumber/fapiao'
     | '/$lang/researcher/prepay/complete/$type'
     | '/$lang/researcher/prepay/complete/'
+    | '/$lang/researcher/details/$externalId/files/$key'
+    | '/$lang/researcher/details/$externalId/rework-success/{-$data}'
     | '/$lang/researcher/details/$externalId/{-$status}/{-$chatbot}'
     | '/$lang/researcher/index/orders/$xid/$orderTitle/$from/$to/$page'
   fileRoutesByTo: FileRoutesByTo
@@ -503,6 +625,7 @@ export interface FileRouteTypes {
     | '/$lang/error'
     | '/$lang/referral-rewards'
     | '/$lang'
+    | '/$lang/certificate/$externalId'
     | '/$lang/login/$'
     | '/$lang/login/forgot-password'
     | '/$lang/register/$'
@@ -512,10 +635,13 @@ export interface FileRouteTypes {
     | '/$lang/rubriq/$'
     | '/$lang/testimonials/submit'
     | '/$lang/account'
+    | '/$lang/certificate'
     | '/$lang/login'
     | '/$lang/register'
     | '/$lang/researcher'
     | '/$lang/account/addresses/$id'
+    | '/$lang/certificate/$externalId/edit'
+    | '/$lang/certificate/verify/{-$code}'
     | '/$lang/register/confirm/$'
     | '/$lang/researcher/prepay/$retainerInvoiceNumber'
     | '/$lang/researcher/submit/additional-services'
@@ -523,8 +649,12 @@ export interface FileRouteTypes {
     | '/$lang/researcher/submit/duplicate-order'
     | '/$lang/researcher/submit/get-started'
     | '/$lang/researcher/submit/manuscript-services'
+    | '/$lang/researcher/submit/multimedia-services'
     | '/$lang/researcher/submit/payment-details'
+    | '/$lang/researcher/submit/price-quote-completed'
+    | '/$lang/researcher/submit/rework-get-started'
     | '/$lang/researcher/submit/select'
+    | '/$lang/researcher/submit/service-bundles'
     | '/$lang/researcher/submit/upload'
     | '/$lang/researcher/submit/new'
     | '/$lang/researcher/submit/reset'
@@ -535,9 +665,12 @@ export interface FileRouteTypes {
     | '/$lang/researcher/submit'
     | '/$lang/login/reset-password/$hash/$userIdentity'
     | '/$lang/researcher/grammar-check/details/$identity'
+    | '/$lang/researcher/index/re-edit/$externalId'
     | '/$lang/researcher/prepay/$retainerInvoiceNumber/fapiao'
     | '/$lang/researcher/prepay/complete/$type'
     | '/$lang/researcher/prepay/complete'
+    | '/$lang/researcher/details/$externalId/files/$key'
+    | '/$lang/researcher/details/$externalId/rework-success/{-$data}'
     | '/$lang/researcher/details/$externalId/{-$status}/{-$chatbot}'
     | '/$lang/researcher/index/orders/$xid/$orderTitle/$from/$to/$page'
   id:
@@ -549,6 +682,7 @@ export interface FileRouteTypes {
     | '/$lang/error'
     | '/$lang/referral-rewards'
     | '/$lang/'
+    | '/$lang/certificate/$externalId'
     | '/$lang/login/$'
     | '/$lang/login/forgot-password'
     | '/$lang/register/$'
@@ -559,10 +693,13 @@ export interface FileRouteTypes {
     | '/$lang/rubriq/$'
     | '/$lang/testimonials/submit'
     | '/$lang/account/'
+    | '/$lang/certificate/'
     | '/$lang/login/'
     | '/$lang/register/'
     | '/$lang/researcher/'
     | '/$lang/account/addresses/$id'
+    | '/$lang/certificate/$externalId_/edit'
+    | '/$lang/certificate/verify/{-$code}'
     | '/$lang/register/confirm/$'
     | '/$lang/researcher/prepay/$retainerInvoiceNumber'
     | '/$lang/researcher/submit/additional-services'
@@ -570,8 +707,12 @@ export interface FileRouteTypes {
     | '/$lang/researcher/submit/duplicate-order'
     | '/$lang/researcher/submit/get-started'
     | '/$lang/researcher/submit/manuscript-services'
+    | '/$lang/researcher/submit/multimedia-services'
     | '/$lang/researcher/submit/payment-details'
+    | '/$lang/researcher/submit/price-quote-completed'
+    | '/$lang/researcher/submit/rework-get-started'
     | '/$lang/researcher/submit/select'
+    | '/$lang/researcher/submit/service-bundles'
     | '/$lang/researcher/submit/upload'
     | '/$lang/researcher/submit_/new'
     | '/$lang/researcher/submit_/reset'
@@ -582,9 +723,12 @@ export interface FileRouteTypes {
     | '/$lang/researcher/submit/'
     | '/$lang/login/reset-password/$hash/$userIdentity'
     | '/$lang/researcher/grammar-check/details/$identity'
+    | '/$lang/researcher/index_/re-edit/$externalId'
     | '/$lang/researcher/prepay/$retainerInvoiceNumber_/fapiao'
     | '/$lang/researcher/prepay/complete/$type'
     | '/$lang/researcher/prepay/complete/'
+    | '/$lang/researcher/details/$externalId/files/$key'
+    | '/$lang/researcher/details/$externalId/rework-success/{-$data}'
     | '/$lang/researcher/details/$externalId/{-$status}/{-$chatbot}'
     | '/$lang/researcher/index_/orders/$xid/$orderTitle/$from/$to/$page'
   fileRoutesById: FileRoutesById
@@ -650,6 +794,20 @@ declare module '@tanstack/react-router' {
       path: '/account'
       fullPath: '/$lang/account/'
       preLoaderRoute: typeof LangAccountIndexRouteImport
+      parentRoute: typeof LangRoute
+    }
+    '/$lang/certificate/': {
+      id: '/$lang/certificate/'
+      path: '/certificate'
+      fullPath: '/$lang/certificate/'
+      preLoaderRoute: typeof LangCertificateIndexRouteImport
+      parentRoute: typeof LangRoute
+    }
+    '/$lang/certificate/$externalId': {
+      id: '/$lang/certificate/$externalId'
+      path: '/certificate/$externalId'
+      fullPath: '/$lang/certificate/$externalId'
+      preLoaderRoute: typeof LangCertificateExternalIdRouteImport
       parentRoute: typeof LangRoute
     }
     '/$lang/login/': {
@@ -750,6 +908,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LangAccountAddressesIdRouteImport
       parentRoute: typeof LangRoute
     }
+    '/$lang/certificate/$externalId_/edit': {
+      id: '/$lang/certificate/$externalId_/edit'
+      path: '/certificate/$externalId/edit'
+      fullPath: '/$lang/certificate/$externalId/edit'
+      preLoaderRoute: typeof LangCertificateExternalIdEditRouteImport
+      parentRoute: typeof LangRoute
+    }
+    '/$lang/certificate/verify/{-$code}': {
+      id: '/$lang/certificate/verify/{-$code}'
+      path: '/certificate/verify/{-$code}'
+      fullPath: '/$lang/certificate/verify/{-$code}'
+      preLoaderRoute: typeof LangCertificateVerifyChar123CodeChar125RouteImport
+      parentRoute: typeof LangRoute
+    }
     '/$lang/register/confirm/$': {
       id: '/$lang/register/confirm/$'
       path: '/register/confirm/$'
@@ -820,6 +992,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LangResearcherSubmitManuscriptServicesRouteImport
       parentRoute: typeof LangResearcherSubmitRoute
     }
+    '/$lang/researcher/submit/multimedia-services': {
+      id: '/$lang/researcher/submit/multimedia-services'
+      path: '/multimedia-services'
+      fullPath: '/$lang/researcher/submit/multimedia-services'
+      preLoaderRoute: typeof LangResearcherSubmitMultimediaServicesRouteImport
+      parentRoute: typeof LangResearcherSubmitRoute
+    }
     '/$lang/researcher/submit/payment-details': {
       id: '/$lang/researcher/submit/payment-details'
       path: '/payment-details'
@@ -827,11 +1006,32 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LangResearcherSubmitPaymentDetailsRouteImport
       parentRoute: typeof LangResearcherSubmitRoute
     }
+    '/$lang/researcher/submit/price-quote-completed': {
+      id: '/$lang/researcher/submit/price-quote-completed'
+      path: '/price-quote-completed'
+      fullPath: '/$lang/researcher/submit/price-quote-completed'
+      preLoaderRoute: typeof LangResearcherSubmitPriceQuoteCompletedRouteImport
+      parentRoute: typeof LangResearcherSubmitRoute
+    }
+    '/$lang/researcher/submit/rework-get-started': {
+      id: '/$lang/researcher/submit/rework-get-started'
+      path: '/rework-get-started'
+      fullPath: '/$lang/researcher/submit/rework-get-started'
+      preLoaderRoute: typeof LangResearcherSubmitReworkGetStartedRouteImport
+      parentRoute: typeof LangResearcherSubmitRoute
+    }
     '/$lang/researcher/submit/select': {
       id: '/$lang/researcher/submit/select'
       path: '/select'
       fullPath: '/$lang/researcher/submit/select'
       preLoaderRoute: typeof LangResearcherSubmitSelectRouteImport
+      parentRoute: typeof LangResearcherSubmitRoute
+    }
+    '/$lang/researcher/submit/service-bundles': {
+      id: '/$lang/researcher/submit/service-bundles'
+      path: '/service-bundles'
+      fullPath: '/$lang/researcher/submit/service-bundles'
+      preLoaderRoute: typeof LangResearcherSubmitServiceBundlesRouteImport
       parentRoute: typeof LangResearcherSubmitRoute
     }
     '/$lang/researcher/submit/upload': {
@@ -876,6 +1076,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LangResearcherGrammarCheckDetailsIdentityRouteImport
       parentRoute: typeof LangRoute
     }
+    '/$lang/researcher/index_/re-edit/$externalId': {
+      id: '/$lang/researcher/index_/re-edit/$externalId'
+      path: '/researcher/index/re-edit/$externalId'
+      fullPath: '/$lang/researcher/index/re-edit/$externalId'
+      preLoaderRoute: typeof LangResearcherIndexReEditExternalIdRouteImport
+      parentRoute: typeof LangRoute
+    }
     '/$lang/researcher/prepay/$retainerInvoiceNumber_/fapiao': {
       id: '/$lang/researcher/prepay/$retainerInvoiceNumber_/fapiao'
       path: '/researcher/prepay/$retainerInvoiceNumber/fapiao'
@@ -895,6 +1102,20 @@ declare module '@tanstack/react-router' {
       path: '/researcher/prepay/complete/$type'
       fullPath: '/$lang/researcher/prepay/complete/$type'
       preLoaderRoute: typeof LangResearcherPrepayCompleteTypeRouteImport
+      parentRoute: typeof LangRoute
+    }
+    '/$lang/researcher/details/$externalId/files/$key': {
+      id: '/$lang/researcher/details/$externalId/files/$key'
+      path: '/researcher/details/$externalId/files/$key'
+      fullPath: '/$lang/researcher/details/$externalId/files/$key'
+      preLoaderRoute: typeof LangResearcherDetailsExternalIdFilesKeyRouteImport
+      parentRoute: typeof LangRoute
+    }
+    '/$lang/researcher/details/$externalId/rework-success/{-$data}': {
+      id: '/$lang/researcher/details/$externalId/rework-success/{-$data}'
+      path: '/researcher/details/$externalId/rework-success/{-$data}'
+      fullPath: '/$lang/researcher/details/$externalId/rework-success/{-$data}'
+      preLoaderRoute: typeof LangResearcherDetailsExternalIdReworkSuccessChar123DataChar125RouteImport
       parentRoute: typeof LangRoute
     }
     '/$lang/researcher/details/$externalId/{-$status}/{-$chatbot}': {
@@ -920,8 +1141,12 @@ interface LangResearcherSubmitRouteChildren {
   LangResearcherSubmitDuplicateOrderRoute: typeof LangResearcherSubmitDuplicateOrderRoute
   LangResearcherSubmitGetStartedRoute: typeof LangResearcherSubmitGetStartedRoute
   LangResearcherSubmitManuscriptServicesRoute: typeof LangResearcherSubmitManuscriptServicesRoute
+  LangResearcherSubmitMultimediaServicesRoute: typeof LangResearcherSubmitMultimediaServicesRoute
   LangResearcherSubmitPaymentDetailsRoute: typeof LangResearcherSubmitPaymentDetailsRoute
+  LangResearcherSubmitPriceQuoteCompletedRoute: typeof LangResearcherSubmitPriceQuoteCompletedRoute
+  LangResearcherSubmitReworkGetStartedRoute: typeof LangResearcherSubmitReworkGetStartedRoute
   LangResearcherSubmitSelectRoute: typeof LangResearcherSubmitSelectRoute
+  LangResearcherSubmitServiceBundlesRoute: typeof LangResearcherSubmitServiceBundlesRoute
   LangResearcherSubmitUploadRoute: typeof LangResearcherSubmitUploadRoute
   LangResearcherSubmitIndexRoute: typeof LangResearcherSubmitIndexRoute
 }
@@ -935,9 +1160,17 @@ const LangResearcherSubmitRouteChildren: LangResearcherSubmitRouteChildren = {
   LangResearcherSubmitGetStartedRoute: LangResearcherSubmitGetStartedRoute,
   LangResearcherSubmitManuscriptServicesRoute:
     LangResearcherSubmitManuscriptServicesRoute,
+  LangResearcherSubmitMultimediaServicesRoute:
+    LangResearcherSubmitMultimediaServicesRoute,
   LangResearcherSubmitPaymentDetailsRoute:
     LangResearcherSubmitPaymentDetailsRoute,
+  LangResearcherSubmitPriceQuoteCompletedRoute:
+    LangResearcherSubmitPriceQuoteCompletedRoute,
+  LangResearcherSubmitReworkGetStartedRoute:
+    LangResearcherSubmitReworkGetStartedRoute,
   LangResearcherSubmitSelectRoute: LangResearcherSubmitSelectRoute,
+  LangResearcherSubmitServiceBundlesRoute:
+    LangResearcherSubmitServiceBundlesRoute,
   LangResearcherSubmitUploadRoute: LangResearcherSubmitUploadRoute,
   LangResearcherSubmitIndexRoute: LangResearcherSubmitIndexRoute,
 }
@@ -951,6 +1184,7 @@ interface LangRouteChildren {
   LangErrorRoute: typeof LangErrorRoute
   LangReferralRewardsRoute: typeof LangReferralRewardsRoute
   LangIndexRoute: typeof LangIndexRoute
+  LangCertificateExternalIdRoute: typeof LangCertificateExternalIdRoute
   LangLoginSplatRoute: typeof LangLoginSplatRoute
   LangLoginForgotPasswordRoute: typeof LangLoginForgotPasswordRoute
   LangRegisterSplatRoute: typeof LangRegisterSplatRoute
@@ -961,10 +1195,13 @@ interface LangRouteChildren {
   LangRubriqSplatRoute: typeof LangRubriqSplatRoute
   LangTestimonialsSubmitRoute: typeof LangTestimonialsSubmitRoute
   LangAccountIndexRoute: typeof LangAccountIndexRoute
+  LangCertificateIndexRoute: typeof LangCertificateIndexRoute
   LangLoginIndexRoute: typeof LangLoginIndexRoute
   LangRegisterIndexRoute: typeof LangRegisterIndexRoute
   LangResearcherIndexRoute: typeof LangResearcherIndexRoute
   LangAccountAddressesIdRoute: typeof LangAccountAddressesIdRoute
+  LangCertificateExternalIdEditRoute: typeof LangCertificateExternalIdEditRoute
+  LangCertificateVerifyChar123CodeChar125Route: typeof LangCertificateVerifyChar123CodeChar125Route
   LangRegisterConfirmSplatRoute: typeof LangRegisterConfirmSplatRoute
   LangResearcherPrepayRetainerInvoiceNumberRoute: typeof LangResearcherPrepayRetainerInvoiceNumberRoute
   LangResearcherSubmitNewRoute: typeof LangResearcherSubmitNewRoute
@@ -975,9 +1212,12 @@ interface LangRouteChildren {
   LangResearcherPrepayIndexRoute: typeof LangResearcherPrepayIndexRoute
   LangLoginResetPasswordHashUserIdentityRoute: typeof LangLoginResetPasswordHashUserIdentityRoute
   LangResearcherGrammarCheckDetailsIdentityRoute: typeof LangResearcherGrammarCheckDetailsIdentityRoute
+  LangResearcherIndexReEditExternalIdRoute: typeof LangResearcherIndexReEditExternalIdRoute
   LangResearcherPrepayRetainerInvoiceNumberFapiaoRoute: typeof LangResearcherPrepayRetainerInvoiceNumberFapiaoRoute
   LangResearcherPrepayCompleteTypeRoute: typeof LangResearcherPrepayCompleteTypeRoute
   LangResearcherPrepayCompleteIndexRoute: typeof LangResearcherPrepayCompleteIndexRoute
+  LangResearcherDetailsExternalIdFilesKeyRoute: typeof LangResearcherDetailsExternalIdFilesKeyRoute
+  LangResearcherDetailsExternalIdReworkSuccessChar123DataChar125Route: typeof LangResearcherDetailsExternalIdReworkSuccessChar123DataChar125Route
   LangResearcherDetailsExternalIdChar123StatusChar125Char123ChatbotChar125Route: typeof LangResearcherDetailsExternalIdChar123StatusChar125Char123ChatbotChar125Route
   LangResearcherIndexOrdersXidOrderTitleFromToPageRoute: typeof LangResearcherIndexOrdersXidOrderTitleFromToPageRoute
 }
@@ -988,6 +1228,7 @@ const LangRouteChildren: LangRouteChildren = {
   LangErrorRoute: LangErrorRoute,
   LangReferralRewardsRoute: LangReferralRewardsRoute,
   LangIndexRoute: LangIndexRoute,
+  LangCertificateExternalIdRoute: LangCertificateExternalIdRoute,
   LangLoginSplatRoute: LangLoginSplatRoute,
   LangLoginForgotPasswordRoute: LangLoginForgotPasswordRoute,
   LangRegisterSplatRoute: LangRegisterSplatRoute,
@@ -999,10 +1240,14 @@ const LangRouteChildren: LangRouteChildren = {
   LangRubriqSplatRoute: LangRubriqSplatRoute,
   LangTestimonialsSubmitRoute: LangTestimonialsSubmitRoute,
   LangAccountIndexRoute: LangAccountIndexRoute,
+  LangCertificateIndexRoute: LangCertificateIndexRoute,
   LangLoginIndexRoute: LangLoginIndexRoute,
   LangRegisterIndexRoute: LangRegisterIndexRoute,
   LangResearcherIndexRoute: LangResearcherIndexRoute,
   LangAccountAddressesIdRoute: LangAccountAddressesIdRoute,
+  LangCertificateExternalIdEditRoute: LangCertificateExternalIdEditRoute,
+  LangCertificateVerifyChar123CodeChar125Route:
+    LangCertificateVerifyChar123CodeChar125Route,
   LangRegisterConfirmSplatRoute: LangRegisterConfirmSplatRoute,
   LangResearcherPrepayRetainerInvoiceNumberRoute:
     LangResearcherPrepayRetainerInvoiceNumberRoute,
@@ -1016,11 +1261,17 @@ const LangRouteChildren: LangRouteChildren = {
     LangLoginResetPasswordHashUserIdentityRoute,
   LangResearcherGrammarCheckDetailsIdentityRoute:
     LangResearcherGrammarCheckDetailsIdentityRoute,
+  LangResearcherIndexReEditExternalIdRoute:
+    LangResearcherIndexReEditExternalIdRoute,
   LangResearcherPrepayRetainerInvoiceNumberFapiaoRoute:
     LangResearcherPrepayRetainerInvoiceNumberFapiaoRoute,
   LangResearcherPrepayCompleteTypeRoute: LangResearcherPrepayCompleteTypeRoute,
   LangResearcherPrepayCompleteIndexRoute:
     LangResearcherPrepayCompleteIndexRoute,
+  LangResearcherDetailsExternalIdFilesKeyRoute:
+    LangResearcherDetailsExternalIdFilesKeyRoute,
+  LangResearcherDetailsExternalIdReworkSuccessChar123DataChar125Route:
+    LangResearcherDetailsExternalIdReworkSuccessChar123DataChar125Route,
   LangResearcherDetailsExternalIdChar123StatusChar125Char123ChatbotChar125Route:
     LangResearcherDetailsExternalIdChar123StatusChar125Char123ChatbotChar125Route,
   LangResearcherIndexOrdersXidOrderTitleFromToPageRoute:

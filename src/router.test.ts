@@ -20,8 +20,8 @@ it.each([
   ['/br/account/addresses/a-1', createElement(AppButtonLink, { to: '/$lang' }), '/br'],
   [
     '/cn/',
-    createElement(ToUnbuilt, toUnbuilt('researcher/index/re-edit/GX7KQ2M9')),
-    '/cn/researcher/index/re-edit/GX7KQ2M9',
+    createElement(ToUnbuilt, toUnbuilt('researcher/invoices/US-90321')),
+    '/cn/researcher/invoices/US-90321',
   ],
 ])('keeps the language at %s', (path, children, href) => {
   const history = createMemoryHistory({ initialEntries: [path] })
@@ -34,7 +34,7 @@ it('checks path, params and search of a link', () => {
   const links = [
     () => AppLink({ to: '/$lang/account/addresses/$id', params: { id: 'a-1' } }),
     () => AppButtonLink({ to: '/$lang/login', search: { redirect: '/en/account' } }),
-    () => AppLink(toUnbuilt('researcher/index/re-edit/GX7KQ2M9')),
+    () => AppLink(toUnbuilt('researcher/invoices/US-90321')),
     // @ts-expect-error: no such route
     () => AppLink({ to: '/$lang/acount' }),
     // @ts-expect-error: no id

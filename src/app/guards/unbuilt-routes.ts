@@ -11,7 +11,6 @@ export type UnbuiltRoute = {
 
 /** Screens that the portal links to before they are built. */
 export const unbuiltRoutes = [
-  { path: 'certificate', name: msg`Certificates`, access: 'anyone' },
   {
     path: 'researcher/digital-editing',
     name: msg`Digital editing`,
@@ -25,27 +24,6 @@ export const unbuiltRoutes = [
     feature: 'digital-translation',
   },
   { path: 'researcher/invoices', name: msg`Invoices`, access: 'signed-in', feature: 'invoices' },
-  {
-    path: 'researcher/submit/rework-get-started',
-    name: msg`Start another round`,
-    access: 'anyone',
-  },
-  {
-    path: 'researcher/submit/multimedia-services',
-    name: msg`Choose a service`,
-    access: 'anyone',
-  },
-  {
-    path: 'researcher/submit/service-bundles',
-    name: msg`Choose a bundle`,
-    access: 'anyone',
-  },
-  {
-    path: 'researcher/submit/price-quote-completed',
-    name: msg`Price quote`,
-    access: 'anyone',
-  },
-  { path: 'researcher/index/re-edit', name: msg`Re-edit`, access: 'signed-in' },
 ] as const satisfies readonly UnbuiltRoute[]
 
 declare module '../../ui/page/to-unbuilt.ts' {

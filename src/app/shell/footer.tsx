@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useRouteContext } from '@tanstack/react-router'
-import { ExternalLink } from '../../ui/page/app-link.tsx'
+import { AppLink, ExternalLink } from '../../ui/page/app-link.tsx'
 import { PageColumn } from '../../ui/page/page-grid.tsx'
 import styles from './footer.module.css'
 import { SchemeSwitch } from './scheme-switch.tsx'
@@ -13,6 +13,9 @@ export function Footer() {
       <PageColumn>
         <div className={styles.line}>
           <span translate="no">{companyName}</span>
+          <AppLink to="/$lang/certificate">
+            <Trans>Certificates</Trans>
+          </AppLink>
           <ExternalLink href={links.termsOfService}>
             <Trans>Terms of service</Trans>
           </ExternalLink>

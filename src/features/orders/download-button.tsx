@@ -1,42 +1,39 @@
 import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useMutation } from '@tanstack/react-query'
-import { isNetworkFailure } from '../../api/errors/api-failure.ts'
-import { failureMessage } from '../../api/errors/failure-messages.ts'
-import { finishedFilesMutation } from '../../api/finished-files.ts'
+import { useState } from 'react'
 import type { Order } from '../../api/orders.ts'
-import { clock } from '../../lib/clock.ts'
-import { saveFile } from '../../lib/save-file.ts'
+import type { DownloadAll } from '../../domain/finished-files/download-all.tsx'
 import { showMessage } from '../../ui/messages/message-store.ts'
 import { Button } from '../../ui/page/button.tsx'
 
-const key = 'download-files'
-
+/** Few visits to the orders download files, so what does it is loaded once the button is pressed. */
 export function DownloadButton({ order: { externalId, title } }: { order: Order }) {
   const { t: say } = useLingui()
-  const { mutateAsync, isPending } = useMutation(finishedFilesMutation())
-  const download = async () => {
+  const [isLoading, setLoading] = useState(false)
+  const [Download, setDownload] = useState<typeof DownloadAll>()
+  const name = say`Download files of ${title}`
+  const label = <Trans>Download files</Trans>
+  const load = async () => {
+    setLoading(true)
     try {
-      const finished = await mutateAsync(externalId)
-      const { zipFiles } = await import('./zip-files.ts')
-      saveFile(zipFiles(finished, clock.now()))
-      const text = () => t`Your files have been downloaded.`
-      showMessage({ key, kind: 'success', text })
-    } catch (error) {
-      // The network dialog reports it.
-      if (isNetworkFailure(error)) return
-      const text = () => `${t`Your files could not be downloaded.`} ${failureMessage(error)}`
-      showMessage({ key, kind: 'error', text })
+      const loaded = await import('../../domain/finished-files/download-all.tsx')
+      setDownload(() => loaded.DownloadAll)
+    } catch {
+      const text = () => t`Your files could not be downloaded.`
+      showMessage({ key: 'download-files', kind: 'error', text })
     }
+    setLoading(false)
+  }
+  if (!Download) {
+    return (
+      <Button busy={isLoading} aria-label={name} onClick={() => void load()}>
+        {label}
+      </Button>
+    )
   }
   return (
-    <Button
-      variant="quiet"
-      busy={isPending}
-      aria-label={say`Download files of ${title}`}
-      onClick={() => void download()}
-    >
-      <Trans>Download files</Trans>
-    </Button>
+    <Download owner={{ externalId }} variant="quiet" name={name} startsAtOnce>
+      {label}
+    </Download>
   )
 }

@@ -7,6 +7,7 @@ import {
   statusClass,
   toneOf,
 } from './order-card-rules.ts'
+import { moreOf } from './order-labels.ts'
 
 const order: Order = {
   externalId: 'GX7KQ2M9',
@@ -65,6 +66,7 @@ const boleto = { receiptCode: 'RC-1', boletoUrl: '/external/boleto/1' }
 
 it.each<[string, Partial<Order>, string[]]>([
   ['nothing while it is in progress', {}, []],
+  ['to send the files that it waits for', { status: 'Awaiting Files' }, ['send-files']],
   ['its files when they are available', { ...done, downloadAvailable: true }, ['download']],
   ['to pay, then proof of payment', { ...done, paid: false }, ['pay', 'proof-of-payment']],
   [
@@ -78,9 +80,24 @@ it.each<[string, Partial<Order>, string[]]>([
     ['download', 'pay'],
   ],
   [
+    'its certificate, also before it is paid',
+    { ...done, paid: false, certificateReady: true },
+    ['pay', 'proof-of-payment', 'certificate'],
+  ],
+  [
     'a re-edit after its files',
     { ...done, downloadAvailable: true, reeditAvailable: true },
     ['download', 're-edit'],
+  ],
+  [
+    'no re-edit before it is paid',
+    { ...done, paid: false, reeditAvailable: true },
+    ['pay', 'proof-of-payment'],
+  ],
+  [
+    'a rework after scientific editing',
+    { ...done, reeditAvailable: true, scientificReworkEligible: true },
+    ['re-edit', 'rework'],
   ],
   [
     'support for a service that is no longer sold',
@@ -105,4 +122,11 @@ it.each([
   ['Completed', 'completed'],
 ] as const)('the status %s has the style %s', (status, name) => {
   expect(statusClass(status)).toBe(name)
+})
+
+it.each<[string, Partial<Order>, string]>([
+  ['are locked until it is paid', {}, 'your files unlock when payment arrives'],
+  ['are never locked for some customers', { downloadAvailable: true }, 'your files are ready'],
+])('the files of a completed, unpaid order %s', (_, changes, message) => {
+  expect(moreOf({ ...order, ...done, paid: false, ...changes }).message).toBe(message)
 })

@@ -1,6 +1,7 @@
 import type { User } from '../../api/account.ts'
 import type { Order, OrderStatus } from '../../api/orders.ts'
 import type { StatusTone } from '../../ui/page/status.tsx'
+import { reeditStateOf } from './re-edit/re-edit-rules.ts'
 
 export type OrderState = OrderStatus | 'awaiting payment'
 
@@ -21,16 +22,20 @@ export function orderStateOf({ status, completed, paid }: Order): OrderState {
 
 export const toneOf = (state: OrderState): StatusTone => tones[state]
 
+/** By which style sheets and tests find the orders of a status. */
 export function statusClass(status: OrderStatus): string {
-  return status.toLowerCase().replaceAll(' ', '')
+  return status.toLowerCase().replaceAll(/\s/g, '')
 }
 
 export type OrderOffer =
+  | { kind: 'send-files' }
   | { kind: 'download' }
+  | { kind: 'certificate' }
   | { kind: 'pay'; invoiceNumber: string }
   | { kind: 'boleto'; address: string }
   | { kind: 'proof-of-payment' }
   | { kind: 're-edit' }
+  | { kind: 'rework' }
   | { kind: 'inactive-service' }
 
 export type InvoiceUser = Pick<User, 'hideInvoices' | 'unpaidInvoices'>
@@ -42,6 +47,7 @@ export function orderOffersOf(
 ): OrderOffer[] {
   const offers: OrderOffer[] = []
   const boleto = order.pendingPayments.find(({ boletoUrl }) => boletoUrl)?.boletoUrl
+  if (order.status === 'Awaiting Files') offers.push({ kind: 'send-files' })
   if (order.downloadAvailable) offers.push({ kind: 'download' })
   if (orderStateOf(order) === 'awaiting payment') {
     const invoice = hideInvoices
@@ -51,7 +57,10 @@ export function orderOffersOf(
     else if (invoice) offers.push({ kind: 'pay', invoiceNumber: invoice.invoiceNumber })
     if (!order.downloadAvailable) offers.push({ kind: 'proof-of-payment' })
   }
-  if (order.completed && !order.containsActiveService) offers.push({ kind: 'inactive-service' })
-  else if (order.reeditAvailable) offers.push({ kind: 're-edit' })
+  if (order.certificateReady) offers.push({ kind: 'certificate' })
+  const reedit = reeditStateOf(order)
+  if (reedit === 'inactive-service') offers.push({ kind: 'inactive-service' })
+  else if (reedit === 'available') offers.push({ kind: 're-edit' })
+  if (order.scientificReworkEligible && order.containsActiveService) offers.push({ kind: 'rework' })
   return offers
 }

@@ -14,7 +14,7 @@ import { Status } from '../../ui/page/status.tsx'
 import { useNow } from '../../ui/states/use-now.ts'
 import styles from './order-card.module.css'
 import { orderStateOf, statusClass, toneOf } from './order-card-rules.ts'
-import { stateLabels } from './order-labels.ts'
+import { moreOf, stateLabels } from './order-labels.ts'
 import { OrderOffers } from './order-offers.tsx'
 
 function TimeLeft({ deadline }: { deadline: number }) {
@@ -49,14 +49,18 @@ function Ordered({ order }: { order: Order }) {
 
 type Props = { order: Order; user: User }
 
+/** Status and deadline come first, at the same place on every card. */
 export function OrderCard({ order, user }: Props) {
   const { _, i18n } = useLingui()
   const from = useLocation({ select: ({ href }) => href })
   const services = order.services.map(({ id, name }) => serviceName(id, name, _))
   const state = orderStateOf(order)
-  const { name, more } = stateLabels[state]
+  const tone = toneOf(state)
   return (
-    <li className={styles.card} data-status={statusClass(order.status)}>
+    <li
+      className={`${styles.card} ${statusClass(order.status)}`}
+      data-needs={tone === 'waiting' ? 'you' : undefined}
+    >
       <h3 className={styles.title}>
         <AppLink
           look="title"
@@ -67,15 +71,16 @@ export function OrderCard({ order, user }: Props) {
           {order.title}
         </AppLink>
       </h3>
-      <Status tone={toneOf(state)} more={_(more)}>
-        {_(name)}
-      </Status>
+      <div className={styles.head}>
+        <Status tone={tone}>{_(stateLabels[state].name)}</Status>
+        <p className={styles.due}>{order.status === 'Cancelled' ? null : <Due order={order} />}</p>
+      </div>
+      <p className={styles.more}>{_(moreOf(order))}</p>
       <p className={styles.meta}>
         <MetaLine>
           {order.externalId}
           {formatList(services, { language: i18n.locale })}
           <Ordered order={order} />
-          {order.status === 'Cancelled' ? null : <Due order={order} />}
         </MetaLine>
       </p>
       <OrderOffers order={order} user={user} />

@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { OrderState } from './order-card-rules.ts'
+import type { Order } from '../../api/orders.ts'
+import { type OrderState, orderStateOf } from './order-card-rules.ts'
 
 export const stateLabels: Record<OrderState, { name: MessageDescriptor; more: MessageDescriptor }> =
   {
@@ -18,3 +19,11 @@ export const stateLabels: Record<OrderState, { name: MessageDescriptor; more: Me
       more: msg`your files unlock when payment arrives`,
     },
   }
+
+/** Who acts and what comes next, in a few words. */
+export function moreOf(order: Order): MessageDescriptor {
+  const state = orderStateOf(order)
+  // Some customers' files are never locked.
+  if (state === 'awaiting payment' && order.downloadAvailable) return msg`your files are ready`
+  return stateLabels[state].more
+}

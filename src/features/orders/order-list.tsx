@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { User } from '../../api/account.ts'
 import { type OrderSearchResult, type OrderTerms, orderSearchQuery } from '../../api/orders.ts'
 import { AppButtonLink } from '../../ui/page/app-button-link.tsx'
+import { AppLink } from '../../ui/page/app-link.tsx'
 import { Empty } from '../../ui/states/empty.tsx'
 import { QueryState } from '../../ui/states/query-state.tsx'
 import { SkeletonRows } from '../../ui/states/skeleton.tsx'
@@ -68,35 +69,58 @@ function PastTheEnd({ terms, pagination: { pageCount } }: PastEndProps) {
   )
 }
 
+type FoundProps = Props & { pagination: OrderSearchResult['pagination'] | undefined }
+
+/** How many match, said aloud too, and the way back to all of them. */
+function Found({ terms, pagination }: FoundProps) {
+  if (!isNarrowed(terms)) return null
+  const count = pagination?.totalCount ?? 0
+  return (
+    <p className={styles.found}>
+      <span role="status">
+        {count > 0 ? <Plural value={count} one="# match" other="# matches" /> : null}
+      </span>
+      {count > 0 ? (
+        <AppLink to="/$lang/researcher">
+          <Trans>Show all orders</Trans>
+        </AppLink>
+      ) : null}
+    </p>
+  )
+}
+
 type ListProps = Props & { user: User }
 
 export function OrderList({ terms, user }: ListProps) {
   const { t } = useLingui()
   const search = useQuery(orderSearchQuery(terms))
   return (
-    <QueryState
-      query={search}
-      loading={<SkeletonRows rows={5} label={t`Your orders are loading.`} />}
-      failedTitle={t`Your orders could not be loaded`}
-      isEmpty={({ orders }) => orders.length === 0}
-      empty={({ pagination }) =>
-        pagination.totalCount === 0 ? (
-          <NoOrders terms={terms} />
-        ) : (
-          <PastTheEnd terms={terms} pagination={pagination} />
-        )
-      }
-    >
-      {({ orders, pagination }) => (
-        <div aria-busy={search.isPlaceholderData}>
-          <ul className={styles.orders} aria-label={t`My orders`}>
-            {orders.map((order) => (
-              <OrderCard key={order.externalId} order={order} user={user} />
-            ))}
-          </ul>
-          <OrderPager terms={terms} pagination={pagination} />
-        </div>
-      )}
-    </QueryState>
+    <>
+      <Found terms={terms} pagination={search.data?.pagination} />
+      <QueryState
+        query={search}
+        loading={<SkeletonRows rows={5} label={t`Your orders are loading.`} />}
+        failedTitle={t`Your orders could not be loaded`}
+        isEmpty={({ orders }) => orders.length === 0}
+        empty={({ pagination }) =>
+          pagination.totalCount === 0 ? (
+            <NoOrders terms={terms} />
+          ) : (
+            <PastTheEnd terms={terms} pagination={pagination} />
+          )
+        }
+      >
+        {({ orders, pagination }) => (
+          <div aria-busy={search.isPlaceholderData}>
+            <ul className={styles.orders} aria-label={t`My orders`}>
+              {orders.map((order) => (
+                <OrderCard key={order.externalId} order={order} user={user} />
+              ))}
+            </ul>
+            <OrderPager terms={terms} pagination={pagination} />
+          </div>
+        )}
+      </QueryState>
+    </>
   )
 }

@@ -1,24 +1,46 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useLocation } from '@tanstack/react-router'
 import type { User } from '../../api/account.ts'
+import { openedAddress } from '../../api/opened-address.ts'
 import type { Order } from '../../api/orders.ts'
 import { addressIn } from '../../lib/address-in.ts'
 import { AppButtonLink, ButtonAnchor } from '../../ui/page/app-button-link.tsx'
-import { AppLink, ExternalLink } from '../../ui/page/app-link.tsx'
+import { AppLink, ExternalLink, TextAnchor } from '../../ui/page/app-link.tsx'
 import { toUnbuilt } from '../../ui/page/to-unbuilt.ts'
 import { DownloadButton } from './download-button.tsx'
+import { InactiveService } from './inactive-service.tsx'
 import styles from './order-card.module.css'
 import { type OrderOffer, orderOffersOf } from './order-card-rules.ts'
 import { payPath } from './unpaid-banner-rules.ts'
 
 type OfferProps = { offer: OrderOffer; order: Order }
 
-function Offer({ offer, order }: OfferProps) {
+export function Offer({ offer, order }: OfferProps) {
   const { t } = useLingui()
+  const from = useLocation({ select: ({ href }) => href })
   const { externalId, title } = order
   const support = `/support/index/submission/${externalId}/type/`
   switch (offer.kind) {
+    case 'send-files':
+      return (
+        <AppButtonLink
+          to="/$lang/researcher/details/$externalId/{-$status}/{-$chatbot}"
+          params={{ externalId }}
+          state={{ from }}
+          variant="quiet"
+          aria-label={t`Send files for ${title}`}
+        >
+          <Trans>Send files</Trans>
+        </AppButtonLink>
+      )
     case 'download':
       return <DownloadButton order={order} />
+    case 'certificate':
+      return (
+        <AppLink to="/$lang/certificate/$externalId" params={{ externalId }}>
+          <Trans>Editing certificate</Trans>
+        </AppLink>
+      )
     case 'pay':
       return (
         <AppButtonLink
@@ -50,25 +72,37 @@ function Offer({ offer, order }: OfferProps) {
     case 'inactive-service':
       return (
         <span>
-          <Trans>
-            This service is no longer offered.{' '}
-            <ExternalLink href={`${support}inactive-service`}>Ask us about a re-edit</ExternalLink>
-          </Trans>
+          <InactiveService externalId={externalId} />
         </span>
       )
     case 're-edit':
       return (
-        <AppLink {...toUnbuilt(`researcher/index/re-edit/${externalId}`)}>
-          <Trans>Request a re-edit</Trans>
+        <AppLink to="/$lang/researcher/index/re-edit/$externalId" params={{ externalId }}>
+          {order.touchUpAvailable ? (
+            <Trans>Request a free re-edit</Trans>
+          ) : (
+            <Trans>Request a re-edit</Trans>
+          )}
         </AppLink>
+      )
+    case 'rework':
+      return (
+        <TextAnchor href={openedAddress('/api/order-form/rework/{externalId}', { externalId })}>
+          <Trans>Request a scientific rework</Trans>
+        </TextAnchor>
       )
   }
 }
 
-type Props = { order: Order; user: User }
+type Props = {
+  order: Order
+  user: User
+  /** What the page offers elsewhere. */
+  except?: readonly OrderOffer['kind'][]
+}
 
-export function OrderOffers({ order, user }: Props) {
-  const offers = orderOffersOf(order, user)
+export function OrderOffers({ order, user, except = [] }: Props) {
+  const offers = orderOffersOf(order, user).filter(({ kind }) => !except.includes(kind))
   if (offers.length === 0) return null
   return (
     <div className={styles.offers}>

@@ -6,7 +6,7 @@ export const noTerms: OrderTerms = { xid: '', orderTitle: '', from: '', to: '', 
 /** Placeholder for an empty term: a path segment cannot be empty. */
 export const emptyTerm = '_'
 
-const maxTermLength = { xid: 64, orderTitle: 500 }
+const maxTermLength = { xid: 64, orderTitle: 512 }
 
 export type OrderSearchPath = {
   xid: string

@@ -1,4 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
 import type { OrderWork } from '../../api/orders.ts'
 import { formatDeadline } from '../../i18n/format-deadline.ts'
 import { parseInstant } from '../../lib/calendar.ts'
@@ -11,12 +12,30 @@ function NextDue({ at }: { at: number }) {
   return <Trans>The next one is due {when}.</Trans>
 }
 
-export function WorkSummary({ work }: { work: OrderWork | undefined }) {
+type Props = {
+  work: OrderWork | undefined
+  /** What waits beside the orders; is given what is said if nothing does. */
+  draft?: (without: ReactNode) => ReactNode
+}
+
+export function WorkSummary({ work, draft }: Props) {
   if (!work) return null
   const { inProgress, received, needsAttention, nextDeadline } = work
-  if (inProgress + received + needsAttention === 0) return <Trans>You're all caught up.</Trans>
+  if (inProgress + received + needsAttention === 0) {
+    const caughtUp = <Trans>You're all caught up.</Trans>
+    return draft ? draft(caughtUp) : caughtUp
+  }
   return (
     <Sentences>
+      {needsAttention > 0 ? (
+        <span className={`${styles.sentence} ${styles.attention}`}>
+          <Plural
+            value={needsAttention}
+            one="# order needs your attention."
+            other="# orders need your attention."
+          />
+        </span>
+      ) : null}
       {inProgress > 0 ? (
         <span className={styles.sentence}>
           <Plural
@@ -40,15 +59,7 @@ export function WorkSummary({ work }: { work: OrderWork | undefined }) {
           <NextDue at={parseInstant(nextDeadline)} />
         </span>
       )}
-      {needsAttention > 0 ? (
-        <span className={styles.sentence}>
-          <Plural
-            value={needsAttention}
-            one="# order needs your attention."
-            other="# orders need your attention."
-          />
-        </span>
-      ) : null}
+      {draft ? <span className={styles.sentence}>{draft(null)}</span> : null}
     </Sentences>
   )
 }

@@ -14,7 +14,7 @@ import { PageHeading } from '../../ui/page/page-heading.tsx'
 import { Section } from '../../ui/page/section.tsx'
 import { WithDashboardRail } from './dashboard-rail.tsx'
 import { MigrationNoticeIfDue } from './migration-notice-if-due.tsx'
-import { OrderDraftIfBegun } from './order-draft-if-begun.tsx'
+import { DraftSentence, OrderDraftIfBegun } from './order-draft-if-begun.tsx'
 import { useInvoicesPrefetch } from './use-invoices-prefetch.ts'
 
 export function DashboardPage({ terms }: { terms: OrderTerms }): ReactNode {
@@ -24,6 +24,8 @@ export function DashboardPage({ terms }: { terms: OrderTerms }): ReactNode {
   const { data, isPending } = useQuery(orderSearchQuery(terms))
   useInvoicesPrefetch(user, !isPending)
   const name = user?.fullName ?? ''
+  const isBegun = user?.orderFormInProgress ?? false
+  const draft = (without: ReactNode) => <DraftSentence without={without} />
   const search = async (next: OrderTerms) => {
     const params = pathFromTerms(next)
     const to = '/$lang/researcher/index/orders/$xid/$orderTitle/$from/$to/$page'
@@ -34,9 +36,14 @@ export function DashboardPage({ terms }: { terms: OrderTerms }): ReactNode {
       <PageHeading
         title={t`Welcome back, ${name}`}
         tabTitle={t`My orders`}
-        lead={<WorkSummary work={data?.work} />}
+        lead={<WorkSummary work={data?.work} draft={isBegun ? draft : undefined} />}
         action={
-          <AppButtonLink to="/$lang/researcher/submit/new" preload={false} variant="filled">
+          <AppButtonLink
+            to="/$lang/researcher/submit/new"
+            preload={false}
+            // An unfinished order goes first.
+            variant={isBegun ? 'quiet' : 'filled'}
+          >
             <Trans>Start a new order</Trans>
           </AppButtonLink>
         }

@@ -1,18 +1,35 @@
 import { CatchBoundary } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import type { User } from '../../api/account.ts'
+import { SkeletonLines } from '../../ui/states/skeleton.tsx'
 
 // Few visits have an unfinished order, so the card and its messages are loaded lazily.
 const Draft = lazy(async () => ({
   default: (await import('../../features/orders/order-draft/order-draft.tsx')).OrderDraft,
 }))
 
+const Sentence = lazy(async () => ({
+  default: (await import('../../features/orders/order-draft/draft-sentence.tsx')).DraftSentence,
+}))
+
+/** Keeps its line while it loads, so that nothing below moves. `without` is said if nothing waits. */
+export function DraftSentence({ without }: { without: ReactNode }) {
+  const loading = '\u00a0'
+  return (
+    <CatchBoundary getResetKey={() => 'order-draft'} errorComponent={() => null}>
+      <Suspense fallback={loading}>
+        <Sentence loading={loading} without={without} />
+      </Suspense>
+    </CatchBoundary>
+  )
+}
+
 export function OrderDraftIfBegun({ user }: { user: Pick<User, 'orderFormInProgress'> }) {
   if (!user.orderFormInProgress) return null
   return (
     // A card that cannot be loaded is left out.
     <CatchBoundary getResetKey={() => 'order-draft'} errorComponent={() => null}>
-      <Suspense>
+      <Suspense fallback={<SkeletonLines lines={5} />}>
         <Draft />
       </Suspense>
     </CatchBoundary>

@@ -2,8 +2,9 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { orderDraftQuery } from '../../../api/order-form/order-draft.ts'
-import type { OrderForm } from '../../../api/order-form/order-form.ts'
+import { isQuoteOnly, type OrderForm } from '../../../api/order-form/order-form.ts'
 import { stepLabels } from '../../../domain/order-steps/step-labels.ts'
 import { serviceName } from '../../../domain/services/service-names.ts'
 import { formatList } from '../../../i18n/format-list.ts'
@@ -13,6 +14,7 @@ import { AppLink } from '../../../ui/page/app-link.tsx'
 import { MetaLine } from '../../../ui/page/meta-line.tsx'
 import { Section } from '../../../ui/page/section.tsx'
 import { QueryState } from '../../../ui/states/query-state.tsx'
+import { SkeletonLines } from '../../../ui/states/skeleton.tsx'
 import { type MissingPart, missingParts } from './missing-parts.ts'
 import styles from './order-draft.module.css'
 
@@ -33,36 +35,52 @@ function Missing({ form }: { form: OrderForm }) {
   return <Trans>Still missing: {list}.</Trans>
 }
 
-function Draft({ form }: { form: OrderForm }) {
+function Position({ steps }: { steps: OrderForm['steps'] }) {
   const { i18n } = useLingui()
-  const { steps, services, projectTitle, displayedManuscripts, totalPrice, currency } = form
   const label = i18n._(stepLabels[steps.current.name])
   const position = steps.list.findIndex(({ name }) => name === steps.current.name) + 1
   const count = steps.list.length
+  return (
+    <Trans>
+      Step {position} of {count}: {label}
+    </Trans>
+  )
+}
+
+function Facts({ form, first }: { form: OrderForm; first: ReactNode }) {
+  const { i18n } = useLingui()
+  const { services, totalPrice, currency } = form
   const [service] = services
   return (
+    <p>
+      <MetaLine>
+        {first}
+        {service ? serviceName(service.identity, service.name, (message) => i18n._(message)) : null}
+        {totalPrice > 0 ? formatMoney(totalPrice, currency) : null}
+      </MetaLine>
+    </p>
+  )
+}
+
+function Draft({ form }: { form: OrderForm }) {
+  const { steps, projectTitle, displayedManuscripts, estimateId } = form
+  const isQuote = isQuoteOnly(form)
+  return (
     <div className={styles.draft}>
-      <Section card title={<Trans>Continue your order</Trans>}>
+      <Section
+        card
+        title={isQuote ? <Trans>Your price quote</Trans> : <Trans>Continue your order</Trans>}
+      >
         <p className={styles.title}>
           {projectTitle ?? displayedManuscripts[0]?.name ?? <Trans>Untitled order</Trans>}
         </p>
+        <Facts form={form} first={isQuote ? estimateId : <Position steps={steps} />} />
         <p>
-          <MetaLine>
-            <Trans>
-              Step {position} of {count}: {label}
-            </Trans>
-            {service
-              ? serviceName(service.identity, service.name, (message) => i18n._(message))
-              : null}
-            {totalPrice > 0 ? formatMoney(totalPrice, currency) : null}
-          </MetaLine>
-        </p>
-        <p>
-          <Missing form={form} />
+          {isQuote ? <Trans>You can still turn it into an order.</Trans> : <Missing form={form} />}
         </p>
         <p className={styles.actions}>
-          <AppButtonLink to="/$lang/researcher/submit/resume" preload={false}>
-            <Trans>Continue this order</Trans>
+          <AppButtonLink to="/$lang/researcher/submit/resume" preload={false} variant="filled">
+            {isQuote ? <Trans>See the quote</Trans> : <Trans>Continue this order</Trans>}
           </AppButtonLink>
           <AppLink to="/$lang/researcher/submit/reset" preload={false}>
             <Trans>Discard it and start over</Trans>
@@ -78,7 +96,7 @@ export function OrderDraft() {
   return (
     <QueryState
       query={useQuery(orderDraftQuery())}
-      loading={null}
+      loading={<SkeletonLines lines={5} />}
       failedTitle={<Trans>Your unfinished order could not be loaded</Trans>}
     >
       {(form) => (form ? <Draft form={form} /> : null)}

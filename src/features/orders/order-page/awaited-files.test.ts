@@ -11,13 +11,19 @@ const service = (fileType: string) => ({
 const file = (identity: string) => ({ identity, name: `${identity}.docx` })
 
 it.each([
-  [['manuscript'], false, { text: true, figures: false }],
-  [['manuscript', 'figures'], true, { text: true, figures: true }],
-  [['figures'], true, { text: false, figures: true }],
-  [[], false, { text: true, figures: false }],
-])('services on %o, with figures %s, wait for %o', (fileTypes, hasFigures, expected) => {
-  expect(awaitedFilesOf({ services: fileTypes.map(service), hasFigures })).toEqual(expected)
-})
+  [['manuscript'], false, false, { text: true, figures: false }],
+  [['manuscript'], false, true, { text: true, figures: true }],
+  [['manuscript', 'figures'], true, false, { text: true, figures: true }],
+  [['figures'], true, false, { text: false, figures: true }],
+  [['figures'], true, true, { text: false, figures: true }],
+  [[], false, false, { text: true, figures: false }],
+])(
+  'services on %o, with figures %s, for staff %s, wait for %o',
+  (fileTypes, hasFigures, isStaff, expected) => {
+    const order = { services: fileTypes.map(service), hasFigures }
+    expect(awaitedFilesOf(order, { isStaff })).toEqual(expected)
+  },
+)
 
 const values = {
   mainFiles: [file('main')],

@@ -3,11 +3,11 @@ import type { UploadResult } from '../../../ui/form/upload/uploaded-file.ts'
 
 type Order = Pick<OrderDetails, 'services' | 'hasFigures'>
 
-/** Which kinds of files the ordered services work on. */
-export function awaitedFilesOf({ services, hasFigures }: Order) {
+/** Which kinds of files the ordered services work on. Staff may send figures of any order. */
+export function awaitedFilesOf({ services, hasFigures }: Order, { isStaff }: { isStaff: boolean }) {
   const text = services.some(({ fileType }) => fileType === 'manuscript')
   const figures = hasFigures || services.some(({ fileType }) => fileType === 'figures')
-  return { text: text || !figures, figures }
+  return { text: text || !figures, figures: figures || isStaff }
 }
 
 export type AwaitedFiles = ReturnType<typeof awaitedFilesOf>

@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
+import type { User } from '../../../api/account.ts'
 import { Refusal } from '../../../api/errors/api-failure.ts'
 import { largestUpload } from '../../../api/files.ts'
 import { addOrderFilesMutation, type OrderDetails, orderQuery } from '../../../api/orders.ts'
@@ -41,15 +42,18 @@ const toFailure = (main: keyof MissingFilesValues) =>
 const isSentAlready = (error: unknown) =>
   error instanceof Refusal && error.key === 'order-files-not-awaited'
 
-type Props = { order: OrderDetails; owner: string }
+type Props = {
+  order: OrderDetails
+  user: Pick<User, 'identity' | 'impersonatorIdentity'>
+}
 
-export function MissingFilesForm({ order, owner }: Props) {
+export function MissingFilesForm({ order, user }: Props) {
   const { t: say } = useLingui()
   const { application } = useRouteContext({ from: '/$lang' })
   const { mutateAsync } = useMutation(addOrderFilesMutation())
   const queryClient = useQueryClient()
   const { externalId } = order
-  const awaited = awaitedFilesOf(order)
+  const awaited = awaitedFilesOf(order, { isStaff: user.impersonatorIdentity !== null })
   const { text, figures } = awaited
   const send = async (values: MissingFilesValues) => {
     try {
@@ -71,7 +75,7 @@ export function MissingFilesForm({ order, owner }: Props) {
       label={say`Send us your files`}
       schema={missingFilesSchema(awaited)}
       initialValues={noMissingFiles}
-      draft={{ name: `order-files-${externalId}`, owner }}
+      draft={{ name: `order-files-${externalId}`, owner: user.identity }}
       onSubmit={send}
     >
       {text ? (

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { backHref, isOrderNumber, isThankYou } from './order-address.ts'
+import { backHref, isOrderNumber, isThankYou, orderPageSearch } from './order-address.ts'
 
 it.each([
   ['GX7KQ2M9', true],
@@ -28,3 +28,12 @@ it.each([
   ['https://evil.example', undefined],
   ['javascript:alert(1)', undefined],
 ])('from %s leads back to %s', (from, expected) => expect(backHref(from, 'jp')).toBe(expected))
+
+it.each([
+  [{ edit: 'true' }, 'true'],
+  [{ edit: '' }, undefined],
+  [{ edit: '1', other: 'x' }, undefined],
+  [{}, undefined],
+])('an address with %o is edited: %s', (search, edit) => {
+  expect(orderPageSearch(search)).toEqual({ edit })
+})

@@ -4,6 +4,13 @@ export const isOrderNumber = (text: string): boolean => /^[A-Za-z0-9-]{1,64}$/.t
 /** `status` is that in the address of the page. */
 export const isThankYou = (status: string | undefined): boolean => status === 'thank-you'
 
+export type OrderPageSearch = { edit?: 'true' }
+
+/** An explicit undefined, since the router keeps the URL's value for omitted keys. */
+export const orderPageSearch = ({ edit }: Record<string, unknown>): OrderPageSearch => ({
+  edit: edit === 'true' ? edit : undefined,
+})
+
 /** Where the back link leads: a page of the portal, in the language that is now read. */
 export function backHref(from: string | undefined, language: string): string | undefined {
   const [, rest] = /^\/[a-z]{2}(\/(?!\/).*)$/.exec(from ?? '') ?? []

@@ -4,11 +4,14 @@ import { formatDate } from '../../../i18n/format-date.ts'
 import { formatDeadline } from '../../../i18n/format-deadline.ts'
 import { parseInstant } from '../../../lib/calendar.ts'
 import { TimeLeft } from '../../../ui/page/time-left.tsx'
+import { CalendarButton } from '../order-calendar/calendar-button.tsx'
 import styles from './order-page.module.css'
 
-type Props = { order: Pick<OrderDetails, 'status' | 'deadline' | 'completedAt'> }
+type Props = {
+  order: Pick<OrderDetails, 'externalId' | 'title' | 'status' | 'deadline' | 'completedAt'>
+}
 
-/** With the zone and the time that is left. */
+/** With the zone, the time that is left and a file for the calendar. */
 export function Deadline({ order }: Props) {
   const { i18n } = useLingui()
   const { status, deadline, completedAt } = order
@@ -26,6 +29,9 @@ export function Deadline({ order }: Props) {
       </time>
       <span className={styles.left}>
         <TimeLeft deadline={instant} />
+      </span>
+      <span className={styles.calendar}>
+        <CalendarButton order={order} deadline={deadline} />
       </span>
     </>
   )

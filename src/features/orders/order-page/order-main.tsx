@@ -4,31 +4,32 @@ import { AppButtonLink } from '../../../ui/page/app-button-link.tsx'
 import { NameValueList } from '../../../ui/page/name-value-list.tsx'
 import { Section } from '../../../ui/page/section.tsx'
 import { Status } from '../../../ui/page/status.tsx'
+import { AfterCompletion } from '../completed-files/after-completion.tsx'
+import { CompletedFiles } from '../completed-files/completed-files.tsx'
 import { orderStateOf, toneOf } from '../order-card-rules.ts'
 import { stateLabels } from '../order-labels.ts'
-import { OrderOffers } from '../order-offers.tsx'
-import { NextSteps } from './next-steps.tsx'
+import { OrderTimeline } from '../order-timeline/order-timeline.tsx'
 import { Deadline } from './order-deadline.tsx'
 import styles from './order-page.module.css'
 import type { OrderProps } from './order-props.ts'
+import { orderPaymentOf } from './payment-rules.ts'
 import { PaymentSummary } from './payment-summary.tsx'
 
 function StatusLine({ order }: Pick<OrderProps, 'order'>) {
   const { i18n } = useLingui()
   const state = orderStateOf(order)
-  const { name, more } = stateLabels[state]
   return (
     <div className={styles.status}>
-      <Status tone={toneOf(state)} more={i18n._(more)}>
-        {i18n._(name)}
-      </Status>
+      <Status tone={toneOf(state)}>{i18n._(stateLabels[state].name)}</Status>
     </div>
   )
 }
 
-/** Sending files and paying a boleto have the filled button. */
-const hasOwnTask = ({ status, pendingPayments }: OrderProps['order']) =>
-  status === 'Awaiting Files' || pendingPayments.some(({ boletoUrl }) => boletoUrl !== null)
+/** Sending files and paying have the filled button. */
+const hasOwnTask = ({ order, user }: OrderProps) =>
+  order.status === 'Awaiting Files' ||
+  order.pendingPayments.some(({ boletoUrl }) => boletoUrl !== null) ||
+  (orderPaymentOf(order).kind === 'open' && !user.hideInvoices)
 
 /** Confirms an order that was just placed. */
 function Confirmation({ order, user }: OrderProps) {
@@ -56,6 +57,7 @@ function Confirmation({ order, user }: OrderProps) {
 export function OrderMain({ order, user, isNew }: OrderProps & { isNew: boolean }) {
   return (
     <>
+      {order.completed ? <CompletedFiles order={order} user={user} /> : null}
       {isNew ? (
         <Confirmation order={order} user={user} />
       ) : (
@@ -63,11 +65,14 @@ export function OrderMain({ order, user, isNew }: OrderProps & { isNew: boolean 
           <StatusLine order={order} />
         </Section>
       )}
-      {order.completed ? <OrderOffers order={order} user={user} /> : null}
-      <NextSteps order={order} user={user} />
+      <OrderTimeline order={order} user={user} />
+      {order.completed ? <AfterCompletion order={order} user={user} /> : null}
       {isNew ? (
         <div className={styles.actions}>
-          <AppButtonLink to="/$lang/researcher" variant={hasOwnTask(order) ? 'quiet' : 'filled'}>
+          <AppButtonLink
+            to="/$lang/researcher"
+            variant={hasOwnTask({ order, user }) ? 'quiet' : 'filled'}
+          >
             <Trans>Go to my orders</Trans>
           </AppButtonLink>
           <AppButtonLink to="/$lang/researcher/submit/new" preload={false} variant="text">

@@ -60,16 +60,21 @@ function Fapiao({ order: { fapiao } }: PartProps) {
 
 /** People whose invoices are hidden see what is paid, and no invoice. */
 export function OrderMoney({ order, user }: OrderProps) {
+  const { invoices, payments, fapiao } = order
+  const shownInvoices = user.hideInvoices ? [] : invoices
+  const hasEntries = shownInvoices.length + payments.length > 0 || fapiao !== null
   return (
     <>
       <p>
         <PaymentSummary order={order} />
       </p>
-      <ul className={styles.list}>
-        {user.hideInvoices ? null : <Invoices order={order} />}
-        <Payments order={order} />
-        <Fapiao order={order} />
-      </ul>
+      {hasEntries ? (
+        <ul className={styles.list}>
+          <Invoices order={{ ...order, invoices: shownInvoices }} />
+          <Payments order={order} />
+          <Fapiao order={order} />
+        </ul>
+      ) : null}
     </>
   )
 }

@@ -2,22 +2,28 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import type { User } from '../../../api/account.ts'
 import { orderQuery } from '../../../api/orders.ts'
+import { Button } from '../../../ui/page/button.tsx'
 import { PageGrid } from '../../../ui/page/page-grid.tsx'
 import { PageHeading } from '../../../ui/page/page-heading.tsx'
 import { Section } from '../../../ui/page/section.tsx'
 import { QueryState } from '../../../ui/states/query-state.tsx'
 import { SkeletonLines } from '../../../ui/states/skeleton.tsx'
+import { OrderEdit } from '../order-edit/order-edit.tsx'
+import { useEditMode } from '../order-edit/use-edit-mode.ts'
+import { OrderEmails } from '../order-emails/order-emails.tsx'
 import { BackLink } from './back-link.tsx'
 import { isOrderNumber, isThankYou } from './order-address.ts'
 import { OrderMain } from './order-main.tsx'
 import styles from './order-page.module.css'
 import { OrderRail } from './order-rail.tsx'
 import { UnknownOrder } from './unknown-order.tsx'
+import { useOrderPoints } from './use-order-points.ts'
 
 type Props = {
   externalId: string
   /** In the address. */
   status: string | undefined
+  isEditing: boolean
   user: User
 }
 
@@ -32,19 +38,31 @@ function Loading() {
   )
 }
 
-export function OrderPageScreen({ externalId, status, user }: Props) {
+export function OrderPageScreen({ externalId, status, isEditing, user }: Props) {
   const { t } = useLingui()
-  const isNew = isThankYou(status)
+  const { open, leave } = useEditMode()
+  const isNew = isThankYou(status) && !isEditing
   const isNumber = isOrderNumber(externalId)
   const query = useQuery({ ...orderQuery(externalId), enabled: isNumber })
   const { data } = query
+  useOrderPoints(data?.order, user)
   const isUnknown = !isNumber || data?.order === null
   const title = isNew && !isUnknown ? t`Thank you!` : externalId
   return (
     <>
       <BackLink />
       <div className={styles.heading}>
-        <PageHeading title={title} lead={data?.order?.title} />
+        <PageHeading
+          title={title}
+          lead={data?.order?.title}
+          action={
+            data?.order?.editable && !isEditing ? (
+              <Button variant="quiet" onClick={open}>
+                <Trans>Edit this order</Trans>
+              </Button>
+            ) : null
+          }
+        />
       </div>
       {isNumber ? (
         <QueryState
@@ -55,8 +73,18 @@ export function OrderPageScreen({ externalId, status, user }: Props) {
         >
           {({ order }) =>
             order ? (
-              <PageGrid rail={<OrderRail order={order} user={user} />} railLabel={t`Your order`}>
-                <OrderMain order={order} user={user} isNew={isNew} />
+              <PageGrid
+                rail={<OrderRail order={order} user={user} isNew={isNew} />}
+                railLabel={t`Your order`}
+              >
+                {isEditing ? (
+                  <OrderEdit order={order} owner={user.identity} onLeave={leave} />
+                ) : (
+                  <>
+                    <OrderMain order={order} user={user} isNew={isNew} />
+                    <OrderEmails order={order} user={user} />
+                  </>
+                )}
               </PageGrid>
             ) : (
               <UnknownOrder externalId={externalId} isNew={isNew} />

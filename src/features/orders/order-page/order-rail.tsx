@@ -24,18 +24,22 @@ function Style({ order: { styleOfEnglish } }: Pick<OrderProps, 'order'>) {
   }
 }
 
-/** What was ordered. */
-export function OrderRail(props: OrderProps) {
+/** What was ordered. A new order's confirmation says its deadline; a cancelled one has none. */
+export function OrderRail({ isNew, ...props }: OrderProps & { isNew: boolean }) {
   const { order } = props
   return (
     <Section card title={<Trans>Your order</Trans>}>
       <div className={styles.parts}>
-        <h3>
-          <Trans>Deadline</Trans>
-        </h3>
-        <p>
-          <Deadline order={order} />
-        </p>
+        {isNew || order.status === 'Cancelled' ? null : (
+          <>
+            <h3>
+              <Trans>Deadline</Trans>
+            </h3>
+            <p>
+              <Deadline order={order} />
+            </p>
+          </>
+        )}
         <h3>
           <Trans>Services</Trans>
         </h3>

@@ -9,7 +9,13 @@ const invoice = (invoiceNumber: string, balance: number) => ({
   transactionDate: '2026-11-23T09:00:00Z',
 })
 const pending = { receiptCode: 'RC-1', boletoUrl: null }
-const unpaid = { freeOrder: false, paid: false, pendingPayments: [], invoices: [] }
+const unpaid = {
+  status: 'Received',
+  freeOrder: false,
+  paid: false,
+  pendingPayments: [],
+  invoices: [],
+} as const
 
 it.each([
   ['free', { freeOrder: true, paid: true }, { kind: 'free' }],
@@ -26,8 +32,12 @@ it.each([
     { kind: 'open', invoice: invoice('US-1', 372) },
   ],
   ['not invoiced', {}, { kind: 'unbilled' }],
+  ['cancelled', { status: 'Cancelled' as const, pendingPayments: [pending] }, { kind: 'free' }],
+  ['cancelled after it was paid', { status: 'Cancelled' as const, paid: true }, { kind: 'paid' }],
 ])('an order that is %s', (_, changes, expected) => {
-  expect(orderPaymentOf({ ...unpaid, ...changes })).toEqual(expected)
+  expect(orderPaymentOf({ ...unpaid, pendingPayments: [], invoices: [], ...changes })).toEqual(
+    expected,
+  )
 })
 
 const { boleto, bankTransfer, alipay, unionPay, weChatPay, payPal } = paymentMethodIds

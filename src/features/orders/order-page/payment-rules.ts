@@ -3,7 +3,7 @@ import type { OrderDetails } from '../../../api/orders.ts'
 import type { PaymentStatus } from '../../../api/payment.ts'
 
 type Invoice = OrderDetails['invoices'][number]
-type Bill = Pick<OrderDetails, 'freeOrder' | 'paid' | 'pendingPayments' | 'invoices'>
+type Bill = Pick<OrderDetails, 'status' | 'freeOrder' | 'paid' | 'pendingPayments' | 'invoices'>
 
 export type OrderPayment =
   | { kind: 'free' | 'paid' | 'unbilled' }
@@ -11,9 +11,12 @@ export type OrderPayment =
   | { kind: 'pending'; receiptCode: string }
   | { kind: 'open'; invoice: Invoice }
 
-export function orderPaymentOf({ freeOrder, paid, pendingPayments, invoices }: Bill): OrderPayment {
-  if (freeOrder) return { kind: 'free' }
-  if (paid) return { kind: 'paid' }
+/** Nothing more is asked for a cancelled order. */
+export function orderPaymentOf(order: Bill): OrderPayment {
+  const { status, pendingPayments, invoices } = order
+  if (order.freeOrder) return { kind: 'free' }
+  if (order.paid) return { kind: 'paid' }
+  if (status === 'Cancelled') return { kind: 'free' }
   const [pending] = pendingPayments
   if (pending) return { kind: 'pending', receiptCode: pending.receiptCode }
   const invoice = invoices.find(({ balance }) => balance > 0)

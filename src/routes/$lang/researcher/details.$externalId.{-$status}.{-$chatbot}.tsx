@@ -2,7 +2,10 @@ import { createFileRoute } from '@tanstack/react-router'
 import { orderQuery } from '../../../api/orders.ts'
 import { paymentStatusQuery } from '../../../api/payment.ts'
 import { useUser } from '../../../domain/account/use-user.ts'
-import { isOrderNumber } from '../../../features/orders/order-page/order-address.ts'
+import {
+  isOrderNumber,
+  orderPageSearch,
+} from '../../../features/orders/order-page/order-address.ts'
 import { OrderPageScreen } from '../../../features/orders/order-page/order-page-screen.tsx'
 import { prefetchWithTimeout } from '../../../lib/prefetch-with-timeout.ts'
 
@@ -10,6 +13,7 @@ export const Route = createFileRoute(
   '/$lang/researcher/details/$externalId/{-$status}/{-$chatbot}',
 )({
   staticData: { access: 'signed-in' },
+  validateSearch: orderPageSearch,
   loader: ({ context: { queryClient }, params: { externalId } }) => {
     if (!isOrderNumber(externalId)) return
     const query = orderQuery(externalId)
@@ -25,7 +29,16 @@ export const Route = createFileRoute(
 
 function OrderDetails() {
   const { externalId, status } = Route.useParams()
+  const { edit } = Route.useSearch()
   const user = useUser()
   if (!user) return null
-  return <OrderPageScreen key={externalId} externalId={externalId} status={status} user={user} />
+  return (
+    <OrderPageScreen
+      key={externalId}
+      externalId={externalId}
+      status={status}
+      isEditing={edit === 'true'}
+      user={user}
+    />
+  )
 }

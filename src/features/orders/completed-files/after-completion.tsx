@@ -1,0 +1,42 @@
+import { Trans } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { applicationQuery } from '../../../api/application.ts'
+import { ExternalLink } from '../../../ui/page/app-link.tsx'
+import { Section } from '../../../ui/page/section.tsx'
+import { orderOffersOf } from '../order-card-rules.ts'
+import { Offer } from '../order-offers.tsx'
+import type { OrderProps } from '../order-page/order-props.ts'
+import styles from './completed-files.module.css'
+
+/** Offers of the files themselves and of their payment have sections of their own. */
+const elsewhere = ['download', 'pay', 'boleto', 'proof-of-payment']
+
+/** What can be done with a completed order. */
+export function AfterCompletion({ order, user }: OrderProps) {
+  const { data: application } = useQuery({ ...applicationQuery(), enabled: false })
+  const preprint = application?.config.links.preprint
+  const offers = orderOffersOf(order, user).filter(({ kind }) => !elsewhere.includes(kind))
+  return (
+    <Section title={<Trans>What you can do next</Trans>}>
+      <ul className={styles.next}>
+        {offers.map((offer) => (
+          <li key={offer.kind}>
+            <Offer offer={offer} order={order} />
+          </li>
+        ))}
+        <li>
+          <ExternalLink href="/support">
+            <Trans>Ask a question about this order</Trans>
+          </ExternalLink>
+        </li>
+        {preprint ? (
+          <li>
+            <ExternalLink href={preprint}>
+              <Trans>Share your work early as a preprint</Trans>
+            </ExternalLink>
+          </li>
+        ) : null}
+      </ul>
+    </Section>
+  )
+}

@@ -1,0 +1,52 @@
+import { Trans } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { finishedFilesQuery } from '../../../api/finished-files.ts'
+import { DownloadAll } from '../../../domain/finished-files/download-all.tsx'
+import { isReadable } from '../../../domain/finished-files/finished-file-labels.ts'
+import { FinishedFileList } from '../../../domain/finished-files/finished-file-list.tsx'
+import { Section } from '../../../ui/page/section.tsx'
+import { QueryState } from '../../../ui/states/query-state.tsx'
+import { SkeletonRows } from '../../../ui/states/skeleton.tsx'
+import type { OrderProps } from '../order-page/order-props.ts'
+import { LockedFiles } from './locked-files.tsx'
+import { ReadLink } from './read-link.tsx'
+
+/** The finished work of a completed order, or what it waits for. */
+export function CompletedFiles({ order, user }: OrderProps) {
+  const { externalId, completedFiles, downloadAvailable } = order
+  return (
+    <Section title={<Trans>Completed files</Trans>}>
+      {downloadAvailable ? (
+        <AvailableFiles externalId={externalId} count={completedFiles.length} />
+      ) : (
+        <LockedFiles order={order} user={user} />
+      )}
+    </Section>
+  )
+}
+
+function AvailableFiles({ externalId, count }: { externalId: string; count: number }) {
+  const owner = { externalId }
+  return (
+    <QueryState
+      query={useQuery(finishedFilesQuery(owner))}
+      loading={<SkeletonRows rows={count} />}
+      failedTitle={<Trans>Your files could not be loaded</Trans>}
+    >
+      {({ files }) => (
+        <>
+          <FinishedFileList
+            owner={owner}
+            files={files}
+            actionOf={(file) =>
+              isReadable(file.path) ? <ReadLink externalId={externalId} file={file} /> : null
+            }
+          />
+          <DownloadAll owner={owner} variant="filled">
+            <Trans>Download all</Trans>
+          </DownloadAll>
+        </>
+      )}
+    </QueryState>
+  )
+}

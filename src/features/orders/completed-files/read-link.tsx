@@ -1,0 +1,20 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { fileNameOf } from '../../../api/finished-files.ts'
+import { AppLink } from '../../../ui/page/app-link.tsx'
+
+type Props = { externalId: string; file: { key: string; path: string } }
+
+/** Opens a finished manuscript in the page. */
+export function ReadLink({ externalId, file: { key, path } }: Props) {
+  const { t } = useLingui()
+  const name = fileNameOf(path)
+  return (
+    <AppLink
+      to="/$lang/researcher/details/$externalId/files/$key"
+      params={{ externalId, key }}
+      aria-label={t`Read ${name}`}
+    >
+      <Trans>Read</Trans>
+    </AppLink>
+  )
+}

@@ -1,0 +1,13 @@
+import { Trans } from '@lingui/react/macro'
+import { ExternalLink } from '../../ui/page/app-link.tsx'
+
+/** In place of a re-edit. */
+export function InactiveService({ externalId }: { externalId: string }) {
+  const support = `/support/index/submission/${externalId}/type/inactive-service`
+  return (
+    <Trans>
+      This service is no longer offered.{' '}
+      <ExternalLink href={support}>Ask us about a re-edit</ExternalLink>
+    </Trans>
+  )
+}

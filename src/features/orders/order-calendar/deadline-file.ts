@@ -1,0 +1,25 @@
+import { promisedDeadline } from '../../../i18n/format-deadline.ts'
+import { parseInstant } from '../../../lib/calendar.ts'
+import { type CalendarEvent, calendarFile } from '../../../lib/calendar-file.ts'
+
+export type Deadline = {
+  externalId: string
+  /** ISO 8601. */
+  deadline: string
+  title: string
+  description: string
+  /** Of the order's page. */
+  address: string
+}
+
+/** At the instant that the portal shows. */
+export function deadlineEvent({ externalId, deadline, ...texts }: Deadline): CalendarEvent {
+  const uid = `deadline-${externalId}@galley`
+  return { ...texts, uid, at: promisedDeadline(parseInstant(deadline)) }
+}
+
+/** A file that calendars read. `now` in epoch milliseconds. */
+export function deadlineFile(deadline: Deadline, now: number): File {
+  const text = calendarFile(deadlineEvent(deadline), now)
+  return new File([text], `${deadline.externalId}.ics`, { type: 'text/calendar;charset=utf-8' })
+}

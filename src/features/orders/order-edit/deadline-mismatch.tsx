@@ -1,0 +1,57 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { formatDeadline } from '../../../i18n/format-deadline.ts'
+import { isoOf } from '../../../lib/calendar.ts'
+import { fieldId, useFormState } from '../../../ui/form/form-context.ts'
+import { Button } from '../../../ui/page/button.tsx'
+import { Notice } from '../../../ui/page/notice.tsx'
+import { deadlineValuesOf, enteredDeadline, suggestedDeadline } from './edit-deadline.ts'
+import styles from './order-edit.module.css'
+import type { ServiceOffer } from './service-offers.ts'
+import { editField, useEnteredDeadline } from './use-edit-values.ts'
+
+type Props = { agreed: string | null; offers: readonly ServiceOffer[] }
+
+/** Where added services lead to another deadline than the one entered. */
+export function DeadlineMismatch({ agreed, offers }: Props) {
+  const { i18n } = useLingui()
+  const form = useFormState()
+  const entered = enteredDeadline(useEnteredDeadline(), agreed)
+  const suggested = suggestedDeadline(offers.map(({ service }) => service))
+  const shown = (instant: number) => formatDeadline(instant, { language: i18n.locale, exact: true })
+
+  function accept(instant: number) {
+    const { day, time } = deadlineValuesOf(isoOf(instant))
+    form.change(editField('day'), day)
+    form.change(editField('time'), time)
+    // The button is about to go.
+    document.getElementById(fieldId(form.id, editField('day')))?.focus()
+  }
+
+  function notice() {
+    if (suggested === undefined || entered === undefined || entered === suggested) return null
+    const typed = shown(entered)
+    const calculated = shown(suggested)
+    return (
+      <Notice
+        stacked
+        title={<Trans>Deadline Mismatch</Trans>}
+        action={
+          <Button variant="quiet" onClick={() => accept(suggested)}>
+            <Trans>Accept the suggested deadline</Trans>
+          </Button>
+        }
+      >
+        <Trans>
+          You entered {typed}. With the added services, we suggest {calculated}. Please double-check
+          the deadline before saving.
+        </Trans>
+      </Notice>
+    )
+  }
+
+  return (
+    <div role="status" className={styles.mismatch}>
+      {notice()}
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { OrderDetails } from '../../../api/orders.ts'
+import { serviceName } from '../../../domain/services/service-names.ts'
+import { formatMoney } from '../../../i18n/format-money.ts'
+import { NameValueList } from '../../../ui/page/name-value-list.tsx'
+import { OfferPrice } from './offer-row.tsx'
+import styles from './order-edit.module.css'
+import { type ServiceOffer, totalPrice } from './service-offers.ts'
+
+type Props = { order: OrderDetails; offers: readonly ServiceOffer[] }
+
+/** What saving costs, said before it. */
+export function EditCost({ order, offers }: Props) {
+  const { i18n } = useLingui()
+  const total = formatMoney(totalPrice(offers, order.currency), order.currency)
+  const isLowest = offers.some(({ isLowestPrice }) => isLowestPrice)
+  return (
+    <div className={styles.cost}>
+      <h3>
+        <Trans>What your changes cost</Trans>
+      </h3>
+      {offers.length > 0 ? (
+        <NameValueList
+          facts={offers.map((offer) => ({
+            name: serviceName(offer.service.id, offer.service.name, (text) => i18n._(text)),
+            value: <OfferPrice offer={offer} order={order} />,
+          }))}
+        />
+      ) : null}
+      <p role="status">
+        {offers.length === 0 ? (
+          <Trans>They cost nothing, unless you add a service.</Trans>
+        ) : isLowest ? (
+          <Trans>
+            <strong>From {total}</strong>, depending on the length of your manuscript. We bill it
+            separately from your earlier services.
+          </Trans>
+        ) : (
+          <Trans>
+            <strong>{total}</strong> in total. We bill it separately from your earlier services.
+          </Trans>
+        )}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,70 @@
+import type { AvailableService } from '../../../api/order-changes.ts'
+import { type DateStyle, formatDateTime } from '../../../i18n/format-date.ts'
+import { isDay, parseInstant } from '../../../lib/calendar.ts'
+
+const halfHour = 30 * 60_000
+const hour = 2 * halfHour
+
+export type DeadlineValues = {
+  /** YYYY-MM-DD in the reader's zone; empty while the order has no deadline. */
+  day: string
+  /** HH:mm, 24 hours. */
+  time: string
+}
+
+export function deadlineValuesOf(deadline: string | null, style: DateStyle = {}): DeadlineValues {
+  if (deadline === null) return { day: '', time: '' }
+  const [day = '', time = ''] = formatDateTime(parseInstant(deadline), style).split(' ')
+  return { day, time }
+}
+
+/**
+ * Half hours of a day as people there read them, in epoch milliseconds by HH:mm. Where the clocks go back, the
+ * first of two equal times; some zones are a quarter off.
+ */
+export function halfHoursOf(day: string, style: DateStyle = {}): ReadonlyMap<string, number> {
+  const times = new Map<string, number>()
+  if (!isDay(day)) return times
+  const midnight = parseInstant(day)
+  // Zones are up to 14 hours ahead of UTC and 12 behind it; a day may have 25 hours.
+  for (let at = midnight - 14 * hour; at < midnight + 37 * hour; at += halfHour) {
+    const [shownDay, time = ''] = formatDateTime(at, style).split(' ')
+    if (shownDay === day && !times.has(time)) times.set(time, at)
+  }
+  return times
+}
+
+/** Epoch milliseconds; undefined if no such time exists. `agreed` is the deadline so far. */
+export function enteredDeadline(
+  { day, time }: DeadlineValues,
+  agreed: string | null,
+  style: DateStyle = {},
+): number | undefined {
+  const before = deadlineValuesOf(agreed, style)
+  const isAgreed = agreed !== null && day === before.day && time === before.time
+  return isAgreed ? parseInstant(agreed) : halfHoursOf(day, style).get(time)
+}
+
+/** Times to choose from on a day, from the agreed deadline on; the chosen one is always listed. */
+export function timesToChoose(
+  { day, time }: DeadlineValues,
+  agreed: string,
+  style: DateStyle = {},
+): string[] {
+  const before = deadlineValuesOf(agreed, style)
+  const times = new Map(halfHoursOf(isDay(day) ? day : before.day, style))
+  const earliest = parseInstant(agreed)
+  if (day === before.day) times.set(before.time, earliest)
+  return [...times]
+    .filter(([text, at]) => at >= earliest || text === time || !isDay(day))
+    .toSorted(([, one], [, other]) => one - other)
+    .map(([text]) => text)
+}
+
+/** When an order is due with services added: the slowest decides. Epoch milliseconds; undefined without any. */
+export function suggestedDeadline(
+  added: readonly Pick<AvailableService, 'deadline'>[],
+): number | undefined {
+  const deadlines = added.flatMap(({ deadline }) => deadline ?? [])
+  return deadlines.length === 0 ? undefined : Math.max(...deadlines.map(parseInstant))
+}

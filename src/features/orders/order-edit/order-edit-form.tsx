@@ -1,0 +1,82 @@
+import { t } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { orderServicesQuery } from '../../../api/order-changes.ts'
+import { type OrderDetails, orderQuery } from '../../../api/orders.ts'
+import { Form } from '../../../ui/form/form.tsx'
+import { showMessage } from '../../../ui/messages/message-store.ts'
+import { ExternalLink } from '../../../ui/page/app-link.tsx'
+import { QueryState } from '../../../ui/states/query-state.tsx'
+import { SkeletonLines } from '../../../ui/states/skeleton.tsx'
+import { EditFields } from './edit-fields.tsx'
+import { editSchema } from './edit-schema.ts'
+import { editValuesOf, type OrderEditValues } from './edit-values.ts'
+import { LeaveUnsaved } from './leave-unsaved.tsx'
+import { ServiceChoices } from './service-choices.tsx'
+import { asksForJournal, chosenOffers, offerGroupsOf } from './service-offers.ts'
+import { useSaveEdit } from './use-save-edit.ts'
+
+export type OrderEditFormProps = {
+  order: OrderDetails
+  /** Of the draft. */
+  owner: string
+  onLeave: () => void
+}
+
+const help = () => (
+  <ExternalLink href="/support">
+    <Trans>Ask our support team</Trans>
+  </ExternalLink>
+)
+
+export function OrderEditForm({ order, owner, onLeave }: OrderEditFormProps) {
+  const { t: say } = useLingui()
+  const queryClient = useQueryClient()
+  const { externalId } = order
+  // The order may be loaded again while somebody types.
+  const [opened] = useState(order)
+  const first = editValuesOf(opened.orderDetails)
+  const services = useQuery(orderServicesQuery(externalId))
+  const groups = services.data && offerGroupsOf(services.data, order)
+  const offersOf = (added: readonly string[]) => chosenOffers(groups ?? [], added)
+  const save = useSaveEdit({ opened, help })
+  return (
+    <Form
+      label={say`Edit this order`}
+      schema={editSchema({
+        agreed: opened.deadline,
+        needsJournal: (added) => asksForJournal(opened, offersOf(added)),
+      })}
+      initialValues={first}
+      draft={{ name: `order-edit-${externalId}`, owner }}
+      onSubmit={async (values: OrderEditValues) => {
+        // A draft may name services that are no longer sold.
+        await save({ ...values, added: offersOf(values.added).map(({ service }) => service.id) })
+        onLeave()
+      }}
+      onSentInAnotherTab={() => {
+        void queryClient.invalidateQueries(orderQuery(externalId))
+        const text = () => t`You saved this order in another tab. This page shows it as it is now.`
+        showMessage({ key: 'order-saved', kind: 'info', text })
+        onLeave()
+      }}
+    >
+      <LeaveUnsaved first={first} />
+      <EditFields
+        order={opened}
+        offersOf={offersOf}
+        areOffersKnown={groups !== undefined}
+        onLeave={onLeave}
+      >
+        <QueryState
+          query={services}
+          loading={<SkeletonLines lines={4} label={say`Services are loading.`} />}
+          failedTitle={<Trans>The services could not be loaded</Trans>}
+        >
+          {() => <ServiceChoices order={order} groups={groups ?? []} />}
+        </QueryState>
+      </EditFields>
+    </Form>
+  )
+}

@@ -1,0 +1,56 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { OrderDetails } from '../../../api/orders.ts'
+import { serviceName } from '../../../domain/services/service-names.ts'
+import { formatList } from '../../../i18n/format-list.ts'
+import { GroupFrame } from '../../../ui/form/fields/field-frame.tsx'
+import { useField } from '../../../ui/form/fields/use-field.ts'
+import { OfferRow } from './offer-row.tsx'
+import styles from './order-edit.module.css'
+import type { OfferGroup } from './service-offers.ts'
+import { typeLabels } from './type-labels.ts'
+import { editField, useAdded } from './use-edit-values.ts'
+
+type Props = { order: OrderDetails; groups: readonly OfferGroup[] }
+
+/** Services to add, with what they cost and do to the deadline. */
+export function ServiceChoices({ order, groups }: Props) {
+  const { i18n } = useLingui()
+  const field = useField(editField('added'))
+  const added = useAdded()
+  const names = order.services.map(({ id, name }) => serviceName(id, name, (text) => i18n._(text)))
+  const ordered = formatList(names, { language: i18n.locale })
+  const toggle = (id: string, isAdded: boolean) =>
+    field.change(isAdded ? [...added, id] : added.filter((other) => other !== id))
+  return (
+    <GroupFrame
+      field={field}
+      label={<Trans>Add services</Trans>}
+      hint={<Trans>Already ordered: {ordered}. Ordered services can't be removed here.</Trans>}
+      optional
+    >
+      {groups.length === 0 ? (
+        <p>
+          <Trans>There is no other service for this manuscript.</Trans>
+        </p>
+      ) : null}
+      <div id={field.id} tabIndex={-1} className={styles.offers}>
+        {groups.map(({ type, offers }) => (
+          <div key={type} className={styles.group}>
+            <h3>{i18n._(typeLabels[type])}</h3>
+            <ul>
+              {offers.map((offer) => (
+                <OfferRow
+                  key={offer.service.id}
+                  offer={offer}
+                  order={order}
+                  checked={added.includes(offer.service.id)}
+                  onChange={(isAdded) => toggle(offer.service.id, isAdded)}
+                />
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </GroupFrame>
+  )
+}

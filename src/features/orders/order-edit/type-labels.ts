@@ -1,0 +1,12 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { OrderServiceGroup } from '../../../api/order-changes.ts'
+
+export const typeLabels: Record<OrderServiceGroup['type'], MessageDescriptor> = {
+  editing: msg`Editing`,
+  translation: msg`Translation`,
+  formatting: msg`Formatting`,
+  figures: msg`Figures`,
+  journalrec: msg`Choice of journal`,
+  promotion: msg`Promotion`,
+}

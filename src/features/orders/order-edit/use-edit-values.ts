@@ -1,0 +1,23 @@
+import { fieldsOf } from '../../../ui/form/field-name.ts'
+import { useFormState } from '../../../ui/form/form-context.ts'
+import type { DeadlineValues } from './edit-deadline.ts'
+import type { OrderEditValues } from './edit-values.ts'
+
+export const editField = fieldsOf<OrderEditValues>()
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
+
+/** The deadline as it is entered now. */
+export function useEnteredDeadline(): DeadlineValues {
+  const form = useFormState()
+  return {
+    day: textOf(form.valueOf(editField('day'))),
+    time: textOf(form.valueOf(editField('time'))),
+  }
+}
+
+/** Identities of the services that are ticked now. */
+export function useAdded(): string[] {
+  const added = useFormState().valueOf(editField('added'))
+  return Array.isArray(added) ? added.filter((id): id is string => typeof id === 'string') : []
+}

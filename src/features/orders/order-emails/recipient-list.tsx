@@ -1,0 +1,57 @@
+import { t } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useRef, useState } from 'react'
+import { isNetworkFailure } from '../../../api/errors/api-failure.ts'
+import { failureMessage } from '../../../api/errors/failure-messages.ts'
+import type { OrderDetails } from '../../../api/orders.ts'
+import { showMessage } from '../../../ui/messages/message-store.ts'
+import { Button } from '../../../ui/page/button.tsx'
+import { withoutRecipient } from './order-email-rules.ts'
+import styles from './order-emails.module.css'
+import { useSaveRecipients } from './use-save-recipients.ts'
+
+type Props = { order: Pick<OrderDetails, 'externalId' | 'notificationEmails'> }
+
+export function RecipientList({ order }: Props) {
+  const { t: say } = useLingui()
+  const save = useSaveRecipients(order)
+  const [leaving, setLeaving] = useState<string>()
+  const list = useRef<HTMLDivElement>(null)
+  async function remove(email: string) {
+    setLeaving(email)
+    try {
+      await save((recipients) => withoutRecipient(recipients, email))
+      // The pressed button is gone.
+      list.current?.focus()
+    } catch (error) {
+      // The network dialog reports it.
+      if (isNetworkFailure(error)) return
+      const text = () => `${t`${email} could not be removed.`} ${failureMessage(error)}`
+      showMessage({ key: 'order-emails', kind: 'error', text })
+    } finally {
+      setLeaving(undefined)
+    }
+  }
+  return (
+    <div ref={list} tabIndex={-1} className={styles.list}>
+      {order.notificationEmails.length > 0 ? (
+        <ul aria-label={say`Other addresses`}>
+          {order.notificationEmails.map((email) => (
+            <li key={email}>
+              <span>{email}</span>
+              <Button
+                variant="text"
+                busy={leaving === email}
+                blocked={leaving !== undefined && leaving !== email}
+                aria-label={say`Remove ${email}`}
+                onClick={() => void remove(email)}
+              >
+                <Trans>Remove</Trans>
+              </Button>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </div>
+  )
+}

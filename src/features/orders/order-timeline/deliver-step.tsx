@@ -1,0 +1,41 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { formatDeadline } from '../../../i18n/format-deadline.ts'
+import { parseInstant } from '../../../lib/calendar.ts'
+import { Step } from './step.tsx'
+import type { StepProps } from './timeline-props.ts'
+
+/** When the files are ready, or were to be. */
+export function DeliverStep({ order, user, step }: StepProps) {
+  const { i18n } = useLingui()
+  if (order.deadline === null) return null
+  const deadline = formatDeadline(parseInstant(order.deadline), {
+    language: i18n.locale,
+    exact: false,
+  })
+  const { email } = user
+  if (step.kind === 'deliver-late') {
+    return (
+      <Step step={step} title={<Trans>Your files were due by {deadline}</Trans>}>
+        <p>
+          <Trans>
+            We are sorry for the delay. We'll e-mail you at {email} when they are ready.
+          </Trans>
+        </p>
+      </Step>
+    )
+  }
+  return (
+    <Step step={step} title={<Trans>Your files are ready by {deadline}</Trans>}>
+      <p>
+        {order.paid ? (
+          <Trans>We'll e-mail you at {email}, and you can download them from your orders.</Trans>
+        ) : (
+          <Trans>
+            We'll e-mail you at {email}. You can download them from your orders once your payment
+            has arrived.
+          </Trans>
+        )}
+      </p>
+    </Step>
+  )
+}

@@ -1,0 +1,27 @@
+import { Trans } from '@lingui/react/macro'
+import { lazy, Suspense } from 'react'
+import { SkeletonLines } from '../../../ui/states/skeleton.tsx'
+import { Step } from './step.tsx'
+import type { StepProps } from './timeline-props.ts'
+
+// Orders that have their files do without forms.
+const MissingFilesForm = lazy(async () => ({
+  default: (await import('../order-page/missing-files-form.tsx')).MissingFilesForm,
+}))
+
+/** Files that were left for later are sent here. */
+export function MissingFiles({ order, user, step }: StepProps) {
+  return (
+    <Step step={step} title={<Trans>Send us your files</Trans>}>
+      <p>
+        <Trans>
+          We start as soon as they arrive, and your delivery time counts from then on. You'll see
+          the deadline here at once.
+        </Trans>
+      </p>
+      <Suspense fallback={<SkeletonLines lines={3} />}>
+        <MissingFilesForm order={order} user={user} />
+      </Suspense>
+    </Step>
+  )
+}

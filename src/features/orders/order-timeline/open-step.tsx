@@ -1,0 +1,46 @@
+import { Trans } from '@lingui/react/macro'
+import { AnswerStep } from './answer-step.tsx'
+import { DeliverStep } from './deliver-step.tsx'
+import { MissingFiles } from './missing-files.tsx'
+import { PayStep } from './pay-step.tsx'
+import { Step } from './step.tsx'
+import type { StepProps } from './timeline-props.ts'
+
+export function OpenStep(props: StepProps) {
+  const { step } = props
+  switch (step.kind) {
+    case 'send-files':
+      return <MissingFiles {...props} />
+    case 'answer':
+      return <AnswerStep {...props} />
+    case 'pay':
+      return <PayStep {...props} />
+    case 'find-editor':
+      return (
+        <Step step={step} title={<Trans>We find the right editor</Trans>}>
+          <p>
+            <Trans>Someone who knows your field takes on your order.</Trans>
+          </p>
+        </Step>
+      )
+    case 'edit':
+      return (
+        <Step step={step} title={<Trans>Your editor is at work</Trans>}>
+          <p>
+            <Trans>If a question comes up, we'll e-mail you.</Trans>
+          </p>
+        </Step>
+      )
+    case 'agree-on-deadline':
+      return (
+        <Step step={step} title={<Trans>We agree on a deadline with you</Trans>}>
+          <p>
+            <Trans>We'll e-mail you soon with a proposal.</Trans>
+          </p>
+        </Step>
+      )
+    case 'deliver':
+    case 'deliver-late':
+      return <DeliverStep {...props} />
+  }
+}

@@ -1,0 +1,76 @@
+import { Trans } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { paymentStatusQuery } from '../../../api/payment.ts'
+import { formatMoney } from '../../../i18n/format-money.ts'
+import { AppButtonLink } from '../../../ui/page/app-button-link.tsx'
+import { toUnbuilt } from '../../../ui/page/to-unbuilt.ts'
+import { QueryState } from '../../../ui/states/query-state.tsx'
+import { SkeletonLines } from '../../../ui/states/skeleton.tsx'
+import { InvoicePdfLink } from '../order-page/invoice-pdf-link.tsx'
+import { orderPaymentOf } from '../order-page/payment-rules.ts'
+import { payPath } from '../unpaid-banner-rules.ts'
+import { PendingStep } from './pending-step.tsx'
+import { Step } from './step.tsx'
+import styles from './timeline.module.css'
+import type { StepProps } from './timeline-props.ts'
+import { WithoutDelay } from './without-delay.tsx'
+
+function PendingPayment({ receiptCode, ...props }: StepProps & { receiptCode: string }) {
+  return (
+    <QueryState
+      query={useQuery(paymentStatusQuery(receiptCode))}
+      loading={<SkeletonLines lines={2} />}
+      failedTitle={<Trans>We could not check your payment</Trans>}
+      frame={(state) => (
+        <li
+          className={styles.step}
+          data-phase="now"
+          aria-current={props.step.isCurrent ? 'step' : undefined}
+        >
+          {state}
+        </li>
+      )}
+    >
+      {(payment) => <PendingStep {...props} payment={payment} />}
+    </QueryState>
+  )
+}
+
+/** Until the order is paid. */
+export function PayStep(props: StepProps) {
+  const { order, user, step } = props
+  const payment = orderPaymentOf(order)
+  if (payment.kind === 'pending') {
+    return <PendingPayment {...props} receiptCode={payment.receiptCode} />
+  }
+  if (payment.kind === 'open') {
+    const { invoiceNumber, balance } = payment.invoice
+    const amount = formatMoney(balance, order.currency)
+    return (
+      <Step
+        step={step}
+        title={<Trans>Please pay {amount}</Trans>}
+        actions={
+          user.hideInvoices ? null : (
+            <>
+              <AppButtonLink
+                {...toUnbuilt(payPath([payment.invoice]))}
+                variant={order.status === 'Awaiting Files' ? 'quiet' : 'filled'}
+              >
+                <Trans>Pay now</Trans>
+              </AppButtonLink>
+              <InvoicePdfLink invoiceNumber={invoiceNumber} />
+            </>
+          )
+        }
+      >
+        <WithoutDelay order={order} />
+      </Step>
+    )
+  }
+  return (
+    <Step step={step} title={<Trans>We'll send you the invoice</Trans>}>
+      <WithoutDelay order={order} />
+    </Step>
+  )
+}

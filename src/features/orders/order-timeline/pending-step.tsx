@@ -1,0 +1,88 @@
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import type { PaymentStatus } from '../../../api/payment.ts'
+import { moneyCurrencyOf } from '../../../domain/payment/amount/money-currency.ts'
+import { formatDate } from '../../../i18n/format-date.ts'
+import { formatMoney } from '../../../i18n/format-money.ts'
+import { addressIn } from '../../../lib/address-in.ts'
+import { parseInstant } from '../../../lib/calendar.ts'
+import { ButtonAnchor } from '../../../ui/page/app-button-link.tsx'
+import { pendingStateOf } from '../order-page/payment-rules.ts'
+import { Step } from './step.tsx'
+import type { StepProps } from './timeline-props.ts'
+import { TransferStep } from './transfer-step.tsx'
+import { WithoutDelay } from './without-delay.tsx'
+
+type Props = StepProps & { payment: PaymentStatus }
+
+const clearingTime = (): ReactNode => (
+  <p>
+    <Trans>It takes about two working days to clear.</Trans>
+  </p>
+)
+
+function BoletoStep({ order, payment, step }: Props) {
+  const { boletoUrl, dueAt } = payment
+  const amount = formatMoney(payment.amount, moneyCurrencyOf(payment.currency))
+  const day = dueAt && formatDate(parseInstant(dueAt))
+  return (
+    <Step
+      step={step}
+      by="you"
+      title={
+        day ? <Trans>Please pay the boleto by {day}.</Trans> : <Trans>Please pay {amount}</Trans>
+      }
+      actions={
+        boletoUrl ? (
+          <ButtonAnchor variant="filled" href={addressIn(boletoUrl)}>
+            <Trans>Open the boleto</Trans>
+          </ButtonAnchor>
+        ) : null
+      }
+    >
+      <p>
+        <Trans>The slip is for {amount}.</Trans>
+      </p>
+      {clearingTime()}
+      <WithoutDelay order={order} />
+    </Step>
+  )
+}
+
+/** A payment that was begun or promised, and has not arrived. */
+export function PendingStep(props: Props) {
+  const { order, user, payment, step } = props
+  const { email } = user
+  switch (pendingStateOf(payment)) {
+    case 'boleto':
+      return <BoletoStep {...props} />
+    case 'transfer':
+      return <TransferStep {...props} />
+    case 'clearing':
+      return (
+        <Step step={step} by="bank" title={<Trans>Your bank confirms the boleto</Trans>}>
+          {clearingTime()}
+          <WithoutDelay order={order} />
+        </Step>
+      )
+    case 'processing':
+    case 'received':
+      return (
+        <Step step={step} by="us" title={<Trans>Your payment is being processed</Trans>}>
+          <p>
+            <Trans>We'll e-mail you at {email} when it arrives.</Trans>
+          </p>
+          <WithoutDelay order={order} />
+        </Step>
+      )
+    case 'failed':
+      return (
+        <Step step={step} by="you" title={<Trans>This payment did not go through</Trans>}>
+          <p>
+            <Trans>You were not charged. You can pay from your list of invoices.</Trans>
+          </p>
+          <WithoutDelay order={order} />
+        </Step>
+      )
+  }
+}

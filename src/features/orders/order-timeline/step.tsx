@@ -1,0 +1,47 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { MetaLine } from '../../../ui/page/meta-line.tsx'
+import styles from './timeline.module.css'
+import type { Actor, OpenStep } from './timeline-rules.ts'
+
+const parts: Record<Actor, MessageDescriptor> = {
+  you: msg`Your part`,
+  us: msg`Our part`,
+  editor: msg`Your editor's part`,
+  bank: msg`Your bank's part`,
+}
+
+type Props = {
+  step: OpenStep
+  /** Where more is known than the step says. */
+  by?: Actor
+  title: ReactNode
+  children?: ReactNode
+  actions?: ReactNode
+}
+
+/** What happens now or next. */
+export function Step({ step, by = step.by, title, children, actions }: Props) {
+  const { i18n } = useLingui()
+  const { phase, isCurrent } = step
+  return (
+    <li
+      className={styles.step}
+      data-phase={phase}
+      data-by={by}
+      aria-current={isCurrent ? 'step' : undefined}
+    >
+      <p className={styles.by}>
+        <MetaLine>
+          {phase === 'now' ? <Trans>Now</Trans> : <Trans>After that</Trans>}
+          {i18n._(parts[by])}
+        </MetaLine>
+      </p>
+      <h3>{title}</h3>
+      {children}
+      {actions ? <div className={styles.actions}>{actions}</div> : null}
+    </li>
+  )
+}

@@ -1,0 +1,125 @@
+import type { OrderDetails } from '../../../api/orders.ts'
+import { parseInstant } from '../../../lib/calendar.ts'
+import { orderPaymentOf } from '../order-page/payment-rules.ts'
+
+export type Actor = 'you' | 'us' | 'editor' | 'bank'
+
+export type PastStep = {
+  phase: 'done'
+  kind: 'ordered' | 'files' | 'paid' | 'completed' | 'cancelled'
+  /** Epoch milliseconds; null where nobody says when. */
+  at: number | null
+  isCurrent: boolean
+}
+
+export type OpenStep = {
+  phase: 'now' | 'next'
+  kind:
+    | 'send-files'
+    | 'answer'
+    | 'pay'
+    | 'find-editor'
+    | 'edit'
+    /** No deadline is set yet. */
+    | 'agree-on-deadline'
+    | 'deliver'
+    /** The deadline has passed. */
+    | 'deliver-late'
+  by: Actor
+  isCurrent: boolean
+}
+
+export type TimelineStep = PastStep | OpenStep
+
+type TimelineOrder = Pick<
+  OrderDetails,
+  | 'status'
+  | 'createdAt'
+  | 'completedAt'
+  | 'deadline'
+  | 'freeOrder'
+  | 'paid'
+  | 'payments'
+  | 'pendingPayments'
+  | 'invoices'
+  | 'originalFiles'
+>
+
+const past = (kind: PastStep['kind'], at: number | null): PastStep => {
+  return { phase: 'done', kind, at, isCurrent: false }
+}
+
+/** Parts of a mixed payment arrive at the same instant. */
+function pastSteps(order: TimelineOrder): PastStep[] {
+  const { status, createdAt, completedAt, payments, originalFiles } = order
+  const hasFiles = status !== 'Awaiting Files' && originalFiles.length > 0
+  const days = [...new Set(payments.map(({ date }) => date))]
+  const dated = [
+    ...days.map((date) => past('paid', parseInstant(date))),
+    ...(completedAt ? [past('completed', parseInstant(completedAt))] : []),
+  ]
+  return [
+    past('ordered', parseInstant(createdAt)),
+    ...(hasFiles ? [past('files', null)] : []),
+    ...dated.toSorted((a, b) => (a.at ?? 0) - (b.at ?? 0)),
+    ...(status === 'Cancelled' ? [past('cancelled', null)] : []),
+  ]
+}
+
+/** An open payment holds up the finished files, not the work: both go on at once. */
+function paymentSteps(order: TimelineOrder): OpenStep[] {
+  const { kind } = orderPaymentOf(order)
+  const isCurrent = order.status === 'Completed'
+  const pay = (by: Actor): OpenStep[] => [{ phase: 'now', kind: 'pay', by, isCurrent }]
+  switch (kind) {
+    case 'open':
+      return pay('you')
+    case 'pending':
+      return pay(order.pendingPayments.some(({ boletoUrl }) => boletoUrl) ? 'you' : 'bank')
+    case 'unbilled':
+      return pay('us')
+    default:
+      return []
+  }
+}
+
+function deliveryOf({ deadline }: TimelineOrder, now: number): OpenStep['kind'] {
+  if (deadline === null) return 'agree-on-deadline'
+  return now > parseInstant(deadline) ? 'deliver-late' : 'deliver'
+}
+
+function openSteps(order: TimelineOrder, now: number): OpenStep[] {
+  const pay = paymentSteps(order)
+  const current = (kind: OpenStep['kind'], by: Actor): OpenStep => {
+    return { phase: 'now', kind, by, isCurrent: true }
+  }
+  const next = (kind: OpenStep['kind']): OpenStep => {
+    return { phase: 'next', kind, by: 'us', isCurrent: false }
+  }
+  switch (order.status) {
+    case 'Awaiting Files':
+      return [current('send-files', 'you'), ...pay, next('find-editor')]
+    case 'Received':
+      return [...pay, current('find-editor', 'us'), next(deliveryOf(order, now))]
+    case 'In Progress':
+      return [...pay, current('edit', 'editor'), next(deliveryOf(order, now))]
+    case 'On Hold':
+      return [current('answer', 'you'), ...pay]
+    case 'Completed':
+      return pay
+    case 'Cancelled':
+      return []
+  }
+}
+
+/**
+ * What happened to an order, what happens at `now` (epoch milliseconds) and what comes next. Exactly one step is
+ * where the order stands.
+ */
+export function timelineOf(order: TimelineOrder, now: number): TimelineStep[] {
+  const done = pastSteps(order)
+  const open = openSteps(order, now)
+  if (open.some(({ isCurrent }) => isCurrent)) return [...done, ...open]
+  // An order that has ended stands at its last step.
+  return done.map((step, index) => ({ ...step, isCurrent: index === done.length - 1 }))
+}

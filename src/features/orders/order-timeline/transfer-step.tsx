@@ -1,0 +1,50 @@
+import { Trans } from '@lingui/react/macro'
+import type { PaymentStatus } from '../../../api/payment.ts'
+import { moneyCurrencyOf } from '../../../domain/payment/amount/money-currency.ts'
+import { formatMoney } from '../../../i18n/format-money.ts'
+import { ExternalLink } from '../../../ui/page/app-link.tsx'
+import { InvoicePdfLink } from '../order-page/invoice-pdf-link.tsx'
+import { Step } from './step.tsx'
+import type { StepProps } from './timeline-props.ts'
+import { WithoutDelay } from './without-delay.tsx'
+
+/** What to transfer, and under which reference. */
+export function TransferStep(props: StepProps & { payment: PaymentStatus }) {
+  const { order, user, payment, step } = props
+  const { externalId, invoices } = order
+  const { purchaseOrderNumber } = payment
+  const amount = formatMoney(payment.amount, moneyCurrencyOf(payment.currency))
+  // The newest first: services that were added since have an invoice of their own.
+  const invoice = invoices.findLast(({ balance }) => balance > 0)
+  const hasInvoice = invoice !== undefined && !user.hideInvoices
+  const reference = invoice?.invoiceNumber ?? externalId
+  return (
+    <Step
+      step={step}
+      by="you"
+      title={<Trans>Please transfer {amount}</Trans>}
+      actions={hasInvoice ? <InvoicePdfLink invoiceNumber={invoice.invoiceNumber} /> : null}
+    >
+      <p>
+        <Trans>
+          Give {reference} as the reference, so that we can match your transfer with this order.
+        </Trans>
+      </p>
+      {purchaseOrderNumber ? (
+        <p>
+          <Trans>Your purchase order number is {purchaseOrderNumber}.</Trans>
+        </p>
+      ) : null}
+      <WithoutDelay order={order} />
+      <p>
+        {hasInvoice ? (
+          <Trans>Our bank details are on the invoice.</Trans>
+        ) : (
+          <Trans>
+            Need our bank details? <ExternalLink href="/support">Ask our support team</ExternalLink>
+          </Trans>
+        )}
+      </p>
+    </Step>
+  )
+}

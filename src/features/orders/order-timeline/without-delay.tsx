@@ -1,0 +1,20 @@
+import { Trans } from '@lingui/react/macro'
+import type { OrderDetails } from '../../../api/orders.ts'
+
+type Props = { order: Pick<OrderDetails, 'completed' | 'downloadAvailable' | 'status'> }
+
+/** An open payment holds up the finished files, not the work; some people's files are never held up. */
+export function WithoutDelay({ order: { completed, downloadAvailable, status } }: Props) {
+  if (downloadAvailable) return null
+  return (
+    <p>
+      {completed || status === 'On Hold' ? (
+        <Trans>Your finished files unlock when your payment arrives.</Trans>
+      ) : (
+        <Trans>
+          This will not delay your order. Your finished files unlock when your payment arrives.
+        </Trans>
+      )}
+    </p>
+  )
+}

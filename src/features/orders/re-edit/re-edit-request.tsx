@@ -1,0 +1,102 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { openedAddress } from '../../../api/opened-address.ts'
+import type { Order } from '../../../api/orders.ts'
+import { serviceName } from '../../../domain/services/service-names.ts'
+import { formatDate } from '../../../i18n/format-date.ts'
+import { formatList } from '../../../i18n/format-list.ts'
+import { parseInstant } from '../../../lib/calendar.ts'
+import { AppButtonLink, ButtonAnchor } from '../../../ui/page/app-button-link.tsx'
+import { NameValueList } from '../../../ui/page/name-value-list.tsx'
+import { Notice } from '../../../ui/page/notice.tsx'
+import { Section } from '../../../ui/page/section.tsx'
+import { InactiveService } from '../inactive-service.tsx'
+import styles from '../order-page/order-page.module.css'
+import { reeditStateOf } from './re-edit-rules.ts'
+
+type Props = { order: Order }
+
+function OrderFacts({ order }: Props) {
+  const { i18n } = useLingui()
+  const { externalId, title, services, completedAt } = order
+  const names = services.map(({ id, name }) => serviceName(id, name, (text) => i18n._(text)))
+  return (
+    <NameValueList
+      facts={[
+        { name: <Trans>Order number</Trans>, value: externalId },
+        { name: <Trans>Title</Trans>, value: <bdi>{title}</bdi> },
+        { name: <Trans>Services</Trans>, value: formatList(names, { language: i18n.locale }) },
+        ...(completedAt === null
+          ? []
+          : [{ name: <Trans>Completed on</Trans>, value: formatDate(parseInstant(completedAt)) }]),
+      ]}
+    />
+  )
+}
+
+/** What comes next, or why there is no re-edit. */
+function Explanation({ order }: Props) {
+  switch (reeditStateOf(order)) {
+    case 'available':
+      return (
+        <p>
+          <Trans>
+            Next, you choose a service and send us your revised manuscript. You'll see the price and
+            the delivery time before you order.
+          </Trans>
+        </p>
+      )
+    case 'not-completed':
+      return (
+        <Notice>
+          <Trans>You can request a re-edit as soon as this order is completed.</Trans>
+        </Notice>
+      )
+    case 'inactive-service':
+      return (
+        <Notice>
+          <InactiveService externalId={order.externalId} />
+        </Notice>
+      )
+    case 'not-edited':
+      return (
+        <Notice>
+          <Trans>A re-edit is possible for edited manuscripts. This order has no editing.</Trans>
+        </Notice>
+      )
+    case 'unpaid':
+      return (
+        <Notice>
+          <Trans>You can request a re-edit as soon as this order is paid.</Trans>
+        </Notice>
+      )
+  }
+}
+
+export function ReeditRequest({ order }: Props) {
+  const { externalId } = order
+  return (
+    <>
+      <Section title={<Trans>Your order</Trans>}>
+        <OrderFacts order={order} />
+      </Section>
+      <Explanation order={order} />
+      <div className={styles.actions}>
+        {reeditStateOf(order) === 'available' ? (
+          <ButtonAnchor
+            href={openedAddress('/api/order-form/reedit/{externalId}', { externalId })}
+            variant="filled"
+          >
+            <Trans>Continue</Trans>
+          </ButtonAnchor>
+        ) : null}
+        <AppButtonLink
+          to="/$lang/researcher/details/$externalId/{-$status}/{-$chatbot}"
+          params={{ externalId }}
+          variant="text"
+        >
+          <Trans>Go to this order</Trans>
+        </AppButtonLink>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import { Trans } from '@lingui/react/macro'
+import { type ReceivedFile, readReceivedFiles } from '../../../lib/received-files.ts'
+import { Notice } from '../../../ui/page/notice.tsx'
+import { Section } from '../../../ui/page/section.tsx'
+import styles from './received-files.module.css'
+
+function FileList({ files }: { files: readonly ReceivedFile[] }) {
+  return (
+    <ul className={styles.files}>
+      {files.map(({ identity, name }) => (
+        <li key={identity}>
+          <bdi lang="">{name}</bdi>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** `data` is the end of the address, which anybody may have written. */
+export function ReceivedFiles({ data }: { data: string | undefined }) {
+  const files = data === undefined ? [] : readReceivedFiles(data)
+  return (
+    <Section title={<Trans>Files we received</Trans>}>
+      {files === undefined ? (
+        <Notice>
+          <Trans>
+            The list of files in this address is damaged. You'll find everything you sent us on the
+            page of your order.
+          </Trans>
+        </Notice>
+      ) : files.length === 0 ? (
+        <p>
+          <Trans>You'll find everything you sent us on the page of your order.</Trans>
+        </p>
+      ) : (
+        <FileList files={files} />
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,56 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { AppButtonLink } from '../../../ui/page/app-button-link.tsx'
+import { PageHeading } from '../../../ui/page/page-heading.tsx'
+import { Section } from '../../../ui/page/section.tsx'
+import { isOrderNumber } from '../order-page/order-address.ts'
+import styles from '../order-page/order-page.module.css'
+import { ReceivedFiles } from './received-files.tsx'
+
+type Props = {
+  externalId: string
+  /** The encoded list of files. */
+  data: string | undefined
+}
+
+/** Confirms another round on an earlier order. */
+export function ReworkSuccessScreen({ externalId, data }: Props) {
+  const { t } = useLingui()
+  const isNumber = isOrderNumber(externalId)
+  return (
+    <>
+      <PageHeading
+        title={t`Thank you!`}
+        lead={
+          isNumber ? (
+            <Trans>We have received your order {externalId}.</Trans>
+          ) : (
+            <Trans>We have received your order.</Trans>
+          )
+        }
+      />
+      <ReceivedFiles data={data} />
+      <Section title={<Trans>What happens next</Trans>}>
+        <p>
+          <Trans>
+            Your editor goes through what you have changed since the last round. We'll e-mail you as
+            soon as your files are ready.
+          </Trans>
+        </p>
+      </Section>
+      <div className={styles.actions}>
+        <AppButtonLink to="/$lang/researcher" variant="filled">
+          <Trans>Close</Trans>
+        </AppButtonLink>
+        {isNumber ? (
+          <AppButtonLink
+            to="/$lang/researcher/details/$externalId/{-$status}/{-$chatbot}"
+            params={{ externalId }}
+            variant="text"
+          >
+            <Trans>Go to this order</Trans>
+          </AppButtonLink>
+        ) : null}
+      </div>
+    </>
+  )
+}

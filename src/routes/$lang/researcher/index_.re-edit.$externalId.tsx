@@ -1,0 +1,26 @@
+import { createFileRoute, redirect } from '@tanstack/react-router'
+import { orderQuery } from '../../../api/orders.ts'
+import { isOrderNumber } from '../../../features/orders/order-page/order-address.ts'
+import { ReeditScreen } from '../../../features/orders/re-edit/re-edit-screen.tsx'
+import { notifyUnknownOrder } from '../../../features/orders/re-edit/unknown-reedit.tsx'
+import { prefetchWithTimeout } from '../../../lib/prefetch-with-timeout.ts'
+
+export const Route = createFileRoute('/$lang/researcher/index_/re-edit/$externalId')({
+  staticData: { access: 'signed-in' },
+  loader: async ({ context: { queryClient, language }, params: { externalId }, preload }) => {
+    const query = orderQuery(externalId)
+    if (isOrderNumber(externalId)) {
+      await prefetchWithTimeout(queryClient.prefetchQuery(query))
+      const found = queryClient.getQueryData(query.queryKey)
+      if (!found || found.order) return
+    }
+    if (!preload) notifyUnknownOrder(externalId)
+    throw redirect({ to: '/$lang', params: { lang: language }, replace: true })
+  },
+  component: Reedit,
+})
+
+function Reedit() {
+  const { externalId } = Route.useParams()
+  return <ReeditScreen key={externalId} externalId={externalId} />
+}
