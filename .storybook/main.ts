@@ -2,6 +2,7 @@ import type { StorybookConfig } from '@storybook/react-vite'
 import { msw } from 'msw/vite'
 import type { PluginOption } from 'vite'
 import { consentScript } from '../scripts/consent-plugin.ts'
+import { namedStories } from './named-stories.ts'
 import { pseudoPlugin } from './pseudo-plugin.ts'
 import { skipChangedPlaysPlugin } from './skip-changed-plays-plugin.ts'
 
@@ -11,9 +12,12 @@ async function reference() {
   return { from: await writeReference(), to: '/reference' }
 }
 
+// Tests of named files do not index the others, which takes a second.
+const named = process.env.VITEST ? namedStories(process.argv) : []
+
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../stories/**/*.stories.tsx', '../stories/**/*.mdx'],
+  stories: named.length > 0 ? named : ['../stories/**/*.stories.tsx', '../stories/**/*.mdx'],
   staticDirs: async () => [
     '../public',
     // Tests of stories do not show it, and start sooner without.

@@ -4,10 +4,10 @@ import { createWorldClock } from '../mocks/world/world-clock.ts'
 import { externalRedirect } from '../src/app/pages/external-redirect.ts'
 import { dropSessionEnd } from '../src/app/session/session-end.ts'
 import { closeNetworkFailure } from '../src/app/shell/network-failure.ts'
-import { forgetCopied } from '../src/features/rewards/referrals/copied-text.ts'
 import { installClock, realClock } from '../src/lib/clock.ts'
 import { installLeaving } from '../src/lib/leave-page.ts'
 import { dismissAllMessages } from '../src/ui/messages/message-store.ts'
+import { forgetCopied } from '../src/ui/page/copied-text.ts'
 import { tellAddress } from './stay-in-story.ts'
 
 function forgetConsent(): void {

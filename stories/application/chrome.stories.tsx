@@ -67,7 +67,7 @@ export const ManyEntries: ScreenStory = {
   play: async ({ canvasElement }) => {
     const [orders, ...others] = everyEntry.map(({ name }) => name)
     await waitFor(async () =>
-      expect(await entriesOf(canvasElement)).toEqual([`${orders} 56`, ...others]),
+      expect(await entriesOf(canvasElement)).toEqual([`${orders} 57`, ...others]),
     )
   },
 }

@@ -25,6 +25,26 @@ export const OneIsNamed: ScreenStory = {
   },
 }
 
+export const TenAreNamed: ScreenStory = {
+  args: { world: 'scenario=ten-unpaid' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText('10 unpaid invoices')).toBeVisible()
+    await expect(canvas.getAllByRole('link', { name: /^Pay invoice/ })).toHaveLength(10)
+    await expect(canvas.getByRole('link', { name: 'Pay all' })).toBeVisible()
+  },
+}
+
+export const ElevenAreCounted: ScreenStory = {
+  args: { world: 'scenario=eleven-unpaid' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText('11 unpaid invoices')).toBeVisible()
+    await expect(canvas.getByText(/^Total \$[\d,.]+$/)).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: /^Pay invoice/ })).toBeNull()
+  },
+}
+
 export const TwelveAreCounted: ScreenStory = {
   args: { world: 'scenario=twelve-unpaid' },
   play: async ({ canvasElement }) => {

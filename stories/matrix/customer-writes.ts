@@ -82,6 +82,30 @@ export const customerWrites: Write[] = [
     done: /Your general fapiao has been requested/,
   },
   {
+    operation: 'saveOrder',
+    path: '/researcher/details/{orders.editable}?edit=true',
+    world: 'scenario=returning-customer',
+    entered: ['Rivers at night'],
+    async fill() {
+      await userEvent.clear(await screen.findByLabelText('Project title', {}, patiently))
+      await enter('Project title', 'Rivers at night')
+    },
+    send: () => press('Save changes'),
+    done: /^Your changes have been saved/,
+  },
+  {
+    operation: 'saveOrderEmailNotifications',
+    path: '/researcher/details/{orders.editable}',
+    world: 'scenario=returning-customer',
+    entered: ['lab@example.edu'],
+    async fill() {
+      await press('Add an address')
+      await enter('E-mail address', 'lab@example.edu')
+    },
+    send: () => press('Add this address'),
+    done: /^Thank you for the additional information regarding your order/,
+  },
+  {
     operation: 'addOrderFiles',
     path: '/researcher/details/{orders.filesLater}/thank-you',
     world: 'scenario=placed-orders',
@@ -93,5 +117,14 @@ export const customerWrites: Write[] = [
     },
     send: () => press('Send files'),
     done: /We have received your files/,
+  },
+  {
+    operation: 'saveCertificate',
+    path: '/certificate/{orders.certificateWithoutAuthors}/edit',
+    world: 'scenario=returning-customer',
+    entered: ['R. Ortega'],
+    fill: () => enter('Authors', 'R. Ortega'),
+    send: () => press('Save'),
+    done: /Your certificate has been updated/,
   },
 ]

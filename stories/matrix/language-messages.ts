@@ -1,5 +1,6 @@
 import type { Messages } from '@lingui/core'
 import { siteZones } from '../../mocks/backend/rules/site-zones.ts'
+import { formatBytes } from '../../src/i18n/format-bytes.ts'
 import { zoneName } from '../../src/i18n/format-date.ts'
 import { type SiteLanguage, tagOf } from '../../src/i18n/locales.ts'
 import { textsIn, wordsOf } from './unknown-words.ts'
@@ -9,7 +10,7 @@ const hour = 3_600_000
 const winter = Date.UTC(2026, 0, 15)
 const summer = Date.UTC(2026, 6, 15)
 
-/** Names from Intl: days, months, distances in days, zones of the sites, countries and currencies. */
+/** Names from Intl: days, months, distances in days, sizes of files, zones of the sites, countries and currencies. */
 function browserWords(tag: string): string[] {
   const formats = (['full', 'long', 'medium', 'short'] as const).map(
     (style) => new Intl.DateTimeFormat(tag, { dateStyle: style, timeStyle: style }),
@@ -37,7 +38,8 @@ function browserWords(tag: string): string[] {
   const zones = Object.values(siteZones).flatMap((zone) =>
     [winter, summer].map((instant) => zoneName(instant, { zone, language: tag })),
   )
-  return [...dates, ...distances, ...zones, ...countries, ...currencies]
+  const sizes = [1, 1e3, 1e6, 1e9].map((bytes) => formatBytes(bytes, { language: tag }))
+  return [...dates, ...distances, ...sizes, ...zones, ...countries, ...currencies]
 }
 
 const catalogs = import.meta.glob<{ messages: Messages }>([

@@ -61,14 +61,20 @@ function pairwiseRows(language: SiteLanguage): MatrixRow[] {
   )
 }
 
-/** Every address of every story, and every route in every scenario, in both schemes. */
-function deepRows(): MatrixRow[] {
-  return routeIds.flatMap((route, at) =>
-    [
+/**
+ * Every address of every story in each language, and every route in every scenario in one of the
+ * languages in turn; all in both schemes.
+ */
+function deepRows(language: SiteLanguage): MatrixRow[] {
+  return routeIds.flatMap((route, at) => {
+    const scenarios = scenarioNames.filter((_, turn) =>
+      inTurn(siteLanguages, at + turn).includes(language),
+    )
+    return [
       ...addressesOf(route),
-      ...scenarioNames.flatMap((scenario, turn) => inTurn(addressesIn(route, scenario), at + turn)),
-    ].map((address) => ({ route, addresses: [address], schemes })),
-  )
+      ...scenarios.flatMap((scenario, turn) => inTurn(addressesIn(route, scenario), at + turn)),
+    ].map((address) => ({ route, addresses: [address], schemes }))
+  })
 }
 
 /** Unique in the matrix. */
@@ -81,6 +87,6 @@ function nameOf({ route, addresses, schemes: shown }: MatrixRow): string {
 /** `deep` for all rows. */
 export function matrixRows(language: SiteLanguage, deep: boolean): Map<string, MatrixRow> {
   const turn = siteLanguages.indexOf(language)
-  const rows = deep ? deepRows() : [...addressRows(language), ...pairwiseRows(language)]
+  const rows = deep ? deepRows(language) : [...addressRows(language), ...pairwiseRows(language)]
   return new Map([...screenRows(turn), ...rows].map((row) => [nameOf(row), row]))
 }

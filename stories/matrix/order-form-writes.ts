@@ -37,6 +37,10 @@ async function addFigures() {
 
 const services = { path: `${submit}/manuscript-services`, world: `${world}&at=manuscript-services` }
 
+const quoted = { path: `${submit}/price-quote-completed`, world: `${world}&at=quote` }
+const bundles = { path: `${submit}/service-bundles`, world: `${world}&at=service-bundles` }
+const tickNeed = () => tick('checkbox', 'Correct and clear English')
+
 const code = 'RIVER15'
 const colleague = 'rosa.ortega@example.edu'
 
@@ -52,6 +56,18 @@ export const orderFormWrites: Write[] = [
       await choose(/^Language of the manuscript/, 'English')
     },
     send: () => press('Choose my services'),
+    done: /^Choose a service$/,
+  },
+  {
+    operation: 'saveReworkBasicDetails',
+    path: `${submit}/rework-get-started`,
+    world: 'scenario=returning-customer&at=rework-get-started',
+    async fill() {
+      await tick('radio', /^Premium Rework/)
+      await enter(/^Word count/, '5,200')
+      await choose(/^Language of the manuscript/, 'English')
+    },
+    send: () => press('See price and delivery'),
     done: /^Choose a service$/,
   },
   {
@@ -84,6 +100,30 @@ export const orderFormWrites: Write[] = [
     ...services,
     send: () => press('Next: additional services'),
     done: /^Made to order$/,
+  },
+  {
+    operation: 'setBundleInterest',
+    ...services,
+    send: () => press('Help me decide'),
+    done: /^Your answers tell us which services to suggest\.$/,
+  },
+  {
+    operation: 'answerBundleQuestions',
+    ...bundles,
+    fill: tickNeed,
+    send: () => press('Show my bundles'),
+    done: /^Compare the bundles$/,
+  },
+  {
+    operation: 'selectBundle',
+    ...bundles,
+    async fill() {
+      await tickNeed()
+      await press('Show my bundles')
+      await tick('radio', /^Premium bundle/)
+    },
+    send: () => press('next order details'),
+    done: /^About your project$/,
   },
   {
     operation: 'addService',
@@ -155,6 +195,26 @@ export const orderFormWrites: Write[] = [
     },
     send: () => press('Invite'),
     done: /^Your invitations are saved/,
+  },
+  {
+    operation: 'generatePriceQuote',
+    ...addition,
+    send: async () =>
+      userEvent.click(await screen.findByRole('link', { name: 'Get a price quote' }, patiently)),
+    failures: notSaved,
+    done: /^Your price quote is ready/,
+  },
+  {
+    operation: 'emailPriceQuote',
+    ...quoted,
+    send: () => press('Send quote'),
+    done: /^The quote has been sent to/,
+  },
+  {
+    operation: 'convertQuote',
+    ...quoted,
+    send: () => press('Turn this quote into an order'),
+    done: /^Project details$/,
   },
   {
     operation: 'saveDetails',

@@ -41,11 +41,13 @@ export function runMatrix(language: SiteLanguage): void {
   })
   test.each([...matrixRows(language, inject('deep'))])('%s', async (_, row) => {
     const problems: string[] = []
+    // A page that leads on may name what its address asked for.
+    const paths = row.addresses.map(({ path }) => path)
     for (const scheme of row.schemes) {
       if (scheme === row.schemes[0]) page = await openRow(row, language, scheme)
       page?.show(scheme)
       if (page) await untilQuiet(page)
-      if (page) problems.push(...(await lookAt(page)).map((problem) => `${scheme}: ${problem}`))
+      if (page) problems.push(...(await lookAt(page, paths)).map((text) => `${scheme}: ${text}`))
     }
     problems.push(...messages)
     if (problems.length > 0) expect.fail(problems.join('\n'))

@@ -52,6 +52,7 @@ export const TwentyFiveFigures: ScreenStory = {
     await expect(await canvas.findByText('$800 for 25 figures')).toBeVisible()
     const summary = within(canvas.getByRole('complementary', { name: 'Order summary' }))
     await expect(summary.getByText(/^Figure Formatting/)).toBeVisible()
+    await expect(summary.getAllByText('Price after discount')[0]).toBeVisible()
     await userEvent.click(check)
     await expect(await canvas.findByText('$32 for 1 figure')).toBeVisible()
     await expect(check).not.toBeChecked()

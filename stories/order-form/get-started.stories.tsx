@@ -20,6 +20,9 @@ export const Empty: ScreenStory = {
     ).toBeVisible()
     const summary = canvas.getByRole('complementary', { name: 'Order summary' })
     await expect(within(summary).getByText('No services yet')).toBeVisible()
+    await expect(
+      canvas.getByText(/^Researchers have trusted our editors for \d+ years\.$/),
+    ).toBeVisible()
   },
 }
 

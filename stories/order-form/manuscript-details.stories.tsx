@@ -31,23 +31,42 @@ async function clearFilledFields(canvas: ReturnType<typeof within>) {
   await userEvent.selectOptions(language, 'Choose a language')
 }
 
-async function handIn({ canvasElement }: Play, sample: SampleName) {
+async function upload({ canvasElement }: Play, sample: SampleName) {
   const canvas = within(canvasElement)
   await userEvent.click(await canvas.findByRole('radio', { name: /^Edit my manuscript/ }))
   const { fileName, type, bytes } = sampleManuscript(sample)
   const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]')
   if (input) await userEvent.upload(input, new File([bytes], fileName, { type }))
   await canvas.findAllByText(/Uploaded/)
-  if (sample !== 'doc') await clearFilledFields(canvas)
-  await userEvent.click(canvas.getByRole('button', { name: 'Choose my services' }))
+  return canvas
+}
+
+async function goToServices({ canvasElement }: Play) {
+  const next = within(canvasElement).getByRole('button', { name: 'Choose my services' })
+  await userEvent.click(next)
   return findCard(canvasElement)
 }
+
+async function handIn(context: Play, sample: SampleName) {
+  const canvas = await upload(context, sample)
+  if (sample !== 'doc') await clearFilledFields(canvas)
+  return goToServices(context)
+}
+
+const callsOf = ({ loaded }: Play, name: string): number =>
+  loaded.screen?.calls.all().filter(({ operation }: CallRecord) => operation === name).length ?? 0
 
 /** Advances the clock, poll by poll, until the text is visible. */
 const poll = ({ loaded }: Play, read: () => HTMLElement) =>
   waitFor(async () => {
     loaded.screen?.clock.advance(1_000)
     await expect(read()).toBeVisible()
+  })
+
+const pollUntilRead = ({ loaded }: Play, card: ReturnType<typeof within>) =>
+  waitFor(async () => {
+    loaded.screen?.clock.advance(1_000)
+    await expect(card.queryByText('We are reading your manuscript…')).not.toBeInTheDocument()
   })
 
 export const Detected: ScreenStory = {
@@ -57,6 +76,55 @@ export const Detected: ScreenStory = {
     await expect(await card.findByText('We are reading your manuscript…')).toBeVisible()
     await poll(context, () => card.getByText(/^We counted 5,200 words in English\./))
     await expect(card.getByText('5,200 words')).toBeVisible()
+  },
+}
+
+/** The server reads the files although their length and language are filled in, and shown. */
+export const FilledFromTheFile: ScreenStory = {
+  args: fromFirstStep(),
+  play: async (context) => {
+    const canvas = await upload(context, 'english-5200')
+    await canvas.findByText('Counted in your files.')
+    const card = await goToServices(context)
+    await expect(await card.findByText('We are reading your manuscript…')).toBeVisible()
+    await expect(card.getByText('5,200 words')).toBeVisible()
+    await expect(card.getByRole('button', { name: 'Edit manuscript details' })).toBeVisible()
+    await pollUntilRead(context, card)
+    await expect(callsOf(context, 'getDocumentDetails')).toBeGreaterThan(1)
+    await expect(callsOf(context, 'getDocumentDetails')).toBeLessThanOrEqual(5)
+    await expect(callsOf(context, 'saveManuscriptDetails')).toBe(0)
+    await expect(card.getByText('5,200 words')).toBeVisible()
+  },
+}
+
+/** What the person typed stays, and is compared with what the server counts. */
+export const TypedAndCounted: ScreenStory = {
+  args: fromFirstStep(),
+  play: async (context) => {
+    const canvas = await upload(context, 'english-5200')
+    await canvas.findByText('Counted in your files.')
+    const words = canvas.getByLabelText(/^Word count/)
+    await userEvent.clear(words)
+    await userEvent.type(words, '2000')
+    const card = await goToServices(context)
+    await poll(context, () =>
+      card.getByText(/^You entered 2,000 words\. We counted 5,200 words in your files/),
+    )
+    await expect(callsOf(context, 'saveManuscriptDetails')).toBe(0)
+  },
+}
+
+/** Five failures leave what is filled in. */
+export const FilledAndPollsFail: ScreenStory = {
+  args: fromFirstStep('&fault=getDocumentDetails:503'),
+  play: async (context) => {
+    const canvas = await upload(context, 'english-5200')
+    await canvas.findByText('Counted in your files.')
+    const card = await goToServices(context)
+    await pollUntilRead(context, card)
+    await expect(card.getByText('5,200 words')).toBeVisible()
+    await expect(callsOf(context, 'getDocumentDetails')).toBe(5)
+    await expect(card.queryByText(/^We couldn't read your files/)).not.toBeInTheDocument()
   },
 }
 
@@ -84,10 +152,7 @@ export const PollsFail: ScreenStory = {
   play: async (context) => {
     const card = await handIn(context, 'english-5200')
     await poll(context, () => card.getByText(/^We couldn't read your files/))
-    const polls = () =>
-      context.loaded.screen?.calls
-        .all()
-        .filter(({ operation }: CallRecord) => operation === 'getDocumentDetails').length
+    const polls = () => callsOf(context, 'getDocumentDetails')
     await expect(polls()).toBe(5)
     context.loaded.screen?.clock.advance(10_000)
     await userEvent.selectOptions(card.getByLabelText(/^Language of the manuscript/), 'English')
@@ -119,7 +184,7 @@ export const FoundButNotSaved: ScreenStory = {
 export const Edited: ScreenStory = {
   play: async ({ canvasElement }) => {
     const card = await findCard(canvasElement)
-    await userEvent.click(card.getByRole('button', { name: 'Edit manuscript details' }))
+    await userEvent.click(await card.findByRole('button', { name: 'Edit manuscript details' }))
     await expect(card.getByText(/please choose your service and delivery again/)).toBeVisible()
     const words = card.getByLabelText(/^Word count/)
     await userEvent.clear(words)
@@ -142,7 +207,7 @@ export const NotSaved: ScreenStory = {
   },
   play: async ({ canvasElement }) => {
     const card = await findCard(canvasElement)
-    await userEvent.click(card.getByRole('button', { name: 'Edit manuscript details' }))
+    await userEvent.click(await card.findByRole('button', { name: 'Edit manuscript details' }))
     const words = card.getByLabelText(/^Word count/)
     await userEvent.clear(words)
     await userEvent.type(words, '4000')
@@ -157,7 +222,7 @@ export const CountsDiffer: ScreenStory = {
   globals: { scheme: 'dark' },
   play: async ({ canvasElement }) => {
     const card = await findCard(canvasElement)
-    await userEvent.click(card.getByRole('button', { name: 'Edit manuscript details' }))
+    await userEvent.click(await card.findByRole('button', { name: 'Edit manuscript details' }))
     const words = card.getByLabelText(/^Word count/)
     await userEvent.clear(words)
     await userEvent.type(words, '2000')

@@ -116,6 +116,25 @@ export const BackWithAReload: ScreenStory = {
   },
 }
 
+export const StatusArrivesLate: ScreenStory = {
+  args: { world: 'scenario=returning-customer&at=payment-details&fault=getPaymentStatus:slow:1' },
+  beforeEach: ({ loaded: { screen: opened } }: Pick<Opened, 'loaded'>) => {
+    const owner = opened?.world.orderForms.get('form-1')?.owner ?? ''
+    begunPayment.begin(owner, 'form-1', pay(opened, payPal))
+  },
+  play: async ({ canvasElement, loaded: { screen: opened } }: Opened) => {
+    const canvas = within(canvasElement)
+    await waitFor(() =>
+      expect(opened?.calls.all().map(({ operation }) => operation)).toContain('getPaymentStatus'),
+    )
+    await expect(canvas.queryByRole('radio', { name: 'Credit card' })).toBeNull()
+    await expect(
+      await canvas.findByRole('radio', { name: /^PayPal/ }, { timeout: 10_000 }),
+    ).toBeChecked()
+    await expect(canvas.getByText(isNotComplete)).toBeVisible()
+  },
+}
+
 export const PaidWhileThePageReloaded: ScreenStory = {
   beforeEach: ({ loaded: { screen: opened } }: Pick<Opened, 'loaded'>) => {
     pay(opened, cardForm)
@@ -130,6 +149,40 @@ export const PaidWhileThePageReloaded: ScreenStory = {
       ),
     )
     await expect(JSON.stringify(localStorage)).not.toContain('pending-payment')
+  },
+}
+
+async function opensThePlacedOrder(canvasElement: HTMLElement, opened: OpenedScreen | undefined) {
+  const page = within(canvasElement.ownerDocument.body)
+  await expect(await page.findByText(/^You have already placed this order/)).toBeVisible()
+  const number = opened?.world.orderForms.get('form-1')?.orderedAs
+  await expect(opened?.router.state.location.pathname).toBe(
+    `/en/researcher/details/${number}/thank-you`,
+  )
+}
+
+export const PaidInAnotherTab: ScreenStory = {
+  play: async ({ canvasElement, loaded: { screen: opened } }: Opened) => {
+    const canvas = within(canvasElement)
+    const owner = opened?.world.orderForms.get('form-1')?.owner ?? ''
+    const key = `galley:pending-payment:${owner}`
+    const answered = { key, oldValue: 'form-1', newValue: null }
+    await choose(canvasElement, 'Credit card')
+    dispatchEvent(new StorageEvent('storage', answered))
+    await expect(canvas.getByRole('radio', { name: 'Credit card' })).toBeChecked()
+    pay(opened, cardForm)
+    dispatchEvent(new StorageEvent('storage', answered))
+    await opensThePlacedOrder(canvasElement, opened)
+  },
+}
+
+export const PaidOnAnotherDevice: ScreenStory = {
+  play: async ({ canvasElement, loaded: { screen: opened } }: Opened) => {
+    await choose(canvasElement, 'Credit card')
+    await typeCard(canvasElement)
+    pay(opened, cardForm)
+    await acceptAndPay(canvasElement)
+    await opensThePlacedOrder(canvasElement, opened)
   },
 }
 

@@ -48,7 +48,7 @@ async function chooseDollars(canvasElement: HTMLElement) {
   const canvas = within(canvasElement)
   await userEvent.selectOptions(await canvas.findByLabelText('Currency'), 'USD')
   await userEvent.click(canvas.getByRole('button', { name: 'Use this currency' }))
-  await canvas.findByText(/^Your currency is now US dollar/)
+  await canvas.findByText(/^Your currency is now US Dollar/)
 }
 
 /** The currency, the method, the terms, an address and the fields of the card. */

@@ -1,7 +1,9 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { fixedNow } from '../../mocks/world/fixed-now.ts'
 import { choose } from '../payment/fill-payment.ts'
 import { typeCard } from '../payment/methods/in-card-frame.ts'
 import { type ScreenStory, screen } from '../screen.tsx'
+import type { OpenedScreen } from '../screen-world.ts'
 
 // The payment of an order in each country
 export default {
@@ -115,6 +117,7 @@ export const FapespByCardInDollars: ScreenStory = {
     await listed(canvasElement, [/^Credit card$/, /^Bank transfer/])
     await choose(canvasElement, 'Credit card')
     await expect(await canvas.findByLabelText('Payment currency')).toHaveValue('USD')
+    await expect(canvas.getByText(/^Your card is charged \$[\d,.]+\.$/)).toBeVisible()
     await expect(canvas.getByLabelText('FAPESP process number')).toBeVisible()
     await typeCard(canvasElement)
   },
@@ -140,11 +143,28 @@ export const JapanInYen: ScreenStory = {
   },
 }
 
+/** Neither credits nor the voucher of the order may pay. */
 export const StaffForMultimedia: ScreenStory = {
   args: atPayment('impersonated-multimedia'),
+  beforeEach: ({ loaded: { screen: opened } }: { loaded: Record<string, OpenedScreen> }) => {
+    const { world } = opened ?? {}
+    const owner = world?.users.get(world.orderForms.get('form-1')?.owner ?? '')
+    if (!world || !owner) throw new Error('There is no order form.')
+    const credit = { totalAmount: 40, balance: 40, createdAt: fixedNow, expiresAt: null }
+    world.credits.insert({ ...credit, referenceNumber: 'CR-1', owner: owner.identity })
+    const account = { ...owner.account, voucherAvailable: true }
+    world.users.update(owner.identity, { account })
+    const voucher = { code: 'UMN-1', institution: 'Duke University', usedFor: null }
+    world.vouchers.insert({ ...voucher, expiresAt: fixedNow + 1 })
+    world.orderForms.update('form-1', { voucher: voucher.code })
+  },
   play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
     const methods = await listed(canvasElement, [/^Bank transfer/])
     await expect(methods.getByRole('radio', { name: /^Bank transfer/ })).toBeChecked()
+    await expect(canvas.queryByText('Use your credits?')).toBeNull()
+    await expect(canvas.queryByText('Pay with a voucher')).toBeNull()
+    await expect(canvas.queryByText(/pays for this order/)).toBeNull()
   },
 }
 
@@ -174,6 +194,10 @@ export const BankTransferWithAnotherInvoiceAddress: ScreenStory = {
     const invoice = within(canvas.getByRole('region', { name: 'Invoice' }))
     await expect(await invoice.findByLabelText(/^Organization name/)).toBeVisible()
     await expect(invoice.getByLabelText('Address')).toHaveValue('')
+    await expect(invoice.getByRole('link', { name: /^Contact us/ })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/support\/index\/type\/prepay-bank-transfer$/),
+    )
   },
 }
 

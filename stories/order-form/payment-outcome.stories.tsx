@@ -17,6 +17,16 @@ type Opened = { canvasElement: HTMLElement; loaded: Record<string, OpenedScreen>
 
 const notCharged = /^Your payment did not arrive, and you were not charged/
 
+async function expectFailureDialog(canvasElement: HTMLElement) {
+  const page = within(canvasElement.ownerDocument.body)
+  const dialog = await page.findByRole('alertdialog', {
+    name: 'An error occurred processing your payment',
+  })
+  await expect(dialog.textContent.match(/you were not charged/gi)).toHaveLength(1)
+  await expect(within(dialog).getByText(/hat you entered is still here\./)).toBeVisible()
+  return within(dialog)
+}
+
 async function payByCard(canvasElement: HTMLElement, number?: string) {
   await choose(canvasElement, 'Credit card')
   await typeCard(canvasElement, number)
@@ -106,12 +116,10 @@ export const DeclinedCard: ScreenStory = {
 export const Failed: ScreenStory = {
   args: { world: `${world}&fault=payForOrder:400:1` },
   play: async ({ canvasElement, loaded: { screen: opened } }: Opened) => {
-    const page = within(canvasElement.ownerDocument.body)
     await payByCard(canvasElement)
-    const dialog = within(
-      await page.findByRole('alertdialog', { name: 'An error occurred processing your payment' }),
-    )
+    const dialog = await expectFailureDialog(canvasElement)
     await expect(dialog.getByRole('link', { name: 'Go Back' })).toBeVisible()
+    await expect(dialog.getByText(/^Time of this attempt: .*20\d\d/)).toBeVisible()
     await expect(dialog.queryByText(/^There was a problem saving your payment/)).toBeNull()
     await userEvent.click(dialog.getByRole('button', { name: 'Stay on this page' }))
     await payAgain(canvasElement)
@@ -122,11 +130,28 @@ export const Failed: ScreenStory = {
 export const Refused: ScreenStory = {
   args: { world: `${world}&fault=payForOrder:refusal=payment-voucher-not-valid:1` },
   play: async ({ canvasElement }) => {
-    const page = within(canvasElement.ownerDocument.body)
     await payByCard(canvasElement)
-    const dialog = within(await page.findByRole('alertdialog'))
+    const dialog = await expectFailureDialog(canvasElement)
     await expect(dialog.getByText(/^There was a problem saving your payment: ./)).toBeVisible()
     await expect(dialog.getByRole('link', { name: 'Go Back' })).toBeVisible()
+  },
+}
+
+export const AlreadyPaid: ScreenStory = {
+  args: { world: `${world}&fault=payForOrder:refusal=payment-already-paid:1` },
+  play: async ({ canvasElement }) => {
+    await payByCard(canvasElement)
+    const dialog = await expectFailureDialog(canvasElement)
+    await expect(dialog.getByText(/This has already been paid/)).toBeVisible()
+  },
+}
+
+export const NotEnoughCredits: ScreenStory = {
+  args: { world: `${world}&fault=payForOrder:refusal=payment-credits-exceeded:1` },
+  play: async ({ canvasElement }) => {
+    await payByCard(canvasElement)
+    const dialog = await expectFailureDialog(canvasElement)
+    await expect(dialog.getByText(/You don't have enough credits/)).toBeVisible()
   },
 }
 

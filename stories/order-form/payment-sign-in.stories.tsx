@@ -135,7 +135,7 @@ export const InAnotherCurrency: ScreenStory = {
     await expect(welcome).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Dismiss this message' }))
     await expect(
-      await canvas.findByText(/in the currency of your account, US dollar \(USD\)/),
+      await canvas.findByText(/in the currency of your account, US Dollar \(USD\)/),
     ).toBeVisible()
   },
 }

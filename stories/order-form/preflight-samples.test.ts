@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { readDocx } from '../../mocks/backend/uploads/read-docx.ts'
 import { sniffFile } from '../../mocks/backend/uploads/sniff-file.ts'
 import { type SampleName, sampleManuscript } from '../../mocks/samples/sample-manuscript.ts'
-import { openPackage } from '../../src/features/order-form/preflight/docx/open-package.ts'
+import { openPackage } from '../../src/domain/docx/open-package.ts'
 import type {
   PreflightReport,
   SectionKind,

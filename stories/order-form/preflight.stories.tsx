@@ -11,6 +11,8 @@ export default {
   args: { path: '/researcher/submit/get-started', world: 'scenario=new-customer' },
 }
 
+const instead = /^No file at hand\?/
+
 async function openForm(canvasElement: HTMLElement) {
   const canvas = within(canvasElement)
   await userEvent.click(await canvas.findByRole('radio', { name: /^Edit my manuscript/ }))
@@ -34,6 +36,7 @@ export const Manuscript: ScreenStory = {
     await expect(canvas.getByText(/^Abstract, Introduction, Methods, Results,/)).toBeVisible()
     await canvas.findByText('Counted in your files.')
     await expect(wordCount()).toHaveValue('5200')
+    await expect(canvas.queryByText(instead)).toBeNull()
     await expect(language()).toHaveDisplayValue('English')
     await expect(canvas.getByText('Found in your files.')).toBeVisible()
   },
@@ -108,6 +111,7 @@ export const WithoutText: ScreenStory = {
       await canvas.findByText('This file has no text. Is it the one you meant?'),
     ).toBeVisible()
     await expect(wordCount()).toHaveValue('')
+    await expect(canvas.getByText(instead)).toBeVisible()
   },
 }
 

@@ -63,3 +63,29 @@ export const ManuscriptDetails: ScreenStory = {
     await expect(wordCount(canvas)).toHaveValue('7000')
   },
 }
+
+const service = group(/^Service/)
+const revised = group(/^Your revised manuscript/)
+const reworkRows: readonly Row[] = [
+  ...basicRows.slice(0, 2),
+  ['order-form-files-missing', /Please choose your files/, revised],
+  ['order-form-file-not-found', /We no longer have one of the files/, revised],
+  ['order-form-file-type-not-allowed', /The manuscript must be a .doc or .docx file/, revised],
+  ['order-form-service-not-offered', /This service isn't available for your order/, service],
+]
+
+export const FirstStepOfRework: ScreenStory = {
+  args: {
+    path: '/researcher/submit/rework-get-started',
+    world: `scenario=returning-customer&at=rework-get-started&${refusals('saveReworkBasicDetails', reworkRows)}`,
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('radio', { name: /^Premium Rework/ }))
+    await userEvent.type(wordCount(canvas), '5,200')
+    await userEvent.selectOptions(language(canvas), 'English')
+    await sendEach(canvas, 'See price and delivery', reworkRows)
+    await expect(wordCount(canvas)).toHaveValue('5,200')
+    await expect(canvas.getByRole('radio', { name: /^Premium Rework/ })).toBeChecked()
+  },
+}

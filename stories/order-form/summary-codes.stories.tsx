@@ -1,4 +1,5 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test'
+import type { CallRecord } from '../../mocks/backend/call-record.ts'
 import { client, unwrap } from '../../src/api/client.ts'
 import { type ScreenStory, screen } from '../screen.tsx'
 import { addsUp, announces, type Canvas, summaryIn, total } from './summary-in-story.ts'
@@ -60,6 +61,27 @@ export const CodeRemoved: ScreenStory = {
       'Preferred group discount applied and Promo code RIVER15 removed: total now $347',
     )
     await expect(summary.getByRole('button', { name: 'Apply promo code' })).toHaveFocus()
+  },
+}
+
+/** The answer has the prices, and one call the codes that fit them: the form is not loaded again. */
+export const OffersRefreshed: ScreenStory = {
+  args: { world: 'scenario=order-form&at=details&fault=loadCurrentOrderForm:503' },
+  play: async ({ canvasElement, loaded }) => {
+    const summary = await summaryIn(within(canvasElement))
+    const refreshes = () =>
+      loaded.screen?.calls
+        .all()
+        .filter(
+          ({ operation }: CallRecord) => operation === 'listApplicablePromotionalCodeBenefits',
+        )
+    await userEvent.click(summary.getByRole('button', { name: 'Apply RIVER15' }))
+    await waitFor(() => expect(total(summary)).toBe('$316.20'))
+    await waitFor(() => expect(refreshes()).toHaveLength(1))
+    await userEvent.click(summary.getByRole('button', { name: 'Remove RIVER15' }))
+    await expect(await summary.findByRole('button', { name: 'Apply RIVER15' })).toBeVisible()
+    await expect(total(summary)).toBe('$347')
+    await waitFor(() => expect(refreshes()).toHaveLength(2))
   },
 }
 

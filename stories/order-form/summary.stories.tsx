@@ -17,7 +17,7 @@ export const Discounted: ScreenStory = {
     await expect(summary.getByText('English')).toBeVisible()
     await expect(summary.getByText('5,200 words')).toBeVisible()
     await expect(summary.getByText('Premium Editing')).toBeVisible()
-    await expect(summary.getByText('Price after discount')).toBeVisible()
+    await expect(summary.queryByText('Price after discount')).toBeNull()
     await expect(summary.getByText('Preferred group discount')).toBeVisible()
     await expect(summary.getByText(/days left$/)).toBeVisible()
     await expect(summary.queryByRole('link', { name: 'See current promotions' })).toBeNull()

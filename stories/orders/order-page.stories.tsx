@@ -43,6 +43,16 @@ export const AwaitingFiles: ScreenStory = {
   },
 }
 
+/** Staff may send figures of any order. */
+export const AwaitingFilesForStaff: ScreenStory = {
+  args: { path: '/researcher/details/{orders.awaitingFiles}', world: 'scenario=impersonator' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByRole('button', { name: 'Send files' })).toBeVisible()
+    await expect(canvas.getByRole('group', { name: /^Your figures and tables/ })).toBeVisible()
+  },
+}
+
 export const OnHold: ScreenStory = {
   args: { path: '/researcher/details/{orders.onHold}' },
   play: async ({ canvasElement }) => {
@@ -55,8 +65,11 @@ export const CompletedAndPaid: ScreenStory = {
   args: { path: '/researcher/details/{orders.completedPaid}' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(await canvas.findByRole('button', { name: /^Download files/ })).toBeVisible()
-    await expect(canvas.queryByText('What happens next')).toBeNull()
+    await expect(await canvas.findByRole('button', { name: 'Download all' })).toBeVisible()
+    await expect(
+      canvas.getByRole('link', { name: /^Ask a question about this order/ }),
+    ).toBeVisible()
+    await expect(canvas.queryByText('Now')).toBeNull()
   },
 }
 
@@ -67,6 +80,25 @@ export const CompletedAndUnpaid: ScreenStory = {
     const canvas = within(canvasElement)
     await expect(await canvas.findByText(/^Please pay \$/)).toBeVisible()
     await expect(canvas.getByText('awaiting payment')).toBeVisible()
+    await expect(canvas.getByText(/^Your files are finished\./)).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Download all' })).toBeNull()
+    await expect(canvas.getAllByRole('link', { name: /^Pay now/ })).toHaveLength(1)
+  },
+}
+
+/** A re-edit is requested first, a rework starts at once. */
+export const AnotherRound: ScreenStory = {
+  args: { path: '/researcher/details/{orders.reworkEligible}' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(
+      await canvas.findByRole('link', { name: 'Request a free re-edit' }),
+    ).toHaveAttribute('href', expect.stringMatching(/^\/en\/researcher\/index\/re-edit\/GX\w+$/))
+    const rework = canvas.getByRole('link', { name: 'Request a scientific rework' })
+    await expect(rework).toHaveAttribute(
+      'href',
+      expect.stringMatching(/\/api\/order-form\/rework\/GX\w+$/),
+    )
   },
 }
 
@@ -82,7 +114,10 @@ export const Cancelled: ScreenStory = {
   args: { path: '/researcher/details/{orders.cancelled}' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(await canvas.findByText('Cancelled')).toBeVisible()
+    await expect((await canvas.findAllByText('Cancelled'))[0]).toBeVisible()
+    await expect(canvas.queryByText('Deadline')).toBeNull()
+    await expect(canvas.getByText('Nothing to pay')).toBeVisible()
+    await expect(canvas.queryByText('Not invoiced yet')).toBeNull()
   },
 }
 

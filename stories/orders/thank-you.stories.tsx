@@ -33,13 +33,20 @@ export const ByBankTransfer: ScreenStory = {
   play: shows(
     'Please transfer $372',
     'Your purchase order number is PO-2026-0193.',
+    'Our bank details are on the invoice.',
     /^This will not delay your order/,
   ),
 }
 
 export const ByVoucher: ScreenStory = {
   args: { path: thanksFor('byVoucher') },
-  play: shows('Nothing left to pay'),
+  play: async (context) => {
+    await shows('Nothing left to pay')?.(context)
+    const rail = within(context.canvasElement).getByRole('complementary', { name: 'Your order' })
+    for (const list of within(rail).getAllByRole('list')) {
+      await expect(list).not.toBeEmptyDOMElement()
+    }
+  },
 }
 
 export const ByPrepayment: ScreenStory = {
@@ -55,6 +62,14 @@ export const Free: ScreenStory = {
 export const ByAdministrator: ScreenStory = {
   args: { path: thanksFor('byAdministrator') },
   play: shows('Please transfer $372', /^Give GX\w+ as the reference/),
+}
+
+export const PaidWithoutInvoice: ScreenStory = {
+  args: { path: thanksFor('paidWithoutInvoice') },
+  play: async (context) => {
+    await shows('$372 paid', /^Received \d{4}-\d\d-\d\d$/)?.(context)
+    await expect(within(context.canvasElement).queryByText(/^Invoice /)).toBeNull()
+  },
 }
 
 export const FilesLater: ScreenStory = {

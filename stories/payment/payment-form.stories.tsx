@@ -156,7 +156,7 @@ export const CurrencyChosen: ScreenStory = {
     await expect((await canvas.findAllByText('Please choose a currency.')).length).toBe(2)
     await chooseCurrency(canvasElement, 'JPY')
     await expect(await canvas.findByLabelText('Amount in JPY')).toHaveValue('15000')
-    await expect(canvas.getByText(/^Your currency is now Japanese yen/)).toBeVisible()
+    await expect(canvas.getByText(/^Your currency is now Japanese Yen/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
     await expect(await canvas.findByRole('button', { name: 'Pay ¥15,000' })).toBeVisible()
   },

@@ -1,0 +1,122 @@
+import { expect, userEvent, within } from 'storybook/test'
+import { type ScreenStory, screen } from '../screen.tsx'
+
+const certificateOf = (order: string) => ({ path: `/certificate/{orders.${order}}` })
+
+// CertificateScreen
+export default {
+  ...screen,
+  title: 'Certificates/Certificate',
+  args: { ...certificateOf('completedPaid'), world: 'scenario=returning-customer' },
+}
+
+const authorsNeeded =
+  'Please include the title and author(s) that you would like displayed on your certificate.'
+
+export const Complete: ScreenStory = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const paper = await canvas.findByRole('article', { name: 'Editing certificate' })
+    await expect(within(paper).getByText('H. Marsh and R. Ortega')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Download PDF' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: /^Download files of / })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Edit title and authors' })).toBeVisible()
+  },
+}
+
+export const CompleteOnAPhone: ScreenStory = {
+  ...Complete,
+  globals: { viewport: { value: 'small' } },
+}
+
+export const CompleteInTheDark: ScreenStory = { ...Complete, globals: { scheme: 'dark' } }
+
+export const WithoutAuthors: ScreenStory = {
+  args: certificateOf('certificateWithoutAuthors'),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText(authorsNeeded)).toBeVisible()
+    await expect(canvas.getByText('No authors named yet')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Add authors' })).toBeVisible()
+  },
+}
+
+export const DownloadedWithoutAuthors: ScreenStory = {
+  args: certificateOf('certificateWithoutAuthors'),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Download PDF' }))
+    await expect(await canvas.findByLabelText('Authors')).toBeVisible()
+    const [message] = await within(canvas.getByRole('main')).findAllByText(authorsNeeded)
+    await expect(message).toBeVisible()
+  },
+}
+
+export const Unpaid: ScreenStory = {
+  args: certificateOf('completedUnpaid'),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText(/^Your edited files can be downloaded once/)).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: /^Download files/ })).toBeNull()
+  },
+}
+
+export const FilesRefused: ScreenStory = {
+  args: {
+    world:
+      'scenario=returning-customer&fault=listCertificateDeliverables:refusal=generic-download-error',
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('button', { name: /^Download files of / }))
+    await expect(await canvas.findByText(/These files cannot be downloaded\./)).toBeVisible()
+  },
+}
+
+export const NotIssuedYet: ScreenStory = {
+  args: certificateOf('inProgress'),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText('Your certificate is not issued yet')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Go to this order' })).toBeVisible()
+  },
+}
+
+export const NotEdited: ScreenStory = {
+  args: certificateOf('figuresOnly'),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText('This order has no certificate')).toBeVisible()
+  },
+}
+
+const unknown = (path: string): ScreenStory => ({
+  args: { path },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText(/^We could not find order/)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Go to my orders' })).toBeVisible()
+  },
+})
+
+export const UnknownOrder: ScreenStory = unknown('/certificate/GX222222')
+
+export const NoOrderNumber: ScreenStory = unknown(`/certificate/${'x'.repeat(65)}`)
+
+export const Loading: ScreenStory = {
+  args: { world: 'scenario=returning-customer&fault=searchOrders:time-out' },
+  play: async ({ canvasElement }) => {
+    const message = 'Your certificate is loading.'
+    await expect(await within(canvasElement).findByText(message)).toBeInTheDocument()
+  },
+}
+
+export const FailedAndRetried: ScreenStory = {
+  args: { world: 'scenario=returning-customer&fault=searchOrders:500:1' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText('Your certificate could not be loaded')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(await canvas.findByText('H. Marsh and R. Ortega')).toBeVisible()
+  },
+}

@@ -1,0 +1,42 @@
+import { expect, userEvent, within } from 'storybook/test'
+
+type Canvas = ReturnType<typeof within>
+
+export const language = 'Correct and clear English'
+export const format = 'The format that a journal asks for'
+export const showBundles = { name: 'Show my bundles' }
+export const next = { name: 'next order details' }
+
+export const tick = async (canvas: Canvas, name: string) =>
+  userEvent.click(await canvas.findByRole('checkbox', { name }))
+
+export const press = async (canvas: Canvas, name: string) =>
+  userEvent.click(await canvas.findByRole('button', { name }))
+
+/** Answers the bundle questions and opens the bundles. */
+export async function findBundles(canvas: Canvas, needs: readonly string[], tables?: string) {
+  for (const need of needs) await tick(canvas, need)
+  if (tables !== undefined) {
+    await tick(canvas, 'I have tables to format')
+    await userEvent.type(canvas.getByLabelText('How many tables?'), tables)
+  }
+  await press(canvas, showBundles.name)
+  await canvas.findByRole('heading', { name: 'Compare the bundles' })
+}
+
+export const bundle = (canvas: Canvas, name: string) =>
+  canvas.getByRole('radio', { name: new RegExp(`^${name} bundle`) })
+
+const groupIn = (canvas: Canvas, name: string) => within(canvas.getByRole('group', { name }))
+
+/** What can be added to a bundle. */
+export const addition = (canvas: Canvas, toBundle: string, name: string) =>
+  groupIn(canvas, `Add to the ${toBundle} bundle`).getByRole('checkbox', { name })
+
+export const delivery = (canvas: Canvas, ofBundle: string, name: 'Rush' | 'Express') =>
+  groupIn(canvas, `Delivery of the ${ofBundle} bundle`).getByRole('checkbox', {
+    name: `${name} delivery`,
+  })
+
+export const together = async (canvas: Canvas, amount: string) =>
+  expect(await canvas.findByText(amount, { selector: '[role=status] strong' })).toBeVisible()

@@ -1,0 +1,203 @@
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { type ScreenStory, screen } from '../screen.tsx'
+import type { Canvas } from './summary-in-story.ts'
+
+const additions = '/researcher/submit/additional-services'
+
+// PriceQuoteScreen
+export default {
+  ...screen,
+  title: 'Order form/Price quote',
+  args: {
+    path: '/researcher/submit/price-quote-completed',
+    world: 'scenario=order-form&at=quote',
+  },
+}
+
+const heading = (name: string) => ({ name, level: 1 })
+
+/** The summary of the quote, once it is made. */
+async function summaryIn(canvas: Canvas, number = 'PQ-10481') {
+  return within(await canvas.findByRole('region', { name: `Price quote ${number}` }))
+}
+
+/** The page says the same as the PDF in the frame. */
+export const Made: ScreenStory = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const summary = await summaryIn(canvas)
+    await expect(canvas.getByRole('heading', heading('thank you!'))).toBeVisible()
+    await expect(canvas.getByText(/^Your price quote is ready/)).toBeVisible()
+    await expect(summary.getByText(/^Premium Editing/)).toBeVisible()
+    await expect(summary.getByText('Preferred group discount')).toBeVisible()
+    await expect(summary.getByText('$347')).toBeVisible()
+    await expect(summary.getByText(/^2026-12-02 /)).toBeVisible()
+    await expect(summary.getByText(/^For an order placed on 2026-11-02/)).toBeVisible()
+    const frame = canvas.getByTitle('Price quote PQ-10481 (PDF)')
+    await expect(frame.getAttribute('src')).toMatch(
+      /^\/api\/price-quote\/PQ-10481\/pdf\?display=inline#/,
+    )
+    await expect(canvas.getByRole('link', { name: 'Download PDF' })).toHaveAttribute(
+      'href',
+      '/api/price-quote/PQ-10481/pdf',
+    )
+    // Nothing that would change the price stands beside the quote.
+    await expect(canvas.queryByRole('button', { name: 'Apply promo code' })).toBeNull()
+    await expect(canvas.queryByLabelText('Currency')).toBeNull()
+  },
+}
+
+export const InTheDarkOnAPhone: ScreenStory = {
+  globals: { scheme: 'dark', viewport: { value: 'small' } },
+  play: async ({ canvasElement }) => {
+    await summaryIn(within(canvasElement))
+  },
+}
+
+export const BeingMade: ScreenStory = {
+  args: { world: 'scenario=order-form&at=quote&fault=generatePriceQuote:time-out' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText(/^We are making your price quote/)).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: 'Download PDF' })).toBeNull()
+  },
+}
+
+/** A failure leads back to the services, whose button tries again. */
+export const NotMade: ScreenStory = {
+  args: { world: 'scenario=order-form&at=quote&fault=generatePriceQuote:500:1' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText(/^Your price quote could not be made/)).toBeVisible()
+    await expect(await canvas.findByRole('heading', heading('Additional services'))).toBeVisible()
+    await userEvent.click(await canvas.findByRole('button', { name: 'Generate price quote' }))
+    await summaryIn(canvas)
+  },
+}
+
+export const Refused: ScreenStory = {
+  args: {
+    world:
+      'scenario=order-form&at=quote&fault=generatePriceQuote:refusal=price-quote-not-possible:1',
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(
+      await canvas.findByText(/could not be made\. We cannot quote this manuscript/),
+    ).toBeVisible()
+    await expect(await canvas.findByRole('heading', heading('Additional services'))).toBeVisible()
+  },
+}
+
+/** The account's address is filled in. */
+export const SentByMail: ScreenStory = {
+  play: async ({ canvasElement, loaded }) => {
+    const canvas = within(canvasElement)
+    await summaryIn(canvas)
+    const field = canvas.getByLabelText('E-mail address')
+    await expect(field).toHaveValue('grace.lindqvist@example.edu')
+    await userEvent.clear(field)
+    await userEvent.type(field, 'finance@example.edu')
+    // Twice in a row is one mail.
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Send quote' }))
+    await expect(
+      await canvas.findByText('The quote has been sent to finance@example.edu.'),
+    ).toBeVisible()
+    const mails = [...loaded.screen.world.mails.all()].filter(({ to }) => to.startsWith('finance'))
+    await expect(mails.map(({ subject }) => subject)).toEqual(['Your price quote PQ-10481'])
+  },
+}
+
+export const MailWithoutAddress: ScreenStory = {
+  args: { world: 'scenario=anonymous&at=quote' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await summaryIn(canvas)
+    const field = canvas.getByLabelText('E-mail address')
+    await expect(field).toHaveValue('')
+    await userEvent.click(canvas.getByRole('button', { name: 'Send quote' }))
+    await waitFor(() =>
+      expect(field).toHaveAccessibleDescription(/Please enter a valid e-mail address/),
+    )
+  },
+}
+
+export const MailNotSent: ScreenStory = {
+  args: { world: 'scenario=order-form&at=quote&fault=emailPriceQuote:500:1' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await summaryIn(canvas)
+    const send = canvas.getByRole('button', { name: 'Send quote' })
+    await userEvent.click(send)
+    const sorry = /^The quote could not be sent to grace\.lindqvist@example\.edu/
+    await expect(await canvas.findByText(sorry)).toBeVisible()
+    await userEvent.click(send)
+    await expect(await canvas.findByText(/^The quote has been sent to grace/)).toBeVisible()
+  },
+}
+
+export const MailRefused: ScreenStory = {
+  args: {
+    world: 'scenario=order-form&at=quote&fault=emailPriceQuote:refusal=price-quote-email-error:1',
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await summaryIn(canvas)
+    await userEvent.click(canvas.getByRole('button', { name: 'Send quote' }))
+    await waitFor(() =>
+      expect(canvas.getByLabelText('E-mail address')).toHaveAccessibleDescription(
+        /The quote could not be sent\. Please check/,
+      ),
+    )
+  },
+}
+
+export const TurnedIntoAnOrder: ScreenStory = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await summaryIn(canvas)
+    await userEvent.click(canvas.getByRole('button', { name: 'Turn this quote into an order' }))
+    await expect(await canvas.findByRole('heading', heading('Project details'))).toBeVisible()
+    const summary = within(canvas.getByRole('complementary', { name: 'Order summary' }))
+    await expect(summary.getByText(/^Premium Editing/)).toBeVisible()
+    await expect(summary.getByText('$347')).toBeVisible()
+  },
+}
+
+export const NotTurnedIntoAnOrder: ScreenStory = {
+  args: { world: 'scenario=order-form&at=quote&fault=convertQuote:500:1' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await summaryIn(canvas)
+    const convert = canvas.getByRole('button', { name: 'Turn this quote into an order' })
+    await userEvent.click(convert)
+    const dialog = await canvas.findByRole('alertdialog')
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Stay on this page' }))
+    await userEvent.click(convert)
+    await expect(await canvas.findByRole('heading', heading('Project details'))).toBeVisible()
+  },
+}
+
+/** An editing order can be quoted on its way, and goes on. */
+export const OfAnOrder: ScreenStory = {
+  args: { path: additions, world: 'scenario=order-form&at=additional-services' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('link', { name: 'Get a price quote' }))
+    await summaryIn(canvas)
+    await userEvent.click(canvas.getByRole('link', { name: 'Back' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Generate price quote' }))
+    await summaryIn(canvas)
+    await userEvent.click(canvas.getByRole('button', { name: 'Turn this quote into an order' }))
+    await expect(await canvas.findByRole('heading', heading('Project details'))).toBeVisible()
+  },
+}
+
+/** Nothing can be quoted yet. */
+export const BeforeAnyService: ScreenStory = {
+  args: { world: 'scenario=new-customer' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByRole('heading', heading('Start your order'))).toBeVisible()
+  },
+}

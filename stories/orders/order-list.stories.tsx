@@ -1,0 +1,176 @@
+import { expect, userEvent, within } from 'storybook/test'
+import { type ScreenStory, screen } from '../screen.tsx'
+
+// OrderCard in each state, and what depends on the person
+export default { ...screen, title: 'Orders/Order list', args: { path: '/researcher' } }
+
+const byNumber = (order: string) => `/researcher/index/orders/{orders.${order}}/_/_/_/1`
+
+/** The only card of the search. */
+async function cardIn(canvasElement: HTMLElement) {
+  const list = await within(canvasElement).findByRole('list', { name: 'My orders' })
+  const [card] = within(list).getAllByRole('listitem')
+  if (!card) throw new Error('There is no order.')
+  return { card, within: within(card) }
+}
+
+const shows =
+  (...texts: (string | RegExp)[]): ScreenStory['play'] =>
+  async ({ canvasElement }) => {
+    const { within: card } = await cardIn(canvasElement)
+    for (const text of texts) await expect(card.getByText(text)).toBeVisible()
+  }
+
+const small = { viewport: { value: 'small' } }
+
+export const Received: ScreenStory = {
+  args: { path: byNumber('received') },
+  play: shows('Received', 'we are finding the right editor', /^due 2026-/),
+}
+
+/** What needs the person is marked and has the next step. */
+export const AwaitingFiles: ScreenStory = {
+  args: { path: byNumber('awaitingFiles') },
+  play: async (context) => {
+    await shows('Awaiting files', 'no deadline yet')?.(context)
+    const { card, within: inCard } = await cardIn(context.canvasElement)
+    await expect(card).toHaveClass('awaitingfiles')
+    await expect(card).toHaveAttribute('data-needs', 'you')
+    const send = inCard.getByRole('link', { name: /^Send files for / })
+    await expect(send).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/en\/researcher\/details\/GX\w+$/),
+    )
+    await userEvent.click(send)
+    const canvas = within(context.canvasElement)
+    await expect(await canvas.findByRole('button', { name: 'Send files' })).toBeVisible()
+  },
+}
+
+export const OnHold: ScreenStory = {
+  args: { path: byNumber('onHold') },
+  globals: { ...small, scheme: 'dark' },
+  play: shows('On hold', "we've e-mailed you a question"),
+}
+
+export const InProgress: ScreenStory = {
+  args: { path: byNumber('inProgress') },
+  play: async (context) => {
+    await shows('In progress', /days left\)$/)?.(context)
+    const { card } = await cardIn(context.canvasElement)
+    await expect(card).toHaveClass('inprogress')
+    await expect(card).not.toHaveAttribute('data-needs')
+  },
+}
+
+export const Completed: ScreenStory = {
+  args: { path: byNumber('completedPaid') },
+  play: shows('Completed', /^delivered 2026-/, 'Download files', 'Request a free re-edit'),
+}
+
+export const CompletedAndUnpaid: ScreenStory = {
+  args: { path: byNumber('completedUnpaid') },
+  play: async (context) => {
+    await shows('awaiting payment', 'Pay now')?.(context)
+    const { within: card } = await cardIn(context.canvasElement)
+    await expect(card.getByRole('link', { name: /^send us the proof/ })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/\/support\/index\/submission\/GX\w+\/type\/proof-of-payment$/),
+    )
+  },
+}
+
+export const InactiveService: ScreenStory = {
+  args: { path: byNumber('inactiveService') },
+  globals: small,
+  play: async ({ canvasElement }) => {
+    const { within: card } = await cardIn(canvasElement)
+    await expect(card.getByRole('link', { name: /^Ask us about a re-edit/ })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/\/support\/index\/submission\/GX\w+\/type\/inactive-service$/),
+    )
+  },
+}
+
+export const Cancelled: ScreenStory = {
+  args: { path: byNumber('cancelled') },
+  play: shows('Cancelled', 'nothing to pay'),
+}
+
+export const Boleto: ScreenStory = {
+  args: { world: 'scenario=brazil' },
+  play: async ({ canvasElement }) => {
+    await expect(
+      (await within(canvasElement).findAllByRole('link', { name: 'Show boleto' }))[0],
+    ).toHaveAttribute('href', expect.stringMatching(/\/external\/boleto\//))
+  },
+}
+
+/** One of 1,000 pages; the search is answered from an index. */
+export const TenThousandOrders: ScreenStory = {
+  args: { world: 'scenario=large-lab' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText(/10,000 orders/)).toBeVisible()
+    const title = canvas.getByLabelText('Title')
+    if (!title.checkVisibility()) {
+      await userEvent.click(canvas.getByText('Search', { selector: 'summary *, summary' }))
+    }
+    await userEvent.type(title, 'aquifer recharge{Enter}')
+    await expect(await canvas.findByText(/^\d+ matches$/)).toBeVisible()
+    const list = canvas.getByRole('list', { name: 'My orders' })
+    for (const card of within(list).getAllByRole('listitem')) {
+      await expect(card).toHaveTextContent(/aquifer recharge/i)
+    }
+  },
+}
+
+/** Rewards take the place of PrePay. */
+export const WithRewards: ScreenStory = {
+  args: { world: 'scenario=elite' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByRole('region', { name: 'Rewards' })).toBeVisible()
+    await expect(canvas.queryByRole('region', { name: 'PrePay balance' })).toBeNull()
+  },
+}
+
+/** No invoice, no prepayment and nothing to pay is shown. */
+export const WithHiddenInvoices: ScreenStory = {
+  args: { world: 'scenario=hidden-invoices' },
+  play: async (context) => {
+    await shows('awaiting payment')?.(context)
+    const canvas = within(context.canvasElement)
+    for (const name of [/invoice/i, /prepay/i, /^Pay /]) {
+      await expect(canvas.queryByRole('link', { name })).toBeNull()
+    }
+  },
+}
+
+export const InAGroup: ScreenStory = {
+  args: { world: 'scenario=preferred-group' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const group = within(await canvas.findByRole('region', { name: 'Your group' }))
+    await expect(group.getByText(/Welcome to the Marsh Lab/)).toBeVisible()
+  },
+}
+
+export const WithoutLanguageAssessment: ScreenStory = {
+  args: { world: 'scenario=digital-off' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByRole('region', { name: 'My orders' })).toBeVisible()
+    for (const name of ['Grammar Check', 'Digital editing', 'Digital translation']) {
+      await expect(canvas.queryByRole('link', { name })).toBeNull()
+    }
+  },
+}
+
+export const SignInFirst: ScreenStory = {
+  args: { world: 'scenario=anonymous', path: '/researcher/index/orders/_/barley/_/_/1' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByRole('heading', { name: 'Sign in', level: 1 })).toBeVisible()
+  },
+}

@@ -1,0 +1,94 @@
+import { expect, userEvent, within } from 'storybook/test'
+import { type ScreenStory, screen } from '../screen.tsx'
+
+const reeditOf = (order: string) => ({ path: `/researcher/index/re-edit/{orders.${order}}` })
+
+// ReeditScreen
+export default {
+  ...screen,
+  title: 'Orders/Re-edit',
+  args: { ...reeditOf('completedPaid'), world: 'scenario=returning-customer' },
+}
+
+export const Available: ScreenStory = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByRole('link', { name: 'Continue' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/\/api\/order-form\/reedit\/GX\w+$/),
+    )
+    await expect(canvas.getByRole('heading', { name: 'Request a re-edit' })).toBeVisible()
+    await expect(canvas.getByText('Completed on')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Go to this order' })).toBeVisible()
+  },
+}
+
+/** A story of an order without a re-edit, which says why. */
+const refused = (order: string, reason: RegExp): ScreenStory => ({
+  args: reeditOf(order),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText(reason)).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: 'Continue' })).toBeNull()
+    await expect(canvas.getByRole('link', { name: 'Go to this order' })).toBeVisible()
+  },
+})
+
+export const NotCompleted: ScreenStory = refused('inProgress', /as soon as this order is completed/)
+
+export const Unpaid: ScreenStory = {
+  ...refused('completedUnpaid', /as soon as this order is paid/),
+  globals: { scheme: 'dark' },
+}
+
+export const InactiveService: ScreenStory = {
+  ...refused('inactiveService', /^This service is no longer offered/),
+  globals: { viewport: { value: 'small' } },
+}
+
+export const NoEditing: ScreenStory = refused('figuresOnly', /This order has no editing/)
+
+const unknown = (externalId: string): ScreenStory => ({
+  args: { path: `/researcher/index/re-edit/${externalId}` },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByRole('heading', { name: 'My orders' })).toBeVisible()
+    await expect(canvas.getByText(`We could not find order ${externalId}`)).toBeVisible()
+  },
+})
+
+export const UnknownOrder: ScreenStory = unknown('GX222222')
+
+export const NoOrderNumber: ScreenStory = unknown('no_number')
+
+/** Found missing only after the page is shown. */
+export const UnknownAfterRetry: ScreenStory = {
+  args: {
+    path: '/researcher/index/re-edit/GX222222',
+    world: 'scenario=returning-customer&fault=getOrderPayment:500:1',
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }))
+    await expect(await canvas.findByRole('heading', { name: 'My orders' })).toBeVisible()
+    await expect(canvas.getByText('We could not find order GX222222')).toBeVisible()
+  },
+}
+
+export const FailedAndRetried: ScreenStory = {
+  args: { world: 'scenario=returning-customer&fault=getOrderPayment:500:1' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText('Your order could not be loaded')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(await canvas.findByRole('link', { name: 'Continue' })).toBeVisible()
+  },
+}
+
+export const Loading: ScreenStory = {
+  args: { world: 'scenario=returning-customer&fault=getOrderPayment:time-out' },
+  play: async ({ canvasElement }) => {
+    const message = 'Please wait while we load your order'
+    await expect(await within(canvasElement).findByText(message)).toBeInTheDocument()
+  },
+}

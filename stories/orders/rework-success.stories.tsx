@@ -1,0 +1,98 @@
+import { expect, userEvent, within } from 'storybook/test'
+import { jsonForAddress } from '../../src/lib/json-in-address.ts'
+import { type ScreenStory, screen } from '../screen.tsx'
+
+const page = '/researcher/details/GX7KQ2M9/rework-success'
+const listing = (files: unknown) => ({ path: `${page}/${jsonForAddress({ files })}` })
+
+const barley = { identity: 'file-1', name: 'Barley roots, second revision.docx' }
+const rice = { identity: 'file-2', name: '水稻根系（第二稿）.docx' }
+
+// ReworkSuccessScreen
+export default {
+  ...screen,
+  title: 'Orders/Files of another round',
+  args: { ...listing([barley, rice]), world: 'scenario=returning-customer' },
+}
+
+async function received(canvasElement: HTMLElement) {
+  const canvas = within(canvasElement)
+  await expect(await canvas.findByRole('heading', { name: 'Thank you!', level: 1 })).toBeVisible()
+  return within(canvas.getByRole('region', { name: 'Files we received' }))
+}
+
+export const Files: ScreenStory = {
+  play: async ({ canvasElement }) => {
+    const files = await received(canvasElement)
+    const names = files.getAllByRole('listitem').map(({ textContent }) => textContent)
+    await expect(names).toEqual([barley.name, rice.name])
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText('We have received your order GX7KQ2M9.')).toBeVisible()
+    await userEvent.click(canvas.getByRole('link', { name: 'Close' }))
+    await expect(await canvas.findByRole('heading', { name: 'My orders' })).toBeVisible()
+  },
+}
+
+export const NoList: ScreenStory = {
+  args: { path: '/researcher/details/GX7KQ2M9/rework-success' },
+  play: async ({ canvasElement }) => {
+    const files = await received(canvasElement)
+    await expect(files.getByText(/^You'll find everything you sent us/)).toBeVisible()
+    await expect(files.queryByRole('list')).toBeNull()
+  },
+}
+
+const markup = '<img src=x onerror="alert(1)"><b>Call us</b>{{7*7}}\u202Excod.exe'
+
+/** Names are text, whoever wrote the address. */
+export const MarkupInName: ScreenStory = {
+  args: listing([{ identity: '"><script>', name: markup }]),
+  play: async ({ canvasElement }) => {
+    const files = await received(canvasElement)
+    await expect(files.getByRole('listitem')).toHaveTextContent(markup)
+    await expect(files.queryByRole('img')).toBeNull()
+  },
+}
+
+export const LongNames: ScreenStory = {
+  args: listing([
+    { identity: 'file-1', name: `${'barley_roots_'.repeat(18)}.docx` },
+    { identity: 'file-2', name: `${'水稻根系'.repeat(50)}.docx` },
+  ]),
+  globals: { scheme: 'dark', viewport: { value: 'small' } },
+  play: async ({ canvasElement }) => {
+    const files = await received(canvasElement)
+    await expect(files.getAllByRole('listitem')).toHaveLength(2)
+  },
+}
+
+/** A story of a list that cannot be read. */
+const damaged = (path: string): ScreenStory => ({
+  args: { path },
+  play: async ({ canvasElement }) => {
+    const files = await received(canvasElement)
+    await expect(files.getByText(/^The list of files in this address is damaged/)).toBeVisible()
+    await expect(files.queryByRole('list')).toBeNull()
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('link', { name: 'Go to this order' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Close' })).toBeVisible()
+  },
+})
+
+export const CutOff: ScreenStory = damaged(listing([barley]).path.slice(0, -9))
+
+export const WrongTypes: ScreenStory = damaged(listing([{ identity: 7, name: ['a'] }]).path)
+
+export const TooLong: ScreenStory = damaged(listing([{ ...barley, name: 'b'.repeat(20_000) }]).path)
+
+export const Foreign: ScreenStory = damaged(`${page}/%3Cscript%3Ealert(1)%3C%2Fscript%3E`)
+
+export const NoOrderNumber: ScreenStory = {
+  args: { path: `${listing([barley]).path.replace('GX7KQ2M9', 'no_number')}` },
+  play: async ({ canvasElement }) => {
+    await received(canvasElement)
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText('We have received your order.')).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: 'Go to this order' })).toBeNull()
+  },
+}

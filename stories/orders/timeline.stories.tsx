@@ -1,0 +1,136 @@
+import { expect, waitFor, within } from 'storybook/test'
+import { type ScreenStory, screen } from '../screen.tsx'
+
+// OrderTimeline on the page of an order
+const at = (order: string) => `/researcher/details/{orders.${order}}`
+
+export default {
+  ...screen,
+  title: 'Orders/Timeline',
+  args: { path: at('received'), world: 'scenario=returning-customer' },
+}
+
+const small = { viewport: { value: 'small' } }
+const placed = 'scenario=placed-orders'
+
+/** A story that waits for these steps, one of which is where the order stands. */
+const stepsAre =
+  (steps: readonly (string | RegExp)[], current: string | RegExp): ScreenStory['play'] =>
+  async ({ canvasElement }) => {
+    const progress = await within(canvasElement).findByRole('region', { name: 'Progress' })
+    const items = () => [...progress.querySelectorAll('ol > li')]
+    // A payment and the form for files come later.
+    await waitFor(() => {
+      expect(items()).toHaveLength(steps.length)
+      for (const [index, step] of steps.entries()) expect(items()[index]).toHaveTextContent(step)
+    })
+    const marked = progress.querySelectorAll('[aria-current="step"]')
+    await expect(marked).toHaveLength(1)
+    await expect(marked[0]).toHaveTextContent(current)
+  }
+
+const editor = /^Now · Our partWe find the right editor/
+const work = /^Now · Your editor's partYour editor is at work/
+const ready = /^After that · Our partYour files are ready by 2026-/
+const ordered = /^Ordered2026-/
+const paid = /^Payment received2026-/
+
+export const Received: ScreenStory = {
+  play: stepsAre([ordered, 'Files received', paid, editor, ready], editor),
+}
+
+export const NotInvoicedYet: ScreenStory = {
+  args: { path: at('editable') },
+  play: stepsAre([ordered, 'Files received', /We'll send you the invoice/, editor, ready], editor),
+}
+
+export const InProgress: ScreenStory = {
+  args: { path: at('inProgress') },
+  globals: { scheme: 'dark' },
+  play: stepsAre([ordered, 'Files received', paid, work, ready], work),
+}
+
+export const AwaitingFiles: ScreenStory = {
+  args: { path: at('filesLater'), world: placed },
+  globals: small,
+  play: stepsAre(
+    [ordered, paid, /^Now · Your partSend us your files/, /^After that · Our partWe find the/],
+    'Send us your files',
+  ),
+}
+
+export const AwaitingFilesAndTransfer: ScreenStory = {
+  args: { path: at('filesLaterByTransfer'), world: placed },
+  play: stepsAre(
+    [ordered, /^Now · Your partSend/, /^Now · Your partPlease transfer \$/, /^After that/],
+    'Send us your files',
+  ),
+}
+
+export const BankTransfer: ScreenStory = {
+  args: { path: at('byTransfer'), world: placed },
+  play: stepsAre(
+    [ordered, 'Files received', /^Now · Your partPlease transfer \$372/, editor, ready],
+    editor,
+  ),
+}
+
+export const Boleto: ScreenStory = {
+  args: { path: at('boleto'), world: 'scenario=placed-orders-brazil' },
+  globals: small,
+  play: stepsAre(
+    [ordered, 'Files received', /^Now · Your partPlease pay the boleto by/, editor, ready],
+    editor,
+  ),
+}
+
+export const BankConfirmsBoleto: ScreenStory = {
+  args: { path: at('paidBoleto'), world: 'scenario=placed-orders-brazil' },
+  play: stepsAre(
+    [ordered, 'Files received', /^Now · Your bank's partYour bank confirms/, editor, ready],
+    editor,
+  ),
+}
+
+export const OnHold: ScreenStory = {
+  args: { path: at('onHold') },
+  globals: { ...small, scheme: 'dark' },
+  play: stepsAre(
+    [ordered, 'Files received', paid, /^Now · Your partPlease answer our question/],
+    'Please answer our question',
+  ),
+}
+
+export const CompletedAndPaid: ScreenStory = {
+  args: { path: at('completedPaid') },
+  play: stepsAre([ordered, 'Files received', paid, /^Completed2026-/], 'Completed'),
+}
+
+export const CompletedAndUnpaid: ScreenStory = {
+  args: { path: at('completedUnpaid') },
+  play: stepsAre(
+    [ordered, 'Files received', /^Completed2026-/, /^Now · Your partPlease pay \$/],
+    'Please pay',
+  ),
+}
+
+export const Cancelled: ScreenStory = {
+  args: { path: at('cancelled') },
+  play: stepsAre([ordered, 'Files received', 'Cancelled'], 'Cancelled'),
+}
+
+/** The clock moves the order from step to step. */
+export const TwoWorkingDaysLater: ScreenStory = {
+  globals: { clock: '2-working-days' },
+  play: stepsAre([ordered, 'Files received', paid, work, ready], work),
+}
+
+export const InChinese: ScreenStory = {
+  args: { path: at('withFapiao'), world: 'scenario=placed-orders-china' },
+  globals: { language: 'cn' },
+  play: async ({ canvasElement }) => {
+    const progress = await within(canvasElement).findByRole('region', { name: '进度' })
+    await expect(await within(progress).findByText('已下单')).toBeVisible()
+    await expect(within(progress).getByText('当前')).toBeVisible()
+  },
+}
