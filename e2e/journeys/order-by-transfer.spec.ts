@@ -1,13 +1,6 @@
 import { expect, test } from '../fixtures.ts'
-import {
-  acceptTerms,
-  expectInvoiced,
-  expectListed,
-  payButton,
-  paymentStep,
-  thanked,
-  totalShown,
-} from '../support/order-steps.ts'
+import { OrderSteps, paymentStep } from '../support/order-steps.ts'
+import { PlacedOrder } from '../support/placed-order.ts'
 
 test('orders for a customer by bank transfer with a purchase order', async ({
   page,
@@ -16,17 +9,19 @@ test('orders for a customer by bank transfer with a purchase order', async ({
 }) => {
   const { person } = await backend.scenario('impersonator', paymentStep)
   const purchaseOrder = `PO ${person.identity}`
+  const order = new OrderSteps(page)
   await page.getByRole('radio', { name: 'No', exact: true }).check()
-  await page.getByRole('radio', { name: /^Bank transfer/ }).check()
+  await order.choose('Bank transfer')
   await page.getByLabel('Purchase order number').fill(purchaseOrder)
-  await acceptTerms(page)
+  await order.acceptTerms()
   await axe()
-  const total = await totalShown(page)
-  await payButton(page).click()
-  const number = await thanked(page)
-  await expectInvoiced(page, total)
+  const total = await order.pay()
+
+  const placed = new PlacedOrder(page)
+  const number = await placed.thanked()
+  await placed.expectInvoiced(total)
   await expect(page.getByText(`Please transfer ${total}`)).toBeVisible()
   await expect(page.getByText(`Your purchase order number is ${purchaseOrder}.`)).toBeVisible()
   await axe()
-  await expectListed(page, { number })
+  await placed.expectListed(number)
 })

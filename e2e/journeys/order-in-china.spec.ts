@@ -1,17 +1,11 @@
 import { expect, test } from '../fixtures.ts'
-import {
-  acceptTerms,
-  expectListed,
-  expectPaid,
-  payButton,
-  paymentStep,
-  thanked,
-  totalShown,
-} from '../support/order-steps.ts'
+import { OrderSteps, paymentStep } from '../support/order-steps.ts'
+import { PlacedOrder } from '../support/placed-order.ts'
 
 test('orders with Alipay and a fapiao', async ({ page, backend, axe }) => {
   const { fapiao, phone } = await backend.scenario('china-fapiao-at-order', paymentStep)
-  await page.getByRole('radio', { name: /^Alipay/ }).check()
+  const order = new OrderSteps(page)
+  await order.choose('Alipay')
   const question = page.getByRole('group', { name: 'Do you need a fapiao?' })
   await question.getByRole('radio', { name: 'Yes' }).check()
   await page.getByRole('radio', { name: 'General fapiao' }).check()
@@ -21,14 +15,15 @@ test('orders with Alipay and a fapiao', async ({ page, backend, axe }) => {
   await page.getByLabel('Special instructions').fill(fapiao.specialInstructions)
   await page.getByRole('button', { name: 'Edit for this payment' }).click()
   await page.getByLabel(/^Phone/).fill(phone)
-  await acceptTerms(page)
+  await order.acceptTerms()
   await axe()
-  const total = await totalShown(page)
-  await payButton(page).click()
+  const total = await order.pay()
   await expect(page).toHaveURL(/\/external\/alipay\/RC-/)
   await page.getByRole('button', { name: `Pay ${total}` }).click()
-  const number = await thanked(page)
-  await expectPaid(page, total)
+
+  const placed = new PlacedOrder(page)
+  const number = await placed.thanked()
+  await placed.expectPaid(total)
   await expect(page.getByText(`Fapiao for ${fapiao.title}`)).toBeVisible()
-  await expectListed(page, { number, status: 'Awaiting files' })
+  await placed.expectListed(number, { status: 'Awaiting files' })
 })

@@ -5,7 +5,9 @@ const folder = '/en/researcher/submit'
 
 const stepHeading = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 })
 const stepLink = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'Steps of your order' }).getByRole('link', { name })
+  page
+    .getByRole('navigation', { name: 'Steps of your order' })
+    .getByRole('link', { name, exact: true })
 
 test("keeps what was entered through the browser's back button", async ({ page, backend }) => {
   await backend.scenario('new-customer', { path: `${folder}/get-started` })
@@ -51,6 +53,22 @@ test('leads from a step that is not open to the current one', async ({ page, bac
   await backend.scenario('new-customer', { path: `${folder}/details` })
   await expect(stepHeading(page, 'Start your order')).toBeVisible()
   await expect(page).toHaveURL(`${folder}/get-started`)
+})
+
+test('links the current step and those before it', async ({ page, backend }) => {
+  await backend.scenario('order-form', { path: `${folder}/details` })
+  await expect(stepHeading(page, 'Project details')).toBeVisible()
+  const current = page.getByRole('listitem').and(page.locator('[aria-current=step]'))
+  await expect(current.getByRole('link', { name: 'Details' })).toBeVisible()
+  for (const name of ['Manuscript', 'Service', 'Additional services']) {
+    await expect(stepLink(page, name)).toBeVisible()
+  }
+  await expect(stepLink(page, 'Payment')).toHaveCount(0)
+  await stepLink(page, 'Service').click()
+  await expect(stepHeading(page, 'Choose a service')).toBeVisible()
+  await expect(current.getByRole('link', { name: 'Service' })).toBeVisible()
+  await expect(stepLink(page, 'Details')).toBeVisible()
+  await expect(stepLink(page, 'Payment')).toHaveCount(0)
 })
 
 for (const search of [

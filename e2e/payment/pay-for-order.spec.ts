@@ -1,38 +1,8 @@
 import type { Page } from '@playwright/test'
-import type { BackendFixture } from '../fixtures.ts'
 import { expect, test } from '../fixtures.ts'
-import { pay, storedDrafts, typeCard } from '../support/payment-steps.ts'
-
-const path = '/en/researcher/submit/payment-details'
-const opening = { path, at: 'payment-details' } as const
-const orderPage = /\/researcher\/details\/GX[^/]+\/thank-you$/
-
-async function fill(page: Page, method: RegExp | string) {
-  await page.getByRole('radio', { name: method }).check()
-  await page.getByRole('checkbox', { name: /^I accept the/ }).check()
-}
-
-async function fillCard(page: Page) {
-  await fill(page, 'Credit card')
-  await typeCard(page, '4242 4242 4242 4242')
-}
-
-type Tables = {
-  orderForms: { orderedAs: string | null }[]
-  orders: { identity: string }[]
-  payments: { purpose: { kind: string }; status: string }[]
-}
-
-/** One order, of one approved payment. Returns its number. */
-async function placedOrder(backend: BackendFixture): Promise<string> {
-  const { tables }: { tables: Tables } = JSON.parse(await backend.world())
-  const numbers = tables.orderForms.flatMap(({ orderedAs }) => orderedAs ?? [])
-  expect(numbers).toHaveLength(1)
-  expect(tables.orders.filter(({ identity }) => numbers.includes(identity))).toHaveLength(1)
-  const ofOrders = tables.payments.filter(({ purpose }) => purpose.kind === 'order')
-  expect(ofOrders.map(({ status }) => status)).toEqual(['approved'])
-  return numbers[0] ?? ''
-}
+import { fillCard, orderPage, placedOrder } from '../support/order-payment.ts'
+import { OrderSteps, paymentStep } from '../support/order-steps.ts'
+import { pay, storedDrafts } from '../support/payment-steps.ts'
 
 const cardOrConsent = /4242\W{0,3}4242|["\s]4242["\\\s]|12\/29|acceptedTerms|paymentMethodId/
 
@@ -54,7 +24,7 @@ async function storedValues(page: Page): Promise<string[]> {
 }
 
 test('pays once for a double click', async ({ page, backend }) => {
-  await backend.scenario('returning-customer', opening)
+  await backend.scenario('returning-customer', paymentStep)
   await fillCard(page)
   await pay(page).dblclick()
   await expect(page).toHaveURL(orderPage)
@@ -63,7 +33,7 @@ test('pays once for a double click', async ({ page, backend }) => {
 })
 
 test('pays once for Enter and a click', async ({ page, backend }) => {
-  await backend.scenario('returning-customer', opening)
+  await backend.scenario('returning-customer', paymentStep)
   await fillCard(page)
   await page.getByRole('checkbox', { name: /^I accept the/ }).press('Enter')
   // Without waiting: the form may be gone already.
@@ -75,7 +45,7 @@ test('pays once for Enter and a click', async ({ page, backend }) => {
 })
 
 test('opens the order after a reload while the payment is sent', async ({ page, backend }) => {
-  await backend.scenario('returning-customer', opening)
+  await backend.scenario('returning-customer', paymentStep)
   await backend.fault('payForOrder', 'slow', 1)
   await fillCard(page)
   await pay(page).click()
@@ -88,8 +58,10 @@ test('opens the order after a reload while the payment is sent', async ({ page, 
 })
 
 test('pays by another method after leaving PayPal', async ({ page, backend }) => {
-  await backend.scenario('returning-customer', opening)
-  await fill(page, /^PayPal/)
+  await backend.scenario('returning-customer', paymentStep)
+  const order = new OrderSteps(page)
+  await order.choose('PayPal')
+  await order.acceptTerms()
   await pay(page).click()
   await expect(page).toHaveURL(/\/external\/paypal\/RC-/)
   await page.goBack()

@@ -1,35 +1,23 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
-import { pay, typeCard } from '../support/payment-steps.ts'
+import { OrderSteps, orderFormFolder, paymentStep, walkedTitle } from '../support/order-steps.ts'
+import { pay } from '../support/payment-steps.ts'
 
-const folder = '/en/researcher/submit'
-const title = 'Caddis larvae after a dry summer'
+const firstAddress = { path: `${orderFormFolder}/new` }
 
-const stepHeading = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 })
-
-async function next(page: Page, name: string | RegExp) {
-  const button = page.getByRole('button', { name })
-  await expect(button).not.toHaveAttribute('aria-disabled', 'true')
-  await button.click()
-}
-
-/** From the first step to the payment, as a visitor. */
-async function order(page: Page) {
+/** From the first step to the payment, as a visitor without files. */
+async function walkToSignIn(page: Page): Promise<OrderSteps> {
+  const order = new OrderSteps(page)
   await page.getByRole('radio', { name: /^Edit my manuscript/ }).check()
   await page.getByLabel(/^Word count/).fill('5200')
   await page.getByLabel(/^Language of the manuscript/).selectOption('English')
   await page.getByRole('checkbox', { name: "I'll upload my files later" }).check()
-  await next(page, 'Choose my services')
-  await expect(stepHeading(page, 'Choose a service')).toBeVisible()
-  await page.getByRole('radio').first().check()
-  await next(page, 'Next: additional services')
-  await expect(stepHeading(page, 'Additional services')).toBeVisible()
-  await next(page, /order details/i)
-  await page.getByLabel(/^Project title/).fill(title)
-  await page.getByLabel(/^Area of study/).fill('ecology')
-  await page.getByRole('option').first().click()
-  await next(page, 'Continue')
+  await page.getByRole('button', { name: 'Choose my services' }).click()
+  await order.chooseServices()
+  await order.describeProject()
+  await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByRole('heading', { name: 'Sign in to pay' })).toBeVisible()
+  return order
 }
 
 async function ordersOf(backend: { world: () => Promise<string> }) {
@@ -42,8 +30,8 @@ test('a new customer orders, registers on the payment page and pays by card', as
   backend,
   axe,
 }) => {
-  const { registration } = await backend.scenario('anonymous', { path: `${folder}/new` })
-  await order(page)
+  const { registration } = await backend.scenario('anonymous', firstAddress)
+  const order = await walkToSignIn(page)
   await axe()
   await page.getByRole('radio', { name: /^I'm new here/ }).check()
   await page.getByLabel('Given name').fill(registration.firstName)
@@ -58,29 +46,28 @@ test('a new customer orders, registers on the payment page and pays by card', as
   await page.getByRole('button', { name: 'Create an account' }).click()
 
   await expect(pay(page)).toBeVisible()
-  await expect(page).toHaveURL(`${folder}/payment-details`)
-  await expect(stepHeading(page, 'Payment details')).toBeFocused()
+  await expect(page).toHaveURL(paymentStep.path)
+  await expect(order.heading('Payment details')).toBeFocused()
   await page.getByRole('button', { name: 'Use this currency' }).click()
   await expect(page.getByRole('heading', { name: 'Your currency' })).toBeHidden()
-  await page.getByRole('radio', { name: 'Credit card' }).check()
+  await order.chooseCard()
   await page.getByLabel('Address', { exact: true }).fill('6100 Main Street')
   await page.getByLabel('City').fill('Houston')
   await page.getByLabel('State or province').selectOption({ label: 'Texas' })
   await page.getByLabel('Zip code').fill('77005')
-  await typeCard(page, '4242 4242 4242 4242')
-  await page.getByRole('checkbox', { name: /^I accept the/ }).check()
+  await order.acceptTerms()
   await pay(page).click()
   await expect(page).toHaveURL(/\/en\/researcher\/details\/[^/]+\/thank-you$/)
   await expect(page.getByRole('heading', { level: 1, name: 'Thank you!' })).toBeFocused()
-  expect(await ordersOf(backend)).toContain(title)
+  expect(await ordersOf(backend)).toContain(walkedTitle)
 })
 
 test('a returning customer signs in on the payment page and keeps the order', async ({
   page,
   backend,
 }) => {
-  const { person } = await backend.scenario('anonymous', { path: `${folder}/new` })
-  await order(page)
+  const { person } = await backend.scenario('anonymous', firstAddress)
+  const order = await walkToSignIn(page)
   await page.getByLabel('E-mail address').fill(person.email)
   await page.getByLabel('Password', { exact: true }).fill('not the password')
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
@@ -88,13 +75,13 @@ test('a returning customer signs in on the payment page and keeps the order', as
   await page.getByLabel('Password', { exact: true }).fill(person.password)
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await expect(pay(page)).toBeVisible()
-  await expect(page).toHaveURL(`${folder}/payment-details`)
-  await expect(stepHeading(page, 'Payment details')).toBeFocused()
+  await expect(page).toHaveURL(paymentStep.path)
+  await expect(order.heading('Payment details')).toBeFocused()
   await page.reload()
   await expect(pay(page)).toBeVisible()
   await page
     .getByRole('navigation', { name: 'Steps of your order' })
     .getByRole('link', { name: 'Details' })
     .click()
-  await expect(page.getByLabel(/^Project title/)).toHaveValue(title)
+  await expect(page.getByLabel(/^Project title/)).toHaveValue(walkedTitle)
 })

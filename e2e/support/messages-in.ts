@@ -2,11 +2,28 @@ import { readFileSync } from 'node:fs'
 import { type SiteLanguage, tagOf } from '../../src/i18n/locales.ts'
 import { messagesOf } from '../../stories/translations/read-po.ts'
 
-/** An English message's translation. Throws where there is none. */
+/** The translation of an English message without a context. Throws where there is none. */
 export function messageIn(language: SiteLanguage, namespace: string, english: string): string {
   const path = new URL(`../../src/locales/${namespace}/${tagOf(language)}.po`, import.meta.url)
   const messages = messagesOf(readFileSync(path, 'utf8'))
-  const found = messages.find(({ id, translation }) => id === english && translation !== '')
+  const found = messages.find(
+    ({ id, context, translation }) => id === english && context === '' && translation !== '',
+  )
   if (!found) throw new Error(`The catalog of ${namespace} has no "${english}" in ${language}.`)
   return found.translation
+}
+
+/** Of a value, and of a link, which says where it opens. */
+const placeholder = /(\{\w+\}|<\/?\d+>)/
+
+function patternOf(part: string): string {
+  if (part.startsWith('{') && placeholder.test(part)) return '.+'
+  if (placeholder.test(part)) return '.*'
+  return part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+}
+
+/** Matches what begins with a message, with any values. */
+export function messagePattern(language: SiteLanguage, namespace: string, english: string): RegExp {
+  const parts = messageIn(language, namespace, english).split(placeholder)
+  return new RegExp(`^${parts.map(patternOf).join('')}`)
 }

@@ -1,110 +1,136 @@
-import type { Page } from '@playwright/test'
-import { prefilledTitle } from '../../mocks/scenarios/builders/prefill-steps.ts'
+import { testCardNumbers } from '../../mocks/backend/reference-data/payment/simulated-cards.ts'
 import { type BackendFixture, expect } from '../fixtures.ts'
-import { type Hand, pointer } from './hands.ts'
+import { acceptTerms, typeCard } from './payment-steps.ts'
+import { SiteSteps } from './site-steps.ts'
 
 export const orderFormFolder = '/en/researcher/submit'
+export const firstStep = { path: `${orderFormFolder}/get-started` } as const
+export const detailsStep = { path: `${orderFormFolder}/details` } as const
 export const paymentStep = {
   path: `${orderFormFolder}/payment-details`,
   at: 'payment-details',
 } as const
 
-export const stepHeading = (page: Page, name: string) =>
-  page.getByRole('heading', { name, level: 1 })
+export const walkedTitle = 'Caddis larvae after a dry summer'
 
-const walkedTitle = 'Caddis larvae after a dry summer'
+/** The order form from its first step to its payment. */
+export class OrderSteps extends SiteSteps {
+  protected readonly namespace = 'order-form'
 
-/** From the first step to the payment, with a manuscript of 5,200 words. */
-export async function walkToPayment(page: Page, backend: BackendFixture, hand: Hand) {
-  const press = (name: string) => hand.press(page.getByRole('button', { name, exact: true }))
-  await hand.check(page.getByRole('radio', { name: /^Edit my manuscript/ }))
-  // In place of the system's file dialog.
-  await page.locator('input[type=file]').setInputFiles(backend.sample('english-5200'))
-  await expect(page.getByText('Uploaded', { exact: true })).toBeVisible()
-  await expect(page.getByLabel(/^Word count/)).toHaveValue('5200')
-  await expect(page.getByLabel(/^Language of the manuscript/)).toHaveValue('1')
-  await press('Choose my services')
+  private async press(english: string) {
+    const name = this.say(english)
+    await this.hand.press(this.page.getByRole('button', { name, exact: true }))
+  }
 
-  await expect(stepHeading(page, 'Choose a service')).toBeVisible()
-  await hand.check(page.getByRole('radio').first())
-  await press('Next: additional services')
+  private async uploadSample(backend: BackendFixture) {
+    const { page } = this
+    // In place of the system's file dialog.
+    await page.locator('input[type=file]').setInputFiles(backend.sample('english-5200'))
+    await expect(page.getByText(this.say('Uploaded', 'pages'), { exact: true })).toBeVisible()
+  }
 
-  await expect(stepHeading(page, 'Additional services')).toBeVisible()
-  await press('Order details')
+  /** A manuscript of 5,200 words. */
+  async uploadManuscript(backend: BackendFixture) {
+    const { page, hand } = this
+    await hand.check(page.getByRole('radio', { name: this.label('Edit my manuscript') }))
+    await this.uploadSample(backend)
+    await expect(page.getByLabel(this.label('Word count'))).toHaveValue('5200')
+    await expect(page.getByLabel(this.label('Language of the manuscript'))).toHaveValue('1')
+    await this.press('Choose my services')
+  }
 
-  await expect(stepHeading(page, 'Project details')).toBeVisible()
-  await hand.type(page.getByLabel(/^Project title/), walkedTitle)
-  await hand.type(page.getByLabel(/^Area of study/), 'ecology')
-  await expect(page.getByRole('option').first()).toBeVisible()
-  await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('Enter')
-  await press('Continue')
+  /** For a manuscript of 5,200 words. */
+  async beginMultimedia(backend: BackendFixture) {
+    const { page, hand } = this
+    await hand.check(
+      page.getByRole('radio', { name: this.label('Create a video or illustration') }),
+    )
+    await this.uploadSample(backend)
+    await this.press('See services for your files')
+  }
 
-  await expect(stepHeading(page, 'Payment details')).toBeVisible()
-  return { title: walkedTitle }
-}
+  /** By their English names. */
+  async chooseMultimedia(...services: string[]) {
+    const { page, hand } = this
+    await expect(this.heading('Choose your services')).toBeVisible()
+    for (const service of services) {
+      const name = this.label(service, 'services')
+      await hand.check(page.getByRole('checkbox', { name }))
+    }
+    await this.press('Order details')
+  }
 
-/** In hundredths: groups of figures have three, decimals two. */
-function amountIn(text: string): number {
-  const [, whole = '', decimals = '00'] =
-    /^(.*?)(?:[.,](\d\d))?$/.exec(text.replace(/[^\d.,]/g, '')) ?? []
-  return Number(whole.replace(/[.,]/g, '') + decimals)
-}
+  async chooseServices() {
+    await expect(this.heading('Choose a service')).toBeVisible()
+    await this.hand.check(this.page.getByRole('radio').first())
+    await this.press('Next: additional services')
+    await expect(this.heading('Additional services')).toBeVisible()
+    await this.press('Order details')
+  }
 
-/** The order's total in the summary, as it is shown. */
-export async function totalShown(page: Page): Promise<string> {
-  const sum = page.getByText(/^Total /).getByRole('strong')
-  await expect(sum).toBeVisible()
-  return sum.innerText()
-}
+  async describeProject() {
+    const { page, hand } = this
+    await expect(this.heading('Project details')).toBeVisible()
+    await hand.type(page.getByLabel(this.label('Project title')), walkedTitle)
+    const area = this.say('Freshwater ecology', 'areas-of-study')
+    await hand.type(page.getByRole('combobox', { name: this.label('Area of study') }), area)
+    await expect(page.getByRole('option').first()).toBeVisible()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+  }
 
-export const acceptTerms = (page: Page) =>
-  page.getByRole('checkbox', { name: /^I accept the/ }).check()
+  async goToPayment() {
+    await this.press('Continue')
+    await expect(this.heading('Payment details')).toBeVisible()
+  }
 
-export const payButton = (page: Page) =>
-  page.getByRole('button', { name: /^(Pay \D*\d|Place order$)/ })
+  async walkToPayment(backend: BackendFixture) {
+    await this.uploadManuscript(backend)
+    await this.chooseServices()
+    await this.describeProject()
+    await this.goToPayment()
+  }
 
-/** Waits for the thank-you page; returns the order's number. */
-export async function thanked(page: Page, title = 'Thank you!'): Promise<string> {
-  await expect(stepHeading(page, title)).toBeVisible()
-  const [, number = ''] = /\/details\/(\w+)\/thank-you$/.exec(new URL(page.url()).pathname) ?? []
-  expect(number).not.toBe('')
-  await expect(page.getByRole('definition').filter({ hasText: number })).toHaveText(number)
-  return number
-}
+  async choose(english: string) {
+    const name = this.label(english, 'payment')
+    await this.hand.check(this.page.getByRole('radio', { name }))
+  }
 
-const orderRail = (page: Page) => page.getByRole('complementary', { name: 'Your order' })
+  /** Fills in the tax number of a person. */
+  async chooseBrazilian(english: string, cpf: string) {
+    await this.choose('A Brazilian payment method')
+    await this.choose(english)
+    await this.hand.check(this.page.getByRole('radio', { name: 'CPF' }))
+    await this.hand.type(this.page.getByLabel(this.label('Tax number', 'payment')), cpf)
+  }
 
-/** The payments received add up to the total; returns them as they are shown. */
-export async function expectPaid(page: Page, total: string): Promise<string[]> {
-  await expect(orderRail(page).getByText(`${total} paid`)).toBeVisible()
-  const received = orderRail(page)
-    .getByRole('listitem')
-    .filter({ hasText: /^Received/ })
-  const amounts = await received.locator('span:last-child').allInnerTexts()
-  expect(amounts.reduce((sum, amount) => sum + amountIn(amount), 0)).toBe(amountIn(total))
-  return amounts
-}
+  async chooseCard() {
+    await this.choose('Credit card')
+    await typeCard(this.page, testCardNumbers.approved, this)
+  }
 
-/** The one invoice is over the total, and nothing of it is paid. */
-export async function expectInvoiced(page: Page, total: string): Promise<void> {
-  const invoice = orderRail(page)
-    .getByRole('listitem')
-    .filter({ hasText: /^Invoice/ })
-  await expect(invoice).toContainText(total)
-  await expect(orderRail(page).getByText('Not received yet')).toBeVisible()
-  await expect(orderRail(page).getByText(/^Received/)).toHaveCount(0)
-}
+  async acceptTerms() {
+    await acceptTerms(this.page, this)
+  }
 
-type Listed = { number: string; title?: string; status?: string; hand?: Hand }
+  payButton() {
+    const form = this.page.getByRole('form', { name: this.say('Payment details') })
+    return form
+      .getByRole('button', { name: this.label('Pay {price}', 'payment') })
+      .or(form.getByRole('button', { name: this.say('Place order', 'payment'), exact: true }))
+  }
 
-/** Opens the list of orders, which has the new one. */
-export async function expectListed(
-  page: Page,
-  { number, title = prefilledTitle, status = 'Received', hand = pointer }: Listed,
-): Promise<void> {
-  await hand.press(page.getByRole('link', { name: 'Go to my orders' }))
-  const card = page.getByRole('listitem').filter({ hasText: number })
-  await expect(card.getByRole('link', { name: title })).toBeVisible()
-  await expect(card.getByRole('strong').first()).toHaveText(status)
+  /** In the summary, as it is shown. */
+  async total(): Promise<string> {
+    const sum = this.page.getByText(this.label('Total')).getByRole('strong')
+    await expect(sum).toBeVisible()
+    return sum.innerText()
+  }
+
+  /** Returns the total. */
+  async pay(): Promise<string> {
+    const total = await this.total()
+    await this.hand.press(this.payButton())
+    return total
+  }
 }

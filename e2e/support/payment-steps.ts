@@ -1,15 +1,25 @@
 import type { Page } from '@playwright/test'
 import { allpagoLabels } from '../../mocks/backend/reference-data/payment/allpago-labels.ts'
-import { type Hand, pointer } from './hands.ts'
+import { messageIn, messagePattern } from './messages-in.ts'
+import { englishByPointer, type Reader } from './site-steps.ts'
 
-/** Into the frame of a page in English. */
-export async function typeCard(page: Page, number: string, hand: Hand = pointer) {
-  const labels = allpagoLabels.en
-  const fields = page.frameLocator('iframe[title="Card details"]')
+export async function typeCard(
+  page: Page,
+  number: string,
+  { hand, language }: Reader = englishByPointer,
+) {
+  const labels = allpagoLabels[language]
+  const title = messageIn(language, 'payment', 'Card details')
+  const fields = page.frameLocator(`iframe[title="${title}"]`)
   await hand.type(fields.getByLabel(labels.number), number)
   await hand.type(fields.getByLabel(labels.expires), '12/29')
   await hand.type(fields.getByLabel(labels.code), '123')
   return fields
+}
+
+export async function acceptTerms(page: Page, { hand, language }: Reader = englishByPointer) {
+  const name = messagePattern(language, 'payment', 'I accept the <0>terms of service</0>')
+  await hand.check(page.getByRole('checkbox', { name }))
 }
 
 export async function enterAmount(page: Page, amount: string) {
@@ -20,7 +30,7 @@ export async function enterAmount(page: Page, amount: string) {
 export async function fill(page: Page, method: RegExp | string, amount = '250') {
   await enterAmount(page, amount)
   await page.getByRole('radio', { name: method }).check()
-  await page.getByRole('checkbox', { name: /^I accept the/ }).check()
+  await acceptTerms(page)
 }
 
 export const receipt = (page: Page) => page.getByRole('heading', { name: 'Payment received' })

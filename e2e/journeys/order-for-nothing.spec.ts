@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../fixtures.ts'
+import { OrderSteps, paymentStep } from '../support/order-steps.ts'
+import { PlacedOrder } from '../support/placed-order.ts'
+
+async function applyVoucher(page: Page, code: string) {
+  await page.getByText('Pay with a voucher').click()
+  await page.getByLabel('Voucher code').fill(code)
+  await page.getByRole('button', { name: 'Apply voucher' }).click()
+  await expect(page.getByText(new RegExp(`^Voucher ${code} of .+ pays`))).toBeVisible()
+}
+
+async function applyCode(page: Page, code: string) {
+  await page.getByRole('button', { name: 'Apply promo code' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Apply promo code' })
+  await dialog.getByRole('textbox', { name: 'Promo code' }).fill(code)
+  await dialog.getByRole('button', { name: 'Apply', exact: true }).click()
+  await expect(page.getByText(`Promo code ${code} has been applied.`)).toBeVisible()
+}
+
+const methods = (page: Page) => page.getByRole('group', { name: 'Payment method' })
+
+/** Only the terms are left to accept. */
+async function expectNothingToPay(page: Page, order: OrderSteps) {
+  await expect(order.payButton()).toHaveText('Place order')
+  expect(await order.total()).toBe('$0')
+  await expect(methods(page)).toBeHidden()
+  await expect(page.getByRole('heading', { name: 'Billing address' })).toBeHidden()
+}
+
+test('orders with a voucher that was taken off once', async ({ page, backend, axe }) => {
+  const { voucher } = await backend.scenario('order-form', paymentStep)
+  const order = new OrderSteps(page)
+  await expect(methods(page)).toBeVisible()
+  const total = await order.total()
+  expect(total).not.toBe('$0')
+  await applyVoucher(page, voucher)
+  await expectNothingToPay(page, order)
+
+  await page.getByRole('button', { name: 'Remove the voucher' }).click()
+  await expect(order.payButton()).toHaveText(/^Pay \$/)
+  expect(await order.total()).toBe(total)
+  await expect(methods(page).getByRole('radio', { checked: true })).toHaveCount(0)
+
+  await applyVoucher(page, voucher)
+  await expectNothingToPay(page, order)
+  await order.acceptTerms()
+  await axe()
+  await order.pay()
+
+  const placed = new PlacedOrder(page)
+  const number = await placed.thanked()
+  await expect(page.getByText('Nothing left to pay').first()).toBeVisible()
+  await placed.expectInvoices(0)
+  await placed.expectNext('We find the right editor', 'Your files are ready by {deadline}')
+  await axe()
+  await placed.expectListed(number)
+})
+
+test('orders for nothing with a promo code', async ({ page, backend, axe }) => {
+  const { codes } = await backend.scenario('order-form', paymentStep)
+  const order = new OrderSteps(page)
+  await expect(methods(page)).toBeVisible()
+  await applyCode(page, codes.free)
+  await expectNothingToPay(page, order)
+  await order.acceptTerms()
+  await axe()
+  await order.pay()
+
+  const placed = new PlacedOrder(page)
+  const number = await placed.thanked()
+  await expect(page.getByText('Nothing to pay').first()).toBeVisible()
+  await placed.expectInvoices(0)
+  await placed.expectNext('We find the right editor', 'Your files are ready by {deadline}')
+  await axe()
+  await placed.expectListed(number)
+})
