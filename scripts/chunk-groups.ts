@@ -6,6 +6,8 @@ type ChunkGroup = {
   /** Modules right in these folders; `*` is any folder, `**` any number of folders. */
   folders: readonly string[]
   withImports?: boolean
+  /** Takes only what at least so many entries import; a route is one. 1 by default. */
+  sharedBy?: number
 }
 
 /**
@@ -36,7 +38,9 @@ export const chunkGroups: readonly ChunkGroup[] = [
     // What most screens share, and sign-in does without.
     name: 'common',
     priority: 4,
+    sharedBy: 4,
     folders: [
+      'node_modules/@tanstack/react-query/**',
       'node_modules/dayjs/**',
       'src/api',
       'src/domain/languages',
@@ -117,9 +121,10 @@ export function folderPattern(folder: string): RegExp {
 const anyOf = (folders: readonly string[]) =>
   new RegExp(folders.map((folder) => folderPattern(folder).source).join('|'))
 
-const optionsOf = ({ name, priority, folders, withImports = false }: ChunkGroup) => ({
+const optionsOf = ({ name, priority, folders, withImports = false, sharedBy = 1 }: ChunkGroup) => ({
   name,
   priority,
+  minShareCount: sharedBy,
   test: anyOf(folders),
   includeDependenciesRecursively: withImports,
 })

@@ -1,18 +1,15 @@
-import { spawnSync } from 'node:child_process'
-import { join } from 'node:path'
 import { type Browser, chromium } from 'playwright'
 import type { ScenarioName } from '../../mocks/scenarios/scenario-list.ts'
 import { budgets, type Line, tableOf } from '../budget/budgets.ts'
 import { serveBuild } from '../budget/serve-build.ts'
 import { ensureBrowser } from '../setup/ensure-browser.ts'
 import { findBrowser } from '../setup/find-browser.ts'
-import { projectNode, root } from '../setup/project-node.mjs'
+import { buildDemo } from './speed/build-demo.ts'
 
 const runs = 5
 const limit = 1.3
 const small = 'returning-customer'
 const large = 'large-lab'
-const folder = join(root, '.cache/bench/demo')
 const firstOrder = budgets.find(({ name }) => name === 'dashboard')?.firstUse ?? ''
 
 type Times = { first: number; reload: number }
@@ -34,13 +31,8 @@ async function timesOf(browser: Browser, address: string, scenario: ScenarioName
 }
 
 ensureBrowser()
-const vite = join(root, 'node_modules/vite/bin/vite.js')
-const options = ['--mode', 'demo', '--outDir', folder, '--emptyOutDir', '--logLevel', 'warn']
-const build = spawnSync(projectNode, [vite, 'build', ...options], { cwd: root, stdio: 'inherit' })
-if (build.status !== 0) process.exit(1)
-
+const folder = buildDemo()
 const browser = await chromium.launch(findBrowser())
-// In the demo the page answers its own calls.
 const { address, stop } = await serveBuild(folder, async () => new Response(null, { status: 404 }))
 await timesOf(browser, address, small)
 const times: Record<typeof small | typeof large, Times[]> = { [small]: [], [large]: [] }

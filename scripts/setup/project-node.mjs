@@ -13,7 +13,12 @@ export const projectNode = join(root, 'node_modules/node/bin', windows ? 'node.e
 export const restartCode = 75
 
 export function projectEnvironment() {
-  return { ...process.env, PATH: `${tools}${delimiter}${process.env.PATH ?? ''}` }
+  return {
+    // Tools start sooner with their compiled code kept.
+    NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/compiled'),
+    ...process.env,
+    PATH: `${tools}${delimiter}${process.env.PATH ?? ''}`,
+  }
 }
 
 /**
