@@ -4,7 +4,7 @@ import { budgets, type Line, tableOf } from '../budget/budgets.ts'
 import { serveBuild } from '../budget/serve-build.ts'
 import { ensureBrowser } from '../setup/ensure-browser.ts'
 import { findBrowser } from '../setup/find-browser.ts'
-import { buildDemo } from './speed/build-demo.ts'
+import { buildDemo } from './speed/build-application.ts'
 
 const runs = 5
 const limit = 1.3

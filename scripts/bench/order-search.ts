@@ -9,7 +9,7 @@ import { type Line, tableOf } from '../budget/budgets.ts'
 import { serveBuild } from '../budget/serve-build.ts'
 import { ensureBrowser } from '../setup/ensure-browser.ts'
 import { findBrowser } from '../setup/find-browser.ts'
-import { buildDemo } from './speed/build-demo.ts'
+import { buildDemo } from './speed/build-application.ts'
 import { answerTime, typingTimes } from './speed/order-answers.ts'
 import { median } from './speed/quantile.ts'
 

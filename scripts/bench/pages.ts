@@ -1,5 +1,3 @@
-import { spawnSync } from 'node:child_process'
-import { join } from 'node:path'
 import { chromium } from 'playwright'
 import { type Budget, budgets, type Line, tableOf } from '../budget/budgets.ts'
 import { mockApi } from '../budget/mock-api.ts'
@@ -7,19 +5,13 @@ import { pageTimes, type Times } from '../budget/page-times.ts'
 import { serveBuild } from '../budget/serve-build.ts'
 import { ensureBrowser } from '../setup/ensure-browser.ts'
 import { findBrowser } from '../setup/find-browser.ts'
-import { projectNode, root } from '../setup/project-node.mjs'
+import { buildProduction } from './speed/build-application.ts'
+import { median } from './speed/quantile.ts'
 
 const runs = 5
-const folder = join(root, '.cache/bench/production')
 
 ensureBrowser()
-const vite = join(root, 'node_modules/vite/bin/vite.js')
-const build = ['build', '--outDir', folder, '--emptyOutDir', '--logLevel', 'warn']
-if (spawnSync(projectNode, [vite, ...build], { cwd: root, stdio: 'inherit' }).status !== 0) {
-  process.exit(1)
-}
-
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0
+const folder = buildProduction()
 
 function compareTimes({ name, largestPaint, usable, clicks }: Budget, all: Times[]): Line[] {
   const line = (

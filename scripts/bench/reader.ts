@@ -1,30 +1,23 @@
-import { spawnSync } from 'node:child_process'
-import { join } from 'node:path'
 import { type Browser, chromium, type Page } from 'playwright'
 import { applySuggestions } from '../../mocks/backend/deliverables/apply-suggestions.ts'
 import { PARAGRAPH_GAP } from '../../mocks/backend/grading/graded-text.ts'
 import { readDocx } from '../../mocks/backend/uploads/read-docx.ts'
 import { sampleManuscript } from '../../mocks/samples/sample-manuscript.ts'
 import { scenarioAddress } from '../../mocks/scenarios/scenario-address.ts'
-import { type Line, tableOf } from '../budget/budgets.ts'
+import { tableOf } from '../budget/budgets.ts'
 import { mockApi } from '../budget/mock-api.ts'
 import { openPage } from '../budget/page-weight.ts'
 import { serveBuild } from '../budget/serve-build.ts'
 import { ensureBrowser } from '../setup/ensure-browser.ts'
 import { findBrowser } from '../setup/find-browser.ts'
-import { projectNode, root } from '../setup/project-node.mjs'
+import { buildProduction } from './speed/build-application.ts'
+import { longTaskLine, observeLongTasks, readLongestTask } from './speed/long-tasks.ts'
+import { median } from './speed/quantile.ts'
 
 const runs = 5
-/** Milliseconds; a shorter task is not reported by browsers. */
-const longestTask = 50
-const folder = join(root, '.cache/bench/production')
 
 ensureBrowser()
-const vite = join(root, 'node_modules/vite/bin/vite.js')
-const build = ['build', '--outDir', folder, '--emptyOutDir', '--logLevel', 'warn']
-if (spawnSync(projectNode, [vite, ...build], { cwd: root, stdio: 'inherit' }).status !== 0) {
-  process.exit(1)
-}
+const folder = buildProduction()
 
 /** 40,001 words, of which every 25th is replaced, with comments by an editor. */
 async function editedManuscript(): Promise<Uint8Array> {
@@ -46,27 +39,6 @@ async function editedManuscript(): Promise<Uint8Array> {
   return applySuggestions({ bytes, findings, ...signed })
 }
 
-/** Runs in the page. */
-function observeLongTasks() {
-  const tasks: number[] = []
-  new PerformanceObserver((list) => {
-    for (const { duration } of list.getEntries()) tasks.push(duration)
-  }).observe({ type: 'longtask' })
-  Object.assign(globalThis, { longTasks: tasks })
-}
-
-/** The longest task since the last call. */
-const readLongTasks = () =>
-  new Promise<number>((resolve) => {
-    // Entries are reported after their task.
-    requestAnimationFrame(() =>
-      setTimeout(() => {
-        const tasks: number[] = Reflect.get(globalThis, 'longTasks')
-        resolve(Math.max(0, ...tasks.splice(0)))
-      }, 0),
-    )
-  })
-
 type Reading = { opening: number; stepping: number; switching: number; took: number }
 
 async function stepThrough(page: Page): Promise<void> {
@@ -85,17 +57,17 @@ async function readOnce(browser: Browser, url: string, file: Uint8Array): Promis
   )
   const read = () => page.getByRole('link', { name: /^Read .*tracked changes/ })
   await openPage(page, url, () => read().waitFor())
-  await page.evaluate(observeLongTasks)
+  await observeLongTasks(page)
   const begin = performance.now()
   await read().click()
   await page.locator('[aria-busy=false]').waitFor()
   const took = performance.now() - begin
-  const opening = await page.evaluate(readLongTasks)
+  const opening = await readLongestTask(page)
   await stepThrough(page)
-  const stepping = await page.evaluate(readLongTasks)
+  const stepping = await readLongestTask(page)
   await page.getByRole('radio', { name: 'Final text' }).check()
   await page.locator('ins, del').first().waitFor({ state: 'detached' })
-  const switching = await page.evaluate(readLongTasks)
+  const switching = await readLongestTask(page)
   await context.close()
   return { opening, stepping, switching, took }
 }
@@ -115,25 +87,14 @@ for (let run = 0; run < runs; run += 1) {
 stop()
 await browser.close()
 
-const median = (part: keyof Reading) =>
-  readings.map((reading) => reading[part]).toSorted((a, b) => a - b)[runs >> 1] ?? 0
-const lines = (
-  [
-    ['opening', 'longest task while the document is opened'],
-    ['stepping', 'while it is stepped through'],
-    ['switching', 'while it changes to the final text'],
-  ] as const
-).map(([part, what]): Line => {
-  const measured = median(part)
-  return {
-    what,
-    measured: measured === 0 ? 'under 50 ms' : `${measured.toFixed(0)} ms`,
-    limit: `${longestTask} ms`,
-    holds: measured <= longestTask,
-  }
-})
+const medianOf = (part: keyof Reading) => median(readings.map((reading) => reading[part]))
+const lines = [
+  longTaskLine('longest task while the document is opened', medianOf('opening')),
+  longTaskLine('while it is stepped through', medianOf('stepping')),
+  longTaskLine('while it changes to the final text', medianOf('switching')),
+]
 console.log(
-  `Reading 40,001 words with 1,600 changes, median of ${runs}; shown as a whole after ${median('took').toFixed(0)} ms:`,
+  `Reading 40,001 words with 1,600 changes, median of ${runs}; shown as a whole after ${medianOf('took').toFixed(0)} ms:`,
 )
 console.log(tableOf(lines))
 if (lines.some(({ holds }) => !holds)) process.exitCode = 1
