@@ -28,6 +28,23 @@ async function expectNothingToPay(page: Page, order: OrderSteps) {
   await expect(page.getByRole('heading', { name: 'Billing address' })).toBeHidden()
 }
 
+/** `paid` is what the page of the order says of its payment. */
+async function placeOrder(page: Page, axe: () => Promise<void>, paid: string) {
+  const order = new OrderSteps(page)
+  await expectNothingToPay(page, order)
+  await order.acceptTerms()
+  await axe()
+  await order.pay()
+
+  const placed = new PlacedOrder(page)
+  const number = await placed.thanked()
+  await expect(page.getByText(paid).first()).toBeVisible()
+  await placed.expectInvoices(0)
+  await placed.expectNext('We find the right editor', 'Your files are ready by {deadline}')
+  await axe()
+  await placed.expectListed(number)
+}
+
 test('orders with a voucher that was taken off once', async ({ page, backend, axe }) => {
   const { voucher } = await backend.scenario('order-form', paymentStep)
   const order = new OrderSteps(page)
@@ -43,35 +60,12 @@ test('orders with a voucher that was taken off once', async ({ page, backend, ax
   await expect(methods(page).getByRole('radio', { checked: true })).toHaveCount(0)
 
   await applyVoucher(page, voucher)
-  await expectNothingToPay(page, order)
-  await order.acceptTerms()
-  await axe()
-  await order.pay()
-
-  const placed = new PlacedOrder(page)
-  const number = await placed.thanked()
-  await expect(page.getByText('Nothing left to pay').first()).toBeVisible()
-  await placed.expectInvoices(0)
-  await placed.expectNext('We find the right editor', 'Your files are ready by {deadline}')
-  await axe()
-  await placed.expectListed(number)
+  await placeOrder(page, axe, 'Nothing left to pay')
 })
 
 test('orders for nothing with a promo code', async ({ page, backend, axe }) => {
   const { codes } = await backend.scenario('order-form', paymentStep)
-  const order = new OrderSteps(page)
   await expect(methods(page)).toBeVisible()
   await applyCode(page, codes.free)
-  await expectNothingToPay(page, order)
-  await order.acceptTerms()
-  await axe()
-  await order.pay()
-
-  const placed = new PlacedOrder(page)
-  const number = await placed.thanked()
-  await expect(page.getByText('Nothing to pay').first()).toBeVisible()
-  await placed.expectInvoices(0)
-  await placed.expectNext('We find the right editor', 'Your files are ready by {deadline}')
-  await axe()
-  await placed.expectListed(number)
+  await placeOrder(page, axe, 'Nothing to pay')
 })
