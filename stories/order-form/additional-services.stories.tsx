@@ -1,6 +1,6 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { type ScreenStory, screen } from '../screen.tsx'
-import { beginOrder } from './begin-order.ts'
+import { beginFormattingOrder, beginOrder } from './begin-order.ts'
 import { choose, next, ready } from './service-choices.ts'
 
 // AdditionalServicesScreen
@@ -34,7 +34,7 @@ export const InTheDarkOnAPhone: ScreenStory = {
   globals: { scheme: 'dark', viewport: { value: 'small' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Figure Formatting' }))
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Figure Formatting' }))
     await expect(canvas.getByLabelText('Quantity: Figure Formatting')).toHaveValue('1')
   },
 }
@@ -131,10 +131,7 @@ export const FiguresOnly: ScreenStory = {
   args: { path: '/researcher/submit/get-started', world: 'scenario=new-customer' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    const goal = { name: /^Format my figures and tables/ }
-    await userEvent.click(await canvas.findByRole('radio', goal))
-    await userEvent.click(canvas.getByRole('checkbox', { name: "I'll upload my files later" }))
-    await userEvent.click(canvas.getByRole('button', { name: 'See services for your files' }))
+    await beginFormattingOrder(canvasElement)
     await expect(
       await canvas.findByText('Please choose figure formatting or table formatting.'),
     ).toBeVisible()

@@ -23,3 +23,13 @@ export async function beginOrder(canvasElement: HTMLElement, { goal, text }: Beg
   await userEvent.click(canvas.getByRole('button', { name: next }))
   await canvas.findByRole('heading', { name: 'Choose a service' })
 }
+
+/** Begins an order without a text, of figures and tables that are sent later. */
+export async function beginFormattingOrder(canvasElement: HTMLElement) {
+  const canvas = within(canvasElement)
+  const goal = { name: /^Format my figures and tables/ }
+  await userEvent.click(await canvas.findByRole('radio', goal))
+  await userEvent.click(canvas.getByRole('checkbox', { name: "I'll upload my files later" }))
+  await userEvent.click(canvas.getByRole('button', { name: 'See services for your files' }))
+  await canvas.findByRole('checkbox', { name: 'Figure Formatting' })
+}

@@ -1,6 +1,7 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { chooseSample } from '../grammar-check/chosen-file.ts'
 import { type ScreenStory, screen } from '../screen.tsx'
+import { beginFormattingOrder } from './begin-order.ts'
 
 // DetailsScreen
 export default {
@@ -16,11 +17,8 @@ export const FiguresOnly: ScreenStory = {
   args: { path: '/researcher/submit/get-started', world: 'scenario=new-customer' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    const goal = { name: /^Format my figures and tables/ }
-    await userEvent.click(await canvas.findByRole('radio', goal))
-    await userEvent.click(canvas.getByRole('checkbox', { name: "I'll upload my files later" }))
-    await userEvent.click(canvas.getByRole('button', { name: 'See services for your files' }))
-    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Figure Formatting' }))
+    await beginFormattingOrder(canvasElement)
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Figure Formatting' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Order details' }))
     await expect(await canvas.findByLabelText(titleField)).toBeVisible()
     await expect(canvas.queryByRole('radio', { name: 'American English' })).toBeNull()

@@ -1,5 +1,6 @@
 import { expect, userEvent, within } from 'storybook/test'
 import { type ScreenStory, screen } from '../screen.tsx'
+import { beginFormattingOrder } from './begin-order.ts'
 
 // FileFields, MissingFilesForm
 export default {
@@ -36,11 +37,8 @@ export const FiguresAndTables: ScreenStory = {
   args: { path: '/researcher/submit/get-started', world: 'scenario=new-customer' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    const goal = { name: /^Format my figures and tables/ }
-    await userEvent.click(await canvas.findByRole('radio', goal))
-    await userEvent.click(canvas.getByRole('checkbox', { name: "I'll upload my files later" }))
-    await userEvent.click(canvas.getByRole('button', { name: 'See services for your files' }))
-    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Figure Formatting' }))
+    await beginFormattingOrder(canvasElement)
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Figure Formatting' }))
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Table Formatting' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Order details' }))
     await refusesIn(canvasElement, /^Figures/)
