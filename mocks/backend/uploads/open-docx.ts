@@ -1,5 +1,5 @@
 import type { FileEntry } from '@zip.js/zip.js'
-import { attribute, scanXml } from '../../../src/lib/manuscript/scan-xml.ts'
+import { mainPartOf } from '../../../src/lib/manuscript/main-part.ts'
 import type { BrokenReason } from '../../world/manuscript-verdict.ts'
 import { ascii, findBytes, startsWith, utf16 } from './find-bytes.ts'
 import { unzipEntry, zipEntries } from './read-zip.ts'
@@ -50,23 +50,10 @@ export function isLockedContainer(bytes: Uint8Array): boolean {
   return startsWith(bytes, CONTAINER_START) && findBytes(bytes, ENCRYPTED_PACKAGE) >= 0
 }
 
-/** The declared main part; Word always writes `word/document.xml`. */
 async function mainPart(entries: ReadonlyMap<string, FileEntry>): Promise<string> {
-  let main = 'word/document.xml'
   const entry = entries.get('_rels/.rels')
   const part = entry && (await readPart(entry))
-  if (!part || 'failure' in part) return main
-  scanXml(part.text, {
-    open(tag) {
-      const target = attribute(tag, 'Target')
-      if (target && attribute(tag, 'Type')?.endsWith('/officeDocument')) {
-        main = target.replace(/^\//, '')
-      }
-    },
-    close() {},
-    text() {},
-  })
-  return main
+  return mainPartOf(part && 'text' in part ? part.text : undefined)
 }
 
 export async function readPart(

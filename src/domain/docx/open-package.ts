@@ -1,5 +1,5 @@
 import { unzipSync } from 'fflate'
-import { attribute, scanXml } from '../../lib/manuscript/scan-xml.ts'
+import { mainPartOf } from '../../lib/manuscript/main-part.ts'
 
 /** XML of the parts of a .docx that are read; undefined where the file has no such part. */
 export type DocxPackage = {
@@ -65,23 +65,10 @@ function partsOf(bytes: Uint8Array): DocxPackage | ClosedPackage {
   }
 }
 
-/** The declared main part; Word always writes `word/document.xml`. */
 function mainPart(bytes: Uint8Array): string {
   const relations = '_rels/.rels'
-  const xml = decode(unzipSync(bytes, { filter: ({ name }) => name === relations })[relations])
-  let main = 'word/document.xml'
-  if (xml === undefined) return main
-  scanXml(xml, {
-    open(tag) {
-      const target = attribute(tag, 'Target')
-      if (target && attribute(tag, 'Type')?.endsWith('/officeDocument')) {
-        main = target.replace(/^\//, '')
-      }
-    },
-    close() {},
-    text() {},
-  })
-  return main
+  const files = unzipSync(bytes, { filter: ({ name }) => name === relations })
+  return mainPartOf(decode(files[relations]))
 }
 
 function decode(bytes: Uint8Array | undefined): string | undefined {
