@@ -1,7 +1,8 @@
 import { i18n } from '@lingui/core'
 import { beforeAll, expect, it } from 'vitest'
+import { longestTitle } from '../../../domain/manuscripts/title-rule.ts'
 import { checkValues } from '../../../ui/form/errors/check-values.ts'
-import { certificateSchema, longestAuthors, longestTitle } from './certificate-schema.ts'
+import { certificateSchema, longestAuthors } from './certificate-schema.ts'
 
 beforeAll(() => i18n.loadAndActivate({ locale: 'en', messages: {} }))
 

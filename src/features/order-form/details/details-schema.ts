@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro'
 import { array, boolean, object, string } from 'yup'
-import { isShortEnough, longestTitle } from '../../../domain/manuscripts/title-rule.ts'
+import { titleSchema } from '../../../domain/manuscripts/title-schema.ts'
 import type { UploadResult } from '../../../ui/form/upload/uploaded-file.ts'
 import {
   asksForStyle,
@@ -19,14 +19,7 @@ export function detailsSchema({ orderForm, serviceDetails }: DetailsContext) {
   const style = string<StyleOfEnglish | ''>().default('')
   const option = string<DetailsValues['suppressInvoiceCreation']>().default('')
   return object({
-    projectTitle: string()
-      .trim()
-      .required(() => t`Please enter your project title.`)
-      .test(
-        'length',
-        () => t`Please shorten the title to at most ${longestTitle} characters.`,
-        isShortEnough,
-      ),
+    projectTitle: titleSchema().trim(),
     areaOfStudy: string().required(() => t`Please choose an area of study from the list.`),
     areaSteps: object({ top: string().default(''), middle: string().default('') }),
     styleOfEnglish: asksForStyle(orderForm)

@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core'
 import { t } from '@lingui/core/macro'
 import { array, object, string } from 'yup'
-import { isShortEnough, longestTitle } from '../../../domain/manuscripts/title-rule.ts'
+import { titleSchema } from '../../../domain/manuscripts/title-schema.ts'
 import { formatDeadline } from '../../../i18n/format-deadline.ts'
 import { isDay, parseInstant } from '../../../lib/calendar.ts'
 import { type DeadlineValues, deadlineValuesOf, enteredDeadline } from './edit-deadline.ts'
@@ -32,14 +32,7 @@ export function editSchema({ agreed, needsJournal }: Asks) {
     return agreed !== null && entered !== undefined && entered < parseInstant(agreed)
   }
   return object({
-    title: string()
-      .trim()
-      .required(() => t`Please enter your project title.`)
-      .test(
-        'length',
-        () => t`Please shorten the title to at most ${longestTitle} characters.`,
-        isShortEnough,
-      ),
+    title: titleSchema().trim(),
     added: array(string().defined()).default([]),
     day: string()
       .default('')

@@ -1,0 +1,13 @@
+import { t } from '@lingui/core/macro'
+import { string } from 'yup'
+import { isShortEnough, longestTitle } from './title-rule.ts'
+
+/** The title of a manuscript, required. */
+export const titleSchema = () =>
+  string()
+    .required(() => t`Please enter your project title.`)
+    .test(
+      'length',
+      () => t`Please shorten the title to at most ${longestTitle} characters.`,
+      isShortEnough,
+    )
