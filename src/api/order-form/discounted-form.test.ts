@@ -1,15 +1,7 @@
 import { expect, it } from 'vitest'
+import { dollars } from '../../domain/money/test-currencies.ts'
 import { withPrices } from './discounted-form.ts'
 import type { OrderForm } from './order-form.ts'
-
-const dollars = {
-  isoCode: 'USD',
-  name: 'US dollar',
-  shortName: 'USD',
-  sign: '$',
-  exchangeRate: 1,
-  numDecimals: 2,
-}
 
 const voucher = {
   code: 'UMN-4471',

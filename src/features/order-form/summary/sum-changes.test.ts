@@ -1,16 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Discount, OrderForm } from '../../../api/order-form/order-form.ts'
+import { dollars, yen } from '../../../domain/money/test-currencies.ts'
 import { type SumForm, sumChanges } from './sum-changes.ts'
-
-const dollars = {
-  isoCode: 'USD',
-  name: 'US dollar',
-  shortName: 'USD',
-  sign: '$',
-  exchangeRate: 1,
-  numDecimals: 2,
-}
-const yen = { ...dollars, isoCode: 'JPY', shortName: 'JPY', numDecimals: 0 }
 
 type Tier = OrderForm['services'][number]['deliveryTier']
 

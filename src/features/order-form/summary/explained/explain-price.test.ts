@@ -1,18 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Discount } from '../../../../api/order-form/order-form.ts'
+import { dollars, yen } from '../../../../domain/money/test-currencies.ts'
 import { testOption, testService } from '../../services/test-services.ts'
 import { type ExplainedForm, explainPrice, pricedLength } from './explain-price.ts'
-import {
-  applied,
-  discount,
-  dollars,
-  form,
-  identity,
-  line,
-  service,
-  yen,
-} from './test-explained-form.ts'
+import { applied, discount, form, identity, line, service } from './test-explained-form.ts'
 
 type Row = [name: string, changes: Partial<ExplainedForm>, lines: [string, number, number][]]
 

@@ -1,16 +1,7 @@
 import type { Discount } from '../../../../api/order-form/order-form.ts'
+import { dollars } from '../../../../domain/money/test-currencies.ts'
 import { testOption, testService } from '../../services/test-services.ts'
 import type { ExplainedForm } from './explain-price.ts'
-
-export const dollars = {
-  isoCode: 'USD',
-  name: 'US dollar',
-  shortName: 'USD',
-  sign: '$',
-  exchangeRate: 1,
-  numDecimals: 2,
-}
-export const yen = { ...dollars, isoCode: 'JPY', shortName: 'JPY', sign: '¥', numDecimals: 0 }
 
 export const discount = (id: string, changes: Partial<Discount> = {}): Discount => ({
   id,
