@@ -26,7 +26,7 @@ export const orderFormInvariants: Invariant<OrderFormRow>[] = [
     holds: ({ service, declineEditing }) => service === null || !declineEditing,
   },
   {
-    invariant: 'has words above zero where it has any',
+    invariant: 'has a word count above zero where it is known',
     holds: ({ wordCount }) => wordCount === null || wordCount > 0,
   },
   {

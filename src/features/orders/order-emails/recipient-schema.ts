@@ -4,9 +4,9 @@ import { isAsciiAddress } from '../../../lib/is-ascii-address.ts'
 import { emailRule } from '../../../ui/form/rules/email-rule.ts'
 import { isRecipient, longestRecipient } from './order-email-rules.ts'
 
-type Known = { own: string; recipients: readonly string[] }
+type TakenAddresses = { own: string; recipients: readonly string[] }
 
-export const recipientSchema = ({ own, recipients }: Known) =>
+export const recipientSchema = ({ own, recipients }: TakenAddresses) =>
   object({
     email: emailRule()
       .test(
