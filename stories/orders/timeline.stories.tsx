@@ -114,6 +114,16 @@ export const CompletedAndUnpaid: ScreenStory = {
   ),
 }
 
+/** Somebody else pays, so nothing is asked of the person. */
+export const PaidBySomebodyElse: ScreenStory = {
+  args: { path: at('completedUnpaid'), world: 'scenario=hidden-invoices' },
+  play: async (context) => {
+    const payer = /^Now · Your payer's partWaiting for the payment of \$/
+    await stepsAre([ordered, 'Files received', /^Completed2026-/, payer], 'Waiting')?.(context)
+    await expect(within(context.canvasElement).queryByRole('link', { name: 'Pay now' })).toBeNull()
+  },
+}
+
 export const Cancelled: ScreenStory = {
   args: { path: at('cancelled') },
   play: stepsAre([ordered, 'Files received', 'Cancelled'], 'Cancelled'),

@@ -29,7 +29,12 @@ it.each([
   [
     'open',
     { invoices: [invoice('US-2', 0), invoice('US-1', 372)] },
-    { kind: 'open', invoice: invoice('US-1', 372) },
+    { kind: 'open', invoices: [invoice('US-1', 372)], balance: 372 },
+  ],
+  [
+    'open with added services',
+    { invoices: [invoice('US-2', 185), invoice('US-1', 372)] },
+    { kind: 'open', invoices: [invoice('US-2', 185), invoice('US-1', 372)], balance: 557 },
   ],
   ['not invoiced', {}, { kind: 'unbilled' }],
   ['cancelled', { status: 'Cancelled' as const, pendingPayments: [pending] }, { kind: 'free' }],

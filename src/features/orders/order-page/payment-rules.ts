@@ -9,7 +9,8 @@ export type OrderPayment =
   | { kind: 'free' | 'paid' | 'unbilled' }
   /** A bank, or the payment's own page, is to bring it. */
   | { kind: 'pending'; receiptCode: string }
-  | { kind: 'open'; invoice: Invoice }
+  /** Services that were added have an invoice of their own; all are paid at once. */
+  | { kind: 'open'; invoices: readonly Invoice[]; balance: number }
 
 /** Nothing more is asked for a cancelled order. */
 export function orderPaymentOf(order: Bill): OrderPayment {
@@ -19,8 +20,10 @@ export function orderPaymentOf(order: Bill): OrderPayment {
   if (status === 'Cancelled') return { kind: 'free' }
   const [pending] = pendingPayments
   if (pending) return { kind: 'pending', receiptCode: pending.receiptCode }
-  const invoice = invoices.find(({ balance }) => balance > 0)
-  return invoice ? { kind: 'open', invoice } : { kind: 'unbilled' }
+  const open = invoices.filter(({ balance }) => balance > 0)
+  if (open.length === 0) return { kind: 'unbilled' }
+  const balance = open.reduce((sum, invoice) => sum + invoice.balance, 0)
+  return { kind: 'open', invoices: open, balance }
 }
 
 export type PendingState =

@@ -19,7 +19,7 @@ export function PaymentSummary({ order }: { order: OrderDetails }) {
     case 'pending':
       return <Trans>Not received yet</Trans>
     case 'open': {
-      const amount = formatMoney(payment.invoice.balance, currency)
+      const amount = formatMoney(payment.balance, currency)
       return <Trans>{amount} to be paid</Trans>
     }
     case 'unbilled':

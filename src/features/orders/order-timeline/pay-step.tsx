@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { paymentStatusQuery } from '../../../api/payment.ts'
 import { formatMoney } from '../../../i18n/format-money.ts'
 import { AppButtonLink } from '../../../ui/page/app-button-link.tsx'
+import { ExternalLink } from '../../../ui/page/app-link.tsx'
 import { toUnbuilt } from '../../../ui/page/to-unbuilt.ts'
 import { QueryState } from '../../../ui/states/query-state.tsx'
 import { SkeletonLines } from '../../../ui/states/skeleton.tsx'
@@ -36,6 +37,22 @@ function PendingPayment({ receiptCode, ...props }: StepProps & { receiptCode: st
   )
 }
 
+/** Without a way to pay: somebody else gets the invoices. */
+function PayerStep({ order, step, balance }: StepProps & { balance: number }) {
+  const amount = formatMoney(balance, order.currency)
+  return (
+    <Step step={step} by="payer" title={<Trans>Waiting for the payment of {amount}</Trans>}>
+      <p>
+        <Trans>
+          The invoice went to whoever pays for you. Any questions?{' '}
+          <ExternalLink href="/support">Ask our support team</ExternalLink>
+        </Trans>
+      </p>
+      <WithoutDelay order={order} />
+    </Step>
+  )
+}
+
 /** Until the order is paid. */
 export function PayStep(props: StepProps) {
   const { order, user, step } = props
@@ -44,24 +61,24 @@ export function PayStep(props: StepProps) {
     return <PendingPayment {...props} receiptCode={payment.receiptCode} />
   }
   if (payment.kind === 'open') {
-    const { invoiceNumber, balance } = payment.invoice
-    const amount = formatMoney(balance, order.currency)
+    if (user.hideInvoices) return <PayerStep {...props} balance={payment.balance} />
+    const amount = formatMoney(payment.balance, order.currency)
     return (
       <Step
         step={step}
         title={<Trans>Please pay {amount}</Trans>}
         actions={
-          user.hideInvoices ? null : (
-            <>
-              <AppButtonLink
-                {...toUnbuilt(payPath([payment.invoice]))}
-                variant={order.status === 'Awaiting Files' ? 'quiet' : 'filled'}
-              >
-                <Trans>Pay now</Trans>
-              </AppButtonLink>
-              <InvoicePdfLink invoiceNumber={invoiceNumber} />
-            </>
-          )
+          <>
+            <AppButtonLink
+              {...toUnbuilt(payPath(payment.invoices))}
+              variant={order.status === 'Awaiting Files' ? 'quiet' : 'filled'}
+            >
+              <Trans>Pay now</Trans>
+            </AppButtonLink>
+            {payment.invoices.map(({ invoiceNumber }) => (
+              <InvoicePdfLink key={invoiceNumber} invoiceNumber={invoiceNumber} />
+            ))}
+          </>
         }
       >
         <WithoutDelay order={order} />

@@ -11,6 +11,7 @@ const parts: Record<Actor, MessageDescriptor> = {
   us: msg`Our part`,
   editor: msg`Your editor's part`,
   bank: msg`Your bank's part`,
+  payer: msg`Your payer's part`,
 }
 
 type Props = {

@@ -2,7 +2,13 @@ import type { OrderDetails } from '../../../api/orders.ts'
 import { parseInstant } from '../../../lib/calendar.ts'
 import { orderPaymentOf } from '../order-page/payment-rules.ts'
 
-export type Actor = 'you' | 'us' | 'editor' | 'bank'
+export type Actor =
+  | 'you'
+  | 'us'
+  | 'editor'
+  | 'bank'
+  /** Whoever gets the invoices that an account does not show. */
+  | 'payer'
 
 export type PastStep = {
   phase: 'done'
