@@ -149,7 +149,7 @@ async function watch(
     const isProblem = message.type() === 'error' || message.type() === 'warning'
     if (isProblem && !isUnusedPreload(message)) messages.push(message)
   })
-  page.on('pageerror', (error) => failures.push(`page error: ${error.stack ?? error.message}`))
+  page.on('pageerror', (error) => failures.push(`page error: ${error.stack || String(error)}`))
   page.on('request', (request) => {
     const { protocol, hostname } = new URL(request.url())
     const isAllowed = ['127.0.0.1', ...hosts].includes(hostname)

@@ -54,3 +54,15 @@ test('reloads when a new worker takes over a page that it cannot ask', async ({
   await loadedAgain
   await expect(page.getByText('24 orders')).toBeVisible()
 })
+
+test('starts although its worker cannot be updated', async ({ page, backend, context }) => {
+  await backend.scenario('returning-customer')
+  await expect(page.getByText('24 orders')).toBeVisible()
+  await context.route('**/mockServiceWorker.js', (route) => route.abort())
+  const update = context.waitForEvent('requestfailed', (request) =>
+    request.url().endsWith('/mockServiceWorker.js'),
+  )
+  await page.reload()
+  await update
+  await expect(page.getByText('24 orders')).toBeVisible()
+})

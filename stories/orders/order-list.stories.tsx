@@ -68,6 +68,17 @@ export const Completed: ScreenStory = {
   play: shows('Completed', /^delivered 2026-/, 'Download files', 'Request a free re-edit'),
 }
 
+export const Certified: ScreenStory = {
+  args: { path: byNumber('completedPaid') },
+  play: async ({ canvasElement }) => {
+    const { within: card } = await cardIn(canvasElement)
+    await userEvent.click(card.getByRole('link', { name: 'Editing certificate' }))
+    const canvas = within(canvasElement)
+    const paper = { name: 'Editing certificate' }
+    await expect(await canvas.findByRole('article', paper)).toBeVisible()
+  },
+}
+
 export const CompletedAndUnpaid: ScreenStory = {
   args: { path: byNumber('completedUnpaid') },
   play: async (context) => {

@@ -53,6 +53,18 @@ async function readBefore(effect: FaultEffect): Promise<FaultEffect> {
 }
 
 /**
+ * msw updates its worker in the background and handles no failure, such as that of a page that is left meanwhile. The
+ * next page updates it again.
+ */
+function keepFailedUpdatesQuiet(): void {
+  globalThis.addEventListener('unhandledrejection', (event) => {
+    const reason: unknown = event.reason
+    if (!(reason instanceof TypeError)) return
+    if (/^Failed to update a ServiceWorker/.test(reason.message)) event.preventDefault()
+  })
+}
+
+/**
  * Intercepts the page's calls to the server and external services only. `base` is the portal's folder, which holds
  * the worker's script.
  */
@@ -62,6 +74,7 @@ export async function answerInPage(answer: AnswerCall, base = '/'): Promise<void
     const effect = await answer(call, original)
     return uploads ? readBefore(effect) : effect
   }
+  keepFailedUpdatesQuiet()
   const usual = createDefaultNetworkOptions(workerIn(base))
   const network = defineNetwork({
     ...usual,
