@@ -145,7 +145,7 @@ describe('the request', () => {
     phone: null,
   }
   const printed = { ...testFapiao, shippingAddress }
-  const filled = valuesOfPrevious(printed)
+  const filled = { ...valuesOfPrevious(printed), pasted: '' }
   const context = { paymentId: '72063', type: 'general', service } as const
 
   it('has no names where nothing was typed', () => {

@@ -1,6 +1,8 @@
 import type { Fapiao, FapiaoCreation, FapiaoService, FapiaoType } from '../../api/fapiao.ts'
 
 export type FapiaoValues = {
+  /** Invoice details as a finance office hands them out, from which other fields were filled in. */
+  pasted: string
   /** Identity of the earlier fapiao that filled the form. */
   previous: string
   type: string
@@ -18,6 +20,7 @@ export const fapiaoLimits = { name: 100, phone: 15, numberMin: 6, numberMax: 20 
 
 export function emptyFapiao({ email }: { email: string }): FapiaoValues {
   return {
+    pasted: '',
     previous: '',
     type: '',
     serviceType: '',
@@ -66,7 +69,7 @@ export function contactPhoneProblem(
 }
 
 /** A printed copy has to be requested anew. */
-export function valuesOfPrevious(fapiao: Fapiao): FapiaoValues {
+export function valuesOfPrevious(fapiao: Fapiao): Omit<FapiaoValues, 'pasted'> {
   const { identity, type, serviceType, organizationName, contactEmail } = fapiao
   return {
     previous: identity,

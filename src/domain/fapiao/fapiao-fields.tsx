@@ -10,6 +10,7 @@ import type { FapiaoValues } from './fapiao-field-rules.ts'
 import { fapiaoLimits } from './fapiao-field-rules.ts'
 import { serviceName, typeLabels } from './fapiao-messages.ts'
 import { OrganizationField } from './organization-field.tsx'
+import { PastedDetailsField } from './pasted-details-field.tsx'
 import { PreviousFapiaoField } from './previous-fapiao-field.tsx'
 
 const fieldName = fieldsOf<FapiaoValues>()
@@ -26,6 +27,7 @@ export function FapiaoFields({ earlier, services }: Props) {
   return (
     <>
       {earlier.length > 0 ? <PreviousFapiaoField fapiaos={earlier} /> : null}
+      <PastedDetailsField />
       <RadioGroup
         name={fieldName('type')}
         label={t`Type of fapiao`}

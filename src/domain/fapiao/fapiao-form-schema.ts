@@ -30,6 +30,7 @@ const phoneMessages = {
 }
 
 export const fapiaoFormSchema: Schema<FapiaoValues> = object({
+  pasted: string().default(''),
   previous: string().default(''),
   type: string()
     .default('')

@@ -7,9 +7,10 @@ type Props = FieldLabels & {
   name: FieldName<string>
   /** Blocks further input; use a schema to report texts that are too long instead. */
   maxLength?: number
+  onTyped?: (text: string) => void
 }
 
-export function TextAreaField({ name, label, hint, optional, maxLength }: Props) {
+export function TextAreaField({ name, label, hint, optional, maxLength, onTyped }: Props) {
   const field = useField(name)
   return (
     <FieldFrame field={field} label={label} hint={hint} optional={optional}>
@@ -21,7 +22,10 @@ export function TextAreaField({ name, label, hint, optional, maxLength }: Props)
         className={`${styles.input} ${styles.lines}`}
         aria-required={!optional && !field.allOptional}
         value={typeof field.value === 'string' ? field.value : ''}
-        onChange={(event) => field.change(event.target.value)}
+        onChange={(event) => {
+          field.change(event.target.value)
+          onTyped?.(event.target.value)
+        }}
         onBlur={field.blur}
       />
     </FieldFrame>

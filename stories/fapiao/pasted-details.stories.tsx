@@ -1,0 +1,40 @@
+import { expect, userEvent, within } from 'storybook/test'
+import { type ScreenStory, screen } from '../screen.tsx'
+
+// PastedDetailsField
+export default {
+  ...screen,
+  title: 'Fapiao/Pasted details',
+  args: { path: '/researcher/prepay/{prepayments.withoutFapiao}/fapiao', world: 'scenario=china' },
+}
+
+/** A correction stays while the block is completed. */
+export const Filled: ScreenStory = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const block = await canvas.findByLabelText(/^Paste your invoice details/)
+    await userEvent.click(block)
+    await userEvent.paste('单位名称：浙江大学\n税号：12330000470095016Q\n账号：1202024609014431234')
+    await expect(
+      canvas.getByText('Filled in: Organization and Taxpayer number. Please check.'),
+    ).toBeVisible()
+    await expect(canvas.getByRole('combobox', { name: 'Organization' })).toHaveValue('浙江大学')
+    const number = canvas.getByLabelText(/^Taxpayer number/)
+    await expect(number).toHaveValue('12330000470095016Q')
+    await userEvent.clear(number)
+    await userEvent.type(number, '12100000470095016Q')
+    await userEvent.type(block, '\n手机：13800138000')
+    await expect(canvas.getByLabelText(/^Mobile number/)).toHaveValue('13800138000')
+    await expect(number).toHaveValue('12100000470095016Q')
+  },
+}
+
+export const NothingFound: ScreenStory = {
+  globals: { viewport: { value: 'small' }, scheme: 'dark' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByLabelText(/^Paste your invoice details/))
+    await userEvent.paste('请尽快开票，谢谢。')
+    await expect(canvas.getByText(/^We found no details in this text/)).toBeVisible()
+  },
+}
