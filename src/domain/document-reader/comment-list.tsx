@@ -16,11 +16,16 @@ export function CommentList() {
       <ol className={styles.list}>
         {withPositions(comments).map(({ item: comment, at: position }) => (
           <li key={position}>
-            <button type="button" className={styles.comment} onClick={() => goToComment(position)}>
+            <button
+              type="button"
+              className={styles.comment}
+              lang=""
+              onClick={() => goToComment(position)}
+            >
               {comment.paragraphs.join(' ')}
             </button>
             <p className={styles.signature}>
-              <bdi>{signatureText(comment)}</bdi>
+              <bdi lang="">{signatureText(comment)}</bdi>
             </p>
           </li>
         ))}

@@ -19,7 +19,9 @@ function CurrentChange({ change }: { change: number }) {
         </Trans>
       </p>
       <p>{labelOf(details)}</p>
-      <p className={styles.signature}>{signatureText(details)}</p>
+      <p className={styles.signature} lang="">
+        {signatureText(details)}
+      </p>
     </div>
   )
 }
@@ -34,7 +36,9 @@ function ChangeCount({ changes }: { changes: readonly number[] }) {
   return (
     <p className={styles.signature}>
       <Plural value={changes.length} one="# change" other="# changes" />
-      {authors.length > 0 ? <bdi> · {formatList(authors, { language: i18n.locale })}</bdi> : null}
+      {authors.length > 0 ? (
+        <bdi lang=""> · {formatList(authors, { language: i18n.locale })}</bdi>
+      ) : null}
     </p>
   )
 }
@@ -56,10 +60,13 @@ function MarginComment({ comment }: { comment: number }) {
         ) : null}
       </p>
       {withPositions(details.paragraphs).map(({ item: text, at }) => (
-        <p key={at}>{text}</p>
+        // Its language is not known.
+        <p key={at} lang="" dir="auto">
+          {text}
+        </p>
       ))}
       <p className={styles.signature}>
-        <bdi>{signatureText(details)}</bdi>
+        <bdi lang="">{signatureText(details)}</bdi>
       </p>
     </div>
   )
