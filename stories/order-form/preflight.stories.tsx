@@ -42,6 +42,18 @@ export const Manuscript: ScreenStory = {
   },
 }
 
+/** The count that is filled in under the caret is replaced by what is typed next. */
+export const CountWhileInItsField: ScreenStory = {
+  play: async ({ canvasElement }) => {
+    const { canvas, wordCount } = await openWith(canvasElement, 'english-5200')
+    wordCount().focus()
+    await canvas.findByText('Counted in your files.')
+    await expect(wordCount()).toHaveValue('5200')
+    await userEvent.keyboard('6000')
+    await expect(wordCount()).toHaveValue('6000')
+  },
+}
+
 export const CommentsChangesAndFigures: ScreenStory = {
   globals: { scheme: 'dark', viewport: { value: 'small' } },
   play: async ({ canvasElement }) => {

@@ -1,6 +1,9 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { fieldsOf } from '../../../ui/form/field-name.ts'
 import type { TextLengthValues } from '../text-length/text-length-values.ts'
 import { nextValue } from './filled-text.ts'
+
+const fieldName = fieldsOf<TextLengthValues>()
 
 type Options = {
   /** Undefined while files are being read. */
@@ -38,6 +41,15 @@ export function useFilledText(options: Options): Record<keyof TextLengthValues, 
     }
     setFilled(textInFiles)
   }, [wordCount, language])
+  const { wordCount: filledCount } = filled
+  useLayoutEffect(() => {
+    const { activeElement } = document
+    if (filledCount === '' || !(activeElement instanceof HTMLInputElement)) return
+    // Somebody who was about to type it replaces it, as in a field that was filled in before they came.
+    if (activeElement.name === fieldName('wordCount') && activeElement.value === filledCount) {
+      activeElement.select()
+    }
+  }, [filledCount])
   const isFilled = (field: keyof TextLengthValues) =>
     filled[field] !== '' && current[field] === filled[field]
   return { wordCount: isFilled('wordCount'), language: isFilled('language') }
