@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { dollars } from '../../domain/money/test-currencies.ts'
 import { withPrices } from './discounted-form.ts'
 import type { OrderForm } from './order-form.ts'
+import { dollars } from './test-currencies.ts'
 
 const voucher = {
   code: 'UMN-4471',

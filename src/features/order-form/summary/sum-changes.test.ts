@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Discount, OrderForm } from '../../../api/order-form/order-form.ts'
-import { dollars, yen } from '../../../domain/money/test-currencies.ts'
+import { dollars, yen } from '../../../api/order-form/test-currencies.ts'
 import { type SumForm, sumChanges } from './sum-changes.ts'
 
 type Tier = OrderForm['services'][number]['deliveryTier']

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Discount } from '../../../../api/order-form/order-form.ts'
-import { dollars, yen } from '../../../../domain/money/test-currencies.ts'
+import { dollars, yen } from '../../../../api/order-form/test-currencies.ts'
 import { testOption, testService } from '../../services/test-services.ts'
 import { type ExplainedForm, explainPrice, pricedLength } from './explain-price.ts'
 import { applied, discount, form, identity, line, service } from './test-explained-form.ts'

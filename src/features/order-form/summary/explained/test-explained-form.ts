@@ -1,5 +1,5 @@
 import type { Discount } from '../../../../api/order-form/order-form.ts'
-import { dollars } from '../../../../domain/money/test-currencies.ts'
+import { dollars } from '../../../../api/order-form/test-currencies.ts'
 import { testOption, testService } from '../../services/test-services.ts'
 import type { ExplainedForm } from './explain-price.ts'
 
