@@ -26,6 +26,19 @@ describe('forgottenSteps', () => {
       [tree, file('src/app/guards/unbuilt-routes.ts', "path: 'researcher/invoice'")],
       0,
     ],
+    [
+      'an unbuilt route above a built one',
+      [tree, file('src/app/guards/unbuilt-routes.ts', "path: 'researcher'")],
+      0,
+    ],
+    [
+      'an unbuilt route whose route has an optional part',
+      [
+        file('src/route-tree.gen.ts', "fullPath: '/$lang/researcher/invoices/{-$status}'"),
+        file('src/app/guards/unbuilt-routes.ts', "path: 'researcher/invoices'"),
+      ],
+      1,
+    ],
     ['a silent mutation', [file('src/api/a.ts', "mutationOptions({ mutationKey: ['a'] })\n")], 1],
     [
       'a mutation that invalidates',

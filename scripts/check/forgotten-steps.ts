@@ -29,13 +29,15 @@ function untestedScenarios(files: readonly ProjectFile[]): string[] {
   })
 }
 
-/** A built route overrides its line in the list of unbuilt routes, which is then obsolete. */
+const withoutOptionalParts = (path: string) => path.replace(/\/(?:\{-\$\w+\})?(?=\/|$)/g, '')
+
+/** A built route overrides its line in the list of unbuilt routes, which is then obsolete. Pages below it do not. */
 function builtRoutes(files: readonly ProjectFile[]): string[] {
   const list = files.find(({ path }) => path.endsWith('/unbuilt-routes.ts'))
   const tree = files.find(({ path }) => path === 'src/route-tree.gen.ts')?.text ?? ''
   const built = matches(tree, /fullPath: '\/\$lang\/([^']*)'/g)
   return matches(list?.text ?? '', /\bpath: '([^']+)'/g)
-    .filter((unbuilt) => built.some((path) => `${path}/`.startsWith(`${unbuilt}/`)))
+    .filter((unbuilt) => built.some((path) => withoutOptionalParts(path) === unbuilt))
     .map((unbuilt) => `${list?.path}: ${unbuilt} has a route. Remove its line.`)
 }
 
