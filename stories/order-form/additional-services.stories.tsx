@@ -34,7 +34,7 @@ export const InTheDarkOnAPhone: ScreenStory = {
   globals: { scheme: 'dark', viewport: { value: 'small' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Figure Formatting' }))
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Figure Formatting' }))
     await expect(canvas.getByLabelText('Quantity: Figure Formatting')).toHaveValue('1')
   },
 }
