@@ -146,6 +146,45 @@ const cases: Case[] = [
     flags: { digital_translation: false },
     expected: redirectTo('/researcher'),
   },
+  ...(
+    [
+      ['digital-editing', '/researcher/digital-editing', '/rubriq'],
+      ['digital-editing', '/researcher/digital-editing/details/edit-1', '/rubriq'],
+      ['digital-editing', '/researcher/digital-editing/subscribe', '/rubriq/plan/subscribe'],
+      [
+        'digital-editing',
+        '/researcher/digital-editing/subscribe/RC-1/success',
+        '/rubriq/plan/subscribe',
+      ],
+      ['digital-translation', '/researcher/digital-translations', '/rubriq/translation'],
+      [
+        'digital-translation',
+        '/researcher/digital-translations/purchase',
+        '/rubriq/plan/subscribe',
+      ],
+    ] as const
+  ).map(([feature, path, to]) => ({
+    name: `redirects from ${path} once the new product is launched`,
+    user: {},
+    feature,
+    path,
+    flags: { curie_is_launched: true },
+    expected: redirectTo(to),
+  })),
+  {
+    name: 'leaves other pages alone once the new product is launched',
+    user: {},
+    flags: { curie_is_launched: true },
+    expected: undefined,
+  },
+  {
+    name: 'redirects to the dashboard first where the launched product was not sold',
+    user: {},
+    feature: 'digital-editing',
+    path: '/researcher/digital-editing/subscribe',
+    flags: { curie_is_launched: true, digital_editing: false },
+    expected: redirectTo('/researcher'),
+  },
   {
     name: 'admits to the new product on this site',
     user: {},

@@ -35,6 +35,7 @@ export type GuardedUser = Pick<User, (typeof guardedFields)[number]>
 export type GuardedFeatures = Pick<
   Application['features'],
   | 'anonymous_language_assessment'
+  | 'curie_is_launched'
   | 'digital_editing'
   | 'digital_translation'
   | 'rubriq_hosted_elsewhere'
@@ -142,6 +143,20 @@ const featureOff: Guard = ({ user, feature, application }) => {
   return undefined
 }
 
+/** What replaces a page and those below it once Rubriq is launched. The first match wins. */
+const rubriqPages = [
+  { page: '/researcher/digital-editing/subscribe', to: '/rubriq/plan/subscribe' },
+  { page: '/researcher/digital-editing', to: '/rubriq' },
+  { page: '/researcher/digital-translations/purchase', to: '/rubriq/plan/subscribe' },
+  { page: '/researcher/digital-translations', to: '/rubriq/translation' },
+] as const
+
+const rubriqLaunched: Guard = ({ path, application }) => {
+  if (!application.features.curie_is_launched) return undefined
+  const found = rubriqPages.find(({ page }) => path === page || path.startsWith(`${page}/`))
+  return found && { kind: 'go', path: found.to }
+}
+
 const rubriqSite: Guard = ({ href, application }) => {
   const match = /^\/[^/]+\/rubriq(?:\/([^?#]*))?(?:[?#]|$)/.exec(href)
   if (!match || !application.features.rubriq_hosted_elsewhere) return undefined
@@ -160,6 +175,7 @@ const guards: readonly Guard[] = [
   accountIncomplete,
   invoicesHidden,
   featureOff,
+  rubriqLaunched,
   rubriqSite,
 ]
 

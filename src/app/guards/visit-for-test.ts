@@ -28,6 +28,7 @@ export const unrestrictedUser: GuardedUser = {
 }
 const allFeatures: GuardedFeatures = {
   anonymous_language_assessment: true,
+  curie_is_launched: false,
   digital_editing: true,
   digital_translation: true,
   rubriq_hosted_elsewhere: false,
