@@ -1,6 +1,7 @@
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { startDataFresh } from './application.ts'
 import { client, unwrap } from './client.ts'
+import { digitalPurchasesKey } from './digital-purchases-key.ts'
 import { endsSession } from './errors/api-failure.ts'
 import type { components } from './generated/schema.gen.ts'
 import { orderFormKey } from './order-form/order-form-key.ts'
@@ -70,5 +71,12 @@ export const updateDetailsMutation = () =>
       const call = client.PUT('/api/account/{identity}/update-details', { params, body: details })
       return (await unwrap(call, 'generic-touchup-error')).userDetails
     },
-    meta: { invalidates: [userQuery().queryKey, accountQuery().queryKey, orderFormKey] },
+    meta: {
+      invalidates: [
+        userQuery().queryKey,
+        accountQuery().queryKey,
+        orderFormKey,
+        digitalPurchasesKey,
+      ],
+    },
   })

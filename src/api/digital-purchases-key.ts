@@ -1,0 +1,2 @@
+/** Of subscriptions, packages and offers of the digital products. */
+export const digitalPurchasesKey = ['digital-purchases'] as const
