@@ -64,6 +64,8 @@ import { Route as LangResearcherPrepayCompleteTypeRouteImport } from './routes/$
 import { Route as LangResearcherDetailsExternalIdFilesKeyRouteImport } from './routes/$lang/researcher/details.$externalId.files.$key.tsx'
 import { Route as LangResearcherDetailsExternalIdReworkSuccessChar123DataChar125RouteImport } from './routes/$lang/researcher/details.$externalId.rework-success.{-$data}.tsx'
 import { Route as LangResearcherDetailsExternalIdChar123StatusChar125Char123ChatbotChar125RouteImport } from './routes/$lang/researcher/details.$externalId.{-$status}.{-$chatbot}.tsx'
+import { Route as LangResearcherDigitalEditingSubscribeChar123ReceiptCodeChar125Char123SuccessChar125RouteImport } from './routes/$lang/researcher/digital-editing.subscribe.{-$receiptCode}.{-$success}.tsx'
+import { Route as LangResearcherDigitalTranslationsPurchaseChar123ReceiptCodeChar125Char123SuccessChar125RouteImport } from './routes/$lang/researcher/digital-translations.purchase.{-$receiptCode}.{-$success}.tsx'
 import { Route as LangResearcherIndexOrdersXidOrderTitleFromToPageRouteImport } from './routes/$lang/researcher/index_.orders.$xid.$orderTitle.$from.$to.$page.tsx'
 
 const IndexRoute = IndexRouteImport.update({
@@ -378,6 +380,22 @@ const LangResearcherDetailsExternalIdChar123StatusChar125Char123ChatbotChar125Ro
       getParentRoute: () => LangRoute,
     } as any,
   )
+const LangResearcherDigitalEditingSubscribeChar123ReceiptCodeChar125Char123SuccessChar125Route =
+  LangResearcherDigitalEditingSubscribeChar123ReceiptCodeChar125Char123SuccessChar125RouteImport.update(
+    {
+      id: '/researcher/digital-editing/subscribe/{-$receiptCode}/{-$success}',
+      path: '/researcher/digital-editing/subscribe/{-$receiptCode}/{-$success}',
+      getParentRoute: () => LangRoute,
+    } as any,
+  )
+const LangResearcherDigitalTranslationsPurchaseChar123ReceiptCodeChar125Char123SuccessChar125Route =
+  LangResearcherDigitalTranslationsPurchaseChar123ReceiptCodeChar125Char123SuccessChar125RouteImport.update(
+    {
+      id: '/researcher/digital-translations/purchase/{-$receiptCode}/{-$success}',
+      path: '/researcher/digital-translations/purchase/{-$receiptCode}/{-$success}',
+      getParentRoute: () => LangRoute,
+    } as any,
+  )
 const LangResearcherIndexOrdersXidOrderTitleFromToPageRoute =
   LangResearcherIndexOrdersXidOrderTitleFromToPageRouteImport.update({
     id: '/researcher/index_/orders/$xid/$orderTitle/$from/$to/$page',
@@ -441,6 +459,8 @@ export interface FileRoutesByFullPath {
   '/$lang/researcher/details/$externalId/files/$key': typeof LangResearcherDetailsExternalIdFilesKeyRoute
   '/$lang/researcher/details/$externalId/rework-success/{-$data}': typeof LangResearcherDetailsExternalIdReworkSuccessChar123DataChar125Route
   '/$lang/researcher/details/$externalId/{-$status}/{-$chatbot}': typeof LangResearcherDetailsExternalIdChar123StatusChar125Char123ChatbotChar125Route
+  '/$lang/researcher/digital-editing/subscribe/{-$receiptCode}/{-$success}': typeof LangResearcherDigitalEditingSubscribeChar123ReceiptCodeChar125Char123SuccessChar125Route
+  '/$lang/researcher/digital-translations/purchase/{-$receiptCode}/{-$success}': typeof LangResearcherDigitalTranslationsPurchaseChar123ReceiptCodeChar125Char123SuccessChar125Route
   '/$lang/researcher/index/orders/$xid/$orderTitle/$from/$to/$page': typeof LangResearcherIndexOrdersXidOrderTitleFromToPageRoute
 }
 export interface FileRoutesByTo {
@@ -497,6 +517,8 @@ export interface FileRoutesByTo {
   '/$lang/researcher/details/$externalId/files/$key': typeof LangResearcherDetailsExternalIdFilesKeyRoute
   '/$lang/researcher/details/$externalId/rework-success/{-$data}': typeof LangResearcherDetailsExternalIdReworkSuccessChar123DataChar125Route
   '/$lang/researcher/details/$externalId/{-$status}/{-$chatbot}': typeof LangResearcherDetailsExternalIdChar123StatusChar125Char123ChatbotChar125Route
+  '/$lang/researcher/digital-editing/subscribe/{-$receiptCode}/{-$success}': typeof LangResearcherDigitalEditingSubscribeChar123ReceiptCodeChar125Char123SuccessChar125Route
+  '/$lang/researcher/digital-translations/purchase/{-$receiptCode}/{-$success}': typeof LangResearcherDigitalTranslationsPurchaseChar123ReceiptCodeChar125Char123SuccessChar125Route
   '/$lang/researcher/index/orders/$xid/$orderTitle/$from/$to/$page': typeof LangResearcherIndexOrdersXidOrderTitleFromToPageRoute
 }
 export interface FileRoutesById {
@@ -556,6 +578,8 @@ export interface FileRoutesById {
   '/$lang/researcher/details/$externalId/files/$key': typeof LangResearcherDetailsExternalIdFilesKeyRoute
   '/$lang/researcher/details/$externalId/rework-success/{-$data}': typeof LangResearcherDetailsExternalIdReworkSuccessChar123DataChar125Route
   '/$lang/researcher/details/$externalId/{-$status}/{-$chatbot}': typeof LangResearcherDetailsExternalIdChar123StatusChar125Char123ChatbotChar125Route
+  '/$lang/researcher/digital-editing/subscribe/{-$receiptCode}/{-$success}': typeof LangResearcherDigitalEditingSubscribeChar123ReceiptCodeChar125Char123SuccessChar125Route
+  '/$lang/researcher/digital-translations/purchase/{-$receiptCode}/{-$success}': typeof LangResearcherDigitalTranslationsPurchaseChar123ReceiptCodeChar125Char123SuccessChar125Route
   '/$lang/researcher/index_/orders/$xid/$orderTitle/$from/$to/$page': typeof LangResearcherIndexOrdersXidOrderTitleFromToPageRoute
 }
 export interface FileRouteTypes {
@@ -616,6 +640,8 @@ export interface FileRouteTypes {
     | '/$lang/researcher/details/$externalId/files/$key'
     | '/$lang/researcher/details/$externalId/rework-success/{-$data}'
     | '/$lang/researcher/details/$externalId/{-$status}/{-$chatbot}'
+    | '/$lang/researcher/digital-editing/subscribe/{-$receiptCode}/{-$success}'
+    | '/$lang/researcher/digital-translations/purchase/{-$receiptCode}/{-$success}'
     | '/$lang/researcher/index/orders/$xid/$orderTitle/$from/$to/$page'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -672,6 +698,8 @@ export interface FileRouteTypes {
     | '/$lang/researcher/details/$externalId/files/$key'
     | '/$lang/researcher/details/$externalId/rework-success/{-$data}'
     | '/$lang/researcher/details/$externalId/{-$status}/{-$chatbot}'
+    | '/$lang/researcher/digital-editing/subscribe/{-$receiptCode}/{-$success}'
+    | '/$lang/researcher/digital-translations/purchase/{-$receiptCode}/{-$success}'
     | '/$lang/researcher/index/orders/$xid/$orderTitle/$from/$to/$page'
   id:
     | '__root__'
@@ -730,6 +758,8 @@ export interface FileRouteTypes {
     | '/$lang/researcher/details/$externalId/files/$key'
     | '/$lang/researcher/details/$externalId/rework-success/{-$data}'
     | '/$lang/researcher/details/$externalId/{-$status}/{-$chatbot}'
+    | '/$lang/researcher/digital-editing/subscribe/{-$receiptCode}/{-$success}'
+    | '/$lang/researcher/digital-translations/purchase/{-$receiptCode}/{-$success}'
     | '/$lang/researcher/index_/orders/$xid/$orderTitle/$from/$to/$page'
   fileRoutesById: FileRoutesById
 }
@@ -1125,6 +1155,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LangResearcherDetailsExternalIdChar123StatusChar125Char123ChatbotChar125RouteImport
       parentRoute: typeof LangRoute
     }
+    '/$lang/researcher/digital-editing/subscribe/{-$receiptCode}/{-$success}': {
+      id: '/$lang/researcher/digital-editing/subscribe/{-$receiptCode}/{-$success}'
+      path: '/researcher/digital-editing/subscribe/{-$receiptCode}/{-$success}'
+      fullPath: '/$lang/researcher/digital-editing/subscribe/{-$receiptCode}/{-$success}'
+      preLoaderRoute: typeof LangResearcherDigitalEditingSubscribeChar123ReceiptCodeChar125Char123SuccessChar125RouteImport
+      parentRoute: typeof LangRoute
+    }
+    '/$lang/researcher/digital-translations/purchase/{-$receiptCode}/{-$success}': {
+      id: '/$lang/researcher/digital-translations/purchase/{-$receiptCode}/{-$success}'
+      path: '/researcher/digital-translations/purchase/{-$receiptCode}/{-$success}'
+      fullPath: '/$lang/researcher/digital-translations/purchase/{-$receiptCode}/{-$success}'
+      preLoaderRoute: typeof LangResearcherDigitalTranslationsPurchaseChar123ReceiptCodeChar125Char123SuccessChar125RouteImport
+      parentRoute: typeof LangRoute
+    }
     '/$lang/researcher/index_/orders/$xid/$orderTitle/$from/$to/$page': {
       id: '/$lang/researcher/index_/orders/$xid/$orderTitle/$from/$to/$page'
       path: '/researcher/index/orders/$xid/$orderTitle/$from/$to/$page'
@@ -1219,6 +1263,8 @@ interface LangRouteChildren {
   LangResearcherDetailsExternalIdFilesKeyRoute: typeof LangResearcherDetailsExternalIdFilesKeyRoute
   LangResearcherDetailsExternalIdReworkSuccessChar123DataChar125Route: typeof LangResearcherDetailsExternalIdReworkSuccessChar123DataChar125Route
   LangResearcherDetailsExternalIdChar123StatusChar125Char123ChatbotChar125Route: typeof LangResearcherDetailsExternalIdChar123StatusChar125Char123ChatbotChar125Route
+  LangResearcherDigitalEditingSubscribeChar123ReceiptCodeChar125Char123SuccessChar125Route: typeof LangResearcherDigitalEditingSubscribeChar123ReceiptCodeChar125Char123SuccessChar125Route
+  LangResearcherDigitalTranslationsPurchaseChar123ReceiptCodeChar125Char123SuccessChar125Route: typeof LangResearcherDigitalTranslationsPurchaseChar123ReceiptCodeChar125Char123SuccessChar125Route
   LangResearcherIndexOrdersXidOrderTitleFromToPageRoute: typeof LangResearcherIndexOrdersXidOrderTitleFromToPageRoute
 }
 
@@ -1274,6 +1320,10 @@ const LangRouteChildren: LangRouteChildren = {
     LangResearcherDetailsExternalIdReworkSuccessChar123DataChar125Route,
   LangResearcherDetailsExternalIdChar123StatusChar125Char123ChatbotChar125Route:
     LangResearcherDetailsExternalIdChar123StatusChar125Char123ChatbotChar125Route,
+  LangResearcherDigitalEditingSubscribeChar123ReceiptCodeChar125Char123SuccessChar125Route:
+    LangResearcherDigitalEditingSubscribeChar123ReceiptCodeChar125Char123SuccessChar125Route,
+  LangResearcherDigitalTranslationsPurchaseChar123ReceiptCodeChar125Char123SuccessChar125Route:
+    LangResearcherDigitalTranslationsPurchaseChar123ReceiptCodeChar125Char123SuccessChar125Route,
   LangResearcherIndexOrdersXidOrderTitleFromToPageRoute:
     LangResearcherIndexOrdersXidOrderTitleFromToPageRoute,
 }
