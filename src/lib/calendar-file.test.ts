@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { calendarFile } from './calendar-file.ts'
+import { calendarFile, calendarFileNamed } from './calendar-file.ts'
 
 const now = Date.parse('2026-11-02T10:00:00.500Z')
 const event = {
@@ -77,4 +77,12 @@ it('folds a line only where it must', () => {
 it('writes any line break as one, and drops other control characters', () => {
   const file = calendarFile({ ...event, title: 'a\r\nb\rc\u0000\td' }, now)
   expect(read(file, 'SUMMARY')).toBe('a\nb\ncd')
+})
+
+it('is a file of calendars with a name of its own', async () => {
+  const file = calendarFileNamed('GX7KQ2M9', { ...event, title: '氮肥, 水稻; 产量' }, now)
+  expect([file.name, file.type]).toEqual(['GX7KQ2M9.ics', 'text/calendar;charset=utf-8'])
+  const text = await file.text()
+  expect(text).toContain('SUMMARY:氮肥\\, 水稻\\; 产量\r\n')
+  expect(text).toContain('DTSTART:20261108T233000Z\r\n')
 })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { formatDateTime } from '../../../i18n/format-date.ts'
 import { formatDeadline } from '../../../i18n/format-deadline.ts'
-import { deadlineEvent, deadlineFile } from './deadline-file.ts'
+import { deadlineEvent } from './deadline-event.ts'
 
 const order = {
   externalId: 'GX7KQ2M9',
@@ -24,12 +24,4 @@ it('keeps its identity when title or deadline change', () => {
   expect(moved.uid).toBe(deadlineEvent(order).uid)
   const other = deadlineEvent({ ...order, externalId: 'GX222222' })
   expect(other.uid).not.toBe(moved.uid)
-})
-
-it('is a file of calendars, named after the order', async () => {
-  const file = deadlineFile(order, Date.parse('2026-11-02T10:00:00Z'))
-  expect([file.name, file.type]).toEqual(['GX7KQ2M9.ics', 'text/calendar;charset=utf-8'])
-  const text = await file.text()
-  expect(text).toContain('SUMMARY:氮肥\\, 水稻\\; 产量\r\n')
-  expect(text).toContain('DTSTART:20261108T233000Z\r\n')
 })

@@ -1,6 +1,6 @@
 import { promisedDeadline } from '../../../i18n/format-deadline.ts'
 import { parseInstant } from '../../../lib/calendar.ts'
-import { type CalendarEvent, calendarFile } from '../../../lib/calendar-file.ts'
+import type { CalendarEvent } from '../../../lib/calendar-file.ts'
 
 export type Deadline = {
   externalId: string
@@ -16,10 +16,4 @@ export type Deadline = {
 export function deadlineEvent({ externalId, deadline, ...texts }: Deadline): CalendarEvent {
   const uid = `deadline-${externalId}@galley`
   return { ...texts, uid, at: promisedDeadline(parseInstant(deadline)) }
-}
-
-/** A file that calendars read. `now` in epoch milliseconds. */
-export function deadlineFile(deadline: Deadline, now: number): File {
-  const text = calendarFile(deadlineEvent(deadline), now)
-  return new File([text], `${deadline.externalId}.ics`, { type: 'text/calendar;charset=utf-8' })
 }

@@ -4,7 +4,7 @@ import { formatDate } from '../../../i18n/format-date.ts'
 import { formatDeadline } from '../../../i18n/format-deadline.ts'
 import { parseInstant } from '../../../lib/calendar.ts'
 import { TimeLeft } from '../../../ui/page/time-left.tsx'
-import { CalendarButton } from '../order-calendar/calendar-button.tsx'
+import { DeadlineButton } from '../order-calendar/deadline-button.tsx'
 import styles from './order-page.module.css'
 
 type Props = {
@@ -31,7 +31,7 @@ export function Deadline({ order }: Props) {
         <TimeLeft deadline={instant} />
       </span>
       <span className={styles.calendar}>
-        <CalendarButton order={order} deadline={deadline} />
+        <DeadlineButton order={order} deadline={deadline} />
       </span>
     </>
   )

@@ -1,0 +1,35 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
+import type { CalendarEvent } from '../../lib/calendar-file.ts'
+import { clock } from '../../lib/clock.ts'
+import { saveFile } from '../../lib/save-file.ts'
+import { showMessage } from '../../ui/messages/message-store.ts'
+import { Button } from '../../ui/page/button.tsx'
+import { VisuallyHidden } from '../../ui/page/visually-hidden.tsx'
+
+type Props = {
+  /** Of the saved file, without its ending. */
+  name: string
+  event: () => CalendarEvent
+  /** Tells the buttons of a list apart. */
+  of?: string
+}
+
+/** Saves an instant for the person's calendar. */
+export function CalendarButton({ name, event, of }: Props) {
+  const save = async () => {
+    try {
+      const { calendarFileNamed } = await import('../../lib/calendar-file.ts')
+      saveFile(calendarFileNamed(name, event(), clock.now()))
+    } catch {
+      const text = () => t`The calendar file could not be saved. Please try again.`
+      showMessage({ key: 'calendar-file', kind: 'error', text })
+    }
+  }
+  return (
+    <Button variant="text" onClick={() => void save()}>
+      <Trans>Add to calendar</Trans>
+      {of === undefined ? null : <VisuallyHidden>{` (${of})`}</VisuallyHidden>}
+    </Button>
+  )
+}

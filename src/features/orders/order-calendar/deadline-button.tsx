@@ -1,0 +1,30 @@
+import { useLingui } from '@lingui/react/macro'
+import { useRouteContext } from '@tanstack/react-router'
+import type { OrderDetails } from '../../../api/orders.ts'
+import { CalendarButton } from '../../../domain/calendar/calendar-button.tsx'
+import { addressIn } from '../../../lib/address-in.ts'
+import { deadlineEvent } from './deadline-event.ts'
+
+type Props = {
+  order: Pick<OrderDetails, 'externalId' | 'title'>
+  /** ISO 8601. */
+  deadline: string
+}
+
+/** Saves the deadline for the person's calendar. */
+export function DeadlineButton({ order: { externalId, title }, deadline }: Props) {
+  const { t } = useLingui()
+  const { language } = useRouteContext({ from: '/$lang' })
+  const event = () => {
+    const page = addressIn(`/${language}/researcher/details/${externalId}`)
+    const address = new URL(page, window.location.href).href
+    return deadlineEvent({
+      externalId,
+      deadline,
+      address,
+      title: t`Order ${externalId} is due: ${title}`,
+      description: `${t`Your files are ready to download by then.`}\n${address}`,
+    })
+  }
+  return <CalendarButton name={externalId} event={event} />
+}
