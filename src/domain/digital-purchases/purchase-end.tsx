@@ -1,0 +1,83 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import type { DigitalPurchase } from '../../api/digital-purchases.ts'
+import { formatDate, formatRelativeDays } from '../../i18n/format-date.ts'
+import { parseInstant } from '../../lib/calendar.ts'
+import { Status } from '../../ui/page/status.tsx'
+import { useNow } from '../../ui/states/use-now.ts'
+import styles from './purchase-end.module.css'
+import { PurchaseEndButton } from './purchase-end-button.tsx'
+import { daysUntil, purchaseStateOf } from './purchase-rules.ts'
+
+type Props = { purchase: DigitalPurchase }
+
+/** What is left of a subscription or a package and when it ends, with a file for the calendar. */
+export function DigitalPurchaseEnd({ purchase }: Props) {
+  const state = purchaseStateOf(purchase, useNow())
+  return (
+    <div className={styles.end}>
+      <PurchaseStatus purchase={purchase} />
+      {state === 'active' || state === 'upcoming' ? <PurchaseEndButton purchase={purchase} /> : null}
+    </div>
+  )
+}
+
+function Day({ at }: { at: string }) {
+  return <time dateTime={at}>{formatDate(parseInstant(at))}</time>
+}
+
+function PurchaseStatus({ purchase }: Props) {
+  const { i18n } = useLingui()
+  const now = useNow()
+  const { startsAt, endsAt, numberOfUsesRemaining: left, numberOfUsesAvailable: all } = purchase
+  const ends = <Day at={endsAt} />
+  const days = daysUntil(parseInstant(endsAt), now)
+  const when = formatRelativeDays(days, { language: i18n.locale })
+  switch (purchaseStateOf(purchase, now)) {
+    case 'expired':
+      return (
+        <Status
+          tone="failed"
+          more={
+            left ? (
+              <Plural value={left} one="# translation unused" other="# translations unused" />
+            ) : undefined
+          }
+        >
+          <Trans>Expired on {ends}</Trans>
+        </Status>
+      )
+    case 'used-up':
+      return (
+        <Status tone="waiting">
+          <Trans>No translations left</Trans>
+        </Status>
+      )
+    case 'upcoming':
+      return (
+        <Status tone="running" more={<Trans>ends on {ends}</Trans>}>
+          <Trans>
+            Starts on <Day at={startsAt} />
+          </Trans>
+        </Status>
+      )
+    case 'active':
+      return left === null || all === null ? (
+        <Status tone="done" more={<Trans>ends {when}</Trans>}>
+          <Trans>Active until {ends}</Trans>
+        </Status>
+      ) : (
+        <Status
+          tone="done"
+          more={
+            <Trans>
+              use them by {ends}, {when}
+            </Trans>
+          }
+        >
+          <Trans>
+            {left} of <Plural value={all} one="# translation" other="# translations" /> left
+          </Trans>
+        </Status>
+      )
+  }
+}

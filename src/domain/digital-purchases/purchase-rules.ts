@@ -1,0 +1,34 @@
+import type { DigitalLoad, DigitalProduct, DigitalPurchase } from '../../api/digital-purchases.ts'
+import { formatDate } from '../../i18n/format-date.ts'
+import { daysBetween, parseInstant, yearsLater } from '../../lib/calendar.ts'
+
+/** `used-up`: no translation of a package is left. */
+export type PurchaseState = 'upcoming' | 'active' | 'used-up' | 'expired'
+
+type Bought = Pick<DigitalPurchase, 'startsAt' | 'endsAt' | 'numberOfUsesRemaining'>
+
+/** `now` in epoch milliseconds. */
+export function purchaseStateOf(purchase: Bought, now: number): PurchaseState {
+  const { startsAt, endsAt, numberOfUsesRemaining } = purchase
+  if (now >= parseInstant(endsAt)) return 'expired'
+  if (numberOfUsesRemaining === 0) return 'used-up'
+  return now < parseInstant(startsAt) ? 'upcoming' : 'active'
+}
+
+/** Calendar days of the reader from now to an instant, so that they agree with the days shown. */
+export const daysUntil = (instant: number, now: number): number =>
+  daysBetween(formatDate(now), formatDate(instant))
+
+/** Both in epoch milliseconds. */
+export type Period = { startsAt: number; endsAt: number }
+
+/** When something that is bought now would hold: a subscription follows the one that ends last. */
+export function nextPeriod(
+  product: DigitalProduct,
+  { digitalEditingPurchase }: Pick<DigitalLoad, 'digitalEditingPurchase'>,
+  now: number,
+): Period {
+  const lastEnd = digitalEditingPurchase ? parseInstant(digitalEditingPurchase.endsAt) : now
+  const startsAt = product === 'editing' ? Math.max(now, lastEnd) : now
+  return { startsAt, endsAt: yearsLater(startsAt, 1) }
+}
