@@ -9,12 +9,16 @@ import {
   type PaymentValues,
 } from './payment-values.ts'
 
+type InitialChoices = Pick<InitialPaymentInput, 'funds' | 'digitalPurchase'> & {
+  lastMethod?: number | undefined
+}
+
 /** Prefills the address, and the method if only one is open or one was chosen before. */
 export function initialValuesForUser(
   settings: PaymentSettings,
   user: Pick<User, 'country'>,
   { userAddresses }: Pick<PaymentData, 'userAddresses'>,
-  { lastMethod, funds }: Pick<InitialPaymentInput, 'funds'> & { lastMethod?: number | undefined },
+  { lastMethod, ...chosen }: InitialChoices,
 ): PaymentValues {
   const open = methodsShown(settings, { brazilPaymentMethods: '' }).filter(
     ({ isDisabled }) => !isDisabled,
@@ -27,6 +31,6 @@ export function initialValuesForUser(
     billingAddress: firstAddress(userAddresses, settings.countries, country),
     country,
     firstMethod: (last ?? only)?.id,
-    funds,
+    ...chosen,
   })
 }

@@ -9,6 +9,7 @@ import { BillingAddress } from './address/billing-address.tsx'
 import { InvoiceDetails } from './address/invoice-details.tsx'
 import { needsAmount } from './amount/amount-rules.ts'
 import { AmountStep } from './amount/amount-step.tsx'
+import { useSummedValues } from './amount/use-summed-values.ts'
 import { BrazilOptionField } from './brazil/brazil-option-field.tsx'
 import { BillLines } from './funds/bill-lines.tsx'
 import { FundsFields } from './funds/funds-fields.tsx'
@@ -20,7 +21,7 @@ import { PayButton } from './pay-button.tsx'
 import styles from './payment.module.css'
 import { type PaymentSettings, withoutCharge } from './payment-settings.ts'
 import { chargeIn, fundedBill, type PaymentSum } from './payment-sum.ts'
-import type { PaymentValues } from './payment-values.ts'
+import type { PaymentValues, SummedValues } from './payment-values.ts'
 import { TermsBox } from './terms-box.tsx'
 import { usePaymentChoices } from './use-payment-choices.ts'
 
@@ -49,10 +50,10 @@ export function PaymentBody(props: Props) {
   const { user, currency, settings, sumOf, isRedirecting, amountRule } = props
   const form = useFormState()
   const { paymentMethodId } = usePaymentChoices()
-  const amount = String(form.valueOf(fieldName('amount')) ?? '')
+  const summed = useSummedValues()
   const isAmountLocked = form.valueOf(fieldName('isAmountLocked')) === true
-  const isAmountOpen = needsAmount({ amount, isAmountLocked }, amountRule)
-  const sum = sumOf(amount)
+  const isAmountOpen = needsAmount({ ...summed, isAmountLocked }, amountRule)
+  const sum = sumOf(summed)
   const blockedBecause = () => {
     if (isRedirecting) return <Trans>One moment, please. The payment page is opening.</Trans>
     if (props.blockedBecause) return props.blockedBecause
@@ -66,7 +67,7 @@ export function PaymentBody(props: Props) {
     return (
       <>
         {props.children}
-        <HowToPay {...props} amount={amount} blockedBecause={blockedBecause()} />
+        <HowToPay {...props} summed={summed} blockedBecause={blockedBecause()} />
       </>
     )
   }
@@ -81,19 +82,19 @@ export function PaymentBody(props: Props) {
         {props.children}
       </AmountStep>
       {isAmountOpen ? null : (
-        <HowToPay {...props} amount={amount} blockedBecause={blockedBecause()} />
+        <HowToPay {...props} summed={summed} blockedBecause={blockedBecause()} />
       )}
     </>
   )
 }
 
-type HowToPayProps = Props & { amount: string; blockedBecause: ReactNode }
+type HowToPayProps = Props & { summed: SummedValues; blockedBecause: ReactNode }
 
-function HowToPay({ amount, blockedBecause, ...props }: HowToPayProps) {
+function HowToPay({ summed, blockedBecause, ...props }: HowToPayProps) {
   const { application, user, currency, data, cardSession } = props
   const choices = usePaymentChoices()
-  const applied = chargeIn(props, { ...choices, amount })
-  const bill = fundedBill(props, amount)
+  const applied = chargeIn(props, { ...choices, ...summed })
+  const bill = fundedBill(props, summed)
   const isFree = applied?.due === 0
   const settings = isFree ? withoutCharge(props.settings) : props.settings
   const addresses = {

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { Schema } from 'yup'
 import type { User } from '../../api/account.ts'
 import type { Application } from '../../api/application.ts'
 import type { PaymentAnswer, PaymentData, PaymentDetails } from '../../api/payment.ts'
@@ -20,8 +21,18 @@ import { paymentFailure, unsafeRedirect } from './payment-failure.ts'
 import { paymentSchema } from './payment-schema.ts'
 import { type PaymentContext, paymentSettings, withoutCharge } from './payment-settings.ts'
 import { chargeIn, fundedBill } from './payment-sum.ts'
-import type { PaymentValues } from './payment-values.ts'
+import {
+  type DigitalPurchaseValues,
+  nothingSummed,
+  type PaymentValues,
+  type SummedValues,
+} from './payment-values.ts'
 import { useRedirecting } from './use-redirecting.ts'
+
+export type PaymentAttempt = {
+  idempotencyKey: string
+  digitalPurchase: DigitalPurchaseValues
+}
 
 export type PaymentProps = PaymentSumProps & {
   label: string
@@ -32,6 +43,10 @@ export type PaymentProps = PaymentSumProps & {
   withoutFapiao?: boolean
   /** Preselected if it is open: of a payment that the person came back from. */
   lastMethod?: number | undefined
+  /** Chosen at first. */
+  digitalPurchase?: DigitalPurchaseValues
+  /** Validates the chosen package; left out where none is chosen. */
+  packageRule?: Schema<string | undefined>
   draft: DraftName
   /** Stores the addresses alone with the draft. */
   draftsAddressesOnly?: boolean
@@ -40,16 +55,13 @@ export type PaymentProps = PaymentSumProps & {
   /** Called instead of clearing the form. */
   onSentInAnotherTab?: () => void
   /** Resolves to `settled` where it was paid before and the next page is open. Rejects with a Refusal. */
-  pay: (
-    details: PaymentDetails,
-    attempt: { idempotencyKey: string },
-  ) => Promise<PaymentAnswer | 'settled'>
+  pay: (details: PaymentDetails, attempt: PaymentAttempt) => Promise<PaymentAnswer | 'settled'>
   /** Called if the payment needs no further page. */
   onPaid: (answer: PaymentAnswer) => Promise<void>
   /** Explains a failure of `pay` that no field explains; returns others as they are. */
   onFailed?: (failure: unknown, error: unknown) => unknown
   /** Refetches the amount after the server reports a change. */
-  reloadSum?: () => Promise<number | undefined>
+  reloadSum?: (values: SummedValues) => Promise<number | undefined>
 }
 
 type LoadedPaymentData = { data: PaymentData; countries: readonly Country[] }
@@ -81,18 +93,23 @@ export function PaymentForm({ data, countries, ...props }: PaymentProps & Loaded
   })
   const settingsFor = (values: PaymentValues) =>
     chargeIn(props, values)?.due === 0 ? withoutCharge(settings) : settings
-  const bill = fundedBill(props, '')
+  const bill = fundedBill(props, nothingSummed)
   const [initialValues] = useState(() =>
     initialValuesForUser(settings, user, data, {
       lastMethod,
       funds: bill && initialFundValues(bill),
+      digitalPurchase: props.digitalPurchase,
     }),
   )
   const hosts = application.config.redirectHosts
 
-  const send = async (values: PaymentValues, attempt: { idempotencyKey: string }) => {
+  const send = async (
+    values: PaymentValues,
+    { idempotencyKey }: Pick<PaymentAttempt, 'idempotencyKey'>,
+  ) => {
     if (needsAmount(values, amountRule)) return new FormStep({ changes: lockAmount })
-    const amount = sumOf(values.amount) ?? 0
+    const amount = sumOf(values) ?? 0
+    const { digitalPurchase } = values
     let answer: PaymentAnswer | 'settled'
     try {
       const details = await paymentDetailsOf(
@@ -101,12 +118,12 @@ export function PaymentForm({ data, countries, ...props }: PaymentProps & Loaded
         { amount, voucherCode, applied: bill && applyFunds(bill, values) },
         () => cardForPayment(cardSession),
       )
-      answer = await props.pay(details, attempt)
+      answer = await props.pay(details, { idempotencyKey, digitalPurchase })
     } catch (error) {
       const failure = await paymentFailure(error, {
         method: values.paymentMethodId,
         currency,
-        reloadSum,
+        reloadSum: () => reloadSum(values),
       })
       throw onFailed(failure, error)
     }
@@ -121,7 +138,12 @@ export function PaymentForm({ data, countries, ...props }: PaymentProps & Loaded
   return (
     <Form
       label={props.label}
-      schema={paymentSchema({ settingsFor, amount: amountRule, bill })}
+      schema={paymentSchema({
+        settingsFor,
+        amount: amountRule,
+        bill,
+        packageRule: props.packageRule,
+      })}
       initialValues={initialValues}
       draft={props.draft}
       draftedFields={props.draftsAddressesOnly ? addressGroups : undefined}

@@ -34,17 +34,20 @@ const termsSchema = boolean().isTrue(() => t`Please accept the terms of service 
 /** Validates only what the form shows. */
 function shapeOf(
   values: PaymentValues,
-  { settingsFor, bill }: Pick<PaymentSchemaInput, 'settingsFor' | 'bill'>,
+  { settingsFor, bill, packageRule }: Omit<PaymentSchemaInput, 'amount'>,
 ): ObjectShape {
   const settings = settingsFor(values)
   const acceptedTermsAndConditions = termsSchema
-  const funds = bill && fundsShape(bill, values)
-  if (settings.isFree) return { ...funds, acceptedTermsAndConditions }
+  const sum = {
+    ...(packageRule && { digitalPurchase: object({ availablePurchaseIdentity: packageRule }) }),
+    ...(bill && fundsShape(bill, values)),
+  }
+  if (settings.isFree) return { ...sum, acceptedTermsAndConditions }
   const billing = billingRules(settings, values)
   const invoice = invoiceRules(settings, values)
   const method = chosenMethod(values)
   return {
-    ...funds,
+    ...sum,
     ...(settings.isBrazilian && brazilOptionShape(values.brazilPaymentMethods)),
     paymentMethodId: methodSchema(values, settings),
     ...methodForm(method).shape?.(settings),
@@ -61,6 +64,8 @@ type PaymentSchemaInput = {
   amount?: Schema<string | undefined> | undefined
   /** That credits and the prepaid balance can pay. */
   bill?: FundedBill | undefined
+  /** Validates the chosen package of a digital product. */
+  packageRule?: Schema<string | undefined> | undefined
 }
 
 /** Follows the chosen method. */

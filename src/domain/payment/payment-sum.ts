@@ -7,12 +7,13 @@ import {
   type Funds,
   type FundValues,
 } from './funds/funds-rules.ts'
+import type { SummedValues } from './payment-values.ts'
 
 /** What is to be paid; amounts in major units of `currency`. */
 export type PaymentSum = {
   currency: Currency
-  /** By the typed `amount`; undefined if that is invalid. */
-  sumOf: (amount: string) => number | undefined
+  /** By the typed amount or the chosen package; undefined if that is invalid or missing. */
+  sumOf: (values: SummedValues) => number | undefined
   /** Validates a typed amount; left out if the sum is fixed. */
   amountRule?: Schema<string | undefined> | undefined
   /** Credits and prepaid balance that may pay; left out where they cannot. */
@@ -24,18 +25,19 @@ export type PaymentSum = {
 /** Undefined where credits and balances cannot pay. */
 export function fundedBill(
   { sumOf, funds, currency }: PaymentSum,
-  amount: string,
+  values: SummedValues,
 ): FundedBill | undefined {
-  const total = sumOf(amount)
+  const total = sumOf(values)
   return funds && total !== undefined ? { total, funds, currency } : undefined
 }
 
-type SumValues = FundValues & { amount: string }
-
-/** What credits, balance and charge come to; undefined until an amount is entered. */
-export function chargeIn(sum: PaymentSum, values: SumValues): AppliedFunds | undefined {
-  const bill = fundedBill(sum, values.amount)
+/** What credits, balance and charge come to; undefined until there is an amount. */
+export function chargeIn(
+  sum: PaymentSum,
+  values: FundValues & SummedValues,
+): AppliedFunds | undefined {
+  const bill = fundedBill(sum, values)
   if (bill) return applyFunds(bill, values)
-  const due = sum.sumOf(values.amount)
+  const due = sum.sumOf(values)
   return due === undefined ? undefined : { creditsApplied: 0, prepaymentApplied: 0, due }
 }

@@ -4,6 +4,11 @@ import type { FundValues } from './funds/funds-rules.ts'
 import { initialMethodValues, type MethodValues } from './methods/method-registry.ts'
 import type { PaymentSettings } from './payment-settings.ts'
 
+/** Both empty until chosen, and where no digital product is bought. */
+export type DigitalPurchaseValues = { language: string; availablePurchaseIdentity: string }
+
+const noDigitalPurchase: DigitalPurchaseValues = { language: '', availablePurchaseIdentity: '' }
+
 /**
  * Named as in the contract. An empty string means not chosen; `paymentDetailsOf` makes the request.
  */
@@ -12,6 +17,7 @@ export type PaymentValues = MethodValues &
     /** As typed; empty if the sum is fixed. */
     amount: string
     isAmountLocked: boolean
+    digitalPurchase: DigitalPurchaseValues
     paymentMethodId: string
     acceptedTermsAndConditions: boolean
     billingAddress: AddressValues
@@ -38,6 +44,7 @@ export type InitialPaymentInput = {
   /** Set if there is no other, or the person came back from its page. */
   firstMethod?: number | undefined
   funds?: FundValues | undefined
+  digitalPurchase?: DigitalPurchaseValues | undefined
 }
 
 const unfunded: FundValues = { useCredits: 'no', prepaymentOption: 'none', prepaymentAmount: '' }
@@ -48,12 +55,14 @@ export function initialPaymentValues({
   country,
   firstMethod,
   funds = unfunded,
+  digitalPurchase = noDigitalPurchase,
 }: InitialPaymentInput): PaymentValues {
   return {
     ...initialMethodValues(settings),
     ...funds,
     amount: '',
     isAmountLocked: false,
+    digitalPurchase,
     paymentMethodId: firstMethod === undefined ? '' : String(firstMethod),
     acceptedTermsAndConditions: false,
     billingAddress,
@@ -72,6 +81,12 @@ export function initialPaymentValues({
     },
   }
 }
+
+/** The values that decide what is to be paid. */
+export type SummedValues = Pick<PaymentValues, 'amount' | 'digitalPurchase'>
+
+/** Before anything is typed or chosen. */
+export const nothingSummed: SummedValues = { amount: '', digitalPurchase: noDigitalPurchase }
 
 export function chosenMethod({ paymentMethodId }: Pick<PaymentValues, 'paymentMethodId'>) {
   return paymentMethodId === '' ? undefined : Number(paymentMethodId)

@@ -62,7 +62,7 @@ function FormWithChoices({ application, user, invoice, onPaid, ...loaded }: Load
   const { currency } = currentUser
   const minimum = minPrepayment(application.config.minimumPrepayAmounts, currency)
   const retainerInvoiceNumber = invoice?.retainerInvoiceNumber
-  const sumOf = (amount: string) =>
+  const sumOf = ({ amount }: { amount: string }) =>
     invoice ? openBalance(invoice, currency) : parseAmount(amount, currency)
 
   const pay = (details: PaymentDetails, { idempotencyKey }: { idempotencyKey: string }) =>
