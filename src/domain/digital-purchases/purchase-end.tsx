@@ -16,7 +16,9 @@ export function DigitalPurchaseEnd({ purchase }: Props) {
   return (
     <div className={styles.end}>
       <PurchaseStatus purchase={purchase} />
-      {state === 'active' || state === 'upcoming' ? <PurchaseEndButton purchase={purchase} /> : null}
+      {state === 'active' || state === 'upcoming' ? (
+        <PurchaseEndButton purchase={purchase} />
+      ) : null}
     </div>
   )
 }
@@ -70,7 +72,7 @@ function PurchaseStatus({ purchase }: Props) {
           tone="done"
           more={
             <Trans>
-              use them by {ends}, {when}
+              until {ends}, ends {when}
             </Trans>
           }
         >
