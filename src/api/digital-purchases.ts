@@ -13,46 +13,72 @@ export type DigitalPurchase = Schemas['DigitalPurchase']
 export type DigitalOffer = Schemas['AvailableDigitalPurchase']
 export type DigitalLoad = Schemas['DigitalLoad']
 
-/** What the person may use of digital editing, and what can be bought. */
-export const digitalEditingQuery = () =>
+const load = (product: DigitalProduct, signal: AbortSignal): Promise<DigitalLoad> =>
+  product === 'editing'
+    ? unwrap(client.GET('/api/digital-edit/load', { signal }))
+    : unwrap(client.GET('/api/digital-order/load', { signal }))
+
+/** What the person may use of a product, and what can be bought of it. */
+export const digitalLoadQuery = (product: DigitalProduct) =>
   queryOptions({
-    queryKey: [...digitalPurchasesKey, 'editing'],
-    queryFn: ({ signal }) => unwrap(client.GET('/api/digital-edit/load', { signal })),
+    queryKey: [...digitalPurchasesKey, product],
+    queryFn: ({ signal }) => load(product, signal),
   })
 
-/** What the person may use of digital translation, and what can be bought. */
-export const digitalTranslationQuery = () =>
-  queryOptions({
-    queryKey: [...digitalPurchasesKey, 'translation'],
-    queryFn: ({ signal }) => unwrap(client.GET('/api/digital-order/load', { signal })),
-  })
+export const digitalEditingQuery = () => digitalLoadQuery('editing')
 
-const invalidates = [digitalPurchasesKey, invoicesKey, paymentKey, userQuery().queryKey]
+export const digitalTranslationQuery = () => digitalLoadQuery('translation')
+
+const purchasePoll = 10_000
+
+/** The same query, asked at once and polled until `isThere`. */
+export const awaitedLoadQuery = (
+  product: DigitalProduct,
+  isThere: (load: DigitalLoad) => boolean,
+) => ({
+  ...digitalLoadQuery(product),
+  refetchInterval: ({ state }: { state: { data: DigitalLoad | undefined } }) =>
+    state.data && isThere(state.data) ? false : purchasePoll,
+  refetchIntervalInBackground: true,
+  staleTime: 0,
+  meta: { quiet: true },
+})
+
+type InTurn = (signal: AbortSignal, run: () => Promise<void>) => Promise<void>
+
+/** Asks the server anew, after payments that other tabs are sending. */
+export const settledLoadQuery = (product: DigitalProduct, inTurn: InTurn) =>
+  queryOptions({
+    queryKey: [...digitalPurchasesKey, product, 'settled'],
+    queryFn: async ({ signal, client: queries }) => {
+      const answer: { load?: DigitalLoad } = {}
+      await inTurn(signal, async () => {
+        answer.load = await load(product, signal)
+      })
+      if (!answer.load) throw signal.reason
+      queries.setQueryData(digitalLoadQuery(product).queryKey, answer.load)
+      return answer.load
+    },
+    staleTime: 0,
+    gcTime: 0,
+    retry: false,
+    meta: { quiet: true },
+  })
 
 type Payment = { body: Schemas['DigitalPurchasePayment']; idempotencyKey: string }
 
-export const payForDigitalEditingMutation = () =>
+/** The page asks about a lost answer itself. */
+export const payForDigitalMutation = (product: DigitalProduct) =>
   mutationOptions({
-    mutationKey: ['payForDigitalEditing'],
-    mutationFn: ({ body, idempotencyKey }: Payment) =>
-      unwrap(
-        client.POST('/api/digital-edit/payment', {
-          body,
-          params: { header: { 'Idempotency-Key': idempotencyKey } },
-        }),
-      ),
-    meta: { invalidates, quiet: true },
-  })
-
-export const payForDigitalTranslationMutation = () =>
-  mutationOptions({
-    mutationKey: ['payForDigitalTranslation'],
-    mutationFn: ({ body, idempotencyKey }: Payment) =>
-      unwrap(
-        client.POST('/api/digital-translation/payment', {
-          body,
-          params: { header: { 'Idempotency-Key': idempotencyKey } },
-        }),
-      ),
-    meta: { invalidates, quiet: true },
+    mutationKey: [product === 'editing' ? 'payForDigitalEditing' : 'payForDigitalTranslation'],
+    mutationFn: ({ body, idempotencyKey }: Payment) => {
+      const request = { body, params: { header: { 'Idempotency-Key': idempotencyKey } } }
+      return product === 'editing'
+        ? unwrap(client.POST('/api/digital-edit/payment', request))
+        : unwrap(client.POST('/api/digital-translation/payment', request))
+    },
+    meta: {
+      invalidates: [digitalPurchasesKey, invoicesKey, paymentKey, userQuery().queryKey],
+      quiet: true,
+    },
   })

@@ -60,5 +60,7 @@ export function calendarFile({ uid, at, title, description, address }: CalendarE
 
 /** A file that calendars read. `now` in epoch milliseconds. */
 export function calendarFileNamed(name: string, event: CalendarEvent, now: number): File {
-  return new File([calendarFile(event, now)], `${name}.ics`, { type: 'text/calendar;charset=utf-8' })
+  return new File([calendarFile(event, now)], `${name}.ics`, {
+    type: 'text/calendar;charset=utf-8',
+  })
 }

@@ -1,8 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { DigitalLanguage } from '../../api/digital-purchases.ts'
+import type { DigitalLanguage, DigitalLoad } from '../../api/digital-purchases.ts'
+import type { SummedValues } from '../../domain/payment/payment-values.ts'
 import type { SiteLanguage } from '../../i18n/locales.ts'
 import { PageHeading } from '../../ui/page/page-heading.tsx'
+import { Section } from '../../ui/page/section.tsx'
+import styles from './digital-payment.module.css'
+import { DigitalPayment, type EarlierPaymentProps } from './digital-payment.tsx'
+import { DigitalPaymentForm } from './digital-payment-form.tsx'
 import type { DigitalPaymentProps } from './digital-payment-props.ts'
+import { firstLanguage, offersFor, offersOf } from './digital-payment-rules.ts'
+import { NotOnOffer } from './not-on-offer.tsx'
+import { PackageFields } from './package-fields.tsx'
+import { packageRule } from './package-schema.ts'
+import { YourPurchases } from './your-purchases.tsx'
 
 type Props = DigitalPaymentProps & {
   /** To translate from, chosen on the page before. */
@@ -10,12 +20,77 @@ type Props = DigitalPaymentProps & {
   siteLanguage: SiteLanguage
 }
 
-export function PurchaseScreen(_props: Props) {
+function packageIn({ digitalPurchase }: SummedValues, load: DigitalLoad) {
+  const { language, availablePurchaseIdentity } = digitalPurchase
+  const offers = offersFor(offersOf(load, 'translation'), language)
+  return offers.find(({ identity }) => identity === availablePurchaseIdentity)
+}
+
+export function PurchaseScreen(props: Props) {
   const { t } = useLingui()
   return (
-    <PageHeading
-      title={t`Buy digital translations`}
-      lead={<Trans>Choose a package. Its translations can be used for a year.</Trans>}
-    />
+    <>
+      <PageHeading
+        title={t`Buy digital translations`}
+        lead={<Trans>Choose a package. Its translations can be used for a year.</Trans>}
+      />
+      <DigitalPayment
+        {...props}
+        product="translation"
+        railLabel={t`About the packages`}
+        rail={
+          <>
+            <YourPurchases product="translation" />
+            <AboutPackages />
+          </>
+        }
+        form={(load, earlier) => <PurchaseForm {...props} load={load} earlier={earlier} />}
+      />
+    </>
+  )
+}
+
+type FormProps = Props & EarlierPaymentProps & { load: DigitalLoad }
+
+function PurchaseForm({ load, language, siteLanguage, ...props }: FormProps) {
+  const offers = offersOf(load, 'translation')
+  const first = firstLanguage(offers, { asked: language, site: siteLanguage })
+  if (first === undefined) return <NotOnOffer />
+  const [only, ...others] = offersFor(offers, first)
+  return (
+    <DigitalPaymentForm
+      {...props}
+      product="translation"
+      load={load}
+      offerIn={packageIn}
+      digitalPurchase={{
+        language: first,
+        availablePurchaseIdentity: (others.length === 0 && only?.identity) || '',
+      }}
+      packageRule={packageRule(offers)}
+    >
+      <PackageFields offers={offers} load={load} currency={props.user.currency} />
+    </DigitalPaymentForm>
+  )
+}
+
+function AboutPackages() {
+  return (
+    <Section card title={<Trans>What it includes</Trans>}>
+      <ul className={styles.includes}>
+        <li>
+          <Trans>A translation into English, within minutes</Trans>
+        </li>
+        <li>
+          <Trans>A .docx file with the structure of your manuscript</Trans>
+        </li>
+      </ul>
+      <p>
+        <Trans>
+          The translations of a package end after a year. Those of the package that ends first are
+          used first.
+        </Trans>
+      </p>
+    </Section>
   )
 }

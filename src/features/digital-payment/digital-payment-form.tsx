@@ -1,0 +1,123 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { accountQuery } from '../../api/account.ts'
+import {
+  type DigitalLoad,
+  type DigitalOffer,
+  type DigitalProduct,
+  digitalLoadQuery,
+} from '../../api/digital-purchases.ts'
+import { type PaymentStatus, paymentQuery } from '../../api/payment.ts'
+import { CurrencyChooser } from '../../domain/payment/amount/currency-chooser.tsx'
+import { PaymentForm, type PaymentProps } from '../../domain/payment/payment-form.tsx'
+import type { SummedValues } from '../../domain/payment/payment-values.ts'
+import { Notice } from '../../ui/page/notice.tsx'
+import { bothQueries, QueryState } from '../../ui/states/query-state.tsx'
+import { SkeletonRows } from '../../ui/states/skeleton.tsx'
+import { AskOutcome } from './attempt/ask-outcome.tsx'
+import { useOutcome } from './attempt/use-outcome.ts'
+import { usePurchasePayment } from './attempt/use-purchase-payment.ts'
+import styles from './digital-payment.module.css'
+import { digitalPaymentDraft } from './digital-payment-draft.ts'
+import type { DigitalPaymentProps } from './digital-payment-props.ts'
+import { UnpaidNotice } from './unpaid-notice.tsx'
+
+export type DigitalPaymentFormProps = Pick<
+  DigitalPaymentProps,
+  'application' | 'user' | 'onPaid'
+> & {
+  product: DigitalProduct
+  load: DigitalLoad
+  /** The chosen offer, by what the form has and what is on offer now. */
+  offerIn: (values: SummedValues, load: DigitalLoad) => DigitalOffer | undefined
+  /** That the person came back from without money. */
+  earlier: PaymentStatus | 'failed' | undefined
+  /** Shown above the payment methods. */
+  children: ReactNode
+} & Pick<PaymentProps, 'digitalPurchase' | 'packageRule'>
+
+export function DigitalPaymentForm(props: DigitalPaymentFormProps) {
+  const choices = useQuery(paymentQuery())
+  const account = useQuery(accountQuery())
+  return (
+    <QueryState
+      query={bothQueries(choices, account)}
+      loading={<SkeletonRows rows={4} />}
+      failedTitle={<Trans>The payment form could not be loaded</Trans>}
+      failedText={<Trans>You were not charged. Please try again.</Trans>}
+    >
+      {([{ payment }, { countries }]) => (
+        <FormWithChoices {...props} data={payment} countries={countries} />
+      )}
+    </QueryState>
+  )
+}
+
+type LoadedFormProps = DigitalPaymentFormProps &
+  Pick<Parameters<typeof PaymentForm>[0], 'data' | 'countries'>
+
+function FormWithChoices({ data, countries, ...props }: LoadedFormProps) {
+  const { application, user, product, load, offerIn, earlier } = props
+  const { t } = useLingui()
+  const queries = useQueryClient()
+  const query = digitalLoadQuery(product)
+  const { isFetching } = useQuery({ ...query, enabled: false })
+  const send = usePurchasePayment({ product, user, load })
+  const { outcome, ask, explain, settle } = useOutcome({ ...props, owner: user.identity })
+  const isAsking = outcome?.kind === 'asking'
+  const blockedBecause = () => {
+    if (isAsking) return <Trans>Please wait until we know whether your payment arrived.</Trans>
+    if (isFetching) return <Trans>One moment, please. The prices are being updated.</Trans>
+    return undefined
+  }
+  const reloadSum = async (values: SummedValues) =>
+    offerIn(values, await queries.fetchQuery({ ...query, staleTime: 0 }))?.price
+  return (
+    <div className={styles.form}>
+      {isAsking ? (
+        <AskOutcome
+          product={product}
+          owner={user.identity}
+          known={outcome.known}
+          onAnswered={settle}
+        />
+      ) : null}
+      {outcome?.kind === 'none' ? (
+        <Notice>
+          <Trans>We found no payment. You can pay now, and you'll be charged once.</Trans>
+        </Notice>
+      ) : null}
+      {earlier && !outcome ? <UnpaidNotice payment={earlier} /> : null}
+      {user.currencyIso ? null : <CurrencyChooser user={user} currencies={data.currencies} />}
+      <PaymentForm
+        data={data}
+        countries={countries}
+        label={t`Payment details`}
+        application={application}
+        user={user}
+        context="digital"
+        currency={user.currency}
+        sumOf={(values) => offerIn(values, load)?.price}
+        digitalPurchase={props.digitalPurchase}
+        packageRule={props.packageRule}
+        lastMethod={typeof earlier === 'object' ? earlier.paymentMethodId : undefined}
+        draft={digitalPaymentDraft(user.identity, product)}
+        onSentInAnotherTab={ask}
+        pay={(details, { idempotencyKey, digitalPurchase }) =>
+          send(details, {
+            idempotencyKey,
+            availableDigitalPurchaseIdentity:
+              offerIn({ amount: '', digitalPurchase }, load)?.identity ?? '',
+          })
+        }
+        onPaid={({ receiptCode }) => props.onPaid(receiptCode)}
+        onFailed={explain}
+        reloadSum={reloadSum}
+        blockedBecause={blockedBecause()}
+      >
+        {props.children}
+      </PaymentForm>
+    </div>
+  )
+}

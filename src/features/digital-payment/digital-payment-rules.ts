@@ -1,0 +1,100 @@
+import type {
+  DigitalLanguage,
+  DigitalLoad,
+  DigitalOffer,
+  DigitalProduct,
+  DigitalPurchase,
+} from '../../api/digital-purchases.ts'
+import type { Currency } from '../../api/invoices.ts'
+import type { PaymentStatus } from '../../api/payment.ts'
+import { roundMoney } from '../../domain/money/round-money.ts'
+import type { SiteLanguage } from '../../i18n/locales.ts'
+
+type Offers = Pick<DigitalLoad, 'availableDigitalPurchases'>
+type Purchases = Pick<DigitalLoad, 'digitalPurchases'>
+
+export const offersOf = (
+  { availableDigitalPurchases }: Offers,
+  product: DigitalProduct,
+): DigitalOffer[] => availableDigitalPurchases.filter(({ type }) => type === product)
+
+export const identitiesOf = ({ digitalPurchases }: Purchases): string[] =>
+  digitalPurchases.map(({ identity }) => identity)
+
+/** What a payment has bought. */
+export const purchasePaidBy = (
+  { digitalPurchases }: Purchases,
+  code: string,
+): DigitalPurchase | undefined => digitalPurchases.find(({ receiptCode }) => receiptCode === code)
+
+/** Receipt code of a product's newest purchase that is not among the known ones. */
+export function newReceipt(
+  { digitalPurchases }: Purchases,
+  product: DigitalProduct,
+  known: readonly string[],
+): string | undefined {
+  const isNew = ({ type, identity, receiptCode }: DigitalPurchase) =>
+    type === product && receiptCode !== null && !known.includes(identity)
+  return digitalPurchases.find(isNew)?.receiptCode ?? undefined
+}
+
+export type Saving = { amount: number; percent: number }
+
+/** Undefined without a discount. */
+export function savingOf(
+  { price, fullPrice }: Pick<DigitalOffer, 'price' | 'fullPrice'>,
+  currency: Pick<Currency, 'numDecimals'>,
+): Saving | undefined {
+  if (fullPrice <= price) return undefined
+  const amount = roundMoney(fullPrice - price, currency)
+  return { amount, percent: Math.round((100 * amount) / fullPrice) }
+}
+
+/** In the order of the offers. */
+export const languagesOf = (offers: readonly DigitalOffer[]): DigitalLanguage[] => [
+  ...new Set(offers.flatMap(({ allowedLanguages }) => allowedLanguages)),
+]
+
+const languageOfSite: Partial<Record<SiteLanguage, DigitalLanguage>> = {
+  cn: 'chinese-to-english',
+  br: 'portuguese-to-english',
+  es: 'spanish-to-english',
+}
+
+type LanguageWishes = { asked: DigitalLanguage | undefined; site: SiteLanguage }
+
+/** The language that was asked for, else the reader's, else the first; only one on offer. */
+export function firstLanguage(
+  offers: readonly DigitalOffer[],
+  { asked, site }: LanguageWishes,
+): DigitalLanguage | undefined {
+  const offered = languagesOf(offers)
+  const wishes = [asked, languageOfSite[site]]
+  return wishes.find((wish) => wish && offered.includes(wish)) ?? offered[0]
+}
+
+/** Packages that allow a language; a language that is no longer on offer counts as the first. */
+export function offersFor(offers: readonly DigitalOffer[], language: string): DigitalOffer[] {
+  const offered = languagesOf(offers)
+  const shown = offered.find((one) => one === language) ?? offered[0]
+  return offers.filter(({ allowedLanguages }) => shown && allowedLanguages.includes(shown))
+}
+
+export type PaymentView = 'form' | 'loading' | 'progress'
+
+type ReturnInput = {
+  receiptCode: string | undefined
+  success: string | undefined
+  /** Undefined while it is unknown. */
+  status: PaymentStatus['status'] | undefined
+  isLoading: boolean
+}
+
+/** What is shown after a return from another page; its word counts only while the status is not known. */
+export function viewOf({ receiptCode, success, status, isLoading }: ReturnInput): PaymentView {
+  if (receiptCode === undefined) return 'form'
+  if (status === 'approved') return 'progress'
+  const isReported = success === 'success'
+  if (isReported && (status === undefined || status === 'open')) return 'progress'
+  return isLoading ? 'loading' : 'form'
+}

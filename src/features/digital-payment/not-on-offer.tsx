@@ -1,0 +1,22 @@
+import { Trans } from '@lingui/react/macro'
+import { AppButtonLink } from '../../ui/page/app-button-link.tsx'
+import { Section } from '../../ui/page/section.tsx'
+import { Empty } from '../../ui/states/empty.tsx'
+
+/** Where the site has nothing of the product to sell. */
+export function NotOnOffer() {
+  return (
+    <Section title={<Trans>What you buy</Trans>}>
+      <Empty
+        title={<Trans>Nothing is available to buy right now</Trans>}
+        action={
+          <AppButtonLink to="/$lang/researcher">
+            <Trans>Go to my orders</Trans>
+          </AppButtonLink>
+        }
+      >
+        <Trans>Your existing purchases still work. Please check back later.</Trans>
+      </Empty>
+    </Section>
+  )
+}

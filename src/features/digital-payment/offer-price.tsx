@@ -1,0 +1,35 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { DigitalOffer } from '../../api/digital-purchases.ts'
+import type { Currency } from '../../api/invoices.ts'
+import { formatMoney } from '../../i18n/format-money.ts'
+import { VisuallyHidden } from '../../ui/page/visually-hidden.tsx'
+import { savingOf } from './digital-payment-rules.ts'
+import styles from './offer-price.module.css'
+
+type Props = { offer: DigitalOffer; currency: Currency }
+
+/** The price, and with a discount the full one and what is saved. */
+export function OfferPrice({ offer, currency }: Props) {
+  const { i18n } = useLingui()
+  const price = formatMoney(offer.price, currency)
+  const saving = savingOf(offer, currency)
+  if (!saving) return <strong className={styles.price}>{price}</strong>
+  const saved = formatMoney(saving.amount, currency)
+  const percent = i18n.number(saving.percent / 100, { style: 'percent' })
+  return (
+    <span className={styles.line}>
+      <strong className={styles.price}>{price}</strong>{' '}
+      <s className={styles.full}>
+        <VisuallyHidden>
+          <Trans>Full price:</Trans>{' '}
+        </VisuallyHidden>
+        {formatMoney(offer.fullPrice, currency)}
+      </s>{' '}
+      <span className={styles.saving}>
+        <Trans>
+          You save {saved} ({percent})
+        </Trans>
+      </span>
+    </span>
+  )
+}

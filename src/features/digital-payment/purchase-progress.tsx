@@ -1,0 +1,88 @@
+import { Trans } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useEffectEvent } from 'react'
+import { awaitedLoadQuery, type DigitalProduct } from '../../api/digital-purchases.ts'
+import type { PaymentStatus } from '../../api/payment.ts'
+import { PaymentReceipt } from '../../domain/payment/payment-receipt.tsx'
+import { showMessage } from '../../ui/messages/message-store.ts'
+import { AppButtonLink } from '../../ui/page/app-button-link.tsx'
+import { Section } from '../../ui/page/section.tsx'
+import { Spinner } from '../../ui/page/spinner.tsx'
+import { LastUpdated } from '../../ui/states/last-updated.tsx'
+import { useFailedPolls } from '../../ui/states/use-failed-polls.ts'
+import { pendingPurchases } from './attempt/pending-purchase.ts'
+import { forgetDigitalPaymentDraft } from './digital-payment-draft.ts'
+import type { DigitalPaymentProps } from './digital-payment-props.ts'
+import { newReceipt, purchasePaidBy } from './digital-payment-rules.ts'
+import { purchasedMessage } from './purchased-message.ts'
+
+type Props = Pick<DigitalPaymentProps, 'user' | 'onPurchased'> & {
+  product: DigitalProduct
+  receiptCode: string
+  /** Undefined while it is unknown. */
+  payment: PaymentStatus | undefined
+}
+
+/** Waits until what was paid for can be used. */
+export function PurchaseProgress({ product, user, receiptCode, payment, onPurchased }: Props) {
+  const query = awaitedLoadQuery(product, (load) => purchasePaidBy(load, receiptCode) !== undefined)
+  const { data: load, dataUpdatedAt, errorUpdateCount } = useQuery(query)
+  const failedPolls = useFailedPolls(query.queryKey, errorUpdateCount)
+  const purchase = load && purchasePaidBy(load, receiptCode)
+  const isPurchased = purchase !== undefined
+  const { identity: owner } = user
+
+  const forget = useEffectEvent(() => forgetDigitalPaymentDraft(owner, product))
+  useEffect(() => forget(), [])
+
+  const finish = useEffectEvent(() => {
+    if (!load || !purchase) return
+    const pending = pendingPurchases[product]
+    const known = pending.read(owner)?.known ?? []
+    if (newReceipt(load, product, known) !== undefined) pending.end(owner)
+    showMessage(purchasedMessage(purchase))
+    void onPurchased()
+  })
+  useEffect(() => {
+    if (isPurchased) finish()
+  }, [isPurchased])
+
+  const isApproved = payment?.status === 'approved'
+  const progress = (
+    <>
+      <Spinner>
+        {product === 'editing' ? (
+          <Trans>Your subscription is being set up.</Trans>
+        ) : (
+          <Trans>Your translations are being added.</Trans>
+        )}
+      </Spinner>
+      <p>
+        <Trans>
+          This page checks every 10 seconds and continues automatically. You can also leave: nothing
+          is lost.
+        </Trans>
+      </p>
+      <LastUpdated failedPolls={failedPolls} asOf={dataUpdatedAt} />
+    </>
+  )
+  const title = isApproved ? (
+    <Trans>Payment received</Trans>
+  ) : (
+    <Trans>Your payment is being processed</Trans>
+  )
+  if (!payment) return <Section title={title}>{progress}</Section>
+  return (
+    <PaymentReceipt
+      title={title}
+      payment={payment}
+      actions={
+        <AppButtonLink to="/$lang/researcher" variant="text">
+          <Trans>Go to my orders</Trans>
+        </AppButtonLink>
+      }
+    >
+      {progress}
+    </PaymentReceipt>
+  )
+}

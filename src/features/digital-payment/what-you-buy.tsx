@@ -1,0 +1,55 @@
+import { i18n } from '@lingui/core'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { DigitalLoad, DigitalOffer } from '../../api/digital-purchases.ts'
+import type { Currency } from '../../api/invoices.ts'
+import { digitalLanguageNames, digitalName } from '../../domain/digital-purchases/digital-names.ts'
+import { nextPeriod } from '../../domain/digital-purchases/purchase-rules.ts'
+import { formatDate } from '../../i18n/format-date.ts'
+import { formatList } from '../../i18n/format-list.ts'
+import { isoOf } from '../../lib/calendar.ts'
+import { NameValueList } from '../../ui/page/name-value-list.tsx'
+import { Section } from '../../ui/page/section.tsx'
+import { useNow } from '../../ui/states/use-now.ts'
+import { OfferPrice } from './offer-price.tsx'
+
+type Props = { offer: DigitalOffer; load: DigitalLoad; currency: Currency }
+
+const Day = ({ at }: { at: number }) => <time dateTime={isoOf(at)}>{formatDate(at)}</time>
+
+/** What a payment buys, for how much and until when. */
+export function WhatYouBuy({ offer, load, currency }: Props) {
+  const { i18n: reader } = useLingui()
+  const now = useNow()
+  const { type, allowedLanguages } = offer
+  const { startsAt, endsAt } = nextPeriod(type, load, now)
+  const languages = allowedLanguages.map((language) => i18n._(digitalLanguageNames[language]))
+  const start = <Day at={startsAt} />
+  const end = <Day at={endsAt} />
+  const period =
+    startsAt > now ? (
+      <Trans>
+        From {start}, when your current subscription ends, to {end}
+      </Trans>
+    ) : (
+      <Trans>From today to {end}</Trans>
+    )
+  return (
+    <Section title={<Trans>What you buy</Trans>}>
+      <NameValueList
+        facts={[
+          { name: <Trans>Product</Trans>, value: digitalName(offer) },
+          ...(languages.length > 0
+            ? [
+                {
+                  name: <Trans>Languages</Trans>,
+                  value: formatList(languages, { language: reader.locale }),
+                },
+              ]
+            : []),
+          { name: <Trans>Price</Trans>, value: <OfferPrice offer={offer} currency={currency} /> },
+          { name: <Trans>Valid</Trans>, value: period },
+        ]}
+      />
+    </Section>
+  )
+}

@@ -1,0 +1,32 @@
+import { Trans } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { type DigitalProduct, digitalLoadQuery } from '../../api/digital-purchases.ts'
+import { digitalName } from '../../domain/digital-purchases/digital-names.ts'
+import { DigitalPurchaseEnd } from '../../domain/digital-purchases/purchase-end.tsx'
+import { purchaseStateOf } from '../../domain/digital-purchases/purchase-rules.ts'
+import { Section } from '../../ui/page/section.tsx'
+import { useNow } from '../../ui/states/use-now.ts'
+import styles from './your-purchases.module.css'
+
+/** What the person has of a product and can still use; nothing where there is none. */
+export function YourPurchases({ product }: { product: DigitalProduct }) {
+  const now = useNow()
+  const { data: load } = useQuery(digitalLoadQuery(product))
+  const usable = (load?.digitalPurchases ?? []).filter((purchase) => {
+    const state = purchaseStateOf(purchase, now)
+    return purchase.type === product && (state === 'active' || state === 'upcoming')
+  })
+  if (usable.length === 0) return null
+  return (
+    <Section card title={<Trans>What you have now</Trans>}>
+      <ul className={styles.purchases}>
+        {usable.map((purchase) => (
+          <li key={purchase.identity}>
+            {digitalName(purchase)}
+            <DigitalPurchaseEnd purchase={purchase} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
