@@ -12,8 +12,8 @@ import { nodeFonts } from '../../../mocks/transports/node/node-fonts.ts'
 import { fixedNow } from '../../../mocks/world/fixed-now.ts'
 import { stateOf } from '../../../mocks/world/world-state.ts'
 import { paymentMethodIds } from '../../../src/api/generated/contract-codes.gen.ts'
+import type { ServerAnswer } from '../../payment/payment-model/unreliable-network.ts'
 import type { Call } from './paying-tab.ts'
-import type { ServerAnswer } from './unreliable-network.ts'
 
 const withoutCard = { ...cardForm, creditCard: undefined }
 const funds = { creditsApplied: 72, prepaymentApplied: 50 }

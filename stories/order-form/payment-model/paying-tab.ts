@@ -9,7 +9,7 @@ import { sentContents } from '../../../src/ui/form/attempt.ts'
 import { inTurn } from '../../../src/ui/form/draft/in-turn.ts'
 import { openDraft } from '../../../src/ui/form/draft/shared-draft.ts'
 import { toFailure } from '../../../src/ui/form/errors/to-failure.ts'
-import type { ServerAnswer } from './unreliable-network.ts'
+import type { ServerAnswer } from '../../payment/payment-model/unreliable-network.ts'
 
 export type Call = { call: string; json?: object; key?: string }
 

@@ -4,10 +4,14 @@ import { brokenInvariants } from '../../../mocks/backend/invariants/world-invari
 import { modelRuns, modelTime } from '../../../mocks/testing/model-runs.ts'
 import { pendingPaymentIn } from '../../../src/features/order-form/payment/pending-payment.ts'
 import { testStorage } from '../../../src/ui/form/draft/memory-storage.ts'
+import { tabLocks } from '../../payment/payment-model/tab-locks.ts'
+import {
+  faults,
+  type NetworkFault,
+  UnreliableNetwork,
+} from '../../payment/payment-model/unreliable-network.ts'
 import { type PayableOrder, payableOrder, ways } from './payable-order.ts'
 import { type Call, PayingTab } from './paying-tab.ts'
-import { tabLocks } from './tab-locks.ts'
-import { faults, type NetworkFault, UnreliableNetwork } from './unreliable-network.ts'
 
 const tab = fc.nat(1)
 const action = fc.oneof(

@@ -1,0 +1,178 @@
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import {
+  approveCheckout,
+  declineCheckout,
+} from '../../mocks/backend/rules/payment/settle-payment.ts'
+import { applySettings, parseScenarioRequest } from '../../mocks/scenarios/scenario-request.ts'
+import { fixedNow } from '../../mocks/world/fixed-now.ts'
+import { acceptAndPay, choose } from '../payment/fill-payment.ts'
+import { typeCard } from '../payment/methods/in-card-frame.ts'
+import { paymentScreen } from '../payment/payment-screen.ts'
+import type { ScreenStory } from '../screen.tsx'
+import { beginByPayPal, callsOf, comeBack, expectPurchase, type Opened } from './digital-world.ts'
+
+const world = 'scenario=digital-editing-open'
+
+// AskOutcome, UnpaidNotice, PurchaseProgress
+export default {
+  ...paymentScreen,
+  title: 'Digital payment/Outcome',
+  args: { path: '/researcher/digital-editing/subscribe', world },
+}
+
+const mainPage = '/en/researcher/digital-editing'
+const nothingFound = /^We found no payment/
+const failed = 'An error occurred processing your payment'
+
+async function payByCard(canvasElement: HTMLElement, number?: string) {
+  await choose(canvasElement, 'Credit card')
+  await typeCard(canvasElement, number)
+  await acceptAndPay(canvasElement)
+}
+
+const payAgain = (canvasElement: HTMLElement) =>
+  userEvent.click(within(canvasElement).getByRole('button', { name: 'Pay $119' }))
+
+export const LostAnswer: ScreenStory = {
+  args: { world: `${world}&fault=payForDigitalEditing:lost-answer:1` },
+  play: async (opened: Opened) => {
+    await payByCard(opened.canvasElement)
+    await expectPurchase(opened, mainPage)
+    await expect(JSON.stringify(localStorage)).not.toContain('pending-purchase')
+  },
+}
+
+export const LostRequest: ScreenStory = {
+  args: { world: `${world}&fault=payForDigitalEditing:network:1` },
+  play: async (opened: Opened) => {
+    const { canvasElement } = opened
+    const canvas = within(canvasElement)
+    await payByCard(canvasElement)
+    await expect(await canvas.findByText(nothingFound)).toBeVisible()
+    await expect(canvas.getByRole('radio', { name: 'Credit card' })).toBeChecked()
+    await payAgain(canvasElement)
+    await expectPurchase(opened, mainPage)
+  },
+}
+
+export const LostAnswerOfADeclinedCard: ScreenStory = {
+  args: { world: `${world}&fault=payForDigitalEditing:lost-answer:1` },
+  play: async (opened: Opened) => {
+    const { canvasElement } = opened
+    const canvas = within(canvasElement)
+    await payByCard(canvasElement, '4000 0000 0000 0002')
+    await expect(await canvas.findByText(nothingFound)).toBeVisible()
+    // The repeated key brings the answer that was lost.
+    await payAgain(canvasElement)
+    await expect(await canvas.findByRole('link', { name: /^Your bank declined/ })).toBeVisible()
+    await typeCard(canvasElement)
+    await payAgain(canvasElement)
+    await expectPurchase(opened, mainPage)
+  },
+}
+
+export const ServerCannotBeAsked: ScreenStory = {
+  args: { world: `${world}&fault=payForDigitalEditing:network:1` },
+  play: async (opened: Opened) => {
+    const { canvasElement, loaded } = opened
+    const { screen } = loaded
+    const canvas = within(canvasElement)
+    const calls = () => callsOf(screen, 'payForDigitalEditing').length
+    await choose(canvasElement, 'Credit card')
+    await typeCard(canvasElement)
+    const fault = parseScenarioRequest('fault=loadDigitalEditing:503:1')
+    screen?.world.transact(() => applySettings(screen.world, fault))
+    await acceptAndPay(canvasElement)
+    await expect(
+      await canvas.findByText("We don't know yet whether your payment arrived"),
+    ).toBeVisible()
+    await payAgain(canvasElement)
+    await expect(calls()).toBe(1)
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(await canvas.findByText(nothingFound)).toBeVisible()
+  },
+}
+
+export const BackWithoutPaying: ScreenStory = {
+  play: async ({ canvasElement, loaded: { screen } }: Opened) => {
+    const canvas = within(canvasElement)
+    await canvas.findByRole('group', { name: 'Payment method' })
+    await comeBack(screen, beginByPayPal(screen), 'error')
+    await expect(await canvas.findByText('Your payment by PayPal is not complete')).toBeVisible()
+    await expect(canvas.getByRole('radio', { name: /^PayPal/ })).toBeChecked()
+  },
+}
+
+export const Declined: ScreenStory = {
+  play: async (opened: Opened) => {
+    const { canvasElement, loaded } = opened
+    const { screen } = loaded
+    const canvas = within(canvasElement)
+    await canvas.findByRole('group', { name: 'Payment method' })
+    const receiptCode = beginByPayPal(screen)
+    screen?.world.transact(() => declineCheckout(screen.world, receiptCode, fixedNow))
+    await comeBack(screen, receiptCode, 'error')
+    await expect(await canvas.findByText(failed)).toBeVisible()
+    await expect(canvas.getByText(/^PayPal declined the payment/)).toBeVisible()
+    await payByCard(canvasElement)
+    await expectPurchase(opened, mainPage)
+  },
+}
+
+export const UnknownPayment: ScreenStory = {
+  args: { path: '/researcher/digital-editing/subscribe/RC-0/error' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText(failed)).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Pay $119' })).toBeVisible()
+  },
+}
+
+export const Processing: ScreenStory = {
+  play: async (opened: Opened) => {
+    const { canvasElement, loaded } = opened
+    const { screen } = loaded
+    const canvas = within(canvasElement)
+    await canvas.findByRole('group', { name: 'Payment method' })
+    const receiptCode = beginByPayPal(screen)
+    await comeBack(screen, receiptCode, 'success')
+    const title = { name: 'Your payment is being processed' }
+    await expect(await canvas.findByRole('heading', title)).toBeVisible()
+    await expect(canvas.getByText('Your subscription is being set up.')).toBeVisible()
+    const isAnswered = () => waitFor(() => expect(screen?.queryClient.isFetching()).toBe(0))
+    await isAnswered()
+    const asked = callsOf(screen, 'loadDigitalEditing').length
+    screen?.clock.advance(10_000)
+    await waitFor(() => expect(callsOf(screen, 'loadDigitalEditing').length).toBeGreaterThan(asked))
+    await isAnswered()
+    await expect(screen?.router.state.location.pathname).not.toBe(mainPage)
+    screen?.world.transact(() => approveCheckout(screen.world, receiptCode, fixedNow))
+    screen?.clock.advance(10_000)
+    await expectPurchase(opened, mainPage)
+  },
+}
+
+export const ApprovedWhateverTheAddressSays: ScreenStory = {
+  play: async (opened: Opened) => {
+    const { canvasElement, loaded } = opened
+    const { screen } = loaded
+    await within(canvasElement).findByRole('group', { name: 'Payment method' })
+    const receiptCode = beginByPayPal(screen)
+    screen?.world.transact(() => approveCheckout(screen.world, receiptCode, fixedNow))
+    await comeBack(screen, receiptCode, 'error')
+    await expectPurchase(opened, mainPage)
+  },
+}
+
+export const ReceiptNotLoaded: ScreenStory = {
+  args: {
+    path: '/researcher/digital-editing/subscribe/RC-100001/success',
+    world: `${world}&fault=getPaymentStatus:500`,
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const title = { name: 'Your payment is being processed' }
+    await expect(await canvas.findByRole('heading', title)).toBeVisible()
+    await expect(canvas.getByText('Your subscription is being set up.')).toBeVisible()
+  },
+}

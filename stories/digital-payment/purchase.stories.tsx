@@ -1,0 +1,148 @@
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { acceptAndPay, choose } from '../payment/fill-payment.ts'
+import { typeCard } from '../payment/methods/in-card-frame.ts'
+import { leave, paymentScreen } from '../payment/payment-screen.ts'
+import type { ScreenStory } from '../screen.tsx'
+import { callsOf, expectPurchase, type Opened } from './digital-world.ts'
+
+// PurchaseScreen
+export default {
+  ...paymentScreen,
+  title: 'Digital payment/Purchase',
+  args: {
+    path: '/researcher/digital-translations/purchase',
+    world: 'scenario=digital-translation',
+  },
+}
+
+const mainPage = '/en/researcher/digital-translations'
+
+const packagesIn = (canvasElement: HTMLElement) =>
+  within(canvasElement).findByRole('group', { name: 'Package' })
+
+async function choosePackage(canvasElement: HTMLElement, name: RegExp) {
+  const group = await packagesIn(canvasElement)
+  await userEvent.click(within(group).getByRole('radio', { name }))
+}
+
+export const AtFirst: ScreenStory = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const group = within(await packagesIn(canvasElement))
+    await expect(group.getAllByRole('radio')).toHaveLength(3)
+    for (const radio of group.getAllByRole('radio')) await expect(radio).not.toBeChecked()
+    await expect(group.getByText('Most popular')).toBeVisible()
+    await expect(group.getAllByText(/^You save/)).toHaveLength(2)
+    await expect(canvas.queryByRole('heading', { name: 'What you buy' })).toBeNull()
+    await expect(await canvas.findByRole('button', { name: 'Pay' })).toBeVisible()
+  },
+}
+
+export const Chosen: ScreenStory = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await choosePackage(canvasElement, /^Package of 5 translations/)
+    const bought = within(canvas.getByRole('region', { name: 'What you buy' }))
+    await expect(bought.getByText('Package of 5 translations')).toBeVisible()
+    await expect(bought.getByText('Spanish to English and Portuguese to English')).toBeVisible()
+    await expect(bought.getByText(/^From today to/)).toHaveTextContent('From today to 2027-11-02')
+    await expect(await canvas.findByRole('button', { name: /^Pay .+€$/ })).toBeVisible()
+  },
+}
+export const ChosenOnASmallScreen: ScreenStory = {
+  ...Chosen,
+  globals: { viewport: { value: 'small' }, scheme: 'dark' },
+}
+
+export const AnotherLanguage: ScreenStory = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await choosePackage(canvasElement, /^Package of 5 translations/)
+    await userEvent.click(canvas.getByRole('radio', { name: 'Portuguese to English' }))
+    const group = within(await packagesIn(canvasElement))
+    await expect(group.getByRole('radio', { name: /^Package of 5/ })).toBeChecked()
+    await userEvent.click(canvas.getByRole('radio', { name: 'Chinese to English' }))
+    await expect(group.getByRole('radio', { name: /^Package of 5/ })).not.toBeChecked()
+    await expect(group.getAllByText('Chinese to English')).toHaveLength(3)
+    await expect(canvas.queryByRole('heading', { name: 'What you buy' })).toBeNull()
+  },
+}
+
+export const LanguageFromTheUpload: ScreenStory = {
+  args: { path: '/researcher/digital-translations/purchase?language=chinese-to-english' },
+  play: async ({ canvasElement }) => {
+    const group = within(await packagesIn(canvasElement))
+    await expect(group.getAllByText('Chinese to English')).toHaveLength(3)
+  },
+}
+
+export const NoPackageChosen: ScreenStory = {
+  play: async ({ canvasElement, loaded: { screen } }: Opened) => {
+    const canvas = within(canvasElement)
+    await choose(canvasElement, /^PayPal/)
+    await acceptAndPay(canvasElement)
+    const summary = within(await canvas.findByRole('alert', { name: 'There is a problem' }))
+    await userEvent.click(summary.getByRole('link', { name: 'Please choose a package.' }))
+    await expect(canvas.getByRole('radio', { name: /^One translation/ })).toHaveFocus()
+    await expect(callsOf(screen, 'payForDigitalTranslation')).toHaveLength(0)
+    await expect(leave).not.toHaveBeenCalled()
+  },
+}
+
+export const ByCard: ScreenStory = {
+  args: { world: 'scenario=returning-customer' },
+  play: async (opened: Opened) => {
+    const { canvasElement, loaded } = opened
+    await choosePackage(canvasElement, /^Package of 10 translations/)
+    await choose(canvasElement, 'Credit card')
+    await typeCard(canvasElement)
+    await acceptAndPay(canvasElement)
+    await expectPurchase(opened, mainPage)
+    await expect(callsOf(loaded.screen, 'payForDigitalTranslation')).toHaveLength(1)
+    const [purchase] = [...(loaded.screen?.world.digitalPurchases.all() ?? [])]
+    await expect(purchase).toMatchObject({ price: 280, numberOfUsesRemaining: 10 })
+  },
+}
+
+export const UsedUp: ScreenStory = {
+  args: { world: 'scenario=digital-translation-used-up' },
+  globals: { language: 'br' },
+}
+
+export const InChinese: ScreenStory = {
+  args: { world: 'scenario=china&flag=chinese_digital_translation:on' },
+  globals: { language: 'cn' },
+}
+
+export const WithoutACurrency: ScreenStory = {
+  args: { world: 'scenario=new-customer' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await choosePackage(canvasElement, /^Package of 5 translations/)
+    const button = await canvas.findByRole('button', { name: 'Pay $160' })
+    await expect(button).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.selectOptions(canvas.getByLabelText('Currency'), 'JPY')
+    await userEvent.click(canvas.getByRole('button', { name: 'Use this currency' }))
+    await expect(await canvas.findByRole('button', { name: /^Pay ¥/ })).toBeVisible()
+    const group = within(await packagesIn(canvasElement))
+    await expect(group.getByRole('radio', { name: /^Package of 5/ })).toBeChecked()
+  },
+}
+
+export const FailedAndRetried: ScreenStory = {
+  args: { world: 'scenario=digital-translation&fault=loadDigitalOrders:500:1' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText('The prices could not be loaded')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(await packagesIn(canvasElement)).toBeVisible()
+  },
+}
+
+export const Launched: ScreenStory = {
+  args: { world: 'scenario=rubriq' },
+  play: async ({ loaded: { screen } }: Opened) => {
+    const path = '/en/rubriq/plan/subscribe'
+    await waitFor(() => expect(screen?.router.state.location.pathname).toBe(path))
+  },
+}

@@ -1,0 +1,177 @@
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { acceptAndPay, choose } from '../payment/fill-payment.ts'
+import { typeCard } from '../payment/methods/in-card-frame.ts'
+import { leave, paymentScreen } from '../payment/payment-screen.ts'
+import type { ScreenStory } from '../screen.tsx'
+import { callsOf, expectPurchase, type Opened } from './digital-world.ts'
+
+// SubscribeScreen
+export default {
+  ...paymentScreen,
+  title: 'Digital payment/Subscribe',
+  args: { path: '/researcher/digital-editing/subscribe', world: 'scenario=digital-editing-open' },
+}
+
+const mainPage = '/en/researcher/digital-editing'
+
+export const AtFirst: ScreenStory = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText('You save $51 (30%)')).toBeVisible()
+    await expect(canvas.getByText('$170', { selector: 's' })).toBeVisible()
+    await expect(canvas.getByText(/^From today to/)).toHaveTextContent('From today to 2027-11-02')
+    await expect(await canvas.findByRole('button', { name: 'Pay $119' })).toBeEnabled()
+    await expect(canvas.queryByText('What you have now')).toBeNull()
+  },
+}
+export const OnASmallScreen: ScreenStory = {
+  ...AtFirst,
+  globals: { viewport: { value: 'small' }, scheme: 'dark' },
+}
+
+export const Methods: ScreenStory = {
+  play: async ({ canvasElement }) => {
+    const group = await within(canvasElement).findByRole('group', { name: 'Payment method' })
+    const methods = within(group)
+    await expect(methods.getByRole('radio', { name: /^Bank transfer/ })).toBeDisabled()
+    await expect(methods.getByRole('radio', { name: 'Credit card' })).toBeEnabled()
+    await expect(methods.queryByRole('radio', { name: /^(Boleto|Credits)/ })).toBeNull()
+  },
+}
+
+export const NothingEntered: ScreenStory = {
+  play: async ({ canvasElement, loaded: { screen } }: Opened) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Pay $119' }))
+    const summary = within(await canvas.findByRole('alert', { name: 'There is a problem' }))
+    await expect(summary.getByText('Please choose a payment method.')).toBeVisible()
+    await expect(summary.getByText(/^Please accept the terms/)).toBeVisible()
+    await expect(callsOf(screen, 'payForDigitalEditing')).toHaveLength(0)
+  },
+}
+
+export const ByCard: ScreenStory = {
+  play: async (opened: Opened) => {
+    const { canvasElement, loaded } = opened
+    await choose(canvasElement, 'Credit card')
+    await typeCard(canvasElement)
+    await acceptAndPay(canvasElement)
+    await expectPurchase(opened, mainPage)
+    await expect(callsOf(loaded.screen, 'payForDigitalEditing')).toHaveLength(1)
+  },
+}
+
+export const CardDeclined: ScreenStory = {
+  play: async (opened: Opened) => {
+    const { canvasElement } = opened
+    const canvas = within(canvasElement)
+    await choose(canvasElement, 'Credit card')
+    await typeCard(canvasElement, '4000 0000 0000 0002')
+    await acceptAndPay(canvasElement)
+    const summary = within(await canvas.findByRole('alert', { name: 'There is a problem' }))
+    await expect(summary.getByRole('link', { name: /^Your bank declined the card/ })).toBeVisible()
+    await expect(canvas.getByRole('checkbox', { name: /^I accept the/ })).toBeChecked()
+    await typeCard(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Pay $119' }))
+    await expectPurchase(opened, mainPage)
+  },
+}
+
+export const ByPayPal: ScreenStory = {
+  play: async ({ canvasElement }) => {
+    await choose(canvasElement, /^PayPal/)
+    await acceptAndPay(canvasElement)
+    await waitFor(() => expect(leave).toHaveBeenCalledOnce())
+    await expect(leave.mock.calls[0]?.[0]).toMatch(/\/external\/paypal\/RC-/)
+  },
+}
+
+export const WhileOneIsActive: ScreenStory = {
+  args: { world: 'scenario=digital-editing' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const period = await canvas.findByText(/when your current subscription ends/)
+    await expect(period).toHaveTextContent(
+      'From 2027-06-05, when your current subscription ends, to 2028-06-05',
+    )
+    await expect(await canvas.findByText('What you have now')).toBeVisible()
+    await expect(canvas.getByText(/^Active until/)).toHaveTextContent('Active until 2027-06-05')
+    await expect(canvas.getByRole('button', { name: /^Add to calendar/ })).toBeVisible()
+  },
+}
+
+export const AfterOneHasEnded: ScreenStory = {
+  args: { world: 'scenario=digital-editing-ended' },
+  play: AtFirst.play,
+}
+
+export const WithoutACurrency: ScreenStory = {
+  args: { world: 'scenario=new-customer' },
+  play: async ({ canvasElement, loaded: { screen } }: Opened) => {
+    const canvas = within(canvasElement)
+    const button = await canvas.findByRole('button', { name: 'Pay $119' })
+    await expect(button).toHaveAttribute('aria-disabled', 'true')
+    await expect(canvas.getByText('Please choose your currency first.')).toBeVisible()
+    await userEvent.click(button)
+    await expect(callsOf(screen, 'payForDigitalEditing')).toHaveLength(0)
+    await userEvent.selectOptions(canvas.getByLabelText('Currency'), 'EUR')
+    await userEvent.click(canvas.getByRole('button', { name: 'Use this currency' }))
+    await expect(await canvas.findByRole('button', { name: /^Pay .+€$/ })).toBeVisible()
+    await expect(canvas.queryByText('Please choose your currency first.')).toBeNull()
+  },
+}
+
+export const InYuan: ScreenStory = {
+  args: { world: 'scenario=china' },
+  globals: { language: 'cn' },
+}
+
+export const InReais: ScreenStory = {
+  args: { world: 'scenario=brazil' },
+  globals: { language: 'br' },
+}
+
+export const Loading: ScreenStory = {
+  args: { world: 'scenario=digital-editing-open&fault=loadDigitalEditing:time-out' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const heading = { name: 'Subscribe to digital editing', level: 1 }
+    await expect(await canvas.findByRole('heading', heading)).toBeVisible()
+    await expect(await canvas.findByText(/^Loading/)).toBeInTheDocument()
+  },
+}
+
+export const FailedAndRetried: ScreenStory = {
+  args: { world: 'scenario=digital-editing-open&fault=loadDigitalEditing:500:1' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText('The prices could not be loaded')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(await canvas.findByText('You save $51 (30%)')).toBeVisible()
+  },
+}
+
+export const FormNotLoaded: ScreenStory = {
+  args: { world: 'scenario=digital-editing-open&fault=loadPayment:500:1' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText('The payment form could not be loaded')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(await canvas.findByRole('button', { name: 'Pay $119' })).toBeVisible()
+  },
+}
+
+export const NotAllowed: ScreenStory = {
+  args: { world: 'scenario=digital-off' },
+  play: async ({ loaded: { screen } }: Opened) => {
+    await waitFor(() => expect(screen?.router.state.location.pathname).toBe('/en/researcher'))
+  },
+}
+
+export const Launched: ScreenStory = {
+  args: { world: 'scenario=rubriq' },
+  play: async ({ loaded: { screen } }: Opened) => {
+    const path = '/en/rubriq/plan/subscribe'
+    await waitFor(() => expect(screen?.router.state.location.pathname).toBe(path))
+  },
+}
