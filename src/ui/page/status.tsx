@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Icon, type IconName } from './icon.tsx'
+import { Spinner } from './spinner.tsx'
 import styles from './status.module.css'
 
 export type StatusTone = 'done' | 'running' | 'waiting' | 'failed' | 'off'
@@ -18,13 +19,21 @@ type Props = {
   children: ReactNode
   /** Who acts and what comes next. */
   more?: ReactNode
+  /** Turns while something happens by itself. */
+  busy?: boolean
 }
 
 /** Never colour alone: icon, text and details. */
-export function Status({ tone, children, more }: Props) {
+export function Status({ tone, children, more, busy }: Props) {
   return (
     <div className={`${styles.status} ${styles[tone]}`}>
-      <Icon name={icons[tone]} className={styles.icon} />
+      {busy ? (
+        <span className={styles.wheel}>
+          <Spinner />
+        </span>
+      ) : (
+        <Icon name={icons[tone]} className={styles.icon} />
+      )}
       <span>
         {more ? (
           <Trans>
