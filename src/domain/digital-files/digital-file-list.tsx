@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react'
+import type { DigitalFile } from '../../api/digital-files.ts'
+import { Pager } from '../../ui/page/pager.tsx'
+import { LastUpdated } from '../../ui/states/last-updated.tsx'
+import { NoSuchPage } from '../../ui/states/no-such-page.tsx'
+import { QueryState } from '../../ui/states/query-state.tsx'
+import { SkeletonRows } from '../../ui/states/skeleton.tsx'
+import { DigitalFileRow } from './digital-file-row.tsx'
+import styles from './digital-files.module.css'
+import type { DigitalProduct } from './digital-product.ts'
+import { FinishedFilesStatus } from './finished-files-status.tsx'
+import { useDigitalFiles } from './use-digital-files.ts'
+import { useFocusAfterDeletion } from './use-focus-after-deletion.ts'
+
+type Props<File extends DigitalFile> = {
+  product: DigitalProduct<File>
+  page: number
+  titleOf: (file: File) => ReactNode
+  /** Facts beside the day of the upload. */
+  factsOf?: (file: File) => ReactNode
+  /** How many there are in all: "12 edits". */
+  countOf: (total: number) => ReactNode
+  pageLink: (target: { kind: 'first' | 'previous' | 'next'; page: number }) => ReactNode
+  /** In place of a list without files. */
+  empty: ReactNode
+  labels: { loading: string; failedTitle: ReactNode }
+}
+
+/** The files of a product, page by page. */
+export function DigitalFileList<File extends DigitalFile>(props: Props<File>) {
+  const { product, page, titleOf, factsOf, countOf, pageLink, empty, labels } = props
+  const { search, files, finished, failedPolls, asOf } = useDigitalFiles(product.options, page)
+  const { list, noteDeletion } = useFocusAfterDeletion(files)
+  return (
+    <div ref={list} tabIndex={-1}>
+      <FinishedFilesStatus files={finished} />
+      <QueryState
+        query={search}
+        loading={<SkeletonRows rows={4} label={labels.loading} />}
+        failedTitle={labels.failedTitle}
+        isEmpty={() => files.length === 0}
+        empty={({ pagination: { totalCount, pageCount } }) =>
+          totalCount === 0 || page === 1 ? (
+            empty
+          ) : (
+            <NoSuchPage
+              page={page}
+              pageCount={pageCount}
+              firstPage={pageLink({ kind: 'first', page: 1 })}
+            />
+          )
+        }
+      >
+        {({ pagination: { current, previous, next, pageCount, totalCount } }) => (
+          <div aria-busy={search.isPlaceholderData}>
+            <LastUpdated failedPolls={failedPolls} asOf={asOf} />
+            <ul className={styles.rows}>
+              {files.map((file) => (
+                <DigitalFileRow
+                  key={file.identity}
+                  product={product}
+                  file={file}
+                  title={titleOf(file)}
+                  facts={factsOf?.(file)}
+                  onDeleted={() => noteDeletion(file)}
+                />
+              ))}
+            </ul>
+            <Pager
+              current={current}
+              pageCount={pageCount}
+              count={countOf(totalCount)}
+              previous={previous && pageLink({ kind: 'previous', page: previous })}
+              next={next && pageLink({ kind: 'next', page: next })}
+            />
+          </div>
+        )}
+      </QueryState>
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import type { DigitalFile } from '../../api/digital-files.ts'
+import { formatDate } from '../../i18n/format-date.ts'
+import { parseInstant } from '../../lib/calendar.ts'
+import { MetaLine } from '../../ui/page/meta-line.tsx'
+import { DeleteButton } from './delete-button.tsx'
+import styles from './digital-files.module.css'
+import type { DigitalProduct } from './digital-product.ts'
+import { DownloadButton } from './download-button.tsx'
+import { FileStatus } from './file-status.tsx'
+
+type Props<File extends DigitalFile> = {
+  product: DigitalProduct<File>
+  file: File
+  /** Its name, or a link to its page. */
+  title: ReactNode
+  /** More facts beside the day of the upload. */
+  facts?: ReactNode
+  onDeleted: () => void
+}
+
+export function DigitalFileRow<File extends DigitalFile>(props: Props<File>) {
+  const { product, file, title, facts, onDeleted } = props
+  const { status, createdAt } = file
+  const day = formatDate(parseInstant(createdAt))
+  return (
+    <li className={`${styles.row} ${styles[status]}`}>
+      <div className={styles.about}>
+        <h3>{title}</h3>
+        <FileStatus product={product} file={file} />
+        <p className={styles.meta}>
+          <MetaLine>
+            <Trans>Uploaded {day}</Trans>
+            {facts}
+          </MetaLine>
+        </p>
+      </div>
+      <div className={styles.actions}>
+        {status === 'completed' ? <DownloadButton product={product} file={file} /> : null}
+        {product.isDeletable(file) ? (
+          <DeleteButton product={product} file={file} variant="text" onDeleted={onDeleted} />
+        ) : null}
+      </div>
+    </li>
+  )
+}

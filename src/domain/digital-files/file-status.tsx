@@ -1,0 +1,31 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { DigitalFile } from '../../api/digital-files.ts'
+import { Status } from '../../ui/page/status.tsx'
+import type { DigitalProduct } from './digital-product.ts'
+
+type Props<File extends DigitalFile> = { product: DigitalProduct<File>; file: File }
+
+/** Where a file stands, and what comes next. */
+export function FileStatus<File extends DigitalFile>({ product, file }: Props<File>) {
+  const { i18n } = useLingui()
+  switch (file.status) {
+    case 'processing':
+      return (
+        <Status tone="running" busy more={i18n._(product.processing)}>
+          <Trans>Processing</Trans>
+        </Status>
+      )
+    case 'completed':
+      return (
+        <Status tone="done" more={i18n._(product.completed)}>
+          <Trans>Completed</Trans>
+        </Status>
+      )
+    case 'failed':
+      return (
+        <Status tone="failed" more={i18n._(product.failed)}>
+          <Trans>Failed</Trans>
+        </Status>
+      )
+  }
+}

@@ -1,0 +1,22 @@
+import { Trans } from '@lingui/react/macro'
+import type { DigitalFile } from '../../api/digital-files.ts'
+import { VisuallyHidden } from '../../ui/page/visually-hidden.tsx'
+
+/** Announces files that are finished while the page is open. */
+export function FinishedFilesStatus({ files }: { files: readonly DigitalFile[] }) {
+  return (
+    <div role="status">
+      <VisuallyHidden>
+        {files.map(({ identity, status, file: { name } }) => (
+          <span key={identity}>
+            {status === 'completed' ? (
+              <Trans>{name} is ready to download.</Trans>
+            ) : (
+              <Trans>{name} failed.</Trans>
+            )}
+          </span>
+        ))}
+      </VisuallyHidden>
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import { useQuery } from '@tanstack/react-query'
+import { type DigitalFile, type DigitalFileOptions, isProcessing } from '../../api/digital-files.ts'
+import { useFailedPolls } from '../../ui/states/use-failed-polls.ts'
+import { finishedSince, withRefreshed } from './digital-file-rules.ts'
+
+/** A page of files; those being processed are looked up again until they are done. */
+export function useDigitalFiles<File extends DigitalFile>(
+  options: DigitalFileOptions<File>,
+  page: number,
+) {
+  const search = useQuery(options.pageQuery(page))
+  const loaded = search.data?.results ?? []
+  const processed = loaded.filter(isProcessing).map(({ identity }) => identity)
+  const refresh = options.filesQuery(processed)
+  const refreshed = useQuery({ ...refresh, enabled: processed.length > 0 })
+  const files = withRefreshed(loaded, refreshed.data?.results)
+  return {
+    search,
+    files,
+    finished: finishedSince(loaded, files),
+    failedPolls: useFailedPolls(refresh.queryKey, refreshed.errorUpdateCount),
+    /** When the page was last up to date, epoch milliseconds. */
+    asOf: refreshed.data?.asOf ?? search.data?.asOf ?? 0,
+  }
+}

@@ -1,0 +1,49 @@
+import { i18n } from '@lingui/core'
+import { t } from '@lingui/core/macro'
+import { useMutation } from '@tanstack/react-query'
+import { useSyncExternalStore } from 'react'
+import { type DigitalFile, FileArchived } from '../../api/digital-files.ts'
+import { isNetworkFailure } from '../../api/errors/api-failure.ts'
+import { failureMessage } from '../../api/errors/failure-messages.ts'
+import { saveFile } from '../../lib/save-file.ts'
+import { dismissMessage, showMessage } from '../../ui/messages/message-store.ts'
+import { savedName } from './digital-file-rules.ts'
+import type { DigitalProduct } from './digital-product.ts'
+import { addDownload, downloadingFiles, removeDownload } from './downloading-files.ts'
+
+/** Downloads one file, at its own pace; it goes on when the page is left. */
+export function useFileDownload<File extends DigitalFile>(
+  { options, savedSuffix }: DigitalProduct<File>,
+  { identity, file }: File,
+) {
+  const { mutateAsync } = useMutation(options.downloadMutation())
+  const downloading = useSyncExternalStore(downloadingFiles.subscribe, downloadingFiles.get)
+  const { name } = file
+  const key = `download ${identity}`
+  const start = async () => {
+    const controller = new AbortController()
+    const { signal } = controller
+    addDownload(identity, controller)
+    dismissMessage(key)
+    try {
+      saveFile(await mutateAsync({ identity, savedAs: savedName(name, i18n._(savedSuffix)), signal }))
+      showMessage({ key, kind: 'success', text: () => t`${name} downloaded` })
+    } catch (error) {
+      // The network dialog reports a network failure.
+      if (signal.aborted || isNetworkFailure(error)) return
+      const reason = () =>
+        error instanceof FileArchived
+          ? t`We have moved it to our archive. Please ask us for it at support@galley.example.`
+          : failureMessage(error)
+      const text = () => `${t`${name} could not be downloaded.`} ${reason()}`
+      showMessage({ key, kind: 'error', text })
+    } finally {
+      removeDownload(identity)
+    }
+  }
+  return {
+    start,
+    cancel: () => downloading.get(identity)?.abort(),
+    isDownloading: downloading.has(identity),
+  }
+}
