@@ -10,6 +10,9 @@ const statusOf = ({ choice, label }: SiteOffer) =>
     ? 'No answer was sent. You can close this page or still decide.'
     : `Done: ${label}.`
 
+/** Sites that are embedded have no way back of their own. */
+const isEmbedded = () => globalThis.parent !== globalThis.self
+
 type ChoiceProblem = { choice: string; refused: Refused }
 
 function asRefused(error: unknown): Refused {
@@ -33,6 +36,7 @@ export function VisitView({ opened, onNext }: Props) {
   const applyDecision = ({ next, visit: after }: Decided, offer: SiteOffer) => {
     // Stays busy until the next page has loaded, against a second decision.
     if (next !== null) return onNext(next)
+    if (isEmbedded()) globalThis.parent.postMessage({ submitted: true }, globalThis.location.origin)
     setVisit(after)
     setStatus(statusOf(offer))
     setBusy(false)
@@ -51,6 +55,7 @@ export function VisitView({ opened, onNext }: Props) {
   }
 
   const { name, simulates, heading, state, facts, paragraphs, offers } = visit
+  const shownOffers = isEmbedded() ? offers.filter(({ choice }) => choice !== 'leave') : offers
   return (
     <Sheet standsInFor={name} heading={heading}>
       <p className="soft">{simulates}</p>
@@ -71,7 +76,7 @@ export function VisitView({ opened, onNext }: Props) {
       <p role="status" className={status ? 'said' : undefined}>
         {status}
       </p>
-      {offers.map((offer, index) => (
+      {shownOffers.map((offer, index) => (
         <OfferForm
           key={`${offer.choice} ${status}`}
           offer={offer}

@@ -18,6 +18,7 @@ export const externalSiteIds = [
   'survey',
   'add-in',
   'preprint',
+  'video',
   'rubriq',
   'terms',
   'privacy',

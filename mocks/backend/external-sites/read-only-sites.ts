@@ -21,7 +21,7 @@ function readOnlySite(
   }
 }
 
-type ReadOnlySiteId = 'add-in' | 'preprint' | 'rubriq' | 'terms' | 'privacy'
+type ReadOnlySiteId = 'add-in' | 'preprint' | 'video' | 'rubriq' | 'terms' | 'privacy'
 
 export const readOnlySites: Record<ReadOnlySiteId, ExternalSite> = {
   'add-in': readOnlySite(
@@ -39,6 +39,14 @@ export const readOnlySites: Record<ReadOnlySiteId, ExternalSite> = {
     [
       'A preprint is a manuscript that its authors make public before a journal has accepted it.',
       'It can be cited at once, and readers can comment on it during peer review.',
+    ],
+  ),
+  video: readOnlySite(
+    'the video host',
+    'Digital editing in a minute',
+    'The player of the video about digital editing.',
+    [
+      'The real player begins at once. It shows a manuscript that is uploaded, edited and downloaded with its corrections as tracked changes.',
     ],
   ),
   rubriq: readOnlySite(

@@ -14,6 +14,7 @@ describe('a page that informs or redirects', () => {
     ['/external/privacy', ['leave'], '/'],
     ['/external/add-in', ['leave'], '/'],
     ['/external/preprint', ['leave'], '/'],
+    ['/external/video', ['leave'], '/'],
     ['/external/rubriq', ['leave'], '/'],
     ['/external/survey', ['send', 'leave'], '/'],
     ['/external/support', ['send', 'leave'], '/'],

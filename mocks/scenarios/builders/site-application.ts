@@ -49,6 +49,8 @@ const config: Omit<SiteApplication['config'], 'referralAmount'> = {
     officeAddIn: '/external/add-in',
     rubriq: '/external/rubriq',
     preprint: '/external/preprint',
+    survey: '/external/survey',
+    editingVideo: '/external/video',
   },
   minimumPasswordLength,
   minimumPrepayAmounts: { USD: 100, CNY: 700, JPY: 10_000, BRL: 500, EUR: 100 },

@@ -2403,6 +2403,16 @@ export interface components {
              * @description About preprints for a finished order
              */
             preprint: string;
+            /**
+             * Format: uri-reference
+             * @description Survey about digital editing, to be embedded; posts { submitted: true } to the page around it
+             */
+            survey: string;
+            /**
+             * Format: uri-reference
+             * @description Player of the video about digital editing, to be embedded; null if there is none
+             */
+            editingVideo: string | null;
         };
         /**
          * @description The name under which the form sends it

@@ -19,6 +19,8 @@ const links = {
   officeAddIn: '/add-in',
   rubriq: '/rubriq',
   preprint: '/preprint',
+  survey: '/survey',
+  editingVideo: null,
 }
 const china: FapiaoSite = {
   config: { fapiaoAvailable: true, links },
