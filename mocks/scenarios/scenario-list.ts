@@ -14,6 +14,8 @@ const scenarioList = {
     (await import('./digital/digital-editing-trial.ts')).digitalEditingTrial,
   'digital-editing-ended': async () =>
     (await import('./digital/digital-editing-ended.ts')).digitalEditingEnded,
+  'digital-editing-last-day': async () =>
+    (await import('./digital/digital-editing-last-day.ts')).digitalEditingLastDay,
   'digital-translation': async () =>
     (await import('./digital/digital-translation.ts')).digitalTranslation,
   'digital-translation-used-up': async () =>

@@ -52,6 +52,7 @@ describe('digital-editing', () => {
   it.each([
     'digital-editing',
     'digital-editing-ended',
+    'digital-editing-last-day',
     'digital-translation',
     'digital-translation-used-up',
   ] as const)('%s: each file matches its row', async (name) => {
@@ -92,6 +93,20 @@ it('digital-editing-ended: ended yesterday, edits stay, one is archived', async 
   expect(endsAt).toBe((startedAt ?? 0) - day)
   for (const identity of Object.values(facts.edits))
     expect(await ask('edit', identity)).toMatchObject({ results: [{ status: 'completed' }] })
+})
+
+it('digital-editing-last-day: ends in two hours, one edit is under way', async () => {
+  const { load, world, facts, ask } = await loaded('digital-editing-last-day')
+  expect(load).toMatchObject({
+    hasDigitalEditingPurchase: true,
+    digitalEditingPurchase: { identity: facts.subscription, valid: true },
+  })
+  const { startedAt } = { ...world.state.get('world') }
+  const endsAt = world.digitalPurchases.get(facts.subscription)?.endsAt
+  expect(endsAt).toBe((startedAt ?? 0) + day / 12)
+  const { processing, completed } = facts.edits
+  expect(await ask('edit', processing)).toMatchObject({ results: [{ status: 'processing' }] })
+  expect(await ask('edit', completed)).toMatchObject({ results: [{ status: 'completed' }] })
 })
 
 it('digital-translation: 3 uses in two packages, one package expired, Chinese on', async () => {

@@ -1,0 +1,32 @@
+import { yearsLater } from '../../../src/lib/calendar.ts'
+import { insertEdit, insertPurchase } from '../builders/digital-work.ts'
+import { accountFor } from '../builders/person-account.ts'
+import { day, hour } from '../builders/server-date.ts'
+import { graceLindqvist } from '../customers/people.ts'
+import { defineScenario, personFacts } from '../scenario.ts'
+import { englishPaper } from './digital-manuscripts.ts'
+
+/** Grace Lindqvist's subscription ends in two hours, and one of her edits is under way. */
+export const digitalEditingLastDay = defineScenario({
+  site: 'us',
+  signedIn: graceLindqvist,
+  build({ world, start }) {
+    const { identity } = graceLindqvist
+    world.users.insert(accountFor(graceLindqvist))
+    const endsAt = start + 2 * hour
+    const subscription = insertPurchase(world, graceLindqvist, 'digital-editing-year', {
+      at: yearsLater(endsAt, -1),
+      receiptCode: 'RC-60110',
+    })
+    const edit = (name: string, turn: number, createdAt: number) =>
+      insertEdit(world, identity, englishPaper(name, turn), { createdAt })
+    return {
+      person: personFacts(graceLindqvist),
+      subscription,
+      edits: {
+        processing: edit('Nitrate after the flood.docx', 0, start - 30_000),
+        completed: edit('Stream temperature v3.docx', 1, start - 3 * day),
+      },
+    }
+  },
+})
