@@ -4,7 +4,6 @@ import {
   afterCreation,
   curveOf,
   curveTable,
-  isAssessmentIdentity,
   isEnglish,
   issuesOf,
   issuesStageOf,
@@ -182,17 +181,6 @@ describe('the curve', () => {
   ])('has for percentile %d the rows %j', (own, expected) => {
     expect(curveTable(curve, own).map(({ x }) => x)).toEqual(expected)
   })
-})
-
-it.each([
-  ['assessment-7', true],
-  ['5f1c9a52_6c0e', true],
-  ['assessment.7', false],
-  ['assessment 7', false],
-  ['a'.repeat(65), false],
-  ['', false],
-])('"%s" may name an assessment: %s', (text, expected) => {
-  expect(isAssessmentIdentity(text)).toBe(expected)
 })
 
 it.each([

@@ -5,9 +5,6 @@ import type {
   Percentile,
 } from '../../api/grammar-check.ts'
 
-/** The contract's pattern of identities. */
-export const isAssessmentIdentity = (text: string): boolean => /^[A-Za-z0-9_-]{1,64}$/.test(text)
-
 export type ScoreStage = 'processing' | 'failed' | 'completed'
 
 export function scoreStageOf({ scoreCompleted, scoreFailed }: Assessment): ScoreStage {

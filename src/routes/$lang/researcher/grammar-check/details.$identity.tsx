@@ -1,8 +1,8 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { assessmentQuery } from '../../../../api/grammar-check.ts'
-import { isAssessmentIdentity } from '../../../../features/grammar-check/grammar-check-rules.ts'
 import { notifyUnknownReport } from '../../../../features/grammar-check/report/report-messages.ts'
 import { ReportScreen } from '../../../../features/grammar-check/report/report-screen.tsx'
+import { isIdentity } from '../../../../lib/is-identity.ts'
 import { prefetchWithTimeout } from '../../../../lib/prefetch-with-timeout.ts'
 
 const list = '/$lang/researcher/grammar-check'
@@ -14,7 +14,7 @@ export const Route = createFileRoute('/$lang/researcher/grammar-check/details/$i
   },
   loader: async ({ context: { queryClient, language }, params: { identity }, preload }) => {
     const query = assessmentQuery(identity)
-    if (isAssessmentIdentity(identity)) {
+    if (isIdentity(identity)) {
       await prefetchWithTimeout(queryClient.prefetchQuery(query))
       const found = queryClient.getQueryData(query.queryKey)
       if (!found || found.assessment) return
