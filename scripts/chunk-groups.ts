@@ -45,6 +45,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
       'src/api',
       'src/domain/languages',
       'src/domain/money',
+      'src/domain/preferred-group',
       'src/domain/services',
       'src/i18n',
       'src/lib',

@@ -1,6 +1,6 @@
 import type { User } from '../../api/account.ts'
 import { prepaidBalance } from '../../domain/money/prepaid-balance.ts'
-import { showsGroup } from '../../features/account/group/group-rules.ts'
+import { showsGroup } from '../../domain/preferred-group/group-rules.ts'
 
 export type DashboardWidget = 'prepay' | 'group' | 'referrals' | 'rewards'
 

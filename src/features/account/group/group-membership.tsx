@@ -5,12 +5,12 @@ import { useState } from 'react'
 import { type User, userQuery } from '../../../api/account.ts'
 import { failureMessage } from '../../../api/errors/failure-messages.ts'
 import { leaveGroupMutation, type PreferredGroup } from '../../../api/group.ts'
+import { groupGreeting } from '../../../domain/preferred-group/group-rules.ts'
 import { showMessage } from '../../../ui/messages/message-store.ts'
 import { Button } from '../../../ui/page/button.tsx'
 import { ConfirmDialog } from '../../../ui/states/confirm-dialog.tsx'
 import { groupDiscount } from './group-discount.ts'
 import styles from './group-membership.module.css'
-import { groupGreeting } from './group-rules.ts'
 
 type Props = { user: User; group: PreferredGroup }
 

@@ -1,4 +1,4 @@
-import type { PreferredGroup } from '../../../api/group.ts'
+import type { PreferredGroup } from '../../api/group.ts'
 
 /** Shown until the discount is used. */
 export function groupGreeting({
