@@ -3,6 +3,7 @@ import { useRef } from 'react'
 import type { DigitalFile } from '../../api/digital-files.ts'
 import { Button } from '../../ui/page/button.tsx'
 import { VisuallyHidden } from '../../ui/page/visually-hidden.tsx'
+import styles from './digital-files.module.css'
 import type { DigitalProduct } from './digital-product.ts'
 import { useFileDownload } from './use-file-download.ts'
 
@@ -42,7 +43,7 @@ export function DownloadButton<File extends DigitalFile>({ product, file, varian
           <Trans>Cancel</Trans>
         </Button>
       ) : null}
-      <span role="status">
+      <span role="status" className={styles.announcement}>
         <VisuallyHidden>
           {isDownloading ? <Trans>{name} is being downloaded</Trans> : null}
         </VisuallyHidden>
