@@ -36,6 +36,7 @@ import { Route as LangAccountAddressesIdRouteImport } from './routes/$lang/accou
 import { Route as LangCertificateExternalIdEditRouteImport } from './routes/$lang/certificate/$externalId_.edit.tsx'
 import { Route as LangCertificateVerifyChar123CodeChar125RouteImport } from './routes/$lang/certificate/verify.{-$code}.tsx'
 import { Route as LangRegisterConfirmSplatRouteImport } from './routes/$lang/register/confirm.$.tsx'
+import { Route as LangResearcherDigitalEditingChar123StatusChar125RouteImport } from './routes/$lang/researcher/digital-editing.{-$status}.tsx'
 import { Route as LangResearcherGrammarCheckIndexRouteImport } from './routes/$lang/researcher/grammar-check/index.tsx'
 import { Route as LangResearcherPrepayIndexRouteImport } from './routes/$lang/researcher/prepay.index.tsx'
 import { Route as LangResearcherPrepayRetainerInvoiceNumberRouteImport } from './routes/$lang/researcher/prepay.$retainerInvoiceNumber.tsx'
@@ -56,6 +57,7 @@ import { Route as LangResearcherSubmitNewRouteImport } from './routes/$lang/rese
 import { Route as LangResearcherSubmitResetRouteImport } from './routes/$lang/researcher/submit_.reset.tsx'
 import { Route as LangResearcherSubmitResumeRouteImport } from './routes/$lang/researcher/submit_.resume.tsx'
 import { Route as LangLoginResetPasswordHashUserIdentityRouteImport } from './routes/$lang/login/reset-password.$hash.$userIdentity.tsx'
+import { Route as LangResearcherDigitalEditingDetailsIdentityRouteImport } from './routes/$lang/researcher/digital-editing.details.$identity.tsx'
 import { Route as LangResearcherGrammarCheckDetailsIdentityRouteImport } from './routes/$lang/researcher/grammar-check/details.$identity.tsx'
 import { Route as LangResearcherIndexReEditExternalIdRouteImport } from './routes/$lang/researcher/index_.re-edit.$externalId.tsx'
 import { Route as LangResearcherPrepayRetainerInvoiceNumberFapiaoRouteImport } from './routes/$lang/researcher/prepay.$retainerInvoiceNumber_.fapiao.tsx'
@@ -209,6 +211,12 @@ const LangRegisterConfirmSplatRoute =
     path: '/register/confirm/$',
     getParentRoute: () => LangRoute,
   } as any)
+const LangResearcherDigitalEditingChar123StatusChar125Route =
+  LangResearcherDigitalEditingChar123StatusChar125RouteImport.update({
+    id: '/researcher/digital-editing/{-$status}',
+    path: '/researcher/digital-editing/{-$status}',
+    getParentRoute: () => LangRoute,
+  } as any)
 const LangResearcherGrammarCheckIndexRoute =
   LangResearcherGrammarCheckIndexRouteImport.update({
     id: '/researcher/grammar-check/',
@@ -328,6 +336,12 @@ const LangLoginResetPasswordHashUserIdentityRoute =
     path: '/login/reset-password/$hash/$userIdentity',
     getParentRoute: () => LangRoute,
   } as any)
+const LangResearcherDigitalEditingDetailsIdentityRoute =
+  LangResearcherDigitalEditingDetailsIdentityRouteImport.update({
+    id: '/researcher/digital-editing/details/$identity',
+    path: '/researcher/digital-editing/details/$identity',
+    getParentRoute: () => LangRoute,
+  } as any)
 const LangResearcherGrammarCheckDetailsIdentityRoute =
   LangResearcherGrammarCheckDetailsIdentityRouteImport.update({
     id: '/researcher/grammar-check/details/$identity',
@@ -430,6 +444,7 @@ export interface FileRoutesByFullPath {
   '/$lang/certificate/$externalId/edit': typeof LangCertificateExternalIdEditRoute
   '/$lang/certificate/verify/{-$code}': typeof LangCertificateVerifyChar123CodeChar125Route
   '/$lang/register/confirm/$': typeof LangRegisterConfirmSplatRoute
+  '/$lang/researcher/digital-editing/{-$status}': typeof LangResearcherDigitalEditingChar123StatusChar125Route
   '/$lang/researcher/prepay/$retainerInvoiceNumber': typeof LangResearcherPrepayRetainerInvoiceNumberRoute
   '/$lang/researcher/submit/additional-services': typeof LangResearcherSubmitAdditionalServicesRoute
   '/$lang/researcher/submit/details': typeof LangResearcherSubmitDetailsRoute
@@ -451,6 +466,7 @@ export interface FileRoutesByFullPath {
   '/$lang/researcher/prepay/': typeof LangResearcherPrepayIndexRoute
   '/$lang/researcher/submit/': typeof LangResearcherSubmitIndexRoute
   '/$lang/login/reset-password/$hash/$userIdentity': typeof LangLoginResetPasswordHashUserIdentityRoute
+  '/$lang/researcher/digital-editing/details/$identity': typeof LangResearcherDigitalEditingDetailsIdentityRoute
   '/$lang/researcher/grammar-check/details/$identity': typeof LangResearcherGrammarCheckDetailsIdentityRoute
   '/$lang/researcher/index/re-edit/$externalId': typeof LangResearcherIndexReEditExternalIdRoute
   '/$lang/researcher/prepay/$retainerInvoiceNumber/fapiao': typeof LangResearcherPrepayRetainerInvoiceNumberFapiaoRoute
@@ -488,6 +504,7 @@ export interface FileRoutesByTo {
   '/$lang/certificate/$externalId/edit': typeof LangCertificateExternalIdEditRoute
   '/$lang/certificate/verify/{-$code}': typeof LangCertificateVerifyChar123CodeChar125Route
   '/$lang/register/confirm/$': typeof LangRegisterConfirmSplatRoute
+  '/$lang/researcher/digital-editing/{-$status}': typeof LangResearcherDigitalEditingChar123StatusChar125Route
   '/$lang/researcher/prepay/$retainerInvoiceNumber': typeof LangResearcherPrepayRetainerInvoiceNumberRoute
   '/$lang/researcher/submit/additional-services': typeof LangResearcherSubmitAdditionalServicesRoute
   '/$lang/researcher/submit/details': typeof LangResearcherSubmitDetailsRoute
@@ -509,6 +526,7 @@ export interface FileRoutesByTo {
   '/$lang/researcher/prepay': typeof LangResearcherPrepayIndexRoute
   '/$lang/researcher/submit': typeof LangResearcherSubmitIndexRoute
   '/$lang/login/reset-password/$hash/$userIdentity': typeof LangLoginResetPasswordHashUserIdentityRoute
+  '/$lang/researcher/digital-editing/details/$identity': typeof LangResearcherDigitalEditingDetailsIdentityRoute
   '/$lang/researcher/grammar-check/details/$identity': typeof LangResearcherGrammarCheckDetailsIdentityRoute
   '/$lang/researcher/index/re-edit/$externalId': typeof LangResearcherIndexReEditExternalIdRoute
   '/$lang/researcher/prepay/$retainerInvoiceNumber/fapiao': typeof LangResearcherPrepayRetainerInvoiceNumberFapiaoRoute
@@ -549,6 +567,7 @@ export interface FileRoutesById {
   '/$lang/certificate/$externalId_/edit': typeof LangCertificateExternalIdEditRoute
   '/$lang/certificate/verify/{-$code}': typeof LangCertificateVerifyChar123CodeChar125Route
   '/$lang/register/confirm/$': typeof LangRegisterConfirmSplatRoute
+  '/$lang/researcher/digital-editing/{-$status}': typeof LangResearcherDigitalEditingChar123StatusChar125Route
   '/$lang/researcher/prepay/$retainerInvoiceNumber': typeof LangResearcherPrepayRetainerInvoiceNumberRoute
   '/$lang/researcher/submit/additional-services': typeof LangResearcherSubmitAdditionalServicesRoute
   '/$lang/researcher/submit/details': typeof LangResearcherSubmitDetailsRoute
@@ -570,6 +589,7 @@ export interface FileRoutesById {
   '/$lang/researcher/prepay/': typeof LangResearcherPrepayIndexRoute
   '/$lang/researcher/submit/': typeof LangResearcherSubmitIndexRoute
   '/$lang/login/reset-password/$hash/$userIdentity': typeof LangLoginResetPasswordHashUserIdentityRoute
+  '/$lang/researcher/digital-editing/details/$identity': typeof LangResearcherDigitalEditingDetailsIdentityRoute
   '/$lang/researcher/grammar-check/details/$identity': typeof LangResearcherGrammarCheckDetailsIdentityRoute
   '/$lang/researcher/index_/re-edit/$externalId': typeof LangResearcherIndexReEditExternalIdRoute
   '/$lang/researcher/prepay/$retainerInvoiceNumber_/fapiao': typeof LangResearcherPrepayRetainerInvoiceNumberFapiaoRoute
@@ -611,6 +631,7 @@ export interface FileRouteTypes {
     | '/$lang/certificate/$externalId/edit'
     | '/$lang/certificate/verify/{-$code}'
     | '/$lang/register/confirm/$'
+    | '/$lang/researcher/digital-editing/{-$status}'
     | '/$lang/researcher/prepay/$retainerInvoiceNumber'
     | '/$lang/researcher/submit/additional-services'
     | '/$lang/researcher/submit/details'
@@ -632,6 +653,7 @@ export interface FileRouteTypes {
     | '/$lang/researcher/prepay/'
     | '/$lang/researcher/submit/'
     | '/$lang/login/reset-password/$hash/$userIdentity'
+    | '/$lang/researcher/digital-editing/details/$identity'
     | '/$lang/researcher/grammar-check/details/$identity'
     | '/$lang/researcher/index/re-edit/$externalId'
     | '/$lang/researcher/prepay/$retainerInvoiceNumber/fapiao'
@@ -669,6 +691,7 @@ export interface FileRouteTypes {
     | '/$lang/certificate/$externalId/edit'
     | '/$lang/certificate/verify/{-$code}'
     | '/$lang/register/confirm/$'
+    | '/$lang/researcher/digital-editing/{-$status}'
     | '/$lang/researcher/prepay/$retainerInvoiceNumber'
     | '/$lang/researcher/submit/additional-services'
     | '/$lang/researcher/submit/details'
@@ -690,6 +713,7 @@ export interface FileRouteTypes {
     | '/$lang/researcher/prepay'
     | '/$lang/researcher/submit'
     | '/$lang/login/reset-password/$hash/$userIdentity'
+    | '/$lang/researcher/digital-editing/details/$identity'
     | '/$lang/researcher/grammar-check/details/$identity'
     | '/$lang/researcher/index/re-edit/$externalId'
     | '/$lang/researcher/prepay/$retainerInvoiceNumber/fapiao'
@@ -729,6 +753,7 @@ export interface FileRouteTypes {
     | '/$lang/certificate/$externalId_/edit'
     | '/$lang/certificate/verify/{-$code}'
     | '/$lang/register/confirm/$'
+    | '/$lang/researcher/digital-editing/{-$status}'
     | '/$lang/researcher/prepay/$retainerInvoiceNumber'
     | '/$lang/researcher/submit/additional-services'
     | '/$lang/researcher/submit/details'
@@ -750,6 +775,7 @@ export interface FileRouteTypes {
     | '/$lang/researcher/prepay/'
     | '/$lang/researcher/submit/'
     | '/$lang/login/reset-password/$hash/$userIdentity'
+    | '/$lang/researcher/digital-editing/details/$identity'
     | '/$lang/researcher/grammar-check/details/$identity'
     | '/$lang/researcher/index_/re-edit/$externalId'
     | '/$lang/researcher/prepay/$retainerInvoiceNumber_/fapiao'
@@ -959,6 +985,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LangRegisterConfirmSplatRouteImport
       parentRoute: typeof LangRoute
     }
+    '/$lang/researcher/digital-editing/{-$status}': {
+      id: '/$lang/researcher/digital-editing/{-$status}'
+      path: '/researcher/digital-editing/{-$status}'
+      fullPath: '/$lang/researcher/digital-editing/{-$status}'
+      preLoaderRoute: typeof LangResearcherDigitalEditingChar123StatusChar125RouteImport
+      parentRoute: typeof LangRoute
+    }
     '/$lang/researcher/grammar-check/': {
       id: '/$lang/researcher/grammar-check/'
       path: '/researcher/grammar-check'
@@ -1097,6 +1130,13 @@ declare module '@tanstack/react-router' {
       path: '/login/reset-password/$hash/$userIdentity'
       fullPath: '/$lang/login/reset-password/$hash/$userIdentity'
       preLoaderRoute: typeof LangLoginResetPasswordHashUserIdentityRouteImport
+      parentRoute: typeof LangRoute
+    }
+    '/$lang/researcher/digital-editing/details/$identity': {
+      id: '/$lang/researcher/digital-editing/details/$identity'
+      path: '/researcher/digital-editing/details/$identity'
+      fullPath: '/$lang/researcher/digital-editing/details/$identity'
+      preLoaderRoute: typeof LangResearcherDigitalEditingDetailsIdentityRouteImport
       parentRoute: typeof LangRoute
     }
     '/$lang/researcher/grammar-check/details/$identity': {
@@ -1247,6 +1287,7 @@ interface LangRouteChildren {
   LangCertificateExternalIdEditRoute: typeof LangCertificateExternalIdEditRoute
   LangCertificateVerifyChar123CodeChar125Route: typeof LangCertificateVerifyChar123CodeChar125Route
   LangRegisterConfirmSplatRoute: typeof LangRegisterConfirmSplatRoute
+  LangResearcherDigitalEditingChar123StatusChar125Route: typeof LangResearcherDigitalEditingChar123StatusChar125Route
   LangResearcherPrepayRetainerInvoiceNumberRoute: typeof LangResearcherPrepayRetainerInvoiceNumberRoute
   LangResearcherSubmitNewRoute: typeof LangResearcherSubmitNewRoute
   LangResearcherSubmitResetRoute: typeof LangResearcherSubmitResetRoute
@@ -1255,6 +1296,7 @@ interface LangRouteChildren {
   LangResearcherGrammarCheckIndexRoute: typeof LangResearcherGrammarCheckIndexRoute
   LangResearcherPrepayIndexRoute: typeof LangResearcherPrepayIndexRoute
   LangLoginResetPasswordHashUserIdentityRoute: typeof LangLoginResetPasswordHashUserIdentityRoute
+  LangResearcherDigitalEditingDetailsIdentityRoute: typeof LangResearcherDigitalEditingDetailsIdentityRoute
   LangResearcherGrammarCheckDetailsIdentityRoute: typeof LangResearcherGrammarCheckDetailsIdentityRoute
   LangResearcherIndexReEditExternalIdRoute: typeof LangResearcherIndexReEditExternalIdRoute
   LangResearcherPrepayRetainerInvoiceNumberFapiaoRoute: typeof LangResearcherPrepayRetainerInvoiceNumberFapiaoRoute
@@ -1295,6 +1337,8 @@ const LangRouteChildren: LangRouteChildren = {
   LangCertificateVerifyChar123CodeChar125Route:
     LangCertificateVerifyChar123CodeChar125Route,
   LangRegisterConfirmSplatRoute: LangRegisterConfirmSplatRoute,
+  LangResearcherDigitalEditingChar123StatusChar125Route:
+    LangResearcherDigitalEditingChar123StatusChar125Route,
   LangResearcherPrepayRetainerInvoiceNumberRoute:
     LangResearcherPrepayRetainerInvoiceNumberRoute,
   LangResearcherSubmitNewRoute: LangResearcherSubmitNewRoute,
@@ -1305,6 +1349,8 @@ const LangRouteChildren: LangRouteChildren = {
   LangResearcherPrepayIndexRoute: LangResearcherPrepayIndexRoute,
   LangLoginResetPasswordHashUserIdentityRoute:
     LangLoginResetPasswordHashUserIdentityRoute,
+  LangResearcherDigitalEditingDetailsIdentityRoute:
+    LangResearcherDigitalEditingDetailsIdentityRoute,
   LangResearcherGrammarCheckDetailsIdentityRoute:
     LangResearcherGrammarCheckDetailsIdentityRoute,
   LangResearcherIndexReEditExternalIdRoute:

@@ -19,7 +19,7 @@ export function RubriqPage() {
             </AppButtonLink>
           ) : null}
           {digital_editing ? (
-            <AppButtonLink {...toUnbuilt('researcher/digital-editing')}>
+            <AppButtonLink to="/$lang/researcher/digital-editing/{-$status}">
               <Trans>Digital editing</Trans>
             </AppButtonLink>
           ) : null}

@@ -12,12 +12,6 @@ export type UnbuiltRoute = {
 /** Screens that the portal links to before they are built. */
 export const unbuiltRoutes = [
   {
-    path: 'researcher/digital-editing',
-    name: msg`Digital editing`,
-    access: 'signed-in',
-    feature: 'digital-editing',
-  },
-  {
     path: 'researcher/digital-translations',
     name: msg`Digital translation`,
     access: 'signed-in',

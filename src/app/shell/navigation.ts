@@ -11,6 +11,7 @@ export type NavigationEntry = {
         to:
           | '/$lang/researcher'
           | '/$lang/researcher/coupons'
+          | '/$lang/researcher/digital-editing/{-$status}'
           | '/$lang/researcher/grammar-check'
           | '/$lang/researcher/prepay'
       }
@@ -53,7 +54,11 @@ const unbuiltEntry = (path: UnbuiltPath, name: MessageDescriptor): NavigationEnt
   name,
 })
 
-const digitalEditing = unbuiltEntry('researcher/digital-editing', msg`Digital editing`)
+const digitalEditing: NavigationEntry = {
+  link: { to: '/$lang/researcher/digital-editing/{-$status}' },
+  paths: ['/researcher/digital-editing'],
+  name: msg`Digital editing`,
+}
 const digitalTranslation = unbuiltEntry('researcher/digital-translations', msg`Digital translation`)
 const invoices = unbuiltEntry('researcher/invoices', msg`Invoices`)
 const prepay: NavigationEntry = {

@@ -14,6 +14,8 @@ type Props = {
   sheet?: boolean
   /** For content to be explored: begins at the title and is not read out as a whole. */
   long?: boolean
+  /** At the end of the page, as high as it. */
+  drawer?: boolean
 }
 
 export function ModalDialog({
@@ -25,6 +27,7 @@ export function ModalDialog({
   alert,
   sheet,
   long,
+  drawer,
 }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -41,12 +44,17 @@ export function ModalDialog({
   return (
     <dialog
       ref={dialog}
-      className={[styles.dialog, sheet && styles.sheet, long && styles.long]
+      className={[
+        styles.dialog,
+        sheet && styles.sheet,
+        long && styles.long,
+        drawer && styles.drawer,
+      ]
         .filter(Boolean)
         .join(' ')}
       role={alert ? 'alertdialog' : undefined}
       aria-labelledby={`${id}-title`}
-      aria-describedby={sheet || long ? undefined : `${id}-text`}
+      aria-describedby={sheet || long || drawer ? undefined : `${id}-text`}
       onCancel={(event) => {
         // The owner closes the dialog by `open`.
         event.preventDefault()

@@ -3,7 +3,6 @@ import { digitalEditingQuery } from '../../../api/digital-purchases.ts'
 import { useUser } from '../../../domain/account/use-user.ts'
 import { SubscribeScreen } from '../../../features/digital-payment/subscribe-screen.tsx'
 import { prefetchWithTimeout } from '../../../lib/prefetch-with-timeout.ts'
-import { toUnbuilt } from '../../../ui/page/to-unbuilt.ts'
 
 export const Route = createFileRoute(
   '/$lang/researcher/digital-editing/subscribe/{-$receiptCode}/{-$success}',
@@ -29,7 +28,7 @@ function Subscribe() {
       onPaid={(code) =>
         navigate({ params: { receiptCode: code, success: 'success' }, replace: true })
       }
-      onPurchased={() => navigate({ ...toUnbuilt('researcher/digital-editing'), replace: true })}
+      onPurchased={() => navigate({ to: '/$lang/researcher/digital-editing/{-$status}', replace: true })}
     />
   )
 }

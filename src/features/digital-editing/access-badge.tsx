@@ -1,0 +1,28 @@
+import { Trans } from '@lingui/react/macro'
+import { Status } from '../../ui/page/status.tsx'
+import type { EditingAccess } from './editing-rules.ts'
+
+/** How the person has digital editing, beside the heading. */
+export function AccessBadge({ access }: { access: EditingAccess }) {
+  switch (access) {
+    case 'subscribed':
+      return (
+        <Status tone="done">
+          <Trans>Annual subscription</Trans>
+        </Status>
+      )
+    case 'trial':
+      return (
+        <Status tone="done">
+          <Trans>Free trial</Trans>
+        </Status>
+      )
+    case 'earlier-edits':
+    case 'none':
+      return (
+        <Status tone="off">
+          <Trans>No subscription</Trans>
+        </Status>
+      )
+  }
+}

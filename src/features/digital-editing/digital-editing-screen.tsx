@@ -1,0 +1,117 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import type { User } from '../../api/account.ts'
+import type { Application } from '../../api/application.ts'
+import { type DigitalLoad, digitalEditingQuery } from '../../api/digital-purchases.ts'
+import { groupGreeting } from '../../domain/preferred-group/group-rules.ts'
+import { Notice } from '../../ui/page/notice.tsx'
+import { PageGrid } from '../../ui/page/page-grid.tsx'
+import { PageHeading } from '../../ui/page/page-heading.tsx'
+import { Section } from '../../ui/page/section.tsx'
+import { QueryState } from '../../ui/states/query-state.tsx'
+import { SkeletonLines } from '../../ui/states/skeleton.tsx'
+import { useNow } from '../../ui/states/use-now.ts'
+import { AccessBadge } from './access-badge.tsx'
+import styles from './digital-editing.module.css'
+import { EditList } from './edit-list.tsx'
+import { EditingIntro } from './editing-intro.tsx'
+import { editingAccess, editingOffer, mayUpload } from './editing-rules.ts'
+import { AboutCard } from './rail/about-card.tsx'
+import { AccessCard } from './rail/access-card.tsx'
+import { FeedbackCard } from './rail/feedback-card.tsx'
+import { SubscribeCard } from './subscribe-card.tsx'
+import { EditForm } from './upload/edit-form.tsx'
+
+/** Of links that invite to the trial. */
+const freeTrial = 'free-trial'
+
+type Props = {
+  application: Application
+  user: User
+  /** Last part of the address, such as `free-trial`. */
+  status: string | undefined
+  /** Of the list. */
+  page: number
+  onCreated: () => Promise<unknown>
+}
+
+function Heading({ badge }: { badge?: ReactNode }) {
+  const { t } = useLingui()
+  return (
+    <PageHeading
+      title={t`Digital editing`}
+      lead={<Trans>Your manuscript in correct English, in about two minutes.</Trans>}
+      action={badge}
+    />
+  )
+}
+
+export function DigitalEditingScreen(props: Props) {
+  const { t } = useLingui()
+  return (
+    <QueryState
+      query={useQuery(digitalEditingQuery())}
+      loading={<SkeletonLines lines={6} label={t`Digital editing is loading.`} />}
+      failedTitle={<Trans>Digital editing could not be loaded</Trans>}
+      frame={(state) => (
+        <>
+          <Heading />
+          <Section title={<Trans>Your access</Trans>}>{state}</Section>
+        </>
+      )}
+    >
+      {(load) => <DigitalEditing {...props} load={load} />}
+    </QueryState>
+  )
+}
+
+function DigitalEditing(props: Props & { load: DigitalLoad }) {
+  const { application, user, status, page, onCreated, load } = props
+  const { t } = useLingui()
+  const { features, config } = application
+  const access = editingAccess(load, { hasTrial: features.digital_editing_trial }, useNow())
+  const offer = editingOffer(load)
+  const greeting = user.preferredGroup && groupGreeting(user.preferredGroup)
+  const isSubscribed = access === 'subscribed'
+  const subscribe =
+    offer && !isSubscribed ? (
+      <SubscribeCard offer={offer} currency={user.currency} access={access} />
+    ) : null
+  const canUpload = mayUpload(access)
+  return (
+    <>
+      <Heading badge={<AccessBadge access={access} />} />
+      {greeting ? <Notice tone="plain">{greeting}</Notice> : null}
+      {status === freeTrial && !canUpload ? (
+        <Notice title={<Trans>The free trial is over</Trans>}>
+          <Trans>Subscribe to have your manuscripts edited.</Trans>
+        </Notice>
+      ) : null}
+      <PageGrid
+        railLabel={t`About digital editing`}
+        rail={
+          <>
+            <AccessCard
+              access={access}
+              subscription={load.digitalEditingPurchase}
+              canSubscribe={offer !== undefined}
+            />
+            {canUpload ? subscribe : null}
+            <AboutCard addInLink={config.links.officeAddIn} />
+            <FeedbackCard surveyAddress={config.links.survey} />
+          </>
+        }
+      >
+        {canUpload || !subscribe ? null : <div className={styles.subscribe}>{subscribe}</div>}
+        {canUpload ? (
+          <Section title={<Trans>Upload a manuscript</Trans>}>
+            <EditForm application={application} owner={user.identity} onCreated={onCreated} />
+          </Section>
+        ) : null}
+        {access === 'none' ? null : <EditList page={page} />}
+        {isSubscribed ? null : <EditingIntro video={config.links.editingVideo} />}
+      </PageGrid>
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { DigitalFileList } from '../../domain/digital-files/digital-file-list.tsx'
+import { AppLink } from '../../ui/page/app-link.tsx'
+import { PagerLink } from '../../ui/page/pager.tsx'
+import { Section } from '../../ui/page/section.tsx'
+import { Empty } from '../../ui/states/empty.tsx'
+import { editingProduct } from './editing-product.ts'
+
+export function EditList({ page }: { page: number }) {
+  const { t } = useLingui()
+  return (
+    <Section title={<Trans>Your edits</Trans>}>
+      <DigitalFileList
+        product={editingProduct}
+        page={page}
+        titleOf={({ identity, file }) => (
+          <AppLink
+            look="title"
+            to="/$lang/researcher/digital-editing/details/$identity"
+            params={{ identity }}
+          >
+            {file.name}
+          </AppLink>
+        )}
+        countOf={(total) => <Plural value={total} one="# edit" other="# edits" />}
+        pageLink={({ kind, page: target }) => (
+          <PagerLink
+            to="/$lang/researcher/digital-editing/{-$status}"
+            search={target > 1 ? { page: target } : {}}
+            kind={kind}
+          />
+        )}
+        empty={
+          <Empty title={<Trans>No edits yet</Trans>}>
+            <Trans>Upload a manuscript. Its corrected version will appear here.</Trans>
+          </Empty>
+        }
+        labels={{
+          loading: t`Your edits are loading.`,
+          failedTitle: <Trans>Your edits could not be loaded</Trans>,
+        }}
+      />
+    </Section>
+  )
+}

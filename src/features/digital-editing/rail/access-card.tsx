@@ -1,0 +1,39 @@
+import { Trans } from '@lingui/react/macro'
+import type { DigitalPurchase } from '../../../api/digital-purchases.ts'
+import { DigitalPurchaseEnd } from '../../../domain/digital-purchases/purchase-end.tsx'
+import { AppLink } from '../../../ui/page/app-link.tsx'
+import { Section } from '../../../ui/page/section.tsx'
+import type { EditingAccess } from '../editing-rules.ts'
+
+type Props = {
+  access: EditingAccess
+  /** The subscription that ends last. */
+  subscription: DigitalPurchase | null
+  canSubscribe: boolean
+}
+
+/** What the person may use, and until when. */
+export function AccessCard({ access, subscription, canSubscribe }: Props) {
+  return (
+    <Section card title={<Trans>Your access</Trans>}>
+      {access === 'trial' ? (
+        <p>
+          <Trans>Digital editing is free for you during the trial.</Trans>
+        </p>
+      ) : null}
+      {subscription ? <DigitalPurchaseEnd purchase={subscription} /> : null}
+      {access === 'none' && !subscription ? (
+        <p>
+          <Trans>You don't have a subscription.</Trans>
+        </p>
+      ) : null}
+      {access === 'subscribed' && canSubscribe ? (
+        <p>
+          <AppLink to="/$lang/researcher/digital-editing/subscribe/{-$receiptCode}/{-$success}">
+            <Trans>Add another year</Trans>
+          </AppLink>
+        </p>
+      ) : null}
+    </Section>
+  )
+}
