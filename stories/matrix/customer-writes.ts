@@ -82,6 +82,28 @@ export const customerWrites: Write[] = [
     done: /Your general fapiao has been requested/,
   },
   {
+    operation: 'createDigitalEdit',
+    path: '/researcher/digital-editing',
+    world: 'scenario=digital-editing-trial',
+    entered: [sampleManuscript('broken').fileName],
+    async fill() {
+      await uploadManuscript()
+      await userEvent.click(screen.getByRole('radio', { name: 'British English' }))
+    },
+    send: () => press('Start editing'),
+    done: /^We are editing/,
+  },
+  {
+    operation: 'archiveDigitalEdit',
+    path: '/researcher/digital-editing',
+    world: 'scenario=digital-editing',
+    async send() {
+      await press('Delete Thesis chapter 2.docx')
+      await confirm('Delete')
+    },
+    done: /^Thesis chapter 2[.]docx deleted$/,
+  },
+  {
     operation: 'saveOrder',
     path: '/researcher/details/{orders.editable}?edit=true',
     world: 'scenario=returning-customer',

@@ -1,0 +1,261 @@
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { type ScreenStory, screen } from '../screen.tsx'
+import type { OpenedScreen } from '../screen-world.ts'
+
+// DigitalEditingScreen
+export default {
+  ...screen,
+  title: 'Digital editing/Overview',
+  args: { path: '/researcher/digital-editing', world: 'scenario=digital-editing' },
+}
+
+type Opened = { canvasElement: HTMLElement; loaded: Record<string, OpenedScreen> }
+
+const region = async (canvasElement: HTMLElement, name: string) =>
+  within(await within(canvasElement).findByRole('region', { name }))
+
+const uploadForm = { name: 'Edit a manuscript' }
+const subscribe = { name: 'Subscribe' }
+const play = { name: 'Play the video' }
+
+/** What is left of the subscription, the form, and edits of every status. */
+export const Subscribed: ScreenStory = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText('Annual subscription')).toBeVisible()
+    const access = await region(canvasElement, 'Your access')
+    await expect(access.getByText(/^Active until/)).toBeVisible()
+    await expect(access.getByRole('link', { name: 'Add another year' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/\/researcher\/digital-editing\/subscribe$/),
+    )
+    await expect(canvas.getByRole('form', uploadForm)).toBeVisible()
+    const edits = await region(canvasElement, 'Your edits')
+    await expect(await edits.findByText(/^34 edits/)).toBeVisible()
+    await expect(edits.getAllByRole('listitem')).toHaveLength(30)
+    await expect(edits.getByText('Processing')).toBeVisible()
+    await expect(edits.getAllByText('Failed')).toHaveLength(3)
+    await expect(canvas.queryByRole('button', play)).toBeNull()
+    await expect(canvas.queryByRole('link', subscribe)).toBeNull()
+  },
+}
+
+export const SubscribedOnAPhone: ScreenStory = {
+  globals: { viewport: { value: 'small' }, scheme: 'dark', language: 'jp' },
+  play: async ({ canvasElement }) => {
+    const edits = await region(canvasElement, '校正一覧')
+    await expect((await edits.findAllByRole('listitem')).length).toBe(30)
+  },
+}
+
+/** Links beside the work: the store of the add-in and the help center. */
+export const AboutAndFeedback: ScreenStory = {
+  play: async ({ canvasElement }) => {
+    const about = await region(canvasElement, 'About digital editing')
+    const addIn = about.getByRole('link', { name: /^Get the add-in for Microsoft Office/ })
+    await expect(addIn).toHaveAttribute('href', '/external/add-in')
+    await expect(addIn).toHaveAttribute('target', '_blank')
+    const feedback = await region(canvasElement, 'Feedback')
+    const question = feedback.getByRole('link', { name: /^Ask us a question/ })
+    await expect(question).toHaveAttribute('href', '/support')
+  },
+}
+
+export const SecondPage: ScreenStory = {
+  args: { path: '/researcher/digital-editing?page=2' },
+  play: async ({ canvasElement }) => {
+    const edits = await region(canvasElement, 'Your edits')
+    await expect(await edits.findByText(/page 2 of 2/)).toBeVisible()
+    await expect(edits.getAllByRole('listitem')).toHaveLength(4)
+  },
+}
+
+export const PageBeyondTheLast: ScreenStory = {
+  args: { path: '/researcher/digital-editing?page=9' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('link', { name: 'Go to the first page' }))
+    await expect(await canvas.findByText(/page 1 of 2/)).toBeVisible()
+  },
+}
+
+/** The finished edit is announced, and nothing is looked up any more. */
+export const ProcessingThenCompleted: ScreenStory = {
+  play: async ({ canvasElement, loaded }: Opened) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText('Processing')).toBeVisible()
+    loaded.screen?.clock.advance(120_000)
+    const name = 'Nitrate after the flood.docx'
+    await expect(await canvas.findByText(`${name} is ready to download.`)).toBeInTheDocument()
+    await expect(canvas.getByRole('button', { name: `Download ${name}` })).toBeVisible()
+    await expect(canvas.queryByText('Processing')).toBeNull()
+    const callsBefore = loaded.screen?.calls.all().length
+    loaded.screen?.clock.advance(120_000)
+    await expect(loaded.screen?.calls.all().length).toBe(callsBefore)
+  },
+}
+
+/** The form gives way to the offer the minute the subscription ends. */
+export const SubscriptionEnds: ScreenStory = {
+  args: { world: 'scenario=digital-editing-last-day' },
+  play: async ({ canvasElement, loaded }: Opened) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByRole('form', uploadForm)).toBeVisible()
+    loaded.screen?.clock.advance(2 * 3_600_000)
+    await expect(await canvas.findByText('No subscription')).toBeVisible()
+    await expect(canvas.queryByRole('form', uploadForm)).toBeNull()
+    await expect(canvas.getByText(/^Expired on/)).toBeVisible()
+    await expect(canvas.getByRole('link', subscribe)).toBeVisible()
+  },
+}
+
+/** Nobody who has never used it sees a list; the video is not loaded yet. */
+export const NotSubscribed: ScreenStory = {
+  args: { world: 'scenario=digital-editing-open' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText('No subscription')).toBeVisible()
+    const card = await region(canvasElement, 'Subscribe to digital editing')
+    await expect(card.getByText('$119 for one year')).toBeVisible()
+    await expect(card.getByText('Save 30%')).toBeVisible()
+    await expect(card.getByRole('link', subscribe)).toHaveAttribute(
+      'href',
+      expect.stringMatching(/\/researcher\/digital-editing\/subscribe$/),
+    )
+    await expect(canvas.getByText("You don't have a subscription.")).toBeVisible()
+    await expect(canvas.queryByRole('form', uploadForm)).toBeNull()
+    await expect(canvas.queryByRole('region', { name: 'Your edits' })).toBeNull()
+    await expect(canvasElement.querySelector('iframe, video')).toBeNull()
+  },
+}
+
+export const VideoPlayed: ScreenStory = {
+  args: { world: 'scenario=digital-editing-open' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('button', play))
+    const video = await canvas.findByTitle('Video about digital editing')
+    await expect(video).toHaveAttribute('src', '/external/video')
+    await expect(video).toHaveFocus()
+  },
+}
+
+export const SubscriptionEnded: ScreenStory = {
+  args: { world: 'scenario=digital-editing-ended' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText(/^Expired on/)).toBeVisible()
+    await expect(canvas.getByText(/^Subscribe to upload more manuscripts/)).toBeVisible()
+    const edits = await region(canvasElement, 'Your edits')
+    await expect(await edits.findByText('3 edits')).toBeVisible()
+    await expect(canvas.queryByRole('form', uploadForm)).toBeNull()
+  },
+}
+
+/** A group greets its members; nothing is subscribed, and yet manuscripts can be uploaded. */
+export const Trial: ScreenStory = {
+  args: { world: 'scenario=digital-editing-trial' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText(/^Welcome, member of the Society/)).toBeVisible()
+    await expect(canvas.getByText('Free trial')).toBeVisible()
+    await expect(canvas.getByRole('form', uploadForm)).toBeVisible()
+    await expect(canvas.getByRole('link', subscribe)).toBeVisible()
+    await expect(await canvas.findByText('No edits yet')).toBeVisible()
+  },
+}
+
+export const TrialByItsLink: ScreenStory = {
+  args: {
+    path: '/researcher/digital-editing/free-trial',
+    world: 'scenario=digital-editing-trial',
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByRole('form', uploadForm)).toBeVisible()
+    await expect(canvas.queryByText('The free trial is over')).toBeNull()
+  },
+}
+
+export const TrialIsOver: ScreenStory = {
+  args: {
+    path: '/researcher/digital-editing/free-trial',
+    world: 'scenario=digital-editing-open',
+  },
+  play: async ({ canvasElement }) => {
+    const message = 'The free trial is over'
+    await expect(await within(canvasElement).findByText(message)).toBeVisible()
+  },
+}
+
+const openSurvey = async (canvasElement: HTMLElement) => {
+  const canvas = within(canvasElement)
+  await userEvent.click(await canvas.findByRole('button', { name: 'Take the survey' }))
+  const drawer = await canvas.findByRole('dialog', { name: 'Survey' })
+  const frame = within(drawer).getByTitle<HTMLIFrameElement>('Survey')
+  const send = (data: unknown, origin = location.origin) =>
+    globalThis.dispatchEvent(
+      new MessageEvent('message', { data, origin, source: frame.contentWindow }),
+    )
+  return { canvas, drawer, send }
+}
+
+/** It closes 2 seconds after it was submitted, and the focus is back at its button. */
+export const SurveySubmitted: ScreenStory = {
+  play: async ({ canvasElement, loaded }: Opened) => {
+    const { canvas, drawer, send } = await openSurvey(canvasElement)
+    send({ submitted: true }, 'https://elsewhere.example')
+    await expect(within(drawer).queryByText('Thank you for your feedback.')).toBeNull()
+    send({ submitted: true })
+    await expect(await within(drawer).findByText('Thank you for your feedback.')).toBeVisible()
+    loaded.screen?.clock.advance(1_999)
+    await expect(drawer).toBeVisible()
+    loaded.screen?.clock.advance(1)
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
+    await expect(canvas.getByRole('button', { name: 'Take the survey' })).toHaveFocus()
+  },
+}
+
+export const SurveyClosed: ScreenStory = {
+  play: async ({ canvasElement }) => {
+    const { canvas, drawer } = await openSurvey(canvasElement)
+    await userEvent.click(within(drawer).getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
+  },
+}
+
+export const Loading: ScreenStory = {
+  args: { world: 'scenario=digital-editing&fault=loadDigitalEditing:time-out' },
+  play: async ({ canvasElement }) => {
+    const message = 'Digital editing is loading.'
+    await expect(await within(canvasElement).findByText(message)).toBeInTheDocument()
+  },
+}
+
+export const FailedAndRetried: ScreenStory = {
+  args: { world: 'scenario=digital-editing&fault=loadDigitalEditing:500:1' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText('Digital editing could not be loaded')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(await canvas.findByText('Annual subscription')).toBeVisible()
+  },
+}
+
+export const NotAllowed: ScreenStory = {
+  args: { world: 'scenario=digital-off' },
+  play: async ({ canvasElement }) => {
+    const heading = { level: 1, name: /My Orders/ }
+    await expect(await within(canvasElement).findByRole('heading', heading)).toBeVisible()
+  },
+}
+
+export const Launched: ScreenStory = {
+  args: { world: 'scenario=rubriq' },
+  play: async ({ canvasElement, loaded }: Opened) => {
+    await expect(await within(canvasElement).findByRole('heading', { level: 1 })).toBeVisible()
+    await waitFor(() =>
+      expect(loaded.screen?.router.state.location.pathname).toMatch(/\/rubriq\/?$/),
+    )
+  },
+}

@@ -1,0 +1,155 @@
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { applySettings, parseScenarioRequest } from '../../mocks/scenarios/scenario-request.ts'
+import { type ScreenStory, screen } from '../screen.tsx'
+import type { OpenedScreen } from '../screen-world.ts'
+
+const world = (faults = '') => ({ world: `scenario=digital-editing${faults}` })
+
+// The list of DigitalEditingScreen
+export default {
+  ...screen,
+  title: 'Digital editing/List',
+  args: { path: '/researcher/digital-editing', ...world() },
+}
+
+type Opened = { canvasElement: HTMLElement; loaded: Record<string, OpenedScreen> }
+
+const completed = 'Stream temperature v3.docx'
+const failed = 'Thesis chapter 2.docx'
+
+const press = async (canvasElement: HTMLElement, name: string) => {
+  const canvas = within(canvasElement)
+  await userEvent.click(await canvas.findByRole('button', { name }))
+  return canvas
+}
+
+async function deleteFile(canvasElement: HTMLElement, name: string) {
+  const canvas = await press(canvasElement, `Delete ${name}`)
+  const dialog = await canvas.findByRole('dialog', { name: 'Delete this edit?' })
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }))
+  return canvas
+}
+
+export const Downloaded: ScreenStory = {
+  play: async ({ canvasElement }) => {
+    const canvas = await press(canvasElement, `Download ${completed}`)
+    await expect(await canvas.findByText(`${completed} downloaded`)).toBeVisible()
+  },
+}
+
+export const Downloading: ScreenStory = {
+  args: world('&fault=downloadDigitalEdit:time-out'),
+  play: async ({ canvasElement }) => {
+    const canvas = await press(canvasElement, `Download ${completed}`)
+    const button = canvas.getByRole('button', { name: `Download ${completed}` })
+    await expect(button).toHaveTextContent('Downloading')
+    await expect(button).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(
+      canvas.getByRole('button', { name: `Cancel the download of ${completed}` }),
+    )
+    await waitFor(() => expect(button).toHaveTextContent('Download'))
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'))
+    await expect(button).toHaveFocus()
+  },
+}
+
+export const DownloadFails: ScreenStory = {
+  args: world('&fault=downloadDigitalEdit:500:1'),
+  play: async ({ canvasElement }) => {
+    const canvas = await press(canvasElement, `Download ${completed}`)
+    await expect(await canvas.findByText(/could not be downloaded/)).toBeVisible()
+    await press(canvasElement, `Download ${completed}`)
+    await expect(await canvas.findByText(`${completed} downloaded`)).toBeVisible()
+  },
+}
+
+/** The answer is JSON in place of the file. */
+export const Archived: ScreenStory = {
+  args: { world: 'scenario=digital-editing-ended' },
+  play: async ({ canvasElement }) => {
+    const canvas = await press(canvasElement, 'Download Headwater survey 2025.docx')
+    await expect(await canvas.findByText(/We have moved it to our archive/)).toBeVisible()
+  },
+}
+
+export const FailedOneDeleted: ScreenStory = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect((await canvas.findAllByText(/^we couldn't edit this file/i))[0]).toBeVisible()
+    await deleteFile(canvasElement, failed)
+    await expect(await canvas.findByText(`${failed} deleted`)).toBeVisible()
+    await expect(await canvas.findByText(/^33 edits/)).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: failed })).toBeNull()
+    await expect(document.activeElement).not.toBe(document.body)
+  },
+}
+
+export const NotDeletedAfterAll: ScreenStory = {
+  play: async ({ canvasElement }) => {
+    const canvas = await press(canvasElement, `Delete ${completed}`)
+    const dialog = await canvas.findByRole('dialog', { name: 'Delete this edit?' })
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
+    await expect(canvas.getByRole('button', { name: `Delete ${completed}` })).toHaveFocus()
+  },
+}
+
+export const DeletingFails: ScreenStory = {
+  args: world('&fault=archiveDigitalEdit:500:1'),
+  play: async ({ canvasElement }) => {
+    const canvas = await deleteFile(canvasElement, failed)
+    await expect(await canvas.findByText(/could not be deleted/)).toBeVisible()
+    await expect(canvas.getByText(/^34 edits/)).toBeVisible()
+  },
+}
+
+/** As in another tab. */
+export const DeletedTwice: ScreenStory = {
+  play: async ({ canvasElement, loaded: { screen: opened } }: Opened) => {
+    const canvas = await press(canvasElement, `Delete ${failed}`)
+    const dialog = await canvas.findByRole('dialog', { name: 'Delete this edit?' })
+    const rows = [...(opened?.world.digitalEdits.all() ?? [])]
+    const row = rows.find(({ name }) => name === failed)
+    if (row)
+      opened?.world.transact(() =>
+        opened.world.digitalEdits.update(row.identity, { archived: true }),
+      )
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }))
+    await expect(await canvas.findByText(`${failed} deleted`)).toBeVisible()
+    await expect(await canvas.findByText(/^33 edits/)).toBeVisible()
+  },
+}
+
+/** Two failed polls in a row are silent. */
+export const LastUpToDate: ScreenStory = {
+  play: async ({ canvasElement, loaded: { screen: opened } }: Opened) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText('Processing')).toBeVisible()
+    if (!opened) throw new Error('No screen is open.')
+    const faults = parseScenarioRequest('fault=searchDigitalEdits:503')
+    opened.world.transact(() => applySettings(opened.world, faults))
+    // The next poll may not be scheduled yet.
+    await waitFor(async () => {
+      opened.clock.advance(30_000)
+      await expect(canvas.queryByText(/last updated/)).toBeVisible()
+    })
+  },
+}
+
+export const Loading: ScreenStory = {
+  args: world('&fault=searchDigitalEdits:time-out'),
+  play: async ({ canvasElement }) => {
+    const message = 'Your edits are loading.'
+    await expect(await within(canvasElement).findByText(message)).toBeInTheDocument()
+  },
+}
+
+export const FailedAndRetried: ScreenStory = {
+  args: world('&fault=searchDigitalEdits:500:1'),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText('Your edits could not be loaded')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(await canvas.findByText(/^34 edits/)).toBeVisible()
+  },
+}
