@@ -129,17 +129,6 @@ export const NotSubscribed: ScreenStory = {
   },
 }
 
-export const VideoPlayed: ScreenStory = {
-  args: { world: 'scenario=digital-editing-open' },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
-    await userEvent.click(await canvas.findByRole('button', play))
-    const video = await canvas.findByTitle('Video about digital editing')
-    await expect(video).toHaveAttribute('src', '/external/video')
-    await expect(video).toHaveFocus()
-  },
-}
-
 export const SubscriptionEnded: ScreenStory = {
   args: { world: 'scenario=digital-editing-ended' },
   play: async ({ canvasElement }) => {
@@ -185,42 +174,6 @@ export const TrialIsOver: ScreenStory = {
   play: async ({ canvasElement }) => {
     const message = 'The free trial is over'
     await expect(await within(canvasElement).findByText(message)).toBeVisible()
-  },
-}
-
-const openSurvey = async (canvasElement: HTMLElement) => {
-  const canvas = within(canvasElement)
-  await userEvent.click(await canvas.findByRole('button', { name: 'Take the survey' }))
-  const drawer = await canvas.findByRole('dialog', { name: 'Survey' })
-  const frame = within(drawer).getByTitle<HTMLIFrameElement>('Survey')
-  const send = (data: unknown, origin = location.origin) =>
-    globalThis.dispatchEvent(
-      new MessageEvent('message', { data, origin, source: frame.contentWindow }),
-    )
-  return { canvas, drawer, send }
-}
-
-/** It closes 2 seconds after it was submitted, and the focus is back at its button. */
-export const SurveySubmitted: ScreenStory = {
-  play: async ({ canvasElement, loaded }: Opened) => {
-    const { canvas, drawer, send } = await openSurvey(canvasElement)
-    send({ submitted: true }, 'https://elsewhere.example')
-    await expect(within(drawer).queryByText('Thank you for your feedback.')).toBeNull()
-    send({ submitted: true })
-    await expect(await within(drawer).findByText('Thank you for your feedback.')).toBeVisible()
-    loaded.screen?.clock.advance(1_999)
-    await expect(drawer).toBeVisible()
-    loaded.screen?.clock.advance(1)
-    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
-    await expect(canvas.getByRole('button', { name: 'Take the survey' })).toHaveFocus()
-  },
-}
-
-export const SurveyClosed: ScreenStory = {
-  play: async ({ canvasElement }) => {
-    const { canvas, drawer } = await openSurvey(canvasElement)
-    await userEvent.click(within(drawer).getByRole('button', { name: 'Close' }))
-    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
   },
 }
 

@@ -36,7 +36,9 @@ export const Completed: ScreenStory = {
     await expect(preprints).toHaveAttribute('href', '/external/preprint')
     await userEvent.click(canvas.getByRole('button', { name: `Download ${name}` }))
     await expect(await canvas.findByText(`${name} downloaded`)).toBeVisible()
-    const searches = opened?.calls.all().filter(({ operation }) => operation === 'searchDigitalEdits')
+    const searches = opened?.calls
+      .all()
+      .filter(({ operation }) => operation === 'searchDigitalEdits')
     await expect(searches).toHaveLength(1)
   },
 }

@@ -18,7 +18,11 @@ it.each([
     [file('a', 'completed'), file('c', 'processing')],
     'a completed, b completed, c processing',
   ],
-  ['one failed', [file('a', 'failed'), file('c', 'processing')], 'a failed, b completed, c processing'],
+  [
+    'one failed',
+    [file('a', 'failed'), file('c', 'processing')],
+    'a failed, b completed, c processing',
+  ],
   ['one was deleted elsewhere', [file('c', 'completed')], 'b completed, c completed'],
   ['all were deleted elsewhere', [], 'b completed'],
 ])('when %s', (_, refreshed, expected) => {

@@ -26,7 +26,9 @@ export function useFileDownload<File extends DigitalFile>(
     addDownload(identity, controller)
     dismissMessage(key)
     try {
-      saveFile(await mutateAsync({ identity, savedAs: savedName(name, i18n._(savedSuffix)), signal }))
+      saveFile(
+        await mutateAsync({ identity, savedAs: savedName(name, i18n._(savedSuffix)), signal }),
+      )
       showMessage({ key, kind: 'success', text: () => t`${name} downloaded` })
     } catch (error) {
       // The network dialog reports a network failure.

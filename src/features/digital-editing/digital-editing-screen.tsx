@@ -22,6 +22,7 @@ import { AccessCard } from './rail/access-card.tsx'
 import { FeedbackCard } from './rail/feedback-card.tsx'
 import { SubscribeCard } from './subscribe-card.tsx'
 import { EditForm } from './upload/edit-form.tsx'
+import { useFocusAfterAccess } from './use-focus-after-access.ts'
 
 /** Of links that invite to the trial. */
 const freeTrial = 'free-trial'
@@ -71,6 +72,7 @@ function DigitalEditing(props: Props & { load: DigitalLoad }) {
   const { t } = useLingui()
   const { features, config } = application
   const access = editingAccess(load, { hasTrial: features.digital_editing_trial }, useNow())
+  useFocusAfterAccess(access)
   const offer = editingOffer(load)
   const greeting = user.preferredGroup && groupGreeting(user.preferredGroup)
   const isSubscribed = access === 'subscribed'

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { Section } from '../../ui/page/section.tsx'
-import { EditingVideo } from './editing-video.tsx'
 import styles from './digital-editing.module.css'
+import { EditingVideo } from './editing-video.tsx'
 
 /** For people without a subscription. `video` is the address of its player. */
 export function EditingIntro({ video }: { video: string | null }) {

@@ -28,7 +28,9 @@ function Subscribe() {
       onPaid={(code) =>
         navigate({ params: { receiptCode: code, success: 'success' }, replace: true })
       }
-      onPurchased={() => navigate({ to: '/$lang/researcher/digital-editing/{-$status}', replace: true })}
+      onPurchased={() =>
+        navigate({ to: '/$lang/researcher/digital-editing/{-$status}', replace: true })
+      }
     />
   )
 }
