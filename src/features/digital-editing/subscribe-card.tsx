@@ -38,13 +38,12 @@ export function SubscribeCard({ offer, currency, access }: Props) {
         </strong>
         {discount > 0 ? (
           <>
-            {' '}
             <s>
               <VisuallyHidden>
                 <Trans>Full price:</Trans>{' '}
               </VisuallyHidden>
               {fullPrice}
-            </s>{' '}
+            </s>
             <span className={styles.saving}>
               <Trans>Save {discount}%</Trans>
             </span>

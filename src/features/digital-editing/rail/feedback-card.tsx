@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { ExternalLink } from '../../../ui/page/app-link.tsx'
 import { Section } from '../../../ui/page/section.tsx'
+import styles from './survey.module.css'
 import { Survey } from './survey.tsx'
 
 export function FeedbackCard({ surveyAddress }: { surveyAddress: string }) {
@@ -9,9 +10,9 @@ export function FeedbackCard({ surveyAddress }: { surveyAddress: string }) {
       <p>
         <Trans>Your answers to a few questions help us improve the corrections.</Trans>
       </p>
-      <p>
+      <div className={styles.survey}>
         <Survey address={surveyAddress} />
-      </p>
+      </div>
       <p>
         <ExternalLink href="/support">
           <Trans>Ask us a question</Trans>
