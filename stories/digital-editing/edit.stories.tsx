@@ -77,8 +77,11 @@ export const ProcessingThenCompleted: ScreenStory = {
     const canvas = await editOf(canvasElement, name)
     await expect(canvas.getByText('Processing')).toBeVisible()
     await expect(canvas.queryByRole('heading', { name: 'Next steps' })).toBeNull()
-    opened?.clock.advance(120_000)
-    await expect(await canvas.findByText(`${name} is ready to download.`)).toBeInTheDocument()
+    // The first look may be under way still.
+    await waitFor(async () => {
+      opened?.clock.advance(30_000)
+      await expect(canvas.getByText(`${name} is ready to download.`)).toBeInTheDocument()
+    })
     await expect(canvas.getByRole('heading', { name: 'Next steps' })).toBeVisible()
   },
 }
