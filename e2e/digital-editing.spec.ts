@@ -32,6 +32,11 @@ test('edits a manuscript, downloads it and deletes it', async ({ page, backend, 
   const parts = unzipSync(await readFile(await edited.path()))
   expect(strFromU8(parts['word/document.xml'] ?? new Uint8Array())).toContain('<w:ins ')
 
+  const downloaded = page.getByText(/[.]docx downloaded$/)
+  await expect(downloaded).toBeVisible()
+  await backend.clock.advance(8_000)
+  await expect(downloaded).toHaveCount(0)
+
   await edits.getByRole('link').click()
   await expect(page).toHaveURL(/\/digital-editing\/details\/edit-\d+$/)
   await expect(page.getByText('Word document (.docx)')).toBeVisible()
