@@ -101,7 +101,7 @@ function EditedFile({ edit, onDeleted }: { edit: DigitalEdit; onDeleted: () => v
       <NameValueList
         facts={[
           { name: <Trans>File type</Trans>, value: <FileType name={file.name} /> },
-          { name: <Trans>Uploaded</Trans>, value: formatDate(parseInstant(createdAt)) },
+          { name: <Trans>Upload date</Trans>, value: formatDate(parseInstant(createdAt)) },
         ]}
       />
       <div className={styles.actions}>
