@@ -88,7 +88,11 @@ export default defineConfig(({ mode }) => ({
     target: 'es2023',
     manifest: true,
     // Browsers without modulepreload are not supported.
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // Every page starts with this list. Scripts are fetched by their own imports, most of them already.
+      resolveDependencies: (_, files) => files.filter((file) => file.endsWith('.css')),
+    },
     rolldownOptions: {
       // Only a part of Formik that nobody uses asks for the last two; the calendar only extends dayjs for itself.
       treeshake: {

@@ -25,11 +25,17 @@ it.each([
   ['/work/mocks/external-sites/external-site.tsx', undefined],
 ])('at the start of the demo %s is in the chunk %s', (path, expected) => {
   const [shared, start] = codeSplittingGroups({ isDemo: true })
-  const takes = (group: typeof shared) =>
-    group !== undefined &&
-    'test' in group &&
-    (typeof group.test === 'function' ? group.test(path) : group.test.test(path))
+  const takes = (group: typeof shared) => group !== undefined && 'test' in group && group.test(path)
   expect([shared, start].find(takes)?.name).toBe(expected)
+})
+
+it.each([
+  ['/work/src/api/orders.ts', true],
+  ['/work/src/api/files.ts', false],
+  ['/work/src/api/files.test.ts', true],
+])('what most screens share holds %s: %s', (path, expected) => {
+  const common = codeSplittingGroups({ isDemo: false }).find(({ name }) => name === 'common')
+  expect(common && 'test' in common && common.test(path)).toBe(expected)
 })
 
 describe('unusedFolders', () => {
