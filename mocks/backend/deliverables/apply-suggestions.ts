@@ -13,13 +13,14 @@ import { commentsXmlOf, type EditorComment, withComments } from './write-comment
  * Writes the first suggestion of each finding into a .docx as a tracked change at an instant (epoch
  * milliseconds). Offsets of findings refer to the paragraphs of `readDocx` joined by
  * `PARAGRAPH_GAP`. The first of two overlapping findings wins; findings that cross paragraphs or
- * touch formulas or pending changes are skipped. An editor comments on some changes of the text
- * itself. Throws if the file cannot be read.
+ * touch formulas or pending changes are skipped. `authorOf` signs single changes. An editor comments
+ * on some changes of the text itself. Throws if the file cannot be read.
  */
 export async function applySuggestions(input: {
   bytes: Uint8Array
   findings: readonly Finding[]
   author: string
+  authorOf?: ((finding: Finding) => string) | undefined
   at: number
   editor?: string | undefined
 }): Promise<Uint8Array> {
@@ -27,7 +28,7 @@ export async function applySuggestions(input: {
   if (docx.kind !== 'open')
     throw new Error(`Nothing can be changed in a file that is ${docx.kind}.`)
   const comments = await commentsOn(docx, input)
-  const found = apart(input.findings, comments.byFinding)
+  const found = apart(input.findings, comments.byFinding, input.authorOf)
   const date = isoSecondsOf(input.at)
   let firstId = firstFreeId(docx.parts.map(({ xml }) => xml))
   const changed = new Map<string, Uint8Array>()
@@ -77,14 +78,19 @@ async function commentsOn(
 }
 
 /** Non-overlapping edits of the findings, in order of position. */
-function apart(findings: readonly Finding[], comments: ReadonlyMap<Finding, number>): Edit[] {
+function apart(
+  findings: readonly Finding[],
+  comments: ReadonlyMap<Finding, number>,
+  authorOf: ((finding: Finding) => string) | undefined,
+): Edit[] {
   const edits: Edit[] = []
   let free = 0
   for (const finding of findings.toSorted((a, b) => a.start - b.start)) {
     const { start, end, suggestions } = finding
     const [replacement] = suggestions
     if (replacement === undefined || start < free) continue
-    edits.push({ start, end, replacement, comment: comments.get(finding) })
+    const comment = comments.get(finding)
+    edits.push({ start, end, replacement, comment, author: authorOf?.(finding) })
     free = end
   }
   return edits
@@ -93,13 +99,13 @@ function apart(findings: readonly Finding[], comments: ReadonlyMap<Finding, numb
 /** The edits of the paragraph that begins at `from`, relative to it. A replacement that only appends is inserted. */
 function editsOf(text: string, from: number, edits: readonly Edit[]): Edit[] {
   const own = edits.filter(({ start, end }) => start >= from && end <= from + text.length)
-  return own.map(({ start, end, replacement, comment }) => {
+  return own.map(({ start, end, replacement, ...rest }) => {
     const before = text.slice(start - from, end - from)
     const added = replacement.startsWith(before) ? replacement.slice(before.length) : ''
     // A word that grows by letters is replaced as a whole, which is easier to follow.
     return /^[^\p{L}\p{N}]/u.test(added)
-      ? { start: end - from, end: end - from, replacement: added, comment }
-      : { start: start - from, end: end - from, replacement, comment }
+      ? { start: end - from, end: end - from, replacement: added, ...rest }
+      : { start: start - from, end: end - from, replacement, ...rest }
   })
 }
 

@@ -6,8 +6,13 @@ import { asDocx } from './as-docx.ts'
 
 type ManuscriptFile = { bytes: Uint8Array; name: string }
 
-/** `at`: epoch milliseconds; an `editor` comments on some changes. */
-type EditSignature = { author: string; at: number; editor?: string | undefined }
+/** `at`: epoch milliseconds; an `editor` comments on some changes; `authorOf` signs single ones. */
+type EditSignature = {
+  author: string
+  at: number
+  editor?: string | undefined
+  authorOf?: ((finding: Finding) => string) | undefined
+}
 
 export type Editing = ManuscriptFile &
   EditSignature & { dialect: Dialect; proofreader: Proofreader }
@@ -22,9 +27,9 @@ export async function editManuscript(editing: Editing): Promise<Uint8Array | und
 }
 
 export async function correctedManuscript(
-  { bytes, name, author, at, editor }: ManuscriptFile & EditSignature,
+  { bytes, name, ...signature }: ManuscriptFile & EditSignature,
   findings: readonly Finding[],
 ): Promise<Uint8Array | undefined> {
   const docx = await asDocx(bytes, name)
-  return docx && applySuggestions({ bytes: docx, findings, author, at, editor })
+  return docx && applySuggestions({ bytes: docx, findings, ...signature })
 }

@@ -7,6 +7,8 @@ export type Edit = {
   replacement: string
   /** Id of the comment on it. */
   comment?: number | undefined
+  /** In place of the usual author. */
+  author?: string | undefined
 }
 
 /** Author and date of the changes; `firstId` and the ids above it are unused in the file. */
@@ -14,6 +16,7 @@ export type ChangeSignature = { author: string; date: string; firstId: number }
 
 type Stretch = { run: DocxRun; child: RunChild; start: number; end: number }
 type TrackedChange = Stretch & {
+  author: string | undefined
   insertion: string | undefined
   /** Ids of the comments that begin and end here. */
   begins: number | undefined
@@ -39,8 +42,8 @@ export function trackChanges(
     }
   }
   let id = signature.firstId
-  const sign = () => {
-    const by = escaped(signature.author).replaceAll('"', '&quot;')
+  const sign = (author = signature.author) => {
+    const by = escaped(author).replaceAll('"', '&quot;')
     id += 1
     return (w: string) => `${w}id="${id - 1}" ${w}author="${by}" ${w}date="${signature.date}"`
   }
@@ -57,7 +60,7 @@ export function trackChanges(
 /** The text ranges that an edit changes; none if part of it is in no run. */
 function changesOf(
   paragraph: DocxParagraph,
-  { start, end, replacement, comment }: Edit,
+  { start, end, replacement, comment, author }: Edit,
 ): TrackedChange[] {
   const inserts = start === end
   const stretches: Stretch[] = []
@@ -76,13 +79,14 @@ function changesOf(
   if (covered < end - start) return []
   return stretches.map((stretch, index) => ({
     ...stretch,
+    author,
     insertion: index === 0 && replacement !== '' ? replacement : undefined,
     begins: index === 0 ? comment : undefined,
     ends: index === stretches.length - 1 ? comment : undefined,
   }))
 }
 
-type Sign = () => (prefix: string) => string
+type Sign = (author: string | undefined) => (prefix: string) => string
 
 function changedRun(
   xml: string,
@@ -99,8 +103,8 @@ function changedRun(
   const opening =
     xml.slice(run.from, run.inside) + (hasFormat ? xml.slice(format.from, format.to) : '')
   const runOf = (content: string) => content && `${opening}${content}</${element}r>`
-  const change = (name: 'del' | 'ins', content: string) =>
-    `<${element}${name}${declared} ${sign()(attributes)}>${runOf(content)}</${element}${name}>`
+  const change = (name: 'del' | 'ins', content: string, author: string | undefined) =>
+    `<${element}${name}${declared} ${sign(author)(attributes)}>${runOf(content)}</${element}${name}>`
   const textOf = (name: 't' | 'delText', text: string) =>
     text && `<${element}${name} xml:space="preserve">${escaped(text)}</${element}${name}>`
   const anchor = (name: string, id: number | undefined) =>
@@ -118,14 +122,17 @@ function changedRun(
     const whole = xml.slice(child.from, child.to)
     const isText = child.name === 't'
     const own = changes.filter((entry) => entry.child === child)
-    for (const { start, end, insertion, begins, ends } of own.sort((a, b) => a.start - b.start)) {
+    for (const { start, end, author, insertion, begins, ends } of own.sort(
+      (a, b) => a.start - b.start,
+    )) {
       if (isText) unchanged += textOf('t', child.text.slice(at - child.at, start - child.at))
       else if (start === end) unchanged += whole
       flush()
       written += anchor('commentRangeStart', begins)
       const deletedText = child.text.slice(start - child.at, end - child.at)
-      if (deletedText) written += change('del', isText ? textOf('delText', deletedText) : whole)
-      if (insertion) written += change('ins', textOf('t', insertion))
+      const deleted = deletedText && (isText ? textOf('delText', deletedText) : whole)
+      if (deleted) written += change('del', deleted, author)
+      if (insertion) written += change('ins', textOf('t', insertion), author)
       written += anchor('commentRangeEnd', ends) + reference(ends)
       at = end
     }

@@ -45,7 +45,8 @@ describe('an edited manuscript', () => {
     expect(type).toBe(DOCX_TYPE)
     expect(name).toBe('Nitrate in farmland streams (edited).docx')
     expect(xml.match(/<w:del /g)?.length).toBeGreaterThan(20)
-    expect(xml).toContain('w:author="Galley digital editing"')
+    expect(xml).toContain('w:author="Galley digital editing (spelling)"')
+    expect(xml).toContain('w:author="Galley digital editing (grammar)"')
     expect((await fileIn(await send(download('edit-3')))).bytes).toEqual(bytes)
     // Another author's pending changes stay, and their text counts as accepted.
     const tracked = await fileIn(await send(download('edit-1')))

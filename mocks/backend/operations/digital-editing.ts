@@ -2,6 +2,7 @@ import type { DigitalEditRow } from '../../world/digital-rows.ts'
 import type { World } from '../../world/galley-world.ts'
 import type { UserRow } from '../../world/rows.ts'
 import { stateOf } from '../../world/world-state.ts'
+import { authorByKind } from '../deliverables/author-by-kind.ts'
 import { correctedManuscript } from '../deliverables/edit-manuscript.ts'
 import { findErrors } from '../grading/find-errors.ts'
 import { operationsOf } from '../operation-types.ts'
@@ -95,7 +96,8 @@ export const digitalEditing = operationsOf({
     const bytes = contentOf(world, edit.fileIdentity)
     const findings = await findingsOf(edit, bytes, proofreader)
     const author = `${stateOf(world).application.config.companyName} digital editing`
-    const edited = await correctedManuscript({ bytes, name, author, at }, findings)
+    const authorOf = authorByKind(author)
+    const edited = await correctedManuscript({ bytes, name, author, authorOf, at }, findings)
     if (!edited) throw new Error(`${name} has no text, and yet it was edited.`)
     return reply(200, docxFile(edited, name, 'edited'))
   },

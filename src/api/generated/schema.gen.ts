@@ -919,6 +919,7 @@ export interface paths {
          * Download the edited manuscript
          * @description The manuscript with the corrections as tracked changes, as a .docx also where a .doc was submitted. JSON in place of the file, or 404, means that
          *     it is in the archive; 404 is also answered before the edit is done and where it failed. The call has no time-out.
+         *     The author of a change ends with its kind in brackets: spelling, grammar, phrasing, punctuation or word choice.
          */
         get: operations["downloadDigitalEdit"];
         put?: never;
