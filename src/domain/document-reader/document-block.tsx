@@ -7,15 +7,18 @@ import { withPositions } from './with-positions.ts'
 type Current = { current: number | undefined }
 
 /** A paragraph in which nothing is written keeps its line. */
-const isBlank = ({ spans, end }: Paragraph) =>
+const isBlank = ({ spans, end, format }: Paragraph) =>
   !end &&
+  format === undefined &&
   spans.every(
     ({ text, opens, isPicture, note }) => text === '' && !opens && !isPicture && note === undefined,
   )
 
-/** An end that was inserted or deleted is shown as a mark. */
-const withEnd = ({ spans, end }: Paragraph): Span[] =>
-  end ? [...spans, { text: '¶', ...end }] : spans
+/** An end that was inserted, deleted or formatted anew is shown as a mark. */
+function withEnd({ spans, end, format }: Paragraph): Span[] {
+  if (end) return [...spans, { text: '¶', ...end }]
+  return format === undefined ? spans : [...spans, { text: '¶', change: format }]
+}
 
 function ParagraphView({ paragraph, current }: { paragraph: Paragraph } & Current) {
   const { role, level } = paragraph

@@ -1,3 +1,5 @@
+import type { ChangeCategory } from './change-categories.ts'
+
 /** `format` changes how a text looks; a move has two ends. */
 export type ChangeKind =
   | 'insertion'
@@ -15,6 +17,8 @@ export type Change = {
   date: number | null
   inserted: string
   deleted: string
+  /** Name of the move that it is one end of; both ends are decided together. */
+  move?: string
 }
 
 /** Of comments, in the order of their anchors. */
@@ -37,6 +41,8 @@ export type Span = {
   position?: 'super' | 'sub'
   status?: Status
   change?: number
+  /** The change that inserted it, where `change` deletes it. */
+  insertedBy?: number
   /** Comments on it. */
   comments?: number[]
   /** Comments whose anchor begins here. */
@@ -63,11 +69,18 @@ export type Paragraph = {
   list?: ListMark | undefined
   spans: Span[]
   /** The change of its end: once that is taken back or accepted, it is joined with the next one. */
-  end?: { status: Status; change: number }
+  end?: { status: Status; change: number; insertedBy?: number }
+  /** The change of its own format. */
+  format?: number
 }
 
 export type TableCell = { blocks: Block[]; columns: number }
-export type TableRow = { cells: TableCell[]; status?: Status; change?: number }
+export type TableRow = {
+  cells: TableCell[]
+  status?: Status
+  change?: number
+  insertedBy?: number
+}
 export type Table = { kind: 'table'; rows: TableRow[] }
 export type Block = Paragraph | Table
 
@@ -85,6 +98,10 @@ export type Chunk = {
 export type DocumentOutline = {
   chunks: number
   changes: number
+  /** Of each change. */
+  categories: ChangeCategory[]
+  /** Positions of changes that are decided together. */
+  moves: number[][]
   comments: DocumentComment[]
   /** BCP 47; undefined where the file names none, or one that its script contradicts. */
   language: string | undefined

@@ -4,6 +4,8 @@ import { mainPartOf } from '../../lib/manuscript/main-part.ts'
 /** XML of the parts of a .docx that are read; undefined where the file has no such part. */
 export type DocxPackage = {
   kind: 'open'
+  /** Of the parts with text. */
+  paths: Record<'document' | 'footnotes' | 'endnotes', string>
   document: string
   footnotes: string | undefined
   endnotes: string | undefined
@@ -55,6 +57,7 @@ function partsOf(bytes: Uint8Array): DocxPackage | ClosedPackage {
   if (document === undefined) return { kind: 'not-word' }
   return {
     kind: 'open',
+    paths: { document: main, footnotes: inFolder('footnotes'), endnotes: inFolder('endnotes') },
     document,
     footnotes: textOf(inFolder('footnotes')),
     endnotes: textOf(inFolder('endnotes')),

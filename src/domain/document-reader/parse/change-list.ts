@@ -1,10 +1,19 @@
 import type { Change, ChangeKind } from '../document-model.ts'
 
+/** A mark of the file; marks are told apart by identity. */
 export type ChangeMark = {
   kind: Exclude<ChangeKind, 'replacement'>
   author: string
   date: number | null
+  /** Name of the move that it belongs to. */
+  move?: string | undefined
+  place: RevisionPlace
 }
+
+export type DocumentPart = 'document' | 'footnotes' | 'endnotes'
+
+/** `at` is the offset after a tag in the XML of its part. */
+export type RevisionPlace = { part: DocumentPart; at: number }
 
 /** UTF-16 units of the text of a change that are kept for its label. */
 const longestText = 240
@@ -21,27 +30,66 @@ function joinedKind(before: ChangeKind, kind: ChangeKind): ChangeKind | undefine
 /** Collects the changes of a document: marks that follow one another directly, by one author, are one change. */
 export function changeList() {
   const changes: Change[] = []
-  let isOpen = false
+  const positions = new Map<ChangeMark, number>()
+  /** Positions that the next mark may continue. */
+  let open: number[] = []
 
-  /** The position of the change that a marked text belongs to. */
-  function add({ kind, author, date }: ChangeMark, text: string): number {
-    const last = changes.at(-1)
-    const joined = isOpen && last?.author === author ? joinedKind(last.kind, kind) : undefined
-    const change: Change = last && joined ? last : { kind, author, date, inserted: '', deleted: '' }
-    if (joined) change.kind = joined
-    else changes.push(change)
-    const side = isDeletion(kind) ? 'deleted' : 'inserted'
-    change[side] = `${change[side]}${text}`.slice(0, longestText)
-    isOpen = true
-    return changes.length - 1
+  function joined({ kind, author, move }: ChangeMark): number | undefined {
+    for (const position of open.toReversed()) {
+      const change = changes[position]
+      if (!change || change.author !== author || change.move !== move) continue
+      const joinsAs = joinedKind(change.kind, kind)
+      if (!joinsAs) continue
+      change.kind = joinsAs
+      return position
+    }
+    return undefined
+  }
+
+  function positionOf(mark: ChangeMark): number {
+    const known = positions.get(mark) ?? joined(mark)
+    const { kind, author, date, move } = mark
+    const position =
+      known ??
+      changes.push({ kind, author, date, inserted: '', deleted: '', ...(move && { move }) }) - 1
+    positions.set(mark, position)
+    return position
   }
 
   return {
     changes,
-    add,
+    /** By mark. */
+    positions,
+
+    /** The positions of the changes that marks around a text belong to, which may be one within another. */
+    add(marks: readonly ChangeMark[], text: string): number[] {
+      open = marks.map((mark) => {
+        const position = positionOf(mark)
+        const side = isDeletion(mark.kind) ? 'deleted' : 'inserted'
+        const change = changes[position]
+        if (change) change[side] = `${change[side]}${text}`.slice(0, longestText)
+        return position
+      })
+      return open
+    },
+
+    /** A format of a whole paragraph, which describes a change without a text of its own. */
+    addFormat(mark: ChangeMark, text: string): number {
+      const position = positionOf(mark)
+      open = [position]
+      const change = changes[position]
+      if (change) change.inserted ||= text.slice(0, longestText)
+      return position
+    },
+
+    /** A mark that is decided with a change, whose text it does not add to. */
+    attach(mark: ChangeMark, position: number) {
+      if (!positions.has(mark)) positions.set(mark, position)
+    },
+
     /** An unchanged text follows. */
     end() {
-      isOpen = false
+      open = []
     },
   }
 }

@@ -1,5 +1,5 @@
 import type { DocumentComment } from '../document-model.ts'
-import type { changeList } from './change-list.ts'
+import type { changeList, RevisionPlace } from './change-list.ts'
 import type { ListCounter } from './list-numbers.ts'
 import type { ParagraphStyle } from './style-roles.ts'
 
@@ -8,6 +8,8 @@ export type DocumentContext = {
   styles: ReadonlyMap<string, ParagraphStyle>
   countItem: ListCounter
   changes: ReturnType<typeof changeList>
+  /** Of ranges that were moved, with a change of the move. */
+  moveEdges: { place: RevisionPlace; change: number }[]
   /** By the id in the file. */
   comments: ReadonlyMap<string, DocumentComment>
   /** Ids of comments in the order of their anchors. */

@@ -1,11 +1,11 @@
 import { attribute, type XmlTag } from '../../../lib/manuscript/scan-xml.ts'
-import type { ListMark, Paragraph, Span, Status } from '../document-model.ts'
+import type { ListMark, Paragraph, Span } from '../document-model.ts'
 import type { ChangeMark } from './change-list.ts'
 import type { DocumentContext } from './document-context.ts'
+import { showMarks } from './show-marks.ts'
 import { roleOfOutline, type StyleRole } from './style-roles.ts'
 
 type Look = Pick<Span, 'bold' | 'italic' | 'position'>
-type Signature = Omit<ChangeMark, 'kind'>
 
 export type OpenParagraph = {
   paragraph: Paragraph
@@ -13,7 +13,9 @@ export type OpenParagraph = {
   role: StyleRole | undefined
   /** Its own, which counts before that of its style. */
   list: { id?: string; level?: number }
-  end: ChangeMark | undefined
+  /** Of its end. */
+  marks: ChangeMark[]
+  formats: ChangeMark[]
 }
 
 const standsFor: Readonly<Record<string, string>> = {
@@ -22,11 +24,6 @@ const standsFor: Readonly<Record<string, string>> = {
   br: '\n',
   cr: '\n',
   noBreakHyphen: '\u2011',
-}
-
-const statusOf = (kind: ChangeMark['kind']): Status | undefined => {
-  if (kind === 'format') return undefined
-  return kind === 'deletion' || kind === 'moved-away' ? 'deleted' : 'inserted'
 }
 
 const isOn = (tag: XmlTag) => !['0', 'false', 'off'].includes(attribute(tag, 'val') ?? 'on')
@@ -38,31 +35,46 @@ export function paragraphWriter(context: DocumentContext) {
   const commented = new Set<number>()
   let opening: number[] = []
   let look: Look = {}
-  let format: Signature | undefined
+  let format: ChangeMark | undefined
 
-  function write(piece: Partial<Span> & { text: string }, marks: readonly ChangeMark[]) {
+  function write(piece: Partial<Span> & { text: string }, around: readonly ChangeMark[]) {
     const current = open.at(-1)
     if (!current) return
-    // What was inserted and then deleted is shown as deleted.
-    const mark =
-      marks.findLast(({ kind }) => statusOf(kind) === 'deleted') ??
-      marks.at(-1) ??
-      (format && { ...format, kind: 'format' as const })
-    if (!mark) changes.end()
-    const status = mark && statusOf(mark.kind)
+    const { spans } = current.paragraph
+    const marks = around.length === 0 && format ? [format] : around
+    const shown = showMarks(changes, marks, piece.text)
+    if (shown && format) changes.attach(format, shown.look.change)
+    placeCovered(current.paragraph, shown?.covered)
     const span: Span = {
       ...look,
       ...piece,
-      ...(mark && { change: changes.add(mark, piece.text) }),
-      ...(status && { status }),
+      ...shown?.look,
       ...(commented.size > 0 && { comments: [...commented] }),
       ...(opening.length > 0 && { opens: opening }),
     }
     opening = []
-    const { spans } = current.paragraph
     const last = spans.at(-1)
     if (last && isSame(last, span)) last.text += span.text
     else spans.push(span)
+  }
+
+  /** A change under another one can be stepped to as well. */
+  function placeCovered({ spans }: Paragraph, covered: readonly number[] = []) {
+    for (const change of covered) spans.push({ text: '', status: 'inserted', change })
+  }
+
+  /** A tracked end continues the change in the next paragraph. */
+  function finishMarks({ paragraph, marks, formats }: OpenParagraph): boolean {
+    const [format, ...others] = formats
+    const text = paragraph.spans.map((span) => span.text).join('')
+    const end = marks.length > 0 ? showMarks(changes, marks, '') : undefined
+    placeCovered(paragraph, end?.covered)
+    if (end?.look.status) paragraph.end = { ...end.look, status: end.look.status }
+    const position = end?.look.change ?? (format && changes.addFormat(format, text))
+    if (position === undefined) return false
+    for (const one of end ? formats : others) changes.attach(one, position)
+    if (!end) paragraph.format = position
+    return end !== undefined
   }
 
   function beginComment(id: string) {
@@ -73,15 +85,17 @@ export function paragraphWriter(context: DocumentContext) {
   }
 
   return {
-    begin(): OpenParagraph {
+    /** `formats` of the table, row or cell that begins with it. */
+    begin(formats: ChangeMark[]): OpenParagraph {
       const paragraph: Paragraph = { kind: 'paragraph', role: 'text', level: 0, spans: [] }
-      const begun = { paragraph, style: '', role: undefined, list: {}, end: undefined }
+      const begun = { paragraph, style: '', role: undefined, list: {}, marks: [], formats }
       open.push(begun)
       return begun
     },
 
-    /** A tracked end, or a tracked row around it, continues the change in the next paragraph. */
-    finish({ paragraph, style, role, list, end }: OpenParagraph, isInChange: boolean): Paragraph {
+    /** A tracked row around it continues the change in the next paragraph. */
+    finish(finished: OpenParagraph, isInChange: boolean): Paragraph {
+      const { paragraph, style, role, list } = finished
       if (opening.length > 0) write({ text: '' }, [])
       open.pop()
       const ofStyle = context.styles.get(style)
@@ -93,9 +107,7 @@ export function paragraphWriter(context: DocumentContext) {
       const level = list.level ?? ofStyle?.numbering?.level ?? 0
       const mark: ListMark | undefined = id ? context.countItem(id, level) : undefined
       if (mark && paragraph.role === 'text') paragraph.list = mark
-      const status = end && statusOf(end.kind)
-      if (end && status) paragraph.end = { status, change: changes.add(end, '') }
-      else if (!isInChange) changes.end()
+      if (!finishMarks(finished) && !isInChange) changes.end()
       return paragraph
     },
 
@@ -109,12 +121,25 @@ export function paragraphWriter(context: DocumentContext) {
     },
 
     markEnd(mark: ChangeMark) {
-      const current = open.at(-1)
-      if (current) current.end = mark
+      open.at(-1)?.marks.push(mark)
     },
 
-    markFormat(signature: Signature) {
-      format = signature
+    markParagraphFormat(mark: ChangeMark) {
+      open.at(-1)?.formats.push(mark)
+    },
+
+    markFormat(mark: ChangeMark) {
+      format = mark
+    },
+
+    /** A mark around nothing that is shown has its place, too. */
+    finishMark(mark: ChangeMark, marks: readonly ChangeMark[]) {
+      if (!changes.positions.has(mark)) write({ text: '' }, marks)
+    },
+
+    finishRun(marks: readonly ChangeMark[]) {
+      if (format && !changes.positions.has(format)) write({ text: '' }, marks)
+      format = undefined
     },
 
     paragraphProperty(word: string, tag: XmlTag) {
@@ -158,7 +183,7 @@ export function paragraphWriter(context: DocumentContext) {
   }
 }
 
-const plainKeys = ['bold', 'italic', 'position', 'status', 'change'] as const
+const plainKeys = ['bold', 'italic', 'position', 'status', 'change', 'insertedBy'] as const
 
 /** Word splits a text into many runs that look the same. */
 function isSame(before: Span, next: Span): boolean {

@@ -34,7 +34,39 @@ describe('tracked changes', () => {
     [
       'what one inserted and another deleted',
       p(`<w:ins w:id="1" w:author="Ada">${del('x', 'Bo')}</w:ins>`),
-      [{ kind: 'deletion', author: 'Bo', deleted: 'x' }],
+      [
+        { kind: 'insertion', author: 'Ada', inserted: 'x' },
+        { kind: 'deletion', author: 'Bo', deleted: 'x' },
+      ],
+    ],
+    [
+      'a deletion within an insertion',
+      p(`<w:ins w:id="1" w:author="Ada">${r('a')}${del('b', 'Bo')}${r('c')}</w:ins>`),
+      [
+        { kind: 'insertion', author: 'Ada', inserted: 'abc' },
+        { kind: 'deletion', author: 'Bo', deleted: 'b' },
+      ],
+    ],
+    [
+      'the layout of a paragraph, with the format of its end',
+      p(
+        r('a'),
+        '<w:rPr><w:rPrChange w:id="1" w:author="Ada"/></w:rPr><w:pPrChange w:id="2" w:author="Ada"/>',
+      ),
+      [{ kind: 'format', inserted: 'a' }],
+    ],
+    [
+      'the layout of an inserted paragraph',
+      p(
+        ins(r('a')),
+        '<w:rPr><w:ins w:id="1" w:author="Ada"/></w:rPr><w:pPrChange w:id="2" w:author="Ada"/>',
+      ) + p(r('b')),
+      [{ kind: 'insertion', inserted: 'a' }],
+    ],
+    [
+      'what has no text',
+      p(r('a') + ins('<w:r><w:fldChar/></w:r>') + ins(r('1')) + ins('<w:r><w:fldChar/></w:r>')),
+      [{ kind: 'insertion', inserted: '1' }],
     ],
     [
       'an inserted paragraph',
@@ -59,6 +91,14 @@ describe('tracked changes', () => {
         { kind: 'moved-away', deleted: 'a', date: null },
         { kind: 'moved-here', inserted: 'a' },
       ],
+    ],
+    [
+      'a move with its name',
+      p(
+        `<w:moveToRangeStart w:id="1" w:name="one"/><w:moveTo w:author="Ada">${r('a')}</w:moveTo><w:moveToRangeEnd w:id="1"/>`,
+        '<w:rPr><w:moveTo w:id="2" w:author="Ada"/></w:rPr>',
+      ),
+      [{ kind: 'moved-here', move: 'one' }],
     ],
     [
       'a format',

@@ -1,6 +1,7 @@
 import { type ClosedPackage, type DocxPackage, openPackage } from '../../docx/open-package.ts'
-import type { Block, Chunk, DocumentOutline, ReadingFailure } from '../document-model.ts'
-import { changeList } from './change-list.ts'
+import { changeCategory } from '../change-category.ts'
+import type { Block, Change, Chunk, DocumentOutline, ReadingFailure } from '../document-model.ts'
+import { changeList, type DocumentPart } from './change-list.ts'
 import type { DocumentContext } from './document-context.ts'
 import { listCounter } from './list-numbers.ts'
 import { readComments } from './read-comments.ts'
@@ -9,8 +10,11 @@ import { type NotedBlock, splitChunks } from './split-chunks.ts'
 import { readStyles } from './style-roles.ts'
 import { hasText, languageOfText } from './text-of-blocks.ts'
 
+/** By part, then by the offset after a tracked tag: the position of its change. */
+type RevisionPositions = Map<DocumentPart, Map<number, number>>
+
 export type ReadDocument =
-  | { kind: 'read'; outline: DocumentOutline; chunks: Chunk[] }
+  | { kind: 'read'; outline: DocumentOutline; chunks: Chunk[]; revisions: RevisionPositions }
   | { kind: ReadingFailure }
 
 /** Reads a .docx to show it. Never throws, whatever the bytes are. */
@@ -19,7 +23,7 @@ export function readDocument(bytes: Uint8Array): ReadDocument {
   return docx.kind === 'open' ? readPackageText(docx) : docx
 }
 
-function readPackageText(docx: DocxPackage): ReadDocument {
+export function readPackageText(docx: DocxPackage): ReadDocument {
   const styles = readStyles(docx.styles)
   const comments = readComments(docx.comments, docx.commentStates)
   const changes = changeList()
@@ -27,11 +31,12 @@ function readPackageText(docx: DocxPackage): ReadDocument {
     styles: styles.byId,
     countItem: listCounter(docx.numbering),
     changes,
+    moveEdges: [],
     comments,
     anchored: [],
     referred: [],
   }
-  const main = readPart(docx.document, context)
+  const main = readPart(docx.document, 'document', context)
   if (!main) return { kind: 'damaged' }
   const notes = notesOf(docx, context)
   if (!notes) return { kind: 'damaged' }
@@ -40,24 +45,44 @@ function readPackageText(docx: DocxPackage): ReadDocument {
   const outline: DocumentOutline = {
     chunks: chunks.length,
     changes: changes.changes.length,
+    categories: changes.changes.map(changeCategory),
+    moves: movesOf(changes.changes),
     comments: context.anchored.flatMap((id) => comments.get(id) ?? []),
     language: languageOfText(styles.language, main.body),
   }
-  return { kind: 'read', outline, chunks }
+  return { kind: 'read', outline, chunks, revisions: revisionPositions(context) }
+}
+
+function revisionPositions({ changes, moveEdges }: DocumentContext): RevisionPositions {
+  const revisions: RevisionPositions = new Map()
+  const marks = [...changes.positions].map(([{ place }, change]) => ({ place, change }))
+  for (const { place, change } of [...marks, ...moveEdges]) {
+    const ofPart = revisions.get(place.part) ?? new Map<number, number>()
+    revisions.set(place.part, ofPart.set(place.at, change))
+  }
+  return revisions
+}
+
+/** The positions of each move's changes. */
+function movesOf(changes: readonly Change[]): number[][] {
+  const positions = changes.flatMap(({ move }, position) => (move ? [{ move, position }] : []))
+  const byName = Map.groupBy(positions, ({ move }) => move)
+  return [...byName.values()].map((move) => move.map(({ position }) => position))
 }
 
 /** The blocks of the notes in the order of their references; undefined where their part is damaged. */
 function notesOf(docx: DocxPackage, context: DocumentContext): NotedBlock[] | undefined {
   const byName = new Map<string, Block[]>()
-  for (const [name, xml] of [
-    ['footnote', docx.footnotes],
-    ['endnote', docx.endnotes],
+  for (const [part, xml] of [
+    ['footnotes', docx.footnotes],
+    ['endnotes', docx.endnotes],
   ] as const) {
     if (xml === undefined) continue
     context.changes.end()
-    const part = readPart(xml, context)
-    if (!part) return undefined
-    for (const [id, blocks] of part.notes) byName.set(`${name} ${id}`, blocks)
+    const read = readPart(xml, part, context)
+    if (!read) return undefined
+    const name = part.slice(0, -1)
+    for (const [id, blocks] of read.notes) byName.set(`${name} ${id}`, blocks)
   }
   return context.referred.flatMap((name, note) =>
     (byName.get(name) ?? []).map((block) => ({ block, note })),

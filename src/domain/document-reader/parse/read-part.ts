@@ -1,10 +1,13 @@
 import { attribute, scanXml, type XmlTag } from '../../../lib/manuscript/scan-xml.ts'
+import { propertyChanges } from '../../docx/revisions.ts'
 import { wordName } from '../../docx/word-name.ts'
 import type { Block, Table, TableCell, TableRow } from '../document-model.ts'
-import type { ChangeMark } from './change-list.ts'
+import type { ChangeMark, DocumentPart } from './change-list.ts'
 import type { DocumentContext } from './document-context.ts'
+import { moveRanges } from './move-ranges.ts'
 import { type OpenParagraph, paragraphWriter } from './paragraph-writer.ts'
 import { signatureOf } from './read-comments.ts'
+import { showMarks } from './show-marks.ts'
 
 /** The blocks of one part of a .docx: of the document itself, or of each note by its id. */
 export type PartBlocks = { body: Block[]; notes: Map<string, Block[]> }
@@ -16,14 +19,7 @@ const marks: Readonly<Record<string, ChangeMark['kind']>> = {
   moveFrom: 'moved-away',
 }
 /** What was before a change of format, the field codes, and the copies for older readers. */
-const skipped = [
-  'rPrChange',
-  'pPrChange',
-  'sectPrChange',
-  'tblPrChange',
-  'instrText',
-  'delInstrText',
-]
+const skipped = [...propertyChanges, 'instrText', 'delInstrText']
 
 const isSkipped = (tag: XmlTag, word: string | undefined) =>
   tag.name === 'mc:Fallback' || (word !== undefined && skipped.includes(word)) || isRule(tag, word)
@@ -32,29 +28,38 @@ const isSkipped = (tag: XmlTag, word: string | undefined) =>
 const isRule = (tag: XmlTag, word: string | undefined) =>
   (word === 'footnote' || word === 'endnote') && (attribute(tag, 'type') ?? 'normal') !== 'normal'
 
+type OpenTable = { table: Table; row?: TableRow; cell?: TableCell; rowMarks: ChangeMark[] }
+
 /** Reads a part in reading order. Undefined if its XML is malformed or not of Word. */
-export function readPart(xml: string, context: DocumentContext): PartBlocks | undefined {
+export function readPart(
+  xml: string,
+  name: DocumentPart,
+  context: DocumentContext,
+): PartBlocks | undefined {
   const part: PartBlocks = { body: [], notes: new Map() }
   const targets: Block[][] = [part.body]
-  const tables: { table: Table; row?: TableRow; cell?: TableCell }[] = []
+  const tables: OpenTable[] = []
   const paragraphs: OpenParagraph[] = []
   const open: ChangeMark[] = []
   const within = { pPr: 0, rPr: 0, trPr: 0, text: 0 }
   const writer = paragraphWriter(context)
+  const moves = moveRanges(name, context)
+  /** Of tables, rows and cells, until their first paragraph. */
+  let formats: ChangeMark[] = []
   let isWord = false
   let depth = 0
   let skippedFrom = Number.POSITIVE_INFINITY
 
   const wellFormed = scanXml(xml, {
-    open(tag) {
+    open(tag, at) {
       depth += 1
       if (depth > skippedFrom) return
       const word = wordName(tag)
       isWord ||= word !== undefined
-      if (word === 'rPrChange' && within.pPr === 0) writer.markFormat(signatureOf(tag))
+      if (word && propertyChanges.includes(word)) openFormat(word, tag, at)
       if (isSkipped(tag, word)) skippedFrom = depth
       else if (tag.name === 'm:t') within.text += 1
-      else if (word !== undefined) openWord(word, tag)
+      else if (word !== undefined) openWord(word, tag, at)
       else if (tag.local === 'docPr') writer.picture(attribute(tag, 'descr') ?? '', open)
     },
     close(tag) {
@@ -70,18 +75,29 @@ export function readPart(xml: string, context: DocumentContext): PartBlocks | un
       if (within.text > 0 && depth < skippedFrom) writer.text(text, open)
     },
   })
+  moves.finish()
   return wellFormed && isWord ? part : undefined
 
-  function openWord(word: string, tag: XmlTag) {
+  /** A section or a table has no text of its own: its format goes with a paragraph's. */
+  function openFormat(word: string, tag: XmlTag, at: number) {
+    const mark: ChangeMark = { kind: 'format', ...signatureOf(tag), place: { part: name, at } }
+    if (within.pPr > 0) writer.markParagraphFormat(mark)
+    else if (word === 'rPrChange') writer.markFormat(mark)
+    else formats.push(mark)
+  }
+
+  function openWord(word: string, tag: XmlTag, at: number) {
     const kind = marks[word]
-    if (kind) openMark({ kind, ...signatureOf(tag) })
+    moves.open(word, tag, at)
+    if (kind) openMark({ kind, ...signatureOf(tag), place: { part: name, at } })
     else if (within.pPr > 0 && within.rPr === 0) writer.paragraphProperty(word, tag)
     else if (within.rPr > 0) {
       if (within.pPr === 0) writer.runProperty(word, tag)
     } else writer.child(word, tag, open)
     switch (word) {
       case 'p':
-        paragraphs.push(writer.begin())
+        paragraphs.push(writer.begin(formats))
+        formats = []
         return
       case 'pPr':
       case 'rPr':
@@ -100,7 +116,7 @@ export function readPart(xml: string, context: DocumentContext): PartBlocks | un
         return
       }
       case 'tbl':
-        tables.push({ table: { kind: 'table', rows: [] } })
+        tables.push({ table: { kind: 'table', rows: [] }, rowMarks: [] })
         return
       case 'tr':
         openRow()
@@ -118,15 +134,22 @@ export function readPart(xml: string, context: DocumentContext): PartBlocks | un
   function closeWord(word: string) {
     if (marks[word]) closeMark()
     switch (word) {
+      case 'r':
+        writer.finishRun(open)
+        return
       case 'p': {
         const paragraph = paragraphs.pop()
+        for (const mark of paragraph?.marks ?? []) moves.name(mark)
         const isRowChanged = tables.at(-1)?.row?.change !== undefined
         if (paragraph) targets.at(-1)?.push(writer.finish(paragraph, isRowChanged))
         return
       }
+      case 'trPr':
+        closeRowMarks()
+        within.trPr -= 1
+        return
       case 'pPr':
       case 'rPr':
-      case 'trPr':
         within[word] -= 1
         return
       case 't':
@@ -148,16 +171,27 @@ export function readPart(xml: string, context: DocumentContext): PartBlocks | un
 
   /** In the properties of a paragraph or a row, the mark is of its end or of the whole row. */
   function openMark(mark: ChangeMark) {
-    const row = tables.at(-1)?.row
-    if (within.pPr > 0) writer.markEnd(mark)
-    else if (within.trPr > 0 && row) {
-      row.status = mark.kind === 'deletion' ? 'deleted' : 'inserted'
-      row.change = context.changes.add(mark, '')
-    } else if (within.trPr === 0) open.push(mark)
+    if (within.pPr > 0) {
+      if (within.rPr > 0) writer.markEnd(mark)
+    } else if (within.trPr > 0) tables.at(-1)?.rowMarks.push(mark)
+    else {
+      moves.name(mark)
+      open.push(mark)
+    }
   }
 
   function closeMark() {
-    if (within.pPr === 0 && within.trPr === 0) open.pop()
+    const mark = open.at(-1)
+    if (within.pPr > 0 || within.trPr > 0 || !mark) return
+    writer.finishMark(mark, open)
+    open.pop()
+  }
+
+  function closeRowMarks() {
+    const table = tables.at(-1)
+    if (!table?.row || table.rowMarks.length === 0) return
+    Object.assign(table.row, showMarks(context.changes, table.rowMarks, '')?.look)
+    table.rowMarks = []
   }
 
   function openRow() {

@@ -12,7 +12,7 @@ export function textOfBlock(block: Block): string {
 export function changesIn(block: Block): number[] {
   const changes =
     block.kind === 'paragraph'
-      ? [...block.spans.map(({ change }) => change), block.end?.change]
+      ? [...block.spans, block.end, { change: block.format }].map((part) => part?.change)
       : block.rows.flatMap((row) => [row.change, ...cellBlocks(row).flatMap(changesIn)])
   return changes.filter((change) => change !== undefined)
 }
