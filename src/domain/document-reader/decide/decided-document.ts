@@ -1,0 +1,37 @@
+import { decideRevisions } from '../../docx/decide-revisions.ts'
+import { openPackage } from '../../docx/open-package.ts'
+import { replaceParts } from '../../docx/replace-parts.ts'
+import { readPackageText } from '../parse/read-document.ts'
+import { type Decisions, decisionOn, withDecision } from './decisions.ts'
+
+/**
+ * The .docx with the decisions carried out: accepted and rejected changes are no changes any more, undecided ones stay
+ * tracked, and all other parts stay as they are. Undefined for a file that cannot be read.
+ */
+export function decidedDocument(bytes: Uint8Array, decisions: Decisions): Uint8Array | undefined {
+  const docx = openPackage(bytes)
+  const document = docx.kind === 'open' ? readPackageText(docx) : undefined
+  if (docx.kind !== 'open' || document?.kind !== 'read') return undefined
+  const whole = onWholeMoves(decisions, document.outline.moves)
+  const changed = new Map<string, string>()
+  for (const [part, positions] of document.revisions) {
+    const xml = docx[part]
+    const decided =
+      xml && decideRevisions(xml, (at) => decisionOn(whole, positions.get(at) ?? whole.length))
+    if (decided === undefined) return undefined
+    if (decided !== xml) changed.set(docx.paths[part], decided)
+  }
+  return changed.size === 0 ? bytes : replaceParts(bytes, changed)
+}
+
+/** A move is decided by its first decided end. */
+function onWholeMoves(decisions: Decisions, moves: readonly number[][]): Decisions {
+  let whole = decisions
+  for (const move of moves) {
+    const decided = move.find((position) => decisionOn(decisions, position))
+    if (decided === undefined) continue
+    const decision = decisionOn(decisions, decided)
+    whole = withDecision(whole, move, decision)
+  }
+  return whole
+}
