@@ -75,6 +75,13 @@ export function editedDocument(): File {
       `<w:footnote w:id="1">${p(`${r(' June to ')}${del('Septembre')}${ins('September')}${r('.')}`)}</w:footnote>`,
     ),
   }
+  return fileOf(parts)
+}
+
+export const documentWithoutChanges = (): File =>
+  fileOf({ document: part('document', `<w:body>${p(r('All of it is as it was.'))}</w:body>`) })
+
+function fileOf(parts: Record<string, string>): File {
   const files = Object.entries(parts).map(
     ([name, xml]) => [`word/${name}.xml`, strToU8(xml)] as const,
   )

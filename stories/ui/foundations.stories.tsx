@@ -30,6 +30,7 @@ const samples = [
 /** Every icon must be described here. */
 const icons: Record<IconName, string> = {
   check: 'done',
+  tick: 'accepts',
   clock: 'under way',
   warning: 'waits for the person',
   cross: 'failed',

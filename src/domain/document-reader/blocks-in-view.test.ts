@@ -66,3 +66,25 @@ it('keeps the comments on a text that is not shown', () => {
     { spans: [{ text: 'b' }, { text: '', opens: [1] }] },
   ])
 })
+
+it.each<[string, string, string[]]>([
+  ['nothing', '--', ['grew than in 3']],
+  ['a rejected change', 'r-', ['grew then in 3']],
+  ['accepted and rejected ones', 'ar', ['grew than in 2']],
+])('shows the final text with %s', (_, decisions, expected) => {
+  const other = (text: string): Span => ({ ...spanOf(text), change: 1 })
+  const spans = [...p(['grew ', '-then', '+than', ' in ']).spans, other('-2'), other('+3')]
+  const shown = blocksInView([{ ...p([]), spans }], 'final', decisions)
+  expect(shown.map(textOfBlock)).toEqual(expected)
+})
+
+it('shows what was inserted and then deleted in neither text', () => {
+  const both: Span = { text: 'x', status: 'deleted', change: 1, insertedBy: 0 }
+  const block = { ...p([]), spans: [{ text: 'a' }, both] }
+  const texts = (view: View, decisions?: string) =>
+    blocksInView([block], view, decisions).map(textOfBlock)
+  expect(texts('final')).toEqual(['a'])
+  expect(texts('original')).toEqual(['a'])
+  expect(texts('final', '-r')).toEqual(['ax'])
+  expect(texts('final', 'rr')).toEqual(['a'])
+})

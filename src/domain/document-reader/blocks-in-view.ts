@@ -1,39 +1,65 @@
-import type { Block, Paragraph, Span, Status, Table, View } from './document-model.ts'
+import { type Decisions, decisionOn } from './decide/decisions.ts'
+import type { Block, Paragraph, Span, Table, View } from './document-model.ts'
 
-/** The blocks as they read with all changes, with all accepted, or with all taken back. */
-export function blocksInView(blocks: readonly Block[], view: View): readonly Block[] {
-  if (view === 'all') return blocks
-  const dropped: Status = view === 'final' ? 'deleted' : 'inserted'
+type Marked = Pick<Span, 'status' | 'change' | 'insertedBy'>
+type IsDropped = (part: Marked | undefined) => boolean
+
+/** Whether a part is left out of the text: in the final one, undecided changes count as accepted. */
+function droppedIn(view: View, decisions: Decisions): IsDropped {
+  const isRejected = (change: number | undefined) =>
+    view === 'original' || decisionOn(decisions, change ?? decisions.length) === 'rejected'
+  return (part) => {
+    if (part?.insertedBy !== undefined && isRejected(part.insertedBy)) return true
+    if (part?.status === undefined) return false
+    return (part.status === 'inserted') === isRejected(part.change)
+  }
+}
+
+/** The blocks as they read with all changes, with all accepted but for the rejected ones, or with all taken back. */
+export function blocksInView(
+  blocks: readonly Block[],
+  view: View,
+  decisions: Decisions = '',
+): readonly Block[] {
+  return view === 'all' ? blocks : blocksWithout(blocks, droppedIn(view, decisions))
+}
+
+function blocksWithout(blocks: readonly Block[], isDropped: IsDropped): Block[] {
   const shown: Block[] = []
-  let carried: Span[] | undefined
+  let carried: Span[] = []
+  const release = () => {
+    if (carried.length > 0) shown.push({ ...emptyParagraph, spans: carried })
+    carried = []
+  }
   for (const block of blocks) {
     if (block.kind === 'table') {
-      if (carried) shown.push({ ...emptyParagraph, spans: carried })
-      carried = undefined
-      shown.push(...tableWithout(block, view, dropped))
+      const table = tableWithout(block, isDropped)
+      if (!table) continue
+      release()
+      shown.push(table)
       continue
     }
-    const { end, ...paragraph } = block
-    const kept = withoutSpans(paragraph.spans, dropped)
-    const spans: Span[] = carried ? [...carried, ...kept] : kept
-    carried = end?.status === dropped ? spans : undefined
+    const { end, format: _, ...paragraph } = block
+    const spans = [...carried, ...withoutSpans(paragraph.spans, isDropped)]
     const isEmptied = spans.length === 0 && paragraph.spans.length > 0
-    if (!carried && !isEmptied) shown.push({ ...paragraph, spans })
+    const isJoined = isDropped(end)
+    carried = isJoined ? spans : []
+    if (!isJoined && !isEmptied) shown.push({ ...paragraph, spans })
   }
-  if (carried) shown.push({ ...emptyParagraph, spans: carried })
+  release()
   return shown
 }
 
 const emptyParagraph: Paragraph = { kind: 'paragraph', role: 'text', level: 0, spans: [] }
 
 /** Comments on a dropped text move to the next one. */
-function withoutSpans(spans: readonly Span[], dropped: Status): Span[] {
+function withoutSpans(spans: readonly Span[], isDropped: IsDropped): Span[] {
   const kept: Span[] = []
   let opens: number[] = []
   for (const span of spans) {
     if (span.opens) opens = [...opens, ...span.opens]
-    if (span.status === dropped) continue
-    const { status: _, change: _change, opens: _opens, ...rest } = span
+    if (isDropped(span)) continue
+    const { status: _, change: _change, insertedBy: _insertedBy, opens: _opens, ...rest } = span
     kept.push(opens.length > 0 ? { ...rest, opens } : rest)
     opens = []
   }
@@ -41,14 +67,14 @@ function withoutSpans(spans: readonly Span[], dropped: Status): Span[] {
   return kept
 }
 
-function tableWithout(table: Table, view: View, dropped: Status): Table[] {
+function tableWithout(table: Table, isDropped: IsDropped): Table | undefined {
   const rows = table.rows
-    .filter(({ status }) => status !== dropped)
+    .filter((row) => !isDropped(row))
     .map(({ cells }) => ({
       cells: cells.map(({ columns, blocks }) => ({
         columns,
-        blocks: [...blocksInView(blocks, view)],
+        blocks: blocksWithout(blocks, isDropped),
       })),
     }))
-  return rows.length > 0 ? [{ kind: 'table', rows }] : []
+  return rows.length > 0 ? { kind: 'table', rows } : undefined
 }

@@ -20,7 +20,7 @@ export function useChangeLabel() {
       case 'moved-away':
         return t`Moved away: “${removed}”`
       case 'format':
-        return t`New format: “${added}”`
+        return added ? t`New format: “${added}”` : t`New format`
     }
   }
 }

@@ -1,6 +1,9 @@
 import { Trans } from '@lingui/react/macro'
 import { memo } from 'react'
 import { blocksInView } from './blocks-in-view.ts'
+import type { Decisions } from './decide/decisions.ts'
+import { isDecidedAlike } from './decide/is-decided-alike.ts'
+import { ShownDecisions } from './decide/review-context.ts'
 import { BlockView } from './document-block.tsx'
 import styles from './document-chunk.module.css'
 import type { Block, Chunk, ListMark, View } from './document-model.ts'
@@ -69,7 +72,7 @@ function Rows({ blocks, current }: { blocks: readonly Block[]; current: number |
   })
 }
 
-function Notes({ chunk, view, current, isFirst }: Props) {
+function Notes({ chunk, view, current, isFirst, decisions }: Props) {
   const numbers = [...new Set(chunk.notes)]
   return (
     <>
@@ -83,7 +86,7 @@ function Notes({ chunk, view, current, isFirst }: Props) {
           const blocks = chunk.blocks.filter((_, index) => chunk.notes?.[index] === note)
           return (
             <li key={note} value={note + 1} data-note={note} tabIndex={-1}>
-              <Rows blocks={blocksInView(blocks, view)} current={current} />
+              <Rows blocks={blocksInView(blocks, view, decisions)} current={current} />
             </li>
           )
         })}
@@ -99,18 +102,30 @@ type Props = {
   current: number | undefined
   /** Of the chunks of notes. */
   isFirst: boolean
+  /** On all changes of the document; empty where it is only read. */
+  decisions: Decisions
 }
+
+/** A decision on a change elsewhere draws nothing here. */
+const isSame = ({ decisions: before, ...old }: Props, { decisions: after, ...next }: Props) =>
+  isDecidedAlike(next.chunk, before, after) &&
+  old.chunk === next.chunk &&
+  old.view === next.view &&
+  old.current === next.current &&
+  old.isFirst === next.isFirst
 
 /** A part of a document. Out of sight it is not laid out, but found by the browser and by screen readers. */
 export const DocumentChunk = memo(function DocumentChunk(props: Props) {
-  const { chunk, view, current } = props
+  const { chunk, view, current, decisions } = props
   return (
-    <div className={styles.chunk} data-chunk={chunk.firstChange}>
-      {chunk.notes ? (
-        <Notes {...props} />
-      ) : (
-        <Rows blocks={blocksInView(chunk.blocks, view)} current={current} />
-      )}
-    </div>
+    <ShownDecisions value={decisions}>
+      <div className={styles.chunk} data-chunk={chunk.firstChange}>
+        {chunk.notes ? (
+          <Notes {...props} />
+        ) : (
+          <Rows blocks={blocksInView(chunk.blocks, view, decisions)} current={current} />
+        )}
+      </div>
+    </ShownDecisions>
   )
-})
+}, isSame)

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { SkeletonLines } from '../../ui/states/skeleton.tsx'
+import { ReviewedDocument, type ReviewOptions } from './decide/reviewed-document.tsx'
 import { ReaderFailure } from './reader-failure.tsx'
 import { ShownDocument } from './shown-document.tsx'
 import { useDocument } from './use-document.ts'
@@ -8,16 +9,29 @@ import { useDocument } from './use-document.ts'
 type Props = {
   /** A .docx; the document starts afresh with another object. */
   file: Blob
-  /** Offered where the document cannot be shown. */
+  /** Offered where the document cannot be shown, and beside what can be decided. */
   download: ReactNode
+  /** Lets the changes be accepted or rejected. */
+  review?: ReviewOptions
 }
 
 /** Shows a .docx in the page, with its tracked changes and comments. */
-export function DocumentReader({ file, download }: Props) {
+export function DocumentReader({ file, download, review }: Props) {
   const { t } = useLingui()
   const reading = useDocument(file)
   if (reading.kind === 'failed') return <ReaderFailure reason={reading.reason} action={download} />
   if (reading.kind === 'reading')
     return <SkeletonLines lines={8} label={t`The document is being opened.`} />
-  return <ShownDocument outline={reading.outline} chunks={reading.chunks} />
+  const { outline, chunks } = reading
+  return review ? (
+    <ReviewedDocument
+      {...review}
+      file={file}
+      outline={outline}
+      chunks={chunks}
+      download={download}
+    />
+  ) : (
+    <ShownDocument outline={outline} chunks={chunks} />
+  )
 }

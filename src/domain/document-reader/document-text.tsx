@@ -1,22 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import { Fragment, type ReactNode } from 'react'
+import { useDecision } from './decide/review-context.ts'
 import type { Span } from './document-model.ts'
 import styles from './document-text.module.css'
+import { piecesOf } from './pieces-of.ts'
 import { useReader } from './reader-context.ts'
 import { withPositions } from './with-positions.ts'
-
-type Piece = { change: number | undefined; spans: Span[] }
-
-/** Neighbours of one change are one piece. */
-function piecesOf(spans: readonly Span[]): Piece[] {
-  const pieces: Piece[] = []
-  for (const span of spans) {
-    const last = pieces.at(-1)
-    if (last && last.change === span.change) last.spans.push(span)
-    else pieces.push({ change: span.change, spans: [span] })
-  }
-  return pieces
-}
 
 /** Numbers that lead to a comment or a note. */
 function Reference({
@@ -78,11 +67,17 @@ type ChangedProps = { change: number; isCurrent: boolean; isFormat: boolean; chi
 
 /** Takes the focus, and a name, when it is stepped to. */
 function Changed({ change, isCurrent, isFormat, children }: ChangedProps) {
-  const look = [isFormat ? styles.format : '', isCurrent ? styles.current : '']
+  const decision = useDecision(change)
+  const look = [
+    isFormat ? styles.format : '',
+    isCurrent ? styles.current : '',
+    decision ? styles.decided : '',
+  ]
   return (
     <span
       className={look.filter(Boolean).join(' ') || undefined}
       data-change={change}
+      data-decision={decision}
       tabIndex={-1}
     >
       {children}

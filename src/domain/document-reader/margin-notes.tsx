@@ -1,6 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { formatList } from '../../i18n/format-list.ts'
 import { signatureText, useChangeLabel } from './change-label.ts'
+import { ChangeDecisions } from './decide/change-decisions.tsx'
+import { useReview } from './decide/review-context.ts'
 import styles from './margin-notes.module.css'
 import { useReader } from './reader-context.ts'
 import { withPositions } from './with-positions.ts'
@@ -80,14 +82,18 @@ type Props = {
 
 /** Who changed the text beside it, and what is said about it. */
 export function MarginNotes({ changes, comments, current }: Props) {
+  const isReviewed = useReview() !== undefined
   const isCurrent = current !== undefined && changes.includes(current)
   return (
     <div className={styles.notes}>
-      {isCurrent ? <CurrentChange change={current} /> : null}
+      {isReviewed && changes.length > 0 ? (
+        <ChangeDecisions changes={changes} current={current} />
+      ) : null}
+      {isCurrent && !isReviewed ? <CurrentChange change={current} /> : null}
       {comments.map((comment) => (
         <MarginComment key={comment} comment={comment} />
       ))}
-      {changes.length > 0 ? <ChangeCount changes={changes} /> : null}
+      {changes.length > 0 && !isReviewed ? <ChangeCount changes={changes} /> : null}
     </div>
   )
 }

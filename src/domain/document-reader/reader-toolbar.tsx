@@ -10,7 +10,9 @@ type Props = {
   onStep: (by: 1 | -1) => void
   view: View
   onView: (view: View) => void
-  /** The list of comments. */
+  /** What can be done with the change that is stepped to. */
+  decide?: ReactNode
+  /** Which changes are stepped through, and the list of comments. */
   children: ReactNode
 }
 
@@ -50,7 +52,8 @@ function ViewChoice({ view, onView }: Pick<Props, 'view' | 'onView'>) {
 }
 
 /** Stays in sight while the document is read. */
-export function ReaderToolbar({ current, count, onStep, view, onView, children }: Props) {
+export function ReaderToolbar(props: Props) {
+  const { current, count, onStep, view, onView, decide, children } = props
   const { t } = useLingui()
   const why = useId()
   const isBlocked = view !== 'all'
@@ -59,16 +62,19 @@ export function ReaderToolbar({ current, count, onStep, view, onView, children }
     <section className={styles.toolbar} aria-label={t`Changes and comments`}>
       {count > 0 ? (
         <>
-          <div className={styles.steps}>
-            <Button {...button} aria-keyshortcuts="Alt+ArrowUp" onClick={() => onStep(-1)}>
-              <Trans>Previous change</Trans>
-            </Button>
-            <span className={styles.position}>
-              <Position current={current} count={count} />
-            </span>
-            <Button {...button} aria-keyshortcuts="Alt+ArrowDown" onClick={() => onStep(1)}>
-              <Trans>Next change</Trans>
-            </Button>
+          <div className={styles.sticky}>
+            <div className={styles.steps}>
+              <Button {...button} aria-keyshortcuts="Alt+ArrowUp" onClick={() => onStep(-1)}>
+                <Trans>Previous change</Trans>
+              </Button>
+              <span className={styles.position}>
+                <Position current={current} count={count} />
+              </span>
+              <Button {...button} aria-keyshortcuts="Alt+ArrowDown" onClick={() => onStep(1)}>
+                <Trans>Next change</Trans>
+              </Button>
+            </div>
+            {decide}
           </div>
           <ViewChoice view={view} onView={onView} />
         </>

@@ -1,10 +1,11 @@
+import { decidedDocument } from './decide/decided-document.ts'
 import type { Chunk } from './document-model.ts'
 import { readDocument } from './parse/read-document.ts'
-import type { ReaderAnswer, ReaderRequest } from './reader-messages.ts'
+import type { ReaderAnswer, ReaderRequest, WriterAnswer, WriterRequest } from './reader-messages.ts'
 
 let chunks: Iterator<Chunk> | undefined
 
-const answer = (message: ReaderAnswer) => self.postMessage(message)
+const answer = (message: ReaderAnswer | WriterAnswer) => self.postMessage(message)
 
 async function open(file: Blob): Promise<void> {
   const document = readDocument(new Uint8Array(await file.arrayBuffer()))
@@ -13,7 +14,16 @@ async function open(file: Blob): Promise<void> {
   answer({ kind: 'opened', outline: document.outline })
 }
 
-self.addEventListener('message', ({ data }: MessageEvent<ReaderRequest>) => {
+async function decide({ file, decisions }: WriterRequest): Promise<void> {
+  const bytes = decidedDocument(new Uint8Array(await file.arrayBuffer()), decisions)
+  answer({ decided: bytes && new Blob([new Uint8Array(bytes)]) })
+}
+
+self.addEventListener('message', ({ data }: MessageEvent<ReaderRequest | WriterRequest>) => {
+  if (data.do === 'decide') {
+    decide(data).catch(() => answer({ decided: undefined }))
+    return
+  }
   if (data.do === 'open') {
     open(data.file).catch(() => answer({ kind: 'failed', reason: 'unknown' }))
     return

@@ -1,8 +1,15 @@
-import { Trans } from '@lingui/react/macro'
-import { useMemo, useRef, useState } from 'react'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useDeferredValue, useMemo, useRef, useState } from 'react'
 import { Spinner } from '../../ui/page/spinner.tsx'
 import { useChangeName } from './change-label.ts'
 import { CommentList } from './comment-list.tsx'
+import { decisionLabels } from './decide/category-labels.ts'
+import { DecideBar } from './decide/decide-bar.tsx'
+import { decidingOf } from './decide/deciding-of.ts'
+import { DecisionStatus } from './decide/decision-status.tsx'
+import { decisionOn } from './decide/decisions.ts'
+import { isChosen, type StepChoice, StepChoiceField } from './decide/step-choice.tsx'
+import type { ReviewedDecisions } from './decide/use-decisions.ts'
 import { DocumentChunk } from './document-chunk.tsx'
 import type { Chunk, DocumentOutline, View } from './document-model.ts'
 import { Reader, type ReaderContext } from './reader-context.ts'
@@ -12,7 +19,12 @@ import { focusInSight, useChangeSteps } from './use-change-steps.ts'
 import { useChunkViews } from './use-chunk-views.ts'
 import { withPositions } from './with-positions.ts'
 
-type Props = { outline: DocumentOutline; chunks: readonly Chunk[] }
+type Props = {
+  outline: DocumentOutline
+  chunks: readonly Chunk[]
+  /** Undefined where the document is only read. */
+  review?: ReviewedDecisions
+}
 
 const holds = ({ firstChange, changes }: Chunk, change: number | undefined) =>
   change !== undefined && change >= firstChange && change < firstChange + changes.length
@@ -26,11 +38,16 @@ function chunkInSight(root: HTMLElement | null): number {
   )
 }
 
-export function ShownDocument({ outline, chunks }: Props) {
+export function ShownDocument({ outline, chunks, review }: Props) {
+  const { t, i18n } = useLingui()
   const root = useRef<HTMLDivElement>(null)
   const [view, setView] = useState<View>('all')
   const [start, setStart] = useState(0)
+  const [choice, setChoice] = useState<StepChoice>('all')
   const views = useChunkViews(view, chunks.length, start)
+  const decisions = review?.decisions ?? ''
+  // Decisions on many changes reach the text piece by piece, so that the page stays usable.
+  const shownDecisions = useDeferredValue(decisions)
   // Chunks read the changes of their own part, which are there before they are shown.
   const loaded = useRef(chunks)
   loaded.current = chunks
@@ -49,16 +66,25 @@ export function ShownDocument({ outline, chunks }: Props) {
     }
   }, [outline])
   const nameOf = useChangeName(reader)
-  const { current, step } = useChangeSteps({
+  const includes = (position: number) =>
+    !review || isChosen(choice, position, outline.categories, decisions)
+  const { current, step, goTo } = useChangeSteps({
     root,
-    nameOf,
     count: outline.changes,
     isEnabled: view === 'all',
+    includes,
+    nameOf(position) {
+      const name = nameOf(position)
+      const decision = decisionOn(decisions, position)
+      const decided = decision && i18n._(decisionLabels[decision])
+      return decided ? t`${name}. ${decided}` : name
+    },
   })
   const choose = (next: View) => {
     setStart(chunkInSight(root.current))
     setView(next)
   }
+  const deciding = review && decidingOf({ review, outline, current, goTo, isChosen: includes })
   const isWhole = chunks.length === outline.chunks
   const firstNotes = chunks.findIndex(({ notes }) => notes)
   return (
@@ -70,9 +96,31 @@ export function ShownDocument({ outline, chunks }: Props) {
           onStep={step}
           view={view}
           onView={choose}
+          decide={
+            deciding ? (
+              <DecideBar
+                canDecide={current !== undefined}
+                decision={current === undefined ? undefined : decisionOn(decisions, current)}
+                canUndo={review.past.length > 0}
+                onDecide={deciding.decide}
+                onUndo={deciding.undo}
+              />
+            ) : null
+          }
         >
+          {review ? (
+            <StepChoiceField
+              categories={outline.categories}
+              decisions={decisions}
+              choice={choice}
+              onChoice={setChoice}
+            />
+          ) : null}
           <CommentList />
         </ReaderToolbar>
+      ) : null}
+      {review ? (
+        <DecisionStatus last={review.last} decisions={decisions} changeAt={reader.changeAt} />
       ) : null}
       <div ref={root} className={styles.document} aria-busy={!isWhole}>
         {withPositions(chunks).map(({ item: chunk, at: index }) => (
@@ -82,6 +130,7 @@ export function ShownDocument({ outline, chunks }: Props) {
             view={views[index] ?? view}
             current={holds(chunk, current) ? current : undefined}
             isFirst={index === firstNotes}
+            decisions={shownDecisions}
           />
         ))}
       </div>

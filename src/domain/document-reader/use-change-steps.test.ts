@@ -11,3 +11,17 @@ it.each([
 ] as const)('steps to %s', (_, current, by, expected) => {
   expect(stepFrom(current, by, 41)).toBe(expected)
 })
+
+it.each([
+  ['the next one that is included', 4, 1, 6],
+  ['the previous one', 4, -1, 2],
+  ['the first after the last', 6, 1, 0],
+  ['the first one', undefined, 1, 0],
+] as const)('steps to %s', (_, current, by, expected) => {
+  expect(stepFrom(current, by, 7, (position) => position % 2 === 0)).toBe(expected)
+})
+
+it('steps nowhere where no change is included', () => {
+  expect(stepFrom(2, 1, 7, () => false)).toBeUndefined()
+  expect(stepFrom(undefined, 1, 0)).toBeUndefined()
+})

@@ -1,34 +1,48 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
+import { useAltKeys } from './use-alt-keys.ts'
 
-/** Keys that belong to what has the focus. */
-const ownsKeys =
-  'input:not([type=radio], [type=checkbox]), textarea, select, [contenteditable], dialog'
+type Includes = (position: number) => boolean
 
-/** The change after, or before, the current one; the first and the last follow one another. */
-export function stepFrom(current: number | undefined, by: 1 | -1, count: number): number {
-  if (current === undefined) return by === 1 ? 0 : count - 1
-  return (current + by + count) % count
+/**
+ * The next change that is included, or the one before the current one; the first and the last follow one another.
+ * Undefined where none is.
+ */
+export function stepFrom(
+  current: number | undefined,
+  by: 1 | -1,
+  count: number,
+  includes: Includes = () => true,
+): number | undefined {
+  const start = current ?? (by === 1 ? -1 : count)
+  for (let steps = 1; steps <= count; steps += 1) {
+    const position = (start + by * steps + count) % count
+    if (includes(position)) return position
+  }
+  return undefined
 }
 
 type Options = {
   root: RefObject<HTMLElement | null>
   count: number
   isEnabled: boolean
+  /** Whether a change is stepped to; all are by default. */
+  includes?: Includes | undefined
   /** What is read aloud when a change takes the focus. */
   nameOf: (change: number) => string
 }
 
 /** Leads from change to change by Alt and the arrow keys, with the focus. */
-export function useChangeSteps({ root, count, isEnabled, nameOf }: Options) {
+export function useChangeSteps({ root, count, isEnabled, includes, nameOf }: Options) {
   const [current, setCurrent] = useState<number>()
   const [steps, setSteps] = useState(0)
   const reached = useRef(0)
   const named = useRef<HTMLElement>(undefined)
-  const step = (by: 1 | -1) => {
-    if (!isEnabled || count === 0) return
-    setCurrent((before) => stepFrom(before, by, count))
+  const goTo = (position: number | undefined) => {
+    if (!isEnabled || position === undefined) return
+    setCurrent(position)
     setSteps((before) => before + 1)
   }
+  const step = (by: 1 | -1) => goTo(stepFrom(current, by, count, includes))
 
   useEffect(() => {
     // A change may be in a part that is still to come.
@@ -45,19 +59,8 @@ export function useChangeSteps({ root, count, isEnabled, nameOf }: Options) {
     focusInSight(target)
   })
 
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      const { altKey, ctrlKey, metaKey, shiftKey, key, target } = event
-      const by = key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? -1 : undefined
-      if (!by || !altKey || ctrlKey || metaKey || shiftKey || event.defaultPrevented) return
-      if (target instanceof Element && target.closest(ownsKeys)) return
-      event.preventDefault()
-      step(by)
-    }
-    document.addEventListener('keydown', onKeyDown)
-    return () => document.removeEventListener('keydown', onKeyDown)
-  })
-  return { current: isEnabled ? current : undefined, step }
+  useAltKeys({ ArrowDown: () => step(1), ArrowUp: () => step(-1) })
+  return { current: isEnabled ? current : undefined, step, goTo }
 }
 
 export function focusInSight(target: HTMLElement | null | undefined): void {

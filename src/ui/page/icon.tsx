@@ -2,6 +2,7 @@ import type { ReactNode, SVGProps } from 'react'
 
 export type IconName =
   | 'check'
+  | 'tick'
   | 'clock'
   | 'warning'
   | 'cross'
@@ -28,6 +29,7 @@ const shapes: Record<IconName, ReactNode> = {
       <path d="M4.5 8.2l2.4 2.4 4.6-5" {...cut} stroke="#fff" strokeWidth={2} />
     </>
   ),
+  tick: <path d="M2.5 8.5l3.5 3.5 7.5-8" {...line} />,
   clock: (
     <>
       <circle cx="8" cy="8" r="6.5" {...line} stroke="var(--rule-strong)" />

@@ -1,0 +1,98 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useId } from 'react'
+import { Button } from '../../../ui/page/button.tsx'
+import { MetaLine } from '../../../ui/page/meta-line.tsx'
+import { Section } from '../../../ui/page/section.tsx'
+import type { Decision } from '../../docx/revisions.ts'
+import type { ChangeCategory } from '../change-categories.ts'
+import { categoryLabels } from './category-labels.ts'
+import styles from './category-list.module.css'
+import {
+  countCategories,
+  countDecisions,
+  type DecisionCount,
+  type Decisions,
+  decisionOn,
+} from './decisions.ts'
+
+type Decide = (positions: readonly number[], decision: Decision | undefined) => void
+
+type RowProps = {
+  name: string
+  count: DecisionCount
+  onDecide: (decision: Decision) => void
+}
+
+function Facts({ count: { all, accepted, rejected } }: { count: DecisionCount }) {
+  return (
+    <MetaLine>
+      <Plural value={all} one="# change" other="# changes" />
+      {accepted > 0 ? <Plural value={accepted} one="# accepted" other="# accepted" /> : null}
+      {rejected > 0 ? <Plural value={rejected} one="# rejected" other="# rejected" /> : null}
+    </MetaLine>
+  )
+}
+
+/** Decides on what is still open: earlier decisions stay. */
+function CategoryRow({ name, count, onDecide }: RowProps) {
+  const { t } = useLingui()
+  const facts = useId()
+  const { all, open } = count
+  const isWhole = open === 0 || open === all
+  const accept = isWhole ? t`Accept all` : t`Accept the other ${open}`
+  const reject = isWhole ? t`Reject all` : t`Reject the other ${open}`
+  const button = { variant: 'text', blocked: open === 0, 'aria-describedby': facts } as const
+  return (
+    <li className={styles.row}>
+      <p className={styles.name}>{name}</p>
+      <p id={facts} className={styles.facts}>
+        <Facts count={count} />
+      </p>
+      <div className={styles.actions}>
+        <Button {...button} aria-label={t`${accept}: ${name}`} onClick={() => onDecide('accepted')}>
+          {accept}
+        </Button>
+        <Button {...button} aria-label={t`${reject}: ${name}`} onClick={() => onDecide('rejected')}>
+          {reject}
+        </Button>
+      </div>
+    </li>
+  )
+}
+
+type Props = {
+  categories: readonly ChangeCategory[]
+  decisions: Decisions
+  onDecide: Decide
+}
+
+/** How many changes there are of each kind, to accept or reject together. */
+export function CategoryList({ categories, decisions, onDecide }: Props) {
+  const { t, i18n } = useLingui()
+  const kinds = countCategories(categories, decisions)
+  const all = [...categories.keys()]
+  const whole = countDecisions(decisions)
+  const openOf = (positions: readonly number[]) =>
+    positions.filter((position) => decisionOn(decisions, position) === undefined)
+  return (
+    <Section title={<Trans>Changes by kind</Trans>}>
+      <ul className={styles.list}>
+        {kinds.map(({ category, positions, ...count }) => (
+          <CategoryRow
+            key={category}
+            name={i18n._(categoryLabels[category])}
+            count={count}
+            onDecide={(decision) => onDecide(openOf(positions), decision)}
+          />
+        ))}
+        {kinds.length > 1 ? (
+          <CategoryRow
+            name={t`All kinds`}
+            count={whole}
+            onDecide={(decision) => onDecide(openOf(all), decision)}
+          />
+        ) : null}
+      </ul>
+    </Section>
+  )
+}

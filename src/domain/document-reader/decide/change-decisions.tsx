@@ -1,0 +1,102 @@
+import { useLingui } from '@lingui/react/macro'
+import { Icon } from '../../../ui/page/icon.tsx'
+import type { Decision } from '../../docx/revisions.ts'
+import { signatureText, useChangeLabel } from '../change-label.ts'
+import type { Change } from '../document-model.ts'
+import { useReader } from '../reader-context.ts'
+import { categoryLabels, decisionLabels } from './category-labels.ts'
+import styles from './change-decisions.module.css'
+import { useDecision, useReview } from './review-context.ts'
+
+type ToggleProps = {
+  decision: Decision
+  isPressed: boolean
+  /** Of the change. */
+  number: number
+  label: string
+  onPress: () => void
+}
+
+/** Pressed again, it takes the decision back. */
+function Toggle({ decision, isPressed, number, label, onPress }: ToggleProps) {
+  const { t } = useLingui()
+  const isAccept = decision === 'accepted'
+  return (
+    <button
+      type="button"
+      className={styles.toggle}
+      data-decision={decision}
+      aria-pressed={isPressed}
+      aria-label={
+        isAccept ? t`Accept change ${number}. ${label}` : t`Reject change ${number}. ${label}`
+      }
+      title={isAccept ? t`Accept` : t`Reject`}
+      onClick={onPress}
+    >
+      <Icon name={isAccept ? 'tick' : 'close'} size={14} />
+    </button>
+  )
+}
+
+type RowProps = { position: number; change: Change; isCurrent: boolean }
+
+function ChangeDecision({ position, change, isCurrent }: RowProps) {
+  const { i18n } = useLingui()
+  const labelOf = useChangeLabel()
+  const review = useReview()
+  const decision = useDecision(position)
+  if (!review) return null
+  const number = position + 1
+  const label = labelOf(change)
+  const category = review.categories[position]
+  const toggle = (wanted: Decision) => (
+    <Toggle
+      decision={wanted}
+      isPressed={decision === wanted}
+      number={number}
+      label={label}
+      onPress={() => review.decide([position], decision === wanted ? undefined : wanted)}
+    />
+  )
+  return (
+    <li className={styles.change} data-current={isCurrent} data-decision={decision}>
+      <div className={styles.what}>
+        <p className={styles.category}>
+          {[category && categoryLabels[category], decision && decisionLabels[decision]]
+            .flatMap((text) => (text ? [i18n._(text)] : []))
+            .join(' · ')}
+        </p>
+        <p>{label}</p>
+        {isCurrent ? (
+          <p className={styles.category}>
+            <bdi>{signatureText(change)}</bdi>
+          </p>
+        ) : null}
+      </div>
+      {toggle('accepted')}
+      {toggle('rejected')}
+    </li>
+  )
+}
+
+type Props = { changes: readonly number[]; current: number | undefined }
+
+/** The changes of the text beside it, each to accept or reject. */
+export function ChangeDecisions({ changes, current }: Props) {
+  const { changeAt } = useReader()
+  return (
+    <ul className={styles.changes}>
+      {changes.map((position) => {
+        const change = changeAt(position)
+        return change ? (
+          <ChangeDecision
+            key={position}
+            position={position}
+            change={change}
+            isCurrent={position === current}
+          />
+        ) : null
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,61 @@
+import { Trans } from '@lingui/react/macro'
+import { useId } from 'react'
+import { Button } from '../../../ui/page/button.tsx'
+import type { Decision } from '../../docx/revisions.ts'
+import { useAltKeys } from '../use-alt-keys.ts'
+import styles from './decide-bar.module.css'
+
+type Props = {
+  /** Whether a change is stepped to. */
+  canDecide: boolean
+  /** On that change. */
+  decision: Decision | undefined
+  canUndo: boolean
+  onDecide: (decision: Decision) => void
+  onUndo: () => void
+}
+
+/** Decides on the change that is stepped to. */
+export function DecideBar({ canDecide, decision, canUndo, onDecide, onUndo }: Props) {
+  const why = useId()
+  const accept = () => onDecide('accepted')
+  const reject = () => onDecide('rejected')
+  useAltKeys({
+    ...(canDecide && { a: accept, r: reject }),
+    ...(canUndo && { u: onUndo }),
+  })
+  const button = { variant: 'quiet', blocked: !canDecide, 'aria-describedby': why } as const
+  return (
+    <div className={styles.bar}>
+      <Button
+        {...button}
+        aria-keyshortcuts="Alt+A"
+        aria-pressed={decision === 'accepted'}
+        onClick={accept}
+      >
+        <Trans>Accept</Trans>
+      </Button>
+      <Button
+        {...button}
+        aria-keyshortcuts="Alt+R"
+        aria-pressed={decision === 'rejected'}
+        onClick={reject}
+      >
+        <Trans>Reject</Trans>
+      </Button>
+      <Button variant="quiet" blocked={!canUndo} aria-keyshortcuts="Alt+U" onClick={onUndo}>
+        <Trans>Undo</Trans>
+      </Button>
+      <p id={why} className={canDecide ? styles.keys : styles.hint}>
+        {canDecide ? (
+          <Trans>
+            <kbd>Alt</kbd> + <kbd>A</kbd> accept, <kbd>Alt</kbd> + <kbd>R</kbd> reject,{' '}
+            <kbd>Alt</kbd> + <kbd>U</kbd> undo
+          </Trans>
+        ) : (
+          <Trans>Step to a change, or decide beside the text.</Trans>
+        )}
+      </p>
+    </div>
+  )
+}

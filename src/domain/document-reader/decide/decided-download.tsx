@@ -1,0 +1,85 @@
+import { Plural, Trans } from '@lingui/react/macro'
+import { type ReactNode, useId, useState } from 'react'
+import { saveFile } from '../../../lib/save-file.ts'
+import { Button } from '../../../ui/page/button.tsx'
+import { Notice } from '../../../ui/page/notice.tsx'
+import styles from './decided-download.module.css'
+import { countDecisions, type Decisions } from './decisions.ts'
+import { writeDecided } from './write-decided.ts'
+
+type Props = {
+  file: Blob
+  /** Of the saved file. */
+  name: string
+  decisions: Decisions
+  /** Offers the document as it was edited. */
+  download: ReactNode
+  onClear: () => void
+}
+
+function Summary({ decisions }: { decisions: Decisions }) {
+  const { all, accepted, rejected, open } = countDecisions(decisions)
+  if (open === all) {
+    return (
+      <Trans>You have not decided on any change yet, so the file would have all of them.</Trans>
+    )
+  }
+  return (
+    <>
+      <Trans>
+        Accepted: {accepted}. Rejected: {rejected}.
+      </Trans>{' '}
+      <Plural
+        value={open}
+        _0="All changes are decided."
+        one="# undecided change stays a tracked change in the file."
+        other="# undecided changes stay tracked changes in the file."
+      />
+    </>
+  )
+}
+
+/** Saves the document with the decisions carried out. */
+export function DecidedDownload({ file, name, decisions, download, onClear }: Props) {
+  const [isBusy, setBusy] = useState(false)
+  const [hasFailed, setFailed] = useState(false)
+  const summary = useId()
+  const { all, open } = countDecisions(decisions)
+  const save = async () => {
+    setBusy(true)
+    setFailed(false)
+    const decided = await writeDecided(file, decisions)
+    setBusy(false)
+    if (decided) saveFile(new File([decided], name))
+    else setFailed(true)
+  }
+  return (
+    <div className={styles.download}>
+      <p id={summary}>
+        <Summary decisions={decisions} />
+      </p>
+      <div className={styles.actions}>
+        <Button
+          variant="filled"
+          busy={isBusy}
+          aria-describedby={summary}
+          onClick={() => void save()}
+        >
+          <Trans>Download with your decisions</Trans>
+        </Button>
+        {download}
+        <Button variant="text" blocked={open === all} aria-describedby={summary} onClick={onClear}>
+          <Trans>Clear all decisions</Trans>
+        </Button>
+      </div>
+      {hasFailed ? (
+        <Notice tone="red" title={<Trans>The file could not be written</Trans>} stacked>
+          <Trans>
+            Your decisions are kept. Please try again, or download the document with all changes and
+            decide in Word.
+          </Trans>
+        </Notice>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import type { Decision } from '../../docx/revisions.ts'
+import type { DocumentOutline } from '../document-model.ts'
+import { stepFrom } from '../use-change-steps.ts'
+import { decisionOn, withMoves } from './decisions.ts'
+import type { ReviewedDecisions } from './use-decisions.ts'
+
+type Options = {
+  review: ReviewedDecisions
+  outline: DocumentOutline
+  /** The change that is stepped to. */
+  current: number | undefined
+  goTo: (position: number | undefined) => void
+  isChosen: (position: number) => boolean
+}
+
+/** Decides on the current change, and leads to the next one that is open. */
+export function decidingOf({ review, outline, current, goTo, isChosen }: Options) {
+  const { decisions, past, dispatch } = review
+  return {
+    decide(decision: Decision) {
+      if (current === undefined) return
+      const isTakenBack = decisionOn(decisions, current) === decision
+      dispatch({
+        do: 'decide',
+        positions: [current],
+        decision: isTakenBack ? undefined : decision,
+      })
+      if (isTakenBack) return
+      const decided = withMoves([current], outline.moves)
+      const isOpen = (position: number) =>
+        isChosen(position) &&
+        decisionOn(decisions, position) === undefined &&
+        !decided.includes(position)
+      goTo(stepFrom(current, 1, outline.changes, isOpen))
+    },
+    undo() {
+      const [first] = past.at(-1)?.positions ?? []
+      dispatch({ do: 'undo' })
+      goTo(first)
+    },
+  }
+}

@@ -1,0 +1,15 @@
+import type { Chunk } from '../document-model.ts'
+import { changesIn } from '../parse/text-of-blocks.ts'
+import type { Decisions } from './decisions.ts'
+
+const positions = new WeakMap<Chunk, number[]>()
+
+function positionsIn(chunk: Chunk): number[] {
+  const known = positions.get(chunk) ?? [...new Set(chunk.blocks.flatMap(changesIn))]
+  positions.set(chunk, known)
+  return known
+}
+
+/** Whether the changes of a part are decided in the same way. */
+export const isDecidedAlike = (chunk: Chunk, before: Decisions, after: Decisions): boolean =>
+  positionsIn(chunk).every((position) => before[position] === after[position])

@@ -1,0 +1,21 @@
+import { createContext, use } from 'react'
+import type { Decision } from '../../docx/revisions.ts'
+import type { ChangeCategory } from '../change-categories.ts'
+import { type Decisions, decisionOn } from './decisions.ts'
+
+/** What the parts of a document that is decided on know; it stays the same while it is read. */
+export type Reviewing = {
+  categories: readonly ChangeCategory[]
+  decide: (positions: readonly number[], decision: Decision | undefined) => void
+}
+
+/** Undefined where the document is only read. */
+export const Review = createContext<Reviewing | undefined>(undefined)
+
+/** As a part of the document shows them. */
+export const ShownDecisions = createContext<Decisions>('')
+
+export const useReview = () => use(Review)
+
+export const useDecision = (change: number): Decision | undefined =>
+  decisionOn(use(ShownDecisions), change)

@@ -1,0 +1,62 @@
+import { Trans } from '@lingui/react/macro'
+import { type ReactNode, useMemo } from 'react'
+import type { DraftName } from '../../../ui/form/draft/draft-store.ts'
+import type { Chunk, DocumentOutline } from '../document-model.ts'
+import { ShownDocument } from '../shown-document.tsx'
+import { CategoryList } from './category-list.tsx'
+import { DecidedDownload } from './decided-download.tsx'
+import { Review, type Reviewing } from './review-context.ts'
+import { useDecisions } from './use-decisions.ts'
+
+/** What a document needs to be decided on. */
+export type ReviewOptions = {
+  /** Under which the decisions are kept. */
+  draft: DraftName
+  /** Of the file with the decisions. */
+  fileName: string
+}
+
+type Props = ReviewOptions & {
+  file: Blob
+  outline: DocumentOutline
+  chunks: readonly Chunk[]
+  download: ReactNode
+}
+
+/** A document whose changes are accepted or rejected. */
+export function ReviewedDocument({ file, outline, chunks, download, draft, fileName }: Props) {
+  const review = useDecisions(outline, draft, file.size)
+  const { dispatch, decisions } = review
+  const { categories } = outline
+  const reviewing = useMemo(
+    (): Reviewing => ({
+      categories,
+      decide: (positions, decision) => dispatch({ do: 'decide', positions, decision }),
+    }),
+    [categories, dispatch],
+  )
+  if (outline.changes === 0) {
+    return (
+      <>
+        <p>
+          <Trans>There is nothing to decide: this document has no changes.</Trans>
+        </p>
+        <p>{download}</p>
+        <ShownDocument outline={outline} chunks={chunks} />
+      </>
+    )
+  }
+  return (
+    <Review value={reviewing}>
+      <DecidedDownload
+        file={file}
+        name={fileName}
+        decisions={decisions}
+        download={download}
+        onClear={() => reviewing.decide([...categories.keys()], undefined)}
+      />
+      <CategoryList categories={categories} decisions={decisions} onDecide={reviewing.decide} />
+      <ShownDocument outline={outline} chunks={chunks} review={review} />
+    </Review>
+  )
+}

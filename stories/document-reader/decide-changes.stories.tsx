@@ -1,0 +1,204 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { DocumentReader } from '../../src/domain/document-reader/document-reader.tsx'
+import { safeLocalStorage } from '../../src/lib/safe-storage.ts'
+import { readDraft } from '../../src/ui/form/draft/draft-store.ts'
+import { Button } from '../../src/ui/page/button.tsx'
+import { documentWithoutChanges, editedDocument } from './edited-document.ts'
+
+const draft = { name: 'edited-document story', owner: 'grace' }
+
+const meta = {
+  title: 'Digital editing/Decide on changes',
+  component: DocumentReader,
+  args: {
+    file: new Blob(),
+    download: <Button>Download with all changes</Button>,
+    review: { draft, fileName: 'Shade and water (reviewed).docx' },
+  },
+  loaders: [() => ({ file: editedDocument() })],
+  render: (args, { loaded }) => <DocumentReader {...args} file={loaded.file} />,
+} satisfies Meta<typeof DocumentReader>
+export default meta
+
+type Story = StoryObj<typeof meta>
+type Canvas = ReturnType<typeof within>
+
+const accept = { name: /^Accept change 1[.] Replaced: “keeps it's” with “keep its”$/ }
+const reject = { name: /^Reject change 1[.]/ }
+const kinds = (canvas: Canvas) => within(canvas.getByRole('region', { name: 'Changes by kind' }))
+const kind = (canvas: Canvas, name: string) => {
+  const row = kinds(canvas)
+    .getAllByRole('listitem')
+    .find((item) => within(item).queryByText(name))
+  if (!row) throw new Error(`There are no changes of the kind ${name}.`)
+  return within(row)
+}
+
+export const Undecided: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByRole('button', accept)).toBeVisible()
+    await expect(kind(canvas, 'Replacements').getByText('5 changes')).toBeVisible()
+    await expect(kind(canvas, 'Text formatting').getByText('1 change')).toBeVisible()
+    await expect(kind(canvas, 'All kinds').getByText('11 changes')).toBeVisible()
+    await expect(canvas.getByText(/^You have not decided on any change yet/)).toBeVisible()
+    const [inBar] = canvas.getAllByRole('button', { name: 'Accept' })
+    await expect(inBar).toHaveAttribute('aria-disabled', 'true')
+    await expect(inBar).toHaveAccessibleDescription('Step to a change, or decide beside the text.')
+  },
+}
+
+/** Beside the text; pressed again, a button takes its decision back. */
+export const DecidedOneByOne: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('button', accept))
+    await expect(canvas.getByRole('button', accept)).toHaveAttribute('aria-pressed', 'true')
+    await expect(
+      canvas.getByText(/^Accepted[.] Replaced: “keeps it's” with “keep its”[.]/),
+    ).toHaveTextContent(/10 changes are left[.]$/)
+    await waitFor(() => expect(canvas.getByText('Replacements · Accepted')).toBeVisible())
+    await userEvent.click(canvas.getByRole('button', reject))
+    await waitFor(() => expect(canvas.getByText('Replacements · Rejected')).toBeVisible())
+    await expect(canvas.getByRole('button', accept)).toHaveAttribute('aria-pressed', 'false')
+    await userEvent.click(canvas.getByRole('button', reject))
+    await waitFor(() => expect(canvas.queryByText('Replacements · Rejected')).toBeNull())
+    await expect(canvas.getByText(/^Decision taken back[.]/)).toBeInTheDocument()
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }))
+    await waitFor(() => expect(canvas.getByText('Replacements · Rejected')).toBeVisible())
+  },
+}
+
+/** Alt + A and Alt + R decide on the change that is stepped to, and lead to the next open one. */
+export const DecidedByKeys: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await canvas.findByRole('button', accept)
+    const change = (name: RegExp) => canvas.getByRole('group', { name })
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}')
+    await waitFor(() => expect(change(/^Change 1 of 11/)).toHaveFocus())
+    await userEvent.keyboard('{Alt>}a{/Alt}')
+    await waitFor(() => expect(change(/^Change 2 of 11/)).toHaveFocus())
+    await userEvent.keyboard('{Alt>}r{/Alt}')
+    await waitFor(() => expect(change(/^Change 3 of 11/)).toHaveFocus())
+    await expect(canvas.getByText(/^Rejected[.] Deleted: “hot”[.]/)).toHaveTextContent(
+      /9 changes are left[.]$/,
+    )
+    // Plain letters do nothing.
+    await userEvent.keyboard('ar')
+    await expect(change(/^Change 3 of 11/)).toHaveFocus()
+    await expect(canvas.getByText('Accepted: 1. Rejected: 1.', { exact: false })).toBeVisible()
+    await userEvent.keyboard('{Alt>}u{/Alt}')
+    await waitFor(() => expect(change(/^Change 2 of 11/)).toHaveFocus())
+    await expect(canvas.getByText(/^Undone[.]/)).toHaveTextContent(/10 changes are left[.]$/)
+  },
+}
+
+/** Earlier decisions stay. */
+export const DecidedByKind: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('button', reject))
+    const replacements = kind(canvas, 'Replacements')
+    await userEvent.click(
+      await replacements.findByRole('button', { name: 'Accept the other 4: Replacements' }),
+    )
+    await waitFor(() => expect(replacements.getByText('4 accepted')).toBeVisible())
+    await expect(replacements.getByText('1 rejected')).toBeVisible()
+    const done = replacements.getByRole('button', { name: 'Accept all: Replacements' })
+    await expect(done).toHaveAttribute('aria-disabled', 'true')
+    const rest = { name: 'Reject the other 6: All kinds' }
+    await userEvent.click(kind(canvas, 'All kinds').getByRole('button', rest))
+    await waitFor(() => expect(canvas.getByText(/^Accepted: 4[.] Rejected: 7[.] All changes/)).toBeVisible())
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear all decisions' }))
+    await waitFor(() => expect(canvas.getByText(/^You have not decided/)).toBeVisible())
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }))
+    await waitFor(() => expect(kind(canvas, 'All kinds').getByText('7 rejected')).toBeVisible())
+  },
+}
+
+export const SteppedThroughOneKind: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const choice = await canvas.findByRole('combobox', { name: 'Step through' })
+    await userEvent.selectOptions(choice, 'Deletions (2)')
+    await userEvent.click(canvas.getByRole('button', { name: 'Next change' }))
+    const change = (name: RegExp) => canvas.getByRole('group', { name })
+    await waitFor(() => expect(change(/^Change 2 of 11[.] Deleted: “hot”/)).toHaveFocus())
+    await userEvent.click(canvas.getByRole('button', { name: 'Next change' }))
+    await waitFor(() => expect(change(/^Change 7 of 11[.] Deleted/)).toHaveFocus())
+  },
+}
+
+/** The final text has what is rejected as it was. */
+export const FinalText: Story = {
+  globals: { scheme: 'dark' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('button', reject))
+    await userEvent.click(canvas.getByRole('radio', { name: 'Final text' }))
+    await waitFor(() => expect(canvas.queryAllByRole('insertion')).toEqual([]))
+    await expect(canvas.getByText(/^Trees along a stream/)).toHaveTextContent(
+      /keeps it's water cool .* in the shade than in the open water/,
+    )
+  },
+}
+
+/** As they were left, also after a reload. */
+export const KeptDecisions: Story = {
+  loaders: [
+    () => {
+      const file = editedDocument()
+      const values = { decisions: 'ar---------', bytes: file.size }
+      const record = { id: 'kept', values, files: {} }
+      localStorage.setItem('galley:draft:grace:edited-document%20story', JSON.stringify(record))
+      return { file }
+    },
+  ],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText(/^Accepted: 1[.] Rejected: 1[.]/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear all decisions' }))
+    await waitFor(() => expect(readDraft(safeLocalStorage, draft)).toBeUndefined())
+  },
+}
+
+/** Kept for another file, they don't count. */
+export const KeptForAnotherFile: Story = {
+  loaders: [
+    () => {
+      const record = { id: 'kept', values: { decisions: 'ar---------', bytes: 1 }, files: {} }
+      localStorage.setItem('galley:draft:grace:edited-document%20story', JSON.stringify(record))
+      return { file: editedDocument() }
+    },
+  ],
+  play: async ({ canvasElement }) => {
+    await expect(
+      await within(canvasElement).findByText(/^You have not decided on any change yet/),
+    ).toBeVisible()
+  },
+}
+
+export const WithoutChanges: Story = {
+  loaders: [() => ({ file: documentWithoutChanges() })],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText(/^There is nothing to decide/)).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Download with all changes' })).toBeVisible()
+    await expect(canvas.queryByRole('region', { name: 'Changes by kind' })).toBeNull()
+  },
+}
+
+/** Only steps and decisions stay in sight. */
+export const OnAPhone: Story = {
+  ...DecidedOneByOne,
+  globals: { viewport: { value: 'small' }, scheme: 'dark' },
+}
+
+export const InJapanese: Story = {
+  globals: { language: 'jp', viewport: { value: 'small' } },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText(/^Trees along a stream/)).toBeVisible()
+  },
+}
