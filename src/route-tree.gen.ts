@@ -66,6 +66,7 @@ import { Route as LangResearcherPrepayCompleteTypeRouteImport } from './routes/$
 import { Route as LangResearcherDetailsExternalIdFilesKeyRouteImport } from './routes/$lang/researcher/details.$externalId.files.$key.tsx'
 import { Route as LangResearcherDetailsExternalIdReworkSuccessChar123DataChar125RouteImport } from './routes/$lang/researcher/details.$externalId.rework-success.{-$data}.tsx'
 import { Route as LangResearcherDetailsExternalIdChar123StatusChar125Char123ChatbotChar125RouteImport } from './routes/$lang/researcher/details.$externalId.{-$status}.{-$chatbot}.tsx'
+import { Route as LangResearcherDigitalEditingDetailsIdentityChangesRouteImport } from './routes/$lang/researcher/digital-editing.details.$identity_.changes.tsx'
 import { Route as LangResearcherDigitalEditingSubscribeChar123ReceiptCodeChar125Char123SuccessChar125RouteImport } from './routes/$lang/researcher/digital-editing.subscribe.{-$receiptCode}.{-$success}.tsx'
 import { Route as LangResearcherDigitalTranslationsPurchaseChar123ReceiptCodeChar125Char123SuccessChar125RouteImport } from './routes/$lang/researcher/digital-translations.purchase.{-$receiptCode}.{-$success}.tsx'
 import { Route as LangResearcherIndexOrdersXidOrderTitleFromToPageRouteImport } from './routes/$lang/researcher/index_.orders.$xid.$orderTitle.$from.$to.$page.tsx'
@@ -394,6 +395,12 @@ const LangResearcherDetailsExternalIdChar123StatusChar125Char123ChatbotChar125Ro
       getParentRoute: () => LangRoute,
     } as any,
   )
+const LangResearcherDigitalEditingDetailsIdentityChangesRoute =
+  LangResearcherDigitalEditingDetailsIdentityChangesRouteImport.update({
+    id: '/researcher/digital-editing/details/$identity_/changes',
+    path: '/researcher/digital-editing/details/$identity/changes',
+    getParentRoute: () => LangRoute,
+  } as any)
 const LangResearcherDigitalEditingSubscribeChar123ReceiptCodeChar125Char123SuccessChar125Route =
   LangResearcherDigitalEditingSubscribeChar123ReceiptCodeChar125Char123SuccessChar125RouteImport.update(
     {
@@ -475,6 +482,7 @@ export interface FileRoutesByFullPath {
   '/$lang/researcher/details/$externalId/files/$key': typeof LangResearcherDetailsExternalIdFilesKeyRoute
   '/$lang/researcher/details/$externalId/rework-success/{-$data}': typeof LangResearcherDetailsExternalIdReworkSuccessChar123DataChar125Route
   '/$lang/researcher/details/$externalId/{-$status}/{-$chatbot}': typeof LangResearcherDetailsExternalIdChar123StatusChar125Char123ChatbotChar125Route
+  '/$lang/researcher/digital-editing/details/$identity/changes': typeof LangResearcherDigitalEditingDetailsIdentityChangesRoute
   '/$lang/researcher/digital-editing/subscribe/{-$receiptCode}/{-$success}': typeof LangResearcherDigitalEditingSubscribeChar123ReceiptCodeChar125Char123SuccessChar125Route
   '/$lang/researcher/digital-translations/purchase/{-$receiptCode}/{-$success}': typeof LangResearcherDigitalTranslationsPurchaseChar123ReceiptCodeChar125Char123SuccessChar125Route
   '/$lang/researcher/index/orders/$xid/$orderTitle/$from/$to/$page': typeof LangResearcherIndexOrdersXidOrderTitleFromToPageRoute
@@ -535,6 +543,7 @@ export interface FileRoutesByTo {
   '/$lang/researcher/details/$externalId/files/$key': typeof LangResearcherDetailsExternalIdFilesKeyRoute
   '/$lang/researcher/details/$externalId/rework-success/{-$data}': typeof LangResearcherDetailsExternalIdReworkSuccessChar123DataChar125Route
   '/$lang/researcher/details/$externalId/{-$status}/{-$chatbot}': typeof LangResearcherDetailsExternalIdChar123StatusChar125Char123ChatbotChar125Route
+  '/$lang/researcher/digital-editing/details/$identity/changes': typeof LangResearcherDigitalEditingDetailsIdentityChangesRoute
   '/$lang/researcher/digital-editing/subscribe/{-$receiptCode}/{-$success}': typeof LangResearcherDigitalEditingSubscribeChar123ReceiptCodeChar125Char123SuccessChar125Route
   '/$lang/researcher/digital-translations/purchase/{-$receiptCode}/{-$success}': typeof LangResearcherDigitalTranslationsPurchaseChar123ReceiptCodeChar125Char123SuccessChar125Route
   '/$lang/researcher/index/orders/$xid/$orderTitle/$from/$to/$page': typeof LangResearcherIndexOrdersXidOrderTitleFromToPageRoute
@@ -598,6 +607,7 @@ export interface FileRoutesById {
   '/$lang/researcher/details/$externalId/files/$key': typeof LangResearcherDetailsExternalIdFilesKeyRoute
   '/$lang/researcher/details/$externalId/rework-success/{-$data}': typeof LangResearcherDetailsExternalIdReworkSuccessChar123DataChar125Route
   '/$lang/researcher/details/$externalId/{-$status}/{-$chatbot}': typeof LangResearcherDetailsExternalIdChar123StatusChar125Char123ChatbotChar125Route
+  '/$lang/researcher/digital-editing/details/$identity_/changes': typeof LangResearcherDigitalEditingDetailsIdentityChangesRoute
   '/$lang/researcher/digital-editing/subscribe/{-$receiptCode}/{-$success}': typeof LangResearcherDigitalEditingSubscribeChar123ReceiptCodeChar125Char123SuccessChar125Route
   '/$lang/researcher/digital-translations/purchase/{-$receiptCode}/{-$success}': typeof LangResearcherDigitalTranslationsPurchaseChar123ReceiptCodeChar125Char123SuccessChar125Route
   '/$lang/researcher/index_/orders/$xid/$orderTitle/$from/$to/$page': typeof LangResearcherIndexOrdersXidOrderTitleFromToPageRoute
@@ -662,6 +672,7 @@ export interface FileRouteTypes {
     | '/$lang/researcher/details/$externalId/files/$key'
     | '/$lang/researcher/details/$externalId/rework-success/{-$data}'
     | '/$lang/researcher/details/$externalId/{-$status}/{-$chatbot}'
+    | '/$lang/researcher/digital-editing/details/$identity/changes'
     | '/$lang/researcher/digital-editing/subscribe/{-$receiptCode}/{-$success}'
     | '/$lang/researcher/digital-translations/purchase/{-$receiptCode}/{-$success}'
     | '/$lang/researcher/index/orders/$xid/$orderTitle/$from/$to/$page'
@@ -722,6 +733,7 @@ export interface FileRouteTypes {
     | '/$lang/researcher/details/$externalId/files/$key'
     | '/$lang/researcher/details/$externalId/rework-success/{-$data}'
     | '/$lang/researcher/details/$externalId/{-$status}/{-$chatbot}'
+    | '/$lang/researcher/digital-editing/details/$identity/changes'
     | '/$lang/researcher/digital-editing/subscribe/{-$receiptCode}/{-$success}'
     | '/$lang/researcher/digital-translations/purchase/{-$receiptCode}/{-$success}'
     | '/$lang/researcher/index/orders/$xid/$orderTitle/$from/$to/$page'
@@ -784,6 +796,7 @@ export interface FileRouteTypes {
     | '/$lang/researcher/details/$externalId/files/$key'
     | '/$lang/researcher/details/$externalId/rework-success/{-$data}'
     | '/$lang/researcher/details/$externalId/{-$status}/{-$chatbot}'
+    | '/$lang/researcher/digital-editing/details/$identity_/changes'
     | '/$lang/researcher/digital-editing/subscribe/{-$receiptCode}/{-$success}'
     | '/$lang/researcher/digital-translations/purchase/{-$receiptCode}/{-$success}'
     | '/$lang/researcher/index_/orders/$xid/$orderTitle/$from/$to/$page'
@@ -1195,6 +1208,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LangResearcherDetailsExternalIdChar123StatusChar125Char123ChatbotChar125RouteImport
       parentRoute: typeof LangRoute
     }
+    '/$lang/researcher/digital-editing/details/$identity_/changes': {
+      id: '/$lang/researcher/digital-editing/details/$identity_/changes'
+      path: '/researcher/digital-editing/details/$identity/changes'
+      fullPath: '/$lang/researcher/digital-editing/details/$identity/changes'
+      preLoaderRoute: typeof LangResearcherDigitalEditingDetailsIdentityChangesRouteImport
+      parentRoute: typeof LangRoute
+    }
     '/$lang/researcher/digital-editing/subscribe/{-$receiptCode}/{-$success}': {
       id: '/$lang/researcher/digital-editing/subscribe/{-$receiptCode}/{-$success}'
       path: '/researcher/digital-editing/subscribe/{-$receiptCode}/{-$success}'
@@ -1305,6 +1325,7 @@ interface LangRouteChildren {
   LangResearcherDetailsExternalIdFilesKeyRoute: typeof LangResearcherDetailsExternalIdFilesKeyRoute
   LangResearcherDetailsExternalIdReworkSuccessChar123DataChar125Route: typeof LangResearcherDetailsExternalIdReworkSuccessChar123DataChar125Route
   LangResearcherDetailsExternalIdChar123StatusChar125Char123ChatbotChar125Route: typeof LangResearcherDetailsExternalIdChar123StatusChar125Char123ChatbotChar125Route
+  LangResearcherDigitalEditingDetailsIdentityChangesRoute: typeof LangResearcherDigitalEditingDetailsIdentityChangesRoute
   LangResearcherDigitalEditingSubscribeChar123ReceiptCodeChar125Char123SuccessChar125Route: typeof LangResearcherDigitalEditingSubscribeChar123ReceiptCodeChar125Char123SuccessChar125Route
   LangResearcherDigitalTranslationsPurchaseChar123ReceiptCodeChar125Char123SuccessChar125Route: typeof LangResearcherDigitalTranslationsPurchaseChar123ReceiptCodeChar125Char123SuccessChar125Route
   LangResearcherIndexOrdersXidOrderTitleFromToPageRoute: typeof LangResearcherIndexOrdersXidOrderTitleFromToPageRoute
@@ -1366,6 +1387,8 @@ const LangRouteChildren: LangRouteChildren = {
     LangResearcherDetailsExternalIdReworkSuccessChar123DataChar125Route,
   LangResearcherDetailsExternalIdChar123StatusChar125Char123ChatbotChar125Route:
     LangResearcherDetailsExternalIdChar123StatusChar125Char123ChatbotChar125Route,
+  LangResearcherDigitalEditingDetailsIdentityChangesRoute:
+    LangResearcherDigitalEditingDetailsIdentityChangesRoute,
   LangResearcherDigitalEditingSubscribeChar123ReceiptCodeChar125Char123SuccessChar125Route:
     LangResearcherDigitalEditingSubscribeChar123ReceiptCodeChar125Char123SuccessChar125Route,
   LangResearcherDigitalTranslationsPurchaseChar123ReceiptCodeChar125Char123SuccessChar125Route:

@@ -89,6 +89,13 @@ export function digitalFileOptions<File extends DigitalFile>(product: string, ca
           state.data && !state.data.results.some(isProcessing) ? false : filePoll,
         refetchIntervalInBackground: true,
       }),
+    /** Rejects with `FileArchived` where it is archived. A finished file never changes. */
+    contentQuery: (identity: string) =>
+      queryOptions({
+        queryKey: [...key, 'content', identity],
+        queryFn: ({ signal }) => receive(calls.download(identity, signal)),
+        staleTime: Number.POSITIVE_INFINITY,
+      }),
     archiveMutation: () =>
       mutationOptions({
         mutationKey: [product, 'archive'],

@@ -9,6 +9,7 @@ import { FileStatus } from '../../../domain/digital-files/file-status.tsx'
 import { FinishedFilesStatus } from '../../../domain/digital-files/finished-files-status.tsx'
 import { formatDate } from '../../../i18n/format-date.ts'
 import { parseInstant } from '../../../lib/calendar.ts'
+import { AppButtonLink } from '../../../ui/page/app-button-link.tsx'
 import { AppLink } from '../../../ui/page/app-link.tsx'
 import { Icon } from '../../../ui/page/icon.tsx'
 import { NameValueList } from '../../../ui/page/name-value-list.tsx'
@@ -106,7 +107,15 @@ function EditedFile({ edit, onDeleted }: { edit: DigitalEdit; onDeleted: () => v
       />
       <div className={styles.actions}>
         {status === 'completed' ? (
-          <DownloadButton product={editingProduct} file={edit} variant="filled" />
+          <>
+            <DownloadButton product={editingProduct} file={edit} variant="filled" />
+            <AppButtonLink
+              to="/$lang/researcher/digital-editing/details/$identity/changes"
+              params={{ identity: edit.identity }}
+            >
+              <Trans>Accept or reject changes</Trans>
+            </AppButtonLink>
+          </>
         ) : null}
         {editingProduct.isDeletable(edit) ? (
           <DeleteButton product={editingProduct} file={edit} onDeleted={onDeleted} />

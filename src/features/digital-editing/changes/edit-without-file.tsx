@@ -1,0 +1,53 @@
+import { Trans } from '@lingui/react/macro'
+import type { DigitalEdit } from '../../../api/digital-editing.ts'
+import { FileStatus } from '../../../domain/digital-files/file-status.tsx'
+import { AppButtonLink } from '../../../ui/page/app-button-link.tsx'
+import { ExternalLink } from '../../../ui/page/app-link.tsx'
+import { Notice } from '../../../ui/page/notice.tsx'
+import { Section } from '../../../ui/page/section.tsx'
+import styles from '../edit/edit.module.css'
+import { editingProduct } from '../editing-product.ts'
+
+/** An edit that is still processed, or failed. */
+export function EditWithoutFile({ edit }: { edit: DigitalEdit }) {
+  const { identity, status } = edit
+  return (
+    <Section title={<Trans>Your file</Trans>}>
+      <FileStatus product={editingProduct} file={edit} />
+      <p>
+        {status === 'failed' ? (
+          <Trans>There are no changes to decide on.</Trans>
+        ) : (
+          <Trans>The changes appear here as soon as the edit is done.</Trans>
+        )}
+      </p>
+      <p className={styles.action}>
+        <AppButtonLink
+          to="/$lang/researcher/digital-editing/details/$identity"
+          params={{ identity }}
+        >
+          <Trans>Go to this edit</Trans>
+        </AppButtonLink>
+      </p>
+    </Section>
+  )
+}
+
+export function ArchivedEdit() {
+  return (
+    <Section title={<Trans>Your file</Trans>}>
+      <Notice
+        tone="plain"
+        title={<Trans>This file has been archived</Trans>}
+        action={
+          <ExternalLink href="/support">
+            <Trans>Ask us for this file</Trans>
+          </ExternalLink>
+        }
+        stacked
+      >
+        <Trans>We have moved it to our archive, so its changes can't be shown here any more.</Trans>
+      </Notice>
+    </Section>
+  )
+}

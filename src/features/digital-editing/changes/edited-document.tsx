@@ -1,0 +1,48 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import type { User } from '../../../api/account.ts'
+import { type DigitalEdit, digitalEditOptions } from '../../../api/digital-editing.ts'
+import { FileArchived } from '../../../api/digital-files.ts'
+import { savedName } from '../../../domain/digital-files/digital-file-rules.ts'
+import { DocumentReader } from '../../../domain/document-reader/document-reader.tsx'
+import { saveFile } from '../../../lib/save-file.ts'
+import { Button } from '../../../ui/page/button.tsx'
+import { Section } from '../../../ui/page/section.tsx'
+import { QueryState } from '../../../ui/states/query-state.tsx'
+import { SkeletonLines } from '../../../ui/states/skeleton.tsx'
+import { editingProduct } from '../editing-product.ts'
+import { ArchivedEdit } from './edit-without-file.tsx'
+
+type Props = { edit: DigitalEdit; user: User }
+
+/** The edited manuscript with its changes, or that it is archived. */
+export function EditedDocument({ edit, user }: Props) {
+  const { t, i18n } = useLingui()
+  const { identity, file } = edit
+  const edited = savedName(file.name, i18n._(editingProduct.savedSuffix))
+  const query = useQuery(digitalEditOptions.contentQuery(identity))
+  if (query.error instanceof FileArchived) return <ArchivedEdit />
+  return (
+    <QueryState
+      query={query}
+      loading={<SkeletonLines lines={8} label={t`The file is being downloaded.`} />}
+      failedTitle={<Trans>The file could not be downloaded</Trans>}
+      frame={(state) => <Section title={<Trans>Your file</Trans>}>{state}</Section>}
+    >
+      {(content) => (
+        <DocumentReader
+          file={content}
+          download={
+            <Button onClick={() => saveFile(new File([content], edited))}>
+              <Trans>Download with all changes</Trans>
+            </Button>
+          }
+          review={{
+            draft: { name: `edited-document ${identity}`, owner: user.identity },
+            fileName: savedName(file.name, t`reviewed`),
+          }}
+        />
+      )}
+    </QueryState>
+  )
+}

@@ -1,0 +1,111 @@
+import { expect, userEvent, within } from 'storybook/test'
+import { type ScreenStory, screen } from '../screen.tsx'
+
+const changes = (edit: string) => `/researcher/digital-editing/details/${edit}/changes`
+const world = (fault: string) => `scenario=digital-editing&fault=${fault}`
+
+// EditChangesScreen; deciding itself is in decide-changes.stories.tsx
+export default {
+  ...screen,
+  title: 'Digital editing/Changes of an edit',
+  args: {
+    path: '/researcher/digital-editing/details/{edits.completed}/changes',
+    world: 'scenario=digital-editing',
+  },
+}
+
+export const Changes: ScreenStory = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const kinds = within(await canvas.findByRole('region', { name: 'Changes by kind' }))
+    await expect(kinds.getByText('Spelling and consistency')).toBeVisible()
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
+      'Stream temperature v3.docx',
+    )
+    await expect(canvas.getByRole('button', { name: 'Download with your decisions' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Back to this edit' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/\/en\/researcher\/digital-editing\/details\/edit-\d+$/),
+    )
+  },
+}
+
+export const OnAPhone: ScreenStory = {
+  globals: { viewport: { value: 'small' }, scheme: 'dark', language: 'cn' },
+  play: async ({ canvasElement }) => {
+    const name = '按所选修订下载'
+    await expect(await within(canvasElement).findByRole('button', { name })).toBeVisible()
+  },
+}
+
+export const OlderFormat: ScreenStory = {
+  args: { path: changes('{edits.oldFormat}') },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText('Revised for resubmission.doc')).toBeVisible()
+    await expect(await canvas.findByRole('region', { name: 'Changes by kind' })).toBeVisible()
+  },
+}
+
+export const Processing: ScreenStory = {
+  args: { path: changes('{edits.processing}') },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText(/^The changes appear here/)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Go to this edit' })).toBeVisible()
+  },
+}
+
+export const FailedEdit: ScreenStory = {
+  args: { path: changes('{edits.failedBroken}') },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText('There are no changes to decide on.')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Go to this edit' })).toBeVisible()
+  },
+}
+
+export const Archived: ScreenStory = {
+  args: { path: changes('{edits.archived}'), world: 'scenario=digital-editing-ended' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText('This file has been archived')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: /^Ask us for this file/ })).toBeVisible()
+  },
+}
+
+/** Leads to the list. */
+export const UnknownEdit: ScreenStory = {
+  args: { path: changes('edit-999') },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText(/^We could not find this edit/)).toBeVisible()
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Digital editing')
+  },
+}
+
+export const Loading: ScreenStory = {
+  args: { world: world('downloadDigitalEdit:time-out') },
+  play: async ({ canvasElement }) => {
+    const message = 'The file is being downloaded.'
+    await expect(await within(canvasElement).findByText(message)).toBeInTheDocument()
+  },
+}
+
+export const FailedAndRetried: ScreenStory = {
+  args: { world: world('downloadDigitalEdit:500:1') },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText('The file could not be downloaded')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(await canvas.findByRole('region', { name: 'Changes by kind' })).toBeVisible()
+  },
+}
+
+export const EditFailedToLoad: ScreenStory = {
+  args: { world: world('searchDigitalEdits:500') },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText('Your edit could not be loaded')).toBeVisible()
+  },
+}
