@@ -1,8 +1,4 @@
 import { type Browser, chromium, type Page } from 'playwright'
-import { applySuggestions } from '../../mocks/backend/deliverables/apply-suggestions.ts'
-import { PARAGRAPH_GAP } from '../../mocks/backend/grading/graded-text.ts'
-import { readDocx } from '../../mocks/backend/uploads/read-docx.ts'
-import { sampleManuscript } from '../../mocks/samples/sample-manuscript.ts'
 import { scenarioAddress } from '../../mocks/scenarios/scenario-address.ts'
 import { tableOf } from '../budget/budgets.ts'
 import { mockApi } from '../budget/mock-api.ts'
@@ -11,6 +7,7 @@ import { serveBuild } from '../budget/serve-build.ts'
 import { ensureBrowser } from '../setup/ensure-browser.ts'
 import { findBrowser } from '../setup/find-browser.ts'
 import { buildProduction } from './speed/build-application.ts'
+import { editedManuscript } from './speed/edited-manuscript.ts'
 import { longTaskLine, observeLongTasks, readLongestTask } from './speed/long-tasks.ts'
 import { median } from './speed/quantile.ts'
 
@@ -18,26 +15,6 @@ const runs = 5
 
 ensureBrowser()
 const folder = buildProduction()
-
-/** 40,001 words, of which every 25th is replaced, with comments by an editor. */
-async function editedManuscript(): Promise<Uint8Array> {
-  const { bytes } = sampleManuscript('english-40001')
-  const read = await readDocx(bytes)
-  if (read.kind !== 'text') throw new Error(read.kind)
-  const text = read.paragraphs.join(PARAGRAPH_GAP)
-  const findings = [...text.matchAll(/\p{L}+/gu)]
-    .filter((_, index) => index % 25 === 0)
-    .map(({ 0: word, index: start }) => ({
-      ...{
-        kind: 'WordChoice',
-        message: 'I suggest another word here.',
-        suggestions: [`${word}ly`],
-      },
-      ...{ start, end: start + word.length },
-    }))
-  const signed = { author: 'Galley', editor: 'Eleanor Whitfield', at: Date.now() }
-  return applySuggestions({ bytes, findings, ...signed })
-}
 
 type Reading = { opening: number; stepping: number; switching: number; took: number }
 

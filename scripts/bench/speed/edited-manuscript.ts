@@ -1,0 +1,24 @@
+import { applySuggestions } from '../../../mocks/backend/deliverables/apply-suggestions.ts'
+import { PARAGRAPH_GAP } from '../../../mocks/backend/grading/graded-text.ts'
+import { readDocx } from '../../../mocks/backend/uploads/read-docx.ts'
+import { sampleManuscript } from '../../../mocks/samples/sample-manuscript.ts'
+
+/** 40,001 words, of which every 25th is replaced, with comments by an editor. */
+export async function editedManuscript(): Promise<Uint8Array> {
+  const { bytes } = sampleManuscript('english-40001')
+  const read = await readDocx(bytes)
+  if (read.kind !== 'text') throw new Error(read.kind)
+  const text = read.paragraphs.join(PARAGRAPH_GAP)
+  const findings = [...text.matchAll(/\p{L}+/gu)]
+    .filter((_, index) => index % 25 === 0)
+    .map(({ 0: word, index: start }) => ({
+      ...{
+        kind: 'WordChoice',
+        message: 'I suggest another word here.',
+        suggestions: [`${word}ly`],
+      },
+      ...{ start, end: start + word.length },
+    }))
+  const signed = { author: 'Galley', editor: 'Eleanor Whitfield', at: Date.now() }
+  return applySuggestions({ bytes, findings, ...signed })
+}
