@@ -110,7 +110,9 @@ export const DecidedByKind: Story = {
     await expect(done).toHaveAttribute('aria-disabled', 'true')
     const rest = { name: 'Reject the other 6: All kinds' }
     await userEvent.click(kind(canvas, 'All kinds').getByRole('button', rest))
-    await waitFor(() => expect(canvas.getByText(/^Accepted: 4[.] Rejected: 7[.] All changes/)).toBeVisible())
+    await waitFor(() =>
+      expect(canvas.getByText(/^Accepted: 4[.] Rejected: 7[.] All changes/)).toBeVisible(),
+    )
     await userEvent.click(canvas.getByRole('button', { name: 'Clear all decisions' }))
     await waitFor(() => expect(canvas.getByText(/^You have not decided/)).toBeVisible())
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }))

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useDeferredValue, useMemo, useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { Spinner } from '../../ui/page/spinner.tsx'
 import { useChangeName } from './change-label.ts'
 import { CommentList } from './comment-list.tsx'
@@ -9,6 +9,7 @@ import { decidingOf } from './decide/deciding-of.ts'
 import { DecisionStatus } from './decide/decision-status.tsx'
 import { decisionOn } from './decide/decisions.ts'
 import { isChosen, type StepChoice, StepChoiceField } from './decide/step-choice.tsx'
+import { useChunkDecisions } from './decide/use-chunk-decisions.ts'
 import type { ReviewedDecisions } from './decide/use-decisions.ts'
 import { DocumentChunk } from './document-chunk.tsx'
 import type { Chunk, DocumentOutline, View } from './document-model.ts'
@@ -46,8 +47,7 @@ export function ShownDocument({ outline, chunks, review }: Props) {
   const [choice, setChoice] = useState<StepChoice>('all')
   const views = useChunkViews(view, chunks.length, start)
   const decisions = review?.decisions ?? ''
-  // Decisions on many changes reach the text piece by piece, so that the page stays usable.
-  const shownDecisions = useDeferredValue(decisions)
+  const shownDecisions = useChunkDecisions(decisions, chunks, () => chunkInSight(root.current))
   // Chunks read the changes of their own part, which are there before they are shown.
   const loaded = useRef(chunks)
   loaded.current = chunks
@@ -130,7 +130,7 @@ export function ShownDocument({ outline, chunks, review }: Props) {
             view={views[index] ?? view}
             current={holds(chunk, current) ? current : undefined}
             isFirst={index === firstNotes}
-            decisions={shownDecisions}
+            decisions={shownDecisions[index] ?? decisions}
           />
         ))}
       </div>
