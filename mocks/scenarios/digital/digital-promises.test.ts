@@ -135,9 +135,10 @@ it('digital-translation: 3 uses in two packages, one package expired, Chinese on
     expect(await ask('order', identity)).toMatchObject({ results: [{ status }] })
 })
 
-it('digital-translation-used-up: no uses, earlier uploads', async () => {
+it('digital-translation-used-up: no uses, earlier uploads, over 30 in all', async () => {
   const { load, facts, ask } = await loaded('digital-translation-used-up')
   expect(load).toMatchObject({ numberOfUsesAvailable: 0, hasUploadedDigitalTranslation: true })
+  expect(facts.count).toBeGreaterThan(30)
   for (const identity of Object.values(facts.translations))
     expect(await ask('order', identity)).toMatchObject({ results: [{ status: 'completed' }] })
 })

@@ -5,33 +5,46 @@ import { defineScenario, personFacts } from '../scenario.ts'
 import { rafaelNogueira } from '../sites/people-abroad.ts'
 import { digitalManuscripts } from './digital-manuscripts.ts'
 
-/** Rafael Nogueira has no translations left and can still download the finished ones. */
+/** The chapters of three books, one book for each expired package of ten. */
+const booksDaysAgo = [900, 640, 420]
+const chapters = 10
+
+/**
+ * Rafael Nogueira has no translations left and can still download the finished ones, over 30 in
+ * all.
+ */
 export const digitalTranslationUsedUp = defineScenario({
   site: 'br',
   signedIn: rafaelNogueira,
   build({ world, start }) {
     world.users.insert(accountFor(rafaelNogueira))
-    const buy = (daysAgo: number, receiptCode: string) =>
-      insertPurchase(world, rafaelNogueira, 'translations-1', {
-        at: start - daysAgo * day,
-        receiptCode,
-      })
+    const buy = (daysAgo: number, receiptCode: string, product = 'translations-1') =>
+      insertPurchase(world, rafaelNogueira, product, { at: start - daysAgo * day, receiptCode })
     const { portuguese, portugueseRevised } = digitalManuscripts
     const translate = (purchase: string, manuscript: () => Manuscript, daysAgo: number) =>
       insertTranslation(world, purchase, manuscript(), {
         createdAt: start - daysAgo * day,
         language: 'portuguese-to-english',
       })
+    for (const [book, daysAgo] of booksDaysAgo.entries()) {
+      const purchase = buy(daysAgo, `RC-6012${book}`, 'translations-10')
+      for (let chapter = 1; chapter <= chapters; chapter += 1) {
+        const name = `Livro ${book + 1}, capítulo ${chapter}.docx`
+        translate(purchase, () => ({ ...portuguese(), name }), daysAgo - chapter)
+      }
+    }
     const first = buy(60, 'RC-60106')
     const second = buy(21, 'RC-60107')
+    const translations = {
+      earlier: translate(first, portuguese, 58),
+      last: translate(second, portugueseRevised, 20),
+    }
     return {
       person: personFacts(rafaelNogueira),
       product: 'translations-5',
       purchases: { first, second },
-      translations: {
-        earlier: translate(first, portuguese, 58),
-        last: translate(second, portugueseRevised, 20),
-      },
+      translations,
+      count: world.digitalTranslations.size,
     }
   },
 })
