@@ -1,24 +1,32 @@
 import { Trans } from '@lingui/react/macro'
 import { useRouteContext } from '@tanstack/react-router'
-import { RubriqScreen } from '../features/digital-translation/rubriq-screen.tsx'
+import type { Application } from '../api/application.ts'
+import { RubriqScreen, type RubriqState } from '../features/digital-translation/rubriq-screen.tsx'
 import { AppButtonLink } from '../ui/page/app-button-link.tsx'
-import { toUnbuilt } from '../ui/page/to-unbuilt.ts'
 import styles from './rubriq-page.module.css'
+
+function rubriqStateOf(features: Application['features']): RubriqState {
+  if (!features.digital_editing && !features.digital_translation) return 'none'
+  return features.curie_is_launched ? 'launched' : 'services-here'
+}
 
 export function RubriqPage() {
   const { application } = useRouteContext({ from: '/$lang' })
   const { digital_editing, digital_translation } = application.features
+  const state = rubriqStateOf(application.features)
+  // Once Rubriq is launched, the pages of both services redirect here.
+  const hasPages = state === 'services-here'
   return (
     <RubriqScreen
-      isOffered={digital_editing || digital_translation}
+      state={state}
       links={
         <div className={styles.links}>
-          {digital_translation ? (
-            <AppButtonLink {...toUnbuilt('researcher/digital-translations')} variant="filled">
+          {hasPages && digital_translation ? (
+            <AppButtonLink to="/$lang/researcher/digital-translations/{-$status}" variant="filled">
               <Trans>Digital translation</Trans>
             </AppButtonLink>
           ) : null}
-          {digital_editing ? (
+          {hasPages && digital_editing ? (
             <AppButtonLink to="/$lang/researcher/digital-editing/{-$status}">
               <Trans>Digital editing</Trans>
             </AppButtonLink>

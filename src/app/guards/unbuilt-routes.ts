@@ -11,12 +11,6 @@ export type UnbuiltRoute = {
 
 /** Screens that the portal links to before they are built. */
 export const unbuiltRoutes = [
-  {
-    path: 'researcher/digital-translations',
-    name: msg`Digital translation`,
-    access: 'signed-in',
-    feature: 'digital-translation',
-  },
   { path: 'researcher/invoices', name: msg`Invoices`, access: 'signed-in', feature: 'invoices' },
 ] as const satisfies readonly UnbuiltRoute[]
 

@@ -24,7 +24,8 @@ function EntryLink({ entry: { link }, current, children }: EntryProps) {
     'aria-current': current ? 'page' : undefined,
     children,
   } as const
-  return 'params' in link ? <AppLink {...link} {...rest} /> : <AppLink {...link} {...rest} />
+  if (!('params' in link)) return <AppLink {...link} {...rest} />
+  return link.to === '/$lang/$' ? <AppLink {...link} {...rest} /> : <AppLink {...link} {...rest} />
 }
 
 export function MainNavigation({ stacked = false }: { stacked?: boolean }) {

@@ -11,9 +11,14 @@ export type NavigationEntry = {
         to:
           | '/$lang/researcher'
           | '/$lang/researcher/coupons'
-          | '/$lang/researcher/digital-editing/{-$status}'
           | '/$lang/researcher/grammar-check'
           | '/$lang/researcher/prepay'
+      }
+    | {
+        to:
+          | '/$lang/researcher/digital-editing/{-$status}'
+          | '/$lang/researcher/digital-translations/{-$status}'
+        params: { status: undefined }
       }
     | { to: '/$lang/$'; params: { _splat: UnbuiltPath | 'researcher/aje-plus' } }
   /** Paths below the language where the entry is current. */
@@ -54,12 +59,19 @@ const unbuiltEntry = (path: UnbuiltPath, name: MessageDescriptor): NavigationEnt
   name,
 })
 
+/** The status in the address of an open page must not pass into the link. */
+const noStatus = { status: undefined } as const
+
 const digitalEditing: NavigationEntry = {
-  link: { to: '/$lang/researcher/digital-editing/{-$status}' },
+  link: { to: '/$lang/researcher/digital-editing/{-$status}', params: noStatus },
   paths: ['/researcher/digital-editing'],
   name: msg`Digital editing`,
 }
-const digitalTranslation = unbuiltEntry('researcher/digital-translations', msg`Digital translation`)
+const digitalTranslation: NavigationEntry = {
+  link: { to: '/$lang/researcher/digital-translations/{-$status}', params: noStatus },
+  paths: ['/researcher/digital-translations'],
+  name: msg`Digital translation`,
+}
 const invoices = unbuiltEntry('researcher/invoices', msg`Invoices`)
 const prepay: NavigationEntry = {
   link: { to: '/$lang/researcher/prepay' },

@@ -2,31 +2,39 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { PageHeading } from '../../ui/page/page-heading.tsx'
 
+/** `launched`: Rubriq has replaced the two services; `none`: the site has neither. */
+export type RubriqState = 'services-here' | 'launched' | 'none'
+
 type Props = {
-  /** Whether the site has at least one of the two services. */
-  isOffered: boolean
+  state: RubriqState
   links: ReactNode
 }
 
-export function RubriqScreen({ isOffered, links }: Props): ReactNode {
+function Lead({ state }: Pick<Props, 'state'>) {
+  switch (state) {
+    case 'services-here':
+      return (
+        <Trans>
+          Rubriq is digital editing and digital translation, ready within minutes. Use both here
+          with your existing account. Choose a plan when you upload your manuscript.
+        </Trans>
+      )
+    case 'launched':
+      return (
+        <Trans>
+          Rubriq replaces digital editing and digital translation, with your existing account.
+        </Trans>
+      )
+    case 'none':
+      return (
+        <Trans>
+          Rubriq is digital editing and digital translation. Neither is available on this site.
+        </Trans>
+      )
+  }
+}
+
+export function RubriqScreen({ state, links }: Props): ReactNode {
   const { t } = useLingui()
-  return (
-    <PageHeading
-      alone
-      title={t`Rubriq`}
-      lead={
-        isOffered ? (
-          <Trans>
-            Rubriq is digital editing and digital translation, ready within minutes. Use both here
-            with your existing account. Choose a plan when you upload your manuscript.
-          </Trans>
-        ) : (
-          <Trans>
-            Rubriq is digital editing and digital translation. Neither is available on this site.
-          </Trans>
-        )
-      }
-      action={links}
-    />
-  )
+  return <PageHeading alone title={t`Rubriq`} lead={<Lead state={state} />} action={links} />
 }

@@ -4,7 +4,6 @@ import { useUser } from '../../../domain/account/use-user.ts'
 import { languageSearch } from '../../../domain/digital-purchases/language-search.ts'
 import { PurchaseScreen } from '../../../features/digital-payment/purchase-screen.tsx'
 import { prefetchWithTimeout } from '../../../lib/prefetch-with-timeout.ts'
-import { toUnbuilt } from '../../../ui/page/to-unbuilt.ts'
 
 export const Route = createFileRoute(
   '/$lang/researcher/digital-translations/purchase/{-$receiptCode}/{-$success}',
@@ -35,7 +34,11 @@ function Purchase() {
         navigate({ params: { receiptCode: code, success: 'success' }, replace: true })
       }
       onPurchased={() =>
-        navigate({ ...toUnbuilt('researcher/digital-translations'), replace: true })
+        navigate({
+          to: '/$lang/researcher/digital-translations/{-$status}',
+          params: { status: undefined },
+          replace: true,
+        })
       }
     />
   )

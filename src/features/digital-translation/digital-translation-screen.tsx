@@ -1,0 +1,106 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { type DigitalLanguage, digitalTranslationQuery } from '../../api/digital-purchases.ts'
+import { PageGrid } from '../../ui/page/page-grid.tsx'
+import { PageHeading } from '../../ui/page/page-heading.tsx'
+import { Section } from '../../ui/page/section.tsx'
+import { QueryState } from '../../ui/states/query-state.tsx'
+import { SkeletonLines, SkeletonRows } from '../../ui/states/skeleton.tsx'
+import { useNow } from '../../ui/states/use-now.ts'
+import { NoUsesNotice } from './no-uses-notice.tsx'
+import { PackageCard } from './packages/package-card.tsx'
+import { PurchaseList } from './packages/purchase-list.tsx'
+import { TooLongNotice } from './too-long-notice.tsx'
+import { TranslationList } from './translation-list.tsx'
+import {
+  accessOf,
+  initialLanguage,
+  offeredLanguages,
+  offersFor,
+  packagesIn,
+  type TooLong,
+  usesLeftAt,
+} from './translation-rules.ts'
+import { TranslationForm, type TranslationFormProps } from './upload/translation-form.tsx'
+import { useFocusAfterForm } from './use-focus-after-form.ts'
+import { UsesBadge } from './uses-badge.tsx'
+
+type Props = Pick<TranslationFormProps, 'application' | 'user' | 'siteLanguage' | 'onCreated'> & {
+  /** Of the translations. */
+  page: number
+}
+
+export function DigitalTranslationScreen({ page, ...formProps }: Props) {
+  const { application, user, siteLanguage } = formProps
+  const { features } = application
+  const { t } = useLingui()
+  const now = useNow()
+  const query = useQuery(digitalTranslationQuery())
+  const [language, setLanguage] = useState<DigitalLanguage | undefined>(
+    initialLanguage(siteLanguage, features) || undefined,
+  )
+  const [tooLong, setTooLong] = useState<TooLong>()
+  const { data } = query
+  const uses = data && usesLeftAt(data, features, now)
+  const hasForm = uses !== undefined && uses > 0
+  useFocusAfterForm(hasForm)
+  return (
+    <>
+      <PageHeading
+        title={t`Digital translation`}
+        lead={<Trans>Your manuscript in English within minutes.</Trans>}
+        action={uses === undefined ? null : <UsesBadge uses={uses} />}
+      />
+      <PageGrid
+        railLabel={t`Packages`}
+        rail={
+          data ? (
+            <PackageCard
+              hasForm={hasForm}
+              offers={offersFor(data, language ?? '')}
+              currency={user.currency}
+              languages={offeredLanguages(features)}
+              language={language}
+              onLanguage={setLanguage}
+            />
+          ) : query.error ? null : (
+            <SkeletonLines lines={4} />
+          )
+        }
+      >
+        <QueryState
+          query={query}
+          loading={<SkeletonRows rows={3} />}
+          failedTitle={<Trans>Your packages could not be loaded</Trans>}
+        >
+          {(load) => {
+            const access = accessOf(
+              usesLeftAt(load, features, now),
+              load.hasUploadedDigitalTranslation,
+            )
+            return access === 'usable' ? (
+              <Section title={<Trans>Translate a manuscript</Trans>}>
+                <TranslationForm
+                  {...formProps}
+                  load={load}
+                  onLanguage={setLanguage}
+                  onTooLong={setTooLong}
+                />
+              </Section>
+            ) : (
+              <NoUsesNotice access={access} />
+            )
+          }}
+        </QueryState>
+        <Section title={<Trans>Your translations</Trans>}>
+          {data?.wordCountExceeded ? (
+            <TooLongNotice fileIdentity={data.fileIdentity} refusal={tooLong} />
+          ) : null}
+          <TranslationList page={page} />
+        </Section>
+        {data ? <PurchaseList purchases={packagesIn(data)} /> : null}
+      </PageGrid>
+    </>
+  )
+}

@@ -1,0 +1,115 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useId } from 'react'
+import type { User } from '../../../api/account.ts'
+import type { DigitalLanguage, DigitalOffer } from '../../../api/digital-purchases.ts'
+import {
+  digitalLabel,
+  digitalLanguageNames,
+  digitalName,
+} from '../../../domain/digital-purchases/digital-names.ts'
+import { formatList } from '../../../i18n/format-list.ts'
+import { formatMoney } from '../../../i18n/format-money.ts'
+import { SelectBox } from '../../../ui/form/fields/select-box.tsx'
+import { AppButtonLink } from '../../../ui/page/app-button-link.tsx'
+import { Section } from '../../../ui/page/section.tsx'
+import { VisuallyHidden } from '../../../ui/page/visually-hidden.tsx'
+import styles from './package-card.module.css'
+
+type OfferProps = { offer: DigitalOffer } & Pick<User, 'currency'>
+
+function Offer({ offer, currency }: OfferProps) {
+  const { price, fullPrice, label } = offer
+  return (
+    <li className={styles.offer}>
+      <span>
+        {digitalName(offer)}
+        {label ? <span className={styles.label}>{digitalLabel(label)}</span> : null}
+      </span>
+      <span className={styles.price}>
+        {price < fullPrice ? (
+          <s>
+            <VisuallyHidden>
+              <Trans>Full price:</Trans>{' '}
+            </VisuallyHidden>
+            {formatMoney(fullPrice, currency)}
+          </s>
+        ) : null}{' '}
+        <strong>{formatMoney(price, currency)}</strong>
+      </span>
+    </li>
+  )
+}
+
+type LanguageChoiceProps = {
+  languages: readonly DigitalLanguage[]
+  language: DigitalLanguage | undefined
+  onLanguage: (language: DigitalLanguage | undefined) => void
+}
+
+function LanguageChoice({ languages, language, onLanguage }: LanguageChoiceProps) {
+  const { t } = useLingui()
+  const id = useId()
+  return (
+    <div className={styles.choice}>
+      <label htmlFor={id}>
+        <Trans>Language</Trans>
+      </label>
+      <SelectBox
+        id={id}
+        value={language ?? ''}
+        onChange={({ target: { value } }) => onLanguage(languages.find((one) => one === value))}
+      >
+        <option value="">{t`All languages`}</option>
+        {languages.map((one) => (
+          <option key={one} value={one}>
+            {t(digitalLanguageNames[one])}
+          </option>
+        ))}
+      </SelectBox>
+    </div>
+  )
+}
+
+type Props = LanguageChoiceProps & {
+  /** The form beside it has the choice of a language. */
+  hasForm: boolean
+  offers: readonly DigitalOffer[]
+} & Pick<User, 'currency'>
+
+const familyOf = ({ allowedLanguages }: DigitalOffer) => allowedLanguages.join(' ')
+
+/** Packages that allow the chosen language, or all of them by language. */
+export function PackageCard({ hasForm, offers, currency, ...choice }: Props) {
+  const { t, i18n } = useLingui()
+  const families = [...Map.groupBy(offers, familyOf).values()]
+  return (
+    <Section card title={<Trans>Packages</Trans>}>
+      {hasForm ? null : <LanguageChoice {...choice} />}
+      {families.map((family) => (
+        <div key={family[0]?.identity}>
+          <h3 className={styles.family}>
+            {formatList(
+              family[0]?.allowedLanguages.map((one) => t(digitalLanguageNames[one])) ?? [],
+              { language: i18n.locale },
+            )}
+          </h3>
+          <ul className={styles.offers}>
+            {family.map((offer) => (
+              <Offer key={offer.identity} offer={offer} currency={currency} />
+            ))}
+          </ul>
+        </div>
+      ))}
+      <p>
+        <Trans>Each package can be used for a year.</Trans>
+      </p>
+      <AppButtonLink
+        to="/$lang/researcher/digital-translations/purchase/{-$receiptCode}/{-$success}"
+        search={{ language: choice.language }}
+        variant="quiet"
+      >
+        <Trans>Buy a package</Trans>
+      </AppButtonLink>
+    </Section>
+  )
+}

@@ -1,0 +1,41 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { DigitalPurchase } from '../../../api/digital-purchases.ts'
+import {
+  digitalLanguageNames,
+  digitalName,
+} from '../../../domain/digital-purchases/digital-names.ts'
+import { DigitalPurchaseEnd } from '../../../domain/digital-purchases/purchase-end.tsx'
+import { MetaLine } from '../../../ui/page/meta-line.tsx'
+import { Section } from '../../../ui/page/section.tsx'
+import styles from './purchase-list.module.css'
+
+function Purchase({ purchase }: { purchase: DigitalPurchase }) {
+  const { t } = useLingui()
+  const { allowedLanguages, receiptCode } = purchase
+  return (
+    <li className={styles.purchase}>
+      <h3>{digitalName(purchase)}</h3>
+      <p className={styles.meta}>
+        <MetaLine>
+          {allowedLanguages.map((language) => t(digitalLanguageNames[language]))}
+          {receiptCode ? <Trans>receipt {receiptCode}</Trans> : null}
+        </MetaLine>
+      </p>
+      <DigitalPurchaseEnd purchase={purchase} />
+    </li>
+  )
+}
+
+/** Newest first, as loaded. */
+export function PurchaseList({ purchases }: { purchases: readonly DigitalPurchase[] }) {
+  if (purchases.length === 0) return null
+  return (
+    <Section title={<Trans>Your packages</Trans>}>
+      <ul className={styles.purchases}>
+        {purchases.map((purchase) => (
+          <Purchase key={purchase.identity} purchase={purchase} />
+        ))}
+      </ul>
+    </Section>
+  )
+}

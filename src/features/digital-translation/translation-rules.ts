@@ -1,0 +1,88 @@
+import type { Application } from '../../api/application.ts'
+import type {
+  DigitalLanguage,
+  DigitalLoad,
+  DigitalOffer,
+  DigitalPurchase,
+} from '../../api/digital-purchases.ts'
+import { purchaseStateOf } from '../../domain/digital-purchases/purchase-rules.ts'
+import type { SiteLanguage } from '../../i18n/locales.ts'
+
+/** Languages of manuscripts, by the reader's own. */
+const languageOfReader: Partial<Record<SiteLanguage, DigitalLanguage>> = {
+  es: 'spanish-to-english',
+  br: 'portuguese-to-english',
+  cn: 'chinese-to-english',
+}
+
+type Flags = Pick<Application['features'], 'chinese_digital_translation'>
+
+export function offeredLanguages({ chinese_digital_translation }: Flags): DigitalLanguage[] {
+  const always: DigitalLanguage[] = ['spanish-to-english', 'portuguese-to-english']
+  return chinese_digital_translation ? [...always, 'chinese-to-english'] : always
+}
+
+/** Empty if the reader's language is not translated here. */
+export function initialLanguage(reader: SiteLanguage, flags: Flags): DigitalLanguage | '' {
+  const language = languageOfReader[reader]
+  return language && offeredLanguages(flags).includes(language) ? language : ''
+}
+
+/** `previous-only`: earlier translations stay, but a new one needs a package. */
+export type TranslationAccess = 'usable' | 'previous-only' | 'none'
+
+export function accessOf(uses: number, hasUploaded: boolean): TranslationAccess {
+  if (uses > 0) return 'usable'
+  return hasUploaded ? 'previous-only' : 'none'
+}
+
+export const packagesIn = ({
+  digitalPurchases,
+}: Pick<DigitalLoad, 'digitalPurchases'>): DigitalPurchase[] =>
+  digitalPurchases.filter(({ type }) => type === 'translation')
+
+const allows = (
+  { allowedLanguages }: Pick<DigitalPurchase, 'allowedLanguages'>,
+  languages: readonly DigitalLanguage[],
+) => allowedLanguages.some((language) => languages.includes(language))
+
+const usesIn = (packages: readonly DigitalPurchase[]) =>
+  packages.reduce((sum, { numberOfUsesRemaining }) => sum + (numberOfUsesRemaining ?? 0), 0)
+
+/** The loaded uses without those of packages that have expired since. */
+export function usesLeftAt(load: DigitalLoad, flags: Flags, now: number): number {
+  const languages = offeredLanguages(flags)
+  const expired = packagesIn(load).filter(
+    (purchase) =>
+      purchase.valid && allows(purchase, languages) && purchaseStateOf(purchase, now) === 'expired',
+  )
+  return Math.max(0, load.numberOfUsesAvailable - usesIn(expired))
+}
+
+/** Of packages that allow the language. */
+export function usesFor(load: DigitalLoad, language: DigitalLanguage, now: number): number {
+  const usable = packagesIn(load).filter(
+    (purchase) => allows(purchase, [language]) && purchaseStateOf(purchase, now) === 'active',
+  )
+  return usesIn(usable)
+}
+
+/** Packages on offer, of every language if none is chosen. */
+export function offersFor(
+  { availableDigitalPurchases }: Pick<DigitalLoad, 'availableDigitalPurchases'>,
+  language: DigitalLanguage | '',
+): DigitalOffer[] {
+  return availableDigitalPurchases.filter(
+    (offer) => offer.type === 'translation' && (language === '' || allows(offer, [language])),
+  )
+}
+
+type TooLongFile = { fileName: string; wordCount: number; limit: number }
+
+/** What the server said when it refused a manuscript; the file may be missing. */
+export type TooLong = { file?: TooLongFile }
+
+export function tooLongIn({ fileName, wordCount, limit }: Record<string, unknown>): TooLong {
+  if (typeof fileName !== 'string' || typeof wordCount !== 'number') return {}
+  return typeof limit === 'number' ? { file: { fileName, wordCount, limit } } : {}
+}
