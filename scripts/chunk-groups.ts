@@ -55,9 +55,11 @@ export const chunkGroups: readonly ChunkGroup[] = [
       'src/ui/page',
       'src/ui/states',
     ],
-    // Payments and uploads, which the dashboard does without.
+    // Payments, uploads and digital products, which the dashboard does without.
     except: [
       'src/api/card-token.ts',
+      'src/api/digital-files.ts',
+      'src/api/digital-purchases.ts',
       'src/api/files.ts',
       'src/domain/money/credit-rules.ts',
       'src/lib/format-address.ts',
