@@ -68,6 +68,19 @@ export const customerWrites: Write[] = [
     done: /^Back to recent assessments$/,
   },
   {
+    operation: 'createDigitalOrder',
+    path: '/researcher/digital-translations',
+    world: 'scenario=digital-translation',
+    entered: [sampleManuscript('broken').fileName],
+    async fill() {
+      const language = await screen.findByRole('combobox', { name: 'Language' }, patiently)
+      await userEvent.selectOptions(language, 'spanish-to-english')
+      await uploadManuscript()
+    },
+    send: () => press('Translate'),
+    done: /^We are translating/,
+  },
+  {
     operation: 'createFapiao',
     path: '/researcher/prepay/{prepayments.withoutFapiao}/fapiao',
     world: 'scenario=china',
