@@ -37,6 +37,7 @@ import { Route as LangCertificateExternalIdEditRouteImport } from './routes/$lan
 import { Route as LangCertificateVerifyChar123CodeChar125RouteImport } from './routes/$lang/certificate/verify.{-$code}.tsx'
 import { Route as LangRegisterConfirmSplatRouteImport } from './routes/$lang/register/confirm.$.tsx'
 import { Route as LangResearcherDigitalEditingChar123StatusChar125RouteImport } from './routes/$lang/researcher/digital-editing.{-$status}.tsx'
+import { Route as LangResearcherDigitalTranslationsChar123StatusChar125RouteImport } from './routes/$lang/researcher/digital-translations.{-$status}.tsx'
 import { Route as LangResearcherGrammarCheckIndexRouteImport } from './routes/$lang/researcher/grammar-check/index.tsx'
 import { Route as LangResearcherPrepayIndexRouteImport } from './routes/$lang/researcher/prepay.index.tsx'
 import { Route as LangResearcherPrepayRetainerInvoiceNumberRouteImport } from './routes/$lang/researcher/prepay.$retainerInvoiceNumber.tsx'
@@ -216,6 +217,12 @@ const LangResearcherDigitalEditingChar123StatusChar125Route =
   LangResearcherDigitalEditingChar123StatusChar125RouteImport.update({
     id: '/researcher/digital-editing/{-$status}',
     path: '/researcher/digital-editing/{-$status}',
+    getParentRoute: () => LangRoute,
+  } as any)
+const LangResearcherDigitalTranslationsChar123StatusChar125Route =
+  LangResearcherDigitalTranslationsChar123StatusChar125RouteImport.update({
+    id: '/researcher/digital-translations/{-$status}',
+    path: '/researcher/digital-translations/{-$status}',
     getParentRoute: () => LangRoute,
   } as any)
 const LangResearcherGrammarCheckIndexRoute =
@@ -452,6 +459,7 @@ export interface FileRoutesByFullPath {
   '/$lang/certificate/verify/{-$code}': typeof LangCertificateVerifyChar123CodeChar125Route
   '/$lang/register/confirm/$': typeof LangRegisterConfirmSplatRoute
   '/$lang/researcher/digital-editing/{-$status}': typeof LangResearcherDigitalEditingChar123StatusChar125Route
+  '/$lang/researcher/digital-translations/{-$status}': typeof LangResearcherDigitalTranslationsChar123StatusChar125Route
   '/$lang/researcher/prepay/$retainerInvoiceNumber': typeof LangResearcherPrepayRetainerInvoiceNumberRoute
   '/$lang/researcher/submit/additional-services': typeof LangResearcherSubmitAdditionalServicesRoute
   '/$lang/researcher/submit/details': typeof LangResearcherSubmitDetailsRoute
@@ -513,6 +521,7 @@ export interface FileRoutesByTo {
   '/$lang/certificate/verify/{-$code}': typeof LangCertificateVerifyChar123CodeChar125Route
   '/$lang/register/confirm/$': typeof LangRegisterConfirmSplatRoute
   '/$lang/researcher/digital-editing/{-$status}': typeof LangResearcherDigitalEditingChar123StatusChar125Route
+  '/$lang/researcher/digital-translations/{-$status}': typeof LangResearcherDigitalTranslationsChar123StatusChar125Route
   '/$lang/researcher/prepay/$retainerInvoiceNumber': typeof LangResearcherPrepayRetainerInvoiceNumberRoute
   '/$lang/researcher/submit/additional-services': typeof LangResearcherSubmitAdditionalServicesRoute
   '/$lang/researcher/submit/details': typeof LangResearcherSubmitDetailsRoute
@@ -577,6 +586,7 @@ export interface FileRoutesById {
   '/$lang/certificate/verify/{-$code}': typeof LangCertificateVerifyChar123CodeChar125Route
   '/$lang/register/confirm/$': typeof LangRegisterConfirmSplatRoute
   '/$lang/researcher/digital-editing/{-$status}': typeof LangResearcherDigitalEditingChar123StatusChar125Route
+  '/$lang/researcher/digital-translations/{-$status}': typeof LangResearcherDigitalTranslationsChar123StatusChar125Route
   '/$lang/researcher/prepay/$retainerInvoiceNumber': typeof LangResearcherPrepayRetainerInvoiceNumberRoute
   '/$lang/researcher/submit/additional-services': typeof LangResearcherSubmitAdditionalServicesRoute
   '/$lang/researcher/submit/details': typeof LangResearcherSubmitDetailsRoute
@@ -642,6 +652,7 @@ export interface FileRouteTypes {
     | '/$lang/certificate/verify/{-$code}'
     | '/$lang/register/confirm/$'
     | '/$lang/researcher/digital-editing/{-$status}'
+    | '/$lang/researcher/digital-translations/{-$status}'
     | '/$lang/researcher/prepay/$retainerInvoiceNumber'
     | '/$lang/researcher/submit/additional-services'
     | '/$lang/researcher/submit/details'
@@ -703,6 +714,7 @@ export interface FileRouteTypes {
     | '/$lang/certificate/verify/{-$code}'
     | '/$lang/register/confirm/$'
     | '/$lang/researcher/digital-editing/{-$status}'
+    | '/$lang/researcher/digital-translations/{-$status}'
     | '/$lang/researcher/prepay/$retainerInvoiceNumber'
     | '/$lang/researcher/submit/additional-services'
     | '/$lang/researcher/submit/details'
@@ -766,6 +778,7 @@ export interface FileRouteTypes {
     | '/$lang/certificate/verify/{-$code}'
     | '/$lang/register/confirm/$'
     | '/$lang/researcher/digital-editing/{-$status}'
+    | '/$lang/researcher/digital-translations/{-$status}'
     | '/$lang/researcher/prepay/$retainerInvoiceNumber'
     | '/$lang/researcher/submit/additional-services'
     | '/$lang/researcher/submit/details'
@@ -1003,6 +1016,13 @@ declare module '@tanstack/react-router' {
       path: '/researcher/digital-editing/{-$status}'
       fullPath: '/$lang/researcher/digital-editing/{-$status}'
       preLoaderRoute: typeof LangResearcherDigitalEditingChar123StatusChar125RouteImport
+      parentRoute: typeof LangRoute
+    }
+    '/$lang/researcher/digital-translations/{-$status}': {
+      id: '/$lang/researcher/digital-translations/{-$status}'
+      path: '/researcher/digital-translations/{-$status}'
+      fullPath: '/$lang/researcher/digital-translations/{-$status}'
+      preLoaderRoute: typeof LangResearcherDigitalTranslationsChar123StatusChar125RouteImport
       parentRoute: typeof LangRoute
     }
     '/$lang/researcher/grammar-check/': {
@@ -1308,6 +1328,7 @@ interface LangRouteChildren {
   LangCertificateVerifyChar123CodeChar125Route: typeof LangCertificateVerifyChar123CodeChar125Route
   LangRegisterConfirmSplatRoute: typeof LangRegisterConfirmSplatRoute
   LangResearcherDigitalEditingChar123StatusChar125Route: typeof LangResearcherDigitalEditingChar123StatusChar125Route
+  LangResearcherDigitalTranslationsChar123StatusChar125Route: typeof LangResearcherDigitalTranslationsChar123StatusChar125Route
   LangResearcherPrepayRetainerInvoiceNumberRoute: typeof LangResearcherPrepayRetainerInvoiceNumberRoute
   LangResearcherSubmitNewRoute: typeof LangResearcherSubmitNewRoute
   LangResearcherSubmitResetRoute: typeof LangResearcherSubmitResetRoute
@@ -1360,6 +1381,8 @@ const LangRouteChildren: LangRouteChildren = {
   LangRegisterConfirmSplatRoute: LangRegisterConfirmSplatRoute,
   LangResearcherDigitalEditingChar123StatusChar125Route:
     LangResearcherDigitalEditingChar123StatusChar125Route,
+  LangResearcherDigitalTranslationsChar123StatusChar125Route:
+    LangResearcherDigitalTranslationsChar123StatusChar125Route,
   LangResearcherPrepayRetainerInvoiceNumberRoute:
     LangResearcherPrepayRetainerInvoiceNumberRoute,
   LangResearcherSubmitNewRoute: LangResearcherSubmitNewRoute,
