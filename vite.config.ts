@@ -103,7 +103,11 @@ export default defineConfig(({ mode }) => ({
           },
         ],
       },
-      output: { codeSplitting: { groups: codeSplittingGroups({ isDemo: mode === 'demo' }) } },
+      output: {
+        codeSplitting: { groups: codeSplittingGroups({ isDemo: mode === 'demo' }) },
+        // The start of every page names hundreds of scripts, so each letter of their hashes weighs.
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+      },
     },
   },
 }))
