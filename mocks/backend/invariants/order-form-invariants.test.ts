@@ -17,7 +17,7 @@ const breaches: [string, Partial<OrderFormRow>][] = [
   ['adds each service once', { additions: [figures(1), figures(2)] }],
   ['1 to 25 times', { additions: [figures(26)] }],
   ['1 to 25 times', { additions: [figures(0)] }],
-  ['words above zero', { wordCount: 0 }],
+  ['a word count above zero', { wordCount: 0 }],
   ['at most 512 characters', { details: { ...form.details, title: 'x'.repeat(513) } }],
   ['invites nobody twice', { referralEmails: ['a@example.edu', 'a@example.edu'] }],
   ['changed after it was begun', { changedAt: form.createdAt - 1 }],
