@@ -125,7 +125,12 @@ async function play(packages: Shop, { actions, faults: planned }: Run): Promise<
     send: (call: Call, page: AbortSignal) => network.send(call, page),
   }
   const tabs = [new BuyingTab(browser), new BuyingTab(browser)] as const
-  const isTold = () => tabs.some(({ view }) => view.kind === 'paid')
+  let wasTold = false
+  /** Also of a tab that has been reloaded since: whoever knows and pays again wants another package. */
+  function isTold(): boolean {
+    wasTold ||= tabs.some(({ view }) => view.kind === 'paid')
+    return wasTold
+  }
 
   async function finishCalls() {
     await pageTasks()
@@ -147,6 +152,7 @@ async function play(packages: Shop, { actions, faults: planned }: Run): Promise<
       }
     }
     await pageTasks()
+    isTold()
   }
   faultsLeft.splice(0)
   await finishCalls()
