@@ -67,9 +67,11 @@ test('asks to subscribe when the clock has ended the subscription', async ({
   await page.getByRole('link', { name: 'Subscribe', exact: true }).click()
   await expect(page).toHaveURL(`${list}/subscribe`)
   await page.goBack()
-  await page.getByRole('link', { name: 'Nitrate after the flood.docx' }).click()
+  const name = 'Nitrate after the flood.docx'
+  await page.getByRole('link', { name }).click()
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
   await expect(page).toHaveURL(`${list}/details/${edits.processing}`)
-  await expect(page.getByRole('button', { name: /^Download / })).toBeVisible()
+  await expect(page.getByRole('button', { name: `Download ${name}` })).toBeVisible()
 })
 
 test('returns to the previous page after a deletion', async ({ page, backend }) => {

@@ -110,6 +110,7 @@ export const customerWrites: Write[] = [
     operation: 'archiveDigitalEdit',
     path: '/researcher/digital-editing',
     world: 'scenario=digital-editing',
+    entered: ['Thesis chapter 2.docx'],
     async send() {
       await press('Delete Thesis chapter 2.docx')
       await confirm('Delete')
