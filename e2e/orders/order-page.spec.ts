@@ -8,8 +8,8 @@ test('leads from a search to an order and back to the same page of results', asy
   await backend.scenario('returning-customer')
   await page.getByLabel('Order number').fill('gx')
   await page.getByRole('button', { name: 'Search' }).click()
-  // The pager of all orders is shown until the search is in the address.
-  await expect(page).toHaveURL(/\/index\/orders\/gx\/_\/_\/_\/1$/)
+  // Until then the pager is that of all orders, also where the address is the search's already.
+  await expect(page.getByText('24 matches')).toBeVisible()
   await page.getByRole('link', { name: 'Next page' }).click()
   await expect(page.getByText('page 2 of 3')).toBeVisible()
   const cards = page.getByRole('list', { name: 'My orders' }).getByRole('listitem')
