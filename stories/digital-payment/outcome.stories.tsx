@@ -141,9 +141,11 @@ export const Processing: ScreenStory = {
     await expect(canvas.getByText('Your subscription is being set up.')).toBeVisible()
     const isAnswered = () => waitFor(() => expect(screen?.queryClient.isFetching()).toBe(0))
     await isAnswered()
-    const asked = callsOf(screen, 'loadDigitalEditing').length
+    const loadsBefore = callsOf(screen, 'loadDigitalEditing').length
     screen?.clock.advance(10_000)
-    await waitFor(() => expect(callsOf(screen, 'loadDigitalEditing').length).toBeGreaterThan(asked))
+    await waitFor(() =>
+      expect(callsOf(screen, 'loadDigitalEditing').length).toBeGreaterThan(loadsBefore),
+    )
     await isAnswered()
     await expect(screen?.router.state.location.pathname).not.toBe(mainPage)
     screen?.world.transact(() => approveCheckout(screen.world, receiptCode, fixedNow))

@@ -16,7 +16,7 @@ function sending(earlier?: PendingPurchase) {
   return { pending, send, run }
 }
 
-const asked = { key: 'old-key', known: [], isAsked: true }
+const earlierAttempt = { key: 'old-key', known: [], isAsked: true }
 const lost = new ApiError('network', 'The network failed.')
 
 it('sends by a new key and remembers the payment until it is answered', async () => {
@@ -44,13 +44,13 @@ it.each([
 })
 
 it('sends nothing while the outcome of an earlier payment is unknown', async () => {
-  const { send, run } = sending({ ...asked, isAsked: false })
+  const { send, run } = sending({ ...earlierAttempt, isAsked: false })
   await expect(run()).rejects.toMatchObject({ outcome: 'unknown' })
   expect(send).not.toHaveBeenCalled()
 })
 
 it('repeats the key of a payment that the server has not seen', async () => {
-  const { pending, send, run } = sending(asked)
+  const { pending, send, run } = sending(earlierAttempt)
   send.mockResolvedValue('paid')
   await run()
   expect(send).toHaveBeenCalledWith('old-key')
@@ -58,7 +58,7 @@ it('repeats the key of a payment that the server has not seen', async () => {
 })
 
 it('asks again where the server has had another payment by this key meanwhile', async () => {
-  const { pending, send, run } = sending(asked)
+  const { pending, send, run } = sending(earlierAttempt)
   send.mockRejectedValue(new ApiError('status', 'Key used twice', 422))
   await expect(run()).rejects.toBeInstanceOf(FormFailure)
   expect(pending.read(owner)).toEqual({ known: [], isAsked: false })
