@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { addressPattern, bootLast, withoutComments } from './boot-plugin.ts'
+import { addressPattern, bootLast, bySpecificity, withoutComments } from './boot-plugin.ts'
 
 it.each([
   ['$lang/login/index.tsx', '/en/login', true],
@@ -10,8 +10,32 @@ it.each([
   ['$lang/researcher/details.$id.tsx', '/cn/researcher/details/GX7', true],
   ['$lang/researcher/details.$id.tsx', '/cn/researcher/details', false],
   ['$lang/researcher/index_.orders.$xid.tsx', '/en/researcher/orders/GX7', false],
+  ['$lang/researcher/details.$id.{-$status}.tsx', '/cn/researcher/details/GX7', true],
+  ['$lang/researcher/details.$id.{-$status}.tsx', '/cn/researcher/details/GX7/thank-you', true],
+  ['$lang/researcher/details.$id.{-$status}.tsx', '/cn/researcher/details', false],
 ])('%s answers %s: %s', (file, path, expected) => {
   expect(new RegExp(addressPattern(file)).test(path)).toBe(expected)
+})
+
+it('puts the route before another one that its addresses match, too', () => {
+  const routes = [
+    '$lang/$.tsx',
+    '$lang/researcher/invoices.{-$status}.tsx',
+    '$lang/researcher/prepay.$number.tsx',
+    '$lang/researcher/details.$id.{-$status}.tsx',
+    '$lang/researcher/prepay.complete.index.tsx',
+    '$lang/researcher/details.$id.files.tsx',
+    '$lang/researcher/invoices.unpaid.{-$type}.tsx',
+  ]
+  const first = (path: string) =>
+    [...routes].sort(bySpecificity).find((file) => new RegExp(addressPattern(file)).test(path))
+  expect(first('/en/researcher/prepay/complete')).toBe(routes[4])
+  expect(first('/en/researcher/prepay/US-RT-1042')).toBe(routes[2])
+  expect(first('/en/researcher/details/GX7/files')).toBe(routes[5])
+  expect(first('/en/researcher/details/GX7/thank-you')).toBe(routes[3])
+  expect(first('/en/researcher/invoices/unpaid')).toBe(routes[6])
+  expect(first('/en/researcher/invoices')).toBe(routes[1])
+  expect(first('/en/elsewhere')).toBe(routes[0])
 })
 
 it('leaves out comments and whitespace', () => {

@@ -16,19 +16,37 @@ const screenCalls: Record<string, string[]> = {
   '$lang/researcher/index.tsx': ['/api/order/search?page=1'],
 }
 
-/** `$lang/researcher/details.$id.tsx` → `^/[^/]+/researcher/details/[^/]+/?$`. */
-export function addressPattern(file: string): string {
-  const parts = file
+const partsOf = (file: string) =>
+  file
     .replace(/\.tsx$/, '')
     .split(/[/.]/)
     .filter((part) => part !== 'index')
     .map((part) => part.replace(/_$/, ''))
-    .map((part) => (part === '$' ? '.+' : part.startsWith('$') ? '[^/]+' : part))
-  return `^/${parts.join('/')}/?$`
+
+function partPattern(part: string): string {
+  if (part === '$') return '/.+'
+  if (part.startsWith('{-$')) return '(?:/[^/]+)?'
+  return part.startsWith('$') ? '/[^/]+' : `/${part}`
 }
 
-const isSplat = (file: string) => /(^|[/.])\$\.tsx$/.test(file)
-const depth = ({ route }: { route: string }) => route.split(/[/.]/).length
+/** `$lang/researcher/details.$id.{-$status}.tsx` → `^/[^/]+/researcher/details/[^/]+(?:/[^/]+)?/?$`. */
+export function addressPattern(file: string): string {
+  return `^${partsOf(file).map(partPattern).join('')}/?$`
+}
+
+const isFixed = (part: string) => !part.includes('$')
+
+/** Of two routes that match an address, the more specific one comes first: fixed parts, then required ones. */
+export function bySpecificity(one: string, other: string): number {
+  const [these, those] = [partsOf(one), partsOf(other)]
+  const counts = (parts: string[]) => [
+    parts.includes('$') ? 0 : 1,
+    parts.filter(isFixed).length,
+    parts.filter((part) => !part.startsWith('{-$')).length,
+  ]
+  const [ours, theirs] = [counts(these), counts(those)]
+  return theirs.map((count, at) => count - (ours[at] ?? 0)).find((more) => more !== 0) ?? 0
+}
 
 type Chunks = Map<string, Rolldown.OutputChunk>
 
@@ -63,8 +81,7 @@ function earlyFiles(chunks: Chunks, entry: Set<string>) {
   const used = new Set(['pages', ...routes.flatMap(({ namespaces }) => namespaces)])
   return {
     routes: routes
-      // Of two routes that match, the more specific one comes first.
-      .sort((a, b) => Number(isSplat(a.route)) - Number(isSplat(b.route)) || depth(b) - depth(a))
+      .sort((a, b) => bySpecificity(a.route, b.route))
       .map(({ route, files, namespaces }) => [
         addressPattern(route),
         files,
