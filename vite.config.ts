@@ -11,6 +11,7 @@ import { consentScript } from './scripts/consent-plugin.ts'
 import { contentSecurity } from './scripts/content-policy-plugin.ts'
 import { externalSitePages } from './scripts/external-sites-plugin.ts'
 import { portalFolder } from './scripts/folder-plugin.ts'
+import { fileOfCatalog } from './scripts/messages/catalog-files.ts'
 import { messages } from './scripts/messages/messages-plugin.ts'
 import { pseudoCatalogs } from './scripts/messages/pseudo-catalogs.ts'
 import { wellEncodedPaths } from './scripts/well-encoded-plugin.ts'
@@ -105,8 +106,8 @@ export default defineConfig(({ mode }) => ({
       },
       output: {
         codeSplitting: { groups: codeSplittingGroups({ isDemo: mode === 'demo' }) },
-        // The start of every page names hundreds of scripts, so each letter of their hashes weighs.
-        chunkFileNames: 'assets/[name]-[hash:7].js',
+        chunkFileNames: ({ facadeModuleId }) =>
+          fileOfCatalog(facadeModuleId) ?? 'assets/[name]-[hash].js',
       },
     },
   },

@@ -2,8 +2,10 @@ import { readFileSync } from 'node:fs'
 import type { Plugin, Rolldown } from 'vite'
 import { siteLanguages, tagOf } from '../src/i18n/locales.ts'
 import { namespacesOf } from '../src/i18n/namespaces.ts'
+import { catalogFile, catalogsFolder } from './messages/catalog-files.ts'
 import { createReader } from './messages/project-sources.ts'
 
+const tags = Object.fromEntries(siteLanguages.map((language) => [language, tagOf(language)]))
 const startCall = '/api/researcher/load'
 
 const splitMark = '?tsr-split=component---loader'
@@ -59,46 +61,39 @@ function withImports(file: string, chunks: Chunks, seen = new Set<string>()): st
   return [file, ...css, ...below]
 }
 
-function chunkOf(chunks: Chunks, ending: string): string | undefined {
-  return [...chunks.values()].find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(ending)))
-    ?.fileName
+type EarlyRoute = [address: string, files: string[], namespaces: string[], calls: string[]]
+
+function earlyRoutes(chunks: Chunks, entry: Set<string>): EarlyRoute[] {
+  const beside = (file: string) =>
+    [...new Set(withImports(file, chunks))].filter((one) => !entry.has(one))
+  const read = createReader()
+  return [...chunks.values()]
+    .flatMap(({ moduleIds, fileName }) =>
+      moduleIds
+        .filter((id) => id.includes(routesFolder) && id.endsWith(splitMark))
+        .map((id) => ({
+          file: id.slice(id.indexOf(routesFolder) + routesFolder.length, -splitMark.length),
+          chunk: fileName,
+        })),
+    )
+    .sort((a, b) => bySpecificity(a.file, b.file))
+    .map(({ file, chunk }) => [
+      addressPattern(file),
+      beside(chunk),
+      namespacesOf(`src/routes/${file}`, read),
+      screenCalls[file] ?? [],
+    ])
 }
 
-function earlyFiles(chunks: Chunks, entry: Set<string>) {
-  const beside = (file: string | undefined) =>
-    file ? [...new Set(withImports(file, chunks))].filter((one) => !entry.has(one)) : []
-  const read = createReader()
-  const routes = [...chunks.values()].flatMap(({ moduleIds, fileName }) =>
-    moduleIds
-      .filter((id) => id.includes(routesFolder) && id.endsWith(splitMark))
-      .map((id) => id.slice(id.indexOf(routesFolder) + routesFolder.length, -splitMark.length))
-      .map((route) => ({
-        route,
-        files: beside(fileName),
-        namespaces: namespacesOf(`src/routes/${route}`, read),
-      })),
-  )
-  const used = new Set(['pages', ...routes.flatMap(({ namespaces }) => namespaces)])
-  return {
-    routes: routes
-      .sort((a, b) => bySpecificity(a.route, b.route))
-      .map(({ route, files, namespaces }) => [
-        addressPattern(route),
-        files,
-        namespaces,
-        screenCalls[route] ?? [],
-      ]),
-    catalogs: Object.fromEntries(
-      siteLanguages.map((language) => [
-        language,
-        Object.fromEntries(
-          [...used].map((namespace) => [
-            namespace,
-            beside(chunkOf(chunks, `/locales/${namespace}/${tagOf(language)}.po`)),
-          ]),
-        ),
-      ]),
-    ),
+/** The script makes up the names of catalogs, so each of them must be there, and need no other file. */
+function checkCatalogs(chunks: Chunks, routes: EarlyRoute[]): void {
+  for (const namespace of new Set(['pages', ...routes.flatMap(([, , names]) => names)])) {
+    for (const tag of Object.values(tags)) {
+      const file = catalogFile(namespace, tag)
+      if (chunks.get(file)?.imports.length !== 0) {
+        throw new Error(`The build has no catalog ${file} that loads by itself.`)
+      }
+    }
   }
 }
 
@@ -115,15 +110,16 @@ export function bootLast(html: string): string {
 }
 
 /** Runs in the page, before anything else. */
-const loader = (plan: object, base: string, api: string | undefined) => `;(() => {
-  const plan = ${JSON.stringify(plan)}
+const loader = (routes: EarlyRoute[], base: string, api: string | undefined) => `;(() => {
+  const routes = ${JSON.stringify(routes)}
+  const tags = ${JSON.stringify(tags)}
   const path = location.pathname.slice(${base.length - 1})
   const prefix = path.split('/')[1]
   const cookie = document.cookie.match(/(?:^|; )siteLanguage=(\\w+)/)?.[1]
-  const catalogs = plan.catalogs[prefix] ?? plan.catalogs[cookie] ?? plan.catalogs.en
+  const tag = tags[prefix] ?? tags[cookie] ?? tags.en
   const [, screen = [], namespaces = [], calls = []] =
-    plan.routes.find(([pattern]) => new RegExp(pattern).test(path)) ?? []
-  const messages = ['pages', ...namespaces].flatMap((namespace) => catalogs[namespace])
+    routes.find(([pattern]) => new RegExp(pattern).test(path)) ?? []
+  const messages = ['pages', ...namespaces].map((namespace) => ${JSON.stringify(`${catalogsFolder}/`)} + namespace + '.' + tag + '.js')
   const add = (link) => document.head.append(Object.assign(document.createElement('link'), link))
   for (const file of [...messages, ...screen]) {
     const href = ${JSON.stringify(base)} + file
@@ -169,8 +165,9 @@ export function boot({ withCalls }: { withCalls: boolean }): Plugin {
       }
       const entry = [...chunks.values()].find(({ isEntry, name }) => isEntry && name !== 'external')
       if (!entry) return
-      const plan = earlyFiles(chunks, new Set(withImports(entry.fileName, chunks)))
-      const script = withoutComments(source() + loader(plan, base, api))
+      const routes = earlyRoutes(chunks, new Set(withImports(entry.fileName, chunks)))
+      checkCatalogs(chunks, routes)
+      const script = withoutComments(source() + loader(routes, base, api))
       this.emitFile({ type: 'asset', fileName: 'boot.js', source: script })
     },
   }
