@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { type DigitalEdit, digitalEditOptions } from '../../../api/digital-editing.ts'
+import type { DigitalEdit } from '../../../api/digital-editing.ts'
 import { isProcessing } from '../../../api/digital-files.ts'
 import { DeleteButton } from '../../../domain/digital-files/delete-button.tsx'
 import { DownloadButton } from '../../../domain/digital-files/download-button.tsx'
@@ -13,17 +12,12 @@ import { AppButtonLink } from '../../../ui/page/app-button-link.tsx'
 import { AppLink } from '../../../ui/page/app-link.tsx'
 import { Icon } from '../../../ui/page/icon.tsx'
 import { NameValueList } from '../../../ui/page/name-value-list.tsx'
-import { PageHeading } from '../../../ui/page/page-heading.tsx'
 import { Section } from '../../../ui/page/section.tsx'
-import { LastUpdated } from '../../../ui/states/last-updated.tsx'
-import { QueryState } from '../../../ui/states/query-state.tsx'
-import { SkeletonLines } from '../../../ui/states/skeleton.tsx'
-import { useFailedPolls } from '../../../ui/states/use-failed-polls.ts'
 import { editingProduct } from '../editing-product.ts'
 import styles from './edit.module.css'
+import { EditPage } from './edit-page.tsx'
 import { FileType } from './file-type.tsx'
 import { NextSteps } from './next-steps.tsx'
-import { UnknownEdit } from './unknown-edit.tsx'
 
 type Props = {
   identity: string
@@ -31,63 +25,34 @@ type Props = {
   onDeleted: () => void
 }
 
-function Heading({ name }: { name?: string }) {
+export function EditScreen({ identity, preprintLink, onDeleted }: Props) {
   const { t } = useLingui()
-  const title = t`Digital edit`
+  const [isDeleted, setDeleted] = useState(false)
+  const leave = () => {
+    setDeleted(true)
+    onDeleted()
+  }
   return (
-    <div className={styles.heading}>
-      <p className={styles.back}>
+    <EditPage
+      identity={identity}
+      title={t`Digital edit`}
+      backLink={
         <AppLink to="/$lang/researcher/digital-editing/{-$status}">
           <Icon name="arrow-left" size={12} />
           <Trans>Back to your edits</Trans>
         </AppLink>
-      </p>
-      <PageHeading
-        title={name ?? title}
-        tabTitle={title}
-        lead={name === undefined ? undefined : title}
-      />
-    </div>
-  )
-}
-
-/** Polls until the edit is done. */
-export function EditScreen({ identity, preprintLink, onDeleted }: Props) {
-  const { t } = useLingui()
-  const query = digitalEditOptions.filesQuery([identity])
-  const found = useQuery(query)
-  const failedPolls = useFailedPolls(query.queryKey, found.errorUpdateCount)
-  const [isDeleted, setDeleted] = useState(false)
-  return (
-    <QueryState
-      query={found}
-      loading={<SkeletonLines lines={6} label={t`Your edit is loading.`} />}
-      failedTitle={<Trans>Your edit could not be loaded</Trans>}
-      frame={(state) => (
+      }
+      isDeleted={isDeleted}
+    >
+      {(edit) => (
         <>
-          <Heading />
-          <Section title={<Trans>Your file</Trans>}>{state}</Section>
+          <EditedFile edit={edit} onDeleted={leave} />
+          {isProcessing(edit) ? null : (
+            <NextSteps identity={edit.identity} preprintLink={preprintLink} />
+          )}
         </>
       )}
-    >
-      {({ results: [edit], asOf }) => {
-        if (!edit) return isDeleted ? <Heading /> : <UnknownEdit />
-        const leave = () => {
-          setDeleted(true)
-          onDeleted()
-        }
-        return (
-          <>
-            <Heading name={edit.file.name} />
-            <LastUpdated failedPolls={failedPolls} asOf={asOf} />
-            <EditedFile edit={edit} onDeleted={leave} />
-            {isProcessing(edit) ? null : (
-              <NextSteps identity={edit.identity} preprintLink={preprintLink} />
-            )}
-          </>
-        )
-      }}
-    </QueryState>
+    </EditPage>
   )
 }
 

@@ -1,0 +1,63 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { type DigitalEdit, digitalEditOptions } from '../../../api/digital-editing.ts'
+import { PageHeading } from '../../../ui/page/page-heading.tsx'
+import { Section } from '../../../ui/page/section.tsx'
+import { LastUpdated } from '../../../ui/states/last-updated.tsx'
+import { QueryState } from '../../../ui/states/query-state.tsx'
+import { SkeletonLines } from '../../../ui/states/skeleton.tsx'
+import { useFailedPolls } from '../../../ui/states/use-failed-polls.ts'
+import styles from './edit.module.css'
+import { UnknownEdit } from './unknown-edit.tsx'
+
+type Props = {
+  identity: string
+  /** The title of the page, until the name of the file is known. */
+  title: string
+  backLink: ReactNode
+  isDeleted?: boolean
+  children: (edit: DigitalEdit) => ReactNode
+}
+
+/** A page about one digital edit in its four states. Polls until the edit is done. */
+export function EditPage({ identity, title, backLink, isDeleted = false, children }: Props) {
+  const { t } = useLingui()
+  const query = digitalEditOptions.filesQuery([identity])
+  const found = useQuery(query)
+  const failedPolls = useFailedPolls(query.queryKey, found.errorUpdateCount)
+  const heading = (name?: string) => (
+    <div className={styles.heading}>
+      <p className={styles.back}>{backLink}</p>
+      <PageHeading
+        title={name ?? title}
+        tabTitle={title}
+        lead={name === undefined ? undefined : title}
+      />
+    </div>
+  )
+  return (
+    <QueryState
+      query={found}
+      loading={<SkeletonLines lines={6} label={t`Your edit is loading.`} />}
+      failedTitle={<Trans>Your edit could not be loaded</Trans>}
+      frame={(state) => (
+        <>
+          {heading()}
+          <Section title={<Trans>Your file</Trans>}>{state}</Section>
+        </>
+      )}
+    >
+      {({ results: [edit], asOf }) => {
+        if (!edit) return isDeleted ? heading() : <UnknownEdit />
+        return (
+          <>
+            {heading(edit.file.name)}
+            <LastUpdated failedPolls={failedPolls} asOf={asOf} />
+            {children(edit)}
+          </>
+        )
+      }}
+    </QueryState>
+  )
+}
