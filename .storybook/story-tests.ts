@@ -8,6 +8,8 @@ export const storyTests: TestProjectInlineConfiguration = {
   plugins: [storyPlugins()],
   // As those of the application: one that is found later reloads the page.
   optimizeDeps: {
+    // All of them, or a run of one story would leave out what the others need.
+    entries: ['src/main.tsx', 'stories/**/*.stories.tsx'],
     include: ['@lingui/format-po', '@messageformat/parser', 'storybook/actions'],
   },
   // Compiles what every screen needs while the browser starts.
