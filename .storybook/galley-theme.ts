@@ -1,0 +1,70 @@
+import { create } from 'storybook/theming/create'
+
+/** Colors of `src/ui/theme/tokens.css`, which the manager, a page without our styles, cannot read. */
+export type SchemeColors = Record<
+  | '--paper'
+  | '--surface'
+  | '--rule'
+  | '--rule-strong'
+  | '--ink'
+  | '--ink-2'
+  | '--accent'
+  | '--on-accent',
+  string
+>
+
+export const lightColors: SchemeColors = {
+  '--paper': '#faf8f3',
+  '--surface': '#ffffff',
+  '--rule': '#e0d9cb',
+  '--rule-strong': '#8b8474',
+  '--ink': '#1c2430',
+  '--ink-2': '#4b5462',
+  '--accent': '#0e5057',
+  '--on-accent': '#ffffff',
+}
+
+export const darkColors: SchemeColors = {
+  '--paper': '#14181d',
+  '--surface': '#1b2128',
+  '--rule': '#303842',
+  '--rule-strong': '#7b8692',
+  '--ink': '#ece8df',
+  '--ink-2': '#b9bec6',
+  '--accent': '#7fc8c0',
+  '--on-accent': '#0b1a19',
+}
+
+/** Storybook around the stories, as the product looks. */
+export function galleyTheme(base: 'light' | 'dark') {
+  const colors = base === 'light' ? lightColors : darkColors
+  return create({
+    base,
+    brandTitle: 'Galley',
+    brandUrl: './',
+    fontBase: '"Source Sans 3", "Segoe UI", sans-serif',
+    appBg: colors['--paper'],
+    appContentBg: colors['--surface'],
+    appPreviewBg: colors['--paper'],
+    appHoverBg: colors['--rule'],
+    appBorderColor: colors['--rule'],
+    appBorderRadius: 6,
+    barBg: colors['--surface'],
+    barTextColor: colors['--ink-2'],
+    barHoverColor: colors['--accent'],
+    barSelectedColor: colors['--accent'],
+    buttonBg: colors['--surface'],
+    buttonBorder: colors['--rule-strong'],
+    booleanBg: colors['--surface'],
+    booleanSelectedBg: colors['--rule'],
+    colorPrimary: colors['--accent'],
+    colorSecondary: colors['--accent'],
+    inputBg: colors['--surface'],
+    inputBorder: colors['--rule-strong'],
+    inputTextColor: colors['--ink'],
+    inputBorderRadius: 6,
+    textColor: colors['--ink'],
+    textMutedColor: colors['--ink-2'],
+    textInverseColor: colors['--on-accent'],
+  })
+}
