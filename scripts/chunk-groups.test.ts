@@ -29,15 +29,6 @@ it.each([
   expect([shared, start].find(takes)?.name).toBe(expected)
 })
 
-it.each([
-  ['/work/src/api/orders.ts', true],
-  ['/work/src/api/files.ts', false],
-  ['/work/src/api/files.test.ts', true],
-])('what most screens share holds %s: %s', (path, expected) => {
-  const common = codeSplittingGroups({ isDemo: false }).find(({ name }) => name === 'common')
-  expect(common && 'test' in common && common.test(path)).toBe(expected)
-})
-
 describe('unusedFolders', () => {
   const sources = chunkGroups.flatMap(({ folders }) =>
     folders.map((folder) => `${folder.replace(/[*]+/, 'a')}/module.ts`),

@@ -5,8 +5,6 @@ type ChunkGroup = {
   priority: number
   /** Modules right in these folders; `*` is any folder, `**` any number of folders. */
   folders: readonly string[]
-  /** Modules of these folders that are left to other groups and files. */
-  except?: readonly string[]
   withImports?: boolean
   /** Takes only what at least so many entries import; a route is one. 1 by default. */
   sharedBy?: number
@@ -54,16 +52,6 @@ export const chunkGroups: readonly ChunkGroup[] = [
       'src/ui/form/dates',
       'src/ui/page',
       'src/ui/states',
-    ],
-    // Payments, uploads and digital products, which the dashboard does without.
-    except: [
-      'src/api/card-token.ts',
-      'src/api/digital-files.ts',
-      'src/api/digital-purchases.ts',
-      'src/api/files.ts',
-      'src/domain/money/credit-rules.ts',
-      'src/lib/format-address.ts',
-      'src/lib/tax-number.ts',
     ],
   },
   // Few forms take files.
@@ -135,13 +123,13 @@ const anyOf = (folders: readonly string[]) =>
   new RegExp(folders.map((folder) => folderPattern(folder).source).join('|'))
 
 function optionsOf(group: ChunkGroup) {
-  const { name, priority, folders, except = [], withImports = false, sharedBy = 1 } = group
+  const { name, priority, folders, withImports = false, sharedBy = 1 } = group
   const isInFolders = anyOf(folders)
   return {
     name,
     priority,
     minShareCount: sharedBy,
-    test: (id: string) => isInFolders.test(id) && !except.some((path) => id.endsWith(`/${path}`)),
+    test: (id: string) => isInFolders.test(id),
     includeDependenciesRecursively: withImports,
   }
 }
