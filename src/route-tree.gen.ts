@@ -39,6 +39,7 @@ import { Route as LangRegisterConfirmSplatRouteImport } from './routes/$lang/reg
 import { Route as LangResearcherDigitalEditingChar123StatusChar125RouteImport } from './routes/$lang/researcher/digital-editing.{-$status}.tsx'
 import { Route as LangResearcherDigitalTranslationsChar123StatusChar125RouteImport } from './routes/$lang/researcher/digital-translations.{-$status}.tsx'
 import { Route as LangResearcherGrammarCheckIndexRouteImport } from './routes/$lang/researcher/grammar-check/index.tsx'
+import { Route as LangResearcherInvoicesChar123StatusChar125RouteImport } from './routes/$lang/researcher/invoices.{-$status}.tsx'
 import { Route as LangResearcherPrepayIndexRouteImport } from './routes/$lang/researcher/prepay.index.tsx'
 import { Route as LangResearcherPrepayRetainerInvoiceNumberRouteImport } from './routes/$lang/researcher/prepay.$retainerInvoiceNumber.tsx'
 import { Route as LangResearcherSubmitIndexRouteImport } from './routes/$lang/researcher/submit.index.tsx'
@@ -61,6 +62,7 @@ import { Route as LangLoginResetPasswordHashUserIdentityRouteImport } from './ro
 import { Route as LangResearcherDigitalEditingDetailsIdentityRouteImport } from './routes/$lang/researcher/digital-editing.details.$identity.tsx'
 import { Route as LangResearcherGrammarCheckDetailsIdentityRouteImport } from './routes/$lang/researcher/grammar-check/details.$identity.tsx'
 import { Route as LangResearcherIndexReEditExternalIdRouteImport } from './routes/$lang/researcher/index_.re-edit.$externalId.tsx'
+import { Route as LangResearcherInvoicesPayInvoiceNumbersRouteImport } from './routes/$lang/researcher/invoices.pay.$invoiceNumbers.tsx'
 import { Route as LangResearcherPrepayRetainerInvoiceNumberFapiaoRouteImport } from './routes/$lang/researcher/prepay.$retainerInvoiceNumber_.fapiao.tsx'
 import { Route as LangResearcherPrepayCompleteIndexRouteImport } from './routes/$lang/researcher/prepay.complete.index.tsx'
 import { Route as LangResearcherPrepayCompleteTypeRouteImport } from './routes/$lang/researcher/prepay.complete.$type.tsx'
@@ -231,6 +233,12 @@ const LangResearcherGrammarCheckIndexRoute =
     path: '/researcher/grammar-check/',
     getParentRoute: () => LangRoute,
   } as any)
+const LangResearcherInvoicesChar123StatusChar125Route =
+  LangResearcherInvoicesChar123StatusChar125RouteImport.update({
+    id: '/researcher/invoices/{-$status}',
+    path: '/researcher/invoices/{-$status}',
+    getParentRoute: () => LangRoute,
+  } as any)
 const LangResearcherPrepayIndexRoute =
   LangResearcherPrepayIndexRouteImport.update({
     id: '/researcher/prepay/',
@@ -362,6 +370,12 @@ const LangResearcherIndexReEditExternalIdRoute =
     path: '/researcher/index/re-edit/$externalId',
     getParentRoute: () => LangRoute,
   } as any)
+const LangResearcherInvoicesPayInvoiceNumbersRoute =
+  LangResearcherInvoicesPayInvoiceNumbersRouteImport.update({
+    id: '/researcher/invoices/pay/$invoiceNumbers',
+    path: '/researcher/invoices/pay/$invoiceNumbers',
+    getParentRoute: () => LangRoute,
+  } as any)
 const LangResearcherPrepayRetainerInvoiceNumberFapiaoRoute =
   LangResearcherPrepayRetainerInvoiceNumberFapiaoRouteImport.update({
     id: '/researcher/prepay/$retainerInvoiceNumber_/fapiao',
@@ -460,6 +474,7 @@ export interface FileRoutesByFullPath {
   '/$lang/register/confirm/$': typeof LangRegisterConfirmSplatRoute
   '/$lang/researcher/digital-editing/{-$status}': typeof LangResearcherDigitalEditingChar123StatusChar125Route
   '/$lang/researcher/digital-translations/{-$status}': typeof LangResearcherDigitalTranslationsChar123StatusChar125Route
+  '/$lang/researcher/invoices/{-$status}': typeof LangResearcherInvoicesChar123StatusChar125Route
   '/$lang/researcher/prepay/$retainerInvoiceNumber': typeof LangResearcherPrepayRetainerInvoiceNumberRoute
   '/$lang/researcher/submit/additional-services': typeof LangResearcherSubmitAdditionalServicesRoute
   '/$lang/researcher/submit/details': typeof LangResearcherSubmitDetailsRoute
@@ -484,6 +499,7 @@ export interface FileRoutesByFullPath {
   '/$lang/researcher/digital-editing/details/$identity': typeof LangResearcherDigitalEditingDetailsIdentityRoute
   '/$lang/researcher/grammar-check/details/$identity': typeof LangResearcherGrammarCheckDetailsIdentityRoute
   '/$lang/researcher/index/re-edit/$externalId': typeof LangResearcherIndexReEditExternalIdRoute
+  '/$lang/researcher/invoices/pay/$invoiceNumbers': typeof LangResearcherInvoicesPayInvoiceNumbersRoute
   '/$lang/researcher/prepay/$retainerInvoiceNumber/fapiao': typeof LangResearcherPrepayRetainerInvoiceNumberFapiaoRoute
   '/$lang/researcher/prepay/complete/$type': typeof LangResearcherPrepayCompleteTypeRoute
   '/$lang/researcher/prepay/complete/': typeof LangResearcherPrepayCompleteIndexRoute
@@ -522,6 +538,7 @@ export interface FileRoutesByTo {
   '/$lang/register/confirm/$': typeof LangRegisterConfirmSplatRoute
   '/$lang/researcher/digital-editing/{-$status}': typeof LangResearcherDigitalEditingChar123StatusChar125Route
   '/$lang/researcher/digital-translations/{-$status}': typeof LangResearcherDigitalTranslationsChar123StatusChar125Route
+  '/$lang/researcher/invoices/{-$status}': typeof LangResearcherInvoicesChar123StatusChar125Route
   '/$lang/researcher/prepay/$retainerInvoiceNumber': typeof LangResearcherPrepayRetainerInvoiceNumberRoute
   '/$lang/researcher/submit/additional-services': typeof LangResearcherSubmitAdditionalServicesRoute
   '/$lang/researcher/submit/details': typeof LangResearcherSubmitDetailsRoute
@@ -546,6 +563,7 @@ export interface FileRoutesByTo {
   '/$lang/researcher/digital-editing/details/$identity': typeof LangResearcherDigitalEditingDetailsIdentityRoute
   '/$lang/researcher/grammar-check/details/$identity': typeof LangResearcherGrammarCheckDetailsIdentityRoute
   '/$lang/researcher/index/re-edit/$externalId': typeof LangResearcherIndexReEditExternalIdRoute
+  '/$lang/researcher/invoices/pay/$invoiceNumbers': typeof LangResearcherInvoicesPayInvoiceNumbersRoute
   '/$lang/researcher/prepay/$retainerInvoiceNumber/fapiao': typeof LangResearcherPrepayRetainerInvoiceNumberFapiaoRoute
   '/$lang/researcher/prepay/complete/$type': typeof LangResearcherPrepayCompleteTypeRoute
   '/$lang/researcher/prepay/complete': typeof LangResearcherPrepayCompleteIndexRoute
@@ -587,6 +605,7 @@ export interface FileRoutesById {
   '/$lang/register/confirm/$': typeof LangRegisterConfirmSplatRoute
   '/$lang/researcher/digital-editing/{-$status}': typeof LangResearcherDigitalEditingChar123StatusChar125Route
   '/$lang/researcher/digital-translations/{-$status}': typeof LangResearcherDigitalTranslationsChar123StatusChar125Route
+  '/$lang/researcher/invoices/{-$status}': typeof LangResearcherInvoicesChar123StatusChar125Route
   '/$lang/researcher/prepay/$retainerInvoiceNumber': typeof LangResearcherPrepayRetainerInvoiceNumberRoute
   '/$lang/researcher/submit/additional-services': typeof LangResearcherSubmitAdditionalServicesRoute
   '/$lang/researcher/submit/details': typeof LangResearcherSubmitDetailsRoute
@@ -611,6 +630,7 @@ export interface FileRoutesById {
   '/$lang/researcher/digital-editing/details/$identity': typeof LangResearcherDigitalEditingDetailsIdentityRoute
   '/$lang/researcher/grammar-check/details/$identity': typeof LangResearcherGrammarCheckDetailsIdentityRoute
   '/$lang/researcher/index_/re-edit/$externalId': typeof LangResearcherIndexReEditExternalIdRoute
+  '/$lang/researcher/invoices/pay/$invoiceNumbers': typeof LangResearcherInvoicesPayInvoiceNumbersRoute
   '/$lang/researcher/prepay/$retainerInvoiceNumber_/fapiao': typeof LangResearcherPrepayRetainerInvoiceNumberFapiaoRoute
   '/$lang/researcher/prepay/complete/$type': typeof LangResearcherPrepayCompleteTypeRoute
   '/$lang/researcher/prepay/complete/': typeof LangResearcherPrepayCompleteIndexRoute
@@ -653,6 +673,7 @@ export interface FileRouteTypes {
     | '/$lang/register/confirm/$'
     | '/$lang/researcher/digital-editing/{-$status}'
     | '/$lang/researcher/digital-translations/{-$status}'
+    | '/$lang/researcher/invoices/{-$status}'
     | '/$lang/researcher/prepay/$retainerInvoiceNumber'
     | '/$lang/researcher/submit/additional-services'
     | '/$lang/researcher/submit/details'
@@ -677,6 +698,7 @@ export interface FileRouteTypes {
     | '/$lang/researcher/digital-editing/details/$identity'
     | '/$lang/researcher/grammar-check/details/$identity'
     | '/$lang/researcher/index/re-edit/$externalId'
+    | '/$lang/researcher/invoices/pay/$invoiceNumbers'
     | '/$lang/researcher/prepay/$retainerInvoiceNumber/fapiao'
     | '/$lang/researcher/prepay/complete/$type'
     | '/$lang/researcher/prepay/complete/'
@@ -715,6 +737,7 @@ export interface FileRouteTypes {
     | '/$lang/register/confirm/$'
     | '/$lang/researcher/digital-editing/{-$status}'
     | '/$lang/researcher/digital-translations/{-$status}'
+    | '/$lang/researcher/invoices/{-$status}'
     | '/$lang/researcher/prepay/$retainerInvoiceNumber'
     | '/$lang/researcher/submit/additional-services'
     | '/$lang/researcher/submit/details'
@@ -739,6 +762,7 @@ export interface FileRouteTypes {
     | '/$lang/researcher/digital-editing/details/$identity'
     | '/$lang/researcher/grammar-check/details/$identity'
     | '/$lang/researcher/index/re-edit/$externalId'
+    | '/$lang/researcher/invoices/pay/$invoiceNumbers'
     | '/$lang/researcher/prepay/$retainerInvoiceNumber/fapiao'
     | '/$lang/researcher/prepay/complete/$type'
     | '/$lang/researcher/prepay/complete'
@@ -779,6 +803,7 @@ export interface FileRouteTypes {
     | '/$lang/register/confirm/$'
     | '/$lang/researcher/digital-editing/{-$status}'
     | '/$lang/researcher/digital-translations/{-$status}'
+    | '/$lang/researcher/invoices/{-$status}'
     | '/$lang/researcher/prepay/$retainerInvoiceNumber'
     | '/$lang/researcher/submit/additional-services'
     | '/$lang/researcher/submit/details'
@@ -803,6 +828,7 @@ export interface FileRouteTypes {
     | '/$lang/researcher/digital-editing/details/$identity'
     | '/$lang/researcher/grammar-check/details/$identity'
     | '/$lang/researcher/index_/re-edit/$externalId'
+    | '/$lang/researcher/invoices/pay/$invoiceNumbers'
     | '/$lang/researcher/prepay/$retainerInvoiceNumber_/fapiao'
     | '/$lang/researcher/prepay/complete/$type'
     | '/$lang/researcher/prepay/complete/'
@@ -1032,6 +1058,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LangResearcherGrammarCheckIndexRouteImport
       parentRoute: typeof LangRoute
     }
+    '/$lang/researcher/invoices/{-$status}': {
+      id: '/$lang/researcher/invoices/{-$status}'
+      path: '/researcher/invoices/{-$status}'
+      fullPath: '/$lang/researcher/invoices/{-$status}'
+      preLoaderRoute: typeof LangResearcherInvoicesChar123StatusChar125RouteImport
+      parentRoute: typeof LangRoute
+    }
     '/$lang/researcher/prepay/': {
       id: '/$lang/researcher/prepay/'
       path: '/researcher/prepay'
@@ -1186,6 +1219,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LangResearcherIndexReEditExternalIdRouteImport
       parentRoute: typeof LangRoute
     }
+    '/$lang/researcher/invoices/pay/$invoiceNumbers': {
+      id: '/$lang/researcher/invoices/pay/$invoiceNumbers'
+      path: '/researcher/invoices/pay/$invoiceNumbers'
+      fullPath: '/$lang/researcher/invoices/pay/$invoiceNumbers'
+      preLoaderRoute: typeof LangResearcherInvoicesPayInvoiceNumbersRouteImport
+      parentRoute: typeof LangRoute
+    }
     '/$lang/researcher/prepay/$retainerInvoiceNumber_/fapiao': {
       id: '/$lang/researcher/prepay/$retainerInvoiceNumber_/fapiao'
       path: '/researcher/prepay/$retainerInvoiceNumber/fapiao'
@@ -1329,6 +1369,7 @@ interface LangRouteChildren {
   LangRegisterConfirmSplatRoute: typeof LangRegisterConfirmSplatRoute
   LangResearcherDigitalEditingChar123StatusChar125Route: typeof LangResearcherDigitalEditingChar123StatusChar125Route
   LangResearcherDigitalTranslationsChar123StatusChar125Route: typeof LangResearcherDigitalTranslationsChar123StatusChar125Route
+  LangResearcherInvoicesChar123StatusChar125Route: typeof LangResearcherInvoicesChar123StatusChar125Route
   LangResearcherPrepayRetainerInvoiceNumberRoute: typeof LangResearcherPrepayRetainerInvoiceNumberRoute
   LangResearcherSubmitNewRoute: typeof LangResearcherSubmitNewRoute
   LangResearcherSubmitResetRoute: typeof LangResearcherSubmitResetRoute
@@ -1340,6 +1381,7 @@ interface LangRouteChildren {
   LangResearcherDigitalEditingDetailsIdentityRoute: typeof LangResearcherDigitalEditingDetailsIdentityRoute
   LangResearcherGrammarCheckDetailsIdentityRoute: typeof LangResearcherGrammarCheckDetailsIdentityRoute
   LangResearcherIndexReEditExternalIdRoute: typeof LangResearcherIndexReEditExternalIdRoute
+  LangResearcherInvoicesPayInvoiceNumbersRoute: typeof LangResearcherInvoicesPayInvoiceNumbersRoute
   LangResearcherPrepayRetainerInvoiceNumberFapiaoRoute: typeof LangResearcherPrepayRetainerInvoiceNumberFapiaoRoute
   LangResearcherPrepayCompleteTypeRoute: typeof LangResearcherPrepayCompleteTypeRoute
   LangResearcherPrepayCompleteIndexRoute: typeof LangResearcherPrepayCompleteIndexRoute
@@ -1383,6 +1425,8 @@ const LangRouteChildren: LangRouteChildren = {
     LangResearcherDigitalEditingChar123StatusChar125Route,
   LangResearcherDigitalTranslationsChar123StatusChar125Route:
     LangResearcherDigitalTranslationsChar123StatusChar125Route,
+  LangResearcherInvoicesChar123StatusChar125Route:
+    LangResearcherInvoicesChar123StatusChar125Route,
   LangResearcherPrepayRetainerInvoiceNumberRoute:
     LangResearcherPrepayRetainerInvoiceNumberRoute,
   LangResearcherSubmitNewRoute: LangResearcherSubmitNewRoute,
@@ -1399,6 +1443,8 @@ const LangRouteChildren: LangRouteChildren = {
     LangResearcherGrammarCheckDetailsIdentityRoute,
   LangResearcherIndexReEditExternalIdRoute:
     LangResearcherIndexReEditExternalIdRoute,
+  LangResearcherInvoicesPayInvoiceNumbersRoute:
+    LangResearcherInvoicesPayInvoiceNumbersRoute,
   LangResearcherPrepayRetainerInvoiceNumberFapiaoRoute:
     LangResearcherPrepayRetainerInvoiceNumberFapiaoRoute,
   LangResearcherPrepayCompleteTypeRoute: LangResearcherPrepayCompleteTypeRoute,

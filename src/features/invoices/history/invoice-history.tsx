@@ -1,0 +1,10 @@
+import type { InvoiceLoad } from '../../../api/invoices.ts'
+import { filterInvoices } from './invoice-filters.ts'
+import { InvoiceList } from './invoice-list.tsx'
+import type { InvoiceListProps } from './invoices-screen.tsx'
+
+export function InvoiceHistory({ load, ...list }: InvoiceListProps & { load: InvoiceLoad }) {
+  return (
+    <InvoiceList {...list} view="history" invoices={filterInvoices(load.invoices, list.filters)} />
+  )
+}

@@ -1,0 +1,72 @@
+import { Plural, Trans } from '@lingui/react/macro'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import type { Invoice } from '../../../api/invoices.ts'
+import { AppLink } from '../../../ui/page/app-link.tsx'
+import { InvoiceFilter } from './invoice-filter.tsx'
+import { type InvoiceView, isFiltered } from './invoice-filters.ts'
+import styles from './invoice-list.module.css'
+import { InvoicePager, PastTheEnd } from './invoice-pager.tsx'
+import { pageOf } from './invoice-pages.ts'
+import { InvoiceTable } from './invoice-table.tsx'
+import type { InvoiceListProps } from './invoices-screen.tsx'
+import { NoMatchingInvoices } from './no-matching-invoices.tsx'
+
+type Props = InvoiceListProps & {
+  view: InvoiceView
+  /** On all pages, filtered. */
+  invoices: readonly Invoice[]
+  /** Above the table. */
+  children?: ReactNode
+  select?: (invoice: Invoice) => ReactNode
+}
+
+export function InvoiceList({ view, invoices, children, select, ...list }: Props) {
+  const { filters, site, user, onFilter } = list
+  const id = useId()
+  const heading = useFocusAfterChange(JSON.stringify(filters))
+  const page = pageOf(invoices, list.page)
+  const count = invoices.length
+  return (
+    <section aria-labelledby={id}>
+      <InvoiceFilter filters={filters} onFilter={onFilter} />
+      <div className={styles.head}>
+        <h2 id={id} ref={heading} tabIndex={-1}>
+          {isFiltered(filters) ? (
+            <Plural value={count} one="# match" other="# matches" />
+          ) : view === 'unpaid' ? (
+            <Plural value={count} one="# unpaid invoice" other="# unpaid invoices" />
+          ) : (
+            <Plural value={count} one="# invoice" other="# invoices" />
+          )}
+        </h2>
+        {isFiltered(filters) && count > 0 ? (
+          <AppLink from="/$lang/researcher/invoices/{-$status}" to="." search={{}}>
+            <Trans>Clear the filters</Trans>
+          </AppLink>
+        ) : null}
+      </div>
+      {count === 0 ? (
+        <NoMatchingInvoices />
+      ) : page.items.length === 0 ? (
+        <PastTheEnd view={view} filters={filters} page={page} />
+      ) : (
+        <>
+          {children}
+          <InvoiceTable invoices={page.items} site={site} user={user} select={select} />
+          <InvoicePager view={view} filters={filters} page={page} count={count} />
+        </>
+      )}
+    </section>
+  )
+}
+
+/** Filters change by a form that is set up anew, and by links that disappear. */
+function useFocusAfterChange(key: string) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const shown = useRef(key)
+  useEffect(() => {
+    if (shown.current !== key) heading.current?.focus()
+    shown.current = key
+  }, [key])
+  return heading
+}

@@ -1,0 +1,46 @@
+import { Plural } from '@lingui/react/macro'
+import { Pager, PagerLink } from '../../../ui/page/pager.tsx'
+import { NoSuchPage } from '../../../ui/states/no-such-page.tsx'
+import { type InvoiceFilters, type InvoiceView, searchOf, unpaidStatus } from './invoice-filters.ts'
+import { hasPager, type ListPage } from './invoice-pages.ts'
+
+type Props = {
+  view: InvoiceView
+  filters: InvoiceFilters
+  page: ListPage<unknown>
+  /** On all pages. */
+  count: number
+}
+
+const invoices = '/$lang/researcher/invoices/{-$status}'
+
+const paramsOf = (view: InvoiceView) => ({ status: view === 'unpaid' ? unpaidStatus : undefined })
+
+export function InvoicePager({ view, filters, page, count }: Props) {
+  const { current, pageCount, previous, next } = page
+  if (!hasPager(count)) return null
+  const link = (to: number, kind: 'previous' | 'next') => (
+    <PagerLink to={invoices} params={paramsOf(view)} search={searchOf(filters, to)} kind={kind} />
+  )
+  return (
+    <Pager
+      current={current + 1}
+      pageCount={pageCount}
+      count={<Plural value={count} one="# invoice" other="# invoices" />}
+      previous={previous === null ? null : link(previous, 'previous')}
+      next={next === null ? null : link(next, 'next')}
+    />
+  )
+}
+
+export function PastTheEnd({ view, filters, page }: Omit<Props, 'count'>) {
+  return (
+    <NoSuchPage
+      page={page.current + 1}
+      pageCount={page.pageCount}
+      firstPage={
+        <PagerLink to={invoices} params={paramsOf(view)} search={searchOf(filters)} kind="first" />
+      }
+    />
+  )
+}

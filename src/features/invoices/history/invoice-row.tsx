@@ -1,0 +1,84 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import type { User } from '../../../api/account.ts'
+import type { Invoice } from '../../../api/invoices.ts'
+import { type FapiaoSite, showsFapiaos } from '../../../domain/fapiao/fapiao-rules.ts'
+import { formatDate } from '../../../i18n/format-date.ts'
+import { addressIn } from '../../../lib/address-in.ts'
+import { parseInstant } from '../../../lib/calendar.ts'
+import { TextAnchor } from '../../../ui/page/app-link.tsx'
+import { DataCell } from '../../../ui/page/data-table.tsx'
+import { VisuallyHidden } from '../../../ui/page/visually-hidden.tsx'
+import { InvoiceFapiao } from '../fapiao/invoice-fapiao.tsx'
+import { InvoicePapers } from '../papers/invoice-papers.tsx'
+import { InvoiceAmount } from './invoice-amount.tsx'
+import { InvoiceStatus } from './invoice-status.tsx'
+import styles from './invoice-table.module.css'
+
+export type InvoiceSetting = { site: FapiaoSite; user: User }
+
+type Props = InvoiceSetting & {
+  invoice: Invoice
+  /** A checkbox before the number. */
+  select?: ReactNode
+}
+
+function Boleto({ invoice: { boletoUrl, balance, invoiceNumber } }: Pick<Props, 'invoice'>) {
+  if (boletoUrl === null || balance <= 0) return null
+  return (
+    <TextAnchor href={addressIn(boletoUrl)}>
+      <Trans>Show boleto</Trans>
+      <VisuallyHidden>
+        {' '}
+        <Trans>for {invoiceNumber}</Trans>
+      </VisuallyHidden>
+    </TextAnchor>
+  )
+}
+
+export function InvoiceRow({ invoice, site, user, select }: Props) {
+  const { t } = useLingui()
+  const { invoiceNumber, transactionDate, customFields, totalAmount, balance } = invoice
+  return (
+    <tr>
+      <DataCell heads>
+        {select ? (
+          <span className={styles.choice}>
+            {select}
+            {invoiceNumber}
+          </span>
+        ) : (
+          invoiceNumber
+        )}
+      </DataCell>
+      <DataCell name={<Trans>Date</Trans>}>
+        <time dateTime={transactionDate} className={styles.date}>
+          {formatDate(parseInstant(transactionDate))}
+        </time>
+      </DataCell>
+      <DataCell name={<Trans>Order</Trans>}>
+        {customFields.Submission ?? <VisuallyHidden>{t`no order`}</VisuallyHidden>}
+      </DataCell>
+      <DataCell atEnd name={<Trans>Amount</Trans>}>
+        <InvoiceAmount {...invoice} amount={totalAmount} />
+      </DataCell>
+      <DataCell atEnd name={<Trans>Balance</Trans>}>
+        <InvoiceAmount {...invoice} amount={balance} />
+      </DataCell>
+      <DataCell name={<Trans>Status</Trans>}>
+        <InvoiceStatus invoice={invoice} />
+      </DataCell>
+      {showsFapiaos(site) ? (
+        <DataCell name={<Trans>Fapiao</Trans>}>
+          <InvoiceFapiao invoice={invoice} site={site} user={user} />
+        </DataCell>
+      ) : null}
+      <DataCell>
+        <div className={styles.links}>
+          <Boleto invoice={invoice} />
+          <InvoicePapers invoice={invoice} />
+        </div>
+      </DataCell>
+    </tr>
+  )
+}

@@ -1,0 +1,41 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import type { Invoice } from '../../../api/invoices.ts'
+import { showsFapiaos } from '../../../domain/fapiao/fapiao-rules.ts'
+import { DataTable } from '../../../ui/page/data-table.tsx'
+import { InvoiceRow, type InvoiceSetting } from './invoice-row.tsx'
+
+type Props = InvoiceSetting & {
+  invoices: readonly Invoice[]
+  /** Draws the checkbox of an invoice. */
+  select?: (invoice: Invoice) => ReactNode
+}
+
+export function InvoiceTable({ invoices, site, user, select }: Props) {
+  const { t } = useLingui()
+  return (
+    <DataTable
+      label={t`Invoices`}
+      columns={[
+        { name: <Trans>Invoice</Trans> },
+        { name: <Trans>Date</Trans> },
+        { name: <Trans>Order</Trans> },
+        { name: <Trans>Amount</Trans>, atEnd: true },
+        { name: <Trans>Balance</Trans>, atEnd: true },
+        { name: <Trans>Status</Trans> },
+        ...(showsFapiaos(site) ? [{ name: <Trans>Fapiao</Trans> }] : []),
+        { name: <Trans>Documents</Trans> },
+      ]}
+    >
+      {invoices.map((invoice) => (
+        <InvoiceRow
+          key={invoice.invoiceNumber}
+          invoice={invoice}
+          site={site}
+          user={user}
+          select={select?.(invoice)}
+        />
+      ))}
+    </DataTable>
+  )
+}

@@ -1,0 +1,46 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { AppLink } from '../../../ui/page/app-link.tsx'
+import { unpaidStatus } from './invoice-filters.ts'
+import styles from './invoice-views.module.css'
+
+type Props = {
+  /** Undefined until it is known. */
+  unpaidCount: number | undefined
+}
+
+const invoices = '/$lang/researcher/invoices/{-$status}'
+
+/** Every link starts without filters. */
+export function InvoiceViews({ unpaidCount = 0 }: Props) {
+  const { t } = useLingui()
+  const exact = { exact: true, includeSearch: false }
+  return (
+    <nav className={styles.views} aria-label={t`Invoices`}>
+      <ul>
+        <li>
+          <AppLink
+            to={invoices}
+            params={{ status: undefined }}
+            search={{}}
+            activeOptions={exact}
+            look="bare"
+          >
+            <Trans>Invoice history</Trans>
+          </AppLink>
+        </li>
+        <li>
+          <AppLink
+            to={invoices}
+            params={{ status: unpaidStatus }}
+            search={{}}
+            activeOptions={exact}
+            look="bare"
+          >
+            <Trans>Unpaid invoices</Trans>
+            {unpaidCount > 0 ? <span className={styles.count}> {unpaidCount}</span> : null}
+          </AppLink>
+        </li>
+      </ul>
+    </nav>
+  )
+}

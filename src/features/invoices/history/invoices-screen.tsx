@@ -1,0 +1,46 @@
+import { useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { invoicesQuery } from '../../../api/invoices.ts'
+import { PageHeading } from '../../../ui/page/page-heading.tsx'
+import { QueryState } from '../../../ui/states/query-state.tsx'
+import { SkeletonRows } from '../../../ui/states/skeleton.tsx'
+import { type InvoiceFilters, type InvoiceView, invoicesIn, isPayable } from './invoice-filters.ts'
+import { InvoiceHistory } from './invoice-history.tsx'
+import type { InvoiceSetting } from './invoice-row.tsx'
+import { InvoiceViews } from './invoice-views.tsx'
+import { NoInvoices } from './no-invoices.tsx'
+import { UnpaidInvoices } from './unpaid-invoices.tsx'
+
+export type InvoiceListProps = InvoiceSetting & {
+  filters: InvoiceFilters
+  /** From 0. */
+  page: number
+  onFilter: (filters: InvoiceFilters) => Promise<void>
+}
+
+export function InvoicesScreen({ view, ...list }: InvoiceListProps & { view: InvoiceView }) {
+  const { t } = useLingui()
+  const query = useQuery(invoicesQuery())
+  const isUnpaid = view === 'unpaid'
+  return (
+    <>
+      <PageHeading title={isUnpaid ? t`Unpaid invoices` : t`Invoice history`} />
+      <InvoiceViews unpaidCount={query.data?.invoices.filter(isPayable).length} />
+      <QueryState
+        query={query}
+        loading={<SkeletonRows rows={6} label={t`Your invoices are loading.`} />}
+        failedTitle={t`Your invoices could not be loaded`}
+        isEmpty={({ invoices }) => invoicesIn(view, invoices).length === 0}
+        empty={({ invoices }) => <NoInvoices hasHistory={invoices.length > 0} />}
+      >
+        {(load) =>
+          isUnpaid ? (
+            <UnpaidInvoices {...list} load={load} />
+          ) : (
+            <InvoiceHistory {...list} load={load} />
+          )
+        }
+      </QueryState>
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import { Trans } from '@lingui/react/macro'
+import { AppButtonLink } from '../../../ui/page/app-button-link.tsx'
+import { Section } from '../../../ui/page/section.tsx'
+import { Empty } from '../../../ui/states/empty.tsx'
+
+type Props = {
+  /** The person has invoices, none of them unpaid. */
+  hasHistory: boolean
+}
+
+export function NoInvoices({ hasHistory }: Props) {
+  return (
+    <Section title={<Trans>Your invoices</Trans>}>
+      {hasHistory ? (
+        <Empty
+          title={<Trans>You do not have any unpaid invoices</Trans>}
+          action={
+            <AppButtonLink
+              to="/$lang/researcher/invoices/{-$status}"
+              params={{ status: undefined }}
+              search={{}}
+            >
+              <Trans>Show the invoice history</Trans>
+            </AppButtonLink>
+          }
+        >
+          <Trans>Everything is paid. Thank you!</Trans>
+        </Empty>
+      ) : (
+        <Empty
+          title={<Trans>You do not have any invoices</Trans>}
+          action={
+            <AppButtonLink to="/$lang/researcher">
+              <Trans>Go to my orders</Trans>
+            </AppButtonLink>
+          }
+        >
+          <Trans>The invoice of an order appears here as soon as it is issued.</Trans>
+        </Empty>
+      )}
+    </Section>
+  )
+}
