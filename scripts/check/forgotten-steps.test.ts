@@ -7,7 +7,6 @@ describe('forgottenSteps', () => {
   const entry = file('openapi/openapi.yaml', 'paths:\n  /api/a:\n    $ref: paths/a.yaml#/load\n')
   const promise = file('mocks/scenarios/sites/japan.test.ts', "testBackend('japan')")
   const scenario = 'export const japan = defineScenario({})'
-  const tree = file('src/route-tree.gen.ts', "fullPath: '/$lang/researcher/invoices/'")
 
   it.each([
     ['a path of the entry', [entry, file('openapi/paths/a.yaml', 'load:\n  get:\n')], 0],
@@ -16,29 +15,6 @@ describe('forgottenSteps', () => {
     ['a tested scenario', [promise, file('mocks/scenarios/sites/japan.ts', scenario)], 0],
     ['a scenario without a test', [file('mocks/scenarios/sites/japan.ts', scenario)], 1],
     ['a builder', [file('mocks/scenarios/builders/money.ts', 'export const a = 1')], 0],
-    [
-      'an unbuilt route with a route',
-      [tree, file('src/app/guards/unbuilt-routes.ts', "path: 'researcher/invoices'")],
-      1,
-    ],
-    [
-      'an unbuilt route',
-      [tree, file('src/app/guards/unbuilt-routes.ts', "path: 'researcher/invoice'")],
-      0,
-    ],
-    [
-      'an unbuilt route above a built one',
-      [tree, file('src/app/guards/unbuilt-routes.ts', "path: 'researcher'")],
-      0,
-    ],
-    [
-      'an unbuilt route whose route has an optional part',
-      [
-        file('src/route-tree.gen.ts', "fullPath: '/$lang/researcher/invoices/{-$status}'"),
-        file('src/app/guards/unbuilt-routes.ts', "path: 'researcher/invoices'"),
-      ],
-      1,
-    ],
     ['a silent mutation', [file('src/api/a.ts', "mutationOptions({ mutationKey: ['a'] })\n")], 1],
     [
       'a mutation that invalidates',

@@ -29,18 +29,6 @@ function untestedScenarios(files: readonly ProjectFile[]): string[] {
   })
 }
 
-const withoutOptionalParts = (path: string) => path.replace(/\/(?:\{-\$\w+\})?(?=\/|$)/g, '')
-
-/** A built route overrides its line in the list of unbuilt routes, which is then obsolete. Pages below it do not. */
-function builtRoutes(files: readonly ProjectFile[]): string[] {
-  const list = files.find(({ path }) => path.endsWith('/unbuilt-routes.ts'))
-  const tree = files.find(({ path }) => path === 'src/route-tree.gen.ts')?.text ?? ''
-  const built = matches(tree, /fullPath: '\/\$lang\/([^']*)'/g)
-  return matches(list?.text ?? '', /\bpath: '([^']+)'/g)
-    .filter((unbuilt) => built.some((path) => withoutOptionalParts(path) === unbuilt))
-    .map((unbuilt) => `${list?.path}: ${unbuilt} has a route. Remove its line.`)
-}
-
 /** Screens show outdated data when a mutation neither invalidates queries nor updates them. */
 function silentMutations(files: readonly ProjectFile[]): string[] {
   return files
@@ -61,7 +49,5 @@ function silentMutations(files: readonly ProjectFile[]): string[] {
 
 /** Steps of docs/recipes.md that neither the types nor a test notice when they are forgotten. */
 export function forgottenSteps(files: readonly ProjectFile[]): string[] {
-  return [unlistedPaths, untestedScenarios, builtRoutes, silentMutations].flatMap((rule) =>
-    rule(files),
-  )
+  return [unlistedPaths, untestedScenarios, silentMutations].flatMap((rule) => rule(files))
 }

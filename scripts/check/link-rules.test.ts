@@ -13,9 +13,8 @@ it.each([
   ['a redirect', 'src/routes/$lang/a.tsx', 'redirect({ to, params: { lang: language } })', 0],
   ['a link of a route', 'src/routes/$lang/a.tsx', '<AppLink params={{ lang }} />', 1],
   ['a param with the same beginning', screen, 'params={{ language, id }}', 0],
-  ['an unbuilt route', screen, "<AppLink {...toUnbuilt('researcher/submit')} />", 0],
   ['an unchecked path', screen, `<AppLink to="/$lang/$" params={{ _splat: 'a' }} />`, 1],
-  ['a checked path', 'src/ui/page/to-unbuilt.ts', "{ to: '/$lang/$' }", 0],
+  ['a former path', 'src/app/shell/navigation.ts', "{ to: '/$lang/$' }", 0],
 ])('%s', (_name, path, text, problems) => {
   expect(linkRules([{ path, text }])).toHaveLength(problems)
 })

@@ -18,8 +18,8 @@ const rules: LinkRule[] = [
   {
     // The navigation links to the rewards by their former path.
     pattern: /\bto(=|: )['"]\/\$lang\/\$['"]/g,
-    where: /^src\/(?!ui\/page\/to-unbuilt[.]ts|app\/shell\/navigation[.]ts|routes\/|[^/]+$)/,
-    instead: 'Spread toUnbuilt(path) of src/ui/page/to-unbuilt.ts, whose path is checked.',
+    where: /^src\/(?!app\/shell\/navigation[.]ts|routes\/|[^/]+$)/,
+    instead: 'Link to a route by its own path, which is checked.',
   },
 ]
 

@@ -40,14 +40,6 @@ it.each([
   }
 })
 
-it('strikes the unbuilt route that a screen replaces', () => {
-  const names = ['invoices/invoice-list', 'researcher/invoices', 'invoices/invoicesQuery']
-  const file = 'src/app/guards/unbuilt-routes.ts'
-  const pathsIn = (text = '') => text.match(/path: '[^']+'/g) ?? []
-  const others = pathsIn(read(file)).filter((path) => path !== "path: 'researcher/invoices'")
-  expect(pathsIn(newFiles('screen', names, read)[file])).toEqual(others)
-})
-
 it.each([
   ['another kind', 'widget', ['a/b']],
   ['a domain that the contract does not have', 'operation', ['weather', 'loadWeather']],

@@ -8,8 +8,6 @@ import {
   textOf,
 } from './file-changes.ts'
 
-const list = 'src/app/guards/unbuilt-routes.ts'
-
 type Screen = { name: string; domain: string; query: string; api: string; operation: string }
 
 const screenFile = ({
@@ -116,10 +114,7 @@ function findOperation(read: ReadFile, api: string, query: string): string {
   return operation
 }
 
-/**
- * `invoices/invoice-list researcher/invoices invoices/invoicesQuery`: screen, route and story. The path leaves the list
- * of unbuilt routes.
- */
+/** `rewards/reward-tiers researcher/tiers rewards/loyaltyQuery`: screen, route and story. */
 export function newScreen(
   read: ReadFile,
   [target = '', path = '', options = '']: readonly string[],
@@ -128,7 +123,7 @@ export function newScreen(
   const [, api, query] = /^([a-z-]+)\/(\w+Query)$/.exec(options) ?? []
   if (!domain || !name || !/^[a-z][a-z/-]*[a-z]$/.test(path) || !api || !query) {
     throw new CannotWrite(
-      'Name screen, path and query: invoices/invoice-list researcher/invoices invoices/invoicesQuery.',
+      'Name screen, path and query: rewards/reward-tiers researcher/tiers rewards/loyaltyQuery.',
     )
   }
   const screen = { name, domain, query, api, operation: findOperation(read, api, query) }
@@ -138,7 +133,5 @@ export function newScreen(
     [`stories/${domain}/${name}.stories.tsx`]: storyFile(screen, path),
   }
   checkNewFiles(read, Object.keys(files))
-  const unbuilt = textOf(read, list)
-  const struck = unbuilt.replace(new RegExp(`^ {2}\\{\\s*path: '${path}',[^}]*\\},\\n`, 'm'), '')
-  return struck === unbuilt ? files : { ...files, [list]: struck }
+  return files
 }

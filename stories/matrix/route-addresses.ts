@@ -3,7 +3,6 @@ import { createMemoryHistory } from '@tanstack/react-router'
 import { defaultScenario } from '../../mocks/scenarios/scenario-list.ts'
 import { parseScenarioRequest } from '../../mocks/scenarios/scenario-request.ts'
 import { legacyRedirect } from '../../src/app/guards/legacy-redirects.ts'
-import { unbuiltRoutes } from '../../src/app/guards/unbuilt-routes.ts'
 import { createAppRouter } from '../../src/router.ts'
 import { storyAddresses } from '../sitemap/story-addresses.ts'
 
@@ -36,18 +35,11 @@ const { whole: wholeStories = [], failing: failingStories = [] } = Object.groupB
   ({ world }) => (parseScenarioRequest(world).faults.length === 0 ? 'whole' : 'failing'),
 )
 
-const unbuiltAddresses = unbuiltRoutes.map(
-  ({ path }): PageAddress => ({ path: `/${path}`, world: '' }),
-)
-
 const unique = (addresses: readonly PageAddress[]) => [
   ...new Map(addresses.map(({ path, world }) => [`${path} ${world}`, { path, world }])).values(),
 ]
 
-const addressesByRoute = Map.groupBy(
-  unique([...wholeStories, ...plainAddresses, ...unbuiltAddresses]),
-  routeOf,
-)
+const addressesByRoute = Map.groupBy(unique([...wholeStories, ...plainAddresses]), routeOf)
 
 /** False for routes that redirect. */
 export const isScreen = (route: string) =>
@@ -59,10 +51,7 @@ export const { known: routeIds = [], unknown: unknownRoutes = [] } = Object.grou
   (id) => (addressesByRoute.has(id) ? 'known' : 'unknown'),
 )
 
-/**
- * Story addresses without faults, the route's own path if it has no parameters, and paths of
- * unbuilt screens.
- */
+/** Story addresses without faults, and the route's own path if it has no parameters. */
 export const addressesOf = (route: string): readonly PageAddress[] =>
   addressesByRoute.get(route) ?? []
 

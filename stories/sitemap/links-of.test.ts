@@ -6,11 +6,11 @@ const texts = new Map([
   [
     'src/features/a/a-screen.tsx',
     `import { B } from './b.tsx'
-     <AppLink to="/$lang/login" /> <AppLink {...toUnbuilt('register')} />`,
+     <AppLink to="/$lang/login" /> <AppLink to='/$lang/register' />`,
   ],
   [
     'src/features/a/b.tsx',
-    'navigate(toUnbuilt(`researcher/invoices/`)); redirect({ to: `/$lang/$` })',
+    'navigate({ to: `/$lang/researcher/invoices/` }); redirect({ to: `/$lang/$` })',
   ],
   ['src/features/c/c-screen.tsx', '<AppLink to="/$lang/elsewhere" />'],
 ])

@@ -1,22 +1,6 @@
 import { expect, it } from 'vitest'
 import { chosenLanguage } from '../startup/site-language.ts'
 import { findExternalPage } from './find-external-page.ts'
-import { findUnbuiltRoute, unbuiltRoutes } from './unbuilt-routes.ts'
-
-it.each([
-  ['researcher/invoices', true],
-  ['researcher/invoices/unpaid', true],
-  ['researcher/invoicesx', false],
-  ['researcher', false],
-  ['', false],
-])('%j is a screen of the list: %s', (path, expected) => {
-  expect(findUnbuiltRoute(path) !== undefined).toBe(expected)
-})
-
-it('names no path twice', () => {
-  const paths = unbuiltRoutes.map(({ path }) => path)
-  expect(new Set(paths).size).toBe(paths.length)
-})
 
 it.each([
   ['support/index/submission/GX7/type/proof-of-payment', true],

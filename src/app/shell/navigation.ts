@@ -3,7 +3,6 @@ import { msg } from '@lingui/core/macro'
 import type { User } from '../../api/account.ts'
 import type { Application } from '../../api/application.ts'
 import { isHeldByMigration } from '../../domain/migration/migration-rules.ts'
-import { toUnbuilt, type UnbuiltPath } from '../../ui/page/to-unbuilt.ts'
 
 export type NavigationEntry = {
   link:
@@ -18,9 +17,10 @@ export type NavigationEntry = {
         to:
           | '/$lang/researcher/digital-editing/{-$status}'
           | '/$lang/researcher/digital-translations/{-$status}'
+          | '/$lang/researcher/invoices/{-$status}'
         params: { status: undefined }
       }
-    | { to: '/$lang/$'; params: { _splat: UnbuiltPath | 'researcher/aje-plus' } }
+    | { to: '/$lang/$'; params: { _splat: 'researcher/aje-plus' } }
   /** Paths below the language where the entry is current. */
   paths: readonly [string, ...string[]]
   name: MessageDescriptor
@@ -53,11 +53,6 @@ const grammarCheck: NavigationEntry = {
   paths: ['/researcher/grammar-check'],
   name: msg`Grammar Check`,
 }
-const unbuiltEntry = (path: UnbuiltPath, name: MessageDescriptor): NavigationEntry => ({
-  link: toUnbuilt(path),
-  paths: [`/${path}`],
-  name,
-})
 
 /** The status in the address of an open page must not pass into the link. */
 const noStatus = { status: undefined } as const
@@ -72,7 +67,11 @@ const digitalTranslation: NavigationEntry = {
   paths: ['/researcher/digital-translations'],
   name: msg`Digital translation`,
 }
-const invoices = unbuiltEntry('researcher/invoices', msg`Invoices`)
+const invoices: NavigationEntry = {
+  link: { to: '/$lang/researcher/invoices/{-$status}', params: noStatus },
+  paths: ['/researcher/invoices'],
+  name: msg`Invoices`,
+}
 const prepay: NavigationEntry = {
   link: { to: '/$lang/researcher/prepay' },
   paths: ['/researcher/prepay'],

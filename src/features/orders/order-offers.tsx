@@ -6,12 +6,11 @@ import type { Order } from '../../api/orders.ts'
 import { addressIn } from '../../lib/address-in.ts'
 import { AppButtonLink, ButtonAnchor } from '../../ui/page/app-button-link.tsx'
 import { AppLink, ExternalLink, TextAnchor } from '../../ui/page/app-link.tsx'
-import { toUnbuilt } from '../../ui/page/to-unbuilt.ts'
 import { DownloadButton } from './download-button.tsx'
 import { InactiveService } from './inactive-service.tsx'
 import styles from './order-card.module.css'
 import { type OrderOffer, orderOffersOf } from './order-card-rules.ts'
-import { payPath } from './unpaid-banner-rules.ts'
+import { payParams } from './unpaid-banner-rules.ts'
 
 type OfferProps = { offer: OrderOffer; order: Order }
 
@@ -44,7 +43,8 @@ export function Offer({ offer, order }: OfferProps) {
     case 'pay':
       return (
         <AppButtonLink
-          {...toUnbuilt(payPath([offer]))}
+          to="/$lang/researcher/invoices/pay/$invoiceNumbers"
+          params={payParams([offer])}
           variant="quiet"
           aria-label={t`Pay now for ${title}`}
         >

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { payPath, unpaidBannerOf } from './unpaid-banner-rules.ts'
+import { payParams, unpaidBannerOf } from './unpaid-banner-rules.ts'
 
 const invoices = (count: number) =>
   Array.from({ length: count }, (_, index) => ({
@@ -27,6 +27,6 @@ it.each([
 })
 
 it('leads to the payment of one invoice, or of several', () => {
-  expect(payPath(invoices(1))).toBe('researcher/invoices/pay/US-0')
-  expect(payPath(invoices(2))).toBe('researcher/invoices/pay/US-0,US-1')
+  expect(payParams(invoices(1))).toEqual({ invoiceNumbers: 'US-0' })
+  expect(payParams(invoices(2))).toEqual({ invoiceNumbers: 'US-0,US-1' })
 })

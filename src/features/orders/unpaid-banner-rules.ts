@@ -1,5 +1,5 @@
 import type { UnpaidInvoice } from '../../api/invoices.ts'
-import type { UnbuiltPath } from '../../ui/page/to-unbuilt.ts'
+import { payOffList } from '../../lib/pay-off-list.ts'
 import type { InvoiceUser } from './order-card-rules.ts'
 
 /** More invoices than this are counted instead of listed. */
@@ -20,8 +20,7 @@ export function unpaidBannerOf({ hideInvoices, unpaidInvoices }: InvoiceUser): U
   return { count, total, named: count > maxNamedInvoices ? [] : unpaidInvoices }
 }
 
-/** The path below the language that pays several invoices at once. */
-export function payPath(invoices: readonly Pick<UnpaidInvoice, 'invoiceNumber'>[]): UnbuiltPath {
-  const numbers = invoices.map(({ invoiceNumber }) => invoiceNumber)
-  return `researcher/invoices/pay/${numbers.join(',')}`
+/** Parameters of the page that pays several invoices at once. */
+export function payParams(invoices: readonly Pick<UnpaidInvoice, 'invoiceNumber'>[]) {
+  return { invoiceNumbers: payOffList(invoices.map(({ invoiceNumber }) => invoiceNumber)) }
 }

@@ -5,9 +5,8 @@ import { formatMoney } from '../../i18n/format-money.ts'
 import { parseInstant } from '../../lib/calendar.ts'
 import { AppLink } from '../../ui/page/app-link.tsx'
 import { Notice } from '../../ui/page/notice.tsx'
-import { toUnbuilt } from '../../ui/page/to-unbuilt.ts'
 import styles from './unpaid-banner.module.css'
-import { payPath, unpaidBannerOf } from './unpaid-banner-rules.ts'
+import { payParams, unpaidBannerOf } from './unpaid-banner-rules.ts'
 
 export function UnpaidBanner({ user }: { user: User }) {
   const { t } = useLingui()
@@ -22,11 +21,11 @@ export function UnpaidBanner({ user }: { user: User }) {
       action={
         <span className={styles.actions}>
           {named.length > 1 ? (
-            <AppLink {...toUnbuilt(payPath(named))}>
+            <AppLink to="/$lang/researcher/invoices/pay/$invoiceNumbers" params={payParams(named)}>
               <Trans>Pay all</Trans>
             </AppLink>
           ) : null}
-          <AppLink {...toUnbuilt('researcher/invoices/unpaid')}>
+          <AppLink to="/$lang/researcher/invoices/{-$status}" params={{ status: 'unpaid' }}>
             {named.length > 0 ? (
               <Trans>See your unpaid invoices</Trans>
             ) : (
@@ -41,7 +40,8 @@ export function UnpaidBanner({ user }: { user: User }) {
           {named.map(({ invoiceNumber, transactionDate, balance }) => (
             <li key={invoiceNumber} className={styles.invoice}>
               <AppLink
-                {...toUnbuilt(payPath([{ invoiceNumber }]))}
+                to="/$lang/researcher/invoices/pay/$invoiceNumbers"
+                params={payParams([{ invoiceNumber }])}
                 aria-label={t`Pay invoice ${invoiceNumber}`}
               >
                 {invoiceNumber}

@@ -5,8 +5,8 @@ export const Route = createFileRoute('/$lang/$')({
   staticData: { access: 'anyone' },
   // Loaded lazily, since few visits open such a path.
   beforeLoad: async (input) => {
-    const { guardUnbuiltRoute } = await import('../../app/guards/guard-unbuilt-route.ts')
-    await guardUnbuiltRoute(input)
+    const { redirectUnknownPath } = await import('../../app/guards/redirect-unknown-path.ts')
+    redirectUnknownPath(input)
   },
   component: () => <UnmatchedPage path={Route.useParams()._splat ?? ''} />,
 })

@@ -4,7 +4,6 @@ import { lazy, Suspense } from 'react'
 import { userQuery } from '../../api/account.ts'
 import { migrationNotice } from '../../domain/migration/migration-rules.ts'
 import { AppLink } from '../../ui/page/app-link.tsx'
-import { toUnbuilt } from '../../ui/page/to-unbuilt.ts'
 
 // Few users can migrate, so notice and messages are loaded lazily.
 const Notice = lazy(async () => {
@@ -16,7 +15,7 @@ export function MigrationNoticeIfDue() {
   const { data: user } = useQuery({ ...userQuery(), enabled: false })
   if (!user || !migrationNotice(user.wfoeMigrationStatus)) return null
   const invoicesLink = user.hideInvoices ? null : (
-    <AppLink {...toUnbuilt('researcher/invoices')}>
+    <AppLink to="/$lang/researcher/invoices/{-$status}" params={{ status: undefined }}>
       <Trans>Go to my invoices</Trans>
     </AppLink>
   )

@@ -4,12 +4,11 @@ import { paymentStatusQuery } from '../../../api/payment.ts'
 import { formatMoney } from '../../../i18n/format-money.ts'
 import { AppButtonLink } from '../../../ui/page/app-button-link.tsx'
 import { ExternalLink } from '../../../ui/page/app-link.tsx'
-import { toUnbuilt } from '../../../ui/page/to-unbuilt.ts'
 import { QueryState } from '../../../ui/states/query-state.tsx'
 import { SkeletonLines } from '../../../ui/states/skeleton.tsx'
 import { InvoicePdfLink } from '../order-page/invoice-pdf-link.tsx'
 import { orderPaymentOf } from '../order-page/payment-rules.ts'
-import { payPath } from '../unpaid-banner-rules.ts'
+import { payParams } from '../unpaid-banner-rules.ts'
 import { PendingStep } from './pending-step.tsx'
 import { Step } from './step.tsx'
 import styles from './timeline.module.css'
@@ -70,7 +69,8 @@ export function PayStep(props: StepProps) {
         actions={
           <>
             <AppButtonLink
-              {...toUnbuilt(payPath(payment.invoices))}
+              to="/$lang/researcher/invoices/pay/$invoiceNumbers"
+              params={payParams(payment.invoices)}
               variant={order.status === 'Awaiting Files' ? 'quiet' : 'filled'}
             >
               <Trans>Pay now</Trans>
