@@ -51,6 +51,7 @@ const redirects: [ScenarioName, [path: string, end: string][]][] = [
     'hidden-invoices',
     [
       ['/en/researcher/invoices', '/en/researcher'],
+      ['/en/researcher/invoices/unpaid', '/en/researcher'],
       ['/en/researcher/prepay', '/en/researcher'],
     ],
   ],

@@ -2,6 +2,7 @@ import type { User } from '../../../api/account.ts'
 import type { Invoice } from '../../../api/invoices.ts'
 import { FapiaoEntry } from '../../../domain/fapiao/fapiao-entry.tsx'
 import { billOfInvoice, type FapiaoSite } from '../../../domain/fapiao/fapiao-rules.ts'
+import { ExternalLink } from '../../../ui/page/app-link.tsx'
 
 type Props = { invoice: Invoice; site: FapiaoSite; user: User }
 
@@ -11,7 +12,7 @@ export function InvoiceFapiao({ invoice, site, user }: Props) {
       bill={billOfInvoice(invoice)}
       site={site}
       user={user}
-      requestLink={(label) => <span>{label}</span>}
+      requestLink={(label) => <ExternalLink href={site.config.links.support}>{label}</ExternalLink>}
     />
   )
 }

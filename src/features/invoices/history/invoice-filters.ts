@@ -8,11 +8,16 @@ export type InvoiceView = 'history' | 'unpaid'
 /** Days are YYYY-MM-DD; empty where nothing is asked for. */
 export type InvoiceFilters = { from: string; to: string; orderNumber: string }
 
-export const unpaidStatus = 'unpaid'
+const unpaidStatus = 'unpaid'
 
 /** Every other status is the history. */
 export const viewOf = (status: string | undefined): InvoiceView =>
   status === unpaidStatus ? 'unpaid' : 'history'
+
+/** Parameters of the route; the status of the open page must not pass into a link. */
+export const paramsOf = (view: InvoiceView) => ({
+  status: view === 'unpaid' ? unpaidStatus : undefined,
+})
 
 const dayOf = (text = '') => (isDay(text) ? text : '')
 

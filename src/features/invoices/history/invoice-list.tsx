@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useId, useRef } from 'react'
 import type { Invoice } from '../../../api/invoices.ts'
 import { AppLink } from '../../../ui/page/app-link.tsx'
 import { InvoiceFilter } from './invoice-filter.tsx'
-import { type InvoiceView, isFiltered } from './invoice-filters.ts'
+import { type InvoiceView, isFiltered, paramsOf } from './invoice-filters.ts'
 import styles from './invoice-list.module.css'
 import { InvoicePager, PastTheEnd } from './invoice-pager.tsx'
 import { pageOf } from './invoice-pages.ts'
@@ -40,13 +40,13 @@ export function InvoiceList({ view, invoices, children, select, ...list }: Props
           )}
         </h2>
         {isFiltered(filters) && count > 0 ? (
-          <AppLink from="/$lang/researcher/invoices/{-$status}" to="." search={{}}>
+          <AppLink to="/$lang/researcher/invoices/{-$status}" params={paramsOf(view)} search={{}}>
             <Trans>Clear the filters</Trans>
           </AppLink>
         ) : null}
       </div>
       {count === 0 ? (
-        <NoMatchingInvoices />
+        <NoMatchingInvoices view={view} />
       ) : page.items.length === 0 ? (
         <PastTheEnd view={view} filters={filters} page={page} />
       ) : (

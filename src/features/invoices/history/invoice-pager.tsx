@@ -1,7 +1,7 @@
 import { Plural } from '@lingui/react/macro'
 import { Pager, PagerLink } from '../../../ui/page/pager.tsx'
 import { NoSuchPage } from '../../../ui/states/no-such-page.tsx'
-import { type InvoiceFilters, type InvoiceView, searchOf, unpaidStatus } from './invoice-filters.ts'
+import { type InvoiceFilters, type InvoiceView, paramsOf, searchOf } from './invoice-filters.ts'
 import { hasPager, type ListPage } from './invoice-pages.ts'
 
 type Props = {
@@ -13,8 +13,6 @@ type Props = {
 }
 
 const invoices = '/$lang/researcher/invoices/{-$status}'
-
-const paramsOf = (view: InvoiceView) => ({ status: view === 'unpaid' ? unpaidStatus : undefined })
 
 export function InvoicePager({ view, filters, page, count }: Props) {
   const { current, pageCount, previous, next } = page

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { User } from '../../../api/account.ts'
 import type { Invoice } from '../../../api/invoices.ts'
@@ -37,7 +37,6 @@ function Boleto({ invoice: { boletoUrl, balance, invoiceNumber } }: Pick<Props, 
 }
 
 export function InvoiceRow({ invoice, site, user, select }: Props) {
-  const { t } = useLingui()
   const { invoiceNumber, transactionDate, customFields, totalAmount, balance } = invoice
   return (
     <tr>
@@ -57,7 +56,14 @@ export function InvoiceRow({ invoice, site, user, select }: Props) {
         </time>
       </DataCell>
       <DataCell name={<Trans>Order</Trans>}>
-        {customFields.Submission ?? <VisuallyHidden>{t`no order`}</VisuallyHidden>}
+        {customFields.Submission ?? (
+          <>
+            <span aria-hidden="true">–</span>
+            <VisuallyHidden>
+              <Trans>no order named</Trans>
+            </VisuallyHidden>
+          </>
+        )}
       </DataCell>
       <DataCell atEnd name={<Trans>Amount</Trans>}>
         <InvoiceAmount {...invoice} amount={totalAmount} />

@@ -31,13 +31,15 @@ export function allToggled(
   return new Set(invoices.map(({ invoiceNumber }) => invoiceNumber))
 }
 
-type Balance = Pick<Invoice, 'balance' | 'currency' | 'exchangeRate'>
+type CountedCurrency = Pick<Currency, 'shortName' | 'exchangeRate' | 'numDecimals'>
+
+type Balance<Counted> = Pick<Invoice, 'balance' | 'exchangeRate'> & { currency: Counted }
 
 /** What is left to pay, in the invoices' common currency or else in the person's. */
-export function totalBalance(
-  invoices: readonly Balance[],
-  persons: Currency,
-): { amount: number; currency: Currency } {
+export function totalBalance<Counted extends CountedCurrency>(
+  invoices: readonly Balance<Counted>[],
+  persons: Counted,
+): { amount: number; currency: Counted } {
   const [first] = invoices
   const isShared = invoices.every(
     ({ currency }) => currency.shortName === first?.currency.shortName,

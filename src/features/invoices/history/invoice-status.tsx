@@ -20,7 +20,7 @@ export function InvoiceStatus({ invoice }: { invoice: Invoice }) {
     case 'boleto':
       return (
         <Status tone="running">
-          <Trans>Awaiting your boleto</Trans>
+          <Trans>Awaiting boleto payment</Trans>
         </Status>
       )
     case 'partly-paid':

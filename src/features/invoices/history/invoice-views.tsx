@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { AppLink } from '../../../ui/page/app-link.tsx'
-import { unpaidStatus } from './invoice-filters.ts'
+import { paramsOf } from './invoice-filters.ts'
 import styles from './invoice-views.module.css'
 
 type Props = {
@@ -20,7 +20,7 @@ export function InvoiceViews({ unpaidCount = 0 }: Props) {
         <li>
           <AppLink
             to={invoices}
-            params={{ status: undefined }}
+            params={paramsOf('history')}
             search={{}}
             activeOptions={exact}
             look="bare"
@@ -31,7 +31,7 @@ export function InvoiceViews({ unpaidCount = 0 }: Props) {
         <li>
           <AppLink
             to={invoices}
-            params={{ status: unpaidStatus }}
+            params={paramsOf('unpaid')}
             search={{}}
             activeOptions={exact}
             look="bare"

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { AppButtonLink } from '../../../ui/page/app-button-link.tsx'
 import { Section } from '../../../ui/page/section.tsx'
 import { Empty } from '../../../ui/states/empty.tsx'
+import { paramsOf } from './invoice-filters.ts'
 
 type Props = {
   /** The person has invoices, none of them unpaid. */
@@ -17,7 +18,7 @@ export function NoInvoices({ hasHistory }: Props) {
           action={
             <AppButtonLink
               to="/$lang/researcher/invoices/{-$status}"
-              params={{ status: undefined }}
+              params={paramsOf('history')}
               search={{}}
             >
               <Trans>Show the invoice history</Trans>

@@ -1,13 +1,18 @@
 import { Trans } from '@lingui/react/macro'
 import { AppButtonLink } from '../../../ui/page/app-button-link.tsx'
 import { Empty } from '../../../ui/states/empty.tsx'
+import { type InvoiceView, paramsOf } from './invoice-filters.ts'
 
-export function NoMatchingInvoices() {
+export function NoMatchingInvoices({ view }: { view: InvoiceView }) {
   return (
     <Empty
       title={<Trans>No matching invoices</Trans>}
       action={
-        <AppButtonLink from="/$lang/researcher/invoices/{-$status}" to="." search={{}}>
+        <AppButtonLink
+          to="/$lang/researcher/invoices/{-$status}"
+          params={paramsOf(view)}
+          search={{}}
+        >
           <Trans>Clear the filters</Trans>
         </AppButtonLink>
       }

@@ -1,0 +1,74 @@
+import { expect, test } from './fixtures.ts'
+
+const invoices = '/researcher/invoices'
+
+test('filters the unpaid invoices, keeps the filter over a reload, and leads to pay all of them', async ({
+  page,
+  backend,
+  axe,
+}) => {
+  const { unpaidInvoices } = await backend.scenario('twelve-unpaid', { path: `${invoices}/unpaid` })
+  const rows = page.getByRole('table', { name: 'Invoices' }).getByRole('row')
+  // Includes the header row.
+  await expect(rows).toHaveCount(11)
+  await page.getByRole('checkbox', { name: 'Select all 12 invoices' }).check()
+  await expect(page.getByText('12 selected')).toBeVisible()
+  await axe()
+
+  await page.getByLabel('Dated from').fill('10/01/2026')
+  await page.getByLabel('Dated from').press('Enter')
+  await expect(page.getByRole('heading', { name: '4 matches' })).toBeFocused()
+  await expect(page).toHaveURL(/\/unpaid\?from=2026-10-01$/)
+  const all = page.getByRole('checkbox', { name: 'Select all 4 invoices' })
+  await expect(all).not.toBeChecked()
+  await all.check()
+
+  await page.reload()
+  await expect(page.getByRole('heading', { name: '4 matches' })).toBeVisible()
+  await expect(page.getByLabel('Dated from')).toHaveValue('10/01/2026')
+  await expect(all).not.toBeChecked()
+  await all.focus()
+  await page.keyboard.press('Space')
+  const list = unpaidInvoices.slice(0, 4).join('(,|%2C)')
+  await page.getByRole('link', { name: 'Pay selected' }).click()
+  await expect(page).toHaveURL(new RegExp(`${invoices}/pay/${list}$`))
+
+  await page.goBack()
+  await expect(page).toHaveURL(/\/unpaid\?from=2026-10-01$/)
+  await expect(all).not.toBeChecked()
+})
+
+test('turns pages and returns through them', async ({ page, backend }) => {
+  await backend.scenario('twelve-unpaid', { path: `${invoices}/unpaid` })
+  await page.getByRole('checkbox', { name: 'Select all 12 invoices' }).check()
+  await page.getByRole('link', { name: 'Next page' }).click()
+  await expect(page).toHaveURL(/\/unpaid\?page=2$/)
+  const boxes = page.getByRole('checkbox', { name: /^Select invoice / })
+  await expect(boxes).toHaveCount(2)
+  await expect(boxes.first()).toBeChecked()
+  await page.goBack()
+  await expect(boxes).toHaveCount(10)
+  await expect(page.getByText('12 selected')).toBeVisible()
+  await page.getByRole('link', { name: 'Invoice history' }).click()
+  await expect(page.getByRole('heading', { name: 'Invoice history', level: 1 })).toBeFocused()
+  await page.goBack()
+  await expect(page.getByText('Select the invoices that you want to pay.')).toBeVisible()
+})
+
+test('downloads an invoice as PDF', async ({ page, backend }) => {
+  const { unpaidInvoices } = await backend.scenario('returning-customer', { path: invoices })
+  const link = page.getByRole('link', { name: `Invoice (PDF) for ${unpaidInvoices[0]}` })
+  const [download] = await Promise.all([page.waitForEvent('download'), link.click()])
+  expect(download.suggestedFilename()).toMatch(/\.pdf$/)
+})
+
+test('fits 320 pixels, in the dark scheme too', async ({ page, backend, axe }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await backend.scenario('china', { path: invoices })
+  await page.getByText('Filter', { exact: true }).first().click()
+  await expect(page.getByLabel('Dated from')).toBeVisible()
+  const wider = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
+  expect(wider).toBe(false)
+  await axe()
+})
