@@ -5,15 +5,19 @@ import styles from './invoice-table.module.css'
 /** The sign is the code: a dollar sign alone is ambiguous beside other currencies. */
 const dollars = { shortName: 'USD', sign: 'USD', numDecimals: 2 }
 
-type Props = { amount: number } & Pick<Invoice, 'currency' | 'exchangeRate'>
+type Props = {
+  amount: number
+  /** Worth repeating in US dollars. */
+  inDollars: boolean
+} & Pick<Invoice, 'currency' | 'exchangeRate'>
 
-export function InvoiceAmount({ amount, currency, exchangeRate }: Props) {
+export function InvoiceAmount({ amount, inDollars, currency, exchangeRate }: Props) {
   return (
     <>
       {formatMoney(amount, currency)}
-      {currency.shortName === dollars.shortName ? null : (
+      {inDollars && currency.shortName !== dollars.shortName ? (
         <span className={styles.dollars}>{formatMoney(amount * exchangeRate, dollars)}</span>
-      )}
+      ) : null}
     </>
   )
 }

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { User } from '../../../api/account.ts'
 import type { Invoice } from '../../../api/invoices.ts'
-import { type FapiaoSite, showsFapiaos } from '../../../domain/fapiao/fapiao-rules.ts'
+import type { FapiaoSite } from '../../../domain/fapiao/fapiao-rules.ts'
 import { formatDate } from '../../../i18n/format-date.ts'
 import { addressIn } from '../../../lib/address-in.ts'
 import { parseInstant } from '../../../lib/calendar.ts'
@@ -19,6 +19,7 @@ export type InvoiceSetting = { site: FapiaoSite; user: User }
 
 type Props = InvoiceSetting & {
   invoice: Invoice
+  withFapiao: boolean
   /** A checkbox before the number. */
   select?: ReactNode
 }
@@ -36,7 +37,7 @@ function Boleto({ invoice: { boletoUrl, balance, invoiceNumber } }: Pick<Props, 
   )
 }
 
-export function InvoiceRow({ invoice, site, user, select }: Props) {
+export function InvoiceRow({ invoice, site, user, withFapiao, select }: Props) {
   const { invoiceNumber, transactionDate, customFields, totalAmount, balance } = invoice
   return (
     <tr>
@@ -66,15 +67,15 @@ export function InvoiceRow({ invoice, site, user, select }: Props) {
         )}
       </DataCell>
       <DataCell atEnd name={<Trans>Amount</Trans>}>
-        <InvoiceAmount {...invoice} amount={totalAmount} />
+        <InvoiceAmount {...invoice} amount={totalAmount} inDollars />
       </DataCell>
       <DataCell atEnd name={<Trans>Balance</Trans>}>
-        <InvoiceAmount {...invoice} amount={balance} />
+        <InvoiceAmount {...invoice} amount={balance} inDollars={balance > 0} />
       </DataCell>
       <DataCell name={<Trans>Status</Trans>}>
         <InvoiceStatus invoice={invoice} />
       </DataCell>
-      {showsFapiaos(site) ? (
+      {withFapiao ? (
         <DataCell name={<Trans>Fapiao</Trans>}>
           <InvoiceFapiao invoice={invoice} site={site} user={user} />
         </DataCell>

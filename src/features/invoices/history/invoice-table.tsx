@@ -13,6 +13,8 @@ type Props = InvoiceSetting & {
 
 export function InvoiceTable({ invoices, site, user, select }: Props) {
   const { t } = useLingui()
+  // An unpaid invoice has none.
+  const withFapiao = showsFapiaos(site) && !select
   return (
     <DataTable
       label={t`Invoices`}
@@ -23,7 +25,7 @@ export function InvoiceTable({ invoices, site, user, select }: Props) {
         { name: <Trans>Amount</Trans>, atEnd: true },
         { name: <Trans>Balance</Trans>, atEnd: true },
         { name: <Trans>Status</Trans> },
-        ...(showsFapiaos(site) ? [{ name: <Trans>Fapiao</Trans> }] : []),
+        ...(withFapiao ? [{ name: <Trans>Fapiao</Trans> }] : []),
         { name: <Trans>Documents</Trans> },
       ]}
     >
@@ -33,6 +35,7 @@ export function InvoiceTable({ invoices, site, user, select }: Props) {
           invoice={invoice}
           site={site}
           user={user}
+          withFapiao={withFapiao}
           select={select?.(invoice)}
         />
       ))}
