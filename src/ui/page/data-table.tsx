@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useMediaQuery } from '../theme/use-media-query.ts'
 import styles from './data-table.module.css'
 
 type DataColumn = {
@@ -13,19 +14,22 @@ type Props = {
   /** Accessible name. */
   label: string
   columns: readonly DataColumn[]
+  /** Many columns: medium screens show cards, too. */
+  wide?: boolean
   /** Rows of one `DataCell` for each column. */
   children: ReactNode
 }
 
 /** Narrow screens show each row as a card. */
-export function DataTable({ label, columns, children }: Props) {
+export function DataTable({ label, columns, wide, children }: Props) {
+  const isNarrow = useMediaQuery(wide ? '(max-width: 1040px)' : '(max-width: 720px)')
+  const classes = [
+    styles.table,
+    columns.some(({ width }) => width) ? styles.inLine : '',
+    isNarrow ? styles.cards : '',
+  ]
   return (
-    <table
-      className={
-        columns.some(({ width }) => width) ? `${styles.table} ${styles.inLine}` : styles.table
-      }
-      aria-label={label}
-    >
+    <table className={classes.filter(Boolean).join(' ')} aria-label={label}>
       <thead>
         <tr>
           {columns.map(({ name, atEnd, width }, index) => (

@@ -18,6 +18,7 @@ export function InvoiceTable({ invoices, site, user, select }: Props) {
   return (
     <DataTable
       label={t`Invoices`}
+      wide
       columns={[
         { name: <Trans>Invoice</Trans> },
         { name: <Trans>Date</Trans> },
