@@ -1,4 +1,4 @@
-export const invoicesPerPage = 10
+const invoicesPerPage = 10
 
 export type ListPage<Item> = {
   items: readonly Item[]

@@ -1,6 +1,6 @@
 import type { Invoice } from '../../../api/invoices.ts'
 
-export type InvoiceState = 'paid' | 'written-off' | 'boleto' | 'partly-paid' | 'unpaid'
+type InvoiceState = 'paid' | 'written-off' | 'boleto' | 'partly-paid' | 'unpaid'
 
 type StateInput = Pick<Invoice, 'balance' | 'totalAmount' | 'pendingWriteoff' | 'boletoUrl'>
 
