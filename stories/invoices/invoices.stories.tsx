@@ -141,6 +141,16 @@ export const OneFullPage: ScreenStory = {
   },
 }
 
+export const ManyPages: ScreenStory = {
+  args: { world: 'scenario=elite' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText('page 1 of 6')).toBeVisible()
+    await userEvent.click(canvas.getByRole('link', { name: 'Next page' }))
+    await expect(await canvas.findByText('page 2 of 6')).toBeVisible()
+  },
+}
+
 export const NoSuchPage: ScreenStory = {
   args: { path: '/researcher/invoices/unpaid?page=7', world: 'scenario=twelve-unpaid' },
   play: async ({ canvasElement }) => {
