@@ -206,7 +206,7 @@ export const InYen: ScreenStory = {
 }
 
 export const WithFapiaos: ScreenStory = {
-  args: { world: 'scenario=china' },
+  args: { path: '/researcher/invoices?page=2', world: 'scenario=china' },
   globals: { scheme: 'dark' },
   play: async ({ canvasElement }) => {
     const table = await openTable(canvasElement)
