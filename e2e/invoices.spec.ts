@@ -17,14 +17,14 @@ test('filters the unpaid invoices, keeps the filter over a reload, and leads to 
 
   await page.getByLabel('Dated from').fill('10/01/2026')
   await page.getByLabel('Dated from').press('Enter')
-  await expect(page.getByRole('heading', { name: '4 matches' })).toBeFocused()
+  await expect(page.getByRole('heading', { name: '4 matching invoices' })).toBeFocused()
   await expect(page).toHaveURL(/\/unpaid\?from=2026-10-01$/)
   const all = page.getByRole('checkbox', { name: 'Select all 4 invoices' })
   await expect(all).not.toBeChecked()
   await all.check()
 
   await page.reload()
-  await expect(page.getByRole('heading', { name: '4 matches' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: '4 matching invoices' })).toBeVisible()
   await expect(page.getByLabel('Dated from')).toHaveValue('10/01/2026')
   await expect(all).not.toBeChecked()
   await all.focus()

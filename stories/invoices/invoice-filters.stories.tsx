@@ -41,7 +41,9 @@ export const FilteringForgetsTheSelection: ScreenStory = {
     const canvas = within(canvasElement)
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select all 12 invoices' }))
     await userEvent.type(canvas.getByLabelText('Dated from'), '10/01/2026{Enter}')
-    await expect(await canvas.findByRole('heading', heading('4 matches', 2))).toHaveFocus()
+    await expect(
+      await canvas.findByRole('heading', heading('4 matching invoices', 2)),
+    ).toHaveFocus()
     await expect(canvas.getByRole('checkbox', { name: 'Select all 4 invoices' })).not.toBeChecked()
     await expect(canvas.queryByRole('link', { name: 'Pay selected' })).toBeNull()
     await userEvent.click(canvas.getByRole('link', { name: 'Clear the filters' }))
@@ -69,7 +71,7 @@ export const FilteredByOrder: ScreenStory = {
     const [number = ''] = /GX[A-Z0-9]{6}/.exec(row?.textContent ?? '') ?? []
     const field = canvas.getByLabelText('Order number')
     await userEvent.type(field, `${number.toLowerCase()}{Enter}`)
-    await expect(await canvas.findByRole('heading', heading('1 match', 2))).toHaveFocus()
+    await expect(await canvas.findByRole('heading', heading('1 matching invoice', 2))).toHaveFocus()
     await expect(rowsOf(canvas.getByRole('table', { name: 'Invoices' }))).toHaveLength(1)
   },
 }

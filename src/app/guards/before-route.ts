@@ -54,7 +54,7 @@ function syncServerLanguage(queryClient: QueryClient, language: SiteLanguage): v
 }
 
 /** A warning needs no redirect: its page replaces every screen. */
-export async function applyRedirect(
+async function applyRedirect(
   result: GuardResult | undefined,
   language: SiteLanguage,
   preload: boolean,

@@ -1,7 +1,7 @@
 import type { InvoiceLoad } from '../../../api/invoices.ts'
 import { filterInvoices } from './invoice-filters.ts'
 import { InvoiceList } from './invoice-list.tsx'
-import type { InvoiceListProps } from './invoices-screen.tsx'
+import type { InvoiceListProps } from './invoice-list-props.ts'
 
 export function InvoiceHistory({ load, ...list }: InvoiceListProps & { load: InvoiceLoad }) {
   return (

@@ -5,10 +5,10 @@ import { AppLink } from '../../../ui/page/app-link.tsx'
 import { InvoiceFilter } from './invoice-filter.tsx'
 import { type InvoiceView, isFiltered, paramsOf } from './invoice-filters.ts'
 import styles from './invoice-list.module.css'
+import type { InvoiceListProps } from './invoice-list-props.ts'
 import { InvoicePager, PastTheEnd } from './invoice-pager.tsx'
 import { pageOf } from './invoice-pages.ts'
 import { InvoiceTable } from './invoice-table.tsx'
-import type { InvoiceListProps } from './invoices-screen.tsx'
 import { NoMatchingInvoices } from './no-matching-invoices.tsx'
 
 type Props = InvoiceListProps & {
@@ -32,7 +32,7 @@ export function InvoiceList({ view, invoices, children, select, ...list }: Props
       <div className={styles.head}>
         <h2 id={id} ref={heading} tabIndex={-1}>
           {isFiltered(filters) ? (
-            <Plural value={count} one="# match" other="# matches" />
+            <Plural value={count} one="# matching invoice" other="# matching invoices" />
           ) : view === 'unpaid' ? (
             <Plural value={count} one="# unpaid invoice" other="# unpaid invoices" />
           ) : (

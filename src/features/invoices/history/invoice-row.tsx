@@ -1,8 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { User } from '../../../api/account.ts'
 import type { Invoice } from '../../../api/invoices.ts'
-import type { FapiaoSite } from '../../../domain/fapiao/fapiao-rules.ts'
 import { formatDate } from '../../../i18n/format-date.ts'
 import { addressIn } from '../../../lib/address-in.ts'
 import { parseInstant } from '../../../lib/calendar.ts'
@@ -12,10 +10,9 @@ import { VisuallyHidden } from '../../../ui/page/visually-hidden.tsx'
 import { InvoiceFapiao } from '../fapiao/invoice-fapiao.tsx'
 import { InvoicePapers } from '../papers/invoice-papers.tsx'
 import { InvoiceAmount } from './invoice-amount.tsx'
+import type { InvoiceSetting } from './invoice-list-props.ts'
 import { InvoiceStatus } from './invoice-status.tsx'
 import styles from './invoice-table.module.css'
-
-export type InvoiceSetting = { site: FapiaoSite; user: User }
 
 type Props = InvoiceSetting & {
   invoice: Invoice
@@ -45,10 +42,10 @@ export function InvoiceRow({ invoice, site, user, withFapiao, select }: Props) {
         {select ? (
           <span className={styles.choice}>
             {select}
-            {invoiceNumber}
+            <span className={styles.number}>{invoiceNumber}</span>
           </span>
         ) : (
-          invoiceNumber
+          <span className={styles.number}>{invoiceNumber}</span>
         )}
       </DataCell>
       <DataCell name={<Trans>Date</Trans>}>

@@ -32,7 +32,7 @@ export function InvoiceStatus({ invoice }: { invoice: Invoice }) {
     case 'unpaid':
       return (
         <Status tone="waiting">
-          <Trans>Not paid yet</Trans>
+          <Trans context="invoice">Not paid yet</Trans>
         </Status>
       )
   }

@@ -3,7 +3,8 @@ import type { ReactNode } from 'react'
 import type { Invoice } from '../../../api/invoices.ts'
 import { showsFapiaos } from '../../../domain/fapiao/fapiao-rules.ts'
 import { DataTable } from '../../../ui/page/data-table.tsx'
-import { InvoiceRow, type InvoiceSetting } from './invoice-row.tsx'
+import type { InvoiceSetting } from './invoice-list-props.ts'
+import { InvoiceRow } from './invoice-row.tsx'
 
 type Props = InvoiceSetting & {
   invoices: readonly Invoice[]

@@ -4,19 +4,12 @@ import { invoicesQuery } from '../../../api/invoices.ts'
 import { PageHeading } from '../../../ui/page/page-heading.tsx'
 import { QueryState } from '../../../ui/states/query-state.tsx'
 import { SkeletonRows } from '../../../ui/states/skeleton.tsx'
-import { type InvoiceFilters, type InvoiceView, invoicesIn, isPayable } from './invoice-filters.ts'
+import { type InvoiceView, invoicesIn, isPayable } from './invoice-filters.ts'
 import { InvoiceHistory } from './invoice-history.tsx'
-import type { InvoiceSetting } from './invoice-row.tsx'
+import type { InvoiceListProps } from './invoice-list-props.ts'
 import { InvoiceViews } from './invoice-views.tsx'
 import { NoInvoices } from './no-invoices.tsx'
 import { UnpaidInvoices } from './unpaid-invoices.tsx'
-
-export type InvoiceListProps = InvoiceSetting & {
-  filters: InvoiceFilters
-  /** From 0. */
-  page: number
-  onFilter: (filters: InvoiceFilters) => Promise<void>
-}
 
 export function InvoicesScreen({ view, ...list }: InvoiceListProps & { view: InvoiceView }) {
   const { t } = useLingui()

@@ -3,9 +3,9 @@ import { useState } from 'react'
 import type { Invoice, InvoiceLoad } from '../../../api/invoices.ts'
 import { filterInvoices, type InvoiceFilters, invoicesIn } from './invoice-filters.ts'
 import { InvoiceList } from './invoice-list.tsx'
+import type { InvoiceListProps } from './invoice-list-props.ts'
 import { nothingSelected, toggled } from './invoice-selection.ts'
 import styles from './invoice-table.module.css'
-import type { InvoiceListProps } from './invoices-screen.tsx'
 import { PayBar } from './pay-bar.tsx'
 
 export function UnpaidInvoices({ load, ...list }: InvoiceListProps & { load: InvoiceLoad }) {
