@@ -4,7 +4,7 @@ import {
   settleDuePayments,
 } from '../../mocks/backend/rules/payment/settle-payment.ts'
 import { payForForm } from '../../mocks/backend/rules/pricing/pay-for-form.ts'
-import { cardForm } from '../../mocks/testing/payment-requests.ts'
+import { boletoForm, cardForm } from '../../mocks/testing/payment-requests.ts'
 import { fixedNow } from '../../mocks/world/fixed-now.ts'
 import type { PaymentFormBody } from '../../mocks/world/payment-form-body.ts'
 import { paymentMethodIds } from '../../src/api/generated/contract-codes.gen.ts'
@@ -15,7 +15,7 @@ import { typeCard } from '../payment/methods/in-card-frame.ts'
 import { type ScreenStory, screen } from '../screen.tsx'
 import type { OpenedScreen } from '../screen-world.ts'
 
-// EarlierPayment, PendingPaymentFirst, CartProblemDialog
+// EarlierPayment, PendingPaymentFirst
 export default {
   ...screen,
   title: 'Order form/Earlier payment',
@@ -28,6 +28,14 @@ export default {
 type Opened = { canvasElement: HTMLElement; loaded: Record<string, OpenedScreen> }
 
 const payPal = { ...cardForm, creditCard: undefined, paymentMethodId: paymentMethodIds.payPal }
+
+const { boleto, ...inBrazil } = boletoForm
+const payPalInBrazil = {
+  ...inBrazil,
+  paymentMethodId: paymentMethodIds.allpagoPayPal,
+  allpagoPaypal: { taxIdentification: boleto.taxIdentification },
+  billingAddress: { ...inBrazil.billingAddress, phone: '+55 19 99555 0186' },
+}
 
 /** Pays the form in the world; returns the receipt's code. */
 function pay(opened: OpenedScreen | undefined, body: PaymentFormBody): string {
@@ -116,6 +124,27 @@ export const BackWithAReload: ScreenStory = {
   },
 }
 
+/** The gateway gets the receipt of the payment that was left. */
+export const BrazilianCardAfterPayPal: ScreenStory = {
+  args: { world: 'scenario=brazil&at=payment-details' },
+  beforeEach: ({ loaded: { screen: opened } }: Pick<Opened, 'loaded'>) => {
+    const owner = opened?.world.orderForms.get('form-1')?.owner ?? ''
+    begunPayment.begin(owner, 'form-1', pay(opened, payPalInBrazil))
+  },
+  play: async ({ canvasElement, loaded: { screen: opened } }: Opened) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText(isNotComplete)).toBeVisible()
+    await userEvent.click(await canvas.findByRole('radio', { name: /^A Brazilian/ }))
+    await choose(canvasElement, 'Credit card')
+    await userEvent.selectOptions(canvas.getByLabelText('Installments'), '3')
+    const code = opened?.world.orderForms.get('form-1')?.receiptCode
+    await expect(await canvas.findByTitle('Card details')).toHaveAttribute(
+      'src',
+      expect.stringContaining(`/allpago-checkout?receiptCode=${code}&amount=`),
+    )
+  },
+}
+
 export const StatusArrivesLate: ScreenStory = {
   args: { world: 'scenario=returning-customer&at=payment-details&fault=getPaymentStatus:slow:1' },
   beforeEach: ({ loaded: { screen: opened } }: Pick<Opened, 'loaded'>) => {
@@ -183,42 +212,5 @@ export const PaidOnAnotherDevice: ScreenStory = {
     pay(opened, cardForm)
     await acceptAndPay(canvasElement)
     await opensThePlacedOrder(canvasElement, opened)
-  },
-}
-
-export const CartWithoutServices: ScreenStory = {
-  args: { world: 'scenario=broken-cart' },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement.ownerDocument.body)
-    const dialog = within(
-      await page.findByRole('alertdialog', {
-        name: 'We have detected an issue with your submission.',
-      }),
-    )
-    await expect(dialog.getByRole('link', { name: 'Go Back' })).toHaveAttribute(
-      'href',
-      expect.stringMatching(/\/submit\/(?!payment-details)[\w-]+$/),
-    )
-  },
-}
-
-export const CartWithoutFiles: ScreenStory = {
-  args: { world: 'scenario=broken-cart' },
-  beforeEach: ({ loaded: { screen: opened } }: Pick<Opened, 'loaded'>) => {
-    const forms = [...(opened?.world.orderForms.all() ?? [])]
-    for (const { identity, service } of forms) {
-      if (service === null) opened?.world.orderForms.remove(identity)
-    }
-  },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement.ownerDocument.body)
-    const dialog = within(await page.findByRole('alertdialog'))
-    await expect(
-      dialog.getByText(/^Your cart has no manuscript or figure file uploaded/),
-    ).toBeVisible()
-    await expect(dialog.getByRole('link', { name: 'Go Back' })).toHaveAttribute(
-      'href',
-      expect.stringMatching(/\/submit\/details$/),
-    )
   },
 }

@@ -65,6 +65,19 @@ describe('paying for the subscription', () => {
     expect((await send(load)).body).toMatchObject({ digitalPurchases: [] })
   })
 
+  it('continues the payment that was left, so that it is paid once', async () => {
+    const { send, headers, world } = await digitalBackend('digital-editing-open')
+    await send(editing, { json: { ...year, ...byPayPal }, headers: headers() })
+    const again = { ...year, receiptCode: 'RC-100001' }
+    const { body } = await send(editing, { json: again, headers: headers() })
+    expect(body).toMatchObject({ receiptCode: 'RC-100001', redirectUrl: null })
+    approveCheckout(world, 'RC-100001', fixedNow)
+    expect((await send(load)).body).toMatchObject({ digitalPurchases: { length: 1 } })
+    expect((await send(editing, { json: again, headers: headers() })).body).toMatchObject({
+      error: 'payment-already-paid',
+    })
+  })
+
   it('while one is active starts the next one when the first ends', async () => {
     const { send, headers, facts, world } = await digitalBackend('digital-editing')
     const before = world.digitalPurchases.get(facts.subscription)?.endsAt ?? 0

@@ -43,6 +43,8 @@ type Props = PaymentSumProps & {
   data: PaymentData
   cardSession: CardSession
   isRedirecting: boolean
+  /** Of the payment that this one continues. */
+  receiptCode: string | undefined
 }
 
 /** Asks for a typed amount first, then for the rest. */
@@ -117,6 +119,7 @@ function HowToPay({ summed, blockedBecause, ...props }: HowToPayProps) {
               data={data}
               cardSession={cardSession}
               sum={applied?.due}
+              receiptCode={props.receiptCode}
             />
             <BillingAddress {...addresses} />
             <InvoiceDetails {...addresses} />

@@ -79,6 +79,13 @@ test.each([
   })
 })
 
+test.each([['RC-60012'], [undefined]])('continues the payment %s', async (receiptCode) => {
+  const bill = { amount: 250, receiptCode }
+  const details = await paymentDetailsOf(testValues(payPal), testSettings(), bill, requestCard)
+  expect(details).toMatchObject({ ...common, paymentMethodId: payPal })
+  expect(details.receiptCode).toBe(receiptCode)
+})
+
 test('sends no method where nothing is to be paid', async () => {
   const settings = testSettings({ isFree: true })
   expect(

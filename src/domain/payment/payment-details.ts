@@ -62,6 +62,8 @@ type PaidBill = {
   applied?: AppliedFunds | undefined
   /** Pays all. */
   voucherCode?: string | undefined
+  /** Of the payment that this one continues. */
+  receiptCode?: string | undefined
 }
 
 function fundsDetails(
@@ -77,11 +79,16 @@ function fundsDetails(
 export async function paymentDetailsOf(
   values: PaymentValues,
   settings: PaymentSettings,
-  { amount, applied, voucherCode }: PaidBill,
+  { amount, applied, voucherCode, receiptCode }: PaidBill,
   requestCard: () => Promise<Card>,
 ): Promise<PaymentDetails> {
   const { acceptedTermsAndConditions } = values
-  const common = { acceptedTermsAndConditions, amount, ...fundsDetails(values, applied) }
+  const common = {
+    acceptedTermsAndConditions,
+    amount,
+    ...(receiptCode !== undefined && { receiptCode }),
+    ...fundsDetails(values, applied),
+  }
   if (voucherCode !== undefined) {
     return { ...common, voucherApplied: voucherCode, paymentMethodId: paymentMethodIds.voucher }
   }

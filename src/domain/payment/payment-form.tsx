@@ -2,7 +2,12 @@ import { useState } from 'react'
 import type { Schema } from 'yup'
 import type { User } from '../../api/account.ts'
 import type { Application } from '../../api/application.ts'
-import type { PaymentAnswer, PaymentData, PaymentDetails } from '../../api/payment.ts'
+import type {
+  PaymentAnswer,
+  PaymentData,
+  PaymentDetails,
+  PaymentStatus,
+} from '../../api/payment.ts'
 import type { DraftName } from '../../ui/form/draft/draft-store.ts'
 import { fieldsOf, groupsOf } from '../../ui/form/field-name.ts'
 import { Form } from '../../ui/form/form.tsx'
@@ -41,8 +46,8 @@ export type PaymentProps = PaymentSumProps & {
   context: PaymentContext
   /** Payments of several invoices have no fapiao. */
   withoutFapiao?: boolean
-  /** Preselected if it is open: of a payment that the person came back from. */
-  lastMethod?: number | undefined
+  /** The payment that the person came back from without money: it is continued, by its method at first. */
+  earlier?: Pick<PaymentStatus, 'paymentMethodId' | 'receiptCode'> | undefined
   /** Chosen at first. */
   digitalPurchase?: DigitalPurchaseValues
   /** Validates the chosen package; left out where none is chosen. */
@@ -79,7 +84,7 @@ const asItIs = (failure: unknown) => failure
 
 export function PaymentForm({ data, countries, ...props }: PaymentProps & LoadedPaymentData) {
   const { application, user, context, withoutFapiao, currency, sumOf } = props
-  const { amountRule, voucherCode, lastMethod, reloadSum = unknownSum, onFailed = asItIs } = props
+  const { amountRule, voucherCode, earlier, reloadSum = unknownSum, onFailed = asItIs } = props
   const { isRedirecting, markRedirecting } = useRedirecting()
   const cardSession = useCardSession()
   const { paymentMethods: methods } = data
@@ -96,7 +101,7 @@ export function PaymentForm({ data, countries, ...props }: PaymentProps & Loaded
   const bill = fundedBill(props, nothingSummed)
   const [initialValues] = useState(() =>
     initialValuesForUser(settings, user, data, {
-      lastMethod,
+      lastMethod: earlier?.paymentMethodId,
       funds: bill && initialFundValues(bill),
       digitalPurchase: props.digitalPurchase,
     }),
@@ -115,7 +120,12 @@ export function PaymentForm({ data, countries, ...props }: PaymentProps & Loaded
       const details = await paymentDetailsOf(
         values,
         settingsFor(values),
-        { amount, voucherCode, applied: bill && applyFunds(bill, values) },
+        {
+          amount,
+          voucherCode,
+          applied: bill && applyFunds(bill, values),
+          receiptCode: earlier?.receiptCode,
+        },
         () => cardForPayment(cardSession),
       )
       answer = await props.pay(details, { idempotencyKey, digitalPurchase })
@@ -157,6 +167,7 @@ export function PaymentForm({ data, countries, ...props }: PaymentProps & Loaded
         data={data}
         cardSession={cardSession}
         isRedirecting={isRedirecting}
+        receiptCode={earlier?.receiptCode}
       />
     </Form>
   )

@@ -101,7 +101,7 @@ function FormWithChoices({ data, countries, ...props }: LoadedFormProps) {
         sumOf={(values) => offerIn(values, load)?.price}
         digitalPurchase={props.digitalPurchase}
         packageRule={props.packageRule}
-        lastMethod={typeof earlier === 'object' ? earlier.paymentMethodId : undefined}
+        earlier={typeof earlier === 'object' ? earlier : undefined}
         draft={digitalPaymentDraft(user.identity, product)}
         onSentInAnotherTab={ask}
         pay={(details, { idempotencyKey, digitalPurchase }) =>

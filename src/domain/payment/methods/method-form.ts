@@ -10,6 +10,8 @@ export type MethodFieldsProps = {
   cardSession: CardSession
   /** In major units; undefined until an amount is entered. */
   sum: number | undefined
+  /** Of the payment that this one continues. */
+  receiptCode: string | undefined
 }
 
 export type InvoiceFieldsProps = { requiresFapiao: boolean; context: PaymentContext }

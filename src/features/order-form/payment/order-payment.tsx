@@ -124,7 +124,7 @@ export function OrderPayment({ user, data, countries }: Props) {
           sumOf={() => totalPrice}
           funds={byTransferAlone ? undefined : availableFunds(user, currency, now)}
           voucherCode={voucher?.code}
-          lastMethod={earlier?.paymentMethodId}
+          earlier={earlier}
           draft={draft}
           draftsAddressesOnly
           settledAttempts={settledAttempts}

@@ -26,8 +26,8 @@ const installments = Array.from({ length: maxInstallments }, (_, index) => index
 type Props = {
   /** In reais; undefined until the sum is known. */
   amount: number | undefined
-  /** Of a payment that was started before. */
-  receiptCode?: string
+  /** Of the payment that this one continues. */
+  receiptCode?: string | undefined
 }
 
 export function AllpagoCardField({ amount, receiptCode }: Props) {

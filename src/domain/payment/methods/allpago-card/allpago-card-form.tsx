@@ -7,7 +7,7 @@ import { AllpagoCardField, maxInstallments } from './allpago-card-field.tsx'
 const selectInstallments = () => t`You must select a valid number of installments`
 
 export const allpagoCardForm = {
-  Fields: ({ sum }) => <AllpagoCardField amount={sum} />,
+  Fields: ({ sum, receiptCode }) => <AllpagoCardField amount={sum} receiptCode={receiptCode} />,
   shape: () => ({
     allpagoCreditCard: object({
       taxIdentification: taxIdentificationSchema,

@@ -2,7 +2,7 @@ import { openedAddress } from '../../../../api/opened-address.ts'
 import type { FrameAddress, FrameMessage } from '../../provider-frame/frame-message.ts'
 
 type AllpagoCheckout = {
-  /** Of a payment that was started before. */
+  /** Of the payment that this one continues. */
   receiptCode: string | undefined
   /** In reais. */
   amount: number
