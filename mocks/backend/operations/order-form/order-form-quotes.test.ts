@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { testKey } from '../../../testing/payment-requests.ts'
+import { ready } from '../../../testing/order-cart.ts'
+import { cardForm, testKey } from '../../../testing/payment-requests.ts'
 import { readPdf } from '../../../testing/pdf-text.ts'
-import { english, withSeededForm } from '../../../testing/seeded-order-form.ts'
+import { codeOf, english, withSeededForm } from '../../../testing/seeded-order-form.ts'
+import { fixedNow } from '../../../world/fixed-now.ts'
 import { currencies } from '../../reference-data/payment/currencies.ts'
 
 const form = '/api/order-form/form-1'
@@ -9,6 +11,7 @@ const generate = `PUT ${form}/generate-price-quote`
 const convert = `POST ${form}/convert-quote`
 const chosen = { ...english, goal: 'price-quote', service: 'svc-premium-editing' } as const
 const quote = '/api/price-quote/PQ-10481'
+const day = 86_400_000
 
 describe('a price quote', () => {
   it('is created once, and again after a change', async () => {
@@ -78,6 +81,47 @@ describe('a price quote', () => {
     const { body } = await send(convert)
     expect(body).toMatchObject({ order: { currentStep: 'details', estimateId: 'PQ-10481' } })
     expect((await send(convert)).body).toEqual(body)
+  })
+
+  describe('with a code that ends the next day', () => {
+    async function quoted() {
+      const backend = await withSeededForm('new-customer', { ...ready, ...chosen, codes: ['TEN'] })
+      const { send, world, advance } = backend
+      world.promotionalCodes.insert(codeOf('TEN', { endsAt: fixedNow + day }))
+      expect((await send(generate)).body).toMatchObject(costs(334.8))
+      advance(2 * day)
+      return backend
+    }
+    const costs = (totalPrice: number) => ({ order: { totalPrice } })
+
+    it('keeps its price, as does its order, until the quote ends', async () => {
+      const { send, advance } = await quoted()
+      const load = async () => (await send(`GET ${form}/load`)).body
+      expect((await send(generate)).body).toMatchObject(costs(334.8))
+      expect((await send(convert)).body).toMatchObject(costs(334.8))
+      expect(await load()).toMatchObject({ orderForm: { totalPrice: 334.8 } })
+      advance(29 * day)
+      expect(await load()).toMatchObject({ orderForm: { totalPrice: 372 } })
+    })
+
+    it('is invoiced at its price', async () => {
+      const { send, world } = await quoted()
+      await send(convert)
+      await send(`PUT ${form}/payments`, { json: cardForm, headers: testKey('pay-quoted-code-1') })
+      expect([...world.invoices.all()]).toMatchObject([{ totalAmount: 334.8 }])
+    })
+
+    it('does not bind the price of another choice', async () => {
+      const { send, world } = await quoted()
+      const deliver = async (deliveryTier: string) => {
+        const json = { rushed: deliveryTier === 'rush', deliveryTier }
+        return (await send(`PUT ${form}/update-delivery-tier`, { json })).body
+      }
+      expect(await deliver('rush')).toMatchObject(costs(502.2))
+      expect((await send(generate)).body).toMatchObject(costs(502.2))
+      expect(world.priceQuotes.get('PQ-10481')).toMatchObject({ totalPrice: 502.2 })
+      expect(await deliver('standard')).toMatchObject(costs(372))
+    })
   })
 
   it('before an editing order has its own step, ahead of the details', async () => {

@@ -32,20 +32,31 @@ function isQuoted(before: QuotedContent, { currency, lines, title, wordCount }: 
   )
 }
 
+function contentOf(world: World, form: OrderFormRow, now: number) {
+  const { lineItems, currency, deadline } = orderFormOf(world, form, now)
+  return {
+    currency,
+    lines: linesOfForm(form, lineItems),
+    title: form.details.title,
+    wordCount: form.wordCount,
+    totalPrice: priceOf({ lineItems }, currency),
+    deadline,
+  }
+}
+
 /** Creates or updates the form's quote; a valid quote of an unchanged form stays as it is. */
 export function makeQuote(world: World, form: OrderFormRow, now: number): OrderFormRow {
   const before = form.quote === null ? undefined : world.priceQuotes.get(form.quote.estimateId)
-  const { lineItems, currency, deadline } = orderFormOf(world, form, now)
-  const lines = linesOfForm(form, lineItems)
-  const content = { currency, lines, title: form.details.title, wordCount: form.wordCount }
   const isValid = before && before.createdAt >= (form.changedAt ?? 0) && before.validUntil > now
   // Only a price-quote form stays converted; other forms may be quoted again.
   const isOpen = form.goal !== 'price-quote' || !form.quote?.convertedAt
   const convertedAt = isOpen ? null : form.quote.convertedAt
   const step = isOpen ? 'price-quote-completed' : form.step
-  if (form.quote !== null && isValid && isQuoted(before, content)) {
+  if (form.quote !== null && isValid && isQuoted(before, contentOf(world, form, now))) {
     return world.orderForms.update(form.identity, { quote: { ...form.quote, convertedAt }, step })
   }
+  // The discounts of the quote before it do not hold for the new one.
+  const content = contentOf(world, { ...form, quote: null }, now)
   const estimateId = before?.estimateId ?? `PQ-${quotesAfter + world.next('priceQuotes')}`
   if (before) world.priceQuotes.remove(estimateId)
   world.priceQuotes.insert({
@@ -55,8 +66,6 @@ export function makeQuote(world: World, form: OrderFormRow, now: number): OrderF
     formIdentity: form.identity,
     createdAt: now,
     validUntil: now + quoteHoldsFor,
-    totalPrice: priceOf({ lineItems }, currency),
-    deadline,
   })
   const quote = { estimateId, madeAt: now, convertedAt }
   return world.orderForms.update(form.identity, { quote, changedAt: now, step })
