@@ -1,5 +1,7 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { orderFormQuery } from '../../src/api/order-form/order-form.ts'
 import { type ScreenStory, screen } from '../screen.tsx'
+import type { OpenedScreen } from '../screen-world.ts'
 import { next, ready, tile, toggle } from './multimedia-choices.ts'
 import type { Canvas } from './summary-in-story.ts'
 
@@ -25,6 +27,27 @@ export const Loading: ScreenStory = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(await canvas.findByText('Please wait while we load your order')).toBeVisible()
+  },
+}
+
+/** The site has stopped selling them since the goal was chosen. */
+export const NothingOffered: ScreenStory = {
+  args: { world: 'scenario=new-customer&at=multimedia-services' },
+  play: async ({ canvasElement, loaded }) => {
+    const canvas = within(canvasElement)
+    await tile(canvas, 'Video Summary')
+    const { queryClient }: OpenedScreen = loaded.screen
+    queryClient.setQueryData(
+      orderFormQuery().queryKey,
+      (load) => load && { ...load, orderForm: { ...load.orderForm, availableServices: [] } },
+    )
+    const offer = within(await canvas.findByRole('region', { name: 'Services' }))
+    await expect(offer.getByText('No multimedia services at the moment')).toBeVisible()
+    await expect(canvas.queryByRole('button', next)).toBeNull()
+    await userEvent.click(offer.getByRole('link', { name: 'Choose another goal' }))
+    await expect(
+      await canvas.findByRole('radio', { name: /^Create a video or illustration/ }),
+    ).toBeChecked()
   },
 }
 

@@ -8,6 +8,7 @@ import { useIsSaving } from '../frame/use-is-saving.ts'
 import { MultimediaNotice } from './multimedia-notice.tsx'
 import { type MultimediaBlock, multimediaBlock, multimediaServices } from './multimedia-rules.ts'
 import { MultimediaTiles } from './multimedia-tiles.tsx'
+import { NoMultimediaServices } from './no-multimedia-services.tsx'
 
 const reasons: Record<MultimediaBlock, MessageDescriptor> = {
   saving: msg`Your order is being saved.`,
@@ -22,6 +23,7 @@ export function MultimediaServicesScreen() {
     isSaving: useIsSaving(),
     isChosen: services.some((service) => additions.quantityOf(service) > 0),
   })
+  if (services.length === 0) return <NoMultimediaServices />
   return (
     <>
       <MultimediaTiles services={services} {...additions} />
