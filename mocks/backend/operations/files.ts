@@ -3,6 +3,7 @@ import { Problem } from '../problem.ts'
 import { findPlaceholderFile } from '../rules/orders/original-files.ts'
 import { isAllowedUpload } from '../uploads/allowed-upload.ts'
 import { fileOf } from '../uploads/file-types.ts'
+import { readPieces } from '../uploads/read-pieces.ts'
 
 /** Bytes, 100 MB. */
 export const largestFile = 104_857_600
@@ -15,7 +16,7 @@ export const files = operationsOf({
       const detail = `${name} has ${file.size} bytes; at most ${largestFile} are taken.`
       throw new Problem(413, 'File too large', detail)
     }
-    const bytes = new Uint8Array(await file.arrayBuffer())
+    const bytes = await readPieces(file)
     if (!isAllowedUpload(purpose, name, bytes)) {
       return reply(200, { name, status: 'filetype-failure', identity: null })
     }

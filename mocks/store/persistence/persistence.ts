@@ -1,9 +1,11 @@
 import { type DBSchema, deleteDB, type IDBPDatabase, openDB } from 'idb'
 import type { ChangeLogEntry } from '../change-log.ts'
+import type { PersistedTables } from '../lazy-rows.ts'
 import type { PersistedHeader, PersistedIdentity, PersistenceStore } from './change-store.ts'
 import { type OpenedWorld, openPersisted } from './open-persisted-world.ts'
 import { type PackedRows, packRows, unpackRows } from './packed-rows.ts'
 import type { PersistedWorldParts } from './persisted-world-parts.ts'
+import { withBytes, writeWithBlobs } from './stored-bytes.ts'
 
 interface Schema extends DBSchema {
   about: { key: 'header'; value: PersistedHeader }
@@ -43,6 +45,11 @@ export function openPersistedWorld(options: {
   })
 }
 
+const all: ('about' | 'tables' | 'log')[] = ['about', 'tables', 'log']
+
+const packed = (tables: PersistedTables) =>
+  Object.entries(tables).map(([table, rows]): [string, PackedRows] => [table, packRows(rows)])
+
 function browserStore(name: string): PersistenceStore {
   let opening: Promise<IDBPDatabase<Schema>> | undefined
 
@@ -80,46 +87,50 @@ function browserStore(name: string): PersistenceStore {
         reading.objectStore('about').get('header'),
         reading.objectStore('log').getAll(IDBKeyRange.lowerBound(after, true)),
       ])
-      return { header, entries }
+      return { header, entries: await withBytes(entries) }
     },
     async readAll() {
-      const reading = (await database()).transaction(['about', 'tables', 'log'])
-      const [header, names, rows, entries] = await Promise.all([
+      const reading = (await database()).transaction(all)
+      const [header, names, ...stored] = await Promise.all([
         reading.objectStore('about').get('header'),
         reading.objectStore('tables').getAllKeys(),
         reading.objectStore('tables').getAll(),
         reading.objectStore('log').getAll(),
       ])
+      const [rows, entries] = await withBytes(stored)
       const tables = Object.fromEntries(
         names.map((table, index) => [table, unpackRows(rows[index] ?? [])]),
       )
       return { header, tables, entries }
     },
-    async append(entries) {
-      const writing = (await database()).transaction('log', 'readwrite', QUICK)
-      await Promise.all([...entries.map((entry) => writing.store.add(entry)), writing.done])
-    },
-    async replaceAll(header, tables) {
-      const writing = (await database()).transaction(['about', 'tables', 'log'], 'readwrite', QUICK)
-      const rows = writing.objectStore('tables')
-      await Promise.all([
-        writing.objectStore('about').put(header, 'header'),
-        writing.objectStore('log').clear(),
-        rows.clear(),
-        ...Object.entries(tables).map(([table, list]) => rows.put(packRows(list), table)),
-        writing.done,
-      ])
-    },
-    async compact(header, tables, dropUpTo) {
-      const writing = (await database()).transaction(['about', 'tables', 'log'], 'readwrite', QUICK)
-      const rows = writing.objectStore('tables')
-      await Promise.all([
-        writing.objectStore('about').put(header, 'header'),
-        writing.objectStore('log').delete(IDBKeyRange.upperBound(dropUpTo)),
-        ...Object.entries(tables).map(([table, list]) => rows.put(packRows(list), table)),
-        writing.done,
-      ])
-    },
+    append: (entries) =>
+      writeWithBlobs(entries, async (stored) => {
+        const writing = (await database()).transaction('log', 'readwrite', QUICK)
+        await Promise.all([...stored.map((entry) => writing.store.add(entry)), writing.done])
+      }),
+    replaceAll: (header, tables) =>
+      writeWithBlobs(packed(tables), async (stored) => {
+        const writing = (await database()).transaction(all, 'readwrite', QUICK)
+        const rows = writing.objectStore('tables')
+        await Promise.all([
+          writing.objectStore('about').put(header, 'header'),
+          writing.objectStore('log').clear(),
+          rows.clear(),
+          ...stored.map(([table, list]) => rows.put(list, table)),
+          writing.done,
+        ])
+      }),
+    compact: (header, tables, dropUpTo) =>
+      writeWithBlobs(packed(tables), async (stored) => {
+        const writing = (await database()).transaction(all, 'readwrite', QUICK)
+        const rows = writing.objectStore('tables')
+        await Promise.all([
+          writing.objectStore('about').put(header, 'header'),
+          writing.objectStore('log').delete(IDBKeyRange.upperBound(dropUpTo)),
+          ...stored.map(([table, list]) => rows.put(list, table)),
+          writing.done,
+        ])
+      }),
     async destroy() {
       close()
       await deleteDB(name)
