@@ -20,7 +20,7 @@ export const cardForm = {
   billingAddress: testAddress,
 }
 
-const taxIdentification = { type: 'CPF', number: '529.982.247-25' }
+const taxIdentification = { type: 'CPF', number: '529.982.247-25' } as const
 
 export const boletoForm = {
   acceptedTermsAndConditions: true,
