@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { accountQuery, type User } from '../../api/account.ts'
 import type { Application } from '../../api/application.ts'
+import { GroupWidget } from '../../domain/preferred-group/widgets/group-widget.tsx'
 import { PageGrid } from '../../ui/page/page-grid.tsx'
 import { PageHeading } from '../../ui/page/page-heading.tsx'
 import { Section } from '../../ui/page/section.tsx'
@@ -14,7 +15,6 @@ import { ContactDetails } from './details/contact-details.tsx'
 import { PersonalDetails } from './details/personal-details.tsx'
 import { SigningIn } from './signing-in.tsx'
 import { TestimonialInvitation } from './testimonial-invitation.tsx'
-import { GroupWidget } from './widgets/group-widget.tsx'
 
 type Props = {
   application: Application

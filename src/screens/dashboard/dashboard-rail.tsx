@@ -13,7 +13,7 @@ const widgets: Record<DashboardWidget, ComponentType<WidgetProps>> = {
     default: (await import('../../features/prepay/widgets/prepay-widget.tsx')).PrepayWidget,
   })),
   group: lazy(async () => ({
-    default: (await import('../../features/account/widgets/group-widget.tsx')).GroupWidget,
+    default: (await import('../../domain/preferred-group/widgets/group-widget.tsx')).GroupWidget,
   })),
   referrals: lazy(async () => ({
     default: (await import('../../features/rewards/widgets/referral-widget.tsx')).ReferralWidget,

@@ -2,8 +2,8 @@ import { Trans } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
 import type { User } from '../../../api/account.ts'
 import { Section } from '../../../ui/page/section.tsx'
-import { GroupMembership } from '../group/group-membership.tsx'
-import { JoinGroupForm } from '../group/join-group-form.tsx'
+import { GroupMembership } from '../group-membership.tsx'
+import { JoinGroupForm } from '../join-group-form.tsx'
 
 export function GroupWidget({ user }: { user: User }) {
   const { preferredGroup } = user

@@ -1,6 +1,6 @@
-import type { PreferredGroup } from '../../../api/group.ts'
-import { formatMoney, type MoneyCurrency } from '../../../i18n/format-money.ts'
-import { plainTag } from '../../../i18n/locales.ts'
+import type { PreferredGroup } from '../../api/group.ts'
+import { formatMoney, type MoneyCurrency } from '../../i18n/format-money.ts'
+import { plainTag } from '../../i18n/locales.ts'
 
 /**
  * An amount in the user's currency or a percentage in the language (BCP 47); undefined without a

@@ -1,13 +1,13 @@
 import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
-import { joinGroupMutation } from '../../../api/group.ts'
-import { refusalAt } from '../../../ui/form/errors/refusal-at.ts'
-import { fieldsOf } from '../../../ui/form/field-name.ts'
-import { TextField } from '../../../ui/form/fields/text-field.tsx'
-import { Form } from '../../../ui/form/form.tsx'
-import { SubmitButton } from '../../../ui/form/submit-button.tsx'
-import { showMessage } from '../../../ui/messages/message-store.ts'
+import { joinGroupMutation } from '../../api/group.ts'
+import { refusalAt } from '../../ui/form/errors/refusal-at.ts'
+import { fieldsOf } from '../../ui/form/field-name.ts'
+import { TextField } from '../../ui/form/fields/text-field.tsx'
+import { Form } from '../../ui/form/form.tsx'
+import { SubmitButton } from '../../ui/form/submit-button.tsx'
+import { showMessage } from '../../ui/messages/message-store.ts'
 
 // Loads Yup at the first input.
 const schema = async () => (await import('./join-group-schema.ts')).joinGroupSchema
