@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
 import type { User } from '../../../api/account.ts'
 import { Section } from '../../../ui/page/section.tsx'
-import { GroupMembership } from '../group-membership.tsx'
+import { GroupDetails } from '../group-details.tsx'
 import { JoinGroupForm } from '../join-group-form.tsx'
 
 export function GroupWidget({ user }: { user: User }) {
@@ -22,7 +22,7 @@ export function GroupWidget({ user }: { user: User }) {
     >
       <div ref={box} tabIndex={-1}>
         {preferredGroup ? (
-          <GroupMembership user={user} group={preferredGroup} />
+          <GroupDetails user={user} group={preferredGroup} />
         ) : (
           <JoinGroupForm identity={user.identity} />
         )}

@@ -8,13 +8,13 @@ import { leaveGroupMutation, type PreferredGroup } from '../../api/group.ts'
 import { showMessage } from '../../ui/messages/message-store.ts'
 import { Button } from '../../ui/page/button.tsx'
 import { ConfirmDialog } from '../../ui/states/confirm-dialog.tsx'
+import styles from './group-details.module.css'
 import { groupDiscount } from './group-discount.ts'
-import styles from './group-membership.module.css'
 import { groupGreeting } from './group-rules.ts'
 
 type Props = { user: User; group: PreferredGroup }
 
-export function GroupMembership({ user, group }: Props) {
+export function GroupDetails({ user, group }: Props) {
   const { i18n } = useLingui()
   const { code, discountUsed, shareable } = group
   const greeting = groupGreeting(group)
