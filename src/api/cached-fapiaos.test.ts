@@ -58,7 +58,12 @@ const invoice = (...ids: string[]): Schemas['Invoice'] => ({
   pendingWriteoff: false,
   boletoUrl: null,
   statementOfDelivery: { status: 'none' },
-  payments: ids.map((id) => ({ id, amount: 50, retainerinvoice_id: null })),
+  payments: ids.map((id) => ({
+    id,
+    amount: 50,
+    date: '2026-03-04T09:00:00Z',
+    retainerinvoice_id: null,
+  })),
   fapiao: null,
 })
 

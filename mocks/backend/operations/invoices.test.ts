@@ -41,8 +41,10 @@ describe('loading invoices', () => {
     expect(open?.customFields.Submission).toContain(title)
     const paid = invoices.filter(({ balance }) => balance === 0)
     expect(paid.length).toBe(invoices.length - 2)
-    for (const { payments, totalAmount } of paid) {
-      expect(payments).toMatchObject([{ amount: totalAmount, retainerinvoice_id: null }])
+    for (const { invoiceNumber, payments, totalAmount } of paid) {
+      const arrived = world.invoices.get(invoiceNumber)?.payments[0]?.at ?? 0
+      const date = new Date(arrived).toISOString()
+      expect(payments).toMatchObject([{ amount: totalAmount, date, retainerinvoice_id: null }])
     }
   })
 

@@ -4650,6 +4650,11 @@ export interface components {
             id: string;
             /** @description What it brought in the currency of the invoice */
             amount: components["schemas"]["Amount"];
+            /**
+             * Format: date-time
+             * @description When it arrived
+             */
+            date: string;
             /** @description The prepayment it was taken from; null for other money */
             retainerinvoice_id: string | null;
         };

@@ -160,8 +160,9 @@ describe('the item of a fapiao', () => {
     payments: [],
     fapiao: null,
   }
-  const money = { id: '77316', amount: 60, retainerinvoice_id: null }
-  const advance = { id: '78210', amount: 40, retainerinvoice_id: 'CN-RT-2041' }
+  const date = '2026-03-04T09:00:00Z'
+  const money = { id: '77316', amount: 60, date, retainerinvoice_id: null }
+  const advance = { id: '78210', amount: 40, date, retainerinvoice_id: 'CN-RT-2041' }
   it.each([
     ['nothing', [], 100, false, undefined],
     ['money', [money], 0, true, '77316'],

@@ -87,9 +87,10 @@ function lastingOf(invoice: InvoiceRow): Lasting {
     localization,
     customFields: { Submission: submission },
     pendingWriteoff,
-    payments: payments.map(({ id, amount, retainerInvoiceNumber }) => ({
+    payments: payments.map(({ id, amount, at, retainerInvoiceNumber }) => ({
       id,
       amount,
+      date: isoOf(at),
       retainerinvoice_id: retainerInvoiceNumber,
     })),
   }
