@@ -63,20 +63,21 @@ describe('formatDeadline', () => {
 
 describe('days', () => {
   it.each([
-    ['en', 'Thu', 'T', 'Nov', 'Thu, Nov 26'],
-    ['zh-Hans', '周四', '四', '11月', '11月26日周四'],
-    ['ja', '木', '木', '11月', '11月26日(木)'],
-    ['pt-BR', 'qui.', 'Q', 'nov.', 'qui., 26 de nov.'],
-    ['es', 'jue', 'J', 'nov', 'jue, 26 nov'],
-  ])('are named in %s', (language, weekday, letter, month, day) => {
+    ['en', 'Thu', 'T', 'Nov', 'November', 'Thu, Nov 26'],
+    ['zh-Hans', '周四', '四', '11月', '十一月', '11月26日周四'],
+    ['ja', '木', '木', '11月', '11月', '11月26日(木)'],
+    ['pt-BR', 'qui.', 'Q', 'nov.', 'novembro', 'qui., 26 de nov.'],
+    ['es', 'jue', 'J', 'nov', 'noviembre', 'jue, 26 nov'],
+  ])('are named in %s', (language, weekday, letter, month, longMonth, day) => {
     const part = (name: Parameters<typeof formatDayPart>[1]['part']) =>
       formatDayPart(Date.UTC(2026, 10, 26), { language, part: name })
-    expect([part('weekday'), part('weekday-letter'), part('month'), part('day')]).toEqual([
-      weekday,
-      letter,
-      month,
-      day,
-    ])
+    expect({
+      weekday: part('weekday'),
+      letter: part('weekday-letter'),
+      month: part('month'),
+      longMonth: part('month-name'),
+      day: part('day'),
+    }).toEqual({ weekday, letter, month, longMonth, day })
   })
 
   it.each([

@@ -51,12 +51,13 @@ export function formatLongDate(instant: number, { zone, language }: WordyDateSty
 
 const dayParts = {
   month: { month: 'short' },
+  'month-name': { month: 'long' },
   weekday: { weekday: 'short' },
   'weekday-letter': { weekday: 'narrow' },
   day: { weekday: 'short', month: 'short', day: 'numeric' },
 } as const
 
-/** A day by its start in UTC, as "Nov", "Mon", "M" or "Mon, Nov 23". */
+/** A day by its start in UTC, as "Nov", "November", "Mon", "M" or "Mon, Nov 23". */
 export function formatDayPart(
   start: number,
   { language, part }: { language: string; part: keyof typeof dayParts },

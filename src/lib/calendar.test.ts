@@ -3,9 +3,12 @@ import {
   addDays,
   daysBetween,
   isDay,
+  monthOf,
   parseInstant,
+  startOfMonth,
   toMonthFirst,
   weekdayOf,
+  yearOf,
   yearsLater,
 } from './calendar.ts'
 
@@ -33,6 +36,23 @@ it.each([
   ['2026-03-29T01:30:00Z', -1, '2025-03-29T01:30:00Z'],
 ])('from %s, %i years lead to %s', (from, years, to) => {
   expect(yearsLater(parseInstant(from), years)).toBe(parseInstant(to))
+})
+
+it.each([
+  ['2026-01-01T00:00:00Z', 2026, 0],
+  ['2026-12-31T23:59:59.999Z', 2026, 11],
+  ['2026-12-31T23:30:00-01:00', 2027, 0],
+])('%s is in the year %i and the month %i', (text, year, month) => {
+  const instant = parseInstant(text)
+  expect([yearOf(instant), monthOf(instant)]).toEqual([year, month])
+})
+
+it.each([
+  [2026, 0, '2026-01-01T00:00:00Z'],
+  [2028, 1, '2028-02-01T00:00:00Z'],
+  [2026, 11, '2026-12-01T00:00:00Z'],
+])('in %i, month %i starts at %s', (year, month, start) => {
+  expect(startOfMonth(year, month)).toBe(parseInstant(start))
 })
 
 it.each([

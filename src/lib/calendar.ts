@@ -31,6 +31,16 @@ export function yearOf(instant: number): number {
   return dayjs.utc(instant).year()
 }
 
+/** The month (UTC) of an instant, from 0 for January. */
+export function monthOf(instant: number): number {
+  return dayjs.utc(instant).month()
+}
+
+/** The start (UTC) of a month, from 0 for January. */
+export function startOfMonth(year: number, month: number): number {
+  return dayjs.utc(0).year(year).month(month).valueOf()
+}
+
 /** Whether the text is a day of the calendar as YYYY-MM-DD. */
 export function isDay(text: string): boolean {
   const day = dayjs.utc(text)

@@ -1,5 +1,5 @@
 import { lazy } from 'react'
-import { ChartMissing } from './chart-missing.tsx'
+import { ChartMissing } from '../../../domain/charts/chart-missing.tsx'
 
 const missing = () => ({ default: ChartMissing })
 

@@ -1,4 +1,5 @@
 import { type LineCustomSvgLayerProps, ResponsiveLine } from '@nivo/line'
+import { chartTheme } from '../../../domain/charts/chart-theme.ts'
 import type { CurvePoint } from '../grammar-check-rules.ts'
 import styles from './chart.module.css'
 
@@ -16,11 +17,6 @@ type Props = {
 
 const steps = [0, 25, 50, 75, 100]
 const scale = { type: 'linear', min: 0, max: 100 } as const
-const text = { fontFamily: 'var(--sans)', fontSize: 13, fill: 'var(--ink-2)' }
-const theme = {
-  axis: { ticks: { text, line: { stroke: 'none' } }, legend: { text } },
-  grid: { line: { stroke: 'var(--rule)' } },
-}
 
 function Curve({ series, lineGenerator }: LineCustomSvgLayerProps<Series>) {
   const path = lineGenerator((series[0]?.data ?? []).map(({ position }) => position))
@@ -58,7 +54,7 @@ export function PercentileCurve({ curve, own, excellent, label, across, upwards 
         xScale={scale}
         yScale={scale}
         curve="monotoneX"
-        theme={theme}
+        theme={chartTheme}
         gridXValues={steps}
         gridYValues={steps}
         axisBottom={{

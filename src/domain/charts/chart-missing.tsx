@@ -4,7 +4,7 @@ import { Trans } from '@lingui/react/macro'
 export function ChartMissing() {
   return (
     <p>
-      <Trans>The chart could not be loaded. The table below shows the same numbers.</Trans>
+      <Trans>The chart could not be loaded. The table shows the same numbers.</Trans>
     </p>
   )
 }

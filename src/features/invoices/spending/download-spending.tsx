@@ -1,0 +1,43 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { csvFile } from '../../../lib/csv.ts'
+import { saveFile } from '../../../lib/save-file.ts'
+import { Button } from '../../../ui/page/button.tsx'
+import styles from './spending.module.css'
+import type { ReceivedPayment } from './spending-by-month.ts'
+import { spendingFileName, spendingRows } from './spending-csv.ts'
+
+type Props = {
+  year: number
+  /** Those of the year. */
+  payments: readonly ReceivedPayment[]
+}
+
+export function DownloadSpending({ year, payments }: Props) {
+  const { t } = useLingui()
+  const save = () => {
+    const rows = spendingRows(payments, {
+      date: t`Payment date (UTC)`,
+      receipt: t`Receipt number`,
+      invoice: t`Invoice number`,
+      order: t`Order`,
+      currency: t`Currency`,
+      amount: t`Amount`,
+      paidFrom: t`Paid from`,
+      rate: t`US dollars for 1 unit of the currency`,
+      dollars: t`Amount in US dollars`,
+      prepayment: (number) => t`Prepayment ${number}`,
+      otherMoney: t`Direct payment or credits`,
+    })
+    saveFile(csvFile(spendingFileName(year), rows))
+  }
+  return (
+    <div className={styles.download}>
+      <Button onClick={save}>
+        <Trans>Download {year} as CSV</Trans>
+      </Button>
+      <p>
+        <Trans>For your grant's report: a spreadsheet with one row for each payment.</Trans>
+      </p>
+    </div>
+  )
+}

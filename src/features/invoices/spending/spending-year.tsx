@@ -1,0 +1,75 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Suspense } from 'react'
+import { formatList } from '../../../i18n/format-list.ts'
+import { formatMoney } from '../../../i18n/format-money.ts'
+import { SkeletonLines } from '../../../ui/states/skeleton.tsx'
+import { DownloadSpending } from './download-spending.tsx'
+import { LazyMonthBars } from './lazy-month-bars.ts'
+import { useMonthNames } from './month-names.ts'
+import styles from './spending.module.css'
+import {
+  barsOf,
+  chartCurrency,
+  needsDollars,
+  type ReceivedPayment,
+  type Spending,
+  spendingByMonth,
+  spendingOf,
+} from './spending-by-month.ts'
+import { SpendingTable } from './spending-table.tsx'
+
+type Props = {
+  year: number
+  /** Those of the year. */
+  payments: readonly ReceivedPayment[]
+}
+
+function DollarNote({ sums }: Pick<Spending, 'sums'>) {
+  return (
+    <p className={styles.note}>
+      {sums.length > 1 ? (
+        <Trans>
+          You paid in several currencies, so the chart is in US dollars, at the exchange rate of
+          each invoice.
+        </Trans>
+      ) : (
+        <Trans>US dollars are at the exchange rate of each invoice.</Trans>
+      )}
+    </p>
+  )
+}
+
+export function SpendingYear({ year, payments }: Props) {
+  const { t, i18n } = useLingui()
+  const { shortName } = useMonthNames(year)
+  const total = spendingOf(payments)
+  const months = spendingByMonth(payments)
+  const { count } = total
+  const unit = chartCurrency(total)
+  const amounts = total.sums.map(({ currency, amount }) => formatMoney(amount, currency))
+  const sum = formatList(amounts, { language: i18n.locale })
+  return (
+    <>
+      <p aria-live="polite">
+        <Trans>
+          <strong>{sum}</strong> paid in {year}, in{' '}
+          <Plural value={count} one="# payment" other="# payments" />.
+        </Trans>
+      </p>
+      <figure className={styles.figure}>
+        <div className={styles.chart}>
+          <Suspense fallback={<SkeletonLines lines={7} label={t`The chart is loading.`} />}>
+            <LazyMonthBars
+              bars={barsOf(total, months).map((bar) => ({ ...bar, name: shortName(bar.month) }))}
+              amountOf={(amount) => formatMoney(amount, unit)}
+              label={t`Bar chart: payments of each month of ${year}. The numbers are in the table.`}
+            />
+          </Suspense>
+        </div>
+        <SpendingTable year={year} total={total} months={months} />
+      </figure>
+      {needsDollars(total) ? <DollarNote sums={total.sums} /> : null}
+      <DownloadSpending year={year} payments={payments} />
+    </>
+  )
+}
