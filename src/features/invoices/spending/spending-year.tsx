@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Suspense } from 'react'
 import { formatList } from '../../../i18n/format-list.ts'
 import { formatMoney } from '../../../i18n/format-money.ts'
+import { NearView } from '../../../ui/states/near-view.tsx'
 import { SkeletonLines } from '../../../ui/states/skeleton.tsx'
 import { DownloadSpending } from './download-spending.tsx'
 import { LazyMonthBars } from './lazy-month-bars.ts'
@@ -58,13 +59,15 @@ export function SpendingYear({ year, payments }: Props) {
       </p>
       <figure className={styles.figure}>
         <div className={styles.chart}>
-          <Suspense fallback={<SkeletonLines lines={7} label={t`The chart is loading.`} />}>
-            <LazyMonthBars
-              bars={barsOf(total, months).map((bar) => ({ ...bar, name: shortName(bar.month) }))}
-              amountOf={(amount) => formatMoney(amount, unit)}
-              label={t`Bar chart: payments of each month of ${year}. The numbers are in the table.`}
-            />
-          </Suspense>
+          <NearView>
+            <Suspense fallback={<SkeletonLines lines={7} label={t`The chart is loading.`} />}>
+              <LazyMonthBars
+                bars={barsOf(total, months).map((bar) => ({ ...bar, name: shortName(bar.month) }))}
+                amountOf={(amount) => formatMoney(amount, unit)}
+                label={t`Bar chart: payments of each month of ${year}. The numbers are in the table.`}
+              />
+            </Suspense>
+          </NearView>
         </div>
         <SpendingTable year={year} total={total} months={months} />
       </figure>

@@ -1,0 +1,19 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+
+/** Renders its children once the person is about to see them. */
+export function NearView({ children }: { children: ReactNode }) {
+  const box = useRef<HTMLDivElement>(null)
+  const [near, setNear] = useState(false)
+  useEffect(() => {
+    if (near || !box.current) return
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true)
+      },
+      { rootMargin: '200px 0px' },
+    )
+    observer.observe(box.current)
+    return () => observer.disconnect()
+  }, [near])
+  return <div ref={box}>{near ? children : null}</div>
+}
