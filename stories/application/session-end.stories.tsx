@@ -53,6 +53,22 @@ export const WithoutAPassword: ScreenStory = {
   },
 }
 
+/** Staff closed the account while the person chose a currency. */
+export const AccountClosedMeanwhile: ScreenStory = {
+  args: { path: '/researcher/prepay', world: 'scenario=new-customer' },
+  play: async ({ canvasElement, loaded }) => {
+    const canvas = within(canvasElement)
+    await userEvent.selectOptions(await canvas.findByLabelText('Currency'), 'USD')
+    const { world, facts }: OpenedScreen = loaded.screen
+    const user = world.users.get(facts.person.identity)
+    if (user) world.users.update(user.identity, { account: { ...user.account, active: false } })
+    await userEvent.click(canvas.getByRole('button', { name: 'Use this currency' }))
+    await expect(await canvas.findByRole('heading', { name: 'Sign in', level: 1 })).toBeVisible()
+    await expect(await canvas.findByText('Your account has been closed.')).toBeVisible()
+    await expect(canvas.queryByRole('alertdialog')).toBeNull()
+  },
+}
+
 export const Leave: ScreenStory = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

@@ -6,13 +6,13 @@ const SessionEndDialog = lazy(async () => ({
   default: (await import('./session-end-dialog.tsx')).SessionEndDialog,
 }))
 
+const ClosedAccount = lazy(async () => ({
+  default: (await import('./closed-account.tsx')).ClosedAccount,
+}))
+
 export function SessionEndNotice() {
   const ended = useSyncExternalStore(sessionEnded.subscribe, sessionEnded.get)
   const user = useUser()
-  if (!ended || !user) return null
-  return (
-    <Suspense>
-      <SessionEndDialog user={user} />
-    </Suspense>
-  )
+  if (!user || (user.active && !ended)) return null
+  return <Suspense>{user.active ? <SessionEndDialog user={user} /> : <ClosedAccount />}</Suspense>
 }
