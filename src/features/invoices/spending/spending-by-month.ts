@@ -7,6 +7,9 @@ export type ReceivedPayment = {
   receipt: string
   /** Epoch milliseconds. */
   at: number
+  /** In UTC, as is the month, from 0 for January. */
+  year: number
+  month: number
   invoiceNumber: string
   order: string | null
   currency: Currency
@@ -25,17 +28,22 @@ const monthNumbers = Array.from({ length: 12 }, (_, month) => month)
 
 function paymentsOfInvoice(invoice: Invoice): ReceivedPayment[] {
   const { invoiceNumber, currency, exchangeRate, customFields, payments } = invoice
-  return payments.map(({ id, amount, date, retainerinvoice_id }) => ({
-    receipt: id,
-    at: parseInstant(date),
-    invoiceNumber,
-    order: customFields.Submission,
-    currency,
-    amount,
-    exchangeRate,
-    dollars: roundMoney(amount * exchangeRate, dollar),
-    retainerInvoiceNumber: retainerinvoice_id,
-  }))
+  return payments.map(({ id, amount, date, retainerinvoice_id }) => {
+    const at = parseInstant(date)
+    return {
+      receipt: id,
+      at,
+      year: yearOf(at),
+      month: monthOf(at),
+      invoiceNumber,
+      order: customFields.Submission,
+      currency,
+      amount,
+      exchangeRate,
+      dollars: roundMoney(amount * exchangeRate, dollar),
+      retainerInvoiceNumber: retainerinvoice_id,
+    }
+  })
 }
 
 /** Oldest first. */
@@ -43,14 +51,14 @@ export function receivedPayments(invoices: readonly Invoice[]): ReceivedPayment[
   return invoices.flatMap(paymentsOfInvoice).sort((one, other) => one.at - other.at)
 }
 
-/** The years (UTC) with payments, newest first. */
+/** The years with payments, newest first. */
 export function yearsOf(payments: readonly ReceivedPayment[]): number[] {
-  const years = new Set(payments.map(({ at }) => yearOf(at)))
+  const years = new Set(payments.map(({ year }) => year))
   return [...years].sort((one, other) => other - one)
 }
 
-export const paymentsIn = (payments: readonly ReceivedPayment[], year: number) =>
-  payments.filter(({ at }) => yearOf(at) === year)
+export const paymentsIn = (payments: readonly ReceivedPayment[], inYear: number) =>
+  payments.filter(({ year }) => year === inYear)
 
 export type CurrencySum = { currency: Currency; amount: number }
 
@@ -80,9 +88,9 @@ export type MonthSpending = Spending & {
 
 /** The twelve months of the payments' year. */
 export function spendingByMonth(payments: readonly ReceivedPayment[]): MonthSpending[] {
-  return monthNumbers.map((month) => ({
-    month,
-    ...spendingOf(payments.filter(({ at }) => monthOf(at) === month)),
+  return monthNumbers.map((inMonth) => ({
+    month: inMonth,
+    ...spendingOf(payments.filter(({ month }) => month === inMonth)),
   }))
 }
 

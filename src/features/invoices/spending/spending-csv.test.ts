@@ -29,6 +29,8 @@ const yuan = {
 const payment: ReceivedPayment = {
   receipt: '78210',
   at: Date.parse('2026-03-31T23:59:00Z'),
+  year: 2026,
+  month: 2,
   invoiceNumber: 'CN-78210',
   order: 'GX7KQ2M9: Rice, barley and "root" exudates',
   currency: yuan,

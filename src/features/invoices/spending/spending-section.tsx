@@ -14,32 +14,30 @@ export function SpendingSection({ load: { invoices } }: Props) {
   const payments = useMemo(() => receivedPayments(invoices), [invoices])
   const years = useMemo(() => yearsOf(payments), [payments])
   const [chosen, choose] = useState<number>()
-  const [newest] = years
-  if (invoices.length === 0) return null
-  if (newest === undefined) {
-    return (
-      <Section title={<Trans>Payments by month</Trans>}>
-        <p>
-          <Trans>Nothing has been paid on your invoices yet.</Trans>
-        </p>
-      </Section>
-    )
-  }
-  const year = years.find((each) => each === chosen) ?? newest
+  const year = years.find((each) => each === chosen) ?? years[0]
+  const select =
+    year !== undefined && years.length > 1 ? (
+      <YearSelect year={year} years={years} onChange={choose} />
+    ) : null
   return (
-    <Section
-      title={<Trans>Payments by month</Trans>}
-      action={
-        years.length > 1 ? <YearSelect year={year} years={years} onChange={choose} /> : undefined
-      }
-    >
-      <p className={styles.note}>
-        <Trans>
-          Each payment counts on the day it arrived (UTC). Money you paid in advance counts when it
-          pays an invoice.
-        </Trans>
-      </p>
-      <SpendingYear year={year} payments={paymentsIn(payments, year)} />
-    </Section>
+    <div className={styles.spending}>
+      <Section title={<Trans>Payments by month</Trans>} action={select}>
+        {year === undefined ? (
+          <p>
+            <Trans>Nothing has been paid on your invoices yet.</Trans>
+          </p>
+        ) : (
+          <>
+            <p className={styles.note}>
+              <Trans>
+                Each payment counts on the day it arrived (UTC). Money you paid in advance counts
+                when it pays an invoice.
+              </Trans>
+            </p>
+            <SpendingYear year={year} payments={paymentsIn(payments, year)} />
+          </>
+        )}
+      </Section>
+    </div>
   )
 }
