@@ -14,13 +14,13 @@ const gridLines = 4
 const monthsInQuarter = 3
 
 function Bars({ bars, innerHeight }: BarCustomLayerProps<Bar>) {
-  return bars.map(({ key, x, y, width, height, data: { data } }) => (
+  return bars.map(({ key, x, y, width, height, data: { index, data } }) => (
     <g key={key}>
       <rect x={x} y={y} width={width} height={height} rx={2} className={styles.bar} />
       <text
         x={x + width / 2}
         y={innerHeight + 24}
-        className={data.month % monthsInQuarter === 0 ? styles.quarter : styles.month}
+        className={index % monthsInQuarter === 0 ? styles.quarter : styles.month}
       >
         {data.name}
       </text>

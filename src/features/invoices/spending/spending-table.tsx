@@ -41,7 +41,7 @@ export function SpendingTable({ year, total, months }: Props) {
             <Trans>Month</Trans>
           </th>
           <th scope="col">
-            <Trans>Paid</Trans>
+            <Trans>Amount paid</Trans>
           </th>
           {inDollars ? (
             <th scope="col">
