@@ -60,7 +60,7 @@ export function yearsOf(payments: readonly ReceivedPayment[]): number[] {
 export const paymentsIn = (payments: readonly ReceivedPayment[], inYear: number) =>
   payments.filter(({ year }) => year === inYear)
 
-export type CurrencySum = { currency: Currency; amount: number }
+type CurrencySum = { currency: Currency; amount: number }
 
 export type Spending = {
   count: number
