@@ -1,7 +1,9 @@
 import { receiptCodeOf } from '../../world/receipt-number.ts'
 import { operationsOf } from '../operation-types.ts'
+import { fapiaoPdf } from '../pdf/fapiao-pdf.ts'
 import { Problem } from '../problem.ts'
 import { fapiaoServices } from '../reference-data/payment/fapiao-services.ts'
+import { fapiaoDocument } from '../rules/fapiao/fapiao-document.ts'
 import { fapiaoCancelRefusal, fapiaoRefusal } from '../rules/fapiao/fapiao-eligibility.ts'
 import { fapiaoPaymentOf, isForDigitalService } from '../rules/fapiao/fapiao-payment.ts'
 import { searchOrganizations } from '../rules/fapiao/search-organizations.ts'
@@ -49,6 +51,14 @@ export const fapiao = operationsOf({
     if (error) return reply(200, { error })
     const cancelled = world.fapiaos.update(row.identity, { cancelledAt: now })
     return reply(200, { fapiao: shownFapiao(world, cancelled, now) })
+  },
+
+  async downloadFapiao({ world, user, path, now, fonts, reply }) {
+    const row = world.fapiaos.get(path.identity)
+    const issued =
+      row?.owner === user.identity ? fapiaoDocument({ world, now, fonts }, row) : undefined
+    if (issued) return reply(200, await fapiaoPdf(issued))
+    throw new Problem(404, 'No such fapiao', `No fapiao ${path.identity} is issued here.`)
   },
 
   searchFapiaoOrganizations({ query, reply }) {

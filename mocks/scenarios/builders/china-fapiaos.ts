@@ -175,6 +175,15 @@ export function insertChinaFapiaos(input: FapiaoSeed) {
       overAYear: old.retainerInvoiceNumber,
       american: american.retainerInvoiceNumber,
     },
+    fapiaoInvoices: {
+      withoutFapiao: 'CN-77316',
+      requested: 'CN-79004',
+      issued: 'CN-76540',
+      cancelled: 'CN-72813',
+      paidInAdvance: 'CN-78210',
+      overAYear: 'CN-61530',
+      otherSite: 'US-55120',
+    },
     fapiaoPayments: {
       withoutFapiao: paid('CN-77316', 20 * day, 3_310),
       ofPrepayment: prepaidId,

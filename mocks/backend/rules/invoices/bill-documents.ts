@@ -30,7 +30,12 @@ export type DocumentContext = {
   fonts: Fonts
 }
 
-function letterheadFor({ world, language, now, fonts }: DocumentContext): Letterhead {
+export function letterheadFor({
+  world,
+  language,
+  now,
+  fonts,
+}: Omit<DocumentContext, 'user'>): Letterhead {
   const { config, localization } = stateOf(world).application
   const zone = siteZones[localization.code]
   return { language, companyName: config.companyName, zone, at: now, fonts }
