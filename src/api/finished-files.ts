@@ -81,7 +81,7 @@ export const finishedFilesMutation = () =>
       const { files = [], companyName, externalId } = list
       const received = await receiveFiles(wanted ?? files, {
         ...receiving,
-        receive: (key, options) => receiveFile(owner, key, options),
+        receive: ({ key }, options) => receiveFile(owner, key, options),
       })
       return { ...received, companyName, externalId }
     },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ApiError } from './errors/api-failure.ts'
-import { type DownloadProgress, receiveFiles } from './receive-files.ts'
+import { type DownloadProgress, receiveFiles, type WantedFile } from './receive-files.ts'
 import type { Receiving } from './receive-stream.ts'
 
 const file = (key: string, size = 4) => ({ key, path: `Files/${key}.docx`, size })
@@ -14,7 +14,7 @@ async function receiveAll(
   signal = new AbortController().signal,
 ) {
   const reports: DownloadProgress[] = []
-  const receive = async (key: string, { onBytes }: Receiving) => {
+  const receive = async ({ key }: WantedFile, { onBytes }: Receiving) => {
     if (key in failures) throw failures[key]
     onBytes?.(2)
     onBytes?.(4)
@@ -60,6 +60,20 @@ describe('downloading several files', () => {
     const cancel = new AbortController()
     cancel.abort(new Error('Cancelled'))
     await expect(receiveAll(['a'], { a: broken }, cancel.signal)).rejects.toThrow('Cancelled')
+  })
+
+  it('counts files where their sizes are unknown', async () => {
+    const reports: DownloadProgress[] = []
+    const { received } = await receiveFiles([{ key: 'a', path: 'a.pdf' }], {
+      receive: async (_, { onBytes }) => {
+        onBytes?.(3)
+        return new Blob(['pdf'])
+      },
+      signal: new AbortController().signal,
+      onProgress: (one) => reports.push(one),
+    })
+    expect(received).toHaveLength(1)
+    expect(reports.at(-1)).toEqual({ done: 1, files: 1, bytes: 3, allBytes: undefined })
   })
 
   it('takes a file of another size for broken', async () => {

@@ -3,7 +3,7 @@ import type { FilesOwner } from '../../api/finished-files.ts'
 import { Button } from '../../ui/page/button.tsx'
 import { DownloadStatus } from './download-status.tsx'
 import { FailedFiles } from './failed-files.tsx'
-import { useDownload } from './use-download.ts'
+import { useFinishedFiles } from './use-finished-files.ts'
 
 type Props = {
   owner: FilesOwner
@@ -17,7 +17,7 @@ type Props = {
 
 /** Saves all finished files as one archive, with progress, a way out, and another try for what failed. */
 export function DownloadAll({ owner, variant, name, startsAtOnce = false, children }: Props) {
-  const { start, cancel, isPending, progress, outcome, isCancelled } = useDownload(owner)
+  const { start, cancel, isPending, progress, outcome, isCancelled } = useFinishedFiles(owner)
   const button = useRef<HTMLButtonElement>(null)
   const hasBegun = useRef(false)
   const begin = useEffectEvent(() => {

@@ -23,10 +23,12 @@ function Announced({ progress, isCancelled }: Omit<Props, 'onCancel'>) {
   )
 }
 
-/** How far a download is, for the eye byte by byte, and announced with each file. */
+/** How far a download is, for the eye byte by byte where sizes are known, and announced with each file. */
 export function DownloadStatus({ progress, isCancelled, onCancel }: Props) {
   const { t, i18n } = useLingui()
   const size = (bytes: number) => formatBytes(bytes, { language: i18n.locale })
+  const sizes =
+    progress?.allBytes === undefined ? '' : `${size(progress.bytes)} / ${size(progress.allBytes)}`
   return (
     <>
       <p role="status" className={isCancelled ? styles.note : undefined}>
@@ -42,15 +44,14 @@ export function DownloadStatus({ progress, isCancelled, onCancel }: Props) {
         <div className={styles.progress}>
           <p className={styles.note} aria-hidden="true">
             <Announced progress={progress} isCancelled={false} />
-            {' · '}
-            {size(progress.bytes)} / {size(progress.allBytes)}
+            {sizes ? ` · ${sizes}` : null}
           </p>
           <progress
             className={styles.meter}
-            max={progress.allBytes}
-            value={progress.bytes}
+            max={progress.allBytes ?? progress.files}
+            value={progress.allBytes === undefined ? progress.done : progress.bytes}
             aria-label={t`Download`}
-            aria-valuetext={`${size(progress.bytes)} / ${size(progress.allBytes)}`}
+            aria-valuetext={sizes || undefined}
           />
           <Button variant="text" onClick={onCancel}>
             <Trans>Cancel</Trans>

@@ -9,7 +9,7 @@ import { DownloadStatus } from './download-status.tsx'
 import { FailedFiles } from './failed-files.tsx'
 import { fileLabel } from './finished-file-labels.ts'
 import styles from './finished-files.module.css'
-import { useDownload } from './use-download.ts'
+import { useFinishedFiles } from './use-finished-files.ts'
 
 type Props = {
   owner: FilesOwner
@@ -20,7 +20,7 @@ type Props = {
 
 export function FinishedFileRow({ owner, file, action }: Props) {
   const { t, i18n } = useLingui()
-  const { start, cancel, isPending, progress, outcome, isCancelled } = useDownload(owner)
+  const { start, cancel, isPending, progress, outcome, isCancelled } = useFinishedFiles(owner)
   const name = fileNameOf(file.path)
   const download = () => void start({ files: [file], as: 'file' })
   return (

@@ -1,15 +1,14 @@
 import { t } from '@lingui/core/macro'
-import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { isNetworkFailure } from '../../api/errors/api-failure.ts'
 import { failureMessage } from '../../api/errors/failure-messages.ts'
-import {
-  type DownloadedFiles,
-  type FilesOwner,
-  fileNameOf,
-  finishedFilesMutation,
-} from '../../api/finished-files.ts'
-import type { DownloadProgress, ReceivedFiles, WantedFile } from '../../api/receive-files.ts'
+import { fileNameOf } from '../../api/finished-files.ts'
+import type {
+  DownloadProgress,
+  ReceivedFiles,
+  ReceivingFiles,
+  WantedFile,
+} from '../../api/receive-files.ts'
 import { clock } from '../../lib/clock.ts'
 import { saveFile } from '../../lib/save-file.ts'
 import { showMessage } from '../../ui/messages/message-store.ts'
@@ -21,19 +20,28 @@ type Download = {
   as: 'zip' | 'file'
 }
 
+/** `zipName` is the name of the archive. */
+type Downloaded = ReceivedFiles & { zipName: string }
+
+type Source = {
+  download: (
+    wanted: Pick<Download, 'files'> & Pick<ReceivingFiles, 'signal' | 'onProgress'>,
+  ) => Promise<Downloaded>
+  isPending: boolean
+}
+
 const key = 'download-files'
 
-async function save(downloaded: DownloadedFiles, as: Download['as']) {
-  const [first] = downloaded.received
+async function save({ received, zipName }: Downloaded, as: Download['as']) {
+  const [first] = received
   if (!first) return
   if (as === 'file') return saveFile(new File([first.content], fileNameOf(first.path)))
   const { zipFiles } = await import('./zip-files.ts')
-  saveFile(await zipFiles(downloaded, clock.now()))
+  saveFile(await zipFiles({ name: zipName, received }, clock.now()))
 }
 
-/** Downloads finished files and saves those that arrive, one download at a time. */
-export function useDownload(owner: FilesOwner) {
-  const { mutateAsync, isPending } = useMutation(finishedFilesMutation())
+/** Downloads files and saves those that arrive, one download at a time. */
+export function useDownload({ download, isPending }: Source) {
   const [progress, setProgress] = useState<DownloadProgress>()
   const [outcome, setOutcome] = useState<ReceivedFiles>()
   const [isCancelled, setCancelled] = useState(false)
@@ -47,7 +55,7 @@ export function useDownload(owner: FilesOwner) {
     setProgress(undefined)
     try {
       const { signal } = controller
-      const downloaded = await mutateAsync({ owner, files, signal, onProgress: setProgress })
+      const downloaded = await download({ files, signal, onProgress: setProgress })
       await save(downloaded, as)
       setOutcome(downloaded)
       if (downloaded.failed.length > 0) return

@@ -4,15 +4,15 @@ import { zipFiles } from './zip-files.ts'
 
 const edited = 'Edited manuscript/Étude du blé (clean).docx'
 
-it('bundles the files of an order under the name of company and order', async () => {
+it('bundles files under a name', async () => {
   const received = [
     { path: edited, content: new Blob(['edited']) },
     { path: '../../Certificate.pdf', content: new Blob(['x'.repeat(200_000)]) },
     { path: 'Empty.txt', content: new Blob([]) },
   ]
-  const names = { companyName: 'Galley', externalId: 'GX7KQ2M9' }
-  const zip = await zipFiles({ ...names, received }, Date.UTC(2026, 10, 2))
-  expect(zip.name).toBe('Galley Completed files GX7KQ2M9.zip')
+  const name = 'Galley Completed files GX7KQ2M9.zip'
+  const zip = await zipFiles({ name, received }, Date.UTC(2026, 10, 2))
+  expect(zip.name).toBe(name)
   const entries = unzipSync(new Uint8Array(await zip.arrayBuffer()))
   expect(Object.entries(entries).map(([path, bytes]) => [path, strFromU8(bytes)])).toEqual([
     [edited, 'edited'],

@@ -1,14 +1,8 @@
 import { Zip, ZipPassThrough } from 'fflate'
 import type { ReceivedFile } from '../../api/receive-files.ts'
 
-type Bundle = {
-  companyName: string
-  externalId: string
-  received: readonly ReceivedFile[]
-}
-
-const zipNameOf = ({ companyName, externalId }: Omit<Bundle, 'received'>): string =>
-  `${companyName} Completed files ${externalId}.zip`
+/** `name` is that of the archive. */
+type Bundle = { name: string; received: readonly ReceivedFile[] }
 
 /** A path without steps that would lead out of the folder that the archive is unpacked into. */
 const insidePath = (path: string) =>
@@ -21,7 +15,7 @@ const insidePath = (path: string) =>
  * Stored uncompressed: the files are compressed already. Read in pieces, so that the page stays usable while a large
  * bundle is written. `now` in epoch milliseconds.
  */
-export async function zipFiles({ received, ...names }: Bundle, now: number): Promise<File> {
+export async function zipFiles({ name, received }: Bundle, now: number): Promise<File> {
   const pieces: Uint8Array<ArrayBuffer>[] = []
   const failures: Error[] = []
   const zip = new Zip((error, piece) => {
@@ -41,5 +35,5 @@ export async function zipFiles({ received, ...names }: Bundle, now: number): Pro
   zip.end()
   const [failure] = failures
   if (failure) throw failure
-  return new File(pieces, zipNameOf(names), { type: 'application/zip' })
+  return new File(pieces, name, { type: 'application/zip' })
 }

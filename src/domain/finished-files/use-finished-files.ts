@@ -1,0 +1,15 @@
+import { useMutation } from '@tanstack/react-query'
+import { type FilesOwner, finishedFilesMutation } from '../../api/finished-files.ts'
+import { useDownload } from './use-download.ts'
+
+/** Downloads the finished files of an order. */
+export function useFinishedFiles(owner: FilesOwner) {
+  const { mutateAsync, isPending } = useMutation(finishedFilesMutation())
+  return useDownload({
+    isPending,
+    download: async (wanted) => {
+      const { companyName, externalId, ...files } = await mutateAsync({ owner, ...wanted })
+      return { ...files, zipName: `${companyName} Completed files ${externalId}.zip` }
+    },
+  })
+}
