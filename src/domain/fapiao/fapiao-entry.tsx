@@ -2,14 +2,13 @@ import { Trans } from '@lingui/react/macro'
 import { type ReactNode, useRef } from 'react'
 import type { User } from '../../api/account.ts'
 import type { Fapiao } from '../../api/fapiao.ts'
-import { clock } from '../../lib/clock.ts'
 import { ExternalLink } from '../../ui/page/app-link.tsx'
 import { Status } from '../../ui/page/status.tsx'
 import { VisuallyHidden } from '../../ui/page/visually-hidden.tsx'
-import { CancelFapiaoButton } from './cancel-fapiao-button.tsx'
+import { CancelFapiao } from './cancel-fapiao.tsx'
 import styles from './fapiao-entry.module.css'
 import { FapiaoNumber } from './fapiao-number.tsx'
-import { canCancelFapiao, type FapiaoBill, type FapiaoSite, fapiaoStateOf } from './fapiao-rules.ts'
+import { type FapiaoBill, type FapiaoSite, fapiaoStateOf } from './fapiao-rules.ts'
 
 type Props = {
   bill: FapiaoBill
@@ -97,9 +96,7 @@ function Content(props: Props & { onCancelled: () => void }) {
       return (
         <>
           <FapiaoNumber fapiao={state.fapiao} />
-          {canCancelFapiao(state.fapiao, user, clock.now()) ? (
-            <CancelFapiaoButton fapiao={state.fapiao} onCancelled={onCancelled} />
-          ) : null}
+          <CancelFapiao fapiao={state.fapiao} user={user} onCancelled={onCancelled} />
         </>
       )
   }

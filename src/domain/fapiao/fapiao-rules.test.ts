@@ -3,7 +3,8 @@ import type { Invoice } from '../../api/invoices.ts'
 import {
   billOfInvoice,
   billOfPrepayment,
-  canCancelFapiao,
+  cancelDaysLeft,
+  cancelOfferOf,
   type FapiaoBill,
   type FapiaoSite,
   fapiaoStateOf,
@@ -94,6 +95,7 @@ describe('the status of a fapiao', () => {
     ['not paid', { ...prepaid, isPaid: false, paymentId: undefined }, china, 'unpaid'],
     ['paid from a prepayment', { ...billed, paymentId: undefined }, china, 'paid-in-advance'],
     ['where the order form asks for it', prepaid, atOrder, 'off'],
+    ['issued, where the order form asks for it', { ...billed, fapiao: testFapiao }, atOrder, 'off'],
     ['where there are no fapiaos', prepaid, switchedOff, 'off'],
     ['requested', { ...prepaid, fapiao: requested }, china, 'under-way'],
     ['at the tax office', { ...prepaid, fapiao: processing }, china, 'under-way'],
@@ -180,15 +182,63 @@ describe('cancelling', () => {
   const staff = { impersonatorIdentity: 'staff-17' }
   const paid = '2026-02-28T09:00:00Z'
   it.each([
-    ['issued today', true, paid, person, '2026-03-01T00:00:00Z', true],
-    ['at the last instant', true, paid, person, '2027-02-28T09:00:00Z', true],
-    ['a year later', true, paid, person, '2027-02-28T09:00:00.001Z', false],
-    ['a year later, by staff', true, paid, staff, '2028-01-01T00:00:00Z', true],
-    ['not issued', false, paid, person, '2026-03-01T00:00:00Z', false],
-    ['not issued, by staff', false, paid, staff, '2026-03-01T00:00:00Z', false],
-    ['of an unknown payment', true, null, person, '2026-03-01T00:00:00Z', false],
-    ['paid in a leap year', true, '2024-02-29T08:00:00Z', person, '2025-03-01T08:00:00Z', true],
-  ])('%s', (_name, completed, paymentDate, user, now, can) => {
-    expect(canCancelFapiao({ completed, paymentDate }, user, Date.parse(now))).toBe(can)
+    ['issued today', true, paid, person, '2026-03-01T00:00:00Z', { kind: 'days', days: 364 }],
+    ['at the last instant', true, paid, person, '2027-02-28T09:00:00Z', { kind: 'days', days: 0 }],
+    [
+      'at the last instant, by staff',
+      true,
+      paid,
+      staff,
+      '2027-02-28T09:00:00Z',
+      { kind: 'days', days: 0 },
+    ],
+    ['a year later', true, paid, person, '2027-02-28T09:00:00.001Z', { kind: 'none' }],
+    ['a year later, by staff', true, paid, staff, '2028-01-01T00:00:00Z', { kind: 'override' }],
+    ['not issued', false, paid, person, '2026-03-01T00:00:00Z', { kind: 'none' }],
+    ['not issued, by staff', false, paid, staff, '2026-03-01T00:00:00Z', { kind: 'none' }],
+    ['of an unknown payment', true, null, person, '2026-03-01T00:00:00Z', { kind: 'none' }],
+    [
+      'of an unknown payment, by staff',
+      true,
+      null,
+      staff,
+      '2026-03-01T00:00:00Z',
+      { kind: 'override' },
+    ],
+  ])('%s', (_name, completed, paymentDate, user, now, offer) => {
+    expect(cancelOfferOf({ completed, paymentDate }, user, Date.parse(now))).toEqual(offer)
+  })
+})
+
+describe('days left to cancel', () => {
+  it.each([
+    ['at the payment', '2026-02-28T09:00:00Z', '2026-02-28T09:00:00Z', 365],
+    ['at the payment, before a February 29', '2027-06-01T00:00:00Z', '2027-06-01T00:00:00Z', 366],
+    [
+      'of a payment on February 29, until March 1',
+      '2024-02-29T08:00:00Z',
+      '2025-03-01T08:00:00Z',
+      0,
+    ],
+    ['after that', '2024-02-29T08:00:00Z', '2025-03-01T08:00:00.001Z', undefined],
+    ['before a February 28', '2023-02-28T08:00:00Z', '2024-02-27T08:00:00Z', 1],
+    ['with exactly a day left', '2026-02-28T09:00:00Z', '2027-02-27T09:00:00Z', 1],
+    ['with less than a day left', '2026-02-28T09:00:00Z', '2027-02-27T09:00:00.001Z', 0],
+    ['at the same instant a year later', '2026-02-28T09:00:00Z', '2027-02-28T09:00:00Z', 0],
+    ['paid on New Year in Beijing', '2026-01-01T00:30:00+08:00', '2026-12-31T16:30:00Z', 0],
+    [
+      'a moment later there',
+      '2026-01-01T00:30:00+08:00',
+      '2027-01-01T00:30:00.001+08:00',
+      undefined,
+    ],
+    ['seen from New York', '2026-02-28T09:00:00Z', '2027-02-26T04:00:00-05:00', 2],
+  ])('%s', (_name, paymentDate, now, days) => {
+    expect(cancelDaysLeft({ completed: true, paymentDate }, Date.parse(now))).toBe(days)
+  })
+
+  it('are none before it is issued', () => {
+    const requested = { completed: false, paymentDate: '2026-02-28T09:00:00Z' }
+    expect(cancelDaysLeft(requested, Date.parse('2026-03-01T00:00:00Z'))).toBeUndefined()
   })
 })

@@ -76,23 +76,43 @@ export function fapiaoStateOf(bill: FapiaoBill, site: FapiaoSite): FapiaoState {
   if (isAmerican(number) || (localization !== undefined && localization !== code)) {
     return { kind: kind === 'prepayment' ? 'dashes' : 'support' }
   }
+  if (!showsFapiaos(site)) return { kind: 'off' }
   if (fapiao?.status === 'completed') return { kind: 'issued', fapiao }
   if (fapiao && fapiao.status !== 'cancelled') return { kind: 'under-way', fapiao }
   if (!isPaid) return { kind: 'unpaid' }
   if (paymentId === undefined) return { kind: 'paid-in-advance' }
-  if (!site.config.fapiaoAvailable || !showsFapiaos(site)) return { kind: 'off' }
+  if (!site.config.fapiaoAvailable) return { kind: 'off' }
   return { kind: 'open', paymentId, cancelled: fapiao }
 }
 
-const cancelWindowEnd = (paymentDate: string) => yearsLater(parseInstant(paymentDate), 1)
+type IssuedFapiao = Pick<Fapiao, 'completed' | 'paymentDate'>
 
-/** Staff who impersonate the user can cancel after the year, too. `now` in epoch milliseconds. */
-export function canCancelFapiao(
-  { completed, paymentDate }: Pick<Fapiao, 'completed' | 'paymentDate'>,
+const day = 24 * 60 * 60 * 1000
+
+/**
+ * Whole days left to cancel an issued fapiao, 0 in the last 24 hours; undefined if it cannot be cancelled (any
+ * more). Reckoned from the instant of the payment, so it is the same in every zone. `now` in epoch milliseconds.
+ */
+export function cancelDaysLeft(
+  { completed, paymentDate }: IssuedFapiao,
+  now: number,
+): number | undefined {
+  if (!completed || paymentDate === null) return undefined
+  const end = yearsLater(parseInstant(paymentDate), 1)
+  return now <= end ? Math.floor((end - now) / day) : undefined
+}
+
+/** Staff who impersonate the user can cancel after the year, too. */
+export type CancelOffer = { kind: 'none' } | { kind: 'days'; days: number } | { kind: 'override' }
+
+/** `now` in epoch milliseconds. */
+export function cancelOfferOf(
+  fapiao: IssuedFapiao,
   { impersonatorIdentity }: Pick<User, 'impersonatorIdentity'>,
   now: number,
-): boolean {
-  if (!completed) return false
-  if (impersonatorIdentity !== null) return true
-  return paymentDate !== null && now <= cancelWindowEnd(paymentDate)
+): CancelOffer {
+  const days = cancelDaysLeft(fapiao, now)
+  if (days !== undefined) return { kind: 'days', days }
+  const mayOverride = fapiao.completed && impersonatorIdentity !== null
+  return { kind: mayOverride ? 'override' : 'none' }
 }
