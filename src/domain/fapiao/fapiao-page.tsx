@@ -1,0 +1,82 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import type { User } from '../../api/account.ts'
+import { fapiaosQuery } from '../../api/fapiao.ts'
+import { type InvoiceLoad, invoicesQuery } from '../../api/invoices.ts'
+import { Icon } from '../../ui/page/icon.tsx'
+import { PageHeading } from '../../ui/page/page-heading.tsx'
+import { bothQueries, QueryState } from '../../ui/states/query-state.tsx'
+import { SkeletonRows } from '../../ui/states/skeleton.tsx'
+import styles from './fapiao-page.module.css'
+import { FapiaoRequest } from './fapiao-request.tsx'
+import { type FapiaoBill, type FapiaoSite, fapiaoStateOf } from './fapiao-rules.ts'
+
+export type FapiaoPageSetting = {
+  site: FapiaoSite
+  user: User
+  onRequested: () => Promise<void>
+}
+
+type Props = FapiaoPageSetting & {
+  /** Undefined for an unknown number. */
+  billIn: (load: InvoiceLoad) => FapiaoBill | undefined
+  /** What the bill was for, below the heading. */
+  summaryIn: (load: InvoiceLoad) => ReactNode
+  /** Wraps a label in a link to the list of bills. */
+  listLink: (label: ReactNode, className?: string) => ReactNode
+  /** Labels of that link above the heading and at the end. */
+  returnLabel: ReactNode
+  listLabel: ReactNode
+  unknown: (listLink: ReactNode) => ReactNode
+}
+
+/** Requests a fapiao for an invoice or a prepayment, or shows it. */
+export function FapiaoPage(props: Props) {
+  const { site, user, onRequested, billIn, summaryIn, listLink, unknown } = props
+  const { t } = useLingui()
+  const invoices = useQuery(invoicesQuery())
+  const fapiaos = useQuery(fapiaosQuery())
+  const bill = invoices.data && billIn(invoices.data)
+  const isOpen = bill && fapiaoStateOf(bill, site).kind === 'open'
+  const backLink = listLink(props.listLabel)
+  return (
+    <>
+      <p>
+        {listLink(
+          <>
+            <Icon name="arrow-left" size={12} />
+            {props.returnLabel}
+          </>,
+          styles.back,
+        )}
+      </p>
+      <PageHeading
+        title={isOpen ? t`Request a fapiao` : t`Fapiao`}
+        lead={invoices.data && bill ? summaryIn(invoices.data) : undefined}
+      />
+      <QueryState
+        query={bothQueries(invoices, fapiaos)}
+        loading={<SkeletonRows rows={4} />}
+        failedTitle={<Trans>The form could not be loaded</Trans>}
+        failedText={<Trans>Your payments have not changed. Please try again.</Trans>}
+      >
+        {([load, list]) => {
+          const found = billIn(load)
+          return found ? (
+            <FapiaoRequest
+              bill={found}
+              site={site}
+              user={user}
+              list={list}
+              backLink={backLink}
+              onRequested={onRequested}
+            />
+          ) : (
+            unknown(backLink)
+          )
+        }}
+      </QueryState>
+    </>
+  )
+}
