@@ -2,17 +2,27 @@ import type { User } from '../../../api/account.ts'
 import type { Invoice } from '../../../api/invoices.ts'
 import { FapiaoEntry } from '../../../domain/fapiao/fapiao-entry.tsx'
 import { billOfInvoice, type FapiaoSite } from '../../../domain/fapiao/fapiao-rules.ts'
-import { ExternalLink } from '../../../ui/page/app-link.tsx'
+import { AppLink } from '../../../ui/page/app-link.tsx'
 
-type Props = { invoice: Invoice; site: FapiaoSite; user: User }
+type Props = {
+  invoice: Invoice
+  site: FapiaoSite
+  user: Pick<User, 'impersonatorIdentity'>
+}
 
+/** The fapiao of an invoice in the list. */
 export function InvoiceFapiao({ invoice, site, user }: Props) {
+  const { invoiceNumber } = invoice
   return (
     <FapiaoEntry
       bill={billOfInvoice(invoice)}
       site={site}
       user={user}
-      requestLink={(label) => <ExternalLink href={site.config.links.support}>{label}</ExternalLink>}
+      requestLink={(label) => (
+        <AppLink to="/$lang/researcher/invoices/$invoiceNumber/fapiao" params={{ invoiceNumber }}>
+          {label}
+        </AppLink>
+      )}
     />
   )
 }

@@ -1,0 +1,64 @@
+import { Trans } from '@lingui/react/macro'
+import type { Invoice, InvoiceLoad } from '../../../api/invoices.ts'
+import { FapiaoNotice } from '../../../domain/fapiao/fapiao-notice.tsx'
+import { FapiaoPage, type FapiaoPageSetting } from '../../../domain/fapiao/fapiao-page.tsx'
+import { billOfInvoice } from '../../../domain/fapiao/fapiao-rules.ts'
+import { formatDate } from '../../../i18n/format-date.ts'
+import { formatMoney } from '../../../i18n/format-money.ts'
+import { parseInstant } from '../../../lib/calendar.ts'
+import { AppLink } from '../../../ui/page/app-link.tsx'
+import { MetaLine } from '../../../ui/page/meta-line.tsx'
+
+type Props = FapiaoPageSetting & { invoiceNumber: string }
+
+export function InvoiceFapiaoScreen({ invoiceNumber, ...setting }: Props) {
+  const invoiceIn = ({ invoices }: InvoiceLoad) =>
+    invoices.find((one) => one.invoiceNumber === invoiceNumber)
+  return (
+    <FapiaoPage
+      {...setting}
+      billIn={(load) => {
+        const invoice = invoiceIn(load)
+        return invoice && billOfInvoice(invoice)
+      }}
+      summaryIn={(load) => {
+        const invoice = invoiceIn(load)
+        return invoice ? <InvoiceSummary invoice={invoice} /> : null
+      }}
+      listLink={(label, className) => (
+        <AppLink
+          to="/$lang/researcher/invoices/{-$status}"
+          params={{ status: undefined }}
+          search={{}}
+          className={className}
+        >
+          {label}
+        </AppLink>
+      )}
+      returnLabel={<Trans>Return to My Invoices</Trans>}
+      listLabel={<Trans>See your invoices</Trans>}
+      unknown={(listLink) => (
+        <FapiaoNotice
+          title={<Trans>We could not find invoice {invoiceNumber}</Trans>}
+          backLink={listLink}
+        >
+          <p>
+            <Trans>Please check the number in your list of invoices.</Trans>
+          </p>
+        </FapiaoNotice>
+      )}
+    />
+  )
+}
+
+function InvoiceSummary({ invoice }: { invoice: Invoice }) {
+  const { invoiceNumber, totalAmount, currency, transactionDate, customFields } = invoice
+  return (
+    <MetaLine>
+      <Trans>For invoice {invoiceNumber}</Trans>
+      {formatMoney(totalAmount, currency)}
+      {formatDate(parseInstant(transactionDate))}
+      {customFields.Submission}
+    </MetaLine>
+  )
+}
