@@ -62,6 +62,7 @@ import { Route as LangLoginResetPasswordHashUserIdentityRouteImport } from './ro
 import { Route as LangResearcherDigitalEditingDetailsIdentityRouteImport } from './routes/$lang/researcher/digital-editing.details.$identity.tsx'
 import { Route as LangResearcherGrammarCheckDetailsIdentityRouteImport } from './routes/$lang/researcher/grammar-check/details.$identity.tsx'
 import { Route as LangResearcherIndexReEditExternalIdRouteImport } from './routes/$lang/researcher/index_.re-edit.$externalId.tsx'
+import { Route as LangResearcherInvoicesInvoiceNumberFapiaoRouteImport } from './routes/$lang/researcher/invoices.$invoiceNumber.fapiao.tsx'
 import { Route as LangResearcherInvoicesPayInvoiceNumbersRouteImport } from './routes/$lang/researcher/invoices.pay.$invoiceNumbers.tsx'
 import { Route as LangResearcherPrepayRetainerInvoiceNumberFapiaoRouteImport } from './routes/$lang/researcher/prepay.$retainerInvoiceNumber_.fapiao.tsx'
 import { Route as LangResearcherPrepayCompleteIndexRouteImport } from './routes/$lang/researcher/prepay.complete.index.tsx'
@@ -370,6 +371,12 @@ const LangResearcherIndexReEditExternalIdRoute =
     path: '/researcher/index/re-edit/$externalId',
     getParentRoute: () => LangRoute,
   } as any)
+const LangResearcherInvoicesInvoiceNumberFapiaoRoute =
+  LangResearcherInvoicesInvoiceNumberFapiaoRouteImport.update({
+    id: '/researcher/invoices/$invoiceNumber/fapiao',
+    path: '/researcher/invoices/$invoiceNumber/fapiao',
+    getParentRoute: () => LangRoute,
+  } as any)
 const LangResearcherInvoicesPayInvoiceNumbersRoute =
   LangResearcherInvoicesPayInvoiceNumbersRouteImport.update({
     id: '/researcher/invoices/pay/$invoiceNumbers',
@@ -499,6 +506,7 @@ export interface FileRoutesByFullPath {
   '/$lang/researcher/digital-editing/details/$identity': typeof LangResearcherDigitalEditingDetailsIdentityRoute
   '/$lang/researcher/grammar-check/details/$identity': typeof LangResearcherGrammarCheckDetailsIdentityRoute
   '/$lang/researcher/index/re-edit/$externalId': typeof LangResearcherIndexReEditExternalIdRoute
+  '/$lang/researcher/invoices/$invoiceNumber/fapiao': typeof LangResearcherInvoicesInvoiceNumberFapiaoRoute
   '/$lang/researcher/invoices/pay/$invoiceNumbers': typeof LangResearcherInvoicesPayInvoiceNumbersRoute
   '/$lang/researcher/prepay/$retainerInvoiceNumber/fapiao': typeof LangResearcherPrepayRetainerInvoiceNumberFapiaoRoute
   '/$lang/researcher/prepay/complete/$type': typeof LangResearcherPrepayCompleteTypeRoute
@@ -563,6 +571,7 @@ export interface FileRoutesByTo {
   '/$lang/researcher/digital-editing/details/$identity': typeof LangResearcherDigitalEditingDetailsIdentityRoute
   '/$lang/researcher/grammar-check/details/$identity': typeof LangResearcherGrammarCheckDetailsIdentityRoute
   '/$lang/researcher/index/re-edit/$externalId': typeof LangResearcherIndexReEditExternalIdRoute
+  '/$lang/researcher/invoices/$invoiceNumber/fapiao': typeof LangResearcherInvoicesInvoiceNumberFapiaoRoute
   '/$lang/researcher/invoices/pay/$invoiceNumbers': typeof LangResearcherInvoicesPayInvoiceNumbersRoute
   '/$lang/researcher/prepay/$retainerInvoiceNumber/fapiao': typeof LangResearcherPrepayRetainerInvoiceNumberFapiaoRoute
   '/$lang/researcher/prepay/complete/$type': typeof LangResearcherPrepayCompleteTypeRoute
@@ -630,6 +639,7 @@ export interface FileRoutesById {
   '/$lang/researcher/digital-editing/details/$identity': typeof LangResearcherDigitalEditingDetailsIdentityRoute
   '/$lang/researcher/grammar-check/details/$identity': typeof LangResearcherGrammarCheckDetailsIdentityRoute
   '/$lang/researcher/index_/re-edit/$externalId': typeof LangResearcherIndexReEditExternalIdRoute
+  '/$lang/researcher/invoices/$invoiceNumber/fapiao': typeof LangResearcherInvoicesInvoiceNumberFapiaoRoute
   '/$lang/researcher/invoices/pay/$invoiceNumbers': typeof LangResearcherInvoicesPayInvoiceNumbersRoute
   '/$lang/researcher/prepay/$retainerInvoiceNumber_/fapiao': typeof LangResearcherPrepayRetainerInvoiceNumberFapiaoRoute
   '/$lang/researcher/prepay/complete/$type': typeof LangResearcherPrepayCompleteTypeRoute
@@ -698,6 +708,7 @@ export interface FileRouteTypes {
     | '/$lang/researcher/digital-editing/details/$identity'
     | '/$lang/researcher/grammar-check/details/$identity'
     | '/$lang/researcher/index/re-edit/$externalId'
+    | '/$lang/researcher/invoices/$invoiceNumber/fapiao'
     | '/$lang/researcher/invoices/pay/$invoiceNumbers'
     | '/$lang/researcher/prepay/$retainerInvoiceNumber/fapiao'
     | '/$lang/researcher/prepay/complete/$type'
@@ -762,6 +773,7 @@ export interface FileRouteTypes {
     | '/$lang/researcher/digital-editing/details/$identity'
     | '/$lang/researcher/grammar-check/details/$identity'
     | '/$lang/researcher/index/re-edit/$externalId'
+    | '/$lang/researcher/invoices/$invoiceNumber/fapiao'
     | '/$lang/researcher/invoices/pay/$invoiceNumbers'
     | '/$lang/researcher/prepay/$retainerInvoiceNumber/fapiao'
     | '/$lang/researcher/prepay/complete/$type'
@@ -828,6 +840,7 @@ export interface FileRouteTypes {
     | '/$lang/researcher/digital-editing/details/$identity'
     | '/$lang/researcher/grammar-check/details/$identity'
     | '/$lang/researcher/index_/re-edit/$externalId'
+    | '/$lang/researcher/invoices/$invoiceNumber/fapiao'
     | '/$lang/researcher/invoices/pay/$invoiceNumbers'
     | '/$lang/researcher/prepay/$retainerInvoiceNumber_/fapiao'
     | '/$lang/researcher/prepay/complete/$type'
@@ -1219,6 +1232,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LangResearcherIndexReEditExternalIdRouteImport
       parentRoute: typeof LangRoute
     }
+    '/$lang/researcher/invoices/$invoiceNumber/fapiao': {
+      id: '/$lang/researcher/invoices/$invoiceNumber/fapiao'
+      path: '/researcher/invoices/$invoiceNumber/fapiao'
+      fullPath: '/$lang/researcher/invoices/$invoiceNumber/fapiao'
+      preLoaderRoute: typeof LangResearcherInvoicesInvoiceNumberFapiaoRouteImport
+      parentRoute: typeof LangRoute
+    }
     '/$lang/researcher/invoices/pay/$invoiceNumbers': {
       id: '/$lang/researcher/invoices/pay/$invoiceNumbers'
       path: '/researcher/invoices/pay/$invoiceNumbers'
@@ -1381,6 +1401,7 @@ interface LangRouteChildren {
   LangResearcherDigitalEditingDetailsIdentityRoute: typeof LangResearcherDigitalEditingDetailsIdentityRoute
   LangResearcherGrammarCheckDetailsIdentityRoute: typeof LangResearcherGrammarCheckDetailsIdentityRoute
   LangResearcherIndexReEditExternalIdRoute: typeof LangResearcherIndexReEditExternalIdRoute
+  LangResearcherInvoicesInvoiceNumberFapiaoRoute: typeof LangResearcherInvoicesInvoiceNumberFapiaoRoute
   LangResearcherInvoicesPayInvoiceNumbersRoute: typeof LangResearcherInvoicesPayInvoiceNumbersRoute
   LangResearcherPrepayRetainerInvoiceNumberFapiaoRoute: typeof LangResearcherPrepayRetainerInvoiceNumberFapiaoRoute
   LangResearcherPrepayCompleteTypeRoute: typeof LangResearcherPrepayCompleteTypeRoute
@@ -1443,6 +1464,8 @@ const LangRouteChildren: LangRouteChildren = {
     LangResearcherGrammarCheckDetailsIdentityRoute,
   LangResearcherIndexReEditExternalIdRoute:
     LangResearcherIndexReEditExternalIdRoute,
+  LangResearcherInvoicesInvoiceNumberFapiaoRoute:
+    LangResearcherInvoicesInvoiceNumberFapiaoRoute,
   LangResearcherInvoicesPayInvoiceNumbersRoute:
     LangResearcherInvoicesPayInvoiceNumbersRoute,
   LangResearcherPrepayRetainerInvoiceNumberFapiaoRoute:

@@ -8,3 +8,11 @@ it('encodes each path parameter as one segment', () => {
   )
   expect(openedAddress('/api/account/redirect', {})).toBe('/api/account/redirect')
 })
+
+it('appends a query', () => {
+  const query = { invoice_number: 'US-90321', amount: 412.5 }
+  expect(openedAddress('/api/payment/{id}/pdf', { id: '58213' }, query)).toBe(
+    '/api/payment/58213/pdf?invoice_number=US-90321&amount=412.5',
+  )
+  expect(openedAddress('/api/payment/{id}/pdf', { id: '58213' }, {})).toBe('/api/payment/58213/pdf')
+})

@@ -1,20 +1,80 @@
-import { Trans } from '@lingui/react/macro'
+import { Plural, Trans } from '@lingui/react/macro'
+import { receiptQuery } from '../../../api/invoice-papers.ts'
 import type { Invoice } from '../../../api/invoices.ts'
 import { openedAddress } from '../../../api/opened-address.ts'
-import { TextAnchor } from '../../../ui/page/app-link.tsx'
+import { formatMoney } from '../../../i18n/format-money.ts'
+import { Icon } from '../../../ui/page/icon.tsx'
 import { VisuallyHidden } from '../../../ui/page/visually-hidden.tsx'
+import styles from './invoice-papers.module.css'
+import { PaperLink } from './paper-link.tsx'
+import { PapersDownload } from './papers-download.tsx'
+import { StatementEntry } from './statement-entry.tsx'
 
-/** The documents of an invoice. */
-export function InvoicePapers({ invoice }: { invoice: Invoice }) {
-  const { invoiceNumber, localization } = invoice
-  const pdf = openedAddress('/api/invoice/{invoiceNumber}/pdf', { invoiceNumber })
+type Props = { invoice: Invoice }
+
+/** The documents of an invoice: the invoice itself, and the others folded away where they are several. */
+export function InvoicePapers({ invoice }: Props) {
+  const { invoiceNumber, localization, payments, statementOfDelivery } = invoice
+  const hasStatement = statementOfDelivery.status !== 'none'
+  const others = payments.length + (hasStatement ? 1 : 0)
   return (
-    <TextAnchor href={`${pdf}?localization=${localization}`}>
-      <Trans>Invoice (PDF)</Trans>
-      <VisuallyHidden>
-        {' '}
-        <Trans>for {invoiceNumber}</Trans>
-      </VisuallyHidden>
-    </TextAnchor>
+    <div className={styles.papers}>
+      <PaperLink
+        invoiceNumber={invoiceNumber}
+        href={openedAddress(
+          '/api/invoice/{invoiceNumber}/pdf',
+          { invoiceNumber },
+          { localization },
+        )}
+      >
+        <Trans>Invoice (PDF)</Trans>
+      </PaperLink>
+      {payments.length > 0 || statementOfDelivery.status === 'ready' ? (
+        <details className={styles.more}>
+          <summary>
+            <span>
+              <Plural value={others} one="# more document" other="# more documents" />
+            </span>
+            <VisuallyHidden>
+              {' '}
+              <Trans>for {invoiceNumber}</Trans>
+            </VisuallyHidden>
+            <Icon name="chevron-down" size={12} />
+          </summary>
+          <ul className={styles.list}>
+            {payments.map((payment) => (
+              <li key={payment.id}>
+                <Receipt invoice={invoice} payment={payment} />
+              </li>
+            ))}
+            {hasStatement ? (
+              <li>
+                <StatementEntry invoice={invoice} />
+              </li>
+            ) : null}
+            <li className={styles.entry}>
+              <PapersDownload invoice={invoice} />
+            </li>
+          </ul>
+        </details>
+      ) : hasStatement ? (
+        <StatementEntry invoice={invoice} />
+      ) : null}
+    </div>
+  )
+}
+
+function Receipt({ invoice, payment }: Props & { payment: Invoice['payments'][number] }) {
+  const { id, amount } = payment
+  const paid = formatMoney(amount, invoice.currency)
+  return (
+    <PaperLink
+      invoiceNumber={invoice.invoiceNumber}
+      href={openedAddress('/api/payment/{id}/pdf', { id }, receiptQuery(invoice, payment))}
+    >
+      <Trans>
+        Receipt {id}, {paid} (PDF)
+      </Trans>
+    </PaperLink>
   )
 }

@@ -1,0 +1,19 @@
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { TextAnchor } from '../../../ui/page/app-link.tsx'
+import { VisuallyHidden } from '../../../ui/page/visually-hidden.tsx'
+
+type Props = { href: string; invoiceNumber: string; children: ReactNode }
+
+/** A link to a document, which says whose it is. */
+export function PaperLink({ href, invoiceNumber, children }: Props) {
+  return (
+    <TextAnchor href={href}>
+      {children}
+      <VisuallyHidden>
+        {' '}
+        <Trans>for {invoiceNumber}</Trans>
+      </VisuallyHidden>
+    </TextAnchor>
+  )
+}

@@ -1,0 +1,34 @@
+import { Trans } from '@lingui/react/macro'
+import { useId } from 'react'
+import type { Invoice } from '../../../api/invoices.ts'
+import { openedAddress } from '../../../api/opened-address.ts'
+import { Button } from '../../../ui/page/button.tsx'
+import styles from './invoice-papers.module.css'
+import { PaperLink } from './paper-link.tsx'
+
+/** The statement of delivery; disabled with a hint while it is being written. */
+export function StatementEntry({ invoice }: { invoice: Invoice }) {
+  const hint = useId()
+  const { invoiceNumber, statementOfDelivery } = invoice
+  const label = <Trans>Statement of delivery (PDF)</Trans>
+  if (statementOfDelivery.status === 'pending') {
+    return (
+      <div className={`${styles.entry} ${styles.statement}`}>
+        <Button variant="text" blocked aria-describedby={hint}>
+          {label}
+        </Button>
+        <p id={hint} className={styles.hint}>
+          <Trans>It is being prepared. You can download it here in a few days.</Trans>
+        </p>
+      </div>
+    )
+  }
+  return (
+    <PaperLink
+      invoiceNumber={invoiceNumber}
+      href={openedAddress('/api/invoice/{invoiceNumber}/statement-of-delivery', { invoiceNumber })}
+    >
+      {label}
+    </PaperLink>
+  )
+}
