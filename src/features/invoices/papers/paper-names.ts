@@ -4,7 +4,7 @@ import { formatDate } from '../../../i18n/format-date.ts'
 import { parseInstant } from '../../../lib/calendar.ts'
 
 /** The documents that can be downloaded now. */
-export function papersOf(invoice: Invoice): InvoicePaper[] {
+function papersOf(invoice: Invoice): InvoicePaper[] {
   const { payments, fapiao, statementOfDelivery } = invoice
   return [
     { kind: 'invoice' },

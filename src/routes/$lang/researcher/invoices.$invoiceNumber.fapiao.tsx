@@ -21,7 +21,8 @@ function InvoiceFapiao() {
   const navigate = Route.useNavigate()
   const user = useUser()
   if (!user) return null
-  const goBack = () => navigate({
+  const goBack = () =>
+    navigate({
       to: '/$lang/researcher/invoices/{-$status}',
       params: { status: undefined },
       search: {},
