@@ -1,6 +1,7 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
 import { loadScenario } from '../../mocks/scenarios/load-scenario.ts'
 import type { FactsOf, ScenarioName } from '../../mocks/scenarios/scenario-list.ts'
+import { readPdf } from '../../mocks/testing/pdf-text.ts'
 import { fixedNow } from '../../mocks/world/fixed-now.ts'
 import { servedAt } from '../support/served-at.ts'
 
@@ -132,6 +133,19 @@ test('opens calls and external pages as addresses, also in a frame', async ({ pa
   await page.goto(address)
   await expect(page.getByRole('heading', slip)).toBeVisible()
   await expect(page).toHaveURL(address)
+})
+
+test('prints the address of a certificate with the folder', async ({ page, baseURL }) => {
+  const { certificate } = await open(page, 'anonymous', '/en/certificate')
+  const bytes = await page.evaluate(
+    async (address) => [...new Uint8Array(await (await fetch(address)).arrayBuffer())],
+    `${folder}/api/certificate/${certificate}/pdf`,
+  )
+  const { links } = await readPdf(new Uint8Array(bytes))
+  const path = `/en/certificate/verify/${certificate}`
+  expect(links).toEqual([`${baseURL}${folder}${path}`])
+  await page.goto(links[0] ?? '')
+  await expect(page.getByRole('heading', heading('This certificate is genuine'))).toBeVisible()
 })
 
 test('opens the state of one browser in another', async ({ page, browser, baseURL }) => {

@@ -22,6 +22,8 @@ export type BackendOptions = {
   proofreader: Proofreader
   fonts: Fonts
   calls: CallLog
+  /** Folder that the portal is served from, with slashes around it. */
+  base?: string
   /** Called with the changes of each call, for the change log and persistence. */
   onCommit?: (commit: CallCommit) => void
   /** Response class of the answers; a transport may pass a faster one than the platform's. */

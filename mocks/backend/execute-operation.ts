@@ -65,7 +65,7 @@ async function answer<Id extends OperationId>(
   options: BackendOptions,
   input: OperationRequest<Id>,
 ): Promise<Answer> {
-  const { world, proofreader, fonts, handlers = allOperations } = options
+  const { world, proofreader, fonts, base = '/', handlers = allOperations } = options
   const { operation, request, session, now } = input
   runScheduledJobs(world, now)
   const user = session.userIdentity === null ? undefined : world.users.get(session.userIdentity)
@@ -88,6 +88,7 @@ async function answer<Id extends OperationId>(
     user,
     proofreader,
     fonts,
+    portal: new URL(base, request.url).href,
     reply: (status, answered, headers = {}) => ({ status, body: answered, headers }),
   })
   const made = withJson(operation, handled)

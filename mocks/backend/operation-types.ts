@@ -71,6 +71,8 @@ type Call<Id extends OperationId> = CheckedRequest<Id> & {
   user: Caller<Id>
   proofreader: Proofreader
   fonts: Fonts
+  /** Address of the portal's root, which the call came to. */
+  portal: string
   reply: Reply<Id>
 }
 

@@ -6,6 +6,7 @@ import {
   PDFName,
   type PDFPage,
   PDFRawStream,
+  PDFString,
 } from '@cantoo/pdf-lib'
 
 export type ReadPdf = {
@@ -14,6 +15,8 @@ export type ReadPdf = {
   madeAt: number | undefined
   language: string
   text: string
+  /** Addresses that it leads to. */
+  links: string[]
 }
 
 const latin = new TextDecoder('latin1')
@@ -53,6 +56,14 @@ function textOf(page: PDFPage): string {
   return text
 }
 
+function linksOf(page: PDFPage): string[] {
+  const annotations = page.node.Annots()?.asArray() ?? []
+  return annotations.flatMap((reference) => {
+    const action = page.doc.context.lookup(reference, PDFDict).lookup(PDFName.of('A'), PDFDict)
+    return action.lookup(PDFName.of('URI'), PDFString).asString()
+  })
+}
+
 /** Reads properties and text from the PDF's own data. */
 export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
   const doc = await PDFDocument.load(bytes, { updateMetadata: false })
@@ -62,5 +73,6 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
     madeAt: doc.getCreationDate()?.getTime(),
     language: String(doc.catalog.get(PDFName.of('Lang'))).replace(/[()]/g, ''),
     text: doc.getPages().map(textOf).join('\n'),
+    links: doc.getPages().flatMap(linksOf),
   }
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { testBackend } from '../../testing/backend-in-scenario.ts'
+import { readPdf } from '../../testing/pdf-text.ts'
 import { anotherPerson } from '../../testing/unrelated-person.ts'
 import { certificateCode } from '../../world/certificate-code.ts'
 
@@ -52,8 +53,10 @@ describe('a certificate', () => {
     const { exchange, status } = await pdf()
     expect(status).toBe(200)
     expect(exchange.response.headers.get('content-type')).toBe('application/pdf')
-    const bytes = new Uint8Array(await exchange.response.arrayBuffer())
-    expect(new TextDecoder().decode(bytes.subarray(0, 5))).toBe('%PDF-')
+    const { text, links } = await readPdf(new Uint8Array(await exchange.response.arrayBuffer()))
+    const address = `http://galley.test/en/certificate/verify/${code}`
+    expect(text).toContain(address)
+    expect(links).toEqual([address])
     expect((await send('GET /api/certificate/0000-0000-0000/pdf')).status).toBe(404)
     expect((await send('GET /api/certificate/a.b/pdf')).status).toBe(400)
   })

@@ -10,6 +10,8 @@ export type EditingCertificate = {
   /** Epoch milliseconds. */
   issuedAt: number
   orderNumber: string
+  /** Address of the page that shows it to anybody. */
+  verifiedAt: string
 }
 
 const labels = {
@@ -21,7 +23,7 @@ const labels = {
     issued: 'Issued on',
     order: 'Order',
     code: 'Verification code',
-    check: 'Anyone can verify this certificate in the portal with its code.',
+    check: 'Anyone can verify this certificate here, without an account:',
   },
   cn: {
     title: '润色证明',
@@ -31,7 +33,7 @@ const labels = {
     issued: '签发日期',
     order: '订单',
     code: '验证码',
-    check: '任何人均可凭验证码在本网站核验本证明。',
+    check: '任何人均可在以下网址核验本证明，无需账户：',
   },
   jp: {
     title: '英文校正証明書',
@@ -41,7 +43,7 @@ const labels = {
     issued: '発行日',
     order: 'ご注文',
     code: '確認コード',
-    check: '本校正証明書は、ポータルで確認コードを入力することにより、どなたでも確認いただけます。',
+    check: '本校正証明書は、アカウントがなくても、次のページでどなたでも確認いただけます。',
   },
   br: {
     title: 'Certificado de edição',
@@ -51,7 +53,7 @@ const labels = {
     issued: 'Emitido em',
     order: 'Pedido',
     code: 'Código de verificação',
-    check: 'Qualquer pessoa pode verificar este certificado no portal por meio do código.',
+    check: 'Qualquer pessoa pode verificar este certificado aqui, sem precisar de uma conta:',
   },
   es: {
     title: 'Certificado de edición',
@@ -61,12 +63,12 @@ const labels = {
     issued: 'Emitido el',
     order: 'Pedido',
     code: 'Código de verificación',
-    check: 'Cualquier persona puede verificar este certificado en el portal mediante el código.',
+    check: 'Cualquier persona puede verificar este certificado aquí, sin necesidad de una cuenta:',
   },
 } as const
 
 export function certificatePdf(certificate: EditingCertificate): Promise<File> {
-  const { head, code, title, authors, issuedAt, orderNumber } = certificate
+  const { head, code, title, authors, issuedAt, orderNumber, verifiedAt } = certificate
   const localized = labels[head.language]
   const centred = (text: string, size: number): PdfBlock => ({
     kind: 'paragraph',
@@ -103,5 +105,6 @@ export function certificatePdf(certificate: EditingCertificate): Promise<File> {
       ],
     },
     { kind: 'paragraph', text: localized.check, quiet: true },
+    { kind: 'link', address: verifiedAt },
   ])
 }

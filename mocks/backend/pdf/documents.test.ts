@@ -137,6 +137,7 @@ const documents: [
         authors: language === 'jp' ? [] : ['José Muñoz', '李娜'],
         issuedAt: date,
         orderNumber: 'GX7-KM2',
+        verifiedAt: `https://galley.example/${language}/certificate/verify/4F2A-99C1`,
       }),
     {
       en: [
@@ -145,6 +146,7 @@ const documents: [
         'Authors',
         'Issued on\tNovember 2, 2026',
         'Verification code\t4F2A-99C1',
+        'https://galley.example/en/certificate/verify/4F2A-99C1',
       ],
       cn: ['润色证明 4F2A-99C1.pdf', '作者', '验证码\t4F2A-99C1'],
       jp: ['英文校正証明書 4F2A-99C1.pdf', '確認コード\t4F2A-99C1'],

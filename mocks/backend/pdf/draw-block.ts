@@ -23,6 +23,11 @@ function drawParagraph(sheet: PdfSheet, block: Block<'paragraph'>): void {
   sheet.y += size * 0.6
 }
 
+function drawLink(sheet: PdfSheet, { address }: Block<'link'>): void {
+  sheet.link(address, { size: 9, ink: 'accent' })
+  sheet.y += 6
+}
+
 function drawPairs(sheet: PdfSheet, { pairs }: Block<'pairs'>): void {
   const { x, width } = sheet.extent
   const label = { x, width: width * 0.34 }
@@ -72,6 +77,9 @@ export function drawBlock(sheet: PdfSheet, block: PdfBlock): void {
       break
     case 'paragraph':
       drawParagraph(sheet, block)
+      break
+    case 'link':
+      drawLink(sheet, block)
       break
     case 'pairs':
       drawPairs(sheet, block)

@@ -13,6 +13,7 @@ export type PdfBlock =
   | { kind: 'title'; text: string; subtitle?: string }
   | { kind: 'heading'; text: string }
   | { kind: 'paragraph'; text: string; quiet?: boolean; align?: Align | 'center'; size?: number }
+  | { kind: 'link'; address: string }
   | { kind: 'pairs'; pairs: readonly (readonly [label: string, value: string])[] }
   | { kind: 'parties'; parties: readonly { heading: string; lines: readonly string[] }[] }
   | {

@@ -1,4 +1,4 @@
-import type { Color, PDFDocument, PDFPage } from '@cantoo/pdf-lib'
+import type { Color, PDFDocument, PDFPage, PDFString } from '@cantoo/pdf-lib'
 import { breakLines } from './break-lines.ts'
 import type { Weight } from './document-fonts.ts'
 import type { Align } from './pdf-blocks.ts'
@@ -26,6 +26,7 @@ export class PdfSheet {
   readonly pages: PDFPage[] = []
   y = 0
   private readonly colors: (ink: Ink) => Color
+  private readonly stringOf: (text: string) => PDFString
   private readonly doc: PDFDocument
   private readonly faces: FontFaces
 
@@ -36,6 +37,7 @@ export class PdfSheet {
       const [red, green, blue] = inks[ink]
       return library.rgb(red / 255, green / 255, blue / 255)
     }
+    this.stringOf = (text) => library.PDFString.of(text)
     this.turn()
   }
 
@@ -78,6 +80,25 @@ export class PdfSheet {
       this.keep(style.size * leading)
       this.y += style.size * leading
       this.line(line, this.y - style.size * (leading - 1), extent, style)
+    }
+  }
+
+  /** Writes an address that leads there. */
+  link(address: string, style: Style, leading = 1.45): void {
+    const { x, width } = this.extent
+    const { context } = this.doc
+    for (const line of this.lines(address, width, style)) {
+      this.write(line, style, leading)
+      const bottom = pageSize.height - this.y
+      const end = x + this.faces.width(line, style.weight ?? 'regular', style.size)
+      const annotation = context.obj({
+        Type: 'Annot',
+        Subtype: 'Link',
+        Rect: [x, bottom, end, bottom + style.size * leading],
+        Border: [0, 0, 0],
+        A: { Type: 'Action', S: 'URI', URI: this.stringOf(address) },
+      })
+      this.page.node.addAnnot(context.register(annotation))
     }
   }
 

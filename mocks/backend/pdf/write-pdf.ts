@@ -21,6 +21,8 @@ function textsOf(block: PdfBlock): string[] {
     case 'heading':
     case 'paragraph':
       return [block.text]
+    case 'link':
+      return [block.address]
     case 'pairs':
       return block.pairs.flat()
     case 'parties':

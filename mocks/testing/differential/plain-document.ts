@@ -19,9 +19,17 @@ async function partsOf(bytes: Uint8Array): Promise<Record<string, unknown>> {
   return parts
 }
 
+/** Some documents name the portal's address, which differs with the transport. */
+const withoutOrigin = (text: string) => text.replaceAll(/\bhttps?:\/\/[^/\s]+/g, '')
+
+async function plainPdf(bytes: Uint8Array) {
+  const { text, links, ...pdf } = await readPdf(bytes)
+  return { ...pdf, text: withoutOrigin(text), links: links.map(withoutOrigin) }
+}
+
 /** Comparable content: text and structure of PDF and .docx, plain text as is, others by size and checksum. */
 export async function plainDocument(type: string | null, bytes: Uint8Array): Promise<unknown> {
-  if (type?.includes('pdf')) return { pdf: await readPdf(bytes) }
+  if (type?.includes('pdf')) return { pdf: await plainPdf(bytes) }
   if (type?.includes('openxmlformats') || type?.includes('zip'))
     return { parts: await partsOf(bytes) }
   if (type?.startsWith('text/')) return new TextDecoder().decode(bytes)

@@ -33,6 +33,7 @@ export function answersOf({ page, calls, exchanges }: Parts) {
     proofreader: browserProofreader(),
     fonts: browserFonts(),
     calls,
+    base: import.meta.env.BASE_URL,
     onCommit: (commit) => keep(commit),
     Response: CopiedResponse,
   })

@@ -12,13 +12,15 @@ type CertificateContext = {
   world: World
   now: number
   fonts: Fonts
+  /** Address of its root. */
+  portal: string
   language: Schemas['Language']
 }
 
 /** @throws Problem 409 while the authors are missing */
 export function printedCertificate(
   { certificate, row }: CertifiedOrder,
-  { world, now, fonts, language }: CertificateContext,
+  { world, now, fonts, portal, language }: CertificateContext,
 ): EditingCertificate {
   const { code, title, authors, issuedOn } = certificate
   if (authors === null) {
@@ -36,5 +38,6 @@ export function printedCertificate(
     authors: [authors],
     issuedAt: startOfDay(issuedOn, zone),
     orderNumber: row.identity,
+    verifiedAt: new URL(`${language}/certificate/verify/${code}`, portal).href,
   }
 }
