@@ -4,6 +4,7 @@ import { type SampleName, sampleManuscript } from '../../mocks/samples/sample-ma
 import { DocumentReader } from '../../src/domain/document-reader/document-reader.tsx'
 import { Button } from '../../src/ui/page/button.tsx'
 import { editedDocument } from './edited-document.ts'
+import { illustratedDocument } from './illustrated-document.ts'
 
 const meta = {
   title: 'Orders/Document reader',
@@ -90,6 +91,25 @@ export const Comments: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Note 1' }))
     await expect(document.activeElement).toHaveTextContent(/June to Septembre/)
   },
+}
+
+export const NumbersLinksAndPictures: Story = {
+  loaders: [() => ({ file: illustratedDocument() })],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByRole('heading', { name: '1.2 Loggers' })).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: '2 Results' })).toBeVisible()
+    const link = canvas.getByRole('link', { name: /^archive of measurements/ })
+    await expect(link).toHaveAttribute('href', 'https://example.org/streams/data')
+    const [map, logger] = canvas.getAllByRole('figure', { name: 'Picture' })
+    await expect(map).toHaveTextContent('Picture: Map of the twelve reaches in Galicia')
+    await expect(logger).toHaveTextContent('Picture without a description')
+  },
+}
+
+export const NumbersLinksAndPicturesOnAPhone: Story = {
+  ...NumbersLinksAndPictures,
+  globals: { viewport: { value: 'small' }, scheme: 'dark' },
 }
 
 /** The notes follow their paragraph. */

@@ -4,15 +4,17 @@ const W = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main'
 const by = (author: string) => `w:id="1" w:author="${author}" w:date="2026-10-24T09:30:00Z"`
 const editor = 'Eleanor Whitfield'
 
-const r = (text: string, format = '') =>
+export const r = (text: string, format = '') =>
   `<w:r><w:rPr>${format}</w:rPr><w:t xml:space="preserve">${text}</w:t></w:r>`
-const p = (content: string, properties = '') => `<w:p><w:pPr>${properties}</w:pPr>${content}</w:p>`
-const style = (name: string) => `<w:pStyle w:val="${name}"/>`
+export const p = (content: string, properties = '') =>
+  `<w:p><w:pPr>${properties}</w:pPr>${content}</w:p>`
+export const style = (name: string) => `<w:pStyle w:val="${name}"/>`
 const ins = (text: string, author = editor) => `<w:ins ${by(author)}>${r(text)}</w:ins>`
 const del = (text: string, author = editor) =>
   `<w:del ${by(author)}><w:r><w:delText xml:space="preserve">${text}</w:delText></w:r></w:del>`
 const end = (mark: 'ins' | 'del') => `<w:rPr><w:${mark} ${by(editor)}/></w:rPr>`
-const item = (level = 0) => `<w:numPr><w:ilvl w:val="${level}"/><w:numId w:val="1"/></w:numPr>`
+export const numbered = (level = 0) =>
+  `<w:numPr><w:ilvl w:val="${level}"/><w:numId w:val="1"/></w:numPr>`
 const on = (id: number, content: string) =>
   `<w:commentRangeStart w:id="${id}"/>${content}<w:commentRangeEnd w:id="${id}"/><w:r><w:commentReference w:id="${id}"/></w:r>`
 const comment = (id: number, author: string, text: string) =>
@@ -20,9 +22,10 @@ const comment = (id: number, author: string, text: string) =>
 const cell = (content: string) => `<w:tc>${p(content)}</w:tc>`
 const row = (cells: string[], properties = '') =>
   `<w:tr>${properties && `<w:trPr>${properties}</w:trPr>`}${cells.map(cell).join('')}</w:tr>`
-const part = (name: string, content: string) => `<w:${name} xmlns:w="${W}">${content}</w:${name}>`
+export const part = (name: string, content: string) =>
+  `<w:${name} xmlns:w="${W}">${content}</w:${name}>`
 
-const styles = ['Title', 'heading 1', 'heading 2', 'caption']
+export const styles = ['Title', 'heading 1', 'heading 2', 'caption']
   .map(
     (name) => `<w:style w:type="paragraph" w:styleId="${name}"><w:name w:val="${name}"/></w:style>`,
   )
@@ -49,9 +52,9 @@ const body = [
   ),
   p(r('Each reach was measured'), end('del')),
   p(r(' every ten minutes by the following steps:')),
-  p(r('A logger was placed at mid depth.'), item()),
-  p(`${r('It was shielded from ')}${ins('direct ', 'Rosa Ortega')}${r('sunlight.')}`, item(1)),
-  p(r('The logger was read in autumn.'), item()),
+  p(r('A logger was placed at mid depth.'), numbered()),
+  p(`${r('It was shielded from ')}${ins('direct ', 'Rosa Ortega')}${r('sunlight.')}`, numbered(1)),
+  p(r('The logger was read in autumn.'), numbered()),
   p(r('Table 1. Mean temperature (°C) by reach'), style('caption')),
   `<w:tbl>${row([r('Reach'), r('June'), r('August')])}${row([r('Shaded'), r('11.2'), `${r('1')}${del('4.1')}${ins('3.1')}`])}${row([ins('Open'), ins('13.6'), ins('16.8')], `<w:ins ${by(editor)}/>`)}</w:tbl>`,
   p(
@@ -81,9 +84,10 @@ export function editedDocument(): File {
 export const documentWithoutChanges = (): File =>
   fileOf({ document: part('document', `<w:body>${p(r('All of it is as it was.'))}</w:body>`) })
 
-function fileOf(parts: Record<string, string>): File {
+/** Contents by path below `word`; `.xml` may be left out. */
+export function fileOf(parts: Record<string, string>): File {
   const files = Object.entries(parts).map(
-    ([name, xml]) => [`word/${name}.xml`, strToU8(xml)] as const,
+    ([path, xml]) => [`word/${path.includes('.') ? path : `${path}.xml`}`, strToU8(xml)] as const,
   )
   return new File([zipSync(Object.fromEntries(files))], 'Shade and water.docx')
 }

@@ -21,8 +21,13 @@ function withEnd({ spans, end, format }: Paragraph): Span[] {
 }
 
 function ParagraphView({ paragraph, current }: { paragraph: Paragraph } & Current) {
-  const { role, level } = paragraph
-  const content = <DocumentText spans={withEnd(paragraph)} current={current} />
+  const { role, level, number } = paragraph
+  const content = (
+    <>
+      {number === undefined ? null : <span className={styles.number}>{number} </span>}
+      <DocumentText spans={withEnd(paragraph)} current={current} />
+    </>
+  )
   if (isBlank(paragraph)) return <p className={styles.blank}>{content}</p>
   if (role === 'title') return <h2 className={styles.title}>{content}</h2>
   if (role === 'caption') return <p className={styles.caption}>{content}</p>

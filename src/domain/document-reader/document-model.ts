@@ -49,6 +49,8 @@ export type Span = {
   opens?: number[]
   /** Stands for the reference to a note. */
   note?: number
+  /** Where the text leads to: a web page or an email address. */
+  address?: string
   /** Stands for a picture, which `text` describes. */
   isPicture?: true
 }
@@ -67,6 +69,8 @@ export type Paragraph = {
   /** Of a heading, from 1. */
   level: number
   list?: ListMark | undefined
+  /** Stands before a heading, such as "2.1". */
+  number?: string
   spans: Span[]
   /** The change of its end: once that is taken back or accepted, it is joined with the next one. */
   end?: { status: Status; change: number; insertedBy?: number }

@@ -6,6 +6,8 @@ export type DocxPackage = {
   kind: 'open'
   /** Of the parts with text. */
   paths: Record<'document' | 'footnotes' | 'endnotes', string>
+  /** What those parts lead to. */
+  relations: Record<'document' | 'footnotes' | 'endnotes', string | undefined>
   document: string
   footnotes: string | undefined
   endnotes: string | undefined
@@ -42,7 +44,13 @@ function partsOf(bytes: Uint8Array): DocxPackage | ClosedPackage {
   const main = mainPart(bytes)
   const folder = main.slice(0, main.lastIndexOf('/') + 1)
   const inFolder = (name: string) => `${folder}${name}.xml`
-  const wanted = parts.map(inFolder)
+  const relationsOf = (part: string) => `${folder}_rels/${part.slice(folder.length)}.rels`
+  const paths = {
+    document: main,
+    footnotes: inFolder('footnotes'),
+    endnotes: inFolder('endnotes'),
+  }
+  const wanted = [...parts.map(inFolder), ...Object.values(paths).map(relationsOf)]
   let tooLarge = false
   const files = unzipSync(bytes, {
     filter({ name, originalSize }) {
@@ -57,7 +65,12 @@ function partsOf(bytes: Uint8Array): DocxPackage | ClosedPackage {
   if (document === undefined) return { kind: 'not-word' }
   return {
     kind: 'open',
-    paths: { document: main, footnotes: inFolder('footnotes'), endnotes: inFolder('endnotes') },
+    paths,
+    relations: {
+      document: textOf(relationsOf(paths.document)),
+      footnotes: textOf(relationsOf(paths.footnotes)),
+      endnotes: textOf(relationsOf(paths.endnotes)),
+    },
     document,
     footnotes: textOf(inFolder('footnotes')),
     endnotes: textOf(inFolder('endnotes')),

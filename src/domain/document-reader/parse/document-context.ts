@@ -1,5 +1,5 @@
 import type { DocumentComment } from '../document-model.ts'
-import type { changeList, RevisionPlace } from './change-list.ts'
+import type { changeList, DocumentPart, RevisionPlace } from './change-list.ts'
 import type { ListCounter } from './list-numbers.ts'
 import type { ParagraphStyle } from './style-roles.ts'
 
@@ -7,6 +7,8 @@ import type { ParagraphStyle } from './style-roles.ts'
 export type DocumentContext = {
   styles: ReadonlyMap<string, ParagraphStyle>
   countItem: ListCounter
+  /** XML that names what each part leads to. */
+  relations: Record<DocumentPart, string | undefined>
   changes: ReturnType<typeof changeList>
   /** Of ranges that were moved, with a change of the move. */
   moveEdges: { place: RevisionPlace; change: number }[]

@@ -1,8 +1,16 @@
 import { attribute, scanXml } from '../../../lib/manuscript/scan-xml.ts'
 import { wordName } from '../../docx/word-name.ts'
 import type { ListMark } from '../document-model.ts'
+import { writtenNumber } from './written-number.ts'
 
-type Level = { format: ListMark['format'] | undefined; start: number }
+type Level = {
+  format: ListMark['format'] | undefined
+  start: number
+  /** Of a heading, with the numbers of its level and those above, such as `%1.%2`. */
+  text: string | undefined
+  /** Whether the levels above are written in digits. */
+  isLegal: boolean
+}
 
 const formats: Readonly<Record<string, ListMark['format']>> = {
   bullet: 'bullet',
@@ -16,9 +24,12 @@ const formats: Readonly<Record<string, ListMark['format']>> = {
 const formatOf = (name: string | undefined) =>
   name === 'none' ? undefined : (formats[name ?? ''] ?? 'decimal')
 
-const plain: Level = { format: 'decimal', start: 1 }
+const plain: Level = { format: 'decimal', start: 1, text: undefined, isLegal: false }
 
-export type ListCounter = (id: string, level: number) => ListMark | undefined
+/** `label` is what stands before a heading, such as "2.1". */
+type CountedItem = { mark: ListMark; label: string }
+
+export type ListCounter = (id: string, level: number) => CountedItem | undefined
 
 /** Counts the items of the lists of a document: call it for each item in reading order. */
 export function listCounter(numbering: string | undefined): ListCounter {
@@ -28,13 +39,25 @@ export function listCounter(numbering: string | undefined): ListCounter {
     const list = listOf.get(id)
     // 0 takes a paragraph out of its style's list.
     if (list === undefined || id === '0') return undefined
-    const { format, start } = levels.get(`${list} ${level}`) ?? plain
+    const levelAt = (at: number) => levels.get(`${list} ${at}`) ?? plain
+    const { format, start } = levelAt(level)
     const count = counts.get(list) ?? []
     // An item ends the lists below it.
     const value = (count[level] ?? start - 1) + 1
-    counts.set(list, [...Array.from({ length: level }, (_, at) => count[at] ?? 0), value])
-    return format && { format, level, value }
+    const counted = [...Array.from({ length: level }, (_, at) => count[at] ?? 0), value]
+    counts.set(list, counted)
+    return format && { mark: { format, level, value }, label: labelOf(counted, levelAt) }
   }
+}
+
+function labelOf(counted: readonly number[], levelAt: (at: number) => Level): string {
+  const { format, text, isLegal } = levelAt(counted.length - 1)
+  if (format === 'bullet') return ''
+  return (text ?? `%${counted.length}`).replaceAll(/%([1-9])/g, (_, place) => {
+    const at = Number(place) - 1
+    const value = counted[at] ?? 0
+    return isLegal ? String(value) : writtenNumber(value, levelAt(at).format)
+  })
 }
 
 function readNumbering(xml: string | undefined) {
@@ -55,8 +78,11 @@ function readNumbering(xml: string | undefined) {
       else if (word === 'lvl' && number === undefined) {
         level = { ...plain }
         levels.set(`${list} ${attribute(tag, 'ilvl') ?? 0}`, level)
-      } else if (word === 'numFmt') level.format = formatOf(value)
+      } else if (number !== undefined) return
+      else if (word === 'numFmt') level.format = formatOf(value)
       else if (word === 'start') level.start = Number(value)
+      else if (word === 'lvlText') level.text = value
+      else if (word === 'isLgl') level.isLegal = true
     },
     close() {},
     text() {},

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { p, r } from './test-docx.ts'
 import { readTestDocx } from './test-reading.ts'
+import { textOfBlock } from './text-of-blocks.ts'
 
 describe('paragraphs', () => {
   const styles = `
@@ -66,6 +67,36 @@ describe('paragraphs', () => {
     ])
   })
 
+  const headings = `
+    <w:abstractNum w:abstractNumId="1">
+      <w:lvl w:ilvl="0"><w:numFmt w:val="upperRoman"/><w:lvlText w:val="Part %1:"/></w:lvl>
+      <w:lvl w:ilvl="1"><w:numFmt w:val="decimal"/><w:lvlText w:val="%1.%2"/></w:lvl>
+      <w:lvl w:ilvl="2"><w:numFmt w:val="decimal"/><w:isLgl/><w:lvlText w:val="%1.%2.%3"/></w:lvl>
+      <w:lvl w:ilvl="3"><w:numFmt w:val="bullet"/><w:lvlText w:val="•"/></w:lvl>
+    </w:abstractNum>
+    <w:num w:numId="5"><w:abstractNumId w:val="1"/><w:lvlOverride w:ilvl="0"><w:lvl w:ilvl="0"><w:numFmt w:val="bullet"/></w:lvl></w:lvlOverride></w:num>`
+  const heading = (level: number, numbered = true) =>
+    p(
+      r('a'),
+      `<w:outlineLvl w:val="${level}"/>${numbered ? `<w:numPr><w:ilvl w:val="${level}"/><w:numId w:val="5"/></w:numPr>` : ''}`,
+    )
+
+  it('as headings, numbered as the document defines it', () => {
+    const body = [0, 1, 1, 2, 0, 1, 3].map((level) => heading(level)).join('') + heading(0, false)
+    const { blocks } = readTestDocx({ body, numbering: headings })
+    expect(blocks.map((block) => block.kind === 'paragraph' && block.number)).toEqual([
+      'Part I:',
+      'I.1',
+      'I.2',
+      '1.2.1',
+      'Part II:',
+      'II.1',
+      undefined,
+      undefined,
+    ])
+    expect(blocks.every((block) => block.kind === 'paragraph' && !block.list)).toBe(true)
+  })
+
   it('in the list of their style', () => {
     const body = p(r('a'), '<w:pStyle w:val="L"/>')
     expect(readTestDocx({ body, styles, numbering }).blocks).toMatchObject([{ list: { value: 3 } }])
@@ -96,6 +127,44 @@ describe('paragraphs', () => {
     expect(readTestDocx({ body: p(r('See ') + drawing) }).blocks).toMatchObject([
       { spans: [{ text: 'See ' }, { text: 'A map', isPicture: true }] },
     ])
+  })
+
+  const page = 'https://example.org/data?a=1&b=2'
+  const relation = (id: string, target: string, mode = 'External') =>
+    `<Relationship Id="${id}" Target="${target.replaceAll('&', '&amp;')}" TargetMode="${mode}"/>`
+  const relations = [
+    relation('r1', page),
+    relation('r2', 'javascript:alert(1)'),
+    relation('r3', 'file:///C:/notes.docx'),
+    relation('r4', 'media/image1.png', 'Internal'),
+  ].join('')
+  const linked = (id: string, content = r('data')) =>
+    `<w:hyperlink r:id="${id}">${content}</w:hyperlink>`
+  const code = (text: string) => `<w:r><w:instrText>${text}</w:instrText></w:r>`
+  const edge = (type: string) => `<w:r><w:fldChar w:fldCharType="${type}"/></w:r>`
+  const field = (text: string) =>
+    `${edge('begin')}${code(text.slice(0, 5))}${code(text.slice(5))}${edge('separate')}${r('data')}${edge('end')}`
+
+  it.each([
+    ['a web page', linked('r1'), page],
+    ['an email address', field(' HYPERLINK "mailto:ada@example.org"'), 'mailto:ada@example.org'],
+    ['a page by its field', field(' HYPERLINK "https://example.org" \\h '), 'https://example.org'],
+    [
+      'a page by a simple field',
+      `<w:fldSimple w:instr='HYPERLINK "https://example.org"'>${r('data')}</w:fldSimple>`,
+      'https://example.org',
+    ],
+    ['a script', linked('r2'), undefined],
+    ['a file of the author', linked('r3'), undefined],
+    ['a part of the document', linked('r4'), undefined],
+    ['a place in the document', field(' HYPERLINK \\l "results"'), undefined],
+    ['a number by its field', field(' REF results'), undefined],
+  ])('with a text that leads to %s', (_, link, address) => {
+    const { blocks } = readTestDocx({ body: p(`${r('Our ')}${link}${r(' are open.')}`), relations })
+    const [, span] = blocks.flatMap((block) => (block.kind === 'paragraph' ? block.spans : []))
+    const text = blocks.map(textOfBlock).join('')
+    expect(text).toBe('Our data are open.')
+    expect(address === undefined ? undefined : span).toEqual(address && { text: 'data', address })
   })
 
   it('in tables, with cells over several columns', () => {

@@ -1,5 +1,5 @@
 import { attribute, type XmlTag } from '../../../lib/manuscript/scan-xml.ts'
-import type { ListMark, Paragraph, Span } from '../document-model.ts'
+import type { Paragraph, Span } from '../document-model.ts'
 import type { ChangeMark } from './change-list.ts'
 import type { DocumentContext } from './document-context.ts'
 import { showMarks } from './show-marks.ts'
@@ -28,8 +28,8 @@ const standsFor: Readonly<Record<string, string>> = {
 
 const isOn = (tag: XmlTag) => !['0', 'false', 'off'].includes(attribute(tag, 'val') ?? 'on')
 
-/** Writes the spans of paragraphs, of which a text box nests one in another. */
-export function paragraphWriter(context: DocumentContext) {
+/** Writes the spans of paragraphs, of which a text box nests one in another. `address` is that of the link around. */
+export function paragraphWriter(context: DocumentContext, address: () => string | undefined) {
   const { changes, comments, anchored, referred } = context
   const open: OpenParagraph[] = []
   const commented = new Set<number>()
@@ -45,8 +45,10 @@ export function paragraphWriter(context: DocumentContext) {
     const shown = showMarks(changes, marks, piece.text)
     if (shown && format) changes.attach(format, shown.look.change)
     placeCovered(current.paragraph, shown?.covered)
+    const link = piece.note === undefined ? address() : undefined
     const span: Span = {
       ...look,
+      ...(link && { address: link }),
       ...piece,
       ...shown?.look,
       ...(commented.size > 0 && { comments: [...commented] }),
@@ -105,8 +107,9 @@ export function paragraphWriter(context: DocumentContext) {
       )
       const id = list.id ?? ofStyle?.numbering?.id
       const level = list.level ?? ofStyle?.numbering?.level ?? 0
-      const mark: ListMark | undefined = id ? context.countItem(id, level) : undefined
-      if (mark && paragraph.role === 'text') paragraph.list = mark
+      const item = id ? context.countItem(id, level) : undefined
+      if (item && paragraph.role === 'text') paragraph.list = item.mark
+      else if (item?.label) paragraph.number = item.label
       if (!finishMarks(finished) && !isInChange) changes.end()
       return paragraph
     },
@@ -183,7 +186,15 @@ export function paragraphWriter(context: DocumentContext) {
   }
 }
 
-const plainKeys = ['bold', 'italic', 'position', 'status', 'change', 'insertedBy'] as const
+const plainKeys = [
+  'bold',
+  'italic',
+  'position',
+  'status',
+  'change',
+  'insertedBy',
+  'address',
+] as const
 
 /** Word splits a text into many runs that look the same. */
 function isSame(before: Span, next: Span): boolean {

@@ -30,6 +30,7 @@ export function readPackageText(docx: DocxPackage): ReadDocument {
   const context: DocumentContext = {
     styles: styles.byId,
     countItem: listCounter(docx.numbering),
+    relations: docx.relations,
     changes,
     moveEdges: [],
     comments,

@@ -6,6 +6,7 @@ import type { ChangeMark, DocumentPart } from './change-list.ts'
 import type { DocumentContext } from './document-context.ts'
 import { moveRanges } from './move-ranges.ts'
 import { type OpenParagraph, paragraphWriter } from './paragraph-writer.ts'
+import { partLinks } from './part-links.ts'
 import { signatureOf } from './read-comments.ts'
 import { showMarks } from './show-marks.ts'
 
@@ -18,8 +19,8 @@ const marks: Readonly<Record<string, ChangeMark['kind']>> = {
   moveTo: 'moved-here',
   moveFrom: 'moved-away',
 }
-/** What was before a change of format, the field codes, and the copies for older readers. */
-const skipped = [...propertyChanges, 'instrText', 'delInstrText']
+/** What was before a change of format, deleted field codes, and the copies for older readers. */
+const skipped = [...propertyChanges, 'delInstrText']
 
 const isSkipped = (tag: XmlTag, word: string | undefined) =>
   tag.name === 'mc:Fallback' || (word !== undefined && skipped.includes(word)) || isRule(tag, word)
@@ -41,8 +42,9 @@ export function readPart(
   const tables: OpenTable[] = []
   const paragraphs: OpenParagraph[] = []
   const open: ChangeMark[] = []
-  const within = { pPr: 0, rPr: 0, trPr: 0, text: 0 }
-  const writer = paragraphWriter(context)
+  const within = { pPr: 0, rPr: 0, trPr: 0, text: 0, instrText: 0 }
+  const links = partLinks(context.relations[name])
+  const writer = paragraphWriter(context, links.address)
   const moves = moveRanges(name, context)
   /** Of tables, rows and cells, until their first paragraph. */
   let formats: ChangeMark[] = []
@@ -72,7 +74,9 @@ export function readPart(
       depth -= 1
     },
     text(text) {
-      if (within.text > 0 && depth < skippedFrom) writer.text(text, open)
+      if (depth >= skippedFrom) return
+      if (within.instrText > 0) links.instruction(text)
+      else if (within.text > 0) writer.text(text, open)
     },
   })
   moves.finish()
@@ -89,6 +93,7 @@ export function readPart(
   function openWord(word: string, tag: XmlTag, at: number) {
     const kind = marks[word]
     moves.open(word, tag, at)
+    links.open(word, tag)
     if (kind) openMark({ kind, ...signatureOf(tag), place: { part: name, at } })
     else if (within.pPr > 0 && within.rPr === 0) writer.paragraphProperty(word, tag)
     else if (within.rPr > 0) {
@@ -102,6 +107,7 @@ export function readPart(
       case 'pPr':
       case 'rPr':
       case 'trPr':
+      case 'instrText':
         within[word] += 1
         return
       case 't':
@@ -133,6 +139,7 @@ export function readPart(
 
   function closeWord(word: string) {
     if (marks[word]) closeMark()
+    links.close(word)
     switch (word) {
       case 'r':
         writer.finishRun(open)
@@ -150,6 +157,7 @@ export function readPart(
         return
       case 'pPr':
       case 'rPr':
+      case 'instrText':
         within[word] -= 1
         return
       case 't':

@@ -11,18 +11,24 @@ export type TestParts = {
   commentsExtended?: string
   footnotes?: string
   numbering?: string
+  /** Of the document. */
+  relations?: string
   styles?: string
 }
 
 const partXml = (root: string, content: string) =>
-  `<w:${root} xmlns:w="${W}" xmlns:w14="${W14}" xmlns:w15="w15" xmlns:m="m">${content}</w:${root}>`
+  `<w:${root} xmlns:w="${W}" xmlns:w14="${W14}" xmlns:w15="w15" xmlns:m="m" xmlns:r="r">${content}</w:${root}>`
 
-export function docxOf({ body = '', ...parts }: TestParts): Uint8Array {
+export function docxOf({ body = '', relations = '', ...parts }: TestParts): Uint8Array {
   const files = Object.entries(parts).map(
     ([name, content]) => [`word/${name}.xml`, strToU8(partXml(name, content))] as const,
   )
   const document = strToU8(partXml('document', `<w:body>${body}</w:body>`))
-  return zipSync({ 'word/document.xml': document, ...Object.fromEntries(files) })
+  return zipSync({
+    'word/document.xml': document,
+    'word/_rels/document.xml.rels': strToU8(`<Relationships>${relations}</Relationships>`),
+    ...Object.fromEntries(files),
+  })
 }
 
 export const r = (text: string, format = '') =>
