@@ -5,9 +5,15 @@ type Props = { address: string; children: ReactNode }
 
 /** What a document leads to; its address is also shown to those who point at it. */
 export function DocumentLink({ address, children }: Props) {
-  if (/^mailto:/i.test(address)) return <TextAnchor href={address}>{children}</TextAnchor>
+  if (/^mailto:/i.test(address)) {
+    return (
+      <TextAnchor look="bare" href={address}>
+        {children}
+      </TextAnchor>
+    )
+  }
   return (
-    <ExternalLink href={address} title={address}>
+    <ExternalLink look="bare" href={address} title={address}>
       {children}
     </ExternalLink>
   )
