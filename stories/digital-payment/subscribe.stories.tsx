@@ -100,6 +100,26 @@ export const WhileOneIsActive: ScreenStory = {
   },
 }
 
+export const RenewedBeforeItEnds: ScreenStory = {
+  args: { world: 'scenario=digital-editing' },
+  play: async (opened: Opened) => {
+    const { canvasElement, loaded } = opened
+    const canvas = within(canvasElement)
+    const before = loaded.screen?.world.digitalPurchases.size ?? 0
+    await choose(canvasElement, 'Credit card')
+    await typeCard(canvasElement)
+    await acceptAndPay(canvasElement)
+    await expectPurchase(opened, mainPage, before + 1)
+    await loaded.screen?.router.navigate({
+      to: '/$lang/researcher/digital-editing/subscribe/{-$receiptCode}/{-$success}',
+      params: { lang: 'en' },
+    })
+    await expect(await canvas.findByText(/^Starts on/)).toHaveTextContent('Starts on 2027-06-05')
+    await expect(canvas.getByText(/ends on/)).toHaveTextContent('ends on 2028-06-05')
+    await expect(canvas.getByText(/^Active until/)).toHaveTextContent('Active until 2027-06-05')
+  },
+}
+
 export const AfterOneHasEnded: ScreenStory = {
   args: { world: 'scenario=digital-editing-ended' },
   play: AtFirst.play,

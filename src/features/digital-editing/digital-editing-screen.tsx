@@ -9,6 +9,7 @@ import { Notice } from '../../ui/page/notice.tsx'
 import { PageGrid } from '../../ui/page/page-grid.tsx'
 import { PageHeading } from '../../ui/page/page-heading.tsx'
 import { Section } from '../../ui/page/section.tsx'
+import { useFocusAfterChange } from '../../ui/page/use-focus-after-change.ts'
 import { QueryState } from '../../ui/states/query-state.tsx'
 import { SkeletonLines } from '../../ui/states/skeleton.tsx'
 import { useNow } from '../../ui/states/use-now.ts'
@@ -22,7 +23,6 @@ import { AccessCard } from './rail/access-card.tsx'
 import { FeedbackCard } from './rail/feedback-card.tsx'
 import { SubscribeCard } from './subscribe-card.tsx'
 import { EditForm } from './upload/edit-form.tsx'
-import { useFocusAfterAccess } from './use-focus-after-access.ts'
 
 /** Of links that invite to the trial. */
 const freeTrial = 'free-trial'
@@ -72,7 +72,7 @@ function DigitalEditing(props: Props & { load: DigitalLoad }) {
   const { t } = useLingui()
   const { features, config } = application
   const access = editingAccess(load, { hasTrial: features.digital_editing_trial }, useNow())
-  useFocusAfterAccess(access)
+  useFocusAfterChange(access)
   const offer = editingOffer(load)
   const greeting = user.preferredGroup && groupGreeting(user.preferredGroup)
   const isSubscribed = access === 'subscribed'

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro'
 import type { DigitalOffer } from '../../api/digital-purchases.ts'
+import { FullPrice } from '../../domain/digital-purchases/full-price.tsx'
 import { formatMoney, type MoneyCurrency } from '../../i18n/format-money.ts'
 import { AppButtonLink } from '../../ui/page/app-button-link.tsx'
 import { Section } from '../../ui/page/section.tsx'
-import { VisuallyHidden } from '../../ui/page/visually-hidden.tsx'
 import styles from './digital-editing.module.css'
 import { discountOf, type EditingAccess } from './editing-rules.ts'
 
@@ -25,7 +25,6 @@ function Reason({ access }: { access: EditingAccess }) {
 
 export function SubscribeCard({ offer, currency, access }: Props) {
   const price = formatMoney(offer.price, currency)
-  const fullPrice = formatMoney(offer.fullPrice, currency)
   const discount = discountOf(offer)
   return (
     <Section card title={<Trans>Subscribe to digital editing</Trans>}>
@@ -38,12 +37,7 @@ export function SubscribeCard({ offer, currency, access }: Props) {
         </strong>
         {discount > 0 ? (
           <>
-            <s>
-              <VisuallyHidden>
-                <Trans>Full price:</Trans>{' '}
-              </VisuallyHidden>
-              {fullPrice}
-            </s>
+            <FullPrice offer={offer} currency={currency} />
             <span className={styles.saving}>
               <Trans>Save {discount}%</Trans>
             </span>

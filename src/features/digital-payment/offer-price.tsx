@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { DigitalOffer } from '../../api/digital-purchases.ts'
 import type { Currency } from '../../api/invoices.ts'
+import { FullPrice } from '../../domain/digital-purchases/full-price.tsx'
 import { formatMoney } from '../../i18n/format-money.ts'
-import { VisuallyHidden } from '../../ui/page/visually-hidden.tsx'
 import { savingOf } from './digital-payment-rules.ts'
 import styles from './offer-price.module.css'
 
@@ -19,12 +19,7 @@ export function OfferPrice({ offer, currency }: Props) {
   return (
     <span className={styles.line}>
       <strong className={styles.price}>{price}</strong>{' '}
-      <s className={styles.full}>
-        <VisuallyHidden>
-          <Trans>Full price:</Trans>{' '}
-        </VisuallyHidden>
-        {formatMoney(offer.fullPrice, currency)}
-      </s>{' '}
+      <FullPrice offer={offer} currency={currency} />{' '}
       <span className={styles.saving}>
         <Trans>
           You save {saved} ({percent})

@@ -5,6 +5,7 @@ import { type DigitalLanguage, digitalTranslationQuery } from '../../api/digital
 import { PageGrid } from '../../ui/page/page-grid.tsx'
 import { PageHeading } from '../../ui/page/page-heading.tsx'
 import { Section } from '../../ui/page/section.tsx'
+import { useFocusAfterChange } from '../../ui/page/use-focus-after-change.ts'
 import { QueryState } from '../../ui/states/query-state.tsx'
 import { SkeletonLines, SkeletonRows } from '../../ui/states/skeleton.tsx'
 import { useNow } from '../../ui/states/use-now.ts'
@@ -23,7 +24,6 @@ import {
   usesLeftAt,
 } from './translation-rules.ts'
 import { TranslationForm, type TranslationFormProps } from './upload/translation-form.tsx'
-import { useFocusAfterForm } from './use-focus-after-form.ts'
 import { UsesBadge } from './uses-badge.tsx'
 
 type Props = Pick<TranslationFormProps, 'application' | 'user' | 'siteLanguage' | 'onCreated'> & {
@@ -44,7 +44,7 @@ export function DigitalTranslationScreen({ page, ...formProps }: Props) {
   const { data } = query
   const uses = data && usesLeftAt(data, features, now)
   const hasForm = uses !== undefined && uses > 0
-  useFocusAfterForm(hasForm)
+  useFocusAfterChange(data && hasForm)
   return (
     <>
       <PageHeading

@@ -7,12 +7,12 @@ import {
   digitalLanguageNames,
   digitalName,
 } from '../../../domain/digital-purchases/digital-names.ts'
+import { FullPrice } from '../../../domain/digital-purchases/full-price.tsx'
 import { formatList } from '../../../i18n/format-list.ts'
 import { formatMoney } from '../../../i18n/format-money.ts'
 import { SelectBox } from '../../../ui/form/fields/select-box.tsx'
 import { AppButtonLink } from '../../../ui/page/app-button-link.tsx'
 import { Section } from '../../../ui/page/section.tsx'
-import { VisuallyHidden } from '../../../ui/page/visually-hidden.tsx'
 import styles from './package-card.module.css'
 
 type OfferProps = { offer: DigitalOffer } & Pick<User, 'currency'>
@@ -26,14 +26,7 @@ function Offer({ offer, currency }: OfferProps) {
         {label ? <span className={styles.label}>{digitalLabel(label)}</span> : null}
       </span>
       <span className={styles.price}>
-        {price < fullPrice ? (
-          <s>
-            <VisuallyHidden>
-              <Trans>Full price:</Trans>{' '}
-            </VisuallyHidden>
-            {formatMoney(fullPrice, currency)}
-          </s>
-        ) : null}{' '}
+        {price < fullPrice ? <FullPrice offer={offer} currency={currency} /> : null}{' '}
         <strong>{formatMoney(price, currency)}</strong>
       </span>
     </li>
