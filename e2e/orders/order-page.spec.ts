@@ -24,6 +24,13 @@ test('leads from a search to an order and back to the same page of results', asy
   await expect(page.getByRole('link', { name: title }).first()).toBeVisible()
 })
 
+test('names an order as it is printed, however its number is typed', async ({ page, backend }) => {
+  const { orders } = await backend.scenario('returning-customer')
+  await page.goto(`/en/researcher/details/${orders.received.toLowerCase()}`)
+  await expect(page.getByRole('heading', { name: orders.received, level: 1 })).toBeVisible()
+  await expect(page).toHaveTitle(`${orders.received} – Galley`)
+})
+
 test('tells the course of an order to assistive technology', async ({ page, backend, axe }) => {
   await backend.scenario('returning-customer', { path: '/researcher/details/{orders.received}' })
   const steps = page.getByRole('region', { name: 'Progress' }).locator('ol > li')

@@ -47,7 +47,9 @@ export function OrderPageScreen({ externalId, status, isEditing, user }: Props) 
   const { data } = query
   useOrderPoints(data?.order, user)
   const isUnknown = !isNumber || data?.order === null
-  const title = isNew && !isUnknown ? t`Thank you!` : externalId
+  // The address may be in lower case.
+  const number = data?.order?.externalId ?? externalId
+  const title = isNew && !isUnknown ? t`Thank you!` : number
   return (
     <>
       <BackLink />
