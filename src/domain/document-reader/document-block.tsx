@@ -24,7 +24,11 @@ function ParagraphView({ paragraph, current }: { paragraph: Paragraph } & Curren
   const { role, level, number } = paragraph
   const content = (
     <>
-      {number === undefined ? null : <span className={styles.number}>{number} </span>}
+      {number === undefined ? null : (
+        <>
+          <span className={styles.number}>{number}</span>{' '}
+        </>
+      )}
       <DocumentText spans={withEnd(paragraph)} current={current} />
     </>
   )
