@@ -1,6 +1,16 @@
 import { plainTag } from './locales.ts'
 
+const formats = new Map<string, Intl.ListFormat>()
+
+/** Creating an Intl format takes longer than rendering the card of an order. */
+function formatFor(language: string): Intl.ListFormat {
+  const made =
+    formats.get(language) ?? new Intl.ListFormat(plainTag(language), { type: 'conjunction' })
+  formats.set(language, made)
+  return made
+}
+
 /** Joins items as the reader's language does: "A, B, and C", "A、B和C". */
 export function formatList(items: readonly string[], { language }: { language: string }): string {
-  return new Intl.ListFormat(plainTag(language), { type: 'conjunction' }).format(items)
+  return formatFor(language).format(items)
 }

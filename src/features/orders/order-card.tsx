@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { Plural, Trans } from '@lingui/react/macro'
-import { useLocation } from '@tanstack/react-router'
+import { useRouter } from '@tanstack/react-router'
 import type { User } from '../../api/account.ts'
 import type { Order } from '../../api/orders.ts'
 import { serviceName } from '../../domain/services/service-names.ts'
@@ -52,7 +52,7 @@ type Props = { order: Order; user: User }
 /** Status and deadline come first, at the same place on every card. */
 export function OrderCard({ order, user }: Props) {
   const { _, i18n } = useLingui()
-  const from = useLocation({ select: ({ href }) => href })
+  const router = useRouter()
   const services = order.services.map(({ id, name }) => serviceName(id, name, _))
   const state = orderStateOf(order)
   const tone = toneOf(state)
@@ -66,7 +66,8 @@ export function OrderCard({ order, user }: Props) {
           look="title"
           to="/$lang/researcher/details/$externalId/{-$status}/{-$chatbot}"
           params={{ externalId: order.externalId }}
-          state={{ from }}
+          // Read when it is pressed: a subscription would render all cards for every other page.
+          state={() => ({ from: router.state.location.href })}
         >
           {order.title}
         </AppLink>

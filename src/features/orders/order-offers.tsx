@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useLocation } from '@tanstack/react-router'
+import { useRouter } from '@tanstack/react-router'
 import type { User } from '../../api/account.ts'
 import { openedAddress } from '../../api/opened-address.ts'
 import type { Order } from '../../api/orders.ts'
@@ -16,7 +16,7 @@ type OfferProps = { offer: OrderOffer; order: Order }
 
 export function Offer({ offer, order }: OfferProps) {
   const { t } = useLingui()
-  const from = useLocation({ select: ({ href }) => href })
+  const router = useRouter()
   const { externalId, title } = order
   const support = `/support/index/submission/${externalId}/type/`
   switch (offer.kind) {
@@ -25,7 +25,7 @@ export function Offer({ offer, order }: OfferProps) {
         <AppButtonLink
           to="/$lang/researcher/details/$externalId/{-$status}/{-$chatbot}"
           params={{ externalId }}
-          state={{ from }}
+          state={() => ({ from: router.state.location.href })}
           variant="quiet"
           aria-label={t`Send files for ${title}`}
         >
