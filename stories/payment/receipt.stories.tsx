@@ -16,6 +16,7 @@ const meta: Meta<typeof PaymentReceipt> = {
       receiptCode: 'RC-100001',
       externalId: null,
       retainerInvoiceNumber: 'US-RT-2001',
+      invoiceNumbers: [],
       boletoUrl: null,
       purchaseOrderNumber: null,
       dueAt: null,

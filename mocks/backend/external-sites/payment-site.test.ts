@@ -29,16 +29,17 @@ async function paying(form: object) {
   }
 }
 
-const unpaid = '/en/researcher/invoices/unpaid'
+const back = (outcome: string) =>
+  `/en/researcher/invoices/unpaid/${outcome}?receipt=RC-100001`
 
 describe.each([
   ['PayPal', paypal, '/external/paypal/'],
   ['the card issuer', threeD, '/external/three-d-secure/'],
 ])('%s', (name, form, begin) => {
   it.each([
-    ['approve', `${unpaid}/success`, 'approved'],
-    ['decline', `${unpaid}/error`, 'declined'],
-    ['leave', `${unpaid}/error`, 'open'],
+    ['approve', back('success'), 'approved'],
+    ['decline', back('error'), 'declined'],
+    ['leave', back('error'), 'open'],
     ['never', null, 'open'],
   ] as const)('after %s goes to %s', async (choice, next, status) => {
     const { address, visit, choose, payment } = await paying(form)
@@ -66,7 +67,7 @@ describe.each([
     const { visit, choose, payment, subjects } = await paying(form)
     await choose(first)
     const [decided, mails] = [payment(), await subjects()]
-    expect(await choose(second)).toMatchObject({ next: `${unpaid}/${outcome}` })
+    expect(await choose(second)).toMatchObject({ next: back(outcome) })
     expect(payment()).toEqual(decided)
     expect(await subjects()).toBe(mails)
     expect(await visit()).toMatchObject({
@@ -94,7 +95,7 @@ describe.each([
     world.payments.update(payment()?.receiptCode ?? '', { method })
     const json = { address: address.replace('paypal', page), choice }
     const { body } = await send('POST /external/api/visit', { json })
-    expect(body).toMatchObject({ next: `${unpaid}/${outcome}`, visit: { site: page } })
+    expect(body).toMatchObject({ next: back(outcome), visit: { site: page } })
     expect(payment()?.status).toBe(status)
   })
 })
@@ -104,7 +105,7 @@ it('expires after a day without an answer', async () => {
   await choose('never')
   advance(86_400_000)
   expect(await visit()).toMatchObject({ state: expect.stringMatching(/^Expired on/) })
-  expect(await choose('approve')).toMatchObject({ next: `${unpaid}/error` })
+  expect(await choose('approve')).toMatchObject({ next: back('error') })
   expect(payment()?.status).toBe('expired')
 })
 

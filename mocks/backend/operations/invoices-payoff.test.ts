@@ -63,7 +63,9 @@ describe('paying off invoices', () => {
     expect(approveCheckout(world, 'RC-100002', now)?.status).toBe('approved')
     const late = approveCheckout(world, 'RC-100001', now)
     expect(late?.status).toBe('declined')
-    expect(late && checkoutReturn(world, late)).toBe('/en/researcher/invoices/unpaid/error')
+    expect(late && checkoutReturn(world, late)).toBe(
+      '/en/researcher/invoices/unpaid/error?receipt=RC-100001',
+    )
     const invoice = world.invoices.get(open)
     approveCheckout(world, 'RC-100002', now + 1)
     declineCheckout(world, 'RC-100002', now + 1)

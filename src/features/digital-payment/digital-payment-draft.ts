@@ -1,6 +1,6 @@
 import type { DigitalProduct } from '../../api/digital-purchases.ts'
 import { safeLocalStorage } from '../../lib/safe-storage.ts'
-import { closeDraft, type DraftName, readDraft } from '../../ui/form/draft/draft-store.ts'
+import { closeSentDraft, type DraftName } from '../../ui/form/draft/draft-store.ts'
 
 /** One draft for each product. */
 export const digitalPaymentDraft = (owner: string, product: DigitalProduct): DraftName => ({
@@ -9,8 +9,5 @@ export const digitalPaymentDraft = (owner: string, product: DigitalProduct): Dra
 })
 
 /** Call once paid: the draft only serves people who come back without paying. */
-export function forgetDigitalPaymentDraft(owner: string, product: DigitalProduct): void {
-  const name = digitalPaymentDraft(owner, product)
-  const draft = readDraft(safeLocalStorage, name)
-  if (draft) closeDraft(safeLocalStorage, name, draft.id, 'sent')
-}
+export const forgetDigitalPaymentDraft = (owner: string, product: DigitalProduct): void =>
+  closeSentDraft(safeLocalStorage, digitalPaymentDraft(owner, product))

@@ -9,19 +9,21 @@ import {
   digitalLoadQuery,
 } from '../../api/digital-purchases.ts'
 import { type PaymentStatus, paymentQuery } from '../../api/payment.ts'
+import { NothingFoundNotice, WaitForOutcome } from '../../domain/payment/attempt/outcome-notice.tsx'
+import { UnpaidNotice } from '../../domain/payment/attempt/unpaid-notice.tsx'
+import { useOutcome } from '../../domain/payment/attempt/use-outcome.ts'
 import { CurrencyChooser } from '../../domain/payment/amount/currency-chooser.tsx'
 import { PaymentForm, type PaymentProps } from '../../domain/payment/payment-form.tsx'
 import type { SummedValues } from '../../domain/payment/payment-values.ts'
-import { Notice } from '../../ui/page/notice.tsx'
 import { bothQueries, QueryState } from '../../ui/states/query-state.tsx'
 import { SkeletonRows } from '../../ui/states/skeleton.tsx'
-import { AskOutcome } from './attempt/ask-outcome.tsx'
-import { useOutcome } from './attempt/use-outcome.ts'
+import { AskPurchase } from './attempt/ask-purchase.tsx'
+import { pendingPurchases } from './attempt/pending-purchase.ts'
 import { usePurchasePayment } from './attempt/use-purchase-payment.ts'
 import styles from './digital-payment.module.css'
 import { digitalPaymentDraft } from './digital-payment-draft.ts'
 import type { DigitalPaymentProps } from './digital-payment-props.ts'
-import { UnpaidNotice } from './unpaid-notice.tsx'
+import { identitiesOf } from './digital-payment-rules.ts'
 
 export type DigitalPaymentFormProps = Pick<
   DigitalPaymentProps,
@@ -63,11 +65,17 @@ function FormWithChoices({ data, countries, ...props }: LoadedFormProps) {
   const queries = useQueryClient()
   const query = digitalLoadQuery(product)
   const { isFetching } = useQuery({ ...query, enabled: false })
+  const draft = digitalPaymentDraft(user.identity, product)
   const send = usePurchasePayment({ product, user, load })
-  const { outcome, ask, explain, settle } = useOutcome({ ...props, owner: user.identity })
+  const { outcome, ask, explain, settle } = useOutcome({
+    pending: pendingPurchases[product],
+    draft,
+    known: identitiesOf(load),
+    onPaid: props.onPaid,
+  })
   const isAsking = outcome?.kind === 'asking'
   const blockedBecause = () => {
-    if (isAsking) return <Trans>Please wait until we know whether your payment arrived.</Trans>
+    if (isAsking) return <WaitForOutcome />
     if (isFetching) return <Trans>One moment, please. The prices are being updated.</Trans>
     return undefined
   }
@@ -76,18 +84,14 @@ function FormWithChoices({ data, countries, ...props }: LoadedFormProps) {
   return (
     <div className={styles.form}>
       {isAsking ? (
-        <AskOutcome
+        <AskPurchase
           product={product}
           owner={user.identity}
           known={outcome.known}
           onAnswered={settle}
         />
       ) : null}
-      {outcome?.kind === 'none' ? (
-        <Notice>
-          <Trans>We found no payment. You can pay now, and you'll be charged once.</Trans>
-        </Notice>
-      ) : null}
+      {outcome?.kind === 'none' ? <NothingFoundNotice /> : null}
       {earlier && !outcome ? <UnpaidNotice payment={earlier} /> : null}
       {user.currencyIso ? null : <CurrencyChooser user={user} currencies={data.currencies} />}
       <PaymentForm
@@ -102,7 +106,7 @@ function FormWithChoices({ data, countries, ...props }: LoadedFormProps) {
         digitalPurchase={props.digitalPurchase}
         packageRule={props.packageRule}
         earlier={typeof earlier === 'object' ? earlier : undefined}
-        draft={digitalPaymentDraft(user.identity, product)}
+        draft={draft}
         onSentInAnotherTab={ask}
         pay={(details, { idempotencyKey, digitalPurchase }) =>
           send(details, {

@@ -1,5 +1,5 @@
 import { safeLocalStorage } from '../../lib/safe-storage.ts'
-import { closeDraft, type DraftName, readDraft } from '../../ui/form/draft/draft-store.ts'
+import { closeSentDraft, type DraftName } from '../../ui/form/draft/draft-store.ts'
 
 /** One draft for each invoice, and one for a new prepayment. */
 export const prepayDraft = (owner: string, invoiceNumber = 'new'): DraftName => ({
@@ -13,8 +13,6 @@ type DraftOwner = { identity: string; prepayments: readonly { retainerInvoiceNum
 export function forgetPrepayDrafts({ identity, prepayments }: DraftOwner): void {
   const numbers = prepayments.map(({ retainerInvoiceNumber }) => retainerInvoiceNumber)
   for (const number of [undefined, ...numbers]) {
-    const name = prepayDraft(identity, number)
-    const draft = readDraft(safeLocalStorage, name)
-    if (draft) closeDraft(safeLocalStorage, name, draft.id, 'sent')
+    closeSentDraft(safeLocalStorage, prepayDraft(identity, number))
   }
 }

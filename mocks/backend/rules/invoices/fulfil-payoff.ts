@@ -23,6 +23,7 @@ export function payOffFulfilment({ invoiceNumbers }: PayOff): Fulfilment {
     received() {
       // The payment's invoices are already paid at this point.
     },
-    returnPath: (_, outcome) => `/researcher/invoices/unpaid/${outcome}`,
+    returnPath: ({ payment: { receiptCode } }, outcome) =>
+      `/researcher/invoices/unpaid/${outcome}?receipt=${receiptCode}`,
   }
 }

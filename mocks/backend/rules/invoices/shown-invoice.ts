@@ -92,6 +92,7 @@ function lastingOf(invoice: InvoiceRow): Lasting {
       amount,
       date: isoOf(at),
       retainerinvoice_id: retainerInvoiceNumber,
+      receiptCode: receiptCodeOf(id),
     })),
   }
   lasting.set(invoice, made)

@@ -4,7 +4,7 @@ import type { World } from '../../../world/galley-world.ts'
 import { openBoletoOf } from './external-page-paths.ts'
 
 /** Bank transfers and boletos that have not arrived, newest first. */
-export function pendingPaymentsOf(world: World, owner: string): Schemas['PendingPayment'][] {
+export function pendingPaymentsOf(world: World, owner: string): Schemas['PendingInvoicePayment'][] {
   const open = world.payments
     .in('openByOwner', owner)
     .filter(
@@ -14,5 +14,6 @@ export function pendingPaymentsOf(world: World, owner: string): Schemas['Pending
   return Array.from(open.rows(), (payment) => ({
     receiptCode: payment.receiptCode,
     boletoUrl: openBoletoOf(payment),
+    invoiceNumbers: payment.invoiceNumbers,
   }))
 }

@@ -6,9 +6,10 @@ import {
   payForDigitalMutation,
 } from '../../../api/digital-purchases.ts'
 import type { PaymentAnswer, PaymentDetails } from '../../../api/payment.ts'
+import { sendAttempt } from '../../../domain/payment/attempt/send-attempt.ts'
 import { identitiesOf } from '../digital-payment-rules.ts'
 import { pendingPurchases } from './pending-purchase.ts'
-import { sendPurchase } from './send-purchase.ts'
+
 
 type Input = { product: DigitalProduct; user: Pick<User, 'identity'>; load: DigitalLoad }
 
@@ -21,7 +22,7 @@ export function usePurchasePayment({ product, user, load }: Input) {
     details: PaymentDetails,
     { idempotencyKey, availableDigitalPurchaseIdentity }: Attempt,
   ): Promise<PaymentAnswer> =>
-    sendPurchase({
+    sendAttempt({
       pending: pendingPurchases[product],
       owner: user.identity,
       known: identitiesOf(load),

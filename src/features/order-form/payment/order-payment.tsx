@@ -7,6 +7,8 @@ import { endsSession, Refusal } from '../../../api/errors/api-failure.ts'
 import { orderFormQuery } from '../../../api/order-form/order-form.ts'
 import type { PaymentAnswer, PaymentData } from '../../../api/payment.ts'
 import type { Country } from '../../../domain/countries/country-choices.ts'
+import { WaitForOutcome } from '../../../domain/payment/attempt/outcome-notice.tsx'
+import { UnpaidNotice } from '../../../domain/payment/attempt/unpaid-notice.tsx'
 import { CurrencyChooser } from '../../../domain/payment/amount/currency-chooser.tsx'
 import { availableFunds } from '../../../domain/payment/funds/funds-rules.ts'
 import { PaymentForm } from '../../../domain/payment/payment-form.tsx'
@@ -22,10 +24,10 @@ import { StepBack } from '../frame/step-actions.tsx'
 import { useOrderFormDraft } from '../frame/use-order-form-draft.ts'
 import { cartProblem } from './cart-problem.ts'
 import { CartProblemDialog, cartProblemText } from './cart-problem-dialog.tsx'
-import { EarlierPayment, useEarlierPayment } from './earlier-payment.tsx'
 import { type FailedPayment, PaymentFailureDialog } from './payment-failure-dialog.tsx'
 import { PaymentOutcome } from './payment-outcome.tsx'
 import { pendingPayment } from './pending-payment.ts'
+import { useEarlierPayment } from './use-earlier-payment.ts'
 import { useOpenOrder } from './use-open-order.ts'
 import { useOrderPayment } from './use-order-payment.ts'
 import { usePlacedElsewhere } from './use-placed-elsewhere.ts'
@@ -104,7 +106,7 @@ export function OrderPayment({ user, data, countries }: Props) {
           <Trans>Your payment did not arrive, and you were not charged. You can pay now.</Trans>
         </Notice>
       ) : null}
-      {earlier && outcome === undefined ? <EarlierPayment payment={earlier} /> : null}
+      {earlier && outcome === undefined ? <UnpaidNotice payment={earlier} keepsOrder /> : null}
       {user.currencyIso ? null : (
         <CurrencyChooser user={user} currencies={data.currencies} preselected={currency.isoCode} />
       )}
@@ -136,9 +138,7 @@ export function OrderPayment({ user, data, countries }: Props) {
           reloadSum={reloadSum}
           blockedBecause={
             cartProblemText(problem) ??
-            (outcome === 'unknown' ? (
-              <Trans>Please wait until we know whether your payment arrived.</Trans>
-            ) : undefined)
+            (outcome === 'unknown' ? <WaitForOutcome /> : undefined)
           }
         />
       )}

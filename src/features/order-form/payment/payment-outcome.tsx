@@ -1,11 +1,9 @@
 import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
 import { placedOrderQuery } from '../../../api/order-form/order-form-paying.ts'
+import { AskOutcome } from '../../../domain/payment/attempt/ask-outcome.tsx'
 import { inTurn } from '../../../ui/form/draft/in-turn.ts'
 import { AppButtonLink } from '../../../ui/page/app-button-link.tsx'
-import { QueryState } from '../../../ui/states/query-state.tsx'
-import { SkeletonLines } from '../../../ui/states/skeleton.tsx'
 import { orderFormDraft } from '../frame/use-order-form-draft.ts'
 import { useOpenOrder } from './use-open-order.ts'
 
@@ -18,34 +16,18 @@ type Props = {
   onNotPaid: () => void
 }
 
-type FollowProps = Pick<Props, 'onPaid' | 'onNotPaid'> & { externalId: string | null }
-
-function FollowOutcome({ externalId, onPaid, onNotPaid }: FollowProps) {
+/** Asks the server whether a payment arrived, before another may be sent. */
+export function PaymentOutcome({ owner, form, onPaid, onNotPaid }: Props) {
   const { openOrder } = useOpenOrder()
-  const follow = useRef(async () => {
+  const draft = orderFormDraft(form, 'payment-details', owner)
+  async function follow(externalId: string | null) {
     if (externalId === null) return onNotPaid()
     onPaid()
     await openOrder(externalId)
-  })
-  useEffect(() => void follow.current(), [])
-  return null
-}
-
-/** Asks the server whether a payment arrived, before another may be sent. */
-export function PaymentOutcome({ owner, form, ...follow }: Props) {
-  const draft = orderFormDraft(form, 'payment-details', owner)
+  }
   return (
-    <QueryState
+    <AskOutcome
       query={useQuery(placedOrderQuery(form, (signal, ask) => inTurn(draft, signal, ask)))}
-      loading={
-        <>
-          <p role="status">
-            <Trans>We're checking whether your payment arrived. One moment, please.</Trans>
-          </p>
-          <SkeletonLines lines={3} />
-        </>
-      }
-      failedTitle={<Trans>We don't know yet whether your payment arrived</Trans>}
       failedText={
         <>
           <Trans>
@@ -57,8 +39,7 @@ export function PaymentOutcome({ owner, form, ...follow }: Props) {
           </AppButtonLink>
         </>
       }
-    >
-      {(externalId) => <FollowOutcome externalId={externalId} {...follow} />}
-    </QueryState>
+      onAnswered={(externalId) => void follow(externalId)}
+    />
   )
 }

@@ -76,6 +76,12 @@ export function closeDraft(storage: SafeStorage, draft: DraftName, id: string, e
   storage.setItem(storageKey(draft), JSON.stringify({ closed: id, end }))
 }
 
+/** Ends the stored draft, if there is one, as sent: the page that sent it may be closed. */
+export function closeSentDraft(storage: SafeStorage, draft: DraftName): void {
+  const stored = readDraft(storage, draft)
+  if (stored) closeDraft(storage, draft, stored.id, 'sent')
+}
+
 /** Undefined while the draft is open. Only one that was stored can be replaced. */
 export function endOfDraft(storage: SafeStorage, draft: DraftName, id: string, isStored: boolean) {
   const stored = readStored(storage, draft)

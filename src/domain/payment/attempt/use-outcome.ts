@@ -1,27 +1,28 @@
 import { t } from '@lingui/core/macro'
 import { useState } from 'react'
-import type { DigitalLoad, DigitalProduct } from '../../../api/digital-purchases.ts'
 import { endsSession } from '../../../api/errors/api-failure.ts'
+import { safeLocalStorage } from '../../../lib/safe-storage.ts'
+import { closeSentDraft, type DraftName } from '../../../ui/form/draft/draft-store.ts'
 import { FormFailure } from '../../../ui/form/errors/form-failure.ts'
 import { toFailure } from '../../../ui/form/errors/to-failure.ts'
-import { forgetDigitalPaymentDraft } from '../digital-payment-draft.ts'
-import { identitiesOf } from '../digital-payment-rules.ts'
-import { pendingPurchases } from './pending-purchase.ts'
+import type { PendingAttempts } from './pending-attempt.ts'
 
-/** `asking`: whether a payment arrived beside the known purchases. `none`: nothing was found. */
+/** `asking`: whether a payment arrived beside the known ones. `none`: nothing was found. */
 export type Outcome = { kind: 'asking'; known: readonly string[] } | { kind: 'none' }
 
-type Input = {
-  product: DigitalProduct
-  owner: string
-  load: DigitalLoad
-  onPaid: (receiptCode: string) => Promise<void>
+type Input<Found> = {
+  pending: PendingAttempts
+  /** Of the payment form; its owner pays. */
+  draft: DraftName
+  /** Identities of what has been paid before, such as purchases. */
+  known: readonly string[]
+  onPaid: (found: Found) => Promise<void>
 }
 
 /** Follows payments of unknown outcome: of this page, of one before a reload and of other tabs. */
-export function useOutcome({ product, owner, load, onPaid }: Input) {
-  const pending = pendingPurchases[product]
-  const [opened] = useState(() => identitiesOf(load))
+export function useOutcome<Found>({ pending, draft, known, onPaid }: Input<Found>) {
+  const { owner } = draft
+  const [opened] = useState(known)
   const [outcome, setOutcome] = useState<Outcome | undefined>(() => {
     const earlier = pending.read(owner)
     return earlier && { kind: 'asking', known: earlier.known }
@@ -36,11 +37,12 @@ export function useOutcome({ product, owner, load, onPaid }: Input) {
     return new FormFailure({ message, outcome: 'unknown' })
   }
 
-  function settle(receiptCode: string | undefined) {
-    if (receiptCode !== undefined) {
+  /** Undefined where nothing was paid. */
+  function settle(found: Found | undefined) {
+    if (found !== undefined) {
       pending.end(owner)
-      forgetDigitalPaymentDraft(owner, product)
-      void onPaid(receiptCode)
+      closeSentDraft(safeLocalStorage, draft)
+      void onPaid(found)
       return
     }
     const earlier = pending.read(owner)

@@ -2,17 +2,17 @@ import { expect, it, vi } from 'vitest'
 import { ApiError, Refusal } from '../../../api/errors/api-failure.ts'
 import { testStorage } from '../../../ui/form/draft/memory-storage.ts'
 import { FormFailure } from '../../../ui/form/errors/form-failure.ts'
-import { type PendingPurchase, pendingPurchasesIn } from './pending-purchase.ts'
-import { sendPurchase } from './send-purchase.ts'
+import { type PendingAttempt, pendingAttempts } from './pending-attempt.ts'
+import { sendAttempt } from './send-attempt.ts'
 
 const owner = 'user-1'
 const known = ['purchase-1']
 
-function sending(earlier?: PendingPurchase) {
-  const pending = pendingPurchasesIn(testStorage(), 'editing')
+function sending(earlier?: PendingAttempt) {
+  const pending = pendingAttempts('digital editing', testStorage())
   if (earlier) pending.write(owner, earlier)
   const send = vi.fn<(key: string) => Promise<string>>()
-  const run = () => sendPurchase({ pending, owner, known, idempotencyKey: 'new-key', send })
+  const run = () => sendAttempt({ pending, owner, known, idempotencyKey: 'new-key', send })
   return { pending, send, run }
 }
 
@@ -72,6 +72,6 @@ it.each([
   ['all of it', '{"known":[],"key":"k","isAsked":true}', { known: [], key: 'k', isAsked: true }],
 ])('reads %s', (_, text, expected) => {
   const storage = testStorage()
-  if (text !== null) storage.setItem('galley:pending-purchase:user-1:editing', text)
-  expect(pendingPurchasesIn(storage, 'editing').read(owner)).toEqual(expected)
+  if (text !== null) storage.setItem('galley:pending-attempt:user-1:digital%20editing', text)
+  expect(pendingAttempts('digital editing', storage).read(owner)).toEqual(expected)
 })

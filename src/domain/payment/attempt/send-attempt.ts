@@ -1,12 +1,12 @@
 import { ApiError, endsSession } from '../../../api/errors/api-failure.ts'
 import { FormFailure } from '../../../ui/form/errors/form-failure.ts'
 import { toFailure } from '../../../ui/form/errors/to-failure.ts'
-import type { PendingPurchases } from './pending-purchase.ts'
+import type { PendingAttempts } from './pending-attempt.ts'
 
 type Sending<Answer> = {
-  pending: PendingPurchases
+  pending: PendingAttempts
   owner: string
-  /** Identities of the purchases that the person has. */
+  /** Identities of what has been paid before, such as purchases. */
   known: readonly string[]
   /** Of a new payment. */
   idempotencyKey: string
@@ -22,7 +22,7 @@ const isKeyUsed = (error: unknown) => error instanceof ApiError && error.status 
  * Sends a payment unless the outcome of an earlier one is unknown, and remembers one whose answer does not arrive. A
  * payment that the server has not seen is sent again by its own key, so that it cannot arrive beside the new one.
  */
-export async function sendPurchase<Answer>({
+export async function sendAttempt<Answer>({
   pending,
   owner,
   known,

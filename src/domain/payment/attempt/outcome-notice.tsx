@@ -1,0 +1,16 @@
+import { Trans } from '@lingui/react/macro'
+import { Notice } from '../../../ui/page/notice.tsx'
+
+/** After asking: the person may pay, and what is sent cannot arrive twice. */
+export function NothingFoundNotice() {
+  return (
+    <Notice>
+      <Trans>We found no payment. You can pay now, and you'll be charged once.</Trans>
+    </Notice>
+  )
+}
+
+/** Why the button does not pay while the outcome is asked about. */
+export const WaitForOutcome = () => (
+  <Trans>Please wait until we know whether your payment arrived.</Trans>
+)
