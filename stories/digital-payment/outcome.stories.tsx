@@ -13,7 +13,7 @@ import { beginByPayPal, callsOf, comeBack, expectPurchase, type Opened } from '.
 
 const world = 'scenario=digital-editing-open'
 
-// AskOutcome, UnpaidNotice, PurchaseProgress
+// AskPurchase, UnpaidNotice, PurchaseProgress
 export default {
   ...paymentScreen,
   title: 'Digital payment/Outcome',
@@ -38,7 +38,7 @@ export const LostAnswer: ScreenStory = {
   play: async (opened: Opened) => {
     await payByCard(opened.canvasElement)
     await expectPurchase(opened, mainPage)
-    await expect(JSON.stringify(localStorage)).not.toContain('pending-purchase')
+    await expect(JSON.stringify(localStorage)).not.toContain('pending-attempt')
   },
 }
 

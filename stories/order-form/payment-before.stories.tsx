@@ -15,7 +15,7 @@ import { typeCard } from '../payment/methods/in-card-frame.ts'
 import { type ScreenStory, screen } from '../screen.tsx'
 import type { OpenedScreen } from '../screen-world.ts'
 
-// EarlierPayment, PendingPaymentFirst
+// UnpaidNotice, PendingPaymentFirst
 export default {
   ...screen,
   title: 'Order form/Earlier payment',

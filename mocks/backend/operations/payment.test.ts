@@ -110,6 +110,7 @@ describe('the result of a payment', () => {
       receiptCode: 'RC-58213',
       externalId: null,
       retainerInvoiceNumber: null,
+      invoiceNumbers: ['US-90187'],
       boletoUrl: null,
       purchaseOrderNumber: null,
       dueAt: null,

@@ -42,13 +42,12 @@ export const payment = operationsOf({
     const row = world.payments.get(query.receiptCode)
     if (row?.owner !== user.identity) throw noPayment(query.receiptCode)
     const { receiptCode, purpose, status, dueAt, method: paymentMethodId, form } = row
-    const { invoiceNumbers } = row
     const { amount, currency } = chargeOf(row)
     return reply(200, {
       receiptCode,
       externalId: orderNumberOf(purpose),
       retainerInvoiceNumber: purpose.kind === 'prepayment' ? purpose.retainerInvoiceNumber : null,
-      invoiceNumbers,
+      invoiceNumbers: [...row.invoiceNumbers],
       boletoUrl: openBoletoOf(row),
       purchaseOrderNumber: form.purchaseOrder?.number?.trim() || null,
       dueAt: dueAt === null ? null : isoOf(dueAt),

@@ -8,6 +8,10 @@ type Props = {
   /** In major units; undefined until an amount is entered. */
   sum: number | undefined
   currency: MoneyCurrency
+  /** Name of the method, where the sum names it. */
+  method?: string | undefined
+  /** Label of the button where nothing is left to pay. */
+  freeLabel?: ReactNode
   blockedBecause?: ReactNode
   beside?: ReactNode
   /** Shown above the sum: how it is made up. */
@@ -16,12 +20,13 @@ type Props = {
   note?: ReactNode
 }
 
-function label(sum: number | undefined, price: string | undefined) {
-  if (sum === 0) return <Trans>Place order</Trans>
+function label({ sum, freeLabel }: Props, price: string | undefined) {
+  if (sum === 0) return freeLabel ?? <Trans>Place order</Trans>
   return price === undefined ? <Trans>Pay</Trans> : <Trans>Pay {price}</Trans>
 }
 
-export function PayButton({ sum, currency, blockedBecause, beside, children, note }: Props) {
+export function PayButton(props: Props) {
+  const { sum, currency, method, blockedBecause, beside, children, note } = props
   const price = sum === undefined ? undefined : formatMoney(sum, currency)
   return (
     <>
@@ -29,14 +34,14 @@ export function PayButton({ sum, currency, blockedBecause, beside, children, not
       {price === undefined ? null : (
         <dl className={styles.total}>
           <dt>
-            <Trans>You pay</Trans>
+            {method === undefined ? <Trans>You pay</Trans> : <Trans>You pay by {method}</Trans>}
           </dt>
           <dd>{price}</dd>
         </dl>
       )}
       {note}
       <SubmitButton blockedBecause={blockedBecause} beside={beside}>
-        {label(sum, price)}
+        {label(props, price)}
       </SubmitButton>
     </>
   )

@@ -16,6 +16,7 @@ import { FundsFields } from './funds/funds-fields.tsx'
 import { MethodChoice } from './method-choice.tsx'
 import { MethodFields } from './method-fields.tsx'
 import { CardCharge } from './methods/credit-card/card-charge.tsx'
+import { methodName } from './methods/method-registry.ts'
 import type { CardSession } from './methods/credit-card/card-session.ts'
 import { PayButton } from './pay-button.tsx'
 import styles from './payment.module.css'
@@ -92,6 +93,12 @@ export function PaymentBody(props: Props) {
 
 type HowToPayProps = Props & { summed: SummedValues; blockedBecause: ReactNode }
 
+/** Of the chosen method; undefined where the sum does not name it. */
+function shownMethod({ context, methods }: PaymentSettings, chosen: string): string | undefined {
+  const method = methods.find(({ id }) => String(id) === chosen)
+  return context === 'payoff' && method ? methodName(method) : undefined
+}
+
 function HowToPay({ summed, blockedBecause, ...props }: HowToPayProps) {
   const { application, user, currency, data, cardSession } = props
   const choices = usePaymentChoices()
@@ -130,6 +137,8 @@ function HowToPay({ summed, blockedBecause, ...props }: HowToPayProps) {
       <PayButton
         sum={applied?.due}
         currency={currency}
+        method={isFree ? undefined : shownMethod(settings, choices.paymentMethodId)}
+        freeLabel={settings.context === 'payoff' ? <Trans>Pay from your balance</Trans> : undefined}
         beside={props.beside}
         blockedBecause={blockedBecause}
         note={

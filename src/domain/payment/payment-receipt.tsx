@@ -19,13 +19,18 @@ type Props = {
 
 export function PaymentReceipt({ title, payment, facts = [], children, actions }: Props) {
   const { receiptCode, amount, currency, paymentMethodId } = payment
+  const isFromFunds = amount === 0
   const rows = [
     { name: <Trans>Reference</Trans>, value: receiptCode },
     ...facts,
     { name: <Trans>Amount</Trans>, value: formatMoney(amount, moneyCurrencyOf(currency)) },
     {
       name: <Trans>Payment method</Trans>,
-      value: methodName({ id: paymentMethodId, name: String(paymentMethodId) }),
+      value: isFromFunds ? (
+        <Trans>PrePay balance and credits</Trans>
+      ) : (
+        methodName({ id: paymentMethodId, name: String(paymentMethodId) })
+      ),
     },
   ]
   return (

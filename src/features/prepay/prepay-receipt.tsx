@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { User } from '../../api/account.ts'
 import { type PaymentStatus, paymentStatusQuery } from '../../api/payment.ts'
 import { PaymentReceipt } from '../../domain/payment/payment-receipt.tsx'
+import { receiptStateOf } from '../../domain/payment/receipt-state.ts'
 import { formatLongDate } from '../../i18n/format-date.ts'
 import { addressIn } from '../../lib/address-in.ts'
 import { parseInstant } from '../../lib/calendar.ts'
@@ -11,7 +12,6 @@ import { Section } from '../../ui/page/section.tsx'
 import { QueryState } from '../../ui/states/query-state.tsx'
 import { SkeletonRows } from '../../ui/states/skeleton.tsx'
 import styles from './prepay.module.css'
-import { receiptStateOf } from './prepay-rules.ts'
 
 type ReceiptContext = { user: Pick<User, 'email'> }
 
@@ -34,6 +34,7 @@ function Title({ payment }: { payment: PaymentStatus }) {
       return <Trans>Payment received</Trans>
     case 'boleto':
       return <Trans>Your boleto is ready</Trans>
+    case 'transfer':
     case 'processing':
       return <Trans>Your payment is being processed</Trans>
     case 'failed':
@@ -116,6 +117,7 @@ function Next({ payment, user }: { payment: PaymentStatus } & Pick<ReceiptContex
           </p>
         </>
       )
+    case 'transfer':
     case 'processing':
       return (
         <p>

@@ -4,7 +4,6 @@ import {
   openBalance,
   openFirst,
   prepayTaskOf,
-  receiptStateOf,
   visibleEntries,
 } from './prepay-rules.ts'
 
@@ -67,16 +66,4 @@ it.each([
   [0, usd, 0],
 ])('a balance of %d dollars is %o', (balance, unit, amount) => {
   expect(openBalance({ balance }, unit)).toBe(amount)
-})
-
-const slip = '/external/boleto/RC-1'
-
-it.each([
-  ['approved', null, 'received'],
-  ['open', slip, 'boleto'],
-  ['open', null, 'processing'],
-  ['declined', null, 'failed'],
-  ['expired', null, 'failed'],
-] as const)('%s, with the slip %s: %s', (status, boletoUrl, state) => {
-  expect(receiptStateOf({ status, boletoUrl })).toBe(state)
 })

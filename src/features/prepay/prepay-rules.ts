@@ -1,5 +1,4 @@
 import type { Currency, Prepayment } from '../../api/invoices.ts'
-import type { PaymentStatus } from '../../api/payment.ts'
 import { fromDollars } from '../../domain/money/from-dollars.ts'
 import { roundMoney } from '../../domain/money/round-money.ts'
 
@@ -47,14 +46,3 @@ export function minPrepayment(
 /** In the currency's major units. */
 export const openBalance = ({ balance }: Pick<Prepayment, 'balance'>, currency: Currency): number =>
   roundMoney(fromDollars(balance, currency), currency)
-
-export type ReceiptState = 'received' | 'boleto' | 'processing' | 'failed'
-
-export function receiptStateOf({
-  status,
-  boletoUrl,
-}: Pick<PaymentStatus, 'status' | 'boletoUrl'>): ReceiptState {
-  if (status === 'approved') return 'received'
-  if (status !== 'open') return 'failed'
-  return boletoUrl === null ? 'processing' : 'boleto'
-}

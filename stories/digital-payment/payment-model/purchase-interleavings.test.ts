@@ -8,15 +8,17 @@ import { modelRuns, modelTime } from '../../../mocks/testing/model-runs.ts'
 import { cardForm, testKey } from '../../../mocks/testing/payment-requests.ts'
 import { fixedNow } from '../../../mocks/world/fixed-now.ts'
 import type { DigitalLoad } from '../../../src/api/digital-purchases.ts'
-import { pendingPurchasesIn } from '../../../src/features/digital-payment/attempt/pending-purchase.ts'
-import { testStorage } from '../../../src/ui/form/draft/memory-storage.ts'
-import { tabLocks } from '../../payment/payment-model/tab-locks.ts'
+import { pendingAttempts } from '../../../src/domain/payment/attempt/pending-attempt.ts'
+import { digitalPaymentDraft } from '../../../src/features/digital-payment/digital-payment-draft.ts'
 import {
-  faults,
-  type NetworkFault,
-  UnreliableNetwork,
-} from '../../payment/payment-model/unreliable-network.ts'
-import { BuyingTab, type Call, unwrapped } from './buying-tab.ts'
+  identitiesOf,
+  newReceipt,
+} from '../../../src/features/digital-payment/digital-payment-rules.ts'
+import { testStorage } from '../../../src/ui/form/draft/memory-storage.ts'
+import { AskingTab, type Call, unwrapped } from '../../payment/payment-model/asking-tab.ts'
+import { tabLocks } from '../../payment/payment-model/tab-locks.ts'
+import { networkStep, plannedFaults, presses, tab } from '../../payment/payment-model/two-tabs.ts'
+import { UnreliableNetwork } from '../../payment/payment-model/unreliable-network.ts'
 
 const five = { ...cardForm, amount: 160, availableDigitalPurchaseIdentity: 'translations-5' }
 
@@ -27,32 +29,14 @@ const ways: Record<string, object> = {
   'five by a declined card': { ...five, creditCard: { nonce: testCards.declined } },
 }
 
-const tab = fc.nat(1)
-const action = fc.oneof(
-  { weight: 9, arbitrary: fc.record({ kind: fc.constant('network'), which: fc.nat(11) }) },
-  {
-    weight: 5,
-    arbitrary: fc.record({
-      kind: fc.constantFrom('press', 'double-press'),
-      tab,
-      by: fc.constantFrom(...Object.keys(ways)),
-    }),
-  },
-  {
-    weight: 4,
-    arbitrary: fc.record({ kind: fc.constantFrom('reload', 'ask-again'), tab }),
-  },
-)
+const action = fc.oneof(networkStep, presses(Object.keys(ways)), {
+  weight: 4,
+  arbitrary: fc.record({ kind: fc.constantFrom('reload', 'ask-again'), tab }),
+})
 
 const run = fc.record({
   actions: fc.array(action, { minLength: 5, maxLength: 40 }),
-  faults: fc.array(
-    fc.oneof(
-      { weight: 6, arbitrary: fc.constant<NetworkFault>('none') },
-      { weight: 5, arbitrary: fc.constantFrom(...faults) },
-    ),
-    { maxLength: 24 },
-  ),
+  faults: plannedFaults,
 })
 type Run = typeof run extends fc.Arbitrary<infer One> ? One : never
 
@@ -117,14 +101,19 @@ async function play(packages: Shop, { actions, faults: planned }: Run): Promise<
   }
   const storage = testStorage()
   const browser = {
-    owner: packages.owner,
+    draft: digitalPaymentDraft(packages.owner, 'translation'),
     storage,
-    pending: pendingPurchasesIn(storage, 'translation'),
+    pending: pendingAttempts('digital translation', storage),
     locks: tabLocks(),
     load,
     send: (call: Call, page: AbortSignal) => network.send(call, page),
+    knownIn: identitiesOf,
+    hasNew: (loaded: DigitalLoad, known: readonly string[]) =>
+      newReceipt(loaded, 'translation', known) !== undefined,
+    // The page shows what the person has.
+    isDone: (loaded: DigitalLoad) => identitiesOf(loaded).length > 0,
   }
-  const tabs = [new BuyingTab(browser), new BuyingTab(browser)] as const
+  const tabs = [new AskingTab(browser), new AskingTab(browser)] as const
   let wasTold = false
   /** Also of a tab that has been reloaded since: whoever knows and pays again wants another package. */
   function isTold(): boolean {

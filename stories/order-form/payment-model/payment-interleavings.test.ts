@@ -5,45 +5,24 @@ import { modelRuns, modelTime } from '../../../mocks/testing/model-runs.ts'
 import { pendingPaymentIn } from '../../../src/features/order-form/payment/pending-payment.ts'
 import { testStorage } from '../../../src/ui/form/draft/memory-storage.ts'
 import { tabLocks } from '../../payment/payment-model/tab-locks.ts'
-import {
-  faults,
-  type NetworkFault,
-  UnreliableNetwork,
-} from '../../payment/payment-model/unreliable-network.ts'
+import { networkStep, plannedFaults, presses, tab } from '../../payment/payment-model/two-tabs.ts'
+import { UnreliableNetwork } from '../../payment/payment-model/unreliable-network.ts'
 import { type PayableOrder, payableOrder, ways } from './payable-order.ts'
 import { type Call, PayingTab } from './paying-tab.ts'
 
-const tab = fc.nat(1)
-const action = fc.oneof(
-  { weight: 9, arbitrary: fc.record({ kind: fc.constant('network'), which: fc.nat(11) }) },
-  {
-    weight: 5,
-    arbitrary: fc.record({
-      kind: fc.constantFrom('press', 'double-press'),
-      tab,
-      by: fc.constantFrom(...Object.keys(ways)),
-    }),
-  },
-  {
-    weight: 4,
-    arbitrary: fc.record({
-      kind: fc.constantFrom('reload', 'ask-again', 'approve', 'approve', 'decline', 'go-back'),
-      tab,
-    }),
-  },
-)
+const action = fc.oneof(networkStep, presses(Object.keys(ways)), {
+  weight: 4,
+  arbitrary: fc.record({
+    kind: fc.constantFrom('reload', 'ask-again', 'approve', 'approve', 'decline', 'go-back'),
+    tab,
+  }),
+})
 type Action = typeof action extends fc.Arbitrary<infer One> ? One : never
 
 const run = fc.record({
   hasVoucher: fc.nat(7).map((one) => one === 0),
   actions: fc.array(action, { minLength: 5, maxLength: 40 }),
-  faults: fc.array(
-    fc.oneof(
-      { weight: 6, arbitrary: fc.constant<NetworkFault>('none') },
-      { weight: 5, arbitrary: fc.constantFrom(...faults) },
-    ),
-    { maxLength: 24 },
-  ),
+  faults: plannedFaults,
 })
 type Run = typeof run extends fc.Arbitrary<infer One> ? One : never
 

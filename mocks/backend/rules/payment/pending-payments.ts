@@ -14,6 +14,6 @@ export function pendingPaymentsOf(world: World, owner: string): Schemas['Pending
   return Array.from(open.rows(), (payment) => ({
     receiptCode: payment.receiptCode,
     boletoUrl: openBoletoOf(payment),
-    invoiceNumbers: payment.invoiceNumbers,
+    invoiceNumbers: [...payment.invoiceNumbers],
   }))
 }

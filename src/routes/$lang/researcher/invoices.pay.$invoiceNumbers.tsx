@@ -1,33 +1,40 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { accountQuery } from '../../../api/account.ts'
 import { invoicesQuery } from '../../../api/invoices.ts'
+import { paymentQuery } from '../../../api/payment.ts'
 import { useUser } from '../../../domain/account/use-user.ts'
-import { filtersOf } from '../../../features/invoices/history/invoice-filters.ts'
-import { InvoicesScreen } from '../../../features/invoices/history/invoices-screen.tsx'
+import { PayOffScreen } from '../../../features/invoices/pay-off/pay-off-screen.tsx'
 import { prefetchWithTimeout } from '../../../lib/prefetch-with-timeout.ts'
 
 export const Route = createFileRoute('/$lang/researcher/invoices/pay/$invoiceNumbers')({
   staticData: { access: 'signed-in', feature: 'invoices' },
   loader: ({ context: { queryClient } }) =>
-    prefetchWithTimeout(queryClient.prefetchQuery(invoicesQuery())),
-  component: UnpaidInvoices,
+    prefetchWithTimeout(
+      queryClient.prefetchQuery(invoicesQuery()),
+      queryClient.prefetchQuery(paymentQuery()),
+      queryClient.prefetchQuery(accountQuery()),
+    ),
+  component: PayOff,
 })
 
-function UnpaidInvoices() {
+function PayOff() {
   const { application } = Route.useRouteContext()
+  const { invoiceNumbers } = Route.useParams()
   const navigate = Route.useNavigate()
   const user = useUser()
   if (!user) return null
   return (
-    <InvoicesScreen
-      view="unpaid"
-      filters={filtersOf({})}
-      page={0}
-      site={application}
+    <PayOffScreen
+      key={invoiceNumbers}
+      application={application}
       user={user}
-      onFilter={() =>
+      list={invoiceNumbers}
+      onPaid={(receipt) =>
         navigate({
-          to: '/$lang/researcher/invoices/{-$status}',
-          params: { status: 'unpaid' },
+          to: '/$lang/researcher/invoices/unpaid/$type',
+          params: { type: 'success' },
+          search: { receipt },
+          replace: true,
         })
       }
     />

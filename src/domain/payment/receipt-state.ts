@@ -1,0 +1,15 @@
+import { paymentMethodIds } from '../../api/generated/contract-codes.gen.ts'
+import type { PaymentStatus } from '../../api/payment.ts'
+
+export type ReceiptState = 'received' | 'boleto' | 'transfer' | 'processing' | 'failed'
+
+export function receiptStateOf({
+  status,
+  boletoUrl,
+  paymentMethodId,
+}: Pick<PaymentStatus, 'status' | 'boletoUrl' | 'paymentMethodId'>): ReceiptState {
+  if (status === 'approved') return 'received'
+  if (status !== 'open') return 'failed'
+  if (boletoUrl !== null) return 'boleto'
+  return paymentMethodId === paymentMethodIds.bankTransfer ? 'transfer' : 'processing'
+}

@@ -1,0 +1,40 @@
+import {
+  type PendingAttempts,
+  pendingAttempts,
+} from '../../../../domain/payment/attempt/pending-attempt.ts'
+import { randomKey } from '../../../../lib/random-key.ts'
+import { type SafeStorage, safeLocalStorage } from '../../../../lib/safe-storage.ts'
+import {
+  closeSentDraft,
+  type DraftName,
+  readDraft,
+  writeDraft,
+} from '../../../../ui/form/draft/draft-store.ts'
+
+const nameOf = (numbers: readonly string[]) => `pay-off ${numbers.toSorted().join(',')}`
+
+/** One draft for each set of invoices. */
+export const payOffDraft = (owner: string, numbers: readonly string[]): DraftName => ({
+  name: nameOf(numbers),
+  owner,
+})
+
+/** One unanswered payment for each set of invoices. */
+export const pendingPayOffs = (
+  numbers: readonly string[],
+  storage?: SafeStorage,
+): PendingAttempts => pendingAttempts(nameOf(numbers), storage)
+
+/** What was entered for some invoices is there for others too. */
+export function takeDraftAlong(from: DraftName, to: DraftName, storage = safeLocalStorage): void {
+  const draft = readDraft(storage, from)
+  if (!draft || readDraft(storage, to)) return
+  const { values, files } = draft
+  writeDraft(storage, to, { id: randomKey(), values, files })
+}
+
+/** Call once paid: the draft only serves people who come back without paying. */
+export function forgetPayOffDraft(owner: string, numbers: readonly string[]): void {
+  closeSentDraft(safeLocalStorage, payOffDraft(owner, numbers))
+  pendingPayOffs(numbers).end(owner)
+}

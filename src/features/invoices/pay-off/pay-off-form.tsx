@@ -1,0 +1,122 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { accountQuery } from '../../../api/account.ts'
+import { type InvoiceLoad, invoicesQuery } from '../../../api/invoices.ts'
+import { type PaymentDetails, paymentQuery } from '../../../api/payment.ts'
+import { CurrencyChooser } from '../../../domain/payment/amount/currency-chooser.tsx'
+import { WaitForOutcome } from '../../../domain/payment/attempt/outcome-notice.tsx'
+import { availableFunds } from '../../../domain/payment/funds/funds-rules.ts'
+import {
+  type PaymentAttempt,
+  PaymentForm,
+  type PaymentProps,
+} from '../../../domain/payment/payment-form.tsx'
+import { toFailure } from '../../../ui/form/errors/to-failure.ts'
+import { bothQueries, QueryState } from '../../../ui/states/query-state.tsx'
+import { SkeletonRows } from '../../../ui/states/skeleton.tsx'
+import { useNow } from '../../../ui/states/use-now.ts'
+import { usePayOff } from './attempt/use-pay-off.ts'
+import styles from './pay-off.module.css'
+import { type PayOffBill, payOffBillOf, payOffFunds } from './pay-off-bill.ts'
+import { PayOffNotes } from './pay-off-notes.tsx'
+import type { PayOffProps } from './pay-off-screen.tsx'
+import { type InvoiceTask, payOffTaskOf } from './pay-off-task.ts'
+import { UnpaidInvoicesLink } from './unpaid-invoices-link.tsx'
+
+type Props = PayOffProps &
+  Required<Pick<PaymentProps, 'draft' | 'onSentInAnotherTab' | 'onFailed'>> & {
+    load: InvoiceLoad
+    task: InvoiceTask
+    bill: PayOffBill
+    isAsking: boolean
+    onSent: () => void
+    /** Called where the server has not taken the payment. */
+    onRefused: () => void
+  }
+
+export function PayOffForm(props: Props) {
+  const choices = useQuery(paymentQuery())
+  const account = useQuery(accountQuery())
+  return (
+    <QueryState
+      query={bothQueries(choices, account)}
+      loading={<SkeletonRows rows={4} />}
+      failedTitle={<Trans>The payment form could not be loaded</Trans>}
+      failedText={<Trans>You were not charged. Please try again.</Trans>}
+    >
+      {([{ payment }, { countries }]) => (
+        <FormWithChoices {...props} data={payment} countries={countries} />
+      )}
+    </QueryState>
+  )
+}
+
+type LoadedFormProps = Props & Pick<Parameters<typeof PaymentForm>[0], 'data' | 'countries'>
+
+function FormWithChoices({ data, countries, ...props }: LoadedFormProps) {
+  const { application, user, load, task, bill, list } = props
+  const { t } = useLingui()
+  const queries = useQueryClient()
+  const now = useNow()
+  const { isFetching } = useQuery({ ...invoicesQuery(), enabled: false })
+  const send = usePayOff({ owner: user.identity, load, task })
+  const { currency, total } = bill
+  const available = availableFunds(load, currency, now)
+  const isSeveral = task.invoices.length > 1
+
+  const blockedBecause = () => {
+    if (props.isAsking) return <WaitForOutcome />
+    if (isFetching) return <Trans>One moment, please. The invoices are being updated.</Trans>
+    return undefined
+  }
+
+  function pay(details: PaymentDetails, attempt: PaymentAttempt) {
+    props.onSent()
+    return send(details, attempt)
+  }
+
+  function explain(failure: unknown, error: unknown) {
+    if (toFailure(failure)?.outcome !== 'unknown') props.onRefused()
+    return props.onFailed(failure, error)
+  }
+
+  async function reloadSum() {
+    const { invoices } = await queries.fetchQuery({ ...invoicesQuery(), staleTime: 0 })
+    const current = payOffTaskOf(invoices, list)
+    if (current.kind !== 'pay') return undefined
+    return payOffBillOf(current.invoices, load.currency).total
+  }
+  return (
+    <div className={styles.form}>
+      {user.currencyIso ? null : <CurrencyChooser user={user} currencies={data.currencies} />}
+      <PaymentForm
+        data={data}
+        countries={countries}
+        label={t`Payment details`}
+        application={application}
+        user={user}
+        context="payoff"
+        withoutFapiao={isSeveral}
+        currency={currency}
+        sumOf={() => total}
+        funds={payOffFunds(available, total)}
+        draft={props.draft}
+        onSentInAnotherTab={props.onSentInAnotherTab}
+        pay={pay}
+        beside={<UnpaidInvoicesLink variant="text" />}
+        onPaid={({ receiptCode }) => props.onPaid(receiptCode)}
+        onFailed={explain}
+        reloadSum={reloadSum}
+        blockedBecause={blockedBecause()}
+      >
+        <PayOffNotes
+          application={application}
+          user={user}
+          bill={bill}
+          credits={available.credits}
+          isSeveral={isSeveral}
+        />
+      </PaymentForm>
+    </div>
+  )
+}

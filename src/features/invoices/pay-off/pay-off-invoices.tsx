@@ -1,0 +1,109 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { Invoice } from '../../../api/invoices.ts'
+import { formatDate } from '../../../i18n/format-date.ts'
+import { formatMoney } from '../../../i18n/format-money.ts'
+import { parseInstant } from '../../../lib/calendar.ts'
+import { payOffList } from '../../../lib/pay-off-list.ts'
+import { AppLink } from '../../../ui/page/app-link.tsx'
+import { DataCell, DataTable } from '../../../ui/page/data-table.tsx'
+import { Section } from '../../../ui/page/section.tsx'
+import { VisuallyHidden } from '../../../ui/page/visually-hidden.tsx'
+import styles from './pay-off.module.css'
+import type { PayOffBill } from './pay-off-bill.ts'
+
+type Props = {
+  invoices: readonly Invoice[]
+  bill: PayOffBill
+  /** Called before the page of the other invoices opens. */
+  onLeaveOut: (others: readonly string[]) => void
+}
+
+/** What is paid, and the total. */
+export function PayOffInvoices({ invoices, bill, onLeaveOut }: Props) {
+  const { t } = useLingui()
+  const canLeaveOut = invoices.length > 1
+  const numbers = invoices.map(({ invoiceNumber }) => invoiceNumber)
+  const without = (left: string) => numbers.filter((number) => number !== left)
+  return (
+    <div className={styles.invoices}>
+      <Section title={<Trans>What you pay</Trans>}>
+        <DataTable
+          label={t`Invoices of this payment`}
+          columns={[
+            { name: <Trans>Invoice</Trans> },
+            { name: <Trans>Date</Trans> },
+            { name: <Trans>Order</Trans> },
+            { name: <Trans>Balance</Trans>, atEnd: true },
+            ...(canLeaveOut ? [{ name: <Trans>Actions</Trans> }] : []),
+          ]}
+        >
+          {invoices.map((invoice) => (
+            <InvoiceRow
+              key={invoice.invoiceNumber}
+              invoice={invoice}
+              others={canLeaveOut ? without(invoice.invoiceNumber) : undefined}
+              onLeaveOut={onLeaveOut}
+            />
+          ))}
+        </DataTable>
+        <Total bill={bill} />
+      </Section>
+    </div>
+  )
+}
+
+type RowProps = Pick<Props, 'onLeaveOut'> & {
+  invoice: Invoice
+  /** Undefined where it is the only one. */
+  others: readonly string[] | undefined
+}
+
+function InvoiceRow({ invoice, others, onLeaveOut }: RowProps) {
+  const { invoiceNumber, transactionDate, customFields, balance, currency } = invoice
+  return (
+    <tr>
+      <DataCell heads>{invoiceNumber}</DataCell>
+      <DataCell name={<Trans>Date</Trans>}>
+        <time dateTime={transactionDate} className={styles.date}>
+          {formatDate(parseInstant(transactionDate))}
+        </time>
+      </DataCell>
+      <DataCell name={<Trans>Order</Trans>}>{customFields.Submission ?? '–'}</DataCell>
+      <DataCell atEnd name={<Trans>Balance</Trans>}>
+        {formatMoney(balance, currency)}
+      </DataCell>
+      {others ? (
+        <DataCell>
+          <AppLink
+            to="/$lang/researcher/invoices/pay/$invoiceNumbers"
+            params={{ invoiceNumbers: payOffList(others) }}
+            onClick={() => onLeaveOut(others)}
+            replace
+          >
+            <Trans>Leave out</Trans>
+            <VisuallyHidden> {invoiceNumber}</VisuallyHidden>
+          </AppLink>
+        </DataCell>
+      ) : null}
+    </tr>
+  )
+}
+
+const dollar = { shortName: 'USD', sign: '$', numDecimals: 2 }
+
+function Total({ bill: { total, currency, dollars } }: { bill: PayOffBill }) {
+  const inDollars = formatMoney(dollars, dollar)
+  return (
+    <dl className={styles.total}>
+      <dt>
+        <Trans>Total</Trans>
+      </dt>
+      <dd>{formatMoney(total, currency)}</dd>
+      {currency.shortName === dollar.shortName ? null : (
+        <dd className={styles.dollars}>
+          <Trans>{inDollars} in US dollars</Trans>
+        </dd>
+      )}
+    </dl>
+  )
+}

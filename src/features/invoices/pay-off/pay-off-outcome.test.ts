@@ -1,0 +1,26 @@
+import { i18n } from '@lingui/core'
+import { beforeAll, expect, it } from 'vitest'
+import { payOffOutcome } from './pay-off-outcome.ts'
+
+beforeAll(() => i18n.loadAndActivate({ locale: 'en', messages: {} }))
+
+const failed = 'An error occurred processing your payment'
+const processing = 'Thank you. Your payment is being processed.'
+const received = 'Thank you. We have received your payment.'
+
+it.each([
+  ['success', undefined, 'success', processing],
+  ['success', 'open', 'success', processing],
+  ['success', 'approved', 'success', received],
+  ['success', 'declined', 'error', failed],
+  ['success', 'expired', 'error', failed],
+  ['error', undefined, 'error', failed],
+  ['error', 'open', 'error', failed],
+  ['error', 'declined', 'error', failed],
+  ['error', 'approved', 'success', received],
+  ['anything', undefined, 'error', failed],
+] as const)('%s, with the status %s, is told as %s', (type, status, kind, text) => {
+  const message = payOffOutcome(type, status)
+  expect(message).toMatchObject({ key: 'po-payoff-processing-success', kind })
+  expect(message.text()).toBe(text)
+})

@@ -1,0 +1,105 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import type { User } from '../../../api/account.ts'
+import { type PaymentStatus, paymentStatusQuery } from '../../../api/payment.ts'
+import { UnpaidNotice } from '../../../domain/payment/attempt/unpaid-notice.tsx'
+import { PaymentReceipt } from '../../../domain/payment/payment-receipt.tsx'
+import { receiptStateOf } from '../../../domain/payment/receipt-state.ts'
+import { formatList } from '../../../i18n/format-list.ts'
+import { addressIn } from '../../../lib/address-in.ts'
+import { payOffList } from '../../../lib/pay-off-list.ts'
+import { AppButtonLink, ButtonAnchor } from '../../../ui/page/app-button-link.tsx'
+import { Section } from '../../../ui/page/section.tsx'
+import { QueryState } from '../../../ui/states/query-state.tsx'
+import { SkeletonRows } from '../../../ui/states/skeleton.tsx'
+import { PayOffNext } from './pay-off-next.tsx'
+
+type Props = {
+  /** Its code. */
+  receipt: string
+  /** Whether the person came back from its page without paying. */
+  isUnpaid: boolean
+  user: Pick<User, 'email'>
+}
+
+/** What became of a payment of invoices, and what happens next. */
+export function PayOffReceipt({ receipt, isUnpaid, user }: Props) {
+  return (
+    <QueryState
+      query={useQuery(paymentStatusQuery(receipt))}
+      loading={<SkeletonRows rows={3} />}
+      failedTitle={<Trans>Your receipt could not be loaded</Trans>}
+      frame={(state) => <Section title={<Trans>Payment {receipt}</Trans>}>{state}</Section>}
+    >
+      {(payment) => <Receipt payment={payment} isUnpaid={isUnpaid} user={user} />}
+    </QueryState>
+  )
+}
+
+function Title({ payment }: { payment: PaymentStatus }) {
+  switch (receiptStateOf(payment)) {
+    case 'received':
+      return <Trans>Payment received</Trans>
+    case 'boleto':
+      return <Trans>Your boleto is ready</Trans>
+    case 'transfer':
+      return <Trans>We are waiting for your transfer</Trans>
+    case 'processing':
+    case 'failed':
+      return <Trans>Your payment is being processed</Trans>
+  }
+}
+
+function Receipt({ payment, isUnpaid, user }: Omit<Props, 'receipt'> & { payment: PaymentStatus }) {
+  const { i18n } = useLingui()
+  const { invoiceNumbers, boletoUrl, purchaseOrderNumber } = payment
+  const state = receiptStateOf(payment)
+  if (state === 'failed' || (state === 'processing' && isUnpaid)) {
+    return <UnpaidNotice payment={payment} action={<PayAgain numbers={invoiceNumbers} />} />
+  }
+  const toOrders = (
+    <AppButtonLink to="/$lang/researcher" variant={boletoUrl === null ? 'filled' : 'text'}>
+      <Trans>Go to my orders</Trans>
+    </AppButtonLink>
+  )
+  return (
+    <PaymentReceipt
+      title={<Title payment={payment} />}
+      payment={payment}
+      facts={[
+        {
+          name: <Trans>Invoices</Trans>,
+          value: formatList(invoiceNumbers, { language: i18n.locale }),
+        },
+        ...(purchaseOrderNumber
+          ? [{ name: <Trans>Purchase order</Trans>, value: purchaseOrderNumber }]
+          : []),
+      ]}
+      actions={
+        <>
+          {boletoUrl === null ? null : (
+            <ButtonAnchor variant="filled" href={addressIn(boletoUrl)}>
+              <Trans>Open the boleto</Trans>
+            </ButtonAnchor>
+          )}
+          {toOrders}
+        </>
+      }
+    >
+      <PayOffNext payment={payment} user={user} />
+    </PaymentReceipt>
+  )
+}
+
+function PayAgain({ numbers }: { numbers: readonly string[] }) {
+  if (numbers.length === 0) return null
+  return (
+    <AppButtonLink
+      to="/$lang/researcher/invoices/pay/$invoiceNumbers"
+      params={{ invoiceNumbers: payOffList(numbers) }}
+      variant="filled"
+    >
+      <Trans>Pay again</Trans>
+    </AppButtonLink>
+  )
+}

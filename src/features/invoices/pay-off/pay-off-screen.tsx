@@ -1,0 +1,49 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import type { User } from '../../../api/account.ts'
+import type { Application } from '../../../api/application.ts'
+import { type InvoiceLoad, invoicesQuery } from '../../../api/invoices.ts'
+import { invoiceNumbersOf } from '../../../lib/pay-off-list.ts'
+import { PageHeading } from '../../../ui/page/page-heading.tsx'
+import { QueryState } from '../../../ui/states/query-state.tsx'
+import { SkeletonRows } from '../../../ui/states/skeleton.tsx'
+import { BrokenList } from './left-out.tsx'
+import { PayOffContent } from './pay-off-content.tsx'
+import { payOffTaskOf } from './pay-off-task.ts'
+
+export type PayOffProps = {
+  application: Application
+  user: User
+  /** The part of the address that names the invoices. */
+  list: string
+  /** Called when a payment is approved or promised; its receipt code may be unknown. */
+  onPaid: (receiptCode: string | undefined) => Promise<void>
+}
+
+export function PayOffScreen(props: PayOffProps) {
+  const { t } = useLingui()
+  const read = invoiceNumbersOf(props.list)
+  const [number, ...others] = read === 'broken' ? [] : read.numbers
+  const isOne = number !== undefined && others.length === 0
+  return (
+    <>
+      <PageHeading
+        title={isOne ? t`Pay invoice ${number}` : t`Pay invoices`}
+        lead={<Trans>Check what you pay, then choose how.</Trans>}
+      />
+      <QueryState
+        query={useQuery(invoicesQuery())}
+        loading={<SkeletonRows rows={6} label={t`Your invoices are loading.`} />}
+        failedTitle={t`Your invoices could not be loaded`}
+      >
+        {(load) => <Task {...props} load={load} />}
+      </QueryState>
+    </>
+  )
+}
+
+function Task({ load, ...props }: PayOffProps & { load: InvoiceLoad }) {
+  const task = payOffTaskOf(load.invoices, props.list)
+  if (task.kind === 'broken') return <BrokenList />
+  return <PayOffContent {...props} load={load} task={task} />
+}

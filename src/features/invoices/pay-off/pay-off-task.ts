@@ -1,0 +1,49 @@
+import type { Invoice } from '../../../api/invoices.ts'
+import { invoiceNumbersOf } from '../../../lib/pay-off-list.ts'
+
+/** As many as one payment takes. */
+export const mostInvoices = 200
+
+export type LeftOut = {
+  invoiceNumber: string
+  reason: 'unknown' | 'paid' | 'written-off' | 'too-many'
+}
+
+export type InvoiceTask = {
+  /** `nothing` where none of them can be paid. */
+  kind: 'pay' | 'nothing'
+  /** As the address names them, each once. */
+  numbers: readonly string[]
+  invoices: readonly Invoice[]
+  leftOut: readonly LeftOut[]
+  /** Whether the address names one more than once. */
+  isRepeated: boolean
+}
+
+/** `broken` where the address cannot be read. */
+export type PayOffTask = InvoiceTask | { kind: 'broken' }
+
+function reasonOf(invoice: Invoice | undefined): LeftOut['reason'] | undefined {
+  if (!invoice) return 'unknown'
+  if (invoice.balance <= 0) return 'paid'
+  return invoice.pendingWriteoff ? 'written-off' : undefined
+}
+
+/** `list` is the part of the address that names the invoices. */
+export function payOffTaskOf(all: readonly Invoice[], list: string): PayOffTask {
+  const read = invoiceNumbersOf(list)
+  if (read === 'broken') return { kind: 'broken' }
+  const { numbers } = read
+  const byNumber = new Map(all.map((invoice) => [invoice.invoiceNumber, invoice]))
+  const invoices: Invoice[] = []
+  const leftOut: LeftOut[] = []
+  for (const invoiceNumber of numbers) {
+    const invoice = byNumber.get(invoiceNumber)
+    const reason = reasonOf(invoice) ?? (invoices.length < mostInvoices ? undefined : 'too-many')
+    if (reason) leftOut.push({ invoiceNumber, reason })
+    else if (invoice) invoices.push(invoice)
+  }
+  const isRepeated = list.split(',').length > numbers.length
+  const kind = invoices.length > 0 ? 'pay' : 'nothing'
+  return { kind, numbers, invoices, leftOut, isRepeated }
+}

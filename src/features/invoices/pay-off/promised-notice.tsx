@@ -1,0 +1,42 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { Invoice, InvoiceLoad } from '../../../api/invoices.ts'
+import { formatList } from '../../../i18n/format-list.ts'
+import { addressIn } from '../../../lib/address-in.ts'
+import { ButtonAnchor } from '../../../ui/page/app-button-link.tsx'
+import { Notice } from '../../../ui/page/notice.tsx'
+import { promisedFor } from './promised-payments.ts'
+
+type Props = { invoices: readonly Invoice[]; load: Pick<InvoiceLoad, 'pendingPayments'> }
+
+/** Payments of these invoices that a bank is to bring: whoever has sent one pays twice here. */
+export function PromisedNotice({ invoices, load }: Props) {
+  const { i18n } = useLingui()
+  return promisedFor(invoices, load).map(({ receiptCode, boletoUrl, numbers }) => {
+    const list = formatList(numbers, { language: i18n.locale })
+    return (
+      <Notice
+        key={receiptCode}
+        title={<Trans>A payment is already on its way</Trans>}
+        action={
+          boletoUrl === null ? undefined : (
+            <ButtonAnchor href={addressIn(boletoUrl)} variant="text">
+              <Trans>Open the boleto</Trans>
+            </ButtonAnchor>
+          )
+        }
+      >
+        {boletoUrl === null ? (
+          <Trans>
+            Payment {receiptCode} for {list} has not reached us yet. If you have already sent it,
+            please don't pay again. Paying here replaces it.
+          </Trans>
+        ) : (
+          <Trans>
+            There is an open boleto for {list}. If you have already paid it, please don't pay again.
+            Paying here replaces it.
+          </Trans>
+        )}
+      </Notice>
+    )
+  })
+}

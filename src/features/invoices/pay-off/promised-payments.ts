@@ -1,0 +1,20 @@
+import type { Invoice, InvoiceLoad } from '../../../api/invoices.ts'
+
+type Pending = InvoiceLoad['pendingPayments'][number]
+
+export type PromisedPayment = Pick<Pending, 'receiptCode' | 'boletoUrl'> & {
+  /** Of those invoices that are to be paid here. */
+  numbers: string[]
+}
+
+/** Payments that a bank is to bring for some of the invoices. */
+export function promisedFor(
+  invoices: readonly Pick<Invoice, 'invoiceNumber'>[],
+  { pendingPayments }: Pick<InvoiceLoad, 'pendingPayments'>,
+): PromisedPayment[] {
+  const own = invoices.map(({ invoiceNumber }) => invoiceNumber)
+  return pendingPayments.flatMap(({ receiptCode, boletoUrl, invoiceNumbers }) => {
+    const numbers = invoiceNumbers.filter((number) => own.includes(number))
+    return numbers.length > 0 ? [{ receiptCode, boletoUrl, numbers }] : []
+  })
+}

@@ -1,0 +1,11 @@
+import { type ReceiptSearch, receiptSearch } from './receipt-search.ts'
+
+export type PayOffSearch = ReceiptSearch & {
+  /** Set where the person came back from the payment's page without paying. */
+  unpaid?: true
+}
+
+/** A payment of invoices that the list tells about. */
+export function payOffSearch(search: Record<string, unknown>): PayOffSearch {
+  return { ...receiptSearch(search), unpaid: search.unpaid === true ? true : undefined }
+}
