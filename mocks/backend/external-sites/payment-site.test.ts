@@ -29,8 +29,7 @@ async function paying(form: object) {
   }
 }
 
-const back = (outcome: string) =>
-  `/en/researcher/invoices/unpaid/${outcome}?receipt=RC-100001`
+const back = (outcome: string) => `/en/researcher/invoices/unpaid/${outcome}?receipt=RC-100001`
 
 describe.each([
   ['PayPal', paypal, '/external/paypal/'],

@@ -28,10 +28,11 @@ export const impersonator = defineScenario({
         },
       },
     )
-    invoiceOrder({ world, person, start, orderIdentity: orders.awaitingPayment })
+    const unpaid = invoiceOrder({ world, person, start, orderIdentity: orders.awaitingPayment })
     return {
       person: personFacts(person),
       staff,
+      unpaidInvoice: unpaid.invoiceNumber,
       form: startedForm(world, person.identity, start).identity,
       ...insertChinaFapiaos({ world, person, start }),
       orders,

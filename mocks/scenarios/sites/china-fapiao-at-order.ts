@@ -1,4 +1,7 @@
+import { currencies } from '../../backend/reference-data/payment/currencies.ts'
+import { insertInvoice } from '../builders/build-invoice.ts'
 import { accountFor } from '../builders/person-account.ts'
+import { day } from '../builders/server-date.ts'
 import { siteApplication } from '../builders/site-application.ts'
 import { defineScenario, personFacts } from '../scenario.ts'
 import { chenLihua } from './people-abroad.ts'
@@ -10,11 +13,36 @@ export const chinaFapiaoAtOrder = defineScenario({
   site: 'cn',
   signedIn: chenLihua,
   application: { localization: { ...localization, allowsFapiaoProcessingAfterPayment: false } },
-  build({ world }) {
+  build({ world, start }) {
     const person = chenLihua
     world.users.insert(accountFor(person))
+    const bill = { world, person, madeAt: start - 12 * day }
+    const unpaid = [
+      insertInvoice({
+        ...bill,
+        invoiceNumber: 'CN-90112',
+        amount: 1_860,
+        submission: '论文编辑服务 CN-90112',
+      }),
+      insertInvoice({
+        ...bill,
+        invoiceNumber: 'CN-90118',
+        amount: 742.5,
+        submission: '论文翻译服务 CN-90118',
+      }),
+    ]
+    const american = insertInvoice({
+      ...bill,
+      invoiceNumber: 'US-90087',
+      amount: 96,
+      submission: 'Figure formatting US-90087',
+      changes: { currency: currencies.USD, localization: 'us' },
+    })
     return {
       person: personFacts(person),
+      unpaidInvoices: unpaid.map(({ invoiceNumber }) => invoiceNumber),
+      /** Of another site, in another currency. */
+      unpaidElsewhere: american.invoiceNumber,
       fapiao: {
         type: 'general',
         deliveryTimeline: 'with-order',

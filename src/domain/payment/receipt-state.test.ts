@@ -13,6 +13,9 @@ it.each([
   ['open', null, payPal, 'processing'],
   ['declined', null, bankTransfer, 'failed'],
   ['expired', null, boleto, 'failed'],
-] as const)('%s, with the slip %s, by method %i: %s', (status, boletoUrl, paymentMethodId, state) => {
-  expect(receiptStateOf({ status, boletoUrl, paymentMethodId })).toBe(state)
-})
+] as const)(
+  '%s, with the slip %s, by method %i: %s',
+  (status, boletoUrl, paymentMethodId, state) => {
+    expect(receiptStateOf({ status, boletoUrl, paymentMethodId })).toBe(state)
+  },
+)

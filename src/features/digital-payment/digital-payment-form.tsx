@@ -9,10 +9,10 @@ import {
   digitalLoadQuery,
 } from '../../api/digital-purchases.ts'
 import { type PaymentStatus, paymentQuery } from '../../api/payment.ts'
+import { CurrencyChooser } from '../../domain/payment/amount/currency-chooser.tsx'
 import { NothingFoundNotice, WaitForOutcome } from '../../domain/payment/attempt/outcome-notice.tsx'
 import { UnpaidNotice } from '../../domain/payment/attempt/unpaid-notice.tsx'
 import { useOutcome } from '../../domain/payment/attempt/use-outcome.ts'
-import { CurrencyChooser } from '../../domain/payment/amount/currency-chooser.tsx'
 import { PaymentForm, type PaymentProps } from '../../domain/payment/payment-form.tsx'
 import type { SummedValues } from '../../domain/payment/payment-values.ts'
 import { bothQueries, QueryState } from '../../ui/states/query-state.tsx'

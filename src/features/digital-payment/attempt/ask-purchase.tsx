@@ -18,9 +18,7 @@ type Props = {
 /** Asks the server whether a purchase arrived, before another may be sent. */
 export function AskPurchase({ product, owner, known, onAnswered }: Props) {
   const draft = digitalPaymentDraft(owner, product)
-  const query = useQuery(
-    settledLoadQuery(product, (signal, ask) => inTurn(draft, signal, ask)),
-  )
+  const query = useQuery(settledLoadQuery(product, (signal, ask) => inTurn(draft, signal, ask)))
   return (
     <AskOutcome query={query} onAnswered={(load) => onAnswered(newReceipt(load, product, known))} />
   )

@@ -10,7 +10,6 @@ import { sendAttempt } from '../../../domain/payment/attempt/send-attempt.ts'
 import { identitiesOf } from '../digital-payment-rules.ts'
 import { pendingPurchases } from './pending-purchase.ts'
 
-
 type Input = { product: DigitalProduct; user: Pick<User, 'identity'>; load: DigitalLoad }
 
 type Attempt = { idempotencyKey: string; availableDigitalPurchaseIdentity: string }

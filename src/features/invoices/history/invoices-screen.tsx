@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { invoicesQuery } from '../../../api/invoices.ts'
 import { PageHeading } from '../../../ui/page/page-heading.tsx'
 import { QueryState } from '../../../ui/states/query-state.tsx'
@@ -11,13 +12,20 @@ import { InvoiceViews } from './invoice-views.tsx'
 import { NoInvoices } from './no-invoices.tsx'
 import { UnpaidInvoices } from './unpaid-invoices.tsx'
 
-export function InvoicesScreen({ view, ...list }: InvoiceListProps & { view: InvoiceView }) {
+type Props = InvoiceListProps & {
+  view: InvoiceView
+  /** Of a payment just made. */
+  receipt: ReactNode
+}
+
+export function InvoicesScreen({ view, receipt, ...list }: Props) {
   const { t } = useLingui()
   const query = useQuery(invoicesQuery())
   const isUnpaid = view === 'unpaid'
   return (
     <>
       <PageHeading title={isUnpaid ? t`Unpaid invoices` : t`Invoice history`} />
+      {receipt}
       <InvoiceViews unpaidCount={query.data?.invoices.filter(isPayable).length} />
       <QueryState
         query={query}

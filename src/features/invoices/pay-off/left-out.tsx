@@ -63,7 +63,9 @@ export function NothingToPay({ leftOut }: Pick<LeftOutProps, 'leftOut'>) {
   const isPaid = leftOut.every(({ reason }) => reason === 'paid')
   return (
     <Section
-      title={isPaid ? <Trans>Nothing is left to pay</Trans> : <Trans>There is nothing to pay</Trans>}
+      title={
+        isPaid ? <Trans>Nothing is left to pay</Trans> : <Trans>There is nothing to pay</Trans>
+      }
     >
       <Reasons leftOut={leftOut} />
       <p className={styles.back}>

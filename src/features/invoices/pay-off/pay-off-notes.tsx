@@ -1,6 +1,6 @@
+import { useLingui } from '@lingui/react'
 import { Trans } from '@lingui/react/macro'
 import { currencyLabel } from '../../../domain/account/currency-label.ts'
-import { useLingui } from '@lingui/react'
 import { formatMoney } from '../../../i18n/format-money.ts'
 import { Notice } from '../../../ui/page/notice.tsx'
 import styles from './pay-off.module.css'

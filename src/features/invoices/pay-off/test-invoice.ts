@@ -13,10 +13,7 @@ export const usd = currency('USD', 1)
 export const jpy = currency('JPY', 0.0067, 0)
 export const brl = currency('BRL', 0.18)
 
-export const testInvoice = (
-  invoiceNumber: string,
-  changes: Partial<Invoice> = {},
-): Invoice => {
+export const testInvoice = (invoiceNumber: string, changes: Partial<Invoice> = {}): Invoice => {
   const shown = changes.currency ?? usd
   return {
     invoiceNumber,

@@ -7,9 +7,9 @@ import { endsSession, Refusal } from '../../../api/errors/api-failure.ts'
 import { orderFormQuery } from '../../../api/order-form/order-form.ts'
 import type { PaymentAnswer, PaymentData } from '../../../api/payment.ts'
 import type { Country } from '../../../domain/countries/country-choices.ts'
+import { CurrencyChooser } from '../../../domain/payment/amount/currency-chooser.tsx'
 import { WaitForOutcome } from '../../../domain/payment/attempt/outcome-notice.tsx'
 import { UnpaidNotice } from '../../../domain/payment/attempt/unpaid-notice.tsx'
-import { CurrencyChooser } from '../../../domain/payment/amount/currency-chooser.tsx'
 import { availableFunds } from '../../../domain/payment/funds/funds-rules.ts'
 import { PaymentForm } from '../../../domain/payment/payment-form.tsx'
 import { isPaidByTransferAlone } from '../../../domain/payment/payment-method-rules.ts'
@@ -137,8 +137,7 @@ export function OrderPayment({ user, data, countries }: Props) {
           onFailed={explain}
           reloadSum={reloadSum}
           blockedBecause={
-            cartProblemText(problem) ??
-            (outcome === 'unknown' ? <WaitForOutcome /> : undefined)
+            cartProblemText(problem) ?? (outcome === 'unknown' ? <WaitForOutcome /> : undefined)
           }
         />
       )}

@@ -5,7 +5,6 @@ import { forgetPayOffDraft } from '../../../features/invoices/pay-off/attempt/pa
 import { isPaidOff, payOffOutcome } from '../../../features/invoices/pay-off/pay-off-outcome.ts'
 import { receiptSearch } from '../../../lib/receipt-search.ts'
 import { showMessage } from '../../../ui/messages/message-store.ts'
-import { toUnbuilt } from '../../../ui/page/to-unbuilt.ts'
 
 /** Reports the outcome of a payment and redirects to the unpaid invoices. */
 export const Route = createFileRoute('/$lang/researcher/invoices/unpaid/$type')({
@@ -26,8 +25,8 @@ export const Route = createFileRoute('/$lang/researcher/invoices/unpaid/$type')(
     if (payment && isPaid) forgetPayOffDraft(user.identity, payment.invoiceNumbers)
     await queryClient.invalidateQueries({ queryKey: invoicesKey, refetchType: 'none' })
     throw redirect({
-      ...toUnbuilt('researcher/invoices/unpaid'),
-      params: { lang: language, _splat: 'researcher/invoices/unpaid' },
+      to: '/$lang/researcher/invoices/{-$status}',
+      params: { lang: language, status: 'unpaid' },
       search: { receipt: payment && receipt, unpaid: isPaid ? undefined : true },
       replace: true,
     })

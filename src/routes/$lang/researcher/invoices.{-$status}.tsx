@@ -1,16 +1,23 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { invoicesQuery } from '../../../api/invoices.ts'
+import { paymentStatusQuery } from '../../../api/payment.ts'
 import { useUser } from '../../../domain/account/use-user.ts'
 import { filtersOf, searchOf, viewOf } from '../../../features/invoices/history/invoice-filters.ts'
 import { InvoicesScreen } from '../../../features/invoices/history/invoices-screen.tsx'
+import { PayOffReceipt } from '../../../features/invoices/pay-off/pay-off-receipt.tsx'
 import { invoiceSearch } from '../../../lib/invoice-search.ts'
+import { payOffSearch } from '../../../lib/pay-off-search.ts'
 import { prefetchWithTimeout } from '../../../lib/prefetch-with-timeout.ts'
 
 export const Route = createFileRoute('/$lang/researcher/invoices/{-$status}')({
   staticData: { access: 'signed-in', feature: 'invoices' },
-  validateSearch: invoiceSearch,
-  loader: ({ context: { queryClient } }) =>
-    prefetchWithTimeout(queryClient.prefetchQuery(invoicesQuery())),
+  validateSearch: (search) => ({ ...invoiceSearch(search), ...payOffSearch(search) }),
+  loaderDeps: ({ search: { receipt } }) => ({ receipt }),
+  loader: ({ context: { queryClient }, deps: { receipt } }) =>
+    prefetchWithTimeout(
+      queryClient.prefetchQuery(invoicesQuery()),
+      ...(receipt ? [queryClient.prefetchQuery(paymentStatusQuery(receipt))] : []),
+    ),
   component: Invoices,
 })
 
@@ -28,6 +35,11 @@ function Invoices() {
       page={(search.page ?? 1) - 1}
       site={application}
       user={user}
+      receipt={
+        search.receipt ? (
+          <PayOffReceipt receipt={search.receipt} isUnpaid={search.unpaid === true} user={user} />
+        ) : null
+      }
       onFilter={(filters) => navigate({ search: searchOf(filters) })}
     />
   )

@@ -20,9 +20,6 @@ export function AskPayOff({ draft, numbers, known, onAnswered }: Props) {
     settledInvoicesQuery(draft.name, (signal, ask) => inTurn(draft, signal, ask)),
   )
   return (
-    <AskOutcome
-      query={query}
-      onAnswered={(load) => onAnswered(newPayment(load, numbers, known))}
-    />
+    <AskOutcome query={query} onAnswered={(load) => onAnswered(newPayment(load, numbers, known))} />
   )
 }

@@ -1,0 +1,243 @@
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { declineCheckout } from '../../mocks/backend/rules/payment/settle-payment.ts'
+import { applySettings, parseScenarioRequest } from '../../mocks/scenarios/scenario-request.ts'
+import { fixedNow } from '../../mocks/world/fixed-now.ts'
+import { acceptAndPay, choose } from '../payment/fill-payment.ts'
+import { typeCard } from '../payment/methods/in-card-frame.ts'
+import { leave, paymentScreen } from '../payment/payment-screen.ts'
+import type { ScreenStory } from '../screen.tsx'
+import {
+  callsOf,
+  comeBack,
+  expectReceipt,
+  forms,
+  type Opened,
+  payInWorld,
+} from './pay-off-world.ts'
+
+const world = 'scenario=returning-customer'
+
+// AskPayOff, PayOffReceipt, PayOffNext
+export default {
+  ...paymentScreen,
+  title: 'Invoices/Pay-off outcome',
+  args: { path: '/researcher/invoices/pay/US-90321', world },
+}
+
+const failed = 'An error occurred processing your payment'
+const nothingFound = /^We found no payment/
+
+async function payByCard(canvasElement: HTMLElement, number?: string) {
+  await choose(canvasElement, 'Credit card')
+  await typeCard(canvasElement, number)
+  await acceptAndPay(canvasElement)
+}
+
+const payAgain = (canvasElement: HTMLElement) =>
+  userEvent.click(within(canvasElement).getByRole('button', { name: 'Pay $217' }))
+
+export const Paid: ScreenStory = {
+  args: { path: '/researcher/invoices/pay/US-90321,US-90187' },
+  play: async (opened: Opened) => {
+    const { canvasElement, loaded } = opened
+    await payByCard(canvasElement)
+    await expectReceipt(opened)
+    const page = within(canvasElement.ownerDocument.body)
+    await expect(
+      await page.findByText('Thank you. We have received your payment.'),
+    ).toBeVisible()
+    const receipt = within(page.getByRole('region', { name: 'Payment received' }))
+    for (const text of ['$549', 'Credit card', 'US-90321 and US-90187']) {
+      await expect(receipt.getByText(text)).toBeVisible()
+    }
+    await expect(JSON.stringify(localStorage)).not.toContain('pending-attempt')
+    await expect(callsOf(loaded.screen, 'payOffInvoices')).toHaveLength(1)
+    await userEvent.click(receipt.getByRole('link', { name: 'Go to my orders' }))
+    await expect(await page.findByRole('heading', { name: 'My orders' })).toBeVisible()
+    await expect(page.queryByText(/unpaid invoice/)).toBeNull()
+  },
+}
+
+export const DeclinedCard: ScreenStory = {
+  play: async (opened: Opened) => {
+    const { canvasElement } = opened
+    const canvas = within(canvasElement)
+    await payByCard(canvasElement, '4000 0000 0000 0002')
+    await expect(await canvas.findByRole('link', { name: /^Your bank declined/ })).toBeVisible()
+    await expect(canvas.getByRole('checkbox', { name: /^I accept the/ })).toBeChecked()
+    await typeCard(canvasElement)
+    await payAgain(canvasElement)
+    await expectReceipt(opened)
+  },
+}
+
+export const LostAnswer: ScreenStory = {
+  args: { world: `${world}&fault=payOffInvoices:lost-answer:1` },
+  play: async (opened: Opened) => {
+    await payByCard(opened.canvasElement)
+    await expectReceipt(opened)
+    await expect(callsOf(opened.loaded.screen, 'payOffInvoices')).toHaveLength(1)
+    await expect(JSON.stringify(localStorage)).not.toContain('pending-attempt')
+  },
+}
+
+export const LostRequest: ScreenStory = {
+  args: { world: `${world}&fault=payOffInvoices:network:1` },
+  play: async (opened: Opened) => {
+    const { canvasElement } = opened
+    const canvas = within(canvasElement)
+    await payByCard(canvasElement)
+    await expect(await canvas.findByText(nothingFound)).toBeVisible()
+    await expect(canvas.getByRole('radio', { name: 'Credit card' })).toBeChecked()
+    await payAgain(canvasElement)
+    await expectReceipt(opened)
+  },
+}
+
+export const ServerCannotBeAsked: ScreenStory = {
+  args: { world: `${world}&fault=payOffInvoices:network:1` },
+  play: async (opened: Opened) => {
+    const { canvasElement, loaded } = opened
+    const { screen } = loaded
+    const canvas = within(canvasElement)
+    await choose(canvasElement, 'Credit card')
+    await typeCard(canvasElement)
+    const fault = parseScenarioRequest('fault=loadInvoices:503:1')
+    screen?.world.transact(() => applySettings(screen.world, fault))
+    await acceptAndPay(canvasElement)
+    await expect(
+      await canvas.findByText("We don't know yet whether your payment arrived"),
+    ).toBeVisible()
+    await payAgain(canvasElement)
+    await expect(callsOf(screen, 'payOffInvoices')).toHaveLength(1)
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(await canvas.findByText(nothingFound)).toBeVisible()
+  },
+}
+
+export const PaidMeanwhile: ScreenStory = {
+  play: async ({ canvasElement, loaded: { screen } }: Opened) => {
+    const canvas = within(canvasElement)
+    await choose(canvasElement, 'Credit card')
+    await typeCard(canvasElement)
+    payInWorld(screen, ['US-90321'], forms.card)
+    await acceptAndPay(canvasElement)
+    const title = { name: 'Nothing is left to pay' }
+    await expect(await canvas.findByRole('heading', title)).toBeVisible()
+    await expect(canvas.getByText('Invoice US-90321 is already paid.')).toBeVisible()
+  },
+}
+
+export const OpensPayPal: ScreenStory = {
+  play: async ({ canvasElement, loaded: { screen } }: Opened) => {
+    const canvas = within(canvasElement)
+    await choose(canvasElement, /^PayPal/)
+    await acceptAndPay(canvasElement)
+    await waitFor(() => expect(leave).toHaveBeenCalledTimes(1))
+    await expect(canvas.getByText(/payment page is opening/)).toBeVisible()
+    await payAgain(canvasElement)
+    await expect(callsOf(screen, 'payOffInvoices')).toHaveLength(1)
+  },
+}
+
+export const BackWithoutPaying: ScreenStory = {
+  play: async ({ canvasElement, loaded: { screen } }: Opened) => {
+    const canvas = within(canvasElement)
+    await canvas.findByRole('group', { name: 'Payment method' })
+    await comeBack(screen, 'error', payInWorld(screen, ['US-90321'], forms.payPal))
+    const page = within(canvasElement.ownerDocument.body)
+    await expect(await page.findByText(failed)).toBeVisible()
+    await expect(await canvas.findByText('Your payment by PayPal is not complete')).toBeVisible()
+    await userEvent.click(canvas.getByRole('link', { name: 'Pay again' }))
+    await expect(await canvas.findByRole('button', { name: 'Pay $217' })).toBeVisible()
+  },
+}
+
+export const Declined: ScreenStory = {
+  play: async ({ canvasElement, loaded: { screen } }: Opened) => {
+    const canvas = within(canvasElement)
+    await canvas.findByRole('group', { name: 'Payment method' })
+    const receipt = payInWorld(screen, ['US-90321'], forms.payPal)
+    screen?.world.transact(() => declineCheckout(screen.world, receipt, fixedNow))
+    await comeBack(screen, 'error', receipt)
+    await expect(await canvas.findByText(/^PayPal declined the payment/)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Pay again' })).toBeVisible()
+  },
+}
+
+export const Processing: ScreenStory = {
+  play: async ({ canvasElement, loaded: { screen } }: Opened) => {
+    const canvas = within(canvasElement)
+    await canvas.findByRole('group', { name: 'Payment method' })
+    await comeBack(screen, 'success', payInWorld(screen, ['US-90321'], forms.payPal))
+    const title = { name: 'Your payment is being processed' }
+    await expect(await canvas.findByRole('heading', title)).toBeVisible()
+    await expect(canvas.getByText(/Please don't pay them again until you know\.$/)).toBeVisible()
+  },
+}
+
+export const Transfer: ScreenStory = {
+  play: async ({ canvasElement, loaded: { screen } }: Opened) => {
+    const canvas = within(canvasElement)
+    await canvas.findByRole('group', { name: 'Payment method' })
+    await comeBack(screen, 'success', payInWorld(screen, ['US-90321'], forms.transfer))
+    const title = { name: 'We are waiting for your transfer' }
+    await expect(await canvas.findByRole('heading', title)).toBeVisible()
+    await expect(
+      canvas.getByText('Please transfer $217 and give RC-100001 as the reference.'),
+    ).toBeVisible()
+    await expect(canvas.getByText('PO-2026-0193')).toBeVisible()
+  },
+}
+
+export const Boleto: ScreenStory = {
+  args: { path: '/researcher/invoices/pay/{unpaidInvoice}', world: 'scenario=brazil' },
+  play: async ({ canvasElement, loaded: { screen } }: Opened) => {
+    const canvas = within(canvasElement)
+    await canvas.findByText(/^There is an open boleto/)
+    const number = screen?.router.state.location.pathname.split('/').at(-1) ?? ''
+    await comeBack(screen, 'success', payInWorld(screen, [number], forms.boleto))
+    const receipt = within(await canvas.findByRole('region', { name: 'Your boleto is ready' }))
+    await expect(receipt.getByText(/^Please pay the boleto by /)).toBeVisible()
+    await expect(receipt.getByRole('link', { name: 'Open the boleto' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/\/external\/boleto\/RC-100001$/),
+    )
+  },
+}
+
+export const WithoutReceipt: ScreenStory = {
+  args: { path: '/researcher/invoices/unpaid/success' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body)
+    await expect(
+      await page.findByText('Thank you. Your payment is being processed.'),
+    ).toBeVisible()
+    await expect(
+      await page.findByRole('heading', { name: 'Unpaid invoices', level: 1 }),
+    ).toBeVisible()
+  },
+}
+
+export const FailedWithoutReceipt: ScreenStory = {
+  args: { path: '/researcher/invoices/unpaid/error' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body)
+    await expect(await page.findByText(failed)).toBeVisible()
+    await expect(
+      await page.findByRole('heading', { name: 'Unpaid invoices', level: 1 }),
+    ).toBeVisible()
+  },
+}
+
+export const ReceiptNotLoaded: ScreenStory = {
+  args: {
+    path: '/researcher/invoices/unpaid?receipt=RC-58213',
+    world: `${world}&fault=getPaymentStatus:500`,
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText('Your receipt could not be loaded')).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: 'Unpaid invoices' })).toBeVisible()
+  },
+}

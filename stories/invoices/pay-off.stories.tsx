@@ -1,0 +1,271 @@
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { fixedNow } from '../../mocks/world/fixed-now.ts'
+import { invoicesKey } from '../../src/api/invoices.ts'
+import { acceptAndPay, choose } from '../payment/fill-payment.ts'
+import { paymentScreen } from '../payment/payment-screen.ts'
+import type { ScreenStory } from '../screen.tsx'
+import { expectReceipt, type Opened } from './pay-off-world.ts'
+
+// PayOffScreen
+export default {
+  ...paymentScreen,
+  title: 'Invoices/Pay-off',
+  args: { path: '/researcher/invoices/pay/US-90321', world: 'scenario=returning-customer' },
+}
+
+const heading = (name: string) => ({ name, level: 1 })
+const both = '/researcher/invoices/pay/US-90321,US-90187'
+
+export const One: ScreenStory = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(
+      await canvas.findByRole('heading', heading('Pay invoice US-90321')),
+    ).toBeVisible()
+    const pay = await canvas.findByRole('button', { name: 'Pay $217' })
+    await expect(pay).toHaveAccessibleDescription('Please choose a payment method first.')
+    await expect(canvas.queryByRole('link', { name: /^Leave out/ })).toBeNull()
+    await choose(canvasElement, /^PayPal/)
+    await expect(canvas.getByText('You pay by PayPal')).toBeVisible()
+    await expect(pay).not.toHaveAccessibleDescription()
+  },
+}
+
+export const Several: ScreenStory = {
+  args: { path: both },
+  play: async ({ canvasElement, loaded }: Opened) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByRole('button', { name: 'Pay $549' })).toBeVisible()
+    await expect(canvas.getByText('A payment is already on its way')).toBeVisible()
+    await expect(canvas.getByText(/^Payment RC-58213 for US-90187 has not reached us/)).toBeVisible()
+    await choose(canvasElement, 'Credit card')
+    await userEvent.type(await canvas.findByLabelText('City'), ' East')
+    const city = canvas.getByLabelText('City')
+    await expect(city).toHaveValue('Durham East')
+    await waitFor(() => expect(JSON.stringify(localStorage)).toContain('Durham East'))
+    await userEvent.click(canvas.getByRole('link', { name: 'Leave out US-90187' }))
+    await expect(
+      await canvas.findByRole('heading', heading('Pay invoice US-90321')),
+    ).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Pay $217' })).toBeVisible()
+    // What was entered came along.
+    await expect(canvas.getByLabelText('City')).toHaveValue('Durham East')
+    await expect(canvas.queryByText('A payment is already on its way')).toBeNull()
+    await expect(loaded.screen?.router.state.location.pathname).toMatch(/US-90321$/)
+  },
+}
+
+export const OneNamedTwice: ScreenStory = {
+  args: { path: '/researcher/invoices/pay/US-90321,US-90321' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByRole('button', { name: 'Pay $217' })).toBeVisible()
+    await expect(canvas.getByText(/^An invoice was named more than once/)).toBeVisible()
+  },
+}
+
+export const SomeAreLeftOut: ScreenStory = {
+  args: {
+    path: '/researcher/invoices/pay/{invoices.unpaid},{invoices.paidLongAgo},{invoices.writeOff},CN-0',
+    world: 'scenario=china',
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText('Left out of this payment')).toBeVisible()
+    await expect(canvas.getByText('Invoice CN-61530 is already paid.')).toBeVisible()
+    await expect(canvas.getByText(/^Invoice CN-70388 is being written off/)).toBeVisible()
+    await expect(canvas.getByText(/^We could not find invoice CN-0\./)).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: /^Pay ¥/ })).toBeVisible()
+    // One payable invoice remains, so that a fapiao can be requested after the payment.
+    await expect(canvas.getByText('You can request a fapiao after payment.')).toBeVisible()
+  },
+}
+
+export const AlreadyPaid: ScreenStory = {
+  args: { path: '/researcher/invoices/pay/{invoices.paidLongAgo}', world: 'scenario=china' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const title = { name: 'Nothing is left to pay' }
+    await expect(await canvas.findByRole('heading', title)).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: /^Pay/ })).toBeNull()
+    await userEvent.click(canvas.getByRole('link', { name: 'Go to your unpaid invoices' }))
+    await expect(
+      await canvas.findByRole('heading', heading('Unpaid invoices')),
+    ).toBeVisible()
+  },
+}
+
+export const Unknown: ScreenStory = {
+  args: { path: '/researcher/invoices/pay/US-0' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const title = { name: 'There is nothing to pay' }
+    await expect(await canvas.findByRole('heading', title)).toBeVisible()
+    await expect(canvas.getByText(/^We could not find invoice US-0\./)).toBeVisible()
+  },
+}
+
+export const Broken: ScreenStory = {
+  args: { path: '/researcher/invoices/pay/US-90321,' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const title = { name: 'This payment link is incomplete' }
+    await expect(await canvas.findByRole('heading', title)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Go to your unpaid invoices' })).toBeVisible()
+  },
+}
+
+export const CreditsHelp: ScreenStory = {
+  args: { path: '/researcher/invoices/pay/{unpaidInvoice}', world: 'scenario=prepaid' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByRole('group', { name: 'Use your credits?' })).toBeVisible()
+    await expect(canvas.getByText('\u2212$142.75')).toBeVisible()
+    await userEvent.click(canvas.getByRole('radio', { name: 'No, keep them for later' }))
+    await expect(canvas.queryByText('\u2212$142.75')).toBeNull()
+  },
+}
+
+export const PaidFromTheBalance: ScreenStory = {
+  args: CreditsHelp.args,
+  play: async (opened: Opened) => {
+    const { canvasElement } = opened
+    const canvas = within(canvasElement)
+    // The balance covers what credits leave.
+    await canvas.findByRole('button', { name: 'Pay from your balance' })
+    await expect(canvas.queryByRole('group', { name: 'Payment method' })).toBeNull()
+    await acceptAndPay(canvasElement)
+    await expectReceipt(opened)
+    await expect(canvas.getByText('PrePay balance and credits')).toBeVisible()
+  },
+}
+
+export const CreditsCannotPayAll: ScreenStory = {
+  args: CreditsHelp.args,
+  play: async ({ canvasElement, loaded: { screen } }: Opened) => {
+    const canvas = within(canvasElement)
+    await canvas.findByRole('group', { name: 'Use your credits?' })
+    screen?.world.transact(() =>
+      screen.world.credits.insert({
+        referenceNumber: 'CR-30001',
+        owner: screen.facts.person.identity,
+        createdAt: fixedNow - 1,
+        expiresAt: null,
+        totalAmount: 1_000,
+        balance: 1_000,
+      }),
+    )
+    await screen?.queryClient.invalidateQueries({ queryKey: invoicesKey })
+    await expect(await canvas.findByText(/^You have \$1,142.75 in credits\./)).toBeVisible()
+    await expect(canvas.queryByRole('group', { name: 'Use your credits?' })).toBeNull()
+  },
+}
+
+export const OneInChinaWithFapiao: ScreenStory = {
+  args: {
+    path: '/researcher/invoices/pay/{unpaidInvoices.0}',
+    world: 'scenario=china-fapiao-at-order',
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await choose(canvasElement, /^UnionPay/)
+    await expect(
+      await canvas.findByRole('group', { name: 'Do you need a fapiao?' }),
+    ).toBeVisible()
+  },
+}
+
+export const TwoInChinaWithoutFapiao: ScreenStory = {
+  args: {
+    path: '/researcher/invoices/pay/{unpaidInvoices.0},{unpaidInvoices.1}',
+    world: 'scenario=china-fapiao-at-order',
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await choose(canvasElement, /^UnionPay/)
+    await expect(canvas.getByText(/^A fapiao needs a payment of its own/)).toBeVisible()
+    await expect(canvas.queryByRole('group', { name: 'Do you need a fapiao?' })).toBeNull()
+    await expect(canvas.getByRole('button', { name: 'Pay ¥2,602.50' })).toBeVisible()
+  },
+}
+
+export const TwoCurrencies: ScreenStory = {
+  args: {
+    path: '/researcher/invoices/pay/{unpaidInvoices.0},{unpaidElsewhere}',
+    world: 'scenario=china-fapiao-at-order',
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(
+      await canvas.findByText(/^These invoices are in different currencies/),
+    ).toBeVisible()
+    await expect(canvas.getByText('$96')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: /^Pay ¥/ })).toBeVisible()
+    await expect(canvas.getByText(/^\$[\d,.]+ in US dollars$/)).toBeVisible()
+  },
+}
+
+export const InYen: ScreenStory = {
+  args: { path: '/researcher/invoices/pay/{unpaidInvoice}', world: 'scenario=japan' },
+  globals: { scheme: 'dark', viewport: { value: 'small' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByRole('button', { name: /^Pay ¥[\d,]+$/ })).toBeVisible()
+    await expect(canvas.getByText(/^\$[\d,.]+ in US dollars$/)).toBeVisible()
+  },
+}
+
+export const InBrazil: ScreenStory = {
+  args: { path: '/researcher/invoices/pay/{unpaidInvoice}', world: 'scenario=brazil' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText(/^There is an open boleto for BR-/)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Open the boleto' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/\/external\/boleto\/RC-77410$/),
+    )
+    await expect(canvas.queryByRole('group', { name: 'Payment method' })).toBeNull()
+    await userEvent.click(await canvas.findByRole('radio', { name: /own funds/ }))
+    await choose(canvasElement, /^Boleto/)
+    await expect(await canvas.findByLabelText('Payer')).toBeVisible()
+  },
+}
+
+export const ByStaff: ScreenStory = {
+  args: { path: '/researcher/invoices/pay/{unpaidInvoice}', world: 'scenario=impersonator' },
+  play: async ({ canvasElement }) => {
+    const group = await within(canvasElement).findByRole('group', { name: 'Payment method' })
+    const methods = within(group).getAllByRole('radio')
+    await expect(methods.length).toBeGreaterThan(2)
+    for (const method of methods) await expect(method).toBeEnabled()
+    await expect(within(group).getByRole('radio', { name: /^Bank transfer/ })).toBeEnabled()
+  },
+}
+
+export const Loading: ScreenStory = {
+  args: { world: 'scenario=returning-customer&fault=loadInvoices:time-out' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText('Your invoices are loading.')).toBeVisible()
+  },
+}
+
+export const FailedAndRetried: ScreenStory = {
+  args: { world: 'scenario=returning-customer&fault=loadInvoices:500:1' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText('Your invoices could not be loaded')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(await canvas.findByRole('button', { name: 'Pay $217' })).toBeVisible()
+  },
+}
+
+export const FormNotLoaded: ScreenStory = {
+  args: { world: 'scenario=returning-customer&fault=loadPayment:500:1' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText('The payment form could not be loaded')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(await canvas.findByRole('button', { name: 'Pay $217' })).toBeVisible()
+  },
+}
