@@ -1,0 +1,130 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { acceptTerms, pay, typeCard } from './support/payment-steps.ts'
+
+const one = '/en/researcher/invoices/pay/US-90321'
+const both = '/en/researcher/invoices/pay/US-90321,US-90187'
+const unpaid = /\/en\/researcher\/invoices\/unpaid(\?|$)/
+const paid = 'Thank you. We have received your payment.'
+const failed = 'An error occurred processing your payment'
+
+const receipt = (page: Page) => page.getByRole('region', { name: 'Payment received' })
+
+type Tables = { payments: { receiptCode: string; status: string }[] }
+
+/** Receipt codes of payments since the scenario began that have money. */
+async function payments(backend: { world: () => Promise<string> }) {
+  const { tables }: { tables: Tables } = JSON.parse(await backend.world())
+  const approved = tables.payments.filter(({ status }) => status === 'approved')
+  return approved.map(({ receiptCode }) => receiptCode).filter((code) => /^RC-1\d{5}$/.test(code))
+}
+
+test('pays an invoice by card from the dashboard; banner, list and order follow', async ({
+  page,
+  backend,
+  axe,
+}) => {
+  await backend.scenario('returning-customer', { path: '/en/researcher' })
+  await page.getByRole('link', { name: 'Pay invoice US-90321' }).click()
+  await expect(page.getByRole('heading', { name: 'Pay invoice US-90321' })).toBeFocused()
+  await page.getByRole('radio', { name: 'Credit card' }).check()
+  await typeCard(page, '4242 4242 4242 4242')
+  await acceptTerms(page)
+  await axe()
+  await pay(page).click()
+  await expect(page.getByText(paid)).toBeVisible()
+  await expect(page).toHaveURL(/\/invoices\/unpaid\?receipt=RC-\d+$/)
+  await expect(receipt(page)).toContainText('US-90321')
+  await expect(receipt(page)).toContainText('Credit card')
+  await axe()
+  await expect(page.getByRole('checkbox', { name: 'Select invoice US-90187' })).toBeVisible()
+  await expect(page.getByRole('checkbox', { name: 'Select invoice US-90321' })).toBeHidden()
+  await receipt(page).getByRole('link', { name: 'Go to my orders' }).click()
+  await expect(page.getByText('1 unpaid invoice')).toBeVisible()
+  await page.goBack()
+  await expect(receipt(page)).toBeVisible()
+  await page.goto(one)
+  await expect(page.getByRole('heading', { name: 'Nothing is left to pay' })).toBeVisible()
+  expect(await payments(backend)).toHaveLength(1)
+})
+
+test('pays several by PayPal, which leads back to the unpaid invoices', async ({
+  page,
+  backend,
+}) => {
+  await backend.scenario('returning-customer', { path: both })
+  await page.getByRole('radio', { name: /^PayPal/ }).check()
+  await acceptTerms(page)
+  await pay(page).click()
+  await page.getByRole('button', { name: 'Decline' }).click()
+  await expect(page.getByText(/^PayPal declined the payment/)).toBeVisible()
+  await expect(page).toHaveURL(unpaid)
+  await page.getByRole('link', { name: 'Pay again' }).click()
+  await expect(pay(page)).toHaveText('Pay $549')
+  await page.getByRole('radio', { name: /^PayPal/ }).check()
+  await page.getByRole('checkbox', { name: /^I accept the/ }).check()
+  await pay(page).click()
+  await page.getByRole('button', { name: 'Pay $549' }).click()
+  await expect(page.getByText(paid)).toBeVisible()
+  await expect(receipt(page)).toContainText('US-90321 and US-90187')
+  await expect(receipt(page)).toContainText('PayPal')
+  expect(await payments(backend)).toHaveLength(1)
+})
+
+test('keeps the form after a declined card, and pays with another by keyboard', async ({
+  page,
+  backend,
+}) => {
+  await backend.scenario('returning-customer', { path: one })
+  await page.getByRole('radio', { name: 'Credit card' }).focus()
+  await page.keyboard.press('Space')
+  await typeCard(page, '4000 0000 0000 0002')
+  await page.getByRole('checkbox', { name: /^I accept the/ }).focus()
+  await page.keyboard.press('Space')
+  await pay(page).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('link', { name: /^Your bank declined the card/ })).toBeVisible()
+  await expect(page.getByRole('checkbox', { name: /^I accept the/ })).toBeChecked()
+  await typeCard(page, '4242 4242 4242 4242')
+  await pay(page).focus()
+  await page.keyboard.press('Enter')
+  await expect(receipt(page)).toBeVisible()
+  expect(await payments(backend)).toHaveLength(1)
+})
+
+test('asks about a lost answer after a reload, and charges once', async ({ page, backend }) => {
+  await backend.scenario('returning-customer', { path: one })
+  await page.getByRole('radio', { name: 'Credit card' }).check()
+  await typeCard(page, '4242 4242 4242 4242')
+  await acceptTerms(page)
+  await backend.fault('payOffInvoices', 'lost-answer', 1)
+  await backend.fault('loadInvoices', '503', 1)
+  await pay(page).dblclick()
+  await expect(
+    page.getByText("We don't know yet whether your payment arrived", { exact: true }),
+  ).toBeVisible()
+  await page.reload()
+  await expect(page.getByText(paid)).toBeVisible()
+  await expect(receipt(page)).toBeVisible()
+  expect(await payments(backend)).toHaveLength(1)
+})
+
+test('says what cannot be paid, and leads on', async ({ page, backend }) => {
+  await backend.scenario('returning-customer', { path: '/en/researcher/invoices/pay/US-0,US-1' })
+  await expect(page.getByRole('heading', { name: 'There is nothing to pay' })).toBeVisible()
+  await page.getByRole('link', { name: 'Go to your unpaid invoices' }).click()
+  await expect(page).toHaveURL(unpaid)
+  await backend.scenario('returning-customer', { path: '/en/researcher/invoices/unpaid/cancelled' })
+  await expect(page.getByText(failed)).toBeVisible()
+  await expect(page).toHaveURL(unpaid)
+})
+
+test('fits 320 pixels, in the dark scheme too', async ({ page, backend, axe }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await backend.scenario('returning-customer', { path: both })
+  await expect(pay(page)).toBeVisible()
+  const wider = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
+  expect(wider).toBe(false)
+  await axe()
+})
