@@ -43,9 +43,7 @@ export const Paid: ScreenStory = {
     await payByCard(canvasElement)
     await expectReceipt(opened)
     const page = within(canvasElement.ownerDocument.body)
-    await expect(
-      await page.findByText('Thank you. We have received your payment.'),
-    ).toBeVisible()
+    await expect(await page.findByText('Thank you. We have received your payment.')).toBeVisible()
     const receipt = within(page.getByRole('region', { name: 'Payment received' }))
     for (const text of ['$549', 'Credit card', 'US-90321 and US-90187']) {
       await expect(receipt.getByText(text)).toBeVisible()
@@ -210,9 +208,7 @@ export const WithoutReceipt: ScreenStory = {
   args: { path: '/researcher/invoices/unpaid/success' },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body)
-    await expect(
-      await page.findByText('Thank you. Your payment is being processed.'),
-    ).toBeVisible()
+    await expect(await page.findByText('Thank you. Your payment is being processed.')).toBeVisible()
     await expect(
       await page.findByRole('heading', { name: 'Unpaid invoices', level: 1 }),
     ).toBeVisible()

@@ -19,9 +19,7 @@ const both = '/researcher/invoices/pay/US-90321,US-90187'
 export const One: ScreenStory = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(
-      await canvas.findByRole('heading', heading('Pay invoice US-90321')),
-    ).toBeVisible()
+    await expect(await canvas.findByRole('heading', heading('Pay invoice US-90321'))).toBeVisible()
     const pay = await canvas.findByRole('button', { name: 'Pay $217' })
     await expect(pay).toHaveAccessibleDescription('Please choose a payment method first.')
     await expect(canvas.queryByRole('link', { name: /^Leave out/ })).toBeNull()
@@ -37,19 +35,19 @@ export const Several: ScreenStory = {
     const canvas = within(canvasElement)
     await expect(await canvas.findByRole('button', { name: 'Pay $549' })).toBeVisible()
     await expect(canvas.getByText('A payment is already on its way')).toBeVisible()
-    await expect(canvas.getByText(/^Payment RC-58213 for US-90187 has not reached us/)).toBeVisible()
-    await choose(canvasElement, 'Credit card')
-    await userEvent.type(await canvas.findByLabelText('City'), ' East')
-    const city = canvas.getByLabelText('City')
-    await expect(city).toHaveValue('Durham East')
-    await waitFor(() => expect(JSON.stringify(localStorage)).toContain('Durham East'))
-    await userEvent.click(canvas.getByRole('link', { name: 'Leave out US-90187' }))
     await expect(
-      await canvas.findByRole('heading', heading('Pay invoice US-90321')),
+      canvas.getByText(/^Payment RC-58213 for US-90187 has not reached us/),
     ).toBeVisible()
+    await choose(canvasElement, 'Credit card')
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^I accept the/ }))
+    const stored = /acceptedTermsAndConditions":true/
+    await waitFor(() => expect(Object.values(localStorage).join()).toMatch(stored))
+    await userEvent.click(canvas.getByRole('link', { name: 'Leave out US-90187' }))
+    await expect(await canvas.findByRole('heading', heading('Pay invoice US-90321'))).toBeVisible()
     await expect(await canvas.findByRole('button', { name: 'Pay $217' })).toBeVisible()
     // What was entered came along.
-    await expect(canvas.getByLabelText('City')).toHaveValue('Durham East')
+    await expect(canvas.getByRole('checkbox', { name: /^I accept the/ })).toBeChecked()
+    await expect(canvas.getByRole('radio', { name: 'Credit card' })).toBeChecked()
     await expect(canvas.queryByText('A payment is already on its way')).toBeNull()
     await expect(loaded.screen?.router.state.location.pathname).toMatch(/US-90321$/)
   },
@@ -89,9 +87,7 @@ export const AlreadyPaid: ScreenStory = {
     await expect(await canvas.findByRole('heading', title)).toBeVisible()
     await expect(canvas.queryByRole('button', { name: /^Pay/ })).toBeNull()
     await userEvent.click(canvas.getByRole('link', { name: 'Go to your unpaid invoices' }))
-    await expect(
-      await canvas.findByRole('heading', heading('Unpaid invoices')),
-    ).toBeVisible()
+    await expect(await canvas.findByRole('heading', heading('Unpaid invoices'))).toBeVisible()
   },
 }
 
@@ -158,87 +154,6 @@ export const CreditsCannotPayAll: ScreenStory = {
     await screen?.queryClient.invalidateQueries({ queryKey: invoicesKey })
     await expect(await canvas.findByText(/^You have \$1,142.75 in credits\./)).toBeVisible()
     await expect(canvas.queryByRole('group', { name: 'Use your credits?' })).toBeNull()
-  },
-}
-
-export const OneInChinaWithFapiao: ScreenStory = {
-  args: {
-    path: '/researcher/invoices/pay/{unpaidInvoices.0}',
-    world: 'scenario=china-fapiao-at-order',
-  },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
-    await choose(canvasElement, /^UnionPay/)
-    await expect(
-      await canvas.findByRole('group', { name: 'Do you need a fapiao?' }),
-    ).toBeVisible()
-  },
-}
-
-export const TwoInChinaWithoutFapiao: ScreenStory = {
-  args: {
-    path: '/researcher/invoices/pay/{unpaidInvoices.0},{unpaidInvoices.1}',
-    world: 'scenario=china-fapiao-at-order',
-  },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
-    await choose(canvasElement, /^UnionPay/)
-    await expect(canvas.getByText(/^A fapiao needs a payment of its own/)).toBeVisible()
-    await expect(canvas.queryByRole('group', { name: 'Do you need a fapiao?' })).toBeNull()
-    await expect(canvas.getByRole('button', { name: 'Pay ¥2,602.50' })).toBeVisible()
-  },
-}
-
-export const TwoCurrencies: ScreenStory = {
-  args: {
-    path: '/researcher/invoices/pay/{unpaidInvoices.0},{unpaidElsewhere}',
-    world: 'scenario=china-fapiao-at-order',
-  },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
-    await expect(
-      await canvas.findByText(/^These invoices are in different currencies/),
-    ).toBeVisible()
-    await expect(canvas.getByText('$96')).toBeVisible()
-    await expect(canvas.getByRole('button', { name: /^Pay ¥/ })).toBeVisible()
-    await expect(canvas.getByText(/^\$[\d,.]+ in US dollars$/)).toBeVisible()
-  },
-}
-
-export const InYen: ScreenStory = {
-  args: { path: '/researcher/invoices/pay/{unpaidInvoice}', world: 'scenario=japan' },
-  globals: { scheme: 'dark', viewport: { value: 'small' } },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
-    await expect(await canvas.findByRole('button', { name: /^Pay ¥[\d,]+$/ })).toBeVisible()
-    await expect(canvas.getByText(/^\$[\d,.]+ in US dollars$/)).toBeVisible()
-  },
-}
-
-export const InBrazil: ScreenStory = {
-  args: { path: '/researcher/invoices/pay/{unpaidInvoice}', world: 'scenario=brazil' },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
-    await expect(await canvas.findByText(/^There is an open boleto for BR-/)).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Open the boleto' })).toHaveAttribute(
-      'href',
-      expect.stringMatching(/\/external\/boleto\/RC-77410$/),
-    )
-    await expect(canvas.queryByRole('group', { name: 'Payment method' })).toBeNull()
-    await userEvent.click(await canvas.findByRole('radio', { name: /own funds/ }))
-    await choose(canvasElement, /^Boleto/)
-    await expect(await canvas.findByLabelText('Payer')).toBeVisible()
-  },
-}
-
-export const ByStaff: ScreenStory = {
-  args: { path: '/researcher/invoices/pay/{unpaidInvoice}', world: 'scenario=impersonator' },
-  play: async ({ canvasElement }) => {
-    const group = await within(canvasElement).findByRole('group', { name: 'Payment method' })
-    const methods = within(group).getAllByRole('radio')
-    await expect(methods.length).toBeGreaterThan(2)
-    for (const method of methods) await expect(method).toBeEnabled()
-    await expect(within(group).getByRole('radio', { name: /^Bank transfer/ })).toBeEnabled()
   },
 }
 

@@ -1,5 +1,4 @@
-import { useLingui } from '@lingui/react'
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { currencyLabel } from '../../../domain/account/currency-label.ts'
 import { formatMoney } from '../../../i18n/format-money.ts'
 import { Notice } from '../../../ui/page/notice.tsx'

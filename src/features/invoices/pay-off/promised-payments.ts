@@ -2,7 +2,7 @@ import type { Invoice, InvoiceLoad } from '../../../api/invoices.ts'
 
 type Pending = InvoiceLoad['pendingPayments'][number]
 
-export type PromisedPayment = Pick<Pending, 'receiptCode' | 'boletoUrl'> & {
+type PromisedPayment = Pick<Pending, 'receiptCode' | 'boletoUrl'> & {
   /** Of those invoices that are to be paid here. */
   numbers: string[]
 }
