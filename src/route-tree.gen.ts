@@ -64,6 +64,7 @@ import { Route as LangResearcherGrammarCheckDetailsIdentityRouteImport } from '.
 import { Route as LangResearcherIndexReEditExternalIdRouteImport } from './routes/$lang/researcher/index_.re-edit.$externalId.tsx'
 import { Route as LangResearcherInvoicesInvoiceNumberFapiaoRouteImport } from './routes/$lang/researcher/invoices.$invoiceNumber.fapiao.tsx'
 import { Route as LangResearcherInvoicesPayInvoiceNumbersRouteImport } from './routes/$lang/researcher/invoices.pay.$invoiceNumbers.tsx'
+import { Route as LangResearcherInvoicesUnpaidTypeRouteImport } from './routes/$lang/researcher/invoices.unpaid.$type.tsx'
 import { Route as LangResearcherPrepayRetainerInvoiceNumberFapiaoRouteImport } from './routes/$lang/researcher/prepay.$retainerInvoiceNumber_.fapiao.tsx'
 import { Route as LangResearcherPrepayCompleteIndexRouteImport } from './routes/$lang/researcher/prepay.complete.index.tsx'
 import { Route as LangResearcherPrepayCompleteTypeRouteImport } from './routes/$lang/researcher/prepay.complete.$type.tsx'
@@ -383,6 +384,12 @@ const LangResearcherInvoicesPayInvoiceNumbersRoute =
     path: '/researcher/invoices/pay/$invoiceNumbers',
     getParentRoute: () => LangRoute,
   } as any)
+const LangResearcherInvoicesUnpaidTypeRoute =
+  LangResearcherInvoicesUnpaidTypeRouteImport.update({
+    id: '/researcher/invoices/unpaid/$type',
+    path: '/researcher/invoices/unpaid/$type',
+    getParentRoute: () => LangRoute,
+  } as any)
 const LangResearcherPrepayRetainerInvoiceNumberFapiaoRoute =
   LangResearcherPrepayRetainerInvoiceNumberFapiaoRouteImport.update({
     id: '/researcher/prepay/$retainerInvoiceNumber_/fapiao',
@@ -508,6 +515,7 @@ export interface FileRoutesByFullPath {
   '/$lang/researcher/index/re-edit/$externalId': typeof LangResearcherIndexReEditExternalIdRoute
   '/$lang/researcher/invoices/$invoiceNumber/fapiao': typeof LangResearcherInvoicesInvoiceNumberFapiaoRoute
   '/$lang/researcher/invoices/pay/$invoiceNumbers': typeof LangResearcherInvoicesPayInvoiceNumbersRoute
+  '/$lang/researcher/invoices/unpaid/$type': typeof LangResearcherInvoicesUnpaidTypeRoute
   '/$lang/researcher/prepay/$retainerInvoiceNumber/fapiao': typeof LangResearcherPrepayRetainerInvoiceNumberFapiaoRoute
   '/$lang/researcher/prepay/complete/$type': typeof LangResearcherPrepayCompleteTypeRoute
   '/$lang/researcher/prepay/complete/': typeof LangResearcherPrepayCompleteIndexRoute
@@ -573,6 +581,7 @@ export interface FileRoutesByTo {
   '/$lang/researcher/index/re-edit/$externalId': typeof LangResearcherIndexReEditExternalIdRoute
   '/$lang/researcher/invoices/$invoiceNumber/fapiao': typeof LangResearcherInvoicesInvoiceNumberFapiaoRoute
   '/$lang/researcher/invoices/pay/$invoiceNumbers': typeof LangResearcherInvoicesPayInvoiceNumbersRoute
+  '/$lang/researcher/invoices/unpaid/$type': typeof LangResearcherInvoicesUnpaidTypeRoute
   '/$lang/researcher/prepay/$retainerInvoiceNumber/fapiao': typeof LangResearcherPrepayRetainerInvoiceNumberFapiaoRoute
   '/$lang/researcher/prepay/complete/$type': typeof LangResearcherPrepayCompleteTypeRoute
   '/$lang/researcher/prepay/complete': typeof LangResearcherPrepayCompleteIndexRoute
@@ -641,6 +650,7 @@ export interface FileRoutesById {
   '/$lang/researcher/index_/re-edit/$externalId': typeof LangResearcherIndexReEditExternalIdRoute
   '/$lang/researcher/invoices/$invoiceNumber/fapiao': typeof LangResearcherInvoicesInvoiceNumberFapiaoRoute
   '/$lang/researcher/invoices/pay/$invoiceNumbers': typeof LangResearcherInvoicesPayInvoiceNumbersRoute
+  '/$lang/researcher/invoices/unpaid/$type': typeof LangResearcherInvoicesUnpaidTypeRoute
   '/$lang/researcher/prepay/$retainerInvoiceNumber_/fapiao': typeof LangResearcherPrepayRetainerInvoiceNumberFapiaoRoute
   '/$lang/researcher/prepay/complete/$type': typeof LangResearcherPrepayCompleteTypeRoute
   '/$lang/researcher/prepay/complete/': typeof LangResearcherPrepayCompleteIndexRoute
@@ -710,6 +720,7 @@ export interface FileRouteTypes {
     | '/$lang/researcher/index/re-edit/$externalId'
     | '/$lang/researcher/invoices/$invoiceNumber/fapiao'
     | '/$lang/researcher/invoices/pay/$invoiceNumbers'
+    | '/$lang/researcher/invoices/unpaid/$type'
     | '/$lang/researcher/prepay/$retainerInvoiceNumber/fapiao'
     | '/$lang/researcher/prepay/complete/$type'
     | '/$lang/researcher/prepay/complete/'
@@ -775,6 +786,7 @@ export interface FileRouteTypes {
     | '/$lang/researcher/index/re-edit/$externalId'
     | '/$lang/researcher/invoices/$invoiceNumber/fapiao'
     | '/$lang/researcher/invoices/pay/$invoiceNumbers'
+    | '/$lang/researcher/invoices/unpaid/$type'
     | '/$lang/researcher/prepay/$retainerInvoiceNumber/fapiao'
     | '/$lang/researcher/prepay/complete/$type'
     | '/$lang/researcher/prepay/complete'
@@ -842,6 +854,7 @@ export interface FileRouteTypes {
     | '/$lang/researcher/index_/re-edit/$externalId'
     | '/$lang/researcher/invoices/$invoiceNumber/fapiao'
     | '/$lang/researcher/invoices/pay/$invoiceNumbers'
+    | '/$lang/researcher/invoices/unpaid/$type'
     | '/$lang/researcher/prepay/$retainerInvoiceNumber_/fapiao'
     | '/$lang/researcher/prepay/complete/$type'
     | '/$lang/researcher/prepay/complete/'
@@ -1246,6 +1259,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LangResearcherInvoicesPayInvoiceNumbersRouteImport
       parentRoute: typeof LangRoute
     }
+    '/$lang/researcher/invoices/unpaid/$type': {
+      id: '/$lang/researcher/invoices/unpaid/$type'
+      path: '/researcher/invoices/unpaid/$type'
+      fullPath: '/$lang/researcher/invoices/unpaid/$type'
+      preLoaderRoute: typeof LangResearcherInvoicesUnpaidTypeRouteImport
+      parentRoute: typeof LangRoute
+    }
     '/$lang/researcher/prepay/$retainerInvoiceNumber_/fapiao': {
       id: '/$lang/researcher/prepay/$retainerInvoiceNumber_/fapiao'
       path: '/researcher/prepay/$retainerInvoiceNumber/fapiao'
@@ -1403,6 +1423,7 @@ interface LangRouteChildren {
   LangResearcherIndexReEditExternalIdRoute: typeof LangResearcherIndexReEditExternalIdRoute
   LangResearcherInvoicesInvoiceNumberFapiaoRoute: typeof LangResearcherInvoicesInvoiceNumberFapiaoRoute
   LangResearcherInvoicesPayInvoiceNumbersRoute: typeof LangResearcherInvoicesPayInvoiceNumbersRoute
+  LangResearcherInvoicesUnpaidTypeRoute: typeof LangResearcherInvoicesUnpaidTypeRoute
   LangResearcherPrepayRetainerInvoiceNumberFapiaoRoute: typeof LangResearcherPrepayRetainerInvoiceNumberFapiaoRoute
   LangResearcherPrepayCompleteTypeRoute: typeof LangResearcherPrepayCompleteTypeRoute
   LangResearcherPrepayCompleteIndexRoute: typeof LangResearcherPrepayCompleteIndexRoute
@@ -1468,6 +1489,7 @@ const LangRouteChildren: LangRouteChildren = {
     LangResearcherInvoicesInvoiceNumberFapiaoRoute,
   LangResearcherInvoicesPayInvoiceNumbersRoute:
     LangResearcherInvoicesPayInvoiceNumbersRoute,
+  LangResearcherInvoicesUnpaidTypeRoute: LangResearcherInvoicesUnpaidTypeRoute,
   LangResearcherPrepayRetainerInvoiceNumberFapiaoRoute:
     LangResearcherPrepayRetainerInvoiceNumberFapiaoRoute,
   LangResearcherPrepayCompleteTypeRoute: LangResearcherPrepayCompleteTypeRoute,

@@ -1,7 +1,7 @@
 // Generated from the documents in openapi/ by `npm run generate`. Do not edit: change the document.
 
 /** Changes with the document, its words and examples aside; a persisted world of another contract is replaced. */
-export const contractHash = 'f5babec2241e764b'
+export const contractHash = 'a6d097ae7eccfff7'
 
 /**
  * Every operation. `changes`: it is no mere read, so it is never prefetched or repeated. `idempotencyKey`: the
@@ -78,6 +78,7 @@ export const operations = {
   createFapiao: {"method":"POST","path":"/api/fapiao","tag":"fapiao","access":"signed-in","changes":true,"idempotencyKey":true,"body":"json","statuses":[200,400,401,404],"pathParameters":{},"query":{}},
   searchFapiaoOrganizations: {"method":"GET","path":"/api/fapiao/organizations","tag":"fapiao","access":"signed-in","changes":false,"idempotencyKey":false,"body":"none","statuses":[200,400,401],"pathParameters":{},"query":{"name":"string"}},
   cancelFapiao: {"method":"DELETE","path":"/api/fapiao/{identity}","tag":"fapiao","access":"signed-in","changes":true,"idempotencyKey":false,"body":"none","statuses":[200,400,401,404],"pathParameters":{"identity":"string"},"query":{}},
+  downloadFapiao: {"method":"GET","path":"/api/fapiao/{identity}/pdf","tag":"fapiao","access":"signed-in","changes":false,"idempotencyKey":false,"body":"none","statuses":[200,400,401,404],"pathParameters":{"identity":"string"},"query":{}},
   loadLoyalty: {"method":"GET","path":"/api/loyalty/load","tag":"rewards","access":"signed-in","changes":false,"idempotencyKey":false,"body":"none","statuses":[200,401],"pathParameters":{},"query":{}},
   loadLoyaltyLevels: {"method":"GET","path":"/api/loyalty/levels/load","tag":"rewards","access":"signed-in","changes":false,"idempotencyKey":false,"body":"none","statuses":[200,401],"pathParameters":{},"query":{}},
   loadRewardHistory: {"method":"GET","path":"/api/reward/history/load","tag":"rewards","access":"signed-in","changes":false,"idempotencyKey":false,"body":"none","statuses":[200,400,401],"pathParameters":{},"query":{"page":"integer"}},

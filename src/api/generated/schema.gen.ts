@@ -1363,6 +1363,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/fapiao/{identity}/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download an issued fapiao
+         * @description Answered 404 until it is issued, and once it is cancelled.
+         */
+        get: operations["downloadFapiao"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/loyalty/load": {
         parameters: {
             query?: never;
@@ -4631,6 +4651,18 @@ export interface components {
             /** @description Name of the manuscript's file (for the message that says it is gone) */
             name: string;
         };
+        /** @description A payment that a bank is to bring */
+        PendingInvoicePayment: {
+            /** @description Code of its receipt */
+            receiptCode: string;
+            /**
+             * Format: uri-reference
+             * @description Where the bank slip can be had; null for other payment methods
+             */
+            boletoUrl: string | null;
+            /** @description Numbers of the invoices that it pays; empty for a prepayment */
+            invoiceNumbers: string[];
+        };
         /** @description What the accounts keep beside an invoice */
         InvoiceFields: {
             /** @description What was ordered; null for older invoices */
@@ -4657,6 +4689,8 @@ export interface components {
             date: string;
             /** @description The prepayment it was taken from; null for other money */
             retainerinvoice_id: string | null;
+            /** @description Receipt code of the payment; the same for all of its parts */
+            receiptCode?: string;
         };
         /** @description An invoice. Amounts are in its own currency; times exchangeRate they are US dollars */
         Invoice: {
@@ -4693,7 +4727,7 @@ export interface components {
         /** @description The person's invoices, credits and prepayments */
         InvoiceLoad: {
             /** @description Payments that a bank is to bring and that have not arrived, the newest first */
-            pendingPayments: components["schemas"]["PendingPayment"][];
+            pendingPayments: components["schemas"]["PendingInvoicePayment"][];
             /** @description All invoices, the newest first */
             invoices: components["schemas"]["Invoice"][];
             /** @description Invoices with an open balance that are not written off, in the person's currency */
@@ -4995,6 +5029,8 @@ export interface components {
             externalId: string | null;
             /** @description Number of the prepayment that it pays; null for other purposes */
             retainerInvoiceNumber: string | null;
+            /** @description Numbers of the invoices that it pays; that of an order exists once the order does */
+            invoiceNumbers: string[];
             /**
              * Format: uri-reference
              * @description Where the bank slip can be had as long as it is to be paid
@@ -7984,6 +8020,33 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["FapiaoAnswer"] | components["schemas"]["FapiaoCancelRefusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Default"];
+        };
+    };
+    downloadFapiao: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The fapiao */
+                identity: components["schemas"]["Identity"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document as the tax office issued it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": Blob;
                 };
             };
             400: components["responses"]["BadRequest"];
