@@ -28,8 +28,9 @@ const invoice: Invoice = {
   payments: [],
   fapiao: null,
 }
-const money = { id: '58213', amount: 412.5, retainerinvoice_id: null }
-const prepaid = { id: '58213-2', amount: 87.5, retainerinvoice_id: 'US-RT-1042' }
+const date = '2026-10-05T08:00:00Z'
+const money = { id: '58213', amount: 412.5, date, retainerinvoice_id: null }
+const prepaid = { id: '58213-2', amount: 87.5, date, retainerinvoice_id: 'US-RT-1042' }
 const fapiao: Fapiao = {
   identity: 'fapiao-4',
   type: 'general',

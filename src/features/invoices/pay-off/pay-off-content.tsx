@@ -13,7 +13,7 @@ import styles from './pay-off.module.css'
 import { payOffBillOf } from './pay-off-bill.ts'
 import { PayOffForm } from './pay-off-form.tsx'
 import { PayOffInvoices } from './pay-off-invoices.tsx'
-import type { PayOffProps } from './pay-off-screen.tsx'
+import type { PayOffProps } from './pay-off-props.ts'
 import type { InvoiceTask } from './pay-off-task.ts'
 import { PromisedNotice } from './promised-notice.tsx'
 

@@ -19,7 +19,7 @@ import { usePayOff } from './attempt/use-pay-off.ts'
 import styles from './pay-off.module.css'
 import { type PayOffBill, payOffBillOf, payOffFunds } from './pay-off-bill.ts'
 import { PayOffNotes } from './pay-off-notes.tsx'
-import type { PayOffProps } from './pay-off-screen.tsx'
+import type { PayOffProps } from './pay-off-props.ts'
 import { type InvoiceTask, payOffTaskOf } from './pay-off-task.ts'
 import { UnpaidInvoicesLink } from './unpaid-invoices-link.tsx'
 

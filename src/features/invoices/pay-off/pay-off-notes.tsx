@@ -4,7 +4,7 @@ import { formatMoney } from '../../../i18n/format-money.ts'
 import { Notice } from '../../../ui/page/notice.tsx'
 import styles from './pay-off.module.css'
 import { type PayOffBill, payOffFunds } from './pay-off-bill.ts'
-import type { PayOffProps } from './pay-off-screen.tsx'
+import type { PayOffProps } from './pay-off-props.ts'
 
 type Props = Pick<PayOffProps, 'application' | 'user'> & {
   bill: PayOffBill

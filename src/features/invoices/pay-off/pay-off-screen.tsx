@@ -1,7 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import type { User } from '../../../api/account.ts'
-import type { Application } from '../../../api/application.ts'
 import { type InvoiceLoad, invoicesQuery } from '../../../api/invoices.ts'
 import { invoiceNumbersOf } from '../../../lib/pay-off-list.ts'
 import { PageHeading } from '../../../ui/page/page-heading.tsx'
@@ -9,16 +7,8 @@ import { QueryState } from '../../../ui/states/query-state.tsx'
 import { SkeletonRows } from '../../../ui/states/skeleton.tsx'
 import { BrokenList } from './left-out.tsx'
 import { PayOffContent } from './pay-off-content.tsx'
+import type { PayOffProps } from './pay-off-props.ts'
 import { payOffTaskOf } from './pay-off-task.ts'
-
-export type PayOffProps = {
-  application: Application
-  user: User
-  /** The part of the address that names the invoices. */
-  list: string
-  /** Called when a payment is approved or promised; its receipt code may be unknown. */
-  onPaid: (receiptCode: string | undefined) => Promise<void>
-}
 
 export function PayOffScreen(props: PayOffProps) {
   const { t } = useLingui()

@@ -5,6 +5,7 @@ import { knownPayments, newPayment } from './found-payment.ts'
 const part = (id: string, receiptCode?: string) => ({
   id,
   amount: 50,
+  date: '2026-11-20T09:00:00Z',
   retainerinvoice_id: null,
   ...(receiptCode !== undefined && { receiptCode }),
 })
