@@ -1,7 +1,12 @@
-import { type ReactNode, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useUser } from '../../../domain/account/use-user.ts'
-import { PaymentOutcome } from './payment-outcome.tsx'
+import { SkeletonLines } from '../../../ui/states/skeleton.tsx'
 import { pendingPayment } from './pending-payment.ts'
+
+// Few visits come back to a payment that was not answered.
+const LazyOutcome = lazy(() =>
+  import('./payment-outcome.tsx').then((module) => ({ default: module.PaymentOutcome })),
+)
 
 type Props = {
   /** Identity of the loaded form. */
@@ -16,15 +21,17 @@ export function PendingPaymentFirst({ form, children }: Props) {
   const [pending, setPending] = useState(() => (owner ? pendingPayment.read(owner) : null))
   if (!owner || pending === null || pending === form) return children
   return (
-    <PaymentOutcome
-      owner={owner}
-      form={pending}
-      // Stays until the order is open: the loaded form would open its own step.
-      onPaid={() => pendingPayment.end(owner)}
-      onNotPaid={() => {
-        pendingPayment.end(owner)
-        setPending(null)
-      }}
-    />
+    <Suspense fallback={<SkeletonLines lines={3} />}>
+      <LazyOutcome
+        owner={owner}
+        form={pending}
+        // Stays until the order is open: the loaded form would open its own step.
+        onPaid={() => pendingPayment.end(owner)}
+        onNotPaid={() => {
+          pendingPayment.end(owner)
+          setPending(null)
+        }}
+      />
+    </Suspense>
   )
 }
