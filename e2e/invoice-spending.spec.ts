@@ -59,7 +59,7 @@ for (const [scenario, year] of [
     page,
     backend,
   }) => {
-    await backend.scenario(scenario, { path })
+    await backend.scenario(scenario, { path: `/en${path}` })
     const section = page.getByRole('region', { name: 'Payments by month' })
     await section.getByLabel('Year').selectOption(year)
     const table = section.getByRole('table', { name: `Payments in ${year}` })
