@@ -14,7 +14,7 @@ const rounds = 5
 type Longest = Record<string, number[]>
 
 async function filterBy(page: Page, label: string, term: string): Promise<number> {
-  const heading = page.locator('main section h2')
+  const heading = page.locator('main section h2').first()
   const before = await heading.textContent()
   await page.getByLabel(label, { exact: true }).fill(term)
   await page.getByLabel(label, { exact: true }).press('Enter')
