@@ -140,14 +140,3 @@ test('writes to other addresses too', async ({ page, backend, axe }) => {
   await expect(part.getByText('lab@example.edu')).toHaveCount(0)
   expect(await backend.calls('saveOrderEmailNotifications')).toHaveLength(1)
 })
-
-test('asks for the points of an order for those who collect some', async ({ page, backend }) => {
-  const { orders } = await backend.scenario('returning-customer', order)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect
-    .poll(async () => (await backend.calls('getRewardPoints')).map(({ url }) => url))
-    .toEqual([expect.stringContaining(orders.editable)])
-  await backend.scenario('placed-orders', { path: '/researcher/details/{orders.byCard}' })
-  await expect(page.getByText('We find the right editor')).toBeVisible()
-  expect(await backend.calls('getRewardPoints')).toHaveLength(0)
-})
