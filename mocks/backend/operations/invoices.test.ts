@@ -32,7 +32,9 @@ describe('loading invoices', () => {
     const { loaded, facts, world } = await invoicing()
     const { invoices, unpaidInvoices, pendingPayments, usdCredits } = await loaded()
     expect(unpaidInvoices.map(({ invoiceNumber }) => invoiceNumber)).toEqual(facts.unpaidInvoices)
-    expect(pendingPayments).toEqual([{ receiptCode: 'RC-58213', boletoUrl: null }])
+    expect(pendingPayments).toEqual([
+      { receiptCode: 'RC-58213', boletoUrl: null, invoiceNumbers: ['US-90187'] },
+    ])
     expect(usdCredits).toBe(120)
     expect(invoices.length).toBe(world.invoices.size)
     const open = invoices.find(({ invoiceNumber }) => invoiceNumber === facts.unpaidInvoices[0])
