@@ -34,7 +34,7 @@ async function payByCard(canvasElement: HTMLElement, number?: string) {
 }
 
 const payAgain = (canvasElement: HTMLElement) =>
-  userEvent.click(within(canvasElement).getByRole('button', { name: 'Pay $217' }))
+  userEvent.click(within(canvasElement).getByRole('button', { name: 'Pay $97' }))
 
 export const Paid: ScreenStory = {
   args: { path: '/researcher/invoices/pay/US-90321,US-90187' },
@@ -45,7 +45,7 @@ export const Paid: ScreenStory = {
     const page = within(canvasElement.ownerDocument.body)
     await expect(await page.findByText('Thank you. We have received your payment.')).toBeVisible()
     const receipt = within(page.getByRole('region', { name: 'Payment received' }))
-    for (const text of ['$549', 'Credit card', 'US-90321 and US-90187']) {
+    for (const text of ['$429', 'Credit card', 'US-90321 and US-90187']) {
       await expect(receipt.getByText(text)).toBeVisible()
     }
     await expect(JSON.stringify(localStorage)).not.toContain('pending-attempt')
@@ -147,7 +147,7 @@ export const BackWithoutPaying: ScreenStory = {
     await expect(await page.findByText(failed)).toBeVisible()
     await expect(await canvas.findByText('Your payment by PayPal is not complete')).toBeVisible()
     await userEvent.click(canvas.getByRole('link', { name: 'Pay again' }))
-    await expect(await canvas.findByRole('button', { name: 'Pay $217' })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Pay $97' })).toBeVisible()
   },
 }
 

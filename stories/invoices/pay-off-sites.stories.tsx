@@ -2,6 +2,7 @@ import { expect, userEvent, within } from 'storybook/test'
 import { choose } from '../payment/fill-payment.ts'
 import { paymentScreen } from '../payment/payment-screen.ts'
 import type { ScreenStory } from '../screen.tsx'
+import { payWithoutBalance } from './pay-off-world.ts'
 
 // PayOffScreen, by currency, country and staff
 export default { ...paymentScreen, title: 'Invoices/Pay-off by site' }
@@ -77,6 +78,7 @@ export const InBrazil: ScreenStory = {
 export const ByStaff: ScreenStory = {
   args: { path: '/researcher/invoices/pay/{unpaidInvoice}', world: 'scenario=impersonator' },
   play: async ({ canvasElement }) => {
+    await payWithoutBalance(canvasElement)
     const group = await within(canvasElement).findByRole('group', { name: 'Payment method' })
     const methods = within(group).getAllByRole('radio')
     await expect(methods.length).toBeGreaterThan(2)

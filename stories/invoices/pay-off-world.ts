@@ -1,4 +1,4 @@
-import { expect, within } from 'storybook/test'
+import { expect, userEvent, within } from 'storybook/test'
 import { payOffCurrency, payOffTotal } from '../../mocks/backend/rules/invoices/payoff-rules.ts'
 import { takePayment } from '../../mocks/backend/rules/payment/take-payment.ts'
 import { boletoForm, cardForm } from '../../mocks/testing/payment-requests.ts'
@@ -42,6 +42,13 @@ export function payInWorld(
   const outcome = world.transact(pay).result
   if ('refused' in outcome) throw new Error(outcome.refused.error)
   return outcome.payment.receiptCode
+}
+
+/** Leaves the balance as it is, which otherwise pays all. */
+export async function payWithoutBalance(canvasElement: HTMLElement) {
+  const name = 'Use your PrePay balance?'
+  const group = await within(canvasElement).findByRole('group', { name })
+  await userEvent.click(within(group).getByRole('radio', { name: 'No' }))
 }
 
 /** Opens the address that a payment leads back to. */

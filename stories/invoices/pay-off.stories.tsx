@@ -4,7 +4,7 @@ import { invoicesKey } from '../../src/api/invoices.ts'
 import { acceptAndPay, choose } from '../payment/fill-payment.ts'
 import { paymentScreen } from '../payment/payment-screen.ts'
 import type { ScreenStory } from '../screen.tsx'
-import { expectReceipt, type Opened } from './pay-off-world.ts'
+import { expectReceipt, type Opened, payWithoutBalance } from './pay-off-world.ts'
 
 // PayOffScreen
 export default {
@@ -20,7 +20,7 @@ export const One: ScreenStory = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(await canvas.findByRole('heading', heading('Pay invoice US-90321'))).toBeVisible()
-    const pay = await canvas.findByRole('button', { name: 'Pay $217' })
+    const pay = await canvas.findByRole('button', { name: 'Pay $97' })
     await expect(pay).toHaveAccessibleDescription('Please choose a payment method first.')
     await expect(canvas.queryByRole('link', { name: /^Leave out/ })).toBeNull()
     await choose(canvasElement, /^PayPal/)
@@ -33,7 +33,7 @@ export const Several: ScreenStory = {
   args: { path: both },
   play: async ({ canvasElement, loaded }: Opened) => {
     const canvas = within(canvasElement)
-    await expect(await canvas.findByRole('button', { name: 'Pay $549' })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Pay $429' })).toBeVisible()
     await expect(canvas.getByText('A payment is already on its way')).toBeVisible()
     await expect(
       canvas.getByText(/^Payment RC-58213 for US-90187 has not reached us/),
@@ -44,7 +44,7 @@ export const Several: ScreenStory = {
     await waitFor(() => expect(Object.values(localStorage).join()).toMatch(stored))
     await userEvent.click(canvas.getByRole('link', { name: 'Leave out US-90187' }))
     await expect(await canvas.findByRole('heading', heading('Pay invoice US-90321'))).toBeVisible()
-    await expect(await canvas.findByRole('button', { name: 'Pay $217' })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Pay $97' })).toBeVisible()
     // What was entered came along.
     await expect(canvas.getByRole('checkbox', { name: /^I accept the/ })).toBeChecked()
     await expect(canvas.getByRole('radio', { name: 'Credit card' })).toBeChecked()
@@ -57,7 +57,7 @@ export const OneNamedTwice: ScreenStory = {
   args: { path: '/researcher/invoices/pay/US-90321,US-90321' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(await canvas.findByRole('button', { name: 'Pay $217' })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Pay $97' })).toBeVisible()
     await expect(canvas.getByText(/^An invoice was named more than once/)).toBeVisible()
   },
 }
@@ -73,6 +73,7 @@ export const SomeAreLeftOut: ScreenStory = {
     await expect(canvas.getByText('Invoice CN-61530 is already paid.')).toBeVisible()
     await expect(canvas.getByText(/^Invoice CN-70388 is being written off/)).toBeVisible()
     await expect(canvas.getByText(/^We could not find invoice CN-0\./)).toBeVisible()
+    await payWithoutBalance(canvasElement)
     await expect(await canvas.findByRole('button', { name: /^Pay ¥/ })).toBeVisible()
     // One payable invoice remains, so that a fapiao can be requested after the payment.
     await expect(canvas.getByText('You can request a fapiao after payment.')).toBeVisible()
@@ -171,7 +172,7 @@ export const FailedAndRetried: ScreenStory = {
     const canvas = within(canvasElement)
     await expect(await canvas.findByText('Your invoices could not be loaded')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
-    await expect(await canvas.findByRole('button', { name: 'Pay $217' })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Pay $97' })).toBeVisible()
   },
 }
 
@@ -181,6 +182,6 @@ export const FormNotLoaded: ScreenStory = {
     const canvas = within(canvasElement)
     await expect(await canvas.findByText('The payment form could not be loaded')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
-    await expect(await canvas.findByRole('button', { name: 'Pay $217' })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Pay $97' })).toBeVisible()
   },
 }
