@@ -7,5 +7,7 @@ type PayOffSearch = ReceiptSearch & {
 
 /** A payment of invoices that the list tells about. */
 export function payOffSearch(search: Record<string, unknown>): PayOffSearch {
-  return { ...receiptSearch(search), unpaid: search.unpaid === true ? true : undefined }
+  // A link holds a flag, an address its text.
+  const isUnpaid = search.unpaid === true || search.unpaid === 'true'
+  return { ...receiptSearch(search), unpaid: isUnpaid ? true : undefined }
 }

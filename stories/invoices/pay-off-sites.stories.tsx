@@ -69,7 +69,7 @@ export const InBrazil: ScreenStory = {
       expect.stringMatching(/\/external\/boleto\/RC-77410$/),
     )
     await expect(canvas.queryByRole('group', { name: 'Payment method' })).toBeNull()
-    await userEvent.click(await canvas.findByRole('radio', { name: /own funds/ }))
+    await userEvent.click(await canvas.findByRole('radio', { name: /^A Brazilian payment method/ }))
     await choose(canvasElement, /^Boleto/)
     await expect(await canvas.findByLabelText('Payer')).toBeVisible()
   },

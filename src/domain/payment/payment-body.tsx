@@ -52,7 +52,7 @@ type Props = PaymentSumProps & {
 export function PaymentBody(props: Props) {
   const { user, currency, settings, sumOf, isRedirecting, amountRule } = props
   const form = useFormState()
-  const { paymentMethodId } = usePaymentChoices()
+  const choices = usePaymentChoices()
   const summed = useSummedValues()
   const isAmountLocked = form.valueOf(fieldName('isAmountLocked')) === true
   const isAmountOpen = needsAmount({ ...summed, isAmountLocked }, amountRule)
@@ -61,7 +61,8 @@ export function PaymentBody(props: Props) {
     if (isRedirecting) return <Trans>One moment, please. The payment page is opening.</Trans>
     if (props.blockedBecause) return props.blockedBecause
     if (!user.currencyIso) return <Trans>Please choose your currency first.</Trans>
-    if (settings.context === 'payoff' && paymentMethodId === '' && sum !== 0) {
+    const isFree = chargeIn(props, { ...choices, ...summed })?.due === 0
+    if (settings.context === 'payoff' && choices.paymentMethodId === '' && !isFree) {
       return <Trans>Please choose a payment method first.</Trans>
     }
     return undefined
