@@ -32,6 +32,7 @@ test('filters the unpaid invoices, keeps the filter over a reload, and leads to 
   const list = unpaidInvoices.slice(0, 4).join('(,|%2C)')
   await page.getByRole('link', { name: 'Pay selected' }).click()
   await expect(page).toHaveURL(new RegExp(`${invoices}/pay/${list}$`))
+  await expect(page.getByRole('heading', { name: 'Pay invoices' })).toBeFocused()
 
   await page.goBack()
   await expect(page).toHaveURL(/\/unpaid\?from=2026-10-01$/)
@@ -65,7 +66,7 @@ test('downloads an invoice as PDF', async ({ page, backend }) => {
 test('fits 320 pixels, in the dark scheme too', async ({ page, backend, axe }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await page.emulateMedia({ colorScheme: 'dark' })
-  await backend.scenario('china', { path: invoices })
+  await backend.scenario('china', { path: `/en${invoices}` })
   await page.getByText('Filter', { exact: true }).first().click()
   await expect(page.getByLabel('Dated from')).toBeVisible()
   const wider = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
