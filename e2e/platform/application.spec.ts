@@ -171,8 +171,13 @@ test('keeps the page and reports a chunk that cannot be loaded without a network
   await page.getByRole('link', { name: 'Grammar Check' }).first().click()
   await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeFocused()
   await context.setOffline(false)
-  await page.getByRole('button', { name: 'Reload' }).click()
-  await expect(page.getByRole('heading', { name: 'Free Grammar Check' })).toBeVisible()
+  const grammarCheck = page.getByRole('heading', { name: 'Free Grammar Check' })
+  // Where the browser reports another missing chunk only now, the page reloads by itself.
+  await Promise.any([
+    page.getByRole('button', { name: 'Reload' }).click(),
+    expect(grammarCheck).toBeVisible(),
+  ])
+  await expect(grammarCheck).toBeVisible()
 })
 
 test('replaces a crashed shell with a plain one', async ({ page, axe }) => {
