@@ -51,7 +51,9 @@ test('keeps the language that was chosen before signing in, although its page is
   await page.getByLabel('E-mail address').fill(person.email)
   await page.getByLabel('Password', { exact: true }).fill(person.password)
   const messages = Promise.withResolvers<void>()
-  await page.context().route('**/assets/es-*.js', async (route) => {
+  let waiting = 0
+  await page.context().route('**/assets/messages-*/*.es.js', async (route) => {
+    waiting += 1
     await messages.promise
     await route.fallback()
   })
@@ -59,6 +61,7 @@ test('keeps the language that was chosen before signing in, although its page is
   await page.getByRole('link', { name: 'Español' }).click()
   await page.getByRole('button', { name: 'Sign in' }).click()
   await expect.poll(async () => (await backend.calls('logIn')).length).toBe(1)
+  expect(waiting).toBeGreaterThan(0)
   messages.resolve()
   await expect(page).toHaveURL('/es/researcher/grammar-check')
   await expect(page.getByRole('button', { name: `Cuenta de ${person.fullName}` })).toBeVisible()
