@@ -55,15 +55,15 @@ it('hidden-invoices: there are invoices and a balance that the person does not s
 
 it('china: an invoice of another site, an old payment, a pending statement, a US prepayment', async () => {
   const { loaded, facts } = await invoicesOf('china')
-  const { invoices } = facts
+  const { fapiaoInvoices, invoices } = facts
   const invoice = (invoiceNumber: string, more: object) =>
     expect.objectContaining({ invoiceNumber, ...more })
   expect(loaded).toMatchObject({
     invoices: expect.arrayContaining([
-      invoice(invoices.otherSite, { localization: 'us', exchangeRate: 1 }),
+      invoice(fapiaoInvoices.otherSite, { localization: 'us', exchangeRate: 1 }),
       invoice(invoices.statementPending, { statementOfDelivery: { status: 'pending' } }),
       invoice(invoices.statementReady, { statementOfDelivery: { status: 'ready' } }),
-      invoice(invoices.paidLongAgo, { balance: 0 }),
+      invoice(fapiaoInvoices.overAYear, { balance: 0 }),
       invoice(invoices.writeOff, { pendingWriteoff: true }),
     ]),
     prepayments: expect.arrayContaining([

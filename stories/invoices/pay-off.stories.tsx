@@ -64,7 +64,7 @@ export const OneNamedTwice: ScreenStory = {
 
 export const SomeAreLeftOut: ScreenStory = {
   args: {
-    path: '/researcher/invoices/pay/{invoices.unpaid},{invoices.paidLongAgo},{invoices.writeOff},CN-0',
+    path: '/researcher/invoices/pay/{invoices.unpaid},{fapiaoInvoices.overAYear},{invoices.writeOff},CN-0',
     world: 'scenario=china',
   },
   play: async ({ canvasElement }) => {
@@ -81,7 +81,7 @@ export const SomeAreLeftOut: ScreenStory = {
 }
 
 export const AlreadyPaid: ScreenStory = {
-  args: { path: '/researcher/invoices/pay/{invoices.paidLongAgo}', world: 'scenario=china' },
+  args: { path: '/researcher/invoices/pay/{fapiaoInvoices.overAYear}', world: 'scenario=china' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const title = { name: 'Nothing is left to pay' }

@@ -12,7 +12,8 @@ export const AnotherScenario: DevtoolsStory = {
   globals: { scenario: 'china' },
   play: async ({ canvasElement }) => {
     const panel = await devtoolsIn(canvasElement)
-    await expect(await panel.findByText('CN-61530')).toBeVisible()
+    const copy = { name: 'Copy fapiaoInvoices.overAYear' }
+    await expect(await panel.findByRole('button', copy)).toBeVisible()
   },
 }
 

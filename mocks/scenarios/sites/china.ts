@@ -37,8 +37,6 @@ export const china = defineScenario({
       orders,
       invoices: {
         unpaid: unpaid.invoiceNumber,
-        otherSite: 'US-55120',
-        paidLongAgo: 'CN-61530',
         statementReady,
         statementPending,
         writeOff: writeOff.invoiceNumber,
