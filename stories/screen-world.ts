@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query'
 import { createMemoryHistory } from '@tanstack/react-router'
 import { createBackend } from '../mocks/backend/backend.ts'
 import { CallLog } from '../mocks/backend/call-log.ts'
@@ -18,6 +19,7 @@ import type { SiteLanguage } from '../src/i18n/locales.ts'
 import { installClock, realClock } from '../src/lib/clock.ts'
 import { createAppRouter } from '../src/router.ts'
 import { loadOnce } from './load-once.ts'
+import { silenceFailures } from './silence-failures.ts'
 import { clockAsChosen, type ToolbarChoices, worldAsChosen } from './toolbar/world-as-chosen.ts'
 
 runQueriesByClock()
@@ -40,8 +42,12 @@ export function answerStory(by: AnswerCall): Promise<void> {
   return network
 }
 
+let shown: QueryClient | undefined
+
 export function beginAt(path: string) {
+  if (shown) silenceFailures(shown)
   const queryClient = createQueryClient()
+  shown = queryClient
   const history = createMemoryHistory({ initialEntries: [path] })
   // A React key: each world has its own application.
   return { key: crypto.randomUUID(), queryClient, router: createAppRouter(queryClient, history) }
