@@ -7,8 +7,8 @@ import { parseInstant } from '../../../lib/calendar.ts'
 import { TextAnchor } from '../../../ui/page/app-link.tsx'
 import { DataCell } from '../../../ui/page/data-table.tsx'
 import { VisuallyHidden } from '../../../ui/page/visually-hidden.tsx'
+import { InvoiceDocuments } from '../documents/invoice-documents.tsx'
 import { InvoiceFapiao } from '../fapiao/invoice-fapiao.tsx'
-import { InvoicePapers } from '../papers/invoice-papers.tsx'
 import { InvoiceAmount } from './invoice-amount.tsx'
 import type { InvoiceSetting } from './invoice-list-props.ts'
 import { InvoiceStatus } from './invoice-status.tsx'
@@ -80,7 +80,7 @@ export function InvoiceRow({ invoice, site, user, withFapiao, select }: Props) {
       <DataCell>
         <div className={styles.links}>
           <Boleto invoice={invoice} />
-          <InvoicePapers invoice={invoice} />
+          <InvoiceDocuments invoice={invoice} />
         </div>
       </DataCell>
     </tr>

@@ -1,22 +1,22 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { applicationQuery } from '../../../api/application.ts'
-import { invoicePapersMutation } from '../../../api/invoice-papers.ts'
+import { invoiceDocumentsMutation } from '../../../api/invoice-documents.ts'
 import type { Invoice } from '../../../api/invoices.ts'
 import { useDownload } from '../../../domain/finished-files/use-download.ts'
-import { paperNames } from './paper-names.ts'
+import { documentNames } from './document-names.ts'
 
 /** Downloads the documents of an invoice, all of them or those that failed before. */
-export function usePapersDownload(invoice: Invoice) {
-  const { mutateAsync, isPending } = useMutation(invoicePapersMutation())
+export function useDocumentsDownload(invoice: Invoice) {
+  const { mutateAsync, isPending } = useMutation(invoiceDocumentsMutation())
   const { data: application } = useQuery({ ...applicationQuery(), enabled: false })
   return useDownload({
     isPending,
     download: async ({ files, ...receiving }) => {
-      const { zipName, papers } = paperNames(invoice, application?.config.companyName ?? '')
+      const { zipName, documents } = documentNames(invoice, application?.config.companyName ?? '')
       const wanted = files && new Set(files.map(({ key }) => key))
       const received = await mutateAsync({
         invoice,
-        papers: wanted ? papers.filter(({ key }) => wanted.has(key)) : papers,
+        documents: wanted ? documents.filter(({ key }) => wanted.has(key)) : documents,
         ...receiving,
       })
       return { ...received, zipName }

@@ -1,10 +1,10 @@
-import type { InvoicePaper, NamedPaper } from '../../../api/invoice-papers.ts'
+import type { InvoiceDocument, NamedDocument } from '../../../api/invoice-documents.ts'
 import type { Invoice } from '../../../api/invoices.ts'
 import { formatDate } from '../../../i18n/format-date.ts'
 import { parseInstant } from '../../../lib/calendar.ts'
 
 /** The documents that can be downloaded now. */
-function papersOf(invoice: Invoice): InvoicePaper[] {
+function documentsOf(invoice: Invoice): InvoiceDocument[] {
   const { payments, fapiao, statementOfDelivery } = invoice
   return [
     { kind: 'invoice' },
@@ -24,35 +24,35 @@ const plain = (text: string) =>
     .replaceAll(/[^A-Za-z0-9.-]+/g, '-')
     .replaceAll(/^[-.]+|[-.]+$/g, '')
 
-function nameOf(invoice: Invoice, paper: InvoicePaper): string {
+function nameOf(invoice: Invoice, document: InvoiceDocument): string {
   const { transactionDate, currency } = invoice
-  switch (paper.kind) {
+  switch (document.kind) {
     case 'invoice':
       return `invoice_${formatDate(parseInstant(transactionDate), { zone: 'UTC' })}`
     case 'receipt': {
-      const { id, amount } = paper.payment
+      const { id, amount } = document.payment
       const paid = `${currency.shortName}-${amount.toFixed(currency.numDecimals)}`
       return `receipt_${plain(id)}_${plain(paid)}`
     }
     case 'fapiao':
-      return `fapiao_${plain(paper.number)}`
+      return `fapiao_${plain(document.number)}`
     case 'statement':
       return 'statement-of-delivery'
   }
 }
 
 /** The documents of an invoice and their archive under the names by which they are saved. */
-export function paperNames(
+export function documentNames(
   invoice: Invoice,
   companyName: string,
-): { zipName: string; papers: NamedPaper[] } {
+): { zipName: string; documents: NamedDocument[] } {
   const number = plain(invoice.invoiceNumber)
   const zip = [plain(companyName), number].filter(Boolean).join('_')
   return {
     zipName: `${zip}.zip`,
-    papers: papersOf(invoice).map((paper) => {
-      const path = `${number}_${nameOf(invoice, paper)}.pdf`
-      return { key: path, path, paper }
+    documents: documentsOf(invoice).map((document) => {
+      const path = `${number}_${nameOf(invoice, document)}.pdf`
+      return { key: path, path, document }
     }),
   }
 }

@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../../../ui/page/visually-hidden.tsx'
 type Props = { href: string; invoiceNumber: string; children: ReactNode }
 
 /** A link to a document, which says whose it is. */
-export function PaperLink({ href, invoiceNumber, children }: Props) {
+export function InvoiceDocumentLink({ href, invoiceNumber, children }: Props) {
   return (
     <TextAnchor href={href}>
       {children}

@@ -1,25 +1,25 @@
 import { Plural, Trans } from '@lingui/react/macro'
-import { receiptQuery } from '../../../api/invoice-papers.ts'
+import { receiptQuery } from '../../../api/invoice-documents.ts'
 import type { Invoice } from '../../../api/invoices.ts'
 import { openedAddress } from '../../../api/opened-address.ts'
 import { formatMoney } from '../../../i18n/format-money.ts'
 import { Icon } from '../../../ui/page/icon.tsx'
 import { VisuallyHidden } from '../../../ui/page/visually-hidden.tsx'
-import styles from './invoice-papers.module.css'
-import { PaperLink } from './paper-link.tsx'
-import { PapersDownload } from './papers-download.tsx'
+import { DocumentsDownload } from './documents-download.tsx'
+import { InvoiceDocumentLink } from './invoice-document-link.tsx'
+import styles from './invoice-documents.module.css'
 import { StatementEntry } from './statement-entry.tsx'
 
 type Props = { invoice: Invoice }
 
 /** The documents of an invoice: the invoice itself, and the others folded away where they are several. */
-export function InvoicePapers({ invoice }: Props) {
+export function InvoiceDocuments({ invoice }: Props) {
   const { invoiceNumber, localization, payments, statementOfDelivery } = invoice
   const hasStatement = statementOfDelivery.status !== 'none'
   const others = payments.length + (hasStatement ? 1 : 0)
   return (
-    <div className={styles.papers}>
-      <PaperLink
+    <div className={styles.documents}>
+      <InvoiceDocumentLink
         invoiceNumber={invoiceNumber}
         href={openedAddress(
           '/api/invoice/{invoiceNumber}/pdf',
@@ -28,7 +28,7 @@ export function InvoicePapers({ invoice }: Props) {
         )}
       >
         <Trans>Invoice (PDF)</Trans>
-      </PaperLink>
+      </InvoiceDocumentLink>
       {payments.length > 0 || statementOfDelivery.status === 'ready' ? (
         <details className={styles.more}>
           <summary>
@@ -53,7 +53,7 @@ export function InvoicePapers({ invoice }: Props) {
               </li>
             ) : null}
             <li className={styles.entry}>
-              <PapersDownload invoice={invoice} />
+              <DocumentsDownload invoice={invoice} />
             </li>
           </ul>
         </details>
@@ -68,13 +68,13 @@ function Receipt({ invoice, payment }: Props & { payment: Invoice['payments'][nu
   const { id, amount } = payment
   const paid = formatMoney(amount, invoice.currency)
   return (
-    <PaperLink
+    <InvoiceDocumentLink
       invoiceNumber={invoice.invoiceNumber}
       href={openedAddress('/api/payment/{id}/pdf', { id }, receiptQuery(invoice, payment))}
     >
       <Trans>
         Receipt {id}, {paid} (PDF)
       </Trans>
-    </PaperLink>
+    </InvoiceDocumentLink>
   )
 }

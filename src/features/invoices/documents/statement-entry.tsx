@@ -3,8 +3,8 @@ import { useId } from 'react'
 import type { Invoice } from '../../../api/invoices.ts'
 import { openedAddress } from '../../../api/opened-address.ts'
 import { Button } from '../../../ui/page/button.tsx'
-import styles from './invoice-papers.module.css'
-import { PaperLink } from './paper-link.tsx'
+import { InvoiceDocumentLink } from './invoice-document-link.tsx'
+import styles from './invoice-documents.module.css'
 
 /** The statement of delivery; disabled with a hint while it is being written. */
 export function StatementEntry({ invoice }: { invoice: Invoice }) {
@@ -24,11 +24,11 @@ export function StatementEntry({ invoice }: { invoice: Invoice }) {
     )
   }
   return (
-    <PaperLink
+    <InvoiceDocumentLink
       invoiceNumber={invoiceNumber}
       href={openedAddress('/api/invoice/{invoiceNumber}/statement-of-delivery', { invoiceNumber })}
     >
       {label}
-    </PaperLink>
+    </InvoiceDocumentLink>
   )
 }

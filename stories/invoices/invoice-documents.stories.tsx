@@ -1,7 +1,7 @@
 import { expect, userEvent, within } from 'storybook/test'
 import { type ScreenStory, screen } from '../screen.tsx'
 
-// InvoicePapers in the list of invoices
+// InvoiceDocuments in the list of invoices
 const of = (text: string) => `/researcher/invoices?orderNumber=${text}`
 
 export default {

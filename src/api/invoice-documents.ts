@@ -11,14 +11,14 @@ import {
 import { type Receiving, receiveStream } from './receive-stream.ts'
 
 /** A document of an invoice. */
-export type InvoicePaper =
+export type InvoiceDocument =
   | { kind: 'invoice' }
   | { kind: 'receipt'; payment: Invoice['payments'][number] }
   | { kind: 'fapiao'; identity: string; number: string }
   | { kind: 'statement' }
 
 /** Under the name by which it is saved. */
-export type NamedPaper = WantedFile & { paper: InvoicePaper }
+export type NamedDocument = WantedFile & { document: InvoiceDocument }
 
 type Owner = Pick<Invoice, 'invoiceNumber' | 'localization'>
 
@@ -30,22 +30,26 @@ export const receiptQuery = (
   { amount }: Invoice['payments'][number],
 ) => ({ invoice_number: invoiceNumber, amount, localization })
 
-function receiveBytes(owner: Owner, paper: InvoicePaper, receiving: Receiving): Promise<Blob> {
+function receiveBytes(
+  owner: Owner,
+  document: InvoiceDocument,
+  receiving: Receiving,
+): Promise<Blob> {
   const { invoiceNumber, localization } = owner
   const options = { ...withoutTimeOut, signal: receiving.signal, parseAs: 'stream' } as const
-  switch (paper.kind) {
+  switch (document.kind) {
     case 'invoice': {
       const params = { path: { invoiceNumber }, query: { localization } }
       const call = client.GET('/api/invoice/{invoiceNumber}/pdf', { ...options, params })
       return receiveStream(call, receiving)
     }
     case 'receipt': {
-      const { payment } = paper
+      const { payment } = document
       const params = { path: { id: payment.id }, query: receiptQuery(owner, payment) }
       return receiveStream(client.GET('/api/payment/{id}/pdf', { ...options, params }), receiving)
     }
     case 'fapiao': {
-      const params = { path: { identity: paper.identity } }
+      const params = { path: { identity: document.identity } }
       const call = client.GET('/api/fapiao/{identity}/pdf', { ...options, params })
       return receiveStream(call, receiving)
     }
@@ -58,25 +62,29 @@ function receiveBytes(owner: Owner, paper: InvoicePaper, receiving: Receiving): 
 }
 
 /** A page with an error message must not be saved as a document. */
-async function receivePdf(owner: Owner, paper: InvoicePaper, receiving: Receiving): Promise<Blob> {
-  const content = await receiveBytes(owner, paper, receiving)
+async function receivePdf(
+  owner: Owner,
+  document: InvoiceDocument,
+  receiving: Receiving,
+): Promise<Blob> {
+  const content = await receiveBytes(owner, document, receiving)
   if ((await content.slice(0, 5).text()) === '%PDF-') return content
   throw new ApiError('unreadable', 'The document is no PDF.')
 }
 
-type PapersDownload = { invoice: Owner; papers: readonly NamedPaper[] } & Pick<
+type DocumentsDownload = { invoice: Owner; documents: readonly NamedDocument[] } & Pick<
   ReceivingFiles,
   'signal' | 'onProgress'
 >
 
 /** Downloads the documents of an invoice; one that fails is named in the result and leaves the others alone. */
-export const invoicePapersMutation = () =>
+export const invoiceDocumentsMutation = () =>
   mutationOptions({
-    mutationKey: ['invoicePapers'],
-    mutationFn: ({ invoice, papers, ...receiving }: PapersDownload): Promise<ReceivedFiles> =>
-      receiveFiles(papers, {
+    mutationKey: ['invoiceDocuments'],
+    mutationFn: ({ invoice, documents, ...receiving }: DocumentsDownload): Promise<ReceivedFiles> =>
+      receiveFiles(documents, {
         ...receiving,
-        receive: ({ paper }, options) => receivePdf(invoice, paper, options),
+        receive: ({ document }, options) => receivePdf(invoice, document, options),
       }),
     meta: { invalidates: [] },
   })

@@ -4,12 +4,12 @@ import type { Invoice } from '../../../api/invoices.ts'
 import { DownloadStatus } from '../../../domain/finished-files/download-status.tsx'
 import { FailedFiles } from '../../../domain/finished-files/failed-files.tsx'
 import { Button } from '../../../ui/page/button.tsx'
-import { usePapersDownload } from './use-papers-download.ts'
+import { useDocumentsDownload } from './use-documents-download.ts'
 
 /** Saves all documents of an invoice as one archive; one that fails is named and can be tried again. */
-export function PapersDownload({ invoice }: { invoice: Invoice }) {
+export function DocumentsDownload({ invoice }: { invoice: Invoice }) {
   const { t } = useLingui()
-  const { start, cancel, isPending, progress, outcome, isCancelled } = usePapersDownload(invoice)
+  const { start, cancel, isPending, progress, outcome, isCancelled } = useDocumentsDownload(invoice)
   const button = useRef<HTMLButtonElement>(null)
   const { invoiceNumber } = invoice
   return (

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Fapiao } from '../../../api/fapiao.ts'
 import type { Invoice } from '../../../api/invoices.ts'
-import { paperNames } from './paper-names.ts'
+import { documentNames } from './document-names.ts'
 
 const dollars = {
   isoCode: 'USD',
@@ -97,9 +97,9 @@ describe('the documents of an invoice', () => {
       ['CN-90-32_invoice_2026-10-04.pdf'],
     ],
   ])('%s', (_, changes, names) => {
-    const { papers } = paperNames({ ...invoice, ...changes }, 'Galley')
-    expect(papers.map(({ path }) => path)).toEqual(names)
-    expect(new Set(papers.map(({ key }) => key)).size).toBe(papers.length)
+    const { documents } = documentNames({ ...invoice, ...changes }, 'Galley')
+    expect(documents.map(({ path }) => path)).toEqual(names)
+    expect(new Set(documents.map(({ key }) => key)).size).toBe(documents.length)
   })
 })
 
@@ -108,5 +108,5 @@ it.each([
   ['Galley Éditions, Inc.', 'Galley-Editions-Inc_US-90321.zip'],
   ['意得辑', 'US-90321.zip'],
 ])('the archive of %s is %s', (companyName, zipName) => {
-  expect(paperNames(invoice, companyName).zipName).toBe(zipName)
+  expect(documentNames(invoice, companyName).zipName).toBe(zipName)
 })
