@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest'
-import { allToggled, selectedOf, toggled, totalBalance } from './invoice-selection.ts'
+import { expect, it } from 'vitest'
+import { allToggled, selectedOf, toggled } from './invoice-selection.ts'
 
 const listed = ['US-1', 'US-2', 'US-3'].map((invoiceNumber) => ({ invoiceNumber }))
 
@@ -21,26 +21,4 @@ it.each([
 
 it('forgets what is no longer listed', () => {
   expect(selectedOf(listed, new Set(['US-2', 'US-7']))).toEqual([{ invoiceNumber: 'US-2' }])
-})
-
-describe('totalBalance', () => {
-  const dollars = { shortName: 'USD', exchangeRate: 1, numDecimals: 2 } as const
-  const yen = { shortName: 'JPY', exchangeRate: 0.0068, numDecimals: 0 } as const
-  const invoice = (balance: number, currency: typeof dollars | typeof yen) => ({
-    balance,
-    currency,
-    exchangeRate: currency.exchangeRate,
-  })
-
-  it.each([
-    ['nothing', [], dollars, 0, 'USD'],
-    ['cents', [invoice(0.1, dollars), invoice(0.2, dollars)], yen, 0.3, 'USD'],
-    ['one foreign currency', [invoice(6_000, yen), invoice(4_000, yen)], dollars, 10_000, 'JPY'],
-    ['two currencies', [invoice(10_000, yen), invoice(12, dollars)], dollars, 80, 'USD'],
-    ['two, for a person with yen', [invoice(500, yen), invoice(68, dollars)], yen, 10_500, 'JPY'],
-  ])('adds %s', (_name, invoices, persons, amount, shortName) => {
-    const total = totalBalance(invoices, persons)
-    expect(total.amount).toBe(amount)
-    expect(total.currency.shortName).toBe(shortName)
-  })
 })

@@ -1,5 +1,4 @@
-import type { Currency, Invoice } from '../../../api/invoices.ts'
-import { roundMoney } from '../../../domain/money/round-money.ts'
+import type { Invoice } from '../../../api/invoices.ts'
 
 /** Numbers of the selected invoices. */
 export type InvoiceSelection = ReadonlySet<string>
@@ -29,25 +28,4 @@ export function allToggled(
 ): InvoiceSelection {
   if (selectedOf(invoices, selection).length === invoices.length) return nothingSelected
   return new Set(invoices.map(({ invoiceNumber }) => invoiceNumber))
-}
-
-type CountedCurrency = Pick<Currency, 'shortName' | 'exchangeRate' | 'numDecimals'>
-
-type Balance<Counted> = Pick<Invoice, 'balance' | 'exchangeRate'> & { currency: Counted }
-
-/** What is left to pay, in the invoices' common currency or else in the person's. */
-export function totalBalance<Counted extends CountedCurrency>(
-  invoices: readonly Balance<Counted>[],
-  persons: Counted,
-): { amount: number; currency: Counted } {
-  const [first] = invoices
-  const isShared = invoices.every(
-    ({ currency }) => currency.shortName === first?.currency.shortName,
-  )
-  const currency = first && isShared ? first.currency : persons
-  const amount = invoices.reduce((sum, { balance, exchangeRate }) => {
-    const share = isShared ? balance : (balance * exchangeRate) / currency.exchangeRate
-    return sum + roundMoney(share, currency)
-  }, 0)
-  return { amount: roundMoney(amount, currency), currency }
 }

@@ -4,7 +4,8 @@ import type { Currency, Invoice } from '../../../api/invoices.ts'
 import { formatMoney } from '../../../i18n/format-money.ts'
 import { payOffList } from '../../../lib/pay-off-list.ts'
 import { AppButtonLink } from '../../../ui/page/app-button-link.tsx'
-import { allToggled, type InvoiceSelection, selectedOf, totalBalance } from './invoice-selection.ts'
+import { payOffBillOf } from '../pay-off/pay-off-bill.ts'
+import { allToggled, type InvoiceSelection, selectedOf } from './invoice-selection.ts'
 import styles from './pay-bar.module.css'
 
 type Props = {
@@ -18,8 +19,8 @@ type Props = {
 
 export function PayBar({ invoices, currency, selection, onSelect }: Props) {
   const selected = selectedOf(invoices, selection)
-  const total = totalBalance(selected, currency)
-  const sum = formatMoney(total.amount, total.currency)
+  const bill = payOffBillOf(selected, currency)
+  const sum = formatMoney(bill.total, bill.currency)
   const box = useRef<HTMLInputElement>(null)
   const count = invoices.length
   const isPartial = selected.length > 0 && selected.length < count

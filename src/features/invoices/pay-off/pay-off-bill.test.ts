@@ -16,6 +16,12 @@ describe('the bill of invoices that are paid together', () => {
     expect(payOffBillOf(invoices, brl)).toMatchObject({ currency, total, dollars })
   })
 
+  it("takes each invoice's own rate", () => {
+    const old = { ...invoice(1_000, jpy), exchangeRate: 0.01 }
+    expect(payOffBillOf([old], usd)).toMatchObject({ total: 1_000, dollars: 10 })
+    expect(payOffBillOf([old, invoice(5)], usd)).toMatchObject({ total: 15, dollars: 15 })
+  })
+
   it.each([
     [[invoice(1, jpy), invoice(2, jpy)], true],
     [[invoice(1, jpy), invoice(2)], false],

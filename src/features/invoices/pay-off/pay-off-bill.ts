@@ -3,7 +3,7 @@ import { fromDollars } from '../../../domain/money/from-dollars.ts'
 import { roundMoney } from '../../../domain/money/round-money.ts'
 import type { Funds } from '../../../domain/payment/funds/funds-rules.ts'
 
-type Payable = Pick<Invoice, 'balance' | 'currency'>
+type Payable = Pick<Invoice, 'balance' | 'exchangeRate' | 'currency'>
 
 export type PayOffBill = {
   /** Of the invoices if they share one, else the person's. */
@@ -16,9 +16,9 @@ export type PayOffBill = {
 
 const cents = { numDecimals: 2 }
 
-function converted({ balance, currency }: Payable, to: Currency): number {
+function converted({ balance, exchangeRate, currency }: Payable, to: Currency): number {
   if (currency.shortName === to.shortName) return balance
-  return roundMoney(fromDollars(balance * currency.exchangeRate, to), to)
+  return roundMoney(fromDollars(balance * exchangeRate, to), to)
 }
 
 export function payOffBillOf(invoices: readonly Payable[], persons: Currency): PayOffBill {
@@ -31,7 +31,7 @@ export function payOffBillOf(invoices: readonly Payable[], persons: Currency): P
     isShared,
     total: roundMoney(sum(invoices.map((invoice) => converted(invoice, currency))), currency),
     dollars: roundMoney(
-      sum(invoices.map((invoice) => invoice.balance * invoice.currency.exchangeRate)),
+      sum(invoices.map(({ balance, exchangeRate }) => balance * exchangeRate)),
       cents,
     ),
   }
