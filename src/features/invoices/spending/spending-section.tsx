@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { useMemo, useState } from 'react'
+import { memo, useMemo, useState } from 'react'
 import type { InvoiceLoad } from '../../../api/invoices.ts'
 import { Section } from '../../../ui/page/section.tsx'
 import styles from './spending.module.css'
@@ -9,8 +9,11 @@ import { YearSelect } from './year-select.tsx'
 
 type Props = { load: Pick<InvoiceLoad, 'invoices'> }
 
-/** What was paid in each month of a year; the newest year with payments comes first. */
-export function SpendingSection({ load: { invoices } }: Props) {
+/**
+ * What was paid in each month of a year; the newest year with payments comes first. Memoized, since
+ * filters and pages of the list change nothing in it.
+ */
+export const SpendingSection = memo(function SpendingSection({ load: { invoices } }: Props) {
   const payments = useMemo(() => receivedPayments(invoices), [invoices])
   const years = useMemo(() => yearsOf(payments), [payments])
   const [chosen, choose] = useState<number>()
@@ -40,4 +43,4 @@ export function SpendingSection({ load: { invoices } }: Props) {
       </Section>
     </div>
   )
-}
+})
