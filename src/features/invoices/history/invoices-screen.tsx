@@ -10,6 +10,7 @@ import { InvoiceHistory } from './invoice-history.tsx'
 import type { InvoiceListProps } from './invoice-list-props.ts'
 import { InvoiceViews } from './invoice-views.tsx'
 import { NoInvoices } from './no-invoices.tsx'
+import styles from './invoices-screen.module.css'
 import { UnpaidInvoices } from './unpaid-invoices.tsx'
 
 type Props = InvoiceListProps & {
@@ -25,7 +26,7 @@ export function InvoicesScreen({ view, receipt, ...list }: Props) {
   return (
     <>
       <PageHeading title={isUnpaid ? t`Unpaid invoices` : t`Invoice history`} />
-      {receipt}
+      {receipt ? <div className={styles.receipt}>{receipt}</div> : null}
       <InvoiceViews unpaidCount={query.data?.invoices.filter(isPayable).length} />
       <QueryState
         query={query}
