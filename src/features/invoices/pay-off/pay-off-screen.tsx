@@ -19,7 +19,7 @@ export function PayOffScreen(props: PayOffProps) {
     <>
       <PageHeading
         title={isOne ? t`Pay invoice ${number}` : t`Pay invoices`}
-        lead={<Trans>Check what you pay, then choose how.</Trans>}
+        lead={read === 'broken' ? undefined : <Trans>Check what you pay, then choose how.</Trans>}
       />
       <QueryState
         query={useQuery(invoicesQuery())}
