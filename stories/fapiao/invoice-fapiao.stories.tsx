@@ -1,5 +1,6 @@
 import { expect, userEvent, within } from 'storybook/test'
 import { stateOf, updateState } from '../../mocks/world/world-state.ts'
+import { expectNoOverflow } from '../expect-no-overflow.ts'
 import { type ScreenStory, screen } from '../screen.tsx'
 import type { OpenedScreen } from '../screen-world.ts'
 
@@ -113,6 +114,16 @@ export const NotPaidYet: ScreenStory = {
 export const UnknownInvoice: ScreenStory = {
   ...notice('withoutFapiao', 'We could not find invoice CN-1'),
   args: { path: '/researcher/invoices/CN-1/fapiao' },
+}
+
+export const LongNumberOnAPhone: ScreenStory = {
+  args: { path: `/researcher/invoices/CN-${'7'.repeat(60)}/fapiao` },
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvasElement }) => {
+    const heading = { name: /^We could not find invoice CN-7/, level: 2 }
+    await expect(await within(canvasElement).findByRole('heading', heading)).toBeVisible()
+    await expectNoOverflow()
+  },
 }
 
 /** This site asks in the order form. */

@@ -1,4 +1,5 @@
 import { expect, spyOn, userEvent, within } from 'storybook/test'
+import { expectNoOverflow } from '../expect-no-overflow.ts'
 import { type ScreenStory, screen } from '../screen.tsx'
 
 // RewardsScreen
@@ -129,7 +130,6 @@ export const OnAPhone: ScreenStory = {
   globals: { viewport: { value: 'small' } },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText(/page 1 of 7/)).toBeVisible()
-    const { scrollWidth, clientWidth } = document.documentElement
-    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
+    await expectNoOverflow()
   },
 }
