@@ -1,5 +1,7 @@
 import { expect, userEvent, within } from 'storybook/test'
+import { expectNoOverflow } from '../expect-no-overflow.ts'
 import { type ScreenStory, screen } from '../screen.tsx'
+import type { OpenedScreen } from '../screen-world.ts'
 
 // InvoicesScreen
 export default {
@@ -99,6 +101,20 @@ export const WithFapiaos: ScreenStory = {
     const table = await openTable(canvasElement)
     await expect(within(table).getByRole('columnheader', { name: 'Fapiao' })).toBeVisible()
     await expect(within(table).getByText('Nothing to pay')).toBeVisible()
+  },
+}
+
+/** Chinese and Japanese titles may be as long, and break nowhere in a page of the other language. */
+export const UnbreakableTitle: ScreenStory = {
+  args: { path: '/researcher/invoices?orderNumber=GXLONG', world: 'scenario=china' },
+  beforeEach: ({ loaded }) => {
+    const { world }: OpenedScreen = loaded.screen
+    world.invoices.update('CN-77316', { submission: `GXLONG: ${'exudate'.repeat(20)}` })
+  },
+  play: async ({ canvasElement }) => {
+    const table = await openTable(canvasElement)
+    await expect(within(table).getByText(/^GXLONG/)).toBeVisible()
+    await expectNoOverflow()
   },
 }
 

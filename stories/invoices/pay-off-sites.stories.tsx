@@ -1,7 +1,9 @@
 import { expect, userEvent, within } from 'storybook/test'
+import { expectNoOverflow } from '../expect-no-overflow.ts'
 import { choose } from '../payment/fill-payment.ts'
 import { paymentScreen } from '../payment/payment-screen.ts'
 import type { ScreenStory } from '../screen.tsx'
+import type { OpenedScreen } from '../screen-world.ts'
 import { payWithoutBalance } from './pay-off-world.ts'
 
 // PayOffScreen, by currency, country and staff
@@ -46,6 +48,19 @@ export const TwoCurrencies: ScreenStory = {
     await expect(canvas.getByText('$96')).toBeVisible()
     await expect(canvas.getByRole('button', { name: /^Pay ¥/ })).toBeVisible()
     await expect(canvas.getByText(/^\$[\d,.]+ in US dollars$/)).toBeVisible()
+  },
+}
+
+/** Chinese and Japanese titles may be as long, and break nowhere in a page of the other language. */
+export const UnbreakableTitle: ScreenStory = {
+  args: { path: '/researcher/invoices/pay/CN-90365', world: 'scenario=china' },
+  beforeEach: ({ loaded }) => {
+    const { world }: OpenedScreen = loaded.screen
+    world.invoices.update('CN-90365', { submission: 'exudate'.repeat(20) })
+  },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText(/^exudate/)).toBeVisible()
+    await expectNoOverflow()
   },
 }
 

@@ -22,7 +22,7 @@ type Props = {
 
 /** Narrow screens show each row as a card. */
 export function DataTable({ label, columns, wide, children }: Props) {
-  const isNarrow = useMediaQuery(wide ? '(max-width: 1040px)' : '(max-width: 720px)')
+  const isNarrow = useMediaQuery(wide ? '(max-width: 1100px)' : '(max-width: 720px)')
   const classes = [
     styles.table,
     columns.some(({ width }) => width) ? styles.inLine : '',

@@ -42,26 +42,28 @@ export function InvoiceRow({ invoice, site, user, withFapiao, select }: Props) {
         {select ? (
           <span className={styles.choice}>
             {select}
-            <span className={styles.number}>{invoiceNumber}</span>
+            <span className={styles.oneLine}>{invoiceNumber}</span>
           </span>
         ) : (
-          <span className={styles.number}>{invoiceNumber}</span>
+          <span className={styles.oneLine}>{invoiceNumber}</span>
         )}
       </DataCell>
       <DataCell name={<Trans>Date</Trans>}>
-        <time dateTime={transactionDate} className={styles.date}>
+        <time dateTime={transactionDate} className={styles.oneLine}>
           {formatDate(parseInstant(transactionDate))}
         </time>
       </DataCell>
       <DataCell name={<Trans>Order</Trans>}>
-        {customFields.Submission ?? (
-          <>
-            <span aria-hidden="true">–</span>
-            <VisuallyHidden>
-              <Trans>no order named</Trans>
-            </VisuallyHidden>
-          </>
-        )}
+        <div className={styles.order}>
+          {customFields.Submission ?? (
+            <>
+              <span aria-hidden="true">–</span>
+              <VisuallyHidden>
+                <Trans>no order named</Trans>
+              </VisuallyHidden>
+            </>
+          )}
+        </div>
       </DataCell>
       <DataCell atEnd name={<Trans>Amount</Trans>}>
         <InvoiceAmount {...invoice} amount={totalAmount} inDollars />
@@ -70,7 +72,9 @@ export function InvoiceRow({ invoice, site, user, withFapiao, select }: Props) {
         <InvoiceAmount {...invoice} amount={balance} inDollars={balance > 0} />
       </DataCell>
       <DataCell name={<Trans>Status</Trans>}>
-        <InvoiceStatus invoice={invoice} />
+        <div className={styles.status}>
+          <InvoiceStatus invoice={invoice} />
+        </div>
       </DataCell>
       {withFapiao ? (
         <DataCell name={<Trans>Fapiao</Trans>}>

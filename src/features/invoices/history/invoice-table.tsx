@@ -5,11 +5,20 @@ import { showsFapiaos } from '../../../domain/fapiao/fapiao-rules.ts'
 import { DataTable } from '../../../ui/page/data-table.tsx'
 import type { InvoiceSetting } from './invoice-list-props.ts'
 import { InvoiceRow } from './invoice-row.tsx'
+import styles from './invoice-table.module.css'
 
 type Props = InvoiceSetting & {
   invoices: readonly Invoice[]
   /** Draws the checkbox of an invoice. */
   select?: (invoice: Invoice) => ReactNode
+}
+
+function Balance() {
+  return (
+    <span className={styles.oneLine}>
+      <Trans>Balance</Trans>
+    </span>
+  )
 }
 
 export function InvoiceTable({ invoices, site, user, select }: Props) {
@@ -25,7 +34,7 @@ export function InvoiceTable({ invoices, site, user, select }: Props) {
         { name: <Trans>Date</Trans> },
         { name: <Trans>Order</Trans> },
         { name: <Trans>Amount</Trans>, atEnd: true },
-        { name: <Trans>Balance</Trans>, atEnd: true },
+        { name: <Balance />, atEnd: true },
         { name: <Trans>Status</Trans> },
         ...(withFapiao ? [{ name: <Trans>Fapiao</Trans> }] : []),
         { name: <Trans>Documents</Trans> },

@@ -33,7 +33,14 @@ export function PayOffInvoices({ invoices, bill, onLeaveOut }: Props) {
             { name: <Trans>Invoice</Trans> },
             { name: <Trans>Date</Trans> },
             { name: <Trans>Order</Trans> },
-            { name: <Trans>Balance</Trans>, atEnd: true },
+            {
+              name: (
+                <span className={styles.oneLine}>
+                  <Trans>Balance</Trans>
+                </span>
+              ),
+              atEnd: true,
+            },
             ...(canLeaveOut ? [{ name: <Trans>Actions</Trans> }] : []),
           ]}
         >
@@ -62,13 +69,17 @@ function InvoiceRow({ invoice, others, onLeaveOut }: RowProps) {
   const { invoiceNumber, transactionDate, customFields, balance, currency } = invoice
   return (
     <tr>
-      <DataCell heads>{invoiceNumber}</DataCell>
+      <DataCell heads>
+        <span className={styles.oneLine}>{invoiceNumber}</span>
+      </DataCell>
       <DataCell name={<Trans>Date</Trans>}>
-        <time dateTime={transactionDate} className={styles.date}>
+        <time dateTime={transactionDate} className={styles.oneLine}>
           {formatDate(parseInstant(transactionDate))}
         </time>
       </DataCell>
-      <DataCell name={<Trans>Order</Trans>}>{customFields.Submission ?? '–'}</DataCell>
+      <DataCell name={<Trans>Order</Trans>}>
+        <div className={styles.order}>{customFields.Submission ?? '–'}</div>
+      </DataCell>
       <DataCell atEnd name={<Trans>Balance</Trans>}>
         {formatMoney(balance, currency)}
       </DataCell>
@@ -79,6 +90,7 @@ function InvoiceRow({ invoice, others, onLeaveOut }: RowProps) {
             params={{ invoiceNumbers: payOffList(others) }}
             onClick={() => onLeaveOut(others)}
             replace
+            className={styles.oneLine}
           >
             <Trans>Leave out</Trans>
             <VisuallyHidden> {invoiceNumber}</VisuallyHidden>
