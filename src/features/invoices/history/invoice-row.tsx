@@ -78,7 +78,9 @@ export function InvoiceRow({ invoice, site, user, withFapiao, select }: Props) {
       </DataCell>
       {withFapiao ? (
         <DataCell name={<Trans>Fapiao</Trans>}>
-          <InvoiceFapiao invoice={invoice} site={site} user={user} />
+          <div className={styles.fapiao}>
+            <InvoiceFapiao invoice={invoice} site={site} user={user} />
+          </div>
         </DataCell>
       ) : null}
       <DataCell>
