@@ -28,6 +28,14 @@ describe('pasted invoice details', () => {
       '名称：浙江大学\n纳税人识别号（统一社会信用代码）：1233 0000 4700 9501 6Q',
       zhejiang,
     ],
+    ['spaced labels', '名　　称：浙江大学\n税    号：12330000470095016Q', zhejiang],
+    ['labels in brackets', '【单位名称】浙江大学\n【税号】12330000470095016Q', zhejiang],
+    ['brackets in one line', '【名称】浙江大学【税号】：12330000470095016Q', zhejiang],
+    [
+      'a remark behind the number',
+      '名称：浙江大学\n税号：12330000470095016Q（统一社会信用代码）',
+      zhejiang,
+    ],
     ['no labels', '浙江大学\n12330000470095016Q', zhejiang],
     ['full-width digits', '浙江大学\n１２３３００００４７００９５０１６Ｑ', zhejiang],
     [

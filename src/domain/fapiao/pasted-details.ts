@@ -37,16 +37,26 @@ const kinds = new Map<string, Kind>(
   ).flatMap((kind) => labels[kind].map((label) => [label.toLowerCase(), kind] as const)),
 )
 
-const anyLabel = [...kinds.keys()].toSorted((a, b) => b.length - a.length).join('|')
+const blank = '[ \\t\\u3000]'
+
+/** Spaces justify labels: 税　　号. */
+const spaced = (label: string) =>
+  /^\p{Script=Han}+$/u.test(label) ? [...label].join(`${blank}*`) : label
+
+const anyLabel = [...kinds.keys()]
+  .toSorted((a, b) => b.length - a.length)
+  .map(spaced)
+  .join('|')
 
 /** A label at the begin of a line or after a break, with what sets it off from its value. */
 const labelled = new RegExp(
-  `(?<=^|[\\n,，;；。|\\s])(?:[(（]?[0-9一二三四五六][)）.、][ \\t]*)?(${anyLabel})` +
-    '(?:[ \\t]*[(（][^()（）\\n]*[)）])?(?:[ \\t\\u3000]*[:：=|][ \\t\\u3000]*\\n?|[ \\t\\u3000]+|\\n)',
+  `(?<=^|[\\n,，;；。|【［\\s])(?:[(（]?[0-9一二三四五六][)）.、][ \\t]*)?(${anyLabel})` +
+    '(?:[ \\t]*[(（][^()（）\\n]*[)）])?' +
+    `(?:[】］]?${blank}*[:：=|]${blank}*\\n?|[】］]|${blank}+|\\n)`,
   'giu',
 )
 
-const edges = /^[\s,，;；。、|"“”]+|[\s,，;；。、|"“”]+$/gu
+const edges = /^[\s,，;；。、|"“”]+|[\s,，;；。、|"“”【［]+$/gu
 
 type Part = { kind: Kind; value: string }
 
@@ -56,7 +66,8 @@ function partsOf(text: string): Part[] {
   return found.map((match, index) => {
     const end = found[index + 1]?.index ?? text.length
     const [line = ''] = text.slice(match.index + match[0].length, end).split('\n')
-    const kind = kinds.get((match[1] ?? '').toLowerCase()) ?? 'other'
+    const label = (match[1] ?? '').replaceAll(/\s/g, '').toLowerCase()
+    const kind = kinds.get(label) ?? 'other'
     return { kind, value: line.replaceAll(edges, '') }
   })
 }
@@ -67,6 +78,12 @@ const emailAddress = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/
 const mobileNumber = /(?<!\d)(?:\+?86[ -]?)?(1[3-9]\d[ -]?\d{4}[ -]?\d{4})(?!\d)/
 const organization =
   /^\p{Script=Han}[\p{Script=Han}（）()·]*(?:大学|学院|学校|公司|集团|研究院|研究所|科学院|医院|中心|实验室|委员会)(?:[（(]\p{Script=Han}+[）)])?$/u
+
+/** Without a remark behind it. */
+function numberIn(labelledNumber: string): string {
+  const number = tidyTaxpayerNumber(labelledNumber).toUpperCase()
+  return /^[0-9A-Z]{6,}(?=[(（])/.exec(number)?.[0] ?? number
+}
 
 const mobileIn = (text: string) => mobileNumber.exec(text)?.[1]?.replaceAll(/[ -]/g, '')
 
@@ -93,7 +110,7 @@ export function pastedDetails(pasted: string): PastedDetails {
     taxpayerNumber:
       number === undefined
         ? creditCode.exec(rest.normalize('NFKC').toUpperCase())?.[0]
-        : tidyTaxpayerNumber(number).toUpperCase(),
+        : numberIn(number),
     contactEmail: emailAddress.exec(labelledAs('contactEmail') ?? text)?.[0],
     contactPhone: mobileIn(labelledAs('contactPhone') ?? text),
   }
