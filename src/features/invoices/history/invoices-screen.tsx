@@ -9,8 +9,8 @@ import { type InvoiceView, invoicesIn, isPayable } from './invoice-filters.ts'
 import { InvoiceHistory } from './invoice-history.tsx'
 import type { InvoiceListProps } from './invoice-list-props.ts'
 import { InvoiceViews } from './invoice-views.tsx'
-import { NoInvoices } from './no-invoices.tsx'
 import styles from './invoices-screen.module.css'
+import { NoInvoices } from './no-invoices.tsx'
 import { UnpaidInvoices } from './unpaid-invoices.tsx'
 
 type Props = InvoiceListProps & {
