@@ -31,6 +31,31 @@ for (const [round, order] of [
   })
 }
 
+test('leads a signed-out customer through sign-in to another round', async ({ page, backend }) => {
+  const { orders, person } = await backend.scenario('returning-customer')
+  await page.getByRole('button', { name: 'Account' }).click()
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+  await page.goto(`/api/order-form/rework/${orders.reworkEligible}`)
+  await page.getByLabel('E-mail address').fill(person.email)
+  await page.getByLabel('Password', { exact: true }).fill(person.password)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(page).toHaveURL('/en/researcher/submit/rework-get-started')
+  await expect(page.getByText(orders.reworkEligible)).toBeVisible()
+})
+
+test('leads from an order whose service is no longer sold to support', async ({
+  page,
+  backend,
+}) => {
+  const { orders } = await backend.scenario('returning-customer')
+  await page.goto(`/api/order-form/rework/${orders.inactiveService}`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(new URL(page.url()).pathname).toBe(
+    `/support/index/submission/${orders.inactiveService}/type/inactive-service`,
+  )
+})
+
 test('keeps what was entered of another round through a reload', async ({ page, backend }) => {
   await backend.scenario('returning-customer', {
     path: '/en/researcher/submit/rework-get-started',

@@ -1,7 +1,7 @@
 // Generated from the documents in openapi/ by `npm run generate`. Do not edit: change the document.
 
 /** Changes with the document, its words and examples aside; a persisted world of another contract is replaced. */
-export const contractHash = 'a6d097ae7eccfff7'
+export const contractHash = '5210262673e46d21'
 
 /**
  * Every operation. `changes`: it is no mere read, so it is never prefetched or repeated. `idempotencyKey`: the
@@ -118,10 +118,10 @@ export const operations = {
   getBinPrice: {"method":"GET","path":"/api/order-form/{orderId}/get-bin-price","tag":"order-form","access":"anyone","changes":false,"idempotencyKey":false,"body":"none","statuses":[200,400,404],"pathParameters":{"orderId":"string"},"query":{"newWordCount":"integer"}},
   listAreasOfStudy: {"method":"GET","path":"/api/areas-of-study","tag":"order-form","access":"anyone","changes":false,"idempotencyKey":false,"body":"none","statuses":[200],"pathParameters":{},"query":{}},
   getServiceDetails: {"method":"GET","path":"/api/service-details","tag":"order-form","access":"anyone","changes":false,"idempotencyKey":false,"body":"none","statuses":[200,400,404],"pathParameters":{},"query":{"serviceIdentities":"strings"}},
-  startRework: {"method":"GET","path":"/api/order-form/rework/{externalId}","tag":"order-form","access":"signed-in","changes":true,"idempotencyKey":false,"body":"none","statuses":[302,400,401,404],"pathParameters":{"externalId":"string"},"query":{}},
-  startReedit: {"method":"GET","path":"/api/order-form/reedit/{externalId}","tag":"order-form","access":"signed-in","changes":true,"idempotencyKey":false,"body":"none","statuses":[302,400,401,404],"pathParameters":{"externalId":"string"},"query":{}},
+  startRework: {"method":"GET","path":"/api/order-form/rework/{externalId}","tag":"order-form","access":"anyone","changes":true,"idempotencyKey":false,"body":"none","statuses":[302,400,404],"pathParameters":{"externalId":"string"},"query":{}},
+  startReedit: {"method":"GET","path":"/api/order-form/reedit/{externalId}","tag":"order-form","access":"anyone","changes":true,"idempotencyKey":false,"body":"none","statuses":[302,400,404],"pathParameters":{"externalId":"string"},"query":{}},
   startOrderFromLanguageAssessment: {"method":"GET","path":"/api/order-form/from-language-assessment/{identity}","tag":"order-form","access":"anyone","changes":true,"idempotencyKey":false,"body":"none","statuses":[302,400,404],"pathParameters":{"identity":"string"},"query":{}},
-  startOrderFromDigitalEdit: {"method":"GET","path":"/api/order-form/from-digital-edit/{identity}","tag":"order-form","access":"signed-in","changes":true,"idempotencyKey":false,"body":"none","statuses":[302,400,401,404],"pathParameters":{"identity":"string"},"query":{}},
+  startOrderFromDigitalEdit: {"method":"GET","path":"/api/order-form/from-digital-edit/{identity}","tag":"order-form","access":"anyone","changes":true,"idempotencyKey":false,"body":"none","statuses":[302,400,404],"pathParameters":{"identity":"string"},"query":{}},
   generatePriceQuote: {"method":"PUT","path":"/api/order-form/{identity}/generate-price-quote","tag":"order-form","access":"anyone","changes":true,"idempotencyKey":false,"body":"none","statuses":[200,400,404],"pathParameters":{"identity":"string"},"query":{}},
   convertQuote: {"method":"POST","path":"/api/order-form/{identity}/convert-quote","tag":"order-form","access":"anyone","changes":true,"idempotencyKey":false,"body":"none","statuses":[200,400,404],"pathParameters":{"identity":"string"},"query":{}},
   downloadPriceQuotePdf: {"method":"GET","path":"/api/price-quote/{estimateId}/pdf","tag":"order-form","access":"anyone","changes":false,"idempotencyKey":false,"body":"none","statuses":[200,400,404],"pathParameters":{"estimateId":"string"},"query":{"display":"string"}},

@@ -2151,7 +2151,7 @@ export interface paths {
          * Begin a rework of an order
          * @description Opened as a link. Starts an order form for a paid second round, or goes on with the one that was started for the same
          *     order, and leads to it. An order that is not completed leads to its details, and one whose service is no longer sold to
-         *     support. A title, journal and style of English are taken over.
+         *     support. A title, journal and style of English are taken over. Whoever is signed out signs in first and returns to the link.
          */
         get: operations["startRework"];
         put?: never;
@@ -2212,7 +2212,7 @@ export interface paths {
         };
         /**
          * Begin an order with a manuscript that was edited automatically
-         * @description Opened as a link. Starts an order form for editing with the submitted file and its style of English, or resumes the one started for it.
+         * @description Opened as a link. Starts an order form for editing with the submitted file and its style of English, or resumes the one started for it. Whoever is signed out signs in first and returns to the link.
          */
         get: operations["startOrderFromDigitalEdit"];
         put?: never;
@@ -6117,7 +6117,7 @@ export interface components {
         /** @description Where to continue */
         Onward: {
             headers: {
-                /** @description Path of the portal with its language */
+                /** @description Path of the portal with its language, or of the help center without */
                 Location: string;
                 [name: string]: unknown;
             };
@@ -9088,7 +9088,6 @@ export interface operations {
         responses: {
             302: components["responses"]["Onward"];
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             default: components["responses"]["Default"];
         };
@@ -9107,7 +9106,6 @@ export interface operations {
         responses: {
             302: components["responses"]["Onward"];
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             default: components["responses"]["Default"];
         };
@@ -9144,7 +9142,6 @@ export interface operations {
         responses: {
             302: components["responses"]["Onward"];
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             default: components["responses"]["Default"];
         };

@@ -115,16 +115,16 @@ describe('a second round on an order', () => {
   })
 
   it.each([
-    ['rework', 'inProgress', 'researcher/details'],
-    ['reedit', 'completedUnpaid', 'researcher/details'],
-    ['rework', 'figuresOnly', 'researcher/details'],
-    ['rework', 'inactiveService', 'support/index/submission'],
+    ['rework', 'inProgress', '/en/researcher/details'],
+    ['reedit', 'completedUnpaid', '/en/researcher/details'],
+    ['rework', 'figuresOnly', '/en/researcher/details'],
+    ['rework', 'inactiveService', '/support/index/submission'],
   ] as const)('as %s on the order %s redirects to %s', async (kind, name, path) => {
     const { send, facts, world } = await testBackend('returning-customer')
     const xid = facts.orders[name]
     const { status, to } = onward(await open(send, `${kind}/${xid}`))
-    const end = path.startsWith('support') ? '/type/inactive-service' : ''
-    expect({ status, to }).toEqual({ status: 302, to: `/en/${path}/${xid}${end}` })
+    const end = path.startsWith('/support') ? '/type/inactive-service' : ''
+    expect({ status, to }).toEqual({ status: 302, to: `${path}/${xid}${end}` })
     expect(world.orderForms.size).toBe(0)
   })
 
@@ -133,7 +133,8 @@ describe('a second round on an order', () => {
     expect((await open(send, `${kind}/GX000000`)).status).toBe(404)
     expect((await open(send, `${kind}/GX%2F0000`)).status).toBe(400)
     const link = `GET /api/order-form/${kind}/${facts.orders.freeReedit}`
-    expect((await send(link, { session: null })).status).toBe(401)
+    const signIn = `/en/login?redirect=%2Fapi%2Forder-form%2F${kind}%2F${facts.orders.freeReedit}`
+    expect(onward(await send(link, { session: null }))).toEqual({ status: 302, to: signIn })
     world.orders.update(facts.orders.freeReedit, { owner: 'session-1' })
     expect((await send(link)).status).toBe(404)
   })
@@ -182,7 +183,8 @@ describe('an order with a digital edit', () => {
         styleOfEnglish: edit?.styleOfEnglish,
       },
     })
-    expect((await send(link, { session: null })).status).toBe(401)
+    const signIn = '/en/login?redirect=%2Fapi%2Forder-form%2Ffrom-digital-edit%2Fedit-2'
+    expect(onward(await send(link, { session: null }))).toEqual({ status: 302, to: signIn })
     expect((await send(`${link}%20`)).status).toBe(400)
     world.digitalEdits.update(facts.edits.completed, { archived: true })
     expect((await send(link)).status).toBe(404)

@@ -17,6 +17,13 @@ import { siteZone } from '../../rules/site-zone.ts'
 
 const resume = '/researcher/submit/resume'
 const inLanguage = ({ language }: SessionRow, path: string) => ({ Location: `/${language}${path}` })
+/** Only the portal has the language in its addresses. */
+const onwardIn = (session: SessionRow, path: string) =>
+  path.startsWith('/support/') ? { Location: path } : inLanguage(session, path)
+
+/** Whoever opens a link signed out returns to it after sign-in. */
+const signInFor = (session: SessionRow, link: string) =>
+  inLanguage(session, `/login?redirect=${encodeURIComponent(`/api/order-form/${link}`)}`)
 
 /** Starts a rework or re-edit of an order, or returns a redirect. */
 function secondRound(
@@ -55,13 +62,15 @@ async function beginWithFile(
 /** Order forms that start from existing work; all are opened as links. */
 export const orderFormFromOthers = operationsOf({
   startRework({ world, session, user, path, now, reply }) {
+    if (!user) return reply(302, undefined, signInFor(session, `rework/${path.externalId}`))
     const onward = secondRound(world, user, path.externalId, 'rework', now)
-    return reply(302, undefined, inLanguage(session, onward))
+    return reply(302, undefined, onwardIn(session, onward))
   },
 
   startReedit({ world, session, user, path, now, reply }) {
+    if (!user) return reply(302, undefined, signInFor(session, `reedit/${path.externalId}`))
     const onward = secondRound(world, user, path.externalId, 'reedit', now)
-    return reply(302, undefined, inLanguage(session, onward))
+    return reply(302, undefined, onwardIn(session, onward))
   },
 
   async startOrderFromLanguageAssessment({ world, session, user, path, now, reply }) {
@@ -76,6 +85,9 @@ export const orderFormFromOthers = operationsOf({
   },
 
   async startOrderFromDigitalEdit({ world, session, user, path, now, reply }) {
+    if (!user) {
+      return reply(302, undefined, signInFor(session, `from-digital-edit/${path.identity}`))
+    }
     const edit = world.digitalEdits.get(path.identity)
     if (!edit || edit.owner !== user.identity || edit.archived) {
       throw new Problem(404, 'No such edit', `There is no digital edit ${path.identity} here.`)
