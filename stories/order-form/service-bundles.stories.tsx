@@ -111,6 +111,19 @@ export const RushOrExpress: ScreenStory = {
   },
 }
 
+/** Rush of the editing alone brings nothing where another service takes as long. */
+export const RushThatBringsNothing: ScreenStory = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await findBundles(canvas, [language])
+    await userEvent.click(bundle(canvas, 'Premium'))
+    const rush = delivery(canvas, 'Premium', 'Rush')
+    await expect(rush).not.toHaveAccessibleDescription(/would not be due sooner/)
+    await userEvent.click(addition(canvas, 'Premium', 'Journal Recommendation'))
+    await expect(rush).toHaveAccessibleDescription(/would not be due sooner\.$/)
+  },
+}
+
 /** A level lowers the surcharge of rush. */
 export const LoyaltyLevel: ScreenStory = {
   args: { world: 'scenario=elite&at=service-bundles' },

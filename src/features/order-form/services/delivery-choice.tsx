@@ -18,6 +18,7 @@ import {
 } from './delivery-rules.ts'
 import { DueDate } from './due-date.tsx'
 import { notOfferedReasons } from './not-offered-reasons.ts'
+import { NotSooner } from './not-sooner.tsx'
 import styles from './services.module.css'
 import type { ServiceChoiceState } from './use-service-choice.tsx'
 
@@ -36,12 +37,7 @@ function TierNote({ service, tier }: { service: FormService; tier: FasterTier })
         </>
       )}
       <DueDate deadline={deadline} />
-      {deadline !== null && deadline === usual.deadline ? (
-        <>
-          {' · '}
-          <Trans>Your other services take as long, so the order would not be due sooner.</Trans>
-        </>
-      ) : null}
+      <NotSooner deadline={deadline} standard={usual.deadline} />
       {tier === 'rush' && rushDiscountEligible ? (
         <>
           {' · '}

@@ -9,6 +9,7 @@ import { tierLabels } from '../../services/deadline-strip/tier-labels.ts'
 import { type FasterTier, whyNoExpress, whyNoRush } from '../../services/delivery-rules.ts'
 import { DueDate } from '../../services/due-date.tsx'
 import { notOfferedReasons } from '../../services/not-offered-reasons.ts'
+import { NotSooner } from '../../services/not-sooner.tsx'
 import styles from './bundle-card.module.css'
 import { bundlePrice, partsOf, surchargeFor, textPart } from './bundle-price.ts'
 import type { BundleChoice } from './use-bundle-choice.ts'
@@ -28,11 +29,13 @@ export function BundleDelivery({ bundle, choice, title }: Props) {
   function note(tier: FasterTier): ReactNode {
     const amount = formatMoney(surchargeFor(part, tier, orderForm), currency)
     const { deadline } = bundlePrice(bundle, { ...order, tier }, orderForm)
+    const standard = bundlePrice(bundle, { ...order, tier: 'standard' }, orderForm)
     return (
       <>
         <Trans>{amount} more</Trans>
         {' · '}
         <DueDate deadline={deadline} />
+        <NotSooner deadline={deadline} standard={standard.deadline} />
       </>
     )
   }
