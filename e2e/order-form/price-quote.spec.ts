@@ -60,3 +60,16 @@ test('saves the PDF under its own name, and shows the quote again after a reload
   await page.reload()
   await expect(summary.getByText('$347')).toBeVisible()
 })
+
+test('offers to show a PDF again that failed', async ({ page, backend }) => {
+  await backend.scenario('order-form', {
+    path: `${folder}/price-quote-completed`,
+    at: 'quote',
+    faults: [['downloadPriceQuotePdf', '500', 1]],
+  })
+  const failure = page.getByRole('alert').filter({ hasText: 'The PDF could not be shown' })
+  await expect(failure).toBeVisible()
+  await failure.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByTitle('Price quote PQ-10481 (PDF)')).toBeVisible()
+  await expect(failure).toHaveCount(0)
+})

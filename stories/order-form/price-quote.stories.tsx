@@ -89,6 +89,19 @@ export const Refused: ScreenStory = {
   },
 }
 
+/** The summary stays, and the PDF can be asked for again. */
+export const PdfNotShown: ScreenStory = {
+  args: { world: 'scenario=order-form&at=quote&fault=downloadPriceQuotePdf:500:1' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const summary = await summaryIn(canvas)
+    const failure = await canvas.findByRole('heading', { name: 'The PDF could not be shown' })
+    await expect(failure).toBeVisible()
+    await expect(summary.getByText('$347')).toBeVisible()
+    await expect(canvas.queryByTitle('Price quote PQ-10481 (PDF)')).toBeNull()
+  },
+}
+
 /** The account's address is filled in. */
 export const SentByMail: ScreenStory = {
   play: async ({ canvasElement, loaded }) => {

@@ -11,6 +11,7 @@ import { useOrderForm } from '../frame/order-form-context.ts'
 import { RoomOfStep } from '../frame/room-of-step.tsx'
 import { StepForm } from '../frame/step-form.tsx'
 import styles from './price-quote.module.css'
+import { QuoteDocument } from './quote-document.tsx'
 import { QuoteEmailForm } from './quote-email-form.tsx'
 import { QuoteSummary } from './quote-summary.tsx'
 import { useGeneratedQuote } from './use-generated-quote.tsx'
@@ -31,11 +32,7 @@ function QuoteActions({ estimateId }: { estimateId: string }) {
   )
 }
 
-/** Leaves the room of the browser's viewer to the page. */
-const withoutPanes = '#navpanes=0&view=FitH'
-
 function Quote({ estimateId }: { estimateId: string }) {
-  const { t } = useLingui()
   const { createdAt } = useOrderForm().orderForm.priceQuote ?? {}
   return (
     <div className={styles.quote}>
@@ -45,12 +42,7 @@ function Quote({ estimateId }: { estimateId: string }) {
         <QuoteEmailForm estimateId={estimateId} />
       </div>
       {/* A quote that is made anew keeps its address. */}
-      <iframe
-        key={createdAt}
-        className={styles.document}
-        title={t`Price quote ${estimateId} (PDF)`}
-        src={priceQuoteAddress(estimateId, 'inline') + withoutPanes}
-      />
+      <QuoteDocument key={createdAt} estimateId={estimateId} />
     </div>
   )
 }

@@ -1,0 +1,33 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { priceQuoteAddress } from '../../../api/order-form/order-form-quotes.ts'
+import { Failed } from '../../../ui/states/failed.tsx'
+import styles from './price-quote.module.css'
+
+/** Leaves the room of the browser's viewer to the page. */
+const withoutPanes = '#navpanes=0&view=FitH'
+
+/** The server explains a failure as JSON; the document is null where the viewer hides it. */
+const showsProblem = ({ contentDocument }: HTMLIFrameElement) =>
+  contentDocument?.contentType.endsWith('json') ?? false
+
+export function QuoteDocument({ estimateId }: { estimateId: string }) {
+  const { t } = useLingui()
+  const [isFailed, setIsFailed] = useState(false)
+  if (isFailed) {
+    return (
+      <Failed
+        title={<Trans>The PDF could not be shown</Trans>}
+        onRetry={async () => setIsFailed(false)}
+      />
+    )
+  }
+  return (
+    <iframe
+      className={styles.document}
+      title={t`Price quote ${estimateId} (PDF)`}
+      src={priceQuoteAddress(estimateId, 'inline') + withoutPanes}
+      onLoad={({ currentTarget }) => setIsFailed(showsProblem(currentTarget))}
+    />
+  )
+}
