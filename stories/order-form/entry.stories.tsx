@@ -1,4 +1,4 @@
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { type ScreenStory, screen } from '../screen.tsx'
 
 // OrderFormEntryScreen
@@ -10,6 +10,8 @@ export default {
 
 const heading = (name: string) => ({ name, level: 1 })
 
+const continued = /^You are continuing an order/
+
 /** `new` opens the saved step and warns. */
 export const Continued: ScreenStory = {
   args: { path: '/researcher/submit/new', world: 'scenario=order-form' },
@@ -18,6 +20,20 @@ export const Continued: ScreenStory = {
     await expect(await canvas.findByRole('heading', heading('Project details'))).toBeVisible()
     await userEvent.click(await canvas.findByRole('link', { name: 'clear it and start over' }))
     await expect(await canvas.findByRole('heading', heading('Start your order'))).toBeVisible()
+    await waitFor(() => expect(canvas.queryByText(continued)).not.toBeInTheDocument())
+  },
+}
+
+/** The warning ends with the order that it is about. */
+export const ContinuedAndPlaced: ScreenStory = {
+  args: { path: '/researcher/submit/new', world: 'scenario=prepaid&at=payment-details' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText(continued)).toBeVisible()
+    await userEvent.click(await canvas.findByRole('checkbox', { name: /^I accept/ }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Place order' }))
+    await expect(await canvas.findByRole('heading', heading('Thank you!'))).toBeVisible()
+    await expect(canvas.queryByText(continued)).not.toBeInTheDocument()
   },
 }
 
@@ -56,7 +72,7 @@ export const Resumed: ScreenStory = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(await canvas.findByRole('heading', heading('Project details'))).toBeVisible()
-    await expect(canvas.queryByText(/^You are continuing an order/)).not.toBeInTheDocument()
+    await expect(canvas.queryByText(continued)).not.toBeInTheDocument()
   },
 }
 

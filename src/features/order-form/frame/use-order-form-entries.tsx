@@ -1,4 +1,3 @@
-import { Trans } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import { useRouteContext, useSearch } from '@tanstack/react-router'
 import {
@@ -6,25 +5,9 @@ import {
   startOrderFormMutation,
 } from '../../../api/order-form/order-form.ts'
 import { textSearch } from '../../../lib/text-search.ts'
-import { showMessage } from '../../../ui/messages/message-store.ts'
-import { AppLink } from '../../../ui/page/app-link.tsx'
+import { dismissContinued, notifyContinued } from './continued-notice.tsx'
 import { useOpenStep } from './open-step.tsx'
 import { orderFormAddress } from './order-form-address.ts'
-
-const notifyContinued = () =>
-  showMessage({
-    key: 'previous-submission-continued',
-    kind: 'warning',
-    text: () => (
-      <Trans>
-        You are continuing an order that you began earlier. You can also{' '}
-        <AppLink to="/$lang/researcher/submit/reset" preload={false}>
-          clear it and start over
-        </AppLink>
-        .
-      </Trans>
-    ),
-  })
 
 /** The ways into the order form. `enter` stays at the address; the others open the saved step. */
 export function useOrderFormEntries() {
@@ -51,6 +34,7 @@ export function useOrderFormEntries() {
   async function reset() {
     const { orderForm } = await enter(true)
     await clear(orderForm.identity)
+    dismissContinued()
     await openSaved(false)
   }
 

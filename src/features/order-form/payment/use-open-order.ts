@@ -5,6 +5,7 @@ import { orderFormQuery } from '../../../api/order-form/order-form.ts'
 import { useUser } from '../../../domain/account/use-user.ts'
 import type { Message } from '../../../ui/messages/message-queue.ts'
 import { showMessage } from '../../../ui/messages/message-store.ts'
+import { dismissContinued } from '../frame/continued-notice.tsx'
 import { begunPayment } from './begun-payment.ts'
 
 /** Stays until it is dismissed, since the tab may be in the background. */
@@ -23,6 +24,7 @@ export function useOpenOrder() {
 
   async function leaveForm(open: () => Promise<void>) {
     if (owner !== undefined) begunPayment.end(owner)
+    dismissContinued()
     await open()
     queryClient.setQueryData(orderFormQuery().queryKey, null)
   }

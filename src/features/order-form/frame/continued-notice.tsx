@@ -1,0 +1,23 @@
+import { Trans } from '@lingui/react/macro'
+import { dismissMessage, showMessage } from '../../../ui/messages/message-store.ts'
+import { AppLink } from '../../../ui/page/app-link.tsx'
+
+const key = 'previous-submission-continued'
+
+export const notifyContinued = () =>
+  showMessage({
+    key,
+    kind: 'warning',
+    text: () => (
+      <Trans>
+        You are continuing an order that you began earlier. You can also{' '}
+        <AppLink to="/$lang/researcher/submit/reset" preload={false}>
+          clear it and start over
+        </AppLink>
+        .
+      </Trans>
+    ),
+  })
+
+/** Once the order is cleared or placed, the link would clear another one. */
+export const dismissContinued = () => dismissMessage(key)
