@@ -66,7 +66,7 @@ describe('the Brazilian card form', () => {
     expect(exchange.response.headers.get('Content-Type')).toBe('text/html; charset=utf-8')
     const page = await exchange.response.text()
     expect(page).toContain('<html lang="pt-BR">')
-    expect(page).toContain('R$ 1.250,50 (3 × R$ 416,83)')
+    expect(page).toContain('R$ 1.250,50 (R$ 416,84 + 2 × R$ 416,83)')
     expect(page).toContain("'-RC-60001'")
   })
 

@@ -64,7 +64,8 @@ export const AtFirst: Story = {
     await expect(await canvas.findByRole('link', { name })).toBeVisible()
     const parts = canvas.getByLabelText('Installments')
     await expect(within(parts).getAllByRole('option')).toHaveLength(7)
-    await expect(parts).toHaveTextContent('3 installments of R$ 416,83')
+    await expect(parts).toHaveTextContent('2 installments of R$ 625,25')
+    await expect(parts).toHaveTextContent('3 installments: first R$ 416,84, then R$ 416,83')
     await expect(canvas.queryByTitle('Card details')).toBeNull()
   },
 }
@@ -73,7 +74,7 @@ export const Opened: Story = {
   args: { parts: '3' },
   play: async ({ canvasElement }: Played) => {
     const { frame, fields } = await fieldsIn(canvasElement)
-    await expect(fields.getByText(/3 × R\$ 416,83/)).toBeVisible()
+    await expect(fields.getByText(/R\$ 416,84 \+ 2 × R\$ 416,83/)).toBeVisible()
     await waitFor(() => expect(Number(frame.height)).toBeGreaterThan(247))
   },
 }
@@ -115,7 +116,7 @@ export const OtherPartsAfterTheCard: Story = {
     await userEvent.selectOptions(canvas.getByLabelText('Installments'), '6')
     await waitFor(() => expect(canvas.queryByText(/Your card has been accepted/)).toBeNull())
     const anew = await fieldsIn(canvasElement)
-    await waitFor(() => expect(anew.fields.getByText(/6 × R\$ 208,42/)).toBeVisible())
+    await waitFor(() => expect(anew.fields.getByText(/R\$ 208,45 \+ 5 × R\$ 208,41/)).toBeVisible())
     await submit(canvasElement)
     const link = await canvas.findByRole('link', { name: 'Please enter your card details.' })
     await expect(pay).not.toHaveBeenCalled()

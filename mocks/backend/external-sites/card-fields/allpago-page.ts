@@ -1,5 +1,5 @@
+import { installmentAmounts } from '../../../../src/lib/installment-amounts.ts'
 import type { Schemas } from '../../../world/contract-types.ts'
-import { rounded } from '../../../world/money.ts'
 import { allpagoLabels } from '../../reference-data/payment/allpago-labels.ts'
 import { currencies } from '../../reference-data/payment/currencies.ts'
 import { formatAmount } from '../../rules/format-amount.ts'
@@ -22,6 +22,13 @@ form.addEventListener('submit', (event) => {
 tellHeight((height) => say({ height }))
 `
 
+function installmentsText(amount: number, count: number): string {
+  const { first, following } = installmentAmounts(amount, count)
+  const part = formatAmount(following, currencies.BRL)
+  if (first === following) return `${count} × ${part}`
+  return `${formatAmount(first, currencies.BRL)} + ${count - 1} × ${part}`
+}
+
 /**
  * The Brazilian gateway's card form as an HTML page for a frame. It posts a checkout id to its
  * parent window, never the card. `amount` is in reais; `now` (epoch milliseconds) decides whether a
@@ -36,8 +43,7 @@ export function allpagoPage(options: {
 }): string {
   const { receiptCode, amount, installments, language, now } = options
   const suffix = receiptCode === undefined ? '' : `-${receiptCode}`
-  const part = rounded(amount / installments, currencies.BRL)
-  const parts = `${installments} × ${formatAmount(part, currencies.BRL)}`
+  const parts = installmentsText(amount, installments)
   const form = `<p class="sum">${formatAmount(amount, currencies.BRL)} (${parts})</p>
 ${cardInputs(language)}
 <button>${allpagoLabels[language].pay}</button>`

@@ -1,7 +1,8 @@
-import { plural } from '@lingui/core/macro'
+import { plural, t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import { formatMoney } from '../../../../i18n/format-money.ts'
+import { installmentAmounts } from '../../../../lib/installment-amounts.ts'
 import { fieldsOf } from '../../../../ui/form/field-name.ts'
 import { GroupFrame } from '../../../../ui/form/fields/field-frame.tsx'
 import { SelectField } from '../../../../ui/form/fields/select-field.tsx'
@@ -13,7 +14,7 @@ import type { PaymentValues } from '../../payment-values.ts'
 import { ProviderFrame } from '../../provider-frame/provider-frame.tsx'
 import { SaveCardField } from '../save-card-field.tsx'
 import styles from './allpago-card-field.module.css'
-import { allpagoFrameAt, installmentAmount, readAllpagoMessage } from './allpago-frame.ts'
+import { allpagoFrameAt, readAllpagoMessage } from './allpago-frame.ts'
 
 const fieldName = fieldsOf<PaymentValues>()
 
@@ -31,7 +32,7 @@ type Props = {
 }
 
 export function AllpagoCardField({ amount, receiptCode }: Props) {
-  const { t } = useLingui()
+  const { t: say } = useLingui()
   const form = useFormState()
   const parts = Number(form.valueOf(fieldName('allpagoCreditCard.numberOfInstallments.value')))
   return (
@@ -39,9 +40,9 @@ export function AllpagoCardField({ amount, receiptCode }: Props) {
       <TaxFields group="allpagoCreditCard" />
       <SelectField
         name={fieldName('allpagoCreditCard.numberOfInstallments.value')}
-        label={t`Installments`}
+        label={say`Installments`}
         hint={<Trans>From 1 to 6 monthly payments. The card form opens below.</Trans>}
-        placeholder={t`Please choose`}
+        placeholder={say`Please choose`}
         options={installments.map((count) => ({
           value: String(count),
           label: installmentLabel(count, amount),
@@ -58,7 +59,12 @@ function installmentLabel(count: number, amount: number | undefined): string {
   if (amount === undefined) {
     return plural(count, { one: '# installment', other: '# installments' })
   }
-  const part = formatMoney(installmentAmount(amount, count), reais)
+  const amounts = installmentAmounts(amount, count)
+  const part = formatMoney(amounts.following, reais)
+  if (amounts.first !== amounts.following) {
+    const first = formatMoney(amounts.first, reais)
+    return t`${count} installments: first ${first}, then ${part}`
+  }
   return plural(count, { one: `# installment of ${part}`, other: `# installments of ${part}` })
 }
 
@@ -69,7 +75,7 @@ type CheckoutEntryProps = {
 }
 
 function CheckoutEntry({ amount, numberOfInstallments, receiptCode }: CheckoutEntryProps) {
-  const { t } = useLingui()
+  const { t: say } = useLingui()
   const { resets } = useFormState()
   const field = useField(fieldName('allpagoCreditCard.checkoutId'), { secret: true })
   const [isSaving, setSaving] = useState(false)
@@ -86,7 +92,7 @@ function CheckoutEntry({ amount, numberOfInstallments, receiptCode }: CheckoutEn
     <>
       <GroupFrame
         field={field}
-        label={t`Card`}
+        label={say`Card`}
         hint={
           <Trans>
             Enter and confirm your card in our payment provider's form. We never see its number.
@@ -97,7 +103,7 @@ function CheckoutEntry({ amount, numberOfInstallments, receiptCode }: CheckoutEn
           key={`${frame.address} ${resets}`}
           id={field.id}
           frame={frame}
-          title={t`Card details`}
+          title={say`Card details`}
           describedBy={field.hintId}
           onMessage={(data) => {
             const { checkoutId, saving } = readAllpagoMessage(data)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { allpagoFrameAt, installmentAmount, readAllpagoMessage } from './allpago-frame.ts'
+import { allpagoFrameAt, readAllpagoMessage } from './allpago-frame.ts'
 
 it('is opened at our own server, for a receipt, an amount and instalments', () => {
   const checkout = { receiptCode: 'RC-60012', amount: 1250.5, numberOfInstallments: 3 }
@@ -23,12 +23,4 @@ it.each([
   ['nonsense', { checkoutId: 5, saving: 'yes' }, {}],
 ])('reports %s', (_, message, expected) => {
   expect(readAllpagoMessage(message)).toEqual(expected)
-})
-
-it.each([
-  [1250.5, 1, 1250.5],
-  [1250.5, 3, 416.83],
-  [100, 6, 16.67],
-])('%s in %s instalments is %s each', (amount, parts, part) => {
-  expect(installmentAmount(amount, parts)).toBe(part)
 })

@@ -32,7 +32,3 @@ export function readAllpagoMessage({ checkoutId, saving }: FrameMessage): Allpag
     ...(typeof saving === 'boolean' && { saving }),
   }
 }
-
-/** In reais, rounded to the centavo. */
-export const installmentAmount = (amount: number, parts: number): number =>
-  Math.round((amount / parts) * 100) / 100
