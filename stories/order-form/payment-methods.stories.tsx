@@ -183,6 +183,18 @@ export const OrderOfAnAdministrator: ScreenStory = {
   },
 }
 
+export const AdministratorsOrderWithoutInvoice: ScreenStory = {
+  args: { ...atPayment('admin-order'), path: '/researcher/submit/details' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const question = await canvas.findByRole('group', { name: /^Suppress invoice creation/ })
+    await userEvent.click(within(question).getByRole('radio', { name: 'Yes' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
+    const name = /^Bank transfer\s*Our support team gives you our bank details\.$/
+    await expect(await canvas.findByRole('radio', { name })).toBeEnabled()
+  },
+}
+
 export const BankTransferWithAnotherInvoiceAddress: ScreenStory = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

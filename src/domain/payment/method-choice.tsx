@@ -15,13 +15,14 @@ import { usePaymentChoices } from './use-payment-choices.ts'
 
 const fieldName = fieldsOf<PaymentValues>()
 
-function hintOf({ id, isDisabled }: OfferedMethod): ReactNode {
+function hintOf({ id, isDisabled }: OfferedMethod, { getsInvoice }: PaymentSettings): ReactNode {
   if (isDisabled) {
     const { DisabledHint } = methodForm(id)
     return DisabledHint ? <DisabledHint /> : <Trans>This isn't available here.</Trans>
   }
-  const hint = methodOf(id)?.hint
-  return hint && i18n._(hint)
+  const { hint, hintWithoutInvoice } = methodOf(id) ?? {}
+  const shown = getsInvoice ? hint : (hintWithoutInvoice ?? hint)
+  return shown && i18n._(shown)
 }
 
 /** Clears the chosen method when another answer excludes it. */
@@ -45,7 +46,7 @@ export function MethodChoice({ settings }: { settings: PaymentSettings }) {
       options={shown.map((method) => ({
         value: String(method.id),
         label: methodName(method),
-        hint: hintOf(method),
+        hint: hintOf(method, settings),
         more: method.isDisabled ? null : <MethodFacts id={method.id} settings={settings} />,
         disabled: method.isDisabled,
       }))}

@@ -46,6 +46,7 @@ export type PaymentProps = PaymentSumProps & {
   context: PaymentContext
   /** Payments of several invoices have no fapiao. */
   withoutFapiao?: boolean
+  withoutInvoice?: boolean
   /** The payment that the person came back from without money: it is continued, by its method at first. */
   earlier?: Pick<PaymentStatus, 'paymentMethodId' | 'receiptCode'> | undefined
   /** Chosen at first. */
@@ -83,7 +84,7 @@ const unknownSum = async () => undefined
 const asItIs = (failure: unknown) => failure
 
 export function PaymentForm({ data, countries, ...props }: PaymentProps & LoadedPaymentData) {
-  const { application, user, context, withoutFapiao, currency, sumOf } = props
+  const { application, user, context, withoutFapiao, withoutInvoice, currency, sumOf } = props
   const { amountRule, voucherCode, earlier, reloadSum = unknownSum, onFailed = asItIs } = props
   const { isRedirecting, markRedirecting } = useRedirecting()
   const cardSession = useCardSession()
@@ -95,6 +96,7 @@ export function PaymentForm({ data, countries, ...props }: PaymentProps & Loaded
     methods,
     context,
     withoutFapiao,
+    withoutInvoice,
   })
   const settingsFor = (values: PaymentValues) =>
     chargeIn(props, values)?.due === 0 ? withoutCharge(settings) : settings

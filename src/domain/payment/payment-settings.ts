@@ -17,6 +17,8 @@ export type PaymentSettings = {
   isStaff: boolean
   /** With the payment. */
   offersFapiao: boolean
+  /** An administrator's order may get none. */
+  getsInvoice: boolean
   /** On the invoice's page, whatever the method. */
   requestsFapiaoLater: boolean
   countries: readonly Country[]
@@ -35,11 +37,13 @@ type PaymentSettingsInput = {
   context: PaymentContext
   /** Payments of several invoices have no fapiao. */
   withoutFapiao?: boolean
+  withoutInvoice?: boolean
 }
 
 /** Fapiaos come with the payment only if the site makes none afterwards. */
 export function paymentSettings(input: PaymentSettingsInput): PaymentSettings {
-  const { application, user, countries, methods, context, withoutFapiao = false } = input
+  const { application, user, countries, methods, context } = input
+  const { withoutFapiao = false, withoutInvoice = false } = input
   const { config, localization } = application
   const isChinese = user.country === 'CN'
   const isPossible = isChinese && config.fapiaoAvailable && !withoutFapiao
@@ -51,6 +55,7 @@ export function paymentSettings(input: PaymentSettingsInput): PaymentSettings {
     isBrazilian: user.country === 'BR',
     isStaff: Boolean(user.impersonatorIdentity),
     offersFapiao: isPossible && !isLater,
+    getsInvoice: !withoutInvoice,
     requestsFapiaoLater: isPossible && isLater,
     countries,
     methods,

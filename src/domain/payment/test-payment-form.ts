@@ -14,6 +14,7 @@ export const testSettings = (changes: Partial<PaymentSettings> = {}): PaymentSet
   isBrazilian: false,
   isStaff: false,
   offersFapiao: false,
+  getsInvoice: true,
   requestsFapiaoLater: false,
   countries: Object.values(testCountries),
   methods: Object.values(chosenIds).map((id) => ({ id, name: `method ${id}` })),

@@ -76,6 +76,8 @@ type PaymentMethodDefinition<Id extends PaymentMethodId, Values extends object> 
   id: Id
   name: MessageDescriptor
   hint?: MessageDescriptor
+  /** Instead of `hint`, for an order that gets no invoice. */
+  hintWithoutInvoice?: MessageDescriptor
   /** Label of the name in the billing address. */
   billingName?: MessageDescriptor
   needs: MethodNeeds

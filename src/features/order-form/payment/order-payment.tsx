@@ -47,7 +47,8 @@ export function OrderPayment({ user, data, countries }: Props) {
   const { payment: earlier, isLoading, formKey } = useEarlierPayment(user.identity)
   const draft = useOrderFormDraft('payment-details')
   const pay = useOrderPayment(user)
-  const { identity, currency, customerGoal, totalPrice, voucher } = orderForm
+  const { identity, currency, customerGoal, totalPrice, voucher, suppressInvoiceCreation } =
+    orderForm
   const [outcome, setOutcome] = useState<'unknown' | 'not-paid' | undefined>(() =>
     pendingPayment.read(user.identity) === identity ? 'unknown' : undefined,
   )
@@ -122,6 +123,7 @@ export function OrderPayment({ user, data, countries }: Props) {
           application={application}
           user={user}
           context={context}
+          withoutInvoice={suppressInvoiceCreation === true}
           currency={currency}
           sumOf={() => totalPrice}
           funds={byTransferAlone ? undefined : availableFunds(user, currency, now)}

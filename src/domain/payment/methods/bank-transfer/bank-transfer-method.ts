@@ -7,6 +7,7 @@ export const bankTransfer = definePaymentMethod({
   id: paymentMethodIds.bankTransfer,
   name: msg`Bank transfer`,
   hint: msg`We send you an invoice with our bank details.`,
+  hintWithoutInvoice: msg`Our support team gives you our bank details.`,
   needs: {
     ...addressNeeds,
     organization: true,
