@@ -65,7 +65,7 @@ export const AtFirst: Story = {
     const parts = canvas.getByLabelText('Installments')
     await expect(within(parts).getAllByRole('option')).toHaveLength(7)
     await expect(parts).toHaveTextContent('2 installments of R$ 625,25')
-    await expect(parts).toHaveTextContent('3 installments: first R$ 416,84, then R$ 416,83')
+    await expect(parts).toHaveTextContent('3 installments: R$ 416,84 + 2 × R$ 416,83')
     await expect(canvas.queryByTitle('Card details')).toBeNull()
   },
 }

@@ -63,7 +63,8 @@ function installmentLabel(count: number, amount: number | undefined): string {
   const part = formatMoney(amounts.following, reais)
   if (amounts.first !== amounts.following) {
     const first = formatMoney(amounts.first, reais)
-    return t`${count} installments: first ${first}, then ${part}`
+    const others = count - 1
+    return t`${count} installments: ${first} + ${others} × ${part}`
   }
   return plural(count, { one: `# installment of ${part}`, other: `# installments of ${part}` })
 }
