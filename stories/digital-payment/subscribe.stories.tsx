@@ -61,6 +61,22 @@ export const ByCard: ScreenStory = {
   },
 }
 
+/** The page's own time is only updated every minute. */
+export const ActiveAtOnce: ScreenStory = {
+  args: { world: 'scenario=digital-editing-open&now=2026-11-02T10:00:30Z' },
+  play: async (opened: Opened) => {
+    const { canvasElement } = opened
+    const canvas = within(canvasElement)
+    await choose(canvasElement, 'Credit card')
+    await typeCard(canvasElement)
+    await acceptAndPay(canvasElement)
+    await expectPurchase(opened, mainPage)
+    await expect(await canvas.findByText('Annual subscription')).toBeVisible()
+    await expect(canvas.getByText(/^Active until/)).toHaveTextContent('Active until 2027-11-02')
+    await expect(canvas.getByRole('form', { name: 'Edit a manuscript' })).toBeVisible()
+  },
+}
+
 export const CardDeclined: ScreenStory = {
   play: async (opened: Opened) => {
     const { canvasElement } = opened

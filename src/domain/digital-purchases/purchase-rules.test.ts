@@ -4,17 +4,21 @@ import { daysUntil, nextPeriod, purchaseStateOf } from './purchase-rules.ts'
 const now = Date.parse('2026-11-02T10:00:00Z')
 
 it.each([
-  ['2026-11-02T10:00:00Z', '2027-11-02T10:00:00Z', null, 'active'],
-  ['2026-11-02T10:00:01Z', '2027-11-02T10:00:01Z', null, 'upcoming'],
-  ['2025-11-02T10:00:00Z', '2026-11-02T10:00:00Z', null, 'expired'],
-  ['2025-11-02T10:00:01Z', '2026-11-02T10:00:01Z', null, 'active'],
-  ['2026-03-02T09:00:00Z', '2027-03-02T09:00:00Z', 1, 'active'],
-  ['2026-03-02T09:00:00Z', '2027-03-02T09:00:00Z', 0, 'used-up'],
-  ['2025-03-02T09:00:00Z', '2026-03-02T09:00:00Z', 0, 'expired'],
-] as const)('from %s to %s with %s left it is %s', (startsAt, endsAt, left, expected) => {
-  const purchase = { startsAt, endsAt, numberOfUsesRemaining: left }
-  expect(purchaseStateOf(purchase, now)).toBe(expected)
-})
+  ['2026-11-02T10:00:00Z', '2027-11-02T10:00:00Z', null, false, 'active'],
+  ['2026-11-02T10:00:01Z', '2027-11-02T10:00:01Z', null, false, 'upcoming'],
+  ['2026-11-02T10:00:01Z', '2027-11-02T10:00:01Z', null, true, 'active'],
+  ['2025-11-02T10:00:00Z', '2026-11-02T10:00:00Z', null, true, 'expired'],
+  ['2025-11-02T10:00:01Z', '2026-11-02T10:00:01Z', null, true, 'active'],
+  ['2026-03-02T09:00:00Z', '2027-03-02T09:00:00Z', 1, true, 'active'],
+  ['2026-03-02T09:00:00Z', '2027-03-02T09:00:00Z', 0, true, 'used-up'],
+  ['2025-03-02T09:00:00Z', '2026-03-02T09:00:00Z', 0, true, 'expired'],
+] as const)(
+  'from %s to %s with %s left, valid: %s, it is %s',
+  (startsAt, endsAt, left, valid, expected) => {
+    const purchase = { startsAt, endsAt, numberOfUsesRemaining: left, valid }
+    expect(purchaseStateOf(purchase, now)).toBe(expected)
+  },
+)
 
 it.each([
   ['2026-11-02T12:00:00Z', 0],

@@ -5,14 +5,14 @@ import { daysBetween, parseInstant, yearsLater } from '../../lib/calendar.ts'
 /** `used-up`: no translation of a package is left. */
 export type PurchaseState = 'upcoming' | 'active' | 'used-up' | 'expired'
 
-type Bought = Pick<DigitalPurchase, 'startsAt' | 'endsAt' | 'numberOfUsesRemaining'>
+type Bought = Pick<DigitalPurchase, 'startsAt' | 'endsAt' | 'numberOfUsesRemaining' | 'valid'>
 
-/** `now` in epoch milliseconds. */
+/** `now`, in epoch milliseconds, may lag behind the server's: what the server calls valid has started. */
 export function purchaseStateOf(purchase: Bought, now: number): PurchaseState {
-  const { startsAt, endsAt, numberOfUsesRemaining } = purchase
+  const { startsAt, endsAt, numberOfUsesRemaining, valid } = purchase
   if (now >= parseInstant(endsAt)) return 'expired'
   if (numberOfUsesRemaining === 0) return 'used-up'
-  return now < parseInstant(startsAt) ? 'upcoming' : 'active'
+  return valid || now >= parseInstant(startsAt) ? 'active' : 'upcoming'
 }
 
 /** Calendar days of the reader from now to an instant, so that they agree with the days shown. */

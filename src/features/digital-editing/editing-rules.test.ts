@@ -19,7 +19,7 @@ const purchase = (
   allowedLanguages: [],
   numberOfUsesAvailable: null,
   numberOfUsesRemaining: null,
-  valid: true,
+  valid: Date.parse(startsAt) <= now && now < Date.parse(endsAt),
   startsAt,
   endsAt,
   receiptCode: null,
