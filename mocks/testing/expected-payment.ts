@@ -51,7 +51,7 @@ export function expectedRefusal(
   return step.by === 'declinedCard' ? 'payment-card-declined' : undefined
 }
 
-/** The retried payment: the order form has one at most, others are named. */
+/** The retried payment: the order form and a digital product have one open at most, others are named. */
 export function earlierOf(
   { ledger }: CheckoutState,
   named: LedgerEntry | undefined,
@@ -61,5 +61,12 @@ export function earlierOf(
   if (bill.kind === 'order') return entries.find((one) => one.bill.kind === 'order')
   const isSame =
     JSON.stringify({ ...named?.bill, amount: 0 }) === JSON.stringify({ ...bill, amount: 0 })
-  return isSame ? named : undefined
+  const isPaid = isSame && named?.state === 'approved'
+  const open = bill.kind === 'digital' && !isPaid ? openPurchase(entries, bill.product) : undefined
+  return open ?? (isSame ? named : undefined)
 }
+
+const openPurchase = (entries: readonly LedgerEntry[], product: string) =>
+  entries.find(
+    ({ state, bill }) => state === 'open' && bill.kind === 'digital' && bill.product === product,
+  )

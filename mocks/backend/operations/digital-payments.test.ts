@@ -78,6 +78,31 @@ describe('paying for the subscription', () => {
     })
   })
 
+  it('continues a payment whose page is still open elsewhere, so that it is paid once', async () => {
+    const { send, headers, world } = await digitalBackend('digital-editing-open')
+    const byPage = { ...year, ...byPayPal }
+    await send(editing, { json: byPage, headers: headers() })
+    const inAnotherTab = await send(editing, { json: byPage, headers: headers() })
+    expect(inAnotherTab.body).toMatchObject({ redirectUrl: '/external/paypal/RC-100001' })
+    const byCard = await send(editing, { json: year, headers: headers() })
+    expect(byCard.body).toMatchObject({ receiptCode: 'RC-100001', redirectUrl: null })
+    const paid = approveCheckout(world, 'RC-100001', fixedNow)
+    expect(paid && checkoutReturn(world, paid)).toMatch(/subscribe\/RC-100001\/success$/)
+    expect((await send(load)).body).toMatchObject({ digitalPurchases: { length: 1 } })
+    expect(world.invoices.size).toBe(1)
+  })
+
+  it('leaves the open payment of another product alone', async () => {
+    const { send, headers, world } = await digitalBackend('digital-editing-open')
+    const five = { ...cardForm, ...byPayPal, availableDigitalPurchaseIdentity: 'translations-5' }
+    const ten = { ...cardForm, availableDigitalPurchaseIdentity: 'translations-10' }
+    await send(translation, { json: five, headers: headers() })
+    const { body } = await send(translation, { json: ten, headers: headers() })
+    expect(body).toMatchObject({ receiptCode: 'RC-100002' })
+    approveCheckout(world, 'RC-100001', fixedNow)
+    expect((await send(load)).body).toMatchObject({ digitalPurchases: { length: 2 } })
+  })
+
   it('while one is active starts the next one when the first ends', async () => {
     const { send, headers, facts, world } = await digitalBackend('digital-editing')
     const before = world.digitalPurchases.get(facts.subscription)?.endsAt ?? 0

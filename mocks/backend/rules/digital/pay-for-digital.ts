@@ -6,6 +6,7 @@ import { Problem } from '../../problem.ts'
 import { digitalProducts } from '../../reference-data/digital-products.ts'
 import { type PaymentOutcome, takePayment } from '../payment/take-payment.ts'
 import { pricesOf, productsOnOffer } from './digital-offers.ts'
+import { openPaymentFor } from './open-payment-for.ts'
 
 /** Charges a subscription or package in the person's own currency. @throws Problem 404 for an unknown product */
 export function payForDigital(input: {
@@ -33,6 +34,7 @@ export function payForDigital(input: {
   const { currency } = user.account
   const { price: total } = pricesOf(product, currency)
   const purpose = { kind: `digital-${type}`, availablePurchaseIdentity: product.identity } as const
-  const bill = { purpose, context: 'digital', total, currency } as const
+  const receiptCode = openPaymentFor(world, user.identity, purpose, form.receiptCode)
+  const bill = { purpose, context: 'digital', total, currency, receiptCode } as const
   return takePayment({ world, now, user, form, bill })
 }
