@@ -4,7 +4,11 @@ import { DocumentReader } from '../../src/domain/document-reader/document-reader
 import { safeLocalStorage } from '../../src/lib/safe-storage.ts'
 import { readDraft } from '../../src/ui/form/draft/draft-store.ts'
 import { Button } from '../../src/ui/page/button.tsx'
-import { documentWithoutChanges, editedDocument } from './edited-document.ts'
+import {
+  documentWithChangedHeader,
+  documentWithoutChanges,
+  editedDocument,
+} from './edited-document.ts'
 
 const draft = { name: 'edited-document story', owner: 'grace' }
 
@@ -43,6 +47,7 @@ export const Undecided: Story = {
     await expect(kind(canvas, 'Text formatting').getByText('1 change')).toBeVisible()
     await expect(kind(canvas, 'All kinds').getByText('11 changes')).toBeVisible()
     await expect(canvas.getByText(/^You have not decided on any change yet/)).toBeVisible()
+    await expect(canvas.queryByText(/cannot be decided here/)).toBeNull()
     const [inBar] = canvas.getAllByRole('button', { name: 'Accept' })
     await expect(inBar).toHaveAttribute('aria-disabled', 'true')
     await expect(inBar).toHaveAccessibleDescription('Step to a change, or decide beside the text.')
@@ -189,6 +194,20 @@ export const WithoutChanges: Story = {
     await expect(await canvas.findByText(/^There is nothing to decide/)).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Download with all changes' })).toBeVisible()
     await expect(canvas.queryByRole('region', { name: 'Changes by kind' })).toBeNull()
+  },
+}
+
+/** What stays tracked although everything that is shown is decided. */
+export const ChangedHeader: Story = {
+  loaders: [() => ({ file: documentWithChangedHeader() })],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const others =
+      /^This document has changes in a header, a footer, [^.]+ cannot be decided here[.]/
+    await expect(await canvas.findByText(others)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Accept all: Insertions' }))
+    await expect(await canvas.findByText(/^Accepted: 1[.] Rejected: 0[.]/)).toBeVisible()
+    await expect(canvas.getByText(others)).toBeVisible()
   },
 }
 

@@ -84,6 +84,13 @@ export function editedDocument(): File {
 export const documentWithoutChanges = (): File =>
   fileOf({ document: part('document', `<w:body>${p(r('All of it is as it was.'))}</w:body>`) })
 
+/** One change in its text, one in its header. */
+export const documentWithChangedHeader = (): File =>
+  fileOf({
+    document: part('document', `<w:body>${p(`${r('All of it ')}${ins('stays')}`)}</w:body>`),
+    header1: part('hdr', p(ins('Second draft'))),
+  })
+
 /** Contents by path below `word`; `.xml` may be left out. */
 export function fileOf(parts: Record<string, string>): File {
   const files = Object.entries(parts).map(

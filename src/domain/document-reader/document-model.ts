@@ -106,6 +106,8 @@ export type DocumentOutline = {
   categories: ChangeCategory[]
   /** Positions of changes that are decided together. */
   moves: number[][]
+  /** Whether the file has tracked changes that are not shown and cannot be decided here. */
+  hasOtherChanges: boolean
   comments: DocumentComment[]
   /** BCP 47; undefined where the file names none, or one that its script contradicts. */
   language: string | undefined

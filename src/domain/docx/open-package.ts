@@ -15,6 +15,7 @@ export type DocxPackage = {
   numbering: string | undefined
   comments: string | undefined
   commentStates: string | undefined
+  headersAndFooters: string[]
 }
 
 export type ClosedPackage = { kind: 'locked' | 'damaged' | 'not-word' | 'unknown' | 'empty' }
@@ -25,6 +26,7 @@ const zipStart = [0x50, 0x4b]
 const encryptedPackage = [...'EncryptedPackage'].flatMap((letter) => [letter.charCodeAt(0), 0])
 const largestPart = 48 * 2 ** 20
 const parts = ['footnotes', 'endnotes', 'styles', 'numbering', 'comments', 'commentsExtended']
+const headerOrFooter = /^(?:header|footer)\d*\.xml$/
 
 /** Opens a .docx and unpacks only its text and what belongs to it. Never throws. */
 export function openPackage(bytes: Uint8Array): DocxPackage | ClosedPackage {
@@ -50,11 +52,13 @@ function partsOf(bytes: Uint8Array): DocxPackage | ClosedPackage {
     footnotes: inFolder('footnotes'),
     endnotes: inFolder('endnotes'),
   }
+  const isAround = (name: string) =>
+    name.startsWith(folder) && headerOrFooter.test(name.slice(folder.length))
   const wanted = [...parts.map(inFolder), ...Object.values(paths).map(relationsOf)]
   let tooLarge = false
   const files = unzipSync(bytes, {
     filter({ name, originalSize }) {
-      const isWanted = name === main || wanted.includes(name)
+      const isWanted = name === main || wanted.includes(name) || isAround(name)
       if (isWanted && originalSize > largestPart) tooLarge = true
       return isWanted && !tooLarge
     },
@@ -78,6 +82,9 @@ function partsOf(bytes: Uint8Array): DocxPackage | ClosedPackage {
     numbering: textOf(inFolder('numbering')),
     comments: textOf(inFolder('comments')),
     commentStates: textOf(inFolder('commentsExtended')),
+    headersAndFooters: Object.keys(files).flatMap((name) =>
+      isAround(name) ? (textOf(name) ?? []) : [],
+    ),
   }
 }
 

@@ -23,6 +23,13 @@ type Props = ReviewOptions & {
   download: ReactNode
 }
 
+const OtherChanges = () => (
+  <Trans>
+    This document has changes in a header, a footer, its page layout or its table cells that cannot
+    be decided here. They stay tracked changes in the file: accept or reject them in Word.
+  </Trans>
+)
+
 /** A document whose changes are accepted or rejected. */
 export function ReviewedDocument({ file, outline, chunks, download, draft, fileName }: Props) {
   const review = useDecisions(outline, draft, file.size)
@@ -39,7 +46,11 @@ export function ReviewedDocument({ file, outline, chunks, download, draft, fileN
     return (
       <>
         <p>
-          <Trans>There is nothing to decide: this document has no changes.</Trans>
+          {outline.hasOtherChanges ? (
+            <OtherChanges />
+          ) : (
+            <Trans>There is nothing to decide: this document has no changes.</Trans>
+          )}
         </p>
         <p>{download}</p>
         <ShownDocument outline={outline} chunks={chunks} />
@@ -55,6 +66,11 @@ export function ReviewedDocument({ file, outline, chunks, download, draft, fileN
         download={download}
         onClear={() => reviewing.decide([...categories.keys()], undefined)}
       />
+      {outline.hasOtherChanges ? (
+        <p>
+          <OtherChanges />
+        </p>
+      ) : null}
       <CategoryList categories={categories} decisions={decisions} onDecide={reviewing.decide} />
       <ShownDocument outline={outline} chunks={chunks} review={review} />
     </Review>

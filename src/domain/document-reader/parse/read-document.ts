@@ -1,4 +1,5 @@
 import { type ClosedPackage, type DocxPackage, openPackage } from '../../docx/open-package.ts'
+import { hasUndecidableChanges } from '../../docx/undecidable-changes.ts'
 import { changeCategory } from '../change-category.ts'
 import type { Block, Change, Chunk, DocumentOutline, ReadingFailure } from '../document-model.ts'
 import { changeList, type DocumentPart } from './change-list.ts'
@@ -48,6 +49,7 @@ export function readPackageText(docx: DocxPackage): ReadDocument {
     changes: changes.changes.length,
     categories: changes.changes.map(changeCategory),
     moves: movesOf(changes.changes),
+    hasOtherChanges: hasUndecidableChanges(docx),
     comments: context.anchored.flatMap((id) => comments.get(id) ?? []),
     language: languageOfText(styles.language, main.body),
   }

@@ -1,0 +1,38 @@
+import { strToU8, zipSync } from 'fflate'
+import { expect, it } from 'vitest'
+import { openPackage } from './open-package.ts'
+import { hasUndecidableChanges } from './undecidable-changes.ts'
+
+const section = '<w:sectPr><w:sectPrChange w:id="1"><w:sectPr/></w:sectPrChange></w:sectPr>'
+const plain = '<w:p><w:r><w:t>Text</w:t></w:r></w:p>'
+const inserted = '<w:p><w:ins w:id="2"><w:r><w:t>Text</w:t></w:r></w:ins></w:p>'
+const cell = (properties: string) =>
+  `<w:tbl><w:tr><w:tc>${properties}${plain}</w:tc></w:tr></w:tbl>`
+
+it.each([
+  ['a change of the text', inserted, {}, false],
+  [
+    'a change of an earlier section',
+    `<w:p><w:pPr>${section}</w:pPr></w:p>${plain}<w:sectPr/>`,
+    {},
+    false,
+  ],
+  ['an unchanged header', inserted, { 'word/header1.xml': plain }, false],
+  ['an inset in a header', plain, { 'word/header1.xml': '<w:p><w:insideH/></w:p>' }, false],
+  ['a change of a header', plain, { 'word/header2.xml': inserted }, true],
+  ['a change of a footer', plain, { 'word/footer1.xml': inserted }, true],
+  ['a change of the last section', `${plain}${section}`, {}, true],
+  ['merged cells', `${cell('<w:tcPr><w:cellMerge w:id="3"/></w:tcPr>')}<w:sectPr/>`, {}, true],
+  ['an inserted cell', `${cell('<w:tcPr><w:cellIns w:id="3"/></w:tcPr>')}<w:sectPr/>`, {}, true],
+] as const)('%s', (_, body, others, expected) => {
+  const files = {
+    'word/document.xml': `<w:document><w:body>${body}</w:body></w:document>`,
+    ...others,
+  }
+  const bytes = zipSync(
+    Object.fromEntries(Object.entries(files).map(([name, xml]) => [name, strToU8(xml)])),
+  )
+  const docx = openPackage(bytes)
+  if (docx.kind !== 'open') throw new Error(docx.kind)
+  expect(hasUndecidableChanges(docx)).toBe(expected)
+})
