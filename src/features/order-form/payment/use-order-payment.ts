@@ -23,9 +23,7 @@ export function useOrderPayment({ identity: owner }: Pick<User, 'identity'>) {
     const send = () => mutateAsync({ identity: form, body, idempotencyKey })
     const answer = await sendPayment({ pending: pendingPayment, owner, form, send })
     if (typeof answer !== 'string') {
-      const { receiptCode, redirectUrl, redirectForm } = answer
-      if (redirectUrl === null && redirectForm === null) begunPayment.end(owner)
-      else begunPayment.begin(owner, form, receiptCode)
+      begunPayment.follow(owner, form, answer)
       return answer
     }
     await openPlacedBefore(answer)
