@@ -58,6 +58,38 @@ test('says that a payment that was left is not complete', async ({ page, backend
   await expect(pay(page)).toBeVisible()
 })
 
+test('names the payment that is open after Back in the browser', async ({ page, backend, axe }) => {
+  await backend.scenario('digital-editing-open', { path: subscribe })
+  await choosePayPal(page)
+  await pay(page).click()
+  await expect(page).toHaveURL(/\/external\/paypal\/RC-/)
+  await page.goBack()
+  await expect(page.getByText('Your payment by PayPal is not complete')).toBeVisible()
+  await expect(page.getByRole('radio', { name: /^PayPal/ })).toBeChecked()
+  await axe()
+})
+
+test('pays once where the page of PayPal stays open in another tab', async ({
+  page,
+  backend,
+  context,
+}) => {
+  await backend.scenario('digital-editing-open', { path: subscribe })
+  await choosePayPal(page)
+  await pay(page).click()
+  await expect(page.getByRole('button', { name: 'Pay $119' })).toBeVisible()
+  const other = await context.newPage()
+  await other.goto(subscribe)
+  await expect(other.getByText('Your payment by PayPal is not complete')).toBeVisible()
+  await other.getByRole('radio', { name: 'Credit card' }).check()
+  await typeCard(other, '4242 4242 4242 4242')
+  await pay(other).click()
+  await expect(other.getByText(thanks)).toBeVisible()
+  await page.getByRole('button', { name: 'Pay $119' }).click()
+  await expect(page.getByText(/^No payment is waiting at this address/)).toBeVisible()
+  expect(await purchases(backend)).toBe(1)
+})
+
 test('waits for a payment that is being processed', async ({ page, backend, context, axe }) => {
   await backend.scenario('digital-editing-open', { path: subscribe })
   await choosePayPal(page)

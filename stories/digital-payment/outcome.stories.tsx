@@ -5,6 +5,7 @@ import {
 } from '../../mocks/backend/rules/payment/settle-payment.ts'
 import { applySettings, parseScenarioRequest } from '../../mocks/scenarios/scenario-request.ts'
 import { fixedNow } from '../../mocks/world/fixed-now.ts'
+import { begunPurchases } from '../../src/features/digital-payment/attempt/begun-purchase.ts'
 import { acceptAndPay, choose } from '../payment/fill-payment.ts'
 import { typeCard } from '../payment/methods/in-card-frame.ts'
 import { paymentScreen } from '../payment/payment-screen.ts'
@@ -100,6 +101,54 @@ export const BackWithoutPaying: ScreenStory = {
     await comeBack(screen, beginByPayPal(screen), 'error')
     await expect(await canvas.findByText('Your payment by PayPal is not complete')).toBeVisible()
     await expect(canvas.getByRole('radio', { name: /^PayPal/ })).toBeChecked()
+  },
+}
+
+/** The page is restored as it was left; what it pays next continues the open payment. */
+export const BackInTheBrowser: ScreenStory = {
+  play: async (opened: Opened) => {
+    const { canvasElement, loaded } = opened
+    const canvas = within(canvasElement)
+    await choose(canvasElement, /^PayPal/)
+    await acceptAndPay(canvasElement)
+    await canvas.findByText('One moment, please. The payment page is opening.')
+    const [left] = [...(loaded.screen?.world.payments.all() ?? [])]
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+    await expect(await canvas.findByText('Your payment by PayPal is not complete')).toBeVisible()
+    await expect(canvas.getByRole('checkbox', { name: /^I accept the/ })).toBeChecked()
+    await choose(canvasElement, 'Credit card')
+    await typeCard(canvasElement)
+    await payAgain(canvasElement)
+    await expectPurchase(opened, mainPage)
+    const paid = [...(loaded.screen?.world.payments.all() ?? [])]
+    await expect(paid.map(({ receiptCode }) => receiptCode)).toEqual([left?.receiptCode])
+    await expect(JSON.stringify(localStorage)).not.toContain('begun-payment')
+  },
+}
+
+export const BackWithAReload: ScreenStory = {
+  beforeEach: ({ loaded: { screen } }: Pick<Opened, 'loaded'>) => {
+    begunPurchases.begin(screen?.facts.person.identity ?? '', 'editing', beginByPayPal(screen))
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText('Your payment by PayPal is not complete')).toBeVisible()
+    await expect(canvas.getByRole('radio', { name: /^PayPal/ })).toBeChecked()
+  },
+}
+
+/** It is over, and nothing is said of it. */
+export const BackAfterItWasPaid: ScreenStory = {
+  beforeEach: ({ loaded: { screen } }: Pick<Opened, 'loaded'>) => {
+    const receiptCode = beginByPayPal(screen)
+    screen?.world.transact(() => approveCheckout(screen.world, receiptCode, fixedNow))
+    begunPurchases.begin(screen?.facts.person.identity ?? '', 'editing', receiptCode)
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText(/^Active until/)).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Pay $119' })).toBeVisible()
+    await expect(canvas.queryByText(/is not complete$/)).toBeNull()
   },
 }
 

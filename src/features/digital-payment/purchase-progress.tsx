@@ -10,6 +10,7 @@ import { Section } from '../../ui/page/section.tsx'
 import { Spinner } from '../../ui/page/spinner.tsx'
 import { LastUpdated } from '../../ui/states/last-updated.tsx'
 import { useFailedPolls } from '../../ui/states/use-failed-polls.ts'
+import { begunPurchases } from './attempt/begun-purchase.ts'
 import { pendingPurchases } from './attempt/pending-purchase.ts'
 import { forgetDigitalPaymentDraft } from './digital-payment-draft.ts'
 import type { DigitalPaymentProps } from './digital-payment-props.ts'
@@ -40,6 +41,7 @@ export function PurchaseProgress({ product, user, receiptCode, payment, onPurcha
     const pending = pendingPurchases[product]
     const known = pending.read(owner)?.known ?? []
     if (newReceipt(load, product, known) !== undefined) pending.end(owner)
+    begunPurchases.end(owner)
     showMessage(purchasedMessage(purchase))
     void onPurchased()
   })

@@ -1,5 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
+import type { DigitalProduct } from '../../api/digital-purchases.ts'
 import { type PaymentStatus, paymentStatusQuery } from '../../api/payment.ts'
+import { useBegunPayment } from '../../domain/payment/attempt/use-begun-payment.ts'
+import { begunPurchases } from './attempt/begun-purchase.ts'
 import type { DigitalPaymentProps } from './digital-payment-props.ts'
 import { type PaymentView, viewOf } from './digital-payment-rules.ts'
 
@@ -10,23 +13,30 @@ type PaymentReturn = {
   earlier: PaymentStatus | 'failed' | undefined
 }
 
+type Input = Pick<DigitalPaymentProps, 'receiptCode' | 'success' | 'user'> & {
+  product: DigitalProduct
+}
+
 const statusPoll = 10_000
 
-/** What became of the payment that the address names. */
-export function usePaymentReturn({
-  receiptCode,
-  success,
-}: Pick<DigitalPaymentProps, 'receiptCode' | 'success'>): PaymentReturn {
+/** What became of the payment that the address names, or of one whose page was left without an answer. */
+export function usePaymentReturn({ receiptCode, success, user, product }: Input): PaymentReturn {
+  const begun = useBegunPayment(begunPurchases, user.identity, product)
+  const code = receiptCode ?? begun.latest
   const { data, isLoading } = useQuery({
-    ...paymentStatusQuery(receiptCode ?? ''),
+    ...paymentStatusQuery(code ?? ''),
     staleTime: 0,
-    enabled: receiptCode !== undefined,
+    enabled: code !== undefined,
     refetchInterval: ({ state }) =>
       success === 'success' && state.data?.status === 'open' ? statusPoll : false,
     meta: { quiet: true },
   })
-  const payment = receiptCode === undefined ? undefined : data
-  const view = viewOf({ receiptCode, success, status: payment?.status, isLoading })
-  const isBack = view === 'form' && receiptCode !== undefined
-  return { view, payment, earlier: isBack ? (payment ?? 'failed') : undefined }
+  if (receiptCode === undefined) {
+    const earlier = code !== undefined && data?.status === 'open' ? data : undefined
+    // A page that the browser restores keeps its form.
+    const isOpening = isLoading && begun.opened !== undefined
+    return { view: isOpening ? 'loading' : 'form', payment: undefined, earlier }
+  }
+  const view = viewOf({ receiptCode, success, status: data?.status, isLoading })
+  return { view, payment: data, earlier: view === 'form' ? (data ?? 'failed') : undefined }
 }

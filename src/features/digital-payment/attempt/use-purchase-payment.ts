@@ -8,22 +8,24 @@ import {
 import type { PaymentAnswer, PaymentDetails } from '../../../api/payment.ts'
 import { sendAttempt } from '../../../domain/payment/attempt/send-attempt.ts'
 import { identitiesOf } from '../digital-payment-rules.ts'
+import { begunPurchases } from './begun-purchase.ts'
 import { pendingPurchases } from './pending-purchase.ts'
 
 type Input = { product: DigitalProduct; user: Pick<User, 'identity'>; load: DigitalLoad }
 
 type Attempt = { idempotencyKey: string; availableDigitalPurchaseIdentity: string }
 
-/** Sends payments; remembers one whose answer does not arrive. */
+/** Sends payments; remembers one whose answer does not arrive, and one that continues on another page. */
 export function usePurchasePayment({ product, user, load }: Input) {
   const { mutateAsync } = useMutation(payForDigitalMutation(product))
-  return (
+  const { identity: owner } = user
+  return async (
     details: PaymentDetails,
     { idempotencyKey, availableDigitalPurchaseIdentity }: Attempt,
-  ): Promise<PaymentAnswer> =>
-    sendAttempt({
+  ): Promise<PaymentAnswer> => {
+    const answer = await sendAttempt({
       pending: pendingPurchases[product],
-      owner: user.identity,
+      owner,
       known: identitiesOf(load),
       idempotencyKey,
       send: (key) =>
@@ -32,4 +34,7 @@ export function usePurchasePayment({ product, user, load }: Input) {
           idempotencyKey: key,
         }),
     })
+    begunPurchases.follow(owner, product, answer)
+    return answer
+  }
 }
