@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { boletoForm, cardForm } from '../mocks/testing/payment-requests.ts'
+import { boletoForm, cardForm } from '../mocks/testing/payment/payment-requests.ts'
 import { paymentMethodIds } from '../src/api/generated/contract-codes.gen.ts'
 import { expect, test } from './fixtures.ts'
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import configuration from '../lingui.config.ts'
-import { catalogProblems } from './check/catalog-rules.ts'
+import { catalogProblems } from './check/rules/catalog-rules.ts'
 import { runCommand } from './check/run-command.ts'
 import { root } from './setup/project-node.mjs'
 

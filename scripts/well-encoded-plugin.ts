@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Plugin } from 'vite'
-import { wellEncoded } from '../src/lib/well-encoded.ts'
+import { wellEncoded } from '../src/lib/url/well-encoded.ts'
 
 /**
  * Makes the path of a request decodable: Vite answers 404 to others, such as

@@ -6,7 +6,7 @@ import { Application } from './app/startup/application.tsx'
 import { reloadForMissingChunks } from './app/startup/missing-chunk.ts'
 import { createQueryClient, runQueriesByClock } from './app/startup/query-client.ts'
 import { startQuery } from './app/startup/start-query.ts'
-import { refuseMarkup } from './lib/trusted-markup.ts'
+import { refuseMarkup } from './lib/browser/trusted-markup.ts'
 import { createAppRouter } from './router.ts'
 
 // Before any import could create markup from text.

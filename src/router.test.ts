@@ -4,8 +4,8 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { createAppRouter } from './router.ts'
-import { AppButtonLink } from './ui/page/app-button-link.tsx'
-import { AppLink } from './ui/page/app-link.tsx'
+import { AppButtonLink } from './ui/page/buttons/app-button-link.tsx'
+import { AppLink } from './ui/page/buttons/app-link.tsx'
 import { PagerLink } from './ui/page/pager.tsx'
 
 it.each([

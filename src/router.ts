@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { createRouter, type RouterHistory, stringifySearchWith } from '@tanstack/react-router'
 import { CrashPage } from './app/pages/crash-page.tsx'
 import { NotFoundPage } from './app/pages/not-found-page.tsx'
-import { wellEncoded } from './lib/well-encoded.ts'
+import { wellEncoded } from './lib/url/well-encoded.ts'
 import { routeTree } from './route-tree.gen.ts'
 
 export function createAppRouter(queryClient: QueryClient, history?: RouterHistory) {

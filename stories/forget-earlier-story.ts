@@ -1,13 +1,13 @@
-import { frozenClock } from '../mocks/world/clock-state.ts'
-import { fixedNow } from '../mocks/world/fixed-now.ts'
-import { createWorldClock } from '../mocks/world/world-clock.ts'
+import { frozenClock } from '../mocks/world/clock/clock-state.ts'
+import { fixedNow } from '../mocks/world/clock/fixed-now.ts'
+import { createWorldClock } from '../mocks/world/clock/world-clock.ts'
 import { externalRedirect } from '../src/app/pages/external-redirect.ts'
 import { dropSessionEnd } from '../src/app/session/session-end.ts'
 import { closeNetworkFailure } from '../src/app/shell/network-failure.ts'
+import { installLeaving } from '../src/lib/browser/leave-page.ts'
 import { installClock, realClock } from '../src/lib/clock.ts'
-import { installLeaving } from '../src/lib/leave-page.ts'
 import { dismissAllMessages } from '../src/ui/messages/message-store.ts'
-import { forgetCopied } from '../src/ui/page/copied-text.ts'
+import { forgetCopied } from '../src/ui/page/buttons/copied-text.ts'
 import { tellAddress } from './stay-in-story.ts'
 
 function forgetConsent(): void {

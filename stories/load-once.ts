@@ -1,7 +1,7 @@
 import { type LoadedScenario, loadScenario } from '../mocks/scenarios/load-scenario.ts'
 import { defaultScenario, type ScenarioName } from '../mocks/scenarios/scenario-list.ts'
 import type { ScenarioRequest } from '../mocks/scenarios/scenario-request.ts'
-import { fixedNow } from '../mocks/world/fixed-now.ts'
+import { fixedNow } from '../mocks/world/clock/fixed-now.ts'
 
 type WorldRequest = Pick<ScenarioRequest, 'scenario' | 'now' | 'flags' | 'at'>
 

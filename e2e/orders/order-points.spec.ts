@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { cardForm, testKey } from '../../mocks/testing/payment-requests.ts'
+import { cardForm, testKey } from '../../mocks/testing/payment/payment-requests.ts'
 import { expect, test } from '../fixtures.ts'
 
 const order = { path: '/researcher/details/{orders.editable}' }

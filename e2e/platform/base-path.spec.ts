@@ -2,7 +2,7 @@ import { type BrowserContext, test as base, expect, type Page } from '@playwrigh
 import { loadScenario } from '../../mocks/scenarios/load-scenario.ts'
 import type { FactsOf, ScenarioName } from '../../mocks/scenarios/scenario-list.ts'
 import { readPdf } from '../../mocks/testing/pdf-text.ts'
-import { fixedNow } from '../../mocks/world/fixed-now.ts'
+import { fixedNow } from '../../mocks/world/clock/fixed-now.ts'
 import { servedAt } from '../support/served-at.ts'
 
 // The demo in a folder of a static host: every deep URL is answered by its 404.html.

@@ -1,4 +1,4 @@
-import { prefilledTitle } from '../../mocks/scenarios/builders/prefill-steps.ts'
+import { prefilledTitle } from '../../mocks/scenarios/builders/order-form/prefill-steps.ts'
 import { expect } from '../fixtures.ts'
 import { SiteSteps } from './site-steps.ts'
 

@@ -1,6 +1,6 @@
 import { type OperationId, operations } from '../../src/api/generated/operations.gen.ts'
 import type { Change } from '../store/changes.ts'
-import type { SessionRow, UserRow } from '../world/rows.ts'
+import type { SessionRow, UserRow } from '../world/rows/rows.ts'
 import type { BackendOptions } from './backend-options.ts'
 import type { CallRecord } from './call-record.ts'
 import { answerViolations, checkRequest, isDeclared } from './contract-check.ts'

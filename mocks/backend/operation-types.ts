@@ -1,7 +1,7 @@
 import type { OperationId, operations as table } from '../../src/api/generated/operations.gen.ts'
 import type { operations } from '../../src/api/generated/schema.gen.ts'
 import type { World } from '../world/galley-world.ts'
-import type { SessionRow, UserRow } from '../world/rows.ts'
+import type { SessionRow, UserRow } from '../world/rows/rows.ts'
 import type { Proofreader } from './grading/proofreader.ts'
 import type { Fonts } from './pdf/document-fonts.ts'
 

@@ -1,5 +1,5 @@
 import type { World } from '../world/galley-world.ts'
-import type { SessionRow } from '../world/rows.ts'
+import type { SessionRow } from '../world/rows/rows.ts'
 import { stateOf } from '../world/world-state.ts'
 
 /** An unknown or missing token gets a new anonymous session. */

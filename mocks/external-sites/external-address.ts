@@ -1,5 +1,5 @@
-import { addressIn } from '../../src/lib/address-in.ts'
-import { insidePath } from '../../src/lib/inside-path.ts'
+import { addressIn } from '../../src/lib/url/address-in.ts'
+import { insidePath } from '../../src/lib/url/inside-path.ts'
 import { pathBelow } from '../transports/base-path.ts'
 
 type PageAddress = { pathname: string; search: string }

@@ -1,4 +1,4 @@
-import { addressIn } from '../../src/lib/address-in.ts'
+import { addressIn } from '../../src/lib/url/address-in.ts'
 import type { ShownMail } from '../backend/external-sites/mail-list.ts'
 import type { SiteVisit } from '../backend/external-sites/site-visit.ts'
 

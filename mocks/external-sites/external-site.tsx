@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { addressIn } from '../../src/lib/address-in.ts'
+import { addressIn } from '../../src/lib/url/address-in.ts'
 import { mailboxId } from '../backend/external-sites/external-site-ids.ts'
 import { requestedAddress } from './external-address.ts'
 import { Refused, readMails, readVisit } from './external-site-calls.ts'

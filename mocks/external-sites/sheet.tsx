@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { addressIn } from '../../src/lib/address-in.ts'
+import { addressIn } from '../../src/lib/url/address-in.ts'
 import { mailboxId } from '../backend/external-sites/external-site-ids.ts'
 
 type Props = {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { unpaidInvoicesOf } from '../backend/rules/invoices/shown-invoice.ts'
-import { fixedNow } from '../world/fixed-now.ts'
+import { fixedNow } from '../world/clock/fixed-now.ts'
 import { loadScenario } from './load-scenario.ts'
 import { isScenarioName, scenarioNames } from './scenario-list.ts'
 

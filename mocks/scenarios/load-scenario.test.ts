@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { brokenInvariants } from '../backend/invariants/world-invariants.ts'
 import { worldRowProblems } from '../backend/row-shapes/row-problems.ts'
-import { fixedNow } from '../world/fixed-now.ts'
+import { fixedNow } from '../world/clock/fixed-now.ts'
 import { stateOf } from '../world/world-state.ts'
 import { loadScenario } from './load-scenario.ts'
 import { isScenarioName, scenarioNames } from './scenario-list.ts'

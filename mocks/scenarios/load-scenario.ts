@@ -1,10 +1,10 @@
 import { contractHash } from '../../src/api/generated/operations.gen.ts'
 import type { StepName } from '../backend/rules/order-form/form-steps.ts'
 import type { Recipe } from '../store/lazy-rows.ts'
-import { type ClockState, frozenClock } from '../world/clock-state.ts'
+import { type ClockState, frozenClock } from '../world/clock/clock-state.ts'
 import { createGalleyWorld, type LazyGalleyTables, type World } from '../world/galley-world.ts'
 import type { FeatureFlags } from './builders/feature-flags.ts'
-import { prefillOrderForm } from './builders/prefill-order-form.ts'
+import { prefillOrderForm } from './builders/order-form/prefill-order-form.ts'
 import { siteApplication } from './builders/site-application.ts'
 import { type FactsOf, isScenarioName, type ScenarioName, scenarioNamed } from './scenario-list.ts'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { fixedNow } from '../world/fixed-now.ts'
+import { fixedNow } from '../world/clock/fixed-now.ts'
 import { loadScenario } from './load-scenario.ts'
 import { type AddressOptions, scenarioAddress } from './scenario-address.ts'
 import { parseScenarioRequest } from './scenario-request.ts'

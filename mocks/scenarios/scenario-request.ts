@@ -1,12 +1,12 @@
 import { isDay, parseInstant } from '../../src/lib/calendar.ts'
 import { addFault, parseFault, UnknownNameError } from '../backend/faults.ts'
 import type { StepName } from '../backend/rules/order-form/form-steps.ts'
-import { type ClockState, frozenClock, runningFrom } from '../world/clock-state.ts'
+import { type ClockState, frozenClock, runningFrom } from '../world/clock/clock-state.ts'
 import type { World } from '../world/galley-world.ts'
-import type { FaultRow } from '../world/rows.ts'
+import type { FaultRow } from '../world/rows/rows.ts'
 import { stateOf, updateState } from '../world/world-state.ts'
 import { type FeatureFlags, flagNames, isFlagName } from './builders/feature-flags.ts'
-import { prefillNames, prefillStep } from './builders/prefill-steps.ts'
+import { prefillNames, prefillStep } from './builders/order-form/prefill-steps.ts'
 import {
   defaultScenario,
   isScenarioName,

@@ -10,7 +10,7 @@ import type { FeatureFlags } from '../scenarios/builders/feature-flags.ts'
 import { loadScenario } from '../scenarios/load-scenario.ts'
 import type { FactsOf, ScenarioName } from '../scenarios/scenario-list.ts'
 import { nodeFonts } from '../transports/node/node-fonts.ts'
-import { fixedNow } from '../world/fixed-now.ts'
+import { fixedNow } from '../world/clock/fixed-now.ts'
 import type { World } from '../world/galley-world.ts'
 import { stateOf } from '../world/world-state.ts'
 

@@ -1,6 +1,6 @@
 import type { SiteChoice } from '../backend/external-sites/site-definition.ts'
 import { submitChoice, visitOf } from '../backend/external-sites/site-visit.ts'
-import { fixedNow } from '../world/fixed-now.ts'
+import { fixedNow } from '../world/clock/fixed-now.ts'
 import type { World } from '../world/galley-world.ts'
 import { stateOf } from '../world/world-state.ts'
 

@@ -1,6 +1,6 @@
 import { day, hour, minute } from '../scenarios/builders/server-date.ts'
 import type { FactsOf } from '../scenarios/scenario-list.ts'
-import { fixedNow } from '../world/fixed-now.ts'
+import { fixedNow } from '../world/clock/fixed-now.ts'
 
 type Facts = Pick<FactsOf<'china'>, 'fapiaos' | 'fapiaoPayments'>
 

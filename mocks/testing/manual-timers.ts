@@ -1,4 +1,4 @@
-import type { RealTime } from '../world/world-clock.ts'
+import type { RealTime } from '../world/clock/world-clock.ts'
 
 export interface ManualTime extends RealTime {
   /** Advances time by milliseconds and fires due timers. @throws RangeError where timers set each other endlessly */

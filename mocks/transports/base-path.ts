@@ -1,4 +1,4 @@
-import { addressIn } from '../../src/lib/address-in.ts'
+import { addressIn } from '../../src/lib/url/address-in.ts'
 
 export function pathBelow(pathname: string, base: string): string {
   return pathname.startsWith(base) ? `/${pathname.slice(base.length)}` : pathname

@@ -1,7 +1,7 @@
 import type { components } from '../../src/api/generated/schema.gen.ts'
 import { fromDollars, rounded, sumOf } from './money.ts'
-import type { InvoiceRow, PaymentRow } from './payment-rows.ts'
 import { receiptCodeOf } from './receipt-number.ts'
+import type { InvoiceRow, PaymentRow } from './rows/payment-rows.ts'
 
 type Currency = components['schemas']['Currency']
 

@@ -1,7 +1,7 @@
 import { parseInstant } from '../../src/lib/calendar.ts'
 import { isUnpaid } from './invoice-balance.ts'
-import type { InvoiceRow, PaymentRow } from './payment-rows.ts'
-import type { OrderRow } from './rows.ts'
+import type { InvoiceRow, PaymentRow } from './rows/payment-rows.ts'
+import type { OrderRow } from './rows/rows.ts'
 
 // Outlines hold what a table's indexes read, so that lazy rows are counted and sorted without being made.
 

@@ -1,20 +1,25 @@
 import { outlinedTable, table } from '../store/define-table.ts'
-import type { MembershipRow, MigrationRow } from './account-rows.ts'
-import type { ConfirmationRow, PasswordResetRow, SignOnRow, WechatLoginRow } from './auth-rows.ts'
 import { certificateCode } from './certificate-code.ts'
+import { invoiceOutline, orderOutline, paymentOutline } from './outlines.ts'
+import type { MembershipRow, MigrationRow } from './rows/account-rows.ts'
+import type {
+  ConfirmationRow,
+  PasswordResetRow,
+  SignOnRow,
+  WechatLoginRow,
+} from './rows/auth-rows.ts'
 import type {
   DigitalEditRow,
   DigitalPurchaseRow,
   DigitalTranslationRow,
   TooLongManuscriptRow,
-} from './digital-rows.ts'
-import type { FapiaoRow } from './fapiao-rows.ts'
-import type { OrderFormRow } from './order-form-rows.ts'
-import type { OrderNoticeRow } from './order-notice-rows.ts'
-import { invoiceOutline, orderOutline, paymentOutline } from './outlines.ts'
-import type { CreditRow, PrepaymentRow, VoucherRow } from './payment-rows.ts'
-import type { PriceQuoteRow, PromotionalCodeRow } from './pricing-rows.ts'
-import type { ReferralRow, RewardRow, TestimonialRow } from './reward-rows.ts'
+} from './rows/digital-rows.ts'
+import type { FapiaoRow } from './rows/fapiao-rows.ts'
+import type { OrderFormRow } from './rows/order-form-rows.ts'
+import type { OrderNoticeRow } from './rows/order-notice-rows.ts'
+import type { CreditRow, PrepaymentRow, VoucherRow } from './rows/payment-rows.ts'
+import type { PriceQuoteRow, PromotionalCodeRow } from './rows/pricing-rows.ts'
+import type { ReferralRow, RewardRow, TestimonialRow } from './rows/reward-rows.ts'
 import type {
   AssessmentRow,
   ContentRow,
@@ -25,7 +30,7 @@ import type {
   SessionRow,
   StateRow,
   UserRow,
-} from './rows.ts'
+} from './rows/rows.ts'
 
 const newestFirst = {
   sort: (row: { readonly createdAt: number }) => row.createdAt,

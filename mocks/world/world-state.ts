@@ -1,5 +1,5 @@
 import type { World } from './galley-world.ts'
-import type { StateRow } from './rows.ts'
+import type { StateRow } from './rows/rows.ts'
 
 /** @throws Error where no scenario was loaded */
 export function stateOf(world: World): StateRow {

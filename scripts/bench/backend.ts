@@ -3,7 +3,7 @@ import { CallLog } from '../../mocks/backend/call-log.ts'
 import { loadScenario } from '../../mocks/scenarios/load-scenario.ts'
 import type { ScenarioName } from '../../mocks/scenarios/scenario-list.ts'
 import { nodeFonts } from '../../mocks/transports/node/node-fonts.ts'
-import { fixedNow } from '../../mocks/world/fixed-now.ts'
+import { fixedNow } from '../../mocks/world/clock/fixed-now.ts'
 import { stateOf } from '../../mocks/world/world-state.ts'
 import { quantile } from './speed/quantile.ts'
 

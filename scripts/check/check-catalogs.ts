@@ -11,10 +11,10 @@ import { join } from 'node:path'
 import configuration from '../../lingui.config.ts'
 import { messagesOf } from '../../stories/translations/read-po.ts'
 import { root } from '../setup/project-node.mjs'
-import { catalogProblems, conflictingTranslations } from './catalog-rules.ts'
-import { glossaryProblems, parseGlossary } from './glossary-rules.ts'
+import { catalogProblems, conflictingTranslations } from './rules/catalog-rules.ts'
+import { glossaryProblems, parseGlossary } from './rules/glossary-rules.ts'
+import { serviceTexts, translatedTexts } from './rules/translated-texts.ts'
 import { runCommand } from './run-command.ts'
-import { serviceTexts, translatedTexts } from './translated-texts.ts'
 
 // Extraction works on a copy: a check changes nothing.
 const copy = '.cache/catalogs'

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { bannedPatterns } from './banned-patterns.ts'
-import { cssClasses } from './css-classes.ts'
-import { cssVariables } from './css-variables.ts'
-import { fileSizes } from './file-sizes.ts'
-import { lockWithoutHosts } from './lock-without-hosts.ts'
-import { screensWithStories } from './screens-with-stories.ts'
-import { uniqueNames } from './unique-names.ts'
+import { bannedPatterns } from './rules/banned-patterns.ts'
+import { cssClasses } from './rules/css-classes.ts'
+import { cssVariables } from './rules/css-variables.ts'
+import { fileSizes } from './rules/file-sizes.ts'
+import { lockWithoutHosts } from './rules/lock-without-hosts.ts'
+import { screensWithStories } from './rules/screens-with-stories.ts'
+import { uniqueNames } from './rules/unique-names.ts'
 
 const file = (path: string, text = '') => ({ path, text })
 const lines = (count: number) => 'const a = 1\n'.repeat(count)
@@ -169,7 +169,7 @@ describe('forbiddenWords', () => {
     ['src/ui/a.ts', "const a = localStorage.getItem('b')", 1],
     ['src/ui/a.ts', 'const a = window.sessionStorage', 1],
     ['src/ui/a.ts', "const a = safeLocalStorage.getItem('b')", 0],
-    ['src/lib/safe-storage.ts', 'const a = window.localStorage', 0],
+    ['src/lib/browser/safe-storage.ts', 'const a = window.localStorage', 0],
     ['e2e/a.spec.ts', 'localStorage.clear()', 0],
     ['src/lib/a.ts', ' * Never Date.now(), which tests cannot move.', 0],
     ['src/features/a.tsx', 'const { data, error } = useQuery(a())', 1],

@@ -7,7 +7,7 @@ const files = [
     'src/api/orders.ts',
     "export const searching = () => client.GET('/api/order/search', {})\nexport const other = 1",
   ],
-  ['src/api/journals.ts', "export const journals = metadata.GET('/journals', {})"],
+  ['src/api/journals/journals.ts', "export const journals = metadata.GET('/journals', {})"],
   [
     'src/domain/order-count.ts',
     "import { searching } from '../api/orders.ts'\nexport const count = searching",

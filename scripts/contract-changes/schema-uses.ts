@@ -1,6 +1,6 @@
 import type { ContractDocument, ListedOperation } from '../generate/contract-document.ts'
 import { listOperations, resolve } from '../generate/contract-parts.ts'
-import { namedComponents } from '../generate/plain-schema.ts'
+import { namedComponents } from '../generate/validators/plain-schema.ts'
 import type { Direction } from './change.ts'
 
 /** By component: the operations that send it and those that answer with it. */

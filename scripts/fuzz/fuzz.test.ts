@@ -5,7 +5,7 @@ import {
   progressOf,
 } from '../../mocks/backend/invariants/state-transitions.ts'
 import { brokenInvariants } from '../../mocks/backend/invariants/world-invariants.ts'
-import { fixedNow } from '../../mocks/world/fixed-now.ts'
+import { fixedNow } from '../../mocks/world/clock/fixed-now.ts'
 import { stateOf } from '../../mocks/world/world-state.ts'
 import type { ListedOperation } from '../generate/contract-document.ts'
 import { listOperations } from '../generate/contract-parts.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import type { ContractDocument, Schema } from '../generate/contract-document.ts'
 import { resolve } from '../generate/contract-parts.ts'
-import { wholeShapes } from '../generate/whole-shapes.ts'
+import { wholeShapes } from '../generate/validators/whole-shapes.ts'
 import type { WorldValues } from './world-values.ts'
 
 export type SchemaSource = { document: ContractDocument; worldValues: WorldValues }

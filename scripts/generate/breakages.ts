@@ -1,6 +1,6 @@
 import type { ContractDocument, Schema } from './contract-document.ts'
 import { resolve } from './contract-parts.ts'
-import { discriminatorField, matchesShape, wholeShapes } from './whole-shapes.ts'
+import { discriminatorField, matchesShape, wholeShapes } from './validators/whole-shapes.ts'
 
 /** An invalid value, with the error that a validator must find. */
 export interface Breakage {

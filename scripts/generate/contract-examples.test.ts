@@ -3,8 +3,8 @@ import { problemType } from '../../mocks/backend/problem.ts'
 import { breakagesOf } from './breakages.ts'
 import { type ContractExample, listExamples } from './contract-examples.ts'
 import { listOperations, resolve } from './contract-parts.ts'
-import { loadValidators } from './load-validators.ts'
 import { readContract } from './read-contract.ts'
+import { loadValidators } from './validators/load-validators.ts'
 
 const document = await readContract('openapi/openapi.yaml')
 const validators = await loadValidators(document)

@@ -1,6 +1,6 @@
 import type { ContractDocument, MediaType, Schema } from './contract-document.ts'
 import { listOperations, resolve } from './contract-parts.ts'
-import { splitRefusal } from './validator-plan.ts'
+import { splitRefusal } from './validators/validator-plan.ts'
 
 export interface ContractExample {
   operationId: string

@@ -2,7 +2,7 @@ import type { ContractDocument } from './contract-document.ts'
 import { listOperations, resolve } from './contract-parts.ts'
 import { generatedHeader } from './generated-header.ts'
 import { keysOfRefusal } from './make-client-contract.ts'
-import { splitRefusal } from './validator-plan.ts'
+import { splitRefusal } from './validators/validator-plan.ts'
 
 /** Refusal keys by operation id, without operations that never refuse. */
 export function operationRefusals(document: ContractDocument): Record<string, string[]> {

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { extname, join, normalize } from 'node:path'
 import { parseArgs } from 'node:util'
-import { wellEncoded } from '../../src/lib/well-encoded.ts'
+import { wellEncoded } from '../../src/lib/url/well-encoded.ts'
 
 /**
  * Serves a folder like a static host, below a path: unknown addresses get `404.html` with status

@@ -1,7 +1,7 @@
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { startDataFresh } from './application.ts'
 import { client, unwrap } from './client.ts'
-import { digitalPurchasesKey } from './digital-purchases-key.ts'
+import { digitalPurchasesKey } from './digital-products/digital-purchases-key.ts'
 import { endsSession } from './errors/api-failure.ts'
 import type { components } from './generated/schema.gen.ts'
 import { orderFormKey } from './order-form/order-form-key.ts'

@@ -1,7 +1,7 @@
 import { mutationOptions } from '@tanstack/react-query'
 import { client, unwrap } from './client.ts'
-import { digitalFileOptions } from './digital-files.ts'
-import { digitalPurchasesKey } from './digital-purchases-key.ts'
+import { digitalFileOptions } from './digital-products/digital-files.ts'
+import { digitalPurchasesKey } from './digital-products/digital-purchases-key.ts'
 import type { components } from './generated/schema.gen.ts'
 
 type Schemas = components['schemas']

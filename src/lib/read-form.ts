@@ -1,6 +1,6 @@
-import { addressIn } from './address-in.ts'
-import { safeAddress } from './safe-address.ts'
-import { parseInert } from './trusted-markup.ts'
+import { parseInert } from './browser/trusted-markup.ts'
+import { addressIn } from './url/address-in.ts'
+import { safeAddress } from './url/safe-address.ts'
 
 export type SentForm = {
   action: string

@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { siteLanguage } from '../app/startup/site-language.ts'
-import { afterPath } from '../lib/after-path.ts'
+import { afterPath } from '../lib/url/after-path.ts'
 
 export const Route = createFileRoute('/')({
   staticData: { access: 'anyone' },

@@ -14,7 +14,7 @@ import {
   signedInMessage,
 } from '../features/order-form/payment/signed-in-messages.ts'
 import { showMessage } from '../ui/messages/message-store.ts'
-import { focusPageHeading } from '../ui/page/page-heading.tsx'
+import { focusPageHeading } from '../ui/page/layout/page-heading.tsx'
 import { useSignInAfterRegistration } from './use-sign-in-after-registration.ts'
 
 type Props = { onSignedIn: (answer: SignInAnswer) => Promise<void> }

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { useRouteContext } from '@tanstack/react-router'
 import type { Application } from '../api/application.ts'
 import { RubriqScreen, type RubriqState } from '../features/digital-translation/rubriq-screen.tsx'
-import { AppButtonLink } from '../ui/page/app-button-link.tsx'
+import { AppButtonLink } from '../ui/page/buttons/app-button-link.tsx'
 import styles from './rubriq-page.module.css'
 
 function rubriqStateOf(features: Application['features']): RubriqState {

@@ -1,5 +1,5 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import type { StoredAccount } from '../../mocks/world/rows.ts'
+import type { StoredAccount } from '../../mocks/world/rows/rows.ts'
 import { stateOf, updateState } from '../../mocks/world/world-state.ts'
 import { userQuery } from '../../src/api/account.ts'
 import { type ScreenStory, screen } from '../screen.tsx'

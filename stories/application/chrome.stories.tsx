@@ -1,8 +1,8 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { buildOrder } from '../../mocks/scenarios/builders/build-order.ts'
+import { buildOrder } from '../../mocks/scenarios/builders/orders/build-order.ts'
 import { helenMarsh } from '../../mocks/scenarios/customers/people.ts'
-import { fixedNow } from '../../mocks/world/fixed-now.ts'
-import { everyEntry } from '../../src/app/shell/navigation-for-test.ts'
+import { fixedNow } from '../../mocks/world/clock/fixed-now.ts'
+import { everyEntry } from '../../src/app/shell/navigation/navigation-for-test.ts'
 import { type ScreenStory, screen } from '../screen.tsx'
 import type { OpenedScreen } from '../screen-world.ts'
 

@@ -1,5 +1,5 @@
 import { expect, userEvent, within } from 'storybook/test'
-import { addressIn } from '../../src/lib/address-in.ts'
+import { addressIn } from '../../src/lib/url/address-in.ts'
 import { type ScreenStory, screen } from '../screen.tsx'
 
 export default { ...screen, title: 'Application/Guards', args: { path: '/researcher' } }

@@ -1,6 +1,6 @@
 import { expect, userEvent, within } from 'storybook/test'
 import { stateOf, updateState } from '../../mocks/world/world-state.ts'
-import { addressIn } from '../../src/lib/address-in.ts'
+import { addressIn } from '../../src/lib/url/address-in.ts'
 import { type ScreenStory, screen } from '../screen.tsx'
 import type { OpenedScreen } from '../screen-world.ts'
 

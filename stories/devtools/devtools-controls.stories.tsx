@@ -1,5 +1,5 @@
 import { expect, waitFor, within } from 'storybook/test'
-import { fixedNow } from '../../mocks/world/fixed-now.ts'
+import { fixedNow } from '../../mocks/world/clock/fixed-now.ts'
 import { stateOf } from '../../mocks/world/world-state.ts'
 import { besideScreen, type DevtoolsStory, devtoolsIn } from './beside-screen.tsx'
 import type { DevtoolsWorld } from './devtools-world.ts'

@@ -1,7 +1,7 @@
 import { expect, waitFor, within } from 'storybook/test'
 import { payForDigital } from '../../mocks/backend/rules/digital/pay-for-digital.ts'
-import { cardForm } from '../../mocks/testing/payment-requests.ts'
-import { fixedNow } from '../../mocks/world/fixed-now.ts'
+import { cardForm } from '../../mocks/testing/payment/payment-requests.ts'
+import { fixedNow } from '../../mocks/world/clock/fixed-now.ts'
 import { paymentMethodIds } from '../../src/api/generated/contract-codes.gen.ts'
 import type { OpenedScreen } from '../screen-world.ts'
 

@@ -2,9 +2,9 @@ import { expect, userEvent, waitFor, within } from 'storybook/test'
 import {
   approveCheckout,
   declineCheckout,
-} from '../../mocks/backend/rules/payment/settle-payment.ts'
+} from '../../mocks/backend/rules/payment/settlement/settle-payment.ts'
 import { applySettings, parseScenarioRequest } from '../../mocks/scenarios/scenario-request.ts'
-import { fixedNow } from '../../mocks/world/fixed-now.ts'
+import { fixedNow } from '../../mocks/world/clock/fixed-now.ts'
 import { begunPurchases } from '../../src/features/digital-payment/attempt/begun-purchase.ts'
 import { acceptAndPay, choose } from '../payment/fill-payment.ts'
 import { typeCard } from '../payment/methods/in-card-frame.ts'

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { DocumentReader } from '../../src/domain/document-reader/document-reader.tsx'
-import { safeLocalStorage } from '../../src/lib/safe-storage.ts'
+import { safeLocalStorage } from '../../src/lib/browser/safe-storage.ts'
 import { readDraft } from '../../src/ui/form/draft/draft-store.ts'
-import { Button } from '../../src/ui/page/button.tsx'
+import { Button } from '../../src/ui/page/buttons/button.tsx'
 import {
   documentWithChangedHeader,
   documentWithoutChanges,

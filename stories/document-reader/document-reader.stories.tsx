@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { type SampleName, sampleManuscript } from '../../mocks/samples/sample-manuscript.ts'
 import { DocumentReader } from '../../src/domain/document-reader/document-reader.tsx'
-import { Button } from '../../src/ui/page/button.tsx'
+import { Button } from '../../src/ui/page/buttons/button.tsx'
 import { editedDocument } from './edited-document.ts'
 import { illustratedDocument } from './illustrated-document.ts'
 

@@ -1,5 +1,5 @@
 import { expect, userEvent, within } from 'storybook/test'
-import { fixedNow } from '../../mocks/world/fixed-now.ts'
+import { fixedNow } from '../../mocks/world/clock/fixed-now.ts'
 import { stateOf, updateState } from '../../mocks/world/world-state.ts'
 import { type ScreenStory, screen } from '../screen.tsx'
 import type { OpenedScreen } from '../screen-world.ts'

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { Ordinal } from '../../src/features/grammar-check/report/ordinal.tsx'
-import { PercentileMeaning } from '../../src/features/grammar-check/report/percentile-meaning.tsx'
+import { Ordinal } from '../../src/features/grammar-check/report/charts/ordinal.tsx'
+import { PercentileMeaning } from '../../src/features/grammar-check/report/charts/percentile-meaning.tsx'
 
 const ranks = [0, 1, 2, 3, 4, 10, 11, 12, 13, 14, 20, 21, 22, 23, 24, 31, 42, 53, 91, 95, 100]
 

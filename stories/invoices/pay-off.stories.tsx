@@ -1,5 +1,5 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { fixedNow } from '../../mocks/world/fixed-now.ts'
+import { fixedNow } from '../../mocks/world/clock/fixed-now.ts'
 import { invoicesKey } from '../../src/api/invoices.ts'
 import { acceptAndPay, choose } from '../payment/fill-payment.ts'
 import { paymentScreen } from '../payment/payment-screen.ts'

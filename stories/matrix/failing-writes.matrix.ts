@@ -1,12 +1,12 @@
 import { screen, userEvent, within } from 'storybook/test'
 import { afterEach, expect, inject, test } from 'vitest'
-import { customerWrites } from './customer-writes.ts'
 import { lookAt } from './look-at.ts'
 import { type OpenPage, openPage, untilQuiet } from './open-page.tsx'
-import { orderFormWrites } from './order-form-writes.ts'
-import { visitorWrites } from './visitor-writes.ts'
 import { watchConsole } from './watch-console.ts'
-import { failures, patiently, press, type Write, type WriteFailure } from './write-steps.ts'
+import { customerWrites } from './writes/customer-writes.ts'
+import { orderFormWrites } from './writes/order-form-writes.ts'
+import { visitorWrites } from './writes/visitor-writes.ts'
+import { failures, patiently, press, type Write, type WriteFailure } from './writes/write-steps.ts'
 
 const unreachable = /The service could not be reached/
 

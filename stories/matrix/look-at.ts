@@ -1,6 +1,6 @@
 import axe from 'axe-core'
 import { wcagTags } from '../../mocks/testing/wcag-tags.ts'
-import { bannerAt } from '../../src/app/shell/banner-messages.ts'
+import { bannerAt } from '../../src/app/shell/banners/banner-messages.ts'
 import { tagOf } from '../../src/i18n/locales.ts'
 import { wordsOfLanguage } from './language-messages.ts'
 import type { OpenPage } from './open-page.tsx'

@@ -8,7 +8,7 @@ import {
   format,
   language,
   together,
-} from './bundle-steps.ts'
+} from './bundles/bundle-steps.ts'
 
 // ServiceBundlesScreen
 export default {

@@ -1,7 +1,7 @@
 import { expect, userEvent, within } from 'storybook/test'
 import { type ScreenStory, screen } from '../screen.tsx'
-import { choose, next, ready, rush, tile } from './service-choices.ts'
-import { announces, summaryIn } from './summary-in-story.ts'
+import { choose, next, ready, rush, tile } from './services/service-choices.ts'
+import { announces, summaryIn } from './summary/summary-in-story.ts'
 
 const services = '/researcher/submit/manuscript-services'
 

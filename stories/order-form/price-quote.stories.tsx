@@ -1,6 +1,6 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { type ScreenStory, screen } from '../screen.tsx'
-import type { Canvas } from './summary-in-story.ts'
+import type { Canvas } from './summary/summary-in-story.ts'
 
 const additions = '/researcher/submit/additional-services'
 

@@ -1,7 +1,7 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { type ScreenStory, screen } from '../screen.tsx'
 import { withRework } from './rework-steps.ts'
-import { choose, next, ready, tile } from './service-choices.ts'
+import { choose, next, ready, tile } from './services/service-choices.ts'
 
 // ServicesScreen
 export default {

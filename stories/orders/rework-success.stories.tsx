@@ -1,5 +1,5 @@
 import { expect, userEvent, within } from 'storybook/test'
-import { jsonForAddress } from '../../src/lib/json-in-address.ts'
+import { jsonForAddress } from '../../src/lib/url/json-in-address.ts'
 import { type ScreenStory, screen } from '../screen.tsx'
 
 const page = '/researcher/details/GX7KQ2M9/rework-success'

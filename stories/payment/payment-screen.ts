@@ -1,5 +1,5 @@
 import { fn } from 'storybook/test'
-import { installLeaving } from '../../src/lib/leave-page.ts'
+import { installLeaving } from '../../src/lib/browser/leave-page.ts'
 import { screen } from '../screen.tsx'
 
 /** Records the address or form that a page would leave for. */

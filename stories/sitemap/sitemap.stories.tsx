@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 import { loadScenario } from '../../mocks/scenarios/load-scenario.ts'
-import { fixedNow } from '../../mocks/world/fixed-now.ts'
+import { fixedNow } from '../../mocks/world/clock/fixed-now.ts'
 import { defaultLanguage, isSiteLanguage } from '../../src/i18n/locales.ts'
 import { screenMap } from './sitemap.ts'
 import { ScreenMap } from './sitemap-view.tsx'

@@ -1,7 +1,7 @@
 import { pathWithFacts } from '../../mocks/scenarios/path-with-facts.ts'
 import { defaultScenario } from '../../mocks/scenarios/scenario-list.ts'
 import { parseScenarioRequest } from '../../mocks/scenarios/scenario-request.ts'
-import { fixedNow } from '../../mocks/world/fixed-now.ts'
+import { fixedNow } from '../../mocks/world/clock/fixed-now.ts'
 import type { SiteLanguage } from '../../src/i18n/locales.ts'
 import { loadOnce } from '../load-once.ts'
 import type { StoryAddress } from './story-addresses.ts'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { parseScenarioRequest } from '../../mocks/scenarios/scenario-request.ts'
-import { fixedNow } from '../../mocks/world/fixed-now.ts'
+import { fixedNow } from '../../mocks/world/clock/fixed-now.ts'
 import {
   clockAsChosen,
   isUnchanged,

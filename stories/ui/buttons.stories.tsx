@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { AppButtonLink, ButtonAnchor } from '../../src/ui/page/app-button-link.tsx'
-import { AppLink, ExternalLink } from '../../src/ui/page/app-link.tsx'
-import { Button } from '../../src/ui/page/button.tsx'
+import { AppButtonLink, ButtonAnchor } from '../../src/ui/page/buttons/app-button-link.tsx'
+import { AppLink, ExternalLink } from '../../src/ui/page/buttons/app-link.tsx'
+import { Button } from '../../src/ui/page/buttons/button.tsx'
 import { inRouter } from './in-router.tsx'
 import { Row } from './row.tsx'
 

@@ -7,8 +7,8 @@ import { fieldsOf } from '../../src/ui/form/field-name.ts'
 import { TextField } from '../../src/ui/form/fields/text-field.tsx'
 import { Form } from '../../src/ui/form/form.tsx'
 import { SubmitButton } from '../../src/ui/form/submit-button.tsx'
-import { Button } from '../../src/ui/page/button.tsx'
-import { NarrowColumn } from '../../src/ui/page/page-grid.tsx'
+import { Button } from '../../src/ui/page/buttons/button.tsx'
+import { NarrowColumn } from '../../src/ui/page/layout/page-grid.tsx'
 
 const fieldName = fieldsOf<{ organization: string; city: string }>()
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
-import { Button } from '../../src/ui/page/button.tsx'
+import { Button } from '../../src/ui/page/buttons/button.tsx'
 import { ConfirmDialog } from '../../src/ui/states/confirm-dialog.tsx'
 import { NetworkFailureModal } from '../../src/ui/states/network-failure-modal.tsx'
 

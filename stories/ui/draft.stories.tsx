@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 import { object, string } from 'yup'
 import { ApiError } from '../../src/api/errors/api-failure.ts'
-import { safeLocalStorage } from '../../src/lib/safe-storage.ts'
+import { safeLocalStorage } from '../../src/lib/browser/safe-storage.ts'
 import {
   clearDrafts,
   closeDraft,
@@ -16,8 +16,8 @@ import { TextField } from '../../src/ui/form/fields/text-field.tsx'
 import { Form } from '../../src/ui/form/form.tsx'
 import { SubmitButton } from '../../src/ui/form/submit-button.tsx'
 import { dismissAllMessages, messageQueue } from '../../src/ui/messages/message-store.ts'
-import { Button } from '../../src/ui/page/button.tsx'
-import { NarrowColumn } from '../../src/ui/page/page-grid.tsx'
+import { Button } from '../../src/ui/page/buttons/button.tsx'
+import { NarrowColumn } from '../../src/ui/page/layout/page-grid.tsx'
 import { Row } from './row.tsx'
 
 const fieldName = fieldsOf<{ title: string; password: string }>()

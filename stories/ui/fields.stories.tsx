@@ -10,7 +10,7 @@ import { SelectField } from '../../src/ui/form/fields/select-field.tsx'
 import { EmailField, TextField } from '../../src/ui/form/fields/text-field.tsx'
 import { Form } from '../../src/ui/form/form.tsx'
 import { SubmitButton } from '../../src/ui/form/submit-button.tsx'
-import { NarrowColumn } from '../../src/ui/page/page-grid.tsx'
+import { NarrowColumn } from '../../src/ui/page/layout/page-grid.tsx'
 
 const fieldName = fieldsOf<typeof empty>()
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 import { array, boolean, object } from 'yup'
-import { safeLocalStorage } from '../../src/lib/safe-storage.ts'
+import { safeLocalStorage } from '../../src/lib/browser/safe-storage.ts'
 import { clearDrafts, writeDraft } from '../../src/ui/form/draft/draft-store.ts'
 import { fieldsOf } from '../../src/ui/form/field-name.ts'
 import { CheckboxField } from '../../src/ui/form/fields/checkbox-field.tsx'
@@ -14,7 +14,7 @@ import {
   type UploadTools,
   WrongFileType,
 } from '../../src/ui/form/upload/uploaded-file.ts'
-import { NarrowColumn } from '../../src/ui/page/page-grid.tsx'
+import { NarrowColumn } from '../../src/ui/page/layout/page-grid.tsx'
 import { inRouter } from './in-router.tsx'
 
 const fieldName = fieldsOf<{ manuscript: readonly UploadResult[]; terms: boolean }>()

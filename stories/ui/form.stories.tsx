@@ -9,9 +9,9 @@ import { PasswordField } from '../../src/ui/form/fields/password-field.tsx'
 import { EmailField } from '../../src/ui/form/fields/text-field.tsx'
 import { Form } from '../../src/ui/form/form.tsx'
 import { SubmitButton } from '../../src/ui/form/submit-button.tsx'
-import { Button } from '../../src/ui/page/button.tsx'
-import { NarrowColumn } from '../../src/ui/page/page-grid.tsx'
-import { PageHeading } from '../../src/ui/page/page-heading.tsx'
+import { Button } from '../../src/ui/page/buttons/button.tsx'
+import { NarrowColumn } from '../../src/ui/page/layout/page-grid.tsx'
+import { PageHeading } from '../../src/ui/page/layout/page-heading.tsx'
 
 const fieldName = fieldsOf<Values>()
 

@@ -3,7 +3,7 @@ import { type FormikErrors, useFormik } from 'formik'
 import { useState } from 'react'
 import { expect, fn, spyOn, waitFor } from 'storybook/test'
 import { object, string } from 'yup'
-import { Button } from '../../src/ui/page/button.tsx'
+import { Button } from '../../src/ui/page/buttons/button.tsx'
 import { Row } from './row.tsx'
 
 type Values = { email: string }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Button } from '../../src/ui/page/button.tsx'
+import { Button } from '../../src/ui/page/buttons/button.tsx'
 import { Spinner } from '../../src/ui/page/spinner.tsx'
 import { SkeletonLines } from '../../src/ui/states/skeleton.tsx'
 import styles from './foundations.module.css'

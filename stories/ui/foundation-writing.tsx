@@ -1,4 +1,4 @@
-import { fixedNow } from '../../mocks/world/fixed-now.ts'
+import { fixedNow } from '../../mocks/world/clock/fixed-now.ts'
 import { formatInstant, formatLongDate } from '../../src/i18n/format-date.ts'
 import { formatList } from '../../src/i18n/format-list.ts'
 import { formatMoney } from '../../src/i18n/format-money.ts'

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { Button } from '../../src/ui/page/button.tsx'
+import { Button } from '../../src/ui/page/buttons/button.tsx'
 import { Empty } from '../../src/ui/states/empty.tsx'
 import { Failed } from '../../src/ui/states/failed.tsx'
 import { SkeletonLines, SkeletonRows } from '../../src/ui/states/skeleton.tsx'

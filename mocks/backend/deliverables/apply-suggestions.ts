@@ -1,5 +1,5 @@
+import { isoSecondsOf } from '../../world/clock/world-calendar.ts'
 import type { Finding } from '../../world/manuscript-verdict.ts'
-import { isoSecondsOf } from '../../world/world-calendar.ts'
 import { PARAGRAPH_GAP } from '../grading/graded-text.ts'
 import { docxParagraphs } from '../uploads/docx-paragraphs.ts'
 import { inUtf8 } from '../uploads/in-utf8.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type SampleName, sampleManuscript } from '../../samples/sample-manuscript.ts'
 import { nodeProofreader } from '../../transports/node/node-proofreader.ts'
-import { fixedNow } from '../../world/fixed-now.ts'
+import { fixedNow } from '../../world/clock/fixed-now.ts'
 import { gradedText } from '../grading/graded-text.ts'
 import { readDocx } from '../uploads/read-docx.ts'
 import { editManuscript } from './edit-manuscript.ts'

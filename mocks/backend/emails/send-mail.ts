@@ -1,5 +1,5 @@
 import type { World } from '../../world/galley-world.ts'
-import type { MailRow } from '../../world/rows.ts'
+import type { MailRow } from '../../world/rows/rows.ts'
 
 export type Mail = Omit<MailRow, 'identity' | 'createdAt'>
 

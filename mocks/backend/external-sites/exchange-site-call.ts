@@ -1,5 +1,5 @@
 import { isEmailAddress } from '../../../src/lib/is-email-address.ts'
-import type { SessionRow } from '../../world/rows.ts'
+import type { SessionRow } from '../../world/rows/rows.ts'
 import { stateOf } from '../../world/world-state.ts'
 import type { BackendOptions, Exchange } from '../backend-options.ts'
 import { runScheduledJobs } from '../jobs/run-scheduled-jobs.ts'

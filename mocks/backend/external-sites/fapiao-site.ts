@@ -1,4 +1,4 @@
-import { formatUtc } from '../../world/world-calendar.ts'
+import { formatUtc } from '../../world/clock/world-calendar.ts'
 import { Problem } from '../problem.ts'
 import { fapiaoPaymentOf } from '../rules/fapiao/fapiao-payment.ts'
 import { shownFapiao } from '../rules/fapiao/shown-fapiao.ts'

@@ -1,7 +1,7 @@
+import { isoOf } from '../../world/clock/world-calendar.ts'
 import type { Schemas } from '../../world/contract-types.ts'
 import type { World } from '../../world/galley-world.ts'
-import type { MailRow } from '../../world/rows.ts'
-import { isoOf } from '../../world/world-calendar.ts'
+import type { MailRow } from '../../world/rows/rows.ts'
 
 /** BCP 47 tags. */
 const tags: Record<Schemas['Language'], string> = {

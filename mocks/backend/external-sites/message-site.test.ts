@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { testBackend } from '../../testing/backend-in-scenario.ts'
 import { visitorAt as at } from '../../testing/external-visitor.ts'
-import { fixedNow } from '../../world/fixed-now.ts'
+import { fixedNow } from '../../world/clock/fixed-now.ts'
 
 describe('a message', () => {
   const address = '/support/index/submission/GX7KQ2M9/type/proof-of-payment'

@@ -1,4 +1,4 @@
-import { formatUtc } from '../../world/world-calendar.ts'
+import { formatUtc } from '../../world/clock/world-calendar.ts'
 import { sendMail } from '../emails/send-mail.ts'
 import type { ExternalSite, SiteCall, SiteFact, SiteField } from './site-definition.ts'
 import { offer } from './site-definition.ts'

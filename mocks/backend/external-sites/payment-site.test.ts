@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { paymentMethodIds } from '../../../src/api/generated/contract-codes.gen.ts'
 import { testBackend } from '../../testing/backend-in-scenario.ts'
-import { cardForm, testKey } from '../../testing/payment-requests.ts'
+import { cardForm, testKey } from '../../testing/payment/payment-requests.ts'
 import { testCards } from '../reference-data/payment/simulated-cards.ts'
 import type { SiteChoice } from './site-definition.ts'
 

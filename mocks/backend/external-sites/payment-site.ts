@@ -1,4 +1,4 @@
-import type { PaymentRow } from '../../world/payment-rows.ts'
+import type { PaymentRow } from '../../world/rows/payment-rows.ts'
 import { Problem } from '../problem.ts'
 import { methodTable } from '../reference-data/payment/payment-methods.ts'
 import { formatAmount } from '../rules/format-amount.ts'
@@ -7,7 +7,7 @@ import {
   approveCheckout,
   checkoutReturn,
   declineCheckout,
-} from '../rules/payment/settle-payment.ts'
+} from '../rules/payment/settlement/settle-payment.ts'
 import { factsOfPayment, type PaymentPage, stateOfPayment } from './shown-payment.ts'
 import { type ExternalSite, offer, type SiteCall, type SiteOffer } from './site-definition.ts'
 

@@ -1,5 +1,5 @@
 import type { World } from '../../world/galley-world.ts'
-import type { UserRow } from '../../world/rows.ts'
+import type { UserRow } from '../../world/rows/rows.ts'
 import type { SiteField } from './site-definition.ts'
 
 /** A usable list; scenarios have a handful of people. */

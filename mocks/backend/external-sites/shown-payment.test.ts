@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { paymentMethodIds } from '../../../src/api/generated/contract-codes.gen.ts'
 import { testBackend } from '../../testing/backend-in-scenario.ts'
-import { testAddress, testKey } from '../../testing/payment-requests.ts'
+import { testAddress, testKey } from '../../testing/payment/payment-requests.ts'
 
 it.each([
   [1, 'Invoice'],

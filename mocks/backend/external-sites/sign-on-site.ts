@@ -1,5 +1,5 @@
-import type { SignOnRow, VouchedProfile } from '../../world/auth-rows.ts'
-import { formatUtc } from '../../world/world-calendar.ts'
+import { formatUtc } from '../../world/clock/world-calendar.ts'
+import type { SignOnRow, VouchedProfile } from '../../world/rows/auth-rows.ts'
 import { stateOf } from '../../world/world-state.ts'
 import { Problem } from '../problem.ts'
 import { SIGN_ON_VALID_FOR } from '../rules/auth/auth-times.ts'

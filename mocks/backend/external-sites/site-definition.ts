@@ -1,5 +1,5 @@
 import type { World } from '../../world/galley-world.ts'
-import type { SessionRow } from '../../world/rows.ts'
+import type { SessionRow } from '../../world/rows/rows.ts'
 
 export const siteChoices = [
   'approve',

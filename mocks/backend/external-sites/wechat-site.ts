@@ -1,5 +1,5 @@
-import type { WechatLoginRow } from '../../world/auth-rows.ts'
-import { formatUtc } from '../../world/world-calendar.ts'
+import { formatUtc } from '../../world/clock/world-calendar.ts'
+import type { WechatLoginRow } from '../../world/rows/auth-rows.ts'
 import { Problem } from '../problem.ts'
 import { WECHAT_CODE_VALID_FOR } from '../rules/auth/auth-times.ts'
 import {

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { loadScenario } from '../../scenarios/load-scenario.ts'
-import { fixedNow } from '../../world/fixed-now.ts'
+import { fixedNow } from '../../world/clock/fixed-now.ts'
 import type { World } from '../../world/galley-world.ts'
-import type { StoredAccount } from '../../world/rows.ts'
+import type { StoredAccount } from '../../world/rows/rows.ts'
 import { brokenInvariants } from './world-invariants.ts'
 
 const { world: grouped, facts } = await loadScenario({ name: 'preferred-group', now: fixedNow })

@@ -1,10 +1,10 @@
+import type { World } from '../../world/galley-world.ts'
 import type {
   ConfirmationRow,
   PasswordResetRow,
   SignOnRow,
   WechatLoginRow,
-} from '../../world/auth-rows.ts'
-import type { World } from '../../world/galley-world.ts'
+} from '../../world/rows/auth-rows.ts'
 import type { Invariant } from './order-invariants.ts'
 
 const isSession = (world: World, token: string) => world.sessions.get(token) !== undefined

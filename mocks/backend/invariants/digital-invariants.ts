@@ -1,10 +1,10 @@
+import type { World } from '../../world/galley-world.ts'
 import type {
   DigitalEditRow,
   DigitalPurchaseRow,
   DigitalTranslationRow,
   TooLongManuscriptRow,
-} from '../../world/digital-rows.ts'
-import type { World } from '../../world/galley-world.ts'
+} from '../../world/rows/digital-rows.ts'
 import type { Invariant } from './order-invariants.ts'
 
 const isOwnFile = (

@@ -1,4 +1,4 @@
-import type { FapiaoRow } from '../../world/fapiao-rows.ts'
+import type { FapiaoRow } from '../../world/rows/fapiao-rows.ts'
 import { fapiaoPaymentOf } from '../rules/fapiao/fapiao-payment.ts'
 import { paymentWith } from '../rules/fapiao/order-fapiao.ts'
 import { validateFapiaoForm } from '../rules/fapiao/validate-fapiao-form.ts'

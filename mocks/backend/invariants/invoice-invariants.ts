@@ -1,7 +1,7 @@
 import { balanceOf } from '../../world/invoice-balance.ts'
 import { sumOf } from '../../world/money.ts'
-import type { InvoiceRow } from '../../world/payment-rows.ts'
 import { receiptCodeOf } from '../../world/receipt-number.ts'
+import type { InvoiceRow } from '../../world/rows/payment-rows.ts'
 import { type Invariant, isOwner } from './order-invariants.ts'
 
 export const invoiceInvariants: Invariant<InvoiceRow>[] = [

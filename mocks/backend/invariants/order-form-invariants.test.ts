@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { loadScenario } from '../../scenarios/load-scenario.ts'
-import { fixedNow } from '../../world/fixed-now.ts'
-import type { OrderFormRow } from '../../world/order-form-rows.ts'
+import { fixedNow } from '../../world/clock/fixed-now.ts'
+import type { OrderFormRow } from '../../world/rows/order-form-rows.ts'
 import { brokenInvariants } from './world-invariants.ts'
 
 const { world: sound, facts } = await loadScenario({ name: 'order-form', now: fixedNow })

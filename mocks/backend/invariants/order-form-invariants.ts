@@ -1,5 +1,5 @@
 import { rounded, sumOf } from '../../world/money.ts'
-import type { OrderFormRow } from '../../world/order-form-rows.ts'
+import type { OrderFormRow } from '../../world/rows/order-form-rows.ts'
 import { orderFormOf } from '../rules/order-form/order-form-view.ts'
 import { type Invariant, isOwner } from './order-invariants.ts'
 

@@ -1,6 +1,6 @@
 import { parseInstant } from '../../../src/lib/calendar.ts'
 import type { World } from '../../world/galley-world.ts'
-import type { OrderRow } from '../../world/rows.ts'
+import type { OrderRow } from '../../world/rows/rows.ts'
 
 /** Must hold for each row after every call; the text continues "it". */
 export type Invariant<Row> = { invariant: string; holds: (row: Row, world: World) => boolean }

@@ -1,7 +1,12 @@
 import { paymentMethodIds } from '../../../src/api/generated/contract-codes.gen.ts'
 import { sumOf } from '../../world/money.ts'
-import type { CreditRow, PaymentRow, PrepaymentRow, VoucherRow } from '../../world/payment-rows.ts'
 import { receiptCodeOf } from '../../world/receipt-number.ts'
+import type {
+  CreditRow,
+  PaymentRow,
+  PrepaymentRow,
+  VoucherRow,
+} from '../../world/rows/payment-rows.ts'
 import { type Invariant, isOwner } from './order-invariants.ts'
 
 export const paymentInvariants: Invariant<PaymentRow>[] = [

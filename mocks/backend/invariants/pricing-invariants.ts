@@ -1,5 +1,5 @@
 import { sumOf } from '../../world/money.ts'
-import type { PriceQuoteRow, PromotionalCodeRow } from '../../world/pricing-rows.ts'
+import type { PriceQuoteRow, PromotionalCodeRow } from '../../world/rows/pricing-rows.ts'
 import { type Invariant, isOwner } from './order-invariants.ts'
 
 export const promotionalCodeInvariants: Invariant<PromotionalCodeRow>[] = [

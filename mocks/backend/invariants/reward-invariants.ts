@@ -1,4 +1,4 @@
-import type { ReferralRow, RewardRow, TestimonialRow } from '../../world/reward-rows.ts'
+import type { ReferralRow, RewardRow, TestimonialRow } from '../../world/rows/reward-rows.ts'
 import type { Invariant } from './order-invariants.ts'
 
 const hasAccount: Invariant<{ owner: string }> = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { testBackend } from '../../testing/backend-in-scenario.ts'
-import { fixedNow } from '../../world/fixed-now.ts'
+import { fixedNow } from '../../world/clock/fixed-now.ts'
 import { notifyCompletedOrders } from './notify-completed-orders.ts'
 
 const user = 'GET /api/users/current'

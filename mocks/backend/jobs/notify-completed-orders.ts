@@ -1,6 +1,6 @@
 import { parseInstant } from '../../../src/lib/calendar.ts'
 import type { World } from '../../world/galley-world.ts'
-import type { OrderRow } from '../../world/rows.ts'
+import type { OrderRow } from '../../world/rows/rows.ts'
 import { recipientAt } from '../emails/mail-recipients.ts'
 import { orderCompletedMail } from '../emails/order-completed-mail.ts'
 import { sendMail } from '../emails/send-mail.ts'

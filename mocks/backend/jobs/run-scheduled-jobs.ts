@@ -1,5 +1,5 @@
 import type { World } from '../../world/galley-world.ts'
-import { settleDuePayments } from '../rules/payment/settle-payment.ts'
+import { settleDuePayments } from '../rules/payment/settlement/settle-payment.ts'
 import { notifyCompletedOrders } from './notify-completed-orders.ts'
 import { notifyIssuedFapiaos } from './notify-issued-fapiaos.ts'
 

@@ -1,6 +1,6 @@
-import type { DigitalEditRow } from '../../world/digital-rows.ts'
 import type { World } from '../../world/galley-world.ts'
-import type { UserRow } from '../../world/rows.ts'
+import type { DigitalEditRow } from '../../world/rows/digital-rows.ts'
+import type { UserRow } from '../../world/rows/rows.ts'
 import { stateOf } from '../../world/world-state.ts'
 import { authorByKind } from '../deliverables/author-by-kind.ts'
 import { correctedManuscript } from '../deliverables/edit-manuscript.ts'

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { paymentMethodIds } from '../../../src/api/generated/contract-codes.gen.ts'
 import { digitalBackend } from '../../testing/digital-backend.ts'
-import { boletoForm, cardForm } from '../../testing/payment-requests.ts'
-import { fixedNow } from '../../world/fixed-now.ts'
+import { boletoForm, cardForm } from '../../testing/payment/payment-requests.ts'
+import { fixedNow } from '../../world/clock/fixed-now.ts'
 import { testCards } from '../reference-data/payment/simulated-cards.ts'
 import { aYearAfter } from '../rules/digital/digital-purchase-rules.ts'
 import {
   approveCheckout,
   checkoutReturn,
   declineCheckout,
-} from '../rules/payment/settle-payment.ts'
+} from '../rules/payment/settlement/settle-payment.ts'
 
 const editing = 'POST /api/digital-edit/payment'
 const translation = 'POST /api/digital-translation/payment'

@@ -1,6 +1,6 @@
-import type { DigitalTranslationRow } from '../../world/digital-rows.ts'
 import type { World } from '../../world/galley-world.ts'
-import type { UserRow } from '../../world/rows.ts'
+import type { DigitalTranslationRow } from '../../world/rows/digital-rows.ts'
+import type { UserRow } from '../../world/rows/rows.ts'
 import { stateOf } from '../../world/world-state.ts'
 import { asDocx } from '../deliverables/as-docx.ts'
 import { translateDocx } from '../deliverables/translate-docx.ts'

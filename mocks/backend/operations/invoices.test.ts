@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { testBackend } from '../../testing/backend-in-scenario.ts'
-import { cardForm, testKey } from '../../testing/payment-requests.ts'
+import { cardForm, testKey } from '../../testing/payment/payment-requests.ts'
 import { readPdf } from '../../testing/pdf-text.ts'
 import { addSecondPerson } from '../../testing/second-person.ts'
+import { fixedNow } from '../../world/clock/fixed-now.ts'
 import type { Schemas } from '../../world/contract-types.ts'
-import { fixedNow } from '../../world/fixed-now.ts'
 
 const load = 'GET /api/invoice/load'
 const isLoad = (body: unknown): body is Schemas['InvoiceLoad'] =>

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { paymentMethodIds } from '../../../src/api/generated/contract-codes.gen.ts'
 import { type TestResponse, testBackend } from '../../testing/backend-in-scenario.ts'
-import { cart, ready } from '../../testing/order-cart.ts'
-import { cardForm, testAddress } from '../../testing/payment-requests.ts'
+import { cart, ready } from '../../testing/order-form/order-cart.ts'
+import { withSeededForm } from '../../testing/order-form/seeded-order-form.ts'
+import { cardForm, testAddress } from '../../testing/payment/payment-requests.ts'
 import { readPdf } from '../../testing/pdf-text.ts'
-import { withSeededForm } from '../../testing/seeded-order-form.ts'
 
 const linesIn = async ({ exchange }: TestResponse) => {
   const { text } = await readPdf(new Uint8Array(await exchange.response.arrayBuffer()))

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { sampleManuscript } from '../../samples/sample-manuscript.ts'
-import { cart } from '../../testing/order-cart.ts'
-import { cardForm } from '../../testing/payment-requests.ts'
+import { cart } from '../../testing/order-form/order-cart.ts'
+import { cardForm } from '../../testing/payment/payment-requests.ts'
 import { addSecondPerson } from '../../testing/second-person.ts'
 
 const hour = 3_600_000

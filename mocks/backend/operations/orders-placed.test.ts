@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { paymentMethodIds } from '../../../src/api/generated/contract-codes.gen.ts'
 import { sampleManuscript } from '../../samples/sample-manuscript.ts'
-import { cart, noDetails, ready } from '../../testing/order-cart.ts'
-import { testAddress } from '../../testing/payment-requests.ts'
+import { cart, noDetails, ready } from '../../testing/order-form/order-cart.ts'
+import { testAddress } from '../../testing/payment/payment-requests.ts'
 import { readPdf } from '../../testing/pdf-text.ts'
 
 const day = 86_400_000

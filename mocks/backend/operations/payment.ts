@@ -1,4 +1,4 @@
-import { isoOf } from '../../world/world-calendar.ts'
+import { isoOf } from '../../world/clock/world-calendar.ts'
 import { allpagoPage } from '../external-sites/card-fields/allpago-page.ts'
 import { operationsOf } from '../operation-types.ts'
 import { Problem } from '../problem.ts'

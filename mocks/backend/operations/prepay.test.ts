@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { paymentMethodIds } from '../../../src/api/generated/contract-codes.gen.ts'
 import { testBackend } from '../../testing/backend-in-scenario.ts'
-import { boletoForm, cardForm, testKey } from '../../testing/payment-requests.ts'
+import { boletoForm, cardForm, testKey } from '../../testing/payment/payment-requests.ts'
 import { readPdf } from '../../testing/pdf-text.ts'
 import { addSecondPerson } from '../../testing/second-person.ts'
-import { fixedNow } from '../../world/fixed-now.ts'
+import { fixedNow } from '../../world/clock/fixed-now.ts'
 import {
   approveCheckout,
   checkoutReturn,
   declineCheckout,
-} from '../rules/payment/settle-payment.ts'
+} from '../rules/payment/settlement/settle-payment.ts'
 
 const call = 'POST /api/prepay/payment'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { paymentMethodIds } from '../../../src/api/generated/contract-codes.gen.ts'
 import { testBackend } from '../../testing/backend-in-scenario.ts'
-import { fixedNow } from '../../world/fixed-now.ts'
+import { fixedNow } from '../../world/clock/fixed-now.ts'
 import { sendReferrals } from '../rules/rewards/referral-rules.ts'
 
 const calls = [

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readPdf } from '../../testing/pdf-text.ts'
 import { nodeFonts } from '../../transports/node/node-fonts.ts'
-import { fixedNow } from '../../world/fixed-now.ts'
+import { fixedNow } from '../../world/clock/fixed-now.ts'
 import { currencies } from '../reference-data/payment/currencies.ts'
 import { certificatePdf } from './certificate-pdf.ts'
 import { invoicePdf } from './invoice-pdf.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readPdf } from '../../testing/pdf-text.ts'
 import { nodeFonts } from '../../transports/node/node-fonts.ts'
-import { fixedNow } from '../../world/fixed-now.ts'
+import { fixedNow } from '../../world/clock/fixed-now.ts'
 import type { PdfBlock, PdfDocument } from './pdf-blocks.ts'
 import { writePdf } from './write-pdf.ts'
 

@@ -1,12 +1,12 @@
-import type { MembershipRow, MigrationRow } from '../../world/account-rows.ts'
+import type { MembershipRow, MigrationRow } from '../../world/rows/account-rows.ts'
 import type {
   ConfirmationRow,
   PasswordResetRow,
   SignOnRow,
   VouchedProfile,
   WechatLoginRow,
-} from '../../world/auth-rows.ts'
-import type { SessionRow, UserRow } from '../../world/rows.ts'
+} from '../../world/rows/auth-rows.ts'
+import type { SessionRow, UserRow } from '../../world/rows/rows.ts'
 import {
   contract,
   contractChecked,

@@ -1,11 +1,11 @@
+import type { ErrorCount, Finding, UnusableReason } from '../../world/manuscript-verdict.ts'
 import type {
   DigitalEditRow,
   DigitalPurchaseRow,
   DigitalTranslationRow,
   TooLongManuscriptRow,
-} from '../../world/digital-rows.ts'
-import type { ErrorCount, Finding, UnusableReason } from '../../world/manuscript-verdict.ts'
-import type { AssessmentRow, ContentRow, FileRow } from '../../world/rows.ts'
+} from '../../world/rows/digital-rows.ts'
+import type { AssessmentRow, ContentRow, FileRow } from '../../world/rows/rows.ts'
 import {
   bytes,
   contract,

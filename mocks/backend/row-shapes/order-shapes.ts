@@ -1,6 +1,10 @@
-import type { OrderFormDetails, OrderFormRow, ReadDocuments } from '../../world/order-form-rows.ts'
-import type { OrderNoticeRow } from '../../world/order-notice-rows.ts'
-import type { OrderRow } from '../../world/rows.ts'
+import type {
+  OrderFormDetails,
+  OrderFormRow,
+  ReadDocuments,
+} from '../../world/rows/order-form-rows.ts'
+import type { OrderNoticeRow } from '../../world/rows/order-notice-rows.ts'
+import type { OrderRow } from '../../world/rows/rows.ts'
 import { files, placed } from './placement-shapes.ts'
 import {
   byName,

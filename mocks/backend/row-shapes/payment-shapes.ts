@@ -1,4 +1,4 @@
-import type { FapiaoRow } from '../../world/fapiao-rows.ts'
+import type { FapiaoRow } from '../../world/rows/fapiao-rows.ts'
 import type {
   CreditRow,
   InvoiceLine,
@@ -9,8 +9,8 @@ import type {
   PrepaymentRow,
   StoredPaymentForm,
   VoucherRow,
-} from '../../world/payment-rows.ts'
-import type { PriceQuoteRow, PromotionalCodeRow } from '../../world/pricing-rows.ts'
+} from '../../world/rows/payment-rows.ts'
+import type { PriceQuoteRow, PromotionalCodeRow } from '../../world/rows/pricing-rows.ts'
 import { orderLine } from './placement-shapes.ts'
 import {
   contract,

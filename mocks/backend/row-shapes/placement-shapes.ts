@@ -1,5 +1,5 @@
-import type { OrderFormFiles } from '../../world/order-form-rows.ts'
 import type { OrderLine, OrderPlacement } from '../../world/order-placement.ts'
+import type { OrderFormFiles } from '../../world/rows/order-form-rows.ts'
 import { contract, fields, flag, listOf, number, orNull, text } from './row-shape.ts'
 
 export const files = fields<OrderFormFiles>({

@@ -4,8 +4,8 @@ import { sampleManuscript } from '../../samples/sample-manuscript.ts'
 import { day } from '../../scenarios/builders/server-date.ts'
 import { testBackend } from '../../testing/backend-in-scenario.ts'
 import { modelRuns, modelTime, partOf, rowsOf } from '../../testing/model-runs.ts'
-import { testKey } from '../../testing/payment-requests.ts'
-import { fixedNow } from '../../world/fixed-now.ts'
+import { testKey } from '../../testing/payment/payment-requests.ts'
+import { fixedNow } from '../../world/clock/fixed-now.ts'
 
 /** The outcome of each sample; in the cohort sample, one finding has an unknown kind. */
 const outcomes = {

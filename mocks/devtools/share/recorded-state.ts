@@ -1,6 +1,6 @@
 import { faultRowText } from '../../backend/faults.ts'
 import { runScheduledJobs } from '../../backend/jobs/run-scheduled-jobs.ts'
-import { prefillNames, prefillStep } from '../../scenarios/builders/prefill-steps.ts'
+import { prefillNames, prefillStep } from '../../scenarios/builders/order-form/prefill-steps.ts'
 import { loadScenario } from '../../scenarios/load-scenario.ts'
 import { maxShareLength, shareWorld } from '../../scenarios/shared-world.ts'
 import type { PageWorld } from '../../transports/page/open-page-world.ts'

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ChangeEvent, useState } from 'react'
-import { saveFile } from '../../../src/lib/save-file.ts'
+import { saveFile } from '../../../src/lib/browser/save-file.ts'
 import { maxShareLength, shareWorld } from '../../scenarios/shared-world.ts'
 import { shareParameter } from '../../transports/page/share-parameter.ts'
 import { stateOf } from '../../world/world-state.ts'

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
-import { ExternalLink } from '../../../src/ui/page/app-link.tsx'
+import { ExternalLink } from '../../../src/ui/page/buttons/app-link.tsx'
 import { storybookAddress, storybookUrl } from './storybook-address.ts'
 
 const here = () =>

@@ -2,7 +2,7 @@ import { type FeatureFlags, flagNames, isFlagName } from '../../scenarios/builde
 import { loadScenario } from '../../scenarios/load-scenario.ts'
 import { isScenarioName, type ScenarioName } from '../../scenarios/scenario-list.ts'
 import type { World } from '../../world/galley-world.ts'
-import type { StateRow } from '../../world/rows.ts'
+import type { StateRow } from '../../world/rows/rows.ts'
 import { stateOf } from '../../world/world-state.ts'
 
 /** What recreates the initial rows and facts of a world. */

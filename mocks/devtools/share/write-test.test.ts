@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { fixedNow } from '../../world/fixed-now.ts'
+import { fixedNow } from '../../world/clock/fixed-now.ts'
 import { type RecordedStep, writeTest } from './write-test.ts'
 
 const bodyOf = (steps: RecordedStep[]) =>

@@ -1,4 +1,4 @@
-import { isoOf } from '../../world/world-calendar.ts'
+import { isoOf } from '../../world/clock/world-calendar.ts'
 
 export type RecordedStep =
   | {

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
-import { saveFile } from '../../../src/lib/save-file.ts'
+import { saveFile } from '../../../src/lib/browser/save-file.ts'
 import { SAMPLE_NAMES, type SampleName, sampleManuscript } from '../../samples/sample-manuscript.ts'
 import { loadScenario } from '../../scenarios/load-scenario.ts'
 import { CopyButton, SmallButton } from '../devtools-controls.tsx'

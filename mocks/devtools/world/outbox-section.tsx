@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { plainTag, tagOf } from '../../../src/i18n/locales.ts'
-import { addressIn } from '../../../src/lib/address-in.ts'
+import { addressIn } from '../../../src/lib/url/address-in.ts'
 import styles from '../devtools-section.module.css'
 import { useDevtools } from '../use-devtools.tsx'
 import { waitingExternalPages } from './waiting-external-pages.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { loadScenario } from '../../scenarios/load-scenario.ts'
-import { fixedNow } from '../../world/fixed-now.ts'
+import { fixedNow } from '../../world/clock/fixed-now.ts'
 import { problemsOfEdit, problemsOfRemoval, rowFromText, rowToText } from './row-edit.ts'
 
 it('writes a row so that it can be read back, bytes included', () => {

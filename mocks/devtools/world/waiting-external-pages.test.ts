@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest'
-import { approveCheckout, declineCheckout } from '../../backend/rules/payment/settle-payment.ts'
+import {
+  approveCheckout,
+  declineCheckout,
+} from '../../backend/rules/payment/settlement/settle-payment.ts'
 import { loadScenario } from '../../scenarios/load-scenario.ts'
-import { fixedNow } from '../../world/fixed-now.ts'
+import { fixedNow } from '../../world/clock/fixed-now.ts'
 import { waitingExternalPages } from './waiting-external-pages.ts'
 
 it('lists a slip until it is paid or declined', async () => {

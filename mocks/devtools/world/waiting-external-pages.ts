@@ -2,7 +2,7 @@ import { externalSiteAt, externalSites } from '../../backend/external-sites/exte
 import { methodTable } from '../../backend/reference-data/payment/payment-methods.ts'
 import { externalPagePath } from '../../backend/rules/payment/external-page-paths.ts'
 import type { World } from '../../world/galley-world.ts'
-import type { PaymentRow } from '../../world/payment-rows.ts'
+import type { PaymentRow } from '../../world/rows/payment-rows.ts'
 
 export type WaitingPage = { address: string; name: string }
 

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type FormEvent, useState } from 'react'
 import { currencies, currencyOf } from '../../backend/reference-data/payment/currencies.ts'
-import { prefillNames } from '../../scenarios/builders/prefill-steps.ts'
+import { prefillNames } from '../../scenarios/builders/order-form/prefill-steps.ts'
 import { scenarioNames } from '../../scenarios/scenario-list.ts'
 import { parseScenarioRequest } from '../../scenarios/scenario-request.ts'
 import { stateOf } from '../../world/world-state.ts'

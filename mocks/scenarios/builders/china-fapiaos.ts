@@ -1,11 +1,16 @@
 import { currencies } from '../../backend/reference-data/payment/currencies.ts'
 import { receiptNumber } from '../../backend/rules/payment/receipt-code.ts'
-import type { FapiaoRow } from '../../world/fapiao-rows.ts'
 import type { World } from '../../world/galley-world.ts'
 import { toDollars } from '../../world/money.ts'
-import type { InvoiceRow } from '../../world/payment-rows.ts'
+import type { FapiaoRow } from '../../world/rows/fapiao-rows.ts'
+import type { InvoiceRow } from '../../world/rows/payment-rows.ts'
 import type { Person } from '../customers/people.ts'
-import { insertInvoice, insertPayment, insertPaymentOf, insertPrepayment } from './build-invoice.ts'
+import {
+  insertInvoice,
+  insertPayment,
+  insertPaymentOf,
+  insertPrepayment,
+} from './orders/build-invoice.ts'
 import { day, hour, minute } from './server-date.ts'
 
 type FapiaoSeed = { world: World; person: Person; start: number }

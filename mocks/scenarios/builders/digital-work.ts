@@ -2,10 +2,10 @@ import { digitalProducts } from '../../backend/reference-data/digital-products.t
 import { addDigitalPurchase } from '../../backend/rules/digital/add-digital-purchase.ts'
 import { pricesOf } from '../../backend/rules/digital/digital-offers.ts'
 import type { Schemas } from '../../world/contract-types.ts'
-import type { DigitalEditRow, DigitalTranslationRow } from '../../world/digital-rows.ts'
 import type { World } from '../../world/galley-world.ts'
+import type { DigitalEditRow, DigitalTranslationRow } from '../../world/rows/digital-rows.ts'
 import type { Person } from '../customers/people.ts'
-import { insertPayment } from './build-invoice.ts'
+import { insertPayment } from './orders/build-invoice.ts'
 
 const types = {
   doc: 'application/msword',

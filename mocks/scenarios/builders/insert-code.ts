@@ -1,5 +1,5 @@
 import type { World } from '../../world/galley-world.ts'
-import type { PromotionalCodeRow } from '../../world/pricing-rows.ts'
+import type { PromotionalCodeRow } from '../../world/rows/pricing-rows.ts'
 
 /** By default, the code is for everyone and does not expire. Returns the code. */
 export function insertCode(

@@ -1,10 +1,10 @@
-import type { MigrationRow } from '../../world/account-rows.ts'
 import type { World } from '../../world/galley-world.ts'
-import type { StoredAccount } from '../../world/rows.ts'
+import type { MigrationRow } from '../../world/rows/account-rows.ts'
+import type { StoredAccount } from '../../world/rows/rows.ts'
 import { personFacts } from '../scenario.ts'
 import { chenLihua } from '../sites/people-abroad.ts'
-import { abroadOrders } from './abroad-orders.ts'
-import { insertOrders } from './insert-orders.ts'
+import { abroadOrders } from './orders/abroad-orders.ts'
+import { insertOrders } from './orders/insert-orders.ts'
 import { accountFor } from './person-account.ts'
 
 type Migrating = {

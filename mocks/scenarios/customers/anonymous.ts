@@ -1,6 +1,6 @@
 import { certificateCode } from '../../world/certificate-code.ts'
-import { insertOrders } from '../builders/insert-orders.ts'
-import { invoicePaidOrders } from '../builders/invoice-orders.ts'
+import { insertOrders } from '../builders/orders/insert-orders.ts'
+import { invoicePaidOrders } from '../builders/orders/invoice-orders.ts'
 import { accountFor } from '../builders/person-account.ts'
 import { day } from '../builders/server-date.ts'
 import { defineScenario, personFacts } from '../scenario.ts'

@@ -1,5 +1,5 @@
+import { insertUnpaidOrders } from '../builders/orders/unpaid-orders.ts'
 import { accountFor } from '../builders/person-account.ts'
-import { insertUnpaidOrders } from '../builders/unpaid-orders.ts'
 import { defineScenario, personFacts } from '../scenario.ts'
 import { samuelOkafor } from './people.ts'
 

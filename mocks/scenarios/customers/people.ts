@@ -1,5 +1,5 @@
 import type { components } from '../../../src/api/generated/schema.gen.ts'
-import type { StudyField } from '../builders/field-vocabulary.ts'
+import type { StudyField } from '../builders/order-form/field-vocabulary.ts'
 import type { SiteCode } from '../builders/site-application.ts'
 
 export type Person = {

@@ -1,5 +1,5 @@
-import type { OrderPlan } from '../builders/build-order.ts'
-import { finishedOrders } from '../builders/many-orders.ts'
+import type { OrderPlan } from '../builders/orders/build-order.ts'
+import { finishedOrders } from '../builders/orders/many-orders.ts'
 import { day, hour, minute } from '../builders/server-date.ts'
 
 /** Each shows a different state of an order. */

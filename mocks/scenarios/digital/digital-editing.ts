@@ -1,5 +1,5 @@
 import { insertEdit, insertPurchase } from '../builders/digital-work.ts'
-import { manuscriptTitle } from '../builders/manuscript-title.ts'
+import { manuscriptTitle } from '../builders/orders/manuscript-title.ts'
 import { accountFor } from '../builders/person-account.ts'
 import { day, hour } from '../builders/server-date.ts'
 import { graceLindqvist } from '../customers/people.ts'

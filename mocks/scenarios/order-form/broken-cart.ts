@@ -1,9 +1,9 @@
 import { UNDETERMINED_AREA } from '../../backend/reference-data/areas-of-study/areas-of-study.ts'
 import { newForm, noFiles } from '../../backend/rules/order-form/new-form.ts'
-import type { OrderFormRow } from '../../world/order-form-rows.ts'
-import { manuscriptTitle } from '../builders/manuscript-title.ts'
+import type { OrderFormRow } from '../../world/rows/order-form-rows.ts'
+import { startedForm } from '../builders/order-form/started-form.ts'
+import { manuscriptTitle } from '../builders/orders/manuscript-title.ts'
 import { accountFor } from '../builders/person-account.ts'
-import { startedForm } from '../builders/started-form.ts'
 import { graceLindqvist } from '../customers/people.ts'
 import { defineScenario, personFacts } from '../scenario.ts'
 

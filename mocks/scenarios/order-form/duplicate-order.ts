@@ -1,9 +1,9 @@
 import { UNDETERMINED_AREA } from '../../backend/reference-data/areas-of-study/areas-of-study.ts'
 import { newForm } from '../../backend/rules/order-form/new-form.ts'
-import { insertOrders } from '../builders/insert-orders.ts'
+import { startedForm } from '../builders/order-form/started-form.ts'
+import { insertOrders } from '../builders/orders/insert-orders.ts'
 import { accountFor } from '../builders/person-account.ts'
 import { day } from '../builders/server-date.ts'
-import { startedForm } from '../builders/started-form.ts'
 import { graceLindqvist } from '../customers/people.ts'
 import { defineScenario, personFacts } from '../scenario.ts'
 

@@ -1,5 +1,5 @@
+import { startedForm } from '../builders/order-form/started-form.ts'
 import { accountFor } from '../builders/person-account.ts'
-import { startedForm } from '../builders/started-form.ts'
 import { graceLindqvist } from '../customers/people.ts'
 import { defineScenario, personFacts } from '../scenario.ts'
 

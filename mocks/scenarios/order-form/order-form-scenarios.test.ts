@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { brokenInvariants } from '../../backend/invariants/world-invariants.ts'
 import { testBackend } from '../../testing/backend-in-scenario.ts'
-import { cardForm, testKey } from '../../testing/payment-requests.ts'
-import { fixedNow } from '../../world/fixed-now.ts'
-import { prefillNames, prefillStep } from '../builders/prefill-steps.ts'
+import { cardForm, testKey } from '../../testing/payment/payment-requests.ts'
+import { fixedNow } from '../../world/clock/fixed-now.ts'
+import { prefillNames, prefillStep } from '../builders/order-form/prefill-steps.ts'
 import { loadScenario } from '../load-scenario.ts'
 import type { ScenarioName } from '../scenario-list.ts'
 

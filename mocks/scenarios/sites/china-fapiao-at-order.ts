@@ -1,5 +1,5 @@
 import { currencies } from '../../backend/reference-data/payment/currencies.ts'
-import { insertInvoice } from '../builders/build-invoice.ts'
+import { insertInvoice } from '../builders/orders/build-invoice.ts'
 import { accountFor } from '../builders/person-account.ts'
 import { day } from '../builders/server-date.ts'
 import { siteApplication } from '../builders/site-application.ts'

@@ -1,5 +1,5 @@
-import { insertInvoice } from '../builders/build-invoice.ts'
 import { buildMigratingCustomer } from '../builders/migrating-customer.ts'
+import { insertInvoice } from '../builders/orders/build-invoice.ts'
 import { day } from '../builders/server-date.ts'
 import { defineScenario } from '../scenario.ts'
 import { chenLihua } from './people-abroad.ts'

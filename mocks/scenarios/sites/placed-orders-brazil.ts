@@ -1,7 +1,7 @@
 import { paymentMethodIds } from '../../../src/api/generated/contract-codes.gen.ts'
 import { addressOfPerson } from '../builders/address-of-person.ts'
+import { placeOrder } from '../builders/orders/place-order.ts'
 import { accountFor } from '../builders/person-account.ts'
-import { placeOrder } from '../builders/place-order.ts'
 import { minute } from '../builders/server-date.ts'
 import { defineScenario, personFacts } from '../scenario.ts'
 import { rafaelNogueira } from './people-abroad.ts'

@@ -1,7 +1,7 @@
 import { paymentMethodIds } from '../../../src/api/generated/contract-codes.gen.ts'
 import { addressOfPerson } from '../builders/address-of-person.ts'
+import { placeOrder } from '../builders/orders/place-order.ts'
 import { accountFor } from '../builders/person-account.ts'
-import { placeOrder } from '../builders/place-order.ts'
 import { minute } from '../builders/server-date.ts'
 import { siteApplication } from '../builders/site-application.ts'
 import { defineScenario, personFacts } from '../scenario.ts'

@@ -4,7 +4,7 @@ import { startHttpBackend } from '../../transports/http/http-backend.ts'
 import { nodeOrigin, startNodeBackend } from '../../transports/node/node-backend.ts'
 import { nodeFonts as fonts } from '../../transports/node/node-fonts.ts'
 import { nodeProofreader as proofreader } from '../../transports/node/node-proofreader.ts'
-import { fixedNow } from '../../world/fixed-now.ts'
+import { fixedNow } from '../../world/clock/fixed-now.ts'
 import { nodeVisits } from './node-visits.ts'
 import {
   backendAnswers,

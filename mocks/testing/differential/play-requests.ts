@@ -4,8 +4,8 @@ import { type SampleName, sampleManuscript } from '../../samples/sample-manuscri
 import { loadScenario } from '../../scenarios/load-scenario.ts'
 import type { ScenarioName } from '../../scenarios/scenario-list.ts'
 import { createMockBackend } from '../../transports/mock-backend.ts'
-import { fixedNow } from '../../world/fixed-now.ts'
-import { cardForm } from '../payment-requests.ts'
+import { fixedNow } from '../../world/clock/fixed-now.ts'
+import { cardForm } from '../payment/payment-requests.ts'
 import { plainDocument } from './plain-document.ts'
 
 /** Plain data, since it crosses between a test and a page. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { fixedNow } from '../../world/fixed-now.ts'
+import { fixedNow } from '../../world/clock/fixed-now.ts'
 import { type HttpServer, startHttpBackend } from './http-backend.ts'
 
 const still = () => 0

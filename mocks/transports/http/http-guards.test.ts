@@ -1,6 +1,6 @@
 import { request as open } from 'node:http'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { fixedNow } from '../../world/fixed-now.ts'
+import { fixedNow } from '../../world/clock/fixed-now.ts'
 import { type HttpServer, startHttpBackend } from './http-backend.ts'
 
 const still = () => 0

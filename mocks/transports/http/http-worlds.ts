@@ -8,7 +8,7 @@ import {
   initialClock,
   type ScenarioRequest,
 } from '../../scenarios/scenario-request.ts'
-import { createWorldClock, type WorldClock } from '../../world/world-clock.ts'
+import { createWorldClock, type WorldClock } from '../../world/clock/world-clock.ts'
 import { stateOf, updateState } from '../../world/world-state.ts'
 import { createMockBackend, type MockBackend } from '../mock-backend.ts'
 import { nodeFonts } from '../node/node-fonts.ts'

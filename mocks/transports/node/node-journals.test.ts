@@ -6,7 +6,9 @@ import { type NodeBackend, nodeOrigin, startNodeBackend } from './node-backend.t
 // The client reads the server's URL when it is imported.
 vi.stubEnv('VITE_API_BASE_URL', nodeOrigin)
 vi.resetModules()
-const { journalPageQuery, journalSearchQuery } = await import('../../../src/api/journals.ts')
+const { journalPageQuery, journalSearchQuery } = await import(
+  '../../../src/api/journals/journals.ts'
+)
 
 let backend: NodeBackend<'anonymous'> | undefined
 afterEach(() => {

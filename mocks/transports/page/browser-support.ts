@@ -1,4 +1,4 @@
-import { safeLocalStorage, safeSessionStorage } from '../../../src/lib/safe-storage.ts'
+import { safeLocalStorage, safeSessionStorage } from '../../../src/lib/browser/safe-storage.ts'
 
 /** The browser cannot run the mock backend; the message is for developers. */
 export class UnfitBrowser extends Error {

@@ -3,8 +3,8 @@ import { parseScenarioRequest } from '../../scenarios/scenario-request.ts'
 import { openPersisted } from '../../store/persistence/open-persisted-world.ts'
 import { manualTime } from '../../testing/manual-timers.ts'
 import { memoryBrowser } from '../../testing/memory-browser.ts'
-import { freeze, shift, withSpeed } from '../../world/clock-state.ts'
-import { fixedNow } from '../../world/fixed-now.ts'
+import { freeze, shift, withSpeed } from '../../world/clock/clock-state.ts'
+import { fixedNow } from '../../world/clock/fixed-now.ts'
 import { openPageWorld } from './open-page-world.ts'
 
 const hour = 3_600_000

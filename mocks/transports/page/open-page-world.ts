@@ -10,9 +10,9 @@ import {
 import { readSharedWorld } from '../../scenarios/shared-world.ts'
 import type { PersistedWorld } from '../../store/persistence/persisted-world.ts'
 import { openPersistedWorld } from '../../store/persistence/persistence.ts'
-import { type ClockState, instantOf } from '../../world/clock-state.ts'
+import { type ClockState, instantOf } from '../../world/clock/clock-state.ts'
+import { createWorldClock, type RealTime, type WorldClock } from '../../world/clock/world-clock.ts'
 import { createGalleyWorld, FORMAT, type World } from '../../world/galley-world.ts'
-import { createWorldClock, type RealTime, type WorldClock } from '../../world/world-clock.ts'
 import { stateOf, updateState } from '../../world/world-state.ts'
 
 export type PageWorld = {

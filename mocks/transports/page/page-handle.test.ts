@@ -4,7 +4,7 @@ import { parseScenarioRequest } from '../../scenarios/scenario-request.ts'
 import { openPersisted } from '../../store/persistence/open-persisted-world.ts'
 import { manualTime } from '../../testing/manual-timers.ts'
 import { memoryBrowser } from '../../testing/memory-browser.ts'
-import { fixedNow } from '../../world/fixed-now.ts'
+import { fixedNow } from '../../world/clock/fixed-now.ts'
 import { openPageWorld } from './open-page-world.ts'
 import { offerHandle, type PageHandle } from './page-handle.ts'
 

@@ -2,7 +2,7 @@ import type { CallLog } from '../../backend/call-log.ts'
 import type { CallRecord } from '../../backend/call-record.ts'
 import { mailsOf, type ShownMail } from '../../backend/external-sites/mail-list.ts'
 import { parseScenarioRequest, readScenarioRequest } from '../../scenarios/scenario-request.ts'
-import { freeze, resume, shift } from '../../world/clock-state.ts'
+import { freeze, resume, shift } from '../../world/clock/clock-state.ts'
 import type { PageWorld } from './open-page-world.ts'
 
 /** Control of the mock backend for tests, as `globalThis.galley`. */

@@ -1,6 +1,6 @@
 import { loadScenario } from '../../../mocks/scenarios/load-scenario.ts'
 import type { ScenarioName } from '../../../mocks/scenarios/scenario-list.ts'
-import { fixedNow } from '../../../mocks/world/fixed-now.ts'
+import { fixedNow } from '../../../mocks/world/clock/fixed-now.ts'
 
 export type HttpCase = {
   operation: string

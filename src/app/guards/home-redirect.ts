@@ -1,7 +1,7 @@
 import { redirect } from '@tanstack/react-router'
 import type { User } from '../../api/account.ts'
 import type { SiteLanguage } from '../../i18n/locales.ts'
-import { afterPath } from '../../lib/after-path.ts'
+import { afterPath } from '../../lib/url/after-path.ts'
 
 /** Paths that redirect home themselves; `home/` is the default of new accounts. */
 const redirectsHome = /^(home|login|register)?(\/|$)/

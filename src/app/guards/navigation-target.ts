@@ -1,6 +1,6 @@
 import { apiBase } from '../../api/client.ts'
 import { isSiteLanguage } from '../../i18n/locales.ts'
-import { addressIn } from '../../lib/address-in.ts'
+import { addressIn } from '../../lib/url/address-in.ts'
 
 export type NavigationTarget = { href: string; reloadDocument?: true }
 

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro'
 import { redirect } from '@tanstack/react-router'
 import type { User } from '../../api/account.ts'
 import type { SiteLanguage } from '../../i18n/locales.ts'
-import { afterPath } from '../../lib/after-path.ts'
+import { afterPath } from '../../lib/url/after-path.ts'
 import { showMessage } from '../../ui/messages/message-store.ts'
 
 type UnknownPathInput = {

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { AppButtonLink } from '../../ui/page/app-button-link.tsx'
-import { PageHeading } from '../../ui/page/page-heading.tsx'
+import { AppButtonLink } from '../../ui/page/buttons/app-button-link.tsx'
+import { PageHeading } from '../../ui/page/layout/page-heading.tsx'
 
 /** The server redirects here after it failed to serve a page. */
 export function ErrorPage() {

@@ -1,9 +1,9 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { useLingui as useLinguiRuntime } from '@lingui/react'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { AppButtonLink } from '../../ui/page/app-button-link.tsx'
-import { Button } from '../../ui/page/button.tsx'
-import { PageHeading } from '../../ui/page/page-heading.tsx'
+import { AppButtonLink } from '../../ui/page/buttons/app-button-link.tsx'
+import { Button } from '../../ui/page/buttons/button.tsx'
+import { PageHeading } from '../../ui/page/layout/page-heading.tsx'
 import styles from './external-page.module.css'
 
 type Props = { name: MessageDescriptor; path: string }

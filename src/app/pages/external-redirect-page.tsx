@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect } from 'react'
-import { leavePage } from '../../lib/leave-page.ts'
-import { ButtonAnchor } from '../../ui/page/app-button-link.tsx'
-import { PageHeading } from '../../ui/page/page-heading.tsx'
+import { leavePage } from '../../lib/browser/leave-page.ts'
+import { ButtonAnchor } from '../../ui/page/buttons/app-button-link.tsx'
+import { PageHeading } from '../../ui/page/layout/page-heading.tsx'
 import { GuardFrame } from '../guards/guard-frame.tsx'
 import type { ExternalRedirect } from './external-redirect.ts'
 

@@ -1,6 +1,6 @@
 import type { Application } from '../../api/application.ts'
 import { openedAddress } from '../../api/opened-address.ts'
-import { addressIn } from '../../lib/address-in.ts'
+import { addressIn } from '../../lib/url/address-in.ts'
 
 type Sites = {
   localization: Pick<Application['localization'], 'code'>

@@ -1,7 +1,7 @@
 import type { Query, QueryClient } from '@tanstack/react-query'
 import { userQuery } from '../../api/account.ts'
 import { applicationQuery } from '../../api/application.ts'
-import { createExternalStore } from '../../lib/external-store.ts'
+import { createExternalStore } from '../../lib/browser/external-store.ts'
 
 export const sessionEnded = createExternalStore(false)
 

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useRouteContext } from '@tanstack/react-router'
-import { AppLink, ExternalLink } from '../../ui/page/app-link.tsx'
-import { PageColumn } from '../../ui/page/page-grid.tsx'
+import { AppLink, ExternalLink } from '../../ui/page/buttons/app-link.tsx'
+import { PageColumn } from '../../ui/page/layout/page-grid.tsx'
 import styles from './footer.module.css'
 import { SchemeSwitch } from './scheme-switch.tsx'
 

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import type { MouseEvent } from 'react'
 import { ownNameOf, plainTag, type SiteLanguage, siteLanguages, tagOf } from '../../i18n/locales.ts'
-import { addressIn } from '../../lib/address-in.ts'
+import { addressIn } from '../../lib/url/address-in.ts'
 import { Disclosure } from '../../ui/page/disclosure.tsx'
 import { inLanguage } from './in-language.ts'
-import styles from './menu-list.module.css'
+import styles from './navigation/menu-list.module.css'
 
 type Props = {
   language: SiteLanguage

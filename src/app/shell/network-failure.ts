@@ -1,4 +1,4 @@
-import { createExternalStore } from '../../lib/external-store.ts'
+import { createExternalStore } from '../../lib/browser/external-store.ts'
 
 export const networkFailureShown = createExternalStore(false)
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import { PageColumn } from '../../ui/page/layout/page-grid.tsx'
+import { mainId } from '../../ui/page/layout/skip-link.tsx'
 import { Mark } from '../../ui/page/mark.tsx'
-import { PageColumn } from '../../ui/page/page-grid.tsx'
-import { mainId } from '../../ui/page/skip-link.tsx'
 import styles from './frame.module.css'
 import bar from './top-bar.module.css'
 

@@ -1,4 +1,4 @@
-import { addressIn } from '../../lib/address-in.ts'
+import { addressIn } from '../../lib/url/address-in.ts'
 
 /** The consent script's cookie, set by any choice. */
 const consentCookie = 'galley-consent'

@@ -1,4 +1,4 @@
-import { safeSessionStorage } from '../../lib/safe-storage.ts'
+import { safeSessionStorage } from '../../lib/browser/safe-storage.ts'
 
 const mark = 'galley-reloaded-for:'
 

@@ -6,7 +6,7 @@ import { PasswordField } from '../../ui/form/fields/password-field.tsx'
 import { SelectField } from '../../ui/form/fields/select-field.tsx'
 import { EmailField, TextField } from '../../ui/form/fields/text-field.tsx'
 import { useFormState } from '../../ui/form/form-context.ts'
-import { ExternalLink } from '../../ui/page/app-link.tsx'
+import { ExternalLink } from '../../ui/page/buttons/app-link.tsx'
 import { countryByCode, countryOptions, stateOptions } from '../countries/country-choices.ts'
 import { fieldLabels, foundUsLabel, optionLabel } from './account-field-labels.ts'
 import {

@@ -1,10 +1,10 @@
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
+import { saveFile } from '../../lib/browser/save-file.ts'
 import type { CalendarEvent } from '../../lib/calendar-file.ts'
 import { clock } from '../../lib/clock.ts'
-import { saveFile } from '../../lib/save-file.ts'
 import { showMessage } from '../../ui/messages/message-store.ts'
-import { Button } from '../../ui/page/button.tsx'
+import { Button } from '../../ui/page/buttons/button.tsx'
 import { VisuallyHidden } from '../../ui/page/visually-hidden.tsx'
 
 type Props = {

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { DigitalFile } from '../../api/digital-files.ts'
+import type { DigitalFile } from '../../api/digital-products/digital-files.ts'
 import { formatDate } from '../../i18n/format-date.ts'
 import { parseInstant } from '../../lib/calendar.ts'
 import { MetaLine } from '../../ui/page/meta-line.tsx'

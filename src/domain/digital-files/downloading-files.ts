@@ -1,4 +1,4 @@
-import { createExternalStore } from '../../lib/external-store.ts'
+import { createExternalStore } from '../../lib/browser/external-store.ts'
 
 /** Files that are being downloaded, by identity, with what cancels each. */
 export const downloadingFiles = createExternalStore<ReadonlyMap<string, AbortController>>(new Map())

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { DigitalFile } from '../../api/digital-files.ts'
+import type { DigitalFile } from '../../api/digital-products/digital-files.ts'
 import { Status } from '../../ui/page/status.tsx'
 import type { DigitalProduct } from './digital-product.ts'
 

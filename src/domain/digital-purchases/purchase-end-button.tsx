@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { useRouteContext } from '@tanstack/react-router'
-import type { DigitalPurchase } from '../../api/digital-purchases.ts'
+import type { DigitalPurchase } from '../../api/digital-products/digital-purchases.ts'
 import { formatDate } from '../../i18n/format-date.ts'
-import { addressIn } from '../../lib/address-in.ts'
 import { parseInstant } from '../../lib/calendar.ts'
+import { addressIn } from '../../lib/url/address-in.ts'
 import { CalendarButton } from '../calendar/calendar-button.tsx'
 import { digitalName } from './digital-names.ts'
 

@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import type { DigitalPurchase } from '../../api/digital-purchases.ts'
+import type { DigitalPurchase } from '../../api/digital-products/digital-purchases.ts'
 import { formatDate, formatRelativeDays } from '../../i18n/format-date.ts'
 import { parseInstant } from '../../lib/calendar.ts'
 import { Status } from '../../ui/page/status.tsx'

@@ -1,4 +1,8 @@
-import type { DigitalLoad, DigitalProduct, DigitalPurchase } from '../../api/digital-purchases.ts'
+import type {
+  DigitalLoad,
+  DigitalProduct,
+  DigitalPurchase,
+} from '../../api/digital-products/digital-purchases.ts'
 import { formatDate } from '../../i18n/format-date.ts'
 import { daysBetween, parseInstant, yearsLater } from '../../lib/calendar.ts'
 

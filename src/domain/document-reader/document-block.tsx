@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import styles from './document-block.module.css'
 import type { Block, Paragraph, Span, Table } from './document-model.ts'
-import { DocumentText } from './document-text.tsx'
-import { withPositions } from './with-positions.ts'
+import { DocumentText } from './text/document-text.tsx'
+import { withPositions } from './text/with-positions.ts'
 
 type Current = { current: number | undefined }
 

@@ -1,16 +1,16 @@
 import { Trans } from '@lingui/react/macro'
 import { memo } from 'react'
 import { blocksInView } from './blocks-in-view.ts'
+import { MarginNotes } from './comments/margin-notes.tsx'
 import type { Decisions } from './decide/decisions.ts'
 import { isDecidedAlike } from './decide/is-decided-alike.ts'
 import { ShownDecisions } from './decide/review-context.ts'
 import { BlockView } from './document-block.tsx'
 import styles from './document-chunk.module.css'
 import type { Block, Chunk, ListMark, View } from './document-model.ts'
-import { MarginNotes } from './margin-notes.tsx'
 import { changesIn, commentsIn } from './parse/text-of-blocks.ts'
 import { useReader } from './reader-context.ts'
-import { withPositions } from './with-positions.ts'
+import { withPositions } from './text/with-positions.ts'
 
 /** Pixels for each level of a list. */
 const indent = 28

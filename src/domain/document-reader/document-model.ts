@@ -1,4 +1,4 @@
-import type { ChangeCategory } from './change-categories.ts'
+import type { ChangeCategory } from './changes/change-categories.ts'
 
 /** `format` changes how a text looks; a move has two ends. */
 export type ChangeKind =

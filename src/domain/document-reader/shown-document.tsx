@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMemo, useRef, useState } from 'react'
 import { Spinner } from '../../ui/page/spinner.tsx'
-import { useChangeName } from './change-label.ts'
-import { CommentList } from './comment-list.tsx'
+import { useChangeName } from './changes/change-label.ts'
+import { focusInSight, useChangeSteps } from './changes/use-change-steps.ts'
+import { CommentList } from './comments/comment-list.tsx'
 import { decisionLabels } from './decide/category-labels.ts'
 import { DecideBar } from './decide/decide-bar.tsx'
 import { decidingOf } from './decide/deciding-of.ts'
@@ -16,9 +17,8 @@ import type { Chunk, DocumentOutline, View } from './document-model.ts'
 import { Reader, type ReaderContext } from './reader-context.ts'
 import { ReaderToolbar } from './reader-toolbar.tsx'
 import styles from './shown-document.module.css'
-import { focusInSight, useChangeSteps } from './use-change-steps.ts'
+import { withPositions } from './text/with-positions.ts'
 import { useChunkViews } from './use-chunk-views.ts'
-import { withPositions } from './with-positions.ts'
 
 type Props = {
   outline: DocumentOutline

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react'
 import { failureMessage } from '../../api/errors/failure-messages.ts'
 import { cancelFapiaoMutation, type Fapiao } from '../../api/fapiao.ts'
 import { showMessage } from '../../ui/messages/message-store.ts'
-import { Button } from '../../ui/page/button.tsx'
+import { Button } from '../../ui/page/buttons/button.tsx'
 import { ConfirmDialog } from '../../ui/states/confirm-dialog.tsx'
 import { notifyCancelled, officialLanguage } from './fapiao-messages.ts'
 

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { Section } from '../../ui/page/section.tsx'
+import { Section } from '../../ui/page/layout/section.tsx'
 import styles from './fapiao-next-steps.module.css'
 
 export function FapiaoNextSteps() {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Section } from '../../ui/page/section.tsx'
+import { Section } from '../../ui/page/layout/section.tsx'
 import styles from './fapiao-notice.module.css'
 
 type Props = { title: ReactNode; children: ReactNode; backLink: ReactNode }

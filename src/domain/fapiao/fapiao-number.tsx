@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Fapiao } from '../../api/fapiao.ts'
-import { ExternalLink } from '../../ui/page/app-link.tsx'
+import { ExternalLink } from '../../ui/page/buttons/app-link.tsx'
 import styles from './fapiao-entry.module.css'
 import { typeLabels } from './fapiao-messages.ts'
 

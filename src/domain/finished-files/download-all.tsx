@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
-import type { FilesOwner } from '../../api/finished-files.ts'
-import { Button } from '../../ui/page/button.tsx'
+import type { FilesOwner } from '../../api/files/finished-files.ts'
+import { Button } from '../../ui/page/buttons/button.tsx'
 import { DownloadStatus } from './download-status.tsx'
 import { FailedFiles } from './failed-files.tsx'
 import { useFinishedFiles } from './use-finished-files.ts'

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { DownloadProgress } from '../../api/receive-files.ts'
+import type { DownloadProgress } from '../../api/files/receive-files.ts'
 import { formatBytes } from '../../i18n/format-bytes.ts'
-import { Button } from '../../ui/page/button.tsx'
+import { Button } from '../../ui/page/buttons/button.tsx'
 import { VisuallyHidden } from '../../ui/page/visually-hidden.tsx'
 import styles from './finished-files.module.css'
 

@@ -1,8 +1,8 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { failureMessage } from '../../api/errors/failure-messages.ts'
-import { fileNameOf } from '../../api/finished-files.ts'
-import type { ReceivedFiles, WantedFile } from '../../api/receive-files.ts'
-import { Button } from '../../ui/page/button.tsx'
+import { fileNameOf } from '../../api/files/finished-files.ts'
+import type { ReceivedFiles, WantedFile } from '../../api/files/receive-files.ts'
+import { Button } from '../../ui/page/buttons/button.tsx'
 import { Notice } from '../../ui/page/notice.tsx'
 import styles from './finished-files.module.css'
 

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { CompletedFile } from '../../api/finished-files.ts'
+import type { CompletedFile } from '../../api/files/finished-files.ts'
 
 type Kind = CompletedFile['kind']
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { FilesOwner, FinishedFile } from '../../api/finished-files.ts'
+import type { FilesOwner, FinishedFile } from '../../api/files/finished-files.ts'
 import { FinishedFileRow } from './finished-file-row.tsx'
 import styles from './finished-files.module.css'
 

@@ -2,15 +2,15 @@ import { t } from '@lingui/core/macro'
 import { useRef, useState } from 'react'
 import { isNetworkFailure } from '../../api/errors/api-failure.ts'
 import { failureMessage } from '../../api/errors/failure-messages.ts'
-import { fileNameOf } from '../../api/finished-files.ts'
+import { fileNameOf } from '../../api/files/finished-files.ts'
 import type {
   DownloadProgress,
   ReceivedFiles,
   ReceivingFiles,
   WantedFile,
-} from '../../api/receive-files.ts'
+} from '../../api/files/receive-files.ts'
+import { saveFile } from '../../lib/browser/save-file.ts'
 import { clock } from '../../lib/clock.ts'
-import { saveFile } from '../../lib/save-file.ts'
 import { showMessage } from '../../ui/messages/message-store.ts'
 
 type Download = {

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { type FilesOwner, finishedFilesMutation } from '../../api/finished-files.ts'
+import { type FilesOwner, finishedFilesMutation } from '../../api/files/finished-files.ts'
 import { useDownload } from './use-download.ts'
 
 /** Downloads the finished files of an order. */

@@ -1,5 +1,5 @@
 import { Zip, ZipPassThrough } from 'fflate'
-import type { ReceivedFile } from '../../api/receive-files.ts'
+import type { ReceivedFile } from '../../api/files/receive-files.ts'
 
 /** `name` is that of the archive. */
 type Bundle = { name: string; received: readonly ReceivedFile[] }

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
-import { canSearchJournals, journalSearchQuery } from '../../api/journals.ts'
+import { canSearchJournals, journalSearchQuery } from '../../api/journals/journals.ts'
 import { ComboboxField } from '../../ui/form/combobox/combobox-field.tsx'
 import type { FieldName } from '../../ui/form/field-name.ts'
 import { useDebouncedValue } from '../../ui/form/fields/use-debounced-value.ts'

@@ -1,8 +1,8 @@
 import type { PaymentAnswer } from '../../api/payment.ts'
-import { addressIn } from '../../lib/address-in.ts'
-import { leaveByForm, visitPage } from '../../lib/leave-page.ts'
+import { leaveByForm, visitPage } from '../../lib/browser/leave-page.ts'
 import { readForm } from '../../lib/read-form.ts'
-import { safeAddress } from '../../lib/safe-address.ts'
+import { addressIn } from '../../lib/url/address-in.ts'
+import { safeAddress } from '../../lib/url/safe-address.ts'
 
 /**
  * Redirects to the payment page, if there is one. `unsafe`: the target is neither a path of this

@@ -2,8 +2,8 @@ import { i18n } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { formatList } from '../../i18n/format-list.ts'
 import { Sentences } from '../../ui/page/sentences.tsx'
+import type { PaymentSettings } from './form/payment-settings.ts'
 import { methodNeeds, methodOf } from './methods/method-registry.ts'
-import type { PaymentSettings } from './payment-settings.ts'
 
 type Props = { id: number; settings: Pick<PaymentSettings, 'offersFapiao'> }
 

@@ -1,9 +1,9 @@
 import { FapespField } from './brazil/brazil-option-field.tsx'
+import { showsFapiaoQuestion } from './form/payment-form-rules.ts'
+import { chosenMethod } from './form/payment-values.ts'
 import type { MethodFieldsProps } from './methods/method-form.ts'
 import { methodForm } from './methods/method-forms.ts'
 import { OrderFapiaoFields } from './order-fapiao/order-fapiao-fields.tsx'
-import { showsFapiaoQuestion } from './payment-form-rules.ts'
-import { chosenMethod } from './payment-values.ts'
 import { usePaymentChoices } from './use-payment-choices.ts'
 
 export function MethodFields(props: MethodFieldsProps) {

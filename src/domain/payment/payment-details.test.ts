@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { paymentMethodIds } from '../../api/generated/contract-codes.gen.ts'
+import { testSettings, testValues, wholeAddress } from './form/test-payment-form.ts'
 import { paymentDetailsOf } from './payment-details.ts'
-import { testSettings, testValues, wholeAddress } from './test-payment-form.ts'
 
 const { creditCard, free, payPal, bankTransfer, boleto, unionPay } = paymentMethodIds
 const { allpagoPayPal, allpagoCard, wfoeQrPay } = paymentMethodIds

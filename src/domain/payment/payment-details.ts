@@ -1,18 +1,18 @@
 import { paymentMethodIds } from '../../api/generated/contract-codes.gen.ts'
 import type { PaymentByMethod, PaymentDetails, PaymentFields } from '../../api/payment.ts'
 import { paymentAddressOf } from '../addresses/payment-address.ts'
-import type { AppliedFunds } from './funds/funds-rules.ts'
-import type { Card } from './methods/credit-card/card-provider.ts'
-import { methodNeeds, methodOf } from './methods/method-registry.ts'
 import {
   billingRules,
   invoiceRules,
   requiresFapiao,
   showsFapiaoQuestion,
-} from './payment-form-rules.ts'
-import type { PaymentSettings } from './payment-settings.ts'
-import { chosenMethod, type PaymentValues } from './payment-values.ts'
-import { withoutEmpty } from './without-empty.ts'
+} from './form/payment-form-rules.ts'
+import type { PaymentSettings } from './form/payment-settings.ts'
+import { chosenMethod, type PaymentValues } from './form/payment-values.ts'
+import { withoutEmpty } from './form/without-empty.ts'
+import type { AppliedFunds } from './funds/funds-rules.ts'
+import type { Card } from './methods/credit-card/card-provider.ts'
+import { methodNeeds, methodOf } from './methods/method-registry.ts'
 
 async function methodDetails(
   values: PaymentValues,

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { paymentMethodIds } from '../../api/generated/contract-codes.gen.ts'
+import { testSettings } from './form/test-payment-form.ts'
 import { methodForm } from './methods/method-forms.ts'
 import { methodNeeds } from './methods/method-registry.ts'
 import { isPaidByTransferAlone, offeredMethods, phoneRule } from './payment-method-rules.ts'
-import { testSettings } from './test-payment-form.ts'
 
 const { credits, creditCard, payPal, bankTransfer, alipay, boleto, unionPay } = paymentMethodIds
 const { allpagoPayPal, allpagoCard, weChatPay, voucher, wfoeWebPay, wfoeQrPay } = paymentMethodIds

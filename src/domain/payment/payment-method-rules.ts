@@ -1,5 +1,5 @@
+import type { PaymentContext } from './form/payment-settings.ts'
 import { methodNeeds, methodOf } from './methods/method-registry.ts'
-import type { PaymentContext } from './payment-settings.ts'
 
 export type OfferedMethod = { id: number; name: string; isDisabled: boolean }
 

@@ -1,5 +1,6 @@
 import type { Schema } from 'yup'
 import type { Currency } from '../../api/invoices.ts'
+import type { SummedValues } from './form/payment-values.ts'
 import {
   type AppliedFunds,
   applyFunds,
@@ -7,7 +8,6 @@ import {
   type Funds,
   type FundValues,
 } from './funds/funds-rules.ts'
-import type { SummedValues } from './payment-values.ts'
 
 /** What is to be paid; amounts in major units of `currency`. */
 export type PaymentSum = {

@@ -1,8 +1,8 @@
 import { fieldsOf } from '../../ui/form/field-name.ts'
 import { useFormState } from '../../ui/form/form-context.ts'
+import type { PaymentChoices } from './form/payment-form-rules.ts'
+import type { PaymentValues } from './form/payment-values.ts'
 import type { FundValues } from './funds/funds-rules.ts'
-import type { PaymentChoices } from './payment-form-rules.ts'
-import type { PaymentValues } from './payment-values.ts'
 
 const fieldName = fieldsOf<PaymentValues>()
 

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import type { User } from '../../api/account.ts'
-import { currencyChoicesQuery } from '../../api/currency-choices.ts'
+import { currencyChoicesQuery } from '../../api/payment/currency-choices.ts'
 import { currencyLabel } from '../../domain/account/currency-label.ts'
 import { QueryState } from '../../ui/states/query-state.tsx'
 import { SkeletonLines } from '../../ui/states/skeleton.tsx'

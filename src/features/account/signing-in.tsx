@@ -6,8 +6,8 @@ import { requestPasswordResetMutation } from '../../api/auth.ts'
 import { failureMessage } from '../../api/errors/failure-messages.ts'
 import { formatList } from '../../i18n/format-list.ts'
 import { showMessage } from '../../ui/messages/message-store.ts'
-import { Button } from '../../ui/page/button.tsx'
-import { Section } from '../../ui/page/section.tsx'
+import { Button } from '../../ui/page/buttons/button.tsx'
+import { Section } from '../../ui/page/layout/section.tsx'
 import styles from './account-part.module.css'
 
 type Props = {

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { User } from '../../api/account.ts'
-import { AppLink } from '../../ui/page/app-link.tsx'
-import { Section } from '../../ui/page/section.tsx'
+import { AppLink } from '../../ui/page/buttons/app-link.tsx'
+import { Section } from '../../ui/page/layout/section.tsx'
 
 export function TestimonialInvitation({ user }: { user: User }) {
   if (user.submittedTestimonial) return null

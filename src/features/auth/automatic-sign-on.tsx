@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useEffect } from 'react'
-import { leavePage } from '../../lib/leave-page.ts'
+import { leavePage } from '../../lib/browser/leave-page.ts'
 import { Spinner } from '../../ui/page/spinner.tsx'
 import styles from './sign-in-screen.module.css'
 

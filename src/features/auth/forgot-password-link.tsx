@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { AppLink } from '../../ui/page/app-link.tsx'
+import { AppLink } from '../../ui/page/buttons/app-link.tsx'
 import type { SignInSearch } from './sign-in-rules.ts'
 
 export function ForgotPasswordLink({ search }: { search: SignInSearch }) {

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect } from 'react'
-import { AppButtonLink } from '../../ui/page/app-button-link.tsx'
-import { focusPageHeading, PageHeading } from '../../ui/page/page-heading.tsx'
+import { AppButtonLink } from '../../ui/page/buttons/app-button-link.tsx'
+import { focusPageHeading, PageHeading } from '../../ui/page/layout/page-heading.tsx'
 
 /** Replaces the sign-in form if there is no redirect. */
 export function SignedInScreen({ fullName }: { fullName: string }) {

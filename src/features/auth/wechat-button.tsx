@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { type ComponentType, useState } from 'react'
 import type { SignInAnswer } from '../../api/auth.ts'
 import { showMessage } from '../../ui/messages/message-store.ts'
-import { Button } from '../../ui/page/button.tsx'
+import { Button } from '../../ui/page/buttons/button.tsx'
 import { ProviderIcon } from './provider-icon.tsx'
 import type { WechatDialogProps } from './wechat/wechat-dialog.tsx'
 

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
-import { AppButtonLink } from '../../ui/page/app-button-link.tsx'
-import { Section } from '../../ui/page/section.tsx'
+import { AppButtonLink } from '../../ui/page/buttons/app-button-link.tsx'
+import { Section } from '../../ui/page/layout/section.tsx'
 import styles from './certificate.module.css'
 import type { CertificateState } from './certificate-rules.ts'
 import { OrderLink } from './order-link.tsx'

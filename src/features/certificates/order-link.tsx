@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { AppButtonLink } from '../../ui/page/app-button-link.tsx'
+import { AppButtonLink } from '../../ui/page/buttons/app-button-link.tsx'
 
 type Props = { externalId: string; variant: 'filled' | 'text' }
 

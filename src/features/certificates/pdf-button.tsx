@@ -2,8 +2,8 @@ import { Trans } from '@lingui/react/macro'
 import type { Certificate } from '../../api/certificates.ts'
 import { openedAddress } from '../../api/opened-address.ts'
 import { showMessage } from '../../ui/messages/message-store.ts'
-import { ButtonAnchor } from '../../ui/page/app-button-link.tsx'
-import { Button } from '../../ui/page/button.tsx'
+import { ButtonAnchor } from '../../ui/page/buttons/app-button-link.tsx'
+import { Button } from '../../ui/page/buttons/button.tsx'
 import { authorsNeeded } from './certificate-messages.ts'
 
 type Props = {

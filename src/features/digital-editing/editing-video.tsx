@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
-import { addressIn } from '../../lib/address-in.ts'
-import { Button } from '../../ui/page/button.tsx'
+import { addressIn } from '../../lib/url/address-in.ts'
+import { Button } from '../../ui/page/buttons/button.tsx'
 import styles from './digital-editing.module.css'
 
 function Player({ address }: { address: string }) {

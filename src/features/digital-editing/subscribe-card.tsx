@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro'
-import type { DigitalOffer } from '../../api/digital-purchases.ts'
+import type { DigitalOffer } from '../../api/digital-products/digital-purchases.ts'
 import { FullPrice } from '../../domain/digital-purchases/full-price.tsx'
 import { formatMoney, type MoneyCurrency } from '../../i18n/format-money.ts'
-import { AppButtonLink } from '../../ui/page/app-button-link.tsx'
-import { Section } from '../../ui/page/section.tsx'
+import { AppButtonLink } from '../../ui/page/buttons/app-button-link.tsx'
+import { Section } from '../../ui/page/layout/section.tsx'
 import styles from './digital-editing.module.css'
 import { discountOf, type EditingAccess } from './editing-rules.ts'
 

@@ -1,5 +1,5 @@
-import type { DigitalProduct } from '../../api/digital-purchases.ts'
-import { safeLocalStorage } from '../../lib/safe-storage.ts'
+import type { DigitalProduct } from '../../api/digital-products/digital-purchases.ts'
+import { safeLocalStorage } from '../../lib/browser/safe-storage.ts'
 import { closeSentDraft, type DraftName } from '../../ui/form/draft/draft-store.ts'
 
 /** One draft for each product. */

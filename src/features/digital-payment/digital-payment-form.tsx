@@ -7,14 +7,14 @@ import {
   type DigitalOffer,
   type DigitalProduct,
   digitalLoadQuery,
-} from '../../api/digital-purchases.ts'
+} from '../../api/digital-products/digital-purchases.ts'
 import { type PaymentStatus, paymentQuery } from '../../api/payment.ts'
 import { CurrencyChooser } from '../../domain/payment/amount/currency-chooser.tsx'
 import { NothingFoundNotice, WaitForOutcome } from '../../domain/payment/attempt/outcome-notice.tsx'
 import { UnpaidNotice } from '../../domain/payment/attempt/unpaid-notice.tsx'
 import { useOutcome } from '../../domain/payment/attempt/use-outcome.ts'
-import { PaymentForm, type PaymentProps } from '../../domain/payment/payment-form.tsx'
-import type { SummedValues } from '../../domain/payment/payment-values.ts'
+import { PaymentForm, type PaymentProps } from '../../domain/payment/form/payment-form.tsx'
+import type { SummedValues } from '../../domain/payment/form/payment-values.ts'
 import { bothQueries, QueryState } from '../../ui/states/query-state.tsx'
 import { SkeletonRows } from '../../ui/states/skeleton.tsx'
 import { AskPurchase } from './attempt/ask-purchase.tsx'

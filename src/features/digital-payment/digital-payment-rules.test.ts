@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { DigitalOffer, DigitalPurchase } from '../../api/digital-purchases.ts'
+import type { DigitalOffer, DigitalPurchase } from '../../api/digital-products/digital-purchases.ts'
 import type { SiteLanguage } from '../../i18n/locales.ts'
 import {
   firstLanguage,

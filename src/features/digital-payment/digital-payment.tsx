@@ -5,9 +5,9 @@ import {
   type DigitalLoad,
   type DigitalProduct,
   digitalLoadQuery,
-} from '../../api/digital-purchases.ts'
+} from '../../api/digital-products/digital-purchases.ts'
 import type { PaymentStatus } from '../../api/payment.ts'
-import { PageGrid } from '../../ui/page/page-grid.tsx'
+import { PageGrid } from '../../ui/page/layout/page-grid.tsx'
 import { QueryState } from '../../ui/states/query-state.tsx'
 import { SkeletonRows } from '../../ui/states/skeleton.tsx'
 import type { DigitalPaymentProps } from './digital-payment-props.ts'

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
-import { AppButtonLink } from '../../ui/page/app-button-link.tsx'
-import { Section } from '../../ui/page/section.tsx'
+import { AppButtonLink } from '../../ui/page/buttons/app-button-link.tsx'
+import { Section } from '../../ui/page/layout/section.tsx'
 import { Empty } from '../../ui/states/empty.tsx'
 
 /** Where the site has nothing of the product to sell. */

@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { DigitalLoad, DigitalOffer } from '../../api/digital-purchases.ts'
+import type { DigitalLoad, DigitalOffer } from '../../api/digital-products/digital-purchases.ts'
 import type { Currency } from '../../api/invoices.ts'
 import {
   digitalLabel,
@@ -8,7 +8,7 @@ import {
   digitalName,
 } from '../../domain/digital-purchases/digital-names.ts'
 import { useSummedValues } from '../../domain/payment/amount/use-summed-values.ts'
-import type { PaymentValues } from '../../domain/payment/payment-values.ts'
+import type { PaymentValues } from '../../domain/payment/form/payment-values.ts'
 import { formatList } from '../../i18n/format-list.ts'
 import { formatMoney } from '../../i18n/format-money.ts'
 import { fieldsOf } from '../../ui/form/field-name.ts'

@@ -1,12 +1,15 @@
 import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
-import { awaitedLoadQuery, type DigitalProduct } from '../../api/digital-purchases.ts'
+import {
+  awaitedLoadQuery,
+  type DigitalProduct,
+} from '../../api/digital-products/digital-purchases.ts'
 import type { PaymentStatus } from '../../api/payment.ts'
 import { PaymentReceipt } from '../../domain/payment/payment-receipt.tsx'
 import { showMessage } from '../../ui/messages/message-store.ts'
-import { AppButtonLink } from '../../ui/page/app-button-link.tsx'
-import { Section } from '../../ui/page/section.tsx'
+import { AppButtonLink } from '../../ui/page/buttons/app-button-link.tsx'
+import { Section } from '../../ui/page/layout/section.tsx'
 import { Spinner } from '../../ui/page/spinner.tsx'
 import { LastUpdated } from '../../ui/states/last-updated.tsx'
 import { useFailedPolls } from '../../ui/states/use-failed-polls.ts'

@@ -1,10 +1,13 @@
 import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { type DigitalProduct, digitalLoadQuery } from '../../api/digital-purchases.ts'
+import {
+  type DigitalProduct,
+  digitalLoadQuery,
+} from '../../api/digital-products/digital-purchases.ts'
 import { digitalName } from '../../domain/digital-purchases/digital-names.ts'
 import { DigitalPurchaseEnd } from '../../domain/digital-purchases/purchase-end.tsx'
 import { purchaseStateOf } from '../../domain/digital-purchases/purchase-rules.ts'
-import { Section } from '../../ui/page/section.tsx'
+import { Section } from '../../ui/page/layout/section.tsx'
 import { useNow } from '../../ui/states/use-now.ts'
 import styles from './your-purchases.module.css'
 

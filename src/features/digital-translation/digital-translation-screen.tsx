@@ -1,10 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { type DigitalLanguage, digitalTranslationQuery } from '../../api/digital-purchases.ts'
-import { PageGrid } from '../../ui/page/page-grid.tsx'
-import { PageHeading } from '../../ui/page/page-heading.tsx'
-import { Section } from '../../ui/page/section.tsx'
+import {
+  type DigitalLanguage,
+  digitalTranslationQuery,
+} from '../../api/digital-products/digital-purchases.ts'
+import { PageGrid } from '../../ui/page/layout/page-grid.tsx'
+import { PageHeading } from '../../ui/page/layout/page-heading.tsx'
+import { Section } from '../../ui/page/layout/section.tsx'
 import { useFocusAfterChange } from '../../ui/page/use-focus-after-change.ts'
 import { QueryState } from '../../ui/states/query-state.tsx'
 import { SkeletonLines, SkeletonRows } from '../../ui/states/skeleton.tsx'

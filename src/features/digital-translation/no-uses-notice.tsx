@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { AppButtonLink } from '../../ui/page/app-button-link.tsx'
+import { AppButtonLink } from '../../ui/page/buttons/app-button-link.tsx'
 import { Notice } from '../../ui/page/notice.tsx'
 import type { TranslationAccess } from './translation-rules.ts'
 

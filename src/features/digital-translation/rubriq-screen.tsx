@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { PageHeading } from '../../ui/page/page-heading.tsx'
+import { PageHeading } from '../../ui/page/layout/page-heading.tsx'
 
 /** `launched`: Rubriq has replaced the two services; `none`: the site has neither. */
 export type RubriqState = 'services-here' | 'launched' | 'none'

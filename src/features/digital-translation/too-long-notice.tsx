@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
-import { AppButtonLink } from '../../ui/page/app-button-link.tsx'
+import { AppButtonLink } from '../../ui/page/buttons/app-button-link.tsx'
 import { Notice } from '../../ui/page/notice.tsx'
 import type { TooLong } from './translation-rules.ts'
 

@@ -1,4 +1,4 @@
-import type { SafeStorage } from '../../lib/safe-storage.ts'
+import type { SafeStorage } from '../../lib/browser/safe-storage.ts'
 
 /** Kept in session storage: the idempotency key and, once known, the answer. */
 export type TrialClaim = { key: string; eligible?: boolean }

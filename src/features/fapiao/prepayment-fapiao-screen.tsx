@@ -7,7 +7,7 @@ import { fromDollars } from '../../domain/money/from-dollars.ts'
 import { formatLongDate } from '../../i18n/format-date.ts'
 import { formatMoney } from '../../i18n/format-money.ts'
 import { parseInstant } from '../../lib/calendar.ts'
-import { AppLink } from '../../ui/page/app-link.tsx'
+import { AppLink } from '../../ui/page/buttons/app-link.tsx'
 import { MetaLine } from '../../ui/page/meta-line.tsx'
 
 type Props = FapiaoPageSetting & { retainerInvoiceNumber: string }

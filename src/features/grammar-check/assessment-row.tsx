@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { Assessment, AssessmentSearchResult } from '../../api/grammar-check.ts'
 import { formatLongDate } from '../../i18n/format-date.ts'
 import { parseInstant } from '../../lib/calendar.ts'
-import { AppLink } from '../../ui/page/app-link.tsx'
+import { AppLink } from '../../ui/page/buttons/app-link.tsx'
 import { Icon } from '../../ui/page/icon.tsx'
 import { MetaLine } from '../../ui/page/meta-line.tsx'
 import { Spinner } from '../../ui/page/spinner.tsx'
@@ -12,7 +12,7 @@ import { isEnglish, scoreStageOf } from './grammar-check-rules.ts'
 import { ListedStatus } from './listed-status.tsx'
 import { ArchiveButton } from './report/archive-button.tsx'
 import { categoryLabels } from './report/category-labels.ts'
-import { ScoreBadge } from './report/score-badge.tsx'
+import { ScoreBadge } from './report/score/score-badge.tsx'
 
 type Props = {
   assessment: Assessment

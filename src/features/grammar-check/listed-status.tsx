@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import type { Assessment } from '../../api/grammar-check.ts'
 import { Status } from '../../ui/page/status.tsx'
 import { listedStateOf } from './grammar-check-rules.ts'
-import { Ordinal } from './report/ordinal.tsx'
+import { Ordinal } from './report/charts/ordinal.tsx'
 
 /** The status of an assessment in the list, and its next step. */
 export function ListedStatus({ assessment }: { assessment: Assessment }) {

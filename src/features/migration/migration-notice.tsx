@@ -5,9 +5,9 @@ import type { User } from '../../api/account.ts'
 import { failureMessage } from '../../api/errors/failure-messages.ts'
 import { optInToMigrationMutation, skipMigrationNotice } from '../../api/migration.ts'
 import { migrationNotice } from '../../domain/migration/migration-rules.ts'
-import { Button } from '../../ui/page/button.tsx'
+import { Button } from '../../ui/page/buttons/button.tsx'
+import { focusPageHeading } from '../../ui/page/layout/page-heading.tsx'
 import { Notice } from '../../ui/page/notice.tsx'
-import { focusPageHeading } from '../../ui/page/page-heading.tsx'
 import styles from './migration.module.css'
 
 type Props = {

@@ -4,7 +4,7 @@ import type { User } from '../../api/account.ts'
 import type { Application } from '../../api/application.ts'
 import { migrationStage } from '../../domain/migration/migration-rules.ts'
 import { showMessage } from '../../ui/messages/message-store.ts'
-import { PageHeading } from '../../ui/page/page-heading.tsx'
+import { PageHeading } from '../../ui/page/layout/page-heading.tsx'
 import { MigrationTerms } from './migration-terms.tsx'
 import { MigrationWaiting } from './migration-waiting.tsx'
 

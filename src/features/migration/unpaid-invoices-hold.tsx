@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { Application } from '../../api/application.ts'
-import { ExternalLink } from '../../ui/page/app-link.tsx'
+import { ExternalLink } from '../../ui/page/buttons/app-link.tsx'
 import { Notice } from '../../ui/page/notice.tsx'
 
 type Props = {

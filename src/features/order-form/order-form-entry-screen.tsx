@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { PageHeading } from '../../ui/page/page-heading.tsx'
+import { PageHeading } from '../../ui/page/layout/page-heading.tsx'
 import { OrderFormEntry } from './frame/order-form-entry.tsx'
 import { useOrderFormEntries } from './frame/use-order-form-entries.tsx'
 

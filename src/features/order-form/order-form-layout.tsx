@@ -7,8 +7,8 @@ import {
   orderFormQuery,
   type StepName,
 } from '../../api/order-form/order-form.ts'
-import { PageGrid } from '../../ui/page/page-grid.tsx'
-import { PageHeading } from '../../ui/page/page-heading.tsx'
+import { PageGrid } from '../../ui/page/layout/page-grid.tsx'
+import { PageHeading } from '../../ui/page/layout/page-heading.tsx'
 import { OpenStep } from './frame/open-step.tsx'
 import { OrderFormContext, type StepFailure } from './frame/order-form-context.ts'
 import { enterOrderFormKey, OrderFormEntry } from './frame/order-form-entry.tsx'

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import type { Order } from '../../api/orders.ts'
 import type { DownloadAll } from '../../domain/finished-files/download-all.tsx'
 import { showMessage } from '../../ui/messages/message-store.ts'
-import { Button } from '../../ui/page/button.tsx'
+import { Button } from '../../ui/page/buttons/button.tsx'
 
 /** Few visits to the orders download files, so what does it is loaded once the button is pressed. */
 export function DownloadButton({ order: { externalId, title } }: { order: Order }) {

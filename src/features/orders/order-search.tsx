@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { OrderTerms } from '../../api/orders.ts'
-import { NarrowFold } from '../../ui/page/narrow-fold.tsx'
+import { NarrowFold } from '../../ui/page/layout/narrow-fold.tsx'
 import { OrderSearchForm } from './order-search-form.tsx'
 import { isNarrowed } from './order-search-rules.ts'
 

@@ -1,5 +1,5 @@
 import type { UnpaidInvoice } from '../../api/invoices.ts'
-import { payOffList } from '../../lib/pay-off-list.ts'
+import { payOffList } from '../../lib/search/pay-off-list.ts'
 import type { InvoiceUser } from './order-card-rules.ts'
 
 /** More invoices than this are counted instead of listed. */

@@ -3,7 +3,7 @@ import type { InvoiceLoad } from '../../api/invoices.ts'
 import { fromDollars } from '../../domain/money/from-dollars.ts'
 import { prepaidBalance } from '../../domain/money/prepaid-balance.ts'
 import { formatMoney } from '../../i18n/format-money.ts'
-import { Section } from '../../ui/page/section.tsx'
+import { Section } from '../../ui/page/layout/section.tsx'
 import styles from './prepay.module.css'
 
 export function PrepayBalance({ load }: { load: InvoiceLoad }) {

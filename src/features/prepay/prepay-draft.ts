@@ -1,4 +1,4 @@
-import { safeLocalStorage } from '../../lib/safe-storage.ts'
+import { safeLocalStorage } from '../../lib/browser/safe-storage.ts'
 import { closeSentDraft, type DraftName } from '../../ui/form/draft/draft-store.ts'
 
 /** One draft for each invoice, and one for a new prepayment. */

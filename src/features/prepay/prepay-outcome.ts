@@ -1,6 +1,6 @@
 import type { PaymentStatus } from '../../api/payment.ts'
 import { outcomeMessage } from '../../domain/payment/attempt/outcome-message.ts'
-import { safeLocalStorage } from '../../lib/safe-storage.ts'
+import { safeLocalStorage } from '../../lib/browser/safe-storage.ts'
 import { readDraft } from '../../ui/form/draft/draft-store.ts'
 import type { Message } from '../../ui/messages/message-queue.ts'
 import { prepayDraft } from './prepay-draft.ts'

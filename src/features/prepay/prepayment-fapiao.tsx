@@ -2,7 +2,7 @@ import type { User } from '../../api/account.ts'
 import type { Prepayment } from '../../api/invoices.ts'
 import { FapiaoEntry } from '../../domain/fapiao/fapiao-entry.tsx'
 import { billOfPrepayment, type FapiaoSite } from '../../domain/fapiao/fapiao-rules.ts'
-import { AppLink } from '../../ui/page/app-link.tsx'
+import { AppLink } from '../../ui/page/buttons/app-link.tsx'
 
 export type PrepaymentFapiaoSetting = {
   site: FapiaoSite

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro'
 import type { Prepayment } from '../../api/invoices.ts'
 import { openedAddress } from '../../api/opened-address.ts'
-import { addressIn } from '../../lib/address-in.ts'
-import { ButtonAnchor } from '../../ui/page/app-button-link.tsx'
-import { AppLink } from '../../ui/page/app-link.tsx'
+import { addressIn } from '../../lib/url/address-in.ts'
+import { ButtonAnchor } from '../../ui/page/buttons/app-button-link.tsx'
+import { AppLink } from '../../ui/page/buttons/app-link.tsx'
 import { VisuallyHidden } from '../../ui/page/visually-hidden.tsx'
 import styles from './prepay.module.css'
 

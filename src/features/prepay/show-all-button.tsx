@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { Button } from '../../ui/page/button.tsx'
+import { Button } from '../../ui/page/buttons/button.tsx'
 import styles from './prepay.module.css'
 import { shownAtFirst } from './prepay-rules.ts'
 

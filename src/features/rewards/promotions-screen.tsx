@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { PageHeading } from '../../ui/page/page-heading.tsx'
-import { Section } from '../../ui/page/section.tsx'
+import { PageHeading } from '../../ui/page/layout/page-heading.tsx'
+import { Section } from '../../ui/page/layout/section.tsx'
 import { ListedPromotions } from './listed-promotions.tsx'
 
 export function PromotionsScreen() {

@@ -1,6 +1,6 @@
 import type { LoyaltyLevel, PromotionalCodeBenefit } from '../../api/rewards.ts'
 import type { SiteLanguage } from '../../i18n/locales.ts'
-import { addressIn } from '../../lib/address-in.ts'
+import { addressIn } from '../../lib/url/address-in.ts'
 
 /** The end of the highest level. */
 export const pointsLimit = 999_999

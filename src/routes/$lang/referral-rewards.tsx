@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { referralCreditsQuery, referralsSentQuery } from '../../api/rewards.ts'
 import { useUser } from '../../domain/account/use-user.ts'
 import { ReferralsScreen } from '../../features/rewards/referrals/referrals-screen.tsx'
-import { prefetchWithTimeout } from '../../lib/prefetch-with-timeout.ts'
+import { prefetchWithTimeout } from '../../lib/browser/prefetch-with-timeout.ts'
 
 export const Route = createFileRoute('/$lang/referral-rewards')({
   staticData: { access: 'signed-in' },

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { userQuery } from '../../api/account.ts'
 import { migrationNotice } from '../../domain/migration/migration-rules.ts'
-import { AppLink } from '../../ui/page/app-link.tsx'
+import { AppLink } from '../../ui/page/buttons/app-link.tsx'
 
 // Few users can migrate, so notice and messages are loaded lazily.
 const Notice = lazy(async () => {

@@ -1,4 +1,4 @@
-import { randomKey } from '../../lib/random-key.ts'
+import { randomKey } from '../../lib/browser/random-key.ts'
 import type { Attempt } from './draft/draft-store.ts'
 
 const none: ReadonlySet<string> = new Set()

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { type ReactNode, useId } from 'react'
-import { Button } from '../page/button.tsx'
+import { Button } from '../page/buttons/button.tsx'
 import { VisuallyHidden } from '../page/visually-hidden.tsx'
 import { useFormState } from './form-context.ts'
 import styles from './submit-button.module.css'

@@ -1,4 +1,4 @@
-import { createExternalStore } from '../../lib/external-store.ts'
+import { createExternalStore } from '../../lib/browser/external-store.ts'
 import { type Message, type MessageAction, type MessageQueue, nextQueue } from './message-queue.ts'
 
 export const messageQueue = createExternalStore<MessageQueue>([])

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { type ReactNode, useState } from 'react'
-import { Button } from '../page/button.tsx'
+import { Button } from '../page/buttons/button.tsx'
 import { ModalDialog } from './modal-dialog.tsx'
 
 type Props = {

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { type ReactNode, useState } from 'react'
-import { Button } from '../page/button.tsx'
+import { Button } from '../page/buttons/button.tsx'
 import { Icon } from '../page/icon.tsx'
 import styles from './state-box.module.css'
 

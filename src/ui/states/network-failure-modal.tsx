@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { Button } from '../page/button.tsx'
+import { Button } from '../page/buttons/button.tsx'
 import { ModalDialog } from './modal-dialog.tsx'
 
 type Props = {

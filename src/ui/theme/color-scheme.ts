@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import { safeLocalStorage } from '../../lib/safe-storage.ts'
+import { safeLocalStorage } from '../../lib/browser/safe-storage.ts'
 
 export const schemeChoices = ['auto', 'light', 'dark'] as const
 

@@ -5,9 +5,9 @@ import { testCards } from '../../../mocks/backend/reference-data/payment/simulat
 import { digitalLoad } from '../../../mocks/backend/rules/digital/digital-load.ts'
 import { digitalBackend } from '../../../mocks/testing/digital-backend.ts'
 import { modelRuns, modelTime } from '../../../mocks/testing/model-runs.ts'
-import { cardForm, testKey } from '../../../mocks/testing/payment-requests.ts'
-import { fixedNow } from '../../../mocks/world/fixed-now.ts'
-import type { DigitalLoad } from '../../../src/api/digital-purchases.ts'
+import { cardForm, testKey } from '../../../mocks/testing/payment/payment-requests.ts'
+import { fixedNow } from '../../../mocks/world/clock/fixed-now.ts'
+import type { DigitalLoad } from '../../../src/api/digital-products/digital-purchases.ts'
 import { pendingAttempts } from '../../../src/domain/payment/attempt/pending-attempt.ts'
 import { digitalPaymentDraft } from '../../../src/features/digital-payment/digital-payment-draft.ts'
 import {

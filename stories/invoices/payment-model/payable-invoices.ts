@@ -3,17 +3,17 @@ import { invoiceLoadOf } from '../../../mocks/backend/rules/invoices/invoice-loa
 import {
   approveCheckout,
   declineCheckout,
-} from '../../../mocks/backend/rules/payment/settle-payment.ts'
-import { insertPrepayment } from '../../../mocks/scenarios/builders/build-invoice.ts'
+} from '../../../mocks/backend/rules/payment/settlement/settle-payment.ts'
+import { insertPrepayment } from '../../../mocks/scenarios/builders/orders/build-invoice.ts'
 import { helenMarsh } from '../../../mocks/scenarios/customers/people.ts'
 import { testBackend } from '../../../mocks/testing/backend-in-scenario.ts'
-import { cardForm, testKey } from '../../../mocks/testing/payment-requests.ts'
-import { fixedNow } from '../../../mocks/world/fixed-now.ts'
+import { cardForm, testKey } from '../../../mocks/testing/payment/payment-requests.ts'
+import { fixedNow } from '../../../mocks/world/clock/fixed-now.ts'
 import { paymentMethodIds } from '../../../src/api/generated/contract-codes.gen.ts'
 import type { InvoiceLoad } from '../../../src/api/invoices.ts'
 import { payOffBillOf } from '../../../src/features/invoices/pay-off/pay-off-bill.ts'
 import { payOffTaskOf } from '../../../src/features/invoices/pay-off/pay-off-task.ts'
-import { payOffList } from '../../../src/lib/pay-off-list.ts'
+import { payOffList } from '../../../src/lib/search/pay-off-list.ts'
 import type { Call } from '../../payment/payment-model/asking-tab.ts'
 
 const withoutCard = { ...cardForm, creditCard: undefined }

@@ -5,11 +5,11 @@ import { testCards } from '../../../mocks/backend/reference-data/payment/simulat
 import {
   approveCheckout,
   declineCheckout,
-} from '../../../mocks/backend/rules/payment/settle-payment.ts'
-import { cartPath, withFunds } from '../../../mocks/testing/order-cart.ts'
-import { cardForm } from '../../../mocks/testing/payment-requests.ts'
+} from '../../../mocks/backend/rules/payment/settlement/settle-payment.ts'
+import { cartPath, withFunds } from '../../../mocks/testing/order-form/order-cart.ts'
+import { cardForm } from '../../../mocks/testing/payment/payment-requests.ts'
 import { nodeFonts } from '../../../mocks/transports/node/node-fonts.ts'
-import { fixedNow } from '../../../mocks/world/fixed-now.ts'
+import { fixedNow } from '../../../mocks/world/clock/fixed-now.ts'
 import { stateOf } from '../../../mocks/world/world-state.ts'
 import { paymentMethodIds } from '../../../src/api/generated/contract-codes.gen.ts'
 import type { ServerAnswer } from '../../payment/payment-model/unreliable-network.ts'

@@ -6,7 +6,7 @@ import { allpagoCardForm } from '../../../src/domain/payment/methods/allpago-car
 import { clearDrafts } from '../../../src/ui/form/draft/draft-store.ts'
 import { Form } from '../../../src/ui/form/form.tsx'
 import { SubmitButton } from '../../../src/ui/form/submit-button.tsx'
-import { Button } from '../../../src/ui/page/button.tsx'
+import { Button } from '../../../src/ui/page/buttons/button.tsx'
 import type { OpenedScreen } from '../../screen-world.ts'
 import { cardLabels, failedIn, fieldsIn, typeCard } from './in-card-frame.ts'
 import { inMethodWorld, withQueries } from './method-world.tsx'

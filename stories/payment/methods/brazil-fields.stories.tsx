@@ -15,7 +15,7 @@ import { RadioGroup } from '../../../src/ui/form/fields/radio-group.tsx'
 import { Form } from '../../../src/ui/form/form.tsx'
 import { useFormState } from '../../../src/ui/form/form-context.ts'
 import { SubmitButton } from '../../../src/ui/form/submit-button.tsx'
-import { NarrowColumn } from '../../../src/ui/page/page-grid.tsx'
+import { NarrowColumn } from '../../../src/ui/page/layout/page-grid.tsx'
 
 const fieldName = fieldsOf<Values>()
 

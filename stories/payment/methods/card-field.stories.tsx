@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { object } from 'yup'
-import { cardTokenQuery } from '../../../src/api/card-token.ts'
+import { cardTokenQuery } from '../../../src/api/payment/card-token.ts'
 import {
   CardField,
   useCardSession,

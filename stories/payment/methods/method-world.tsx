@@ -1,7 +1,7 @@
 import type { Decorator, Loader } from '@storybook/react-vite'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { isSiteLanguage } from '../../../src/i18n/locales.ts'
-import { NarrowColumn } from '../../../src/ui/page/page-grid.tsx'
+import { NarrowColumn } from '../../../src/ui/page/layout/page-grid.tsx'
 import { openScreen } from '../../screen-world.ts'
 import { readToolbar } from '../../toolbar/world-as-chosen.ts'
 

@@ -11,7 +11,7 @@ import { FormFailure } from '../../../src/ui/form/errors/form-failure.ts'
 import { fieldsOf } from '../../../src/ui/form/field-name.ts'
 import { Form } from '../../../src/ui/form/form.tsx'
 import { SubmitButton } from '../../../src/ui/form/submit-button.tsx'
-import { NarrowColumn } from '../../../src/ui/page/page-grid.tsx'
+import { NarrowColumn } from '../../../src/ui/page/layout/page-grid.tsx'
 
 const fieldName = fieldsOf<Values>()
 

@@ -1,6 +1,6 @@
 import type { Schemas } from '../../../world/contract-types.ts'
 import type { World } from '../../../world/galley-world.ts'
-import type { UserRow } from '../../../world/rows.ts'
+import type { UserRow } from '../../../world/rows/rows.ts'
 import { operationsOf } from '../../operation-types.ts'
 import { Problem } from '../../problem.ts'
 import { mostAddresses, validateAddress } from '../../rules/account/address-rules.ts'

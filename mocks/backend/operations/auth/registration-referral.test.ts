@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { insertPayment } from '../../../scenarios/builders/build-invoice.ts'
+import { insertPayment } from '../../../scenarios/builders/orders/build-invoice.ts'
 import { helenMarsh } from '../../../scenarios/customers/people.ts'
 import { testBackend } from '../../../testing/backend-in-scenario.ts'
-import { fixedNow } from '../../../world/fixed-now.ts'
+import { fixedNow } from '../../../world/clock/fixed-now.ts'
 import { rewardPayment } from '../../rules/rewards/reward-payment.ts'
 
 async function referring() {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { testBackend } from '../../../testing/backend-in-scenario.ts'
-import { fixedNow } from '../../../world/fixed-now.ts'
+import { fixedNow } from '../../../world/clock/fixed-now.ts'
 import { SIGN_ON_VALID_FOR } from '../../rules/auth/auth-times.ts'
 import { returnFromProvider, type SignOnAnswer } from '../../rules/auth/sign-on-visit.ts'
 

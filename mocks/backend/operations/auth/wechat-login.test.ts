@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { testBackend } from '../../../testing/backend-in-scenario.ts'
-import { fixedNow } from '../../../world/fixed-now.ts'
+import { fixedNow } from '../../../world/clock/fixed-now.ts'
 import { WECHAT_CODE_VALID_FOR, WECHAT_TRUE_AFTER } from '../../rules/auth/auth-times.ts'
 import {
   approveWechatLogin,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { cart } from '../../../testing/order-cart.ts'
-import { cardForm } from '../../../testing/payment-requests.ts'
+import { cart } from '../../../testing/order-form/order-cart.ts'
+import { cardForm } from '../../../testing/payment/payment-requests.ts'
 import { readPdf } from '../../../testing/pdf-text.ts'
 import { factsOfPayment } from '../../external-sites/shown-payment.ts'
 import { testCards } from '../../reference-data/payment/simulated-cards.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { english, withSeededForm } from '../../../testing/seeded-order-form.ts'
+import { english, withSeededForm } from '../../../testing/order-form/seeded-order-form.ts'
 
 const form = '/api/order-form/form-1'
 const on = { service_bundles: true }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { testBackend } from '../../../testing/backend-in-scenario.ts'
-import { someArea, withUploadedForm } from '../../../testing/uploaded-order-form.ts'
+import { someArea, withUploadedForm } from '../../../testing/order-form/uploaded-order-form.ts'
 
 const refused = (error: string) => ({ status: 200, body: { error } })
 const whole = {

@@ -6,9 +6,9 @@ import { changeForm, formFor, ownerOf } from '../../rules/order-form/form-access
 import { formChoiceOf } from '../../rules/order-form/form-choice.ts'
 import { stepAfter } from '../../rules/order-form/form-navigation.ts'
 import { orderFormOf } from '../../rules/order-form/order-form-view.ts'
-import { saveDetails } from '../../rules/order-form/save-details.ts'
-import { mergedEmails } from '../../rules/order-form/save-referral-emails.ts'
-import { binServiceFor, wordCountProblem } from '../../rules/order-form/save-word-count.ts'
+import { saveDetails } from '../../rules/order-form/saving/save-details.ts'
+import { mergedEmails } from '../../rules/order-form/saving/save-referral-emails.ts'
+import { binServiceFor, wordCountProblem } from '../../rules/order-form/saving/save-word-count.ts'
 import { serviceDetailsOf } from '../../rules/order-form/service-details.ts'
 
 export const orderFormDetails = operationsOf({

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { cart, noDetails } from '../../../testing/order-cart.ts'
-import { english, withSeededForm } from '../../../testing/seeded-order-form.ts'
-import { withUploadedForm } from '../../../testing/uploaded-order-form.ts'
+import { cart, noDetails } from '../../../testing/order-form/order-cart.ts'
+import { english, withSeededForm } from '../../../testing/order-form/seeded-order-form.ts'
+import { withUploadedForm } from '../../../testing/order-form/uploaded-order-form.ts'
 
 const form = '/api/order-form/form-1'
 

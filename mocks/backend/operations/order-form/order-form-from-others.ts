@@ -1,6 +1,6 @@
 import type { World } from '../../../world/galley-world.ts'
-import type { OrderFormOrigin, OrderFormRow } from '../../../world/order-form-rows.ts'
-import type { SessionRow, UserRow } from '../../../world/rows.ts'
+import type { OrderFormOrigin, OrderFormRow } from '../../../world/rows/order-form-rows.ts'
+import type { SessionRow, UserRow } from '../../../world/rows/rows.ts'
 import { stateOf } from '../../../world/world-state.ts'
 import { operationsOf } from '../../operation-types.ts'
 import { Problem } from '../../problem.ts'
@@ -11,7 +11,7 @@ import {
 } from '../../rules/order-form/begin-from-order.ts'
 import { ownerOf } from '../../rules/order-form/form-access.ts'
 import { newForm, noFiles } from '../../rules/order-form/new-form.ts'
-import { readDocuments } from '../../rules/order-form/read-documents.ts'
+import { readDocuments } from '../../rules/order-form/saving/read-documents.ts'
 import { orderAt } from '../../rules/orders/order-rules.ts'
 import { siteZone } from '../../rules/site-zone.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { cartPath, ready } from '../../../testing/order-cart.ts'
-import { cardForm, testKey } from '../../../testing/payment-requests.ts'
-import { codeOf, withSeededForm } from '../../../testing/seeded-order-form.ts'
+import { cartPath, ready } from '../../../testing/order-form/order-cart.ts'
+import { codeOf, withSeededForm } from '../../../testing/order-form/seeded-order-form.ts'
+import { cardForm, testKey } from '../../../testing/payment/payment-requests.ts'
 
 const load = `GET ${cartPath}/load`
 

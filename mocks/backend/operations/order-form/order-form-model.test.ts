@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { modelRuns, modelTime } from '../../../testing/model-runs.ts'
-import { withUploadedForm } from '../../../testing/uploaded-order-form.ts'
-import { fixedNow } from '../../../world/fixed-now.ts'
+import { withUploadedForm } from '../../../testing/order-form/uploaded-order-form.ts'
+import { fixedNow } from '../../../world/clock/fixed-now.ts'
 import type { World } from '../../../world/galley-world.ts'
 import { orderFormOf, stepsOfForm } from '../../rules/order-form/order-form-view.ts'
 

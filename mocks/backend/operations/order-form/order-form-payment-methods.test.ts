@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { paymentMethodIds } from '../../../../src/api/generated/contract-codes.gen.ts'
-import { cart, withFunds } from '../../../testing/order-cart.ts'
-import { boletoForm, cardForm, testKey } from '../../../testing/payment-requests.ts'
-import { fixedNow } from '../../../world/fixed-now.ts'
-import { approveCheckout, declineCheckout } from '../../rules/payment/settle-payment.ts'
+import { cart, withFunds } from '../../../testing/order-form/order-cart.ts'
+import { boletoForm, cardForm, testKey } from '../../../testing/payment/payment-requests.ts'
+import { fixedNow } from '../../../world/clock/fixed-now.ts'
+import { approveCheckout, declineCheckout } from '../../rules/payment/settlement/settle-payment.ts'
 
 const terms = { acceptedTermsAndConditions: true }
 const day = 86_400_000

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { paymentMethodIds } from '../../../../src/api/generated/contract-codes.gen.ts'
-import { cart, cartPath, noDetails, ready } from '../../../testing/order-cart.ts'
-import { cardForm, testAddress, testKey } from '../../../testing/payment-requests.ts'
-import { codeOf } from '../../../testing/seeded-order-form.ts'
-import { fixedNow } from '../../../world/fixed-now.ts'
+import { cart, cartPath, noDetails, ready } from '../../../testing/order-form/order-cart.ts'
+import { codeOf } from '../../../testing/order-form/seeded-order-form.ts'
+import { cardForm, testAddress, testKey } from '../../../testing/payment/payment-requests.ts'
+import { fixedNow } from '../../../world/clock/fixed-now.ts'
 import { newForm } from '../../rules/order-form/new-form.ts'
 import {
   approveCheckout,
   checkoutReturn,
   declineCheckout,
-} from '../../rules/payment/settle-payment.ts'
+} from '../../rules/payment/settlement/settle-payment.ts'
 
 const paid = { redirectUrl: null, redirectForm: null }
 const payPal = { ...cardForm, creditCard: undefined, paymentMethodId: paymentMethodIds.payPal }

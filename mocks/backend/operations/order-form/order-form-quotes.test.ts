@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { ready } from '../../../testing/order-cart.ts'
-import { cardForm, testKey } from '../../../testing/payment-requests.ts'
+import { ready } from '../../../testing/order-form/order-cart.ts'
+import { codeOf, english, withSeededForm } from '../../../testing/order-form/seeded-order-form.ts'
+import { cardForm, testKey } from '../../../testing/payment/payment-requests.ts'
 import { readPdf } from '../../../testing/pdf-text.ts'
-import { codeOf, english, withSeededForm } from '../../../testing/seeded-order-form.ts'
-import { fixedNow } from '../../../world/fixed-now.ts'
+import { fixedNow } from '../../../world/clock/fixed-now.ts'
 import { currencies } from '../../reference-data/payment/currencies.ts'
 
 const form = '/api/order-form/form-1'

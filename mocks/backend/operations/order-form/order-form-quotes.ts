@@ -1,5 +1,5 @@
 import type { World } from '../../../world/galley-world.ts'
-import type { PriceQuoteRow } from '../../../world/pricing-rows.ts'
+import type { PriceQuoteRow } from '../../../world/rows/pricing-rows.ts'
 import { stateOf } from '../../../world/world-state.ts'
 import { operationsOf } from '../../operation-types.ts'
 import { priceQuotePdf } from '../../pdf/price-quote-pdf.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { cart, withFunds } from '../../../testing/order-cart.ts'
-import { cardForm } from '../../../testing/payment-requests.ts'
+import { cart, withFunds } from '../../../testing/order-form/order-cart.ts'
+import { cardForm } from '../../../testing/payment/payment-requests.ts'
 import { readPdf } from '../../../testing/pdf-text.ts'
 
 describe('an order paid by a prepayment, credits and a card', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { cart, cartPath, noDetails } from '../../../testing/order-cart.ts'
-import { cardForm, testKey } from '../../../testing/payment-requests.ts'
+import { cart, cartPath, noDetails } from '../../../testing/order-form/order-cart.ts'
+import { cardForm, testKey } from '../../../testing/payment/payment-requests.ts'
 
 describe('a code with a slash', () => {
   it.each(['PUT discount-code', 'DELETE discount-code', 'PUT voucher'])(

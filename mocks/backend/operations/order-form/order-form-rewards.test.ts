@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { paymentMethodIds } from '../../../../src/api/generated/contract-codes.gen.ts'
-import { cart, noDetails, ready } from '../../../testing/order-cart.ts'
-import { boletoForm, cardForm, testKey } from '../../../testing/payment-requests.ts'
-import { fixedNow } from '../../../world/fixed-now.ts'
+import { cart, noDetails, ready } from '../../../testing/order-form/order-cart.ts'
+import { boletoForm, cardForm, testKey } from '../../../testing/payment/payment-requests.ts'
+import { fixedNow } from '../../../world/clock/fixed-now.ts'
 import type { World } from '../../../world/galley-world.ts'
-import { approveCheckout } from '../../rules/payment/settle-payment.ts'
+import { approveCheckout } from '../../rules/payment/settlement/settle-payment.ts'
 import { rewardPayment } from '../../rules/rewards/reward-payment.ts'
 
 const day = 86_400_000

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { testBackend } from '../../../testing/backend-in-scenario.ts'
-import { withUploadedForm } from '../../../testing/uploaded-order-form.ts'
+import { withUploadedForm } from '../../../testing/order-form/uploaded-order-form.ts'
 
 const refused = (error: string) => ({ status: 200, body: { error } })
 

@@ -6,7 +6,7 @@ import {
   saveBasicDetails,
   saveManuscriptDetails,
   saveReworkBasicDetails,
-} from '../../rules/order-form/save-basic-details.ts'
+} from '../../rules/order-form/saving/save-basic-details.ts'
 
 export const orderFormSaving = operationsOf({
   async saveBasicDetails({ world, session, user, path, body, now, reply }) {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { paymentMethodIds } from '../../../../src/api/generated/contract-codes.gen.ts'
-import { readReceivedFiles } from '../../../../src/lib/received-files.ts'
+import { readReceivedFiles } from '../../../../src/lib/search/received-files.ts'
 import { sampleManuscript } from '../../../samples/sample-manuscript.ts'
 import { type TestBackend, testBackend } from '../../../testing/backend-in-scenario.ts'
-import { cardForm, testAddress, testKey } from '../../../testing/payment-requests.ts'
-import { fixedNow } from '../../../world/fixed-now.ts'
-import { approveCheckout, checkoutReturn } from '../../rules/payment/settle-payment.ts'
+import { cardForm, testAddress, testKey } from '../../../testing/payment/payment-requests.ts'
+import { fixedNow } from '../../../world/clock/fixed-now.ts'
+import { approveCheckout, checkoutReturn } from '../../rules/payment/settlement/settle-payment.ts'
 
 type SecondRoundBackend = TestBackend<'returning-customer'>
 

@@ -1,5 +1,5 @@
 import type { World } from '../../../world/galley-world.ts'
-import type { OrderFormRow } from '../../../world/order-form-rows.ts'
+import type { OrderFormRow } from '../../../world/rows/order-form-rows.ts'
 import { operationsOf } from '../../operation-types.ts'
 import { Problem } from '../../problem.ts'
 import { serviceDescriptions } from '../../reference-data/services/service-descriptions.ts'

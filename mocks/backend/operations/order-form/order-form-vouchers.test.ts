@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { paymentMethodIds } from '../../../../src/api/generated/contract-codes.gen.ts'
-import { cart, cartPath } from '../../../testing/order-cart.ts'
-import { cardForm } from '../../../testing/payment-requests.ts'
-import { fixedNow } from '../../../world/fixed-now.ts'
+import { cart, cartPath } from '../../../testing/order-form/order-cart.ts'
+import { cardForm } from '../../../testing/payment/payment-requests.ts'
+import { fixedNow } from '../../../world/clock/fixed-now.ts'
 
 const apply = `PUT ${cartPath}/voucher`
 const remove = `DELETE ${cartPath}/voucher`

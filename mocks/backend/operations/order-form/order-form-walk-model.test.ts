@@ -4,11 +4,15 @@ import { paymentMethodIds } from '../../../../src/api/generated/contract-codes.g
 import { sampleManuscript } from '../../../samples/sample-manuscript.ts'
 import { type TestBackend, testBackend } from '../../../testing/backend-in-scenario.ts'
 import { modelRuns, modelTime } from '../../../testing/model-runs.ts'
-import { type FormAction, type FormCall, formActions } from '../../../testing/order-form-walk.ts'
-import { cardForm, testKey } from '../../../testing/payment-requests.ts'
-import { resentForms } from '../../../testing/resent-order-form.ts'
+import {
+  type FormAction,
+  type FormCall,
+  formActions,
+} from '../../../testing/order-form/order-form-walk.ts'
+import { resentForms } from '../../../testing/order-form/resent-order-form.ts'
+import { cardForm, testKey } from '../../../testing/payment/payment-requests.ts'
+import { fixedNow } from '../../../world/clock/fixed-now.ts'
 import type { Schemas } from '../../../world/contract-types.ts'
-import { fixedNow } from '../../../world/fixed-now.ts'
 import { sumOf } from '../../../world/money.ts'
 import { formService } from '../../reference-data/services/form-services.ts'
 import { orderFormOf } from '../../rules/order-form/order-form-view.ts'

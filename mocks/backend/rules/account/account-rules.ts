@@ -1,6 +1,6 @@
 import type { Schemas } from '../../../world/contract-types.ts'
 import type { World } from '../../../world/galley-world.ts'
-import type { UserRow } from '../../../world/rows.ts'
+import type { UserRow } from '../../../world/rows/rows.ts'
 import { stateOf } from '../../../world/world-state.ts'
 import { methodEntry } from '../../reference-data/payment/payment-methods.ts'
 import { fapiaosOf } from '../fapiao/shown-fapiao.ts'

@@ -1,5 +1,5 @@
 import type { Schemas } from '../../../world/contract-types.ts'
-import type { StoredAccount } from '../../../world/rows.ts'
+import type { StoredAccount } from '../../../world/rows/rows.ts'
 import { currencies } from '../../reference-data/payment/currencies.ts'
 
 type RequiredField = 'identity' | 'email' | 'firstName' | 'lastName' | 'fullName' | 'language'

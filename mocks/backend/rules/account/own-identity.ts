@@ -1,4 +1,4 @@
-import type { UserRow } from '../../../world/rows.ts'
+import type { UserRow } from '../../../world/rows/rows.ts'
 import { Problem } from '../../problem.ts'
 
 /** @throws Problem 404 for another person's identity */

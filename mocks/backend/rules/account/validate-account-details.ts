@@ -1,5 +1,5 @@
 import type { Schemas } from '../../../world/contract-types.ts'
-import type { StoredAccount } from '../../../world/rows.ts'
+import type { StoredAccount } from '../../../world/rows/rows.ts'
 import { isFoundUsOption } from '../../reference-data/found-us-options.ts'
 import { currencyOf } from '../../reference-data/payment/currencies.ts'
 import { countryNamed, type ReferenceCountry } from '../../reference-data/regions/countries.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { testBackend } from '../../../testing/backend-in-scenario.ts'
-import { fixedNow } from '../../../world/fixed-now.ts'
+import { fixedNow } from '../../../world/clock/fixed-now.ts'
 import { beginForm } from '../order-form/form-access.ts'
 
 const changed = { changedAt: fixedNow, goal: 'editing' } as const

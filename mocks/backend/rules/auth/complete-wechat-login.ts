@@ -1,6 +1,6 @@
-import type { WechatLoginRow } from '../../../world/auth-rows.ts'
 import type { World } from '../../../world/galley-world.ts'
-import type { SessionRow, UserRow } from '../../../world/rows.ts'
+import type { WechatLoginRow } from '../../../world/rows/auth-rows.ts'
+import type { SessionRow, UserRow } from '../../../world/rows/rows.ts'
 import { postSignInAddress } from './portal-address.ts'
 import { accountOfProfile, beginConfirmedRegistration, linkAccount } from './provider-accounts.ts'
 import { signIn } from './session-rules.ts'

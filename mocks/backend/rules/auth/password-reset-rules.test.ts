@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { accountFor } from '../../../scenarios/builders/person-account.ts'
 import { helenMarsh } from '../../../scenarios/customers/people.ts'
-import { fixedNow } from '../../../world/fixed-now.ts'
+import { fixedNow } from '../../../world/clock/fixed-now.ts'
 import { resetRefusal } from './password-reset-rules.ts'
 
 const hour = 3_600_000

@@ -1,6 +1,6 @@
-import type { PasswordResetRow } from '../../../world/auth-rows.ts'
 import type { World } from '../../../world/galley-world.ts'
-import type { UserRow } from '../../../world/rows.ts'
+import type { PasswordResetRow } from '../../../world/rows/auth-rows.ts'
+import type { UserRow } from '../../../world/rows/rows.ts'
 import { RESET_VALID_FOR } from './auth-times.ts'
 import { oneTimeCode } from './one-time-code.ts'
 

@@ -1,4 +1,4 @@
-import { safeAddress } from '../../../../src/lib/safe-address.ts'
+import { safeAddress } from '../../../../src/lib/url/safe-address.ts'
 import type { Schemas } from '../../../world/contract-types.ts'
 
 type RequestedRedirect = { redirect: string | null; hosts: readonly string[] }

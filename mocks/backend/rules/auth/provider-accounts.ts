@@ -1,8 +1,8 @@
-import { jsonForAddress } from '../../../../src/lib/json-in-address.ts'
-import type { ConfirmationRow, VouchedProfile } from '../../../world/auth-rows.ts'
+import { jsonForAddress } from '../../../../src/lib/url/json-in-address.ts'
 import type { Schemas } from '../../../world/contract-types.ts'
 import type { World } from '../../../world/galley-world.ts'
-import type { UserRow } from '../../../world/rows.ts'
+import type { ConfirmationRow, VouchedProfile } from '../../../world/rows/auth-rows.ts'
+import type { UserRow } from '../../../world/rows/rows.ts'
 import { CONFIRMATION_VALID_FOR } from './auth-times.ts'
 import { oneTimeCode } from './one-time-code.ts'
 

@@ -1,5 +1,5 @@
 import type { World } from '../../../world/galley-world.ts'
-import type { UserRow } from '../../../world/rows.ts'
+import type { UserRow } from '../../../world/rows/rows.ts'
 import { adoptAnonymousWork } from './adopt-anonymous-work.ts'
 
 export function signIn(world: World, token: string, user: UserRow): void {

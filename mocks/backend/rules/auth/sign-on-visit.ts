@@ -1,5 +1,5 @@
-import type { VouchedProfile } from '../../../world/auth-rows.ts'
 import type { World } from '../../../world/galley-world.ts'
+import type { VouchedProfile } from '../../../world/rows/auth-rows.ts'
 import { stateOf } from '../../../world/world-state.ts'
 import { SIGN_ON_VALID_FOR } from './auth-times.ts'
 import { oneTimeCode } from './one-time-code.ts'

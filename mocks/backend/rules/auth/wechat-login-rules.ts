@@ -1,5 +1,5 @@
-import type { VouchedProfile, WechatLoginRow } from '../../../world/auth-rows.ts'
 import type { World } from '../../../world/galley-world.ts'
+import type { VouchedProfile, WechatLoginRow } from '../../../world/rows/auth-rows.ts'
 import { WECHAT_CODE_VALID_FOR, WECHAT_TRUE_AFTER } from './auth-times.ts'
 import { oneTimeCode } from './one-time-code.ts'
 

@@ -1,8 +1,8 @@
 import { countWordsOf } from '../../../../src/lib/manuscript/count-words.ts'
 import type { Schemas } from '../../../world/contract-types.ts'
-import type { DigitalTranslationRow } from '../../../world/digital-rows.ts'
 import type { World } from '../../../world/galley-world.ts'
-import type { UserRow } from '../../../world/rows.ts'
+import type { DigitalTranslationRow } from '../../../world/rows/digital-rows.ts'
+import type { UserRow } from '../../../world/rows/rows.ts'
 import { readManuscript } from '../../grading/assess-manuscript.ts'
 import { contentOf } from './content-of.ts'
 import {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { usualFlags } from '../../../scenarios/builders/feature-flags.ts'
-import type { DigitalPurchaseRow } from '../../../world/digital-rows.ts'
+import type { DigitalPurchaseRow } from '../../../world/rows/digital-rows.ts'
 import { EDIT_DONE_AFTER, FILE_KEPT_FOR } from '../../reference-data/digital-limits.ts'
 import { digitalProducts } from '../../reference-data/digital-products.ts'
 import { currencies } from '../../reference-data/payment/currencies.ts'

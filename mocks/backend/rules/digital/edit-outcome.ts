@@ -1,6 +1,6 @@
 import type { Schemas } from '../../../world/contract-types.ts'
-import type { DigitalEditRow } from '../../../world/digital-rows.ts'
 import type { Finding } from '../../../world/manuscript-verdict.ts'
+import type { DigitalEditRow } from '../../../world/rows/digital-rows.ts'
 import { type FoundErrors, findErrors } from '../../grading/find-errors.ts'
 import type { Dialect, Proofreader } from '../../grading/proofreader.ts'
 

@@ -1,5 +1,5 @@
 import type { World } from '../../../world/galley-world.ts'
-import type { PaymentPurpose } from '../../../world/payment-rows.ts'
+import type { PaymentPurpose } from '../../../world/rows/payment-rows.ts'
 
 type Purchase = Extract<PaymentPurpose, { kind: 'digital-editing' | 'digital-translation' }>
 

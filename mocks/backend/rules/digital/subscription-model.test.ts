@@ -3,8 +3,8 @@ import { expect, it } from 'vitest'
 import { sampleManuscript } from '../../../samples/sample-manuscript.ts'
 import { digitalBackend } from '../../../testing/digital-backend.ts'
 import { modelRuns, modelTime } from '../../../testing/model-runs.ts'
-import { cardForm } from '../../../testing/payment-requests.ts'
-import { fixedNow } from '../../../world/fixed-now.ts'
+import { cardForm } from '../../../testing/payment/payment-requests.ts'
+import { fixedNow } from '../../../world/clock/fixed-now.ts'
 import { aYearAfter } from './digital-purchase-rules.ts'
 
 const hour = 3_600_000

@@ -1,5 +1,5 @@
-import type { FapiaoRow } from '../../../world/fapiao-rows.ts'
 import { receiptCodeOf } from '../../../world/receipt-number.ts'
+import type { FapiaoRow } from '../../../world/rows/fapiao-rows.ts'
 import type { FapiaoDocument } from '../../pdf/fapiao-pdf.ts'
 import { fapiaoIssuedAfter } from '../../reference-data/payment/fapiao-services.ts'
 import { type DocumentContext, letterheadFor } from '../invoices/bill-documents.ts'

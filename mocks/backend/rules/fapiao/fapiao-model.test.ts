@@ -4,7 +4,7 @@ import { day, hour, minute } from '../../../scenarios/builders/server-date.ts'
 import { testBackend } from '../../../testing/backend-in-scenario.ts'
 import { FapiaoAccount } from '../../../testing/fapiao-account.ts'
 import { modelRuns, modelTime, partOf, rowsOf } from '../../../testing/model-runs.ts'
-import { testKey } from '../../../testing/payment-requests.ts'
+import { testKey } from '../../../testing/payment/payment-requests.ts'
 
 const flaws = {
   none: { changes: {}, general: undefined, special: undefined },

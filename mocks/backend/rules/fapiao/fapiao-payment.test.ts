@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { paymentMethodIds } from '../../../../src/api/generated/contract-codes.gen.ts'
 import { testBackend } from '../../../testing/backend-in-scenario.ts'
-import { testKey } from '../../../testing/payment-requests.ts'
-import { fixedNow } from '../../../world/fixed-now.ts'
-import { approveCheckout } from '../payment/settle-payment.ts'
+import { testKey } from '../../../testing/payment/payment-requests.ts'
+import { fixedNow } from '../../../world/clock/fixed-now.ts'
+import { approveCheckout } from '../payment/settlement/settle-payment.ts'
 import { fapiaoRefusal } from './fapiao-eligibility.ts'
 import { fapiaoPaymentOf } from './fapiao-payment.ts'
 

@@ -1,7 +1,7 @@
+import { isoOf } from '../../../world/clock/world-calendar.ts'
 import type { Schemas } from '../../../world/contract-types.ts'
 import type { World } from '../../../world/galley-world.ts'
-import type { AssessmentRow, FileRow, UserRow } from '../../../world/rows.ts'
-import { isoOf } from '../../../world/world-calendar.ts'
+import type { AssessmentRow, FileRow, UserRow } from '../../../world/rows/rows.ts'
 import { stateOf } from '../../../world/world-state.ts'
 import { assessmentStage } from './assessment-stage.ts'
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { paymentMethodIds } from '../../../../src/api/generated/contract-codes.gen.ts'
-import { insertInvoice, insertPayment } from '../../../scenarios/builders/build-invoice.ts'
+import { insertInvoice, insertPayment } from '../../../scenarios/builders/orders/build-invoice.ts'
 import { helenMarsh } from '../../../scenarios/customers/people.ts'
-import { fixedNow } from '../../../world/fixed-now.ts'
+import { fixedNow } from '../../../world/clock/fixed-now.ts'
 import { createGalleyWorld, type World } from '../../../world/galley-world.ts'
-import type { PaymentRow } from '../../../world/payment-rows.ts'
+import type { PaymentRow } from '../../../world/rows/payment-rows.ts'
 import { type CurrencyIso, currencies } from '../../reference-data/payment/currencies.ts'
 import { payOffFulfilment } from './fulfil-payoff.ts'
 

@@ -1,13 +1,13 @@
 import type { Schemas } from '../../../world/contract-types.ts'
 import type { World } from '../../../world/galley-world.ts'
-import type { UserRow } from '../../../world/rows.ts'
+import type { UserRow } from '../../../world/rows/rows.ts'
 import { stateOf } from '../../../world/world-state.ts'
 import { methodEntry } from '../../reference-data/payment/payment-methods.ts'
 import { accountOf } from '../account/account-rules.ts'
 import { fundsInDollars } from '../payment/funds.ts'
-import { openBoletos } from '../payment/open-boletos.ts'
 import { allowedMethods } from '../payment/payment-methods-rules.ts'
-import { pendingPaymentsOf } from '../payment/pending-payments.ts'
+import { openBoletos } from '../payment/settlement/open-boletos.ts'
+import { pendingPaymentsOf } from '../payment/settlement/pending-payments.ts'
 import { shownInvoice } from './shown-invoice.ts'
 
 export function invoiceLoadOf(world: World, user: UserRow, now: number): Schemas['InvoiceLoad'] {

@@ -1,5 +1,5 @@
 import type { World } from '../../../world/galley-world.ts'
-import type { InvoiceRow, PaymentRow } from '../../../world/payment-rows.ts'
+import type { InvoiceRow, PaymentRow } from '../../../world/rows/payment-rows.ts'
 import { stateOf } from '../../../world/world-state.ts'
 import { mailInvoice } from '../payment/payment-mails.ts'
 import { payInvoices } from './pay-invoices.ts'

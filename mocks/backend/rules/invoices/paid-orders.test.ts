@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { paymentMethodIds } from '../../../../src/api/generated/contract-codes.gen.ts'
-import { insertInvoice, insertPayment } from '../../../scenarios/builders/build-invoice.ts'
-import { buildOrder } from '../../../scenarios/builders/build-order.ts'
+import { insertInvoice, insertPayment } from '../../../scenarios/builders/orders/build-invoice.ts'
+import { buildOrder } from '../../../scenarios/builders/orders/build-order.ts'
 import { day } from '../../../scenarios/builders/server-date.ts'
 import { helenMarsh, samuelOkafor } from '../../../scenarios/customers/people.ts'
-import { fixedNow } from '../../../world/fixed-now.ts'
+import { fixedNow } from '../../../world/clock/fixed-now.ts'
 import { createGalleyWorld } from '../../../world/galley-world.ts'
-import type { PaymentRow } from '../../../world/payment-rows.ts'
-import type { OrderRow } from '../../../world/rows.ts'
+import type { PaymentRow } from '../../../world/rows/payment-rows.ts'
+import type { OrderRow } from '../../../world/rows/rows.ts'
 import { payInvoices } from './pay-invoices.ts'
 
 const person = helenMarsh

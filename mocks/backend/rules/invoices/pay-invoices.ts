@@ -1,7 +1,7 @@
 import type { World } from '../../../world/galley-world.ts'
 import { balanceOf, converted, withoutPayment } from '../../../world/invoice-balance.ts'
 import { rounded } from '../../../world/money.ts'
-import type { InvoicePayment, InvoiceRow, PaymentRow } from '../../../world/payment-rows.ts'
+import type { InvoicePayment, InvoiceRow, PaymentRow } from '../../../world/rows/payment-rows.ts'
 import { openedBy } from '../orders/order-rules.ts'
 import { type PaymentSource, paymentSources } from '../payment/payment-sources.ts'
 import { showPending } from './pending-on-orders.ts'

@@ -3,7 +3,7 @@ import type { Schemas } from '../../../world/contract-types.ts'
 import type { World } from '../../../world/galley-world.ts'
 import { converted } from '../../../world/invoice-balance.ts'
 import { fromDollars } from '../../../world/money.ts'
-import type { InvoicePayment, PaymentRow } from '../../../world/payment-rows.ts'
+import type { InvoicePayment, PaymentRow } from '../../../world/rows/payment-rows.ts'
 import type { PaymentMeans } from '../../reference-data/payment/payment-method-labels.ts'
 import { receiptNumber } from '../payment/receipt-code.ts'
 

@@ -1,6 +1,6 @@
 import { paymentMethodIds } from '../../../../src/api/generated/contract-codes.gen.ts'
 import type { World } from '../../../world/galley-world.ts'
-import type { PaymentRow } from '../../../world/payment-rows.ts'
+import type { PaymentRow } from '../../../world/rows/payment-rows.ts'
 import { boletoPath } from '../payment/external-page-paths.ts'
 
 export function showPending(world: World, payment: PaymentRow, isPending: boolean): void {

@@ -1,9 +1,9 @@
+import { isoOf } from '../../../world/clock/world-calendar.ts'
 import type { Schemas } from '../../../world/contract-types.ts'
 import type { World } from '../../../world/galley-world.ts'
 import { balanceOf, converted } from '../../../world/invoice-balance.ts'
-import type { InvoiceRow } from '../../../world/payment-rows.ts'
 import { receiptCodeOf } from '../../../world/receipt-number.ts'
-import { isoOf } from '../../../world/world-calendar.ts'
+import type { InvoiceRow } from '../../../world/rows/payment-rows.ts'
 import { formatUsDay } from '../format-us-day.ts'
 import { siteZones } from '../site-zones.ts'
 

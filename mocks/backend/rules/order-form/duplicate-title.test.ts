@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { loadScenario } from '../../../scenarios/load-scenario.ts'
-import { fixedNow } from '../../../world/fixed-now.ts'
+import { fixedNow } from '../../../world/clock/fixed-now.ts'
 import { duplicateOf } from './duplicate-title.ts'
 
 const { world, facts } = await loadScenario({ name: 'duplicate-order', now: fixedNow })

@@ -1,9 +1,9 @@
 import type { World } from '../../../world/galley-world.ts'
-import type { OrderFormRow } from '../../../world/order-form-rows.ts'
-import type { SessionRow, UserRow } from '../../../world/rows.ts'
+import type { OrderFormRow } from '../../../world/rows/order-form-rows.ts'
+import type { SessionRow, UserRow } from '../../../world/rows/rows.ts'
 import { Problem } from '../../problem.ts'
 import { newForm } from './new-form.ts'
-import { normalizeForm } from './normalize-form.ts'
+import { normalizeForm } from './saving/normalize-form.ts'
 
 export function ownerOf(user: UserRow | undefined, session: SessionRow): string {
   return user?.identity ?? session.token

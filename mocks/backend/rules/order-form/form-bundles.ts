@@ -1,6 +1,6 @@
 import type { Schemas } from '../../../world/contract-types.ts'
 import { rounded, sumOf } from '../../../world/money.ts'
-import type { OrderFormRow } from '../../../world/order-form-rows.ts'
+import type { OrderFormRow } from '../../../world/rows/order-form-rows.ts'
 import { formService, type ReferenceService } from '../../reference-data/services/form-services.ts'
 import {
   bundleQuestionIds,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { OrderFormRow } from '../../../world/order-form-rows.ts'
+import type { OrderFormRow } from '../../../world/rows/order-form-rows.ts'
 import { isComplete } from './form-completeness.ts'
 import type { StepName } from './form-steps.ts'
 import { newForm, noFiles } from './new-form.ts'

@@ -1,4 +1,4 @@
-import type { OrderFormRow } from '../../../world/order-form-rows.ts'
+import type { OrderFormRow } from '../../../world/rows/order-form-rows.ts'
 import { customerGoals } from '../../reference-data/services/customer-goals.ts'
 import { formService, type ReferenceService } from '../../reference-data/services/form-services.ts'
 import { selectionsOf } from './form-offers.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { fixedNow } from '../../../world/fixed-now.ts'
+import { fixedNow } from '../../../world/clock/fixed-now.ts'
 import { SCIENTIFIC_EDITING } from '../../reference-data/services/form-services.ts'
 import { isVeryLong } from './form-length.ts'
 import { newForm } from './new-form.ts'

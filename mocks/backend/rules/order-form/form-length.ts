@@ -1,5 +1,5 @@
 import type { Schemas } from '../../../world/contract-types.ts'
-import type { OrderFormRow } from '../../../world/order-form-rows.ts'
+import type { OrderFormRow } from '../../../world/rows/order-form-rows.ts'
 import { customerGoals } from '../../reference-data/services/customer-goals.ts'
 import { formService, SCIENTIFIC_EDITING } from '../../reference-data/services/form-services.ts'
 import { veryLongFrom } from '../../reference-data/services/text-lengths.ts'

@@ -1,5 +1,5 @@
 import type { World } from '../../../world/galley-world.ts'
-import type { OrderFormRow } from '../../../world/order-form-rows.ts'
+import type { OrderFormRow } from '../../../world/rows/order-form-rows.ts'
 import { currentStepIn, type StepName } from './form-steps.ts'
 import { duplicateOfForm, stepsOfForm } from './order-form-view.ts'
 

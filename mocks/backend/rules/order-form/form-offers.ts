@@ -1,6 +1,6 @@
 import type { Schemas } from '../../../world/contract-types.ts'
 import { fromDollars } from '../../../world/money.ts'
-import type { OrderFormRow } from '../../../world/order-form-rows.ts'
+import type { OrderFormRow } from '../../../world/rows/order-form-rows.ts'
 import { ENGLISH } from '../../reference-data/manuscript-languages.ts'
 import {
   explanationOf,

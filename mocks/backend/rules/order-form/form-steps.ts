@@ -1,5 +1,5 @@
 import type { Schemas } from '../../../world/contract-types.ts'
-import type { OrderFormRow } from '../../../world/order-form-rows.ts'
+import type { OrderFormRow } from '../../../world/rows/order-form-rows.ts'
 export type StepName = Schemas['StepName']
 
 export type StepFacts = {

@@ -1,6 +1,6 @@
 import type { Schemas } from '../../../world/contract-types.ts'
 import type { World } from '../../../world/galley-world.ts'
-import type { OrderFormRow } from '../../../world/order-form-rows.ts'
+import type { OrderFormRow } from '../../../world/rows/order-form-rows.ts'
 import { revenueShares } from '../../reference-data/revenue-shares.ts'
 import { formService } from '../../reference-data/services/form-services.ts'
 import { codeStatus, normalizeCode } from '../pricing/code-rules.ts'

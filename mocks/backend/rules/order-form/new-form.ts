@@ -1,4 +1,4 @@
-import type { OrderFormRow } from '../../../world/order-form-rows.ts'
+import type { OrderFormRow } from '../../../world/rows/order-form-rows.ts'
 
 export const noFiles: OrderFormRow['files'] = {
   main: [],

@@ -1,7 +1,7 @@
+import { isoOf } from '../../../world/clock/world-calendar.ts'
 import type { Schemas } from '../../../world/contract-types.ts'
 import type { World } from '../../../world/galley-world.ts'
-import type { OrderFormRow } from '../../../world/order-form-rows.ts'
-import { isoOf } from '../../../world/world-calendar.ts'
+import type { OrderFormRow } from '../../../world/rows/order-form-rows.ts'
 import { stateOf } from '../../../world/world-state.ts'
 import { areaOfStudy } from '../../reference-data/areas-of-study/areas-of-study.ts'
 import { manuscriptLanguages } from '../../reference-data/manuscript-languages.ts'
@@ -22,7 +22,7 @@ import { lengthOf } from './form-length.ts'
 import { offersOf, selectionsOf } from './form-offers.ts'
 import { currentStepIn, openSteps, type StepName, stepsFor } from './form-steps.ts'
 import { originalNumberOf, originalOrderOf } from './original-order.ts'
-import { predictArea } from './predict-area.ts'
+import { predictArea } from './saving/predict-area.ts'
 import { sellsBundles } from './sells-bundles.ts'
 
 /** A rework or re-edit is no duplicate of its original order. */

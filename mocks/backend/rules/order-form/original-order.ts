@@ -1,6 +1,6 @@
 import type { Schemas } from '../../../world/contract-types.ts'
 import type { World } from '../../../world/galley-world.ts'
-import type { OrderFormRow } from '../../../world/order-form-rows.ts'
+import type { OrderFormRow } from '../../../world/rows/order-form-rows.ts'
 
 export function originalNumberOf({ origin }: Pick<OrderFormRow, 'origin'>): string | null {
   return origin?.kind === 'rework' || origin?.kind === 'reedit' ? origin.identity : null

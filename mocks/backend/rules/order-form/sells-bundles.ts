@@ -1,5 +1,5 @@
 import type { World } from '../../../world/galley-world.ts'
-import type { OrderFormRow } from '../../../world/order-form-rows.ts'
+import type { OrderFormRow } from '../../../world/rows/order-form-rows.ts'
 import { stateOf } from '../../../world/world-state.ts'
 
 /** Bundles are for texts that are edited or translated, at sites that sell them. */

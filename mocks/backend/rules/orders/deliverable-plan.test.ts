@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { buildOrder, type OrderPlan } from '../../../scenarios/builders/build-order.ts'
+import { buildOrder, type OrderPlan } from '../../../scenarios/builders/orders/build-order.ts'
 import { helenMarsh } from '../../../scenarios/customers/people.ts'
-import { fixedNow } from '../../../world/fixed-now.ts'
+import { fixedNow } from '../../../world/clock/fixed-now.ts'
 import { deliverablesOf } from './deliverable-plan.ts'
 
 const day = 86_400_000

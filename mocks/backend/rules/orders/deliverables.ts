@@ -1,4 +1,4 @@
-import type { OrderRow } from '../../../world/rows.ts'
+import type { OrderRow } from '../../../world/rows/rows.ts'
 import { stateOf } from '../../../world/world-state.ts'
 import { makeDeliverable } from '../../deliverables/make-deliverable.ts'
 import type { Proofreader } from '../../grading/proofreader.ts'

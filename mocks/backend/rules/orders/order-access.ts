@@ -1,5 +1,5 @@
 import type { World } from '../../../world/galley-world.ts'
-import type { OrderRow, UserRow } from '../../../world/rows.ts'
+import type { OrderRow, UserRow } from '../../../world/rows/rows.ts'
 import { Problem } from '../../problem.ts'
 import { siteZone } from '../site-zone.ts'
 import { orderAt } from './order-rules.ts'

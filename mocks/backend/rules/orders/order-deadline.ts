@@ -1,5 +1,5 @@
+import { isoOf } from '../../../world/clock/world-calendar.ts'
 import type { OrderLine } from '../../../world/order-placement.ts'
-import { isoOf } from '../../../world/world-calendar.ts'
 import { stateOf } from '../../../world/world-state.ts'
 import { formService } from '../../reference-data/services/form-services.ts'
 import { deliveriesOf } from '../pricing/delivery-rules.ts'

@@ -1,5 +1,5 @@
 import type { Schemas } from '../../../world/contract-types.ts'
-import type { OrderRow } from '../../../world/rows.ts'
+import type { OrderRow } from '../../../world/rows/rows.ts'
 import { stateOf } from '../../../world/world-state.ts'
 import { fapiaoOfOrder } from '../fapiao/order-fapiao.ts'
 import { deliverablesOf } from './deliverable-plan.ts'

@@ -1,7 +1,7 @@
 import type { Schemas } from '../../../world/contract-types.ts'
 import { fromDollars } from '../../../world/money.ts'
-import type { OrderFormRow } from '../../../world/order-form-rows.ts'
 import type { OrderLine } from '../../../world/order-placement.ts'
+import type { OrderFormRow } from '../../../world/rows/order-form-rows.ts'
 import { formService } from '../../reference-data/services/form-services.ts'
 import { wordBinOf, wordBins } from '../../reference-data/services/word-bins.ts'
 import { formatAmount } from '../format-amount.ts'

@@ -1,10 +1,10 @@
 import { parseInstant } from '../../../../src/lib/calendar.ts'
 import type { View } from '../../../store/view.ts'
 import { certificateCode } from '../../../world/certificate-code.ts'
+import { dayOf, endOfDay, isoOf, startOfDay } from '../../../world/clock/world-calendar.ts'
 import type { Schemas } from '../../../world/contract-types.ts'
 import type { World } from '../../../world/galley-world.ts'
-import type { OrderRow, UserRow } from '../../../world/rows.ts'
-import { dayOf, endOfDay, isoOf, startOfDay } from '../../../world/world-calendar.ts'
+import type { OrderRow, UserRow } from '../../../world/rows/rows.ts'
 import { SCIENTIFIC_EDITING } from '../../reference-data/services/form-services.ts'
 import { reeditPercents, reeditWithin } from '../../reference-data/services/reedit-discounts.ts'
 

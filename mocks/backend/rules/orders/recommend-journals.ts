@@ -4,7 +4,7 @@ import {
   type ReferenceJournal,
   referenceJournals,
 } from '../../reference-data/reference-journals.ts'
-import { predictArea } from '../order-form/predict-area.ts'
+import { predictArea } from '../order-form/saving/predict-area.ts'
 
 const howMany = 3
 

@@ -1,5 +1,5 @@
 import type { Schemas } from '../../../world/contract-types.ts'
-import type { OrderRow } from '../../../world/rows.ts'
+import type { OrderRow } from '../../../world/rows/rows.ts'
 import type { OrderContext } from './order-access.ts'
 import { addedServices, edited } from './order-edit.ts'
 import { soldLines } from './order-lines.ts'

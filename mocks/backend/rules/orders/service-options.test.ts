@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { buildOrder, type OrderPlan } from '../../../scenarios/builders/build-order.ts'
+import { buildOrder, type OrderPlan } from '../../../scenarios/builders/orders/build-order.ts'
 import { siteCurrency } from '../../../scenarios/builders/site-money.ts'
 import { helenMarsh } from '../../../scenarios/customers/people.ts'
-import { fixedNow } from '../../../world/fixed-now.ts'
+import { fixedNow } from '../../../world/clock/fixed-now.ts'
 import { formService } from '../../reference-data/services/form-services.ts'
 import {
   availableServices,

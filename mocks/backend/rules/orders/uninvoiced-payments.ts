@@ -1,10 +1,10 @@
 import { paymentMethodIds } from '../../../../src/api/generated/contract-codes.gen.ts'
+import { isoOf } from '../../../world/clock/world-calendar.ts'
 import type { Schemas } from '../../../world/contract-types.ts'
 import type { World } from '../../../world/galley-world.ts'
 import { converted } from '../../../world/invoice-balance.ts'
-import type { PaymentRow } from '../../../world/payment-rows.ts'
-import type { OrderRow } from '../../../world/rows.ts'
-import { isoOf } from '../../../world/world-calendar.ts'
+import type { PaymentRow } from '../../../world/rows/payment-rows.ts'
+import type { OrderRow } from '../../../world/rows/rows.ts'
 import { orderNumberOf } from '../payment/order-number-of.ts'
 import { type PaymentSource, paymentSources } from '../payment/payment-sources.ts'
 

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { buildOrder, type OrderPlan } from '../../../scenarios/builders/build-order.ts'
+import { buildOrder, type OrderPlan } from '../../../scenarios/builders/orders/build-order.ts'
 import { helenMarsh } from '../../../scenarios/customers/people.ts'
 import { loadScenario } from '../../../scenarios/load-scenario.ts'
+import { fixedNow } from '../../../world/clock/fixed-now.ts'
 import type { Schemas } from '../../../world/contract-types.ts'
-import { fixedNow } from '../../../world/fixed-now.ts'
 import { workOf } from './work-of.ts'
 
 const hour = 3_600_000

@@ -1,7 +1,7 @@
 import { parseInstant } from '../../../../src/lib/calendar.ts'
+import { isoOf } from '../../../world/clock/world-calendar.ts'
 import type { Schemas } from '../../../world/contract-types.ts'
-import type { OrderRow } from '../../../world/rows.ts'
-import { isoOf } from '../../../world/world-calendar.ts'
+import type { OrderRow } from '../../../world/rows/rows.ts'
 import { statusAt } from './order-rules.ts'
 
 /** Counts orders in progress at `now` (epoch milliseconds) and those that wait for the customer. */

@@ -1,5 +1,5 @@
 import { paymentMethodIds } from '../../../../src/api/generated/contract-codes.gen.ts'
-import type { PaymentRow } from '../../../world/payment-rows.ts'
+import type { PaymentRow } from '../../../world/rows/payment-rows.ts'
 
 export const externalPagePath = (page: string, receiptCode: string): string =>
   `/external/${page}/${receiptCode}`

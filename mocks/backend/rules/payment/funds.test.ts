@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { paymentMethodIds } from '../../../../src/api/generated/contract-codes.gen.ts'
 import { loadScenario } from '../../../scenarios/load-scenario.ts'
-import { fixedNow } from '../../../world/fixed-now.ts'
+import { fixedNow } from '../../../world/clock/fixed-now.ts'
 import { currencies } from '../../reference-data/payment/currencies.ts'
 import { counts, fundsOf, takeFunds } from './funds.ts'
 import type { MethodContext } from './payment-methods-rules.ts'
-import { validateFunds } from './validate-funds.ts'
+import { validateFunds } from './validation/validate-funds.ts'
 
 const { USD, JPY, BRL } = currencies
 const day = 86_400_000

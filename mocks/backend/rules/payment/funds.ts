@@ -1,7 +1,7 @@
 import type { Schemas } from '../../../world/contract-types.ts'
 import type { World } from '../../../world/galley-world.ts'
 import { fromDollars, rounded, sumOf, toDollars } from '../../../world/money.ts'
-import type { CreditRow, PrepaymentRow } from '../../../world/payment-rows.ts'
+import type { CreditRow, PrepaymentRow } from '../../../world/rows/payment-rows.ts'
 
 const dollars = { numDecimals: 2 }
 

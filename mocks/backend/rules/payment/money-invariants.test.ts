@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { loadScenario } from '../../../scenarios/load-scenario.ts'
-import { fixedNow } from '../../../world/fixed-now.ts'
+import { fixedNow } from '../../../world/clock/fixed-now.ts'
 import type { World } from '../../../world/galley-world.ts'
 import { brokenInvariants } from '../../invariants/world-invariants.ts'
 

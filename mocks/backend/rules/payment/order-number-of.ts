@@ -1,4 +1,4 @@
-import type { PaymentPurpose } from '../../../world/payment-rows.ts'
+import type { PaymentPurpose } from '../../../world/rows/payment-rows.ts'
 
 export const orderNumberOf = (purpose: PaymentPurpose): string | null =>
   purpose.kind === 'order' ? purpose.externalId : null

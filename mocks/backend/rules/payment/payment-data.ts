@@ -1,7 +1,7 @@
 import type { Schemas } from '../../../world/contract-types.ts'
 import type { World } from '../../../world/galley-world.ts'
-import type { OrderFormRow } from '../../../world/order-form-rows.ts'
-import type { UserRow } from '../../../world/rows.ts'
+import type { OrderFormRow } from '../../../world/rows/order-form-rows.ts'
+import type { UserRow } from '../../../world/rows/rows.ts'
 import { stateOf } from '../../../world/world-state.ts'
 import { currencies } from '../../reference-data/payment/currencies.ts'
 import {

@@ -1,6 +1,6 @@
 import type { World } from '../../../world/galley-world.ts'
 import { balanceOf } from '../../../world/invoice-balance.ts'
-import type { InvoiceRow, PaymentRow } from '../../../world/payment-rows.ts'
+import type { InvoiceRow, PaymentRow } from '../../../world/rows/payment-rows.ts'
 import { failedPaymentMail } from '../../emails/failed-payment-mail.ts'
 import { invoiceMail } from '../../emails/invoice-mail.ts'
 import { recipientOf } from '../../emails/mail-recipients.ts'

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
 import { paymentMethodIds } from '../../../../src/api/generated/contract-codes.gen.ts'
-import { personOfTable } from '../../../testing/offered-methods-person.ts'
-import { offeredCases, sortedIds } from '../../../testing/offered-methods-table.ts'
-import { fixedNow } from '../../../world/fixed-now.ts'
+import { personOfTable } from '../../../testing/payment/offered-methods-person.ts'
+import { offeredCases, sortedIds } from '../../../testing/payment/offered-methods-table.ts'
+import { fixedNow } from '../../../world/clock/fixed-now.ts'
 import { stateOf } from '../../../world/world-state.ts'
 import { migrationOf } from '../account/migration-of.ts'
 import { allowedMethods } from './payment-methods-rules.ts'
-import { validateBrazilMethod } from './validate-method.ts'
+import { validateBrazilMethod } from './validation/validate-method.ts'
 
 const appliedIds: readonly number[] = [paymentMethodIds.credits, paymentMethodIds.voucher]
 

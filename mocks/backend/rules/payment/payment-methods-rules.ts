@@ -1,6 +1,6 @@
 import { paymentMethodIds } from '../../../../src/api/generated/contract-codes.gen.ts'
-import type { OrderFormRow } from '../../../world/order-form-rows.ts'
-import type { UserRow } from '../../../world/rows.ts'
+import type { OrderFormRow } from '../../../world/rows/order-form-rows.ts'
+import type { UserRow } from '../../../world/rows/rows.ts'
 import {
   fapespMethods,
   type MethodId,

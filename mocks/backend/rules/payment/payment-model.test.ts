@@ -1,13 +1,18 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { minute } from '../../../scenarios/builders/server-date.ts'
-import { billOf, earlierOf, expectedRefusal } from '../../../testing/expected-payment.ts'
-import { digitalOffers, modelMethods } from '../../../testing/model-payment-methods.ts'
 import { modelRuns, modelTime, partOf, rowsOf } from '../../../testing/model-runs.ts'
-import { type Command, command, type Pay, type Site } from '../../../testing/payment-commands.ts'
-import { testKey } from '../../../testing/payment-requests.ts'
-import { cents, payingWorld } from '../../../testing/payment-world.ts'
-import { approveCheckout, checkoutReturn, declineCheckout } from './settle-payment.ts'
+import { billOf, earlierOf, expectedRefusal } from '../../../testing/payment/expected-payment.ts'
+import { digitalOffers, modelMethods } from '../../../testing/payment/model-payment-methods.ts'
+import {
+  type Command,
+  command,
+  type Pay,
+  type Site,
+} from '../../../testing/payment/payment-commands.ts'
+import { testKey } from '../../../testing/payment/payment-requests.ts'
+import { cents, payingWorld } from '../../../testing/payment/payment-world.ts'
+import { approveCheckout, checkoutReturn, declineCheckout } from './settlement/settle-payment.ts'
 
 it(
   'pays money once, to the cent, after any payments, approvals, declines or abandoned pages',

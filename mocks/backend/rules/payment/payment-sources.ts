@@ -1,5 +1,5 @@
 import { paymentMethodIds } from '../../../../src/api/generated/contract-codes.gen.ts'
-import type { PaymentRow } from '../../../world/payment-rows.ts'
+import type { PaymentRow } from '../../../world/rows/payment-rows.ts'
 import { partNumber, receiptNumber } from './receipt-code.ts'
 
 /** Amounts are in the payment's currency; credits and prepayments are used at once, money may be pending. */

@@ -1,10 +1,10 @@
+import { isoOf } from '../../../world/clock/world-calendar.ts'
 import type { Schemas } from '../../../world/contract-types.ts'
 import type { World } from '../../../world/galley-world.ts'
-import type { CreditRow, PrepaymentRow } from '../../../world/payment-rows.ts'
-import { isoOf } from '../../../world/world-calendar.ts'
+import type { CreditRow, PrepaymentRow } from '../../../world/rows/payment-rows.ts'
 import { formatUsDay } from '../format-us-day.ts'
 import { spendable } from './funds.ts'
-import { openBoletos } from './open-boletos.ts'
+import { openBoletos } from './settlement/open-boletos.ts'
 
 const credits = new WeakMap<CreditRow, Schemas['Credit']>()
 

@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { paymentMethodIds } from '../../../../src/api/generated/contract-codes.gen.ts'
-import { acceptedPayment, type Form, pay, refused } from '../../../testing/pay-open-order.ts'
-import { cardForm } from '../../../testing/payment-requests.ts'
+import {
+  acceptedPayment,
+  type Form,
+  pay,
+  refused,
+} from '../../../testing/payment/pay-open-order.ts'
+import { cardForm } from '../../../testing/payment/payment-requests.ts'
 
 describe('payments in Brazil', () => {
   const address = {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { paymentMethodIds } from '../../../../src/api/generated/contract-codes.gen.ts'
 import { loadScenario } from '../../../scenarios/load-scenario.ts'
-import { type Form, pay } from '../../../testing/pay-open-order.ts'
-import { fixedNow } from '../../../world/fixed-now.ts'
+import { type Form, pay } from '../../../testing/payment/pay-open-order.ts'
+import { fixedNow } from '../../../world/clock/fixed-now.ts'
 import { stateOf, updateState } from '../../../world/world-state.ts'
 import { takePayment } from './take-payment.ts'
 

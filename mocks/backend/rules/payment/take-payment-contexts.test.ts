@@ -1,10 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { paymentMethodIds } from '../../../../src/api/generated/contract-codes.gen.ts'
 import { loadScenario } from '../../../scenarios/load-scenario.ts'
-import { acceptedPayment, type Form, pay, refused } from '../../../testing/pay-open-order.ts'
-import { cardForm, testAddress } from '../../../testing/payment-requests.ts'
+import {
+  acceptedPayment,
+  type Form,
+  pay,
+  refused,
+} from '../../../testing/payment/pay-open-order.ts'
+import { cardForm, testAddress } from '../../../testing/payment/payment-requests.ts'
+import { fixedNow } from '../../../world/clock/fixed-now.ts'
 import type { Schemas } from '../../../world/contract-types.ts'
-import { fixedNow } from '../../../world/fixed-now.ts'
 import type { MethodContext } from './payment-methods-rules.ts'
 import { takePayment } from './take-payment.ts'
 

@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { paymentMethodIds } from '../../../../src/api/generated/contract-codes.gen.ts'
-import { acceptedPayment, type Form, pay, refused } from '../../../testing/pay-open-order.ts'
-import { cardForm, testAddress } from '../../../testing/payment-requests.ts'
+import {
+  acceptedPayment,
+  type Form,
+  pay,
+  refused,
+} from '../../../testing/payment/pay-open-order.ts'
+import { cardForm, testAddress } from '../../../testing/payment/payment-requests.ts'
 import { testCards } from '../../reference-data/payment/simulated-cards.ts'
 import { countries } from '../../reference-data/regions/countries.ts'
 

@@ -2,22 +2,26 @@ import { paymentMethodIds } from '../../../../src/api/generated/contract-codes.g
 import type { Schemas } from '../../../world/contract-types.ts'
 import type { World } from '../../../world/galley-world.ts'
 import type { PaymentFormBody } from '../../../world/payment-form-body.ts'
-import type { PaymentPurpose, PaymentRow, StoredPaymentForm } from '../../../world/payment-rows.ts'
-import type { UserRow } from '../../../world/rows.ts'
+import type {
+  PaymentPurpose,
+  PaymentRow,
+  StoredPaymentForm,
+} from '../../../world/rows/payment-rows.ts'
+import type { UserRow } from '../../../world/rows/rows.ts'
 import { Problem } from '../../problem.ts'
 import { methodTable } from '../../reference-data/payment/payment-methods.ts'
 import { cardDecision } from '../../reference-data/payment/simulated-cards.ts'
 import { showPending } from '../invoices/pending-on-orders.ts'
 import { receivedFilesPath } from '../pricing/received-files-path.ts'
 import { siteZone } from '../site-zone.ts'
-import { boletoReported } from './boleto-reported.ts'
 import { externalPageForm, externalPagePath } from './external-page-paths.ts'
-import { fulfilmentOf } from './fulfil-purpose.ts'
 import { orderNumberOf } from './order-number-of.ts'
 import { mailRefusedCard } from './payment-mails.ts'
 import { newReceiptCode } from './receipt-code.ts'
-import { inOwnLanguage, settlePayment, withFundsTaken } from './settle-payment.ts'
-import { type PaymentRequest, validatePayment } from './validate-payment.ts'
+import { boletoReported } from './settlement/boleto-reported.ts'
+import { fulfilmentOf } from './settlement/fulfil-purpose.ts'
+import { inOwnLanguage, settlePayment, withFundsTaken } from './settlement/settle-payment.ts'
+import { type PaymentRequest, validatePayment } from './validation/validate-payment.ts'
 
 /** `total` is in `currency`; 0 means nothing to pay. */
 export type PayableBill = PaymentRequest['bill'] & {

@@ -1,9 +1,9 @@
+import { isoOf } from '../../../world/clock/world-calendar.ts'
 import type { Schemas } from '../../../world/contract-types.ts'
 import type { World } from '../../../world/galley-world.ts'
-import type { OrderFormRow } from '../../../world/order-form-rows.ts'
-import type { VoucherRow } from '../../../world/payment-rows.ts'
-import type { UserRow } from '../../../world/rows.ts'
-import { isoOf } from '../../../world/world-calendar.ts'
+import type { OrderFormRow } from '../../../world/rows/order-form-rows.ts'
+import type { VoucherRow } from '../../../world/rows/payment-rows.ts'
+import type { UserRow } from '../../../world/rows/rows.ts'
 import { isPaidByTransferAlone, orderContext } from './payment-methods-rules.ts'
 
 type OrderOfVoucher = Pick<OrderFormRow, 'goal' | 'adminCreated'>

@@ -1,4 +1,4 @@
-import { dayOf, isWeekend } from '../../../world/world-calendar.ts'
+import { dayOf, isWeekend } from '../../../world/clock/world-calendar.ts'
 
 const dayLength = 86_400_000
 

@@ -1,5 +1,5 @@
 import type { Schemas } from '../../../world/contract-types.ts'
-import type { OrderFormRow } from '../../../world/order-form-rows.ts'
+import type { OrderFormRow } from '../../../world/rows/order-form-rows.ts'
 import {
   bundleQuestionIds,
   bundleQuestions,
@@ -7,7 +7,7 @@ import {
 import { fittingBundles, quantityInBundle } from '../order-form/form-bundles.ts'
 import type { FormChoice } from '../order-form/form-choice.ts'
 import { worksOnText } from '../order-form/form-offers.ts'
-import { withoutBundle } from '../order-form/normalize-form.ts'
+import { withoutBundle } from '../order-form/saving/normalize-form.ts'
 import { isDelivered, isSold } from './choose-services.ts'
 import { requestedTier } from './delivery-rules.ts'
 

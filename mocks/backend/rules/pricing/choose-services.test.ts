@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { choiceOf } from '../../../testing/form-choice-for-test.ts'
+import { choiceOf } from '../../../testing/order-form/form-choice-for-test.ts'
 import { CHINESE } from '../../reference-data/manuscript-languages.ts'
 import { validateAddition, validateService } from './choose-services.ts'
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { codeOf } from '../../../testing/seeded-order-form.ts'
-import { fixedNow } from '../../../world/fixed-now.ts'
+import { codeOf } from '../../../testing/order-form/seeded-order-form.ts'
+import { fixedNow } from '../../../world/clock/fixed-now.ts'
 import { codeStatus, normalizeCode } from './code-rules.ts'
 
 it.each([

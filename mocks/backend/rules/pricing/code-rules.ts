@@ -1,4 +1,4 @@
-import type { PromotionalCodeRow } from '../../../world/pricing-rows.ts'
+import type { PromotionalCodeRow } from '../../../world/rows/pricing-rows.ts'
 
 export const normalizeCode = (typed: string): string => typed.trim().toUpperCase()
 

@@ -1,7 +1,7 @@
 import { parseInstant } from '../../../../src/lib/calendar.ts'
 import type { World } from '../../../world/galley-world.ts'
-import type { OrderFormRow } from '../../../world/order-form-rows.ts'
-import type { PriceQuoteRow, PromotionalCodeRow } from '../../../world/pricing-rows.ts'
+import type { OrderFormRow } from '../../../world/rows/order-form-rows.ts'
+import type { PriceQuoteRow, PromotionalCodeRow } from '../../../world/rows/pricing-rows.ts'
 import { reeditPercents, reeditWithin } from '../../reference-data/services/reedit-discounts.ts'
 import { codeStatus } from './code-rules.ts'
 

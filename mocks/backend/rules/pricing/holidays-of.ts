@@ -1,6 +1,6 @@
+import { addDays, dayIn, weekdayIn, weekdayOf } from '../../../world/clock/world-calendar.ts'
 import type { Schemas } from '../../../world/contract-types.ts'
 import { memoize } from '../../../world/memoize.ts'
-import { addDays, dayIn, weekdayIn, weekdayOf } from '../../../world/world-calendar.ts'
 import {
   type HolidayRule,
   lunarDays,

@@ -1,6 +1,6 @@
 import { parseInstant } from '../../../../src/lib/calendar.ts'
 import { rounded } from '../../../world/money.ts'
-import type { PriceQuoteRow } from '../../../world/pricing-rows.ts'
+import type { PriceQuoteRow } from '../../../world/rows/pricing-rows.ts'
 import type { Letterhead } from '../../pdf/letterhead.ts'
 import type { PriceQuote } from '../../pdf/price-quote-pdf.ts'
 import { countedServiceIn, deliveryIn } from '../../reference-data/services/service-labels.ts'

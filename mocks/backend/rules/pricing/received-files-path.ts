@@ -1,6 +1,6 @@
-import { receivedFilesData } from '../../../../src/lib/received-files.ts'
+import { receivedFilesData } from '../../../../src/lib/search/received-files.ts'
 import type { World } from '../../../world/galley-world.ts'
-import type { PaymentRow } from '../../../world/payment-rows.ts'
+import type { PaymentRow } from '../../../world/rows/payment-rows.ts'
 import { originalNumberOf } from '../order-form/original-order.ts'
 
 /** Path (without language) of the page that confirms the files of a paid rework or re-edit, if any. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dayOf } from '../../../world/world-calendar.ts'
+import { dayOf } from '../../../world/clock/world-calendar.ts'
 import { siteZones } from '../site-zones.ts'
 import { easterOf, holidaysOf } from './holidays-of.ts'
 import { dueAfter, isWorkingDay } from './working-calendar.ts'

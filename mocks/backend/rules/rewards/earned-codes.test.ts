@@ -3,7 +3,7 @@ import { insertRewards } from '../../../scenarios/builders/insert-rewards.ts'
 import { day } from '../../../scenarios/builders/server-date.ts'
 import { samuelOkafor } from '../../../scenarios/customers/people.ts'
 import { loadScenario } from '../../../scenarios/load-scenario.ts'
-import { fixedNow } from '../../../world/fixed-now.ts'
+import { fixedNow } from '../../../world/clock/fixed-now.ts'
 import type { World } from '../../../world/galley-world.ts'
 import { giveLevelCodes, levelCodeOf } from './earned-codes.ts'
 

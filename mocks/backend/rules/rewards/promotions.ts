@@ -1,9 +1,9 @@
+import { isoOf } from '../../../world/clock/world-calendar.ts'
 import type { Schemas } from '../../../world/contract-types.ts'
 import type { World } from '../../../world/galley-world.ts'
 import { fromDollars } from '../../../world/money.ts'
-import type { PromotionalCodeRow } from '../../../world/pricing-rows.ts'
-import type { UserRow } from '../../../world/rows.ts'
-import { isoOf } from '../../../world/world-calendar.ts'
+import type { PromotionalCodeRow } from '../../../world/rows/pricing-rows.ts'
+import type { UserRow } from '../../../world/rows/rows.ts'
 import { highlightedBefore } from '../../reference-data/loyalty-levels.ts'
 import { formatAmount } from '../format-amount.ts'
 

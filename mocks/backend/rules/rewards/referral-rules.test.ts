@@ -4,7 +4,7 @@ import { day } from '../../../scenarios/builders/server-date.ts'
 import { naomiFeldman, samuelOkafor } from '../../../scenarios/customers/people.ts'
 import { loadScenario } from '../../../scenarios/load-scenario.ts'
 import { satoMayumi } from '../../../scenarios/sites/people-abroad.ts'
-import { fixedNow } from '../../../world/fixed-now.ts'
+import { fixedNow } from '../../../world/clock/fixed-now.ts'
 import type { World } from '../../../world/galley-world.ts'
 import { referralsOf, sendReferrals } from './referral-rules.ts'
 

@@ -1,5 +1,5 @@
 import type { World } from '../../../world/galley-world.ts'
-import type { PaymentRow } from '../../../world/payment-rows.ts'
+import type { PaymentRow } from '../../../world/rows/payment-rows.ts'
 import { giveLevelCodes } from './earned-codes.ts'
 import { creditReferrals } from './referral-rules.ts'
 

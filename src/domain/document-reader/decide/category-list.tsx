@@ -1,10 +1,10 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
-import { Button } from '../../../ui/page/button.tsx'
+import { Button } from '../../../ui/page/buttons/button.tsx'
+import { Section } from '../../../ui/page/layout/section.tsx'
 import { MetaLine } from '../../../ui/page/meta-line.tsx'
-import { Section } from '../../../ui/page/section.tsx'
 import type { Decision } from '../../docx/revisions.ts'
-import type { ChangeCategory } from '../change-categories.ts'
+import type { ChangeCategory } from '../changes/change-categories.ts'
 import { categoryLabels } from './category-labels.ts'
 import styles from './category-list.module.css'
 import {

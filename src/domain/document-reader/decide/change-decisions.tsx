@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { Icon } from '../../../ui/page/icon.tsx'
 import type { Decision } from '../../docx/revisions.ts'
-import { signatureText, useChangeLabel } from '../change-label.ts'
+import { signatureText, useChangeLabel } from '../changes/change-label.ts'
 import type { Change } from '../document-model.ts'
 import { useReader } from '../reader-context.ts'
 import { categoryLabels, decisionLabels } from './category-labels.ts'

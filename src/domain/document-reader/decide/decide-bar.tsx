@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useId } from 'react'
-import { Button } from '../../../ui/page/button.tsx'
+import { Button } from '../../../ui/page/buttons/button.tsx'
 import type { Decision } from '../../docx/revisions.ts'
 import { useAltKeys } from '../use-alt-keys.ts'
 import styles from './decide-bar.module.css'

@@ -1,6 +1,6 @@
 import type { Decision } from '../../docx/revisions.ts'
+import { stepFrom } from '../changes/use-change-steps.ts'
 import type { DocumentOutline } from '../document-model.ts'
-import { stepFrom } from '../use-change-steps.ts'
 import { decisionOn, withMoves } from './decisions.ts'
 import type { ReviewedDecisions } from './use-decisions.ts'
 

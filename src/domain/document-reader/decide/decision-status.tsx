@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { VisuallyHidden } from '../../../ui/page/visually-hidden.tsx'
-import { useChangeLabel } from '../change-label.ts'
+import { useChangeLabel } from '../changes/change-label.ts'
 import type { ReaderContext } from '../reader-context.ts'
 import { countDecisions, type Decisions } from './decisions.ts'
 import type { LastStep } from './review-state.ts'

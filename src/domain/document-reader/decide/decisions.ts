@@ -1,5 +1,5 @@
 import type { Decision } from '../../docx/revisions.ts'
-import type { ChangeCategory } from '../change-categories.ts'
+import type { ChangeCategory } from '../changes/change-categories.ts'
 import type { DocumentOutline } from '../document-model.ts'
 
 /** One letter for each change, so that it can be stored and compared: `a`, `r`, or `-` while undecided. */

@@ -1,6 +1,6 @@
 import { type ClosedPackage, type DocxPackage, openPackage } from '../../docx/open-package.ts'
 import { hasUndecidableChanges } from '../../docx/undecidable-changes.ts'
-import { changeCategory } from '../change-category.ts'
+import { changeCategory } from '../changes/change-category.ts'
 import type { Block, Change, Chunk, DocumentOutline, ReadingFailure } from '../document-model.ts'
 import { changeList, type DocumentPart } from './change-list.ts'
 import type { DocumentContext } from './document-context.ts'

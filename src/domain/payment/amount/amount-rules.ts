@@ -1,5 +1,5 @@
 import type { Schema } from 'yup'
-import type { PaymentValues } from '../payment-values.ts'
+import type { PaymentValues } from '../form/payment-values.ts'
 
 /** Without a rule the sum is fixed. */
 export const needsAmount = (

@@ -4,9 +4,9 @@ import { formatMoney, type MoneyCurrency } from '../../../i18n/format-money.ts'
 import { fieldsOf } from '../../../ui/form/field-name.ts'
 import { useFormState } from '../../../ui/form/form-context.ts'
 import { SubmitButton } from '../../../ui/form/submit-button.tsx'
-import { Button } from '../../../ui/page/button.tsx'
+import { Button } from '../../../ui/page/buttons/button.tsx'
+import type { PaymentValues } from '../form/payment-values.ts'
 import styles from '../payment.module.css'
-import type { PaymentValues } from '../payment-values.ts'
 
 const fieldName = fieldsOf<PaymentValues>()
 

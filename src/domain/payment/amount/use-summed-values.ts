@@ -1,6 +1,6 @@
 import { fieldsOf } from '../../../ui/form/field-name.ts'
 import { useFormState } from '../../../ui/form/form-context.ts'
-import type { PaymentValues, SummedValues } from '../payment-values.ts'
+import type { PaymentValues, SummedValues } from '../form/payment-values.ts'
 
 const fieldName = fieldsOf<PaymentValues>()
 

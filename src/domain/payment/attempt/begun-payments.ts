@@ -1,5 +1,5 @@
 import type { PaymentAnswer } from '../../../api/payment.ts'
-import { type SafeStorage, safeLocalStorage } from '../../../lib/safe-storage.ts'
+import { type SafeStorage, safeLocalStorage } from '../../../lib/browser/safe-storage.ts'
 
 /** Receipt codes of payments that continue on another page, until they are paid; seen by all tabs. */
 export type BegunPayments = {

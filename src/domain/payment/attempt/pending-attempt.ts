@@ -1,4 +1,4 @@
-import { type SafeStorage, safeLocalStorage } from '../../../lib/safe-storage.ts'
+import { type SafeStorage, safeLocalStorage } from '../../../lib/browser/safe-storage.ts'
 
 /** A payment that was sent and not answered. */
 export type PendingAttempt = {

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro'
 import { useState } from 'react'
 import { endsSession } from '../../../api/errors/api-failure.ts'
-import { safeLocalStorage } from '../../../lib/safe-storage.ts'
+import { safeLocalStorage } from '../../../lib/browser/safe-storage.ts'
 import { closeSentDraft, type DraftName } from '../../../ui/form/draft/draft-store.ts'
 import { FormFailure } from '../../../ui/form/errors/form-failure.ts'
 import { toFailure } from '../../../ui/form/errors/to-failure.ts'

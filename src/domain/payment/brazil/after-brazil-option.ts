@@ -1,6 +1,6 @@
 import { fieldsOf } from '../../../ui/form/field-name.ts'
 import type { FormState } from '../../../ui/form/form-context.ts'
-import type { PaymentValues } from '../payment-values.ts'
+import type { PaymentValues } from '../form/payment-values.ts'
 import { type BrazilOption, fapespCurrency } from './brazil-rules.ts'
 
 const fieldName = fieldsOf<PaymentValues>()

@@ -3,7 +3,7 @@ import { fieldsOf } from '../../../ui/form/field-name.ts'
 import { RadioGroup } from '../../../ui/form/fields/radio-group.tsx'
 import { TextField } from '../../../ui/form/fields/text-field.tsx'
 import { useFormState } from '../../../ui/form/form-context.ts'
-import type { PaymentValues } from '../payment-values.ts'
+import type { PaymentValues } from '../form/payment-values.ts'
 import { afterBrazilOption } from './after-brazil-option.ts'
 import { longestFapespNumber } from './brazil-option-schema.ts'
 

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro'
 import { string } from 'yup'
-import { shortText } from '../short-text.ts'
+import { shortText } from '../form/short-text.ts'
 
 export const longestFapespNumber = 40
 

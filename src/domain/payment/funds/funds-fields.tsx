@@ -3,7 +3,7 @@ import { formatMoney } from '../../../i18n/format-money.ts'
 import { fieldsOf } from '../../../ui/form/field-name.ts'
 import { RadioGroup } from '../../../ui/form/fields/radio-group.tsx'
 import { TextField } from '../../../ui/form/fields/text-field.tsx'
-import type { PaymentValues } from '../payment-values.ts'
+import type { PaymentValues } from '../form/payment-values.ts'
 import { usePaymentChoices } from '../use-payment-choices.ts'
 import { coversRest, type FundedBill, maxPrepayment, restAfterCredits } from './funds-rules.ts'
 

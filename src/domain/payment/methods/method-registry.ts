@@ -1,5 +1,5 @@
 import { i18n } from '@lingui/core'
-import type { PaymentSettings } from '../payment-settings.ts'
+import type { PaymentSettings } from '../form/payment-settings.ts'
 import { alipay } from './alipay/alipay-method.ts'
 import { allpagoCard } from './allpago-card/allpago-card-method.ts'
 import { allpagoPayPal } from './allpago-paypal/allpago-paypal-method.ts'

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 import type { components } from '../../../api/generated/schema.gen.ts'
 import type { PaymentByMethod } from '../../../api/payment.ts'
 import type { RefusalFields } from '../../../ui/form/errors/refusal-at.ts'
-import type { PaymentContext, PaymentSettings } from '../payment-settings.ts'
+import type { PaymentContext, PaymentSettings } from '../form/payment-settings.ts'
 import type { Card } from './credit-card/card-provider.ts'
 import type { CardValues } from './credit-card/card-session.ts'
 

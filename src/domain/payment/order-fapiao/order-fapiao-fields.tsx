@@ -7,7 +7,7 @@ import { RadioGroup } from '../../../ui/form/fields/radio-group.tsx'
 import { TextAreaField } from '../../../ui/form/fields/text-area-field.tsx'
 import { TextField } from '../../../ui/form/fields/text-field.tsx'
 import { useFormState } from '../../../ui/form/form-context.ts'
-import type { PaymentValues } from '../payment-values.ts'
+import type { PaymentValues } from '../form/payment-values.ts'
 import { orderFapiaoLimits } from './order-fapiao-schema.ts'
 
 const fieldName = fieldsOf<PaymentValues>()

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro'
 import { object, string } from 'yup'
-import { shortText } from '../short-text.ts'
+import { shortText } from '../form/short-text.ts'
 
 export const orderFapiaoLimits = { title: 100, taxpayerNumber: 20, specialInstructions: 500 }
 

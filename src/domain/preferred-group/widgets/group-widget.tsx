@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
 import type { User } from '../../../api/account.ts'
-import { Section } from '../../../ui/page/section.tsx'
+import { Section } from '../../../ui/page/layout/section.tsx'
 import { GroupDetails } from '../group-details.tsx'
 import { JoinGroupForm } from '../join-group-form.tsx'
 

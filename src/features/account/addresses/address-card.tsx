@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Address } from '../../../api/addresses.ts'
 import type { Country } from '../../../domain/countries/country-choices.ts'
-import { AppButtonLink } from '../../../ui/page/app-button-link.tsx'
-import { AppLink } from '../../../ui/page/app-link.tsx'
-import { Button } from '../../../ui/page/button.tsx'
+import { AppButtonLink } from '../../../ui/page/buttons/app-button-link.tsx'
+import { AppLink } from '../../../ui/page/buttons/app-link.tsx'
+import { Button } from '../../../ui/page/buttons/button.tsx'
 import { addressLines } from './address-lines.ts'
 import styles from './saved-addresses.module.css'
 

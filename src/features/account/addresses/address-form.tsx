@@ -20,7 +20,7 @@ import type { AddressPurpose } from '../../../domain/addresses/saved-address-opt
 import type { Country } from '../../../domain/countries/country-choices.ts'
 import { Form } from '../../../ui/form/form.tsx'
 import { SubmitButton } from '../../../ui/form/submit-button.tsx'
-import { AppLink } from '../../../ui/page/app-link.tsx'
+import { AppLink } from '../../../ui/page/buttons/app-link.tsx'
 import { addressFailure } from './address-failure.ts'
 
 type Props = {

@@ -13,7 +13,7 @@ import { detailsFailure } from '../../../domain/account/details-failure.ts'
 import { FormFailure } from '../../../ui/form/errors/form-failure.ts'
 import { Form } from '../../../ui/form/form.tsx'
 import { SubmitButton } from '../../../ui/form/submit-button.tsx'
-import { Button } from '../../../ui/page/button.tsx'
+import { Button } from '../../../ui/page/buttons/button.tsx'
 import { fieldsToComplete } from './account-completion-rules.ts'
 import { SavedDetails } from './saved-details.tsx'
 

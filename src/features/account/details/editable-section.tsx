@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
-import { Button } from '../../../ui/page/button.tsx'
-import { NarrowColumn } from '../../../ui/page/page-grid.tsx'
-import { Section } from '../../../ui/page/section.tsx'
+import { Button } from '../../../ui/page/buttons/button.tsx'
+import { NarrowColumn } from '../../../ui/page/layout/page-grid.tsx'
+import { Section } from '../../../ui/page/layout/section.tsx'
 
 type Props = {
   title: ReactNode

@@ -6,7 +6,7 @@ import type {
   ConfiguredField,
   FieldName,
 } from '../../../domain/account/configured-field.ts'
-import { Section } from '../../../ui/page/section.tsx'
+import { Section } from '../../../ui/page/layout/section.tsx'
 import { savedText } from './account-completion-rules.ts'
 import { detailText } from './detail-labels.ts'
 import { DetailList } from './detail-list.tsx'

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect } from 'react'
-import { AppButtonLink } from '../../../ui/page/app-button-link.tsx'
-import { focusPageHeading, PageHeading } from '../../../ui/page/page-heading.tsx'
+import { AppButtonLink } from '../../../ui/page/buttons/app-button-link.tsx'
+import { focusPageHeading, PageHeading } from '../../../ui/page/layout/page-heading.tsx'
 import type { SignInSearch } from '../sign-in-rules.ts'
 
 type Props = { reason: () => string; search: SignInSearch }

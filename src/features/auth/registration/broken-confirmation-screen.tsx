@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { AppButtonLink } from '../../../ui/page/app-button-link.tsx'
-import { AppLink } from '../../../ui/page/app-link.tsx'
-import { PageHeading } from '../../../ui/page/page-heading.tsx'
+import { AppButtonLink } from '../../../ui/page/buttons/app-button-link.tsx'
+import { AppLink } from '../../../ui/page/buttons/app-link.tsx'
+import { PageHeading } from '../../../ui/page/layout/page-heading.tsx'
 import styles from './broken-confirmation-screen.module.css'
 import type { SignInLinkProps } from './sign-in-links.tsx'
 

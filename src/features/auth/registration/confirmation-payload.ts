@@ -1,4 +1,4 @@
-import { jsonInAddress } from '../../../lib/json-in-address.ts'
+import { jsonInAddress } from '../../../lib/url/json-in-address.ts'
 
 /** The payload of a registration started by a provider. */
 export type Confirmation = {

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
-import { AppLink } from '../../../ui/page/app-link.tsx'
-import { Button } from '../../../ui/page/button.tsx'
+import { AppLink } from '../../../ui/page/buttons/app-link.tsx'
+import { Button } from '../../../ui/page/buttons/button.tsx'
 import type { SignInSearch } from '../sign-in-rules.ts'
 
 export type SignInLinkProps = {

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { QRCodeSVG } from 'qrcode.react'
-import { addressIn } from '../../../lib/address-in.ts'
+import { addressIn } from '../../../lib/url/address-in.ts'
 import type { WechatStage } from './use-wechat-login.ts'
 import styles from './wechat-dialog.module.css'
 

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { User } from '../../../api/account.ts'
-import { PageHeading } from '../../../ui/page/page-heading.tsx'
+import { PageHeading } from '../../../ui/page/layout/page-heading.tsx'
 import { CertificateLoader } from '../certificate-loader.tsx'
 import { CertificateForm } from './certificate-form.tsx'
 

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import type { Certificate } from '../../../api/certificates.ts'
 import type { FieldName } from '../../../ui/form/field-name.ts'
 import { useFormState } from '../../../ui/form/form-context.ts'
-import { Section } from '../../../ui/page/section.tsx'
+import { Section } from '../../../ui/page/layout/section.tsx'
 import { CertificatePaper } from '../paper/certificate-paper.tsx'
 
 type Props = {

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { Section } from '../../../ui/page/section.tsx'
+import { Section } from '../../../ui/page/layout/section.tsx'
 
 export function AboutCertificates() {
   return (

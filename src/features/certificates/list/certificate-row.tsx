@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { Certificate } from '../../../api/certificates.ts'
-import { AppLink } from '../../../ui/page/app-link.tsx'
+import { AppLink } from '../../../ui/page/buttons/app-link.tsx'
 import { MetaLine } from '../../../ui/page/meta-line.tsx'
 import { Status } from '../../../ui/page/status.tsx'
 import styles from './my-certificates.module.css'

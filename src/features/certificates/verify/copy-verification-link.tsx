@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { useRouteContext } from '@tanstack/react-router'
-import { CopyButton } from '../../../ui/page/copy-button.tsx'
+import { CopyButton } from '../../../ui/page/buttons/copy-button.tsx'
 import { shareAddress } from './share-address.ts'
 
 export function CopyVerificationLink({ code }: { code: string }) {

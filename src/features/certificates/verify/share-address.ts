@@ -1,4 +1,4 @@
-import { addressIn } from '../../../lib/address-in.ts'
+import { addressIn } from '../../../lib/url/address-in.ts'
 
 /** The address at which anybody sees the certificate with this code. */
 export function shareAddress(code: string, language: string): string {

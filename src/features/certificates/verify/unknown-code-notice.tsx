@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
+import { NarrowColumn } from '../../../ui/page/layout/page-grid.tsx'
 import { Notice } from '../../../ui/page/notice.tsx'
-import { NarrowColumn } from '../../../ui/page/page-grid.tsx'
 import { Sentences } from '../../../ui/page/sentences.tsx'
 import { unknownCodeMessage } from './unknown-code.ts'
 import { VerifyForm, type VerifyFormProps } from './verify-form.tsx'

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { NarrowColumn } from '../../../ui/page/page-grid.tsx'
-import { PageHeading } from '../../../ui/page/page-heading.tsx'
+import { NarrowColumn } from '../../../ui/page/layout/page-grid.tsx'
+import { PageHeading } from '../../../ui/page/layout/page-heading.tsx'
 import { CheckedCode } from './checked-code.tsx'
 import { isCertificateCode } from './typed-code.ts'
 import { UnknownCode } from './unknown-code-notice.tsx'

@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro'
 import type { DigitalEdit } from '../../../api/digital-editing.ts'
 import { FileStatus } from '../../../domain/digital-files/file-status.tsx'
-import { AppButtonLink } from '../../../ui/page/app-button-link.tsx'
-import { ExternalLink } from '../../../ui/page/app-link.tsx'
+import { AppButtonLink } from '../../../ui/page/buttons/app-button-link.tsx'
+import { ExternalLink } from '../../../ui/page/buttons/app-link.tsx'
+import { Section } from '../../../ui/page/layout/section.tsx'
 import { Notice } from '../../../ui/page/notice.tsx'
-import { Section } from '../../../ui/page/section.tsx'
 import styles from '../edit/edit.module.css'
 import { editingProduct } from '../editing-product.ts'
 

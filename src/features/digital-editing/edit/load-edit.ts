@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { digitalEditOptions } from '../../../api/digital-editing.ts'
+import { prefetchWithTimeout } from '../../../lib/browser/prefetch-with-timeout.ts'
 import { isIdentity } from '../../../lib/is-identity.ts'
-import { prefetchWithTimeout } from '../../../lib/prefetch-with-timeout.ts'
 
 /** False if there is certainly no such edit; true also while it is not known yet. */
 export async function loadEdit(queryClient: QueryClient, identity: string): Promise<boolean> {

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import { openedAddress } from '../../../api/opened-address.ts'
-import { ButtonAnchor } from '../../../ui/page/app-button-link.tsx'
-import { ExternalLink } from '../../../ui/page/app-link.tsx'
-import { Section } from '../../../ui/page/section.tsx'
+import { ButtonAnchor } from '../../../ui/page/buttons/app-button-link.tsx'
+import { ExternalLink } from '../../../ui/page/buttons/app-link.tsx'
+import { Section } from '../../../ui/page/layout/section.tsx'
 import styles from './edit.module.css'
 
 type Props = {

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
-import type { DigitalPurchase } from '../../../api/digital-purchases.ts'
+import type { DigitalPurchase } from '../../../api/digital-products/digital-purchases.ts'
 import { DigitalPurchaseEnd } from '../../../domain/digital-purchases/purchase-end.tsx'
-import { AppLink } from '../../../ui/page/app-link.tsx'
-import { Section } from '../../../ui/page/section.tsx'
+import { AppLink } from '../../../ui/page/buttons/app-link.tsx'
+import { Section } from '../../../ui/page/layout/section.tsx'
 import type { EditingAccess } from '../editing-rules.ts'
 
 type Props = {

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { addressIn } from '../../../lib/address-in.ts'
 import { clock } from '../../../lib/clock.ts'
-import { ExternalLink } from '../../../ui/page/app-link.tsx'
+import { addressIn } from '../../../lib/url/address-in.ts'
+import { ExternalLink } from '../../../ui/page/buttons/app-link.tsx'
 import styles from './survey.module.css'
 import { isSubmission } from './survey-message.ts'
 

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
-import { Button } from '../../../ui/page/button.tsx'
+import { Button } from '../../../ui/page/buttons/button.tsx'
 import { ModalDialog } from '../../../ui/states/modal-dialog.tsx'
 import { SurveyFrame } from './survey-frame.tsx'
 

@@ -1,5 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { type DigitalProduct, settledLoadQuery } from '../../../api/digital-purchases.ts'
+import {
+  type DigitalProduct,
+  settledLoadQuery,
+} from '../../../api/digital-products/digital-purchases.ts'
 import { AskOutcome } from '../../../domain/payment/attempt/ask-outcome.tsx'
 import { inTurn } from '../../../ui/form/draft/in-turn.ts'
 import { digitalPaymentDraft } from '../digital-payment-draft.ts'

@@ -4,7 +4,7 @@ import {
   type DigitalLoad,
   type DigitalProduct,
   payForDigitalMutation,
-} from '../../../api/digital-purchases.ts'
+} from '../../../api/digital-products/digital-purchases.ts'
 import type { PaymentAnswer, PaymentDetails } from '../../../api/payment.ts'
 import { sendAttempt } from '../../../domain/payment/attempt/send-attempt.ts'
 import { identitiesOf } from '../digital-payment-rules.ts'

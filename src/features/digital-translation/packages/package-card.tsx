@@ -1,7 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
 import type { User } from '../../../api/account.ts'
-import type { DigitalLanguage, DigitalOffer } from '../../../api/digital-purchases.ts'
+import type {
+  DigitalLanguage,
+  DigitalOffer,
+} from '../../../api/digital-products/digital-purchases.ts'
 import {
   digitalLabel,
   digitalLanguageNames,
@@ -11,8 +14,8 @@ import { FullPrice } from '../../../domain/digital-purchases/full-price.tsx'
 import { formatList } from '../../../i18n/format-list.ts'
 import { formatMoney } from '../../../i18n/format-money.ts'
 import { SelectBox } from '../../../ui/form/fields/select-box.tsx'
-import { AppButtonLink } from '../../../ui/page/app-button-link.tsx'
-import { Section } from '../../../ui/page/section.tsx'
+import { AppButtonLink } from '../../../ui/page/buttons/app-button-link.tsx'
+import { Section } from '../../../ui/page/layout/section.tsx'
 import styles from './package-card.module.css'
 
 type OfferProps = { offer: DigitalOffer } & Pick<User, 'currency'>

@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { DigitalPurchase } from '../../../api/digital-purchases.ts'
+import type { DigitalPurchase } from '../../../api/digital-products/digital-purchases.ts'
 import {
   digitalLanguageNames,
   digitalName,
 } from '../../../domain/digital-purchases/digital-names.ts'
 import { DigitalPurchaseEnd } from '../../../domain/digital-purchases/purchase-end.tsx'
+import { Section } from '../../../ui/page/layout/section.tsx'
 import { MetaLine } from '../../../ui/page/meta-line.tsx'
-import { Section } from '../../../ui/page/section.tsx'
 import styles from './purchase-list.module.css'
 
 function Purchase({ purchase }: { purchase: DigitalPurchase }) {

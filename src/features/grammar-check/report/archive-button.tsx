@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { Assessment } from '../../../api/grammar-check.ts'
-import { Button } from '../../../ui/page/button.tsx'
+import { Button } from '../../../ui/page/buttons/button.tsx'
 import { ConfirmDialog } from '../../../ui/states/confirm-dialog.tsx'
 import { type Removal, useArchive } from './use-archive.ts'
 

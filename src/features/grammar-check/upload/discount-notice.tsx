@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useLocation } from '@tanstack/react-router'
-import { AppLink } from '../../../ui/page/app-link.tsx'
+import { AppLink } from '../../../ui/page/buttons/app-link.tsx'
 import { Notice } from '../../../ui/page/notice.tsx'
 
 export function DiscountNotice() {

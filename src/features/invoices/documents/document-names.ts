@@ -1,4 +1,4 @@
-import type { InvoiceDocument, NamedDocument } from '../../../api/invoice-documents.ts'
+import type { InvoiceDocument, NamedDocument } from '../../../api/invoices/invoice-documents.ts'
 import type { Invoice } from '../../../api/invoices.ts'
 import { formatDate } from '../../../i18n/format-date.ts'
 import { parseInstant } from '../../../lib/calendar.ts'

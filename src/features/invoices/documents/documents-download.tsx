@@ -3,7 +3,7 @@ import { useRef } from 'react'
 import type { Invoice } from '../../../api/invoices.ts'
 import { DownloadStatus } from '../../../domain/finished-files/download-status.tsx'
 import { FailedFiles } from '../../../domain/finished-files/failed-files.tsx'
-import { Button } from '../../../ui/page/button.tsx'
+import { Button } from '../../../ui/page/buttons/button.tsx'
 import { useDocumentsDownload } from './use-documents-download.ts'
 
 /** Saves all documents of an invoice as one archive; one that fails is named and can be tried again. */

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { TextAnchor } from '../../../ui/page/app-link.tsx'
+import { TextAnchor } from '../../../ui/page/buttons/app-link.tsx'
 import { VisuallyHidden } from '../../../ui/page/visually-hidden.tsx'
 
 type Props = { href: string; invoiceNumber: string; children: ReactNode }

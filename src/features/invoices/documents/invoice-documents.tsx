@@ -1,5 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro'
-import { receiptQuery } from '../../../api/invoice-documents.ts'
+import { receiptQuery } from '../../../api/invoices/invoice-documents.ts'
 import type { Invoice } from '../../../api/invoices.ts'
 import { openedAddress } from '../../../api/opened-address.ts'
 import { formatMoney } from '../../../i18n/format-money.ts'

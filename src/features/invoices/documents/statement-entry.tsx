@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { useId } from 'react'
 import type { Invoice } from '../../../api/invoices.ts'
 import { openedAddress } from '../../../api/opened-address.ts'
-import { Button } from '../../../ui/page/button.tsx'
+import { Button } from '../../../ui/page/buttons/button.tsx'
 import { InvoiceDocumentLink } from './invoice-document-link.tsx'
 import styles from './invoice-documents.module.css'
 

@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { applicationQuery } from '../../../api/application.ts'
-import { invoiceDocumentsMutation } from '../../../api/invoice-documents.ts'
+import { invoiceDocumentsMutation } from '../../../api/invoices/invoice-documents.ts'
 import type { Invoice } from '../../../api/invoices.ts'
 import { useDownload } from '../../../domain/finished-files/use-download.ts'
 import { documentNames } from './document-names.ts'

@@ -6,7 +6,7 @@ import { billOfInvoice } from '../../../domain/fapiao/fapiao-rules.ts'
 import { formatDate } from '../../../i18n/format-date.ts'
 import { formatMoney } from '../../../i18n/format-money.ts'
 import { parseInstant } from '../../../lib/calendar.ts'
-import { AppLink } from '../../../ui/page/app-link.tsx'
+import { AppLink } from '../../../ui/page/buttons/app-link.tsx'
 import { MetaLine } from '../../../ui/page/meta-line.tsx'
 
 type Props = FapiaoPageSetting & { invoiceNumber: string }

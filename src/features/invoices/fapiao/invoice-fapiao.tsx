@@ -2,7 +2,7 @@ import type { User } from '../../../api/account.ts'
 import type { Invoice } from '../../../api/invoices.ts'
 import { FapiaoEntry } from '../../../domain/fapiao/fapiao-entry.tsx'
 import { billOfInvoice, type FapiaoSite } from '../../../domain/fapiao/fapiao-rules.ts'
-import { AppLink } from '../../../ui/page/app-link.tsx'
+import { AppLink } from '../../../ui/page/buttons/app-link.tsx'
 
 type Props = {
   invoice: Invoice

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { NarrowFold } from '../../../ui/page/narrow-fold.tsx'
+import { NarrowFold } from '../../../ui/page/layout/narrow-fold.tsx'
 import { InvoiceFilterForm } from './invoice-filter-form.tsx'
 import { type InvoiceFilters, isFiltered } from './invoice-filters.ts'
 

@@ -1,7 +1,7 @@
 import type { Invoice } from '../../../api/invoices.ts'
 import { formatDate } from '../../../i18n/format-date.ts'
 import { isDay, parseInstant } from '../../../lib/calendar.ts'
-import type { InvoiceSearch } from '../../../lib/invoice-search.ts'
+import type { InvoiceSearch } from '../../../lib/search/invoice-search.ts'
 
 export type InvoiceView = 'history' | 'unpaid'
 

@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import type { Invoice } from '../../../api/invoices.ts'
-import { AppLink } from '../../../ui/page/app-link.tsx'
+import { AppLink } from '../../../ui/page/buttons/app-link.tsx'
 import { InvoiceFilter } from './invoice-filter.tsx'
 import { type InvoiceView, isFiltered, paramsOf } from './invoice-filters.ts'
 import styles from './invoice-list.module.css'

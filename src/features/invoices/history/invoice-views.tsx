@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { AppLink } from '../../../ui/page/app-link.tsx'
+import { AppLink } from '../../../ui/page/buttons/app-link.tsx'
 import { paramsOf } from './invoice-filters.ts'
 import styles from './invoice-views.module.css'
 

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { AppButtonLink } from '../../../ui/page/app-button-link.tsx'
+import { AppButtonLink } from '../../../ui/page/buttons/app-button-link.tsx'
 import { Empty } from '../../../ui/states/empty.tsx'
 import { type InvoiceView, paramsOf } from './invoice-filters.ts'
 

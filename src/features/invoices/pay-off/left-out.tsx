@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
+import { Section } from '../../../ui/page/layout/section.tsx'
 import { Notice } from '../../../ui/page/notice.tsx'
-import { Section } from '../../../ui/page/section.tsx'
 import styles from './pay-off.module.css'
 import { type LeftOut, mostInvoices } from './pay-off-task.ts'
 import { UnpaidInvoicesLink } from './unpaid-invoices-link.tsx'

@@ -5,12 +5,12 @@ import { type InvoiceLoad, invoicesQuery } from '../../../api/invoices.ts'
 import { type PaymentDetails, paymentQuery } from '../../../api/payment.ts'
 import { CurrencyChooser } from '../../../domain/payment/amount/currency-chooser.tsx'
 import { WaitForOutcome } from '../../../domain/payment/attempt/outcome-notice.tsx'
-import { availableFunds } from '../../../domain/payment/funds/funds-rules.ts'
 import {
   type PaymentAttempt,
   PaymentForm,
   type PaymentProps,
-} from '../../../domain/payment/payment-form.tsx'
+} from '../../../domain/payment/form/payment-form.tsx'
+import { availableFunds } from '../../../domain/payment/funds/funds-rules.ts'
 import { toFailure } from '../../../ui/form/errors/to-failure.ts'
 import { bothQueries, QueryState } from '../../../ui/states/query-state.tsx'
 import { SkeletonRows } from '../../../ui/states/skeleton.tsx'

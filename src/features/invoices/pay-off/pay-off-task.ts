@@ -1,5 +1,5 @@
 import type { Invoice } from '../../../api/invoices.ts'
-import { invoiceNumbersOf } from '../../../lib/pay-off-list.ts'
+import { invoiceNumbersOf } from '../../../lib/search/pay-off-list.ts'
 
 /** As many as one payment takes. */
 export const mostInvoices = 200

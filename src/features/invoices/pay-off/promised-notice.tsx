@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Invoice, InvoiceLoad } from '../../../api/invoices.ts'
 import { formatList } from '../../../i18n/format-list.ts'
-import { addressIn } from '../../../lib/address-in.ts'
-import { ButtonAnchor } from '../../../ui/page/app-button-link.tsx'
+import { addressIn } from '../../../lib/url/address-in.ts'
+import { ButtonAnchor } from '../../../ui/page/buttons/app-button-link.tsx'
 import { Notice } from '../../../ui/page/notice.tsx'
 import { promisedFor } from './promised-payments.ts'
 

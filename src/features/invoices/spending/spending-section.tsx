@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { memo, useMemo, useState } from 'react'
 import type { InvoiceLoad } from '../../../api/invoices.ts'
-import { Section } from '../../../ui/page/section.tsx'
+import { Section } from '../../../ui/page/layout/section.tsx'
 import styles from './spending.module.css'
 import { paymentsIn, receivedPayments, yearsOf } from './spending-by-month.ts'
 import { SpendingYear } from './spending-year.tsx'

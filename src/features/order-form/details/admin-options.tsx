@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { fieldsOf } from '../../../ui/form/field-name.ts'
 import { CheckboxField } from '../../../ui/form/fields/checkbox-field.tsx'
 import { RadioGroup } from '../../../ui/form/fields/radio-group.tsx'
-import { Section } from '../../../ui/page/section.tsx'
+import { Section } from '../../../ui/page/layout/section.tsx'
 import type { DetailsValues } from './details-values.ts'
 
 const fieldName = fieldsOf<DetailsValues>()

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { OrderForm } from '../../../api/order-form/order-form.ts'
 import { formatLongDate } from '../../../i18n/format-date.ts'
 import { parseInstant } from '../../../lib/calendar.ts'
-import { Section } from '../../../ui/page/section.tsx'
+import { Section } from '../../../ui/page/layout/section.tsx'
 import styles from './earlier-order.module.css'
 
 type Props = { order: NonNullable<OrderForm['duplicateOrder']> }

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { dismissMessage, showMessage } from '../../../ui/messages/message-store.ts'
-import { AppLink } from '../../../ui/page/app-link.tsx'
+import { AppLink } from '../../../ui/page/buttons/app-link.tsx'
 
 const key = 'previous-submission-continued'
 

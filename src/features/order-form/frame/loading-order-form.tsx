@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { PageGrid } from '../../../ui/page/page-grid.tsx'
-import { Section } from '../../../ui/page/section.tsx'
+import { PageGrid } from '../../../ui/page/layout/page-grid.tsx'
+import { Section } from '../../../ui/page/layout/section.tsx'
 import { SkeletonLines, SkeletonTiles } from '../../../ui/states/skeleton.tsx'
 import { useMediaQuery } from '../../../ui/theme/use-media-query.ts'
 import { RoomOfStep } from './room-of-step.tsx'

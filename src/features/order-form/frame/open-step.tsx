@@ -1,7 +1,7 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import type { StepName } from '../../../api/order-form/order-form.ts'
-import { textSearch } from '../../../lib/text-search.ts'
+import { textSearch } from '../../../lib/search/text-search.ts'
 import { stepLink } from './step-links.ts'
 
 type Options = { search?: Record<string, string>; replace?: boolean }

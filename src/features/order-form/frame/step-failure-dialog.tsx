@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { failureMessage } from '../../../api/errors/failure-messages.ts'
-import { Button } from '../../../ui/page/button.tsx'
+import { Button } from '../../../ui/page/buttons/button.tsx'
 import { ModalDialog } from '../../../ui/states/modal-dialog.tsx'
 import type { StepFailure } from './order-form-context.ts'
 import { StepButtonLink } from './step-link.tsx'

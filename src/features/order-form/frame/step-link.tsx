@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { StepName } from '../../../api/order-form/order-form.ts'
-import { AppButtonLink } from '../../../ui/page/app-button-link.tsx'
-import { AppLink } from '../../../ui/page/app-link.tsx'
+import { AppButtonLink } from '../../../ui/page/buttons/app-button-link.tsx'
+import { AppLink } from '../../../ui/page/buttons/app-link.tsx'
 import { stepLink } from './step-links.ts'
 
 type Props = { step: StepName; children: ReactNode; onClick?: () => void }

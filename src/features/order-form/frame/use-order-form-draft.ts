@@ -1,6 +1,6 @@
 import type { OrderForm, StepName } from '../../../api/order-form/order-form.ts'
 import { useUser } from '../../../domain/account/use-user.ts'
-import { safeLocalStorage } from '../../../lib/safe-storage.ts'
+import { safeLocalStorage } from '../../../lib/browser/safe-storage.ts'
 import { type DraftName, passDraft } from '../../../ui/form/draft/draft-store.ts'
 import { useOrderForm } from './order-form-context.ts'
 

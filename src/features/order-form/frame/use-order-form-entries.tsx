@@ -4,7 +4,7 @@ import {
   resetOrderFormMutation,
   startOrderFormMutation,
 } from '../../../api/order-form/order-form.ts'
-import { textSearch } from '../../../lib/text-search.ts'
+import { textSearch } from '../../../lib/search/text-search.ts'
 import { dismissContinued, notifyContinued } from './continued-notice.tsx'
 import { useOpenStep } from './open-step.tsx'
 import { orderFormAddress } from './order-form-address.ts'

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useRouteContext } from '@tanstack/react-router'
-import { ExternalLink } from '../../../ui/page/app-link.tsx'
-import { Section } from '../../../ui/page/section.tsx'
+import { ExternalLink } from '../../../ui/page/buttons/app-link.tsx'
+import { Section } from '../../../ui/page/layout/section.tsx'
 import { Empty } from '../../../ui/states/empty.tsx'
 import { StepButtonLink } from '../frame/step-link.tsx'
 

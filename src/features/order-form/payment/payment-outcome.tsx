@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { placedOrderQuery } from '../../../api/order-form/order-form-paying.ts'
 import { AskOutcome } from '../../../domain/payment/attempt/ask-outcome.tsx'
 import { inTurn } from '../../../ui/form/draft/in-turn.ts'
-import { AppButtonLink } from '../../../ui/page/app-button-link.tsx'
+import { AppButtonLink } from '../../../ui/page/buttons/app-button-link.tsx'
 import { orderFormDraft } from '../frame/use-order-form-draft.ts'
 import { useOpenOrder } from './use-open-order.ts'
 

@@ -1,4 +1,4 @@
-import { type SafeStorage, safeLocalStorage } from '../../../lib/safe-storage.ts'
+import { type SafeStorage, safeLocalStorage } from '../../../lib/browser/safe-storage.ts'
 
 const keyOf = (owner: string) => `galley:pending-payment:${encodeURIComponent(owner)}`
 

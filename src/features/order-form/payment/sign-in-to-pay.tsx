@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useId } from 'react'
 import type { Tile } from '../../../ui/form/fields/tile-grid.tsx'
 import { TileList } from '../../../ui/form/fields/tile-list.tsx'
-import { NarrowColumn } from '../../../ui/page/page-grid.tsx'
-import { Section } from '../../../ui/page/section.tsx'
+import { NarrowColumn } from '../../../ui/page/layout/page-grid.tsx'
+import { Section } from '../../../ui/page/layout/section.tsx'
 import styles from './sign-in-to-pay.module.css'
 
 /** Whether the person has an account. */

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import { type PaymentStatus, paymentStatusQuery } from '../../../api/payment.ts'
 import { useBegunPayment } from '../../../domain/payment/attempt/use-begun-payment.ts'
-import { textSearch } from '../../../lib/text-search.ts'
+import { textSearch } from '../../../lib/search/text-search.ts'
 import { useOrderForm } from '../frame/order-form-context.ts'
 import { begunPayment } from './begun-payment.ts'
 

@@ -1,4 +1,4 @@
-import { createExternalStore } from '../../../lib/external-store.ts'
+import { createExternalStore } from '../../../lib/browser/external-store.ts'
 import type { UploadResult } from '../../../ui/form/upload/uploaded-file.ts'
 import type { PreflightReport } from './docx/preflight-report.ts'
 

@@ -5,7 +5,7 @@ import {
   priceQuoteAddress,
 } from '../../../api/order-form/order-form-quotes.ts'
 import { SubmitButton } from '../../../ui/form/submit-button.tsx'
-import { ButtonAnchor } from '../../../ui/page/app-button-link.tsx'
+import { ButtonAnchor } from '../../../ui/page/buttons/app-button-link.tsx'
 import { SkeletonLines } from '../../../ui/states/skeleton.tsx'
 import { useOrderForm } from '../frame/order-form-context.ts'
 import { RoomOfStep } from '../frame/room-of-step.tsx'

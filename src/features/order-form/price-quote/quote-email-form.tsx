@@ -16,7 +16,7 @@ import { Form } from '../../../ui/form/form.tsx'
 import { emailRule } from '../../../ui/form/rules/email-rule.ts'
 import { SubmitButton } from '../../../ui/form/submit-button.tsx'
 import { showMessage } from '../../../ui/messages/message-store.ts'
-import { Section } from '../../../ui/page/section.tsx'
+import { Section } from '../../../ui/page/layout/section.tsx'
 
 type EmailValues = { email: string }
 

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import type { OrderForm } from '../../../api/order-form/order-form.ts'
-import { AppLink } from '../../../ui/page/app-link.tsx'
+import { AppLink } from '../../../ui/page/buttons/app-link.tsx'
+import { Section } from '../../../ui/page/layout/section.tsx'
 import { NameValueList } from '../../../ui/page/name-value-list.tsx'
-import { Section } from '../../../ui/page/section.tsx'
 import { useOrderForm } from '../frame/order-form-context.ts'
 import { reeditPercent } from './rework-values.ts'
 

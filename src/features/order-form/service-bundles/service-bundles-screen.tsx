@@ -1,5 +1,5 @@
 import { Navigate, useSearch } from '@tanstack/react-router'
-import { textSearch } from '../../../lib/text-search.ts'
+import { textSearch } from '../../../lib/search/text-search.ts'
 import { useOrderForm } from '../frame/order-form-context.ts'
 import { BundleQuestions } from './questions/bundle-questions.tsx'
 import { BundleSelection } from './selection/bundle-selection.tsx'

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { AppLink } from '../../../ui/page/app-link.tsx'
+import { AppLink } from '../../../ui/page/buttons/app-link.tsx'
 import { VisuallyHidden } from '../../../ui/page/visually-hidden.tsx'
 import { useOrderForm } from '../frame/order-form-context.ts'
 

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { lazy, Suspense, useState } from 'react'
-import { Button } from '../../../ui/page/button.tsx'
+import { Button } from '../../../ui/page/buttons/button.tsx'
 import { Notice } from '../../../ui/page/notice.tsx'
 import { ModalDialog } from '../../../ui/states/modal-dialog.tsx'
 import { SkeletonLines } from '../../../ui/states/skeleton.tsx'

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { fileNameOf } from '../../../api/finished-files.ts'
-import { AppLink } from '../../../ui/page/app-link.tsx'
+import { fileNameOf } from '../../../api/files/finished-files.ts'
+import { AppLink } from '../../../ui/page/buttons/app-link.tsx'
 
 type Props = { externalId: string; file: { key: string; path: string } }
 

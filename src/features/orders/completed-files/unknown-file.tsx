@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
-import { AppButtonLink } from '../../../ui/page/app-button-link.tsx'
-import { Section } from '../../../ui/page/section.tsx'
+import { AppButtonLink } from '../../../ui/page/buttons/app-button-link.tsx'
+import { Section } from '../../../ui/page/layout/section.tsx'
 
 /** The order has no such file, or none that may be downloaded yet. */
 export function UnknownFile({ externalId }: { externalId: string }) {

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useRouteContext } from '@tanstack/react-router'
 import type { OrderDetails } from '../../../api/orders.ts'
 import { CalendarButton } from '../../../domain/calendar/calendar-button.tsx'
-import { addressIn } from '../../../lib/address-in.ts'
+import { addressIn } from '../../../lib/url/address-in.ts'
 import { deadlineEvent } from './deadline-event.ts'
 
 type Props = {

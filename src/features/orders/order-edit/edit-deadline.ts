@@ -1,4 +1,4 @@
-import type { AvailableService } from '../../../api/order-changes.ts'
+import type { AvailableService } from '../../../api/orders/order-changes.ts'
 import { type DateStyle, formatDateTime } from '../../../i18n/format-date.ts'
 import { isDay, parseInstant } from '../../../lib/calendar.ts'
 

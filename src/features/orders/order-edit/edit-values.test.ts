@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { OrderEdit } from '../../../api/order-changes.ts'
+import type { OrderEdit } from '../../../api/orders/order-changes.ts'
 import { changedOrder, editValuesOf, isChanged, type OrderEditValues } from './edit-values.ts'
 
 const newYork = { zone: 'America/New_York' }

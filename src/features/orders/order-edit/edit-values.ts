@@ -1,4 +1,4 @@
-import type { OrderEdit } from '../../../api/order-changes.ts'
+import type { OrderEdit } from '../../../api/orders/order-changes.ts'
 import type { DateStyle } from '../../../i18n/format-date.ts'
 import { isoOf } from '../../../lib/calendar.ts'
 import { keysOf } from '../../../lib/keys-of.ts'

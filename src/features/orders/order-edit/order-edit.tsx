@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro'
 import { lazy, Suspense, useState } from 'react'
-import { ExternalLink } from '../../../ui/page/app-link.tsx'
-import { Button } from '../../../ui/page/button.tsx'
+import { ExternalLink } from '../../../ui/page/buttons/app-link.tsx'
+import { Button } from '../../../ui/page/buttons/button.tsx'
+import { Section } from '../../../ui/page/layout/section.tsx'
 import { Notice } from '../../../ui/page/notice.tsx'
-import { Section } from '../../../ui/page/section.tsx'
 import { SkeletonLines } from '../../../ui/states/skeleton.tsx'
 import type { OrderEditFormProps } from './order-edit-form.tsx'
 

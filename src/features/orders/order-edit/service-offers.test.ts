@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { AvailableService } from '../../../api/order-changes.ts'
+import type { AvailableService } from '../../../api/orders/order-changes.ts'
 import {
   asksForJournal,
   chosenOffers,

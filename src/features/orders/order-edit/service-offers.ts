@@ -1,4 +1,4 @@
-import type { AvailableService, OrderServiceGroup } from '../../../api/order-changes.ts'
+import type { AvailableService, OrderServiceGroup } from '../../../api/orders/order-changes.ts'
 import type { OrderDetails } from '../../../api/orders.ts'
 import { roundMoney } from '../../../domain/money/round-money.ts'
 

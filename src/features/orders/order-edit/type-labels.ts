@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { OrderServiceGroup } from '../../../api/order-changes.ts'
+import type { OrderServiceGroup } from '../../../api/orders/order-changes.ts'
 
 export const typeLabels: Record<OrderServiceGroup['type'], MessageDescriptor> = {
   editing: msg`Editing`,

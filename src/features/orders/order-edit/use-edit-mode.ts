@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
-import { focusPageHeading } from '../../../ui/page/page-heading.tsx'
+import { focusPageHeading } from '../../../ui/page/layout/page-heading.tsx'
 
 /** Opens and closes the edit mode, which is in the address and so outlasts a reload. */
 export function useEditMode() {

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { openedAddress } from '../../../api/opened-address.ts'
-import { ButtonAnchor } from '../../../ui/page/app-button-link.tsx'
+import { ButtonAnchor } from '../../../ui/page/buttons/app-button-link.tsx'
 
 export function InvoicePdfLink({ invoiceNumber }: { invoiceNumber: string }) {
   return (

@@ -14,7 +14,7 @@ import { Form } from '../../../ui/form/form.tsx'
 import { SubmitButton } from '../../../ui/form/submit-button.tsx'
 import { FileField } from '../../../ui/form/upload/file-field.tsx'
 import { showMessage } from '../../../ui/messages/message-store.ts'
-import { focusPageHeading } from '../../../ui/page/page-heading.tsx'
+import { focusPageHeading } from '../../../ui/page/layout/page-heading.tsx'
 import {
   awaitedFilesOf,
   type MissingFilesValues,

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
-import { ExternalLink } from '../../../ui/page/app-link.tsx'
-import { Section } from '../../../ui/page/section.tsx'
+import { ExternalLink } from '../../../ui/page/buttons/app-link.tsx'
+import { Section } from '../../../ui/page/layout/section.tsx'
 import { Deadline } from './order-deadline.tsx'
 import { OrderMoney } from './order-money-part.tsx'
 import type { OrderProps } from './order-props.ts'

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { ExternalLink } from '../../../ui/page/app-link.tsx'
+import { ExternalLink } from '../../../ui/page/buttons/app-link.tsx'
 import { Step } from './step.tsx'
 import type { StepProps } from './timeline-props.ts'
 

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { Section } from '../../../ui/page/section.tsx'
+import { Section } from '../../../ui/page/layout/section.tsx'
 import { useNow } from '../../../ui/states/use-now.ts'
 import type { OrderProps } from '../order-page/order-props.ts'
 import { OpenStep } from './open-step.tsx'

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
-import { type ReceivedFile, readReceivedFiles } from '../../../lib/received-files.ts'
+import { type ReceivedFile, readReceivedFiles } from '../../../lib/search/received-files.ts'
+import { Section } from '../../../ui/page/layout/section.tsx'
 import { Notice } from '../../../ui/page/notice.tsx'
-import { Section } from '../../../ui/page/section.tsx'
 import styles from './received-files.module.css'
 
 function FileList({ files }: { files: readonly ReceivedFile[] }) {

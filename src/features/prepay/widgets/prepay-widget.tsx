@@ -3,8 +3,8 @@ import type { User } from '../../../api/account.ts'
 import { fromDollars } from '../../../domain/money/from-dollars.ts'
 import { prepaidBalance } from '../../../domain/money/prepaid-balance.ts'
 import { formatMoney } from '../../../i18n/format-money.ts'
-import { AppLink } from '../../../ui/page/app-link.tsx'
-import { Section } from '../../../ui/page/section.tsx'
+import { AppLink } from '../../../ui/page/buttons/app-link.tsx'
+import { Section } from '../../../ui/page/layout/section.tsx'
 import styles from './prepay-widget.module.css'
 
 export function PrepayWidget({ user }: { user: User }) {

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { RewardHistoryEntry } from '../../../api/rewards.ts'
 import { formatLongDate } from '../../../i18n/format-date.ts'
 import { parseInstant } from '../../../lib/calendar.ts'
-import { AppLink } from '../../../ui/page/app-link.tsx'
+import { AppLink } from '../../../ui/page/buttons/app-link.tsx'
 import { DataCell, DataTable } from '../../../ui/page/data-table.tsx'
 import { orderOfEntry } from '../rewards-rules.ts'
 

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { CopyButton } from '../../../ui/page/copy-button.tsx'
+import { CopyButton } from '../../../ui/page/buttons/copy-button.tsx'
 import styles from './link-to-share.module.css'
 
 export function LinkToShare({ link }: { link: string }) {

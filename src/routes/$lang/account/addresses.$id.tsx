@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { accountQuery, userQuery } from '../../../api/account.ts'
-import { prefetchWithTimeout } from '../../../lib/prefetch-with-timeout.ts'
+import { prefetchWithTimeout } from '../../../lib/browser/prefetch-with-timeout.ts'
 import { AddressPage } from '../../../screens/address-page.tsx'
 import { addressSearch } from '../../../screens/address-search.ts'
 

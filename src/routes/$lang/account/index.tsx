@@ -10,7 +10,7 @@ import { useUser } from '../../../domain/account/use-user.ts'
 import { AccountScreen } from '../../../features/account/account-screen.tsx'
 import { AccountCompletionScreen } from '../../../features/account/details/account-completion-screen.tsx'
 import { signInSearch } from '../../../features/auth/sign-in-rules.ts'
-import { prefetchWithTimeout } from '../../../lib/prefetch-with-timeout.ts'
+import { prefetchWithTimeout } from '../../../lib/browser/prefetch-with-timeout.ts'
 import { showMessage } from '../../../ui/messages/message-store.ts'
 
 export const Route = createFileRoute('/$lang/account/')({

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { certifiedOrderQuery } from '../../../api/certificates.ts'
 import { isSearchable } from '../../../features/certificates/certificate-rules.ts'
 import { CertificateScreen } from '../../../features/certificates/certificate-screen.tsx'
-import { prefetchWithTimeout } from '../../../lib/prefetch-with-timeout.ts'
+import { prefetchWithTimeout } from '../../../lib/browser/prefetch-with-timeout.ts'
 
 export const Route = createFileRoute('/$lang/certificate/$externalId')({
   staticData: { access: 'signed-in' },

@@ -3,7 +3,7 @@ import { certifiedOrderQuery } from '../../../api/certificates.ts'
 import { useUser } from '../../../domain/account/use-user.ts'
 import { isSearchable } from '../../../features/certificates/certificate-rules.ts'
 import { CertificateEditScreen } from '../../../features/certificates/edit/certificate-edit-screen.tsx'
-import { prefetchWithTimeout } from '../../../lib/prefetch-with-timeout.ts'
+import { prefetchWithTimeout } from '../../../lib/browser/prefetch-with-timeout.ts'
 
 export const Route = createFileRoute('/$lang/certificate/$externalId_/edit')({
   staticData: { access: 'signed-in' },

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { certifiedOrdersQuery } from '../../../api/certificates.ts'
 import { useUser } from '../../../domain/account/use-user.ts'
 import { CertificatesScreen } from '../../../features/certificates/list/certificates-screen.tsx'
-import { prefetchWithTimeout } from '../../../lib/prefetch-with-timeout.ts'
+import { prefetchWithTimeout } from '../../../lib/browser/prefetch-with-timeout.ts'
 
 export const Route = createFileRoute('/$lang/certificate/')({
   staticData: { access: 'anyone' },

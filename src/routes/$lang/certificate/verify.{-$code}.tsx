@@ -3,7 +3,7 @@ import { verificationQuery } from '../../../api/certificates.ts'
 import { useUser } from '../../../domain/account/use-user.ts'
 import { isCertificateCode } from '../../../features/certificates/verify/typed-code.ts'
 import { VerifyScreen } from '../../../features/certificates/verify/verify-screen.tsx'
-import { prefetchWithTimeout } from '../../../lib/prefetch-with-timeout.ts'
+import { prefetchWithTimeout } from '../../../lib/browser/prefetch-with-timeout.ts'
 
 export const Route = createFileRoute('/$lang/certificate/verify/{-$code}')({
   staticData: { access: 'anyone' },

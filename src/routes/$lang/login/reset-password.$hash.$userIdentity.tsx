@@ -5,7 +5,7 @@ import { documentAddress } from '../../../app/guards/navigation-target.ts'
 import { usePostSignInRedirect } from '../../../app/guards/use-post-sign-in-redirect.ts'
 import { ResetPasswordScreen } from '../../../features/auth/password/reset-password-screen.tsx'
 import { signInSearch } from '../../../features/auth/sign-in-rules.ts'
-import { safeAddress } from '../../../lib/safe-address.ts'
+import { safeAddress } from '../../../lib/url/safe-address.ts'
 
 // Signed-in users change their password by the same link.
 export const Route = createFileRoute('/$lang/login/reset-password/$hash/$userIdentity')({

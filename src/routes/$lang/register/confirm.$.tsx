@@ -5,7 +5,7 @@ import { redirectIfSignedIn } from '../../../app/session/redirect-if-signed-in.t
 import { BrokenConfirmationScreen } from '../../../features/auth/registration/broken-confirmation-screen.tsx'
 import { readConfirmation } from '../../../features/auth/registration/confirmation-payload.ts'
 import { signInSearch } from '../../../features/auth/sign-in-rules.ts'
-import { prefetchWithTimeout } from '../../../lib/prefetch-with-timeout.ts'
+import { prefetchWithTimeout } from '../../../lib/browser/prefetch-with-timeout.ts'
 import { RegistrationPage } from '../../../screens/registration-page.tsx'
 
 export const Route = createFileRoute('/$lang/register/confirm/$')({

@@ -3,7 +3,7 @@ import { accountQuery } from '../../../api/account.ts'
 import { usePostSignInRedirect } from '../../../app/guards/use-post-sign-in-redirect.ts'
 import { redirectIfSignedIn } from '../../../app/session/redirect-if-signed-in.ts'
 import { signInSearch } from '../../../features/auth/sign-in-rules.ts'
-import { prefetchWithTimeout } from '../../../lib/prefetch-with-timeout.ts'
+import { prefetchWithTimeout } from '../../../lib/browser/prefetch-with-timeout.ts'
 import { RegistrationPage } from '../../../screens/registration-page.tsx'
 
 export const Route = createFileRoute('/$lang/register/')({

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { loyaltyQuery } from '../../../api/rewards.ts'
 import { PromotionsScreen } from '../../../features/rewards/promotions-screen.tsx'
-import { prefetchWithTimeout } from '../../../lib/prefetch-with-timeout.ts'
+import { prefetchWithTimeout } from '../../../lib/browser/prefetch-with-timeout.ts'
 
 export const Route = createFileRoute('/$lang/researcher/coupons')({
   staticData: { access: 'signed-in' },

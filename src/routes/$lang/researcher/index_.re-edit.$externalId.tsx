@@ -3,7 +3,7 @@ import { orderQuery } from '../../../api/orders.ts'
 import { isOrderNumber } from '../../../features/orders/order-page/order-address.ts'
 import { ReeditScreen } from '../../../features/orders/re-edit/re-edit-screen.tsx'
 import { notifyUnknownOrder } from '../../../features/orders/re-edit/unknown-reedit.tsx'
-import { prefetchWithTimeout } from '../../../lib/prefetch-with-timeout.ts'
+import { prefetchWithTimeout } from '../../../lib/browser/prefetch-with-timeout.ts'
 
 export const Route = createFileRoute('/$lang/researcher/index_/re-edit/$externalId')({
   staticData: { access: 'signed-in' },

@@ -2,8 +2,8 @@ import { createFileRoute } from '@tanstack/react-router'
 import { loyaltyLevelsQuery, loyaltyQuery, rewardHistoryQuery } from '../../../api/rewards.ts'
 import { useUser } from '../../../domain/account/use-user.ts'
 import { RewardsScreen } from '../../../features/rewards/rewards-screen.tsx'
-import { pageSearch } from '../../../lib/page-search.ts'
-import { prefetchWithTimeout } from '../../../lib/prefetch-with-timeout.ts'
+import { prefetchWithTimeout } from '../../../lib/browser/prefetch-with-timeout.ts'
+import { pageSearch } from '../../../lib/search/page-search.ts'
 
 export const Route = createFileRoute('/$lang/researcher/rewards')({
   staticData: { access: 'signed-in', feature: 'rewards' },

@@ -1,6 +1,6 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router'
 import { OrderFormLayout } from '../../../features/order-form/order-form-layout.tsx'
-import { textSearch } from '../../../lib/text-search.ts'
+import { textSearch } from '../../../lib/search/text-search.ts'
 
 export const Route = createFileRoute('/$lang/researcher/submit')({
   staticData: { access: 'anyone' },

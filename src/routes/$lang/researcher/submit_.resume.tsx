@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { OrderFormEntryScreen } from '../../../features/order-form/order-form-entry-screen.tsx'
-import { textSearch } from '../../../lib/text-search.ts'
+import { textSearch } from '../../../lib/search/text-search.ts'
 
 export const Route = createFileRoute('/$lang/researcher/submit_/resume')({
   staticData: { access: 'anyone' },

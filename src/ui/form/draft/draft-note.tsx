@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
-import { Button } from '../../page/button.tsx'
+import { Button } from '../../page/buttons/button.tsx'
 import { VisuallyHidden } from '../../page/visually-hidden.tsx'
 import styles from './draft-note.module.css'
 

@@ -1,4 +1,4 @@
-import { type SafeStorage, safeLocalStorage } from '../../../lib/safe-storage.ts'
+import { type SafeStorage, safeLocalStorage } from '../../../lib/browser/safe-storage.ts'
 
 export type DraftRecord = {
   /** Shared by all tabs while the draft is open. */

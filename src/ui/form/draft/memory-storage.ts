@@ -1,4 +1,4 @@
-import { guardStorage, type SafeStorage } from '../../../lib/safe-storage.ts'
+import { guardStorage, type SafeStorage } from '../../../lib/browser/safe-storage.ts'
 
 export function testStorage(): SafeStorage & { map: Map<string, string> } {
   const map = new Map<string, string>()

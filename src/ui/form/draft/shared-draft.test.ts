@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { guardStorage, type SafeStorage } from '../../../lib/safe-storage.ts'
+import { guardStorage, type SafeStorage } from '../../../lib/browser/safe-storage.ts'
 import { testStorage } from './memory-storage.ts'
 import { openDraft } from './shared-draft.ts'
 

@@ -1,5 +1,5 @@
-import { randomKey } from '../../../lib/random-key.ts'
-import type { SafeStorage } from '../../../lib/safe-storage.ts'
+import { randomKey } from '../../../lib/browser/random-key.ts'
+import type { SafeStorage } from '../../../lib/browser/safe-storage.ts'
 import { keyOf, nextAttempt } from '../attempt.ts'
 import {
   type Attempt,

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { safeLocalStorage } from '../../../lib/safe-storage.ts'
+import { safeLocalStorage } from '../../../lib/browser/safe-storage.ts'
 import {
   type DraftEnd,
   type DraftName,

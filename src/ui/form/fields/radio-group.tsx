@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { Button } from '../../page/button.tsx'
+import { Button } from '../../page/buttons/button.tsx'
 import type { FieldName } from '../field-name.ts'
 import styles from './choice.module.css'
 import { type FieldLabels, GroupFrame } from './field-frame.tsx'

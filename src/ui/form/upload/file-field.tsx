@@ -1,7 +1,7 @@
 import { Plural, useLingui } from '@lingui/react/macro'
 import { type DragEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { formatFileTypes } from '../../../i18n/format-file-types.ts'
-import { Button } from '../../page/button.tsx'
+import { Button } from '../../page/buttons/button.tsx'
 import { Sentences } from '../../page/sentences.tsx'
 import { VisuallyHidden } from '../../page/visually-hidden.tsx'
 import type { FieldName } from '../field-name.ts'

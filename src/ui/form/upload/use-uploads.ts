@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { ApiError } from '../../../api/errors/api-failure.ts'
-import { randomKey } from '../../../lib/random-key.ts'
+import { randomKey } from '../../../lib/browser/random-key.ts'
 import {
   chosenState,
   type FailedState,

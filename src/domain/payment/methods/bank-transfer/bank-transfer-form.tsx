@@ -2,10 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { object } from 'yup'
 import { fieldsOf } from '../../../../ui/form/field-name.ts'
 import { TextField } from '../../../../ui/form/fields/text-field.tsx'
-import { ExternalLink } from '../../../../ui/page/app-link.tsx'
+import { ExternalLink } from '../../../../ui/page/buttons/app-link.tsx'
+import type { PaymentValues } from '../../form/payment-values.ts'
+import { shortText } from '../../form/short-text.ts'
 import { OrderDelayNote } from '../../order-delay-note.tsx'
-import type { PaymentValues } from '../../payment-values.ts'
-import { shortText } from '../../short-text.ts'
 import type { InvoiceFieldsProps, MethodForm } from '../method-form.ts'
 
 const fieldName = fieldsOf<PaymentValues>()

@@ -5,8 +5,8 @@ import { fieldsOf } from '../../../../ui/form/field-name.ts'
 import { TextField } from '../../../../ui/form/fields/text-field.tsx'
 import { TaxFields } from '../../brazil/tax-fields.tsx'
 import { taxIdentificationSchema } from '../../brazil/tax-schema.ts'
-import type { PaymentValues } from '../../payment-values.ts'
-import { shortText } from '../../short-text.ts'
+import type { PaymentValues } from '../../form/payment-values.ts'
+import { shortText } from '../../form/short-text.ts'
 import type { MethodForm } from '../method-form.ts'
 
 const fieldName = fieldsOf<PaymentValues>()

@@ -4,7 +4,7 @@ import type { Currency } from '../../../../api/invoices.ts'
 import { formatMoney } from '../../../../i18n/format-money.ts'
 import { fieldsOf } from '../../../../ui/form/field-name.ts'
 import { useFormState } from '../../../../ui/form/form-context.ts'
-import { chosenMethod, type PaymentValues } from '../../payment-values.ts'
+import { chosenMethod, type PaymentValues } from '../../form/payment-values.ts'
 import { usePaymentChoices } from '../../use-payment-choices.ts'
 import { chargedIn } from './charged-in.ts'
 

@@ -1,5 +1,5 @@
-import { addressIn } from '../../../../lib/address-in.ts'
-import { insidePath } from '../../../../lib/inside-path.ts'
+import { addressIn } from '../../../../lib/url/address-in.ts'
+import { insidePath } from '../../../../lib/url/inside-path.ts'
 import type { FrameAddress, FrameMessage } from '../../provider-frame/frame-message.ts'
 
 // The only file that knows the card provider.

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { settledInvoicesQuery } from '../../../../api/pay-off.ts'
+import { settledInvoicesQuery } from '../../../../api/invoices/pay-off.ts'
 import { AskOutcome } from '../../../../domain/payment/attempt/ask-outcome.tsx'
 import type { DraftName } from '../../../../ui/form/draft/draft-store.ts'
 import { inTurn } from '../../../../ui/form/draft/in-turn.ts'

@@ -2,8 +2,8 @@ import {
   type PendingAttempts,
   pendingAttempts,
 } from '../../../../domain/payment/attempt/pending-attempt.ts'
-import { randomKey } from '../../../../lib/random-key.ts'
-import { type SafeStorage, safeLocalStorage } from '../../../../lib/safe-storage.ts'
+import { randomKey } from '../../../../lib/browser/random-key.ts'
+import { type SafeStorage, safeLocalStorage } from '../../../../lib/browser/safe-storage.ts'
 import {
   closeSentDraft,
   type DraftName,

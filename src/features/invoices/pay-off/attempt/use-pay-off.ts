@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { ApiError, endsSession, Refusal } from '../../../../api/errors/api-failure.ts'
+import { payOffMutation } from '../../../../api/invoices/pay-off.ts'
 import { type InvoiceLoad, invoicesKey } from '../../../../api/invoices.ts'
-import { payOffMutation } from '../../../../api/pay-off.ts'
 import type { PaymentAnswer, PaymentDetails } from '../../../../api/payment.ts'
 import { sendAttempt } from '../../../../domain/payment/attempt/send-attempt.ts'
 import type { InvoiceTask } from '../pay-off-task.ts'

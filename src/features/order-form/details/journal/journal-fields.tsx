@@ -3,7 +3,7 @@ import type { ServiceDetails } from '../../../../api/order-form/order-form-queri
 import { JournalSearchField } from '../../../../domain/journals/journal-search-field.tsx'
 import { fieldsOf } from '../../../../ui/form/field-name.ts'
 import { TextField } from '../../../../ui/form/fields/text-field.tsx'
-import { Section } from '../../../../ui/page/section.tsx'
+import { Section } from '../../../../ui/page/layout/section.tsx'
 import type { DetailsValues } from '../details-values.ts'
 import { longestJournalUrl } from './journal-schema.ts'
 import { useJournalWebsite } from './use-journal-website.ts'

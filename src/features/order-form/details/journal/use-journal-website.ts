@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { journalPageQuery } from '../../../../api/journals.ts'
+import { journalPageQuery } from '../../../../api/journals/journals.ts'
 import { fieldsOf } from '../../../../ui/form/field-name.ts'
 import { useFormState } from '../../../../ui/form/form-context.ts'
 import { useOrderForm } from '../../frame/order-form-context.ts'

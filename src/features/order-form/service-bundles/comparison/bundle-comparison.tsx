@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { Checkbox } from '../../../../ui/form/fields/checkbox.tsx'
-import { Section } from '../../../../ui/page/section.tsx'
+import { Section } from '../../../../ui/page/layout/section.tsx'
 import { useOrderForm } from '../../frame/order-form-context.ts'
 import { bundleNames } from '../selection/bundle-names.ts'
 import styles from './bundle-comparison.module.css'

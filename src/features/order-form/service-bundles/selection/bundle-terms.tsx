@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { Suspense } from 'react'
-import { AppLink } from '../../../../ui/page/app-link.tsx'
+import { AppLink } from '../../../../ui/page/buttons/app-link.tsx'
 import { useOrderForm } from '../../frame/order-form-context.ts'
 import { LazyTitle } from '../../service-descriptions/lazy-description.tsx'
 import styles from './bundle-card.module.css'

@@ -4,7 +4,7 @@ import { saveManuscriptDetailsMutation } from '../../../../api/order-form/order-
 import { refusalAt } from '../../../../ui/form/errors/refusal-at.ts'
 import { Form } from '../../../../ui/form/form.tsx'
 import { SubmitButton } from '../../../../ui/form/submit-button.tsx'
-import { Button } from '../../../../ui/page/button.tsx'
+import { Button } from '../../../../ui/page/buttons/button.tsx'
 import { useOrderForm } from '../../frame/order-form-context.ts'
 import { DescriptionLink } from '../../service-descriptions/description-link.tsx'
 import { TextLengthFields } from '../../text-length/text-length-fields.tsx'

@@ -2,7 +2,7 @@ import { Plural, Trans } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import { failureMessage } from '../../../../api/errors/failure-messages.ts'
 import { updateWordCountMutation } from '../../../../api/order-form/order-form-saving.ts'
-import { Button } from '../../../../ui/page/button.tsx'
+import { Button } from '../../../../ui/page/buttons/button.tsx'
 import { Notice } from '../../../../ui/page/notice.tsx'
 import { useOrderForm } from '../../frame/order-form-context.ts'
 

@@ -2,8 +2,8 @@ import { createFileRoute, redirect } from '@tanstack/react-router'
 import { assessmentQuery } from '../../../../api/grammar-check.ts'
 import { notifyUnknownReport } from '../../../../features/grammar-check/report/report-messages.ts'
 import { ReportScreen } from '../../../../features/grammar-check/report/report-screen.tsx'
+import { prefetchWithTimeout } from '../../../../lib/browser/prefetch-with-timeout.ts'
 import { isIdentity } from '../../../../lib/is-identity.ts'
-import { prefetchWithTimeout } from '../../../../lib/prefetch-with-timeout.ts'
 
 const list = '/$lang/researcher/grammar-check'
 

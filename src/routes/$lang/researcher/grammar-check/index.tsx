@@ -3,8 +3,8 @@ import { assessmentListQuery } from '../../../../api/grammar-check.ts'
 import { afterCreation } from '../../../../features/grammar-check/grammar-check-rules.ts'
 import { GrammarCheckScreen } from '../../../../features/grammar-check/grammar-check-screen.tsx'
 import { notifyNoneCreated } from '../../../../features/grammar-check/report/report-messages.ts'
-import { pageSearch } from '../../../../lib/page-search.ts'
-import { prefetchWithTimeout } from '../../../../lib/prefetch-with-timeout.ts'
+import { prefetchWithTimeout } from '../../../../lib/browser/prefetch-with-timeout.ts'
+import { pageSearch } from '../../../../lib/search/page-search.ts'
 
 export const Route = createFileRoute('/$lang/researcher/grammar-check/')({
   staticData: {

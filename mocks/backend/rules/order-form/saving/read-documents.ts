@@ -1,0 +1,67 @@
+import { countWordsOf } from '../../../../../src/lib/manuscript/count-words.ts'
+import { guessLanguageOf } from '../../../../../src/lib/manuscript/guess-language.ts'
+import type { World } from '../../../../world/galley-world.ts'
+import type { OrderFormRow, ReadDocuments } from '../../../../world/rows/order-form-rows.ts'
+import { stateOf } from '../../../../world/world-state.ts'
+import { readManuscript } from '../../../grading/assess-manuscript.ts'
+import { languageIdOf } from '../../../reference-data/manuscript-languages.ts'
+import { sniffFile } from '../../../uploads/sniff-file.ts'
+import { predictArea } from './predict-area.ts'
+
+/** Milliseconds; the third of five polls, one a second, finds it done. */
+export const readingTakes = 2_500
+/** Characters at the beginning of a text that are used for prediction. */
+const predictionLength = 6_000
+
+type ReadText = { wordCount: number | null; language: string; text: string }
+const unread: ReadText = { wordCount: null, language: '', text: '' }
+
+/** Null values if a file is unreadable or a .doc, which is not counted. */
+async function readFile(world: World, identity: string): Promise<ReadText> {
+  const file = world.files.get(identity)
+  const bytes = world.contents.get(identity)?.bytes
+  if (!file || !bytes || sniffFile(bytes) === 'doc') return unread
+  const read = await readManuscript(bytes, file.name)
+  if (read.kind !== 'text') return unread
+  const { language } = guessLanguageOf(read.paragraphs)
+  const text = read.paragraphs.join(' ').slice(0, predictionLength)
+  return { wordCount: countWordsOf(read.paragraphs), language, text }
+}
+
+/** Total word count (null if a file cannot be counted) and language of the longest file. Null without files. */
+export async function readDocuments(
+  world: World,
+  files: readonly string[],
+  now: number,
+): Promise<ReadDocuments | null> {
+  if (files.length === 0) return null
+  const all = await Promise.all(files.map((identity) => readFile(world, identity)))
+  const counts = all.flatMap(({ wordCount }) => (wordCount === null ? [] : [wordCount]))
+  const words = counts.reduce((sum, count) => sum + count, 0)
+  const [longest = unread] = [...all].sort((a, b) => (b.wordCount ?? 0) - (a.wordCount ?? 0))
+  return {
+    readAt: now + readingTakes,
+    // Files without words do not affect the price.
+    wordCount: counts.length === all.length && words > 0 ? words : null,
+    languageId: languageIdOf(longest.language) ?? null,
+    areaOfStudyId: predictArea(longest.text),
+  }
+}
+
+const isSame = (files: readonly string[], other: readonly string[]) =>
+  files.length === other.length && files.every((identity, index) => identity === other[index])
+
+/**
+ * The readings of the main files at `now` (epoch milliseconds). Unchanged files are not read again;
+ * nothing is read if the site has it switched off.
+ */
+export async function documentsOf(
+  world: World,
+  form: OrderFormRow,
+  main: readonly string[],
+  now: number,
+): Promise<ReadDocuments | null> {
+  if (!stateOf(world).application.features.language_detection) return null
+  const isRead = form.documents !== null && isSame(main, form.files.main)
+  return isRead ? form.documents : readDocuments(world, main, now)
+}

@@ -1,0 +1,17 @@
+import type { PaymentPurpose } from '../../../../world/rows/payment-rows.ts'
+import { receiptNumber } from '../receipt-code.ts'
+import type { Fulfilment } from './fulfilment.ts'
+
+type PrepaymentPurpose = Extract<PaymentPurpose, { kind: 'prepayment' }>
+
+export function prepaymentFulfilment({ retainerInvoiceNumber }: PrepaymentPurpose): Fulfilment {
+  return {
+    isDue: ({ world }) => world.prepayments.get(retainerInvoiceNumber)?.payment === null,
+    received({ world, payment, now }) {
+      const id = receiptNumber(payment.receiptCode)
+      world.prepayments.update(retainerInvoiceNumber, { payment: { id, at: now } })
+    },
+    returnPath: ({ payment: { receiptCode } }, outcome) =>
+      `/researcher/prepay/complete/${outcome}?receipt=${receiptCode}`,
+  }
+}

@@ -1,0 +1,23 @@
+import type { World } from '../../../world/galley-world.ts'
+import type { Person } from '../../customers/people.ts'
+import { buildOrder, type OrderPlan } from './build-order.ts'
+
+export type PlanByName<Name extends string> = Record<Name, Omit<OrderPlan, 'key'>>
+
+/** Inserts orders; the names of named ones are their keys. Returns order numbers by name. */
+export function insertOrders<Name extends string>(
+  input: { world: World; person: Person; start: number; others?: readonly OrderPlan[] },
+  named: PlanByName<Name>,
+): Record<Name, string>
+// Only this signature can express that the result has the names of the plans.
+export function insertOrders(
+  input: { world: World; person: Person; start: number; others?: readonly OrderPlan[] },
+  named: PlanByName<string>,
+): Record<string, string> {
+  const { world, person, start, others = [] } = input
+  const insert = (plan: OrderPlan) => world.orders.insert(buildOrder(plan, person, start)).identity
+  const entries = Object.entries(named)
+  const numbers = entries.map(([key, plan]): [string, string] => [key, insert({ ...plan, key })])
+  for (const plan of others) insert(plan)
+  return Object.fromEntries(numbers)
+}

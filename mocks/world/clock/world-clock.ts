@@ -1,0 +1,119 @@
+import type { Clock, TimerId } from '../../../src/lib/clock.ts'
+import { type ClockState, freeze, instantOf, resume, shift, withSpeed } from './clock-state.ts'
+import { TimerQueue } from './timer-queue.ts'
+
+/** Real clock and timers; tests inject their own. */
+export interface RealTime {
+  /** Epoch milliseconds. */
+  now(): number
+  setTimeout(run: () => void, delay: number): TimerId
+  clearTimeout(id: TimerId): void
+}
+
+export interface WorldClock extends Required<Clock> {
+  readonly state: ClockState
+  /**
+   * Applies a state, such as one from another tab. Timers due meanwhile fire before it returns; when time goes back
+   * they keep their remaining wait.
+   */
+  set(state: ClockState): void
+  freeze(at?: number): void
+  advance(by: number): void
+  setSpeed(speed: number): void
+  resume(): void
+}
+
+interface Options {
+  readonly state: ClockState
+  readonly real: RealTime
+  /** Called for changes made through this clock's own methods, to persist them. */
+  readonly onChange?: (state: ClockState) => void
+}
+
+/** Browsers fire timers with a longer delay (milliseconds) at once. */
+const LONGEST_WAIT = 2 ** 31 - 1
+
+export function createWorldClock({ state: first, real, onChange }: Options): WorldClock {
+  const timers = new TimerQueue()
+  const listeners = new Set<(by: number) => void>()
+  let state = first
+  /** World time while timers fire: the due instant of the firing timer. */
+  let reached: number | undefined
+  let waiting: TimerId | undefined
+
+  const now = () => reached ?? instantOf(state, real.now())
+
+  function wait(): void {
+    if (waiting !== undefined) real.clearTimeout(waiting)
+    waiting = undefined
+    const { next } = timers
+    if (next === undefined) return
+    const left = Math.max(0, next - now())
+    if (left > 0 && state.frozen) return
+    waiting = real.setTimeout(fire, Math.min(LONGEST_WAIT, Math.ceil(left / state.speed)))
+  }
+
+  function fire(): void {
+    if (reached !== undefined) return
+    const until = now()
+    try {
+      timers.fireUpTo(until, (due) => {
+        reached = due
+      })
+    } finally {
+      reached = undefined
+      wait()
+    }
+  }
+
+  function set(next: ClockState): void {
+    const before = now()
+    state = next
+    const by = instantOf(next, real.now()) - before
+    if (by < 0) timers.delay(by)
+    try {
+      fire()
+    } finally {
+      if (by !== 0) for (const listener of [...listeners]) listener(by)
+    }
+  }
+
+  function change(next: ClockState): void {
+    onChange?.(next)
+    set(next)
+  }
+
+  function start(run: () => void, delay: number, period?: number): TimerId {
+    const id = timers.add(run, now() + delay, period)
+    if (reached === undefined) wait()
+    return id
+  }
+
+  function stop(id: TimerId | undefined): void {
+    timers.remove(id)
+    if (reached === undefined) wait()
+  }
+
+  return {
+    now,
+    get state() {
+      return state
+    },
+    setTimeout: (run, delay = 0) => start(run, Math.max(0, delay || 0)),
+    clearTimeout: stop,
+    setInterval(run, period = 0) {
+      const each = Math.max(1, period || 0)
+      return start(run, each, each)
+    },
+    clearInterval: stop,
+    onMove(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    set,
+    freeze: (at) => change(freeze(state, real.now(), at)),
+    advance: (by) => change(shift(state, real.now(), by)),
+    setSpeed: (speed) => change(withSpeed(state, real.now(), speed)),
+    resume: () => change(resume(state, real.now())),
+  }
+}

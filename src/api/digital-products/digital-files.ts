@@ -1,0 +1,117 @@
+import {
+  keepPreviousData,
+  mutationOptions,
+  type QueryFunctionContext,
+  queryOptions,
+} from '@tanstack/react-query'
+import { clock } from '../../lib/clock.ts'
+import { unwrap } from '../client.ts'
+import { ApiError } from '../errors/api-failure.ts'
+import type { components } from '../generated/schema.gen.ts'
+import { digitalPurchasesKey } from './digital-purchases-key.ts'
+
+type Schemas = components['schemas']
+export type DigitalFileStatus = Schemas['DigitalStatus']
+
+/** A manuscript given to a digital product. */
+export type DigitalFile = {
+  identity: string
+  file: Schemas['DigitalFile']
+  status: DigitalFileStatus
+  createdAt: string
+}
+
+type Found<File> = { results: File[]; pagination: Schemas['Pagination'] }
+type Wanted = { page: number } | { identities: string[] }
+type Answer<Data> = Parameters<typeof unwrap<Data & object>>[0]
+
+/** Milliseconds between two looks at files that are being processed. */
+const filePoll = 30_000
+
+/** Milliseconds of freshness once nothing can change by itself. */
+const finalFreshness = 60_000
+
+export const isProcessing = ({ status }: Pick<DigitalFile, 'status'>): boolean =>
+  status === 'processing'
+
+/** The service has moved the file to its archive. */
+export class FileArchived extends Error {}
+
+const isArchived = (error: unknown) => error instanceof ApiError && error.status === 404
+
+/** An archived file is answered by 404, or by JSON in place of the file. */
+async function receive(call: Answer<Blob>): Promise<Blob> {
+  try {
+    const content = await unwrap(call)
+    if (!content.type.startsWith('application/json')) return content
+  } catch (error) {
+    if (!isArchived(error)) throw error
+  }
+  throw new FileArchived()
+}
+
+export type FileDownload = { identity: string; savedAs: string; signal: AbortSignal }
+
+type Calls<File> = {
+  search: (wanted: Wanted, signal: AbortSignal) => Promise<Found<File>>
+  archive: (identity: string) => Promise<object>
+  /** Without a time-out, its body read as a blob. */
+  download: (identity: string, signal: AbortSignal) => Answer<Blob>
+}
+
+/** The calls of a product that has files, all of them below its query key. */
+export function digitalFileOptions<File extends DigitalFile>(product: string, calls: Calls<File>) {
+  const key = [product] as const
+  const search =
+    (wanted: Wanted) =>
+    async ({ signal }: Pick<QueryFunctionContext, 'signal'>) => ({
+      ...(await calls.search(wanted, signal)),
+      /** When the server answered, epoch milliseconds. */
+      asOf: clock.now(),
+    })
+  return {
+    key,
+    /** Newest first. */
+    pageQuery: (page: number) =>
+      queryOptions({
+        queryKey: [...key, 'page', page],
+        queryFn: search({ page }),
+        placeholderData: keepPreviousData,
+        staleTime: ({ state }) => (state.data?.results.some(isProcessing) ? 0 : finalFreshness),
+      }),
+    /** Polled while one of them is processed; what is unknown or deleted is left out. */
+    filesQuery: (identities: readonly string[]) =>
+      queryOptions({
+        queryKey: [...key, 'files', ...identities],
+        queryFn: search({ identities: [...identities] }),
+        staleTime: ({ state }) => (state.data?.results.some(isProcessing) ? 0 : finalFreshness),
+        refetchInterval: ({ state }) =>
+          state.data && !state.data.results.some(isProcessing) ? false : filePoll,
+        refetchIntervalInBackground: true,
+      }),
+    /** Rejects with `FileArchived` where it is archived. A finished file never changes. */
+    contentQuery: (identity: string) =>
+      queryOptions({
+        queryKey: [...key, 'content', identity],
+        queryFn: ({ signal }) => receive(calls.download(identity, signal)),
+        staleTime: Number.POSITIVE_INFINITY,
+      }),
+    archiveMutation: () =>
+      mutationOptions({
+        mutationKey: [product, 'archive'],
+        mutationFn: calls.archive,
+        meta: { invalidates: [[...key], digitalPurchasesKey] },
+      }),
+    downloadMutation: () =>
+      mutationOptions({
+        mutationKey: [product, 'download'],
+        mutationFn: async ({ identity, savedAs, signal }: FileDownload) =>
+          new File([await receive(calls.download(identity, signal))], savedAs),
+        meta: { invalidates: [] },
+      }),
+  }
+}
+
+export type DigitalFileOptions<File extends DigitalFile> = ReturnType<
+  typeof digitalFileOptions<File>
+>

@@ -1,0 +1,89 @@
+import { mutationOptions, queryOptions } from '@tanstack/react-query'
+import { client, unwrap } from '../client.ts'
+import type { components } from '../generated/schema.gen.ts'
+import {
+  type ReceivedFiles,
+  type ReceivingFiles,
+  receiveFiles,
+  type WantedFile,
+} from './receive-files.ts'
+import { type Receiving, receiveStream } from './receive-stream.ts'
+
+export type FinishedFile = components['schemas']['DeliverableFile']
+/** A finished file whose size is not known yet. */
+export type CompletedFile = components['schemas']['CompletedFile']
+export type FinishedFiles = components['schemas']['Deliverables']
+
+/** Whose files they are: an order by its number, or the order of a certificate by its code. */
+export type FilesOwner = { externalId: string } | { certificate: string }
+
+const withoutTimeOut = { fetch: (request: Request) => fetch(request) }
+
+function getList(owner: FilesOwner, signal: AbortSignal): Promise<FinishedFiles> {
+  const options = { ...withoutTimeOut, signal }
+  if ('externalId' in owner) {
+    const path = { externalId: owner.externalId }
+    const params = { path }
+    return unwrap(client.GET('/api/order/{externalId}/deliverables', { ...options, params }))
+  }
+  const params = { path: { code: owner.certificate } }
+  return unwrap(client.GET('/api/certificate/{code}/deliverables', { ...options, params }))
+}
+
+export const finishedFilesQuery = (owner: FilesOwner) =>
+  queryOptions({
+    queryKey: ['finishedFiles', owner],
+    queryFn: ({ signal }) => getList(owner, signal),
+  })
+
+function receiveFile(owner: FilesOwner, key: string, receiving: Receiving): Promise<Blob> {
+  const options = { ...withoutTimeOut, signal: receiving.signal, parseAs: 'stream' } as const
+  if ('externalId' in owner) {
+    const params = { path: { externalId: owner.externalId, key } }
+    const path = '/api/order/{externalId}/deliverables/{key}'
+    return receiveStream(client.GET(path, { ...options, params }), receiving)
+  }
+  const params = { path: { code: owner.certificate, key } }
+  const path = '/api/certificate/{code}/deliverables/{key}'
+  return receiveStream(client.GET(path, { ...options, params }), receiving)
+}
+
+/** The last part of a path in the archive. */
+export const fileNameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1)
+
+/** One finished file under its name. */
+export const finishedFileQuery = (owner: FilesOwner, { key, path }: CompletedFile) =>
+  queryOptions({
+    queryKey: ['finishedFiles', owner, 'file', key],
+    queryFn: async ({ signal }) =>
+      new File([await receiveFile(owner, key, { signal })], fileNameOf(path)),
+    // A finished file never changes.
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+
+export type FilesDownload = {
+  owner: FilesOwner
+  /** All files of the owner by default. */
+  files?: readonly WantedFile[] | undefined
+} & Pick<ReceivingFiles, 'signal' | 'onProgress'>
+
+export type DownloadedFiles = ReceivedFiles & Pick<FinishedFiles, 'companyName' | 'externalId'>
+
+/** Downloads several files; one that fails is named in the result and leaves the others alone. */
+export const finishedFilesMutation = () =>
+  mutationOptions({
+    mutationKey: ['finishedFiles'],
+    mutationFn: async (
+      { owner, files: wanted, ...receiving }: FilesDownload,
+      { client: queryClient },
+    ): Promise<DownloadedFiles> => {
+      const list = await queryClient.fetchQuery(finishedFilesQuery(owner))
+      const { files = [], companyName, externalId } = list
+      const received = await receiveFiles(wanted ?? files, {
+        ...receiving,
+        receive: ({ key }, options) => receiveFile(owner, key, options),
+      })
+      return { ...received, companyName, externalId }
+    },
+    meta: { invalidates: [] },
+  })

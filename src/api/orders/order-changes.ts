@@ -1,0 +1,64 @@
+import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
+import { userQuery } from '../account.ts'
+import { client, unwrap } from '../client.ts'
+import type { components } from '../generated/schema.gen.ts'
+import { invoicesKey } from '../invoices.ts'
+import { type OrderDetails, orderQuery, ordersKey } from '../orders.ts'
+
+type Schemas = components['schemas']
+export type OrderEdit = Schemas['OrderEdit']
+export type OrderServiceGroup = Schemas['OrderServiceGroup']
+export type AvailableService = Schemas['AvailableService']
+
+/** Services that can be added to an order, by type. */
+export const orderServicesQuery = (externalId: string) =>
+  queryOptions({
+    queryKey: [...ordersKey, 'services', externalId.toUpperCase()],
+    queryFn: async ({ signal }) => {
+      const params = { path: { id: externalId } }
+      return (await unwrap(client.GET('/api/order/{id}/services', { signal, params })))
+        .serviceGroups
+    },
+  })
+
+function patchOrder(queries: QueryClient, externalId: string, changes: Partial<OrderDetails>) {
+  queries.setQueryData(
+    orderQuery(externalId).queryKey,
+    (answer) => answer && { order: answer.order && { ...answer.order, ...changes } },
+  )
+}
+
+/** What was added is only known by loading the order again. */
+export const saveOrderMutation = () =>
+  mutationOptions({
+    mutationKey: ['saveOrder'],
+    mutationFn: (edit: OrderEdit) =>
+      unwrap(
+        client.PUT('/api/order/{externalId}/save', {
+          params: { path: { externalId: edit.externalId } },
+          body: edit,
+        }),
+      ),
+    onSuccess: ({ orderDetails }, _edit, _result, { client: queries }) => {
+      const { externalId, title, deadline, styleOfEnglish, journal } = orderDetails
+      const changes = { orderDetails, title, deadline, styleOfEnglish, journal }
+      patchOrder(queries, externalId, changes)
+    },
+    meta: { invalidates: [ordersKey, invoicesKey, userQuery().queryKey] },
+  })
+
+/** Replaces the former addresses. */
+export const saveOrderEmailsMutation = () =>
+  mutationOptions({
+    mutationKey: ['saveOrderEmailNotifications'],
+    mutationFn: ({ externalId, emails }: { externalId: string; emails: string[] }) =>
+      unwrap(
+        client.POST('/api/order/{id}/email-notifications', {
+          params: { path: { id: externalId } },
+          body: { externalId, notificationEmails: emails },
+        }),
+      ),
+    onSuccess: ({ externalId, notificationEmails }, _sent, _result, { client: queries }) =>
+      patchOrder(queries, externalId, { notificationEmails }),
+    meta: { invalidates: [] },
+  })

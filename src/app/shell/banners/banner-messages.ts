@@ -1,0 +1,19 @@
+import type { SiteLanguage } from '../../../i18n/locales.ts'
+
+type Messages = Partial<Record<SiteLanguage, string>>
+
+// No messages of a catalog: a language without a text would fall back to English and show a banner.
+const cart: Messages = {
+  cn: '可以直接提交中文稿件：我们先译成英文，再由英语母语编辑润色。',
+  jp: '日本語の原稿のままでもご依頼いただけます。英訳のあと、英語を母語とする編集者が校正します。',
+}
+const dashboard: Messages = {
+  br: 'Pagou por boleto? O banco leva até dois dias úteis para nos confirmar o pagamento.',
+  es: '¿Su universidad le pide un presupuesto? Puede descargarlo en PDF antes de pagar el pedido.',
+}
+
+/** The words at a path (below the language) for readers of a language; undefined where there are none. */
+export function bannerAt(path: string, language: SiteLanguage): string | undefined {
+  if (path === '/researcher') return dashboard[language]
+  return path.startsWith('/researcher/submit/') ? cart[language] : undefined
+}

@@ -1,0 +1,16 @@
+import { useRouteContext } from '@tanstack/react-router'
+import { Notice } from '../../../ui/page/notice.tsx'
+import { usePathBelow } from '../use-path-below.ts'
+import { bannerAt } from './banner-messages.ts'
+import { CheckSpamBanner } from './check-spam-banner.tsx'
+
+export function Banners() {
+  const { language } = useRouteContext({ from: '/$lang' })
+  const message = bannerAt(usePathBelow(), language)
+  return (
+    <>
+      <CheckSpamBanner />
+      {message ? <Notice tone="plain">{message}</Notice> : null}
+    </>
+  )
+}

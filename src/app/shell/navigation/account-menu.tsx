@@ -1,0 +1,33 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useUser } from '../../../domain/account/use-user.ts'
+import { Disclosure } from '../../../ui/page/disclosure.tsx'
+import { useSignOut } from '../../session/sign-out.ts'
+import { AccountLinks } from './account-links.tsx'
+import styles from './menu-list.module.css'
+
+export function AccountMenu() {
+  const { t } = useLingui()
+  const user = useUser()
+  const signOut = useSignOut()
+  if (!user) return null
+  const name = user.fullName
+  return (
+    <Disclosure
+      label={t({ message: 'Account', comment: 'Its word must stand in "Account of {name}", too.' })}
+      name={t`Account of ${name}`}
+    >
+      <p className={styles.person}>
+        <strong>{name}</strong>
+        {user.email}
+      </p>
+      <ul className={`${styles.list} ${styles.divided}`}>
+        <AccountLinks user={user} />
+        <li>
+          <button type="button" onClick={signOut}>
+            <Trans>Sign out</Trans>
+          </button>
+        </li>
+      </ul>
+    </Disclosure>
+  )
+}

@@ -1,0 +1,53 @@
+import { useLingui as useLinguiRuntime } from '@lingui/react'
+import { useLingui } from '@lingui/react/macro'
+import { useRouteContext } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { useUser } from '../../../domain/account/use-user.ts'
+import { AppLink } from '../../../ui/page/buttons/app-link.tsx'
+import { usePathBelow } from '../use-path-below.ts'
+import styles from './main-navigation.module.css'
+import { isCurrent, type NavigationEntry, navigationFor, orders } from './navigation.ts'
+import { OrderCountBadge } from './order-count-badge.tsx'
+
+type EntryProps = {
+  entry: NavigationEntry
+  current: boolean
+  children: ReactNode
+}
+
+function EntryLink({ entry: { link }, current, children }: EntryProps) {
+  // The router would mark entries by path prefix; `isCurrent` knows aliases.
+  const rest = {
+    look: 'bare',
+    activeProps: {},
+    activeOptions: { exact: true },
+    'aria-current': current ? 'page' : undefined,
+    children,
+  } as const
+  if (!('params' in link)) return <AppLink {...link} {...rest} />
+  return link.to === '/$lang/$' ? <AppLink {...link} {...rest} /> : <AppLink {...link} {...rest} />
+}
+
+export function MainNavigation({ stacked = false }: { stacked?: boolean }) {
+  const { t } = useLingui()
+  const { _ } = useLinguiRuntime()
+  const { application } = useRouteContext({ from: '/$lang' })
+  const user = useUser()
+  const path = usePathBelow()
+  const entries = navigationFor(user, application)
+  if (entries.length === 0) return null
+  return (
+    <nav className={stacked ? styles.stacked : styles.row} aria-label={t`Main`}>
+      <ul>
+        {entries.map((entry) => (
+          <li key={entry.paths[0]}>
+            <EntryLink entry={entry} current={isCurrent(entry, path)}>
+              {_(entry.name)}
+              {entry === orders && user ? <OrderCountBadge of={user} /> : null}
+            </EntryLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

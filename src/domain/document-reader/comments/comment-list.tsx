@@ -1,0 +1,35 @@
+import { Plural } from '@lingui/react/macro'
+import { signatureText } from '../changes/change-label.ts'
+import { useReader } from '../reader-context.ts'
+import { withPositions } from '../text/with-positions.ts'
+import styles from './comment-list.module.css'
+
+/** Each comment leads to its place in the document. */
+export function CommentList() {
+  const { comments, goToComment } = useReader()
+  if (comments.length === 0) return null
+  return (
+    <details className={styles.comments}>
+      <summary>
+        <Plural value={comments.length} one="# comment" other="# comments" />
+      </summary>
+      <ol className={styles.list}>
+        {withPositions(comments).map(({ item: comment, at: position }) => (
+          <li key={position}>
+            <button
+              type="button"
+              className={styles.comment}
+              lang=""
+              onClick={() => goToComment(position)}
+            >
+              {comment.paragraphs.join(' ')}
+            </button>
+            <p className={styles.signature}>
+              <bdi lang="">{signatureText(comment)}</bdi>
+            </p>
+          </li>
+        ))}
+      </ol>
+    </details>
+  )
+}

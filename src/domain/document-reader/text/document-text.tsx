@@ -1,0 +1,52 @@
+import { Fragment, type ReactNode } from 'react'
+import { useDecision } from '../decide/review-context.ts'
+import type { Span } from '../document-model.ts'
+import styles from './document-text.module.css'
+import { LinkedText } from './linked-text.tsx'
+import { piecesOf } from './pieces-of.ts'
+import { withPositions } from './with-positions.ts'
+
+type ChangedProps = { change: number; isCurrent: boolean; isFormat: boolean; children: ReactNode }
+
+/** Takes the focus, and a name, when it is stepped to. */
+function Changed({ change, isCurrent, isFormat, children }: ChangedProps) {
+  const decision = useDecision(change)
+  const look = [
+    isFormat ? styles.format : '',
+    isCurrent ? styles.current : '',
+    decision ? styles.decided : '',
+  ]
+  return (
+    <span
+      className={look.filter(Boolean).join(' ') || undefined}
+      data-change={change}
+      data-decision={decision}
+      tabIndex={-1}
+    >
+      {children}
+    </span>
+  )
+}
+
+type Props = {
+  spans: readonly Span[]
+  /** The change that is stepped to. */
+  current: number | undefined
+}
+
+export function DocumentText({ spans, current }: Props) {
+  return withPositions(piecesOf(spans)).map(({ item: { change, spans: some }, at: position }) => {
+    const content = <LinkedText spans={some} />
+    if (change === undefined) return <Fragment key={position}>{content}</Fragment>
+    return (
+      <Changed
+        key={position}
+        change={change}
+        isCurrent={change === current}
+        isFormat={some.every(({ status }) => status === undefined)}
+      >
+        {content}
+      </Changed>
+    )
+  })
+}

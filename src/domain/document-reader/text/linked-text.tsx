@@ -1,0 +1,83 @@
+import { useLingui } from '@lingui/react/macro'
+import { Fragment, type ReactNode } from 'react'
+import type { Span } from '../document-model.ts'
+import { useReader } from '../reader-context.ts'
+import { DocumentLink } from './document-link.tsx'
+import styles from './document-text.module.css'
+import { linkedPieces } from './linked-pieces.ts'
+import { withPositions } from './with-positions.ts'
+
+/** Numbers that lead to a comment or a note. */
+function Reference({
+  label,
+  number,
+  onClick,
+}: {
+  label: string
+  number: number
+  onClick: () => void
+}) {
+  return (
+    <button type="button" className={styles.reference} aria-label={label} onClick={onClick}>
+      {number}
+    </button>
+  )
+}
+
+function Picture({ description }: { description: string }) {
+  const { t } = useLingui()
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: it stands in a line of text, where no <figure> may be
+    <span role="figure" aria-label={t`Picture`} className={styles.picture}>
+      {description === '' ? t`Picture without a description` : t`Picture: ${description}`}
+    </span>
+  )
+}
+
+function SpanText({ span }: { span: Span }) {
+  const { t } = useLingui()
+  const { goToNote } = useReader()
+  const { text, bold, italic, position, status, note, isPicture, comments } = span
+  let content: ReactNode = isPicture ? <Picture description={text} /> : text
+  if (italic) content = <em>{content}</em>
+  if (bold) content = <strong>{content}</strong>
+  if (position === 'super') content = <sup>{content}</sup>
+  if (position === 'sub') content = <sub>{content}</sub>
+  if (note !== undefined) {
+    const number = note + 1
+    content = <Reference label={t`Note ${number}`} number={number} onClick={() => goToNote(note)} />
+  }
+  if (comments) content = <span className={styles.commented}>{content}</span>
+  if (status === 'inserted') content = <ins>{content}</ins>
+  if (status === 'deleted') content = <del>{content}</del>
+  return content
+}
+
+function OpenedComments({ opens }: Pick<Span, 'opens'>) {
+  const { t } = useLingui()
+  const { goToComment } = useReader()
+  return opens?.map((comment) => {
+    const number = comment + 1
+    return (
+      <Reference
+        key={comment}
+        label={t`Comment ${number}`}
+        number={number}
+        onClick={() => goToComment(comment)}
+      />
+    )
+  })
+}
+
+/** A text with its links, its pictures, and the numbers of its comments and notes. */
+export function LinkedText({ spans }: { spans: readonly Span[] }) {
+  return withPositions(linkedPieces(spans)).map(({ item: { address, spans: some }, at: piece }) => {
+    const content = withPositions(some).map(({ item, at }) => <SpanText key={at} span={item} />)
+    return (
+      <Fragment key={piece}>
+        <OpenedComments opens={some[0]?.opens} />
+        {address === undefined ? content : <DocumentLink address={address}>{content}</DocumentLink>}
+      </Fragment>
+    )
+  })
+}

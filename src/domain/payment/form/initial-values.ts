@@ -1,0 +1,36 @@
+import type { User } from '../../../api/account.ts'
+import type { PaymentData } from '../../../api/payment.ts'
+import { firstAddress } from '../address/saved-address.ts'
+import { methodsShown } from './payment-form-rules.ts'
+import type { PaymentSettings } from './payment-settings.ts'
+import {
+  type InitialPaymentInput,
+  initialPaymentValues,
+  type PaymentValues,
+} from './payment-values.ts'
+
+type InitialChoices = Pick<InitialPaymentInput, 'funds' | 'digitalPurchase'> & {
+  lastMethod?: number | undefined
+}
+
+/** Prefills the address, and the method if only one is open or one was chosen before. */
+export function initialValuesForUser(
+  settings: PaymentSettings,
+  user: Pick<User, 'country'>,
+  { userAddresses }: Pick<PaymentData, 'userAddresses'>,
+  { lastMethod, ...chosen }: InitialChoices,
+): PaymentValues {
+  const open = methodsShown(settings, { brazilPaymentMethods: '' }).filter(
+    ({ isDisabled }) => !isDisabled,
+  )
+  const country = user.country ?? ''
+  const last = open.find(({ id }) => id === lastMethod)
+  const only = open.length === 1 ? open[0] : undefined
+  return initialPaymentValues({
+    settings,
+    billingAddress: firstAddress(userAddresses, settings.countries, country),
+    country,
+    firstMethod: (last ?? only)?.id,
+    ...chosen,
+  })
+}

@@ -1,0 +1,87 @@
+import { t } from '@lingui/core/macro'
+import { boolean, mixed, type ObjectShape, object, type Schema, string, ValidationError } from 'yup'
+import { addressSchema } from '../../addresses/address-schema.ts'
+import { needsAmount } from '../amount/amount-rules.ts'
+import { brazilOptionShape } from '../brazil/brazil-option-schema.ts'
+import type { FundedBill } from '../funds/funds-rules.ts'
+import { fundsShape } from '../funds/funds-schema.ts'
+import { methodForm } from '../methods/method-forms.ts'
+import { orderFapiaoShape } from '../order-fapiao/order-fapiao-schema.ts'
+import {
+  billingRules,
+  invoiceRules,
+  methodsShown,
+  showsFapiaoQuestion,
+} from './payment-form-rules.ts'
+import type { PaymentSettings } from './payment-settings.ts'
+import { chosenMethod, type PaymentValues } from './payment-values.ts'
+
+const methodSchema = (values: PaymentValues, settings: PaymentSettings) =>
+  string()
+    .required(() => t`Please choose a payment method.`)
+    .test(
+      'open',
+      () => t`This payment method cannot be used here. Please choose another one.`,
+      (chosen) =>
+        chosen === '' ||
+        methodsShown(settings, values).some(
+          ({ id, isDisabled }) => String(id) === chosen && !isDisabled,
+        ),
+    )
+
+const termsSchema = boolean().isTrue(() => t`Please accept the terms of service before you pay.`)
+
+/** Validates only what the form shows. */
+function shapeOf(
+  values: PaymentValues,
+  { settingsFor, bill, packageRule }: Omit<PaymentSchemaInput, 'amount'>,
+): ObjectShape {
+  const settings = settingsFor(values)
+  const acceptedTermsAndConditions = termsSchema
+  const sum = {
+    ...(packageRule && { digitalPurchase: object({ availablePurchaseIdentity: packageRule }) }),
+    ...(bill && fundsShape(bill, values)),
+  }
+  if (settings.isFree) return { ...sum, acceptedTermsAndConditions }
+  const billing = billingRules(settings, values)
+  const invoice = invoiceRules(settings, values)
+  const method = chosenMethod(values)
+  return {
+    ...sum,
+    ...(settings.isBrazilian && brazilOptionShape(values.brazilPaymentMethods)),
+    paymentMethodId: methodSchema(values, settings),
+    ...methodForm(method).shape?.(settings),
+    ...(showsFapiaoQuestion(settings, method) && orderFapiaoShape(values.requireFapiao)),
+    ...(billing && { billingAddress: addressSchema(billing) }),
+    ...(invoice && { invoiceAddress: addressSchema(invoice) }),
+    acceptedTermsAndConditions,
+  }
+}
+
+type PaymentSchemaInput = {
+  settingsFor: (values: PaymentValues) => PaymentSettings
+  /** Validates a typed amount, which is asked for first. */
+  amount?: Schema<string | undefined> | undefined
+  /** That credits and the prepaid balance can pay. */
+  bill?: FundedBill | undefined
+  /** Validates the chosen package of a digital product. */
+  packageRule?: Schema<string | undefined> | undefined
+}
+
+/** Follows the chosen method. */
+export function paymentSchema({ amount, ...input }: PaymentSchemaInput): Schema<PaymentValues> {
+  return mixed<PaymentValues>()
+    .required()
+    .test('payment', async (values) => {
+      const rules = object(
+        amount && needsAmount(values, amount) ? { amount } : shapeOf(values, input),
+      )
+      try {
+        await rules.validate(values, { abortEarly: false })
+        return true
+      } catch (error) {
+        if (error instanceof ValidationError) return error
+        throw error
+      }
+    })
+}

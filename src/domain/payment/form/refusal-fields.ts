@@ -1,0 +1,32 @@
+import { type RefusalFields, refusalAt } from '../../../ui/form/errors/refusal-at.ts'
+import type { CardValues } from '../methods/credit-card/card-session.ts'
+import { methodOf } from '../methods/method-registry.ts'
+import type { PaymentOperation } from '../methods/payment-method.ts'
+import { chosenMethod, type PaymentValues } from './payment-values.ts'
+
+type FormValues = PaymentValues & CardValues
+
+/** Whatever the method; each method adds its own. */
+const fields: RefusalFields<PaymentOperation, FormValues> = {
+  'payment-accept-terms-and-conditions-failure': 'acceptedTermsAndConditions',
+  'payment-method-required': 'paymentMethodId',
+  'payment-method-not-available': 'paymentMethodId',
+  'payment-brazil-option-required': 'brazilPaymentMethods',
+  'payment-fapesp-number-required': 'fapespNumber',
+  'payment-address-incomplete': 'billingAddress.address1',
+  'payment-postcode-invalid': 'billingAddress.zip',
+  'payment-country-not-supported': 'billingAddress.country',
+  'payment-organization-required': 'billingAddress.organization',
+  'payment-phone-invalid': 'billingAddress.phone',
+  'invoice-payer-name-required': 'invoiceAddress.organization',
+  'payment-invoice-address-incomplete': 'invoiceAddress.address1',
+  'payment-fapiao-answer-required': 'requireFapiao',
+  'payment-fapiao-incomplete': 'fapiao.title',
+  'prepayment-amount-too-low': 'amount',
+}
+
+/** Shows the refusal of a payment by the method at its field. */
+export function paymentRefusalAt(paymentMethodId: string) {
+  const method = methodOf(chosenMethod({ paymentMethodId }))
+  return refusalAt<PaymentOperation, FormValues>({ ...fields, ...method?.refusedFields })
+}

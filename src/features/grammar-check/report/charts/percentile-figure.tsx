@@ -1,0 +1,75 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Suspense } from 'react'
+import type { Percentile } from '../../../../api/grammar-check.ts'
+import { SkeletonLines } from '../../../../ui/states/skeleton.tsx'
+import { curveOf, curveTable, excellentPercentile, pointAt } from '../../grammar-check-rules.ts'
+import styles from '../report.module.css'
+import { formatScore } from '../score/format-score.ts'
+import { ChartKey } from './chart-key.tsx'
+import { LazyPercentileCurve } from './lazy-charts.tsx'
+import { Ordinal } from './ordinal.tsx'
+
+type Props = { percentiles: readonly Percentile[]; own: number }
+
+export function PercentileFigure({ percentiles, own: percentile }: Props) {
+  const { t, i18n } = useLingui()
+  const curve = curveOf(percentiles)
+  const own = pointAt(curve, percentile)
+  const excellent = pointAt(curve, excellentPercentile)
+  if (!own || !excellent) return null
+  return (
+    <figure className={styles.figure}>
+      <figcaption>
+        <h3>
+          <Trans>Score needed for each percentile</Trans>
+        </h3>
+      </figcaption>
+      <div className={styles.curveArea}>
+        <Suspense fallback={<SkeletonLines lines={8} label={t`The chart is loading.`} />}>
+          <LazyPercentileCurve
+            curve={curve}
+            own={own}
+            excellent={excellent}
+            label={t`Line chart: the score rises with the percentile. The numbers are in the table below.`}
+            across={t`Percentile`}
+            upwards={t`Score × 10`}
+          />
+        </Suspense>
+      </div>
+      <ChartKey own={percentile} />
+      <details className={styles.numbers}>
+        <summary>
+          <Trans>Show the numbers</Trans>
+        </summary>
+        <table aria-label={t`Score needed for each percentile`}>
+          <thead>
+            <tr>
+              <th scope="col">
+                <Trans>Percentile</Trans>
+              </th>
+              <th scope="col">
+                <Trans>Minimum score</Trans>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {curveTable(curve, own.x).map(({ x, y }) => (
+              <tr key={x} data-own={x === own.x || undefined}>
+                <th scope="row">
+                  {x === own.x ? (
+                    <Trans>
+                      <Ordinal value={x} /> (your manuscript)
+                    </Trans>
+                  ) : (
+                    <Ordinal value={x} />
+                  )}
+                </th>
+                <td>{formatScore(y / 10, i18n.locale)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
+    </figure>
+  )
+}

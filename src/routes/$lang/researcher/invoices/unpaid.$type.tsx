@@ -1,0 +1,34 @@
+import { createFileRoute, redirect } from '@tanstack/react-router'
+import { invoicesKey } from '../../../../api/invoices.ts'
+import { paymentStatusQuery } from '../../../../api/payment.ts'
+import { forgetPayOffDraft } from '../../../../features/invoices/pay-off/attempt/pay-off-draft.ts'
+import { isPaidOff, payOffOutcome } from '../../../../features/invoices/pay-off/pay-off-outcome.ts'
+import { receiptSearch } from '../../../../lib/search/receipt-search.ts'
+import { showMessage } from '../../../../ui/messages/message-store.ts'
+
+/** Reports the outcome of a payment and redirects to the unpaid invoices. */
+export const Route = createFileRoute('/$lang/researcher/invoices/unpaid/$type')({
+  staticData: { access: 'signed-in', feature: 'invoices' },
+  validateSearch: receiptSearch,
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context, params: { type }, deps: { receipt }, preload }) => {
+    const { queryClient, language, user } = context
+    if (preload || !user) return
+    // Optional: without it the message is less exact, and there is no receipt.
+    const payment = receipt
+      ? await queryClient
+          .fetchQuery({ ...paymentStatusQuery(receipt), staleTime: 0 })
+          .catch(() => undefined)
+      : undefined
+    const isPaid = isPaidOff(type, payment?.status)
+    showMessage(payOffOutcome(type, payment?.status))
+    if (payment && isPaid) forgetPayOffDraft(user.identity, payment.invoiceNumbers)
+    await queryClient.invalidateQueries({ queryKey: invoicesKey, refetchType: 'none' })
+    throw redirect({
+      to: '/$lang/researcher/invoices/{-$status}',
+      params: { lang: language, status: 'unpaid' },
+      search: { receipt: payment && receipt, unpaid: isPaid ? undefined : true },
+      replace: true,
+    })
+  },
+})

@@ -1,0 +1,50 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { invoicesQuery } from '../../../../api/invoices.ts'
+import { paymentStatusQuery } from '../../../../api/payment.ts'
+import { useUser } from '../../../../domain/account/use-user.ts'
+import {
+  filtersOf,
+  searchOf,
+  viewOf,
+} from '../../../../features/invoices/history/invoice-filters.ts'
+import { InvoicesScreen } from '../../../../features/invoices/history/invoices-screen.tsx'
+import { PayOffReceipt } from '../../../../features/invoices/pay-off/pay-off-receipt.tsx'
+import { prefetchWithTimeout } from '../../../../lib/browser/prefetch-with-timeout.ts'
+import { invoiceSearch } from '../../../../lib/search/invoice-search.ts'
+import { payOffSearch } from '../../../../lib/search/pay-off-search.ts'
+
+export const Route = createFileRoute('/$lang/researcher/invoices/{-$status}')({
+  staticData: { access: 'signed-in', feature: 'invoices' },
+  validateSearch: (search) => ({ ...invoiceSearch(search), ...payOffSearch(search) }),
+  loaderDeps: ({ search: { receipt } }) => ({ receipt }),
+  loader: ({ context: { queryClient }, deps: { receipt } }) =>
+    prefetchWithTimeout(
+      queryClient.prefetchQuery(invoicesQuery()),
+      ...(receipt ? [queryClient.prefetchQuery(paymentStatusQuery(receipt))] : []),
+    ),
+  component: Invoices,
+})
+
+function Invoices() {
+  const { application } = Route.useRouteContext()
+  const { status } = Route.useParams()
+  const search = Route.useSearch()
+  const navigate = Route.useNavigate()
+  const user = useUser()
+  if (!user) return null
+  return (
+    <InvoicesScreen
+      view={viewOf(status)}
+      filters={filtersOf(search)}
+      page={(search.page ?? 1) - 1}
+      site={application}
+      user={user}
+      receipt={
+        search.receipt ? (
+          <PayOffReceipt receipt={search.receipt} isUnpaid={search.unpaid === true} user={user} />
+        ) : null
+      }
+      onFilter={(filters) => navigate({ search: searchOf(filters) })}
+    />
+  )
+}

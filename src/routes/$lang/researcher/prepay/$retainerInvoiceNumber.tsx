@@ -1,0 +1,14 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { invoicesQuery } from '../../../../api/invoices.ts'
+import { prefetchWithTimeout } from '../../../../lib/browser/prefetch-with-timeout.ts'
+import { PrepayPage } from '../../../../screens/prepay-page.tsx'
+
+export const Route = createFileRoute('/$lang/researcher/prepay/$retainerInvoiceNumber')({
+  staticData: {
+    access: 'signed-in',
+    feature: 'invoices',
+  },
+  loader: ({ context: { queryClient } }) =>
+    prefetchWithTimeout(queryClient.prefetchQuery(invoicesQuery())),
+  component: () => <PrepayPage number={Route.useParams().retainerInvoiceNumber} />,
+})

@@ -1,0 +1,43 @@
+import { createFileRoute, redirect } from '@tanstack/react-router'
+import { invoicesKey } from '../../../../api/invoices.ts'
+import { paymentStatusQuery } from '../../../../api/payment.ts'
+import { forgetPrepayDrafts } from '../../../../features/prepay/prepay-draft.ts'
+import { invoiceToReturnTo, prepayOutcome } from '../../../../features/prepay/prepay-outcome.ts'
+import { PrepaymentsDisabledScreen } from '../../../../features/prepay/prepayments-disabled-screen.tsx'
+import { receiptSearch } from '../../../../lib/search/receipt-search.ts'
+import { showMessage } from '../../../../ui/messages/message-store.ts'
+
+/** Reports the payment's outcome and redirects to PrePay, or back to the payment. */
+export const Route = createFileRoute('/$lang/researcher/prepay/complete/$type')({
+  staticData: { access: 'signed-in', feature: 'invoices' },
+  validateSearch: receiptSearch,
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context, params, deps: { receipt }, preload }) => {
+    const { queryClient, application, language, user } = context
+    if (preload || !user || !application.features.prepay_enabled) return
+    // Optional: without it the message is less exact.
+    const payment = receipt
+      ? await queryClient
+          .fetchQuery({ ...paymentStatusQuery(receipt), staleTime: 0 })
+          .catch(() => undefined)
+      : undefined
+    showMessage(prepayOutcome(params.type, payment?.status))
+    await queryClient.invalidateQueries({ queryKey: invoicesKey, refetchType: 'none' })
+    const lang = { lang: language }
+    if (params.type === 'success') {
+      forgetPrepayDrafts(user)
+      const search = { receipt: payment && receipt }
+      throw redirect({ to: '/$lang/researcher/prepay', params: lang, search, replace: true })
+    }
+    const number = invoiceToReturnTo(user.identity, payment?.retainerInvoiceNumber)
+    if (number === undefined) {
+      throw redirect({ to: '/$lang/researcher/prepay', params: lang, replace: true })
+    }
+    throw redirect({
+      to: '/$lang/researcher/prepay/$retainerInvoiceNumber',
+      params: { ...lang, retainerInvoiceNumber: number },
+      replace: true,
+    })
+  },
+  component: PrepaymentsDisabledScreen,
+})

@@ -1,0 +1,48 @@
+import { Trans } from '@lingui/react/macro'
+import { createLink, type LinkComponent } from '@tanstack/react-router'
+import type { ComponentProps } from 'react'
+import { addressIn } from '../../../lib/url/address-in.ts'
+import { Icon } from '../icon.tsx'
+import { VisuallyHidden } from '../visually-hidden.tsx'
+import styles from './app-link.module.css'
+
+/** A link inside the portal. It keeps the page's language unless `params` name another. */
+export type AppLinkComponent<Anchor> = LinkComponent<Anchor, '/$lang'>
+
+type Props = ComponentProps<'a'> & {
+  /** `title` for titles in lists, `bare` where the parent styles its links. */
+  look?: 'text' | 'title' | 'bare'
+}
+
+/** A link to an address that the server opens as a page. */
+export function TextAnchor({ look = 'text', className, ...rest }: Props) {
+  const classes = [
+    look === 'text' ? styles.link : '',
+    look === 'title' ? styles.title : '',
+    className,
+  ]
+  return <a {...rest} className={classes.filter(Boolean).join(' ')} />
+}
+
+export const AppLink: AppLinkComponent<typeof TextAnchor> = createLink(TextAnchor)
+
+type ExternalLinkProps = Omit<Props, 'target' | 'rel'> & { href: string }
+
+/** Opens in a new tab and says so. */
+export function ExternalLink({ href, children, ...rest }: ExternalLinkProps) {
+  return (
+    <TextAnchor
+      {...rest}
+      href={addressIn(href)}
+      className={styles.external}
+      target="_blank"
+      rel="noreferrer"
+    >
+      {children}
+      <Icon name="external" size={12} className={styles.externalIcon} />{' '}
+      <VisuallyHidden>
+        <Trans>(opens in a new tab)</Trans>
+      </VisuallyHidden>
+    </TextAnchor>
+  )
+}

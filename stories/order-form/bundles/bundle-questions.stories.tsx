@@ -1,0 +1,174 @@
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test'
+import { type ScreenStory, screen } from '../../screen.tsx'
+import { language, press, showBundles, tick } from './bundle-steps.ts'
+
+/** The questions of ServiceBundlesScreen. */
+export default {
+  ...screen,
+  title: 'Order form/Bundle questions',
+  args: {
+    path: '/researcher/submit/service-bundles',
+    world: 'scenario=order-form&at=service-bundles',
+  },
+}
+
+const heading = (name: string) => ({ name, level: 1 })
+const needs = { name: 'What does your manuscript need?' }
+const faulty = (fault: string) => ({
+  world: `scenario=order-form&at=service-bundles&fault=${fault}`,
+})
+
+export const Unanswered: ScreenStory = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByRole('group', needs)).toBeVisible()
+    await expect(canvas.getAllByRole('checkbox')).toHaveLength(9)
+    await expect(canvas.queryByLabelText('How many tables?')).toBeNull()
+    await press(canvas, showBundles.name)
+    await expect(
+      (await canvas.findAllByText('Please select at least one box.')).length,
+    ).toBeGreaterThan(0)
+  },
+}
+
+/** A toggle that is on opens its question, which is then required. */
+export const FollowUps: ScreenStory = {
+  globals: { scheme: 'dark', viewport: { value: 'small' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await tick(canvas, language)
+    await tick(canvas, 'I have tables to format')
+    await tick(canvas, 'I know my target journal')
+    const count = await canvas.findByLabelText('How many tables?')
+    await userEvent.type(count, '26')
+    await press(canvas, showBundles.name)
+    await waitFor(() =>
+      expect(count).toHaveAccessibleDescription(
+        /Please enter how many tables you have, from 1 to 25\./,
+      ),
+    )
+    const journal = canvas.getByRole('combobox', { name: 'Target journal' })
+    await expect(journal).toHaveAccessibleDescription(/Please choose your target journal\./)
+    await fireEvent.change(journal, { target: { value: 'pl' } })
+    await expect(canvas.queryByRole('option')).toBeNull()
+    await fireEvent.change(journal, { target: { value: 'plant' } })
+    await expect(await canvas.findAllByRole('option')).not.toHaveLength(0)
+  },
+}
+
+export const NoBundleFound: ScreenStory = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await tick(canvas, 'Pictures or a video')
+    await press(canvas, showBundles.name)
+    await expect(
+      await canvas.findByText(/^We found no bundle that fits your answers\./),
+    ).toBeVisible()
+    await expect(canvas.getByRole('checkbox', { name: 'Pictures or a video' })).toBeChecked()
+    await expect(canvas.getByRole('heading', heading('Choose a bundle'))).toBeInTheDocument()
+  },
+}
+
+/** Without a length, no bundle has a price. */
+export const LengthUnknown: ScreenStory = {
+  args: { path: '/researcher/submit/get-started', world: 'scenario=new-customer' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('radio', { name: /^Edit my manuscript/ }))
+    await tick(canvas, "I'll upload my files later")
+    await press(canvas, 'Help me decide')
+    await tick(canvas, language)
+    await press(canvas, showBundles.name)
+    await expect(await canvas.findByText(/once we know the word count/)).toBeVisible()
+  },
+}
+
+/** The failure is shown and leads back to the questions, which keep their answers. */
+export const NotSaved: ScreenStory = {
+  args: faulty('answerBundleQuestions:500:1'),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await tick(canvas, language)
+    await press(canvas, showBundles.name)
+    const dialog = within(await canvas.findByRole('alertdialog'))
+    await expect(dialog.getByText(/^There was a problem saving your order:/)).toBeVisible()
+    await userEvent.click(dialog.getByRole('link', { name: 'Go Back' }))
+    await waitFor(() => expect(canvas.queryByRole('alertdialog')).not.toBeInTheDocument())
+    await expect(canvas.getByRole('checkbox', { name: language })).toBeChecked()
+    await press(canvas, showBundles.name)
+    await canvas.findByRole('heading', { name: 'Compare the bundles' })
+  },
+}
+
+export const Refused: ScreenStory = {
+  args: faulty('answerBundleQuestions:refusal=selectOneCheckbox:1'),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await tick(canvas, language)
+    await press(canvas, showBundles.name)
+    await waitFor(() =>
+      expect(canvas.getByRole('group', needs)).toHaveAccessibleDescription(
+        /Please select at least one box\./,
+      ),
+    )
+  },
+}
+
+export const NotOffered: ScreenStory = {
+  args: faulty('answerBundleQuestions:refusal=service-bundles-not-offered:1'),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await tick(canvas, language)
+    await press(canvas, showBundles.name)
+    const dialog = within(await canvas.findByRole('alertdialog'))
+    await expect(dialog.getByText(/Service bundles are not available here\./)).toBeVisible()
+  },
+}
+
+export const Cancelled: ScreenStory = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await press(canvas, 'Cancel')
+    await expect(
+      await canvas.findByRole('heading', heading('Choose a service')),
+    ).toBeInTheDocument()
+  },
+}
+
+export const NotCancelled: ScreenStory = {
+  args: faulty('setBundleInterest:500:1'),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await press(canvas, 'Cancel')
+    const dialog = within(await canvas.findByRole('alertdialog'))
+    await userEvent.click(dialog.getByRole('button', { name: 'Stay on this page' }))
+    await expect(canvas.getByRole('group', needs)).toBeVisible()
+  },
+}
+
+const services = '/researcher/submit/manuscript-services'
+
+export const FromAllServices: ScreenStory = {
+  args: { path: services, world: 'scenario=anonymous&at=manuscript-services' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await press(canvas, 'Help me decide')
+    await expect(await canvas.findByRole('group', needs)).toBeVisible()
+  },
+}
+
+export const HelpNotSaved: ScreenStory = {
+  args: {
+    path: services,
+    world: 'scenario=order-form&at=manuscript-services&fault=setBundleInterest:500:1',
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await press(canvas, 'Help me decide')
+    const dialog = within(await canvas.findByRole('alertdialog'))
+    await userEvent.click(dialog.getByRole('link', { name: 'Go Back' }))
+    await expect(
+      await canvas.findByRole('heading', heading('Choose a service')),
+    ).toBeInTheDocument()
+  },
+}

@@ -1,0 +1,215 @@
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { type ScreenStory, screen } from '../../screen.tsx'
+import { beginOrder } from '../get-started/begin-order.ts'
+import {
+  addition,
+  bundle,
+  delivery,
+  findBundles,
+  format,
+  language,
+  next,
+  press,
+  tick,
+  together,
+} from './bundle-steps.ts'
+
+// ServiceBundlesScreen
+export default {
+  ...screen,
+  title: 'Order form/Bundles',
+  args: {
+    path: '/researcher/submit/service-bundles',
+    world: 'scenario=order-form&at=service-bundles',
+  },
+}
+
+const heading = (name: string) => ({ name, level: 1 })
+const faulty = (fault: string) => ({
+  world: `scenario=order-form&at=service-bundles&fault=${fault}`,
+})
+
+/** Additions can be ticked only in the chosen bundle. */
+export const NothingChosen: ScreenStory = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await findBundles(canvas, [language])
+    await expect(canvas.getAllByRole('radio')).toHaveLength(2)
+    await expect(bundle(canvas, 'Premium')).not.toBeChecked()
+    await expect(addition(canvas, 'Premium', 'Plagiarism Check')).toBeDisabled()
+    await expect(delivery(canvas, 'Premium', 'Rush')).toBeDisabled()
+    await press(canvas, next.name)
+    await expect((await canvas.findAllByText('Please choose a bundle.')).length).toBeGreaterThan(0)
+  },
+}
+
+/** Tables are priced by the number that was answered. */
+export const Discount: ScreenStory = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await findBundles(canvas, [language, format], '3')
+    await userEvent.click(bundle(canvas, 'Premium'))
+    await together(canvas, '$372')
+    await expect(canvas.getByText(/^No discount yet: 10% off once/)).toBeVisible()
+    const tables = addition(canvas, 'Premium', 'Table Formatting')
+    await expect(tables).toHaveAccessibleDescription('$72 for 3 tables')
+    await userEvent.click(tables)
+    await userEvent.click(addition(canvas, 'Premium', 'Manuscript Formatting'))
+    await expect(canvas.getByText('Bundle discount: 10% of $629')).toBeVisible()
+    await expect(canvas.getByText('−$62.90')).toBeVisible()
+    await together(canvas, '$566.10')
+    await press(canvas, next.name)
+    await expect(await canvas.findByRole('heading', heading('Project details'))).toBeInTheDocument()
+    const summary = within(canvas.getByRole('complementary', { name: 'Order summary' }))
+    await expect(summary.getAllByText('$566.10').length).toBeGreaterThan(0)
+  },
+}
+
+/** Another bundle takes back rush delivery and what was added. */
+export const AnotherBundle: ScreenStory = {
+  globals: { scheme: 'dark' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await findBundles(canvas, [language])
+    await userEvent.click(bundle(canvas, 'Premium'))
+    await userEvent.click(addition(canvas, 'Premium', 'Plagiarism Check'))
+    await userEvent.click(delivery(canvas, 'Premium', 'Rush'))
+    await together(canvas, '$550.50')
+    await userEvent.click(bundle(canvas, 'Standard'))
+    await expect(addition(canvas, 'Premium', 'Plagiarism Check')).not.toBeChecked()
+    await expect(addition(canvas, 'Standard', 'Plagiarism Check')).not.toBeChecked()
+    await expect(addition(canvas, 'Premium', 'Plagiarism Check')).toBeDisabled()
+    await expect(delivery(canvas, 'Standard', 'Rush')).not.toBeChecked()
+    await expect(delivery(canvas, 'Standard', 'Rush')).toBeEnabled()
+  },
+}
+
+/** A level lowers the surcharge of rush. */
+export const LoyaltyLevel: ScreenStory = {
+  args: { world: 'scenario=elite&at=service-bundles' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await findBundles(canvas, [language])
+    await userEvent.click(bundle(canvas, 'Premium'))
+    await userEvent.click(delivery(canvas, 'Premium', 'Rush'))
+    await expect(canvas.getByText('Your loyalty level: 20% off rush delivery')).toBeVisible()
+  },
+}
+
+/** Three of many bundles are compared; others can be picked. */
+export const ManyBundles: ScreenStory = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const needs = [
+      language,
+      format,
+      'Advice on argument and methods',
+      'Support until a journal accepts it',
+      'A journal that fits',
+      'A review before it goes to a journal',
+    ]
+    await findBundles(canvas, needs, '25')
+    await expect(canvas.getAllByRole('radio')).toHaveLength(8)
+    const picks = within(canvas.getByRole('group', { name: 'Bundles to compare' }))
+    const table = canvas.getByRole('table', { name: 'Bundles side by side' })
+    await expect(within(table).getAllByRole('columnheader')).toHaveLength(4)
+    const tables = picks.getByRole('checkbox', { name: 'Table Formatting bundle' })
+    await expect(tables).toBeDisabled()
+    await userEvent.click(picks.getByRole('checkbox', { name: 'Standard bundle' }))
+    await userEvent.click(tables)
+    await expect(
+      within(table).getByRole('columnheader', { name: 'Table Formatting bundle' }),
+    ).toBeInTheDocument()
+    await expect(within(table).getAllByText('$600 for 25 tables').length).toBeGreaterThan(0)
+  },
+}
+
+/** The columns become lists. */
+export const ComparedOnAPhone: ScreenStory = {
+  globals: { scheme: 'dark', viewport: { value: 'small' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await findBundles(canvas, [language])
+    const table = canvas.getByRole('table', { name: 'Bundles side by side' })
+    const saved = within(table).getByRole('row', { name: /^You save/ })
+    await expect(saved).toHaveTextContent('$102.60')
+  },
+}
+
+export const Translation: ScreenStory = {
+  args: { path: '/researcher/submit/get-started', world: 'scenario=new-customer' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const text = { words: '5,200', language: 'Chinese' }
+    await beginOrder(canvasElement, { goal: 'Translate my manuscript', text })
+    await press(canvas, 'Help me decide')
+    await tick(canvas, format)
+    await press(canvas, 'Show my bundles')
+    await canvas.findByRole('radio', { name: /^Chinese to English bundle/ })
+    await expect(canvas.queryByRole('heading', { name: 'Compare the bundles' })).toBeNull()
+  },
+}
+
+export const LearnMore: ScreenStory = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await findBundles(canvas, [language])
+    const [more] = await canvas.findAllByRole('link', { name: 'Unlimited re-editing' })
+    if (!more) throw new Error('There is no link.')
+    await userEvent.click(more)
+    await expect(await canvas.findByRole('dialog', { name: 'Unlimited re-editing' })).toBeVisible()
+  },
+}
+
+/** An administrator's service stays, and counts for the discount. */
+export const ServiceThatStays: ScreenStory = {
+  args: { world: 'scenario=admin-order&at=service-bundles' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await findBundles(canvas, [language])
+    const check = addition(canvas, 'Premium', 'Plagiarism Check')
+    await expect(check).toBeChecked()
+    await userEvent.click(bundle(canvas, 'Premium'))
+    await expect(check).toBeDisabled()
+    await expect(canvas.getByText(/^Bundle discount: 10% of/)).toBeVisible()
+  },
+}
+
+/** The failure leads back to the bundles, which keep the choice. */
+export const NotSaved: ScreenStory = {
+  args: faulty('selectBundle:500:1'),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await findBundles(canvas, [language])
+    await userEvent.click(bundle(canvas, 'Standard'))
+    await press(canvas, next.name)
+    const dialog = within(await canvas.findByRole('alertdialog'))
+    await expect(dialog.getByText(/^There was a problem saving your order:/)).toBeVisible()
+    await userEvent.click(dialog.getByRole('link', { name: 'Go Back' }))
+    await waitFor(() => expect(canvas.queryByRole('alertdialog')).not.toBeInTheDocument())
+    await expect(bundle(canvas, 'Standard')).toBeChecked()
+  },
+}
+
+export const Refused: ScreenStory = {
+  args: faulty('selectBundle:refusal=service-bundle-not-available:1'),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await findBundles(canvas, [language])
+    await userEvent.click(bundle(canvas, 'Premium'))
+    await press(canvas, next.name)
+    const dialog = within(await canvas.findByRole('alertdialog'))
+    await expect(dialog.getByText(/This bundle no longer fits your manuscript\./)).toBeVisible()
+  },
+}
+
+export const BackToAllServices: ScreenStory = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await findBundles(canvas, [language])
+    await press(canvas, 'back to all services')
+    await expect(
+      await canvas.findByRole('heading', heading('Choose a service')),
+    ).toBeInTheDocument()
+  },
+}

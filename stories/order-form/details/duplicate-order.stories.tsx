@@ -1,0 +1,112 @@
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { installLeaving } from '../../../src/lib/browser/leave-page.ts'
+import { type ScreenStory, screen } from '../../screen.tsx'
+import { tellAddress } from '../../stay-in-story.ts'
+
+let openedAddress: string | undefined
+
+// DuplicateOrderScreen
+export default {
+  ...screen,
+  title: 'Order form/Duplicate order',
+  args: { path: '/researcher/submit/duplicate-order', world: 'scenario=duplicate-order' },
+  beforeEach: (context: Parameters<typeof screen.beforeEach>[0]) => {
+    const leave = screen.beforeEach(context)
+    openedAddress = undefined
+    installLeaving((address) => {
+      openedAddress = address
+      tellAddress(address)
+    })
+    return () => {
+      installLeaving()
+      leave()
+    }
+  },
+}
+
+const isNew = "I'm sure that this is a new order"
+const isQuestion = 'I have a question about my previous order'
+
+async function choose(canvasElement: HTMLElement, name: string) {
+  const canvas = within(canvasElement)
+  await userEvent.click(await canvas.findByRole('radio', { name: new RegExp(`^${name}`) }))
+  await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
+}
+
+export const Earlier: ScreenStory = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const region = await canvas.findByRole('region', { name: 'Your previous order' })
+    await expect(
+      within(region).getByText('Nitrate in farmland streams after winter storms'),
+    ).toBeVisible()
+    await expect(within(region).getByText('October 12, 2026')).toBeVisible()
+    await expect(canvas.getByRole('radio', { name: new RegExp(`^${isNew}`) })).not.toBeChecked()
+  },
+}
+
+export const SmallAndDark: ScreenStory = {
+  ...Earlier,
+  globals: { scheme: 'dark', viewport: { value: 'small' } },
+}
+
+export const NothingChosen: ScreenStory = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Continue' }))
+    await expect(await canvas.findByRole('heading', { name: 'There is a problem' })).toBeVisible()
+    await expect(canvas.getAllByText('Please make a selection')).not.toHaveLength(0)
+  },
+}
+
+/** Confirms a new order, which opens the payment. */
+export const NewOrder: ScreenStory = {
+  play: async ({ canvasElement }) => {
+    await choose(canvasElement, isNew)
+    const canvas = within(canvasElement)
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: /^Payment/ }),
+    ).toBeInTheDocument()
+  },
+}
+
+export const Question: ScreenStory = {
+  play: async ({ canvasElement }) => {
+    await choose(canvasElement, isQuestion)
+    await waitFor(() =>
+      expect(openedAddress).toMatch(/^\/support\/index\/submission\/\w+\/type\/proof-of-payment$/),
+    )
+  },
+}
+
+export const SaveFailed: ScreenStory = {
+  args: { world: 'scenario=duplicate-order&fault=saveStep:500:1' },
+  play: async ({ canvasElement }) => {
+    await choose(canvasElement, isNew)
+    const canvas = within(canvasElement)
+    const dialog = await canvas.findByRole('alertdialog')
+    await expect(within(dialog).getByText(/^There was a problem saving your order:/)).toBeVisible()
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Stay on this page' }))
+    await expect(canvas.getByRole('radio', { name: new RegExp(`^${isNew}`) })).toBeChecked()
+  },
+}
+
+export const Saving: ScreenStory = {
+  args: { world: 'scenario=duplicate-order&fault=saveStep:time-out' },
+  play: async ({ canvasElement }) => {
+    await choose(canvasElement, isNew)
+    await expect(
+      await within(canvasElement).findByText('Sending. One moment, please.'),
+    ).toBeVisible()
+  },
+}
+
+/** The saved step opens instead. */
+export const WithoutDuplicate: ScreenStory = {
+  args: { world: 'scenario=order-form' },
+  play: async ({ canvasElement }) => {
+    await expect(
+      await within(canvasElement).findByRole('heading', { level: 1, name: 'Project details' }),
+    ).toBeInTheDocument()
+  },
+}

@@ -1,0 +1,128 @@
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { type ScreenStory, screen } from '../../screen.tsx'
+
+// OrderFormEntryScreen
+export default {
+  ...screen,
+  title: 'Order form/Ways in',
+  args: { path: '/researcher/submit/new', world: 'scenario=new-customer' },
+}
+
+const heading = (name: string) => ({ name, level: 1 })
+
+const continued = /^You are continuing an order/
+
+/** `new` opens the saved step and warns. */
+export const Continued: ScreenStory = {
+  args: { path: '/researcher/submit/new', world: 'scenario=order-form' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByRole('heading', heading('Project details'))).toBeVisible()
+    await userEvent.click(await canvas.findByRole('link', { name: 'clear it and start over' }))
+    await expect(await canvas.findByRole('heading', heading('Start your order'))).toBeVisible()
+    await waitFor(() => expect(canvas.queryByText(continued)).not.toBeInTheDocument())
+  },
+}
+
+/** The warning ends with the order that it is about. */
+export const ContinuedAndPlaced: ScreenStory = {
+  args: { path: '/researcher/submit/new', world: 'scenario=prepaid&at=payment-details' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText(continued)).toBeVisible()
+    await userEvent.click(await canvas.findByRole('checkbox', { name: /^I accept/ }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Place order' }))
+    await expect(await canvas.findByRole('heading', heading('Thank you!'))).toBeVisible()
+    await expect(canvas.queryByText(continued)).not.toBeInTheDocument()
+  },
+}
+
+export const ByPromotionalCode: ScreenStory = {
+  args: {
+    path: '/researcher/submit/get-started?promotionalCode=RIVER15&utm_source=newsletter',
+    world: 'scenario=order-form&at=get-started',
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText(/^Your promo code is ready/)).toBeVisible()
+  },
+}
+
+export const ByUnknownCode: ScreenStory = {
+  args: { path: '/researcher/submit/new?promotionalCode=NO-SUCH-CODE' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText(/^The promo code in your link is not valid/)).toBeVisible()
+  },
+}
+
+export const ByPartner: ScreenStory = {
+  args: {
+    path: '/researcher/submit/new?revenueShareCode=RS-BRANDEIS',
+    world: 'scenario=anonymous',
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText(/^Welcome! Your order supports/)).toBeVisible()
+  },
+}
+
+export const Resumed: ScreenStory = {
+  args: { path: '/researcher/submit/resume', world: 'scenario=order-form' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByRole('heading', heading('Project details'))).toBeVisible()
+    await expect(canvas.queryByText(continued)).not.toBeInTheDocument()
+  },
+}
+
+export const ClearedAndStartedOver: ScreenStory = {
+  args: { path: '/researcher/submit/reset', world: 'scenario=order-form' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByRole('heading', heading('Start your order'))).toBeVisible()
+    for (const goal of await canvas.findAllByRole('radio')) await expect(goal).not.toBeChecked()
+  },
+}
+
+/** A step that is not open yet leads to the current one. */
+export const OutOfOrder: ScreenStory = {
+  args: { path: '/researcher/submit/details' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByRole('heading', heading('Start your order'))).toBeVisible()
+  },
+}
+
+const failedAndRetried = (retried: string): ScreenStory['play'] => {
+  return async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText('Your order could not be loaded')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(await canvas.findByRole('heading', heading(retried))).toBeVisible()
+  }
+}
+
+export const NewFailedAndRetried: ScreenStory = {
+  args: {
+    path: '/researcher/submit/new',
+    world: 'scenario=new-customer&fault=startOrderForm:500:1',
+  },
+  play: failedAndRetried('Start your order'),
+}
+
+export const ResumeFailedAndRetried: ScreenStory = {
+  args: {
+    path: '/researcher/submit/resume',
+    world: 'scenario=order-form&fault=startOrderForm:500:1',
+  },
+  play: failedAndRetried('Project details'),
+}
+
+export const ResetFailedAndRetried: ScreenStory = {
+  args: {
+    path: '/researcher/submit/reset',
+    world: 'scenario=order-form&fault=resetOrderForm:500:1',
+  },
+  play: failedAndRetried('Start your order'),
+}

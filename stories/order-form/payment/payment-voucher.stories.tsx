@@ -1,0 +1,90 @@
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import type { CallRecord } from '../../../mocks/backend/call-record.ts'
+import { type ScreenStory, screen } from '../../screen.tsx'
+
+type Play = Parameters<NonNullable<ScreenStory['play']>>[0]
+
+// PaymentDetailsScreen
+export default {
+  ...screen,
+  title: 'Order form/Payment voucher',
+  args: {
+    path: '/researcher/submit/payment-details',
+    world: 'scenario=order-form&at=payment-details',
+  },
+}
+
+async function typeVoucher({ canvasElement }: Play, code: string) {
+  const canvas = within(canvasElement)
+  await userEvent.click(await canvas.findByText('Pay with a voucher'))
+  const form = within(canvas.getByRole('form', { name: 'Voucher' }))
+  if (code !== '') await userEvent.type(form.getByLabelText('Voucher code'), code)
+  await userEvent.click(form.getByRole('button', { name: 'Apply voucher' }))
+  return { canvas, form }
+}
+
+const sentPaths = ({ loaded }: Play) =>
+  loaded.screen?.calls
+    .all()
+    .filter(({ operation }: CallRecord) => operation === 'applyVoucher')
+    .map(({ url }: CallRecord) => url.replace(/^.*\/voucher\//, ''))
+
+const methods = (canvas: ReturnType<typeof within>) =>
+  canvas.queryByRole('group', { name: /^Payment method/ })
+
+/** It pays the whole order, so that there is nothing to choose; the code is sent without blanks. */
+export const AppliedAndRemoved: ScreenStory = {
+  play: async (context) => {
+    const { canvas } = await typeVoucher(context, '  umn-4471 ')
+    await expect(
+      await canvas.findByText(/^Voucher UMN-4471 of .+ pays for this order\.$/),
+    ).toBeVisible()
+    await expect(sentPaths(context)).toEqual(['umn-4471'])
+    await expect(await canvas.findByRole('button', { name: 'Place order' })).toBeVisible()
+    await expect(methods(canvas)).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove the voucher' }))
+    await expect(await canvas.findByRole('button', { name: 'Pay $287' })).toBeVisible()
+    for (const method of within(methods(canvas) ?? canvas.getByRole('main')).getAllByRole(
+      'radio',
+    )) {
+      await expect(method).not.toBeChecked()
+    }
+  },
+}
+
+export const Unknown: ScreenStory = {
+  globals: { scheme: 'dark', viewport: { value: 'small' } },
+  play: async (context) => {
+    const { form } = await typeVoucher(context, 'UMN 44?71')
+    await waitFor(() =>
+      expect(form.getByLabelText('Voucher code')).toHaveAttribute('aria-invalid', 'true'),
+    )
+    await expect(form.getAllByText(/^We don't recognize this voucher\./)).not.toHaveLength(0)
+    await expect(sentPaths(context)).toEqual(['UMN%2044%3F71'])
+  },
+}
+
+export const Expired: ScreenStory = {
+  play: async (context) => {
+    const { form } = await typeVoucher(context, 'UMN-3806')
+    await expect(await form.findAllByText(/expired/)).not.toHaveLength(0)
+  },
+}
+
+export const Missing: ScreenStory = {
+  play: async (context) => {
+    const { form } = await typeVoucher(context, '')
+    await expect(form.getAllByText('Please enter your voucher code.')).not.toHaveLength(0)
+    await expect(sentPaths(context)).toEqual([])
+  },
+}
+
+/** Only for people whose institution has vouchers. */
+export const NotOffered: ScreenStory = {
+  args: { world: 'scenario=new-customer&at=payment-details' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByRole('button', { name: /^Pay / })).toBeVisible()
+    await expect(canvas.queryByText('Pay with a voucher')).not.toBeInTheDocument()
+  },
+}

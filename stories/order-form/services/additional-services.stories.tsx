@@ -1,0 +1,188 @@
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { type ScreenStory, screen } from '../../screen.tsx'
+import { beginFormattingOrder, beginOrder } from '../get-started/begin-order.ts'
+import { choose, next, ready } from './service-choices.ts'
+
+// AdditionalServicesScreen
+export default {
+  ...screen,
+  title: 'Order form/Additional services',
+  args: {
+    path: '/researcher/submit/additional-services',
+    world: 'scenario=order-form&at=additional-services',
+  },
+}
+
+const heading = (name: string) => ({ name, level: 1 })
+
+export const NothingChosen: ScreenStory = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const check = await canvas.findByRole('checkbox', { name: 'Plagiarism Check' })
+    await expect(check).not.toBeChecked()
+    await expect(
+      canvas.getByRole('link', { name: 'Learn more about Plagiarism Check' }),
+    ).toBeVisible()
+    await expect(
+      canvas.getByRole('link', { name: /^Get a quote for Concierge Service/ }),
+    ).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Order details' })).toBeVisible()
+  },
+}
+
+export const InTheDarkOnAPhone: ScreenStory = {
+  globals: { scheme: 'dark', viewport: { value: 'small' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Figure Formatting' }))
+    await expect(canvas.getByLabelText('Quantity: Figure Formatting')).toHaveValue('1')
+  },
+}
+
+/** Selects the service with quantity 1, changes it to 25 and removes the service. */
+export const TwentyFiveFigures: ScreenStory = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const check = await canvas.findByRole('checkbox', { name: 'Figure Formatting' })
+    await userEvent.click(check)
+    await expect(check).toBeChecked()
+    const quantity = canvas.getByLabelText('Quantity: Figure Formatting')
+    await expect(within(quantity).getAllByRole('option')).toHaveLength(25)
+    await userEvent.selectOptions(quantity, '25')
+    await expect(await canvas.findByText('$800 for 25 figures')).toBeVisible()
+    const summary = within(canvas.getByRole('complementary', { name: 'Order summary' }))
+    await expect(summary.getByText(/^Figure Formatting/)).toBeVisible()
+    await expect(summary.getAllByText('Price after discount')[0]).toBeVisible()
+    await userEvent.click(check)
+    await expect(await canvas.findByText('$32 for 1 figure')).toBeVisible()
+    await expect(check).not.toBeChecked()
+  },
+}
+
+/** The choice is shown at once and reverted if the server does not save it. */
+export const NotSaved: ScreenStory = {
+  args: { world: 'scenario=order-form&at=additional-services&fault=addService:500:1' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const check = await canvas.findByRole('checkbox', { name: 'Cover Letter' })
+    await userEvent.click(check)
+    await expect(
+      await canvas.findByText(/^Your choice was not saved, so we undid it\./),
+    ).toBeVisible()
+    await waitFor(() => expect(check).not.toBeChecked())
+  },
+}
+
+export const Refused: ScreenStory = {
+  args: {
+    world:
+      'scenario=order-form&at=additional-services&fault=addService:refusal=service-not-offered:1',
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const check = await canvas.findByRole('checkbox', { name: 'Cover Letter' })
+    await userEvent.click(check)
+    await expect(
+      await canvas.findByText(/^Your choice was not saved, so we undid it\./),
+    ).toBeVisible()
+    await waitFor(() => expect(check).not.toBeChecked())
+  },
+}
+
+export const QuantityNotSaved: ScreenStory = {
+  args: { world: 'scenario=order-form&at=additional-services&fault=setServiceQuantity:500:1' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Table Formatting' }))
+    const quantity = canvas.getByLabelText('Quantity: Table Formatting')
+    await userEvent.selectOptions(quantity, '3')
+    await expect(
+      await canvas.findByText(/^Your choice was not saved, so we undid it\./),
+    ).toBeVisible()
+    await waitFor(() => expect(quantity).toHaveValue('1'))
+  },
+}
+
+/** While a quantity is being saved, the summary says that the price is being updated. */
+export const Saving: ScreenStory = {
+  args: { world: 'scenario=order-form&at=additional-services&fault=setServiceQuantity:time-out' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Table Formatting' }))
+    await userEvent.selectOptions(canvas.getByLabelText('Quantity: Table Formatting'), '4')
+    await expect(await canvas.findByText('Updating the price…')).toBeVisible()
+  },
+}
+
+export const StepNotSaved: ScreenStory = {
+  args: { world: 'scenario=order-form&at=additional-services&fault=saveStep:500:1' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Order details' }))
+    const dialog = await canvas.findByRole('alertdialog')
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Stay on this page' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Order details' }))
+    await expect(await canvas.findByRole('heading', heading('Project details'))).toBeInTheDocument()
+  },
+}
+
+/** An order of figures alone requires at least one service. */
+export const FiguresOnly: ScreenStory = {
+  args: { path: '/researcher/submit/get-started', world: 'scenario=new-customer' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await beginFormattingOrder(canvasElement)
+    await expect(
+      await canvas.findByText('Please choose figure formatting or table formatting.'),
+    ).toBeVisible()
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Figure Formatting' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Order details' }))
+    await expect(await canvas.findByRole('heading', heading('Project details'))).toBeInTheDocument()
+  },
+}
+
+export const ServiceThatStays: ScreenStory = {
+  args: { world: 'scenario=admin-order&at=additional-services' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const check = await canvas.findByRole('checkbox', { name: 'Plagiarism Check' })
+    await expect(check).toBeChecked()
+    await expect(check).toBeDisabled()
+    await expect(check).toHaveAccessibleDescription(
+      "This is part of your order and can't be removed.",
+    )
+    await expect(canvas.getByRole('checkbox', { name: 'Cover Letter' })).toBeEnabled()
+  },
+}
+
+export const ServiceNotForThisLength: ScreenStory = {
+  args: { path: '/researcher/submit/get-started', world: 'scenario=new-customer' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const text = { words: '18,001', language: 'English' }
+    await beginOrder(canvasElement, { goal: 'Edit my manuscript', text })
+    await choose(canvas, 'Premium Editing')
+    await ready(canvas)
+    await userEvent.click(canvas.getByRole('button', next))
+    const review = await canvas.findByRole('checkbox', { name: 'Presubmission Review' })
+    await expect(review).toBeDisabled()
+    await expect(review).not.toBeChecked()
+    await expect(review).toHaveAccessibleDescription('Not available for this order.')
+  },
+}
+
+export const PriceQuote: ScreenStory = {
+  args: { path: '/researcher/submit/get-started', world: 'scenario=new-customer' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('radio', { name: /^Get a price quote/ }))
+    await userEvent.type(canvas.getByLabelText(/^Word count/), '5200')
+    await userEvent.selectOptions(canvas.getByLabelText(/^Language of the manuscript/), 'English')
+    await userEvent.click(canvas.getByRole('button', { name: 'See services for your files' }))
+    await userEvent.click(await canvas.findByRole('radio', { name: /^Standard Editing/ }))
+    const next = await canvas.findByRole('button', { name: 'Next: additional services' })
+    await waitFor(() => expect(next).not.toHaveAttribute('aria-disabled'))
+    await userEvent.click(next)
+    await expect(await canvas.findByRole('button', { name: 'Generate price quote' })).toBeVisible()
+  },
+}

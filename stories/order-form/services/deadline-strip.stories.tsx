@@ -1,0 +1,80 @@
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { type ScreenStory, screen } from '../../screen.tsx'
+import { beginOrder } from '../get-started/begin-order.ts'
+import type { Canvas } from '../summary/summary-in-story.ts'
+import { choose, ready, rush } from './service-choices.ts'
+
+const atServices = 'scenario=order-form&at=manuscript-services'
+
+// DeadlineFigure
+export default {
+  ...screen,
+  title: 'Order form/Deadline strip',
+  args: {
+    path: '/researcher/submit/manuscript-services',
+    world: `${atServices}&flag=express_delivery:on`,
+  },
+}
+
+const strip = async (canvas: Canvas) => within(await canvas.findByRole('figure'))
+
+/** The facts of the strip in words. */
+const facts = (figure: Canvas) =>
+  figure.getAllByRole('listitem').map((item: HTMLElement) => item.textContent)
+
+export const AllTiers: ScreenStory = {
+  play: async ({ canvasElement }) => {
+    const figure = await strip(within(canvasElement))
+    await expect(facts(figure)).toEqual([
+      expect.stringMatching(/^Standard delivery · chosen · no surcharge · Due 20.* · in \d+ days/),
+      expect.stringMatching(/^Rush delivery · \$130\.20 more · Due 20.* · in \d+ days/),
+      expect.stringMatching(/^Express delivery · \$279 more · Due 20.* · in \d+ days/),
+    ])
+  },
+}
+
+export const AllTiersInTheDark: ScreenStory = { globals: { scheme: 'dark' } }
+
+export const RushChosen: ScreenStory = {
+  args: { world: `${atServices}&flag=express_delivery:off` },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const figure = await strip(canvas)
+    await expect(facts(figure)).toHaveLength(2)
+    await userEvent.click(rush(canvas))
+    await waitFor(() =>
+      expect(facts(figure)).toContainEqual(expect.stringMatching(/^Rush delivery · chosen · /)),
+    )
+    await ready(canvas)
+  },
+}
+
+export const Small: ScreenStory = {
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('figure')).toBeVisible()
+  },
+}
+
+/** Weeks in which nothing is due are folded. */
+export const LongText: ScreenStory = {
+  args: { path: '/researcher/submit/get-started', world: 'scenario=new-customer' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const text = { words: '39,000', language: 'English' }
+    await beginOrder(canvasElement, { goal: 'Edit my manuscript', text })
+    await choose(canvas, 'Premium Editing')
+    await ready(canvas)
+    const figure = await strip(canvas)
+    await expect(figure.getByText(/^\d weeks?$/)).toBeVisible()
+  },
+}
+
+export const NoServiceYet: ScreenStory = {
+  args: { world: 'scenario=new-customer&at=manuscript-services' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await canvas.findByRole('heading', { name: 'Delivery' })
+    await expect(canvas.queryByRole('figure')).toBeNull()
+  },
+}

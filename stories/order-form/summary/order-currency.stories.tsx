@@ -1,0 +1,47 @@
+import { expect, userEvent, within } from 'storybook/test'
+import { type ScreenStory, screen } from '../../screen.tsx'
+import { next, ready, rush } from '../services/service-choices.ts'
+
+export default {
+  ...screen,
+  title: 'Order form/Currency of the order',
+  args: {
+    path: '/researcher/submit/manuscript-services',
+    world: 'scenario=spain&at=manuscript-services',
+  },
+}
+
+/** A customer's amounts on every step are in the currency of the order. */
+const throughTheSteps =
+  (isAmount: RegExp, isForeign: RegExp): NonNullable<ScreenStory['play']> =>
+  async ({ canvasElement, loaded }) => {
+    const canvas = within(canvasElement)
+    const work = canvas.getByRole('main')
+    const priced = async (element: HTMLElement) => {
+      await expect(element).toHaveTextContent(isAmount)
+      await expect(work).not.toHaveTextContent(isForeign)
+    }
+    const premium = await canvas.findByRole('radio', { name: /^Premium Editing/ })
+    const tile = premium.closest('label')
+    if (tile) await priced(tile)
+    await userEvent.click(premium)
+    await ready(canvas)
+    await expect(rush(canvas)).toHaveAccessibleDescription(isAmount)
+    await userEvent.click(canvas.getByRole('button', next))
+    const figures = await canvas.findByRole('checkbox', { name: 'Figure Formatting' })
+    const row = figures.closest('li')
+    if (row) await priced(row)
+    await userEvent.click(canvas.getByRole('button', { name: 'Order details' }))
+    const wordCount = await canvas.findByLabelText(/^Word count/)
+    await userEvent.clear(wordCount)
+    await userEvent.type(wordCount, '7000')
+    loaded.screen?.clock.advance(400)
+    await priced(await canvas.findByText(/^Price: /))
+  }
+
+export const Euros: ScreenStory = { play: throughTheSteps(/\d\s€/, /\$|¥/) }
+
+export const Yen: ScreenStory = {
+  args: { world: 'scenario=japan&at=manuscript-services' },
+  play: throughTheSteps(/¥\d/, /\$|€/),
+}
