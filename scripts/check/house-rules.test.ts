@@ -3,6 +3,7 @@ import { bannedPatterns } from './rules/banned-patterns.ts'
 import { cssClasses } from './rules/css-classes.ts'
 import { cssVariables } from './rules/css-variables.ts'
 import { fileSizes } from './rules/file-sizes.ts'
+import { folderSizes, mostSources } from './rules/folder-sizes.ts'
 import { lockWithoutHosts } from './rules/lock-without-hosts.ts'
 import { screensWithStories } from './rules/screens-with-stories.ts'
 import { uniqueNames } from './rules/unique-names.ts'
@@ -27,6 +28,22 @@ describe('fileSizes', () => {
     ['a long page of docs', [file('docs/a.md', lines(900))], 0],
   ])('%s', (_name, files, problems) => {
     expect(fileSizes(files)).toHaveLength(problems)
+  })
+})
+
+describe('folderSizes', () => {
+  const sources = (count: number, ending = '.ts') =>
+    Array.from({ length: count }, (_, index) => file(`src/lib/part-${index}${ending}`))
+
+  it.each([
+    ['as many sources as may be', sources(mostSources), 0],
+    ['one more', sources(mostSources + 1), 1],
+    ['one more in a folder below', [...sources(mostSources), file('src/lib/url/a.ts')], 0],
+    ['tests beside them', [...sources(mostSources), ...sources(9, '.test.ts')], 0],
+    ['generated files beside them', [...sources(mostSources), ...sources(9, '.gen.ts')], 0],
+    ['many stories', sources(40, '.stories.tsx'), 0],
+  ])('%s', (_name, files, problems) => {
+    expect(folderSizes(files)).toHaveLength(problems)
   })
 })
 

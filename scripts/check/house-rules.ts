@@ -5,6 +5,7 @@ import { cssClasses } from './rules/css-classes.ts'
 import { cssVariables } from './rules/css-variables.ts'
 import { docsPaths } from './rules/docs-paths.ts'
 import { fileSizes } from './rules/file-sizes.ts'
+import { folderSizes } from './rules/folder-sizes.ts'
 import { forgottenSteps } from './rules/forgotten-steps.ts'
 import { linkRules } from './rules/link-rules.ts'
 import { lockWithoutHosts } from './rules/lock-without-hosts.ts'
@@ -14,6 +15,7 @@ import { uniqueNames } from './rules/unique-names.ts'
 const files = readProject(root)
 const rules = [
   fileSizes,
+  folderSizes,
   uniqueNames,
   screensWithStories,
   bannedPatterns,
