@@ -165,6 +165,12 @@ export const InYuan: ScreenStory = {
 export const InReais: ScreenStory = {
   args: { world: 'scenario=brazil' },
   globals: { language: 'br' },
+  play: async ({ canvasElement }) => {
+    const question = { name: 'Como você vai pagar?' }
+    const options = await within(canvasElement).findByRole('group', question)
+    await expect(within(options).getByText(/PayPal/)).toBeVisible()
+    await expect(options).not.toHaveTextContent(/boleto|transferência/i)
+  },
 }
 
 export const Loading: ScreenStory = {

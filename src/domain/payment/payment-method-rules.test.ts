@@ -3,7 +3,12 @@ import { paymentMethodIds } from '../../api/generated/contract-codes.gen.ts'
 import { testSettings } from './form/test-payment-form.ts'
 import { methodForm } from './methods/method-forms.ts'
 import { methodNeeds } from './methods/method-registry.ts'
-import { isPaidByTransferAlone, offeredMethods, phoneRule } from './payment-method-rules.ts'
+import {
+  isMethodOpen,
+  isPaidByTransferAlone,
+  offeredMethods,
+  phoneRule,
+} from './payment-method-rules.ts'
 
 const { credits, creditCard, payPal, bankTransfer, alipay, boleto, unionPay } = paymentMethodIds
 const { allpagoPayPal, allpagoCard, weChatPay, voucher, wfoeWebPay, wfoeQrPay } = paymentMethodIds
@@ -49,6 +54,19 @@ describe('offered methods', () => {
       offered.filter((method) => method.isDisabled === isDisabled).map(({ id }) => id)
     expect([ids(false), ids(true)]).toEqual([open, disabled])
   })
+})
+
+test.each([
+  ['order', boleto, true],
+  ['order', bankTransfer, true],
+  ['digital', boleto, false],
+  ['digital', bankTransfer, false],
+  ['digital', creditCard, true],
+  ['prepay', boleto, true],
+  ['prepay', bankTransfer, false],
+  ['order', alipay, false],
+] as const)('whether a Brazilian customer can pay for %s by %i: %s', (context, id, expected) => {
+  expect(isMethodOpen(id, brazil, { context, isStaff: false })).toBe(expected)
 })
 
 test.each([

@@ -36,6 +36,16 @@ export function offeredMethods(
   })
 }
 
+/** Whether a method can be chosen, with some answer to the Brazilian question. */
+export function isMethodOpen(
+  id: number,
+  methodsOfPerson: readonly { id: number; name: string }[],
+  context: Pick<MethodOfferInput, 'context' | 'isStaff'>,
+): boolean {
+  const offered = offeredMethods(methodsOfPerson, { ...context, brazilOption: undefined })
+  return offered.some((method) => method.id === id && !method.isDisabled)
+}
+
 type PhoneRuleInput = { method: number | undefined; requiresFapiao: boolean; isChinese: boolean }
 
 /** Required, except in China without a fapiao. */

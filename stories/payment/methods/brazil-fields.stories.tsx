@@ -51,6 +51,13 @@ const schema: Schema<Values> = mixed<Values>()
     )
   })
 
+const otherMethods = [paymentMethodIds.boleto, paymentMethodIds.bankTransfer]
+const settings = {
+  context: 'order',
+  isStaff: false,
+  methods: otherMethods.map((id) => ({ id, name: `method ${id}` })),
+} as const
+
 function Groups() {
   const form = useFormState()
   const option = form.valueOf(fieldName('brazilPaymentMethods'))
@@ -64,7 +71,7 @@ function Groups() {
         ]
   return (
     <>
-      <BrazilOptionField />
+      <BrazilOptionField settings={settings} />
       {option === 'fapesp' ? <FapespField /> : null}
       {option === '' ? null : (
         <RadioGroup name={fieldName('paymentMethodId')} label="Payment method" options={methods} />

@@ -1,18 +1,24 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { paymentMethodIds } from '../../../api/generated/contract-codes.gen.ts'
 import { fieldsOf } from '../../../ui/form/field-name.ts'
 import { RadioGroup } from '../../../ui/form/fields/radio-group.tsx'
 import { TextField } from '../../../ui/form/fields/text-field.tsx'
 import { useFormState } from '../../../ui/form/form-context.ts'
+import type { PaymentSettings } from '../form/payment-settings.ts'
 import type { PaymentValues } from '../form/payment-values.ts'
+import { isMethodOpen } from '../payment-method-rules.ts'
 import { afterBrazilOption } from './after-brazil-option.ts'
 import { longestFapespNumber } from './brazil-option-schema.ts'
 
 const fieldName = fieldsOf<PaymentValues>()
 
+type Props = { settings: Pick<PaymentSettings, 'methods' | 'context' | 'isStaff'> }
+
 /** A change clears the chosen method. */
-export function BrazilOptionField() {
+export function BrazilOptionField({ settings }: Props) {
   const { t } = useLingui()
   const { change } = useFormState()
+  const isOpen = (method: number) => isMethodOpen(method, settings.methods, settings)
   return (
     <RadioGroup
       name={fieldName('brazilPaymentMethods')}
@@ -21,12 +27,20 @@ export function BrazilOptionField() {
         {
           value: 'allpago',
           label: <Trans>A Brazilian payment method</Trans>,
-          hint: <Trans>Card in installments, PayPal or boleto, in reais.</Trans>,
+          hint: isOpen(paymentMethodIds.boleto) ? (
+            <Trans>Card in installments, PayPal or boleto, in reais.</Trans>
+          ) : (
+            <Trans>Card in installments or PayPal, in reais.</Trans>
+          ),
         },
         {
           value: 'fapesp',
           label: <Trans>FAPESP funds</Trans>,
-          hint: <Trans>Card in US dollars, or bank transfer.</Trans>,
+          hint: isOpen(paymentMethodIds.bankTransfer) ? (
+            <Trans>Card in US dollars, or bank transfer.</Trans>
+          ) : (
+            <Trans>Card in US dollars.</Trans>
+          ),
         },
       ]}
       onChosen={(option) => {

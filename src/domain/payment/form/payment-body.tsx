@@ -120,7 +120,7 @@ function HowToPay({ summed, blockedBecause, ...props }: HowToPayProps) {
           <ClearMethod />
         ) : (
           <>
-            {settings.isBrazilian ? <BrazilOptionField /> : null}
+            {settings.isBrazilian ? <BrazilOptionField settings={settings} /> : null}
             <MethodChoice settings={settings} />
             <MethodFields
               settings={settings}
