@@ -7,17 +7,11 @@ import { addressBelow, answerBelow, callFrom } from './base-path.ts'
 const pause = (milliseconds: number) =>
   new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
 
-/**
- * Milliseconds until a call that gets no answer ends. Chromium stops a service worker that leaves a call unanswered for
- * five minutes, and fails the other calls that it handles.
- */
-export const unansweredFor = 240_000
-
 /** Applies the simulated network to an answer. */
 async function deliver({ response, delay, withheld }: FaultEffect): Promise<Response> {
-  const wait = withheld === 'never' ? unansweredFor : delay
-  if (wait > 0) await pause(wait)
-  return withheld ? HttpResponse.error() : response
+  if (withheld === 'never') return new Promise(() => undefined)
+  if (delay > 0) await pause(delay)
+  return withheld === 'network' ? HttpResponse.error() : response
 }
 
 // Calls of the external sites, and their pages, which receive posted forms.
