@@ -46,12 +46,12 @@ test('brings the points of an order that was paid elsewhere to the dashboard', a
   await card.getByRole('heading').getByRole('link').click()
   const rail = page.getByRole('complementary', { name: 'Your order' })
   await expect(rail.getByText(/ paid$/)).toBeVisible()
-  const asked = async () => {
+  const callsForPoints = async () => {
     const calls = await backend.calls('getRewardPoints')
     return calls.filter(({ url }) => url.includes(orders.completedUnpaid))
   }
   // The finished files of the order are made first, and calls run one after another.
-  await expect.poll(asked).toHaveLength(1)
+  await expect.poll(callsForPoints).toHaveLength(1)
   await page.getByRole('link', { name: 'Back to my orders' }).click()
   await expect(rewards.getByText(`${points.toLocaleString('en')} points`)).toBeVisible()
 })
