@@ -39,6 +39,22 @@ test('shows the banner again only if the server rejected the dismissal', async (
   await expect(page.getByText(spam)).toBeVisible()
 })
 
+test('draws a line while the next page loads', async ({ page, backend }) => {
+  await backend.scenario('returning-customer')
+  await expect(page.getByText('24 orders')).toBeVisible()
+  const release = Promise.withResolvers<void>()
+  await page.route('**/assets/**', async (route) => {
+    await release.promise
+    await route.continue()
+  })
+  await page.getByRole('link', { name: 'PrePay' }).click()
+  const line = page.getByRole('progressbar', { name: 'The next page is loading' })
+  await expect(line).toBeVisible()
+  release.resolve()
+  await expect(page.getByRole('heading', { name: 'PrePay', level: 1 })).toBeFocused()
+  await expect(line).toHaveCount(0)
+})
+
 test('reloads application and user after ten minutes, not before', async ({ page, backend }) => {
   await backend.scenario('returning-customer')
   await expect(page.getByText('24 orders')).toBeVisible()

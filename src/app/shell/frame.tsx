@@ -11,6 +11,7 @@ import { askForConsent } from '../startup/consent-script.ts'
 import { Banners } from './banners/banners.tsx'
 import { Footer } from './footer.tsx'
 import styles from './frame.module.css'
+import { LoadingLine } from './loading-line.tsx'
 import { NetworkFailureNotice } from './network-failure-notice.tsx'
 import { TopBar } from './top-bar.tsx'
 import { WithinFrame } from './within-frame.ts'
@@ -36,6 +37,7 @@ export function Frame(): ReactNode {
   return (
     <I18nProvider i18n={i18n}>
       <SkipLink />
+      <LoadingLine />
       <div className={styles.frame}>
         <TopBar />
         <main id={mainId} tabIndex={-1} className={styles.main}>

@@ -1,0 +1,11 @@
+import { useLingui } from '@lingui/react/macro'
+import { useRouterState } from '@tanstack/react-router'
+import styles from './loading-line.module.css'
+
+/** Shown while the next page loads; then that page's heading takes the focus. */
+export function LoadingLine() {
+  const { t } = useLingui()
+  const isLoading = useRouterState({ select: (state) => state.isLoading })
+  if (!isLoading) return null
+  return <div className={styles.line} role="progressbar" aria-label={t`The next page is loading`} />
+}
