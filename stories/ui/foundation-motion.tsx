@@ -10,7 +10,7 @@ const moves = [
     'A button or a drop zone changes its colour',
     'that it can be pressed, or that a file may be let go',
   ],
-  ['A bar grows', 'how far an upload has come'],
+  ["The red pen's line grows", 'how far an upload has come, or that the next page is loading'],
   ['A skeleton breathes, a wheel turns', 'that something is under way'],
 ] as const
 

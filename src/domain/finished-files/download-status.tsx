@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { DownloadProgress } from '../../api/files/receive-files.ts'
 import { formatBytes } from '../../i18n/format-bytes.ts'
 import { Button } from '../../ui/page/buttons/button.tsx'
+import { Meter } from '../../ui/page/meter.tsx'
 import { VisuallyHidden } from '../../ui/page/visually-hidden.tsx'
 import styles from './finished-files.module.css'
 
@@ -46,8 +47,7 @@ export function DownloadStatus({ progress, isCancelled, onCancel }: Props) {
             <Announced progress={progress} isCancelled={false} />
             {sizes ? ` · ${sizes}` : null}
           </p>
-          <progress
-            className={styles.meter}
+          <Meter
             max={progress.allBytes ?? progress.files}
             value={progress.allBytes === undefined ? progress.done : progress.bytes}
             aria-label={t`Download`}

@@ -10,7 +10,7 @@ type Props = {
 
 export function Empty({ title, children, action }: Props) {
   return (
-    <div className={styles.box}>
+    <div className={`${styles.box} ${styles.empty}`}>
       <h3>{title}</h3>
       <p>{children}</p>
       {action ? <div className={styles.action}>{action}</div> : null}

@@ -1,6 +1,7 @@
 import { useLingui as useLinguiRuntime } from '@lingui/react'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { LoyaltyLevels } from '../../../api/rewards.ts'
+import { Meter } from '../../../ui/page/meter.tsx'
 import { nextLevel, pointsToGo, progressTo } from '../rewards-rules.ts'
 import { levelLabels } from './level-labels.ts'
 import styles from './level-progress.module.css'
@@ -15,8 +16,7 @@ export function LevelProgress({ levels, points }: Props) {
   const name = next && _(levelLabels[next.name])
   return (
     <div className={styles.progress}>
-      <progress
-        className={styles.bar}
+      <Meter
         max={100}
         value={percent}
         aria-label={name === undefined ? t`The highest level` : t`Progress to ${name}`}

@@ -1,0 +1,11 @@
+import type { ComponentProps } from 'react'
+import styles from './meter.module.css'
+
+type Props = Pick<ComponentProps<'progress'>, 'value' | 'max' | 'aria-valuetext'> & {
+  'aria-label': string
+}
+
+/** How far something has come, as the red pen's line. */
+export function Meter(props: Props) {
+  return <progress {...props} className={styles.meter} />
+}
