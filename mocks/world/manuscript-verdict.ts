@@ -27,6 +27,8 @@ export type ErrorCategory = (typeof errorCategories)[number]
 
 export type ErrorCount = Record<ErrorCategory, number>
 
+export type ErrorExample = components['schemas']['ErrorExample']
+
 /**
  * `language` is ISO 639-1 or `und`, `score` 0 to 10 with one decimal, `percentile` 0 to 100. The error count is
  * `skipped` with too little English, `failed` where a finding has no category.
@@ -40,5 +42,7 @@ export type Verdict =
       percentile: number
       category: ScoreCategory
       errorCount: ErrorCount | 'skipped' | 'failed'
+      /** None where the errors are not counted. */
+      examples: ErrorExample[]
     }
   | { outcome: 'failed'; reason: UnusableReason }

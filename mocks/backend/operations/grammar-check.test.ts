@@ -70,6 +70,25 @@ describe('an assessment', () => {
   })
 })
 
+describe('examples of errors', () => {
+  it('appear with the count, and are deleted with the report', async () => {
+    const { send, world, facts, advance } = await testBackend('assessments')
+    const { counting } = facts.assessments
+    const query = `${search}?identities=${counting}`
+    expect((await send(query)).body).toMatchObject({
+      assessments: [expect.not.objectContaining({ errorExamples: expect.anything() })],
+    })
+    advance(COUNT_AFTER)
+    expect((await send(query)).body).toMatchObject({
+      assessments: [
+        { errorExamples: [{ wrong: 'relationshp', correction: 'relationship' }, {}, {}] },
+      ],
+    })
+    await send(`POST /api/grammar-check/${counting}/archive`)
+    expect(world.assessments.get(counting)?.verdict).toMatchObject({ examples: [] })
+  })
+})
+
 describe('looking up assessments', () => {
   it('lists them by pages, and existing ones by identity', async () => {
     const { send, facts } = await testBackend('assessments')

@@ -8,6 +8,7 @@ import {
 } from '../rules/grammar-check/assessment-access.ts'
 import { CATEGORY_COLORS } from '../rules/grammar-check/assessment-assumptions.ts'
 import { PERCENTILES } from '../rules/grammar-check/assessment-rules.ts'
+import { withoutExamples } from '../rules/grammar-check/error-examples.ts'
 import { allOnOnePage, pageOf } from '../rules/page-of.ts'
 
 const assessmentsPerPage = 10
@@ -56,7 +57,10 @@ export const grammarCheck = operationsOf({
     if (!assessment || assessment.owner !== user.identity || assessment.archived) {
       throw new Problem(404, 'No such assessment', `There is no assessment ${path.identity} here.`)
     }
-    world.assessments.update(assessment.identity, { archived: true })
+    world.assessments.update(assessment.identity, {
+      archived: true,
+      verdict: withoutExamples(assessment.verdict),
+    })
     return reply(200, { identity: assessment.identity, name: assessment.name })
   },
 })

@@ -86,6 +86,7 @@ export const manuscriptShapes = {
           'needs-extensive-editing',
         ),
         errorCount: either(errorCount, oneOf('skipped'), oneOf('failed')),
+        examples: listOf(contract('ErrorExample')),
       }),
       fields<Unscored>({ outcome: oneOf('failed'), reason }),
     ),

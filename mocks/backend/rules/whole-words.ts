@@ -7,7 +7,7 @@ const SHORT_WORDS = new Set(
   'a i am an as at be by do go he if in is it me my no of on or so to up us we'.split(' '),
 )
 
-const isSplitOf = (suggestion: string, word: string) =>
+export const isSplitOf = (suggestion: string, word: string) =>
   /\s/.test(suggestion) && suggestion.replaceAll(/\s/g, '') === word
 
 const isWordLike = (half: string) =>

@@ -4584,6 +4584,23 @@ export interface components {
             /** @description Word choice */
             wordChoice: number;
         };
+        /**
+         * @description One of the kinds that errors are counted by
+         * @enum {string}
+         */
+        ErrorKind: "consistencySpellingTypos" | "grammarMechanics" | "phrasing" | "punctuation" | "wordChoice";
+        /** @description An error in a sentence of the manuscript, with its correction. The sentence is the text before, the wrong run and the text after. */
+        ErrorExample: {
+            kind: components["schemas"]["ErrorKind"];
+            /** @description The sentence up to the error */
+            before: string;
+            /** @description The run to replace */
+            wrong: string;
+            /** @description What replaces it; empty where the run is to be deleted */
+            correction: string;
+            /** @description The rest of the sentence */
+            after: string;
+        };
         /** @description What Grammar Check found in one manuscript */
         LanguageAssessment: {
             identity: components["schemas"]["Identity"];
@@ -4611,6 +4628,8 @@ export interface components {
             category: components["schemas"]["AssessmentCategory"] | null;
             /** @description The errors by kind; null until they are counted and where the count was skipped */
             errorCount: components["schemas"]["ErrorCount"] | null;
+            /** @description Errors in sentences of the manuscript, of the most frequent kinds; only for its owner, and deleted with the assessment. Absent until the errors are counted, and in reports from before there were examples. */
+            errorExamples?: components["schemas"]["ErrorExample"][];
             /** @description Whether there was too little English to count */
             errorCountSkipped: boolean;
             /** @description Whether the errors are being counted */

@@ -14,6 +14,11 @@ export const FEWEST_ENGLISH_WORDS = 50
 /** An unknown word is a technical term if used this often. */
 export const USES_OF_A_TERM = 3
 
+/** Examples of errors in a report; the lengths are UTF-16 units of a sentence, and of an error or its correction. */
+export const MOST_EXAMPLES = 3
+export const LONGEST_EXAMPLE = 240
+export const LONGEST_MARK = 30
+
 /** Percentages of manuscripts that score lower. */
 export const PERCENTILE_ANCHORS = [
   { percentile: 0, minimumScore: 0 },

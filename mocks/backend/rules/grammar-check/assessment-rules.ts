@@ -1,4 +1,9 @@
-import type { ErrorCount, Finding, ScoreCategory } from '../../../world/manuscript-verdict.ts'
+import type {
+  ErrorCount,
+  ErrorExample,
+  Finding,
+  ScoreCategory,
+} from '../../../world/manuscript-verdict.ts'
 import { termCheck } from '../term-check.ts'
 import {
   FEWEST_ENGLISH_WORDS,
@@ -8,6 +13,7 @@ import {
   SMALLEST_ENGLISH_SHARE,
 } from './assessment-assumptions.ts'
 import { categoryOfKind } from './assessment-kinds.ts'
+import { errorExamples } from './error-examples.ts'
 
 export type PercentileThreshold = { percentile: number; minimumScore: number }
 
@@ -16,6 +22,7 @@ export type Grade = {
   percentile: number
   category: ScoreCategory
   errorCount: ErrorCount | 'skipped' | 'failed'
+  examples: ErrorExample[]
 }
 
 /** `english` is the text that the findings refer to. */
@@ -25,11 +32,13 @@ export function gradeFindings(findings: readonly Finding[], text: GradedWords): 
   const isAboutTerm = termCheck(text.english)
   const errors = findings.filter((finding) => !isAboutTerm(finding))
   const score = scoreOf(errors.length, text)
+  const errorCount = isTooLittleEnglish(text) ? 'skipped' : countErrors(errors)
   return {
     score,
     percentile: percentileOf(score),
     category: categoryOfScore(score),
-    errorCount: isTooLittleEnglish(text) ? 'skipped' : countErrors(errors),
+    errorCount,
+    examples: typeof errorCount === 'string' ? [] : errorExamples(errors, text.english),
   }
 }
 

@@ -17,6 +17,7 @@ const scored: Verdict = {
   percentile: 58,
   category: 'needs-editing',
   errorCount,
+  examples: [],
 }
 const skipped: Verdict = { ...scored, errorCount: 'skipped' }
 const uncounted: Verdict = { ...scored, errorCount: 'failed' }
@@ -45,9 +46,14 @@ it.each<[string, Verdict, number, object]>([
     'with the count',
     scored,
     45_000,
-    { scoreCompleted: true, completed: true, errorCount, ...shown },
+    { scoreCompleted: true, completed: true, errorCount, errorExamples: [], ...shown },
   ],
-  ['a year later', scored, 3e10, { scoreCompleted: true, completed: true, errorCount, ...shown }],
+  [
+    'a year later',
+    scored,
+    3e10,
+    { scoreCompleted: true, completed: true, errorCount, errorExamples: [], ...shown },
+  ],
   [
     'skipped',
     skipped,
@@ -65,7 +71,7 @@ it.each<[string, Verdict, number, object]>([
     'in an unrecognized language',
     undetermined,
     45_000,
-    { scoreCompleted: true, completed: true, errorCount, ...rated },
+    { scoreCompleted: true, completed: true, errorCount, errorExamples: [], ...rated },
   ],
   ['failed, before it is known', failed, 29_999, { scoreProcessing: true }],
   ['failed', failed, 30_000, { scoreFailed: true }],

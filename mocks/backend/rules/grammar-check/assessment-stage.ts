@@ -1,5 +1,10 @@
 import { UNDETERMINED } from '../../../../src/lib/manuscript/guess-language.ts'
-import type { ErrorCount, ScoreCategory, Verdict } from '../../../world/manuscript-verdict.ts'
+import type {
+  ErrorCount,
+  ErrorExample,
+  ScoreCategory,
+  Verdict,
+} from '../../../world/manuscript-verdict.ts'
 import { COUNT_AFTER, SCORE_AFTER } from './assessment-assumptions.ts'
 
 export type AssessmentStage = {
@@ -14,6 +19,7 @@ export type AssessmentStage = {
   percentile?: number
   category?: ScoreCategory
   errorCount?: ErrorCount
+  errorExamples?: ErrorExample[]
   /** ISO 639-1; missing if undetermined. */
   language?: string
 }
@@ -33,7 +39,7 @@ export function assessmentStage(verdict: Verdict, createdAt: number, now: number
   const age = now - createdAt
   if (age < SCORE_AFTER) return { ...NOTHING_YET, scoreProcessing: true }
   if (verdict.outcome === 'failed') return { ...NOTHING_YET, scoreFailed: true }
-  const { score, percentile, category, errorCount } = verdict
+  const { score, percentile, category, errorCount, examples } = verdict
   const scored = {
     ...NOTHING_YET,
     scoreCompleted: true,
@@ -45,5 +51,5 @@ export function assessmentStage(verdict: Verdict, createdAt: number, now: number
   if (age < COUNT_AFTER) return { ...scored, errorCountProcessing: true }
   if (errorCount === 'failed') return { ...scored, errorCountFailed: true }
   if (errorCount === 'skipped') return { ...scored, completed: true, errorCountSkipped: true }
-  return { ...scored, completed: true, errorCount }
+  return { ...scored, completed: true, errorCount, errorExamples: examples }
 }
