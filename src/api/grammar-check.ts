@@ -8,7 +8,8 @@ export type Assessment = Schemas['LanguageAssessment']
 export type AssessmentCategory = Schemas['AssessmentCategory']
 type AssessmentCreation = Schemas['AssessmentCreation']
 export type AssessmentSearchResult = Schemas['AssessmentSearchResult']
-export type ErrorKind = keyof Schemas['ErrorCount']
+export type ErrorExample = Schemas['ErrorExample']
+export type ErrorKind = Schemas['ErrorKind']
 export type Percentile = Schemas['Percentile']
 
 /** Milliseconds between two polls of an incomplete assessment. */

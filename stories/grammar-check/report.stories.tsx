@@ -26,21 +26,19 @@ async function reportOf(canvasElement: HTMLElement, name: string) {
 const unknown = /^We could not find this report/
 
 const lineChart = { name: /^Line chart/ }
-const barChart = { name: /^Bar chart/ }
+const issues = { name: 'Errors of each kind' }
 const section = (name: string) => ({ level: 2, name })
 
 export const Complete: ScreenStory = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(await canvas.findByRole('img', lineChart)).toBeVisible()
-    await expect(await canvas.findByRole('img', barChart)).toBeVisible()
-    await expect(canvas.getByText('56th')).toBeVisible()
+    await expect(canvas.getByRole('heading', section('Needs editing'))).toBeVisible()
+    await expect(canvas.getByRole('img', { name: 'Score: 6.6 out of 10' })).toBeVisible()
+    await expect(canvas.getByText('56th percentile')).toBeVisible()
     await expect(canvas.getByText('Uploaded November 2, 2026', { exact: false })).toBeVisible()
     await expect(canvas.getByText('Editing: $75 per unit')).toBeVisible()
-    const rows = within(canvas.getByRole('table', { name: 'Errors of each kind' })).getAllByRole(
-      'row',
-    )
-    await expect(rows).toHaveLength(6)
+    await expect(within(canvas.getByRole('table', issues)).getAllByRole('row')).toHaveLength(6)
   },
 }
 
@@ -58,10 +56,10 @@ export const KindsWithoutErrors: ScreenStory = {
   args: report('twoKindsAtZero'),
   play: async ({ canvasElement }) => {
     const canvas = await reportOf(canvasElement, 'Walking speed short report.docx')
-    await expect(await canvas.findByRole('img', barChart)).toBeVisible()
-    await expect(canvas.getAllByText('Phrasing').length).toBeGreaterThan(0)
-    await expect(canvas.queryByText('Word choice')).toBeNull()
-    await expect(canvas.queryByText('Grammar and mechanics')).toBeNull()
+    const table = within(await canvas.findByRole('table', issues))
+    await expect(table.getByText('Phrasing')).toBeVisible()
+    await expect(table.queryByText('Word choice')).toBeNull()
+    await expect(table.queryByText('Grammar and mechanics')).toBeNull()
   },
 }
 
@@ -70,7 +68,7 @@ export const NothingToCorrect: ScreenStory = {
   play: async ({ canvasElement }) => {
     const canvas = await reportOf(canvasElement, 'Cover letter and paper.docx')
     await expect(await canvas.findByText(/We found no errors of any kind/)).toBeVisible()
-    await expect(canvas.queryByRole('img', barChart)).toBeNull()
+    await expect(canvas.queryByRole('table', issues)).toBeNull()
     await expect(canvas.getByText(/doesn't need a full edit/)).toBeVisible()
     await expect(canvas.getByText(/among the best manuscripts/)).toBeVisible()
     await expect(canvas.queryByText(/better than/)).toBeNull()
@@ -118,7 +116,7 @@ export const NotInEnglish: ScreenStory = {
   args: report('countSkipped'),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    const heading = { level: 3, name: 'This manuscript is not in English' }
+    const heading = { level: 2, name: 'This manuscript is not in English' }
     await expect(await canvas.findByRole('heading', heading)).toBeVisible()
     await expect(canvas.getByText(/another language: Chinese/)).toBeVisible()
     const order = canvas.getByRole('link', { name: 'Order a translation' })
@@ -184,7 +182,7 @@ export const ProcessingThenComplete: ScreenStory = {
     await expect(await canvas.findByRole('heading', section('Language quality'))).toBeVisible()
     await expect(canvas.getByText(/errors are still being counted/)).toBeVisible()
     loaded.screen?.clock.advance(30_000)
-    await expect(await canvas.findByRole('img', barChart)).toBeVisible()
+    await expect(await canvas.findByRole('table', issues)).toBeVisible()
     const callsBefore = loaded.screen?.calls.all().length
     loaded.screen?.clock.advance(120_000)
     await expect(loaded.screen?.calls.all().length).toBe(callsBefore)

@@ -27,7 +27,7 @@ export function NextSteps(props: Props) {
   const editing = openedAddress('/api/order-form/from-language-assessment/{identity}', { identity })
   const order = { to: '/$lang/researcher/submit/new' } as const
   return (
-    <Section title={<Trans>Next steps</Trans>}>
+    <Section card title={<Trans>Next steps</Trans>}>
       <div className={styles.options}>
         <div>
           <h3>

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import type { User } from '../../../api/account.ts'
 import type { Application } from '../../../api/application.ts'
 import { type AssessmentReport, assessmentQuery } from '../../../api/grammar-check.ts'
+import { AppButtonLink } from '../../../ui/page/buttons/app-button-link.tsx'
 import { PageHeading } from '../../../ui/page/layout/page-heading.tsx'
 import { Section } from '../../../ui/page/layout/section.tsx'
 import { LastUpdated } from '../../../ui/states/last-updated.tsx'
@@ -13,14 +14,18 @@ import { useFailedPolls } from '../../../ui/states/use-failed-polls.ts'
 import { isEnglish, scoreStageOf } from '../grammar-check-rules.ts'
 import { ArchiveButton } from './archive-button.tsx'
 import { CommonIssues } from './common-issues.tsx'
+import { ErrorExamples } from './error-examples.tsx'
 import { KeepReport } from './keep-report.tsx'
 import { LanguageQuality } from './language-quality.tsx'
 import { NextSteps } from './next-steps.tsx'
+import styles from './report.module.css'
+import { ReportFoot } from './report-foot.tsx'
 import { ReportHeading } from './report-heading.tsx'
 import { ScoreFailure } from './score/score-failure.tsx'
 import { ScoreProgress } from './score/score-progress.tsx'
 import { StageStatus } from './score/stage-status.tsx'
 import { UnknownReport } from './unknown-report.tsx'
+import { Verdict } from './verdict.tsx'
 
 /** For visitors and users without a currency. */
 const usualCurrency = { shortName: 'USD', numDecimals: 2 }
@@ -64,37 +69,44 @@ function Report(props: ReportProps) {
   const stage = scoreStageOf(assessment)
   return (
     <>
-      <ReportHeading
-        assessment={assessment}
-        colors={categoryColors}
-        isSignedIn={user !== null}
-        onArchived={onArchived}
-      />
-      {user ? null : <KeepReport />}
+      <ReportHeading assessment={assessment} isSignedIn={user !== null} />
       <LastUpdated failedPolls={failedPolls} asOf={asOf} />
       <StageStatus assessment={assessment} />
       {stage === 'processing' ? <ScoreProgress isSaved={user !== null} /> : null}
       {stage === 'failed' ? (
         <ScoreFailure
           action={
-            user ? (
-              <ArchiveButton assessment={assessment} does="delete" onArchived={onArchived} />
-            ) : null
+            <>
+              <AppButtonLink to="/$lang/researcher/grammar-check" variant="filled">
+                <Trans>Upload it again</Trans>
+              </AppButtonLink>
+              {user ? (
+                <ArchiveButton assessment={assessment} does="delete" onArchived={onArchived} />
+              ) : null}
+            </>
           }
         />
       ) : null}
       {stage === 'completed' ? (
-        <LanguageQuality assessment={assessment} percentiles={percentiles} />
+        <div className={styles.overview}>
+          <Verdict assessment={assessment} colors={categoryColors} />
+          <NextSteps
+            identity={assessment.identity}
+            category={assessment.category}
+            isEnglish={isEnglish(assessment)}
+            currency={user?.currency ?? usualCurrency}
+            supportLink={application.config.links.support}
+          />
+          {assessment.percentile === null ? null : (
+            <LanguageQuality percentile={assessment.percentile} percentiles={percentiles} />
+          )}
+        </div>
       ) : null}
+      {user ? null : <KeepReport />}
       <CommonIssues assessment={assessment} />
-      {stage === 'completed' ? (
-        <NextSteps
-          identity={assessment.identity}
-          category={assessment.category}
-          isEnglish={isEnglish(assessment)}
-          currency={user?.currency ?? usualCurrency}
-          supportLink={application.config.links.support}
-        />
+      <ErrorExamples examples={assessment.errorExamples ?? []} />
+      {user && stage !== 'failed' ? (
+        <ReportFoot assessment={assessment} onArchived={onArchived} />
       ) : null}
     </>
   )

@@ -10,37 +10,49 @@ type Props = {
   own: CurvePoint
   excellent: CurvePoint
   label: string
-  /** Labels of the axes. */
-  across: string
-  upwards: string
+  /** The axis stands at ten times the score. */
+  scoreLabel: (score: number) => string
 }
 
 const steps = [0, 25, 50, 75, 100]
 const scale = { type: 'linear', min: 0, max: 100 } as const
+const strip = { below: 14, height: 10 }
 
 function Curve({ series, lineGenerator }: LineCustomSvgLayerProps<Series>) {
   const path = lineGenerator((series[0]?.data ?? []).map(({ position }) => position))
   return <path d={path ?? ''} className={styles.curve} />
 }
 
-/** The two highlighted points differ in shape, not only in color. */
-export function PercentileCurve({ curve, own, excellent, label, across, upwards }: Props) {
-  function Highlights({ xScale, yScale, innerHeight }: LineCustomSvgLayerProps<Series>) {
+/** The curve stands on a strip of all manuscripts; the two highlighted points differ in shape, too. */
+export function PercentileCurve({ curve, own, excellent, label, scoreLabel }: Props) {
+  function Highlights({
+    xScale,
+    yScale,
+    innerHeight,
+    innerWidth,
+  }: LineCustomSvgLayerProps<Series>) {
     const at = (point: CurvePoint) => ({ x: xScale(point.x), y: yScale(point.y) })
     const [me, best] = [at(own), at(excellent)]
+    const top = innerHeight + strip.below
+    const middle = top + strip.height / 2
+    const bar = { y: top, height: strip.height, rx: strip.height / 2 }
     return (
       <>
-        <path d={`M0 ${me.y}H${me.x}V${innerHeight}`} className={styles.guide} />
-        <path d={`M0 ${best.y}H${best.x}V${innerHeight}`} className={styles.guide} />
+        <rect {...bar} width={innerWidth} className={styles.everyone} />
+        <rect {...bar} width={me.x} className={styles.passed} />
+        <path d={`M${me.x} ${me.y}V${middle}`} className={styles.guide} />
+        <path d={`M${best.x} ${best.y}V${middle}`} className={styles.guide} />
+        <circle cx={best.x} cy={best.y} r={3.5} className={styles.point} />
+        <circle cx={me.x} cy={me.y} r={3.5} className={styles.point} />
         <rect
-          x={-6}
-          y={-6}
-          width={12}
-          height={12}
-          transform={`translate(${best.x} ${best.y}) rotate(45)`}
+          x={-7}
+          y={-7}
+          width={14}
+          height={14}
+          transform={`translate(${best.x} ${middle}) rotate(45)`}
           className={styles.excellent}
         />
-        <circle cx={me.x} cy={me.y} r={7} className={styles.ownScore} />
+        <circle cx={me.x} cy={middle} r={9} className={styles.ownScore} />
       </>
     )
   }
@@ -50,28 +62,19 @@ export function PercentileCurve({ curve, own, excellent, label, across, upwards 
         data={[{ id: 'curve', data: curve }]}
         role="img"
         ariaLabel={label}
-        margin={{ top: 12, right: 16, bottom: 52, left: 56 }}
+        margin={{ top: 12, right: 16, bottom: 60, left: 40 }}
         xScale={scale}
         yScale={scale}
         curve="monotoneX"
         theme={chartTheme}
-        gridXValues={steps}
+        gridXValues={[]}
         gridYValues={steps}
-        axisBottom={{
-          tickValues: steps,
-          tickSize: 0,
-          tickPadding: 10,
-          legend: across,
-          legendPosition: 'middle',
-          legendOffset: 42,
-        }}
+        axisBottom={{ tickValues: steps, tickSize: 0, tickPadding: 38 }}
         axisLeft={{
           tickValues: steps,
           tickSize: 0,
-          tickPadding: 10,
-          legend: upwards,
-          legendPosition: 'middle',
-          legendOffset: -46,
+          tickPadding: 12,
+          format: (value: number) => scoreLabel(value / 10),
         }}
         layers={['grid', 'axes', Curve, Highlights]}
         animate={false}

@@ -3,11 +3,11 @@ import { Suspense } from 'react'
 import type { Percentile } from '../../../../api/grammar-check.ts'
 import { SkeletonLines } from '../../../../ui/states/skeleton.tsx'
 import { curveOf, curveTable, excellentPercentile, pointAt } from '../../grammar-check-rules.ts'
-import styles from '../report.module.css'
 import { formatScore } from '../score/format-score.ts'
 import { ChartKey } from './chart-key.tsx'
-import { LazyPercentileCurve } from './lazy-charts.tsx'
+import { LazyPercentileCurve } from './lazy-percentile-curve.tsx'
 import { Ordinal } from './ordinal.tsx'
+import styles from './percentile-figure.module.css'
 
 type Props = { percentiles: readonly Percentile[]; own: number }
 
@@ -20,9 +20,7 @@ export function PercentileFigure({ percentiles, own: percentile }: Props) {
   return (
     <figure className={styles.figure}>
       <figcaption>
-        <h3>
-          <Trans>Score needed for each percentile</Trans>
-        </h3>
+        <Trans>Score needed for each percentile</Trans>
       </figcaption>
       <div className={styles.curveArea}>
         <Suspense fallback={<SkeletonLines lines={8} label={t`The chart is loading.`} />}>
@@ -31,12 +29,11 @@ export function PercentileFigure({ percentiles, own: percentile }: Props) {
             own={own}
             excellent={excellent}
             label={t`Line chart: the score rises with the percentile. The numbers are in the table below.`}
-            across={t`Percentile`}
-            upwards={t`Score × 10`}
+            scoreLabel={(score) => formatScore(score, i18n.locale)}
           />
         </Suspense>
       </div>
-      <ChartKey own={percentile} />
+      <ChartKey excellent={excellent} />
       <details className={styles.numbers}>
         <summary>
           <Trans>Show the numbers</Trans>

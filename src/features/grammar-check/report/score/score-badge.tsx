@@ -16,7 +16,7 @@ const round = 2 * Math.PI * radius
 export function ScoreBadge({ score, color = 'var(--accent)', large }: Props) {
   const { t, i18n } = useLingui()
   const shown = formatScore(score, i18n.locale)
-  const size = large ? 72 : 52
+  const size = large ? 112 : 52
   return (
     <div
       className={large ? `${styles.badge} ${styles.large}` : styles.badge}

@@ -1,30 +1,32 @@
 import { Trans } from '@lingui/react/macro'
-import { Notice } from '../../../../ui/page/notice.tsx'
 import { Sentences } from '../../../../ui/page/sentences.tsx'
-import { Spinner } from '../../../../ui/page/spinner.tsx'
-import styles from '../report.module.css'
+import { ProofInProgress } from './proof-in-progress.tsx'
+import styles from './score-progress.module.css'
 
 export function ScoreProgress({ isSaved }: { isSaved: boolean }) {
   return (
-    <Notice tone="plain">
-      <div className={styles.progress}>
-        <Spinner>
+    <div className={styles.progress}>
+      <ProofInProgress />
+      <div className={styles.text} role="status">
+        <h2>
           <Trans>We are reading your manuscript and working out its score.</Trans>
-        </Spinner>
-        <Sentences>
-          <Trans>
-            This takes about a minute, a little longer for a long text. This page checks for the
-            result every 30 seconds.
-          </Trans>
-          {isSaved ? (
-            <Trans>You can leave; the result will be in your list.</Trans>
-          ) : (
+        </h2>
+        <p>
+          <Sentences>
             <Trans>
-              Please stay on this page. Without an account, you can't come back to the result.
+              This takes about a minute, a little longer for a long text. This page checks for the
+              result every 30 seconds.
             </Trans>
-          )}
-        </Sentences>
+            {isSaved ? (
+              <Trans>You can leave; the result will be in your list.</Trans>
+            ) : (
+              <Trans>
+                Please stay on this page. Without an account, you can't come back to the result.
+              </Trans>
+            )}
+          </Sentences>
+        </p>
       </div>
-    </Notice>
+    </div>
   )
 }

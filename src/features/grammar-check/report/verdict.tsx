@@ -1,0 +1,50 @@
+import { useLingui as useLinguiRuntime } from '@lingui/react'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type ReactNode, useId } from 'react'
+import type { Assessment, AssessmentReport } from '../../../api/grammar-check.ts'
+import { plainTag } from '../../../i18n/locales.ts'
+import { isEnglish } from '../grammar-check-rules.ts'
+import { categoryLabels } from './category-labels.ts'
+import { ScoreBadge } from './score/score-badge.tsx'
+import styles from './verdict.module.css'
+
+type Props = { assessment: Assessment; colors: AssessmentReport['categoryColors'] }
+
+function OtherLanguage({ language }: Pick<Assessment, 'language'>) {
+  const { i18n } = useLingui()
+  const names = new Intl.DisplayNames([plainTag(i18n.locale)], { type: 'language' })
+  const name = language && names.of(language)
+  return (
+    <Trans>
+      It seems to be written mostly in another language: {name}. The score covers only English, so
+      it says nothing about your writing.
+    </Trans>
+  )
+}
+
+/** The score and what it means, each as large as the other. */
+export function Verdict({ assessment, colors }: Props) {
+  const { _ } = useLinguiRuntime()
+  const id = useId()
+  const { score, category, language } = assessment
+  const labels = category && categoryLabels[category]
+  const said: { verdict: ReactNode; advice: ReactNode } | null = isEnglish(assessment)
+    ? labels && { verdict: _(labels.name), advice: _(labels.advice) }
+    : {
+        verdict: <Trans>This manuscript is not in English</Trans>,
+        advice: <OtherLanguage language={language} />,
+      }
+  return (
+    <section className={styles.verdict} aria-labelledby={said ? id : undefined}>
+      {score === null ? null : (
+        <ScoreBadge large score={score} color={category ? colors[category] : undefined} />
+      )}
+      {said ? (
+        <>
+          <h2 id={id}>{said.verdict}</h2>
+          <p>{said.advice}</p>
+        </>
+      ) : null}
+    </section>
+  )
+}

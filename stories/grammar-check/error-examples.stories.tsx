@@ -1,0 +1,54 @@
+import { expect, within } from 'storybook/test'
+import type { AssessedName } from '../../mocks/scenarios/digital/assessed-manuscripts.ts'
+import { expectNoOverflow } from '../expect-no-overflow.ts'
+import { type ScreenStory, screen } from '../screen.tsx'
+
+const report = (name: AssessedName) => ({
+  path: `/researcher/grammar-check/details/{assessments.${name}}`,
+})
+
+// ErrorExamples
+export default {
+  ...screen,
+  title: 'Grammar check/Error examples',
+  args: { ...report('fiveKinds'), world: 'scenario=assessments' },
+}
+
+const examples = { level: 2, name: 'In your own sentences' }
+const nextSteps = { level: 2, name: 'Next steps' }
+
+export const MarkedLikeAProof: ScreenStory = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByRole('heading', examples)).toBeVisible()
+    const texts = (role: string) => canvas.getAllByRole(role).map(({ textContent }) => textContent)
+    await expect(texts('deletion')).toEqual(['relationshp', 'more stronger', 'spring ,'])
+    await expect(texts('insertion')).toEqual(['relationship', 'stronger', 'spring,'])
+    await expect(canvas.getByText('Replace “more stronger” with “stronger”.')).toBeInTheDocument()
+    await expect(canvas.getByText(/^Only you can see these sentences/)).toBeVisible()
+  },
+}
+
+export const OnAPhone: ScreenStory = {
+  args: report('hardToFollow'),
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByRole('heading', examples)).toBeVisible()
+    await expectNoOverflow()
+  },
+}
+
+/** Without errors, without a count, and until the errors are counted. */
+const without = (name: AssessedName): ScreenStory => ({
+  args: report(name),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByRole('heading', nextSteps)).toBeVisible()
+    await expect(canvas.queryByRole('heading', examples)).toBeNull()
+  },
+})
+
+export const NoneWithoutErrors: ScreenStory = without('flawless')
+export const NoneWithoutACount: ScreenStory = without('countFailed')
+export const NoneWhileCounting: ScreenStory = without('counting')
