@@ -4,7 +4,8 @@ import { askRealServer } from './ask-real-server.ts'
 
 const base = 'https://real.example'
 const address = 'http://127.0.0.1:5173/api/order/search?page=1'
-const work = { received: 0, inProgress: 0, needsAttention: 0, nextDeadline: null }
+const counts = { received: 0, inProgress: 0, needsAttention: 0, nextDeadline: null }
+const work = { ...counts, attention: [], upcoming: [] }
 const empty = {
   orders: [],
   work,

@@ -1,3 +1,4 @@
+import type { OrderRow } from '../../world/rows/rows.ts'
 import { operationsOf } from '../operation-types.ts'
 import { Problem } from '../problem.ts'
 import { downloadDeliverable, listDeliverables } from '../rules/orders/deliverables.ts'
@@ -8,7 +9,7 @@ import { addFiles, filesRefusal, filesSent } from '../rules/orders/order-files.t
 import { orderAt, searchOrdersOf } from '../rules/orders/order-rules.ts'
 import { saveEdit } from '../rules/orders/save-edit.ts'
 import { availableServices } from '../rules/orders/service-options.ts'
-import { workOf } from '../rules/orders/work-of.ts'
+import { attentionOf, upcomingOf, workOf } from '../rules/orders/work-of.ts'
 import { pageOf } from '../rules/page-of.ts'
 import { siteZone } from '../rules/site-zone.ts'
 
@@ -25,10 +26,16 @@ export const orders = operationsOf({
     const zone = siteZone(world)
     const found = searchOrdersOf(world, user.identity, query, zone)
     const { rows, pagination } = pageOf(found, query.page, ordersPerPage)
+    const shown = (row: OrderRow) => orderAt(row, now, { zone, user })
+    const open = [...world.orders.in('openByOwner', user.identity).rows()]
     return reply(200, {
-      orders: rows.map((row) => orderAt(row, now, { zone, user })),
+      orders: rows.map(shown),
       pagination,
-      work: workOf(world.orders.in('openByOwner', user.identity).rows(), now),
+      work: {
+        ...workOf(open, now),
+        attention: attentionOf(open, now).map(shown),
+        upcoming: upcomingOf(open, now),
+      },
     })
   },
 

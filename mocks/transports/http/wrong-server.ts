@@ -1,7 +1,8 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-const work = { received: 0, inProgress: 0, needsAttention: 0, nextDeadline: null }
+const counts = { received: 0, inProgress: 0, needsAttention: 0, nextDeadline: null }
+const work = { ...counts, attention: [], upcoming: [] }
 
 /**
  * Starts a server that breaks the contract: every call answers an empty list of orders without

@@ -3608,6 +3608,18 @@ export interface components {
             /** @description How many entries a full page holds */
             pageSize: number;
         };
+        /** @description An order that is being worked on, and when it is due */
+        UpcomingOrder: {
+            /** @description The order number that people use */
+            externalId: string;
+            /** @description Title of the manuscript */
+            title: string;
+            /**
+             * Format: date-time
+             * @description When it is due
+             */
+            deadline: string;
+        };
         /** @description A summary of all of the person's orders, independent of search and page */
         OrderWork: {
             /** @description How many wait for an editor */
@@ -3621,6 +3633,10 @@ export interface components {
              * @description When the first order that is received or in progress is due; null if none is
              */
             nextDeadline: string | null;
+            /** @description The orders that wait for the person, the newest first; the first ten */
+            attention: components["schemas"]["Order"][];
+            /** @description The orders that are received or in progress and have a deadline, the earliest first; the first ten */
+            upcoming: components["schemas"]["UpcomingOrder"][];
         };
         /** @description One page of the orders that were found, the newest first */
         OrderSearchResult: {

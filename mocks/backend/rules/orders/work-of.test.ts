@@ -3,12 +3,11 @@ import { buildOrder, type OrderPlan } from '../../../scenarios/builders/orders/b
 import { helenMarsh } from '../../../scenarios/customers/people.ts'
 import { loadScenario } from '../../../scenarios/load-scenario.ts'
 import { fixedNow } from '../../../world/clock/fixed-now.ts'
-import type { Schemas } from '../../../world/contract-types.ts'
-import { workOf } from './work-of.ts'
+import { attentionOf, upcomingOf, workOf } from './work-of.ts'
 
 const hour = 3_600_000
 
-const nothing: Schemas['OrderWork'] = {
+const nothing = {
   received: 0,
   inProgress: 0,
   needsAttention: 0,
@@ -24,14 +23,14 @@ const plan: Omit<OrderPlan, 'key'> = {
 const due = fixedNow + 2 * hour
 const nextDeadline = new Date(due).toISOString()
 
-function work(changes: Partial<OrderPlan>[], now = fixedNow) {
-  const rows = changes.map((change, index) =>
+const rowsOf = (changes: Partial<OrderPlan>[]) =>
+  changes.map((change, index) =>
     buildOrder({ ...plan, key: `work ${index}`, ...change }, helenMarsh, fixedNow),
   )
-  return workOf(rows, now)
-}
 
-it.each<[string, Partial<OrderPlan>[], number, Partial<Schemas['OrderWork']>]>([
+const work = (changes: Partial<OrderPlan>[], now = fixedNow) => workOf(rowsOf(changes), now)
+
+it.each<[string, Partial<OrderPlan>[], number, Partial<ReturnType<typeof workOf>>]>([
   ['no orders', [], fixedNow, {}],
   ['one in progress', [{}], fixedNow, { inProgress: 1, nextDeadline }],
   ['one in progress and unpaid', [{ paid: false }], fixedNow, { inProgress: 1, nextDeadline }],
@@ -79,3 +78,25 @@ it.each([0, 3, 9, 400])(
     expect(open.size).toBeLessThan(all.size)
   },
 )
+
+const rows = rowsOf([
+  { title: 'held', status: 'On Hold', orderedAgo: 9 * hour },
+  { title: 'later', dueIn: 30 * hour },
+  { title: 'cancelled', status: 'Cancelled' },
+  { title: 'without files', status: 'Awaiting Files' },
+  { title: 'soon, unpaid', paid: false },
+  { title: 'undated', dueIn: undefined },
+])
+
+it.each([
+  ['now', fixedNow, ['without files', 'held'], ['soon, unpaid', 'later']],
+  ['after a deadline', due, ['without files', 'soon, unpaid', 'held'], ['later']],
+])('names what waits and what is due, %s', (_, now, attention, upcoming) => {
+  expect(attentionOf(rows, now).map(({ order }) => order.title)).toEqual(attention)
+  expect(upcomingOf(rows, now).map(({ title }) => title)).toEqual(upcoming)
+})
+
+it('names ten of twelve orders', () => {
+  const many = rowsOf(Array.from({ length: 12 }, () => ({ status: 'On Hold' })))
+  expect(attentionOf(many, fixedNow)).toHaveLength(10)
+})

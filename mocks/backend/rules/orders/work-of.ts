@@ -4,8 +4,13 @@ import type { Schemas } from '../../../world/contract-types.ts'
 import type { OrderRow } from '../../../world/rows/rows.ts'
 import { statusAt } from './order-rules.ts'
 
+type Counts = Omit<Schemas['OrderWork'], 'attention' | 'upcoming'>
+
+/** More orders than this are only counted. */
+const mostNamed = 10
+
 /** Counts orders in progress at `now` (epoch milliseconds) and those that wait for the customer. */
-export function workOf(rows: Iterable<OrderRow>, now: number): Schemas['OrderWork'] {
+export function workOf(rows: Iterable<OrderRow>, now: number): Counts {
   const work = { received: 0, inProgress: 0, needsAttention: 0 }
   let next = Number.POSITIVE_INFINITY
   for (const row of rows) {
@@ -32,4 +37,24 @@ export function workOf(rows: Iterable<OrderRow>, now: number): Schemas['OrderWor
     ...work,
     nextDeadline: Number.isFinite(next) ? isoOf(next) : null,
   }
+}
+
+/** Orders that wait for the customer at `now` (epoch milliseconds), newest first. */
+export function attentionOf(rows: Iterable<OrderRow>, now: number): OrderRow[] {
+  return [...rows]
+    .filter((row) => workOf([row], now).needsAttention > 0)
+    .toSorted((a, b) => b.createdAt - a.createdAt)
+    .slice(0, mostNamed)
+}
+
+/** Orders that are being worked on at `now` (epoch milliseconds), by their deadline. */
+export function upcomingOf(rows: Iterable<OrderRow>, now: number): Schemas['UpcomingOrder'][] {
+  return [...rows]
+    .flatMap((row) => {
+      const { externalId, title } = row.order
+      const { nextDeadline: deadline } = workOf([row], now)
+      return deadline === null ? [] : [{ externalId, title, deadline }]
+    })
+    .toSorted((a, b) => parseInstant(a.deadline) - parseInstant(b.deadline))
+    .slice(0, mostNamed)
 }
