@@ -19,7 +19,7 @@ test('shares a state as a link that shows it in another browser', async ({
   const otherContext = await browser.newContext()
   const other = await otherContext.newPage()
   await other.goto(link)
-  await expect(other.getByRole('heading', { name: /^Welcome back/ })).toBeVisible()
+  await expect(other.getByRole('heading', { name: /^Welcome/ })).toBeVisible()
   await expect(other).toHaveURL('/en/researcher')
   const there = await openDevtools(other, 'World')
   await expect(there.getByRole('combobox', { name: 'Currency' })).toHaveValue('JPY')

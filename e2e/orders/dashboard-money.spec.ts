@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures.ts'
 
-test('lists unpaid invoices above the orders with links to pay them', async ({
+test('shows unpaid invoices above the orders with links to pay them', async ({
   page,
   backend,
   axe,
@@ -9,10 +9,11 @@ test('lists unpaid invoices above the orders with links to pay them', async ({
   const [first, second] = unpaidInvoices
   await expect(page.getByText('2 unpaid invoices')).toBeVisible()
   await axe()
+  await page.getByText('Show the invoices').click()
   await page.getByRole('link', { name: `Pay invoice ${second}` }).click()
   await expect(page).toHaveURL(new RegExp(`/en/researcher/invoices/pay/${second}$`))
   await page.goBack()
-  await page.getByRole('link', { name: 'Pay all' }).click()
+  await page.getByRole('link', { name: 'Pay $549' }).click()
   await expect(page).toHaveURL(new RegExp(`/en/researcher/invoices/pay/${first}(,|%2C)${second}$`))
 })
 
@@ -30,7 +31,7 @@ test('shows only the number of more than ten unpaid invoices', async ({ page, ba
   const { unpaidInvoices } = await backend.scenario('twelve-unpaid')
   await expect(page.getByText(`${unpaidInvoices.length} unpaid invoices`)).toBeVisible()
   await expect(page.getByRole('link', { name: /^Pay invoice/ })).toHaveCount(0)
-  await page.getByRole('link', { name: 'See and pay your unpaid invoices' }).click()
+  await page.getByRole('link', { name: 'See your unpaid invoices' }).click()
   await expect(page).toHaveURL(/\/en\/researcher\/invoices\/unpaid$/)
 })
 

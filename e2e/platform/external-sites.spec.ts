@@ -57,7 +57,7 @@ test('shows sent emails with working links', async ({ page, backend, axe }) => {
 
 test('stores a message to support about an order', async ({ page, backend, axe }) => {
   const { person } = await backend.scenario('returning-customer')
-  const link = page.getByRole('link', { name: /send us the proof of payment/ }).first()
+  const link = page.getByRole('link', { name: /^Send us the proof of payment/ }).first()
   const [support] = await Promise.all([page.waitForEvent('popup'), link.click()])
   await support.getByLabel('Your message').fill('It is paid since Monday.')
   await support.getByRole('button', { name: 'Send message' }).click()

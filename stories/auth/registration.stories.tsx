@@ -165,7 +165,7 @@ export const SignedInAfterwards: ScreenStory = {
     const canvas = within(canvasElement)
     await fillIn(canvasElement)
     await send(canvasElement)
-    await expect(await canvas.findByRole('heading', { name: /Welcome back, Noor/ })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: /Welcome, Noor/ })).toBeVisible()
     await expect(canvas.getByText(/Your account is ready, and we've e-mailed/)).toBeVisible()
   },
 }
@@ -190,7 +190,7 @@ export const ServerDown: ScreenStory = {
     await expect(await canvas.findByText(/That didn't work/)).toBeVisible()
     await expect(canvas.getByLabelText('Password')).toHaveValue('a long secret')
     await send(canvasElement)
-    await expect(await canvas.findByRole('heading', { name: /Welcome back, Noor/ })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: /Welcome, Noor/ })).toBeVisible()
   },
 }
 

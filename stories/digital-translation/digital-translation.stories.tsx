@@ -216,7 +216,7 @@ export const NotSoldHere: ScreenStory = {
   args: { world: 'scenario=digital-off' },
   play: async ({ canvasElement }) => {
     await expect(
-      await within(canvasElement).findByRole('heading', { name: /^Welcome back/, level: 1 }),
+      await within(canvasElement).findByRole('heading', { name: /^Welcome/, level: 1 }),
     ).toBeVisible()
   },
 }

@@ -149,7 +149,7 @@ export const PollsUntilMoved: ScreenStory = {
     const canvas = within(canvasElement)
     await canvas.findByText(/^Last checked: /)
     loaded.screen?.clock.advance(600_000)
-    await expect(await canvas.findByRole('heading', heading(/^Welcome back/))).toBeVisible()
+    await expect(await canvas.findByRole('heading', heading(/^Welcome/))).toBeVisible()
     await expect(canvas.getByText(/Your account has been moved/)).toBeVisible()
   },
 }

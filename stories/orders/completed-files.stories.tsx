@@ -121,7 +121,7 @@ export const AwaitingPayment: ScreenStory = {
     const files = await section(canvasElement)
     await expect(files.getByText('Awaiting payment')).toBeVisible()
     await expect(
-      files.getByRole('link', { name: /^send us the proof of payment/ }),
+      files.getByRole('link', { name: /^Send us the proof of payment/ }),
     ).toHaveAttribute(
       'href',
       expect.stringMatching(/^\/support\/index\/submission\/GX\w+\/type\/proof-of-payment$/),

@@ -25,14 +25,14 @@ const small = { viewport: { value: 'small' } }
 
 export const Received: ScreenStory = {
   args: { path: byNumber('received') },
-  play: shows('Received', 'we are finding the right editor', /^due 2026-/),
+  play: shows('Received', 'Finding an editor', /^due 2026-/),
 }
 
 /** What needs the person is marked and has the next step. */
 export const AwaitingFiles: ScreenStory = {
   args: { path: byNumber('awaitingFiles') },
   play: async (context) => {
-    await shows('Awaiting files', 'no deadline yet')?.(context)
+    await shows('Awaiting files', 'no deadline yet', 'Your files')?.(context)
     const { card, within: inCard } = await cardIn(context.canvasElement)
     await expect(card).toHaveClass('awaitingfiles')
     await expect(card).toHaveAttribute('data-needs', 'you')
@@ -50,16 +50,23 @@ export const AwaitingFiles: ScreenStory = {
 export const OnHold: ScreenStory = {
   args: { path: byNumber('onHold') },
   globals: { ...small, scheme: 'dark' },
-  play: shows('On hold', "we've e-mailed you a question"),
+  play: shows('On hold', "we've e-mailed you a question", 'Your answer', 'How to answer'),
 }
 
 export const InProgress: ScreenStory = {
   args: { path: byNumber('inProgress') },
   play: async (context) => {
-    await shows('In progress', /days left\)$/)?.(context)
+    await shows('In progress', /days left$/)?.(context)
     const { card } = await cardIn(context.canvasElement)
     await expect(card).toHaveClass('inprogress')
     await expect(card).not.toHaveAttribute('data-needs')
+    const steps = within(within(card).getByRole('list', { name: 'Progress' }))
+    const [received, assigned, current, next] = steps.getAllByRole('listitem')
+    await expect(received).toHaveTextContent(/^Received 2026-\d\d-\d\d$/)
+    await expect(assigned).toHaveTextContent('Editor assigned')
+    await expect(current).toHaveTextContent('In editing')
+    await expect(current).toHaveAttribute('aria-current', 'step')
+    await expect(next).toHaveTextContent('Ready')
   },
 }
 
@@ -84,7 +91,7 @@ export const CompletedAndUnpaid: ScreenStory = {
   play: async (context) => {
     await shows('awaiting payment', 'Pay now')?.(context)
     const { within: card } = await cardIn(context.canvasElement)
-    await expect(card.getByRole('link', { name: /^send us the proof/ })).toHaveAttribute(
+    await expect(card.getByRole('link', { name: /^Send us the proof/ })).toHaveAttribute(
       'href',
       expect.stringMatching(/\/support\/index\/submission\/GX\w+\/type\/proof-of-payment$/),
     )
@@ -130,7 +137,7 @@ export const TenThousandOrders: ScreenStory = {
     await userEvent.type(title, 'aquifer recharge{Enter}')
     await expect(await canvas.findByText(/^\d+ matches$/)).toBeVisible()
     const list = canvas.getByRole('list', { name: 'My orders' })
-    for (const card of within(list).getAllByRole('listitem')) {
+    for (const card of list.children) {
       await expect(card).toHaveTextContent(/aquifer recharge/i)
     }
   },
@@ -171,7 +178,8 @@ export const WithoutLanguageAssessment: ScreenStory = {
   args: { world: 'scenario=digital-off' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(await canvas.findByRole('region', { name: 'My orders' })).toBeVisible()
+    await expect(await canvas.findByRole('region', { name: 'No orders yet' })).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: 'Check a manuscript for free' })).toBeNull()
     for (const name of ['Grammar Check', 'Digital editing', 'Digital translation']) {
       await expect(canvas.queryByRole('link', { name })).toBeNull()
     }

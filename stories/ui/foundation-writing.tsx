@@ -30,7 +30,7 @@ const rules = [
   ],
   [
     'A deadline says its zone and how long is left.',
-    'due 2026-11-06 11:00 UTC (4 days left)',
+    '4 days left, due 2026-11-06 11:00 UTC',
     'due soon',
   ],
   [

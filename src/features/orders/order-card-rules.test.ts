@@ -8,32 +8,9 @@ import {
   toneOf,
 } from './order-card-rules.ts'
 import { moreOf } from './order-labels.ts'
+import { anOrder } from './test-order.ts'
 
-const order: Order = {
-  externalId: 'GX7KQ2M9',
-  title: 'Root exudates and drought tolerance in barley',
-  status: 'In Progress',
-  services: [],
-  createdAt: '2026-09-14T13:05:00Z',
-  deadline: '2026-09-21T17:00:00Z',
-  deadlineAvailable: true,
-  completedAt: null,
-  completed: false,
-  paid: true,
-  downloadAvailable: false,
-  touchUpAvailable: false,
-  reeditAvailable: false,
-  containsActiveService: true,
-  scientificReworkEligible: false,
-  certificateReady: false,
-  certificate: null,
-  pendingPayments: [],
-  journal: null,
-  styleOfEnglish: null,
-  freeOrder: false,
-  hasFigures: false,
-  hasManuscriptFormatting: false,
-}
+const order = anOrder()
 const done = { status: 'Completed', completed: true } as const
 
 it.each<[string, Partial<Order>, string, string]>([
@@ -94,6 +71,7 @@ it.each<[string, Partial<Order>, string[]]>([
     { ...done, paid: false, reeditAvailable: true },
     ['pay', 'proof-of-payment'],
   ],
+  ['how to answer a question', { status: 'On Hold' }, ['answer']],
   [
     'a rework after scientific editing',
     { ...done, reeditAvailable: true, scientificReworkEligible: true },
@@ -128,5 +106,5 @@ it.each<[string, Partial<Order>, string]>([
   ['are locked until it is paid', {}, 'your files unlock when payment arrives'],
   ['are never locked for some customers', { downloadAvailable: true }, 'your files are ready'],
 ])('the files of a completed, unpaid order %s', (_, changes, message) => {
-  expect(moreOf({ ...order, ...done, paid: false, ...changes }).message).toBe(message)
+  expect(moreOf({ ...order, ...done, paid: false, ...changes })?.message).toBe(message)
 })

@@ -29,6 +29,7 @@ export function statusClass(status: OrderStatus): string {
 
 export type OrderOffer =
   | { kind: 'send-files' }
+  | { kind: 'answer' }
   | { kind: 'download' }
   | { kind: 'certificate' }
   | { kind: 'pay'; invoiceNumber: string }
@@ -48,6 +49,7 @@ export function orderOffersOf(
   const offers: OrderOffer[] = []
   const boleto = order.pendingPayments.find(({ boletoUrl }) => boletoUrl)?.boletoUrl
   if (order.status === 'Awaiting Files') offers.push({ kind: 'send-files' })
+  if (order.status === 'On Hold') offers.push({ kind: 'answer' })
   if (order.downloadAvailable) offers.push({ kind: 'download' })
   if (orderStateOf(order) === 'awaiting payment') {
     const invoice = hideInvoices
@@ -64,3 +66,8 @@ export function orderOffersOf(
   if (order.scientificReworkEligible && order.containsActiveService) offers.push({ kind: 'rework' })
   return offers
 }
+
+const buttons: readonly OrderOffer['kind'][] = ['send-files', 'answer', 'download', 'pay', 'boleto']
+
+/** The next step is a button; everything else is a link. */
+export const isButton = ({ kind }: OrderOffer): boolean => buttons.includes(kind)

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react'
-import { Plural, Trans } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
 import type { User } from '../../api/account.ts'
 import type { Order } from '../../api/orders.ts'
@@ -11,23 +11,17 @@ import { parseInstant } from '../../lib/calendar.ts'
 import { AppLink } from '../../ui/page/buttons/app-link.tsx'
 import { MetaLine } from '../../ui/page/meta-line.tsx'
 import { Status } from '../../ui/page/status.tsx'
+import { TimeLeft } from '../../ui/page/time-left.tsx'
 import { useNow } from '../../ui/states/use-now.ts'
+import { CardTimeline } from './card-timeline/card-timeline.tsx'
 import styles from './order-card.module.css'
 import { orderStateOf, statusClass, toneOf } from './order-card-rules.ts'
 import { moreOf, stateLabels } from './order-labels.ts'
 import { OrderOffers } from './order-offers.tsx'
 
-function TimeLeft({ deadline }: { deadline: number }) {
-  const hours = timeLeft(deadline, useNow())
-  if (hours === 'late') return <Trans>(late)</Trans>
-  const days = Math.floor(hours / 24)
-  if (days > 0) return <Plural value={days} one="(# day left)" other="(# days left)" />
-  if (hours === 0) return <Trans>(less than an hour left)</Trans>
-  return <Plural value={hours} one="(# hour left)" other="(# hours left)" />
-}
-
 function Due({ order }: { order: Order }) {
   const { i18n } = useLingui()
+  const now = useNow()
   if (order.completedAt) {
     const day = formatDate(parseInstant(order.completedAt))
     return <Trans>delivered {day}</Trans>
@@ -36,15 +30,19 @@ function Due({ order }: { order: Order }) {
   const deadline = parseInstant(order.deadline)
   const when = formatDeadline(deadline, { language: i18n.locale, exact: false })
   return (
-    <Trans>
-      due {when} <TimeLeft deadline={deadline} />
-    </Trans>
+    <>
+      <strong>
+        {timeLeft(deadline, now) === 'late' ? (
+          <Trans>late</Trans>
+        ) : (
+          <TimeLeft deadline={deadline} />
+        )}
+      </strong>{' '}
+      <span>
+        <Trans>due {when}</Trans>
+      </span>
+    </>
   )
-}
-
-function Ordered({ order }: { order: Order }) {
-  const day = formatDate(parseInstant(order.createdAt))
-  return <Trans>ordered {day}</Trans>
 }
 
 type Props = { order: Order; user: User }
@@ -56,6 +54,7 @@ export function OrderCard({ order, user }: Props) {
   const services = order.services.map(({ id, name }) => serviceName(id, name, _))
   const state = orderStateOf(order)
   const tone = toneOf(state)
+  const more = moreOf(order)
   return (
     <li
       className={`${styles.card} ${statusClass(order.status)}`}
@@ -73,17 +72,22 @@ export function OrderCard({ order, user }: Props) {
         </AppLink>
       </h3>
       <div className={styles.head}>
-        <Status tone={tone}>{_(stateLabels[state].name)}</Status>
-        <p className={styles.due}>{order.status === 'Cancelled' ? null : <Due order={order} />}</p>
+        <Status tone={tone} more={more && _(more)}>
+          {_(stateLabels[state].name)}
+        </Status>
+        {order.status === 'Cancelled' ? null : (
+          <p className={styles.due}>
+            <Due order={order} />
+          </p>
+        )}
       </div>
-      <p className={styles.more}>{_(moreOf(order))}</p>
       <p className={styles.meta}>
         <MetaLine>
           {order.externalId}
           {formatList(services, { language: i18n.locale })}
-          <Ordered order={order} />
         </MetaLine>
       </p>
+      <CardTimeline order={order} />
       <OrderOffers order={order} user={user} />
     </li>
   )

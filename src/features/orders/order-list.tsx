@@ -7,6 +7,7 @@ import { AppLink } from '../../ui/page/buttons/app-link.tsx'
 import { Empty } from '../../ui/states/empty.tsx'
 import { QueryState } from '../../ui/states/query-state.tsx'
 import { SkeletonRows } from '../../ui/states/skeleton.tsx'
+import { attentionOf, othersOf } from './attention/attention-rules.ts'
 import { OrderCard } from './order-card.tsx'
 import styles from './order-list.module.css'
 import { OrderPager } from './order-pager.tsx'
@@ -14,32 +15,18 @@ import { isNarrowed, pathFromTerms } from './order-search-rules.ts'
 
 type Props = { terms: OrderTerms }
 
-function NoOrders({ terms }: Props) {
+function NoMatches() {
   const { t } = useLingui()
-  if (isNarrowed(terms)) {
-    return (
-      <Empty
-        title={t`No matching orders`}
-        action={
-          <AppButtonLink to="/$lang/researcher">
-            <Trans>Show all orders</Trans>
-          </AppButtonLink>
-        }
-      >
-        <Trans>Try part of the title, or clear the dates.</Trans>
-      </Empty>
-    )
-  }
   return (
     <Empty
-      title={t`No orders yet`}
+      title={t`No matching orders`}
       action={
-        <AppButtonLink to="/$lang/researcher/grammar-check">
-          <Trans>Check a manuscript for free</Trans>
+        <AppButtonLink to="/$lang/researcher">
+          <Trans>Show all orders</Trans>
         </AppButtonLink>
       }
     >
-      <Trans>Your orders will appear here. Start with a free check of your English.</Trans>
+      <Trans>Try part of the title, or clear the dates.</Trans>
     </Empty>
   )
 }
@@ -104,16 +91,16 @@ export function OrderList({ terms, user }: ListProps) {
         isEmpty={({ orders }) => orders.length === 0}
         empty={({ pagination }) =>
           pagination.totalCount === 0 ? (
-            <NoOrders terms={terms} />
+            <NoMatches />
           ) : (
             <PastTheEnd terms={terms} pagination={pagination} />
           )
         }
       >
-        {({ orders, pagination }) => (
+        {({ orders, work, pagination }) => (
           <div aria-busy={search.isPlaceholderData}>
             <ul className={styles.orders} aria-label={t`My orders`}>
-              {orders.map((order) => (
+              {othersOf(orders, attentionOf(terms, { orders, work })).map((order) => (
                 <OrderCard key={order.externalId} order={order} user={user} />
               ))}
             </ul>

@@ -9,7 +9,7 @@ import { AppLink, ExternalLink, TextAnchor } from '../../ui/page/buttons/app-lin
 import { DownloadButton } from './download-button.tsx'
 import { InactiveService } from './inactive-service.tsx'
 import styles from './order-card.module.css'
-import { type OrderOffer, orderOffersOf } from './order-card-rules.ts'
+import { isButton, type OrderOffer, orderOffersOf } from './order-card-rules.ts'
 import { payParams } from './unpaid-banner-rules.ts'
 
 type OfferProps = { offer: OrderOffer; order: Order }
@@ -30,6 +30,18 @@ export function Offer({ offer, order }: OfferProps) {
           aria-label={t`Send files for ${title}`}
         >
           <Trans>Send files</Trans>
+        </AppButtonLink>
+      )
+    case 'answer':
+      return (
+        <AppButtonLink
+          to="/$lang/researcher/details/$externalId/{-$status}/{-$chatbot}"
+          params={{ externalId }}
+          state={() => ({ from: router.state.location.href })}
+          variant="quiet"
+          aria-label={t`How to answer our question about ${title}`}
+        >
+          <Trans>How to answer</Trans>
         </AppButtonLink>
       )
     case 'download':
@@ -61,11 +73,10 @@ export function Offer({ offer, order }: OfferProps) {
       return (
         <span>
           <Trans>
-            Already paid? Please{' '}
+            Already paid?{' '}
             <ExternalLink href={`${support}proof-of-payment`}>
-              send us the proof of payment
+              Send us the proof of payment
             </ExternalLink>
-            .
           </Trans>
         </span>
       )
@@ -103,12 +114,14 @@ type Props = {
 
 export function OrderOffers({ order, user, except = [] }: Props) {
   const offers = orderOffersOf(order, user).filter(({ kind }) => !except.includes(kind))
-  if (offers.length === 0) return null
+  const shown = (wanted: readonly OrderOffer[]) =>
+    wanted.map((offer) => <Offer key={offer.kind} offer={offer} order={order} />)
+  const buttons = offers.filter(isButton)
+  const links = offers.filter((offer) => !isButton(offer))
   return (
-    <div className={styles.offers}>
-      {offers.map((offer) => (
-        <Offer key={offer.kind} offer={offer} order={order} />
-      ))}
-    </div>
+    <>
+      {buttons.length > 0 ? <div className={styles.buttons}>{shown(buttons)}</div> : null}
+      {links.length > 0 ? <div className={styles.links}>{shown(links)}</div> : null}
+    </>
   )
 }

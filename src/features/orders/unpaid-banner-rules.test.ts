@@ -11,12 +11,13 @@ const invoices = (count: number) =>
   }))
 
 it.each([
-  [1, false, { count: 1, total: 12.5, named: 1 }],
-  [10, false, { count: 10, total: 125, named: 10 }],
-  [11, false, { count: 11, total: 137.5, named: 0 }],
+  [1, false, { count: 1, total: 12.5, invoices: 1, named: 1 }],
+  [10, false, { count: 10, total: 125, invoices: 10, named: 10 }],
+  [11, false, { count: 11, total: 137.5, invoices: 11, named: 0 }],
 ])('%d unpaid, hidden: %s', (count, hideInvoices, expected) => {
   const banner = unpaidBannerOf({ hideInvoices, unpaidInvoices: invoices(count) })
-  expect(banner && { ...banner, named: banner.named.length }).toEqual(expected)
+  const lengths = { invoices: banner?.invoices.length, named: banner?.named.length }
+  expect({ ...banner, ...lengths }).toEqual(expected)
 })
 
 it.each([

@@ -9,6 +9,7 @@ export type UnpaidBanner = {
   count: number
   /** In the user's currency. */
   total: number
+  invoices: readonly UnpaidInvoice[]
   /** Empty if there are too many to list. */
   named: readonly UnpaidInvoice[]
 }
@@ -17,7 +18,8 @@ export function unpaidBannerOf({ hideInvoices, unpaidInvoices }: InvoiceUser): U
   const count = unpaidInvoices.length
   if (hideInvoices || count === 0) return null
   const total = unpaidInvoices.reduce((sum, { balance }) => sum + balance, 0)
-  return { count, total, named: count > maxNamedInvoices ? [] : unpaidInvoices }
+  const named = count > maxNamedInvoices ? [] : unpaidInvoices
+  return { count, total, invoices: unpaidInvoices, named }
 }
 
 /** Parameters of the page that pays several invoices at once. */

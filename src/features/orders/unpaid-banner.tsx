@@ -1,62 +1,81 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { User } from '../../api/account.ts'
+import type { UnpaidInvoice } from '../../api/invoices.ts'
 import { formatDate } from '../../i18n/format-date.ts'
 import { formatMoney } from '../../i18n/format-money.ts'
 import { parseInstant } from '../../lib/calendar.ts'
+import { AppButtonLink } from '../../ui/page/buttons/app-button-link.tsx'
 import { AppLink } from '../../ui/page/buttons/app-link.tsx'
+import { Icon } from '../../ui/page/icon.tsx'
 import { Notice } from '../../ui/page/notice.tsx'
 import styles from './unpaid-banner.module.css'
 import { payParams, unpaidBannerOf } from './unpaid-banner-rules.ts'
 
-export function UnpaidBanner({ user }: { user: User }) {
+type ListProps = { invoices: readonly UnpaidInvoice[]; user: User }
+
+function InvoiceList({ invoices, user }: ListProps) {
   const { t } = useLingui()
+  return (
+    <details className={styles.fold}>
+      <summary>
+        <Plural value={invoices.length} one="Show the invoice" other="Show the invoices" />
+        <Icon name="chevron-down" size={12} />
+      </summary>
+      <ul className={styles.invoices}>
+        {invoices.map(({ invoiceNumber, transactionDate, balance }) => (
+          <li key={invoiceNumber} className={styles.invoice}>
+            <AppLink
+              to="/$lang/researcher/invoices/pay/$invoiceNumbers"
+              params={payParams([{ invoiceNumber }])}
+              aria-label={t`Pay invoice ${invoiceNumber}`}
+            >
+              {invoiceNumber}
+            </AppLink>
+            <span>{formatDate(parseInstant(transactionDate))}</span>
+            <span className={styles.amount}>{formatMoney(balance, user.currency)}</span>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+type Props = {
+  user: User
+  /** Something else is the next step. */
+  isQuiet?: boolean
+}
+
+export function UnpaidBanner({ user, isQuiet }: Props) {
   const banner = unpaidBannerOf(user)
   if (!banner) return null
-  const { count, named } = banner
+  const { count, invoices, named } = banner
   const total = formatMoney(banner.total, user.currency)
   return (
     <Notice
-      stacked={named.length > 0}
       title={<Plural value={count} one="# unpaid invoice" other="# unpaid invoices" />}
       action={
-        <span className={styles.actions}>
-          {named.length > 1 ? (
-            <AppLink to="/$lang/researcher/invoices/pay/$invoiceNumbers" params={payParams(named)}>
-              <Trans>Pay all</Trans>
-            </AppLink>
-          ) : null}
-          <AppLink to="/$lang/researcher/invoices/{-$status}" params={{ status: 'unpaid' }}>
-            {named.length > 0 ? (
-              <Trans>See your unpaid invoices</Trans>
-            ) : (
-              <Trans>See and pay your unpaid invoices</Trans>
-            )}
-          </AppLink>
-        </span>
+        <AppButtonLink
+          to="/$lang/researcher/invoices/pay/$invoiceNumbers"
+          params={payParams(invoices)}
+          variant={isQuiet ? 'quiet' : 'filled'}
+        >
+          <Trans>Pay {total}</Trans>
+        </AppButtonLink>
       }
     >
-      {named.length > 0 ? (
-        <ul className={styles.invoices}>
-          {named.map(({ invoiceNumber, transactionDate, balance }) => (
-            <li key={invoiceNumber} className={styles.invoice}>
-              <AppLink
-                to="/$lang/researcher/invoices/pay/$invoiceNumbers"
-                params={payParams([{ invoiceNumber }])}
-                aria-label={t`Pay invoice ${invoiceNumber}`}
-              >
-                {invoiceNumber}
-              </AppLink>
-              <span>{formatDate(parseInstant(transactionDate))}</span>
-              <span className={styles.amount}>{formatMoney(balance, user.currency)}</span>
-            </li>
-          ))}
-        </ul>
-      ) : null}
-      {named.length === 1 ? null : (
-        <p className={named.length > 0 ? styles.total : undefined}>
+      <div className={styles.facts}>
+        <span>
           <Trans>Total {total}</Trans>
-        </p>
-      )}
+        </span>
+        {named.length > 0 ? (
+          <InvoiceList invoices={named} user={user} />
+        ) : (
+          <AppLink to="/$lang/researcher/invoices/{-$status}" params={{ status: 'unpaid' }}>
+            <Trans>See your unpaid invoices</Trans>
+          </AppLink>
+        )}
+      </div>
     </Notice>
   )
 }

@@ -1,39 +1,37 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { OrderWork } from '../../api/orders.ts'
-import { formatDeadline } from '../../i18n/format-deadline.ts'
-import { parseInstant } from '../../lib/calendar.ts'
 import { Sentences } from '../../ui/page/sentences.tsx'
+import { AttentionLink } from './attention/attention-link.tsx'
 import styles from './work-summary.module.css'
-
-function NextDue({ at }: { at: number }) {
-  const { i18n } = useLingui()
-  const when = formatDeadline(at, { language: i18n.locale, exact: false })
-  return <Trans>The next one is due {when}.</Trans>
-}
 
 type Props = {
   work: OrderWork | undefined
+  /** What waits is at the top of the list, so that no link needs to lead there. */
+  isOnTop: boolean
   /** What waits beside the orders; is given what is said if nothing does. */
   draft?: (without: ReactNode) => ReactNode
 }
 
-export function WorkSummary({ work, draft }: Props) {
+export function WorkSummary({ work, isOnTop, draft }: Props) {
   if (!work) return null
-  const { inProgress, received, needsAttention, nextDeadline } = work
+  const { inProgress, received, needsAttention } = work
   if (inProgress + received + needsAttention === 0) {
     const caughtUp = <Trans>You're all caught up.</Trans>
     return draft ? draft(caughtUp) : caughtUp
   }
+  const attention = (
+    <Plural
+      value={needsAttention}
+      one="# order needs your attention."
+      other="# orders need your attention."
+    />
+  )
   return (
     <Sentences>
       {needsAttention > 0 ? (
         <span className={`${styles.sentence} ${styles.attention}`}>
-          <Plural
-            value={needsAttention}
-            one="# order needs your attention."
-            other="# orders need your attention."
-          />
+          {isOnTop ? attention : <AttentionLink>{attention}</AttentionLink>}
         </span>
       ) : null}
       {inProgress > 0 ? (
@@ -54,11 +52,6 @@ export function WorkSummary({ work, draft }: Props) {
           />
         </span>
       ) : null}
-      {nextDeadline === null ? null : (
-        <span className={styles.sentence}>
-          <NextDue at={parseInstant(nextDeadline)} />
-        </span>
-      )}
       {draft ? <span className={styles.sentence}>{draft(null)}</span> : null}
     </Sentences>
   )

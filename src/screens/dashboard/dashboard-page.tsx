@@ -1,61 +1,66 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { type OrderTerms, orderSearchQuery } from '../../api/orders.ts'
 import { useUser } from '../../domain/account/use-user.ts'
-import { OrderList } from '../../features/orders/order-list.tsx'
-import { OrderSearch } from '../../features/orders/order-search.tsx'
-import { pathFromTerms } from '../../features/orders/order-search-rules.ts'
+import { attentionOf, isOverview } from '../../features/orders/attention/attention-rules.ts'
 import { UnpaidBanner } from '../../features/orders/unpaid-banner.tsx'
+import { unpaidBannerOf } from '../../features/orders/unpaid-banner-rules.ts'
 import { WorkSummary } from '../../features/orders/work-summary.tsx'
 import { AppButtonLink } from '../../ui/page/buttons/app-button-link.tsx'
 import { PageHeading } from '../../ui/page/layout/page-heading.tsx'
-import { Section } from '../../ui/page/layout/section.tsx'
+import { DashboardOrders } from './dashboard-orders.tsx'
 import { WithDashboardRail } from './dashboard-rail.tsx'
+import { FirstOrder } from './first-order.tsx'
 import { MigrationNoticeIfDue } from './migration-notice-if-due.tsx'
 import { DraftSentence, OrderDraftIfBegun } from './order-draft-if-begun.tsx'
 import { useInvoicesPrefetch } from './use-invoices-prefetch.ts'
 
 export function DashboardPage({ terms }: { terms: OrderTerms }): ReactNode {
   const { t } = useLingui()
-  const navigate = useNavigate({ from: '/$lang' })
   const user = useUser()
-  const { data, isPending } = useQuery(orderSearchQuery(terms))
+  const { data: found, isPending } = useQuery(orderSearchQuery(terms))
   useInvoicesPrefetch(user, !isPending)
   const name = user?.fullName ?? ''
   const isBegun = user?.orderFormInProgress ?? false
+  const isFirst = isOverview(terms) && found?.pagination.totalCount === 0
+  // An unfinished order and unpaid invoices go first.
+  const hasNextStep = isBegun || (user !== null && unpaidBannerOf(user) !== null)
+  const isOnTop = isOverview(terms) && !(found && attentionOf(terms, found).length > 0)
   const draft = (without: ReactNode) => <DraftSentence without={without} />
-  const search = async (next: OrderTerms) => {
-    const params = pathFromTerms(next)
-    const to = '/$lang/researcher/index/orders/$xid/$orderTitle/$from/$to/$page'
-    await navigate({ to, params, resetScroll: false })
-  }
   return (
     <>
       <PageHeading
-        title={t`Welcome back, ${name}`}
+        title={isFirst ? t`Welcome, ${name}` : t`Welcome back, ${name}`}
         tabTitle={t`My orders`}
-        lead={<WorkSummary work={data?.work} draft={isBegun ? draft : undefined} />}
+        lead={
+          isFirst && !isBegun ? (
+            <Trans>Here is how to begin.</Trans>
+          ) : (
+            <WorkSummary work={found?.work} isOnTop={isOnTop} draft={isBegun ? draft : undefined} />
+          )
+        }
         action={
-          <AppButtonLink
-            to="/$lang/researcher/submit/new"
-            preload={false}
-            // An unfinished order goes first.
-            variant={isBegun ? 'quiet' : 'filled'}
-          >
-            <Trans>Start a new order</Trans>
-          </AppButtonLink>
+          isFirst ? null : (
+            <AppButtonLink
+              to="/$lang/researcher/submit/new"
+              preload={false}
+              variant={hasNextStep ? 'quiet' : 'filled'}
+            >
+              <Trans>Start a new order</Trans>
+            </AppButtonLink>
+          )
         }
       />
       <MigrationNoticeIfDue />
-      {user ? <UnpaidBanner user={user} /> : null}
+      {user ? <UnpaidBanner user={user} isQuiet={isBegun} /> : null}
       {user ? <OrderDraftIfBegun user={user} /> : null}
       <WithDashboardRail>
-        <Section title={<Trans>My orders</Trans>}>
-          <OrderSearch terms={terms} onSearch={search} />
-          {user ? <OrderList terms={terms} user={user} /> : null}
-        </Section>
+        {user && isFirst ? (
+          <FirstOrder user={user} />
+        ) : (
+          <DashboardOrders terms={terms} user={user} found={found} />
+        )}
       </WithDashboardRail>
     </>
   )

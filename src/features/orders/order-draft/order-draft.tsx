@@ -71,21 +71,29 @@ function Draft({ form }: { form: OrderForm }) {
         card
         title={isQuote ? <Trans>Your price quote</Trans> : <Trans>Continue your order</Trans>}
       >
-        <p className={styles.title}>
-          {projectTitle ?? displayedManuscripts[0]?.name ?? <Trans>Untitled order</Trans>}
-        </p>
-        <Facts form={form} first={isQuote ? estimateId : <Position steps={steps} />} />
-        <p>
-          {isQuote ? <Trans>You can still turn it into an order.</Trans> : <Missing form={form} />}
-        </p>
-        <p className={styles.actions}>
-          <AppButtonLink to="/$lang/researcher/submit/resume" preload={false} variant="filled">
-            {isQuote ? <Trans>See the quote</Trans> : <Trans>Continue this order</Trans>}
-          </AppButtonLink>
-          <AppLink to="/$lang/researcher/submit/reset" preload={false}>
-            <Trans>Discard it and start over</Trans>
-          </AppLink>
-        </p>
+        <div className={styles.body}>
+          <div>
+            <p className={styles.title}>
+              {projectTitle ?? displayedManuscripts[0]?.name ?? <Trans>Untitled order</Trans>}
+            </p>
+            <Facts form={form} first={isQuote ? estimateId : <Position steps={steps} />} />
+            <p>
+              {isQuote ? (
+                <Trans>You can still turn it into an order.</Trans>
+              ) : (
+                <Missing form={form} />
+              )}
+            </p>
+          </div>
+          <p className={styles.actions}>
+            <AppButtonLink to="/$lang/researcher/submit/resume" preload={false} variant="filled">
+              {isQuote ? <Trans>See the quote</Trans> : <Trans>Continue this order</Trans>}
+            </AppButtonLink>
+            <AppLink to="/$lang/researcher/submit/reset" preload={false}>
+              <Trans>Discard it and start over</Trans>
+            </AppLink>
+          </p>
+        </div>
       </Section>
     </div>
   )

@@ -1,0 +1,2 @@
+/** Where the number of waiting orders leads. */
+export const attentionId = 'needs-you'

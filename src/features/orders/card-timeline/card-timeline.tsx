@@ -1,0 +1,36 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { Order } from '../../../api/orders.ts'
+import { formatDate } from '../../../i18n/format-date.ts'
+import { parseInstant } from '../../../lib/calendar.ts'
+import styles from './card-timeline.module.css'
+import { stepLabelOf } from './card-timeline-labels.ts'
+import { cardStepsOf } from './card-timeline-rules.ts'
+
+/** From receipt to delivery, in one line where there is room. */
+export function CardTimeline({ order }: { order: Order }) {
+  const { i18n, t } = useLingui()
+  const steps = cardStepsOf(order)
+  if (steps.length === 0) return null
+  const received = formatDate(parseInstant(order.createdAt))
+  return (
+    <ol className={styles.steps} aria-label={t`Progress`}>
+      {steps.map((step) => {
+        const { kind, phase } = step
+        const label = stepLabelOf(order, step)
+        return (
+          <li
+            key={kind}
+            className={styles.step}
+            data-phase={phase}
+            data-yours={kind.startsWith('your-')}
+            aria-current={phase === 'now' ? 'step' : undefined}
+          >
+            <span>
+              {label ? i18n._(label) : <Trans context="order">Received {received}</Trans>}
+            </span>
+          </li>
+        )
+      })}
+    </ol>
+  )
+}

@@ -1,0 +1,38 @@
+import { Trans } from '@lingui/react/macro'
+import { useNavigate } from '@tanstack/react-router'
+import type { User } from '../../api/account.ts'
+import type { OrderSearchResult, OrderTerms } from '../../api/orders.ts'
+import { AttentionGroup } from '../../features/orders/attention/attention-group.tsx'
+import { attentionOf, isOverview } from '../../features/orders/attention/attention-rules.ts'
+import { OrderList } from '../../features/orders/order-list.tsx'
+import { OrderSearch } from '../../features/orders/order-search.tsx'
+import { pathFromTerms } from '../../features/orders/order-search-rules.ts'
+import { UpcomingStrip } from '../../features/orders/upcoming/upcoming-strip.tsx'
+import { Section } from '../../ui/page/layout/section.tsx'
+
+type Props = {
+  terms: OrderTerms
+  user: User | null
+  /** Undefined while it is loaded. */
+  found: OrderSearchResult | undefined
+}
+
+/** What waits for the person, what is due, and the orders. */
+export function DashboardOrders({ terms, user, found }: Props) {
+  const navigate = useNavigate({ from: '/$lang' })
+  const search = async (next: OrderTerms) => {
+    const params = pathFromTerms(next)
+    const to = '/$lang/researcher/index/orders/$xid/$orderTitle/$from/$to/$page'
+    await navigate({ to, params, resetScroll: false })
+  }
+  return (
+    <>
+      {user && found ? <AttentionGroup orders={attentionOf(terms, found)} user={user} /> : null}
+      {found && isOverview(terms) ? <UpcomingStrip work={found.work} /> : null}
+      <Section title={<Trans>My orders</Trans>}>
+        <OrderSearch terms={terms} count={found?.pagination.totalCount} onSearch={search} />
+        {user ? <OrderList terms={terms} user={user} /> : null}
+      </Section>
+    </>
+  )
+}

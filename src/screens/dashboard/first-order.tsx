@@ -1,0 +1,25 @@
+import { CatchBoundary } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
+import type { User } from '../../api/account.ts'
+import { SkeletonLines } from '../../ui/states/skeleton.tsx'
+
+// Customers with orders do without it.
+const FirstSteps = lazy(async () => ({
+  default: (await import('../../features/orders/first-order/first-steps.tsx')).FirstSteps,
+}))
+
+type Props = { user: Pick<User, 'languageAssessmentEnabled' | 'orderFormInProgress'> }
+
+/** In place of the orders of a person who has none. */
+export function FirstOrder({ user }: Props) {
+  return (
+    <CatchBoundary getResetKey={() => 'first-order'}>
+      <Suspense fallback={<SkeletonLines lines={8} />}>
+        <FirstSteps
+          hasGrammarCheck={user.languageAssessmentEnabled}
+          isQuiet={user.orderFormInProgress}
+        />
+      </Suspense>
+    </CatchBoundary>
+  )
+}
