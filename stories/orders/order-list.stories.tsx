@@ -130,6 +130,10 @@ export const TenThousandOrders: ScreenStory = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(await canvas.findByText(/10,000 orders/)).toBeVisible()
+    const page = canvas.getByLabelText('Page')
+    await userEvent.clear(page)
+    await userEvent.type(page, '998{Enter}')
+    await expect(await canvas.findByText(/page 998 of 1,?000/)).toBeVisible()
     const title = canvas.getByLabelText('Title')
     if (!title.checkVisibility()) {
       await userEvent.click(canvas.getByText('Search', { selector: 'summary *, summary' }))

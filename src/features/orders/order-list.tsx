@@ -10,7 +10,7 @@ import { SkeletonRows } from '../../ui/states/skeleton.tsx'
 import { attentionOf, othersOf } from './attention/attention-rules.ts'
 import { OrderCard } from './order-card.tsx'
 import styles from './order-list.module.css'
-import { OrderPager } from './order-pager.tsx'
+import { OrderPager } from './order-pages/order-pager.tsx'
 import { isNarrowed, pathFromTerms } from './order-search-rules.ts'
 
 type Props = { terms: OrderTerms }

@@ -12,8 +12,10 @@ import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import { FileField } from '../../ui/form/upload/file-field.tsx'
 import type { Upload } from '../../ui/form/upload/uploaded-file.ts'
 import { showMessage } from '../../ui/messages/message-store.ts'
-import { NarrowColumn } from '../../ui/page/layout/page-grid.tsx'
+import { PageGrid } from '../../ui/page/layout/page-grid.tsx'
 import { PageHeading } from '../../ui/page/layout/page-heading.tsx'
+import { Section } from '../../ui/page/layout/section.tsx'
+import styles from './testimonial.module.css'
 import { testimonialFailure } from './testimonial-failure.ts'
 import {
   longestTestimonial,
@@ -28,6 +30,24 @@ const fieldName = fieldsOf<TestimonialValues>()
 const maxPhotoSize = 10 * 2 ** 20
 
 const photoTypes = ['.jpg', '.jpeg', '.png', '.gif', '.webp']
+
+function WritingHelp() {
+  return (
+    <Section card title={<Trans>What helps other researchers</Trans>}>
+      <ul className={styles.prompts}>
+        <li>
+          <Trans>Your field, and what you had edited or translated</Trans>
+        </li>
+        <li>
+          <Trans>What the editor's changes did for your text</Trans>
+        </li>
+        <li>
+          <Trans>What the journal or its reviewers said</Trans>
+        </li>
+      </ul>
+    </Section>
+  )
+}
 
 type Props = {
   user: Pick<User, 'identity'>
@@ -60,43 +80,45 @@ export function TestimonialScreen({ user, onSubmitted }: Props) {
     await onSubmitted()
   }
   return (
-    <NarrowColumn>
+    <>
       <PageHeading
         title={translate`Submit a testimonial`}
         lead={<Trans>Tell other researchers what it was like to work with us.</Trans>}
       />
-      <Form
-        label={translate`Submit a testimonial`}
-        schema={testimonialSchema}
-        initialValues={noTestimonial}
-        draft={{ name: 'testimonial', owner: user.identity }}
-        onSubmit={send}
-      >
-        <TextAreaField
-          name={fieldName('testimonial')}
-          label={translate`Your testimonial`}
-          hint={
-            <Plural
-              value={longestTestimonial}
-              one="At most # character."
-              other="At most # characters."
-            />
-          }
-        />
-        <FileField
-          name={fieldName('photo')}
-          label={translate`A photo of you`}
-          hint={<Trans>Shown next to your testimonial. Up to 10 MB.</Trans>}
-          accept={photoTypes}
-          maxSize={maxPhotoSize}
-          upload={holdPhoto}
-          done={translate`Will be sent with your testimonial`}
-          optional
-        />
-        <SubmitButton>
-          <Trans>Submit</Trans>
-        </SubmitButton>
-      </Form>
-    </NarrowColumn>
+      <PageGrid rail={<WritingHelp />} railLabel={translate`What helps other researchers`}>
+        <Form
+          label={translate`Submit a testimonial`}
+          schema={testimonialSchema}
+          initialValues={noTestimonial}
+          draft={{ name: 'testimonial', owner: user.identity }}
+          onSubmit={send}
+        >
+          <TextAreaField
+            name={fieldName('testimonial')}
+            label={translate`Your testimonial`}
+            hint={
+              <Plural
+                value={longestTestimonial}
+                one="At most # character."
+                other="At most # characters."
+              />
+            }
+          />
+          <FileField
+            name={fieldName('photo')}
+            label={translate`A photo of you`}
+            hint={<Trans>Shown next to your testimonial. Up to 10 MB.</Trans>}
+            accept={photoTypes}
+            maxSize={maxPhotoSize}
+            upload={holdPhoto}
+            done={translate`Will be sent with your testimonial`}
+            optional
+          />
+          <SubmitButton>
+            <Trans>Submit</Trans>
+          </SubmitButton>
+        </Form>
+      </PageGrid>
+    </>
   )
 }

@@ -36,11 +36,13 @@ type Props = {
   pageCount: number
   /** Total number of entries. */
   count: ReactNode
+  /** Leads to any page. */
+  jump?: ReactNode
   previous?: ReactNode
   next?: ReactNode
 }
 
-export function Pager({ current, pageCount, count, previous, next }: Props) {
+export function Pager({ current, pageCount, count, jump, previous, next }: Props) {
   const { t } = useLingui()
   return (
     <nav className={styles.pager} aria-label={t`Pages`}>
@@ -55,6 +57,7 @@ export function Pager({ current, pageCount, count, previous, next }: Props) {
         </MetaLine>
       </p>
       <div className={styles.links}>
+        {jump}
         {previous}
         {next}
       </div>

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { NarrowColumn } from '../../../ui/page/layout/page-grid.tsx'
+import { NarrowColumn, PageGrid } from '../../../ui/page/layout/page-grid.tsx'
 import { PageHeading } from '../../../ui/page/layout/page-heading.tsx'
+import { AboutCertificates } from '../list/about-certificates.tsx'
 import { CheckedCode } from './checked-code.tsx'
 import { isCertificateCode } from './typed-code.ts'
 import { UnknownCode } from './unknown-code-notice.tsx'
@@ -11,7 +12,7 @@ export function VerifyScreen({ code, ...form }: VerifyFormProps) {
   const { t } = useLingui()
   if (code === undefined) {
     return (
-      <NarrowColumn>
+      <>
         <PageHeading
           title={t`Verify a certificate`}
           lead={
@@ -20,8 +21,12 @@ export function VerifyScreen({ code, ...form }: VerifyFormProps) {
             </Trans>
           }
         />
-        <VerifyForm {...form} />
-      </NarrowColumn>
+        <PageGrid rail={<AboutCertificates />} railLabel={t`About certificates`}>
+          <NarrowColumn>
+            <VerifyForm {...form} />
+          </NarrowColumn>
+        </PageGrid>
+      </>
     )
   }
   if (isCertificateCode(code)) return <CheckedCode {...form} code={code} />

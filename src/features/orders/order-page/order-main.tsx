@@ -15,14 +15,10 @@ import type { OrderProps } from './order-props.ts'
 import { orderPaymentOf } from './payment-rules.ts'
 import { PaymentSummary } from './payment-summary.tsx'
 
-function StatusLine({ order }: Pick<OrderProps, 'order'>) {
+function OrderStatus({ order }: Pick<OrderProps, 'order'>) {
   const { i18n } = useLingui()
   const state = orderStateOf(order)
-  return (
-    <div className={styles.status}>
-      <Status tone={toneOf(state)}>{i18n._(stateLabels[state].name)}</Status>
-    </div>
-  )
+  return <Status tone={toneOf(state)}>{i18n._(stateLabels[state].name)}</Status>
 }
 
 /** Sending files and paying have the filled button. */
@@ -37,7 +33,6 @@ function Confirmation({ order, user }: OrderProps) {
   const recipients = [...new Set([user.email, ...order.notificationEmails])]
   return (
     <Section title={<Trans>We have received your order</Trans>}>
-      <StatusLine order={order} />
       <NameValueList
         facts={[
           { name: <Trans>Order number</Trans>, value: order.externalId },
@@ -49,6 +44,17 @@ function Confirmation({ order, user }: OrderProps) {
           },
         ]}
       />
+      <div className={styles.actions}>
+        <AppButtonLink
+          to="/$lang/researcher"
+          variant={hasOwnTask({ order, user }) ? 'quiet' : 'filled'}
+        >
+          <Trans>Go to my orders</Trans>
+        </AppButtonLink>
+        <AppButtonLink to="/$lang/researcher/submit/new" preload={false} variant="text">
+          <Trans>Start a new order</Trans>
+        </AppButtonLink>
+      </div>
     </Section>
   )
 }
@@ -58,28 +64,9 @@ export function OrderMain({ order, user, isNew }: OrderProps & { isNew: boolean 
   return (
     <>
       {order.completed ? <CompletedFiles order={order} user={user} /> : null}
-      {isNew ? (
-        <Confirmation order={order} user={user} />
-      ) : (
-        <Section title={<Trans>Status</Trans>}>
-          <StatusLine order={order} />
-        </Section>
-      )}
-      <OrderTimeline order={order} user={user} />
+      {isNew ? <Confirmation order={order} user={user} /> : null}
       {order.completed ? <AfterCompletion order={order} user={user} /> : null}
-      {isNew ? (
-        <div className={styles.actions}>
-          <AppButtonLink
-            to="/$lang/researcher"
-            variant={hasOwnTask({ order, user }) ? 'quiet' : 'filled'}
-          >
-            <Trans>Go to my orders</Trans>
-          </AppButtonLink>
-          <AppButtonLink to="/$lang/researcher/submit/new" preload={false} variant="text">
-            <Trans>Start a new order</Trans>
-          </AppButtonLink>
-        </div>
-      ) : null}
+      <OrderTimeline order={order} user={user} status={<OrderStatus order={order} />} />
     </>
   )
 }

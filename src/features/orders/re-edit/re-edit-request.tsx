@@ -6,6 +6,7 @@ import { formatDate } from '../../../i18n/format-date.ts'
 import { formatList } from '../../../i18n/format-list.ts'
 import { parseInstant } from '../../../lib/calendar.ts'
 import { AppButtonLink, ButtonAnchor } from '../../../ui/page/buttons/app-button-link.tsx'
+import { PageGrid } from '../../../ui/page/layout/page-grid.tsx'
 import { Section } from '../../../ui/page/layout/section.tsx'
 import { NameValueList } from '../../../ui/page/name-value-list.tsx'
 import { Notice } from '../../../ui/page/notice.tsx'
@@ -33,55 +34,56 @@ function OrderFacts({ order }: Props) {
   )
 }
 
-/** What comes next, or why there is no re-edit. */
-function Explanation({ order }: Props) {
+/** Why there is no re-edit. */
+function Obstacle({ order }: Props) {
   switch (reeditStateOf(order)) {
     case 'available':
-      return (
-        <p>
-          <Trans>
-            Next, you choose a service and send us your revised manuscript. You'll see the price and
-            the delivery time before you order.
-          </Trans>
-        </p>
-      )
+      return null
     case 'not-completed':
-      return (
-        <Notice>
-          <Trans>You can request a re-edit as soon as this order is completed.</Trans>
-        </Notice>
-      )
+      return <Trans>You can request a re-edit as soon as this order is completed.</Trans>
     case 'inactive-service':
-      return (
-        <Notice>
-          <InactiveService externalId={order.externalId} />
-        </Notice>
-      )
+      return <InactiveService externalId={order.externalId} />
     case 'not-edited':
-      return (
-        <Notice>
-          <Trans>A re-edit is possible for edited manuscripts. This order has no editing.</Trans>
-        </Notice>
-      )
+      return <Trans>A re-edit is possible for edited manuscripts. This order has no editing.</Trans>
     case 'unpaid':
-      return (
-        <Notice>
-          <Trans>You can request a re-edit as soon as this order is paid.</Trans>
-        </Notice>
-      )
+      return <Trans>You can request a re-edit as soon as this order is paid.</Trans>
   }
 }
 
-export function ReeditRequest({ order }: Props) {
-  const { externalId } = order
+function NextSteps() {
   return (
-    <>
+    <Section card title={<Trans>What happens next</Trans>}>
+      <ol className={styles.steps}>
+        <li>
+          <Trans>You choose a service.</Trans>
+        </li>
+        <li>
+          <Trans>You send us your revised manuscript.</Trans>
+        </li>
+        <li>
+          <Trans>You see the price and the delivery time before you order.</Trans>
+        </li>
+      </ol>
+    </Section>
+  )
+}
+
+export function ReeditRequest({ order }: Props) {
+  const { t } = useLingui()
+  const { externalId } = order
+  const isAvailable = reeditStateOf(order) === 'available'
+  return (
+    <PageGrid rail={isAvailable ? <NextSteps /> : null} railLabel={t`What happens next`}>
       <Section title={<Trans>Your order</Trans>}>
         <OrderFacts order={order} />
       </Section>
-      <Explanation order={order} />
+      {isAvailable ? null : (
+        <Notice>
+          <Obstacle order={order} />
+        </Notice>
+      )}
       <div className={styles.actions}>
-        {reeditStateOf(order) === 'available' ? (
+        {isAvailable ? (
           <ButtonAnchor
             href={openedAddress('/api/order-form/reedit/{externalId}', { externalId })}
             variant="filled"
@@ -97,6 +99,6 @@ export function ReeditRequest({ order }: Props) {
           <Trans>Go to this order</Trans>
         </AppButtonLink>
       </div>
-    </>
+    </PageGrid>
   )
 }

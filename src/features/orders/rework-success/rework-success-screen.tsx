@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { AppButtonLink } from '../../../ui/page/buttons/app-button-link.tsx'
+import { PageGrid } from '../../../ui/page/layout/page-grid.tsx'
 import { PageHeading } from '../../../ui/page/layout/page-heading.tsx'
 import { Section } from '../../../ui/page/layout/section.tsx'
 import { isOrderNumber } from '../order-page/order-address.ts'
@@ -10,6 +11,19 @@ type Props = {
   externalId: string
   /** The encoded list of files. */
   data: string | undefined
+}
+
+function NextStep() {
+  return (
+    <Section card title={<Trans>What happens next</Trans>}>
+      <p>
+        <Trans>
+          Your editor goes through what you have changed since the last round. We'll e-mail you as
+          soon as your files are ready.
+        </Trans>
+      </p>
+    </Section>
+  )
 }
 
 /** Confirms another round on an earlier order. */
@@ -28,29 +42,23 @@ export function ReworkSuccessScreen({ externalId, data }: Props) {
           )
         }
       />
-      <ReceivedFiles data={data} />
-      <Section title={<Trans>What happens next</Trans>}>
-        <p>
-          <Trans>
-            Your editor goes through what you have changed since the last round. We'll e-mail you as
-            soon as your files are ready.
-          </Trans>
-        </p>
-      </Section>
-      <div className={styles.actions}>
-        <AppButtonLink to="/$lang/researcher" variant="filled">
-          <Trans>Close</Trans>
-        </AppButtonLink>
-        {isNumber ? (
-          <AppButtonLink
-            to="/$lang/researcher/details/$externalId/{-$status}/{-$chatbot}"
-            params={{ externalId }}
-            variant="text"
-          >
-            <Trans>Go to this order</Trans>
+      <PageGrid rail={<NextStep />} railLabel={t`What happens next`}>
+        <ReceivedFiles data={data} />
+        <div className={styles.actions}>
+          <AppButtonLink to="/$lang/researcher" variant="filled">
+            <Trans>Close</Trans>
           </AppButtonLink>
-        ) : null}
-      </div>
+          {isNumber ? (
+            <AppButtonLink
+              to="/$lang/researcher/details/$externalId/{-$status}/{-$chatbot}"
+              params={{ externalId }}
+              variant="text"
+            >
+              <Trans>Go to this order</Trans>
+            </AppButtonLink>
+          ) : null}
+        </div>
+      </PageGrid>
     </>
   )
 }

@@ -1,7 +1,11 @@
 import { Plural } from '@lingui/react/macro'
-import type { OrderSearchResult, OrderTerms } from '../../api/orders.ts'
-import { Pager, PagerLink } from '../../ui/page/pager.tsx'
-import { pathFromTerms } from './order-search-rules.ts'
+import type { OrderSearchResult, OrderTerms } from '../../../api/orders.ts'
+import { Pager, PagerLink } from '../../../ui/page/pager.tsx'
+import { pathFromTerms } from '../order-search-rules.ts'
+import { PageJump } from './page-jump.tsx'
+
+/** So many pages are reached by leafing. */
+const mostWithoutJump = 5
 
 type Props = {
   terms: OrderTerms
@@ -17,6 +21,7 @@ export function OrderPager({ terms, pagination }: Props) {
       current={current}
       pageCount={pageCount}
       count={<Plural value={totalCount} one="# order" other="# orders" />}
+      jump={pageCount > mostWithoutJump ? <PageJump terms={terms} pageCount={pageCount} /> : null}
       previous={previous && <PagerLink to={search} params={paramsOf(previous)} kind="previous" />}
       next={next && <PagerLink to={search} params={paramsOf(next)} kind="next" />}
     />
