@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import styles from './filmstrip.module.css'
+import { inStorybook } from './in-storybook.ts'
 import type { Frame } from './journey-frame.ts'
 import { StoryFrame } from './story-frame.tsx'
 import { useTurns } from './use-turns.ts'
@@ -20,12 +21,9 @@ type Props = {
   isPlayed: boolean
 }
 
-/** Tests have no other story's page. */
-const inStorybook = () => window.location.pathname.endsWith('/iframe.html')
-
 export function Filmstrip({ journey, frames, globals, isPlayed }: Props) {
   const [size, setSize] = useState<Size>('phone')
-  const { list, isReady, isShown, markReady } = useTurns(frames.length)
+  const { list, isReady, isShown, markReady } = useTurns<HTMLOListElement>(frames.length)
   const reader = useRef<HTMLElement>(null)
 
   /** Returns the focus that the story's play function took. */
@@ -60,7 +58,7 @@ export function Filmstrip({ journey, frames, globals, isPlayed }: Props) {
       </fieldset>
       <ol ref={list} className={`${styles.strip} ${styles[size]}`}>
         {frames.map((frame, index) => (
-          <li key={`${frame.id} ${frame.caption}`}>
+          <li key={`${frame.id} ${frame.caption}`} data-turn>
             <div className={styles.window}>
               {inStorybook() && isShown(index) ? (
                 <StoryFrame

@@ -7,21 +7,26 @@ const changed = (set: ReadonlySet<number>, index: number, isIn: boolean) => {
   return next
 }
 
-/** Indexes of the items to render: those in view, each after the one before is ready. */
-export function useTurns(count: number) {
-  const list = useRef<HTMLOListElement>(null)
+const nearView = { rootMargin: '50% 0px' }
+
+/**
+ * Indexes of the items to render: those in or near the view, each after the one before is ready.
+ * Items below `list` have the attribute `data-turn`.
+ */
+export function useTurns<List extends HTMLElement>(count: number) {
+  const list = useRef<List>(null)
   const [inView, setInView] = useState<ReadonlySet<number>>(new Set())
   const [ready, setReady] = useState<ReadonlySet<number>>(new Set())
 
   useEffect(() => {
-    const items = [...(list.current?.children ?? [])]
+    const items = [...(list.current?.querySelectorAll('[data-turn]') ?? [])]
     const observer = new IntersectionObserver((entries) => {
       for (const { target, isIntersecting } of entries) {
         const index = items.indexOf(target)
         setInView((before) => changed(before, index, isIntersecting))
         if (!isIntersecting) setReady((before) => changed(before, index, false))
       }
-    })
+    }, nearView)
     for (const item of items) observer.observe(item)
     return () => observer.disconnect()
   }, [])

@@ -1,109 +1,73 @@
-import { useEffect, useRef } from 'react'
 import type { SiteLanguage } from '../../src/i18n/locales.ts'
+import { inStorybook } from '../flows/in-storybook.ts'
+import { useTurns } from '../flows/use-turns.ts'
+import { RouteFacts, ScreenCard } from './screen-card.tsx'
+import { screenGroups } from './screen-groups.ts'
 import styles from './sitemap.module.css'
 import { type MappedRoute, routeInSearch } from './sitemap.ts'
 
 type Props = {
   routes: readonly MappedRoute[]
-  /** Of the links to the portal. */
+  /** Of the pictures and of the links to the portal. */
   language: SiteLanguage
+  /** As in Storybook's addresses. */
+  globals: string
   /** The sitemap's own query string, which may name a screen. */
   search: string
 }
 
-export function ScreenMap({ routes, language, search }: Props) {
-  const requestedRoute = routeInSearch(search)
+const screens = screenGroups.flatMap((group) => group.screens)
+const placeOf = new Map(screens.map(({ route }, index) => [route, index]))
+
+export function ScreenMap({ routes, language, globals, search }: Props) {
+  const { list, isReady, isShown, markReady } = useTurns(screens.length)
+  const requested = routeInSearch(search)
+  const byId = new Map(routes.map((route) => [route.id, route]))
+  const others = routes.filter(({ id }) => !screens.some(({ route }) => route === id))
   return (
-    <main className={styles.map}>
-      <h1>Map of screens</h1>
-      <p>Drawn from the routes, their guards, the stories and the links in their sources.</p>
-      {routes.map((route) => (
-        <RouteEntry
-          key={route.id}
-          {...route}
-          language={language}
-          isRequested={route.id === requestedRoute}
-        />
+    <main ref={list} className={styles.map} lang="en">
+      <h1>Sitemap</h1>
+      <p>
+        {screens.length} screens. A picture is the story itself; below it are all states of the
+        screen.
+      </p>
+      {screenGroups.map((group) => (
+        <section key={group.name} aria-label={group.name}>
+          <h2>{group.name}</h2>
+          <ul className={styles.cards}>
+            {group.screens.map((screen) => {
+              const route = byId.get(screen.route)
+              const place = placeOf.get(screen.route) ?? 0
+              return route ? (
+                <ScreenCard
+                  key={screen.route}
+                  screen={screen}
+                  route={route}
+                  language={language}
+                  globals={globals}
+                  turn={{
+                    isShown: inStorybook() && isShown(place),
+                    isReady: isReady(place),
+                    onReady: () => markReady(place),
+                  }}
+                  isRequested={screen.route === requested}
+                />
+              ) : null
+            })}
+          </ul>
+        </section>
       ))}
+      <section aria-label="Addresses that lead elsewhere">
+        <h2>Addresses that lead elsewhere</h2>
+        <ul className={styles.others}>
+          {others.map((route) => (
+            <li key={route.id}>
+              <h3 className={styles.path}>{route.id.replace('/$lang', '') || '/'}</h3>
+              <RouteFacts route={route} />
+            </li>
+          ))}
+        </ul>
+      </section>
     </main>
-  )
-}
-
-type EntryProps = MappedRoute & Pick<Props, 'language'> & { isRequested: boolean }
-
-function RouteEntry({
-  id,
-  access,
-  feature,
-  namespaces,
-  stories,
-  links,
-  language,
-  isRequested,
-}: EntryProps) {
-  const heading = useRef<HTMLHeadingElement>(null)
-  // Scrolls to the screen and moves the focus, for screen readers.
-  useEffect(() => {
-    if (isRequested) heading.current?.focus()
-  }, [isRequested])
-  return (
-    <section aria-label={id} className={styles.route}>
-      <h2 ref={heading} tabIndex={-1}>
-        {id}
-      </h2>
-      <dl>
-        <dt>Who may come</dt>
-        <dd>
-          {access}
-          {feature ? `, where ${feature} is on` : null}
-        </dd>
-        {namespaces.length > 0 ? (
-          <>
-            <dt>Namespaces of messages</dt>
-            <dd>{namespaces.join(', ')}</dd>
-          </>
-        ) : null}
-        <dt>Stories</dt>
-        <dd>
-          {stories.length === 0 ? (
-            'none'
-          ) : (
-            <ul>
-              {stories.map(({ id: story, name, path, inPortal }) => (
-                <li key={story}>
-                  <a href={`./?path=/story/${story}&globals=language:${language}`} target="_top">
-                    {name}
-                  </a>{' '}
-                  <code>{path}</code>{' '}
-                  <a
-                    className={styles.portal}
-                    href={inPortal}
-                    target="_blank"
-                    rel="noreferrer"
-                    aria-label={`${name}, in the portal`}
-                  >
-                    in the portal
-                  </a>
-                </li>
-              ))}
-            </ul>
-          )}
-        </dd>
-        <dt>Leads to</dt>
-        <dd>
-          {links.length === 0 ? (
-            'nowhere else'
-          ) : (
-            <ul className={styles.links}>
-              {links.map((to) => (
-                <li key={to}>
-                  <code>{to}</code>
-                </li>
-              ))}
-            </ul>
-          )}
-        </dd>
-      </dl>
-    </section>
   )
 }

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, waitFor, within } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import { loadScenario } from '../../mocks/scenarios/load-scenario.ts'
 import { fixedNow } from '../../mocks/world/clock/fixed-now.ts'
 import { defaultLanguage, isSiteLanguage } from '../../src/i18n/locales.ts'
+import { pictureProblems } from './picture-problems.ts'
 import { screenMap } from './sitemap.ts'
 import { ScreenMap } from './sitemap-view.tsx'
 
@@ -13,6 +14,9 @@ const languageOf = ({ language }: Record<string, unknown>) =>
 
 const meta: Meta<Args> = {
   title: 'Sitemap/Screens',
+  // Each picture is compared in its own story.
+  tags: ['no-picture'],
+  parameters: { layout: 'fullscreen', controls: { disable: true } },
   args: { search: '' },
   loaders: [async ({ globals }) => ({ routes: await screenMap(languageOf(globals)) })],
   // Devtools links here with the open screen.
@@ -20,6 +24,8 @@ const meta: Meta<Args> = {
     <ScreenMap
       routes={routes}
       language={languageOf(globals)}
+      // Each picture is checked for accessibility in its own story.
+      globals={`language:${globals.language};scheme:${globals.scheme};a11y.manual:!true`}
       search={search || globalThis.location.search}
     />
   ),
@@ -30,29 +36,32 @@ export default meta
 type MapStory = StoryObj<Args>
 
 export const AllRoutes: MapStory = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
-    const signIn = within(canvas.getByRole('region', { name: '/$lang/login/' }))
-    await expect(signIn.getByText('anyone')).toBeVisible()
-    await expect(signIn.getByRole('link', { name: 'Auth/Sign in: Ready' })).toBeVisible()
-    await expect(signIn.getByText('/$lang/register')).toBeVisible()
-    const inPortal = signIn.getByRole('link', { name: 'Auth/Sign in: Ready, in the portal' })
+  play: async ({ canvas, loaded: { routes } }) => {
+    await expect(pictureProblems(routes)).toEqual([])
+    const signIn = canvas.getByRole('link', { name: 'Sign in' })
+    const address = './?path=/story/auth-sign-in--ready&globals=language:en'
+    await expect(signIn).toHaveAttribute('href', address)
+    await userEvent.click(canvas.getByText('of Sign in'))
+    await expect(canvas.getByRole('link', { name: 'Auth/Sign in: Ready' })).toBeVisible()
+    const inPortal = canvas.getByRole('link', { name: 'Auth/Sign in: Ready, in the portal' })
     await expect(inPortal).toHaveAttribute('href', expect.stringContaining('/en/login?scenario='))
+    // Folded again, for the next look at the page.
+    await userEvent.click(canvas.getByText('of Sign in'))
+  },
+}
+
+/** Devtools names the screen that is open; its states are unfolded. */
+export const ScreenOfThePortal: MapStory = {
+  args: { search: '?screen=/researcher/grammar-check/details/9' },
+  play: async ({ canvas }) => {
+    const report = canvas.getByRole('link', { name: 'Language Quality Report' })
+    // The focus moves after rendering.
+    await waitFor(() => expect(report).toHaveFocus())
     const flawless = canvas.getByRole('link', {
       name: 'Grammar check/Report: Nothing To Correct, in the portal',
     })
     const { facts } = await loadScenario({ name: 'assessments', now: fixedNow })
     const address = `/en/researcher/grammar-check/details/${facts.assessments.flawless}?scenario=assessments&now=`
     await expect(flawless).toHaveAttribute('href', expect.stringContaining(address))
-  },
-}
-
-export const ScreenOfThePortal: MapStory = {
-  args: { search: '?screen=/researcher/grammar-check/details/9' },
-  play: async ({ canvas }) => {
-    const id = '/$lang/researcher/grammar-check/details/$identity'
-    const heading = canvas.getByRole('heading', { name: id })
-    // The focus moves after rendering.
-    await waitFor(() => expect(heading).toHaveFocus())
   },
 }

@@ -13,6 +13,8 @@ type MappedStory = StoryAddress & { inPortal: string }
 export type MappedRoute = {
   /** Route id, such as `/$lang/login/`. */
   id: string
+  /** False for layouts and redirects. */
+  isScreen: boolean
   access: string
   feature: string | undefined
   namespaces: readonly string[]
@@ -43,8 +45,9 @@ export async function screenMap(language: SiteLanguage): Promise<MappedRoute[]> 
   const byRoute = Map.groupBy(stories, ({ path }) => routeOf(router, path))
   return Object.values(router.routesById)
     .filter(({ id }) => routeFiles.has(id))
-    .map(({ id, options: { staticData } }) => ({
+    .map(({ id, children, options: { component, staticData } }) => ({
       id,
+      isScreen: component !== undefined && !children,
       access: staticData?.access ?? '',
       feature: staticData?.feature,
       namespaces: namespacesOf(routeFiles.get(id) ?? '', (path) => texts.get(path)),
