@@ -44,15 +44,9 @@ export function billHead(
   return [
     { kind: 'title', text: title, subtitle: number },
     {
-      kind: 'parties',
-      parties: [
-        ...(billedTo.length > 0 ? [{ heading: labels.billedTo, lines: billedTo }] : []),
-        { heading: labels.from, lines: [head.companyName] },
-      ],
-    },
-    {
-      kind: 'pairs',
-      pairs: [[labels.number, number], [labels.date, formatLocalDay(date, head)], ...more, ...own],
+      kind: 'particulars',
+      party: billedTo.length > 0 ? { heading: labels.billedTo, lines: billedTo } : undefined,
+      pairs: [[labels.date, formatLocalDay(date, head)], ...more, ...own],
     },
   ]
 }

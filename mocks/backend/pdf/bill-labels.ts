@@ -3,8 +3,6 @@ import type { DocumentLanguage } from './pdf-blocks.ts'
 export const billLabels = {
   en: {
     billedTo: 'Billed to',
-    from: 'From',
-    number: 'Number',
     date: 'Date',
     order: 'Order',
     purchaseOrder: 'Purchase order',
@@ -24,8 +22,6 @@ export const billLabels = {
   },
   cn: {
     billedTo: '客户',
-    from: '开具方',
-    number: '编号',
     date: '日期',
     order: '订单',
     purchaseOrder: '采购订单号',
@@ -45,8 +41,6 @@ export const billLabels = {
   },
   jp: {
     billedTo: '請求先',
-    from: '発行者',
-    number: '番号',
     date: '日付',
     order: 'ご注文',
     purchaseOrder: '発注番号',
@@ -66,8 +60,6 @@ export const billLabels = {
   },
   br: {
     billedTo: 'Faturado a',
-    from: 'Emitido por',
-    number: 'Número',
     date: 'Data',
     order: 'Pedido',
     description: 'Descrição',
@@ -87,8 +79,6 @@ export const billLabels = {
   },
   es: {
     billedTo: 'Facturado a',
-    from: 'Emitido por',
-    number: 'Número',
     date: 'Fecha',
     order: 'Pedido',
     description: 'Concepto',

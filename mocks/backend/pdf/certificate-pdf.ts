@@ -70,41 +70,44 @@ const labels = {
 export function certificatePdf(certificate: EditingCertificate): Promise<File> {
   const { head, code, title, authors, issuedAt, orderNumber, verifiedAt } = certificate
   const localized = labels[head.language]
-  const centred = (text: string, size: number): PdfBlock => ({
+  const centred = (text: string, size: number, serif = false): PdfBlock => ({
     kind: 'paragraph',
     text,
     size,
+    serif,
     align: 'center',
   })
-  return documentFile(head, `${localized.title} ${code}`, [
-    { kind: 'space', height: 60 },
-    centred(localized.title, 28),
-    { kind: 'space', height: 24 },
-    centred(localized.text, 11),
-    { kind: 'space', height: 24 },
-    { kind: 'rule' },
-    { kind: 'space', height: 12 },
-    centred(localized.manuscript, 9),
-    centred(title, 17),
+  const label = (text: string): PdfBlock => ({
+    kind: 'paragraph',
+    text,
+    quiet: true,
+    align: 'center',
+  })
+  const space = (height: number): PdfBlock => ({ kind: 'space', height })
+  const blocks = [
+    space(64),
+    centred(localized.title, 34, true),
+    space(22),
+    centred(localized.text, 11.5),
+    space(34),
+    label(localized.manuscript),
+    centred(title, 21, true),
     ...(authors.length > 0
-      ? [
-          { kind: 'space', height: 8 } as const,
-          centred(localized.authors, 9),
-          centred(authors.join(', '), 12),
-        ]
+      ? [space(14), label(localized.authors), centred(authors.join(', '), 13)]
       : []),
-    { kind: 'space', height: 12 },
-    { kind: 'rule' },
-    { kind: 'space', height: 20 },
+    space(44),
     {
       kind: 'pairs',
+      align: 'center',
       pairs: [
         [localized.issued, formatLocalDay(issuedAt, head)],
         [localized.order, orderNumber],
         [localized.code, code],
       ],
-    },
-    { kind: 'paragraph', text: localized.check, quiet: true },
-    { kind: 'link', address: verifiedAt },
-  ])
+    } as const,
+    space(34),
+    label(localized.check),
+    { kind: 'link', address: verifiedAt, align: 'center' } as const,
+  ]
+  return documentFile(head, `${localized.title} ${code}`, blocks, { framed: true })
 }

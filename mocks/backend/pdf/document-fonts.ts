@@ -1,5 +1,8 @@
-/** Simplified Chinese, Japanese, and the Latin letters (Central Europe, Turkey) that both lack. */
-export type Typeface = 'sc' | 'jp' | 'latin'
+/**
+ * Simplified Chinese, Japanese, the Latin letters (Central Europe, Turkey) that both lack, and the
+ * serif of titles, which has one weight.
+ */
+export type Typeface = 'sc' | 'jp' | 'latin' | 'serif'
 export type Weight = 'regular' | 'bold'
 
 /** `sc` and `jp` are 4 to 9 MB each, so fonts are loaded on demand. */

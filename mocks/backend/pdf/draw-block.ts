@@ -1,70 +1,88 @@
 import { drawTable } from './draw-table.ts'
 import type { PdfBlock } from './pdf-blocks.ts'
-import type { PdfSheet } from './pdf-sheet.ts'
+import type { HorizontalExtent, PdfSheet, Style } from './pdf-sheet.ts'
+
+const textStyle: Style = { size: 10.5 }
+const quietStyle: Style = { size: 9.5, ink: 'quiet' }
+const leading = 15
 
 type Block<Kind extends PdfBlock['kind']> = Extract<PdfBlock, { kind: Kind }>
 
 function drawTitle(sheet: PdfSheet, { text, subtitle }: Block<'title'>): void {
-  sheet.write(text, { size: 24, weight: 'bold' }, 1.25)
-  if (subtitle) sheet.write(subtitle, { size: 11, ink: 'quiet' })
-  sheet.y += 14
+  sheet.write(text, { size: 27, weight: 'serif' }, 1.2)
+  sheet.y += 4
+  if (subtitle) sheet.write(subtitle, { size: 12, ink: 'quiet' })
+  sheet.y += 26
 }
 
 function drawHeading(sheet: PdfSheet, { text }: Block<'heading'>): void {
   sheet.keep(60)
-  sheet.y += 12
-  sheet.write(text, { size: 12, weight: 'bold', ink: 'accent' })
-  sheet.y += 4
-}
-
-function drawParagraph(sheet: PdfSheet, block: Block<'paragraph'>): void {
-  const { text, quiet = false, align, size = quiet ? 9 : 10.5 } = block
-  sheet.write(text, { size, ink: quiet ? 'quiet' : 'ink', align })
-  sheet.y += size * 0.6
-}
-
-function drawLink(sheet: PdfSheet, { address }: Block<'link'>): void {
-  sheet.link(address, { size: 9, ink: 'accent' })
+  sheet.y += 14
+  sheet.write(text, { size: 13, weight: 'serif' })
   sheet.y += 6
 }
 
-function drawPairs(sheet: PdfSheet, { pairs }: Block<'pairs'>): void {
+function drawParagraph(sheet: PdfSheet, block: Block<'paragraph'>): void {
+  const { text, quiet = false, serif = false, align, size = quiet ? 9.5 : 10.5 } = block
+  const weight = serif ? 'serif' : 'regular'
   const { x, width } = sheet.extent
-  const label = { x, width: width * 0.34 }
-  const value = { x: x + width * 0.36, width: width * 0.64 }
-  for (const [name, text] of pairs) {
-    const names = sheet.lines(name, label.width, { size: 9.5 })
-    const lines = sheet.lines(text, value.width, { size: 10 })
-    const height = Math.max(names.length, lines.length) * 14 + 4
-    sheet.keep(height)
-    names.forEach((line, number) => {
-      sheet.line(line, sheet.y + 12 + number * 14, label, { size: 9.5, ink: 'quiet' })
-    })
-    lines.forEach((line, number) => {
-      sheet.line(line, sheet.y + 12 + number * 14, value, { size: 10 })
-    })
-    sheet.y += height
-  }
-  sheet.y += 8
+  const inset = align === 'center' ? 28 : 0
+  const style: Style = { size, weight, ink: quiet ? 'quiet' : 'ink', align }
+  sheet.write(text, style, serif ? 1.25 : 1.5, { x: x + inset, width: width - 2 * inset })
+  sheet.y += size * 0.6
 }
 
-function drawParties(sheet: PdfSheet, { parties }: Block<'parties'>): void {
-  const { x, width } = sheet.extent
-  const share = (width - 24 * (parties.length - 1)) / parties.length
-  const columns = parties.map(({ heading, lines }, number) => ({
-    heading,
-    extent: { x: x + number * (share + 24), width: share },
-    lines: lines.flatMap((line) => sheet.lines(line, share, { size: 10 })),
-  }))
-  const height = Math.max(...columns.map(({ lines }) => lines.length)) * 14 + 30
-  sheet.keep(height)
-  for (const { heading, extent, lines } of columns) {
-    sheet.line(heading, sheet.y + 10, extent, { size: 8, weight: 'bold', ink: 'quiet' })
-    lines.forEach((line, number) => {
-      sheet.line(line, sheet.y + 26 + number * 14, extent, { size: 10 })
+function drawLink(sheet: PdfSheet, { address, align }: Block<'link'>): void {
+  sheet.link(address, { size: 9.5, ink: 'accent', align })
+  sheet.y += 6
+}
+
+function pairsIn(sheet: PdfSheet, pairs: Block<'pairs'>['pairs'], extent: HorizontalExtent): void {
+  const label = { x: extent.x, width: extent.width * 0.36 }
+  const value = { x: extent.x + extent.width * 0.4, width: extent.width * 0.6 }
+  for (const [name, text] of pairs) {
+    const names = sheet.lines(name, label.width, quietStyle)
+    const lines = sheet.lines(text, value.width, textStyle)
+    const height = Math.max(names.length, lines.length) * leading + 8
+    sheet.keep(height)
+    names.forEach((line, number) => {
+      sheet.line(line, sheet.y + 15 + number * leading, label, quietStyle)
     })
+    lines.forEach((line, number) => {
+      sheet.line(line, sheet.y + 15 + number * leading, value, textStyle)
+    })
+    sheet.y += height
+    sheet.rule('rule', 0.6, extent)
   }
-  sheet.y += height
+}
+
+function drawPairs(sheet: PdfSheet, { pairs, align }: Block<'pairs'>): void {
+  const { x, width } = sheet.extent
+  const inset = align === 'center' ? width * 0.16 : 0
+  pairsIn(sheet, pairs, { x: x + inset, width: width - 2 * inset })
+  sheet.y += 22
+}
+
+/** Whom it is for, and what it is about beside that. */
+function drawParticulars(sheet: PdfSheet, { party, pairs }: Block<'particulars'>): void {
+  const { x, width } = sheet.extent
+  const share = party ? width * 0.42 : 0
+  const top = sheet.y
+  if (party) {
+    const extent = { x, width: share }
+    sheet.line(party.heading, top + 15, extent, quietStyle)
+    party.lines
+      .flatMap((line) => sheet.lines(line, share, textStyle))
+      .forEach((line, number) => {
+        sheet.line(line, top + 19 + (number + 1) * leading, extent, textStyle)
+        sheet.y = top + 27 + (number + 1) * leading
+      })
+  }
+  const bottom = sheet.y
+  sheet.y = top
+  const gap = party ? width * 0.06 : 0
+  pairsIn(sheet, pairs, { x: x + share + gap, width: width - share - gap })
+  sheet.y = Math.max(sheet.y, bottom) + 28
 }
 
 export function drawBlock(sheet: PdfSheet, block: PdfBlock): void {
@@ -84,8 +102,8 @@ export function drawBlock(sheet: PdfSheet, block: PdfBlock): void {
     case 'pairs':
       drawPairs(sheet, block)
       break
-    case 'parties':
-      drawParties(sheet, block)
+    case 'particulars':
+      drawParticulars(sheet, block)
       break
     case 'table':
       drawTable(sheet, block)

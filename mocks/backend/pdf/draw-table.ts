@@ -5,10 +5,13 @@ type TableBlock = Extract<PdfBlock, { kind: 'table' }>
 type Cell = { lines: string[]; extent: HorizontalExtent; style: Style }
 
 const gap = 12
-const cellStyle: Style = { size: 9.5 }
-const headStyle: Style = { size: 8, weight: 'bold', ink: 'quiet' }
-const leading = 13.5
-const padding = 6
+const cellStyle: Style = { size: 10.5 }
+const headStyle: Style = { size: 9, weight: 'bold', ink: 'quiet' }
+const leading = 15
+const padding = 8
+const band = 32
+/** Amounts keep clear of the edge of the band. */
+const inset = 10
 
 function extentsOf(columns: readonly TableColumn[], { extent }: PdfSheet): HorizontalExtent[] {
   const free = extent.width - gap * (columns.length - 1)
@@ -36,19 +39,25 @@ function heightOf(cells: readonly Cell[]): number {
   return Math.max(...cells.map(({ lines }) => lines.length)) * leading + 2 * padding - 2
 }
 
+/** The last amount is what counts: in a band of its own, up to the edge of the column of amounts. */
 function drawTotals(sheet: PdfSheet, totals: readonly Total[]): void {
   const { x, width } = sheet.extent
-  const extent = { x: x + width * 0.45, width: width * 0.55 }
-  sheet.keep(totals.length * 20)
+  const extent = { x: x + width * 0.42, width: width * 0.58 }
+  sheet.keep(totals.length * 20 + band)
   for (const { label, value, strong = false } of totals) {
-    if (strong) {
-      sheet.y += 4
-      sheet.rule('accent', 1, extent)
-    }
-    const style: Style = strong ? { size: 12, weight: 'bold' } : { size: 9.5 }
-    sheet.y += strong ? 22 : 17
-    sheet.line(label, sheet.y - 5, extent, { ...style, ink: strong ? 'ink' : 'quiet' })
-    sheet.line(value, sheet.y - 5, extent, { ...style, align: 'right' })
+    const style: Style = strong ? { size: 13, weight: 'bold' } : { size: 10.5 }
+    if (strong) sheet.y += 8
+    const ink = strong ? 'ink' : 'quiet'
+    if (strong) sheet.fill({ x: extent.x - 12, width: extent.width + 12 }, band, 'soft')
+    sheet.y += strong ? band : 20
+    const baseline = sheet.y - (strong ? 11.5 : 5)
+    sheet.line(label, baseline, extent, { ...style, ink })
+    sheet.line(
+      value,
+      baseline,
+      { ...extent, width: extent.width - inset },
+      { ...style, align: 'right' },
+    )
   }
 }
 
@@ -59,7 +68,8 @@ export function drawTable(sheet: PdfSheet, { columns, rows, totals = [] }: Table
     extents.map((extent, number) => {
       const align = columns[number]?.align
       const lines = sheet.lines(texts[number] ?? '', extent.width, style)
-      return { lines, extent, style: { ...style, align } }
+      const width = extent.width - (align === 'right' ? inset : 0)
+      return { lines, extent: { ...extent, width }, style: { ...style, align } }
     })
   const head = rowOf(
     columns.map(({ heading }) => heading),
@@ -77,7 +87,7 @@ export function drawTable(sheet: PdfSheet, { columns, rows, totals = [] }: Table
     drawRow(sheet, row)
     sheet.rule()
   }
-  sheet.y += 4
+  sheet.y += 6
   drawTotals(sheet, totals)
-  sheet.y += 8
+  sheet.y += 18
 }

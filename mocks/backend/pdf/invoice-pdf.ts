@@ -54,7 +54,8 @@ export function invoicePdf(invoice: PdfInvoice): Promise<File> {
       { label: shared.paid, value: formatAmount(paid, currency) },
       { label: shared.balance, value: formatAmount(balance, currency), strong: true },
     ]),
-    ...(balance > 0 ? bankDetails(head) : []),
-    { kind: 'paragraph', text: thanks, quiet: true },
+    ...(balance > 0
+      ? [...bankDetails(head), { kind: 'paragraph', text: thanks, quiet: true } as const]
+      : []),
   ])
 }

@@ -27,9 +27,10 @@ export async function documentFile(
   head: Letterhead,
   title: string,
   blocks: readonly PdfBlock[],
+  { framed = false } = {},
 ): Promise<File> {
   const { language, companyName: author, at, fonts } = head
   const footer = `${author} · ${title}`
-  const bytes = await writePdf({ title, language, author, at, footer, blocks }, fonts)
+  const bytes = await writePdf({ title, language, author, at, footer, framed, blocks }, fonts)
   return new File([bytes], fileNameOf(title), { type: 'application/pdf' })
 }

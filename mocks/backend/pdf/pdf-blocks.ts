@@ -8,14 +8,26 @@ export type TableColumn = { heading: string; width: number; align?: Align }
 
 export type Total = { label: string; value: string; strong?: boolean }
 
+type Pairs = readonly (readonly [label: string, value: string])[]
+
+/** Whom the document is for. */
+type Party = { heading: string; lines: readonly string[] }
+
 /** Texts are in the reader's language. */
 export type PdfBlock =
   | { kind: 'title'; text: string; subtitle?: string }
   | { kind: 'heading'; text: string }
-  | { kind: 'paragraph'; text: string; quiet?: boolean; align?: Align | 'center'; size?: number }
-  | { kind: 'link'; address: string }
-  | { kind: 'pairs'; pairs: readonly (readonly [label: string, value: string])[] }
-  | { kind: 'parties'; parties: readonly { heading: string; lines: readonly string[] }[] }
+  | {
+      kind: 'paragraph'
+      text: string
+      quiet?: boolean
+      serif?: boolean
+      align?: Align | 'center'
+      size?: number
+    }
+  | { kind: 'link'; address: string; align?: Align | 'center' }
+  | { kind: 'pairs'; pairs: Pairs; align?: 'center' }
+  | { kind: 'particulars'; party: Party | undefined; pairs: Pairs }
   | {
       kind: 'table'
       columns: readonly TableColumn[]
@@ -33,5 +45,7 @@ export type PdfDocument = {
   /** Creation date of the file, epoch milliseconds. */
   at: number
   footer: string
+  /** Centred in a frame, to be hung up. */
+  framed?: boolean
   blocks: readonly PdfBlock[]
 }

@@ -1,28 +1,22 @@
 import type { Color, PDFDocument, PDFPage, PDFString } from '@cantoo/pdf-lib'
 import { breakLines } from './break-lines.ts'
-import type { Weight } from './document-fonts.ts'
 import type { Align } from './pdf-blocks.ts'
+import { type Ink, inks } from './pdf-inks.ts'
 import type { openPdf } from './pdf-library.ts'
-import type { FontFaces } from './pdf-typefaces.ts'
+import type { FontFaces, Lettering } from './pdf-typefaces.ts'
 
-export type Ink = 'ink' | 'quiet' | 'accent' | 'rule'
-export type Style = { size: number; weight?: Weight; ink?: Ink; align?: Align | 'center' }
+export type Style = { size: number; weight?: Lettering; ink?: Ink; align?: Align | 'center' }
 export type HorizontalExtent = { x: number; width: number }
 
 /** A4 and its margins, in points. */
-export const pageSize = { width: 595.28, height: 841.89, side: 60, top: 64, foot: 72 }
-
-// The portal's light colour scheme.
-const inks: Record<Ink, [red: number, green: number, blue: number]> = {
-  ink: [0x1c, 0x24, 0x30],
-  quiet: [0x4b, 0x54, 0x62],
-  accent: [0x0e, 0x50, 0x57],
-  rule: [0xd6, 0xcf, 0xc0],
-}
+export const pageSize = { width: 595.28, height: 841.89, side: 60, top: 56, foot: 80 }
 
 /** Pages that fill from the top; `y` is measured from the top, in points. */
 export class PdfSheet {
-  readonly width = pageSize.width - 2 * pageSize.side
+  readonly extent: HorizontalExtent = {
+    x: pageSize.side,
+    width: pageSize.width - 2 * pageSize.side,
+  }
   readonly pages: PDFPage[] = []
   y = 0
   private readonly colors: (ink: Ink) => Color
@@ -33,10 +27,7 @@ export class PdfSheet {
   constructor({ doc, library }: Awaited<ReturnType<typeof openPdf>>, faces: FontFaces) {
     this.doc = doc
     this.faces = faces
-    this.colors = (ink) => {
-      const [red, green, blue] = inks[ink]
-      return library.rgb(red / 255, green / 255, blue / 255)
-    }
+    this.colors = (ink) => library.rgb(...inks[ink])
     this.stringOf = (text) => library.PDFString.of(text)
     this.turn()
   }
@@ -75,6 +66,10 @@ export class PdfSheet {
     }
   }
 
+  widthOf(text: string, { size, weight = 'regular' }: Style): number {
+    return this.faces.width(text, weight, size)
+  }
+
   write(text: string, style: Style, leading = 1.45, extent = this.extent): void {
     for (const line of this.lines(text, extent.width, style)) {
       this.keep(style.size * leading)
@@ -85,16 +80,17 @@ export class PdfSheet {
 
   /** Writes an address that leads there. */
   link(address: string, style: Style, leading = 1.45): void {
-    const { x, width } = this.extent
+    const { width } = this.extent
     const { context } = this.doc
     for (const line of this.lines(address, width, style)) {
       this.write(line, style, leading)
       const bottom = pageSize.height - this.y
-      const end = x + this.faces.width(line, style.weight ?? 'regular', style.size)
+      const length = this.widthOf(line, style)
+      const x = this.extent.x + (style.align === 'center' ? (width - length) / 2 : 0)
       const annotation = context.obj({
         Type: 'Annot',
         Subtype: 'Link',
-        Rect: [x, bottom, end, bottom + style.size * leading],
+        Rect: [x, bottom, x + length, bottom + style.size * leading],
         Border: [0, 0, 0],
         A: { Type: 'Action', S: 'URI', URI: this.stringOf(address) },
       })
@@ -109,7 +105,15 @@ export class PdfSheet {
     this.page.drawLine({ start, end, thickness, color: this.colors(ink) })
   }
 
-  get extent(): HorizontalExtent {
-    return { x: pageSize.side, width: this.width }
+  /** Fills a stripe of `height` below `y`. */
+  fill(extent: HorizontalExtent, height: number, ink: Ink): void {
+    const color = this.colors(ink)
+    this.page.drawRectangle({ ...extent, y: pageSize.height - this.y - height, height, color })
+  }
+
+  /** Strokes an SVG path, whose origin is at `x` and `y`. */
+  stroke(path: string, at: { x: number; y: number; scale: number }, ink: Ink, thickness: number) {
+    const style = { borderColor: this.colors(ink), borderWidth: thickness }
+    this.page.drawSvgPath(path, { ...at, y: pageSize.height - at.y, ...style })
   }
 }

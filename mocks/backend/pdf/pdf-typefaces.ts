@@ -1,47 +1,40 @@
 import type { PDFDocument, PDFFont } from '@cantoo/pdf-lib'
 import type { Fonts, Typeface, Weight } from './document-fonts.ts'
 import type { DocumentLanguage } from './pdf-blocks.ts'
+import { orderOf, plainLetters, plainOf } from './typeface-order.ts'
 
 /** `scale` makes all faces look equally large. */
 type FontRun = { font: PDFFont; text: string; scale: number }
 
+/** Texts that the serif cannot draw as a whole are bold instead. */
+export type Lettering = Weight | 'serif'
+
 export type FontFaces = {
-  runs: (text: string, weight: Weight) => FontRun[]
+  runs: (text: string, lettering: Lettering) => FontRun[]
   /** Points. */
-  width: (text: string, weight: Weight, size: number) => number
+  width: (text: string, lettering: Lettering, size: number) => number
 }
 
 type FontFace = Record<Weight, PDFFont> & { has: ReadonlySet<number>; scale: number }
 
 /** Source Sans looks smaller than the Latin letters of the other faces. */
-const scales: Record<Typeface, number> = { sc: 1, jp: 1, latin: 1.117 }
-
-/** Characters that do not decompose and that no typeface has. */
-const plainLetters: Record<string, string> = { ı: 'i', '\u00a0': ' ' }
-
-/** Typefaces in order of preference: Chinese and Japanese draw the same character differently. */
-function orderOf(text: string, language: DocumentLanguage): readonly Typeface[] {
-  if (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)) return ['jp', 'sc', 'latin']
-  if (/\p{Script=Han}/u.test(text))
-    return language === 'jp' ? ['jp', 'sc', 'latin'] : ['sc', 'jp', 'latin']
-  return language === 'cn' ? ['sc', 'latin', 'jp'] : ['jp', 'latin', 'sc']
-}
-
-const plainOf = (character: string): string =>
-  plainLetters[character] ?? character.normalize('NFD').replace(/\p{Mark}/gu, '')
+const scales: Record<Typeface, number> = { sc: 1, jp: 1, latin: 1.117, serif: 1.117 }
 
 const draws = ({ has }: FontFace, character: string): boolean =>
   has.has(character.codePointAt(0) ?? 0)
 
+async function embed(doc: PDFDocument, fonts: Fonts, typeface: Typeface, weight: Weight) {
+  return doc.embedFont(await fonts.load(typeface, weight), {
+    subset: true,
+    // The library's default name is random.
+    customName: `Galley-${typeface}-${weight}`,
+    features: { liga: false, kern: false },
+  })
+}
+
 async function openFace(doc: PDFDocument, fonts: Fonts, typeface: Typeface): Promise<FontFace> {
-  const embed = async (weight: Weight) =>
-    doc.embedFont(await fonts.load(typeface, weight), {
-      subset: true,
-      // The library's default name is random.
-      customName: `Galley-${typeface}-${weight}`,
-      features: { liga: false, kern: false },
-    })
-  const [regular, bold] = [await embed('regular'), await embed('bold')]
+  const regular = await embed(doc, fonts, typeface, 'regular')
+  const bold = await embed(doc, fonts, typeface, 'bold')
   const has = new Set(regular.getCharacterSet())
   return { regular, bold, has, scale: scales[typeface] }
 }
@@ -76,7 +69,14 @@ export async function openFaces(options: {
     }
   }
 
-  function runs(text: string, weight: Weight): FontRun[] {
+  const serif = await embed(doc, fonts, 'serif', 'bold')
+  const inSerif = new Set(serif.getCharacterSet())
+
+  function runs(text: string, lettering: Lettering): FontRun[] {
+    const isSerif =
+      lettering === 'serif' && [...text].every((one) => inSerif.has(one.codePointAt(0) ?? 0))
+    if (isSerif) return [{ font: serif, text, scale: scales.serif }]
+    const weight = lettering === 'serif' ? 'bold' : lettering
     const order = orderOf(text, language).flatMap((typeface) => faces.get(typeface) ?? [])
     const made: FontRun[] = []
     for (const character of text) {
@@ -100,9 +100,9 @@ export async function openFaces(options: {
 
   return {
     runs,
-    width(text, weight, size) {
+    width(text, lettering, size) {
       let width = 0
-      for (const { font, text: stretch, scale } of runs(text, weight)) {
+      for (const { font, text: stretch, scale } of runs(text, lettering)) {
         for (const character of stretch) width += widthOf(character, font) * scale
       }
       return width * size

@@ -99,12 +99,13 @@ export function statementOfDeliveryPdf(statement: StatementOfDelivery): Promise<
       ],
     },
     { kind: 'paragraph', text: localized.text },
+    { kind: 'space', height: 8 },
     {
       kind: 'table',
       columns: [
         { heading: localized.order, width: 2 },
         { heading: localized.what, width: 5 },
-        { heading: localized.on, width: 2, align: 'right' },
+        { heading: localized.on, width: 2.8, align: 'right' },
       ],
       rows: orders.map(({ orderNumber, title, service, deliveredAt }) => [
         orderNumber,

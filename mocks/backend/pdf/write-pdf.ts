@@ -1,5 +1,6 @@
 import type { Fonts } from './document-fonts.ts'
 import { drawBlock } from './draw-block.ts'
+import { drawFrame, drawLetterhead } from './draw-letterhead.ts'
 import type { DocumentLanguage, PdfBlock, PdfDocument } from './pdf-blocks.ts'
 import { openPdf } from './pdf-library.ts'
 import { PdfSheet, pageSize } from './pdf-sheet.ts'
@@ -25,8 +26,10 @@ function textsOf(block: PdfBlock): string[] {
       return [block.address]
     case 'pairs':
       return block.pairs.flat()
-    case 'parties':
-      return block.parties.flatMap(({ heading, lines }) => [heading, ...lines])
+    case 'particulars': {
+      const { heading = '', lines = [] } = block.party ?? {}
+      return [heading, ...lines, ...block.pairs.flat()]
+    }
     case 'table':
       return [
         ...block.columns.map(({ heading }) => heading),
@@ -41,8 +44,8 @@ function textsOf(block: PdfBlock): string[] {
 
 function drawFeet(sheet: PdfSheet, footer: string): void {
   const { x, width } = sheet.extent
-  const size = 8
-  const y = pageSize.height - pageSize.foot + 36
+  const size = 8.5
+  const y = pageSize.height - pageSize.foot + 40
   sheet.pages.forEach((page, number) => {
     const style = { size, ink: 'quiet' as const }
     sheet.line(footer, y, { x, width: width - 60 }, style, page)
@@ -56,7 +59,7 @@ export async function writePdf(
   document: PdfDocument,
   fonts: Fonts,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const { title, language, author, at, footer, blocks } = document
+  const { title, language, author, at, footer, framed = false, blocks } = document
   const opened = await openPdf()
   const { doc } = opened
   doc.setTitle(title, { showInWindowTitleBar: true })
@@ -69,9 +72,9 @@ export async function writePdf(
   const texts = [author, footer, '0123456789 /', ...blocks.flatMap(textsOf)]
   const faces = await openFaces({ doc, fonts, language, texts })
   const sheet = new PdfSheet(opened, faces)
-  sheet.write(author, { size: 11, weight: 'bold', ink: 'accent' })
-  sheet.y += 22
+  drawLetterhead(sheet, author, framed)
   for (const block of blocks) drawBlock(sheet, block)
-  drawFeet(sheet, footer)
+  if (framed) drawFrame(sheet)
+  else drawFeet(sheet, footer)
   return doc.save()
 }

@@ -24,6 +24,12 @@ const files = {
     regular: 'source-sans-3-latin-ext-400-normal.woff',
     bold: 'source-sans-3-latin-ext-700-normal.woff',
   },
+  serif: {
+    from: '@fontsource/source-serif-4',
+    folder: 'files',
+    regular: 'source-serif-4-latin-600-normal.woff',
+    bold: 'source-serif-4-latin-600-normal.woff',
+  },
 }
 const read = new Map<string, Promise<Uint8Array>>()
 

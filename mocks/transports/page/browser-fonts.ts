@@ -1,5 +1,10 @@
 import type { Fonts } from '../../backend/pdf/document-fonts.ts'
 
+const serif = new URL(
+  '../../../node_modules/@fontsource/source-serif-4/files/source-serif-4-latin-600-normal.woff',
+  import.meta.url,
+)
+
 // Listed one by one: the bundler needs literal paths.
 const addresses = {
   sc: {
@@ -32,6 +37,7 @@ const addresses = {
       import.meta.url,
     ),
   },
+  serif: { regular: serif, bold: serif },
 }
 
 /** Fonts of PDF documents, fetched once. */
