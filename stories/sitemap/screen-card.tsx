@@ -3,13 +3,14 @@ import type { SiteLanguage } from '../../src/i18n/locales.ts'
 import { Icon } from '../../src/ui/page/icon.tsx'
 import { VisuallyHidden } from '../../src/ui/page/visually-hidden.tsx'
 import { StoryFrame } from '../flows/story-frame.tsx'
+import { RouteFacts } from './route-facts.tsx'
+import styles from './screen-card.module.css'
 import type { GroupedScreen } from './screen-groups.ts'
-import styles from './sitemap.module.css'
 import type { MappedRoute } from './sitemap.ts'
 
 const pictured = { width: 1280, height: 800 }
 
-export type PictureTurn = { isShown: boolean; isReady: boolean; onReady: () => void }
+type PictureTurn = { isShown: boolean; isReady: boolean; onReady: () => void }
 
 type Props = {
   screen: GroupedScreen
@@ -77,29 +78,5 @@ export function ScreenCard({ screen, route, language, globals, turn, isRequested
         <RouteFacts route={route} />
       </details>
     </li>
-  )
-}
-
-export function RouteFacts({
-  route: { access, feature, namespaces, links },
-}: {
-  route: MappedRoute
-}) {
-  const facts = [
-    ['Open to', feature ? `${access}, where ${feature} is on` : access],
-    ['Leads to', links.map((to) => to.replace('/$lang', '') || '/').join(', ')],
-    ['Messages', namespaces.join(', ')],
-  ] as const
-  return (
-    <dl className={styles.facts}>
-      {facts.map(([name, value]) =>
-        value ? (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ) : null,
-      )}
-    </dl>
   )
 }

@@ -1,7 +1,8 @@
 import type { SiteLanguage } from '../../src/i18n/locales.ts'
 import { inStorybook } from '../flows/in-storybook.ts'
 import { useTurns } from '../flows/use-turns.ts'
-import { RouteFacts, ScreenCard } from './screen-card.tsx'
+import { RouteFacts } from './route-facts.tsx'
+import { ScreenCard } from './screen-card.tsx'
 import { screenGroups } from './screen-groups.ts'
 import styles from './sitemap.module.css'
 import { type MappedRoute, routeInSearch } from './sitemap.ts'
@@ -62,7 +63,7 @@ export function ScreenMap({ routes, language, globals, search }: Props) {
         <ul className={styles.others}>
           {others.map((route) => (
             <li key={route.id}>
-              <h3 className={styles.path}>{route.id.replace('/$lang', '') || '/'}</h3>
+              <h3 className={styles.address}>{route.id.replace('/$lang', '') || '/'}</h3>
               <RouteFacts route={route} />
             </li>
           ))}
