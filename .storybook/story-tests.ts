@@ -10,7 +10,7 @@ export const storyTests: TestProjectInlineConfiguration = {
   optimizeDeps: {
     // All of them, or a run of one story would leave out what the others need.
     entries: ['src/main.tsx', 'stories/**/*.stories.tsx'],
-    include: ['@lingui/format-po', '@messageformat/parser', 'storybook/actions'],
+    include: ['@hyzyla/pdfium', '@lingui/format-po', '@messageformat/parser', 'storybook/actions'],
   },
   // Compiles what every screen needs while the browser starts.
   server: { warmup: { clientFiles: ['.storybook/preview.tsx', 'stories/screen.tsx'] } },

@@ -8,6 +8,7 @@ import { browserProofreader } from '../../mocks/transports/page/browser-proofrea
 import { certificateCode } from '../../mocks/world/certificate-code.ts'
 import { fixedNow } from '../../mocks/world/clock/fixed-now.ts'
 import type { World } from '../../mocks/world/galley-world.ts'
+import { balanceOf } from '../../mocks/world/invoice-balance.ts'
 import { stateOf } from '../../mocks/world/world-state.ts'
 import type { SiteLanguage } from '../../src/i18n/locales.ts'
 
@@ -25,6 +26,13 @@ export const storyDocuments = {
     scenario: 'returning-customer',
     path: (world) => {
       const row = first(world.invoices.all())
+      return row && `/api/invoice/${row.invoiceNumber}/pdf`
+    },
+  },
+  openInvoice: {
+    scenario: 'returning-customer',
+    path: (world) => {
+      const row = Array.from(world.invoices.all()).find((invoice) => balanceOf(invoice) > 0)
       return row && `/api/invoice/${row.invoiceNumber}/pdf`
     },
   },

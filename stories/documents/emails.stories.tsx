@@ -5,26 +5,30 @@ import { siteLanguages } from '../../src/i18n/locales.ts'
 import styles from './documents.module.css'
 import { MailSheet } from './email-view.tsx'
 
+/** `password-reset` is "Password reset". */
+const titleOf = (kind: string) => kind.charAt(0).toUpperCase() + kind.slice(1).replaceAll('-', ' ')
+
 /** All emails of a kind in the five languages. */
 function MailInEveryLanguage({ kind }: { kind: string }) {
   const sample = mailSamples[kind]
   if (!sample) throw new Error(`There is no mail "${kind}".`)
   return (
-    <main className={styles.sheets}>
-      <h2>{kind}</h2>
+    <section className={styles.mails} aria-label={titleOf(kind)} lang="en">
+      <h2>{titleOf(kind)}</h2>
       {siteLanguages.map((language) => (
         <MailSheet
           key={language}
           mail={sample.make({ to: 'ana@example.edu', language, fullName: 'Ana Gil' })}
         />
       ))}
-    </main>
+    </section>
   )
 }
 
 const meta: Meta<typeof MailInEveryLanguage> = {
   title: 'Documents/Emails',
   component: MailInEveryLanguage,
+  parameters: { layout: 'fullscreen' },
   args: { kind: 'password-reset' },
   argTypes: { kind: { control: 'select', options: Object.keys(mailSamples) } },
 }
@@ -42,14 +46,7 @@ export const EveryKind: StoryObj<typeof MailInEveryLanguage> = {
   render: () => (
     <>
       {Object.keys(mailSamples).map((kind) => (
-        <section key={kind} className={styles.sheets} aria-label={kind}>
-          <h2>{kind}</h2>
-          {siteLanguages.map((language) => {
-            const reader = { to: 'ana@example.edu', language, fullName: 'Ana Gil' }
-            const mail = mailSamples[kind]?.make(reader)
-            return mail ? <MailSheet key={language} mail={mail} /> : null
-          })}
-        </section>
+        <MailInEveryLanguage key={kind} kind={kind} />
       ))}
     </>
   ),
