@@ -3,7 +3,7 @@ import type { OrderForm } from '../../../api/order-form/order-form.ts'
 import { formatLongDate } from '../../../i18n/format-date.ts'
 import { parseInstant } from '../../../lib/calendar.ts'
 import { Section } from '../../../ui/page/layout/section.tsx'
-import styles from './earlier-order.module.css'
+import { NameValueList } from '../../../ui/page/name-value-list.tsx'
 
 type Props = { order: NonNullable<OrderForm['duplicateOrder']> }
 
@@ -11,26 +11,16 @@ export function EarlierOrder({ order: { externalId, title, date } }: Props) {
   const { i18n } = useLingui()
   return (
     <Section title={<Trans>Your previous order</Trans>}>
-      <dl className={styles.facts}>
-        <div>
-          <dt>
-            <Trans>Order number</Trans>
-          </dt>
-          <dd>{externalId}</dd>
-        </div>
-        <div>
-          <dt>
-            <Trans>Title</Trans>
-          </dt>
-          <dd dir="auto">{title}</dd>
-        </div>
-        <div>
-          <dt>
-            <Trans>Ordered on</Trans>
-          </dt>
-          <dd>{formatLongDate(parseInstant(date), { zone: 'UTC', language: i18n.locale })}</dd>
-        </div>
-      </dl>
+      <NameValueList
+        facts={[
+          { name: <Trans>Order number</Trans>, value: externalId },
+          { name: <Trans>Title</Trans>, value: <span dir="auto">{title}</span> },
+          {
+            name: <Trans>Ordered on</Trans>,
+            value: formatLongDate(parseInstant(date), { zone: 'UTC', language: i18n.locale }),
+          },
+        ]}
+      />
     </Section>
   )
 }
