@@ -17,6 +17,10 @@ export const Ready: ScreenStory = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(await canvas.findByRole('heading', heading)).toBeVisible()
+    const rail = within(canvas.getByRole('complementary', { name: 'About your account' }))
+    await expect(rail.getByText('Continue an order where you left it.')).toBeVisible()
+    await expect(rail.getByRole('link', { name: /^privacy policy/ })).toBeVisible()
+    await expect(rail.getByRole('link', { name: /^our support team/ })).toBeVisible()
   },
 }
 

@@ -3,13 +3,14 @@ import { useLocation } from '@tanstack/react-router'
 import type { Application } from '../../api/application.ts'
 import { type SignInAnswer, signOnAddress } from '../../api/auth.ts'
 import { AppLink } from '../../ui/page/buttons/app-link.tsx'
-import { NarrowColumn } from '../../ui/page/layout/page-grid.tsx'
 import { PageHeading } from '../../ui/page/layout/page-heading.tsx'
 import { Notice } from '../../ui/page/notice.tsx'
 import { AutomaticSignOn } from './automatic-sign-on.tsx'
 import { ForgotPasswordLink } from './forgot-password-link.tsx'
 import { OtherSignInMethods } from './other-sign-in-methods.tsx'
 import { PurposeNotice } from './purpose-notice.tsx'
+import { AuthGrid } from './rail/auth-grid.tsx'
+import { Privacy, SignInHelp, WhyAnAccount } from './rail/rail-parts.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 import { automaticProvider, type SignInSearch } from './sign-in-rules.ts'
 import styles from './sign-in-screen.module.css'
@@ -29,7 +30,15 @@ export function SignInScreen({ application, failure, search, onSignedIn }: Props
   const isSignedOut = useLocation({ select: ({ state }) => state.signedOut })
   const provider = automaticProvider(application, failure ?? isSignedOut)
   return (
-    <NarrowColumn>
+    <AuthGrid
+      rail={
+        <>
+          <WhyAnAccount />
+          <Privacy />
+          <SignInHelp />
+        </>
+      }
+    >
       <PageHeading
         title={t`Sign in`}
         lead={<Trans>Sign in to see your orders, reports and invoices.</Trans>}
@@ -55,6 +64,6 @@ export function SignInScreen({ application, failure, search, onSignedIn }: Props
           <Trans>New here? Your account is created when you sign in for the first time.</Trans>
         )}
       </p>
-    </NarrowColumn>
+    </AuthGrid>
   )
 }

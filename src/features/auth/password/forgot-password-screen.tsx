@@ -8,8 +8,9 @@ import { EmailField } from '../../../ui/form/fields/text-field.tsx'
 import { Form } from '../../../ui/form/form.tsx'
 import { emailRule } from '../../../ui/form/rules/email-rule.ts'
 import { SubmitButton } from '../../../ui/form/submit-button.tsx'
-import { NarrowColumn } from '../../../ui/page/layout/page-grid.tsx'
 import { PageHeading } from '../../../ui/page/layout/page-heading.tsx'
+import { AuthGrid } from '../rail/auth-grid.tsx'
+import { SignInHelp } from '../rail/rail-parts.tsx'
 import type { SignInSearch } from '../sign-in-rules.ts'
 import { PasswordPageLinks } from './password-page-links.tsx'
 import { PasswordsDisabled } from './passwords-disabled.tsx'
@@ -42,7 +43,7 @@ export function ForgotPasswordScreen({ byPassword, search }: PasswordScreenProps
     return <ResetMailSent email={address} search={search} onAgain={again} />
   }
   return (
-    <NarrowColumn>
+    <AuthGrid rail={<SignInHelp />}>
       <PageHeading
         title={t`Forgot your password?`}
         lead={<Trans>Enter your e-mail and we'll send you a link to reset your password.</Trans>}
@@ -60,6 +61,6 @@ export function ForgotPasswordScreen({ byPassword, search }: PasswordScreenProps
         </SubmitButton>
       </Form>
       <PasswordPageLinks search={search} />
-    </NarrowColumn>
+    </AuthGrid>
   )
 }

@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect } from 'react'
 import { Button } from '../../../ui/page/buttons/button.tsx'
-import { NarrowColumn } from '../../../ui/page/layout/page-grid.tsx'
 import { focusPageHeading, PageHeading } from '../../../ui/page/layout/page-heading.tsx'
+import { AuthGrid } from '../rail/auth-grid.tsx'
+import { SignInHelp } from '../rail/rail-parts.tsx'
 import type { SignInSearch } from '../sign-in-rules.ts'
 import styles from './password.module.css'
 import { PasswordPageLinks } from './password-page-links.tsx'
@@ -18,7 +19,7 @@ export function ResetMailSent({ email, search, onAgain }: Props) {
   const { t } = useLingui()
   useEffect(focusPageHeading, [])
   return (
-    <NarrowColumn>
+    <AuthGrid rail={<SignInHelp />}>
       <PageHeading
         title={t`Check your e-mail`}
         lead={
@@ -39,6 +40,6 @@ export function ResetMailSent({ email, search, onAgain }: Props) {
         </Button>
       </div>
       <PasswordPageLinks search={search} />
-    </NarrowColumn>
+    </AuthGrid>
   )
 }

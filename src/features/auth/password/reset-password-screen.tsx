@@ -7,8 +7,9 @@ import { PasswordField } from '../../../ui/form/fields/password-field.tsx'
 import { Form } from '../../../ui/form/form.tsx'
 import { SubmitButton } from '../../../ui/form/submit-button.tsx'
 import { showMessage } from '../../../ui/messages/message-store.ts'
-import { NarrowColumn } from '../../../ui/page/layout/page-grid.tsx'
 import { PageHeading } from '../../../ui/page/layout/page-heading.tsx'
+import { AuthGrid } from '../rail/auth-grid.tsx'
+import { SignInHelp } from '../rail/rail-parts.tsx'
 import type { PasswordScreenProps } from './forgot-password-screen.tsx'
 import { InvalidLink } from './invalid-link.tsx'
 import { PasswordsDisabled } from './passwords-disabled.tsx'
@@ -53,7 +54,7 @@ export function ResetPasswordScreen(props: Props) {
     showMessage({ key: 'password-changed', kind: 'success', text })
   }
   return (
-    <NarrowColumn>
+    <AuthGrid rail={<SignInHelp />}>
       <PageHeading
         title={t`Choose a new password`}
         lead={
@@ -82,6 +83,6 @@ export function ResetPasswordScreen(props: Props) {
           <Trans>Save new password</Trans>
         </SubmitButton>
       </Form>
-    </NarrowColumn>
+    </AuthGrid>
   )
 }

@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { AppButtonLink } from '../../../ui/page/buttons/app-button-link.tsx'
 import { AppLink } from '../../../ui/page/buttons/app-link.tsx'
-import { NarrowColumn } from '../../../ui/page/layout/page-grid.tsx'
 import { PageHeading } from '../../../ui/page/layout/page-heading.tsx'
 import { Notice } from '../../../ui/page/notice.tsx'
+import { AuthGrid } from '../rail/auth-grid.tsx'
+import { Privacy, WhyAnAccount } from '../rail/rail-parts.tsx'
 import { LoadedRegistrationForm } from './loaded-registration-form.tsx'
 import type { RegistrationProps } from './registration-form.tsx'
 import styles from './registration-screen.module.css'
@@ -13,7 +14,14 @@ export function RegistrationScreen(props: RegistrationProps) {
   const { application, confirmation, search } = props
   const isOpen = confirmation !== undefined || application.localAuthenticationEnabled
   return (
-    <NarrowColumn>
+    <AuthGrid
+      rail={
+        <>
+          <WhyAnAccount />
+          <Privacy />
+        </>
+      }
+    >
       <PageHeading title={t`Create an account`} lead={<Lead {...props} isOpen={isOpen} />} />
       {isOpen ? (
         <>
@@ -33,7 +41,7 @@ export function RegistrationScreen(props: RegistrationProps) {
           <Trans>Go to sign-in</Trans>
         </AppButtonLink>
       )}
-    </NarrowColumn>
+    </AuthGrid>
   )
 }
 
