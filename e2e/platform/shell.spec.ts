@@ -92,7 +92,7 @@ test('shows the sub-navigation on medium and large screens, and a drawer on smal
 }) => {
   const { person } = await backend.scenario('elite', { path: '/en/researcher/grammar-check' })
   const greeting = page.getByText(`Welcome back, ${person.fullName}`)
-  const entry = page.getByRole('link', { name: 'Current Promotions' })
+  const entry = page.getByRole('link', { name: 'Rewards' })
   const menu = page.getByRole('button', { name: 'Menu' })
   await expect(greeting).toBeVisible()
   await expect(entry).toBeVisible()

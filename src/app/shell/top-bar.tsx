@@ -1,16 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useLocation } from '@tanstack/react-router'
+import { useLocation, useRouteContext } from '@tanstack/react-router'
 import { useRef } from 'react'
 import { useUser } from '../../domain/account/use-user.ts'
 import { signInSearchFrom } from '../../features/auth/sign-in-rules.ts'
-import { AppLink } from '../../ui/page/buttons/app-link.tsx'
+import { AppLink, ExternalLink } from '../../ui/page/buttons/app-link.tsx'
 import { Icon } from '../../ui/page/icon.tsx'
 import { PageColumn } from '../../ui/page/layout/page-grid.tsx'
 import { Mark } from '../../ui/page/mark.tsx'
 import { Greeting } from './banners/greeting.tsx'
 import { ImpersonationBar } from './banners/impersonation-bar.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
-import { AccountMenu } from './navigation/account-menu.tsx'
 import { MainNavigation } from './navigation/main-navigation.tsx'
 import { NavigationDrawer } from './navigation/navigation-drawer.tsx'
 import { SubNavigation } from './navigation/sub-navigation.tsx'
@@ -19,6 +18,7 @@ import styles from './top-bar.module.css'
 export function TopBar() {
   const { t } = useLingui()
   const signInLink = useLocation({ select: signInSearchFrom })
+  const { application } = useRouteContext({ from: '/$lang' })
   const user = useUser()
   const drawer = useRef<HTMLDialogElement>(null)
   return (
@@ -35,12 +35,14 @@ export function TopBar() {
             </div>
           )}
           <div className={styles.tools}>
-            <Greeting />
+            <span className={styles.help}>
+              <ExternalLink look="bare" href={application.config.links.support}>
+                <Trans>Help</Trans>
+              </ExternalLink>
+            </span>
             <LanguageSwitch />
             {user ? (
-              <div className={styles.account}>
-                <AccountMenu />
-              </div>
+              <Greeting />
             ) : (
               <AppLink look="bare" to="/$lang/login" search={signInLink} className={styles.signIn}>
                 <Trans>Sign in</Trans>

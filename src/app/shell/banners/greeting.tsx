@@ -1,17 +1,24 @@
 import { Trans } from '@lingui/react/macro'
 import { useUser } from '../../../domain/account/use-user.ts'
+import { AccountMenu } from '../navigation/account-menu.tsx'
 import { greetsInFrame } from '../navigation/navigation.ts'
 import { usePathBelow } from '../use-path-below.ts'
 import styles from './greeting.module.css'
 
+/** The account's menu, whose label is the person's name, within the greeting where there is one. */
 export function Greeting() {
   const user = useUser()
   const path = usePathBelow()
-  if (!user || !greetsInFrame(path)) return null
-  const name = user.fullName
+  if (!user) return null
   return (
-    <p className={styles.greeting}>
-      <Trans>Welcome back, {name}</Trans>
-    </p>
+    <div className={styles.greeting}>
+      {greetsInFrame(path) ? (
+        <Trans>
+          Welcome back, <AccountMenu />
+        </Trans>
+      ) : (
+        <AccountMenu />
+      )}
+    </div>
   )
 }

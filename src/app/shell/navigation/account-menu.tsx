@@ -13,13 +13,10 @@ export function AccountMenu() {
   const name = user.fullName
   return (
     <Disclosure
-      label={t({ message: 'Account', comment: 'Its word must stand in "Account of {name}", too.' })}
-      name={t`Account of ${name}`}
+      label={<span className={styles.name}>{name}</span>}
+      name={t({ message: `Account of ${name}`, comment: 'The visible label is the name alone.' })}
     >
-      <p className={styles.person}>
-        <strong>{name}</strong>
-        {user.email}
-      </p>
+      <p className={styles.person}>{user.email}</p>
       <ul className={`${styles.list} ${styles.divided}`}>
         <AccountLinks user={user} />
         <li>

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useLocation } from '@tanstack/react-router'
+import { useLocation, useRouteContext } from '@tanstack/react-router'
 import type { MouseEvent, RefObject } from 'react'
 import { useUser } from '../../../domain/account/use-user.ts'
 import { signInSearchFrom } from '../../../features/auth/sign-in-rules.ts'
-import { AppLink } from '../../../ui/page/buttons/app-link.tsx'
+import { AppLink, ExternalLink } from '../../../ui/page/buttons/app-link.tsx'
 import { Button } from '../../../ui/page/buttons/button.tsx'
 import { Icon } from '../../../ui/page/icon.tsx'
 import { useSignOut } from '../../session/sign-out.ts'
@@ -17,8 +17,14 @@ type Props = { ref: RefObject<HTMLDialogElement | null> }
 export function NavigationDrawer({ ref }: Props) {
   const { t } = useLingui()
   const signInLink = useLocation({ select: signInSearchFrom })
+  const { application } = useRouteContext({ from: '/$lang' })
   const user = useUser()
   const signOut = useSignOut()
+  const help = (
+    <ExternalLink look="bare" href={application.config.links.support}>
+      <Trans>Help</Trans>
+    </ExternalLink>
+  )
   const close = () => ref.current?.close()
   const closeOnChoice = (event: MouseEvent) => {
     const { target, currentTarget } = event
@@ -45,6 +51,7 @@ export function NavigationDrawer({ ref }: Props) {
                 <AccountLinks user={user} />
               </ul>
             )}
+            {help}
             <Button
               onClick={() => {
                 close()
@@ -59,6 +66,7 @@ export function NavigationDrawer({ ref }: Props) {
             <AppLink look="bare" to="/$lang/login" search={signInLink}>
               <Trans>Sign in</Trans>
             </AppLink>
+            {help}
           </div>
         )}
       </div>

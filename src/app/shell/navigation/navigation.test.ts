@@ -6,6 +6,7 @@ import {
   isCurrent,
   type NavigationUser,
   navigationFor,
+  offersPrepay,
 } from './navigation.ts'
 import { type EntryPath, everyEntry } from './navigation-for-test.ts'
 
@@ -39,9 +40,7 @@ const check = '/researcher/grammar-check'
 const editing = '/researcher/digital-editing'
 const translation = '/researcher/digital-translations'
 const invoices = '/researcher/invoices'
-const prepay = '/researcher/prepay'
 const rewards = '/researcher/aje-plus'
-const promotions = '/researcher/coupons'
 
 /** Entries that are there and by default are not, and the reverse. */
 type Difference = { shown?: readonly EntryPath[]; hidden?: readonly EntryPath[] }
@@ -52,25 +51,6 @@ it.each([
   ['everybody', {}, {}, {}],
   ['no assessment', { languageAssessmentEnabled: false }, {}, { hidden: [check] }],
   ['hidden invoices', { hideInvoices: true }, {}, { hidden: [invoices] }],
-  [
-    'money left of a prepayment',
-    { prepayments: [{ ...prepayment, availablePrepaymentAmount: 120 }] },
-    {},
-    { shown: [prepay] },
-  ],
-  [
-    'a prepayment still to be paid',
-    { prepayments: [{ ...prepayment, balance: 500 }] },
-    {},
-    { shown: [prepay] },
-  ],
-  ['a first prepayment, to whom it is open', {}, { prepay_enabled: true }, { shown: [prepay] }],
-  [
-    'no first prepayment where invoices are hidden',
-    { hideInvoices: true },
-    { prepay_enabled: true },
-    { hidden: [invoices] },
-  ],
   [
     'invoices alone while a move waits',
     { wfoeMigrationStatus: migrating },
@@ -84,19 +64,7 @@ it.each([
     { hidden: all },
   ],
   ['nothing before the account is complete', { missingFields: true }, {}, { hidden: all }],
-  ['a prepayment used up', { prepayments: [prepayment] }, {}, {}],
-  [
-    'hidden invoices, which hide prepayments too',
-    { hideInvoices: true, prepayments: [{ ...prepayment, availablePrepaymentAmount: 120 }] },
-    {},
-    { hidden: [invoices] },
-  ],
-  [
-    'rewards, and with them the discounts',
-    { hasRewards: true },
-    {},
-    { shown: [rewards, promotions] },
-  ],
+  ['rewards', { hasRewards: true }, {}, { shown: [rewards] }],
   [
     'no digital products',
     {},
@@ -114,6 +82,31 @@ it.each([
     expect(entries.map(({ paths, name }) => [paths[0], name.message])).toEqual(
       expected.map(({ path, name }) => [path, name]),
     )
+  },
+)
+
+it.each([
+  ['nothing prepaid', {}, {}, false],
+  [
+    'money left of a prepayment',
+    { prepayments: [{ ...prepayment, availablePrepaymentAmount: 120 }] },
+    {},
+    true,
+  ],
+  ['a prepayment still to be paid', { prepayments: [{ ...prepayment, balance: 500 }] }, {}, true],
+  ['a prepayment used up', { prepayments: [prepayment] }, {}, false],
+  ['a first prepayment, to whom it is open', {}, { prepay_enabled: true }, true],
+  [
+    'hidden invoices, which hide prepayments too',
+    { hideInvoices: true, prepayments: [{ ...prepayment, availablePrepaymentAmount: 120 }] },
+    { prepay_enabled: true },
+    false,
+  ],
+] satisfies [string, Partial<NavigationUser>, Partial<typeof features>, boolean][])(
+  'offers PrePay in the menu of the account: %s',
+  (_, user, flags, offered) => {
+    const site = { features: { ...features, ...flags } }
+    expect(offersPrepay({ ...helen, ...user }, site)).toBe(offered)
   },
 )
 

@@ -7,11 +7,7 @@ import { isHeldByMigration } from '../../../domain/migration/migration-rules.ts'
 export type NavigationEntry = {
   link:
     | {
-        to:
-          | '/$lang/researcher'
-          | '/$lang/researcher/coupons'
-          | '/$lang/researcher/grammar-check'
-          | '/$lang/researcher/prepay'
+        to: '/$lang/researcher' | '/$lang/researcher/grammar-check'
       }
     | {
         to:
@@ -72,16 +68,6 @@ const invoices: NavigationEntry = {
   paths: ['/researcher/invoices'],
   name: msg`Invoices`,
 }
-const prepay: NavigationEntry = {
-  link: { to: '/$lang/researcher/prepay' },
-  paths: ['/researcher/prepay'],
-  name: msg`PrePay`,
-}
-const promotions: NavigationEntry = {
-  link: { to: '/$lang/researcher/coupons' },
-  paths: ['/researcher/coupons'],
-  name: msg`Current Promotions`,
-}
 /** Links to the rewards' former path, as the discount links do. */
 const rewards: NavigationEntry = {
   link: { to: '/$lang/$', params: { _splat: 'researcher/aje-plus' } },
@@ -115,10 +101,13 @@ export function navigationFor(
     ...shown(digitalEditing, features.digital_editing),
     ...shown(digitalTranslation, features.digital_translation),
     ...shown(invoices, !user.hideInvoices),
-    ...shown(prepay, !user.hideInvoices && (features.prepay_enabled || hasPrepayments(user))),
-    // Codes are earned by points.
-    ...(user.hasRewards ? [rewards, promotions] : []),
+    ...shown(rewards, user.hasRewards),
   ]
+}
+
+/** In the account's menu. */
+export function offersPrepay(user: NavigationUser, { features }: NavigationSite): boolean {
+  return !user.hideInvoices && (features.prepay_enabled || hasPrepayments(user))
 }
 
 const isBelow = (path: string, above: string) => path === above || path.startsWith(`${above}/`)
