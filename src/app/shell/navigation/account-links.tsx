@@ -1,11 +1,9 @@
 import { Trans } from '@lingui/react/macro'
-import { useRouteContext } from '@tanstack/react-router'
 import type { User } from '../../../api/account.ts'
 import { AppLink } from '../../../ui/page/buttons/app-link.tsx'
-import { isRestricted, offersPrepay } from './navigation.ts'
+import { isRestricted } from './navigation.ts'
 
 export function AccountLinks({ user }: { user: User }) {
-  const { application } = useRouteContext({ from: '/$lang' })
   if (isRestricted(user)) return null
   return (
     <>
@@ -14,13 +12,6 @@ export function AccountLinks({ user }: { user: User }) {
           <Trans>Account and addresses</Trans>
         </AppLink>
       </li>
-      {offersPrepay(user, application) ? (
-        <li>
-          <AppLink look="bare" to="/$lang/researcher/prepay">
-            <Trans>PrePay</Trans>
-          </AppLink>
-        </li>
-      ) : null}
       <li>
         <AppLink look="bare" to="/$lang/referral-rewards">
           <Trans>My Referrals</Trans>

@@ -6,7 +6,6 @@ import {
   isCurrent,
   type NavigationUser,
   navigationFor,
-  offersPrepay,
 } from './navigation.ts'
 import { type EntryPath, everyEntry } from './navigation-for-test.ts'
 
@@ -40,6 +39,7 @@ const check = '/researcher/grammar-check'
 const editing = '/researcher/digital-editing'
 const translation = '/researcher/digital-translations'
 const invoices = '/researcher/invoices'
+const prepay = '/researcher/prepay'
 const rewards = '/researcher/aje-plus'
 
 /** Entries that are there and by default are not, and the reverse. */
@@ -51,6 +51,25 @@ it.each([
   ['everybody', {}, {}, {}],
   ['no assessment', { languageAssessmentEnabled: false }, {}, { hidden: [check] }],
   ['hidden invoices', { hideInvoices: true }, {}, { hidden: [invoices] }],
+  [
+    'money left of a prepayment',
+    { prepayments: [{ ...prepayment, availablePrepaymentAmount: 120 }] },
+    {},
+    { shown: [prepay] },
+  ],
+  [
+    'a prepayment still to be paid',
+    { prepayments: [{ ...prepayment, balance: 500 }] },
+    {},
+    { shown: [prepay] },
+  ],
+  ['a first prepayment, to whom it is open', {}, { prepay_enabled: true }, { shown: [prepay] }],
+  [
+    'no first prepayment where invoices are hidden',
+    { hideInvoices: true },
+    { prepay_enabled: true },
+    { hidden: [invoices] },
+  ],
   [
     'invoices alone while a move waits',
     { wfoeMigrationStatus: migrating },
@@ -64,6 +83,13 @@ it.each([
     { hidden: all },
   ],
   ['nothing before the account is complete', { missingFields: true }, {}, { hidden: all }],
+  ['a prepayment used up', { prepayments: [prepayment] }, {}, {}],
+  [
+    'hidden invoices, which hide prepayments too',
+    { hideInvoices: true, prepayments: [{ ...prepayment, availablePrepaymentAmount: 120 }] },
+    {},
+    { hidden: [invoices] },
+  ],
   ['rewards', { hasRewards: true }, {}, { shown: [rewards] }],
   [
     'no digital products',
@@ -82,31 +108,6 @@ it.each([
     expect(entries.map(({ paths, name }) => [paths[0], name.message])).toEqual(
       expected.map(({ path, name }) => [path, name]),
     )
-  },
-)
-
-it.each([
-  ['nothing prepaid', {}, {}, false],
-  [
-    'money left of a prepayment',
-    { prepayments: [{ ...prepayment, availablePrepaymentAmount: 120 }] },
-    {},
-    true,
-  ],
-  ['a prepayment still to be paid', { prepayments: [{ ...prepayment, balance: 500 }] }, {}, true],
-  ['a prepayment used up', { prepayments: [prepayment] }, {}, false],
-  ['a first prepayment, to whom it is open', {}, { prepay_enabled: true }, true],
-  [
-    'hidden invoices, which hide prepayments too',
-    { hideInvoices: true, prepayments: [{ ...prepayment, availablePrepaymentAmount: 120 }] },
-    { prepay_enabled: true },
-    false,
-  ],
-] satisfies [string, Partial<NavigationUser>, Partial<typeof features>, boolean][])(
-  'offers PrePay in the menu of the account: %s',
-  (_, user, flags, offered) => {
-    const site = { features: { ...features, ...flags } }
-    expect(offersPrepay({ ...helen, ...user }, site)).toBe(offered)
   },
 )
 

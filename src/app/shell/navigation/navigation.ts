@@ -7,7 +7,7 @@ import { isHeldByMigration } from '../../../domain/migration/migration-rules.ts'
 export type NavigationEntry = {
   link:
     | {
-        to: '/$lang/researcher' | '/$lang/researcher/grammar-check'
+        to: '/$lang/researcher' | '/$lang/researcher/grammar-check' | '/$lang/researcher/prepay'
       }
     | {
         to:
@@ -68,6 +68,11 @@ const invoices: NavigationEntry = {
   paths: ['/researcher/invoices'],
   name: msg`Invoices`,
 }
+const prepay: NavigationEntry = {
+  link: { to: '/$lang/researcher/prepay' },
+  paths: ['/researcher/prepay'],
+  name: msg`PrePay`,
+}
 /** Links to the rewards' former path, as the discount links do. */
 const rewards: NavigationEntry = {
   link: { to: '/$lang/$', params: { _splat: 'researcher/aje-plus' } },
@@ -101,13 +106,9 @@ export function navigationFor(
     ...shown(digitalEditing, features.digital_editing),
     ...shown(digitalTranslation, features.digital_translation),
     ...shown(invoices, !user.hideInvoices),
+    ...shown(prepay, !user.hideInvoices && (features.prepay_enabled || hasPrepayments(user))),
     ...shown(rewards, user.hasRewards),
   ]
-}
-
-/** In the account's menu. */
-export function offersPrepay(user: NavigationUser, { features }: NavigationSite): boolean {
-  return !user.hideInvoices && (features.prepay_enabled || hasPrepayments(user))
 }
 
 const isBelow = (path: string, above: string) => path === above || path.startsWith(`${above}/`)
