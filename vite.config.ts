@@ -14,6 +14,7 @@ import { portalFolder } from './scripts/folder-plugin.ts'
 import { fileOfCatalog } from './scripts/messages/catalog-files.ts'
 import { messages } from './scripts/messages/messages-plugin.ts'
 import { pseudoCatalogs } from './scripts/messages/pseudo-catalogs.ts'
+import { smallLodash } from './scripts/small-lodash.ts'
 import { wellEncodedPaths } from './scripts/well-encoded-plugin.ts'
 
 const prepared = [
@@ -75,6 +76,7 @@ export default defineConfig(({ mode }) => ({
     consentScript({ isDemo: mode === 'demo' }),
     contentSecurity({ isDemo: mode === 'demo' }),
   ],
+  resolve: { alias: smallLodash },
   server: {
     port: 5173,
     host: '127.0.0.1',

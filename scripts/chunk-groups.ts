@@ -31,6 +31,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
       'src/ui/form/draft',
       'src/ui/form/errors',
       'src/ui/form/fields',
+      'src/ui/form/lodash',
     ],
     withImports: true,
   },
