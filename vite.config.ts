@@ -11,7 +11,7 @@ import { consentScript } from './scripts/consent-plugin.ts'
 import { contentSecurity } from './scripts/content-policy-plugin.ts'
 import { externalSitePages } from './scripts/external-sites-plugin.ts'
 import { portalFolder } from './scripts/folder-plugin.ts'
-import { fileOfCatalog } from './scripts/messages/catalog-files.ts'
+import { catalogs } from './scripts/messages/catalogs-plugin.ts'
 import { messages } from './scripts/messages/messages-plugin.ts'
 import { pseudoCatalogs } from './scripts/messages/pseudo-catalogs.ts'
 import { smallLodash } from './scripts/small-lodash.ts'
@@ -66,6 +66,7 @@ export default defineConfig(({ mode }) => ({
     lingui({ failOnCompileError: true }),
     messages(),
     pseudoCatalogs(getConfig()),
+    catalogs(),
     babel({ presets: [linguiTransformerBabelPreset()] }),
     mode === 'production' ? [] : msw({ mode: 'worker-only' }),
     portalFolder(),
@@ -108,8 +109,6 @@ export default defineConfig(({ mode }) => ({
       },
       output: {
         codeSplitting: { groups: codeSplittingGroups({ isDemo: mode === 'demo' }) },
-        chunkFileNames: ({ facadeModuleId }) =>
-          fileOfCatalog(facadeModuleId) ?? 'assets/[name]-[hash].js',
       },
     },
   },

@@ -41,8 +41,8 @@ const config: StorybookConfig = {
   }),
 }
 
-// The route tree has one writer; the boot script and the folder check belong to the application.
-const ownBuild = /router-generator|^galley-(boot|folder)$/
+// The route tree has one writer; boot script, files of catalogs and folder check belong to the application.
+const ownBuild = /router-generator|^galley-(boot|catalogs|folder)$/
 
 async function withoutOwnBuild(plugins: PluginOption[]): Promise<PluginOption[]> {
   const resolved = await Promise.all(plugins)

@@ -163,7 +163,10 @@ export function boot({ withCalls }: { withCalls: boolean }): Plugin {
       for (const output of Object.values(bundle)) {
         if (output.type === 'chunk') chunks.set(output.fileName, output)
       }
-      const entry = [...chunks.values()].find(({ isEntry, name }) => isEntry && name !== 'external')
+      // Catalogs are entries too.
+      const entry = [...chunks.values()].find(
+        ({ facadeModuleId, name }) => facadeModuleId?.endsWith('.html') && name !== 'external',
+      )
       if (!entry) return
       const routes = earlyRoutes(chunks, new Set(withImports(entry.fileName, chunks)))
       checkCatalogs(chunks, routes)

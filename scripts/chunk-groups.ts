@@ -143,11 +143,16 @@ function optionsOf(group: ChunkGroup) {
 
 /** The groups as options of the bundler. */
 export function codeSplittingGroups({ isDemo }: { isDemo: boolean }) {
-  const start = { name: 'start', priority: 9, tags: ['$initial' as const] }
+  // Catalogs have files of their own.
+  const apart = anyOf(isDemo ? ['src/locales/**', 'mocks/**'] : ['src/locales/**'])
+  const start = {
+    name: 'start',
+    priority: 9,
+    tags: ['$initial' as const],
+    test: (id: string) => !apart.test(id),
+  }
   const others = chunkGroups.map(optionsOf)
-  if (!isDemo) return [start, ...others]
-  const mocks = folderPattern('mocks/**')
-  return [optionsOf(shared), { ...start, test: (id: string) => !mocks.test(id) }, ...others]
+  return isDemo ? [optionsOf(shared), start, ...others] : [start, ...others]
 }
 
 /** Folders of the groups that no source of the build is in. */

@@ -11,8 +11,13 @@ function catalogsHash(): string {
   return hash.digest('base64url').slice(0, 8)
 }
 
-/** Where a build puts all catalogs. The start of every page names each, so a hash of its own would weigh. */
-export const catalogsFolder = `assets/messages-${catalogsHash()}`
+const folder = `messages-${catalogsHash()}`
+
+/** Where a build puts all catalogs. Pages make up the name of each, so none has a hash of its own. */
+export const catalogsFolder = `assets/${folder}`
+
+/** The same, from the scripts of the build. */
+export const catalogsBeside = `./${folder}`
 
 export function catalogFile(namespace: string, tag: string): string {
   return `${catalogsFolder}/${namespace}.${tag}.js`
