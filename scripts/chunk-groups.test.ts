@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { chunkGroups, codeSplittingGroups, folderPattern, unusedFolders } from './chunk-groups.ts'
+import { chunkGroups, codeSplittingGroups, pathPattern, unusedPaths } from './chunk-groups.ts'
 
 it.each([
   ['src/ui/form', '../src/ui/form/form.tsx', true],
@@ -11,8 +11,23 @@ it.each([
   ['node_modules/@nivo/**', 'node_modules/@nivo/bar/dist/nivo-bar.es.js', true],
   ['node_modules/yup/**', 'node_modules/yup/index.js', true],
   ['node_modules/yup/**', 'node_modules/yuppie/index.js', false],
-])('%s and %s', (folder, path, holds) => {
-  expect(folderPattern(folder).test(path)).toBe(holds)
+  ['src/domain/payment/methods/*', 'src/domain/payment/methods/boleto/boleto-form.tsx', true],
+  ['src/domain/payment/methods/*', 'src/domain/payment/methods/method-forms.ts', false],
+  ['src/routes/$lang/a.tsx', '/work/src/routes/$lang/a.tsx?tsr-split=component', true],
+  ['src/routes/$lang/a.tsx', '/work/src/routes/$lang/a.tsx', true],
+  ['src/routes/$lang/a.tsx', '/work/src/routes/$lang/a.b.tsx', false],
+])('%s and %s', (named, path, holds) => {
+  expect(pathPattern(named).test(path)).toBe(holds)
+})
+
+it.each([
+  ['src/domain/payment/form/payment-form.tsx', true],
+  ['src/domain/payment/form/payment-schema.ts', false],
+  ['src/domain/payment/methods/boleto/boleto-shape.ts', false],
+])('a chunk takes %s: %s', (path, expected) => {
+  const groups = codeSplittingGroups({ isDemo: false })
+  const payment = groups.find(({ name }) => name === 'payment')
+  expect(payment?.test(path)).toBe(expected)
 })
 
 it.each([
@@ -29,22 +44,26 @@ it.each([
   expect([shared, start].find(takes)?.name).toBe(expected)
 })
 
-describe('unusedFolders', () => {
-  const sources = chunkGroups.flatMap(({ folders }) =>
-    folders.map((folder) => `${folder.replace(/[*]+/, 'a')}/module.ts`),
+describe('unusedPaths', () => {
+  const sources = chunkGroups.flatMap(({ paths }) =>
+    paths.map((path) =>
+      path.endsWith('.ts') || path.endsWith('.tsx')
+        ? path
+        : `${path.replace('/**', '').replace('*', 'a')}/module.ts`,
+    ),
   )
 
-  it('finds nothing where each folder holds a module', () => {
-    expect(unusedFolders(sources)).toEqual([])
+  it('finds nothing where each path is in use', () => {
+    expect(unusedPaths(sources)).toEqual([])
   })
 
-  it.each(chunkGroups.flatMap(({ name, folders }) => folders.map((folder) => ({ name, folder }))))(
-    'finds $folder of $name once it is gone',
-    ({ name, folder }) => {
-      const left = sources.filter((source) => !folderPattern(folder).test(source))
-      expect(unusedFolders(left)).toEqual([
-        `The chunk ${name} names ${folder}, which holds no module of the build.`,
-      ])
+  it.each(chunkGroups.flatMap(({ name, paths }) => paths.map((path) => ({ name, path }))))(
+    'finds $path of $name once it is gone',
+    ({ name, path }) => {
+      const left = sources.filter((source) => !pathPattern(path).test(source))
+      expect(unusedPaths(left)).toContain(
+        `The chunk ${name} names ${path}, which is no module of the build.`,
+      )
     },
   )
 })

@@ -3,8 +3,8 @@ type ChunkGroup = {
   name: string
   /** The group with the highest priority takes a module. */
   priority: number
-  /** Modules right in these folders; `*` is any folder, `**` any number of folders. */
-  folders: readonly string[]
+  /** Files, and folders with the modules right in them; `*` is any folder, `**` any number of folders. */
+  paths: readonly string[]
   withImports?: boolean
   /** Takes only what at least so many entries import; a route is one. 1 by default. */
   sharedBy?: number
@@ -19,13 +19,18 @@ export const chunkGroups: readonly ChunkGroup[] = [
     // Fetched at the first input in a form.
     name: 'checks',
     priority: 6,
-    folders: ['node_modules/yup/**', 'src/ui/form/rules'],
-    withImports: true,
+    paths: [
+      'node_modules/property-expr/**',
+      'node_modules/tiny-case/**',
+      'node_modules/toposort/**',
+      'node_modules/yup/**',
+      'src/ui/form/rules',
+    ],
   },
   {
     name: 'forms',
     priority: 5,
-    folders: [
+    paths: [
       'node_modules/formik/**',
       'src/ui/form',
       'src/ui/form/draft',
@@ -39,19 +44,21 @@ export const chunkGroups: readonly ChunkGroup[] = [
     // What most screens share, and sign-in does without.
     name: 'common',
     priority: 4,
-    sharedBy: 4,
-    folders: [
+    sharedBy: 3,
+    paths: [
       'node_modules/@tanstack/react-query/**',
       'node_modules/dayjs/**',
       'src/api',
       'src/api/digital-products',
       'src/api/files',
+      'src/api/generated',
       'src/api/invoices',
       'src/api/journals',
       'src/api/orders',
       'src/api/payment',
       'src/domain/languages',
       'src/domain/money',
+      'src/domain/payment/amount/money-currency.ts',
       'src/domain/preferred-group',
       'src/domain/services',
       'src/i18n',
@@ -65,36 +72,76 @@ export const chunkGroups: readonly ChunkGroup[] = [
   {
     name: 'uploads',
     priority: 3,
-    folders: ['src/domain/files', 'src/ui/form/upload'],
+    paths: ['src/domain/files', 'src/ui/form/upload'],
     withImports: true,
   },
   {
-    // Around every step, and the first one.
+    // Zipping them is loaded later, and so shared by none.
+    name: 'downloads',
+    priority: 3,
+    sharedBy: 2,
+    paths: ['src/domain/finished-files'],
+  },
+  {
+    // Around deadlines.
+    name: 'deadlines',
+    priority: 3,
+    paths: ['src/domain/calendar', 'src/ui/page/time-left.tsx'],
+  },
+  {
+    // What only its checks use is loaded with them.
+    name: 'payment',
+    priority: 3,
+    sharedBy: 3,
+    paths: [
+      'src/domain/addresses',
+      'src/domain/countries',
+      'src/domain/payment',
+      'src/domain/payment/address',
+      'src/domain/payment/amount',
+      'src/domain/payment/attempt',
+      'src/domain/payment/brazil',
+      'src/domain/payment/form',
+      'src/domain/payment/funds',
+      'src/domain/payment/methods',
+      'src/domain/payment/methods/*',
+      'src/domain/payment/order-fapiao',
+      'src/domain/payment/provider-frame',
+    ],
+  },
+  {
+    // Around every step.
     name: 'order-form',
     priority: 2,
-    folders: [
+    paths: [
       'src/api/order-form',
       'src/features/order-form',
       'src/features/order-form/frame',
-      'src/features/order-form/get-started',
       'src/features/order-form/summary',
+      'src/routes/$lang/researcher/submit.tsx',
     ],
+    withImports: true,
+  },
+  {
+    name: 'get-started',
+    priority: 1,
+    paths: ['src/features/order-form/get-started'],
     withImports: true,
   },
   {
     name: 'sign-in',
     priority: 2,
-    folders: ['src/app/guards', 'src/screens/sign-in'],
+    paths: ['src/app/guards', 'src/screens/sign-in'],
     withImports: true,
   },
-  { name: 'dashboard', priority: 2, folders: ['src/screens/dashboard'], withImports: true },
+  { name: 'dashboard', priority: 2, paths: ['src/screens/dashboard'], withImports: true },
   {
     name: 'widgets',
     priority: 1,
-    folders: ['src/domain/*/widgets', 'src/features/*/widgets', 'src/screens/widgets'],
+    paths: ['src/domain/*/widgets', 'src/features/*/widgets', 'src/screens/widgets'],
     withImports: true,
   },
-  { name: 'charts', priority: 1, folders: ['node_modules/@nivo/**'], withImports: true },
+  { name: 'charts', priority: 1, paths: ['node_modules/@nivo/**'], withImports: true },
 ]
 
 /**
@@ -104,7 +151,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
 const shared: ChunkGroup = {
   name: 'shared',
   priority: 10,
-  folders: [
+  paths: [
     'node_modules/dayjs/**',
     'node_modules/react/**',
     'node_modules/react-dom/**',
@@ -116,27 +163,33 @@ const shared: ChunkGroup = {
   ],
 }
 
-/** Matches the paths of modules in a folder; those of virtual modules begin with a null character. */
-export function folderPattern(folder: string): RegExp {
-  const path = folder
-    .replaceAll('.', '[.]')
-    .replace('/**', '/(?:.+/)?')
+/**
+ * Matches a file, or the modules in a folder; paths of virtual modules begin with a null character, and those that the
+ * router splits end with a query.
+ */
+export function pathPattern(path: string): RegExp {
+  const isFile = /[.]tsx?$/.test(path)
+  const modules = `${path}${isFile ? '' : '/'}`
+    .replaceAll(/[.$]/g, '[$&]')
+    .replace('/**/', '/(?:.+/)?')
     .replace('/*/', '/[^/]+/')
-    .replace(/[^/?]$/, '$&/')
-  return new RegExp(`(?:^|[/\\0])${path}[^/]+$`)
+  return new RegExp(`(?:^|[/\\0])${modules}${isFile ? '(?:[?].*)?' : '[^/]+'}$`)
 }
 
-const anyOf = (folders: readonly string[]) =>
-  new RegExp(folders.map((folder) => folderPattern(folder).source).join('|'))
+const anyOf = (paths: readonly string[]) =>
+  new RegExp(paths.map((path) => pathPattern(path).source).join('|'))
+
+/** Schemas are loaded with Yup, by themselves. */
+const schema = /-(?:schema|shapes?)[.]ts$/
 
 function optionsOf(group: ChunkGroup) {
-  const { name, priority, folders, withImports = false, sharedBy = 1 } = group
-  const isInFolders = anyOf(folders)
+  const { name, priority, paths, withImports = false, sharedBy = 1 } = group
+  const isNamed = anyOf(paths)
   return {
     name,
     priority,
     minShareCount: sharedBy,
-    test: (id: string) => isInFolders.test(id),
+    test: (id: string) => isNamed.test(id) && !schema.test(id),
     includeDependenciesRecursively: withImports,
   }
 }
@@ -155,11 +208,11 @@ export function codeSplittingGroups({ isDemo }: { isDemo: boolean }) {
   return isDemo ? [optionsOf(shared), start, ...others] : [start, ...others]
 }
 
-/** Folders of the groups that no source of the build is in. */
-export function unusedFolders(sources: readonly string[]): string[] {
-  return chunkGroups.flatMap(({ name, folders }) =>
-    folders
-      .filter((folder) => !sources.some((source) => folderPattern(folder).test(source)))
-      .map((folder) => `The chunk ${name} names ${folder}, which holds no module of the build.`),
+/** Paths of the groups that no source of the build has. */
+export function unusedPaths(sources: readonly string[]): string[] {
+  return chunkGroups.flatMap(({ name, paths }) =>
+    paths
+      .filter((path) => !sources.some((source) => pathPattern(path).test(source)))
+      .map((path) => `The chunk ${name} names ${path}, which is no module of the build.`),
   )
 }

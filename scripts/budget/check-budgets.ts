@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from 'playwright'
-import { unusedFolders } from '../chunk-groups.ts'
+import { unusedPaths } from '../chunk-groups.ts'
 import { findBrowser } from '../setup/find-browser.ts'
 import { root } from '../setup/project-node.mjs'
 import { budgets, compareWeight, tableOf } from './budgets.ts'
@@ -17,7 +17,7 @@ const page = readFileSync(join(folder, 'index.html'), 'utf8')
 const problems = [
   ...toolsInBuild(files),
   ...tooMuchInEntry(files, page),
-  ...unusedFolders(files.flatMap(({ sources }) => sources)),
+  ...unusedPaths(files.flatMap(({ sources }) => sources)),
 ]
 const browser = await chromium.launch(findBrowser())
 for (const budget of budgets) {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { paymentMethodIds } from '../../api/generated/contract-codes.gen.ts'
 import { testSettings } from './form/test-payment-form.ts'
-import { methodForm } from './methods/method-forms.ts'
 import { methodNeeds } from './methods/method-registry.ts'
+import { methodShape } from './methods/method-shapes.ts'
 import {
   isMethodOpen,
   isPaidByTransferAlone,
@@ -121,6 +121,6 @@ test.each([
   ['creditCard', [creditCard]],
 ])('the field %s belongs to the methods %o in Brazil', (field, ids) => {
   const settings = testSettings({ isBrazilian: true })
-  const fieldsOf = (id: number) => Object.keys(methodForm(id).shape?.(settings) ?? {})
+  const fieldsOf = (id: number) => Object.keys(methodShape(id, settings))
   expect(Object.values(paymentMethodIds).filter((id) => fieldsOf(id).includes(field))).toEqual(ids)
 })

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { object } from 'yup'
 import { AllpagoCardField } from '../../../src/domain/payment/methods/allpago-card/allpago-card-field.tsx'
-import { allpagoCardForm } from '../../../src/domain/payment/methods/allpago-card/allpago-card-form.tsx'
+import { allpagoCardShape } from '../../../src/domain/payment/methods/allpago-card/allpago-card-shape.ts'
 import { clearDrafts } from '../../../src/ui/form/draft/draft-store.ts'
 import { Form } from '../../../src/ui/form/form.tsx'
 import { SubmitButton } from '../../../src/ui/form/submit-button.tsx'
@@ -12,7 +12,7 @@ import { cardLabels, failedIn, fieldsIn, typeCard } from './in-card-frame.ts'
 import { inMethodWorld, withQueries } from './method-world.tsx'
 
 const pay = fn<(values: object) => Promise<unknown>>()
-const schema = object(allpagoCardForm.shape())
+const schema = object(allpagoCardShape)
 
 const values = (parts: string) => ({
   allpagoCreditCard: {

@@ -8,7 +8,9 @@ import {
 } from '../../../src/domain/payment/brazil/brazil-option-field.tsx'
 import { brazilOptionShape } from '../../../src/domain/payment/brazil/brazil-option-schema.ts'
 import { allpagoPayPalForm } from '../../../src/domain/payment/methods/allpago-paypal/allpago-paypal-form.tsx'
+import { allpagoPayPalShape } from '../../../src/domain/payment/methods/allpago-paypal/allpago-paypal-shape.ts'
 import { boletoForm } from '../../../src/domain/payment/methods/boleto/boleto-form.tsx'
+import { boletoShape } from '../../../src/domain/payment/methods/boleto/boleto-shape.ts'
 import { FormFailure } from '../../../src/ui/form/errors/form-failure.ts'
 import { fieldsOf } from '../../../src/ui/form/field-name.ts'
 import { RadioGroup } from '../../../src/ui/form/fields/radio-group.tsx'
@@ -42,8 +44,8 @@ const schema: Schema<Values> = mixed<Values>()
     const { brazilPaymentMethods, paymentMethodId } = values
     const rules = object({
       ...brazilOptionShape(brazilPaymentMethods),
-      ...(paymentMethodId === boletoId && boletoForm.shape()),
-      ...(paymentMethodId === payPalId && allpagoPayPalForm.shape()),
+      ...(paymentMethodId === boletoId && boletoShape),
+      ...(paymentMethodId === payPalId && allpagoPayPalShape),
     })
     return rules.validate(values, { abortEarly: false }).then(
       () => true,

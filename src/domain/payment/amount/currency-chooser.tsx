@@ -1,7 +1,5 @@
-import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { object, string } from 'yup'
 import { type User, updateCachedUser, updateDetailsMutation } from '../../../api/account.ts'
 import type { Currency } from '../../../api/invoices.ts'
 import { fieldsOf } from '../../../ui/form/field-name.ts'
@@ -10,15 +8,13 @@ import { Form } from '../../../ui/form/form.tsx'
 import { SubmitButton } from '../../../ui/form/submit-button.tsx'
 import { showMessage } from '../../../ui/messages/message-store.ts'
 import { Section } from '../../../ui/page/layout/section.tsx'
-import { currencySaved } from '../../account/details-saved.ts'
 import styles from './currency-chooser.module.css'
 import { currencyOptions } from './currency-options.ts'
 
 const fieldName = fieldsOf<{ currencyIso: string }>()
 
-const schema = object({
-  currencyIso: string().required(() => t`Please choose a currency.`),
-})
+// Loads Yup at the first input.
+const schema = async () => (await import('./currency-schema.ts')).currencySchema
 
 type Props = {
   user: User
@@ -35,6 +31,8 @@ export function CurrencyChooser({ user, currencies, preselected }: Props) {
   const codes = currencies.map(({ shortName }) => shortName)
   const initial = codes.find((code) => code === preselected) ?? ''
   const save = async ({ currencyIso }: { currencyIso: string }) => {
+    // Its text comes with all those of the account, which no payment shows.
+    const { currencySaved } = await import('../../account/details-saved.ts')
     const saved = await mutateAsync({ identity: user.identity, details: { currencyIso } })
     updateCachedUser(queries, () => saved)
     showMessage(currencySaved(saved.currency))

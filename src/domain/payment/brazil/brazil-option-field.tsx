@@ -8,9 +8,10 @@ import type { PaymentSettings } from '../form/payment-settings.ts'
 import type { PaymentValues } from '../form/payment-values.ts'
 import { isMethodOpen } from '../payment-method-rules.ts'
 import { afterBrazilOption } from './after-brazil-option.ts'
-import { longestFapespNumber } from './brazil-option-schema.ts'
 
 const fieldName = fieldsOf<PaymentValues>()
+
+export const longestFapespNumber = 40
 
 type Props = { settings: Pick<PaymentSettings, 'methods' | 'context' | 'isStaff'> }
 

@@ -1,8 +1,7 @@
 import { t } from '@lingui/core/macro'
 import { string } from 'yup'
 import { shortText } from '../form/short-text.ts'
-
-export const longestFapespNumber = 40
+import { longestFapespNumber } from './brazil-option-field.tsx'
 
 const selectOption = () => t`You must select an option`
 

@@ -25,7 +25,6 @@ import { chargeIn, fundedBill } from '../payment-sum.ts'
 import { useRedirecting } from '../use-redirecting.ts'
 import { initialValuesForUser } from './initial-values.ts'
 import { PaymentBody, type PaymentSumProps } from './payment-body.tsx'
-import { paymentSchema } from './payment-schema.ts'
 import { type PaymentContext, paymentSettings, withoutCharge } from './payment-settings.ts'
 import {
   type DigitalPurchaseValues,
@@ -147,15 +146,15 @@ export function PaymentForm({ data, countries, ...props }: PaymentProps & Loaded
     // The draft stays for users who come back, with a new idempotency key.
     return new FormStep({ isAccepted: true })
   }
+  // Loads Yup at the first input.
+  const schema = async () => {
+    const { paymentSchema } = await import('./payment-schema.ts')
+    return paymentSchema({ settingsFor, amount: amountRule, bill, packageRule: props.packageRule })
+  }
   return (
     <Form
       label={props.label}
-      schema={paymentSchema({
-        settingsFor,
-        amount: amountRule,
-        bill,
-        packageRule: props.packageRule,
-      })}
+      schema={schema}
       initialValues={initialValues}
       draft={props.draft}
       draftedFields={props.draftsAddressesOnly ? addressGroups : undefined}

@@ -5,7 +5,7 @@ import { needsAmount } from '../amount/amount-rules.ts'
 import { brazilOptionShape } from '../brazil/brazil-option-schema.ts'
 import type { FundedBill } from '../funds/funds-rules.ts'
 import { fundsShape } from '../funds/funds-schema.ts'
-import { methodForm } from '../methods/method-forms.ts'
+import { methodShape } from '../methods/method-shapes.ts'
 import { orderFapiaoShape } from '../order-fapiao/order-fapiao-schema.ts'
 import {
   billingRules,
@@ -50,7 +50,7 @@ function shapeOf(
     ...sum,
     ...(settings.isBrazilian && brazilOptionShape(values.brazilPaymentMethods)),
     paymentMethodId: methodSchema(values, settings),
-    ...methodForm(method).shape?.(settings),
+    ...methodShape(method, settings),
     ...(showsFapiaoQuestion(settings, method) && orderFapiaoShape(values.requireFapiao)),
     ...(billing && { billingAddress: addressSchema(billing) }),
     ...(invoice && { invoiceAddress: addressSchema(invoice) }),

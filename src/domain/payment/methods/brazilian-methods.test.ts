@@ -4,9 +4,9 @@ import { type ObjectShape, object } from 'yup'
 import { checkValues } from '../../../ui/form/errors/check-values.ts'
 import { afterBrazilOption } from '../brazil/after-brazil-option.ts'
 import { brazilOptionShape } from '../brazil/brazil-option-schema.ts'
-import { allpagoCardForm } from './allpago-card/allpago-card-form.tsx'
-import { allpagoPayPalForm } from './allpago-paypal/allpago-paypal-form.tsx'
-import { boletoForm } from './boleto/boleto-form.tsx'
+import { allpagoCardShape } from './allpago-card/allpago-card-shape.ts'
+import { allpagoPayPalShape } from './allpago-paypal/allpago-paypal-shape.ts'
+import { boletoShape } from './boleto/boleto-shape.ts'
 
 beforeAll(() => i18n.loadAndActivate({ locale: 'en', messages: {} }))
 
@@ -48,9 +48,9 @@ describe('the taxpayer', () => {
       `allpagoPaypal.taxIdentification.${name}`,
       message,
     ])
-    expect(
-      await findings(allpagoPayPalForm.shape(), { allpagoPaypal: { taxIdentification } }),
-    ).toEqual(Object.fromEntries(expected))
+    expect(await findings(allpagoPayPalShape, { allpagoPaypal: { taxIdentification } })).toEqual(
+      Object.fromEntries(expected),
+    )
   })
 })
 
@@ -64,7 +64,7 @@ describe('a boleto', () => {
       { processNumber: /40/ },
     ],
   ])('%s', async (_, boleto, wrong) => {
-    const found = await findings(boletoForm.shape(), {
+    const found = await findings(boletoShape, {
       boleto: { ...boleto, taxIdentification: cpf },
     })
     expect(Object.keys(found)).toEqual(Object.keys(wrong).map((name) => `boleto.${name}`))
@@ -88,12 +88,12 @@ describe('a card of the gateway', () => {
   ])('in %s instalments', async (value, wrong) => {
     const card = { taxIdentification: cpf, checkoutId: 'checkout-approved-1' }
     const allpagoCreditCard = { ...card, numberOfInstallments: { value } }
-    expect(await findings(allpagoCardForm.shape(), { allpagoCreditCard })).toEqual(wrong)
+    expect(await findings(allpagoCardShape, { allpagoCreditCard })).toEqual(wrong)
   })
 
   it('has to be entered', async () => {
     const card = { taxIdentification: cpf, checkoutId: '', numberOfInstallments: { value: '1' } }
-    expect(await findings(allpagoCardForm.shape(), { allpagoCreditCard: card })).toEqual({
+    expect(await findings(allpagoCardShape, { allpagoCreditCard: card })).toEqual({
       'allpagoCreditCard.checkoutId': 'Please enter your card details.',
     })
   })

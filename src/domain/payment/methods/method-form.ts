@@ -1,5 +1,4 @@
 import type { ComponentType } from 'react'
-import type { ObjectShape } from 'yup'
 import type { PaymentData } from '../../../api/payment.ts'
 import type { PaymentContext, PaymentSettings } from '../form/payment-settings.ts'
 import type { CardSession } from './credit-card/card-session.ts'
@@ -16,12 +15,11 @@ export type MethodFieldsProps = {
 
 export type InvoiceFieldsProps = { requiresFapiao: boolean; context: PaymentContext }
 
-/** Fields and validation of a method, without its addresses. */
+/** Fields of a method, without its addresses. */
 export type MethodForm = {
   Fields?: ComponentType<MethodFieldsProps>
   /** Shown with the invoice address. */
   InvoiceFields?: ComponentType<InvoiceFieldsProps>
   /** Why the method is listed but disabled. */
   DisabledHint?: ComponentType
-  shape?: (settings: PaymentSettings) => ObjectShape
 }

@@ -8,7 +8,9 @@ import { TextAreaField } from '../../../ui/form/fields/text-area-field.tsx'
 import { TextField } from '../../../ui/form/fields/text-field.tsx'
 import { useFormState } from '../../../ui/form/form-context.ts'
 import type { PaymentValues } from '../form/payment-values.ts'
-import { orderFapiaoLimits } from './order-fapiao-schema.ts'
+
+/** Characters. */
+export const orderFapiaoLimits = { title: 100, taxpayerNumber: 20, specialInstructions: 500 }
 
 const fieldName = fieldsOf<PaymentValues>()
 

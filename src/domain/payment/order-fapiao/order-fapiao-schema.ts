@@ -1,8 +1,7 @@
 import { t } from '@lingui/core/macro'
 import { object, string } from 'yup'
 import { shortText } from '../form/short-text.ts'
-
-export const orderFapiaoLimits = { title: 100, taxpayerNumber: 20, specialInstructions: 500 }
+import { orderFapiaoLimits } from './order-fapiao-fields.tsx'
 
 const selectOption = () => t`You must select an option`
 

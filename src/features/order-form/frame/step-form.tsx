@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { object } from 'yup'
 import type { OrderForm } from '../../../api/order-form/order-form.ts'
 import { Form } from '../../../ui/form/form.tsx'
 import { useOrderForm } from './order-form-context.ts'
@@ -15,12 +14,15 @@ type Props = {
   children: ReactNode
 }
 
+// Loads Yup at the first input.
+const schema = async () => (await import('./step-schema.ts')).stepSchema
+
 /** The end of a step that has no fields. */
 export function StepForm({ label, save, children }: Props) {
   const { step } = useOrderForm()
   const saveStep = useSaveStep(step)
   return (
-    <Form label={label} schema={object({})} initialValues={{}} onSubmit={() => saveStep(save)}>
+    <Form label={label} schema={schema} initialValues={{}} onSubmit={() => saveStep(save)}>
       <StepActions>{children}</StepActions>
     </Form>
   )

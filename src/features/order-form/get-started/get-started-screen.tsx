@@ -10,7 +10,6 @@ import { useOrderFormDraft } from '../frame/use-order-form-draft.ts'
 import { useSaveStep } from '../frame/use-save-step.ts'
 import { Experience } from './experience.tsx'
 import { GetStartedFields } from './get-started-fields.tsx'
-import { getStartedSchema } from './get-started-schema.ts'
 import {
   asksForText,
   basicDetailsOf,
@@ -39,12 +38,17 @@ export function GetStartedScreen() {
   const saveStep = useSaveStep('get-started')
   const { customerGoals, identity } = orderForm
   const textInsteadOfFiles = application.features.upload_files_ui
+  // Loads Yup at the first input.
+  const schema = async () => {
+    const { getStartedSchema } = await import('./get-started-schema.ts')
+    return getStartedSchema({ customerGoals, textInsteadOfFiles })
+  }
   return (
     <>
       <GreetingBanners />
       <Form
         label={t`Start your order`}
-        schema={getStartedSchema({ customerGoals, textInsteadOfFiles })}
+        schema={schema}
         initialValues={getStartedValues(orderForm)}
         draft={useOrderFormDraft('get-started')}
         onSubmit={(values) => {

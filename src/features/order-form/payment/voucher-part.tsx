@@ -1,7 +1,5 @@
-import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
-import { object, string } from 'yup'
 import { failureMessage } from '../../../api/errors/failure-messages.ts'
 import {
   applyVoucherMutation,
@@ -21,13 +19,8 @@ type VoucherValues = { code: string }
 
 const fieldName = fieldsOf<VoucherValues>()
 
-const schema = object({
-  code: string()
-    .trim()
-    .default('')
-    .required(() => t`Please enter your voucher code.`)
-    .max(64, () => t`Please check the code. It is too long.`),
-})
+// Loads Yup at the first input.
+const schema = async () => (await import('./voucher-schema.ts')).voucherSchema
 
 const atField = refusalAt<'applyVoucher', VoucherValues>({
   'voucher-not-found': 'code',

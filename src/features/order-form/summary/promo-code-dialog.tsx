@@ -1,6 +1,4 @@
-import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { object, string } from 'yup'
 import { fieldsOf } from '../../../ui/form/field-name.ts'
 import { TextField } from '../../../ui/form/fields/text-field.tsx'
 import { Form } from '../../../ui/form/form.tsx'
@@ -11,14 +9,8 @@ import { promoCodeOf } from './promo-codes.ts'
 
 const fieldName = fieldsOf<{ code: string }>()
 
-const notValid = () => t`Please enter a valid promo code`
-
-const schema = object({
-  code: string()
-    .default('')
-    .required(notValid)
-    .test('promo-code', notValid, (typed) => promoCodeOf(typed) !== undefined),
-})
+// Loads Yup at the first input.
+const schema = async () => (await import('./promo-code-schema.ts')).promoCodeSchema
 
 type Props = {
   /** Throws what is to be shown. */

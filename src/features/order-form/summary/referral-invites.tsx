@@ -1,8 +1,6 @@
-import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
-import { object, string } from 'yup'
 import { saveReferralEmailsMutation } from '../../../api/order-form/order-form-discounts.ts'
 import { useUser } from '../../../domain/account/use-user.ts'
 import { referralAmount } from '../../../domain/money/referral-amount.ts'
@@ -14,19 +12,12 @@ import { SubmitButton } from '../../../ui/form/submit-button.tsx'
 import { Notice } from '../../../ui/page/notice.tsx'
 import { useOrderForm } from '../frame/order-form-context.ts'
 import styles from './order-summary.module.css'
-import { areInvitable, emailsIn, offersReferrals } from './referral-emails.ts'
+import { emailsIn, offersReferrals } from './referral-emails.ts'
 
 const fieldName = fieldsOf<{ emails: string }>()
 
-const schema = object({
-  emails: string()
-    .default('')
-    .test(
-      'emails',
-      () => t`Please enter 1 to 10 complete e-mail addresses, separated by commas.`,
-      (typed) => areInvitable(emailsIn(typed)),
-    ),
-})
+// Loads Yup at the first input.
+const schema = async () => (await import('./referral-schema.ts')).referralSchema
 
 function InviteButton() {
   const typed = useFormState().valueOf(fieldName('emails'))

@@ -1,26 +1,6 @@
-import { t } from '@lingui/core/macro'
-import { number, object, string } from 'yup'
-import { taxIdentificationSchema } from '../../brazil/tax-schema.ts'
 import type { MethodForm } from '../method-form.ts'
-import { AllpagoCardField, maxInstallments } from './allpago-card-field.tsx'
+import { AllpagoCardField } from './allpago-card-field.tsx'
 
-const selectInstallments = () => t`You must select a valid number of installments`
-
-export const allpagoCardForm = {
+export const allpagoCardForm: MethodForm = {
   Fields: ({ sum, receiptCode }) => <AllpagoCardField amount={sum} receiptCode={receiptCode} />,
-  shape: () => ({
-    allpagoCreditCard: object({
-      taxIdentification: taxIdentificationSchema,
-      numberOfInstallments: object({
-        value: number()
-          .transform((value: number, text: unknown) => (text === '' ? undefined : value))
-          .typeError(selectInstallments)
-          .required(selectInstallments)
-          .integer(selectInstallments)
-          .min(1, selectInstallments)
-          .max(maxInstallments, selectInstallments),
-      }),
-      checkoutId: string().required(() => t`Please enter your card details.`),
-    }),
-  }),
-} satisfies MethodForm
+}

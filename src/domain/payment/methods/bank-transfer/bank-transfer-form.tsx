@@ -1,19 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { object } from 'yup'
 import { fieldsOf } from '../../../../ui/form/field-name.ts'
 import { TextField } from '../../../../ui/form/fields/text-field.tsx'
 import { ExternalLink } from '../../../../ui/page/buttons/app-link.tsx'
 import type { PaymentValues } from '../../form/payment-values.ts'
-import { shortText } from '../../form/short-text.ts'
 import { OrderDelayNote } from '../../order-delay-note.tsx'
 import type { InvoiceFieldsProps, MethodForm } from '../method-form.ts'
 
 const fieldName = fieldsOf<PaymentValues>()
 
 const supportPage = '/support/index/type/prepay-bank-transfer'
-
-const longestVat = 30
-const longestPurchaseOrder = 60
 
 function InvoiceFields({ requiresFapiao, context }: InvoiceFieldsProps) {
   const { t } = useLingui()
@@ -54,11 +49,4 @@ function DisabledHint() {
   )
 }
 
-export const bankTransferForm: MethodForm = {
-  InvoiceFields,
-  DisabledHint,
-  shape: () => ({
-    vat: shortText(longestVat),
-    purchaseOrder: object({ number: shortText(longestPurchaseOrder) }),
-  }),
-}
+export const bankTransferForm: MethodForm = { InvoiceFields, DisabledHint }

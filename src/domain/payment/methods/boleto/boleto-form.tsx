@@ -1,18 +1,14 @@
-import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { object } from 'yup'
 import { fieldsOf } from '../../../../ui/form/field-name.ts'
 import { TextField } from '../../../../ui/form/fields/text-field.tsx'
 import { TaxFields } from '../../brazil/tax-fields.tsx'
-import { taxIdentificationSchema } from '../../brazil/tax-schema.ts'
 import type { PaymentValues } from '../../form/payment-values.ts'
-import { shortText } from '../../form/short-text.ts'
 import type { MethodForm } from '../method-form.ts'
 
 const fieldName = fieldsOf<PaymentValues>()
 
-const longestPayer = 60
-const longestProcessNumber = 40
+export const longestPayer = 60
+export const longestProcessNumber = 40
 
 function Fields() {
   const { t } = useLingui()
@@ -40,13 +36,4 @@ function Fields() {
   )
 }
 
-export const boletoForm = {
-  Fields,
-  shape: () => ({
-    boleto: object({
-      payer: shortText(longestPayer).required(() => t`Please enter who will pay the boleto.`),
-      processNumber: shortText(longestProcessNumber),
-      taxIdentification: taxIdentificationSchema,
-    }),
-  }),
-} satisfies MethodForm
+export const boletoForm = { Fields } satisfies MethodForm

@@ -1,8 +1,7 @@
 import type { MethodForm } from '../method-form.ts'
 import { CardField } from './card-field.tsx'
-import { cardShape } from './card-schema.ts'
 
-export const creditCardForm = {
+export const creditCardForm: MethodForm = {
   Fields: ({ settings, data, cardSession }) => (
     <CardField
       cardSession={cardSession}
@@ -13,5 +12,4 @@ export const creditCardForm = {
       }
     />
   ),
-  shape: ({ isBrazilian }) => (isBrazilian ? cardShape : {}),
-} satisfies MethodForm
+}

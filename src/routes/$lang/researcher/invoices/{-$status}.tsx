@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
 import { invoicesQuery } from '../../../../api/invoices.ts'
 import { paymentStatusQuery } from '../../../../api/payment.ts'
 import { useUser } from '../../../../domain/account/use-user.ts'
@@ -8,10 +9,10 @@ import {
   viewOf,
 } from '../../../../features/invoices/history/invoice-filters.ts'
 import { InvoicesScreen } from '../../../../features/invoices/history/invoices-screen.tsx'
-import { PayOffReceipt } from '../../../../features/invoices/pay-off/pay-off-receipt.tsx'
 import { prefetchWithTimeout } from '../../../../lib/browser/prefetch-with-timeout.ts'
 import { invoiceSearch } from '../../../../lib/search/invoice-search.ts'
 import { payOffSearch } from '../../../../lib/search/pay-off-search.ts'
+import { SkeletonRows } from '../../../../ui/states/skeleton.tsx'
 
 export const Route = createFileRoute('/$lang/researcher/invoices/{-$status}')({
   staticData: { access: 'signed-in', feature: 'invoices' },
@@ -24,6 +25,12 @@ export const Route = createFileRoute('/$lang/researcher/invoices/{-$status}')({
     ),
   component: Invoices,
 })
+
+// Only after a payment.
+const PayOffReceipt = lazy(async () => ({
+  default: (await import('../../../../features/invoices/pay-off/pay-off-receipt.tsx'))
+    .PayOffReceipt,
+}))
 
 function Invoices() {
   const { application } = Route.useRouteContext()
@@ -41,7 +48,9 @@ function Invoices() {
       user={user}
       receipt={
         search.receipt ? (
-          <PayOffReceipt receipt={search.receipt} isUnpaid={search.unpaid === true} user={user} />
+          <Suspense fallback={<SkeletonRows rows={3} />}>
+            <PayOffReceipt receipt={search.receipt} isUnpaid={search.unpaid === true} user={user} />
+          </Suspense>
         ) : null
       }
       onFilter={(filters) => navigate({ search: searchOf(filters) })}

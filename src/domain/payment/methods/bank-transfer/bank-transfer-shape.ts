@@ -1,0 +1,10 @@
+import { object } from 'yup'
+import { shortText } from '../../form/short-text.ts'
+
+const longestVat = 30
+const longestPurchaseOrder = 60
+
+export const bankTransferShape = {
+  vat: shortText(longestVat),
+  purchaseOrder: object({ number: shortText(longestPurchaseOrder) }),
+}

@@ -1,0 +1,13 @@
+import { t } from '@lingui/core/macro'
+import { object } from 'yup'
+import { taxIdentificationSchema } from '../../brazil/tax-schema.ts'
+import { shortText } from '../../form/short-text.ts'
+import { longestPayer, longestProcessNumber } from './boleto-form.tsx'
+
+export const boletoShape = {
+  boleto: object({
+    payer: shortText(longestPayer).required(() => t`Please enter who will pay the boleto.`),
+    processNumber: shortText(longestProcessNumber),
+    taxIdentification: taxIdentificationSchema,
+  }),
+}

@@ -1,0 +1,4 @@
+import { object } from 'yup'
+
+/** Of a step without fields. */
+export const stepSchema = object({})
