@@ -1,6 +1,6 @@
 import { chromium } from 'playwright'
 import { type Budget, budgets, type Line, tableOf } from '../budget/budgets.ts'
-import { mockApi } from '../budget/mock-api.ts'
+import { mockPage } from '../budget/mock-api.ts'
 import { pageTimes, type Times } from '../budget/page-times.ts'
 import { serveBuild } from '../budget/serve-build.ts'
 import { ensureBrowser } from '../setup/ensure-browser.ts'
@@ -49,8 +49,9 @@ for (const budget of budgets) {
   const all: Times[] = []
   for (let run = 0; run < runs; run += 1) {
     // What was saved in one run would change the next one.
-    const { address, stop } = await serveBuild(folder, await mockApi(budget.scenario))
-    all.push(await pageTimes(browser, `${address}${budget.path}`, budget))
+    const { answerApi, path } = await mockPage(budget)
+    const { address, stop } = await serveBuild(folder, answerApi)
+    all.push(await pageTimes(browser, `${address}${path}`, budget))
     stop()
   }
   const lines = compareTimes(budget, all)

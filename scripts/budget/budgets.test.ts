@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type Budget, compareWeight } from './budgets.ts'
+import { chunkCycles } from './chunk-cycles.ts'
 import { loadedTooEarly, toolsInBuild, tooMuchInEntry } from './forbidden-code.ts'
 import { type Loaded, repeatedCalls } from './page-weight.ts'
 
@@ -57,6 +58,7 @@ describe('loadedTooEarly', () => {
     ['../../node_modules/@floating-ui/core/dist/core.mjs', 1],
     ['../../node_modules/@nivo/line/dist/line.mjs', 1],
     ['../../node_modules/downshift/dist/downshift.esm.mjs', 1],
+    ['../../node_modules/yup/index.esm.js', 1],
     ['../../node_modules/react/index.js', 0],
   ])('%s', (source, problems) => {
     expect(loadedTooEarly([{ path: '/assets/a.js', sources: [source] }])).toHaveLength(problems)
@@ -80,6 +82,21 @@ describe('tooMuchInEntry', () => {
 
   it('names a page without one', () => {
     expect(tooMuchInEntry([], page)).toEqual(['The page has no entry.'])
+  })
+})
+
+describe('chunkCycles', () => {
+  const chunk = (file: string, ...imports: string[]) => ({ file, imports })
+
+  it('finds none where a chunk is imported twice', () => {
+    const both = chunk('both.js', 'one', 'other')
+    const manifest = { both, one: chunk('one.js', 'end'), other: chunk('other.js', 'end') }
+    expect(chunkCycles({ ...manifest, end: chunk('end.js') })).toEqual([])
+  })
+
+  it('names the chunks of a cycle once', () => {
+    const manifest = { page: chunk('page.js', 'a'), a: chunk('a.js', 'b'), b: chunk('b.js', 'a') }
+    expect(chunkCycles(manifest)).toEqual(['Chunks import one another: a.js → b.js → a.js'])
   })
 })
 

@@ -6,24 +6,28 @@ import { findBrowser } from '../setup/find-browser.ts'
 import { root } from '../setup/project-node.mjs'
 import { budgets, compareWeight, tableOf } from './budgets.ts'
 import { builtFiles } from './built-files.ts'
+import { chunkCycles, type Manifest } from './chunk-cycles.ts'
 import { loadedTooEarly, toolsInBuild, tooMuchInEntry } from './forbidden-code.ts'
-import { mockApi } from './mock-api.ts'
+import { mockPage } from './mock-api.ts'
 import { pageWeight, repeatedCalls } from './page-weight.ts'
 import { serveBuild } from './serve-build.ts'
 
 const folder = join(root, process.argv[2] ?? '.cache/test/production')
 const files = builtFiles(folder)
 const page = readFileSync(join(folder, 'index.html'), 'utf8')
+const manifest: Manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'))
 const problems = [
   ...toolsInBuild(files),
   ...tooMuchInEntry(files, page),
+  ...chunkCycles(manifest),
   ...unusedPaths(files.flatMap(({ sources }) => sources)),
 ]
 const browser = await chromium.launch(findBrowser())
 for (const budget of budgets) {
-  const { address, stop } = await serveBuild(folder, await mockApi(budget.scenario))
+  const { answerApi, path } = await mockPage(budget)
+  const { address, stop } = await serveBuild(folder, answerApi)
   try {
-    const loaded = await pageWeight(browser, `${address}${budget.path}`, budget.ready)
+    const loaded = await pageWeight(browser, `${address}${path}`, budget.ready)
     const lines = compareWeight(budget, loaded)
     console.log(tableOf(lines))
     for (const { what, measured, limit } of lines.filter(({ holds }) => !holds)) {
@@ -33,7 +37,7 @@ for (const budget of budgets) {
     problems.push(...loadedTooEarly(early).map((what) => `${budget.name}: ${what}`))
     problems.push(...repeatedCalls(loaded).map((path) => `${budget.name} asks ${path} twice`))
     const heavy = loaded.filter(({ kind }) => kind !== 'other').sort((a, b) => b.bytes - a.bytes)
-    for (const { path, bytes } of heavy) console.log(`    ${String(bytes).padStart(7)}  ${path}`)
+    for (const one of heavy) console.log(`    ${String(one.bytes).padStart(7)}  ${one.path}`)
   } catch (error) {
     problems.push(`${budget.name}: ${error}`)
   } finally {

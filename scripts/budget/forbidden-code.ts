@@ -12,6 +12,7 @@ const late: [name: string, source: RegExp][] = [
   ['charts', /node_modules\/(@nivo|d3-[a-z-]+)\//],
   ['the combobox', /node_modules\/downshift\//],
   ['Floating UI', /node_modules\/@floating-ui\//],
+  ['the checks of forms', /node_modules\/yup\//],
 ]
 
 /** What the entry must not contain, because every page would wait for it. */
