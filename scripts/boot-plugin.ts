@@ -11,11 +11,13 @@ const startCall = '/api/researcher/load'
 const splitMark = '?tsr-split=component---loader'
 const routesFolder = '/src/routes/'
 /**
- * The first calls of a screen, by route file. The budget check fails if a screen makes other calls,
- * which would then be made twice.
+ * The first calls of a screen, by route file; `$4` is the fourth part of the address. The budget check fails if a screen
+ * makes other calls, which would then be made twice.
  */
 const screenCalls: Record<string, string[]> = {
   '$lang/researcher/index.tsx': ['/api/order/search?page=1'],
+  '$lang/researcher/details/$externalId.{-$status}.{-$chatbot}.tsx': ['/api/order/$4/payment'],
+  '$lang/researcher/invoices/{-$status}.tsx': ['/api/invoice/load'],
 }
 
 const partsOf = (file: string) =>
@@ -129,7 +131,8 @@ const loader = (routes: EarlyRoute[], base: string, api: string | undefined) => 
   const api = ${JSON.stringify(api)}
   if (api !== undefined) {
     for (const call of [${JSON.stringify(startCall)}, ...calls]) {
-      add({ rel: 'preload', as: 'fetch', crossOrigin: 'use-credentials', href: api + call })
+      const href = api + call.replace('$4', () => path.split('/')[4])
+      add({ rel: 'preload', as: 'fetch', crossOrigin: 'use-credentials', href })
     }
   }
 })()
