@@ -1,5 +1,6 @@
 import type { Preview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
+import { fitWindow } from '../stories/fit-window.ts'
 import { forgetEarlierStory } from '../stories/forget-earlier-story.ts'
 import { failOnConsole, recordConsole } from './fail-on-console.ts'
 import { keepPseudo } from './keep-pseudo.ts'
@@ -20,7 +21,7 @@ const preview: Preview = {
     options: { storySort: { order: ['Design system', ['Foundations'], '*'] } },
   },
   // Runs before the stories' own loaders, which open worlds.
-  loaders: [forgetEarlierStory, loadLanguage],
+  loaders: [forgetEarlierStory, loadLanguage, fitWindow],
   decorators: [withTheme],
   beforeEach: [recordConsole, keepPseudo],
   afterEach: failOnConsole,

@@ -8,3 +8,5 @@ export const builtStorybook = join(root, '.cache/pictures/storybook')
 export const pictureReport = join(root, '.cache/pictures/report')
 
 export const pictureResults = join(root, '.cache/pictures/results')
+
+export const pictureSheets = join(root, '.cache/pictures/sheets')

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, type Page, test } from '@playwright/test'
+import { test as base, expect, type Page } from '@playwright/test'
 import { fixedNow } from '../../mocks/world/clock/fixed-now.ts'
+import type { WindowSize } from '../../stories/fit-window.ts'
+import { pictureContext } from './picture-context.ts'
 import { optionsFromEnvironment, picturedStories } from './picture-options.ts'
 import { builtStorybook } from './picture-paths.ts'
 
@@ -28,30 +30,32 @@ function freezePage(now: number): void {
   }
 }
 
-type Size = { width: string; height: string } | undefined
+type WorkerPage = { picturePage: Page }
 
-async function viewportOf(page: Page) {
-  const size = await page.evaluate((): Size => {
-    const channel = window.__STORYBOOK_ADDONS_CHANNEL__
-    const name = channel?.last('globalsUpdated')?.[0].storyGlobals.viewport?.value
-    return channel?.last('storyPrepared')?.[0].parameters.viewport?.options?.[name]?.styles
-  })
-  return (
-    size && { width: Number.parseInt(size.width, 10), height: Number.parseInt(size.height, 10) }
-  )
-}
+/**
+ * One page for all stories of a worker: a new one would fetch and compile Storybook again. Stories
+ * leave nothing behind, and each is loaded anew.
+ */
+const test = base.extend<object, WorkerPage>({
+  picturePage: [
+    async ({ browser }, use) => {
+      const page = await browser.newPage(pictureContext)
+      await page.addInitScript(freezePage, fixedNow)
+      await page.exposeFunction('galleyFitWindow', (own?: WindowSize) =>
+        page.setViewportSize(own ?? pictureContext.viewport),
+      )
+      await use(page)
+      await page.close()
+    },
+    { scope: 'worker' },
+  ],
+})
 
 const index: unknown = JSON.parse(readFileSync(join(builtStorybook, 'index.json'), 'utf8'))
 
 for (const { id, title } of picturedStories(index, only)) {
-  test(title, async ({ page }) => {
-    await page.addInitScript(freezePage, fixedNow)
+  test(title, async ({ picturePage: page }) => {
     await play(page, id)
-    const own = await viewportOf(page)
-    if (own) {
-      await page.setViewportSize(own)
-      await play(page, id)
-    }
     // A failing play function ends the story too.
     const failure = await page.evaluate(() => {
       const channel = window.__STORYBOOK_ADDONS_CHANNEL__

@@ -3,18 +3,28 @@ import { join } from 'node:path'
 import { serveBuild } from '../budget/serve-build.ts'
 import { ensureBrowser } from '../setup/ensure-browser.ts'
 import { runInProject } from '../setup/project-node.mjs'
-import { picturedStories, readPictureOptions, setOf } from './picture-options.ts'
+import { drawSheets } from './draw-sheets.ts'
+import {
+  type PicturedStory,
+  picturedStories,
+  readPictureOptions,
+  setOf,
+} from './picture-options.ts'
 import { acceptedPictures, builtStorybook, pictureReport } from './picture-paths.ts'
 
 const args = process.argv.slice(2)
 const options = readPictureOptions(args)
 const set = join(acceptedPictures, setOf(options))
 
+function storiesWith(only: string): PicturedStory[] {
+  const index: unknown = JSON.parse(readFileSync(join(builtStorybook, 'index.json'), 'utf8'))
+  return picturedStories(index, only)
+}
+
 /** Pictures of removed stories are deleted with --accept, else reported. */
 function removeStale(): void {
   if (!existsSync(set)) return
-  const index: unknown = JSON.parse(readFileSync(join(builtStorybook, 'index.json'), 'utf8'))
-  const names = new Set(picturedStories(index, '').map(({ id }) => `${id}.png`))
+  const names = new Set(storiesWith('').map(({ id }) => `${id}.png`))
   for (const name of readdirSync(set).filter((one) => !names.has(one))) {
     if (options.accept) rmSync(join(set, name))
     console.log(`${name}: ${options.accept ? 'thrown away, its' : 'its'} story is gone.`)
@@ -48,6 +58,8 @@ async function take(): Promise<number> {
   ])
   stop()
   removeStale()
+  const sheets = await drawSheets(options, storiesWith(options.only))
+  console.log(`All of them side by side, also as a picture for each title: ${sheets}`)
   console.log(
     options.accept
       ? `The pictures are accepted: ${set}`

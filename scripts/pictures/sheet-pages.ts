@@ -1,0 +1,56 @@
+import type { PicturedStory } from './picture-options.ts'
+
+/** `path` is relative to the page of the sheet. */
+export type SheetPicture = { name: string; path: string; differs: boolean }
+
+export type SheetPage = { title: string; file: string; pictures: SheetPicture[] }
+
+export const picturesOnSheet = 12
+
+/** One sheet for each title, and more where a title has many stories. */
+export function sheetPages(
+  stories: readonly PicturedStory[],
+  pictureOf: (id: string) => Omit<SheetPicture, 'name'> | undefined,
+): SheetPage[] {
+  const byTitle = Map.groupBy(stories, ({ title }) => title.slice(0, title.lastIndexOf(': ')))
+  return Array.from(byTitle, ([title, ofTitle]) => {
+    const pictures = ofTitle.flatMap((story) => {
+      const picture = pictureOf(story.id)
+      return picture ? [{ ...picture, name: story.title.slice(title.length + 2) }] : []
+    })
+    const id = ofTitle[0]?.id.split('--')[0] ?? ''
+    return Array.from({ length: Math.ceil(pictures.length / picturesOnSheet) }, (_, sheet) => ({
+      title,
+      file: sheet === 0 ? id : `${id}-${sheet + 1}`,
+      pictures: pictures.slice(sheet * picturesOnSheet, (sheet + 1) * picturesOnSheet),
+    }))
+  }).flat()
+}
+
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+
+const style = `
+body { margin: 0; padding: 16px; background: #e6e2d8; color: #1c2430; font: 15px/1.4 sans-serif }
+h1 { font-size: 22px; margin: 0 0 12px }
+h2 { font-size: 18px; margin: 24px 0 8px }
+.sheet { display: grid; grid-template-columns: repeat(auto-fill, 300px); gap: 16px }
+figure { margin: 0 }
+a { display: block; max-height: 480px; overflow: hidden }
+img { display: block; width: 300px; background: #fff }
+.differs a { outline: 3px solid #b4172b }
+figcaption { padding-top: 4px }
+`
+
+function figureOf({ name, path, differs }: SheetPicture): string {
+  const caption = differs ? `${name} (differs)` : name
+  return `<figure${differs ? ' class="differs"' : ''}><a href="${path}"><img src="${path}" loading="lazy" alt="${escaped(name)}"></a><figcaption>${escaped(caption)}</figcaption></figure>`
+}
+
+/** The sheets below each other. */
+export function pageOf(heading: string, sheets: readonly SheetPage[]): string {
+  const sections = sheets.map(
+    ({ title, pictures }) =>
+      `<section><h2>${escaped(title)}</h2><div class="sheet">${pictures.map(figureOf).join('')}</div></section>`,
+  )
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>${escaped(heading)}</title><style>${style}</style><h1>${escaped(heading)}</h1>${sections.join('\n')}</html>`
+}
