@@ -35,6 +35,8 @@ export const OneScreen: TranslationStory = {
     await userEvent.selectOptions(canvas.getByLabelText('Screen'), '/$lang/login/')
     await expect(canvas.queryByRole('region', { name: own })).toBeNull()
     await expect(canvas.getByText('パスワードをお忘れですか？')).toBeVisible()
+    // The whole screen again, for the eye.
+    await userEvent.clear(canvas.getByLabelText('Containing'))
   },
 }
 
