@@ -8,6 +8,9 @@ const referenceFolder = join(root, '.cache/reference')
 
 const viewer = join(root, 'node_modules/swagger-ui-dist')
 
+const fontFile = (name: string) =>
+  join(root, `node_modules/@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`)
+
 async function readShown(folder: string): Promise<ShownDocument[]> {
   const services = await readServices(folder)
   const external = services.map((document, index) => {
@@ -27,6 +30,8 @@ export async function writeReference(folder: string = referenceFolder): Promise<
     writeFile(join(folder, 'reference.js'), referenceScript(documents)),
     copyFile(join(viewer, 'swagger-ui-bundle.js'), join(folder, 'viewer.js')),
     copyFile(join(viewer, 'swagger-ui.css'), join(folder, 'viewer.css')),
+    copyFile(fontFile('source-sans-3'), join(folder, 'sans.woff2')),
+    copyFile(fontFile('source-serif-4'), join(folder, 'serif.woff2')),
   ])
   return folder
 }
