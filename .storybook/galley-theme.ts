@@ -9,7 +9,8 @@ export type SchemeColors = Record<
   | '--ink'
   | '--ink-2'
   | '--accent'
-  | '--on-accent',
+  | '--on-accent'
+  | '--red',
   string
 >
 
@@ -22,6 +23,7 @@ export const lightColors: SchemeColors = {
   '--ink-2': '#4b5462',
   '--accent': '#0e5057',
   '--on-accent': '#ffffff',
+  '--red': '#b4172b',
 }
 
 export const darkColors: SchemeColors = {
@@ -33,16 +35,21 @@ export const darkColors: SchemeColors = {
   '--ink-2': '#b9bec6',
   '--accent': '#7fc8c0',
   '--on-accent': '#0b1a19',
+  '--red': '#ff8f8a',
 }
 
-/** Storybook around the stories, as the product looks. */
-export function galleyTheme(base: 'light' | 'dark') {
-  const colors = base === 'light' ? lightColors : darkColors
+type Scheme = 'light' | 'dark'
+
+export const colorsOf = (scheme: Scheme) => (scheme === 'dark' ? darkColors : lightColors)
+
+/** Storybook around the stories and its docs pages, as the product looks. `brand` may be markup. */
+export function galleyTheme(scheme: Scheme, brand = 'Galley') {
+  const colors = colorsOf(scheme)
   return create({
-    base,
-    brandTitle: 'Galley',
+    base: scheme,
+    brandTitle: brand,
     brandUrl: './',
-    fontBase: '"Source Sans 3", "Segoe UI", sans-serif',
+    fontBase: '"Source Sans 3 Variable", "Segoe UI", sans-serif',
     appBg: colors['--paper'],
     appContentBg: colors['--surface'],
     appPreviewBg: colors['--paper'],

@@ -1,6 +1,12 @@
 import { addons } from 'storybook/manager-api'
-import { galleyTheme } from './galley-theme.ts'
+import { colorsOf, galleyTheme } from './galley-theme.ts'
+import { brand, managerStyles } from './manager-look.ts'
 
-const isDark = matchMedia('(prefers-color-scheme: dark)').matches
+const scheme = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
+const colors = colorsOf(scheme)
 
-addons.setConfig({ theme: galleyTheme(isDark ? 'dark' : 'light') })
+const style = document.createElement('style')
+style.textContent = managerStyles(colors)
+document.head.append(style)
+
+addons.setConfig({ theme: galleyTheme(scheme, brand(colors['--red'])) })

@@ -3,6 +3,7 @@ import { configure } from 'storybook/test'
 import { fitWindow } from '../stories/fit-window.ts'
 import { forgetEarlierStory } from '../stories/forget-earlier-story.ts'
 import { failOnConsole, recordConsole } from './fail-on-console.ts'
+import { GalleyDocs } from './galley-docs.tsx'
 import { keepPseudo } from './keep-pseudo.ts'
 import { globalTypes, viewportOptions } from './toolbar.ts'
 import { loadLanguage, withTheme } from './with-theme.tsx'
@@ -12,13 +13,32 @@ configure({ asyncUtilTimeout: 60_000 })
 
 const preview: Preview = {
   globalTypes,
-  initialGlobals: { language: 'en', scheme: 'light' },
+  initialGlobals: {
+    language: 'en',
+    scheme: matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light',
+  },
   parameters: {
     a11y: { test: 'error' },
     viewport: { options: viewportOptions },
     backgrounds: { disable: true },
     controls: { expanded: true },
-    options: { storySort: { order: ['Design system', ['Foundations'], '*'] } },
+    docs: { container: GalleyDocs, toc: { headingSelector: 'h2', title: 'On this page' } },
+    options: {
+      storySort: {
+        order: [
+          'Design system',
+          ['Foundations'],
+          'Sitemap',
+          'Flows',
+          '*',
+          'Documents',
+          'Translations',
+          'Contract',
+          'Docs',
+          'Devtools',
+        ],
+      },
+    },
   },
   // Runs before the stories' own loaders, which open worlds.
   loaders: [forgetEarlierStory, loadLanguage, fitWindow],
