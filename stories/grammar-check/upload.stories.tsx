@@ -20,6 +20,9 @@ export const PastAssessments: ScreenStory = {
     await expect(await canvas.findByText(/14 assessments/)).toBeVisible()
     const heading = { level: 2, name: 'Your Language Assessment Scores' }
     await expect(canvas.getByRole('heading', heading)).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: 'Check a manuscript' })).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: 'What happens to your file' })).toBeVisible()
+    await expect(canvas.queryByRole('figure')).toBeNull()
     await expect(canvas.getByText('Processing')).toBeVisible()
     await expect(canvas.getByText('Not completed')).toBeVisible()
     await expect(canvas.getByRole('img', { name: 'Score: 6.6 out of 10' })).toBeVisible()
@@ -96,6 +99,7 @@ export const NoneYet: ScreenStory = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(await canvas.findByText(/^Welcome\. See/)).toBeVisible()
+    await expect(canvas.getByText('Sample report')).toBeVisible()
     await expect(canvas.queryByText(/A discount for you/)).toBeNull()
     await expect(canvas.queryByLabelText("I'm not a robot")).toBeNull()
   },

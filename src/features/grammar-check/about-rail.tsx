@@ -1,7 +1,10 @@
 import { Trans } from '@lingui/react/macro'
+import type { Application } from '../../api/application.ts'
+import { ExternalLink } from '../../ui/page/buttons/app-link.tsx'
 import { Section } from '../../ui/page/layout/section.tsx'
 
-export function AboutRail({ companyName }: { companyName: string }) {
+export function AboutRail({ config }: Pick<Application, 'config'>) {
+  const { companyName, links } = config
   return (
     <>
       <Section card title={<Trans>About Grammar Check</Trans>}>
@@ -13,9 +16,21 @@ export function AboutRail({ companyName }: { companyName: string }) {
         </p>
         <p>
           <Trans>
-            It also counts five kinds of error, so you know where to look first. It's free, and your
-            file stays unchanged.
+            It also counts five kinds of error, so you know where to look first. It's free.
           </Trans>
+        </p>
+      </Section>
+      <Section card title={<Trans>What happens to your file</Trans>}>
+        <p>
+          <Trans>
+            Your file stays unchanged. Only you can open its report, and an editor reads your
+            manuscript only if you order editing.
+          </Trans>
+        </p>
+        <p>
+          <ExternalLink href={links.privacyPolicy}>
+            <Trans>Privacy policy</Trans>
+          </ExternalLink>
         </p>
       </Section>
       <Section card title={<Trans>About {companyName}</Trans>}>

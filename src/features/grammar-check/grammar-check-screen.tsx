@@ -8,7 +8,6 @@ import { PageHeading } from '../../ui/page/layout/page-heading.tsx'
 import { Section } from '../../ui/page/layout/section.tsx'
 import { AboutRail } from './about-rail.tsx'
 import { AssessmentList } from './assessment-list.tsx'
-import styles from './grammar-check-screen.module.css'
 import { GrammarCheckWelcome } from './grammar-check-welcome.tsx'
 import { DiscountNotice } from './upload/discount-notice.tsx'
 import { ManuscriptForm } from './upload/manuscript-form.tsx'
@@ -32,18 +31,12 @@ export function GrammarCheckScreen({ application, user, page, onCreated }: Props
         lead={<Trans>A score for the English of your manuscript, in about a minute.</Trans>}
       />
       {user ? null : <DiscountNotice />}
-      <PageGrid
-        railLabel={t`About this tool`}
-        rail={<AboutRail companyName={application.config.companyName} />}
-      >
-        <Section title={<Trans>Your Language Assessment Scores</Trans>}>
-          {isNew ? <GrammarCheckWelcome /> : null}
+      <PageGrid railLabel={t`About this tool`} rail={<AboutRail config={application.config} />}>
+        <Section title={<Trans>Check a manuscript</Trans>}>
           <ManuscriptForm application={application} user={user} onCreated={onCreated} />
-          {user ? (
-            <div className={styles.earlier}>
-              <AssessmentList page={page} />
-            </div>
-          ) : null}
+        </Section>
+        <Section title={<Trans>Your Language Assessment Scores</Trans>}>
+          {isNew ? <GrammarCheckWelcome /> : <AssessmentList page={page} />}
         </Section>
       </PageGrid>
     </>

@@ -1,0 +1,60 @@
+import { useLingui as useLinguiRuntime } from '@lingui/react'
+import { Trans } from '@lingui/react/macro'
+import type { ErrorExample, ErrorKind } from '../../../api/grammar-check.ts'
+import { VisuallyHidden } from '../../../ui/page/visually-hidden.tsx'
+import { errorKindLabels } from './error-kind-labels.ts'
+import styles from './proof-sheet.module.css'
+
+/** What an English copy editor writes into the margin. */
+const marginMarks: Record<ErrorKind, string> = {
+  consistencySpellingTypos: 'sp',
+  grammarMechanics: 'gr',
+  phrasing: 'awk',
+  punctuation: 'p',
+  wordChoice: 'ww',
+}
+
+function Correction({ wrong, correction }: ErrorExample) {
+  return correction === '' ? (
+    <Trans>Delete “{wrong}”.</Trans>
+  ) : (
+    <Trans>
+      Replace “{wrong}” with “{correction}”.
+    </Trans>
+  )
+}
+
+/** Sentences in English, marked like a galley proof. */
+export function ProofSheet({ examples }: { examples: readonly ErrorExample[] }) {
+  const { _ } = useLinguiRuntime()
+  return (
+    <ul className={styles.proof}>
+      {examples.map((example) => (
+        <li key={example.before + example.wrong}>
+          <p className={styles.sentence} lang="en" translate="no">
+            {example.before}
+            <ruby>
+              <del>{example.wrong}</del>
+              <rt>
+                <ins>{example.correction}</ins>
+              </rt>
+            </ruby>
+            {example.after}
+          </p>
+          <p className={styles.margin}>
+            <span className={styles.mark} lang="en" translate="no" aria-hidden="true">
+              {marginMarks[example.kind]}
+            </span>
+            <span>
+              {_(errorKindLabels[example.kind].name)}
+              <VisuallyHidden>
+                {' '}
+                <Correction {...example} />
+              </VisuallyHidden>
+            </span>
+          </p>
+        </li>
+      ))}
+    </ul>
+  )
+}
