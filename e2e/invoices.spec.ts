@@ -53,7 +53,41 @@ test('turns pages and returns through them', async ({ page, backend }) => {
   await page.getByRole('link', { name: 'Invoice history' }).click()
   await expect(page.getByRole('heading', { name: 'Invoice history', level: 1 })).toBeFocused()
   await page.goBack()
-  await expect(page.getByText('Select the invoices that you want to pay.')).toBeVisible()
+  await expect(page.getByText('None selected')).toBeVisible()
+})
+
+test('forwards a selection as one link, which asks for a sign-in and selects the same', async ({
+  page,
+  backend,
+  context,
+  axe,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const { person } = await backend.scenario('returning-customer', { path: `${invoices}/unpaid` })
+  const desk = page.getByRole('region', { name: 'What you pay' })
+  await page.getByRole('checkbox', { name: 'Select invoice US-90187' }).check()
+  await expect(desk).toContainText('$212')
+  await page.getByRole('button', { name: 'Copy link' }).click()
+  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible()
+  await axe()
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+  expect(new URL(link).search).toBe('?invoices=US-90187')
+
+  await page.getByRole('button', { name: 'Account' }).click()
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await expect(page.getByRole('heading', { name: 'Sign in', level: 1 })).toBeVisible()
+  await page.goto(link)
+  await page.getByLabel('E-mail address').fill(person.email)
+  await page.getByLabel('Password', { exact: true }).fill('manuscript')
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(page.getByRole('checkbox', { name: 'Select invoice US-90187' })).toBeChecked()
+  await expect(page.getByRole('checkbox', { name: 'Select invoice US-90321' })).not.toBeChecked()
+  await expect(page).toHaveURL(/\/en\/researcher\/invoices\/unpaid\?invoices=US-90187$/)
+  const archive = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download the documents (ZIP)' }).click()
+  expect((await archive).suggestedFilename()).toBe('Galley_US-90187.zip')
+  await desk.getByRole('link', { name: 'Pay selected' }).click()
+  await expect(page.getByRole('button', { name: 'Pay $212' })).toBeVisible()
 })
 
 test('downloads an invoice as PDF', async ({ page, backend }) => {

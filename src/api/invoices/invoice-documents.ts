@@ -17,10 +17,10 @@ export type InvoiceDocument =
   | { kind: 'fapiao'; identity: string; number: string }
   | { kind: 'statement' }
 
-/** Under the name by which it is saved. */
-export type NamedDocument = WantedFile & { document: InvoiceDocument }
-
 type Owner = Pick<Invoice, 'invoiceNumber' | 'localization'>
+
+/** Of an invoice, under the name by which it is saved. */
+export type NamedDocument = WantedFile & { invoice: Owner; document: InvoiceDocument }
 
 const withoutTimeOut = { fetch: (request: Request) => fetch(request) }
 
@@ -72,19 +72,19 @@ async function receivePdf(
   throw new ApiError('unreadable', 'The document is no PDF.')
 }
 
-type DocumentsDownload = { invoice: Owner; documents: readonly NamedDocument[] } & Pick<
+type DocumentsDownload = { documents: readonly NamedDocument[] } & Pick<
   ReceivingFiles,
   'signal' | 'onProgress'
 >
 
-/** Downloads the documents of an invoice; one that fails is named in the result and leaves the others alone. */
+/** Downloads documents of invoices; one that fails is named in the result and leaves the others alone. */
 export const invoiceDocumentsMutation = () =>
   mutationOptions({
     mutationKey: ['invoiceDocuments'],
-    mutationFn: ({ invoice, documents, ...receiving }: DocumentsDownload): Promise<ReceivedFiles> =>
+    mutationFn: ({ documents, ...receiving }: DocumentsDownload): Promise<ReceivedFiles> =>
       receiveFiles(documents, {
         ...receiving,
-        receive: ({ document }, options) => receivePdf(invoice, document, options),
+        receive: ({ invoice, document }, options) => receivePdf(invoice, document, options),
       }),
     meta: { invalidates: [] },
   })

@@ -1,15 +1,22 @@
 import { type PageSearch, pageSearch } from './page-search.ts'
 
-export type InvoiceSearch = PageSearch & { from?: string; to?: string; orderNumber?: string }
+export type InvoiceSearch = PageSearch & {
+  from?: string
+  to?: string
+  orderNumber?: string
+  /** Those that are selected at first, as the address of a payment lists them. */
+  invoices?: string
+}
 
 const textOf = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined)
 
-/** Filters and page of the invoices; the screen ignores unreadable days. */
+/** Filters, page and selection of the invoices; the screen ignores unreadable days. */
 export function invoiceSearch(search: Record<string, unknown>): InvoiceSearch {
   return {
     ...pageSearch(search),
     from: textOf(search.from),
     to: textOf(search.to),
     orderNumber: textOf(search.orderNumber),
+    invoices: textOf(search.invoices),
   }
 }

@@ -16,7 +16,12 @@ import { FormStep } from '../../../ui/form/form-step.ts'
 import type { Country } from '../../countries/country-choices.ts'
 import { needsAmount } from '../amount/amount-rules.ts'
 import { continuePayment } from '../continue-payment.ts'
-import { applyFunds, initialFundValues } from '../funds/funds-rules.ts'
+import {
+  applyFunds,
+  type FundedBill,
+  type FundValues,
+  initialFundValues,
+} from '../funds/funds-rules.ts'
 import { useCardSession } from '../methods/credit-card/card-field.tsx'
 import { cardForPayment } from '../methods/credit-card/card-for-payment.ts'
 import { paymentDetailsOf } from '../payment-details.ts'
@@ -48,6 +53,8 @@ export type PaymentProps = PaymentSumProps & {
   withoutInvoice?: boolean
   /** The payment that the person came back from without money: it is continued, by its method at first. */
   earlier?: Pick<PaymentStatus, 'paymentMethodId' | 'receiptCode'> | undefined
+  /** How credits and balance are used at first. */
+  firstFunds?: (bill: FundedBill) => FundValues
   /** Chosen at first. */
   digitalPurchase?: DigitalPurchaseValues
   /** Validates the chosen package; left out where none is chosen. */
@@ -85,6 +92,7 @@ const asItIs = (failure: unknown) => failure
 export function PaymentForm({ data, countries, ...props }: PaymentProps & LoadedPaymentData) {
   const { application, user, context, withoutFapiao, withoutInvoice, currency, sumOf } = props
   const { amountRule, voucherCode, earlier, reloadSum = unknownSum, onFailed = asItIs } = props
+  const { firstFunds = initialFundValues } = props
   const { isRedirecting, markRedirecting } = useRedirecting()
   const cardSession = useCardSession()
   const { paymentMethods: methods } = data
@@ -103,7 +111,7 @@ export function PaymentForm({ data, countries, ...props }: PaymentProps & Loaded
   const [initialValues] = useState(() =>
     initialValuesForUser(settings, user, data, {
       lastMethod: earlier?.paymentMethodId,
-      funds: bill && initialFundValues(bill),
+      funds: bill && firstFunds(bill),
       digitalPurchase: props.digitalPurchase,
     }),
   )

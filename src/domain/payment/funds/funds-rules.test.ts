@@ -1,6 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { applyFunds, type FundedBill, type FundValues, initialFundValues } from './funds-rules.ts'
+import {
+  allFundValues,
+  applyFunds,
+  type FundedBill,
+  type FundValues,
+  initialFundValues,
+} from './funds-rules.ts'
 
 const usd = {
   shortName: 'USD',
@@ -10,6 +16,7 @@ const usd = {
   exchangeRate: 1,
   numDecimals: 2,
 }
+const brl = { ...usd, shortName: 'BRL', isoCode: 'BRL', sign: 'R$', exchangeRate: 0.18 }
 const jpy = { ...usd, shortName: 'JPY', isoCode: 'JPY', exchangeRate: 0.0067, numDecimals: 0 }
 
 const bill = (changes: Partial<FundedBill> = {}): FundedBill => ({
@@ -58,6 +65,29 @@ test.each([
   ['credits that pay all', bill({ total: 60 }), 'none'],
 ] as const)('offers first, with %s, %3$s', (_, funded, prepaymentOption) => {
   expect(initialFundValues(funded)).toEqual(values({ prepaymentOption }))
+})
+
+test.each([
+  ['dollars', bill(), '250', 37],
+  ['cents', bill({ funds: { credits: 60, prepayment: 120.5 } }), '120.50', 166.5],
+  ['yen', bill({ funds: { credits: 0, prepayment: 300 }, currency: jpy }), '300', 47],
+  [
+    'reais',
+    bill({ total: 4_000, funds: { credits: 0, prepayment: 1_240.5 }, currency: brl }),
+    '1.240,50',
+    2_759.5,
+  ],
+])('spends all of a smaller balance, in %s', (_, funded, prepaymentAmount, due) => {
+  const offered = allFundValues(funded)
+  expect(offered).toEqual(values(partial(prepaymentAmount)))
+  expect(applyFunds(funded, offered).due).toBe(due)
+})
+
+test.each([
+  ['a balance that covers the rest', bill({ total: 310 })],
+  ['credits that pay all', bill({ total: 60 })],
+])('spends %s as usual', (_, funded) => {
+  expect(allFundValues(funded)).toEqual(initialFundValues(funded))
 })
 
 test('adds up to the total, to the smallest coin', () => {

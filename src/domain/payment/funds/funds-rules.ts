@@ -1,5 +1,6 @@
 import type { User } from '../../../api/account.ts'
 import type { Currency } from '../../../api/invoices.ts'
+import { formatMoney } from '../../../i18n/format-money.ts'
 import { creditState } from '../../money/credit-rules.ts'
 import { fromDollars } from '../../money/from-dollars.ts'
 import { prepaidBalance } from '../../money/prepaid-balance.ts'
@@ -75,4 +76,13 @@ export function applyFunds(bill: FundedBill, values: FundValues): AppliedFunds {
 export function initialFundValues(bill: FundedBill): FundValues {
   const values: FundValues = { useCredits: 'yes', prepaymentOption: 'none', prepaymentAmount: '' }
   return coversRest(bill, values) ? { ...values, prepaymentOption: 'fullPayment' } : values
+}
+
+/** The same, and a smaller balance pays as much as it can. */
+export function allFundValues(bill: FundedBill): FundValues {
+  const values = initialFundValues(bill)
+  const most = maxPrepayment(bill, values)
+  if (values.prepaymentOption === 'fullPayment' || most <= 0) return values
+  const prepaymentAmount = formatMoney(most, { ...bill.currency, sign: '' }).trim()
+  return { ...values, prepaymentOption: 'partialPayment', prepaymentAmount }
 }

@@ -97,7 +97,7 @@ describe('the documents of an invoice', () => {
       ['CN-90-32_invoice_2026-10-04.pdf'],
     ],
   ])('%s', (_, changes, names) => {
-    const { documents } = documentNames({ ...invoice, ...changes }, 'Galley')
+    const { documents } = documentNames([{ ...invoice, ...changes }], 'Galley')
     expect(documents.map(({ path }) => path)).toEqual(names)
     expect(new Set(documents.map(({ key }) => key)).size).toBe(documents.length)
   })
@@ -108,5 +108,21 @@ it.each([
   ['Galley Éditions, Inc.', 'Galley-Editions-Inc_US-90321.zip'],
   ['意得辑', 'US-90321.zip'],
 ])('the archive of %s is %s', (companyName, zipName) => {
-  expect(documentNames(invoice, companyName).zipName).toBe(zipName)
+  expect(documentNames([invoice], companyName).zipName).toBe(zipName)
+})
+
+it('names the documents of several invoices after their own', () => {
+  const other = { ...invoice, invoiceNumber: 'US-90187', payments: [money] }
+  const { zipName, documents } = documentNames([invoice, other], 'Galley')
+  expect(zipName).toBe('Galley_US-90321_and-1-more.zip')
+  expect(documents.map(({ path }) => path)).toEqual([
+    first,
+    'US-90187_invoice_2026-10-04.pdf',
+    'US-90187_receipt_58213_USD-412.50.pdf',
+  ])
+  expect(documents.map((document) => document.invoice.invoiceNumber)).toEqual([
+    'US-90321',
+    'US-90187',
+    'US-90187',
+  ])
 })

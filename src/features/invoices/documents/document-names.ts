@@ -41,18 +41,25 @@ function nameOf(invoice: Invoice, document: InvoiceDocument): string {
   }
 }
 
-/** The documents of an invoice and their archive under the names by which they are saved. */
+const namedDocumentsOf = (invoice: Invoice): NamedDocument[] =>
+  documentsOf(invoice).map((document) => {
+    const path = `${plain(invoice.invoiceNumber)}_${nameOf(invoice, document)}.pdf`
+    return { key: path, path, invoice, document }
+  })
+
+/** The documents of invoices and their archive under the names by which they are saved. */
 export function documentNames(
-  invoice: Invoice,
+  invoices: readonly Invoice[],
   companyName: string,
 ): { zipName: string; documents: NamedDocument[] } {
-  const number = plain(invoice.invoiceNumber)
-  const zip = [plain(companyName), number].filter(Boolean).join('_')
+  const [first, ...others] = invoices
+  const zip = [
+    plain(companyName),
+    first ? plain(first.invoiceNumber) : '',
+    others.length > 0 ? `and-${others.length}-more` : '',
+  ]
   return {
-    zipName: `${zip}.zip`,
-    documents: documentsOf(invoice).map((document) => {
-      const path = `${number}_${nameOf(invoice, document)}.pdf`
-      return { key: path, path, document }
-    }),
+    zipName: `${zip.filter(Boolean).join('_')}.zip`,
+    documents: invoices.flatMap(namedDocumentsOf),
   }
 }

@@ -1,27 +1,32 @@
-import { Trans, useLingui } from '@lingui/react/macro'
-import { useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import type { Invoice } from '../../../api/invoices.ts'
 import { DownloadStatus } from '../../../domain/finished-files/download-status.tsx'
 import { FailedFiles } from '../../../domain/finished-files/failed-files.tsx'
 import { Button } from '../../../ui/page/buttons/button.tsx'
 import { useDocumentsDownload } from './use-documents-download.ts'
 
-/** Saves all documents of an invoice as one archive; one that fails is named and can be tried again. */
-export function DocumentsDownload({ invoice }: { invoice: Invoice }) {
-  const { t } = useLingui()
-  const { start, cancel, isPending, progress, outcome, isCancelled } = useDocumentsDownload(invoice)
+type Props = {
+  invoices: readonly Invoice[]
+  /** Accessible name of the button, where its text does not say whose documents they are. */
+  name?: string
+  children: ReactNode
+}
+
+/** Saves all documents of invoices as one archive; one that fails is named and can be tried again. */
+export function DocumentsDownload({ invoices, name, children }: Props) {
+  const { start, cancel, isPending, progress, outcome, isCancelled } =
+    useDocumentsDownload(invoices)
   const button = useRef<HTMLButtonElement>(null)
-  const { invoiceNumber } = invoice
   return (
     <>
       <Button
         ref={button}
         variant="text"
         busy={isPending}
-        aria-label={t`Download all documents of ${invoiceNumber} (ZIP)`}
+        aria-label={name}
         onClick={() => void start({ as: 'zip' })}
       >
-        <Trans>Download all (ZIP)</Trans>
+        {children}
       </Button>
       <DownloadStatus
         progress={progress}

@@ -1,4 +1,4 @@
-import { Plural, Trans } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { receiptQuery } from '../../../api/invoices/invoice-documents.ts'
 import type { Invoice } from '../../../api/invoices.ts'
 import { openedAddress } from '../../../api/opened-address.ts'
@@ -14,6 +14,7 @@ type Props = { invoice: Invoice }
 
 /** The documents of an invoice: the invoice itself, and the others folded away where they are several. */
 export function InvoiceDocuments({ invoice }: Props) {
+  const { t } = useLingui()
   const { invoiceNumber, localization, payments, statementOfDelivery } = invoice
   const hasStatement = statementOfDelivery.status !== 'none'
   const others = payments.length + (hasStatement ? 1 : 0)
@@ -53,7 +54,12 @@ export function InvoiceDocuments({ invoice }: Props) {
               </li>
             ) : null}
             <li className={styles.entry}>
-              <DocumentsDownload invoice={invoice} />
+              <DocumentsDownload
+                invoices={[invoice]}
+                name={t`Download all documents of ${invoiceNumber} (ZIP)`}
+              >
+                <Trans>Download all (ZIP)</Trans>
+              </DocumentsDownload>
             </li>
           </ul>
         </details>

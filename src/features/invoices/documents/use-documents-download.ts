@@ -5,17 +5,16 @@ import type { Invoice } from '../../../api/invoices.ts'
 import { useDownload } from '../../../domain/finished-files/use-download.ts'
 import { documentNames } from './document-names.ts'
 
-/** Downloads the documents of an invoice, all of them or those that failed before. */
-export function useDocumentsDownload(invoice: Invoice) {
+/** Downloads the documents of invoices, all of them or those that failed before. */
+export function useDocumentsDownload(invoices: readonly Invoice[]) {
   const { mutateAsync, isPending } = useMutation(invoiceDocumentsMutation())
   const { data: application } = useQuery({ ...applicationQuery(), enabled: false })
   return useDownload({
     isPending,
     download: async ({ files, ...receiving }) => {
-      const { zipName, documents } = documentNames(invoice, application?.config.companyName ?? '')
+      const { zipName, documents } = documentNames(invoices, application?.config.companyName ?? '')
       const wanted = files && new Set(files.map(({ key }) => key))
       const received = await mutateAsync({
-        invoice,
         documents: wanted ? documents.filter(({ key }) => wanted.has(key)) : documents,
         ...receiving,
       })

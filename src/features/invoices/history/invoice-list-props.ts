@@ -1,12 +1,20 @@
 import type { User } from '../../../api/account.ts'
+import type { Application } from '../../../api/application.ts'
 import type { FapiaoSite } from '../../../domain/fapiao/fapiao-rules.ts'
 import type { InvoiceFilters } from './invoice-filters.ts'
 
-export type InvoiceSetting = { site: FapiaoSite; user: User }
+export type InvoiceSetting = {
+  site: FapiaoSite & { config: Pick<Application['config'], 'companyName'> }
+  user: User
+}
 
 export type InvoiceListProps = InvoiceSetting & {
   filters: InvoiceFilters
   /** From 0. */
   page: number
+  /** The invoices that the address selects, as it lists them. */
+  chosen: string | undefined
+  /** Called where another selection makes the one of the address invalid. */
+  onChosenChange: () => void
   onFilter: (filters: InvoiceFilters) => Promise<void>
 }

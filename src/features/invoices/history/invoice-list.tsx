@@ -1,7 +1,8 @@
-import { Plural, Trans } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import type { Invoice } from '../../../api/invoices.ts'
 import { AppLink } from '../../../ui/page/buttons/app-link.tsx'
+import { PageGrid } from '../../../ui/page/layout/page-grid.tsx'
 import { InvoiceFilter } from './invoice-filter.tsx'
 import { type InvoiceView, isFiltered, paramsOf } from './invoice-filters.ts'
 import styles from './invoice-list.module.css'
@@ -18,10 +19,13 @@ type Props = InvoiceListProps & {
   /** Above the table. */
   children?: ReactNode
   select?: (invoice: Invoice) => ReactNode
+  /** Beside the table. */
+  rail?: ReactNode
 }
 
-export function InvoiceList({ view, invoices, children, select, ...list }: Props) {
+export function InvoiceList({ view, invoices, children, select, rail = null, ...list }: Props) {
   const { filters, site, user, onFilter } = list
+  const { t } = useLingui()
   const id = useId()
   const heading = useFocusAfterChange(JSON.stringify(filters))
   const page = pageOf(invoices, list.page)
@@ -50,11 +54,11 @@ export function InvoiceList({ view, invoices, children, select, ...list }: Props
       ) : page.items.length === 0 ? (
         <PastTheEnd view={view} filters={filters} page={page} />
       ) : (
-        <>
+        <PageGrid rail={rail} railLabel={t`Payment of the selected invoices`} sticky>
           {children}
           <InvoiceTable invoices={page.items} site={site} user={user} select={select} />
           <InvoicePager view={view} filters={filters} page={page} count={count} />
-        </>
+        </PageGrid>
       )}
     </section>
   )

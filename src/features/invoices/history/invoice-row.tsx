@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { Invoice } from '../../../api/invoices.ts'
 import { formatDate } from '../../../i18n/format-date.ts'
+import { formatMoney } from '../../../i18n/format-money.ts'
 import { parseInstant } from '../../../lib/calendar.ts'
 import { addressIn } from '../../../lib/url/address-in.ts'
 import { TextAnchor } from '../../../ui/page/buttons/app-link.tsx'
@@ -11,13 +12,14 @@ import { InvoiceDocuments } from '../documents/invoice-documents.tsx'
 import { InvoiceFapiao } from '../fapiao/invoice-fapiao.tsx'
 import { InvoiceAmount } from './invoice-amount.tsx'
 import type { InvoiceSetting } from './invoice-list-props.ts'
+import { invoiceStateOf } from './invoice-state.ts'
 import { InvoiceStatus } from './invoice-status.tsx'
 import styles from './invoice-table.module.css'
 
 type Props = InvoiceSetting & {
   invoice: Invoice
   withFapiao: boolean
-  /** A checkbox before the number. */
+  /** A checkbox before the number: all rows are unpaid, and only what differs is said of them. */
   select?: ReactNode
 }
 
@@ -35,7 +37,8 @@ function Boleto({ invoice: { boletoUrl, balance, invoiceNumber } }: Pick<Props, 
 }
 
 export function InvoiceRow({ invoice, site, user, withFapiao, select }: Props) {
-  const { invoiceNumber, transactionDate, customFields, totalAmount, balance } = invoice
+  const { invoiceNumber, transactionDate, customFields, totalAmount, balance, currency } = invoice
+  const amount = formatMoney(totalAmount, currency)
   return (
     <tr>
       <DataCell heads>
@@ -63,19 +66,31 @@ export function InvoiceRow({ invoice, site, user, withFapiao, select }: Props) {
               </VisuallyHidden>
             </>
           )}
+          {select && invoiceStateOf(invoice) !== 'unpaid' ? (
+            <InvoiceStatus invoice={invoice} />
+          ) : null}
         </div>
       </DataCell>
-      <DataCell atEnd name={<Trans>Amount</Trans>}>
-        <InvoiceAmount {...invoice} amount={totalAmount} inDollars />
-      </DataCell>
+      {select ? null : (
+        <DataCell atEnd name={<Trans>Amount</Trans>}>
+          <InvoiceAmount {...invoice} amount={totalAmount} inDollars />
+        </DataCell>
+      )}
       <DataCell atEnd name={<Trans>Balance</Trans>}>
         <InvoiceAmount {...invoice} amount={balance} inDollars={balance > 0} />
+        {select && balance < totalAmount ? (
+          <span className={styles.dollars}>
+            <Trans>of {amount}</Trans>
+          </span>
+        ) : null}
       </DataCell>
-      <DataCell name={<Trans>Status</Trans>}>
-        <div className={styles.status}>
-          <InvoiceStatus invoice={invoice} />
-        </div>
-      </DataCell>
+      {select ? null : (
+        <DataCell name={<Trans>Status</Trans>}>
+          <div className={styles.status}>
+            <InvoiceStatus invoice={invoice} />
+          </div>
+        </DataCell>
+      )}
       {withFapiao ? (
         <DataCell name={<Trans>Fapiao</Trans>}>
           <div className={styles.fapiao}>

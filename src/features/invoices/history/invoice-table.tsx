@@ -33,9 +33,9 @@ export function InvoiceTable({ invoices, site, user, select }: Props) {
         { name: <Trans>Invoice</Trans> },
         { name: <Trans>Date</Trans> },
         { name: <Trans>Order</Trans> },
-        { name: <Trans>Amount</Trans>, atEnd: true },
+        ...(select ? [] : [{ name: <Trans>Amount</Trans>, atEnd: true }]),
         { name: <Balance />, atEnd: true },
-        { name: <Trans>Status</Trans> },
+        ...(select ? [] : [{ name: <Trans>Status</Trans> }]),
         ...(withFapiao ? [{ name: <Trans>Fapiao</Trans> }] : []),
         { name: <Trans>Documents</Trans> },
       ]}

@@ -1,18 +1,27 @@
 import { useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
 import type { Invoice, InvoiceLoad } from '../../../api/invoices.ts'
-import { filterInvoices, type InvoiceFilters, invoicesIn } from './invoice-filters.ts'
+import { PayDesk } from '../desk/pay-desk.tsx'
+import { payOffTaskOf } from '../pay-off/pay-off-task.ts'
+import { ChosenNotice } from '../selection/chosen-notice.tsx'
+import { numbersOf, selectedOf, toggled } from '../selection/invoice-selection.ts'
+import { SelectionBar } from '../selection/selection-bar.tsx'
+import { useSelection } from '../selection/use-selection.ts'
+import { filterInvoices, invoicesIn } from './invoice-filters.ts'
 import { InvoiceList } from './invoice-list.tsx'
 import type { InvoiceListProps } from './invoice-list-props.ts'
-import { nothingSelected, toggled } from './invoice-selection.ts'
 import styles from './invoice-table.module.css'
-import { PayBar } from './pay-bar.tsx'
 
 export function UnpaidInvoices({ load, ...list }: InvoiceListProps & { load: InvoiceLoad }) {
   const { t } = useLingui()
-  const { filters } = list
-  const [selection, setSelection] = useSelection(filters)
+  const { filters, chosen, onChosenChange } = list
+  const task = chosen === undefined ? undefined : payOffTaskOf(load.invoices, chosen)
+  const [selection, setSelection] = useSelection({
+    filters,
+    chosen: task && new Set(task.kind === 'pay' ? numbersOf(task.invoices) : []),
+    onChosenChange,
+  })
   const invoices = filterInvoices(invoicesIn('unpaid', load.invoices), filters)
+  const selected = selectedOf(invoices, selection)
   const select = ({ invoiceNumber }: Invoice) => (
     <label className={styles.box}>
       <input
@@ -24,25 +33,24 @@ export function UnpaidInvoices({ load, ...list }: InvoiceListProps & { load: Inv
     </label>
   )
   return (
-    <InvoiceList {...list} view="unpaid" invoices={invoices} select={select}>
-      <PayBar
+    <>
+      {task ? <ChosenNotice task={task} /> : null}
+      <InvoiceList
+        {...list}
+        view="unpaid"
         invoices={invoices}
-        currency={load.currency}
-        selection={selection}
-        onSelect={setSelection}
-      />
-    </InvoiceList>
+        select={select}
+        rail={
+          <PayDesk load={load} numbers={numbersOf(selected)} site={list.site} user={list.user} />
+        }
+      >
+        <SelectionBar
+          invoices={invoices}
+          selected={selected}
+          selection={selection}
+          onSelect={setSelection}
+        />
+      </InvoiceList>
+    </>
   )
-}
-
-/** Other filters start with an empty selection. */
-function useSelection(filters: InvoiceFilters) {
-  const key = JSON.stringify(filters)
-  const [shownKey, setShownKey] = useState(key)
-  const [selection, setSelection] = useState(nothingSelected)
-  if (shownKey !== key) {
-    setShownKey(key)
-    setSelection(nothingSelected)
-  }
-  return [shownKey === key ? selection : nothingSelected, setSelection] as const
 }

@@ -10,7 +10,7 @@ import {
   PaymentForm,
   type PaymentProps,
 } from '../../../domain/payment/form/payment-form.tsx'
-import { availableFunds } from '../../../domain/payment/funds/funds-rules.ts'
+import { allFundValues, availableFunds } from '../../../domain/payment/funds/funds-rules.ts'
 import { toFailure } from '../../../ui/form/errors/to-failure.ts'
 import { bothQueries, QueryState } from '../../../ui/states/query-state.tsx'
 import { SkeletonRows } from '../../../ui/states/skeleton.tsx'
@@ -100,6 +100,7 @@ function FormWithChoices({ data, countries, ...props }: LoadedFormProps) {
         currency={currency}
         sumOf={() => total}
         funds={payOffFunds(available, total)}
+        firstFunds={allFundValues}
         draft={props.draft}
         onSentInAnotherTab={props.onSentInAnotherTab}
         pay={pay}

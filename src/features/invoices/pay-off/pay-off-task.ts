@@ -21,7 +21,7 @@ export type InvoiceTask = {
 }
 
 /** `broken` where the address cannot be read. */
-type PayOffTask = InvoiceTask | { kind: 'broken' }
+export type PayOffTask = InvoiceTask | { kind: 'broken' }
 
 function reasonOf(invoice: Invoice | undefined): LeftOut['reason'] | undefined {
   if (!invoice) return 'unknown'

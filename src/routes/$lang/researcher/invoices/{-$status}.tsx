@@ -53,6 +53,14 @@ function Invoices() {
           </Suspense>
         ) : null
       }
+      chosen={search.invoices}
+      onChosenChange={() =>
+        navigate({
+          search: (current) => ({ ...current, invoices: undefined }),
+          replace: true,
+          resetScroll: false,
+        })
+      }
       onFilter={(filters) => navigate({ search: searchOf(filters) })}
     />
   )

@@ -7,6 +7,9 @@ export const nothingSelected: InvoiceSelection = new Set()
 
 type Numbered = Pick<Invoice, 'invoiceNumber'>
 
+export const numbersOf = (invoices: readonly Numbered[]): string[] =>
+  invoices.map(({ invoiceNumber }) => invoiceNumber)
+
 /** An invoice that was paid meanwhile is no longer in the list. */
 export function selectedOf<Item extends Numbered>(
   invoices: readonly Item[],

@@ -1,0 +1,54 @@
+import type { Invoice, InvoiceLoad } from '../../../api/invoices.ts'
+import {
+  type AppliedFunds,
+  allFundValues,
+  applyFunds,
+  availableFunds,
+} from '../../../domain/payment/funds/funds-rules.ts'
+import { payOffList } from '../../../lib/search/pay-off-list.ts'
+import { type PayOffBill, payOffBillOf, payOffFunds } from '../pay-off/pay-off-bill.ts'
+import { payOffTaskOf } from '../pay-off/pay-off-task.ts'
+
+type Money = Pick<InvoiceLoad, 'invoices' | 'currency' | 'credits' | 'prepayments'>
+
+export type PayDeskSummary = {
+  /** As many of the chosen ones as one payment takes. */
+  invoices: readonly Invoice[]
+  /** Chosen ones that another payment takes. */
+  leftForLater: number
+  bill: PayOffBill
+  /** One for each currency, where there are several. */
+  subtotals: readonly PayOffBill[]
+  /** What the page of the payment offers first. */
+  applied: AppliedFunds
+  /** Credits that would cover all of it, and therefore stay; 0 where there are none. */
+  keptCredits: number
+}
+
+function subtotalsOf(invoices: readonly Invoice[], persons: PayOffBill['currency']): PayOffBill[] {
+  const groups = Map.groupBy(invoices, ({ currency }) => currency.shortName)
+  return [...groups.values()].map((group) => payOffBillOf(group, persons))
+}
+
+/** What the chosen invoices come to, by the rules of their payment; undefined where nothing is to be paid. */
+export function payDeskSummary(
+  load: Money,
+  numbers: readonly string[],
+  now: number,
+): PayDeskSummary | undefined {
+  const task = payOffTaskOf(load.invoices, payOffList(numbers))
+  if (task.kind !== 'pay') return undefined
+  const { invoices, leftOut } = task
+  const bill = payOffBillOf(invoices, load.currency)
+  const { total, currency } = bill
+  const available = availableFunds(load, currency, now)
+  const funded = { total, currency, funds: payOffFunds(available, total) }
+  return {
+    invoices,
+    leftForLater: leftOut.filter(({ reason }) => reason === 'too-many').length,
+    bill,
+    subtotals: bill.isShared ? [] : subtotalsOf(invoices, load.currency),
+    applied: applyFunds(funded, allFundValues(funded)),
+    keptCredits: available.credits - funded.funds.credits,
+  }
+}

@@ -1,0 +1,103 @@
+import { Plural, Trans } from '@lingui/react/macro'
+import type { InvoiceLoad } from '../../../api/invoices.ts'
+import { BillLines } from '../../../domain/payment/funds/bill-lines.tsx'
+import { formatMoney } from '../../../i18n/format-money.ts'
+import { payOffList } from '../../../lib/search/pay-off-list.ts'
+import { AppButtonLink } from '../../../ui/page/buttons/app-button-link.tsx'
+import { Section } from '../../../ui/page/layout/section.tsx'
+import { useNow } from '../../../ui/states/use-now.ts'
+import type { InvoiceSetting } from '../history/invoice-list-props.ts'
+import { ChosenInvoices } from './chosen-invoices.tsx'
+import { ForwardToFinance } from './forward-to-finance.tsx'
+import styles from './pay-desk.module.css'
+import { type PayDeskSummary, payDeskSummary } from './pay-desk-summary.ts'
+
+type Props = InvoiceSetting & {
+  load: InvoiceLoad
+  /** Of the selected invoices. */
+  numbers: readonly string[]
+}
+
+/** What the selected invoices cost, who covers it, and how to pay or forward them. */
+export function PayDesk({ load, numbers, site, user }: Props) {
+  const summary = payDeskSummary(load, numbers, useNow())
+  if (!summary) return <NothingChosen />
+  return (
+    <>
+      <Section card title={<Trans>What you pay</Trans>}>
+        <div className={styles.desk}>
+          <ChosenInvoices {...summary} />
+          <Sum summary={summary} />
+          <AppButtonLink
+            to="/$lang/researcher/invoices/pay/$invoiceNumbers"
+            params={{ invoiceNumbers: payOffList(numbers) }}
+            variant="filled"
+          >
+            <Trans>Pay selected</Trans>
+          </AppButtonLink>
+        </div>
+      </Section>
+      <ForwardToFinance summary={summary} site={site} user={user} />
+    </>
+  )
+}
+
+function NothingChosen() {
+  return (
+    <Section card title={<Trans>What you pay</Trans>}>
+      <p>
+        <Trans>Select the invoices that you want to pay.</Trans>
+      </p>
+      <p className={styles.hint}>
+        <Trans>
+          You then see what your credits and PrePay balance cover, and can forward the invoices to
+          your finance office with one link.
+        </Trans>
+      </p>
+    </Section>
+  )
+}
+
+function Sum({ summary }: { summary: PayDeskSummary }) {
+  const { bill, applied, keptCredits, leftForLater } = summary
+  const { total, currency, isShared } = bill
+  const available = formatMoney(keptCredits, currency)
+  return (
+    <>
+      <BillLines total={total} currency={currency} applied={applied} />
+      <dl className={styles.due}>
+        <dt>
+          {applied.due === total ? <Trans>Total</Trans> : <Trans>Left to pay</Trans>}
+          {applied.due > 0 ? (
+            <span className={styles.hint}>
+              <Trans>by card or another method</Trans>
+            </span>
+          ) : null}
+        </dt>
+        <dd>{formatMoney(applied.due, currency)}</dd>
+      </dl>
+      {isShared ? null : (
+        <p className={styles.hint}>
+          <Trans>In the currency of your account, at the exchange rate of each invoice.</Trans>
+        </p>
+      )}
+      {keptCredits > 0 ? (
+        <p className={styles.hint}>
+          <Trans>
+            You have {available} in credits. Credits can pay a part of an invoice, but not all of
+            it, so they stay for your next order.
+          </Trans>
+        </p>
+      ) : null}
+      {leftForLater > 0 ? (
+        <p className={styles.hint}>
+          <Plural
+            value={leftForLater}
+            one="# more is left for another payment."
+            other="# more are left for another payment."
+          />
+        </p>
+      ) : null}
+    </>
+  )
+}

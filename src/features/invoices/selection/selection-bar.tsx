@@ -1,0 +1,43 @@
+import { Plural, Trans } from '@lingui/react/macro'
+import { useEffect, useRef } from 'react'
+import type { Invoice } from '../../../api/invoices.ts'
+import { allToggled, type InvoiceSelection } from './invoice-selection.ts'
+import styles from './selection-bar.module.css'
+
+type Props = {
+  /** On all pages, filtered. */
+  invoices: readonly Invoice[]
+  /** Those of them that are selected. */
+  selected: readonly Invoice[]
+  selection: InvoiceSelection
+  onSelect: (selection: InvoiceSelection) => void
+}
+
+export function SelectionBar({ invoices, selected, selection, onSelect }: Props) {
+  const box = useRef<HTMLInputElement>(null)
+  const count = invoices.length
+  const isPartial = selected.length > 0 && selected.length < count
+  useEffect(() => {
+    if (box.current) box.current.indeterminate = isPartial
+  }, [isPartial])
+  return (
+    <div className={styles.bar}>
+      <label className={styles.all}>
+        <input
+          ref={box}
+          type="checkbox"
+          checked={selected.length === count}
+          onChange={() => onSelect(allToggled(selection, invoices))}
+        />
+        <Plural value={count} one="Select the invoice" other="Select all # invoices" />
+      </label>
+      <p role="status" className={styles.count}>
+        {selected.length === 0 ? (
+          <Trans>None selected</Trans>
+        ) : (
+          <Plural value={selected.length} one="# selected" other="# selected" />
+        )}
+      </p>
+    </div>
+  )
+}
