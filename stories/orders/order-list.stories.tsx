@@ -63,7 +63,7 @@ export const InProgress: ScreenStory = {
     const steps = within(within(card).getByRole('list', { name: 'Progress' }))
     const [received, assigned, current, next] = steps.getAllByRole('listitem')
     await expect(received).toHaveTextContent(/^Received 2026-\d\d-\d\d$/)
-    await expect(assigned).toHaveTextContent('Editor assigned')
+    await expect(assigned).toHaveTextContent('Editor assigned Life Sciences')
     await expect(current).toHaveTextContent('In editing')
     await expect(current).toHaveAttribute('aria-current', 'step')
     await expect(next).toHaveTextContent('Ready')

@@ -25,5 +25,6 @@ export const anOrder = (changes: Partial<Order> = {}): Order => ({
   freeOrder: false,
   hasFigures: false,
   hasManuscriptFormatting: false,
+  fieldOfStudy: null,
   ...changes,
 })

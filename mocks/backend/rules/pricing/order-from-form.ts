@@ -3,6 +3,7 @@ import type { Schemas } from '../../../world/contract-types.ts'
 import type { World } from '../../../world/galley-world.ts'
 import type { OrderFormRow } from '../../../world/rows/order-form-rows.ts'
 import type { OrderRow } from '../../../world/rows/rows.ts'
+import { fieldOfStudy } from '../../reference-data/areas-of-study/field-of-study.ts'
 import { formService } from '../../reference-data/services/form-services.ts'
 import { orderFormOf } from '../order-form/order-form-view.ts'
 import { linesOfForm } from '../orders/order-lines.ts'
@@ -51,6 +52,7 @@ export function orderFromForm(
     freeOrder: free,
     hasFigures: has('svc-figures'),
     hasManuscriptFormatting: has('svc-formatting'),
+    fieldOfStudy: fieldOfStudy(areaOfStudyId),
   }
   const placed: OrderRow['placed'] = {
     currency,

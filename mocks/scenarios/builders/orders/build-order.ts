@@ -37,6 +37,15 @@ export type OrderPlan = {
   changes?: Partial<Order>
 }
 
+const fields: Record<Person['field'], Order['fieldOfStudy']> = {
+  'plant science': 'life-sciences',
+  'public health': 'health-sciences',
+  materials: 'engineering',
+  neuroscience: 'medicine',
+  ecology: 'life-sciences',
+  hydrology: 'physical-sciences',
+}
+
 /** Without characters that are easily confused. */
 export const letters = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
 
@@ -129,6 +138,7 @@ export function buildOrder(
     freeOrder: free,
     hasFigures: has('figures'),
     hasManuscriptFormatting: has('formatting'),
+    fieldOfStudy: fields[person.field],
     ...plan.changes,
   }
   const { currency } = siteCurrency(person.site)

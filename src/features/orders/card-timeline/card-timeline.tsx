@@ -5,12 +5,15 @@ import { parseInstant } from '../../../lib/calendar.ts'
 import styles from './card-timeline.module.css'
 import { stepLabelOf } from './card-timeline-labels.ts'
 import { cardStepsOf } from './card-timeline-rules.ts'
+import { fieldLabels } from './field-labels.ts'
 
 /** From receipt to delivery, in one line where there is room. */
 export function CardTimeline({ order }: { order: Order }) {
   const { i18n, t } = useLingui()
   const steps = cardStepsOf(order)
   if (steps.length === 0) return null
+  // Once the work is done, its editor's field no longer matters.
+  const field = order.completed ? null : order.fieldOfStudy
   const received = formatDate(parseInstant(order.createdAt))
   return (
     <ol className={styles.steps} aria-label={t`Progress`}>
@@ -26,7 +29,10 @@ export function CardTimeline({ order }: { order: Order }) {
             aria-current={phase === 'now' ? 'step' : undefined}
           >
             <span>
-              {label ? i18n._(label) : <Trans context="order">Received {received}</Trans>}
+              {label ? i18n._(label) : <Trans context="order">Received {received}</Trans>}{' '}
+              {field && kind === 'assign' && phase === 'done' ? (
+                <span className={styles.field}>{i18n._(fieldLabels[field])}</span>
+              ) : null}
             </span>
           </li>
         )

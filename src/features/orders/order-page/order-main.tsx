@@ -61,12 +61,16 @@ function Confirmation({ order, user }: OrderProps) {
 
 /** What has become of the order, and what comes next. */
 export function OrderMain({ order, user, isNew }: OrderProps & { isNew: boolean }) {
+  const next = order.completed ? <AfterCompletion order={order} user={user} /> : null
+  // Until then its course asks for the payment.
+  const isDone = order.completed && order.paid
   return (
     <>
       {order.completed ? <CompletedFiles order={order} user={user} /> : null}
       {isNew ? <Confirmation order={order} user={user} /> : null}
-      {order.completed ? <AfterCompletion order={order} user={user} /> : null}
+      {isDone ? next : null}
       <OrderTimeline order={order} user={user} status={<OrderStatus order={order} />} />
+      {isDone ? null : next}
     </>
   )
 }
