@@ -7,9 +7,10 @@ import { shownAssessment } from '../backend/rules/grammar-check/assessment-acces
 import { CATEGORY_COLORS } from '../backend/rules/grammar-check/assessment-assumptions.ts'
 import { PERCENTILES } from '../backend/rules/grammar-check/assessment-rules.ts'
 import { orderAt } from '../backend/rules/orders/order-rules.ts'
-import { workOf } from '../backend/rules/orders/work-of.ts'
+import { orderWork } from '../backend/rules/orders/work-of.ts'
 import { siteZones } from '../backend/rules/site-zones.ts'
 import type { World } from '../world/galley-world.ts'
+import type { OrderRow } from '../world/rows/rows.ts'
 import { stateOf } from '../world/world-state.ts'
 
 const ok = (body: unknown) => ({ status: 200, body, headers: {} })
@@ -25,8 +26,9 @@ export function worldViolations(world: World, now: number): ProblemDetail[] {
     ...answerViolations('loadApplication', ok({ application, user: null })),
     ...[...world.users.all()].flatMap((user) => {
       const orders = [...world.orders.in('byOwner', user.identity).rows()]
-      const shown = orders.map((row) => orderAt(row, now, { zone, user }))
-      const work = workOf(orders, now)
+      const shownAt = (row: OrderRow) => orderAt(row, now, { zone, user })
+      const shown = orders.map(shownAt)
+      const work = orderWork(orders, now, shownAt)
       return [
         ...answerViolations('loadUser', ok({ user: accountOf(world, user, now) })),
         ...answerViolations('searchOrders', ok({ orders: shown, pagination, work })),

@@ -9,7 +9,7 @@ import { addFiles, filesRefusal, filesSent } from '../rules/orders/order-files.t
 import { orderAt, searchOrdersOf } from '../rules/orders/order-rules.ts'
 import { saveEdit } from '../rules/orders/save-edit.ts'
 import { availableServices } from '../rules/orders/service-options.ts'
-import { attentionOf, upcomingOf, workOf } from '../rules/orders/work-of.ts'
+import { orderWork } from '../rules/orders/work-of.ts'
 import { pageOf } from '../rules/page-of.ts'
 import { siteZone } from '../rules/site-zone.ts'
 
@@ -31,11 +31,7 @@ export const orders = operationsOf({
     return reply(200, {
       orders: rows.map(shown),
       pagination,
-      work: {
-        ...workOf(open, now),
-        attention: attentionOf(open, now).map(shown),
-        upcoming: upcomingOf(open, now),
-      },
+      work: orderWork(open, now, shown),
     })
   },
 

@@ -58,3 +58,16 @@ export function upcomingOf(rows: Iterable<OrderRow>, now: number): Schemas['Upco
     .toSorted((a, b) => parseInstant(a.deadline) - parseInstant(b.deadline))
     .slice(0, mostNamed)
 }
+
+/** The summary of all open orders; `shown` is an order as its owner sees it. */
+export function orderWork(
+  rows: readonly OrderRow[],
+  now: number,
+  shown: (row: OrderRow) => Schemas['Order'],
+): Schemas['OrderWork'] {
+  return {
+    ...workOf(rows, now),
+    attention: attentionOf(rows, now).map(shown),
+    upcoming: upcomingOf(rows, now),
+  }
+}
