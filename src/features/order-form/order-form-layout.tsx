@@ -14,6 +14,7 @@ import { OrderFormContext, type StepFailure } from './frame/order-form-context.t
 import { enterOrderFormKey, OrderFormEntry } from './frame/order-form-entry.tsx'
 import { StepFailureDialog } from './frame/step-failure-dialog.tsx'
 import { StepList, StepListSkeleton } from './frame/step-list.tsx'
+import { StepNotes } from './frame/step-notes.tsx'
 import { useOrderFormEntries } from './frame/use-order-form-entries.tsx'
 import { PendingPaymentFirst } from './payment/pending-payment-first.tsx'
 import { DescriptionDialog } from './service-descriptions/description-dialog.tsx'
@@ -32,7 +33,18 @@ function LoadedOrderForm({ load, step, children }: LoadedProps) {
   if (!mayEnter(load.orderForm, step)) return <OpenStep step={steps.current.name} />
   return (
     <OrderFormContext value={{ ...load, step, reportFailure }}>
-      <PageGrid sticky rail={isQuote ? null : <OrderSummary />} railLabel={t`Order summary`}>
+      <PageGrid
+        sticky
+        railLabel={t`Order summary`}
+        rail={
+          isQuote ? null : (
+            <>
+              <OrderSummary />
+              <StepNotes step={step} />
+            </>
+          )
+        }
+      >
         {children}
       </PageGrid>
       <StepFailureDialog failure={failure} onClose={() => reportFailure(undefined)} />

@@ -20,6 +20,9 @@ export const Begun: ScreenStory = {
       'Sleep and walking in older adults.docx',
     )
     await expect(canvas.queryByRole('heading', { name: 'Admin options' })).toBeNull()
+    const rail = within(canvas.getByRole('complementary', { name: 'Order summary' }))
+    await expect(rail.getByRole('heading', { name: 'Why we ask' })).toBeVisible()
+    await expect(rail.getByRole('link', { name: /^privacy policy/ })).toBeVisible()
   },
 }
 

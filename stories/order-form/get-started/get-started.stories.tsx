@@ -20,6 +20,8 @@ export const Empty: ScreenStory = {
     ).toBeVisible()
     const summary = canvas.getByRole('complementary', { name: 'Order summary' })
     await expect(within(summary).getByText('No services yet')).toBeVisible()
+    const next = within(summary).getByRole('heading', { name: 'What happens next' })
+    await expect(next).toBeVisible()
     await expect(
       canvas.getByText(/^Researchers have trusted our editors for \d+ years\.$/),
     ).toBeVisible()

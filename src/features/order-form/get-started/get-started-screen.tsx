@@ -8,7 +8,6 @@ import { Form } from '../../../ui/form/form.tsx'
 import { useOrderForm } from '../frame/order-form-context.ts'
 import { useOrderFormDraft } from '../frame/use-order-form-draft.ts'
 import { useSaveStep } from '../frame/use-save-step.ts'
-import { Experience } from './experience.tsx'
 import { GetStartedFields } from './get-started-fields.tsx'
 import {
   asksForText,
@@ -59,7 +58,6 @@ export function GetStartedScreen() {
       >
         <GetStartedFields application={application} />
       </Form>
-      <Experience />
     </>
   )
 }
