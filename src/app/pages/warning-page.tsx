@@ -38,6 +38,7 @@ function LocalizationMismatch() {
   return (
     <>
       <PageHeading
+        alone
         title={t`Your account belongs to another site`}
         lead={
           <Trans>
@@ -55,6 +56,7 @@ function CreditNotesLocked() {
   const { t } = useLingui()
   return (
     <PageHeading
+      alone
       title={t`Your account is locked`}
       lead={
         <Trans>

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { accountQuery } from '../../../api/account.ts'
-import { NarrowColumn } from '../../../ui/page/layout/page-grid.tsx'
 import { PageHeading } from '../../../ui/page/layout/page-heading.tsx'
 import { QueryState } from '../../../ui/states/query-state.tsx'
 import { SkeletonRows } from '../../../ui/states/skeleton.tsx'
@@ -10,7 +9,7 @@ import { CompletionForm, type CompletionProps } from './completion-form.tsx'
 export function AccountCompletionScreen(props: CompletionProps) {
   const { t } = useLingui()
   return (
-    <NarrowColumn>
+    <>
       <PageHeading
         title={t`Complete your account`}
         lead={
@@ -20,7 +19,7 @@ export function AccountCompletionScreen(props: CompletionProps) {
         }
       />
       <FormWithChoices {...props} />
-    </NarrowColumn>
+    </>
   )
 }
 

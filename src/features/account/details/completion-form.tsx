@@ -14,6 +14,7 @@ import { FormFailure } from '../../../ui/form/errors/form-failure.ts'
 import { Form } from '../../../ui/form/form.tsx'
 import { SubmitButton } from '../../../ui/form/submit-button.tsx'
 import { Button } from '../../../ui/page/buttons/button.tsx'
+import { FormGrid } from '../../../ui/page/layout/form-grid.tsx'
 import { fieldsToComplete } from './account-completion-rules.ts'
 import { SavedDetails } from './saved-details.tsx'
 
@@ -61,7 +62,10 @@ export function CompletionForm({
     await onSaved(answer)
   }
   return (
-    <>
+    <FormGrid
+      railLabel={t`Details we already have`}
+      rail={<SavedDetails user={saved} choices={choices} formFields={fields} />}
+    >
       <Form
         label={t`Complete your account`}
         schema={schema}
@@ -80,7 +84,6 @@ export function CompletionForm({
           <Trans>Save and continue</Trans>
         </SubmitButton>
       </Form>
-      <SavedDetails user={saved} choices={choices} formFields={fields} />
-    </>
+    </FormGrid>
   )
 }

@@ -10,7 +10,6 @@ import { Section } from '../../../ui/page/layout/section.tsx'
 import { savedText } from './account-completion-rules.ts'
 import { detailText } from './detail-labels.ts'
 import { DetailList } from './detail-list.tsx'
-import styles from './saved-details.module.css'
 
 const shown: readonly FieldName[] = [
   'title',
@@ -39,10 +38,8 @@ export function SavedDetails({ user, choices, formFields }: Props) {
     }))
   if (details.length === 0) return null
   return (
-    <div className={styles.saved}>
-      <Section title={<Trans>Details we already have</Trans>}>
-        <DetailList details={details} />
-      </Section>
-    </div>
+    <Section title={<Trans>Details we already have</Trans>}>
+      <DetailList details={details} />
+    </Section>
   )
 }
