@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 import { fieldsOf } from '../../ui/form/field-name.ts'
+import { FieldRow } from '../../ui/form/fields/field-row.tsx'
 import { useFormState } from '../../ui/form/form-context.ts'
 import { AccountField } from './account-field.tsx'
 import { applicableFields } from './account-field-rules.ts'
@@ -7,14 +8,30 @@ import type { AccountValues, ConfiguredField } from './configured-field.ts'
 
 const fieldName = fieldsOf<AccountValues>()
 
+const isName = ({ name }: ConfiguredField) => name === 'firstName' || name === 'lastName'
+
 type Props = Omit<ComponentProps<typeof AccountField>, 'field'> & {
   fields: readonly ConfiguredField[]
 }
 
+/** In the configured order; the two names, where they follow each other, in one row. */
 export function AccountFields({ fields, ...context }: Props) {
   const form = useFormState()
   const country = String(form.valueOf(fieldName('country')) ?? '')
-  return applicableFields(fields, context.choices, country).map((field) => (
+  const shown = applicableFields(fields, context.choices, country)
+  const start = shown.findIndex((_, index) => {
+    const pair = shown.slice(index, index + 2)
+    return pair.length === 2 && pair.every(isName)
+  })
+  const show = (field: ConfiguredField) => (
     <AccountField key={field.name} field={field} {...context} />
-  ))
+  )
+  if (start < 0) return shown.map(show)
+  return (
+    <>
+      {shown.slice(0, start).map(show)}
+      <FieldRow>{shown.slice(start, start + 2).map(show)}</FieldRow>
+      {shown.slice(start + 2).map(show)}
+    </>
+  )
 }
