@@ -3534,6 +3534,11 @@ export interface components {
          * @enum {string}
          */
         StyleOfEnglish: "British English" | "American English";
+        /**
+         * @description The widest of the areas of study
+         * @enum {string}
+         */
+        FieldOfStudy: "life-sciences" | "agricultural-sciences" | "medicine" | "health-sciences" | "physical-sciences" | "engineering" | "social-sciences" | "humanities";
         /** @description What lists and details show of an order */
         OrderFields: {
             /** @description The order number that people use */
@@ -3590,6 +3595,8 @@ export interface components {
             hasFigures: boolean;
             /** @description Whether the manuscript is formatted for a journal */
             hasManuscriptFormatting: boolean;
+            /** @description The field of the editor, by the manuscript's area of study; null if it is not known */
+            fieldOfStudy: components["schemas"]["FieldOfStudy"] | null;
         };
         /** @description An order in a list */
         Order: components["schemas"]["OrderFields"];
