@@ -11,6 +11,7 @@ import { consentScript } from './scripts/consent-plugin.ts'
 import { contentSecurity } from './scripts/content-policy-plugin.ts'
 import { externalSitePages } from './scripts/external-sites-plugin.ts'
 import { portalFolder } from './scripts/folder-plugin.ts'
+import { formikHook } from './scripts/formik-plugin.ts'
 import { catalogs } from './scripts/messages/catalogs-plugin.ts'
 import { messages } from './scripts/messages/messages-plugin.ts'
 import { pseudoCatalogs } from './scripts/messages/pseudo-catalogs.ts'
@@ -69,6 +70,7 @@ export default defineConfig(({ mode }) => ({
     catalogs(),
     babel({ presets: [linguiTransformerBabelPreset()] }),
     mode === 'production' ? [] : msw({ mode: 'worker-only' }),
+    formikHook(),
     portalFolder(),
     wellEncodedPaths(),
     // In the demo the worker answers the first calls, and it is not there yet.
