@@ -3,8 +3,8 @@ import { configure } from 'storybook/test'
 import { fitWindow } from '../stories/fit-window.ts'
 import { forgetEarlierStory } from '../stories/forget-earlier-story.ts'
 import { failOnConsole, recordConsole } from './fail-on-console.ts'
-import { GalleyDocs } from './galley-docs.tsx'
 import { keepPseudo } from './keep-pseudo.ts'
+import { LazyDocs } from './lazy-docs.tsx'
 import { globalTypes, viewportOptions } from './toolbar.ts'
 import { loadLanguage, withTheme } from './with-theme.tsx'
 
@@ -22,7 +22,7 @@ const preview: Preview = {
     viewport: { options: viewportOptions },
     backgrounds: { disable: true },
     controls: { expanded: true },
-    docs: { container: GalleyDocs, toc: { headingSelector: 'h2', title: 'On this page' } },
+    docs: { container: LazyDocs, toc: { headingSelector: 'h2', title: 'On this page' } },
     options: {
       storySort: {
         order: [
