@@ -68,7 +68,7 @@ describe('a price quote', () => {
     const { send } = await withSeededForm('anonymous', { ...ready, goal: 'price-quote' })
     await send(make)
     const lines = await linesIn(await send(quote))
-    expect(lines).toContain('From')
+    expect(lines).toContain('Price quote')
     expect(lines.join('\n')).not.toContain('Billed to')
   })
 

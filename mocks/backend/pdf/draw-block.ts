@@ -16,7 +16,7 @@ function drawTitle(sheet: PdfSheet, { text, subtitle }: Block<'title'>): void {
 }
 
 function drawHeading(sheet: PdfSheet, { text }: Block<'heading'>): void {
-  sheet.keep(60)
+  sheet.keep(180)
   sheet.y += 14
   sheet.write(text, { size: 13, weight: 'serif' })
   sheet.y += 6

@@ -14,7 +14,7 @@ export function drawLetterhead(sheet: PdfSheet, name: string, centred: boolean):
   sheet.stroke(outline, at, 'ink', 2)
   sheet.stroke(pen, at, 'red', 2)
   sheet.line(name, sheet.y + 19.5, { x: at.x + markWidth, width }, style)
-  sheet.y += markHeight + 44
+  sheet.y += markHeight + 36
 }
 
 /** A double line around the page. */

@@ -27,7 +27,7 @@ export function fapiaoPdf(fapiao: FapiaoDocument): Promise<File> {
   const { head, number, type, issuedAt, organizationName, taxpayerNumber } = fapiao
   const total = formatAmount(fapiao.total, fapiao.currency)
   return documentFile(head, `电子发票 ${number}`, [
-    { kind: 'title', text: titles[type], subtitle: number },
+    { kind: 'title', text: titles[type] },
     {
       kind: 'pairs',
       pairs: [

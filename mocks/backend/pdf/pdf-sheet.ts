@@ -9,7 +9,7 @@ export type Style = { size: number; weight?: Lettering; ink?: Ink; align?: Align
 export type HorizontalExtent = { x: number; width: number }
 
 /** A4 and its margins, in points. */
-export const pageSize = { width: 595.28, height: 841.89, side: 60, top: 56, foot: 80 }
+export const pageSize = { width: 595.28, height: 841.89, side: 60, top: 52, foot: 68 }
 
 /** Pages that fill from the top; `y` is measured from the top, in points. */
 export class PdfSheet {

@@ -45,7 +45,7 @@ function textsOf(block: PdfBlock): string[] {
 function drawFeet(sheet: PdfSheet, footer: string): void {
   const { x, width } = sheet.extent
   const size = 8.5
-  const y = pageSize.height - pageSize.foot + 40
+  const y = pageSize.height - pageSize.foot + 32
   sheet.pages.forEach((page, number) => {
     const style = { size, ink: 'quiet' as const }
     sheet.line(footer, y, { x, width: width - 60 }, style, page)
