@@ -30,7 +30,7 @@ export const ProgressToTheNextLevel: ScreenStory = {
     await expect(bar).toHaveAttribute('value', '46')
     await expect(canvas.getByText('2,160 points to Elite')).toBeVisible()
     await expect(await canvas.findByText('No codes available')).toBeVisible()
-    await expect(canvas.getByText('No promotions at the moment')).toBeVisible()
+    await expect(canvas.queryByRole('heading', { name: 'Current promotions' })).toBeNull()
   },
 }
 

@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
 import type { User } from '../../api/account.ts'
 import type { Application } from '../../api/application.ts'
+import { loyaltyQuery } from '../../api/rewards.ts'
 import { PageHeading } from '../../ui/page/layout/page-heading.tsx'
 import { Section } from '../../ui/page/layout/section.tsx'
 import { EarnedCodes } from './earned-codes.tsx'
@@ -16,6 +18,17 @@ type Props = {
   page: number
 }
 
+/** Nothing where there are none: the page of the promotions says so. */
+function CurrentPromotions() {
+  const { data } = useQuery(loyaltyQuery())
+  if (data?.promotionalCodeBenefits.length === 0) return null
+  return (
+    <Section title={<Trans>Current promotions</Trans>}>
+      <ListedPromotions />
+    </Section>
+  )
+}
+
 export function RewardsScreen({ application, user, page }: Props) {
   const { t } = useLingui()
   return (
@@ -26,9 +39,7 @@ export function RewardsScreen({ application, user, page }: Props) {
       />
       <AtAGlance points={user.totalRewardPoints} />
       <EarnedCodes />
-      <Section title={<Trans>Current promotions</Trans>}>
-        <ListedPromotions />
-      </Section>
+      <CurrentPromotions />
       <WaysToEarn user={user} application={application} />
       <Section title={<Trans>Points history</Trans>}>
         <PointsHistory page={page} />

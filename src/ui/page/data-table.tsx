@@ -16,17 +16,19 @@ type Props = {
   columns: readonly DataColumn[]
   /** Many columns: medium screens show cards, too. */
   wide?: boolean
+  /** Few short columns: narrow screens keep one line for each row. */
+  compact?: boolean
   /** Rows of one `DataCell` for each column. */
   children: ReactNode
 }
 
 /** Narrow screens show each row as a card. */
-export function DataTable({ label, columns, wide, children }: Props) {
+export function DataTable({ label, columns, wide, compact, children }: Props) {
   const isNarrow = useMediaQuery(wide ? '(max-width: 1100px)' : '(max-width: 720px)')
   const classes = [
     styles.table,
     columns.some(({ width }) => width) ? styles.inLine : '',
-    isNarrow ? styles.cards : '',
+    compact ? styles.compact : isNarrow ? styles.cards : '',
   ]
   return (
     <table className={classes.filter(Boolean).join(' ')} aria-label={label}>

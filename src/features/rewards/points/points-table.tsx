@@ -4,11 +4,12 @@ import { formatLongDate } from '../../../i18n/format-date.ts'
 import { parseInstant } from '../../../lib/calendar.ts'
 import { AppLink } from '../../../ui/page/buttons/app-link.tsx'
 import { DataCell, DataTable } from '../../../ui/page/data-table.tsx'
+import { useMediaQuery } from '../../../ui/theme/use-media-query.ts'
 import { orderOfEntry } from '../rewards-rules.ts'
 
-type RowProps = { entry: RewardHistoryEntry }
+type EntryProps = { entry: RewardHistoryEntry }
 
-function Occasion({ entry: { name } }: RowProps) {
+function Occasion({ entry: { name } }: EntryProps) {
   const order = orderOfEntry(name)
   if (order === undefined) return <span lang="en">{name}</span>
   return (
@@ -21,7 +22,7 @@ function Occasion({ entry: { name } }: RowProps) {
   )
 }
 
-function EntryRow({ entry }: RowProps) {
+function EntryRow({ entry, withTotal }: EntryProps & { withTotal: boolean }) {
   const { i18n } = useLingui()
   const { points, date, pointsToDate } = entry
   return (
@@ -35,27 +36,32 @@ function EntryRow({ entry }: RowProps) {
       <DataCell atEnd name={<Trans>Points</Trans>}>
         +{i18n.number(points)}
       </DataCell>
-      <DataCell atEnd name={<Trans context="points">Total</Trans>}>
-        {i18n.number(pointsToDate)}
-      </DataCell>
+      {withTotal ? (
+        <DataCell atEnd name={<Trans context="points">Total</Trans>}>
+          {i18n.number(pointsToDate)}
+        </DataCell>
+      ) : null}
     </tr>
   )
 }
 
 export function PointsTable({ entries }: { entries: readonly RewardHistoryEntry[] }) {
   const { t } = useLingui()
+  // On phones each entry fits on one line without it.
+  const withTotal = !useMediaQuery('(max-width: 720px)')
   return (
     <DataTable
       label={t`Points history`}
+      compact
       columns={[
         { name: <Trans>Earned for</Trans> },
         { name: <Trans>Date</Trans> },
         { name: <Trans>Points</Trans>, atEnd: true },
-        { name: <Trans context="points">Total</Trans>, atEnd: true },
+        ...(withTotal ? [{ name: <Trans context="points">Total</Trans>, atEnd: true }] : []),
       ]}
     >
       {entries.map((entry) => (
-        <EntryRow key={`${entry.pointsToDate} ${entry.name}`} entry={entry} />
+        <EntryRow key={`${entry.pointsToDate} ${entry.name}`} entry={entry} withTotal={withTotal} />
       ))}
     </DataTable>
   )
