@@ -23,7 +23,7 @@ export function PayDesk({ load, numbers, site, user }: Props) {
   const summary = payDeskSummary(load, numbers, useNow())
   if (!summary) return <NothingChosen />
   return (
-    <>
+    <div className={styles.panels}>
       <Section card title={<Trans>What you pay</Trans>}>
         <div className={styles.desk}>
           <ChosenInvoices {...summary} />
@@ -38,7 +38,7 @@ export function PayDesk({ load, numbers, site, user }: Props) {
         </div>
       </Section>
       <ForwardToFinance summary={summary} site={site} user={user} />
-    </>
+    </div>
   )
 }
 
