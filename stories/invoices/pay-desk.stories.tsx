@@ -34,6 +34,8 @@ export const One: ScreenStory = {
     await expect(canvas.getByText('1 selected')).toBeVisible()
     const desk = await deskOf(canvasElement)
     await expect(amountOf(desk, 'US-90187')).toBe('$332')
+    // Whoever has sent the transfer would pay twice.
+    await expect(desk.getByText('A payment is already on its way')).toBeVisible()
     await expect(amountOf(desk, 'Credits')).toBe('\u2212$120')
     await expect(amountOf(desk, 'Left to pay')).toBe('$212')
     await expect(desk.getByRole('link', { name: 'Pay selected' })).toHaveAttribute(

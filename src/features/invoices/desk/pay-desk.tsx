@@ -7,6 +7,7 @@ import { AppButtonLink } from '../../../ui/page/buttons/app-button-link.tsx'
 import { Section } from '../../../ui/page/layout/section.tsx'
 import { useNow } from '../../../ui/states/use-now.ts'
 import type { InvoiceSetting } from '../history/invoice-list-props.ts'
+import { PromisedNotice } from '../pay-off/promised-notice.tsx'
 import { ChosenInvoices } from './chosen-invoices.tsx'
 import { ForwardToFinance } from './forward-to-finance.tsx'
 import styles from './pay-desk.module.css'
@@ -28,6 +29,7 @@ export function PayDesk({ load, numbers, site, user }: Props) {
         <div className={styles.desk}>
           <ChosenInvoices {...summary} />
           <Sum summary={summary} />
+          <PromisedNotice invoices={summary.invoices} load={load} stacked />
           <AppButtonLink
             to="/$lang/researcher/invoices/pay/$invoiceNumbers"
             params={{ invoiceNumbers: payOffList(numbers) }}

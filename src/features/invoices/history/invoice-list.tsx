@@ -12,6 +12,9 @@ import { pageOf } from './invoice-pages.ts'
 import { InvoiceTable } from './invoice-table.tsx'
 import { NoMatchingInvoices } from './no-matching-invoices.tsx'
 
+/** Beside so few the whole rail is in view, and must not scroll by itself. */
+const fewRows = 5
+
 type Props = InvoiceListProps & {
   view: InvoiceView
   /** On all pages, filtered. */
@@ -54,7 +57,11 @@ export function InvoiceList({ view, invoices, children, select, rail = null, ...
       ) : page.items.length === 0 ? (
         <PastTheEnd view={view} filters={filters} page={page} />
       ) : (
-        <PageGrid rail={rail} railLabel={t`Payment of the selected invoices`} sticky>
+        <PageGrid
+          rail={rail}
+          railLabel={t`Payment of the selected invoices`}
+          sticky={page.items.length > fewRows}
+        >
           {children}
           <InvoiceTable invoices={page.items} site={site} user={user} select={select} />
           <InvoicePager view={view} filters={filters} page={page} count={count} />

@@ -6,16 +6,22 @@ import { ButtonAnchor } from '../../../ui/page/buttons/app-button-link.tsx'
 import { Notice } from '../../../ui/page/notice.tsx'
 import { promisedFor } from './promised-payments.ts'
 
-type Props = { invoices: readonly Invoice[]; load: Pick<InvoiceLoad, 'pendingPayments'> }
+type Props = {
+  invoices: readonly Invoice[]
+  load: Pick<InvoiceLoad, 'pendingPayments'>
+  /** For a narrow place. */
+  stacked?: boolean
+}
 
 /** Payments of these invoices that a bank is to bring: whoever has sent one pays twice here. */
-export function PromisedNotice({ invoices, load }: Props) {
+export function PromisedNotice({ invoices, load, stacked }: Props) {
   const { i18n } = useLingui()
   return promisedFor(invoices, load).map(({ receiptCode, boletoUrl, numbers }) => {
     const list = formatList(numbers, { language: i18n.locale })
     return (
       <Notice
         key={receiptCode}
+        stacked={stacked}
         title={<Trans>A payment is already on its way</Trans>}
         action={
           boletoUrl === null ? undefined : (
