@@ -14,7 +14,7 @@ import { FormFailure } from '../../../ui/form/errors/form-failure.ts'
 import { Form } from '../../../ui/form/form.tsx'
 import { SubmitButton } from '../../../ui/form/submit-button.tsx'
 import { Button } from '../../../ui/page/buttons/button.tsx'
-import { FormGrid } from '../../../ui/page/layout/form-grid.tsx'
+import { FormGrid } from '../../../ui/page/layout/page-grid.tsx'
 import { fieldsToComplete } from './account-completion-rules.ts'
 import { SavedDetails } from './saved-details.tsx'
 

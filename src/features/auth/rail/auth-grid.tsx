@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { FormGrid } from '../../../ui/page/layout/form-grid.tsx'
+import { FormGrid } from '../../../ui/page/layout/page-grid.tsx'
 import { ProofSlip } from './proof-slip.tsx'
 
 type Props = {

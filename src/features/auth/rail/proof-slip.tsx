@@ -1,9 +1,9 @@
 import styles from './proof-slip.module.css'
 
-/** A sentence as an editor returns it: English in every language, and an ornament. */
+/** A sentence as an editor returns it: English in every language; an ornament. */
 export function ProofSlip() {
   return (
-    <div className={styles.slip} lang="en" translate="no" aria-hidden="true">
+    <div className={styles.slip} lang="en-GB" translate="no" aria-hidden="true">
       Soil samples <del>was</del> <ins>were</ins> collected <del>in</del> <ins>on</ins> 12 May and
       stored at −20 °C <del>till</del> <ins>until</ins> the analysis.
     </div>

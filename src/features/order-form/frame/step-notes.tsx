@@ -15,10 +15,23 @@ const changes = (
   </li>
 )
 
+const later = (
+  <li>
+    <Trans>If you upload your files later, we set the due date when they arrive.</Trans>
+  </li>
+)
+
 const goodToKnow = (
   <h2>
     <Trans>Good to know</Trans>
   </h2>
+)
+
+const servicesCanChange: Notes = () => (
+  <>
+    {goodToKnow}
+    <ul>{changes}</ul>
+  </>
 )
 
 const notes: Partial<Record<StepName, Notes>> = {
@@ -41,23 +54,23 @@ const notes: Partial<Record<StepName, Notes>> = {
       <Experience />
     </>
   ),
+  'rework-get-started': () => (
+    <>
+      {goodToKnow}
+      <ul>{later}</ul>
+    </>
+  ),
   'manuscript-services': () => (
     <>
       {goodToKnow}
       <ul>
         {changes}
-        <li>
-          <Trans>If you upload your files later, we set the due date when they arrive.</Trans>
-        </li>
+        {later}
       </ul>
     </>
   ),
-  'multimedia-services': () => (
-    <>
-      {goodToKnow}
-      <ul>{changes}</ul>
-    </>
-  ),
+  'multimedia-services': servicesCanChange,
+  'service-bundles': servicesCanChange,
   'additional-services': () => (
     <>
       {goodToKnow}

@@ -34,3 +34,20 @@ export function PageGrid({ children, rail, railLabel, sticky }: Props) {
 export function NarrowColumn({ children }: { children: ReactNode }) {
   return <div className={styles.narrow}>{children}</div>
 }
+
+type FormGridProps = Pick<Props, 'children' | 'railLabel'> & {
+  /** Follows the form on small screens. */
+  rail: ReactNode
+}
+
+/** A page that is one short form, and what helps to fill it in. */
+export function FormGrid({ children, rail, railLabel }: FormGridProps) {
+  return (
+    <div className={styles.form}>
+      <div>{children}</div>
+      <aside className={styles.notes} aria-label={railLabel}>
+        {rail}
+      </aside>
+    </div>
+  )
+}
