@@ -76,6 +76,7 @@ export const ProcessingThenCompleted: ScreenStory = {
     const name = 'Nitrate after the flood.docx'
     const canvas = await editOf(canvasElement, name)
     await expect(canvas.getByText('Processing')).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: 'What happens next' })).toBeVisible()
     await expect(canvas.queryByRole('heading', { name: 'Next steps' })).toBeNull()
     // The first look may be under way still.
     await waitFor(async () => {

@@ -11,13 +11,14 @@ import { parseInstant } from '../../../lib/calendar.ts'
 import { AppButtonLink } from '../../../ui/page/buttons/app-button-link.tsx'
 import { AppLink } from '../../../ui/page/buttons/app-link.tsx'
 import { Icon } from '../../../ui/page/icon.tsx'
+import { PageGrid } from '../../../ui/page/layout/page-grid.tsx'
 import { Section } from '../../../ui/page/layout/section.tsx'
 import { NameValueList } from '../../../ui/page/name-value-list.tsx'
 import { editingProduct } from '../editing-product.ts'
 import styles from './edit.module.css'
 import { EditPage } from './edit-page.tsx'
 import { FileType } from './file-type.tsx'
-import { NextSteps } from './next-steps.tsx'
+import { HowItGoesOn, NextSteps } from './next-steps.tsx'
 
 type Props = {
   identity: string
@@ -45,12 +46,18 @@ export function EditScreen({ identity, preprintLink, onDeleted }: Props) {
       isDeleted={isDeleted}
     >
       {(edit) => (
-        <>
+        <PageGrid
+          railLabel={t`What happens next`}
+          rail={
+            isProcessing(edit) ? (
+              <HowItGoesOn />
+            ) : (
+              <NextSteps identity={edit.identity} preprintLink={preprintLink} />
+            )
+          }
+        >
           <EditedFile edit={edit} onDeleted={leave} />
-          {isProcessing(edit) ? null : (
-            <NextSteps identity={edit.identity} preprintLink={preprintLink} />
-          )}
-        </>
+        </PageGrid>
       )}
     </EditPage>
   )

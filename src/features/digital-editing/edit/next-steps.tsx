@@ -13,7 +13,7 @@ type Props = {
 
 export function NextSteps({ identity, preprintLink }: Props) {
   return (
-    <Section title={<Trans>Next steps</Trans>}>
+    <Section card title={<Trans>Next steps</Trans>}>
       <div className={styles.options}>
         <div>
           <h3>
@@ -46,6 +46,23 @@ export function NextSteps({ identity, preprintLink }: Props) {
           </div>
         </div>
       </div>
+    </Section>
+  )
+}
+
+/** While the edit is being made. */
+export function HowItGoesOn() {
+  return (
+    <Section card title={<Trans>What happens next</Trans>}>
+      <p>
+        <Trans>
+          Once the edit is ready, download the Word file with tracked changes, or accept and reject
+          the changes here.
+        </Trans>
+      </p>
+      <p>
+        <Trans>You can leave this page: the file will be in your list.</Trans>
+      </p>
     </Section>
   )
 }
