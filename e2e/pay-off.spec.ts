@@ -25,6 +25,7 @@ test('pays an invoice by card from the dashboard; banner, list and order follow'
   axe,
 }) => {
   await backend.scenario('returning-customer', { path: '/en/researcher' })
+  await page.getByText('Show the invoices').click()
   await page.getByRole('link', { name: 'Pay invoice US-90321' }).click()
   await expect(page.getByRole('heading', { name: 'Pay invoice US-90321' })).toBeFocused()
   await page.getByRole('radio', { name: 'Credit card' }).check()

@@ -11,33 +11,55 @@ import { Notice } from '../../ui/page/notice.tsx'
 import styles from './unpaid-banner.module.css'
 import { payParams, unpaidBannerOf } from './unpaid-banner-rules.ts'
 
-type ListProps = { invoices: readonly UnpaidInvoice[]; user: User }
+type InvoiceProps = { invoice: UnpaidInvoice; user: User }
 
-function InvoiceList({ invoices, user }: ListProps) {
+function Invoice({ invoice: { invoiceNumber, transactionDate, balance }, user }: InvoiceProps) {
   const { t } = useLingui()
+  return (
+    <>
+      <AppLink
+        to="/$lang/researcher/invoices/pay/$invoiceNumbers"
+        params={payParams([{ invoiceNumber }])}
+        aria-label={t`Pay invoice ${invoiceNumber}`}
+      >
+        {invoiceNumber}
+      </AppLink>
+      <span>{formatDate(parseInstant(transactionDate))}</span>
+      <span className={styles.amount}>{formatMoney(balance, user.currency)}</span>
+    </>
+  )
+}
+
+function InvoiceList({ invoices, user }: { invoices: readonly UnpaidInvoice[]; user: User }) {
   return (
     <details className={styles.fold}>
       <summary>
-        <Plural value={invoices.length} one="Show the invoice" other="Show the invoices" />
+        <Trans>Show the invoices</Trans>
         <Icon name="chevron-down" size={12} />
       </summary>
       <ul className={styles.invoices}>
-        {invoices.map(({ invoiceNumber, transactionDate, balance }) => (
-          <li key={invoiceNumber} className={styles.invoice}>
-            <AppLink
-              to="/$lang/researcher/invoices/pay/$invoiceNumbers"
-              params={payParams([{ invoiceNumber }])}
-              aria-label={t`Pay invoice ${invoiceNumber}`}
-            >
-              {invoiceNumber}
-            </AppLink>
-            <span>{formatDate(parseInstant(transactionDate))}</span>
-            <span className={styles.amount}>{formatMoney(balance, user.currency)}</span>
+        {invoices.map((invoice) => (
+          <li key={invoice.invoiceNumber} className={styles.invoice}>
+            <Invoice invoice={invoice} user={user} />
           </li>
         ))}
       </ul>
     </details>
   )
+}
+
+/** One is named in the line, a few are folded, more are counted. */
+function Invoices({ named, user }: { named: readonly UnpaidInvoice[]; user: User }) {
+  const [first, ...others] = named
+  if (!first) {
+    return (
+      <AppLink to="/$lang/researcher/invoices/{-$status}" params={{ status: 'unpaid' }}>
+        <Trans>See your unpaid invoices</Trans>
+      </AppLink>
+    )
+  }
+  if (others.length === 0) return <Invoice invoice={first} user={user} />
+  return <InvoiceList invoices={named} user={user} />
 }
 
 type Props = {
@@ -65,16 +87,12 @@ export function UnpaidBanner({ user, isQuiet }: Props) {
       }
     >
       <div className={styles.facts}>
-        <span>
-          <Trans>Total {total}</Trans>
-        </span>
-        {named.length > 0 ? (
-          <InvoiceList invoices={named} user={user} />
-        ) : (
-          <AppLink to="/$lang/researcher/invoices/{-$status}" params={{ status: 'unpaid' }}>
-            <Trans>See your unpaid invoices</Trans>
-          </AppLink>
+        {count === 1 ? null : (
+          <span>
+            <Trans>Total {total}</Trans>
+          </span>
         )}
+        <Invoices named={named} user={user} />
       </div>
     </Notice>
   )

@@ -5,7 +5,7 @@ import { SkeletonLines } from '../../ui/states/skeleton.tsx'
 
 // Customers with orders do without it.
 const FirstSteps = lazy(async () => ({
-  default: (await import('../../features/orders/first-order/first-steps.tsx')).FirstSteps,
+  default: (await import('../../features/first-order/first-steps.tsx')).FirstSteps,
 }))
 
 type Props = { user: Pick<User, 'languageAssessmentEnabled' | 'orderFormInProgress'> }

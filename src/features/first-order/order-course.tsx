@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { Section } from '../../../ui/page/layout/section.tsx'
+import { Section } from '../../ui/page/layout/section.tsx'
 import styles from './order-course.module.css'
 
 /** What happens after an order, as its card will show it. */

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { AppButtonLink } from '../../../ui/page/buttons/app-button-link.tsx'
-import { Section } from '../../../ui/page/layout/section.tsx'
+import { AppButtonLink } from '../../ui/page/buttons/app-button-link.tsx'
+import { Section } from '../../ui/page/layout/section.tsx'
 import styles from './first-steps.module.css'
 import { OrderCourse } from './order-course.tsx'
 
