@@ -190,6 +190,7 @@ test('pays the invoices that block a move', async ({ page, backend, axe }) => {
   await page.getByRole('dialog').getByRole('button', { name: 'Accept the terms' }).click()
   await expect(page.getByText(/as soon as your invoices are paid/)).toBeVisible()
   await axe()
+  await page.getByText('Show the invoices').click()
   await page.getByRole('link', { name: 'Pay invoice CN-40871' }).click()
   await expect(page).toHaveURL('/en/researcher/invoices/pay/CN-40871')
 })
