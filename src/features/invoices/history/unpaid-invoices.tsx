@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
+import { lazy, Suspense } from 'react'
 import type { Invoice, InvoiceLoad } from '../../../api/invoices.ts'
-import { PayDesk } from '../desk/pay-desk.tsx'
+import { SkeletonLines } from '../../../ui/states/skeleton.tsx'
 import { payOffTaskOf } from '../pay-off/pay-off-task.ts'
 import { ChosenNotice } from '../selection/chosen-notice.tsx'
 import { numbersOf, selectedOf, toggled } from '../selection/invoice-selection.ts'
@@ -10,6 +11,11 @@ import { filterInvoices, invoicesIn } from './invoice-filters.ts'
 import { InvoiceList } from './invoice-list.tsx'
 import type { InvoiceListProps } from './invoice-list-props.ts'
 import styles from './invoice-table.module.css'
+
+// The history does without the rules of payments.
+const PayDesk = lazy(async () => ({
+  default: (await import('../desk/pay-desk.tsx')).PayDesk,
+}))
 
 export function UnpaidInvoices({ load, ...list }: InvoiceListProps & { load: InvoiceLoad }) {
   const { t } = useLingui()
@@ -41,7 +47,9 @@ export function UnpaidInvoices({ load, ...list }: InvoiceListProps & { load: Inv
         invoices={invoices}
         select={select}
         rail={
-          <PayDesk load={load} numbers={numbersOf(selected)} site={list.site} user={list.user} />
+          <Suspense fallback={<SkeletonLines lines={4} />}>
+            <PayDesk load={load} numbers={numbersOf(selected)} site={list.site} user={list.user} />
+          </Suspense>
         }
       >
         <SelectionBar
