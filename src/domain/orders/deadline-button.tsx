@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { useRouteContext } from '@tanstack/react-router'
-import type { OrderDetails } from '../../../api/orders.ts'
-import { CalendarButton } from '../../../domain/calendar/calendar-button.tsx'
-import { addressIn } from '../../../lib/url/address-in.ts'
+import type { OrderDetails } from '../../api/orders.ts'
+import { addressIn } from '../../lib/url/address-in.ts'
+import { CalendarButton } from '../calendar/calendar-button.tsx'
 import { deadlineEvent } from './deadline-event.ts'
 
 type Props = {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { formatDateTime } from '../../../i18n/format-date.ts'
-import { formatDeadline } from '../../../i18n/format-deadline.ts'
+import { formatDateTime } from '../../i18n/format-date.ts'
+import { formatDeadline } from '../../i18n/format-deadline.ts'
 import { deadlineEvent } from './deadline-event.ts'
 
 const order = {

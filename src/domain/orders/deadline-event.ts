@@ -1,6 +1,6 @@
-import { promisedDeadline } from '../../../i18n/format-deadline.ts'
-import { parseInstant } from '../../../lib/calendar.ts'
-import type { CalendarEvent } from '../../../lib/calendar-file.ts'
+import { promisedDeadline } from '../../i18n/format-deadline.ts'
+import { parseInstant } from '../../lib/calendar.ts'
+import type { CalendarEvent } from '../../lib/calendar-file.ts'
 
 export type Deadline = {
   externalId: string

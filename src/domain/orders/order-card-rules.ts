@@ -1,7 +1,7 @@
 import type { User } from '../../api/account.ts'
 import type { Order, OrderStatus } from '../../api/orders.ts'
 import type { StatusTone } from '../../ui/page/status.tsx'
-import { reeditStateOf } from './re-edit/re-edit-rules.ts'
+import { reeditStateOf } from './re-edit-rules.ts'
 
 export type OrderState = OrderStatus | 'awaiting payment'
 

@@ -2,12 +2,12 @@ import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { Order } from '../../api/orders.ts'
-import type { DownloadAll } from '../../domain/finished-files/download-all.tsx'
 import { showMessage } from '../../ui/messages/message-store.ts'
 import { Button } from '../../ui/page/buttons/button.tsx'
+import type { DownloadAll } from '../finished-files/download-all.tsx'
 
 /** Few visits to the orders download files, so what does it is loaded once the button is pressed. */
-export function DownloadButton({ order: { externalId, title } }: { order: Order }) {
+export function OrderDownloadButton({ order: { externalId, title } }: { order: Order }) {
   const { t: say } = useLingui()
   const [isLoading, setLoading] = useState(false)
   const [Download, setDownload] = useState<typeof DownloadAll>()
@@ -16,7 +16,7 @@ export function DownloadButton({ order: { externalId, title } }: { order: Order 
   const load = async () => {
     setLoading(true)
     try {
-      const loaded = await import('../../domain/finished-files/download-all.tsx')
+      const loaded = await import('../finished-files/download-all.tsx')
       setDownload(() => loaded.DownloadAll)
     } catch {
       const text = () => t`Your files could not be downloaded.`

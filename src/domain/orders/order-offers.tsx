@@ -6,10 +6,10 @@ import type { Order } from '../../api/orders.ts'
 import { addressIn } from '../../lib/url/address-in.ts'
 import { AppButtonLink, ButtonAnchor } from '../../ui/page/buttons/app-button-link.tsx'
 import { AppLink, ExternalLink, TextAnchor } from '../../ui/page/buttons/app-link.tsx'
-import { DownloadButton } from './download-button.tsx'
 import { InactiveService } from './inactive-service.tsx'
-import styles from './order-card.module.css'
 import { isButton, type OrderOffer, orderOffersOf } from './order-card-rules.ts'
+import { OrderDownloadButton } from './order-download-button.tsx'
+import styles from './order-offers.module.css'
 import { payParams } from './unpaid-banner-rules.ts'
 
 type OfferProps = { offer: OrderOffer; order: Order }
@@ -45,7 +45,7 @@ export function Offer({ offer, order }: OfferProps) {
         </AppButtonLink>
       )
     case 'download':
-      return <DownloadButton order={order} />
+      return <OrderDownloadButton order={order} />
     case 'certificate':
       return (
         <AppLink to="/$lang/certificate/$externalId" params={{ externalId }}>
@@ -120,7 +120,11 @@ export function OrderOffers({ order, user, except = [] }: Props) {
   const links = offers.filter((offer) => !isButton(offer))
   return (
     <>
-      {buttons.length > 0 ? <div className={styles.buttons}>{shown(buttons)}</div> : null}
+      {buttons.length > 0 ? (
+        <div className={styles.buttons} data-order-buttons>
+          {shown(buttons)}
+        </div>
+      ) : null}
       {links.length > 0 ? <div className={styles.links}>{shown(links)}</div> : null}
     </>
   )

@@ -1,4 +1,4 @@
-import type { Order } from '../../../api/orders.ts'
+import type { Order } from '../../api/orders.ts'
 
 type ReeditedOrder = Pick<Order, 'completed' | 'paid' | 'containsActiveService' | 'reeditAvailable'>
 

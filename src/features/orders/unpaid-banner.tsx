@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { User } from '../../api/account.ts'
 import type { UnpaidInvoice } from '../../api/invoices.ts'
+import { payParams, unpaidBannerOf } from '../../domain/orders/unpaid-banner-rules.ts'
 import { formatDate } from '../../i18n/format-date.ts'
 import { formatMoney } from '../../i18n/format-money.ts'
 import { parseInstant } from '../../lib/calendar.ts'
@@ -9,7 +10,6 @@ import { AppLink } from '../../ui/page/buttons/app-link.tsx'
 import { Icon } from '../../ui/page/icon.tsx'
 import { Notice } from '../../ui/page/notice.tsx'
 import styles from './unpaid-banner.module.css'
-import { payParams, unpaidBannerOf } from './unpaid-banner-rules.ts'
 
 type InvoiceProps = { invoice: UnpaidInvoice; user: User }
 

@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { applicationQuery } from '../../../api/application.ts'
+import { orderOffersOf } from '../../../domain/orders/order-card-rules.ts'
+import { Offer } from '../../../domain/orders/order-offers.tsx'
 import { ExternalLink } from '../../../ui/page/buttons/app-link.tsx'
 import { Section } from '../../../ui/page/layout/section.tsx'
-import { orderOffersOf } from '../order-card-rules.ts'
-import { Offer } from '../order-offers.tsx'
 import type { OrderProps } from '../order-page/order-props.ts'
 import styles from './completed-files.module.css'
 

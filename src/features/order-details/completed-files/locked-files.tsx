@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
+import { OrderOffers } from '../../../domain/orders/order-offers.tsx'
 import { Notice } from '../../../ui/page/notice.tsx'
-import { OrderOffers } from '../order-offers.tsx'
 import type { OrderProps } from '../order-page/order-props.ts'
 import { orderPaymentOf } from '../order-page/payment-rules.ts'
 

@@ -13,7 +13,7 @@ const OrderEditForm = lazy(async () => ({
 }))
 
 /** The edit mode of an order's page. */
-export function OrderEdit(props: OrderEditFormProps) {
+export function OrderEditPart(props: OrderEditFormProps) {
   // What was typed stays on the screen where the work begins meanwhile: saving then says so.
   const [wasEditable] = useState(props.order.editable)
   return (

@@ -1,4 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { orderStateOf, toneOf } from '../../../domain/orders/order-card-rules.ts'
+import { stateLabels } from '../../../domain/orders/order-labels.ts'
 import { formatList } from '../../../i18n/format-list.ts'
 import { AppButtonLink } from '../../../ui/page/buttons/app-button-link.tsx'
 import { Section } from '../../../ui/page/layout/section.tsx'
@@ -6,14 +8,12 @@ import { NameValueList } from '../../../ui/page/name-value-list.tsx'
 import { Status } from '../../../ui/page/status.tsx'
 import { AfterCompletion } from '../completed-files/after-completion.tsx'
 import { CompletedFiles } from '../completed-files/completed-files.tsx'
-import { orderStateOf, toneOf } from '../order-card-rules.ts'
-import { stateLabels } from '../order-labels.ts'
 import { OrderTimeline } from '../order-timeline/order-timeline.tsx'
-import { Deadline } from './order-deadline.tsx'
 import styles from './order-page.module.css'
 import type { OrderProps } from './order-props.ts'
 import { orderPaymentOf } from './payment-rules.ts'
 import { PaymentSummary } from './payment-summary.tsx'
+import { ShownDeadline } from './shown-deadline.tsx'
 
 function OrderStatus({ order }: Pick<OrderProps, 'order'>) {
   const { i18n } = useLingui()
@@ -36,7 +36,7 @@ function Confirmation({ order, user }: OrderProps) {
       <NameValueList
         facts={[
           { name: <Trans>Order number</Trans>, value: order.externalId },
-          { name: <Trans>Deadline</Trans>, value: <Deadline order={order} /> },
+          { name: <Trans>Deadline</Trans>, value: <ShownDeadline order={order} /> },
           { name: <Trans>Payment</Trans>, value: <PaymentSummary order={order} /> },
           {
             name: <Trans>Updates go to</Trans>,

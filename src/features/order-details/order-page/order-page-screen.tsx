@@ -8,7 +8,7 @@ import { PageHeading } from '../../../ui/page/layout/page-heading.tsx'
 import { Section } from '../../../ui/page/layout/section.tsx'
 import { QueryState } from '../../../ui/states/query-state.tsx'
 import { SkeletonLines } from '../../../ui/states/skeleton.tsx'
-import { OrderEdit } from '../order-edit/order-edit.tsx'
+import { OrderEditPart } from '../order-edit/order-edit-part.tsx'
 import { useEditMode } from '../order-edit/use-edit-mode.ts'
 import { OrderEmails } from '../order-emails/order-emails.tsx'
 import { BackLink } from './back-link.tsx'
@@ -80,7 +80,7 @@ export function OrderPageScreen({ externalId, status, isEditing, user }: Props) 
                 railLabel={t`Your order`}
               >
                 {isEditing ? (
-                  <OrderEdit order={order} owner={user.identity} onLeave={leave} />
+                  <OrderEditPart order={order} owner={user.identity} onLeave={leave} />
                 ) : (
                   <>
                     <OrderMain order={order} user={user} isNew={isNew} />

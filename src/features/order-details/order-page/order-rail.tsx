@@ -1,12 +1,12 @@
 import { Trans } from '@lingui/react/macro'
 import { ExternalLink } from '../../../ui/page/buttons/app-link.tsx'
 import { Section } from '../../../ui/page/layout/section.tsx'
-import { Deadline } from './order-deadline.tsx'
 import { OrderMoney } from './order-money-part.tsx'
 import type { OrderProps } from './order-props.ts'
 import styles from './order-rail.module.css'
 import { OrderedServices } from './ordered-services.tsx'
 import { OriginalFiles } from './original-files-part.tsx'
+import { ShownDeadline } from './shown-deadline.tsx'
 
 function Journal({ order: { journal, journalUrl } }: Pick<OrderProps, 'order'>) {
   if (journal === null) return <Trans>Not specified</Trans>
@@ -36,7 +36,7 @@ export function OrderRail({ isNew, ...props }: OrderProps & { isNew: boolean }) 
               <Trans>Deadline</Trans>
             </h3>
             <p>
-              <Deadline order={order} />
+              <ShownDeadline order={order} />
             </p>
           </>
         )}

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { OrderDetails } from '../../../api/orders.ts'
+import { DeadlineButton } from '../../../domain/orders/deadline-button.tsx'
 import { formatDate } from '../../../i18n/format-date.ts'
 import { formatDeadline } from '../../../i18n/format-deadline.ts'
 import { parseInstant } from '../../../lib/calendar.ts'
 import { TimeLeft } from '../../../ui/page/time-left.tsx'
-import { DeadlineButton } from '../order-calendar/deadline-button.tsx'
 import styles from './order-page.module.css'
 
 type Props = {
@@ -12,7 +12,7 @@ type Props = {
 }
 
 /** With the zone, the time that is left and a file for the calendar. */
-export function Deadline({ order }: Props) {
+export function ShownDeadline({ order }: Props) {
   const { i18n } = useLingui()
   const { status, deadline, completedAt } = order
   if (completedAt) {

@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { openedAddress } from '../../../api/opened-address.ts'
 import type { Order } from '../../../api/orders.ts'
+import { InactiveService } from '../../../domain/orders/inactive-service.tsx'
+import { reeditStateOf } from '../../../domain/orders/re-edit-rules.ts'
 import { serviceName } from '../../../domain/services/service-names.ts'
 import { formatDate } from '../../../i18n/format-date.ts'
 import { formatList } from '../../../i18n/format-list.ts'
@@ -10,9 +12,7 @@ import { PageGrid } from '../../../ui/page/layout/page-grid.tsx'
 import { Section } from '../../../ui/page/layout/section.tsx'
 import { NameValueList } from '../../../ui/page/name-value-list.tsx'
 import { Notice } from '../../../ui/page/notice.tsx'
-import { InactiveService } from '../inactive-service.tsx'
 import styles from '../order-page/order-page.module.css'
-import { reeditStateOf } from './re-edit-rules.ts'
 
 type Props = { order: Order }
 

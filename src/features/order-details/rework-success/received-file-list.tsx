@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { type ReceivedFile, readReceivedFiles } from '../../../lib/search/received-files.ts'
 import { Section } from '../../../ui/page/layout/section.tsx'
 import { Notice } from '../../../ui/page/notice.tsx'
-import styles from './received-files.module.css'
+import styles from './received-file-list.module.css'
 
 function FileList({ files }: { files: readonly ReceivedFile[] }) {
   return (
@@ -17,7 +17,7 @@ function FileList({ files }: { files: readonly ReceivedFile[] }) {
 }
 
 /** `data` is the end of the address, which anybody may have written. */
-export function ReceivedFiles({ data }: { data: string | undefined }) {
+export function ReceivedFileList({ data }: { data: string | undefined }) {
   const files = data === undefined ? [] : readReceivedFiles(data)
   return (
     <Section title={<Trans>Files we received</Trans>}>

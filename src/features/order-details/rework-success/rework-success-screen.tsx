@@ -5,7 +5,7 @@ import { PageHeading } from '../../../ui/page/layout/page-heading.tsx'
 import { Section } from '../../../ui/page/layout/section.tsx'
 import { isOrderNumber } from '../order-page/order-address.ts'
 import styles from '../order-page/order-page.module.css'
-import { ReceivedFiles } from './received-files.tsx'
+import { ReceivedFileList } from './received-file-list.tsx'
 
 type Props = {
   externalId: string
@@ -43,7 +43,7 @@ export function ReworkSuccessScreen({ externalId, data }: Props) {
         }
       />
       <PageGrid rail={<NextStep />} railLabel={t`What happens next`}>
-        <ReceivedFiles data={data} />
+        <ReceivedFileList data={data} />
         <div className={styles.actions}>
           <AppButtonLink to="/$lang/researcher" variant="filled">
             <Trans>Close</Trans>

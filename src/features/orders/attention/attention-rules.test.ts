@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import { anOrder } from '../../../domain/orders/test-order.ts'
 import { noTerms } from '../order-search-rules.ts'
-import { anOrder } from '../test-order.ts'
 import { attentionOf, othersOf } from './attention-rules.ts'
 
 const numbered = (...numbers: string[]) => numbers.map((externalId) => anOrder({ externalId }))

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Order } from '../../../api/orders.ts'
-import { anOrder } from '../test-order.ts'
+import { anOrder } from '../../../domain/orders/test-order.ts'
 import { cardStepsOf, workKindOf } from './card-timeline-rules.ts'
 
 const completed = { status: 'Completed', completed: true } as const

@@ -1,5 +1,5 @@
 import type { Order } from '../../../api/orders.ts'
-import { type OrderState, orderStateOf } from '../order-card-rules.ts'
+import { type OrderState, orderStateOf } from '../../../domain/orders/order-card-rules.ts'
 
 export type CardStep = {
   /** `assign` finds the editor, `work` is what was ordered. */

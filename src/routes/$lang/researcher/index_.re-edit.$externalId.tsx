@@ -1,8 +1,8 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { orderQuery } from '../../../api/orders.ts'
-import { isOrderNumber } from '../../../features/orders/order-page/order-address.ts'
-import { ReeditScreen } from '../../../features/orders/re-edit/re-edit-screen.tsx'
-import { notifyUnknownOrder } from '../../../features/orders/re-edit/unknown-reedit.tsx'
+import { isOrderNumber } from '../../../features/order-details/order-page/order-address.ts'
+import { ReeditScreen } from '../../../features/order-details/re-edit/re-edit-screen.tsx'
+import { notifyUnknownOrder } from '../../../features/order-details/re-edit/unknown-reedit.tsx'
 import { prefetchWithTimeout } from '../../../lib/browser/prefetch-with-timeout.ts'
 
 export const Route = createFileRoute('/$lang/researcher/index_/re-edit/$externalId')({

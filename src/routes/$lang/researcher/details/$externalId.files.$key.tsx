@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { orderQuery } from '../../../../api/orders.ts'
-import { FinishedFileScreen } from '../../../../features/orders/completed-files/finished-file-screen.tsx'
-import { isOrderNumber } from '../../../../features/orders/order-page/order-address.ts'
+import { FinishedFileScreen } from '../../../../features/order-details/completed-files/finished-file-screen.tsx'
+import { isOrderNumber } from '../../../../features/order-details/order-page/order-address.ts'
 import { prefetchWithTimeout } from '../../../../lib/browser/prefetch-with-timeout.ts'
 
 export const Route = createFileRoute('/$lang/researcher/details/$externalId/files/$key')({

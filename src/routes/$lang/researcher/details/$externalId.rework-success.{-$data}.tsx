@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ReworkSuccessScreen } from '../../../../features/orders/rework-success/rework-success-screen.tsx'
+import { ReworkSuccessScreen } from '../../../../features/order-details/rework-success/rework-success-screen.tsx'
 
 export const Route = createFileRoute(
   '/$lang/researcher/details/$externalId/rework-success/{-$data}',

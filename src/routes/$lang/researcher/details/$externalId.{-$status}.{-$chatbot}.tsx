@@ -5,8 +5,8 @@ import { useUser } from '../../../../domain/account/use-user.ts'
 import {
   isOrderNumber,
   orderPageSearch,
-} from '../../../../features/orders/order-page/order-address.ts'
-import { OrderPageScreen } from '../../../../features/orders/order-page/order-page-screen.tsx'
+} from '../../../../features/order-details/order-page/order-address.ts'
+import { OrderPageScreen } from '../../../../features/order-details/order-page/order-page-screen.tsx'
 import { prefetchWithTimeout } from '../../../../lib/browser/prefetch-with-timeout.ts'
 
 export const Route = createFileRoute(
