@@ -1,4 +1,5 @@
 import { expect, userEvent, within } from 'storybook/test'
+import { addressIn } from '../../src/lib/url/address-in.ts'
 import { type ScreenStory, screen } from '../screen.tsx'
 
 // InvoiceDocuments in the list of invoices
@@ -35,13 +36,16 @@ export const Paid: ScreenStory = {
   play: async ({ canvasElement }) => {
     const row = await rowIn(canvasElement)
     const invoice = row.getByRole('link', { name: 'Invoice (PDF) for CN-77316' })
-    await expect(invoice).toHaveAttribute('href', '/api/invoice/CN-77316/pdf?localization=cn')
+    await expect(invoice).toHaveAttribute(
+      'href',
+      addressIn('/api/invoice/CN-77316/pdf?localization=cn'),
+    )
     await expect(row.getByText(/^Receipt/)).not.toBeVisible()
     await userEvent.click(row.getByText('1 more document'))
     const receipt = row.getByRole('link', { name: 'Receipt 77316, ¥3,310 (PDF) for CN-77316' })
     await expect(receipt).toHaveAttribute(
       'href',
-      '/api/payment/77316/pdf?invoice_number=CN-77316&amount=3310&localization=cn',
+      addressIn('/api/payment/77316/pdf?invoice_number=CN-77316&amount=3310&localization=cn'),
     )
     await expect(row.getByRole('button', zip)).toBeVisible()
     await expect(row.queryByText(/^Statement of delivery/)).toBeNull()
