@@ -125,7 +125,7 @@ export const NotSubscribed: ScreenStory = {
       'href',
       expect.stringMatching(/\/researcher\/digital-editing\/subscribe$/),
     )
-    await expect(canvas.getByText("You don't have a subscription.")).toBeVisible()
+    await expect(canvas.queryByRole('region', { name: 'Your access' })).toBeNull()
     await expect(canvas.queryByRole('form', uploadForm)).toBeNull()
     await expect(canvas.queryByRole('region', { name: 'Your edits' })).toBeNull()
     await expect(canvasElement.querySelector('iframe, video')).toBeNull()

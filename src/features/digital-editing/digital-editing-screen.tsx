@@ -97,11 +97,13 @@ function DigitalEditing(props: Props & { load: DigitalLoad }) {
         railLabel={t`About digital editing`}
         rail={
           <>
-            <AccessCard
-              access={access}
-              subscription={load.digitalEditingPurchase}
-              canSubscribe={offer !== undefined}
-            />
+            {access === 'none' && !load.digitalEditingPurchase ? null : (
+              <AccessCard
+                access={access}
+                subscription={load.digitalEditingPurchase}
+                canSubscribe={offer !== undefined}
+              />
+            )}
             {canUpload ? subscribe : null}
             <AboutCard addInLink={config.links.officeAddIn} />
             <FeedbackCard surveyAddress={config.links.survey} />

@@ -22,11 +22,6 @@ export function AccessCard({ access, subscription, canSubscribe }: Props) {
         </p>
       ) : null}
       {subscription ? <DigitalPurchaseEnd purchase={subscription} /> : null}
-      {access === 'none' && !subscription ? (
-        <p>
-          <Trans>You don't have a subscription.</Trans>
-        </p>
-      ) : null}
       {access === 'subscribed' && canSubscribe ? (
         <p>
           <AppLink to="/$lang/researcher/digital-editing/subscribe/{-$receiptCode}/{-$success}">
