@@ -121,6 +121,8 @@ export const Changed: ScreenStory = {
   args: { path: '/account/addresses/311' },
   play: async ({ canvasElement }) => {
     const form = await formOf(canvasElement, 'Edit an address')
+    const notes = within(canvasElement).getByRole('complementary', { name: 'About your addresses' })
+    await expect(within(notes).getByRole('list')).not.toHaveTextContent('Duke University')
     await retype(form.getByLabelText(/^Organization name/), 'Rice University')
     await userEvent.click(form.getByRole('button', save))
     await expect(await within(canvasElement).findByText('Rice University')).toBeVisible()

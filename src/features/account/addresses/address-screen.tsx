@@ -3,12 +3,13 @@ import { useQuery } from '@tanstack/react-query'
 import { accountQuery, type User } from '../../../api/account.ts'
 import type { AddressPurpose } from '../../../domain/addresses/saved-address-options.ts'
 import { AppButtonLink } from '../../../ui/page/buttons/app-button-link.tsx'
-import { NarrowColumn } from '../../../ui/page/layout/page-grid.tsx'
+import { FormGrid } from '../../../ui/page/layout/page-grid.tsx'
 import { PageHeading } from '../../../ui/page/layout/page-heading.tsx'
 import { QueryState } from '../../../ui/states/query-state.tsx'
 import { SkeletonRows } from '../../../ui/states/skeleton.tsx'
 import { AddressForm } from './address-form.tsx'
 import { maxAddresses } from './address-limit.ts'
+import { AddressNotes } from './address-notes.tsx'
 
 export type AddressScreenProps = {
   user: User
@@ -27,7 +28,10 @@ export function AddressScreen(props: AddressScreenProps) {
   if (id !== undefined && !saved) return <NoSuchAddress />
   if (!saved && user.addresses.length >= maxAddresses) return <NoRoom />
   return (
-    <NarrowColumn>
+    <FormGrid
+      railLabel={t`About your addresses`}
+      rail={<AddressNotes others={user.addresses.filter((address) => address !== saved)} />}
+    >
       <PageHeading
         title={saved ? t`Edit an address` : t`New address`}
         lead={
@@ -39,7 +43,7 @@ export function AddressScreen(props: AddressScreenProps) {
         }
       />
       <FormWithCountries {...props} />
-    </NarrowColumn>
+    </FormGrid>
   )
 }
 

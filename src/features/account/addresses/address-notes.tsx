@@ -1,0 +1,44 @@
+import { Trans } from '@lingui/react/macro'
+import type { Address } from '../../../api/addresses.ts'
+import { savedAddressOptions } from '../../../domain/addresses/saved-address-options.ts'
+import { AppLink } from '../../../ui/page/buttons/app-link.tsx'
+import styles from './saved-addresses.module.css'
+
+/** More of them would be longer than the form. */
+const mostNamed = 5
+
+/** Beside the form: what the address is good for, and which others there are. */
+export function AddressNotes({ others }: { others: readonly Address[] }) {
+  return (
+    <>
+      <section>
+        <h2>
+          <Trans>For invoices, too</Trans>
+        </h2>
+        <p>
+          <Trans>
+            With an organization, the address can be chosen for an invoice. Without one, it can be
+            chosen for payments only.
+          </Trans>
+        </p>
+      </section>
+      {others.length > 0 ? (
+        <section>
+          <h2>
+            <Trans>Your other addresses</Trans>
+          </h2>
+          <ul className={styles.others}>
+            {savedAddressOptions(others)
+              .slice(0, mostNamed)
+              .map(({ value, label }) => (
+                <li key={value}>{label}</li>
+              ))}
+          </ul>
+          <AppLink to="/$lang/account">
+            <Trans>See my addresses</Trans>
+          </AppLink>
+        </section>
+      ) : null}
+    </>
+  )
+}
