@@ -30,6 +30,8 @@ describe.each([
     vi.useFakeTimers()
   })
   afterEach(() => {
+    // First, or the spy on the timer would stay for the tests of other files.
+    vi.restoreAllMocks()
     vi.useRealTimers()
   })
 
