@@ -122,7 +122,7 @@ it.each([
 it.each([
   ['/researcher', orders],
   ['/researcher/index/orders/_/barley/_/_/1', orders],
-  ['/researcher/details/GX7KQ2M9', undefined],
+  ['/researcher/details/GX7KQ2M9', orders],
   ['/researcher/grammar-check/details/la-7', check],
   ['/researcher/rewards', rewards],
   ['/researcher/invoicesx', undefined],
@@ -136,6 +136,7 @@ it.each([
   ['/researcher', true, false],
   ['/researcher/index/orders/_/_/_/_/2', true, false],
   ['/researcher/grammar-check', true, true],
+  ['/researcher/details/GX7KQ2M9', true, true],
   ['/account', true, true],
   ['/researcher/submit/new', false, false],
   ['/researcher/submit', false, false],

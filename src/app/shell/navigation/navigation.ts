@@ -113,8 +113,10 @@ export function navigationFor(
 
 const isBelow = (path: string, above: string) => path === above || path.startsWith(`${above}/`)
 
+const isDashboard = (path: string) => path === '/researcher' || isBelow(path, '/researcher/index')
+
 export function isCurrent(entry: NavigationEntry, path: string): boolean {
-  if (entry === orders) return path === '/researcher' || isBelow(path, '/researcher/index')
+  if (entry === orders) return isDashboard(path) || isBelow(path, '/researcher/details')
   return entry.paths.some((one) => isBelow(path, one))
 }
 
@@ -126,5 +128,5 @@ export function hasSubNavigation(path: string): boolean {
 
 /** The dashboard greets in its heading. */
 export function greetsInFrame(path: string): boolean {
-  return hasSubNavigation(path) && !isCurrent(orders, path)
+  return hasSubNavigation(path) && !isDashboard(path)
 }
