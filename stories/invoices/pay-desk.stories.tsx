@@ -22,6 +22,10 @@ export const NothingChosen: ScreenStory = {
   play: async ({ canvasElement }) => {
     const desk = await deskOf(canvasElement)
     await expect(desk.getByText('Select the invoices that you want to pay.')).toBeVisible()
+    await expect(desk.getByRole('link', { name: 'Pay all: $549' })).toHaveAttribute(
+      'href',
+      '/en/researcher/invoices/pay/US-90321%2CUS-90187',
+    )
     await expect(within(canvasElement).queryByRole('link', { name: 'Pay selected' })).toBeNull()
     await expect(within(canvasElement).queryByRole('region', forward)).toBeNull()
   },

@@ -17,12 +17,15 @@ type Props = InvoiceSetting & {
   load: InvoiceLoad
   /** Of the selected invoices. */
   numbers: readonly string[]
+  /** Of all that are listed. */
+  allNumbers: readonly string[]
 }
 
 /** What the selected invoices cost, who covers it, and how to pay or forward them. */
-export function PayDesk({ load, numbers, site, user }: Props) {
-  const summary = payDeskSummary(load, numbers, useNow())
-  if (!summary) return <NothingChosen />
+export function PayDesk({ load, numbers, allNumbers, site, user }: Props) {
+  const now = useNow()
+  const summary = payDeskSummary(load, numbers, now)
+  if (!summary) return <NothingChosen all={payDeskSummary(load, allNumbers, now)} />
   return (
     <div className={styles.panels}>
       <Section card title={<Trans>What you pay</Trans>}>
@@ -44,18 +47,33 @@ export function PayDesk({ load, numbers, site, user }: Props) {
   )
 }
 
-function NothingChosen() {
+/** `all` is undefined where no listed invoice can be paid. */
+function NothingChosen({ all }: { all: PayDeskSummary | undefined }) {
+  const total = all && formatMoney(all.bill.total, all.bill.currency)
   return (
     <Section card title={<Trans>What you pay</Trans>}>
-      <p>
-        <Trans>Select the invoices that you want to pay.</Trans>
-      </p>
-      <p className={styles.hint}>
-        <Trans>
-          You then see what your credits and PrePay balance cover, and can forward the invoices to
-          your finance office with one link.
-        </Trans>
-      </p>
+      <div className={styles.desk}>
+        <p>
+          <Trans>Select the invoices that you want to pay.</Trans>
+        </p>
+        <p className={styles.hint}>
+          <Trans>
+            You then see what your credits and PrePay balance cover, and can forward the invoices to
+            your finance office with one link.
+          </Trans>
+        </p>
+        {all ? (
+          <AppButtonLink
+            to="/$lang/researcher/invoices/pay/$invoiceNumbers"
+            params={{
+              invoiceNumbers: payOffList(all.invoices.map(({ invoiceNumber }) => invoiceNumber)),
+            }}
+            variant="filled"
+          >
+            <Trans>Pay all: {total}</Trans>
+          </AppButtonLink>
+        ) : null}
+      </div>
     </Section>
   )
 }

@@ -48,7 +48,13 @@ export function UnpaidInvoices({ load, ...list }: InvoiceListProps & { load: Inv
         select={select}
         rail={
           <Suspense fallback={<SkeletonLines lines={4} />}>
-            <PayDesk load={load} numbers={numbersOf(selected)} site={list.site} user={list.user} />
+            <PayDesk
+              load={load}
+              numbers={numbersOf(selected)}
+              allNumbers={numbersOf(invoices)}
+              site={list.site}
+              user={list.user}
+            />
           </Suspense>
         }
       >
