@@ -52,5 +52,10 @@ export const AllFiftyAddresses: ScreenStory = {
     const canvas = within(canvasElement)
     await expect(await canvas.findByText(/You can save up to 50 addresses/)).toBeVisible()
     await expect(canvas.queryByRole('link', { name: 'Add an address' })).toBeNull()
+    const [last] = canvas.getAllByRole('button', { name: /^Delete / }).slice(-1)
+    await expect(last).not.toBeVisible()
+    await userEvent.click(canvas.getByText('Show 44 more addresses'))
+    await expect(last).toBeVisible()
+    await userEvent.click(canvas.getByText('Show 44 more addresses'))
   },
 }

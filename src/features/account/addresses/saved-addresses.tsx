@@ -1,9 +1,10 @@
-import { Trans } from '@lingui/react/macro'
+import { Plural, Trans } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
 import type { User } from '../../../api/account.ts'
 import type { Address } from '../../../api/addresses.ts'
 import type { Country } from '../../../domain/countries/country-choices.ts'
 import { AppButtonLink } from '../../../ui/page/buttons/app-button-link.tsx'
+import { Icon } from '../../../ui/page/icon.tsx'
 import { Section } from '../../../ui/page/layout/section.tsx'
 import { ConfirmDialog } from '../../../ui/states/confirm-dialog.tsx'
 import { Empty } from '../../../ui/states/empty.tsx'
@@ -11,6 +12,9 @@ import { AddressCard } from './address-card.tsx'
 import { maxAddresses } from './address-limit.ts'
 import styles from './saved-addresses.module.css'
 import { useDeleteAddress } from './use-delete-address.ts'
+
+/** The rest of the account follows them, so more are folded. */
+const mostOpen = 6
 
 type Props = { user: User; countries: readonly Country[] }
 
@@ -32,6 +36,19 @@ export function SavedAddresses({ user, countries }: Props) {
   )
   const isFull = addresses.length >= maxAddresses
   const label = toDelete?.label ?? ''
+  const folded = addresses.slice(mostOpen)
+  const cards = (some: readonly Address[]) => (
+    <ul className={styles.list}>
+      {some.map((address) => (
+        <AddressCard
+          key={address.id}
+          address={address}
+          countries={countries}
+          onDelete={() => setToDelete(address)}
+        />
+      ))}
+    </ul>
+  )
   return (
     <Section
       title={<Trans>Saved addresses</Trans>}
@@ -48,17 +65,21 @@ export function SavedAddresses({ user, countries }: Props) {
             <Trans>Save one to reuse it when you pay.</Trans>
           </Empty>
         ) : (
-          <ul className={styles.list}>
-            {addresses.map((address) => (
-              <AddressCard
-                key={address.id}
-                address={address}
-                countries={countries}
-                onDelete={() => setToDelete(address)}
-              />
-            ))}
-          </ul>
+          cards(addresses.slice(0, mostOpen))
         )}
+        {folded.length > 0 ? (
+          <details className={styles.folded}>
+            <summary>
+              <Plural
+                value={folded.length}
+                one="Show # more address"
+                other="Show # more addresses"
+              />
+              <Icon name="chevron-down" size={12} />
+            </summary>
+            {cards(folded)}
+          </details>
+        ) : null}
       </div>
       <ConfirmDialog
         open={toDelete !== null}
