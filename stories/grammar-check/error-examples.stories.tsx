@@ -24,7 +24,8 @@ export const MarkedLikeAProof: ScreenStory = {
     const texts = (role: string) => canvas.getAllByRole(role).map(({ textContent }) => textContent)
     await expect(texts('deletion')).toEqual(['relationshp', 'more stronger', 'spring ,'])
     await expect(texts('insertion')).toEqual(['relationship', 'stronger', 'spring,'])
-    await expect(canvas.getByText('Replace “more stronger” with “stronger”.')).toBeInTheDocument()
+    const [item] = canvas.getAllByRole('listitem').filter((one) => one.querySelector('del'))
+    await expect(item).toHaveTextContent('Replace “relationshp” with “relationship”.')
     await expect(canvas.getByText(/^Only you can see these sentences/)).toBeVisible()
   },
 }

@@ -7,12 +7,12 @@ const attributes = [
   'title',
 ]
 
-/** Code, the consent script's bar, and elements with a `lang` other than the page's. */
+/** Code, the consent script's bar, what is not to be translated, and elements in another language. */
 function isForeign(element: Element | null): boolean {
   const spoken = element?.closest('[lang]')?.getAttribute('lang')
   return (
     spoken !== document.documentElement.lang ||
-    element?.closest('script, style, noscript, #galley-consent') !== null
+    element?.closest('script, style, noscript, #galley-consent, [translate="no"]') !== null
   )
 }
 

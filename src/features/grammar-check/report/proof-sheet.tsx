@@ -14,12 +14,22 @@ const marginMarks: Record<ErrorKind, string> = {
   wordChoice: 'ww',
 }
 
+function English({ children }: { children: string }) {
+  return (
+    <span lang="en" translate="no">
+      {children}
+    </span>
+  )
+}
+
 function Correction({ wrong, correction }: ErrorExample) {
   return correction === '' ? (
-    <Trans>Delete “{wrong}”.</Trans>
+    <Trans>
+      Delete “<English>{wrong}</English>”.
+    </Trans>
   ) : (
     <Trans>
-      Replace “{wrong}” with “{correction}”.
+      Replace “<English>{wrong}</English>” with “<English>{correction}</English>”.
     </Trans>
   )
 }
