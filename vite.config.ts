@@ -12,6 +12,7 @@ import { contentSecurity } from './scripts/content-policy-plugin.ts'
 import { externalSitePages } from './scripts/external-sites-plugin.ts'
 import { portalFolder } from './scripts/folder-plugin.ts'
 import { formikHook } from './scripts/formik-plugin.ts'
+import { fileOfCatalog } from './scripts/messages/catalog-files.ts'
 import { catalogs } from './scripts/messages/catalogs-plugin.ts'
 import { messages } from './scripts/messages/messages-plugin.ts'
 import { pseudoCatalogs } from './scripts/messages/pseudo-catalogs.ts'
@@ -111,6 +112,9 @@ export default defineConfig(({ mode }) => ({
       },
       output: {
         codeSplitting: { groups: codeSplittingGroups({ isDemo: mode === 'demo' }) },
+        // The catalogs of Devtools, which are no entries.
+        chunkFileNames: ({ facadeModuleId }) =>
+          fileOfCatalog(facadeModuleId) ?? 'assets/[name]-[hash].js',
       },
     },
   },
