@@ -11,7 +11,7 @@ function amountIn(text: string): number {
 
 /** The order's page after ordering, and the list that has the order. */
 export class PlacedOrder extends SiteSteps {
-  protected readonly namespace = 'orders'
+  protected readonly namespace = 'order-details'
 
   /** Waits for the page that thanks for the order; returns the order's number. */
   async thanked(): Promise<string> {
@@ -78,6 +78,6 @@ export class PlacedOrder extends SiteSteps {
     await hand.press(page.getByRole('link', { name: this.say('Go to my orders') }))
     const card = page.getByRole('listitem').filter({ hasText: number })
     await expect(card.getByRole('link', { name: title, exact: true })).toBeVisible()
-    await expect(card.getByRole('strong').first()).toHaveText(this.say(status))
+    await expect(card.getByRole('strong').first()).toHaveText(this.say(status, 'orders'))
   }
 }
