@@ -5,6 +5,12 @@ import { fill, pay, payments, receipt, storedDrafts, typeCard } from '../support
 const path = '/en/researcher/prepay'
 const paid = 'We have received your payment'
 
+const waitingForms = (page: Page) =>
+  page.evaluate(async () => {
+    const { pending = [] } = await navigator.locks.query()
+    return pending.filter(({ name }) => name?.startsWith('galley:draft:')).length
+  })
+
 /** Holds both tabs up until both are pressed, so that each has pressed before the other has paid. */
 async function payInBoth(page: Page, other: Page) {
   const release = await page.evaluateHandle(() => {
@@ -13,9 +19,11 @@ async function payInBoth(page: Page, other: Page) {
       void navigator.locks.request(draft, () => new Promise<void>((end) => onLocked(end)))
     })
   })
-  for (const tab of [page, other]) {
+  for (const [index, tab] of [page, other].entries()) {
     await pay(tab).click()
     await expect(tab.getByRole('form', { name: 'Prepayment' })).toHaveAttribute('aria-busy', 'true')
+    // A form can be busy before it waits for its turn.
+    await expect.poll(() => waitingForms(page)).toBe(index + 1)
   }
   await release.evaluate((end) => end())
 }
