@@ -3,7 +3,7 @@ import { chunkGroups, codeSplittingGroups, pathPattern, unusedPaths } from './ch
 
 it.each([
   ['src/ui/form', '../src/ui/form/form.tsx', true],
-  ['src/ui/form', '/work/src/ui/form/form.module.css', true],
+  ['src/ui/form', '/project/src/ui/form/form.module.css', true],
   ['src/ui/form', 'src/ui/form/upload/file-field.tsx', false],
   ['src/ui/form', 'src/ui/formats/date.ts', false],
   ['src/features/*/widgets', 'src/features/prepay/widgets/prepay-widget.tsx', true],
@@ -13,9 +13,9 @@ it.each([
   ['node_modules/yup/**', 'node_modules/yuppie/index.js', false],
   ['src/domain/payment/methods/*', 'src/domain/payment/methods/boleto/boleto-form.tsx', true],
   ['src/domain/payment/methods/*', 'src/domain/payment/methods/method-forms.ts', false],
-  ['src/routes/$lang/a.tsx', '/work/src/routes/$lang/a.tsx?tsr-split=component', true],
-  ['src/routes/$lang/a.tsx', '/work/src/routes/$lang/a.tsx', true],
-  ['src/routes/$lang/a.tsx', '/work/src/routes/$lang/a.b.tsx', false],
+  ['src/routes/$lang/a.tsx', '/project/src/routes/$lang/a.tsx?tsr-split=component', true],
+  ['src/routes/$lang/a.tsx', '/project/src/routes/$lang/a.tsx', true],
+  ['src/routes/$lang/a.tsx', '/project/src/routes/$lang/a.b.tsx', false],
 ])('%s and %s', (named, path, holds) => {
   expect(pathPattern(named).test(path)).toBe(holds)
 })
@@ -31,12 +31,12 @@ it.each([
 })
 
 it.each([
-  ['/work/src/lib/clock.ts', 'shared'],
-  ['/work/src/api/generated/operations.gen.ts', 'shared'],
+  ['/project/src/lib/clock.ts', 'shared'],
+  ['/project/src/api/generated/operations.gen.ts', 'shared'],
   ['/work/node_modules/react-dom/client.js', 'shared'],
   ['\0vite/preload-helper.js', 'shared'],
   ['/work/node_modules/react-is/index.js', 'start'],
-  ['/work/src/main.tsx', 'start'],
+  ['/project/src/main.tsx', 'start'],
   ['/work/mocks/external-sites/external-site.tsx', undefined],
 ])('at the start of the demo %s is in the chunk %s', (path, expected) => {
   const [shared, start] = codeSplittingGroups({ isDemo: true })

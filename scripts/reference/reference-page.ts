@@ -63,8 +63,8 @@ export function referencePage(documents: ShownDocument[]): string {
 export function referenceScript(documents: ShownDocument[]): string {
   const byName = Object.fromEntries(documents.map(({ name, document }) => [name, document]))
   return `const documents = ${JSON.stringify(byName)}
-const asked = new URLSearchParams(location.search).get('of')
-const name = Object.hasOwn(documents, asked) ? asked : Object.keys(documents)[0]
+const requested = new URLSearchParams(location.search).get('of')
+const name = Object.hasOwn(documents, requested) ? requested : Object.keys(documents)[0]
 SwaggerUIBundle({
   spec: documents[name],
   dom_id: '#reference',

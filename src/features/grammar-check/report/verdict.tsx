@@ -28,21 +28,21 @@ export function Verdict({ assessment, colors }: Props) {
   const id = useId()
   const { score, category, language } = assessment
   const labels = category && categoryLabels[category]
-  const said: { verdict: ReactNode; advice: ReactNode } | null = isEnglish(assessment)
+  const summary: { verdict: ReactNode; advice: ReactNode } | null = isEnglish(assessment)
     ? labels && { verdict: _(labels.name), advice: _(labels.advice) }
     : {
         verdict: <Trans>This manuscript is not in English</Trans>,
         advice: <OtherLanguage language={language} />,
       }
   return (
-    <section className={styles.verdict} aria-labelledby={said ? id : undefined}>
+    <section className={styles.verdict} aria-labelledby={summary ? id : undefined}>
       {score === null ? null : (
         <ScoreBadge large score={score} color={category ? colors[category] : undefined} />
       )}
-      {said ? (
+      {summary ? (
         <>
-          <h2 id={id}>{said.verdict}</h2>
-          <p>{said.advice}</p>
+          <h2 id={id}>{summary.verdict}</h2>
+          <p>{summary.advice}</p>
         </>
       ) : null}
     </section>
