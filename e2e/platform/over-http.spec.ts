@@ -27,7 +27,7 @@ test('signs in by password, and by provider through an external page', async ({ 
   page.on('pageerror', (error) => failures.push(error.message))
   await page.goto('/en/login?scenario=anonymous&clock=frozen')
   await expect(page).toHaveURL('/en/login')
-  await page.getByLabel('E-mail address').fill('helen.marsh@example.edu')
+  await page.getByLabel('E-mail address').fill('naomi.feldman@example.edu')
   await page.getByLabel('Password', { exact: true }).fill('manuscript')
   await page.getByRole('button', { name: 'Sign in' }).click()
   await expect(page.getByRole('heading', { name: 'My Orders' })).toBeVisible()
@@ -35,10 +35,10 @@ test('signs in by password, and by provider through an external page', async ({ 
     false,
     false,
   ])
-  await page.getByRole('button', { name: 'Account of Helen Marsh' }).click()
+  await page.getByRole('button', { name: 'Account of Naomi Feldman' }).click()
   await page.getByRole('button', { name: 'Sign out' }).click()
   await page.getByRole('link', { name: /ORCID/ }).click()
-  await page.getByRole('radio', { name: 'Helen Marsh' }).check()
+  await page.getByRole('radio', { name: 'Naomi Feldman' }).check()
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await expect(page).toHaveURL('/en/researcher')
   await expect(page.getByRole('heading', { name: 'My Orders' })).toBeVisible()

@@ -21,7 +21,7 @@ test('signs in, lists orders and has a manuscript checked', async ({ page, baseU
   await page.request.get(`${server}/api/researcher/load?scenario=anonymous`)
 
   await page.goto(`${site}/en/login`)
-  await page.getByLabel('E-mail address').fill('helen.marsh@example.edu')
+  await page.getByLabel('E-mail address').fill('naomi.feldman@example.edu')
   await page.getByLabel('Password', { exact: true }).fill('wrong')
   await page.getByRole('button', { name: 'Sign in' }).click()
   await expect(page.getByText(/password is incorrect/).first()).toBeVisible()
