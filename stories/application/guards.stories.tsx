@@ -19,8 +19,10 @@ export const LocalizationMismatch: ScreenStory = {
     const canvas = within(canvasElement)
     const title = heading('Your account belongs to another site')
     await expect(await canvas.findByRole('heading', title)).toBeVisible()
-    await expect(canvas.getByRole('link', { name: '日本' })).toBeVisible()
-    await expect(canvas.getByText(/^You are signed in as .+@/)).toBeVisible()
+    const sites = within(canvas.getByRole('list', { name: 'Our other sites' }))
+    const names = sites.getAllByRole('link').map(({ textContent }) => textContent)
+    await expect(names).toEqual(['Brasil', '中国', '日本', 'España'])
+    await expect(canvas.getByText(/^You are signed in as .+@.+United States/)).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Sign out' })).toBeVisible()
   },
 }
@@ -31,7 +33,7 @@ export const CreditNotesLocked: ScreenStory = {
     const canvas = within(canvasElement)
     const title = heading('Your account is locked')
     await expect(await canvas.findByRole('heading', title)).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'support@galley.example' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Write to our support team' })).toBeVisible()
   },
 }
 

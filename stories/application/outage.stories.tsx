@@ -36,9 +36,8 @@ type Story = StoryObj<typeof meta>
 export const GaveUp: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
-    await expect(
-      canvas.getByText(/We have tried to reach the service 10 times since/),
-    ).toBeVisible()
+    await expect(canvas.getByText(/We have tried 10 times since/)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'support@galley.example' })).toBeVisible()
     await expect(canvas.getByText(/That didn't work/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await expect(args.onRetry).toHaveBeenCalledOnce()

@@ -1,13 +1,13 @@
 import { accountFor } from '../builders/person-account.ts'
-import { samuelOkafor } from '../customers/people.ts'
 import { defineScenario, personFacts } from '../scenario.ts'
+import { rafaelNogueira } from './people-abroad.ts'
 
-/** The account belongs to another site: a warning replaces the application. */
+/** The account belongs to the Brazilian site: a warning replaces the application. */
 export const localizationMismatch = defineScenario({
   site: 'us',
-  signedIn: samuelOkafor,
+  signedIn: rafaelNogueira,
   build({ world }) {
-    world.users.insert(accountFor(samuelOkafor, { localizationMismatch: true }))
-    return { person: personFacts(samuelOkafor) }
+    world.users.insert(accountFor(rafaelNogueira, { localizationMismatch: true }))
+    return { person: personFacts(rafaelNogueira) }
   },
 })

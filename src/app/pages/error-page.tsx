@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { AppButtonLink } from '../../ui/page/buttons/app-button-link.tsx'
 import { PageHeading } from '../../ui/page/layout/page-heading.tsx'
+import { supportAddress } from './support-email.ts'
 
 /** The server redirects here after it failed to serve a page. */
 export function ErrorPage() {
@@ -11,8 +12,8 @@ export function ErrorPage() {
       title={t`Something went wrong`}
       lead={
         <Trans>
-          Something broke on our side. We kept what you typed. Please try again, and write to us if
-          it happens again.
+          Something broke on our side. We kept what you typed. Please try again, and write to{' '}
+          <a href={`mailto:${supportAddress}`}>{supportAddress}</a> if it happens again.
         </Trans>
       }
       action={

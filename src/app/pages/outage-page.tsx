@@ -7,6 +7,7 @@ import { Sentences } from '../../ui/page/sentences.tsx'
 import { PlainFrame } from '../shell/plain-frame.tsx'
 import { Translated } from '../shell/translated.tsx'
 import { mostTries, type StartTries } from '../startup/start-attempts.ts'
+import { supportAddress } from './support-email.ts'
 
 type Props = {
   tries: StartTries
@@ -25,11 +26,6 @@ function OutageMessage({ tries: { number, total, since, cause }, busy, onRetry }
         title={t`Unable to load application`}
         lead={
           <Sentences>
-            <Plural
-              value={total}
-              one={`We have tried to reach the service # time since ${when}, without success.`}
-              other={`We have tried to reach the service # times since ${when}, without success.`}
-            />
             {failureMessage(cause)}
             <Trans>We kept what you typed.</Trans>
           </Sentences>
@@ -40,6 +36,18 @@ function OutageMessage({ tries: { number, total, since, cause }, busy, onRetry }
           </Button>
         }
       />
+      <p>
+        <Sentences>
+          <Plural
+            value={total}
+            one={`We have tried # time since ${when}.`}
+            other={`We have tried # times since ${when}.`}
+          />
+          <Trans>
+            If this goes on, write to <a href={`mailto:${supportAddress}`}>{supportAddress}</a>.
+          </Trans>
+        </Sentences>
+      </p>
       <p role="status">
         {busy ? (
           <Trans>

@@ -33,7 +33,7 @@ export function Start({ pathname, children }: Props) {
   return (
     <Suspense fallback={<StartingPage number={0} />}>
       {user && warning ? (
-        <WarningPage warning={warning} email={user.email} />
+        <WarningPage warning={warning} user={user} />
       ) : redirect ? (
         <ExternalRedirectPage {...redirect} />
       ) : null}

@@ -1,0 +1,13 @@
+import type { Application } from '../../api/application.ts'
+
+type Site = Pick<Application['localization'], 'code' | 'language'>
+
+type Person = { country: string | null; language: string }
+
+/** The site of the person's country, or else one in their language. */
+export function likelySite<S extends Site>(sites: readonly S[], person: Person): S | undefined {
+  return (
+    sites.find(({ code }) => code === person.country?.toLowerCase()) ??
+    sites.find(({ language }) => language === person.language)
+  )
+}
