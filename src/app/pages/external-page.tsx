@@ -13,29 +13,32 @@ export function ExternalPage({ name: message, path }: Props) {
   const { _ } = useLinguiRuntime()
   const name = _(message)
   return (
-    <>
-      <PageHeading
-        title={t`This link leads outside Galley`}
-        lead={
-          <Trans>
-            In the live service, this link opens {name}. It isn't part of this portal, so you see
-            this page instead.
-          </Trans>
-        }
-      />
-      <p className={styles.path}>
+    <PageHeading
+      alone
+      title={t`This link leads outside Galley`}
+      lead={
         <Trans>
-          Address: <code>/{path}</code>
+          In the live service, this link opens {name}. It isn't part of this portal, so you see this
+          page instead.
         </Trans>
-      </p>
-      <div className={styles.actions}>
-        <Button variant="filled" onClick={() => globalThis.history.back()}>
-          <Trans>Go back</Trans>
-        </Button>
-        <AppButtonLink to="/">
-          <Trans>Go to my orders</Trans>
-        </AppButtonLink>
-      </div>
-    </>
+      }
+      action={
+        <div>
+          <p className={styles.path}>
+            <Trans>
+              Address: <code>/{path}</code>
+            </Trans>
+          </p>
+          <div className={styles.actions}>
+            <Button variant="filled" onClick={() => globalThis.history.back()}>
+              <Trans>Go back</Trans>
+            </Button>
+            <AppButtonLink to="/">
+              <Trans>Go to my orders</Trans>
+            </AppButtonLink>
+          </div>
+        </div>
+      }
+    />
   )
 }
