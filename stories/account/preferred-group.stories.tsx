@@ -35,6 +35,7 @@ export const Greeted: ScreenStory = {
     await expect(group.getByText(/Welcome to the Marsh Lab/)).toBeVisible()
     await expect(group.getByText('10% off your next order.')).toBeVisible()
     await expect(group.getByText(/Share this code so colleagues can join too/)).toBeVisible()
+    await expect(group.getByRole('button', { name: 'Copy code' })).toBeVisible()
   },
 }
 

@@ -23,7 +23,7 @@ export const preferredGroups = [
   {
     ...usual,
     code: 'MARSHLAB',
-    greetingText: 'Welcome to the Marsh Lab: 10% off your next order is waiting for you.',
+    greetingText: 'Welcome to the Marsh Lab. We look forward to your next manuscript.',
     percentageDiscount: 10,
   },
   {

@@ -7,6 +7,7 @@ import { failureMessage } from '../../api/errors/failure-messages.ts'
 import { leaveGroupMutation, type PreferredGroup } from '../../api/group.ts'
 import { showMessage } from '../../ui/messages/message-store.ts'
 import { Button } from '../../ui/page/buttons/button.tsx'
+import { CopyButton } from '../../ui/page/buttons/copy-button.tsx'
 import { ConfirmDialog } from '../../ui/states/confirm-dialog.tsx'
 import styles from './group-details.module.css'
 import { groupDiscount } from './group-discount.ts'
@@ -38,7 +39,14 @@ export function GroupDetails({ user, group }: Props) {
           <Trans>Share this code so colleagues can join too.</Trans>
         </p>
       ) : null}
-      <LeaveGroupButton identity={user.identity} code={code} />
+      <div className={styles.actions}>
+        {shareable ? (
+          <CopyButton text={code} copied={() => t`The code ${code} has been copied.`}>
+            <Trans>Copy code</Trans>
+          </CopyButton>
+        ) : null}
+        <LeaveGroupButton identity={user.identity} code={code} />
+      </div>
     </>
   )
 }
