@@ -10,7 +10,7 @@ export function Survey({ address }: { address: string }) {
   const close = () => setOpen(false)
   return (
     <>
-      <Button onClick={() => setOpen(true)}>
+      <Button variant="text" onClick={() => setOpen(true)}>
         <Trans>Take the survey</Trans>
       </Button>
       <ModalDialog

@@ -58,7 +58,6 @@ export function EditForm({ application, owner, onCreated }: Props) {
         accept={allowedFileTypes}
         maxSize={largestUpload}
         upload={upload}
-        large
       />
       <RadioGroup
         name={fieldName('styleOfEnglish')}
