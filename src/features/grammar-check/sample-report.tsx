@@ -23,6 +23,9 @@ const examples: ErrorExample[] = [
   },
 ]
 
+/** As the server colors this category. */
+const needsEditing = '#a8700f'
+
 /** The head of a report, for those who have none yet. */
 export function SampleReport() {
   const { _ } = useLinguiRuntime()
@@ -32,7 +35,7 @@ export function SampleReport() {
         <Trans>Sample report</Trans>
       </figcaption>
       <div className={styles.verdict}>
-        <ScoreBadge score={6.8} color="var(--amber-ink)" />
+        <ScoreBadge score={6.8} color={needsEditing} />
         <p>{_(categoryLabels['needs-editing'].name)}</p>
       </div>
       <ProofSheet examples={examples} />
