@@ -37,8 +37,14 @@ export async function refusalWithMessages(
   return refusal && refusalOfKey(refusal.key, refusal.params, fallback)
 }
 
-const placeholdersIn = ({ id }: MessageDescriptor): string[] =>
-  [i18n.messages[id]].flat().flatMap((part) => (Array.isArray(part) ? [String(part[0])] : []))
+type Placeholder = { name: string; isPlain: boolean }
+
+const placeholdersIn = ({ id }: MessageDescriptor): Placeholder[] =>
+  [i18n.messages[id]]
+    .flat()
+    .flatMap((part) =>
+      Array.isArray(part) ? [{ name: String(part[0]), isPlain: part.length === 1 }] : [],
+    )
 
 const isPresent = (value: unknown) => value !== undefined && value !== null && value !== ''
 
@@ -56,6 +62,11 @@ export function refusalMessage(
   const present = Object.fromEntries(Object.entries(params).filter(([, value]) => isPresent(value)))
   const values: Record<string, unknown> = { ...pageValues, ...present }
   const { message, withoutValues = message } = messages
-  const isWhole = placeholdersIn(message).every((name) => isPresent(values[name]))
+  const placeholders = placeholdersIn(message)
+  const isWhole = placeholders.every(({ name }) => isPresent(values[name]))
+  for (const { name, isPlain } of placeholders) {
+    const value = values[name]
+    if (isPlain && typeof value === 'number') values[name] = i18n.number(value)
+  }
   return i18n._({ ...(isWhole ? message : withoutValues), values })
 }
