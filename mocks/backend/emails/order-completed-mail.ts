@@ -53,8 +53,8 @@ export const orderCompletedMail = mailTemplate<CompletedOrderMailData, 'order'>(
       paragraphs: [
         `Hemos terminado el trabajo en «${title}», de ${author}.`,
         canDownload
-          ? 'Los archivos ya se pueden descargar.'
-          : 'Los archivos se podrán descargar en cuanto se pague el pedido.',
+          ? 'Ya puede descargar los archivos.'
+          : 'Podrá descargar los archivos en cuanto pague el pedido.',
       ],
       links: { order: 'Ver el pedido' },
     }),

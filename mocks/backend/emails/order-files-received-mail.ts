@@ -57,7 +57,7 @@ export const orderFilesReceivedMail = mailTemplate<ReceivedOrder, 'order'>({
       paragraphs: [
         `Gracias por enviarnos los archivos de «${title}».`,
         due === null
-          ? 'Le escribiremos pronto para acordar el plazo.'
+          ? 'Pronto recibirá un correo electrónico para acordar el plazo.'
           : `La entrega de su pedido está prevista para el ${day(due, zone)}.`,
       ],
       links: { order: 'Ver su pedido' },

@@ -57,7 +57,7 @@ export const orderReceivedMail = mailTemplate<ReceivedOrderMailData, 'order'>({
         `Gracias por encargarnos ${list(services)} para «${title}».`,
         awaitsFiles
           ? 'Suba sus archivos en la página de su pedido para que podamos empezar.'
-          : 'Le escribiremos en cuanto esté terminado.',
+          : 'Recibirá un correo electrónico en cuanto el trabajo esté terminado.',
       ],
       links: { order: 'Ver su pedido' },
     }),

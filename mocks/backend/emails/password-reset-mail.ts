@@ -42,8 +42,8 @@ export const passwordResetMail = mailTemplate<PasswordResetLink, 'reset'>({
     es: () => ({
       subject: 'Elija una nueva contraseña',
       paragraphs: [
-        'Ha solicitado una nueva contraseña. El enlace siguiente funciona una sola vez, durante una hora.',
-        'Si no ha sido usted, no tiene que hacer nada: su contraseña no ha cambiado.',
+        'Hemos recibido su solicitud de una nueva contraseña. El enlace siguiente funciona una sola vez, durante una hora.',
+        'Si no la ha solicitado, no tiene que hacer nada: su contraseña no ha cambiado.',
       ],
       links: { reset: 'Elegir una nueva contraseña' },
     }),

@@ -42,9 +42,9 @@ export const referralMail = mailTemplate<ReferralMailData, 'register'>({
       links: { register: 'Fazer o cadastro' },
     }),
     es: ({ friend, companyName }) => ({
-      subject: `${friend} le recomienda ${companyName}`,
+      subject: `${friend} recomienda ${companyName}`,
       paragraphs: [
-        `${friend} nos ha confiado la edición de sus manuscritos y cree que el servicio también puede resultarle útil.`,
+        `${friend} nos ha confiado la edición de sus manuscritos y cree que el servicio también puede ser útil para usted.`,
         `${companyName} edita y traduce manuscritos para investigadores que publican en inglés.`,
       ],
       links: { register: 'Registrarse' },
