@@ -59,8 +59,7 @@ it('names an unknown key where the call has no message of its own', async () => 
 })
 
 it('writes numbers as the language does', () => {
-  const messages = { 'too-long': [['words'], ' palavras'] }
-  i18n.loadAndActivate({ locale: 'pt-BR', messages })
+  i18n.loadAndActivate({ locale: 'pt-BR', messages: { 'too-long': [['words'], ' palavras'] } })
   const refusal = new Refusal('too-long', { words: 13_000 }, { message: { id: 'too-long' } })
   expect(refusalMessage(refusal)).toBe('13.000 palavras')
 })

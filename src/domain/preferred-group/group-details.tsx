@@ -42,7 +42,7 @@ export function GroupDetails({ user, group }: Props) {
       <div className={styles.actions}>
         {shareable ? (
           <CopyButton text={code} copied={() => t`The code ${code} has been copied.`}>
-            <Trans>Copy code</Trans>
+            <Trans context="of a group">Copy code</Trans>
           </CopyButton>
         ) : null}
         <LeaveGroupButton identity={user.identity} code={code} />
