@@ -9,7 +9,7 @@ const heading = (name: string | RegExp) => ({ name, level: 1 })
 export const TryingToStart: ScreenStory = {
   args: { world: 'scenario=outage' },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText(/Trying again: 2 of 10/)).toBeVisible()
+    await expect(await within(canvasElement).findByText('Trying again: 2 of 10.')).toBeVisible()
   },
 }
 

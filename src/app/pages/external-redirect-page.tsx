@@ -25,7 +25,7 @@ function ExternalRedirectMessage({ site, address }: ExternalRedirect) {
         )
       }
       action={
-        <ButtonAnchor href={address}>
+        <ButtonAnchor variant="filled" href={address}>
           <Trans>Go there now</Trans>
         </ButtonAnchor>
       }

@@ -1,23 +1,41 @@
-import { Trans } from '@lingui/react/macro'
+import { i18n } from '@lingui/core'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { PageHeading } from '../../ui/page/layout/page-heading.tsx'
 import { Spinner } from '../../ui/page/spinner.tsx'
 import { PlainFrame } from '../shell/plain-frame.tsx'
 import { Translated } from '../shell/translated.tsx'
 import { firstHeading } from './first-heading.ts'
 import { mostTries } from './start-attempts.ts'
 
-export function StartingPage({ number }: { number: number }) {
+type Props = { number: number }
+
+function TryingAgain({ number }: Props) {
+  const { t } = useLingui()
+  return (
+    <PageHeading
+      alone
+      title={t`The service isn't responding yet`}
+      action={
+        <Spinner>
+          <Trans>
+            Trying again: {number} of {mostTries}.
+          </Trans>
+        </Spinner>
+      }
+    />
+  )
+}
+
+export function StartingPage({ number }: Props) {
   return (
     <PlainFrame>
-      {firstHeading ? <h1>{firstHeading}</h1> : null}
-      <Translated>
-        {number > 1 ? (
-          <Spinner>
-            <Trans>
-              The service isn't responding yet. Trying again: {number} of {mostTries}.
-            </Trans>
-          </Spinner>
-        ) : null}
-      </Translated>
+      {number > 1 && i18n.locale ? (
+        <Translated>
+          <TryingAgain number={number} />
+        </Translated>
+      ) : firstHeading ? (
+        <h1>{firstHeading}</h1>
+      ) : null}
     </PlainFrame>
   )
 }
