@@ -89,6 +89,11 @@ function EditedFile({ edit, onDeleted }: { edit: DigitalEdit; onDeleted: () => v
             </AppButtonLink>
           </>
         ) : null}
+        {status === 'failed' ? (
+          <AppButtonLink to="/$lang/researcher/digital-editing/{-$status}" variant="filled">
+            <Trans>Upload it again</Trans>
+          </AppButtonLink>
+        ) : null}
         {editingProduct.isDeletable(edit) ? (
           <DeleteButton product={editingProduct} file={edit} onDeleted={onDeleted} />
         ) : null}
