@@ -70,6 +70,7 @@ export const NothingBoughtYet: ScreenStory = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(await canvas.findByText('Buy a package to begin')).toBeVisible()
+    await expect(canvas.getByText('No package yet')).toBeVisible()
     await expect(canvas.queryByRole('form')).toBeNull()
     await expect(
       await canvas.findByRole('heading', heading('No translations yet', 3)),

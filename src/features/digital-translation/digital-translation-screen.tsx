@@ -53,7 +53,11 @@ export function DigitalTranslationScreen({ page, ...formProps }: Props) {
       <PageHeading
         title={t`Digital translation`}
         lead={<Trans>Your manuscript in English within minutes.</Trans>}
-        action={uses === undefined ? null : <UsesBadge uses={uses} />}
+        action={
+          data && uses !== undefined ? (
+            <UsesBadge uses={uses} isNew={packagesIn(data).length === 0} />
+          ) : null
+        }
       />
       <PageGrid
         railLabel={t`Packages`}

@@ -1,8 +1,21 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { Status } from '../../ui/page/status.tsx'
 
+type Props = {
+  uses: number
+  /** No package was ever bought. */
+  isNew: boolean
+}
+
 /** The translations that are left in all packages, beside the heading. */
-export function UsesBadge({ uses }: { uses: number }) {
+export function UsesBadge({ uses, isNew }: Props) {
+  if (uses === 0 && isNew) {
+    return (
+      <Status tone="off">
+        <Trans>No package yet</Trans>
+      </Status>
+    )
+  }
   return (
     <Status tone={uses === 0 ? 'waiting' : 'done'}>
       {uses === 0 ? (
