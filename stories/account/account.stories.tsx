@@ -76,10 +76,12 @@ export const DetailsSaved: ScreenStory = {
     const form = await edit(canvasElement, 'Edit your details', 'Your details')
     await retype(form.getByLabelText('Institution'), 'Rice University')
     await userEvent.selectOptions(form.getByLabelText('State or province'), 'Texas')
+    await retype(form.getByLabelText(/^City/), 'Austin')
     await userEvent.click(form.getByRole('button', { name: 'Save' }))
     await expect(await canvas.findByText('Your details have been saved.')).toBeVisible()
     await expect(await canvas.findByText('Rice University')).toBeVisible()
     await expect(canvas.getByText('Texas')).toBeVisible()
+    await expect(canvas.getByText('Austin')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Edit your details' })).toBeVisible()
   },
 }

@@ -1,4 +1,4 @@
-import { boolean, mixed, object, type Schema, string } from 'yup'
+import { boolean, mixed, type ObjectSchema, object, string } from 'yup'
 import { tidyText } from '../../lib/tidy-text.ts'
 import { fieldProblemMessage } from './account-field-labels.ts'
 import { applicableFields, fieldProblem } from './account-field-rules.ts'
@@ -13,7 +13,7 @@ import {
 export function accountFormSchema(
   fields: readonly ConfiguredField[],
   choices: AccountChoices,
-): Schema<AccountValues> {
+): ObjectSchema<AccountValues> {
   const fieldOf = (name: FieldName) => fields.find((field) => field.name === name)
 
   function problemIn(name: FieldName, text: string): string | undefined {

@@ -12,7 +12,6 @@ export function ContactDetails({ user, onSaved }: Props) {
     { name: 'email', label: t`E-mail address`, text: user.email },
     { name: 'secondaryEmail', label: t`Copy e-mails to`, text: user.secondaryEmail ?? '' },
     { name: 'phoneNumber', label: t`Phone number`, text: user.phoneNumber ?? '' },
-    { name: 'city', label: t`City`, text: user.city ?? '' },
     { name: 'orcid', label: t`ORCID iD`, text: user.orcid ?? '' },
   ]
   return (

@@ -4,7 +4,6 @@ import { isAsciiAddress } from '../../../lib/is-ascii-address.ts'
 import { isOrcid, tidyOrcid } from './contact-values.ts'
 
 const phoneLength = { min: 7, max: 25 }
-const cityLength = { min: 0, max: 60 }
 
 const fits = (text: string, { min, max }: { min: number; max: number }) => {
   const { length } = [...text.trim()]
@@ -35,13 +34,6 @@ export const contactFormSchema = object({
       'length',
       () => t`Please use 7 to 25 characters.`,
       (phone) => fits(phone, phoneLength),
-    ),
-  city: string()
-    .default('')
-    .test(
-      'length',
-      () => t`Please use no more than 60 characters.`,
-      (city) => fits(city, cityLength),
     ),
   orcid: string()
     .default('')

@@ -59,7 +59,6 @@ export function ContactForm({ user, onSaved, onClose }: Props) {
         optional
         autoComplete="tel"
       />
-      <TextField name={fieldName('city')} label={t`City`} optional autoComplete="address-level2" />
       <TextField
         name={fieldName('orcid')}
         label={t`ORCID iD`}

@@ -5,14 +5,12 @@ const values = {
   email: 'helen.marsh@example.edu',
   secondaryEmail: '',
   phoneNumber: '+1 919 555 0142',
-  city: 'Durham',
   orcid: '',
 }
 const details = {
   email: 'helen.marsh@example.edu',
   secondaryEmail: null,
   phoneNumber: '+1 919 555 0142',
-  city: 'Durham',
   orcid: null,
 }
 
@@ -22,7 +20,6 @@ it('are read from the account and sent back unchanged', () => {
 })
 
 it.each([
-  [{ city: ' ' }, { city: null }],
   [{ phoneNumber: '' }, { phoneNumber: null }],
   [{ orcid: '0000000218250097' }, { orcid: '0000-0002-1825-0097' }],
   [{ secondaryEmail: 'lab@example.edu' }, { secondaryEmail: 'lab@example.edu' }],

@@ -4,19 +4,17 @@ export type ContactValues = {
   email: string
   secondaryEmail: string
   phoneNumber: string
-  city: string
   orcid: string
 }
 
 type SavedContact = Pick<User, keyof ContactValues>
 
 export function contactValuesOf(user: SavedContact): ContactValues {
-  const { email, secondaryEmail, phoneNumber, city, orcid } = user
+  const { email, secondaryEmail, phoneNumber, orcid } = user
   return {
     email,
     secondaryEmail: secondaryEmail ?? '',
     phoneNumber: phoneNumber ?? '',
-    city: city ?? '',
     orcid: orcid ?? '',
   }
 }
@@ -42,7 +40,6 @@ export function contactDetailsOf(values: ContactValues): AccountDetails {
     email: values.email,
     secondaryEmail: values.secondaryEmail || null,
     phoneNumber: values.phoneNumber.trim() || null,
-    city: values.city.trim() || null,
     orcid: tidyOrcid(values.orcid) || null,
   }
 }

@@ -6,16 +6,24 @@ import type { Application } from '../../../api/application.ts'
 import { fieldLabels } from '../../../domain/account/account-field-labels.ts'
 import { applicableFields } from '../../../domain/account/account-field-rules.ts'
 import { AccountFields } from '../../../domain/account/account-fields.tsx'
-import { accountFormSchema } from '../../../domain/account/account-form-schema.ts'
 import { accountDetailsOf, accountValuesOf } from '../../../domain/account/account-values.ts'
-import type { AccountChoices, AccountValues } from '../../../domain/account/configured-field.ts'
+import type { AccountChoices, FieldName } from '../../../domain/account/configured-field.ts'
 import { detailsFailure } from '../../../domain/account/details-failure.ts'
+import { fieldsOf } from '../../../ui/form/field-name.ts'
+import { TextField } from '../../../ui/form/fields/text-field.tsx'
 import { Form } from '../../../ui/form/form.tsx'
 import { changeableFields } from './account-completion-rules.ts'
 import { detailText } from './detail-labels.ts'
-import { DetailList } from './detail-list.tsx'
+import { type Detail, DetailList } from './detail-list.tsx'
 import { EditableSection } from './editable-section.tsx'
+import { type PersonalValues, personalFormSchema } from './personal-form-schema.ts'
 import { SaveLine } from './save-line.tsx'
+
+const fieldName = fieldsOf<PersonalValues>()
+
+/** Where the country and its state end, which the city follows. */
+const placeEnd = (fields: readonly { name: FieldName }[]) =>
+  fields.findLastIndex(({ name }) => name === 'countryId' || name === 'state') + 1
 
 type Props = {
   application: Application
@@ -29,11 +37,14 @@ export function PersonalDetails(props: Props) {
   const { t, i18n } = useLingui()
   const { application, user, choices } = props
   const fields = changeableFields(application.config.registrationFields)
-  const details = applicableFields(fields, choices, user.country ?? '').map(({ name }) => ({
+  const configured = applicableFields(fields, choices, user.country ?? '').map(({ name }) => ({
     name,
     label: i18n._(fieldLabels[name]),
     text: detailText(name, user, choices, i18n.locale),
   }))
+  const end = placeEnd(configured)
+  const city: Detail = { name: 'city', label: t`City`, text: user.city ?? '' }
+  const details = [...configured.slice(0, end), city, ...configured.slice(end)]
   return (
     <EditableSection
       title={<Trans>Your details</Trans>}
@@ -52,10 +63,11 @@ function PersonalForm({ application, user, choices, onSaved, onClose }: Personal
   const { mutateAsync } = useMutation(updateDetailsMutation())
   const { registrationFields } = application.config
   const fields = useMemo(() => changeableFields(registrationFields), [registrationFields])
-  const schema = useMemo(() => accountFormSchema(fields, choices), [fields, choices])
-  const save = async (values: AccountValues) => {
+  const schema = useMemo(() => personalFormSchema(fields, choices), [fields, choices])
+  const save = async (values: PersonalValues) => {
     const applicable = applicableFields(fields, choices, values.country)
-    const details = accountDetailsOf(values, choices, applicable)
+    const city = values.city.trim() || null
+    const details = { ...accountDetailsOf(values, choices, applicable), city }
     let answer: User
     try {
       answer = await mutateAsync({ identity: user.identity, details })
@@ -65,15 +77,19 @@ function PersonalForm({ application, user, choices, onSaved, onClose }: Personal
     await onSaved(answer)
     onClose()
   }
+  const end = placeEnd(fields)
+  const context = { choices, site: application, signsInByPassword: true }
   return (
     <Form
       label={t`Your details`}
       schema={schema}
-      initialValues={accountValuesOf(user)}
+      initialValues={{ ...accountValuesOf(user), city: user.city ?? '' }}
       draft={{ name: 'account-details', owner: user.identity }}
       onSubmit={save}
     >
-      <AccountFields fields={fields} choices={choices} site={application} signsInByPassword />
+      <AccountFields fields={fields.slice(0, end)} {...context} />
+      <TextField name={fieldName('city')} label={t`City`} optional autoComplete="address-level2" />
+      <AccountFields fields={fields.slice(end)} {...context} />
       <SaveLine onCancel={onClose} />
     </Form>
   )
