@@ -29,8 +29,7 @@ export const preferredGroups = [
   {
     ...usual,
     code: 'HYDROSOC',
-    greetingText:
-      'Welcome, member of the Society for Hydrology. 25 dollars are taken off your order.',
+    greetingText: 'Welcome, member of the Society for Hydrology.',
     discount: 25,
     shareable: false,
   },
