@@ -31,15 +31,15 @@ test('opens the invoice that remains to be paid and returns', async ({ page, bac
   await page.getByRole('link', { name: `Pay now for ${prepayments.unpaid}` }).click()
   await expect(page).toHaveURL(new RegExp(`${prepay}/${prepayments.unpaid}$`))
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  await expect(page.getByText('$150 remains to be paid')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Pay $150' })).toBeVisible()
   await page.goBack()
   await expect(page.getByRole('heading', { name: 'PrePay', level: 1 })).toBeVisible()
 })
 
 test('reports the outcome of a payment and shows the new balance', async ({ page, backend }) => {
   await backend.scenario('prepaid', { path: `${prepay}/complete/success` })
-  await expect(page.getByText('Your payment is being processed')).toBeVisible()
-  await expect(page).toHaveURL(new RegExp(`${prepay}$`))
+  await expect(page.getByRole('region', { name: 'Your payment is being processed' })).toBeVisible()
+  await expect(page).toHaveURL(new RegExp(`${prepay}\\?sent=true$`))
   await expect(page.getByText('$679.50')).toBeVisible()
   expect((await backend.calls('loadInvoices')).length).toBeGreaterThan(0)
 

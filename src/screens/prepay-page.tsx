@@ -3,8 +3,11 @@ import type { PaymentAnswer } from '../api/payment.ts'
 import { useUser } from '../domain/account/use-user.ts'
 import { PrepayScreen } from '../features/prepay/prepay-screen.tsx'
 import { PrepaymentsDisabledScreen } from '../features/prepay/prepayments-disabled-screen.tsx'
+import type { ReceiptSearch } from '../lib/search/receipt-search.ts'
 
-export function PrepayPage({ number, receipt }: { number?: string; receipt?: string }) {
+type Props = ReceiptSearch & { number?: string }
+
+export function PrepayPage({ number, receipt, sent }: Props) {
   const { application } = useRouteContext({ from: '/$lang' })
   const user = useUser()
   const navigate = useNavigate({ from: '/$lang' })
@@ -19,11 +22,12 @@ export function PrepayPage({ number, receipt }: { number?: string; receipt?: str
     })
   return (
     <PrepayScreen
-      key={number ?? receipt}
+      key={number ?? receipt ?? String(sent)}
       application={application}
       user={user}
       number={number}
       receipt={receipt}
+      isSent={sent}
       onPaid={showReceipt}
     />
   )

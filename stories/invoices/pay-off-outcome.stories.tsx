@@ -209,6 +209,10 @@ export const WithoutReceipt: ScreenStory = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body)
     await expect(await page.findByText('Thank you. Your payment is being processed.')).toBeVisible()
+    const name = 'Your payment is being processed'
+    const card = within(await page.findByRole('region', { name }))
+    await expect(card.getByText('Latest payment received')).toBeVisible()
+    await expect(card.getByRole('link', { name: 'Go to my orders' })).toBeVisible()
     await expect(
       await page.findByRole('heading', { name: 'Unpaid invoices', level: 1 }),
     ).toBeVisible()
@@ -220,6 +224,7 @@ export const FailedWithoutReceipt: ScreenStory = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body)
     await expect(await page.findByText(failed)).toBeVisible()
+    await expect(await page.findByText('Your payment is not complete')).toBeVisible()
     await expect(
       await page.findByRole('heading', { name: 'Unpaid invoices', level: 1 }),
     ).toBeVisible()

@@ -46,11 +46,10 @@ export const OpenInvoice: ScreenStory = {
     await expect(
       await canvas.findByRole('heading', heading('PrePay invoice US-RT-1011')),
     ).toBeVisible()
-    await expect(await canvas.findByText(/^\$150 remains to be paid/)).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Pay now for US-RT-1011' })).toHaveAttribute(
-      'href',
-      '/en/researcher/prepay/US-RT-1011',
-    )
+    await expect(await canvas.findByRole('button', { name: 'Pay $150' })).toBeVisible()
+    await expect(canvas.getByText('Still to pay')).toBeVisible()
+    await expect(canvas.getByText('December 7, 2025')).toBeVisible()
+    await expect(canvas.queryByRole('table')).toBeNull()
   },
 }
 
@@ -58,7 +57,8 @@ export const PaidInvoice: ScreenStory = {
   args: { path: '/researcher/prepay/{prepayments.full}' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(await canvas.findByText(/^\$500 has been paid/)).toBeVisible()
+    await expect(await canvas.findByText('This invoice is paid')).toBeVisible()
+    await expect(canvas.getAllByText('$500')).toHaveLength(2)
     await expect(canvas.getByRole('link', { name: 'Go to your prepayments' })).toBeVisible()
   },
 }
@@ -113,8 +113,23 @@ export const PaymentReceived: ScreenStory = {
   args: { path: '/researcher/prepay/complete/success' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(await canvas.findByText(/Your payment is being processed/)).toBeVisible()
-    await expect(await canvas.findByRole('heading', heading('PrePay'))).toBeVisible()
+    await expect(
+      await canvas.findByText('Thank you. Your payment is being processed.'),
+    ).toBeVisible()
+    const name = 'Your payment is being processed'
+    const card = within(await canvas.findByRole('region', { name }))
+    await expect(card.getByText('$500 on October 21, 2026, invoice US-RT-1088')).toBeVisible()
+    await expect(card.getByRole('link', { name: 'Go to my orders' })).toBeVisible()
+  },
+}
+
+export const AnotherAfterOne: ScreenStory = {
+  args: { path: '/researcher/prepay?sent=true' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('link', { name: 'Make another prepayment' }))
+    await expect(await canvas.findByLabelText('Amount in USD')).toBeVisible()
+    await expect(canvas.queryByText('Your payment is being processed')).toBeNull()
   },
 }
 

@@ -2,12 +2,10 @@ import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { PaymentStatus } from '../../api/payment.ts'
 import { formatMoney } from '../../i18n/format-money.ts'
-import { Icon } from '../../ui/page/icon.tsx'
-import { Section } from '../../ui/page/layout/section.tsx'
-import { type Fact, NameValueList } from '../../ui/page/name-value-list.tsx'
+import type { Fact } from '../../ui/page/name-value-list.tsx'
 import { moneyCurrencyOf } from './amount/money-currency.ts'
 import { methodName } from './methods/method-registry.ts'
-import styles from './payment-receipt.module.css'
+import { ReceiptCard } from './receipt-card.tsx'
 import { receiptStateOf } from './receipt-state.ts'
 
 type Props = {
@@ -22,7 +20,6 @@ type Props = {
 export function PaymentReceipt({ title, payment, facts = [], children, actions }: Props) {
   const { receiptCode, amount, currency, paymentMethodId } = payment
   const isFromFunds = amount === 0
-  const isReceived = receiptStateOf(payment) === 'received'
   const rows = [
     { name: <Trans>Reference</Trans>, value: receiptCode },
     ...facts,
@@ -37,22 +34,13 @@ export function PaymentReceipt({ title, payment, facts = [], children, actions }
     },
   ]
   return (
-    <div className={styles.slip}>
-      <Section
-        title={
-          <>
-            <Icon name={isReceived ? 'check' : 'clock'} size={22} className={styles.icon} />
-            {title}
-          </>
-        }
-      >
-        <NameValueList facts={rows} />
-        <h3>
-          <Trans>What happens next</Trans>
-        </h3>
-        <div className={styles.next}>{children}</div>
-        <div className={styles.actions}>{actions}</div>
-      </Section>
-    </div>
+    <ReceiptCard
+      title={title}
+      isReceived={receiptStateOf(payment) === 'received'}
+      facts={rows}
+      actions={actions}
+    >
+      {children}
+    </ReceiptCard>
   )
 }

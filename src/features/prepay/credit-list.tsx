@@ -34,13 +34,15 @@ function CreditRow({ credit, currency }: { credit: Credit } & Pick<InvoiceLoad, 
   const { referenceNumber, transactionDate, expirationDate, totalAmount, balance } = credit
   const money = (dollars: number) => formatMoney(fromDollars(dollars, currency), currency)
   const day = (written: string) => (
-    <time dateTime={written}>
+    <time dateTime={written} className={styles.oneLine}>
       {formatLongDate(parseInstant(written), { zone: 'UTC', language: i18n.locale })}
     </time>
   )
   return (
     <tr>
-      <DataCell heads>{referenceNumber}</DataCell>
+      <DataCell heads>
+        <span className={styles.oneLine}>{referenceNumber}</span>
+      </DataCell>
       <DataCell name={<Trans>Date</Trans>}>{day(transactionDate)}</DataCell>
       <DataCell name={<Trans>Expires</Trans>}>
         {expirationDate === null ? <Trans>No expiry</Trans> : day(expirationDate)}

@@ -10,6 +10,7 @@ import styles from './prepay.module.css'
 import { PrepayBalance } from './prepay-balance.tsx'
 import { PrepayReceipt } from './prepay-receipt.tsx'
 import { prepayTaskOf } from './prepay-rules.ts'
+import { PrepaySent } from './prepay-sent.tsx'
 import { PrepayTaskSection, type PrepayUserProps } from './prepay-task.tsx'
 import { PrepaymentList } from './prepayment-list.tsx'
 
@@ -18,9 +19,11 @@ type Props = PrepayUserProps & {
   number?: string
   /** Of a payment just made; its receipt replaces the form. */
   receipt?: string
+  /** After a payment without a known receipt. */
+  isSent?: boolean
 }
 
-function Content({ number, receipt, ...userProps }: Props) {
+function Content({ number, receipt, isSent, ...userProps }: Props) {
   const { application, user } = userProps
   const { t } = useLingui()
   return (
@@ -38,6 +41,8 @@ function Content({ number, receipt, ...userProps }: Props) {
           <PageGrid rail={<PrepayBalance load={load} />} railLabel={t`Available balance`}>
             {receipt ? (
               <PrepayReceipt receipt={receipt} user={user} />
+            ) : isSent ? (
+              <PrepaySent load={load} user={user} />
             ) : (
               <PrepayTaskSection
                 task={prepayTaskOf(load.prepayments, number)}
@@ -46,10 +51,12 @@ function Content({ number, receipt, ...userProps }: Props) {
               />
             )}
           </PageGrid>
-          <div className={styles.lists}>
-            <PrepaymentList load={load} site={application} user={user} />
-            <CreditList load={load} />
-          </div>
+          {number === undefined ? (
+            <div className={styles.lists}>
+              <PrepaymentList load={load} site={application} user={user} />
+              <CreditList load={load} />
+            </div>
+          ) : null}
         </>
       )}
     </QueryState>
@@ -63,7 +70,7 @@ export function PrepayScreen(props: Props) {
     <>
       <PageHeading
         title={number === undefined ? t`PrePay` : t`PrePay invoice ${number}`}
-        lead={<Trans>Your prepaid balance and credits.</Trans>}
+        lead={number === undefined ? <Trans>Your prepaid balance and credits.</Trans> : undefined}
       />
       <Content {...props} />
     </>

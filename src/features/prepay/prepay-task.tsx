@@ -7,6 +7,7 @@ import { formatMoney } from '../../i18n/format-money.ts'
 import { parseInstant } from '../../lib/calendar.ts'
 import { AppButtonLink } from '../../ui/page/buttons/app-button-link.tsx'
 import { Section } from '../../ui/page/layout/section.tsx'
+import { NameValueList } from '../../ui/page/name-value-list.tsx'
 import { SkeletonRows } from '../../ui/states/skeleton.tsx'
 import styles from './prepay.module.css'
 import type { PrepayFormProps } from './prepay-form.tsx'
@@ -22,11 +23,13 @@ export type PrepayUserProps = Pick<PrepayFormProps, 'application' | 'user' | 'on
 
 type Props = PrepayUserProps & { task: PrepayTask; load: InvoiceLoad }
 
-function PrepayLink() {
+function PrepayLink({ variant = 'filled' }: { variant?: 'filled' | 'text' }) {
   return (
-    <AppButtonLink to="/$lang/researcher/prepay">
-      <Trans>Go to your prepayments</Trans>
-    </AppButtonLink>
+    <p className={styles.back}>
+      <AppButtonLink to="/$lang/researcher/prepay" variant={variant}>
+        <Trans>Go to your prepayments</Trans>
+      </AppButtonLink>
+    </p>
   )
 }
 
@@ -37,31 +40,20 @@ type ExistingPrepaymentProps = Pick<Props, 'load'> & {
 
 function ExistingPrepayment({ prepayment, isOpen, load }: ExistingPrepaymentProps) {
   const { i18n } = useLingui()
-  const { transactionDate, totalAmount, balance } = prepayment
+  const { transactionDate, totalAmount, balance, availablePrepaymentAmount } = prepayment
   const money = (dollars: number) => formatMoney(fromDollars(dollars, load.currency), load.currency)
   const day = formatLongDate(parseInstant(transactionDate), { zone: 'UTC', language: i18n.locale })
-  const amount = money(totalAmount)
-  const open = money(balance)
   return (
-    <>
-      <p className={styles.task}>
-        {isOpen ? (
-          <Trans>
-            {open} remains to be paid. The invoice is dated {day}.
-          </Trans>
-        ) : (
-          <Trans>
-            {amount} has been paid. The invoice is dated {day}.
-          </Trans>
-        )}
-      </p>
-      <PrepaymentLinks prepayment={prepayment} here />
-      {isOpen ? null : (
-        <p className={styles.back}>
-          <PrepayLink />
-        </p>
-      )}
-    </>
+    <NameValueList
+      facts={[
+        { name: <Trans>Amount</Trans>, value: money(totalAmount) },
+        isOpen
+          ? { name: <Trans>Still to pay</Trans>, value: <strong>{money(balance)}</strong> }
+          : { name: <Trans>Remaining</Trans>, value: money(availablePrepaymentAmount) },
+        { name: <Trans>Date</Trans>, value: <time dateTime={transactionDate}>{day}</time> },
+        { name: <Trans>Documents</Trans>, value: <PrepaymentLinks prepayment={prepayment} here /> },
+      ]}
+    />
   )
 }
 
@@ -75,9 +67,7 @@ export function PrepayTaskSection({ task, load, ...userProps }: Props) {
             The number may be mistyped, or the prepayment may belong to another account.
           </Trans>
         </p>
-        <p className={styles.back}>
-          <PrepayLink />
-        </p>
+        <PrepayLink />
       </Section>
     )
   }
@@ -105,6 +95,7 @@ export function PrepayTaskSection({ task, load, ...userProps }: Props) {
           <LazyPrepayForm {...userProps} invoice={task.prepayment} />
         </Suspense>
       ) : null}
+      <PrepayLink variant={isOpen ? 'text' : 'filled'} />
     </Section>
   )
 }

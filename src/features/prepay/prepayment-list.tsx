@@ -28,9 +28,13 @@ function PrepaymentRow({ prepayment, currency, site, user }: RowProps) {
   const day = formatLongDate(parseInstant(transactionDate), { zone: 'UTC', language: i18n.locale })
   return (
     <tr>
-      <DataCell heads>{retainerInvoiceNumber}</DataCell>
+      <DataCell heads>
+        <span className={styles.oneLine}>{retainerInvoiceNumber}</span>
+      </DataCell>
       <DataCell name={<Trans>Date</Trans>}>
-        <time dateTime={transactionDate}>{day}</time>
+        <time dateTime={transactionDate} className={styles.oneLine}>
+          {day}
+        </time>
       </DataCell>
       <DataCell atEnd name={<Trans>Amount</Trans>}>
         {money(totalAmount)}

@@ -11,3 +11,12 @@ it.each([
 ])('%s names %s', (receipt, expected) => {
   expect(receiptSearch({ receipt })).toEqual({ receipt: expected })
 })
+
+it.each([
+  [true, true],
+  ['true', true],
+  ['yes', undefined],
+  [undefined, undefined],
+])('of sent %s it reads %s', (sent, expected) => {
+  expect(receiptSearch({ sent }).sent).toBe(expected)
+})

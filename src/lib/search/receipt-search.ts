@@ -1,7 +1,13 @@
-export type ReceiptSearch = { receipt?: string }
+export type ReceiptSearch = {
+  receipt?: string
+  /** Set after a payment whose receipt is not known. */
+  sent?: true
+}
 
 /** An explicit undefined: the router keeps the URL's value for omitted keys. */
-export function receiptSearch({ receipt }: Record<string, unknown>): ReceiptSearch {
+export function receiptSearch({ receipt, sent }: Record<string, unknown>): ReceiptSearch {
   const isCode = typeof receipt === 'string' && /^[A-Za-z0-9-]{1,64}$/.test(receipt)
-  return { receipt: isCode ? receipt : undefined }
+  // A link holds a flag, an address its text.
+  const isSent = sent === true || sent === 'true'
+  return { receipt: isCode ? receipt : undefined, sent: isSent ? true : undefined }
 }

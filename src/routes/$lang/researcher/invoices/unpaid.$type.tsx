@@ -14,7 +14,7 @@ export const Route = createFileRoute('/$lang/researcher/invoices/unpaid/$type')(
   loader: async ({ context, params: { type }, deps: { receipt }, preload }) => {
     const { queryClient, language, user } = context
     if (preload || !user) return
-    // Optional: without it the message is less exact, and there is no receipt.
+    // Optional: without it message and receipt are less exact.
     const payment = receipt
       ? await queryClient
           .fetchQuery({ ...paymentStatusQuery(receipt), staleTime: 0 })
@@ -27,7 +27,11 @@ export const Route = createFileRoute('/$lang/researcher/invoices/unpaid/$type')(
     throw redirect({
       to: '/$lang/researcher/invoices/{-$status}',
       params: { lang: language, status: 'unpaid' },
-      search: { receipt: payment && receipt, unpaid: isPaid ? undefined : true },
+      search: {
+        receipt: payment && receipt,
+        sent: isPaid && !payment ? true : undefined,
+        unpaid: isPaid ? undefined : true,
+      },
       replace: true,
     })
   },

@@ -27,9 +27,8 @@ export const Route = createFileRoute('/$lang/researcher/invoices/{-$status}')({
 })
 
 // Only after a payment.
-const PayOffReceipt = lazy(async () => ({
-  default: (await import('../../../../features/invoices/pay-off/pay-off-receipt.tsx'))
-    .PayOffReceipt,
+const PayOffResult = lazy(async () => ({
+  default: (await import('../../../../features/invoices/pay-off/pay-off-result.tsx')).PayOffResult,
 }))
 
 function Invoices() {
@@ -47,9 +46,9 @@ function Invoices() {
       site={application}
       user={user}
       receipt={
-        search.receipt ? (
+        search.receipt || search.sent || search.unpaid ? (
           <Suspense fallback={<SkeletonRows rows={3} />}>
-            <PayOffReceipt receipt={search.receipt} isUnpaid={search.unpaid === true} user={user} />
+            <PayOffResult receipt={search.receipt} isUnpaid={search.unpaid === true} user={user} />
           </Suspense>
         ) : null
       }

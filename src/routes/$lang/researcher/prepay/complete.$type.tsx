@@ -15,7 +15,7 @@ export const Route = createFileRoute('/$lang/researcher/prepay/complete/$type')(
   loader: async ({ context, params, deps: { receipt }, preload }) => {
     const { queryClient, application, language, user } = context
     if (preload || !user || !application.features.prepay_enabled) return
-    // Optional: without it the message is less exact.
+    // Optional: without it message and receipt are less exact.
     const payment = receipt
       ? await queryClient
           .fetchQuery({ ...paymentStatusQuery(receipt), staleTime: 0 })
@@ -26,7 +26,7 @@ export const Route = createFileRoute('/$lang/researcher/prepay/complete/$type')(
     const lang = { lang: language }
     if (params.type === 'success') {
       forgetPrepayDrafts(user)
-      const search = { receipt: payment && receipt }
+      const search = payment ? { receipt } : { sent: true as const }
       throw redirect({ to: '/$lang/researcher/prepay', params: lang, search, replace: true })
     }
     const number = invoiceToReturnTo(user.identity, payment?.retainerInvoiceNumber)

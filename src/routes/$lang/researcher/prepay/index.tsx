@@ -17,5 +17,5 @@ export const Route = createFileRoute('/$lang/researcher/prepay/')({
       queryClient.prefetchQuery(invoicesQuery()),
       ...(receipt ? [queryClient.prefetchQuery(paymentStatusQuery(receipt))] : []),
     ),
-  component: () => <PrepayPage receipt={Route.useSearch().receipt} />,
+  component: () => <PrepayPage {...Route.useSearch()} />,
 })

@@ -1,0 +1,27 @@
+import { Trans } from '@lingui/react/macro'
+import type { User } from '../../../api/account.ts'
+import { Notice } from '../../../ui/page/notice.tsx'
+import { PayOffReceipt } from './pay-off-receipt.tsx'
+import { PayOffSent } from './pay-off-sent.tsx'
+
+type Props = {
+  /** Its code; undefined where it is not known. */
+  receipt: string | undefined
+  /** Whether the person came back from the payment's page without paying. */
+  isUnpaid: boolean
+  user: Pick<User, 'email'>
+}
+
+/** What became of a payment of invoices. */
+export function PayOffResult({ receipt, isUnpaid, user }: Props) {
+  if (receipt) return <PayOffReceipt receipt={receipt} isUnpaid={isUnpaid} user={user} />
+  if (!isUnpaid) return <PayOffSent user={user} />
+  return (
+    <Notice tone="plain" title={<Trans>Your payment is not complete</Trans>}>
+      <Trans>
+        If your bank has charged you, please don't pay again: reload this page in a moment.
+        Otherwise, select the invoices below and pay again.
+      </Trans>
+    </Notice>
+  )
+}

@@ -1,0 +1,54 @@
+import { Trans } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import type { User } from '../../../api/account.ts'
+import { invoicesQuery } from '../../../api/invoices.ts'
+import { ReceiptCard } from '../../../domain/payment/receipt-card.tsx'
+import { formatDate } from '../../../i18n/format-date.ts'
+import { formatMoney } from '../../../i18n/format-money.ts'
+import { parseInstant } from '../../../lib/calendar.ts'
+import { AppButtonLink } from '../../../ui/page/buttons/app-button-link.tsx'
+import { latestPayment } from './latest-payment.ts'
+
+/** After a payment that the server does not name. */
+export function PayOffSent({ user: { email } }: { user: Pick<User, 'email'> }) {
+  const { invoices } = useQuery(invoicesQuery()).data ?? {}
+  const latest = invoices && latestPayment(invoices)
+  const amount = latest && formatMoney(latest.amount, latest.currency)
+  const day = latest && formatDate(parseInstant(latest.date))
+  const number = latest?.invoiceNumber
+  return (
+    <ReceiptCard
+      title={<Trans>Your payment is being processed</Trans>}
+      facts={[
+        { name: <Trans>Receipt</Trans>, value: <Trans>By e-mail to {email}</Trans> },
+        ...(latest
+          ? [
+              {
+                name: <Trans>Latest payment received</Trans>,
+                value: (
+                  <Trans>
+                    {amount} on {day} for {number}
+                  </Trans>
+                ),
+              },
+            ]
+          : []),
+      ]}
+      actions={
+        <AppButtonLink to="/$lang/researcher" variant="filled">
+          <Trans>Go to my orders</Trans>
+        </AppButtonLink>
+      }
+    >
+      <p>
+        <Trans>
+          The invoices are marked as paid once your payment arrives: within minutes by card or
+          PayPal, within a few working days by bank.
+        </Trans>
+      </p>
+      <p>
+        <Trans>Please don't pay them again until your receipt arrives.</Trans>
+      </p>
+    </ReceiptCard>
+  )
+}

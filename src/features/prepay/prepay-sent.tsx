@@ -1,0 +1,64 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { User } from '../../api/account.ts'
+import type { InvoiceLoad } from '../../api/invoices.ts'
+import { fromDollars } from '../../domain/money/from-dollars.ts'
+import { ReceiptCard } from '../../domain/payment/receipt-card.tsx'
+import { formatLongDate } from '../../i18n/format-date.ts'
+import { formatMoney } from '../../i18n/format-money.ts'
+import { parseInstant } from '../../lib/calendar.ts'
+import { AppButtonLink } from '../../ui/page/buttons/app-button-link.tsx'
+import { latestPrepayment } from './prepay-rules.ts'
+
+type Props = { load: InvoiceLoad; user: Pick<User, 'email'> }
+
+/** After a payment that the server does not name. */
+export function PrepaySent({ load, user: { email } }: Props) {
+  const { i18n } = useLingui()
+  const { currency } = load
+  const latest = latestPrepayment(load.prepayments)
+  const number = latest?.retainerInvoiceNumber
+  const amount = latest && formatMoney(fromDollars(latest.totalAmount, currency), currency)
+  const day =
+    latest &&
+    formatLongDate(parseInstant(latest.transactionDate), { zone: 'UTC', language: i18n.locale })
+  return (
+    <ReceiptCard
+      title={<Trans>Your payment is being processed</Trans>}
+      facts={[
+        { name: <Trans>Receipt</Trans>, value: <Trans>By e-mail to {email}</Trans> },
+        ...(latest
+          ? [
+              {
+                name: <Trans>Latest prepayment</Trans>,
+                value: (
+                  <Trans>
+                    {amount} on {day}, invoice {number}
+                  </Trans>
+                ),
+              },
+            ]
+          : []),
+      ]}
+      actions={
+        <>
+          <AppButtonLink to="/$lang/researcher" variant="filled">
+            <Trans>Go to my orders</Trans>
+          </AppButtonLink>
+          <AppButtonLink to="/$lang/researcher/prepay" variant="text">
+            <Trans>Make another prepayment</Trans>
+          </AppButtonLink>
+        </>
+      }
+    >
+      <p>
+        <Trans>
+          The amount is added to your PrePay balance once your payment arrives: within minutes by
+          card or PayPal, within a few working days by bank.
+        </Trans>
+      </p>
+      <p>
+        <Trans>Please don't pay again until your receipt arrives.</Trans>
+      </p>
+    </ReceiptCard>
+  )
+}
