@@ -87,20 +87,24 @@ export const CancelledBefore: ScreenStory = {
 }
 
 /** Without a form, and with the way back. */
-const notice = (fact: string, title: string): ScreenStory => ({
+const notice = (fact: string, title: string, back = 'See your invoices'): ScreenStory => ({
   args: { path: of(fact) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(await canvas.findByRole('heading', { name: title, level: 2 })).toBeVisible()
     await expect(canvas.queryByRole('form', { name: 'Request a fapiao' })).toBeNull()
-    await userEvent.click(canvas.getByRole('link', { name: 'See your invoices' }))
+    await userEvent.click(canvas.getByRole('link', { name: back }))
     await expect(await canvas.findByRole('heading', history)).toBeVisible()
   },
 })
 
-export const AlreadyRequested = notice('requested', 'A fapiao has already been requested')
+export const AlreadyRequested = notice(
+  'requested',
+  'A fapiao has already been requested',
+  'Return to My Invoices',
+)
 
-export const OverAYear = notice('overAYear', 'The fapiao has been issued')
+export const OverAYear = notice('overAYear', 'The fapiao has been issued', 'Return to My Invoices')
 
 export const OfAnotherSite = notice('otherSite', 'This payment belongs to another of our sites')
 

@@ -17,10 +17,12 @@ const cancel = { name: /^Cancel fapiao \d/ }
 export const Issued: ScreenStory = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    const number = await canvas.findByRole('link', { name: /^\d{20}/ })
+    const open = await canvas.findByRole('link', { name: 'Open fapiao (PDF)' })
     await expect(canvas.getByRole('heading', { name: 'Fapiao', level: 1 })).toBeVisible()
-    await expect(number).toHaveAttribute('href', expect.stringContaining('/external/fapiao/'))
+    await expect(open).toHaveAttribute('href', expect.stringContaining('/external/fapiao/'))
+    await expect(canvas.getByText(/^\d{20}$/)).toBeVisible()
     await expect(canvas.getByText('Special fapiao')).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: 'See your prepayments' })).toBeNull()
     await expect(canvas.getByRole('button', cancel)).toBeVisible()
   },
 }
@@ -61,7 +63,7 @@ export const OverAYear: ScreenStory = {
   args: { path: of('overAYear') },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(await canvas.findByRole('link', { name: /^\d{20}/ })).toBeVisible()
+    await expect(await canvas.findByRole('link', { name: 'Open fapiao (PDF)' })).toBeVisible()
     await expect(canvas.queryByRole('button', cancel)).toBeNull()
   },
 }

@@ -16,8 +16,6 @@ type Props = {
   user: Pick<User, 'impersonatorIdentity'>
   /** Wraps the label in a link to the request form. */
   requestLink: (label: ReactNode) => ReactNode
-  /** Moves the focus after a cancellation; by default to the entry itself. */
-  onCancelled?: () => void
 }
 
 /** The fapiao status and actions of one row. */
@@ -26,7 +24,7 @@ export function FapiaoEntry(props: Props) {
   return (
     // Takes the focus when the cancel button unmounts.
     <div ref={entry} tabIndex={-1} className={styles.entry}>
-      <Content {...props} onCancelled={props.onCancelled ?? (() => entry.current?.focus())} />
+      <Content {...props} onCancelled={() => entry.current?.focus()} />
     </div>
   )
 }

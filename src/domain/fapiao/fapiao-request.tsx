@@ -5,7 +5,9 @@ import type { FapiaoList } from '../../api/fapiao.ts'
 import { ExternalLink } from '../../ui/page/buttons/app-link.tsx'
 import { NarrowColumn, PageGrid } from '../../ui/page/layout/page-grid.tsx'
 import { focusPageHeading } from '../../ui/page/layout/page-heading.tsx'
+import { Section } from '../../ui/page/layout/section.tsx'
 import { Notice } from '../../ui/page/notice.tsx'
+import { FapiaoDetails } from './fapiao-details.tsx'
 import { FapiaoEntry } from './fapiao-entry.tsx'
 import { FapiaoForm } from './fapiao-form.tsx'
 import { FapiaoNextSteps } from './fapiao-next-steps.tsx'
@@ -17,6 +19,7 @@ import {
   fapiaoStateOf,
   isOfThisSite,
 } from './fapiao-rules.ts'
+import { IssuedFapiao } from './issued-fapiao.tsx'
 
 type Props = {
   bill: FapiaoBill
@@ -122,26 +125,14 @@ export function FapiaoRequest({ bill, site, user, list, backLink, onRequested }:
     case 'under-way':
       return (
         <WithNextSteps>
-          <FapiaoNotice
-            backLink={backLink}
-            title={<Trans>A fapiao has already been requested</Trans>}
-          >
+          <Section title={<Trans>A fapiao has already been requested</Trans>}>
             <FapiaoEntry bill={bill} site={site} user={user} requestLink={() => null} />
-          </FapiaoNotice>
+            <FapiaoDetails fapiao={state.fapiao} />
+          </Section>
         </WithNextSteps>
       )
     case 'issued':
-      return (
-        <FapiaoNotice backLink={backLink} title={<Trans>The fapiao has been issued</Trans>}>
-          <FapiaoEntry
-            bill={bill}
-            site={site}
-            user={user}
-            requestLink={() => null}
-            onCancelled={focusPageHeading}
-          />
-        </FapiaoNotice>
-      )
+      return <IssuedFapiao fapiao={state.fapiao} user={user} onCancelled={focusPageHeading} />
   }
 }
 

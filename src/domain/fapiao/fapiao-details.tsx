@@ -1,0 +1,27 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { Fapiao } from '../../api/fapiao.ts'
+import { NameValueList } from '../../ui/page/name-value-list.tsx'
+import { officialLanguage, serviceName, typeLabels } from './fapiao-messages.ts'
+
+/** A requested fapiao on a page of its own. */
+export function FapiaoDetails({ fapiao }: { fapiao: Fapiao }) {
+  const { i18n } = useLingui()
+  const { number, type, organizationName, taxpayerNumber, contactEmail } = fapiao
+  return (
+    <NameValueList
+      facts={[
+        ...(number === null ? [] : [{ name: <Trans>Fapiao number</Trans>, value: number }]),
+        { name: <Trans>Type of fapiao</Trans>, value: i18n._(typeLabels[type]) },
+        { name: <Trans>Type of service</Trans>, value: serviceName(fapiao) },
+        {
+          name: <Trans>Organization</Trans>,
+          value: <span lang={officialLanguage}>{organizationName}</span>,
+        },
+        ...(taxpayerNumber === null
+          ? []
+          : [{ name: <Trans>Taxpayer number</Trans>, value: taxpayerNumber }]),
+        { name: <Trans>Contact e-mail</Trans>, value: contactEmail },
+      ]}
+    />
+  )
+}
