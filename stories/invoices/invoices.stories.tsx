@@ -22,6 +22,7 @@ export const History: ScreenStory = {
     const table = await openTable(canvasElement)
     await expect(within(table).queryByRole('checkbox')).toBeNull()
     await expect(within(table).getAllByText('Paid').length).toBeGreaterThan(0)
+    await expect(within(table).getAllByRole('link', { name: /^Pay now for / })).toHaveLength(2)
     const [first] = rowsOf(table)
     if (!first) throw new Error('There is no invoice.')
     await expect(within(first).getByText(/^20\d\d-\d\d-\d\d$/)).toBeVisible()
@@ -43,6 +44,9 @@ export const Unpaid: ScreenStory = {
     await expect(canvas.queryByRole('link', { name: 'Pay selected' })).toBeNull()
     await expect(canvas.getByText('None selected')).toBeVisible()
     await expect(within(table).queryByText('Not paid yet')).toBeNull()
+    await expect(canvas.getByLabelText('Order number')).not.toBeVisible()
+    await userEvent.click(canvas.getByText('Filter', { selector: 'summary' }))
+    await expect(canvas.getByLabelText('Order number')).toBeVisible()
   },
 }
 

@@ -29,6 +29,7 @@ export function DataTable({ label, columns, wide, compact, children }: Props) {
     styles.table,
     columns.some(({ width }) => width) ? styles.inLine : '',
     compact ? styles.compact : isNarrow ? styles.cards : '',
+    wide ? styles.wide : '',
   ]
   return (
     <table className={classes.filter(Boolean).join(' ')} aria-label={label}>

@@ -2,12 +2,19 @@ import { Trans } from '@lingui/react/macro'
 import { NarrowFold } from '../../../ui/page/layout/narrow-fold.tsx'
 import { InvoiceFilterForm } from './invoice-filter-form.tsx'
 import { type InvoiceFilters, isFiltered } from './invoice-filters.ts'
+import { fitsOnePage } from './invoice-pages.ts'
 
-type Props = { filters: InvoiceFilters; onFilter: (filters: InvoiceFilters) => Promise<void> }
+type Props = {
+  filters: InvoiceFilters
+  /** How many invoices match. */
+  count: number
+  onFilter: (filters: InvoiceFilters) => Promise<void>
+}
 
-export function InvoiceFilter({ filters, onFilter }: Props) {
+export function InvoiceFilter({ filters, count, onFilter }: Props) {
+  const open = isFiltered(filters)
   return (
-    <NarrowFold label={<Trans>Filter</Trans>} open={isFiltered(filters)}>
+    <NarrowFold label={<Trans>Filter</Trans>} open={open} always={!open && fitsOnePage(count)}>
       <InvoiceFilterForm filters={filters} onFilter={onFilter} />
     </NarrowFold>
   )

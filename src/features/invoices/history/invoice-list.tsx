@@ -35,7 +35,7 @@ export function InvoiceList({ view, invoices, children, select, rail = null, ...
   const count = invoices.length
   return (
     <section aria-labelledby={id}>
-      <InvoiceFilter filters={filters} onFilter={onFilter} />
+      <InvoiceFilter filters={filters} count={count} onFilter={onFilter} />
       <div className={styles.head}>
         <h2 id={id} ref={heading} tabIndex={-1}>
           {isFiltered(filters) ? (

@@ -21,5 +21,7 @@ export function pageOf<Item>(items: readonly Item[], current: number): ListPage<
   }
 }
 
+export const fitsOnePage = (count: number) => count <= invoicesPerPage
+
 /** A pager also counts, so a single full page has one. */
 export const hasPager = (count: number) => count >= invoicesPerPage

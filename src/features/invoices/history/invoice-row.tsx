@@ -4,13 +4,15 @@ import type { Invoice } from '../../../api/invoices.ts'
 import { formatDate } from '../../../i18n/format-date.ts'
 import { formatMoney } from '../../../i18n/format-money.ts'
 import { parseInstant } from '../../../lib/calendar.ts'
+import { payOffList } from '../../../lib/search/pay-off-list.ts'
 import { addressIn } from '../../../lib/url/address-in.ts'
-import { TextAnchor } from '../../../ui/page/buttons/app-link.tsx'
+import { AppLink, TextAnchor } from '../../../ui/page/buttons/app-link.tsx'
 import { DataCell } from '../../../ui/page/data-table.tsx'
 import { VisuallyHidden } from '../../../ui/page/visually-hidden.tsx'
 import { InvoiceDocuments } from '../documents/invoice-documents.tsx'
 import { InvoiceFapiao } from '../fapiao/invoice-fapiao.tsx'
 import { InvoiceAmount } from './invoice-amount.tsx'
+import { isPayable } from './invoice-filters.ts'
 import type { InvoiceSetting } from './invoice-list-props.ts'
 import { invoiceStateOf } from './invoice-state.ts'
 import { InvoiceStatus } from './invoice-status.tsx'
@@ -33,6 +35,24 @@ function Boleto({ invoice: { boletoUrl, balance, invoiceNumber } }: Pick<Props, 
         <Trans>for {invoiceNumber}</Trans>
       </VisuallyHidden>
     </TextAnchor>
+  )
+}
+
+function PayLink({ invoice }: Pick<Props, 'invoice'>) {
+  if (!isPayable(invoice)) return null
+  const { invoiceNumber } = invoice
+  return (
+    <AppLink
+      to="/$lang/researcher/invoices/pay/$invoiceNumbers"
+      params={{ invoiceNumbers: payOffList([invoiceNumber]) }}
+      className={styles.oneLine}
+    >
+      <Trans>Pay now</Trans>
+      <VisuallyHidden>
+        {' '}
+        <Trans>for {invoiceNumber}</Trans>
+      </VisuallyHidden>
+    </AppLink>
   )
 }
 
@@ -88,6 +108,7 @@ export function InvoiceRow({ invoice, site, user, withFapiao, select }: Props) {
         <DataCell name={<Trans>Status</Trans>}>
           <div className={styles.status}>
             <InvoiceStatus invoice={invoice} />
+            <PayLink invoice={invoice} />
           </div>
         </DataCell>
       )}
