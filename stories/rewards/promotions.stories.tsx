@@ -15,6 +15,7 @@ export const Promotions: ScreenStory = {
     await expect(within(table).getAllByRole('row')).toHaveLength(3)
     const ending = within(table).getByText('Expires soon').closest('tr')
     await expect(ending).toHaveTextContent('AUTUMN12')
+    await expect(within(table).getAllByText(/12%/)).toHaveLength(1)
     await expect(within(table).getByRole('button', { name: 'Copy code FIGURES20' })).toBeVisible()
   },
 }

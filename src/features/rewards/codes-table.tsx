@@ -7,6 +7,7 @@ import { DataCell, DataTable } from '../../ui/page/data-table.tsx'
 import { Status } from '../../ui/page/status.tsx'
 import { VisuallyHidden } from '../../ui/page/visually-hidden.tsx'
 import styles from './codes-table.module.css'
+import { needsDiscount } from './rewards-rules.ts'
 
 function Validity({ endDate, used, highlighted }: PromotionalCodeBenefit) {
   const { i18n } = useLingui()
@@ -19,15 +20,22 @@ function Validity({ endDate, used, highlighted }: PromotionalCodeBenefit) {
   }
   if (endDate === null) return <Trans>No expiry</Trans>
   const day = formatLongDate(parseInstant(endDate), { language: i18n.locale })
-  if (!highlighted) return <time dateTime={endDate}>{day}</time>
+  const time = (
+    <time dateTime={endDate} className={styles.oneLine}>
+      {day}
+    </time>
+  )
+  if (!highlighted) return time
   return (
-    <Status tone="waiting" more={<time dateTime={endDate}>{day}</time>}>
+    <Status tone="waiting" more={time}>
       <Trans>Expires soon</Trans>
     </Status>
   )
 }
 
-function CodeRow({ benefit }: { benefit: PromotionalCodeBenefit }) {
+type RowProps = { benefit: PromotionalCodeBenefit; withDiscount: boolean }
+
+function CodeRow({ benefit, withDiscount }: RowProps) {
   const { t } = useLingui()
   const { code, name, discount, used } = benefit
   const copied = () => t`Code ${code} copied. Paste it into your next order as a promotional code.`
@@ -42,7 +50,9 @@ function CodeRow({ benefit }: { benefit: PromotionalCodeBenefit }) {
           {name}
         </span>
       </DataCell>
-      <DataCell name={<Trans>Discount</Trans>}>{discount.displayableAmount}</DataCell>
+      {withDiscount ? (
+        <DataCell name={<Trans>Discount</Trans>}>{discount.displayableAmount}</DataCell>
+      ) : null}
       <DataCell name={<Trans>Valid until</Trans>}>
         <Validity {...benefit} />
       </DataCell>
@@ -63,19 +73,20 @@ type Props = {
 }
 
 export function CodesTable({ codes, label }: Props) {
+  const withDiscount = needsDiscount(codes)
   return (
     <DataTable
       label={label}
       columns={[
         { name: <Trans>Code</Trans>, width: '20%' },
-        { name: <Trans>Description</Trans>, width: '22%' },
-        { name: <Trans>Discount</Trans>, width: '14%' },
-        { name: <Trans>Valid until</Trans>, width: '25%' },
+        { name: <Trans>Description</Trans>, width: withDiscount ? '19%' : '29%' },
+        ...(withDiscount ? [{ name: <Trans>Discount</Trans>, width: '10%' }] : []),
+        { name: <Trans>Valid until</Trans>, width: '32%' },
         { name: <Trans>Copy</Trans>, atEnd: true },
       ]}
     >
       {codes.map((benefit) => (
-        <CodeRow key={benefit.code} benefit={benefit} />
+        <CodeRow key={benefit.code} benefit={benefit} withDiscount={withDiscount} />
       ))}
     </DataTable>
   )

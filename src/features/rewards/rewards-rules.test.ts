@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import {
   endOfLevel,
   listedCodes,
+  needsDiscount,
   nextLevel,
   orderOfEntry,
   pointsToGo,
@@ -77,4 +78,15 @@ describe('referralLink', () => {
     const page = `${origin}${base}en/referral-rewards`
     expect(referralLink(code, 'en', { page, base })).toBe(link)
   })
+})
+
+it.each([
+  [[], false],
+  [
+    [{ name: '12% off editing this autumn', discount: { amount: 12, displayableAmount: '12%' } }],
+    false,
+  ],
+  [[{ name: 'Autumn offer', discount: { amount: 12, displayableAmount: '12%' } }], true],
+])('of %j the discount has to be named: %s', (codes, expected) => {
+  expect(needsDiscount(codes)).toBe(expected)
 })

@@ -47,6 +47,11 @@ export function listedCodes<Code extends Pick<PromotionalCodeBenefit, 'used'>>(
   return codes.filter(({ used }) => withUsed || !used)
 }
 
+/** Whether a code's name leaves open what it is worth. */
+export const needsDiscount = (
+  codes: readonly Pick<PromotionalCodeBenefit, 'name' | 'discount'>[],
+): boolean => codes.some(({ name, discount }) => !name.includes(discount.displayableAmount))
+
 /** The order number in the entry's English name, if any. */
 export function orderOfEntry(name: string): string | undefined {
   return /^Order (\S+)$/.exec(name)?.[1]

@@ -6,6 +6,7 @@ import { AppLink } from '../../../ui/page/buttons/app-link.tsx'
 import { DataCell, DataTable } from '../../../ui/page/data-table.tsx'
 import { useMediaQuery } from '../../../ui/theme/use-media-query.ts'
 import { orderOfEntry } from '../rewards-rules.ts'
+import styles from './points-table.module.css'
 
 type EntryProps = { entry: RewardHistoryEntry }
 
@@ -22,46 +23,50 @@ function Occasion({ entry: { name } }: EntryProps) {
   )
 }
 
-function EntryRow({ entry, withTotal }: EntryProps & { withTotal: boolean }) {
+function EntryRow({ entry, isNarrow }: EntryProps & { isNarrow: boolean }) {
   const { i18n } = useLingui()
   const { points, date, pointsToDate } = entry
+  const day = (
+    <time dateTime={date} className={styles.day}>
+      {formatLongDate(parseInstant(date), { language: i18n.locale })}
+    </time>
+  )
   return (
     <tr>
       <DataCell heads>
         <Occasion entry={entry} />
+        {isNarrow ? day : null}
       </DataCell>
-      <DataCell name={<Trans>Date</Trans>}>
-        <time dateTime={date}>{formatLongDate(parseInstant(date), { language: i18n.locale })}</time>
-      </DataCell>
+      {isNarrow ? null : <DataCell name={<Trans>Date</Trans>}>{day}</DataCell>}
       <DataCell atEnd name={<Trans>Points</Trans>}>
         +{i18n.number(points)}
       </DataCell>
-      {withTotal ? (
+      {isNarrow ? null : (
         <DataCell atEnd name={<Trans context="points">Total</Trans>}>
           {i18n.number(pointsToDate)}
         </DataCell>
-      ) : null}
+      )}
     </tr>
   )
 }
 
 export function PointsTable({ entries }: { entries: readonly RewardHistoryEntry[] }) {
   const { t } = useLingui()
-  // On phones each entry fits on one line without it.
-  const withTotal = !useMediaQuery('(max-width: 720px)')
+  // The date, which may be long, is below the occasion there.
+  const isNarrow = useMediaQuery('(max-width: 720px)')
   return (
     <DataTable
       label={t`Points history`}
       compact
       columns={[
         { name: <Trans>Earned for</Trans> },
-        { name: <Trans>Date</Trans> },
+        ...(isNarrow ? [] : [{ name: <Trans>Date</Trans> }]),
         { name: <Trans>Points</Trans>, atEnd: true },
-        ...(withTotal ? [{ name: <Trans context="points">Total</Trans>, atEnd: true }] : []),
+        ...(isNarrow ? [] : [{ name: <Trans context="points">Total</Trans>, atEnd: true }]),
       ]}
     >
       {entries.map((entry) => (
-        <EntryRow key={`${entry.pointsToDate} ${entry.name}`} entry={entry} withTotal={withTotal} />
+        <EntryRow key={`${entry.pointsToDate} ${entry.name}`} entry={entry} isNarrow={isNarrow} />
       ))}
     </DataTable>
   )
