@@ -69,7 +69,7 @@ describe('a price quote', () => {
     await send(make)
     const lines = await linesIn(await send(quote))
     expect(lines).toContain('Price quote')
-    expect(lines.join('\n')).not.toContain('Billed to')
+    expect(lines.join('\n')).not.toContain('Prepared for')
   })
 
   it('names services in the reader’s language', async () => {

@@ -1,5 +1,6 @@
 import { sumOf, toDollars } from '../../world/money.ts'
 import { currencies } from '../reference-data/payment/currencies.ts'
+import { issuerAddress } from '../reference-data/payment/issuer-address.ts'
 import { formatAmount } from '../rules/format-amount.ts'
 import { formatLocalDay } from '../rules/format-local-day.ts'
 import { billLabels } from './bill-labels.ts'
@@ -27,10 +28,13 @@ type References = {
   note: string | null
 }
 
+type BillHead = Pick<PdfBill, 'head' | 'number' | 'date' | 'billedTo' | 'references'>
+
 export function billHead(
-  bill: Pick<PdfBill, 'head' | 'number' | 'date' | 'billedTo' | 'references'>,
+  bill: BillHead,
   title: string,
   more: readonly (readonly [string, string])[] = [],
+  recipient: 'billedTo' | 'preparedFor' = 'billedTo',
 ): PdfBlock[] {
   const { head, number, date, billedTo, references } = bill
   const labels = billLabels[head.language]
@@ -45,9 +49,29 @@ export function billHead(
     { kind: 'title', text: title, subtitle: number },
     {
       kind: 'particulars',
-      party: billedTo.length > 0 ? { heading: labels.billedTo, lines: billedTo } : undefined,
-      pairs: [[labels.date, formatLocalDay(date, head)], ...more, ...own],
+      party: billedTo.length > 0 ? { heading: labels[recipient], lines: billedTo } : undefined,
+      pairs: [
+        [labels.date, formatLocalDay(date, head)],
+        ...more,
+        ...own,
+        [labels.issuedBy, `${head.companyName}, ${issuerAddress}`],
+      ],
     },
+  ]
+}
+
+/** What is paid, and what is left, if anything. */
+export function paymentTotals(
+  { head, currency }: Pick<PdfBill, 'head' | 'currency'>,
+  { paid, balance }: { paid: number; balance: number },
+): Total[] {
+  const labels = billLabels[head.language]
+  const isPaid = balance <= 0
+  return [
+    { label: labels.paid, value: formatAmount(paid, currency), strong: isPaid },
+    ...(isPaid
+      ? []
+      : [{ label: labels.balance, value: formatAmount(balance, currency), strong: true }]),
   ]
 }
 

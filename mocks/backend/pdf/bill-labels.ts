@@ -3,6 +3,8 @@ import type { DocumentLanguage } from './pdf-blocks.ts'
 export const billLabels = {
   en: {
     billedTo: 'Billed to',
+    preparedFor: 'Prepared for',
+    issuedBy: 'Issued by',
     date: 'Date',
     order: 'Order',
     purchaseOrder: 'Purchase order',
@@ -22,6 +24,8 @@ export const billLabels = {
   },
   cn: {
     billedTo: '客户',
+    preparedFor: '报价对象',
+    issuedBy: '出具方',
     date: '日期',
     order: '订单',
     purchaseOrder: '采购订单号',
@@ -41,6 +45,8 @@ export const billLabels = {
   },
   jp: {
     billedTo: '請求先',
+    preparedFor: 'お見積先',
+    issuedBy: '発行元',
     date: '日付',
     order: 'ご注文',
     purchaseOrder: '発注番号',
@@ -60,6 +66,8 @@ export const billLabels = {
   },
   br: {
     billedTo: 'Faturado a',
+    preparedFor: 'Preparado para',
+    issuedBy: 'Emitido por',
     date: 'Data',
     order: 'Pedido',
     description: 'Descrição',
@@ -79,6 +87,8 @@ export const billLabels = {
   },
   es: {
     billedTo: 'Facturado a',
+    preparedFor: 'Preparado para',
+    issuedBy: 'Emitido por',
     date: 'Fecha',
     order: 'Pedido',
     description: 'Concepto',

@@ -82,7 +82,7 @@ const documents: [
     'the invoice of a prepayment',
     (language) => retainerInvoicePdf({ ...bill(language), paid: 900, balance: 0 }),
     {
-      en: ['Prepayment invoice INV-7.pdf', 'Paid\t¥900', 'Balance due\t¥0'],
+      en: ['Prepayment invoice INV-7.pdf', 'Paid\t¥900', 'Issued by\tGalley, 12 Galley Row,'],
       cn: ['预付款账单 INV-7.pdf', '已付\t¥900'],
       jp: ['前払い金請求書 INV-7.pdf', 'お支払い済み\t¥900'],
       br: ['Fatura de pré-pagamento INV-7.pdf', 'Pago\t¥900'],
@@ -121,7 +121,12 @@ const documents: [
         'Customer\t李娜',
         'GX7-KM2\tEditing: Winter barley\tNovember 2, 2026',
       ],
-      cn: ['交付证明 INV-7.pdf', '单位\t清华大学', '账单金额\t¥900'],
+      cn: [
+        '交付证明 INV-7.pdf',
+        '单位\t清华大学',
+        '账单金额\t¥900',
+        'GX7-KM2\tEditing：Winter barley\t2026年11月2日',
+      ],
       jp: ['納品書 INV-7.pdf', 'お客様\t李娜'],
       br: ['Declaração de entrega INV-7.pdf', 'Cliente\t李娜'],
       es: ['Declaración de entrega INV-7.pdf', 'Cliente\t李娜'],
@@ -193,6 +198,11 @@ describe.each(documents)('%s', (_, write, expected) => {
     expect(await textOf(file)).not.toContain('�')
     expect((await textOf(file)).split('\n')).toEqual(expect.arrayContaining(lines))
   })
+})
+
+it('names no balance once nothing is left to pay', async () => {
+  const paid = await retainerInvoicePdf({ ...bill('en'), paid: 900, balance: 0 })
+  expect(await textOf(paid)).not.toContain('Balance due')
 })
 
 it('has no character in its file name that systems refuse', async () => {

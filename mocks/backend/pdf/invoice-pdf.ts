@@ -1,6 +1,5 @@
 import { bankAccount } from '../reference-data/payment/bank-account.ts'
-import { formatAmount } from '../rules/format-amount.ts'
-import { billHead, billTable, type PdfBill } from './bill-blocks.ts'
+import { billHead, billTable, type PdfBill, paymentTotals } from './bill-blocks.ts'
 import { billLabels } from './bill-labels.ts'
 import { documentFile, type Letterhead } from './letterhead.ts'
 import type { PdfBlock } from './pdf-blocks.ts'
@@ -45,15 +44,12 @@ function bankDetails({ language, companyName }: Letterhead): PdfBlock[] {
 }
 
 export function invoicePdf(invoice: PdfInvoice): Promise<File> {
-  const { head, number, orderNumber, paid, balance, currency } = invoice
+  const { head, number, orderNumber, balance } = invoice
   const { title, thanks } = labels[head.language]
   const shared = billLabels[head.language]
   return documentFile(head, `${title} ${number}`, [
     ...billHead(invoice, title, orderNumber === null ? [] : [[shared.order, orderNumber]]),
-    billTable(invoice, [
-      { label: shared.paid, value: formatAmount(paid, currency) },
-      { label: shared.balance, value: formatAmount(balance, currency), strong: true },
-    ]),
+    billTable(invoice, paymentTotals(invoice, invoice)),
     ...(balance > 0
       ? [...bankDetails(head), { kind: 'paragraph', text: thanks, quiet: true } as const]
       : []),

@@ -1,6 +1,4 @@
-import { formatAmount } from '../rules/format-amount.ts'
-import { billHead, billTable, type PdfBill } from './bill-blocks.ts'
-import { billLabels } from './bill-labels.ts'
+import { billHead, billTable, type PdfBill, paymentTotals } from './bill-blocks.ts'
 import { documentFile } from './letterhead.ts'
 
 /** `paid` and `balance` are in major units. */
@@ -34,15 +32,14 @@ const labels = {
 } as const
 
 export function retainerInvoicePdf(invoice: RetainerInvoice): Promise<File> {
-  const { head, number, total, paid, balance, currency } = invoice
+  const { head, number, total } = invoice
   const { title, what, note } = labels[head.language]
-  const shared = billLabels[head.language]
   return documentFile(head, `${title} ${number}`, [
     ...billHead(invoice, title),
-    billTable({ ...invoice, lines: [{ description: what, amount: total }] }, [
-      { label: shared.paid, value: formatAmount(paid, currency) },
-      { label: shared.balance, value: formatAmount(balance, currency), strong: true },
-    ]),
+    billTable(
+      { ...invoice, lines: [{ description: what, amount: total }] },
+      paymentTotals(invoice, invoice),
+    ),
     { kind: 'paragraph', text: note, quiet: true },
   ])
 }

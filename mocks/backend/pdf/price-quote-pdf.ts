@@ -68,14 +68,21 @@ export function priceQuotePdf(quote: PriceQuote): Promise<File> {
     amount,
   }))
   return documentFile(head, `${localized.title} ${number}`, [
-    ...billHead(quote, localized.title, [
-      ...(title === null ? [] : [[localized.manuscript, title] as const]),
-      ...(wordCount === null
-        ? []
-        : [[localized.count, wordCount.toLocaleString('en-US')] as const]),
-      ...(deadline === null ? [] : [[localized.deadline, formatLocalDay(deadline, head)] as const]),
-      [localized.valid, formatLocalDay(validUntil, head)],
-    ]),
+    ...billHead(
+      quote,
+      localized.title,
+      [
+        ...(title === null ? [] : [[localized.manuscript, title] as const]),
+        ...(wordCount === null
+          ? []
+          : [[localized.count, wordCount.toLocaleString('en-US')] as const]),
+        ...(deadline === null
+          ? []
+          : [[localized.deadline, formatLocalDay(deadline, head)] as const]),
+        [localized.valid, formatLocalDay(validUntil, head)],
+      ],
+      'preparedFor',
+    ),
     billTable({ ...quote, discounts }),
     { kind: 'paragraph', text: localized.note, quiet: true },
   ])

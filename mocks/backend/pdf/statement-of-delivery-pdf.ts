@@ -1,3 +1,4 @@
+import { issuerAddress } from '../reference-data/payment/issuer-address.ts'
 import { formatAmount } from '../rules/format-amount.ts'
 import { formatLocalDay } from '../rules/format-local-day.ts'
 import { type DocumentCurrency, documentFile, type Letterhead } from './letterhead.ts'
@@ -33,6 +34,7 @@ const labels = {
     on: 'Delivered on',
     text: 'We confirm that the services listed below were completed in full and delivered to the customer.',
     signed: 'Issued on',
+    colon: ': ',
   },
   cn: {
     title: '交付证明',
@@ -45,6 +47,7 @@ const labels = {
     on: '交付日期',
     text: '兹证明下列服务已全部完成，成果已交付客户。',
     signed: '出具日期',
+    colon: '：',
   },
   jp: {
     title: '納品書',
@@ -57,6 +60,7 @@ const labels = {
     on: '納品日',
     text: '下記のサービスをすべて完了し、成果物をお客様に納品したことを証明いたします。',
     signed: '発行日',
+    colon: '：',
   },
   br: {
     title: 'Declaração de entrega',
@@ -69,6 +73,7 @@ const labels = {
     on: 'Entregue em',
     text: 'Declaramos que os serviços abaixo foram integralmente realizados e os resultados entregues ao cliente.',
     signed: 'Emitida em',
+    colon: ': ',
   },
   es: {
     title: 'Declaración de entrega',
@@ -81,6 +86,7 @@ const labels = {
     on: 'Entregado el',
     text: 'Declaramos que los servicios indicados se realizaron por completo y que los resultados se entregaron al cliente.',
     signed: 'Emitida el',
+    colon: ': ',
   },
 } as const
 
@@ -109,16 +115,16 @@ export function statementOfDeliveryPdf(statement: StatementOfDelivery): Promise<
       ],
       rows: orders.map(({ orderNumber, title, service, deliveredAt }) => [
         orderNumber,
-        `${service}: ${title}`,
+        `${service}${localized.colon}${title}`,
         formatLocalDay(deliveredAt, head),
       ]),
     },
     { kind: 'space', height: 16 },
     {
       kind: 'paragraph',
-      text: `${localized.signed}: ${formatLocalDay(head.at, head)}`,
+      text: `${localized.signed}${localized.colon}${formatLocalDay(head.at, head)}`,
       quiet: true,
     },
-    { kind: 'paragraph', text: head.companyName },
+    { kind: 'paragraph', text: `${head.companyName}, ${issuerAddress}` },
   ])
 }
