@@ -124,6 +124,8 @@ export const WaitsForUnpaidInvoices: ScreenStory = {
     await canvas.findByRole('heading', heading('Please check back later'))
     await expect(canvas.getByText(/as soon as your invoices are paid/)).toBeVisible()
     await expect(canvas.queryByText(/no action is needed/)).toBeNull()
+    const steps = canvas.getAllByRole('listitem').map(({ textContent }) => textContent)
+    await expect(steps).toContain('Pay the unpaid invoices: your turn')
     await expect(canvas.getByRole('link', { name: 'Pay invoice CN-40871' })).toBeVisible()
   },
 }

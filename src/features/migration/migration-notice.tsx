@@ -28,7 +28,7 @@ export function MigrationNotice({ user, invoicesLink }: Props) {
   return (
     <Notice
       stacked
-      tone={kind === 'offer' ? 'amber' : 'plain'}
+      tone="plain"
       title={
         kind === 'offer' ? (
           <Trans>Your account can move to our company in China</Trans>

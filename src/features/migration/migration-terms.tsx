@@ -10,6 +10,7 @@ import { Button } from '../../ui/page/buttons/button.tsx'
 import { PageHeading } from '../../ui/page/layout/page-heading.tsx'
 import { ModalDialog } from '../../ui/states/modal-dialog.tsx'
 import styles from './migration.module.css'
+import { MigrationSteps } from './migration-steps.tsx'
 import { UnpaidInvoicesHold } from './unpaid-invoices-hold.tsx'
 
 type Props = {
@@ -53,6 +54,7 @@ export function MigrationTerms({ identity, status, unpaid, links }: Props) {
           <UnpaidInvoicesHold unpaid={unpaid} links={links} />
         </>
       ) : null}
+      <MigrationSteps status={status} />
       <ModalDialog
         open={open}
         title={<Trans>Terms of service</Trans>}

@@ -10,6 +10,7 @@ import { PageHeading } from '../../ui/page/layout/page-heading.tsx'
 import { LastUpdated, quietFailures } from '../../ui/states/last-updated.tsx'
 import { useFailedPolls } from '../../ui/states/use-failed-polls.ts'
 import styles from './migration.module.css'
+import { MigrationSteps } from './migration-steps.tsx'
 import { UnpaidInvoicesHold } from './unpaid-invoices-hold.tsx'
 
 type Props = {
@@ -50,6 +51,7 @@ export function MigrationWaiting({ status, unpaid, links }: Props) {
         }
       />
       {status.hasUnpaidInvoices ? <UnpaidInvoicesHold unpaid={unpaid} links={links} /> : null}
+      <MigrationSteps status={status} />
       {lookedAt !== undefined && failedPolls <= quietFailures ? (
         <p className={styles.lastChecked}>
           <Trans>
