@@ -11,6 +11,7 @@ import { FapiaoDetails } from './fapiao-details.tsx'
 import { FapiaoEntry } from './fapiao-entry.tsx'
 import { FapiaoForm } from './fapiao-form.tsx'
 import { FapiaoNextSteps } from './fapiao-next-steps.tsx'
+import styles from './fapiao-notice.module.css'
 import { FapiaoNotice } from './fapiao-notice.tsx'
 import {
   type FapiaoBill,
@@ -126,8 +127,10 @@ export function FapiaoRequest({ bill, site, user, list, backLink, onRequested }:
       return (
         <WithNextSteps>
           <Section title={<Trans>A fapiao has already been requested</Trans>}>
-            <FapiaoEntry bill={bill} site={site} user={user} requestLink={() => null} />
-            <FapiaoDetails fapiao={state.fapiao} />
+            <div className={styles.underWay}>
+              <FapiaoEntry bill={bill} site={site} user={user} requestLink={() => null} />
+              <FapiaoDetails fapiao={state.fapiao} />
+            </div>
           </Section>
         </WithNextSteps>
       )

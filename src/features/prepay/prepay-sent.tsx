@@ -7,6 +7,7 @@ import { formatLongDate } from '../../i18n/format-date.ts'
 import { formatMoney } from '../../i18n/format-money.ts'
 import { parseInstant } from '../../lib/calendar.ts'
 import { AppButtonLink } from '../../ui/page/buttons/app-button-link.tsx'
+import styles from './prepay.module.css'
 import { latestPrepayment } from './prepay-rules.ts'
 
 type Props = { load: InvoiceLoad; user: Pick<User, 'email'> }
@@ -32,7 +33,7 @@ export function PrepaySent({ load, user: { email } }: Props) {
                 name: <Trans>Latest prepayment</Trans>,
                 value: (
                   <Trans>
-                    {amount} on {day}, invoice {number}
+                    {amount} on {day}, invoice <span className={styles.oneLine}>{number}</span>
                   </Trans>
                 ),
               },

@@ -46,7 +46,9 @@ function ExistingPrepayment({ prepayment, isOpen, load }: ExistingPrepaymentProp
   return (
     <NameValueList
       facts={[
-        { name: <Trans>Amount</Trans>, value: money(totalAmount) },
+        ...(balance === totalAmount
+          ? []
+          : [{ name: <Trans>Amount</Trans>, value: money(totalAmount) }]),
         isOpen
           ? { name: <Trans>Still to pay</Trans>, value: <strong>{money(balance)}</strong> }
           : { name: <Trans>Remaining</Trans>, value: money(availablePrepaymentAmount) },

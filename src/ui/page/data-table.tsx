@@ -60,10 +60,12 @@ type CellProps = {
   /** The column's name in cards. */
   name?: ReactNode
   atEnd?: boolean
+  /** Long text: takes a line of its own in a card. */
+  long?: boolean
 }
 
-export function DataCell({ children, heads, name, atEnd }: CellProps) {
-  const look = atEnd ? styles.end : undefined
+export function DataCell({ children, heads, name, atEnd, long }: CellProps) {
+  const look = atEnd ? styles.end : long ? styles.long : undefined
   if (heads) {
     return (
       <th scope="row" className={look}>

@@ -76,7 +76,7 @@ export function InvoiceRow({ invoice, site, user, withFapiao, select }: Props) {
           {formatDate(parseInstant(transactionDate))}
         </time>
       </DataCell>
-      <DataCell name={<Trans>Order</Trans>}>
+      <DataCell long name={<Trans>Order</Trans>}>
         <div className={styles.order}>
           {customFields.Submission ?? (
             <>

@@ -8,6 +8,7 @@ import { formatMoney } from '../../../i18n/format-money.ts'
 import { parseInstant } from '../../../lib/calendar.ts'
 import { AppButtonLink } from '../../../ui/page/buttons/app-button-link.tsx'
 import { latestPayment } from './latest-payment.ts'
+import styles from './pay-off.module.css'
 
 /** After a payment that the server does not name. */
 export function PayOffSent({ user: { email } }: { user: Pick<User, 'email'> }) {
@@ -27,7 +28,8 @@ export function PayOffSent({ user: { email } }: { user: Pick<User, 'email'> }) {
                 name: <Trans>Latest payment received</Trans>,
                 value: (
                   <Trans>
-                    {amount} on {day} for {number}
+                    {amount} on <span className={styles.oneLine}>{day}</span> for{' '}
+                    <span className={styles.oneLine}>{number}</span>
                   </Trans>
                 ),
               },
