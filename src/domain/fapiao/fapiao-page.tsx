@@ -23,27 +23,26 @@ type Props = FapiaoPageSetting & {
   billIn: (load: InvoiceLoad) => FapiaoBill | undefined
   /** What the bill was for, below the heading. */
   summaryIn: (load: InvoiceLoad) => ReactNode
-  /** Wraps a label in a link to the list of bills. */
-  listLink: (label: ReactNode, className?: string) => ReactNode
-  /** Labels of that link above the heading and at the end. */
+  /** Draws the link above the heading to the list of bills. */
+  backLink: (label: ReactNode, className?: string) => ReactNode
   returnLabel: ReactNode
-  listLabel: ReactNode
-  unknown: (listLink: ReactNode) => ReactNode
+  /** Leads to that list where there is no form. */
+  listButton: ReactNode
+  unknown: ReactNode
 }
 
 /** Requests a fapiao for an invoice or a prepayment, or shows it. */
 export function FapiaoPage(props: Props) {
-  const { site, user, onRequested, billIn, summaryIn, listLink, unknown } = props
+  const { site, user, onRequested, billIn, summaryIn, listButton, unknown } = props
   const { t } = useLingui()
   const invoices = useQuery(invoicesQuery())
   const fapiaos = useQuery(fapiaosQuery())
   const bill = invoices.data && billIn(invoices.data)
   const isOpen = bill && fapiaoStateOf(bill, site).kind === 'open'
-  const backLink = listLink(props.listLabel)
   return (
     <>
       <p>
-        {listLink(
+        {props.backLink(
           <>
             <Icon name="arrow-left" size={12} />
             {props.returnLabel}
@@ -69,11 +68,11 @@ export function FapiaoPage(props: Props) {
               site={site}
               user={user}
               list={list}
-              backLink={backLink}
+              listButton={listButton}
               onRequested={onRequested}
             />
           ) : (
-            unknown(backLink)
+            unknown
           )
         }}
       </QueryState>

@@ -27,14 +27,14 @@ type Props = {
   site: FapiaoSite
   user: Pick<User, 'identity' | 'email' | 'impersonatorIdentity'>
   list: FapiaoList
-  backLink: ReactNode
+  listButton: ReactNode
   onRequested: () => Promise<void>
 }
 
 type OpenFapiao = Extract<FapiaoState, { kind: 'open' }>
 
 /** The request form, or the reason why there is none. */
-export function FapiaoRequest({ bill, site, user, list, backLink, onRequested }: Props) {
+export function FapiaoRequest({ bill, site, user, list, listButton, onRequested }: Props) {
   const current = fapiaoStateOf(bill, site)
   // Keeps the form mounted after the request has changed the state.
   const [opened, setOpened] = useState<OpenFapiao>()
@@ -69,7 +69,7 @@ export function FapiaoRequest({ bill, site, user, list, backLink, onRequested }:
         return (
           <FapiaoNotice
             title={<Trans>There is no fapiao for this payment</Trans>}
-            backLink={backLink}
+            listButton={listButton}
           >
             <p>
               <Trans>
@@ -83,7 +83,7 @@ export function FapiaoRequest({ bill, site, user, list, backLink, onRequested }:
       return (
         <FapiaoNotice
           title={<Trans>This payment belongs to another of our sites</Trans>}
-          backLink={backLink}
+          listButton={listButton}
         >
           <p>
             <Trans>
@@ -95,15 +95,17 @@ export function FapiaoRequest({ bill, site, user, list, backLink, onRequested }:
       )
     case 'unpaid':
       return (
-        <FapiaoNotice title={<Trans>Not paid yet</Trans>} backLink={backLink}>
-          <p>
-            <Trans>You can request a fapiao here once your payment arrives.</Trans>
-          </p>
-        </FapiaoNotice>
+        <WithNextSteps>
+          <FapiaoNotice title={<Trans>Not paid yet</Trans>} listButton={listButton}>
+            <p>
+              <Trans>You can request a fapiao here once your payment arrives.</Trans>
+            </p>
+          </FapiaoNotice>
+        </WithNextSteps>
       )
     case 'paid-in-advance':
       return (
-        <FapiaoNotice title={<Trans>Paid from a prepayment</Trans>} backLink={backLink}>
+        <FapiaoNotice title={<Trans>Paid from a prepayment</Trans>} listButton={listButton}>
           <p>
             <Trans>Please request a fapiao for that prepayment. It covers this payment too.</Trans>
           </p>
@@ -113,7 +115,7 @@ export function FapiaoRequest({ bill, site, user, list, backLink, onRequested }:
       return (
         <FapiaoNotice
           title={<Trans>This site doesn't issue fapiaos after payment</Trans>}
-          backLink={backLink}
+          listButton={listButton}
         >
           <p>
             <Trans>

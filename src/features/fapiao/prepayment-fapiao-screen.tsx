@@ -7,6 +7,7 @@ import { fromDollars } from '../../domain/money/from-dollars.ts'
 import { formatLongDate } from '../../i18n/format-date.ts'
 import { formatMoney } from '../../i18n/format-money.ts'
 import { parseInstant } from '../../lib/calendar.ts'
+import { AppButtonLink } from '../../ui/page/buttons/app-button-link.tsx'
 import { AppLink } from '../../ui/page/buttons/app-link.tsx'
 import { MetaLine } from '../../ui/page/meta-line.tsx'
 
@@ -15,6 +16,11 @@ type Props = FapiaoPageSetting & { retainerInvoiceNumber: string }
 export function PrepaymentFapiaoScreen({ retainerInvoiceNumber, ...setting }: Props) {
   const prepaymentIn = ({ prepayments }: InvoiceLoad) =>
     prepayments.find((one) => one.retainerInvoiceNumber === retainerInvoiceNumber)
+  const listButton = (
+    <AppButtonLink to="/$lang/researcher/prepay" variant="filled">
+      <Trans>See your prepayments</Trans>
+    </AppButtonLink>
+  )
   return (
     <FapiaoPage
       {...setting}
@@ -26,23 +32,23 @@ export function PrepaymentFapiaoScreen({ retainerInvoiceNumber, ...setting }: Pr
         const prepayment = prepaymentIn(load)
         return prepayment ? <PrepaymentSummary prepayment={prepayment} load={load} /> : null
       }}
-      listLink={(label, className) => (
+      backLink={(label, className) => (
         <AppLink to="/$lang/researcher/prepay" className={className}>
           {label}
         </AppLink>
       )}
       returnLabel={<Trans>Return to PrePay</Trans>}
-      listLabel={<Trans>See your prepayments</Trans>}
-      unknown={(listLink) => (
+      listButton={listButton}
+      unknown={
         <FapiaoNotice
           title={<Trans>We could not find prepayment {retainerInvoiceNumber}</Trans>}
-          backLink={listLink}
+          listButton={listButton}
         >
           <p>
             <Trans>Please check the number in your list of prepayments.</Trans>
           </p>
         </FapiaoNotice>
-      )}
+      }
     />
   )
 }

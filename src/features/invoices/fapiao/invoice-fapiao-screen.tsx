@@ -6,6 +6,7 @@ import { billOfInvoice } from '../../../domain/fapiao/fapiao-rules.ts'
 import { formatDate } from '../../../i18n/format-date.ts'
 import { formatMoney } from '../../../i18n/format-money.ts'
 import { parseInstant } from '../../../lib/calendar.ts'
+import { AppButtonLink } from '../../../ui/page/buttons/app-button-link.tsx'
 import { AppLink } from '../../../ui/page/buttons/app-link.tsx'
 import { MetaLine } from '../../../ui/page/meta-line.tsx'
 
@@ -14,6 +15,16 @@ type Props = FapiaoPageSetting & { invoiceNumber: string }
 export function InvoiceFapiaoScreen({ invoiceNumber, ...setting }: Props) {
   const invoiceIn = ({ invoices }: InvoiceLoad) =>
     invoices.find((one) => one.invoiceNumber === invoiceNumber)
+  const listButton = (
+    <AppButtonLink
+      to="/$lang/researcher/invoices/{-$status}"
+      params={{ status: undefined }}
+      search={{}}
+      variant="filled"
+    >
+      <Trans>See your invoices</Trans>
+    </AppButtonLink>
+  )
   return (
     <FapiaoPage
       {...setting}
@@ -25,7 +36,7 @@ export function InvoiceFapiaoScreen({ invoiceNumber, ...setting }: Props) {
         const invoice = invoiceIn(load)
         return invoice ? <InvoiceSummary invoice={invoice} /> : null
       }}
-      listLink={(label, className) => (
+      backLink={(label, className) => (
         <AppLink
           to="/$lang/researcher/invoices/{-$status}"
           params={{ status: undefined }}
@@ -36,17 +47,17 @@ export function InvoiceFapiaoScreen({ invoiceNumber, ...setting }: Props) {
         </AppLink>
       )}
       returnLabel={<Trans>Return to My Invoices</Trans>}
-      listLabel={<Trans>See your invoices</Trans>}
-      unknown={(listLink) => (
+      listButton={listButton}
+      unknown={
         <FapiaoNotice
           title={<Trans>We could not find invoice {invoiceNumber}</Trans>}
-          backLink={listLink}
+          listButton={listButton}
         >
           <p>
             <Trans>Please check the number in your list of invoices.</Trans>
           </p>
         </FapiaoNotice>
-      )}
+      }
     />
   )
 }
