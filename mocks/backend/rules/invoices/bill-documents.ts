@@ -17,6 +17,7 @@ import { paymentMethodLabel } from '../../reference-data/payment/payment-method-
 import { countryNamed } from '../../reference-data/regions/countries.ts'
 import { countryNameIn } from '../../reference-data/regions/country-name.ts'
 import { countedServiceIn, serviceNameIn } from '../../reference-data/services/service-labels.ts'
+import { languageTags } from '../language-tags.ts'
 import { chargeOf } from '../payment/charge-of.ts'
 import { siteZones } from '../site-zones.ts'
 import type { PaymentShare } from './payment-share.ts'
@@ -134,6 +135,7 @@ export function statementDocument(context: DocumentContext, row: InvoiceRow): St
   const { fullName, institution } = context.user.account
   const order = orderIdentity === null ? undefined : context.world.orders.get(orderIdentity)?.order
   const deliveredAt = parseInstant(order?.completedAt ?? order?.deadline ?? '') || createdAt
+  const services = order?.services.map(({ id, name }) => serviceNameIn(id, language, name)) ?? []
   return {
     head: letterheadFor(context),
     invoiceNumber,
@@ -143,8 +145,7 @@ export function statementDocument(context: DocumentContext, row: InvoiceRow): St
       {
         orderNumber: order?.externalId ?? invoiceNumber,
         title: order?.title ?? submission,
-        service:
-          order?.services.map(({ id, name }) => serviceNameIn(id, language, name)).join(', ') ?? '',
+        service: new Intl.ListFormat(languageTags[language]).format(services),
         deliveredAt,
       },
     ],
