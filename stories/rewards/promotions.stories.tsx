@@ -16,6 +16,7 @@ export const Promotions: ScreenStory = {
     const ending = within(table).getByText('Expires soon').closest('tr')
     await expect(ending).toHaveTextContent('AUTUMN12')
     await expect(within(table).getAllByText(/12%/)).toHaveLength(1)
+    await expect(canvas.getByRole('link', { name: 'Start a new order' })).toBeVisible()
     await expect(within(table).getByRole('button', { name: 'Copy code FIGURES20' })).toBeVisible()
   },
 }

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { AppButtonLink } from '../../ui/page/buttons/app-button-link.tsx'
 import { PageHeading } from '../../ui/page/layout/page-heading.tsx'
 import { Section } from '../../ui/page/layout/section.tsx'
 import { ListedPromotions } from './listed-promotions.tsx'
@@ -10,6 +11,11 @@ export function PromotionsScreen() {
       <PageHeading
         title={t`Current Promotions`}
         lead={<Trans>Copy a code and paste it into your next order before you pay.</Trans>}
+        action={
+          <AppButtonLink to="/$lang/researcher/submit/new" preload={false} variant="filled">
+            <Trans>Start a new order</Trans>
+          </AppButtonLink>
+        }
       />
       <Section title={<Trans>Codes for your next order</Trans>}>
         <ListedPromotions />

@@ -2,7 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { CopyButton } from '../../../ui/page/buttons/copy-button.tsx'
 import styles from './link-to-share.module.css'
 
-export function LinkToShare({ link }: { link: string }) {
+type Props = {
+  link: string
+  /** True where sharing is what the page is for. */
+  isNextStep?: boolean
+}
+
+export function LinkToShare({ link, isNextStep = false }: Props) {
   const { t } = useLingui()
   return (
     <div className={styles.share}>
@@ -14,7 +20,11 @@ export function LinkToShare({ link }: { link: string }) {
         value={link}
         onFocus={(event) => event.target.select()}
       />
-      <CopyButton text={link} copied={() => t`Your referral link has been copied.`}>
+      <CopyButton
+        variant={isNextStep ? 'filled' : 'quiet'}
+        text={link}
+        copied={() => t`Your referral link has been copied.`}
+      >
         <Trans>Copy link</Trans>
       </CopyButton>
     </div>

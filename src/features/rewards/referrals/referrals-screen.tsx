@@ -79,7 +79,7 @@ export function ReferralsScreen({ application, user, language }: Props) {
               <p className={styles.explanation}>
                 <Trans>Send this link to colleagues. It opens the sign-up page.</Trans>
               </p>
-              <LinkToShare link={link} />
+              <LinkToShare link={link} isNextStep />
             </>
           ) : (
             <NoLink />

@@ -3,6 +3,7 @@ import { type ReactNode, useSyncExternalStore } from 'react'
 import { showMessage } from '../../messages/message-store.ts'
 import { Icon } from '../icon.tsx'
 import { Button } from './button.tsx'
+import type { ButtonLook } from './button-style.ts'
 import { copiedText, markCopied } from './copied-text.ts'
 
 /** Shared by all buttons: the clipboard holds one text. */
@@ -13,9 +14,10 @@ type Props = {
   /** The success message. */
   copied: () => string
   children: ReactNode
+  variant?: ButtonLook['variant']
 }
 
-export function CopyButton({ text, copied, children }: Props) {
+export function CopyButton({ text, copied, children, variant }: Props) {
   const { t } = useLingui()
   const isCopied = useSyncExternalStore(copiedText.subscribe, copiedText.get) === text
   const copy = async () => {
@@ -30,7 +32,7 @@ export function CopyButton({ text, copied, children }: Props) {
     showMessage({ key, kind: 'success', text: copied })
   }
   return (
-    <Button onClick={() => void copy()}>
+    <Button variant={variant} onClick={() => void copy()}>
       {isCopied ? (
         <>
           <Trans>Copied</Trans> <Icon name="check" size={14} />
