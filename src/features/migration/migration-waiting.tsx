@@ -45,7 +45,11 @@ export function MigrationWaiting({ status, unpaid, links }: Props) {
           )
         }
         action={
-          <Button variant="filled" busy={isFetching} onClick={() => void refetch()}>
+          <Button
+            variant={status.hasUnpaidInvoices ? 'quiet' : 'filled'}
+            busy={isFetching}
+            onClick={() => void refetch()}
+          >
             <Trans>Check again now</Trans>
           </Button>
         }
