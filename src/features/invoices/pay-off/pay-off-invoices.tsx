@@ -18,7 +18,9 @@ type Props = {
   onLeaveOut: (others: readonly string[]) => void
 }
 
-/** What is paid, and the total. */
+const dollar = { shortName: 'USD', sign: '$', numDecimals: 2 }
+
+/** What is paid, and the total where it differs from the only balance. */
 export function PayOffInvoices({ invoices, bill, onLeaveOut }: Props) {
   const { t } = useLingui()
   const canLeaveOut = invoices.length > 1
@@ -53,7 +55,7 @@ export function PayOffInvoices({ invoices, bill, onLeaveOut }: Props) {
             />
           ))}
         </DataTable>
-        <Total bill={bill} />
+        {canLeaveOut || bill.currency.shortName !== dollar.shortName ? <Total bill={bill} /> : null}
       </Section>
     </div>
   )
@@ -100,8 +102,6 @@ function InvoiceRow({ invoice, others, onLeaveOut }: RowProps) {
     </tr>
   )
 }
-
-const dollar = { shortName: 'USD', sign: '$', numDecimals: 2 }
 
 function Total({ bill: { total, currency, dollars } }: { bill: PayOffBill }) {
   const inDollars = formatMoney(dollars, dollar)
