@@ -18,6 +18,7 @@ export const Changes: ScreenStory = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const kinds = within(await canvas.findByRole('region', { name: 'Changes by kind' }))
+    await userEvent.click(kinds.getByText('Changes by kind'))
     await expect(kinds.getByText('Spelling and consistency')).toBeVisible()
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
       'Stream temperature v3.docx',

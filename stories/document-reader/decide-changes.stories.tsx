@@ -28,6 +28,9 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Canvas = ReturnType<typeof within>
 
+const openKinds = async (canvas: Canvas) =>
+  userEvent.click(await canvas.findByText('Changes by kind', { selector: 'summary' }))
+
 const accept = { name: /^Accept change 1[.] Replaced: “keeps it's” with “keep its”$/ }
 const reject = { name: /^Reject change 1[.]/ }
 const kinds = (canvas: Canvas) => within(canvas.getByRole('region', { name: 'Changes by kind' }))
@@ -43,6 +46,7 @@ export const Undecided: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(await canvas.findByRole('button', accept)).toBeVisible()
+    await openKinds(canvas)
     await expect(kind(canvas, 'Replacements').getByText('5 changes')).toBeVisible()
     await expect(kind(canvas, 'Text formatting').getByText('1 change')).toBeVisible()
     await expect(kind(canvas, 'All kinds').getByText('11 changes')).toBeVisible()
@@ -105,6 +109,7 @@ export const DecidedByKind: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(await canvas.findByRole('button', reject))
+    await openKinds(canvas)
     const replacements = kind(canvas, 'Replacements')
     await userEvent.click(
       await replacements.findByRole('button', { name: 'Accept the other 4: Replacements' }),
@@ -128,6 +133,7 @@ export const DecidedByKind: Story = {
 export const SteppedThroughOneKind: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
+    await openKinds(canvas)
     const choice = await canvas.findByRole('combobox', { name: 'Step through' })
     await userEvent.selectOptions(choice, 'Deletions (2)')
     await userEvent.click(canvas.getByRole('button', { name: 'Next change' }))
@@ -166,6 +172,7 @@ export const KeptDecisions: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(await canvas.findByText(/^Accepted: 1[.] Rejected: 1[.]/)).toBeVisible()
+    await openKinds(canvas)
     await userEvent.click(canvas.getByRole('button', { name: 'Clear all decisions' }))
     await waitFor(() => expect(readDraft(safeLocalStorage, draft)).toBeUndefined())
   },
@@ -205,6 +212,7 @@ export const ChangedHeader: Story = {
     const others =
       /^This document has changes in a header, a footer, [^.]+ cannot be decided here[.]/
     await expect(await canvas.findByText(others)).toBeVisible()
+    await openKinds(canvas)
     await userEvent.click(canvas.getByRole('button', { name: 'Accept all: Insertions' }))
     await expect(await canvas.findByText(/^Accepted: 1[.] Rejected: 0[.]/)).toBeVisible()
     await expect(canvas.getByText(others)).toBeVisible()

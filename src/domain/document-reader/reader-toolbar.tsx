@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useId } from 'react'
 import { Button } from '../../ui/page/buttons/button.tsx'
+import { Icon } from '../../ui/page/icon.tsx'
 import type { View } from './document-model.ts'
 import styles from './reader-toolbar.module.css'
 
@@ -37,10 +38,7 @@ function ViewChoice({ view, onView }: Pick<Props, 'view' | 'onView'>) {
     original: t`Original text`,
   }
   return (
-    <fieldset className={styles.views}>
-      <legend>
-        <Trans>Show</Trans>
-      </legend>
+    <fieldset className={styles.views} aria-label={t`Show`}>
       {views.map((one) => (
         <label key={one}>
           <input type="radio" name={name} checked={view === one} onChange={() => onView(one)} />
@@ -61,25 +59,37 @@ export function ReaderToolbar(props: Props) {
   return (
     <section className={styles.toolbar} aria-label={t`Changes and comments`}>
       {count > 0 ? (
-        <>
-          <div className={styles.sticky}>
-            <div className={styles.steps}>
-              <Button {...button} aria-keyshortcuts="Alt+ArrowUp" onClick={() => onStep(-1)}>
-                <Trans>Previous change</Trans>
-              </Button>
-              <span className={styles.position}>
-                <Position current={current} count={count} />
-              </span>
-              <Button {...button} aria-keyshortcuts="Alt+ArrowDown" onClick={() => onStep(1)}>
-                <Trans>Next change</Trans>
-              </Button>
-            </div>
-            {decide}
+        <div className={styles.sticky}>
+          <div className={styles.steps}>
+            <Button
+              {...button}
+              aria-label={t`Previous change`}
+              title={t`Previous change`}
+              aria-keyshortcuts="Alt+ArrowUp"
+              onClick={() => onStep(-1)}
+            >
+              <Icon name="chevron-down" className={styles.up} />
+            </Button>
+            <Button
+              {...button}
+              aria-label={t`Next change`}
+              title={t`Next change`}
+              aria-keyshortcuts="Alt+ArrowDown"
+              onClick={() => onStep(1)}
+            >
+              <Icon name="chevron-down" />
+            </Button>
+            <span className={styles.position}>
+              <Position current={current} count={count} />
+            </span>
           </div>
-          <ViewChoice view={view} onView={onView} />
-        </>
+          {decide}
+        </div>
       ) : null}
-      {children}
+      <div className={styles.more}>
+        {count > 0 ? <ViewChoice view={view} onView={onView} /> : null}
+        {children}
+      </div>
       {count > 0 ? (
         <p id={why} className={styles.keys}>
           {isBlocked ? (

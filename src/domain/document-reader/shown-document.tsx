@@ -5,10 +5,12 @@ import { useChangeName } from './changes/change-label.ts'
 import { focusInSight, useChangeSteps } from './changes/use-change-steps.ts'
 import { CommentList } from './comments/comment-list.tsx'
 import { decisionLabels } from './decide/category-labels.ts'
+import { CategoryList } from './decide/category-list.tsx'
 import { DecideBar } from './decide/decide-bar.tsx'
 import { decidingOf } from './decide/deciding-of.ts'
 import { DecisionStatus } from './decide/decision-status.tsx'
 import { decisionOn } from './decide/decisions.ts'
+import { useReview } from './decide/review-context.ts'
 import { isChosen, type StepChoice, StepChoiceField } from './decide/step-choice.tsx'
 import { useChunkDecisions } from './decide/use-chunk-decisions.ts'
 import type { ReviewedDecisions } from './decide/use-decisions.ts'
@@ -41,6 +43,7 @@ function chunkInSight(root: HTMLElement | null): number {
 
 export function ShownDocument({ outline, chunks, review }: Props) {
   const { t, i18n } = useLingui()
+  const reviewing = useReview()
   const root = useRef<HTMLDivElement>(null)
   const [view, setView] = useState<View>('all')
   const [start, setStart] = useState(0)
@@ -108,12 +111,18 @@ export function ShownDocument({ outline, chunks, review }: Props) {
             ) : null
           }
         >
-          {review ? (
-            <StepChoiceField
-              categories={outline.categories}
+          {reviewing ? (
+            <CategoryList
+              review={reviewing}
               decisions={decisions}
-              choice={choice}
-              onChoice={setChoice}
+              stepChoice={
+                <StepChoiceField
+                  categories={outline.categories}
+                  decisions={decisions}
+                  choice={choice}
+                  onChoice={setChoice}
+                />
+              }
             />
           ) : null}
           <CommentList />

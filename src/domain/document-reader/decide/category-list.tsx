@@ -1,10 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { Button } from '../../../ui/page/buttons/button.tsx'
-import { Section } from '../../../ui/page/layout/section.tsx'
 import { MetaLine } from '../../../ui/page/meta-line.tsx'
 import type { Decision } from '../../docx/revisions.ts'
-import type { ChangeCategory } from '../changes/change-categories.ts'
 import { categoryLabels } from './category-labels.ts'
 import styles from './category-list.module.css'
 import {
@@ -14,8 +12,7 @@ import {
   type Decisions,
   decisionOn,
 } from './decisions.ts'
-
-type Decide = (positions: readonly number[], decision: Decision | undefined) => void
+import type { Reviewing } from './review-context.ts'
 
 type RowProps = {
   name: string
@@ -61,13 +58,14 @@ function CategoryRow({ name, count, onDecide }: RowProps) {
 }
 
 type Props = {
-  categories: readonly ChangeCategory[]
+  review: Reviewing
   decisions: Decisions
-  onDecide: Decide
+  /** Chooses which changes are stepped through. */
+  stepChoice: ReactNode
 }
 
 /** How many changes there are of each kind, to accept or reject together. */
-export function CategoryList({ categories, decisions, onDecide }: Props) {
+export function CategoryList({ review: { categories, decide }, decisions, stepChoice }: Props) {
   const { t, i18n } = useLingui()
   const kinds = countCategories(categories, decisions)
   const all = [...categories.keys()]
@@ -75,24 +73,41 @@ export function CategoryList({ categories, decisions, onDecide }: Props) {
   const openOf = (positions: readonly number[]) =>
     positions.filter((position) => decisionOn(decisions, position) === undefined)
   return (
-    <Section title={<Trans>Changes by kind</Trans>}>
-      <ul className={styles.list}>
-        {kinds.map(({ category, positions, ...count }) => (
-          <CategoryRow
-            key={category}
-            name={i18n._(categoryLabels[category])}
-            count={count}
-            onDecide={(decision) => onDecide(openOf(positions), decision)}
-          />
-        ))}
-        {kinds.length > 1 ? (
-          <CategoryRow
-            name={t`All kinds`}
-            count={whole}
-            onDecide={(decision) => onDecide(openOf(all), decision)}
-          />
-        ) : null}
-      </ul>
-    </Section>
+    <section className={styles.kinds} aria-label={t`Changes by kind`}>
+      <details>
+        <summary>
+          <Trans>Changes by kind</Trans>
+        </summary>
+        <div className={styles.panel}>
+          <ul className={styles.list}>
+            {kinds.map(({ category, positions, ...count }) => (
+              <CategoryRow
+                key={category}
+                name={i18n._(categoryLabels[category])}
+                count={count}
+                onDecide={(decision) => decide(openOf(positions), decision)}
+              />
+            ))}
+            {kinds.length > 1 ? (
+              <CategoryRow
+                name={t`All kinds`}
+                count={whole}
+                onDecide={(decision) => decide(openOf(all), decision)}
+              />
+            ) : null}
+          </ul>
+          <div className={styles.foot}>
+            {stepChoice}
+            <Button
+              variant="text"
+              blocked={whole.open === whole.all}
+              onClick={() => decide(all, undefined)}
+            >
+              <Trans>Clear all decisions</Trans>
+            </Button>
+          </div>
+        </div>
+      </details>
+    </section>
   )
 }

@@ -14,7 +14,6 @@ type Props = {
   decisions: Decisions
   /** Offers the document as it was edited. */
   download: ReactNode
-  onClear: () => void
 }
 
 function Summary({ decisions }: { decisions: Decisions }) {
@@ -40,11 +39,11 @@ function Summary({ decisions }: { decisions: Decisions }) {
 }
 
 /** Saves the document with the decisions carried out. */
-export function DecidedDownload({ file, name, decisions, download, onClear }: Props) {
+export function DecidedDownload({ file, name, decisions, download }: Props) {
   const [isBusy, setBusy] = useState(false)
   const [hasFailed, setFailed] = useState(false)
   const summary = useId()
-  const { all, open } = countDecisions(decisions)
+  const { open } = countDecisions(decisions)
   const save = async () => {
     setBusy(true)
     setFailed(false)
@@ -55,12 +54,12 @@ export function DecidedDownload({ file, name, decisions, download, onClear }: Pr
   }
   return (
     <div className={styles.download}>
-      <p id={summary}>
+      <p id={summary} className={styles.summary}>
         <Summary decisions={decisions} />
       </p>
       <div className={styles.actions}>
         <Button
-          variant="filled"
+          variant={open === 0 ? 'filled' : 'quiet'}
           busy={isBusy}
           aria-describedby={summary}
           onClick={() => void save()}
@@ -68,9 +67,6 @@ export function DecidedDownload({ file, name, decisions, download, onClear }: Pr
           <Trans>Download with your decisions</Trans>
         </Button>
         {download}
-        <Button variant="text" blocked={open === all} aria-describedby={summary} onClick={onClear}>
-          <Trans>Clear all decisions</Trans>
-        </Button>
       </div>
       {hasFailed ? (
         <Notice tone="red" title={<Trans>The file could not be written</Trans>} stacked>

@@ -3,7 +3,6 @@ import { type ReactNode, useMemo } from 'react'
 import type { DraftName } from '../../../ui/form/draft/draft-store.ts'
 import type { Chunk, DocumentOutline } from '../document-model.ts'
 import { ShownDocument } from '../shown-document.tsx'
-import { CategoryList } from './category-list.tsx'
 import { DecidedDownload } from './decided-download.tsx'
 import { Review, type Reviewing } from './review-context.ts'
 import { useDecisions } from './use-decisions.ts'
@@ -59,19 +58,12 @@ export function ReviewedDocument({ file, outline, chunks, download, draft, fileN
   }
   return (
     <Review value={reviewing}>
-      <DecidedDownload
-        file={file}
-        name={fileName}
-        decisions={decisions}
-        download={download}
-        onClear={() => reviewing.decide([...categories.keys()], undefined)}
-      />
+      <DecidedDownload file={file} name={fileName} decisions={decisions} download={download} />
       {outline.hasOtherChanges ? (
         <p>
           <OtherChanges />
         </p>
       ) : null}
-      <CategoryList categories={categories} decisions={decisions} onDecide={reviewing.decide} />
       <ShownDocument outline={outline} chunks={chunks} review={review} />
     </Review>
   )
