@@ -2,27 +2,33 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { formatDate } from '../../../i18n/format-date.ts'
 import { formatMoney } from '../../../i18n/format-money.ts'
 import { parseInstant } from '../../../lib/calendar.ts'
+import { OneLine } from '../../../ui/page/one-line.tsx'
 import { InvoicePdfLink } from './invoice-pdf-link.tsx'
 import type { OrderProps } from './order-props.ts'
 import styles from './order-rail.module.css'
+import { namedAmountOf } from './payment-rules.ts'
 import { PaymentSummary } from './payment-summary.tsx'
 
 type PartProps = Pick<OrderProps, 'order'>
 
-function Invoices({ order: { invoices, currency } }: PartProps) {
+function Invoices({ order }: PartProps) {
+  const { invoices, currency } = order
+  const named = namedAmountOf(order)
   return invoices.map(({ invoiceNumber, totalAmount }) => (
     <li key={invoiceNumber}>
       <p className={styles.line}>
         <span>
           <InvoicePdfLink invoiceNumber={invoiceNumber} />
         </span>
-        <span>{formatMoney(totalAmount, currency)}</span>
+        {totalAmount === named ? null : <span>{formatMoney(totalAmount, currency)}</span>}
       </p>
     </li>
   ))
 }
 
-function Payments({ order: { payments, currency } }: PartProps) {
+function Payments({ order }: PartProps) {
+  const { payments, currency } = order
+  const named = namedAmountOf(order)
   return payments.map(({ id, invoiceNumber, amount, date }, index) => {
     const day = formatDate(parseInstant(date))
     return (
@@ -32,7 +38,7 @@ function Payments({ order: { payments, currency } }: PartProps) {
           <span>
             <Trans>Received {day}</Trans>
           </span>
-          <span>{formatMoney(amount, currency)}</span>
+          {amount === named ? null : <span>{formatMoney(amount, currency)}</span>}
         </p>
       </li>
     )
@@ -43,7 +49,7 @@ function Fapiao({ order: { fapiao } }: PartProps) {
   const { i18n } = useLingui()
   if (!fapiao) return null
   const title = fapiao.title ?? ''
-  const day = fapiao.createdAt && formatDate(parseInstant(fapiao.createdAt))
+  const day = fapiao.createdAt && <OneLine>{formatDate(parseInstant(fapiao.createdAt))}</OneLine>
   return (
     <li lang={i18n.locale}>
       <p>

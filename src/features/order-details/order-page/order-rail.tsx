@@ -32,9 +32,7 @@ export function OrderRail({ isNew, ...props }: OrderProps & { isNew: boolean }) 
       <div className={styles.parts}>
         {isNew || order.status === 'Cancelled' ? null : (
           <>
-            <h3>
-              <Trans>Deadline</Trans>
-            </h3>
+            <h3>{order.completedAt ? <Trans>Delivered</Trans> : <Trans>Deadline</Trans>}</h3>
             <p>
               <ShownDeadline order={order} />
             </p>

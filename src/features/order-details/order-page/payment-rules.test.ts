@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { paymentMethodIds } from '../../../api/generated/contract-codes.gen.ts'
-import { orderPaymentOf, pendingStateOf } from './payment-rules.ts'
+import { namedAmountOf, orderPaymentOf, pendingStateOf } from './payment-rules.ts'
 
 const invoice = (invoiceNumber: string, balance: number) => ({
   invoiceNumber,
@@ -43,6 +43,24 @@ it.each([
   expect(orderPaymentOf({ ...unpaid, pendingPayments: [], invoices: [], ...changes })).toEqual(
     expected,
   )
+})
+
+const payment = (amount: number) => ({
+  id: 'P-1',
+  invoiceNumber: 'US-1',
+  amount,
+  date: '2026-11-24T09:00:00Z',
+})
+
+it.each([
+  ['paid at once', { paid: true, payments: [payment(372)] }, 372],
+  ['paid in parts', { paid: true, payments: [payment(300), payment(72)] }, 372],
+  ['paid without a payment', { paid: true, payments: [] }, undefined],
+  ['partly open', { invoices: [invoice('US-1', 72)], payments: [payment(300)] }, 72],
+  ['promised', { pendingPayments: [pending], payments: [] }, undefined],
+])('the summary of an order that is %s names its amount', (_, changes, amount) => {
+  const order = { ...unpaid, pendingPayments: [], invoices: [], ...changes }
+  expect(namedAmountOf(order)).toBe(amount)
 })
 
 const { boleto, bankTransfer, alipay, unionPay, weChatPay, payPal } = paymentMethodIds

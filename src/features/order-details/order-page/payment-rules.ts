@@ -26,6 +26,14 @@ export function orderPaymentOf(order: Bill): OrderPayment {
   return { kind: 'open', invoices: open, balance }
 }
 
+/** The amount in the summary of the payment, which its invoice or payment does not repeat. */
+export function namedAmountOf(order: Bill & Pick<OrderDetails, 'payments'>): number | undefined {
+  const payment = orderPaymentOf(order)
+  if (payment.kind === 'open') return payment.balance
+  if (payment.kind !== 'paid' || order.payments.length === 0) return undefined
+  return order.payments.reduce((sum, { amount }) => sum + amount, 0)
+}
+
 export type PendingState =
   | 'boleto'
   /** Paid at the bank, which has not reported it yet. */

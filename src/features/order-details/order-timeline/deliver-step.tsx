@@ -1,17 +1,12 @@
-import { Trans, useLingui } from '@lingui/react/macro'
-import { formatDeadline } from '../../../i18n/format-deadline.ts'
-import { parseInstant } from '../../../lib/calendar.ts'
+import { Trans } from '@lingui/react/macro'
+import { DeadlineTime } from '../../../domain/orders/deadline-time.tsx'
 import { Step } from './step.tsx'
 import type { StepProps } from './timeline-props.ts'
 
 /** When the files are ready, or were to be. */
 export function DeliverStep({ order, user, step }: StepProps) {
-  const { i18n } = useLingui()
   if (order.deadline === null) return null
-  const deadline = formatDeadline(parseInstant(order.deadline), {
-    language: i18n.locale,
-    exact: false,
-  })
+  const deadline = <DeadlineTime deadline={order.deadline} />
   const { email } = user
   if (step.kind === 'deliver-late') {
     return (

@@ -7,6 +7,7 @@ import { formatMoney } from '../../../i18n/format-money.ts'
 import { parseInstant } from '../../../lib/calendar.ts'
 import { addressIn } from '../../../lib/url/address-in.ts'
 import { ButtonAnchor } from '../../../ui/page/buttons/app-button-link.tsx'
+import { OneLine } from '../../../ui/page/one-line.tsx'
 import { pendingStateOf } from '../order-page/payment-rules.ts'
 import { Step } from './step.tsx'
 import type { StepProps } from './timeline-props.ts'
@@ -24,7 +25,7 @@ const clearingTime = (): ReactNode => (
 function BoletoStep({ order, payment, step }: Props) {
   const { boletoUrl, dueAt } = payment
   const amount = formatMoney(payment.amount, moneyCurrencyOf(payment.currency))
-  const day = dueAt && formatDate(parseInstant(dueAt))
+  const day = dueAt && <OneLine>{formatDate(parseInstant(dueAt))}</OneLine>
   return (
     <Step
       step={step}
