@@ -118,9 +118,13 @@ export const Cancelled: ScreenStory = {
 export const Boleto: ScreenStory = {
   args: { world: 'scenario=brazil' },
   play: async ({ canvasElement }) => {
-    await expect(
-      (await within(canvasElement).findAllByRole('link', { name: 'Show boleto' }))[0],
-    ).toHaveAttribute('href', expect.stringMatching(/\/external\/boleto\//))
+    const canvas = within(canvasElement)
+    const slips = await canvas.findAllByRole('link', { name: 'Show boleto' })
+    await expect(slips).toHaveLength(2)
+    for (const slip of slips) {
+      await expect(slip).toHaveAttribute('href', expect.stringMatching(/\/external\/boleto\//))
+    }
+    await expect(canvas.queryByRole('link', { name: /^Pay R/ })).toBeNull()
   },
 }
 

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { payParams, unpaidBannerOf } from './unpaid-banner-rules.ts'
+import { anOrder } from './test-order.ts'
+import { payParams, promisedOf, unpaidBannerOf } from './unpaid-banner-rules.ts'
 
 const invoices = (count: number) =>
   Array.from({ length: count }, (_, index) => ({
@@ -30,4 +31,25 @@ it.each([
 it('leads to the payment of one invoice, or of several', () => {
   expect(payParams(invoices(1))).toEqual({ invoiceNumbers: 'US-0' })
   expect(payParams(invoices(2))).toEqual({ invoiceNumbers: 'US-0,US-1' })
+})
+
+const transfer = { receiptCode: 'RC-1', boletoUrl: null }
+const slip = { receiptCode: 'RC-2', boletoUrl: '/external/boleto/2' }
+
+it.each([
+  ['without a promise', ['A'], { A: [] }, undefined],
+  ['of an order that is not shown', ['B'], { A: [transfer] }, undefined],
+  ['by transfer', ['A'], { A: [transfer] }, { boletoUrl: null }],
+  ['by boleto', ['A'], { A: [slip] }, { boletoUrl: slip.boletoUrl }],
+  ['of only one of two', ['A', 'B'], { A: [slip], B: [] }, undefined],
+  ['by several slips', ['A', 'B'], { A: [slip], B: [slip] }, { boletoUrl: null }],
+])('knows what is promised for invoices %s', (_, invoiced, pending, promised) => {
+  const unpaid = invoices(invoiced.length).map((invoice, index) => ({
+    ...invoice,
+    externalId: invoiced[index] ?? null,
+  }))
+  const orders = Object.entries(pending).map(([externalId, pendingPayments]) =>
+    anOrder({ externalId, pendingPayments }),
+  )
+  expect(promisedOf(unpaid, orders)).toEqual(promised)
 })

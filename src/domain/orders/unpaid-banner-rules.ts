@@ -1,4 +1,5 @@
 import type { UnpaidInvoice } from '../../api/invoices.ts'
+import type { Order } from '../../api/orders.ts'
 import { payOffList } from '../../lib/search/pay-off-list.ts'
 import type { InvoiceUser } from './order-card-rules.ts'
 
@@ -25,4 +26,22 @@ export function unpaidBannerOf({ hideInvoices, unpaidInvoices }: InvoiceUser): U
 /** Parameters of the page that pays several invoices at once. */
 export function payParams(invoices: readonly Pick<UnpaidInvoice, 'invoiceNumber'>[]) {
   return { invoiceNumbers: payOffList(invoices.map(({ invoiceNumber }) => invoiceNumber)) }
+}
+
+/**
+ * Where a bank is to bring the payment of every invoice: the slip that one of them waits for, or
+ * null. Undefined where something is left to pay.
+ */
+export function promisedOf(
+  invoices: readonly UnpaidInvoice[],
+  orders: readonly Pick<Order, 'externalId' | 'pendingPayments'>[],
+): { boletoUrl: string | null } | undefined {
+  const pending = invoices.map(
+    (invoice) =>
+      orders.find(({ externalId }) => externalId === invoice.externalId)?.pendingPayments ?? [],
+  )
+  if (pending.some((payments) => payments.length === 0)) return undefined
+  const [payments, ...others] = pending
+  const slip = others.length > 0 ? undefined : payments?.find(({ boletoUrl }) => boletoUrl)
+  return { boletoUrl: slip?.boletoUrl ?? null }
 }

@@ -1,11 +1,13 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { User } from '../../api/account.ts'
 import type { UnpaidInvoice } from '../../api/invoices.ts'
-import { payParams, unpaidBannerOf } from '../../domain/orders/unpaid-banner-rules.ts'
+import type { Order } from '../../api/orders.ts'
+import { payParams, promisedOf, unpaidBannerOf } from '../../domain/orders/unpaid-banner-rules.ts'
 import { formatDate } from '../../i18n/format-date.ts'
 import { formatMoney } from '../../i18n/format-money.ts'
 import { parseInstant } from '../../lib/calendar.ts'
-import { AppButtonLink } from '../../ui/page/buttons/app-button-link.tsx'
+import { addressIn } from '../../lib/url/address-in.ts'
+import { AppButtonLink, ButtonAnchor } from '../../ui/page/buttons/app-button-link.tsx'
 import { AppLink } from '../../ui/page/buttons/app-link.tsx'
 import { Icon } from '../../ui/page/icon.tsx'
 import { Notice } from '../../ui/page/notice.tsx'
@@ -66,24 +68,33 @@ type Props = {
   user: User
   /** Something else is the next step. */
   isQuiet?: boolean
+  /** Those that the page shows, with the payments that are on their way. */
+  orders?: readonly Order[]
 }
 
-export function UnpaidBanner({ user, isQuiet }: Props) {
+export function UnpaidBanner({ user, isQuiet, orders = [] }: Props) {
   const banner = unpaidBannerOf(user)
   if (!banner) return null
   const { count, invoices, named } = banner
   const total = formatMoney(banner.total, user.currency)
+  const promised = promisedOf(invoices, orders)
   return (
     <Notice
       title={<Plural value={count} one="# unpaid invoice" other="# unpaid invoices" />}
       action={
-        <AppButtonLink
-          to="/$lang/researcher/invoices/pay/$invoiceNumbers"
-          params={payParams(invoices)}
-          variant={isQuiet ? 'quiet' : 'filled'}
-        >
-          <Trans>Pay {total}</Trans>
-        </AppButtonLink>
+        promised?.boletoUrl ? (
+          <ButtonAnchor href={addressIn(promised.boletoUrl)} variant={isQuiet ? 'quiet' : 'filled'}>
+            <Trans>Show boleto</Trans>
+          </ButtonAnchor>
+        ) : (
+          <AppButtonLink
+            to="/$lang/researcher/invoices/pay/$invoiceNumbers"
+            params={payParams(invoices)}
+            variant={isQuiet || promised ? 'quiet' : 'filled'}
+          >
+            <Trans>Pay {total}</Trans>
+          </AppButtonLink>
+        )
       }
     >
       <div className={styles.facts}>

@@ -27,6 +27,7 @@ export function DashboardPage({ terms }: { terms: OrderTerms }): ReactNode {
   // An unfinished order and unpaid invoices go first.
   const hasNextStep = isBegun || (user !== null && unpaidBannerOf(user) !== null)
   const isOnTop = isOverview(terms) && !(found && attentionOf(terms, found).length > 0)
+  const shown = found ? [...found.work.attention, ...found.orders] : []
   const draft = (without: ReactNode) => <DraftSentence without={without} />
   return (
     <>
@@ -53,7 +54,7 @@ export function DashboardPage({ terms }: { terms: OrderTerms }): ReactNode {
         }
       />
       <MigrationNoticeIfDue />
-      {user ? <UnpaidBanner user={user} isQuiet={isBegun} /> : null}
+      {user ? <UnpaidBanner user={user} isQuiet={isBegun} orders={shown} /> : null}
       {user ? <OrderDraftIfBegun user={user} /> : null}
       <WithDashboardRail>
         {user && isFirst ? (
