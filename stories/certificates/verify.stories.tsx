@@ -60,7 +60,9 @@ export const Genuine: ScreenStory = {
     await expect(within(paper).getByText('N. Feldman, L. Bassey and C. Ng')).toBeVisible()
     await expect(within(paper).getByText(/^This document certifies/)).toBeVisible()
     await expect(within(paper).getByText(/^GX\w{6}$/)).toBeVisible()
-    await expect(canvas.getByText('Genuine')).toBeVisible()
+    await expect(
+      canvas.getByText('Compare the document you were given with this one'),
+    ).toBeVisible()
     await expect(canvas.queryByRole('button', { name: /^Download/ })).toBeNull()
   },
 }
@@ -137,7 +139,7 @@ export const FailedAndRetried: ScreenStory = {
     const canvas = within(canvasElement)
     await expect(await canvas.findByText('The certificate could not be checked')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
-    await expect(await canvas.findByText('Genuine')).toBeVisible()
+    await expect(await canvas.findByRole('article', { name: 'Editing certificate' })).toBeVisible()
   },
 }
 

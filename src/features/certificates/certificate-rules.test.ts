@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { type CertifiedOrder, certificateStateOf } from './certificate-rules.ts'
+import { type CertifiedOrder, certificateStateOf, keptInitials } from './certificate-rules.ts'
 
 const certificate = {
   code: '7F3K-22MQ-81XA',
@@ -37,4 +37,12 @@ it.each<[string, Partial<CertifiedOrder>, string]>([
   ['is of this order only', { externalId: 'GX7KQ2M9X' }, 'unknown-order'],
 ])('a certificate %s', (_, changes, kind) => {
   expect(certificateStateOf([{ ...order, ...changes }], 'gx7kq2m9').kind).toBe(kind)
+})
+
+it.each([
+  ['N. Feldman, L. M. Bassey and C. Ng', 'N._Feldman, L._M._Bassey and C._Ng'],
+  ['Helen Marsh', 'Helen Marsh'],
+  ['王小明', '王小明'],
+])('keeps the initials of %s with the names', (authors, kept) => {
+  expect(keptInitials(authors)).toBe(kept.replaceAll('_', '\u00a0'))
 })

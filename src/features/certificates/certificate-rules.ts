@@ -36,3 +36,7 @@ export function certificateStateOf<SomeOrder extends CertifiedOrder>(
 /** The certificates on the pages of orders that are loaded, in their order. */
 export const certificatesOn = (pages: readonly Pick<OrderSearchResult, 'orders'>[]) =>
   pages.flatMap(({ orders }) => orders.flatMap(({ certificate }) => certificate ?? []))
+
+/** Keeps initials in one line with what follows them. */
+export const keptInitials = (authors: string): string =>
+  authors.replaceAll(/(?<=\p{Lu}\.) (?=\p{Lu})/gu, '\u00a0')

@@ -3,6 +3,7 @@ import type { Certificate } from '../../../api/certificates.ts'
 import { formatLongDate } from '../../../i18n/format-date.ts'
 import { parseInstant } from '../../../lib/calendar.ts'
 import { Mark } from '../../../ui/page/mark.tsx'
+import { keptInitials } from '../certificate-rules.ts'
 import styles from './certificate-paper.module.css'
 
 /** Titles and names are of any language. */
@@ -48,7 +49,7 @@ export function CertificatePaper({ certificate }: { certificate: Certificate }) 
             <Trans>Authors</Trans>
           </dt>
           <dd className={styles.authors}>
-            <Written text={authors} missing={t`No authors named yet`} />
+            <Written text={authors && keptInitials(authors)} missing={t`No authors named yet`} />
           </dd>
         </div>
       </dl>

@@ -2,10 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { type Certificate, verificationQuery } from '../../../api/certificates.ts'
 import { AppButtonLink } from '../../../ui/page/buttons/app-button-link.tsx'
+import { PageGrid } from '../../../ui/page/layout/page-grid.tsx'
 import { PageHeading } from '../../../ui/page/layout/page-heading.tsx'
 import { Status } from '../../../ui/page/status.tsx'
+import { VisuallyHidden } from '../../../ui/page/visually-hidden.tsx'
 import { QueryState } from '../../../ui/states/query-state.tsx'
 import { SkeletonLines } from '../../../ui/states/skeleton.tsx'
+import { AboutCertificates } from '../list/about-certificates.tsx'
 import { CertificatePaper } from '../paper/certificate-paper.tsx'
 import styles from './checked-code.module.css'
 import { CopyVerificationLink } from './copy-verification-link.tsx'
@@ -13,8 +16,9 @@ import { UnknownCode } from './unknown-code-notice.tsx'
 import type { VerifyFormProps } from './verify-form.tsx'
 
 function Genuine({ certificate }: { certificate: Certificate }) {
+  const { t } = useLingui()
   return (
-    <div className={styles.result}>
+    <PageGrid rail={<AboutCertificates />} railLabel={t`About certificates`}>
       <CertificatePaper certificate={certificate} />
       <div className={styles.actions}>
         <CopyVerificationLink code={certificate.code} />
@@ -27,7 +31,7 @@ function Genuine({ certificate }: { certificate: Certificate }) {
           <Trans>Verify another certificate</Trans>
         </AppButtonLink>
       </div>
-    </div>
+    </PageGrid>
   )
 }
 
@@ -36,9 +40,14 @@ function Verdict({ found }: { found: Certificate | null | undefined }) {
   return (
     <div role="status" className={found ? styles.verdict : undefined}>
       {found ? (
-        <Status tone="done" more={<Trans>compare the document you were given with this one</Trans>}>
-          <Trans>Genuine</Trans>
-        </Status>
+        <>
+          <VisuallyHidden>
+            <Trans>This certificate is genuine</Trans>
+          </VisuallyHidden>{' '}
+          <Status tone="done">
+            <Trans>Compare the document you were given with this one</Trans>
+          </Status>
+        </>
       ) : null}
     </div>
   )
