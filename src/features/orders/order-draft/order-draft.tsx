@@ -104,7 +104,11 @@ export function OrderDraft() {
   return (
     <QueryState
       query={useQuery(orderDraftQuery())}
-      loading={<SkeletonLines lines={5} />}
+      loading={
+        <div className={styles.draft}>
+          <SkeletonLines lines={5} />
+        </div>
+      }
       failedTitle={<Trans>Your unfinished order could not be loaded</Trans>}
     >
       {(form) => (form ? <Draft form={form} /> : null)}
