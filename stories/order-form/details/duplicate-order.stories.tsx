@@ -40,7 +40,7 @@ export const Earlier: ScreenStory = {
     await expect(
       within(region).getByText('Nitrate in farmland streams after winter storms'),
     ).toBeVisible()
-    await expect(within(region).getByText('October 12, 2026')).toBeVisible()
+    await expect(within(region).getByText('2026-10-12')).toBeVisible()
     await expect(canvas.getByRole('radio', { name: new RegExp(`^${isNew}`) })).not.toBeChecked()
   },
 }

@@ -1,6 +1,6 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import type { OrderForm } from '../../../api/order-form/order-form.ts'
-import { formatLongDate } from '../../../i18n/format-date.ts'
+import { formatDate } from '../../../i18n/format-date.ts'
 import { parseInstant } from '../../../lib/calendar.ts'
 import { Section } from '../../../ui/page/layout/section.tsx'
 import { NameValueList } from '../../../ui/page/name-value-list.tsx'
@@ -8,7 +8,6 @@ import { NameValueList } from '../../../ui/page/name-value-list.tsx'
 type Props = { order: NonNullable<OrderForm['duplicateOrder']> }
 
 export function EarlierOrder({ order: { externalId, title, date } }: Props) {
-  const { i18n } = useLingui()
   return (
     <Section title={<Trans>Your previous order</Trans>}>
       <NameValueList
@@ -17,7 +16,7 @@ export function EarlierOrder({ order: { externalId, title, date } }: Props) {
           { name: <Trans>Title</Trans>, value: <span dir="auto">{title}</span> },
           {
             name: <Trans>Ordered on</Trans>,
-            value: formatLongDate(parseInstant(date), { zone: 'UTC', language: i18n.locale }),
+            value: formatDate(parseInstant(date), { zone: 'UTC' }),
           },
         ]}
       />
