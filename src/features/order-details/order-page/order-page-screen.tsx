@@ -76,7 +76,9 @@ export function OrderPageScreen({ externalId, status, isEditing, user }: Props) 
           {({ order }) =>
             order ? (
               <PageGrid
-                rail={<OrderRail order={order} user={user} isNew={isNew} />}
+                rail={
+                  <OrderRail order={order} user={user} hasDeadlineElsewhere={isNew || isEditing} />
+                }
                 railLabel={t`Your order`}
               >
                 {isEditing ? (

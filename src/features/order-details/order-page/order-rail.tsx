@@ -24,13 +24,18 @@ function Style({ order: { styleOfEnglish } }: Pick<OrderProps, 'order'>) {
   }
 }
 
-/** What was ordered. A new order's confirmation says its deadline; a cancelled one has none. */
-export function OrderRail({ isNew, ...props }: OrderProps & { isNew: boolean }) {
+type Props = OrderProps & {
+  /** The confirmation of a new order, or the form that changes it, says its deadline. */
+  hasDeadlineElsewhere: boolean
+}
+
+/** What was ordered. */
+export function OrderRail({ hasDeadlineElsewhere, ...props }: Props) {
   const { order } = props
   return (
     <Section card title={<Trans>Your order</Trans>}>
       <div className={styles.parts}>
-        {isNew || order.status === 'Cancelled' ? null : (
+        {hasDeadlineElsewhere || order.status === 'Cancelled' ? null : (
           <>
             <h3>{order.completedAt ? <Trans>Delivered</Trans> : <Trans>Deadline</Trans>}</h3>
             <p>
