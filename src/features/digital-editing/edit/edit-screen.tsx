@@ -95,7 +95,7 @@ function EditedFile({ edit, onDeleted }: { edit: DigitalEdit; onDeleted: () => v
           </AppButtonLink>
         ) : null}
         {editingProduct.isDeletable(edit) ? (
-          <DeleteButton product={editingProduct} file={edit} onDeleted={onDeleted} />
+          <DeleteButton product={editingProduct} file={edit} variant="text" onDeleted={onDeleted} />
         ) : null}
       </div>
     </Section>
