@@ -24,7 +24,12 @@ const shows =
   }
 
 export const ByCard: ScreenStory = {
-  play: shows('$372 paid', 'Updates go to', /^Your files are ready by/),
+  play: async (context) => {
+    await shows('$372 paid', /^Your files are ready by/)?.(context)
+    await expect(
+      within(within(context.canvasElement).getByRole('main')).getAllByText(/grace.lindqvist@/),
+    ).toHaveLength(1)
+  },
 }
 
 export const ByBankTransfer: ScreenStory = {
@@ -93,6 +98,8 @@ export const Boleto: ScreenStory = {
   play: async (context) => {
     await shows(/^Please pay the boleto by/, /^It takes about two working days/)?.(context)
     const canvas = within(context.canvasElement)
+    const [first] = await canvas.findAllByRole('heading', { level: 2 })
+    await expect(first).toHaveTextContent(/^Please pay the boleto by/)
     await expect(canvas.getByRole('link', { name: 'Open the boleto' })).toBeVisible()
   },
 }

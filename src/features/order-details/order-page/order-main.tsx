@@ -1,14 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { orderStateOf, toneOf } from '../../../domain/orders/order-card-rules.ts'
 import { stateLabels } from '../../../domain/orders/order-labels.ts'
-import { formatList } from '../../../i18n/format-list.ts'
 import { AppButtonLink } from '../../../ui/page/buttons/app-button-link.tsx'
 import { Section } from '../../../ui/page/layout/section.tsx'
 import { NameValueList } from '../../../ui/page/name-value-list.tsx'
 import { Status } from '../../../ui/page/status.tsx'
 import { AfterCompletion } from '../completed-files/after-completion.tsx'
 import { CompletedFiles } from '../completed-files/completed-files.tsx'
-import { OrderTimeline } from '../order-timeline/order-timeline.tsx'
+import { OrderTasks, OrderTimeline } from '../order-timeline/order-timeline.tsx'
 import styles from './order-page.module.css'
 import type { OrderProps } from './order-props.ts'
 import { orderPaymentOf } from './payment-rules.ts'
@@ -29,8 +28,6 @@ const hasOwnTask = ({ order, user }: OrderProps) =>
 
 /** Confirms an order that was just placed. */
 function Confirmation({ order, user }: OrderProps) {
-  const { i18n } = useLingui()
-  const recipients = [...new Set([user.email, ...order.notificationEmails])]
   return (
     <Section title={<Trans>We have received your order</Trans>}>
       <NameValueList
@@ -38,10 +35,6 @@ function Confirmation({ order, user }: OrderProps) {
           { name: <Trans>Order number</Trans>, value: order.externalId },
           { name: <Trans>Deadline</Trans>, value: <ShownDeadline order={order} /> },
           { name: <Trans>Payment</Trans>, value: <PaymentSummary order={order} /> },
-          {
-            name: <Trans>Updates go to</Trans>,
-            value: formatList(recipients, { language: i18n.locale }),
-          },
         ]}
       />
       <div className={styles.actions}>
@@ -67,9 +60,19 @@ export function OrderMain({ order, user, isNew }: OrderProps & { isNew: boolean 
   return (
     <>
       {order.completed ? <CompletedFiles order={order} user={user} /> : null}
-      {isNew ? <Confirmation order={order} user={user} /> : null}
+      {isNew ? (
+        <>
+          <OrderTasks order={order} user={user} />
+          <Confirmation order={order} user={user} />
+        </>
+      ) : null}
       {isDone ? next : null}
-      <OrderTimeline order={order} user={user} status={<OrderStatus order={order} />} />
+      <OrderTimeline
+        order={order}
+        user={user}
+        status={<OrderStatus order={order} />}
+        withoutTasks={isNew}
+      />
       {isDone ? null : next}
     </>
   )

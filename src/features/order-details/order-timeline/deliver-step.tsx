@@ -4,17 +4,14 @@ import { Step } from './step.tsx'
 import type { StepProps } from './timeline-props.ts'
 
 /** When the files are ready, or were to be. */
-export function DeliverStep({ order, user, step }: StepProps) {
+export function DeliverStep({ order, step }: StepProps) {
   if (order.deadline === null) return null
   const deadline = <DeadlineTime deadline={order.deadline} />
-  const { email } = user
   if (step.kind === 'deliver-late') {
     return (
       <Step step={step} title={<Trans>Your files were due by {deadline}</Trans>}>
         <p>
-          <Trans>
-            We are sorry for the delay. We'll e-mail you at {email} when they are ready.
-          </Trans>
+          <Trans>We are sorry for the delay. We'll e-mail you when they are ready.</Trans>
         </p>
       </Step>
     )
@@ -23,11 +20,10 @@ export function DeliverStep({ order, user, step }: StepProps) {
     <Step step={step} title={<Trans>Your files are ready by {deadline}</Trans>}>
       <p>
         {order.paid ? (
-          <Trans>We'll e-mail you at {email}, and you can download them from your orders.</Trans>
+          <Trans>We'll e-mail you, and you can download them from your orders.</Trans>
         ) : (
           <Trans>
-            We'll e-mail you at {email}. You can download them from your orders once your payment
-            has arrived.
+            We'll e-mail you. You can download them from your orders once your payment has arrived.
           </Trans>
         )}
       </p>

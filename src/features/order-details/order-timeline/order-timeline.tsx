@@ -6,16 +6,27 @@ import type { OrderProps } from '../order-page/order-props.ts'
 import { OpenStep } from './open-step.tsx'
 import { PastStep } from './past-step.tsx'
 import styles from './timeline.module.css'
-import { timelineOf } from './timeline-rules.ts'
+import { isTask, timelineOf } from './timeline-rules.ts'
 
 type Props = OrderProps & {
   /** In a word. */
   status: ReactNode
+  /** What the customer has to do stands above. */
+  withoutTasks: boolean
+}
+
+/** What the customer has to do first, at the top of the page. */
+export function OrderTasks(props: OrderProps) {
+  const tasks = timelineOf(props.order, useNow()).filter(isTask)
+  return tasks.map((step) => (
+    <OpenStep key={step.kind} step={{ ...step, isAlone: true }} {...props} />
+  ))
 }
 
 /** What happened, what happens now and next, by whom and when. */
-export function OrderTimeline({ status, ...props }: Props) {
-  const steps = timelineOf(props.order, useNow())
+export function OrderTimeline({ status, withoutTasks, ...props }: Props) {
+  const all = timelineOf(props.order, useNow())
+  const steps = withoutTasks ? all.filter((step) => !isTask(step)) : all
   return (
     <Section title={<Trans>Progress</Trans>} action={status}>
       <ol className={styles.steps}>

@@ -5,6 +5,7 @@ import { payParams } from '../../../domain/orders/unpaid-banner-rules.ts'
 import { formatMoney } from '../../../i18n/format-money.ts'
 import { AppButtonLink } from '../../../ui/page/buttons/app-button-link.tsx'
 import { ExternalLink } from '../../../ui/page/buttons/app-link.tsx'
+import { Section } from '../../../ui/page/layout/section.tsx'
 import { QueryState } from '../../../ui/states/query-state.tsx'
 import { SkeletonLines } from '../../../ui/states/skeleton.tsx'
 import { InvoicePdfLink } from '../order-page/invoice-pdf-link.tsx'
@@ -21,15 +22,19 @@ function PendingPayment({ receiptCode, ...props }: StepProps & { receiptCode: st
       query={useQuery(paymentStatusQuery(receiptCode))}
       loading={<SkeletonLines lines={2} />}
       failedTitle={<Trans>We could not check your payment</Trans>}
-      frame={(state) => (
-        <li
-          className={styles.step}
-          data-phase="now"
-          aria-current={props.step.isCurrent ? 'step' : undefined}
-        >
-          {state}
-        </li>
-      )}
+      frame={(state) =>
+        props.step.isAlone ? (
+          <Section title={<Trans>Your payment</Trans>}>{state}</Section>
+        ) : (
+          <li
+            className={styles.step}
+            data-phase="now"
+            aria-current={props.step.isCurrent ? 'step' : undefined}
+          >
+            {state}
+          </li>
+        )
+      }
     >
       {(payment) => <PendingStep {...props} payment={payment} />}
     </QueryState>

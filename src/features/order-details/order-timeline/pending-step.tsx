@@ -52,8 +52,7 @@ function BoletoStep({ order, payment, step }: Props) {
 
 /** A payment that was begun or promised, and has not arrived. */
 export function PendingStep(props: Props) {
-  const { order, user, payment, step } = props
-  const { email } = user
+  const { order, payment, step } = props
   switch (pendingStateOf(payment)) {
     case 'boleto':
       return <BoletoStep {...props} />
@@ -71,7 +70,7 @@ export function PendingStep(props: Props) {
       return (
         <Step step={step} by="us" title={<Trans>Your payment is being processed</Trans>}>
           <p>
-            <Trans>We'll e-mail you at {email} when it arrives.</Trans>
+            <Trans>We'll e-mail you when it arrives.</Trans>
           </p>
           <WithoutDelay order={order} />
         </Step>

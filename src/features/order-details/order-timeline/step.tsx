@@ -2,6 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import { Section } from '../../../ui/page/layout/section.tsx'
 import { MetaLine } from '../../../ui/page/meta-line.tsx'
 import styles from './timeline.module.css'
 import type { Actor, OpenStep } from './timeline-rules.ts'
@@ -26,7 +27,16 @@ type Props = {
 /** What happens now or next. */
 export function Step({ step, by = step.by, title, children, actions }: Props) {
   const { i18n } = useLingui()
-  const { phase, isCurrent } = step
+  const { phase, isCurrent, isAlone } = step
+  const ending = actions ? <div className={styles.actions}>{actions}</div> : null
+  if (isAlone) {
+    return (
+      <Section title={title}>
+        <div className={styles.task}>{children}</div>
+        {ending}
+      </Section>
+    )
+  }
   return (
     <li
       className={styles.step}
@@ -42,7 +52,7 @@ export function Step({ step, by = step.by, title, children, actions }: Props) {
       </p>
       <h3>{title}</h3>
       {children}
-      {actions ? <div className={styles.actions}>{actions}</div> : null}
+      {ending}
     </li>
   )
 }

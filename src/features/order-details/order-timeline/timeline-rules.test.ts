@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { timelineOf } from './timeline-rules.ts'
+import { isTask, timelineOf } from './timeline-rules.ts'
 
 const createdAt = '2026-11-20T09:00:00Z'
 const due = '2026-12-02T14:00:00Z'
@@ -110,4 +110,16 @@ it('tells when things happened, and a mixed payment once', () => {
     { kind: 'paid', at: Date.parse('2026-11-21T10:00:00Z') },
     { kind: 'completed', at: Date.parse(completedAt) },
   ])
+})
+
+it.each([
+  ['Received', boleto, ['pay']],
+  ['Received', promised, ['pay']],
+  ['Awaiting Files', { ...unpaid, deadline: null }, ['send-files', 'pay']],
+  ['Received', unbilled, []],
+  ['Received', paid, []],
+  ['On Hold', paid, []],
+] as const)('asks the customer of a new order: %s %#', (status, order, kinds) => {
+  const tasks = timelineOf({ ...order, status }, now).filter(isTask)
+  expect(tasks.map(({ kind }) => kind)).toEqual(kinds)
 })

@@ -33,6 +33,8 @@ export type OpenStep = {
     | 'deliver-late'
   by: Actor
   isCurrent: boolean
+  /** Shown as a section of its own instead of within the timeline. */
+  isAlone?: boolean
 }
 
 export type TimelineStep = PastStep | OpenStep
@@ -129,3 +131,8 @@ export function timelineOf(order: TimelineOrder, now: number): TimelineStep[] {
   // An order that has ended stands at its last step.
   return done.map((step, index) => ({ ...step, isCurrent: index === done.length - 1 }))
 }
+
+/** What the customer has to do about a new order, first of all; an invoice that we send is no task. */
+export const isTask = (step: TimelineStep): step is OpenStep =>
+  (step.phase === 'now' && step.kind === 'send-files') ||
+  (step.phase === 'now' && step.kind === 'pay' && step.by !== 'us')
