@@ -1,7 +1,7 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { acceptAndPay, choose } from '../payment/fill-payment.ts'
 import { typeCard } from '../payment/methods/in-card-frame.ts'
-import { leave, paymentScreen } from '../payment/payment-screen.ts'
+import { paymentScreen } from '../payment/payment-screen.ts'
 import type { ScreenStory } from '../screen.tsx'
 import { callsOf, expectPurchase, type Opened } from './digital-world.ts'
 
@@ -30,11 +30,13 @@ export const AtFirst: ScreenStory = {
     const canvas = within(canvasElement)
     const group = within(await packagesIn(canvasElement))
     await expect(group.getAllByRole('radio')).toHaveLength(3)
-    for (const radio of group.getAllByRole('radio')) await expect(radio).not.toBeChecked()
+    await expect(group.getByRole('radio', { name: /^One translation/ })).toBeChecked()
     await expect(group.getByText('Most popular')).toBeVisible()
     await expect(group.getAllByText(/^You save/)).toHaveLength(2)
-    await expect(canvas.queryByRole('heading', { name: 'What you buy' })).toBeNull()
-    await expect(await canvas.findByRole('button', { name: 'Pay' })).toBeVisible()
+    await expect(group.getByText(/^One translation is one manuscript/)).toHaveTextContent(
+      '2027-11-02',
+    )
+    await expect(await canvas.findByRole('button', { name: /^Pay 37,04\s€$/ })).toBeVisible()
   },
 }
 
@@ -42,11 +44,7 @@ export const Chosen: ScreenStory = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await choosePackage(canvasElement, /^Package of 5 translations/)
-    const bought = within(canvas.getByRole('region', { name: 'What you buy' }))
-    await expect(bought.getByText('Package of 5 translations')).toBeVisible()
-    await expect(bought.getByText('Spanish to English and Portuguese to English')).toBeVisible()
-    await expect(bought.getByText(/^From today to/)).toHaveTextContent('From today to 2027-11-02')
-    await expect(await canvas.findByRole('button', { name: /^Pay .+€$/ })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: /^Pay 148,16\s€$/ })).toBeVisible()
   },
 }
 export const ChosenOnASmallScreen: ScreenStory = {
@@ -64,7 +62,7 @@ export const AnotherLanguage: ScreenStory = {
     await userEvent.click(canvas.getByRole('radio', { name: 'Chinese to English' }))
     await expect(group.getByRole('radio', { name: /^Package of 5/ })).not.toBeChecked()
     await expect(group.getAllByText('Chinese to English')).toHaveLength(3)
-    await expect(canvas.queryByRole('heading', { name: 'What you buy' })).toBeNull()
+    await expect(group.getByRole('radio', { name: /^One translation/ })).toBeChecked()
   },
 }
 
@@ -73,19 +71,6 @@ export const LanguageFromTheUpload: ScreenStory = {
   play: async ({ canvasElement }) => {
     const group = within(await packagesIn(canvasElement))
     await expect(group.getAllByText('Chinese to English')).toHaveLength(3)
-  },
-}
-
-export const NoPackageChosen: ScreenStory = {
-  play: async ({ canvasElement, loaded: { screen } }: Opened) => {
-    const canvas = within(canvasElement)
-    await choose(canvasElement, /^PayPal/)
-    await acceptAndPay(canvasElement)
-    const summary = within(await canvas.findByRole('alert', { name: 'There is a problem' }))
-    await userEvent.click(summary.getByRole('link', { name: 'Please choose a package.' }))
-    await expect(canvas.getByRole('radio', { name: /^One translation/ })).toHaveFocus()
-    await expect(callsOf(screen, 'payForDigitalTranslation')).toHaveLength(0)
-    await expect(leave).not.toHaveBeenCalled()
   },
 }
 

@@ -7,34 +7,39 @@ import {
   digitalLanguageNames,
   digitalName,
 } from '../../domain/digital-purchases/digital-names.ts'
+import { nextPeriod } from '../../domain/digital-purchases/purchase-rules.ts'
 import { useSummedValues } from '../../domain/payment/amount/use-summed-values.ts'
 import type { PaymentValues } from '../../domain/payment/form/payment-values.ts'
+import { formatDate } from '../../i18n/format-date.ts'
 import { formatList } from '../../i18n/format-list.ts'
 import { formatMoney } from '../../i18n/format-money.ts'
+import { isoOf } from '../../lib/calendar.ts'
 import { fieldsOf } from '../../ui/form/field-name.ts'
 import { RadioGroup } from '../../ui/form/fields/radio-group.tsx'
 import { RadioTiles } from '../../ui/form/fields/radio-tiles.tsx'
 import { useFormState } from '../../ui/form/form-context.ts'
+import { useNow } from '../../ui/states/use-now.ts'
 import { languagesOf, offersFor } from './digital-payment-rules.ts'
 import { OfferPrice } from './offer-price.tsx'
-import { WhatYouBuy } from './what-you-buy.tsx'
 
 const fieldName = fieldsOf<PaymentValues>()
 const packageField = fieldName('digitalPurchase.availablePurchaseIdentity')
 
 type Props = { offers: readonly DigitalOffer[]; load: DigitalLoad; currency: Currency }
 
-/** The language to translate from, the packages that allow it, and what the chosen one is. */
+/** The language to translate from, and the packages that allow it. */
 export function PackageFields({ offers, load, currency }: Props) {
   const { t, i18n: reader } = useLingui()
   const { change } = useFormState()
-  const { language, availablePurchaseIdentity } = useSummedValues().digitalPurchase
+  const { language, availablePurchaseIdentity: chosen } = useSummedValues().digitalPurchase
   const languages = languagesOf(offers)
   const shown = offersFor(offers, language)
-  const chosen = shown.find(({ identity }) => identity === availablePurchaseIdentity)
-  const dropIfNotAllowed = (next: string) => {
-    const isAllowed = offersFor(offers, next).some(({ identity }) => identity === chosen?.identity)
-    if (!isAllowed) change(packageField, '')
+  const { endsAt } = nextPeriod('translation', load, useNow())
+  const end = <time dateTime={isoOf(endsAt)}>{formatDate(endsAt)}</time>
+  const replaceIfNotAllowed = (next: string) => {
+    const allowed = offersFor(offers, next)
+    if (allowed.some(({ identity }) => identity === chosen)) return
+    change(packageField, allowed[0]?.identity ?? '')
   }
   return (
     <>
@@ -46,13 +51,15 @@ export function PackageFields({ offers, load, currency }: Props) {
             value,
             label: i18n._(digitalLanguageNames[value]),
           }))}
-          onChosen={dropIfNotAllowed}
+          onChosen={replaceIfNotAllowed}
         />
       ) : null}
       <RadioTiles
         name={packageField}
         label={t`Package`}
-        hint={<Trans>One translation is one manuscript. Packages are valid for a year.</Trans>}
+        hint={
+          <Trans>One translation is one manuscript. What you buy today is valid until {end}.</Trans>
+        }
         columns={3}
         tiles={shown.map((offer) => ({
           value: offer.identity,
@@ -65,7 +72,6 @@ export function PackageFields({ offers, load, currency }: Props) {
           facts: <PackagePrice offer={offer} currency={currency} />,
         }))}
       />
-      {chosen ? <WhatYouBuy offer={chosen} load={load} currency={currency} /> : null}
     </>
   )
 }

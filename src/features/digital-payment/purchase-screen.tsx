@@ -4,7 +4,6 @@ import type { SummedValues } from '../../domain/payment/form/payment-values.ts'
 import type { SiteLanguage } from '../../i18n/locales.ts'
 import { PageHeading } from '../../ui/page/layout/page-heading.tsx'
 import { Section } from '../../ui/page/layout/section.tsx'
-import styles from './digital-payment.module.css'
 import { DigitalPayment, type EarlierPaymentProps } from './digital-payment.tsx'
 import { DigitalPaymentForm } from './digital-payment-form.tsx'
 import type { DigitalPaymentProps } from './digital-payment-props.ts'
@@ -32,7 +31,7 @@ export function PurchaseScreen(props: Props) {
     <>
       <PageHeading
         title={t`Buy digital translations`}
-        lead={<Trans>Choose a package. Its translations can be used for a year.</Trans>}
+        lead={<Trans>Choose a package, then pay.</Trans>}
       />
       <DigitalPayment
         {...props}
@@ -56,7 +55,7 @@ function PurchaseForm({ load, language, siteLanguage, ...props }: FormProps) {
   const offers = offersOf(load, 'translation')
   const first = firstLanguage(offers, { asked: language, site: siteLanguage })
   if (first === undefined) return <NotOnOffer />
-  const [only, ...others] = offersFor(offers, first)
+  const [smallest] = offersFor(offers, first)
   return (
     <DigitalPaymentForm
       {...props}
@@ -65,7 +64,7 @@ function PurchaseForm({ load, language, siteLanguage, ...props }: FormProps) {
       offerIn={packageIn}
       digitalPurchase={{
         language: first,
-        availablePurchaseIdentity: (others.length === 0 && only?.identity) || '',
+        availablePurchaseIdentity: smallest?.identity ?? '',
       }}
       packageRule={packageRule(offers)}
     >
@@ -77,7 +76,7 @@ function PurchaseForm({ load, language, siteLanguage, ...props }: FormProps) {
 function AboutPackages() {
   return (
     <Section card title={<Trans>What it includes</Trans>}>
-      <ul className={styles.includes}>
+      <ul>
         <li>
           <Trans>A translation into English, within minutes</Trans>
         </li>

@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { DigitalLoad } from '../../api/digital-products/digital-purchases.ts'
 import { PageHeading } from '../../ui/page/layout/page-heading.tsx'
 import { Section } from '../../ui/page/layout/section.tsx'
-import styles from './digital-payment.module.css'
 import { DigitalPayment, type EarlierPaymentProps } from './digital-payment.tsx'
 import { DigitalPaymentForm } from './digital-payment-form.tsx'
 import type { DigitalPaymentProps } from './digital-payment-props.ts'
@@ -52,7 +51,7 @@ function SubscribeForm({ load, ...props }: FormProps) {
 function AboutSubscription() {
   return (
     <Section card title={<Trans>What it includes</Trans>}>
-      <ul className={styles.includes}>
+      <ul>
         <li>
           <Trans>As many manuscripts as you like, one at a time</Trans>
         </li>

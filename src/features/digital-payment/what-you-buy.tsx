@@ -1,11 +1,9 @@
-import { i18n } from '@lingui/core'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import type { DigitalLoad, DigitalOffer } from '../../api/digital-products/digital-purchases.ts'
 import type { Currency } from '../../api/invoices.ts'
-import { digitalLanguageNames, digitalName } from '../../domain/digital-purchases/digital-names.ts'
+import { digitalName } from '../../domain/digital-purchases/digital-names.ts'
 import { nextPeriod } from '../../domain/digital-purchases/purchase-rules.ts'
 import { formatDate } from '../../i18n/format-date.ts'
-import { formatList } from '../../i18n/format-list.ts'
 import { isoOf } from '../../lib/calendar.ts'
 import { Section } from '../../ui/page/layout/section.tsx'
 import { NameValueList } from '../../ui/page/name-value-list.tsx'
@@ -18,11 +16,8 @@ const Day = ({ at }: { at: number }) => <time dateTime={isoOf(at)}>{formatDate(a
 
 /** What a payment buys, for how much and until when. */
 export function WhatYouBuy({ offer, load, currency }: Props) {
-  const { i18n: reader } = useLingui()
   const now = useNow()
-  const { type, allowedLanguages } = offer
-  const { startsAt, endsAt } = nextPeriod(type, load, now)
-  const languages = allowedLanguages.map((language) => i18n._(digitalLanguageNames[language]))
+  const { startsAt, endsAt } = nextPeriod(offer.type, load, now)
   const start = <Day at={startsAt} />
   const end = <Day at={endsAt} />
   const period =
@@ -38,14 +33,6 @@ export function WhatYouBuy({ offer, load, currency }: Props) {
       <NameValueList
         facts={[
           { name: <Trans>Product</Trans>, value: digitalName(offer) },
-          ...(languages.length > 0
-            ? [
-                {
-                  name: <Trans>Languages</Trans>,
-                  value: formatList(languages, { language: reader.locale }),
-                },
-              ]
-            : []),
           { name: <Trans>Price</Trans>, value: <OfferPrice offer={offer} currency={currency} /> },
           { name: <Trans>Valid</Trans>, value: period },
         ]}
