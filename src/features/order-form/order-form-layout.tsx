@@ -27,12 +27,13 @@ type LoadedProps = { load: OrderFormLoad; step: StepName; children: ReactNode }
 function LoadedOrderForm({ load, step, children }: LoadedProps) {
   const { t } = useLingui()
   const [failure, reportFailure] = useState<StepFailure>()
+  const [due, reportDue] = useState<number>()
   const { steps } = load.orderForm
   // A quote brings its own summary, which nothing can be changed in.
   const isQuote = step === 'price-quote-completed'
   if (!mayEnter(load.orderForm, step)) return <OpenStep step={steps.current.name} />
   return (
-    <OrderFormContext value={{ ...load, step, reportFailure }}>
+    <OrderFormContext value={{ ...load, step, reportFailure, due, reportDue }}>
       <PageGrid
         sticky
         railLabel={t`Order summary`}

@@ -24,13 +24,14 @@ export const WithCreditsAndBalance: ScreenStory = {
     await userEvent.type(amount, '250.01')
     await userEvent.click(canvas.getByRole('button', { name: 'Pay $37' }))
     await expect(
-      canvas.getAllByText('Prepay amount cannot exceed $250', { exact: false }),
+      await canvas.findAllByText('Prepay amount cannot exceed $250', { exact: false }),
     ).not.toHaveLength(0)
     await userEvent.clear(amount)
     await userEvent.type(amount, '100.50')
     await expect(canvas.getByRole('button', { name: 'Pay $186.50' })).toBeVisible()
     await userEvent.click(canvas.getByRole('radio', { name: 'No, keep them for later' }))
     await expect(canvas.getByRole('button', { name: 'Pay $246.50' })).toBeVisible()
+    await expect(rail.getByText('You pay')).toHaveTextContent('You pay $246.50')
   },
 }
 

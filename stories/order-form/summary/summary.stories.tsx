@@ -58,7 +58,7 @@ export const WithoutServices: ScreenStory = {
     const summary = await summaryIn(within(canvasElement))
     await expect(summary.getByText('No services yet')).toBeVisible()
     await expect(summary.getByText('Depends on your service')).toBeVisible()
-    await expect(total(summary)).toBe('$0')
+    await expect(total(summary)).toBe('–')
     await expect(summary.queryByLabelText('Currency')).toBeNull()
   },
 }

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import type { User } from '../../../api/account.ts'
 import type { Application } from '../../../api/application.ts'
 import type { PaymentData } from '../../../api/payment.ts'
@@ -35,6 +35,8 @@ export type PaymentSumProps = PaymentSum & {
   beside?: ReactNode
   /** Why this cannot be paid now; undefined if it can. */
   blockedBecause?: ReactNode
+  /** Called with what credits and balance leave to pay; with undefined at the end. */
+  onDue?: (due: number | undefined) => void
 }
 
 type Props = PaymentSumProps & {
@@ -105,7 +107,13 @@ function HowToPay({ summed, blockedBecause, ...props }: HowToPayProps) {
   const choices = usePaymentChoices()
   const applied = chargeIn(props, { ...choices, ...summed })
   const bill = fundedBill(props, summed)
-  const isFree = applied?.due === 0
+  const due = applied?.due
+  const isFree = due === 0
+  const reportDue = useEffectEvent((known: number | undefined) => props.onDue?.(known))
+  useEffect(() => {
+    reportDue(due)
+    return () => reportDue(undefined)
+  }, [due])
   const settings = isFree ? withoutCharge(props.settings) : props.settings
   const addresses = {
     settings,
@@ -126,7 +134,7 @@ function HowToPay({ summed, blockedBecause, ...props }: HowToPayProps) {
               settings={settings}
               data={data}
               cardSession={cardSession}
-              sum={applied?.due}
+              sum={due}
               receiptCode={props.receiptCode}
             />
             <BillingAddress {...addresses} />
@@ -136,7 +144,7 @@ function HowToPay({ summed, blockedBecause, ...props }: HowToPayProps) {
       </div>
       <TermsBox href={application.config.links.termsOfService} />
       <PayButton
-        sum={applied?.due}
+        sum={due}
         currency={currency}
         method={isFree ? undefined : shownMethod(settings, choices.paymentMethodId)}
         freeLabel={settings.context === 'payoff' ? <Trans>Pay from your balance</Trans> : undefined}

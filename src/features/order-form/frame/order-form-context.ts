@@ -6,6 +6,9 @@ export type OrderFormState = OrderFormLoad & {
   step: StepName
   /** Shows why a step could not be saved, and the way back. */
   reportFailure: (failure: StepFailure | undefined) => void
+  /** What credits and balance leave to pay, in major units; undefined before the payment form knows it. */
+  due: number | undefined
+  reportDue: (due: number | undefined) => void
 }
 
 export type StepFailure = { error: unknown; goBackTo: StepName }

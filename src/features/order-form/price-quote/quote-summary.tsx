@@ -2,6 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { formatDate } from '../../../i18n/format-date.ts'
 import { formatDeadline } from '../../../i18n/format-deadline.ts'
 import { parseInstant } from '../../../lib/calendar.ts'
+
+import { DeadlineTime } from '../../../ui/page/deadline-time.tsx'
 import { Section } from '../../../ui/page/layout/section.tsx'
 import { useOrderForm } from '../frame/order-form-context.ts'
 import styles from '../summary/order-summary.module.css'
@@ -12,7 +14,6 @@ import { TotalLines } from '../summary/total-lines.tsx'
 type Dated = { deadline: string | null; createdAt: string }
 
 function Due({ deadline, createdAt }: Dated) {
-  const { i18n } = useLingui()
   if (deadline === null) {
     return (
       <p>
@@ -24,9 +25,7 @@ function Due({ deadline, createdAt }: Dated) {
   return (
     <>
       <p>
-        <time dateTime={deadline}>
-          {formatDeadline(parseInstant(deadline), { language: i18n.locale, exact: false })}
-        </time>
+        <DeadlineTime deadline={deadline} />
       </p>
       <p className={styles.note}>
         <Trans>For an order placed on {day}. It counts from the day you order.</Trans>

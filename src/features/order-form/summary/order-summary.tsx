@@ -14,13 +14,22 @@ import { useSumChanges } from './use-sum-changes.ts'
 /** The total at the bottom of a small window; opens the whole summary. */
 function SummaryBar({ announcement }: { announcement: ReactNode }) {
   const { t } = useLingui()
-  const { currency, totalPrice } = useOrderForm().orderForm
+  const { orderForm, due } = useOrderForm()
+  const { currency, totalPrice } = orderForm
+  const sum = formatMoney(due ?? totalPrice, currency)
   const [isOpen, setOpen] = useState(false)
   return (
     <>
       <div className={styles.bar}>
         <p className={styles.sum}>
-          <Trans>Total</Trans> <strong>{formatMoney(totalPrice, currency)}</strong>
+          {orderForm.services.length === 0 ? (
+            <Trans>No services yet</Trans>
+          ) : (
+            <>
+              {due === undefined ? <Trans>Total</Trans> : <Trans>You pay</Trans>}{' '}
+              <strong>{sum}</strong>
+            </>
+          )}
         </p>
         <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>
           <Trans>Show summary</Trans>

@@ -1,6 +1,6 @@
-import { Trans, useLingui } from '@lingui/react/macro'
-import { formatDeadline } from '../../../i18n/format-deadline.ts'
+import { Trans } from '@lingui/react/macro'
 import { parseInstant } from '../../../lib/calendar.ts'
+import { DeadlineTime } from '../../../ui/page/deadline-time.tsx'
 import { TimeLeft } from '../../../ui/page/time-left.tsx'
 import { useOrderForm } from '../frame/order-form-context.ts'
 import { CurrencyPicker } from './currency-picker.tsx'
@@ -34,7 +34,6 @@ function Files() {
 }
 
 function Due() {
-  const { i18n } = useLingui()
   const deadline = useOrderForm().orderForm.deadline
   if (deadline === null) {
     return (
@@ -43,16 +42,13 @@ function Due() {
       </p>
     )
   }
-  const instant = parseInstant(deadline)
   return (
     <>
       <p>
-        <time dateTime={deadline}>
-          {formatDeadline(instant, { language: i18n.locale, exact: false })}
-        </time>
+        <DeadlineTime deadline={deadline} />
       </p>
       <p>
-        <TimeLeft deadline={instant} />
+        <TimeLeft deadline={parseInstant(deadline)} />
       </p>
     </>
   )
@@ -60,8 +56,9 @@ function Due() {
 
 /** The same in the rail and in the sheet of a small window. */
 export function SummaryParts() {
+  const isEmpty = useOrderForm().orderForm.services.length === 0
   return (
-    <div className={styles.parts}>
+    <div className={isEmpty ? `${styles.parts} ${styles.short}` : styles.parts}>
       <h3>
         <Trans>Discount</Trans>
       </h3>

@@ -40,14 +40,21 @@ function Breakdown({ listPrice, discounts, voucher, currency }: BreakdownProps) 
   )
 }
 
+type Props = {
+  form: PricedForm
+  /** Nothing has a price yet. */
+  isOpen?: boolean
+}
+
 /** From the list prices to the total. */
-export function TotalLines({ form }: { form: PricedForm }) {
+export function TotalLines({ form, isOpen }: Props) {
   const breakdown = priceBreakdown(form)
   return (
     <>
       {breakdown ? <Breakdown {...breakdown} currency={form.currency} /> : null}
       <p className={styles.sum}>
-        <Trans>Total</Trans> <strong>{formatMoney(form.totalPrice, form.currency)}</strong>
+        <Trans>Total</Trans>{' '}
+        <strong>{isOpen ? '–' : formatMoney(form.totalPrice, form.currency)}</strong>
       </p>
     </>
   )

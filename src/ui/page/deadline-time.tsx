@@ -1,0 +1,17 @@
+import { useLingui } from '@lingui/react/macro'
+import { formatDateTime, zoneName } from '../../i18n/format-date.ts'
+import { promisedDeadline } from '../../i18n/format-deadline.ts'
+import { parseInstant } from '../../lib/calendar.ts'
+import styles from './deadline-time.module.css'
+
+/** The promised instant of a deadline, with its zone; breaks only between the two. */
+export function DeadlineTime({ deadline }: { deadline: string }) {
+  const { i18n } = useLingui()
+  const shown = promisedDeadline(parseInstant(deadline))
+  return (
+    <time dateTime={deadline}>
+      <span className={styles.date}>{formatDateTime(shown)}</span>{' '}
+      <span className={styles.zone}>{zoneName(shown, { language: i18n.locale })}</span>
+    </time>
+  )
+}
