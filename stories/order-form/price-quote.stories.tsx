@@ -47,7 +47,10 @@ export const Made: ScreenStory = {
 export const InTheDarkOnAPhone: ScreenStory = {
   globals: { scheme: 'dark', viewport: { value: 'small' } },
   play: async ({ canvasElement }) => {
-    await summaryIn(within(canvasElement))
+    const canvas = within(canvasElement)
+    await summaryIn(canvas)
+    await expect(canvas.queryByTitle('Price quote PQ-10481 (PDF)')).toBeNull()
+    await expect(canvas.getByRole('link', { name: 'Download PDF' })).toBeVisible()
   },
 }
 

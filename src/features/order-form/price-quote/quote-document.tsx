@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { priceQuoteAddress } from '../../../api/order-form/order-form-quotes.ts'
 import { Failed } from '../../../ui/states/failed.tsx'
+import { useMediaQuery } from '../../../ui/theme/use-media-query.ts'
 import styles from './price-quote.module.css'
 
 /** Leaves the room of the browser's viewer to the page. */
@@ -14,6 +15,9 @@ const showsProblem = ({ contentDocument }: HTMLIFrameElement) =>
 export function QuoteDocument({ estimateId }: { estimateId: string }) {
   const { t } = useLingui()
   const [isFailed, setIsFailed] = useState(false)
+  // Phones and tablets show no PDF within a page: they have the download.
+  const isWide = useMediaQuery('(min-width: 861px)')
+  if (!isWide) return null
   if (isFailed) {
     return (
       <Failed
