@@ -36,18 +36,20 @@
     element.textContent = content
     return element
   }
+  // At the end of the page, with room of its own: it covers nothing that cannot be scrolled into view.
   const bar = make(
     'section',
-    'position:fixed;inset:auto 0 0;z-index:40;display:flex;flex-wrap:wrap;gap:8px 16px;align-items:center;justify-content:center;padding:12px 16px;background:#22262b;color:#fff;font:15px/1.4 system-ui,sans-serif',
+    'position:sticky;bottom:0;z-index:40;display:flex;flex-wrap:wrap;gap:8px 16px;align-items:center;padding:12px max(var(--gutter), calc((100% - var(--content)) / 2));border-top:1px solid var(--rule-strong);background:var(--surface);color:var(--ink);font:15px/20px var(--sans)',
   )
   bar.id = id
   bar.setAttribute('aria-label', name)
-  bar.append(make('p', 'margin:0', text))
+  bar.append(make('p', 'flex:1 1 280px;margin:0', text))
+  const root = document.documentElement
   const end = (choice) => {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Safari and Firefox
     document.cookie = `${id}=${choice}; path=/; max-age=31536000; samesite=lax`
     bar.remove()
-    document.body.style.removeProperty('padding-bottom')
+    root.style.removeProperty('--bottom')
   }
   for (const [choice, label] of [
     ['all', all],
@@ -55,7 +57,7 @@
   ]) {
     const button = make(
       'button',
-      'min-height:44px;padding:8px 16px;border:1px solid #fff;border-radius:4px;background:none;color:inherit;font:inherit;cursor:pointer',
+      'min-height:44px;padding:8px 16px;border:1px solid var(--rule-strong);border-radius:var(--radius);background:none;color:var(--accent);font:600 15px/20px var(--sans);cursor:pointer',
       label,
     )
     button.type = 'button'
@@ -64,5 +66,5 @@
   }
   document.body.append(bar)
   // The bar must not cover the focused element.
-  document.body.style.paddingBottom = `${bar.offsetHeight}px`
+  root.style.setProperty('--bottom', `${bar.offsetHeight}px`)
 })()
