@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { DeadlineTime } from '../../../domain/orders/deadline-time.tsx'
+import { DeadlineTime } from '../../../ui/page/deadline-time.tsx'
 import { Step } from './step.tsx'
 import type { StepProps } from './timeline-props.ts'
 
