@@ -4,7 +4,7 @@ import { ButtonAnchor } from '../../ui/page/buttons/app-button-link.tsx'
 import { PageHeading } from '../../ui/page/layout/page-heading.tsx'
 import { GuardFrame } from '../guards/guard-frame.tsx'
 import type { Warning } from '../guards/route-guards.ts'
-import { LocalizationMismatch } from './localization-mismatch.tsx'
+import { OtherSiteMessage } from './other-site-message.tsx'
 import { supportAddress } from './support-email.ts'
 
 function CreditNotesLocked() {
@@ -35,7 +35,7 @@ export function WarningPage({ warning, user }: Props) {
   return (
     <GuardFrame>
       {warning === 'localization-mismatch' ? (
-        <LocalizationMismatch user={user} />
+        <OtherSiteMessage user={user} />
       ) : (
         <CreditNotesLocked />
       )}

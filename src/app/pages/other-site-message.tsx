@@ -7,10 +7,10 @@ import { addressIn } from '../../lib/url/address-in.ts'
 import { ButtonAnchor } from '../../ui/page/buttons/app-button-link.tsx'
 import { PageHeading } from '../../ui/page/layout/page-heading.tsx'
 import { likelySite } from './likely-site.ts'
-import styles from './localization-mismatch.module.css'
+import styles from './other-site-message.module.css'
 import { supportAddress } from './support-email.ts'
 
-export function LocalizationMismatch({ user }: { user: User }) {
+export function OtherSiteMessage({ user }: { user: User }) {
   const { t } = useLingui()
   const { data } = useQuery({ ...applicationQuery(), enabled: false })
   const others = data?.localizations.filter(({ code }) => code !== data.localization.code) ?? []
