@@ -43,7 +43,7 @@
   )
   bar.id = id
   bar.setAttribute('aria-label', name)
-  bar.append(make('p', 'flex:1 1 280px;margin:0', text))
+  bar.append(make('p', 'flex:1 1 280px;max-width:none;margin:0', text))
   const root = document.documentElement
   const end = (choice) => {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Safari and Firefox

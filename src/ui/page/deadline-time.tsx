@@ -4,13 +4,14 @@ import { promisedDeadline } from '../../i18n/format-deadline.ts'
 import { parseInstant } from '../../lib/calendar.ts'
 import styles from './deadline-time.module.css'
 
-/** The promised instant of a deadline, with its zone; breaks only between the two. */
+/** The promised instant of a deadline, with its zone; a day is never torn at its hyphens. */
 export function DeadlineTime({ deadline }: { deadline: string }) {
   const { i18n } = useLingui()
   const shown = promisedDeadline(parseInstant(deadline))
+  const [day, time] = formatDateTime(shown).split(' ')
   return (
     <time dateTime={deadline}>
-      <span className={styles.date}>{formatDateTime(shown)}</span>{' '}
+      <span className={styles.day}>{day}</span> {time}{' '}
       <span className={styles.zone}>{zoneName(shown, { language: i18n.locale })}</span>
     </time>
   )
