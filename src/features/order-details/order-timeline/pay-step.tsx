@@ -24,7 +24,7 @@ function PendingPayment({ receiptCode, ...props }: StepProps & { receiptCode: st
       failedTitle={<Trans>We could not check your payment</Trans>}
       frame={(state) =>
         props.step.isAlone ? (
-          <Section title={<Trans>Your payment</Trans>}>{state}</Section>
+          <Section title={<Trans>Payment</Trans>}>{state}</Section>
         ) : (
           <li
             className={styles.step}
