@@ -10,6 +10,7 @@ import { Section } from '../../../ui/page/layout/section.tsx'
 import { VisuallyHidden } from '../../../ui/page/visually-hidden.tsx'
 import styles from './pay-off.module.css'
 import type { PayOffBill } from './pay-off-bill.ts'
+import { isInDollars, PayOffTotal } from './pay-off-total.tsx'
 
 type Props = {
   invoices: readonly Invoice[]
@@ -17,8 +18,6 @@ type Props = {
   /** Called before the page of the other invoices opens. */
   onLeaveOut: (others: readonly string[]) => void
 }
-
-const dollar = { shortName: 'USD', sign: '$', numDecimals: 2 }
 
 /** What is paid, and the total where it differs from the only balance. */
 export function PayOffInvoices({ invoices, bill, onLeaveOut }: Props) {
@@ -55,7 +54,7 @@ export function PayOffInvoices({ invoices, bill, onLeaveOut }: Props) {
             />
           ))}
         </DataTable>
-        {canLeaveOut || bill.currency.shortName !== dollar.shortName ? <Total bill={bill} /> : null}
+        {canLeaveOut || !isInDollars(bill) ? <PayOffTotal bill={bill} /> : null}
       </Section>
     </div>
   )
@@ -100,22 +99,5 @@ function InvoiceRow({ invoice, others, onLeaveOut }: RowProps) {
         </DataCell>
       ) : null}
     </tr>
-  )
-}
-
-function Total({ bill: { total, currency, dollars } }: { bill: PayOffBill }) {
-  const inDollars = formatMoney(dollars, dollar)
-  return (
-    <dl className={styles.total}>
-      <dt>
-        <Trans>Total</Trans>
-      </dt>
-      <dd>{formatMoney(total, currency)}</dd>
-      {currency.shortName === dollar.shortName ? null : (
-        <dd className={styles.dollars}>
-          <Trans>{inDollars} in US dollars</Trans>
-        </dd>
-      )}
-    </dl>
   )
 }
