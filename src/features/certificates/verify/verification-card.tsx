@@ -1,11 +1,13 @@
 import { Trans } from '@lingui/react/macro'
 import { AppButtonLink } from '../../../ui/page/buttons/app-button-link.tsx'
 import { Section } from '../../../ui/page/layout/section.tsx'
+import { OneLine } from '../../../ui/page/one-line.tsx'
 import { CopyVerificationLink } from './copy-verification-link.tsx'
 import styles from './verification-card.module.css'
 
 /** How others check a certificate, for its author. */
-export function VerificationCard({ code }: { code: string }) {
+export function VerificationCard(props: { code: string }) {
+  const code = <OneLine>{props.code}</OneLine>
   return (
     <Section card title={<Trans>Verification</Trans>}>
       <p>
@@ -15,8 +17,12 @@ export function VerificationCard({ code }: { code: string }) {
         </Trans>
       </p>
       <div className={styles.links}>
-        <CopyVerificationLink code={code} />
-        <AppButtonLink to="/$lang/certificate/verify/{-$code}" params={{ code }} variant="text">
+        <CopyVerificationLink code={props.code} />
+        <AppButtonLink
+          to="/$lang/certificate/verify/{-$code}"
+          params={{ code: props.code }}
+          variant="text"
+        >
           <Trans>See what others see</Trans>
         </AppButtonLink>
       </div>
