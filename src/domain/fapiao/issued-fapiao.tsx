@@ -1,12 +1,15 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import type { User } from '../../api/account.ts'
 import type { Fapiao } from '../../api/fapiao.ts'
 import { addressIn } from '../../lib/url/address-in.ts'
 import { ButtonAnchor } from '../../ui/page/buttons/app-button-link.tsx'
+import { PageGrid } from '../../ui/page/layout/page-grid.tsx'
 import { Section } from '../../ui/page/layout/section.tsx'
+import { useNow } from '../../ui/states/use-now.ts'
 import { CancelFapiao } from './cancel-fapiao.tsx'
 import { FapiaoDetails } from './fapiao-details.tsx'
 import styles from './fapiao-notice.module.css'
+import { cancelOfferOf } from './fapiao-rules.ts'
 
 type Props = {
   fapiao: Fapiao
@@ -15,19 +18,30 @@ type Props = {
 }
 
 export function IssuedFapiao({ fapiao, user, onCancelled }: Props) {
+  const { t } = useLingui()
+  const canCancel = cancelOfferOf(fapiao, user, useNow()).kind !== 'none'
+  const cancelling = (
+    <Section card title={<Trans>Is something wrong?</Trans>}>
+      <p>
+        <Trans>Cancel this fapiao, and you can request another for the same payment.</Trans>
+      </p>
+      <div className={styles.actions}>
+        <CancelFapiao fapiao={fapiao} user={user} onCancelled={onCancelled} />
+      </div>
+    </Section>
+  )
   return (
-    <Section title={<Trans>The fapiao has been issued</Trans>}>
-      <div className={styles.details}>
-        <FapiaoDetails fapiao={fapiao} />
-        <div className={styles.actions}>
+    <PageGrid rail={canCancel ? cancelling : null} railLabel={t`Cancel fapiao`}>
+      <Section title={<Trans>The fapiao has been issued</Trans>}>
+        <div className={styles.details}>
+          <FapiaoDetails fapiao={fapiao} />
           {fapiao.url === null ? null : (
             <ButtonAnchor variant="filled" href={addressIn(fapiao.url)}>
               <Trans>Open fapiao (PDF)</Trans>
             </ButtonAnchor>
           )}
-          <CancelFapiao fapiao={fapiao} user={user} onCancelled={onCancelled} />
         </div>
-      </div>
-    </Section>
+      </Section>
+    </PageGrid>
   )
 }
