@@ -61,7 +61,7 @@ export const Genuine: ScreenStory = {
     await expect(within(paper).getByText(/^This document certifies/)).toBeVisible()
     await expect(within(paper).getByText(/^GX\w{6}$/)).toBeVisible()
     await expect(
-      canvas.getByText('Compare the document you were given with this one'),
+      canvas.getByText('Compare the document you were given with this one.'),
     ).toBeVisible()
     await expect(canvas.queryByRole('button', { name: /^Download/ })).toBeNull()
   },

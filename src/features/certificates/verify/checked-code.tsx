@@ -4,7 +4,6 @@ import { type Certificate, verificationQuery } from '../../../api/certificates.t
 import { AppButtonLink } from '../../../ui/page/buttons/app-button-link.tsx'
 import { PageGrid } from '../../../ui/page/layout/page-grid.tsx'
 import { PageHeading } from '../../../ui/page/layout/page-heading.tsx'
-import { Status } from '../../../ui/page/status.tsx'
 import { VisuallyHidden } from '../../../ui/page/visually-hidden.tsx'
 import { QueryState } from '../../../ui/states/query-state.tsx'
 import { SkeletonLines } from '../../../ui/states/skeleton.tsx'
@@ -44,9 +43,9 @@ function Verdict({ found }: { found: Certificate | null | undefined }) {
           <VisuallyHidden>
             <Trans>This certificate is genuine</Trans>
           </VisuallyHidden>{' '}
-          <Status tone="done">
-            <Trans>Compare the document you were given with this one</Trans>
-          </Status>
+          <p>
+            <Trans>Compare the document you were given with this one.</Trans>
+          </p>
         </>
       ) : null}
     </div>
