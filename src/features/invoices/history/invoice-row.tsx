@@ -119,7 +119,7 @@ export function InvoiceRow({ invoice, site, user, withFapiao, select }: Props) {
           </div>
         </DataCell>
       ) : null}
-      <DataCell>
+      <DataCell name={<Trans>Documents</Trans>}>
         <div className={styles.links}>
           <Boleto invoice={invoice} />
           <InvoiceDocuments invoice={invoice} />
