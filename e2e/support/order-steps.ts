@@ -122,7 +122,11 @@ export class OrderSteps extends SiteSteps {
 
   /** In the summary, as it is shown. */
   async total(): Promise<string> {
-    const sum = this.page.getByText(this.label('Total')).getByRole('strong')
+    // On a phone the bar names what is left to pay.
+    const label = this.page
+      .getByText(this.label('Total'))
+      .or(this.page.getByText(this.label('You pay')))
+    const sum = label.getByRole('strong').first()
     await expect(sum).toBeVisible()
     return sum.innerText()
   }
