@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { AppButtonLink } from '../../../ui/page/buttons/app-button-link.tsx'
-import { Section } from '../../../ui/page/layout/section.tsx'
+import { VisuallyHidden } from '../../../ui/page/visually-hidden.tsx'
 import { Empty } from '../../../ui/states/empty.tsx'
 import { paramsOf } from './invoice-filters.ts'
 
@@ -11,7 +11,12 @@ type Props = {
 
 export function NoInvoices({ hasHistory }: Props) {
   return (
-    <Section title={<Trans>Your invoices</Trans>}>
+    <>
+      <h2>
+        <VisuallyHidden>
+          <Trans>Your invoices</Trans>
+        </VisuallyHidden>
+      </h2>
       {hasHistory ? (
         <Empty
           title={<Trans>You do not have any unpaid invoices</Trans>}
@@ -39,6 +44,6 @@ export function NoInvoices({ hasHistory }: Props) {
           <Trans>The invoice of an order appears here as soon as it is issued.</Trans>
         </Empty>
       )}
-    </Section>
+    </>
   )
 }
