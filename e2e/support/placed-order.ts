@@ -62,6 +62,12 @@ export class PlacedOrder extends SiteSteps {
     await expect(this.invoices()).toHaveCount(count)
   }
 
+  /** The title of what is left to the customer, above the timeline of a new order. */
+  async expectTask(title: string): Promise<void> {
+    const name = this.label(title)
+    await expect(this.page.getByRole('heading', { level: 2, name })).toBeVisible()
+  }
+
   /** The titles of what happens now and next, in their order. */
   async expectNext(...titles: string[]): Promise<void> {
     const progress = this.page.getByRole('region', { name: this.say('Progress') })
