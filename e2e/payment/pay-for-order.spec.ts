@@ -38,7 +38,9 @@ test('pays once for Enter and a click', async ({ page, backend }) => {
   await page.getByRole('checkbox', { name: /^I accept the/ }).press('Enter')
   // Without waiting: the form may be gone already.
   await pay(page).evaluateAll((buttons) => {
-    for (const button of buttons) if (button instanceof HTMLElement) button.click()
+    for (const button of buttons) {
+      if (button instanceof HTMLElement && button.isConnected) button.click()
+    }
   })
   await expect(page).toHaveURL(orderPage)
   await placedOrder(backend)
