@@ -1,4 +1,5 @@
 import { formatLocalDay } from '../rules/format-local-day.ts'
+import { languageTags } from '../rules/language-tags.ts'
 import { billHead, billTable, type PdfBill } from './bill-blocks.ts'
 import { documentFile } from './letterhead.ts'
 
@@ -75,7 +76,7 @@ export function priceQuotePdf(quote: PriceQuote): Promise<File> {
         ...(title === null ? [] : [[localized.manuscript, title] as const]),
         ...(wordCount === null
           ? []
-          : [[localized.count, wordCount.toLocaleString('en-US')] as const]),
+          : [[localized.count, wordCount.toLocaleString(languageTags[head.language])] as const]),
         ...(deadline === null
           ? []
           : [[localized.deadline, formatLocalDay(deadline, head)] as const]),

@@ -2,6 +2,7 @@ import { CatchBoundary } from '@tanstack/react-router'
 import { lazy, type ReactNode, Suspense } from 'react'
 import type { User } from '../../api/account.ts'
 import { SkeletonLines } from '../../ui/states/skeleton.tsx'
+import styles from './order-draft-if-begun.module.css'
 
 // Few visits have an unfinished order, so the card and its messages are loaded lazily.
 const Draft = lazy(async () => ({
@@ -29,7 +30,13 @@ export function OrderDraftIfBegun({ user }: { user: Pick<User, 'orderFormInProgr
   return (
     // A card that cannot be loaded is left out.
     <CatchBoundary getResetKey={() => 'order-draft'} errorComponent={() => null}>
-      <Suspense fallback={<SkeletonLines lines={5} />}>
+      <Suspense
+        fallback={
+          <div className={styles.loading}>
+            <SkeletonLines lines={5} />
+          </div>
+        }
+      >
         <Draft />
       </Suspense>
     </CatchBoundary>
