@@ -120,15 +120,17 @@ export class OrderSteps extends SiteSteps {
       .or(form.getByRole('button', { name: this.say('Place order', 'payment'), exact: true }))
   }
 
-  /** In the summary, as it is shown. */
+  /** In the summary, as it is shown; a phone has it in a dialog. */
   async total(): Promise<string> {
-    // On a phone the bar names what is left to pay.
-    const label = this.page
-      .getByText(this.label('Total'))
-      .or(this.page.getByText(this.label('You pay')))
-    const sum = label.getByRole('strong').first()
+    const { page, hand } = this
+    const opener = page.getByRole('button', { name: this.say('Show summary') })
+    const isFolded = await opener.isVisible()
+    if (isFolded) await hand.press(opener)
+    const sum = page.getByText(this.label('Total')).getByRole('strong')
     await expect(sum).toBeVisible()
-    return sum.innerText()
+    const total = await sum.innerText()
+    if (isFolded) await page.keyboard.press('Escape')
+    return total
   }
 
   /** Returns the total. */
