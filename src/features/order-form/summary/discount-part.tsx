@@ -95,7 +95,7 @@ export function DiscountPart() {
         </ul>
       ) : null}
       <CodeOutcomeNotice outcome={codes.outcome} />
-      <div>
+      <div className={styles.typed}>
         <Button ref={opener} variant="text" aria-haspopup="dialog" onClick={() => setTyping(true)}>
           <Trans>Apply promo code</Trans>
         </Button>

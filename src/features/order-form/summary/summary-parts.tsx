@@ -47,7 +47,7 @@ function Due() {
       <p>
         <DeadlineTime deadline={deadline} />
       </p>
-      <p>
+      <p className={styles.left}>
         <TimeLeft deadline={parseInstant(deadline)} />
       </p>
     </>
