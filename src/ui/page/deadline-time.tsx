@@ -11,8 +11,10 @@ export function DeadlineTime({ deadline }: { deadline: string }) {
   const [day, time] = formatDateTime(shown).split(' ')
   return (
     <time dateTime={deadline}>
-      <span className={styles.day}>{day}</span> {time}{' '}
-      <span className={styles.zone}>{zoneName(shown, { language: i18n.locale })}</span>
+      <span className={styles.day}>{day}</span>{' '}
+      <span className={styles.time}>
+        {time} {zoneName(shown, { language: i18n.locale })}
+      </span>
     </time>
   )
 }

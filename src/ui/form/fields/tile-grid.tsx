@@ -9,7 +9,7 @@ export type Tile = {
   text?: ReactNode
   /** Stands at the end of the tile: a price, a date. */
   facts?: ReactNode
-  /** Stands below the tile, since it can be pressed itself. */
+  /** Stands in the foot of the tile, outside of its label, since it can be pressed itself. */
   more?: ReactNode
   /** Its text must say why. */
   disabled?: boolean
