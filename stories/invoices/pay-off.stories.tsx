@@ -24,7 +24,10 @@ export const One: ScreenStory = {
     await expect(pay).toHaveAccessibleDescription('Please choose a payment method first.')
     await expect(canvas.queryByRole('link', { name: /^Leave out/ })).toBeNull()
     await choose(canvasElement, /^PayPal/)
-    await expect(canvas.getByText('You pay by PayPal')).toBeVisible()
+    const term = canvas.getByText('You pay').closest('dt')
+    await expect(term).toHaveTextContent('You pay · PayPal')
+    const rail = within(canvas.getByRole('complementary', { name: 'About this payment' }))
+    await expect(rail.getByText('You pay')).toBeVisible()
     await expect(pay).not.toHaveAccessibleDescription()
   },
 }
@@ -34,6 +37,7 @@ export const Several: ScreenStory = {
   play: async ({ canvasElement, loaded }: Opened) => {
     const canvas = within(canvasElement)
     await expect(await canvas.findByRole('button', { name: 'Pay $429' })).toBeVisible()
+    await expect(canvas.getAllByText('$549')).toHaveLength(1)
     await expect(canvas.getByText('A payment is already on its way')).toBeVisible()
     await expect(
       canvas.getByText(/^Payment RC-58213 for US-90187 has not reached us/),
@@ -45,6 +49,7 @@ export const Several: ScreenStory = {
     await userEvent.click(canvas.getByRole('link', { name: 'Leave out US-90187' }))
     await expect(await canvas.findByRole('heading', heading('Pay invoice US-90321'))).toBeVisible()
     await expect(await canvas.findByRole('button', { name: 'Pay $97' })).toBeVisible()
+    await expect(canvas.queryByText(/^All invoices of this page/)).toBeNull()
     // What was entered came along.
     await expect(canvas.getByRole('checkbox', { name: /^I accept the/ })).toBeChecked()
     await expect(canvas.getByRole('radio', { name: 'Credit card' })).toBeChecked()

@@ -7,6 +7,7 @@ import {
   orderFormQuery,
   type StepName,
 } from '../../api/order-form/order-form.ts'
+import type { AppliedFunds } from '../../domain/payment/funds/funds-rules.ts'
 import { PageGrid } from '../../ui/page/layout/page-grid.tsx'
 import { PageHeading } from '../../ui/page/layout/page-heading.tsx'
 import { OpenStep } from './frame/open-step.tsx'
@@ -27,13 +28,13 @@ type LoadedProps = { load: OrderFormLoad; step: StepName; children: ReactNode }
 function LoadedOrderForm({ load, step, children }: LoadedProps) {
   const { t } = useLingui()
   const [failure, reportFailure] = useState<StepFailure>()
-  const [due, reportDue] = useState<number>()
+  const [sum, reportSum] = useState<{ applied: AppliedFunds }>()
   const { steps } = load.orderForm
   // A quote brings its own summary, which nothing can be changed in.
   const isQuote = step === 'price-quote-completed'
   if (!mayEnter(load.orderForm, step)) return <OpenStep step={steps.current.name} />
   return (
-    <OrderFormContext value={{ ...load, step, reportFailure, due, reportDue }}>
+    <OrderFormContext value={{ ...load, step, reportFailure, applied: sum?.applied, reportSum }}>
       <PageGrid
         sticky
         railLabel={t`Order summary`}

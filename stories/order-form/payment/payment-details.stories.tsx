@@ -31,7 +31,9 @@ export const WithCreditsAndBalance: ScreenStory = {
     await expect(canvas.getByRole('button', { name: 'Pay $186.50' })).toBeVisible()
     await userEvent.click(canvas.getByRole('radio', { name: 'No, keep them for later' }))
     await expect(canvas.getByRole('button', { name: 'Pay $246.50' })).toBeVisible()
-    await expect(rail.getByText('You pay')).toHaveTextContent('You pay $246.50')
+    await expect(rail.getByText('PrePay balance').closest('div')).toHaveTextContent(/100\.50$/)
+    await expect(canvas.getByText('You pay')).toHaveTextContent('You pay $246.50')
+    await expect(canvas.getAllByText('Total')).toHaveLength(1)
   },
 }
 

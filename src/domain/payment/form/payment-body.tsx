@@ -11,8 +11,8 @@ import { needsAmount } from '../amount/amount-rules.ts'
 import { AmountStep } from '../amount/amount-step.tsx'
 import { useSummedValues } from '../amount/use-summed-values.ts'
 import { BrazilOptionField } from '../brazil/brazil-option-field.tsx'
-import { BillLines } from '../funds/bill-lines.tsx'
 import { FundsFields } from '../funds/funds-fields.tsx'
+import { type ShownSum, SumToPay } from '../funds/sum-to-pay.tsx'
 import { MethodChoice } from '../method-choice.tsx'
 import { MethodFields } from '../method-fields.tsx'
 import { CardCharge } from '../methods/credit-card/card-charge.tsx'
@@ -36,7 +36,9 @@ export type PaymentSumProps = PaymentSum & {
   /** Why this cannot be paid now; undefined if it can. */
   blockedBecause?: ReactNode
   /** Called with what credits and balance leave to pay; with undefined at the end. */
-  onDue?: (due: number | undefined) => void
+  onSum?: (sum: ShownSum | undefined) => void
+  /** Left out above the button, since the page shows it beside the form. */
+  isSumBeside?: boolean
 }
 
 type Props = PaymentSumProps & {
@@ -109,12 +111,16 @@ function HowToPay({ summed, blockedBecause, ...props }: HowToPayProps) {
   const bill = fundedBill(props, summed)
   const due = applied?.due
   const isFree = due === 0
-  const reportDue = useEffectEvent((known: number | undefined) => props.onDue?.(known))
-  useEffect(() => {
-    reportDue(due)
-    return () => reportDue(undefined)
-  }, [due])
   const settings = isFree ? withoutCharge(props.settings) : props.settings
+  const method = isFree ? undefined : shownMethod(settings, choices.paymentMethodId)
+  const sum = applied && { total: bill?.total ?? applied.due, applied, method }
+  const report = useEffectEvent((shown: ShownSum | undefined) => props.onSum?.(shown))
+  const { creditsApplied, prepaymentApplied } = applied ?? {}
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what the sum is made of
+  useEffect(() => {
+    report(sum)
+    return () => report(undefined)
+  }, [due, creditsApplied, prepaymentApplied, method])
   const addresses = {
     settings,
     addresses: data.userAddresses,
@@ -143,23 +149,17 @@ function HowToPay({ summed, blockedBecause, ...props }: HowToPayProps) {
         )}
       </div>
       <TermsBox href={application.config.links.termsOfService} />
+      {sum && !props.isSumBeside ? <SumToPay {...sum} currency={currency} /> : null}
+      {applied ? (
+        <CardCharge sum={applied.due} currency={currency} currencies={data.currencies} />
+      ) : null}
       <PayButton
         sum={due}
         currency={currency}
-        method={isFree ? undefined : shownMethod(settings, choices.paymentMethodId)}
         freeLabel={settings.context === 'payoff' ? <Trans>Pay from your balance</Trans> : undefined}
         beside={props.beside}
         blockedBecause={blockedBecause}
-        note={
-          applied ? (
-            <CardCharge sum={applied.due} currency={currency} currencies={data.currencies} />
-          ) : null
-        }
-      >
-        {bill && applied ? (
-          <BillLines total={bill.total} currency={currency} applied={applied} />
-        ) : null}
-      </PayButton>
+      />
     </>
   )
 }

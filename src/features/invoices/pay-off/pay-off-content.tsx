@@ -3,8 +3,10 @@ import { useState } from 'react'
 import type { InvoiceLoad } from '../../../api/invoices.ts'
 import { NothingFoundNotice } from '../../../domain/payment/attempt/outcome-notice.tsx'
 import { useOutcome } from '../../../domain/payment/attempt/use-outcome.ts'
+import { type ShownSum, SumToPay } from '../../../domain/payment/funds/sum-to-pay.tsx'
 import { PageGrid } from '../../../ui/page/layout/page-grid.tsx'
 import { Section } from '../../../ui/page/layout/section.tsx'
+import { useMediaQuery } from '../../../ui/theme/use-media-query.ts'
 import { AskPayOff } from './attempt/ask-pay-off.tsx'
 import { type FoundPayment, knownPayments } from './attempt/found-payment.ts'
 import { payOffDraft, pendingPayOffs, takeDraftAlong } from './attempt/pay-off-draft.ts'
@@ -25,6 +27,8 @@ export function PayOffContent({ load, task: loadedTask, ...props }: Props) {
   const { t } = useLingui()
   // While a payment is on its way, a load may show its invoices as paid before the answer arrives.
   const [sentTask, setSentTask] = useState<InvoiceTask>()
+  const [sum, setSum] = useState<ShownSum>()
+  const isNarrow = useMediaQuery('(max-width: 860px)')
   const task = sentTask ?? loadedTask
   const { numbers, invoices } = task
   const draft = payOffDraft(user.identity, numbers)
@@ -52,7 +56,20 @@ export function PayOffContent({ load, task: loadedTask, ...props }: Props) {
   const takeAlong = (others: readonly string[]) =>
     takeDraftAlong(draft, payOffDraft(user.identity, others))
   return (
-    <PageGrid rail={<AboutPaying email={user.email} />} railLabel={t`About this payment`}>
+    <PageGrid
+      sticky
+      rail={
+        <>
+          {isNarrow || !sum ? null : (
+            <Section card title={<Trans>Payment summary</Trans>}>
+              <SumToPay {...sum} currency={bill.currency} />
+            </Section>
+          )}
+          <AboutPaying email={user.email} isSeveral={invoices.length > 1} />
+        </>
+      }
+      railLabel={t`About this payment`}
+    >
       <div className={styles.notices}>
         {asking}
         {outcome?.kind === 'none' ? <NothingFoundNotice /> : null}
@@ -67,6 +84,8 @@ export function PayOffContent({ load, task: loadedTask, ...props }: Props) {
         bill={bill}
         draft={draft}
         isAsking={isAsking}
+        onSum={setSum}
+        isSumBeside={!isNarrow}
         onSentInAnotherTab={ask}
         onSent={() => setSentTask(task)}
         onRefused={() => setSentTask(undefined)}
@@ -76,13 +95,15 @@ export function PayOffContent({ load, task: loadedTask, ...props }: Props) {
   )
 }
 
-function AboutPaying({ email }: { email: string }) {
+function AboutPaying({ email, isSeveral }: { email: string; isSeveral: boolean }) {
   return (
     <Section card title={<Trans>Good to know</Trans>}>
-      <ul className={styles.facts}>
-        <li>
-          <Trans>All invoices of this page are paid in one payment, with one reference.</Trans>
-        </li>
+      <ul>
+        {isSeveral ? (
+          <li>
+            <Trans>All invoices of this page are paid in one payment, with one reference.</Trans>
+          </li>
+        ) : null}
         <li>
           <Trans>
             Finished files that wait for a payment can be downloaded as soon as it arrives.

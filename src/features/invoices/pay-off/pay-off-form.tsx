@@ -24,7 +24,9 @@ import { type InvoiceTask, payOffTaskOf } from './pay-off-task.ts'
 import { UnpaidInvoicesLink } from './unpaid-invoices-link.tsx'
 
 type Props = PayOffProps &
-  Required<Pick<PaymentProps, 'draft' | 'onSentInAnotherTab' | 'onFailed'>> & {
+  Required<
+    Pick<PaymentProps, 'draft' | 'onSum' | 'isSumBeside' | 'onSentInAnotherTab' | 'onFailed'>
+  > & {
     load: InvoiceLoad
     task: InvoiceTask
     bill: PayOffBill
@@ -102,6 +104,8 @@ function FormWithChoices({ data, countries, ...props }: LoadedFormProps) {
         funds={payOffFunds(available, total)}
         firstFunds={allFundValues}
         draft={props.draft}
+        onSum={props.onSum}
+        isSumBeside={props.isSumBeside}
         onSentInAnotherTab={props.onSentInAnotherTab}
         pay={pay}
         beside={<UnpaidInvoicesLink variant="text" />}

@@ -10,7 +10,7 @@ import { Section } from '../../../ui/page/layout/section.tsx'
 import { VisuallyHidden } from '../../../ui/page/visually-hidden.tsx'
 import styles from './pay-off.module.css'
 import type { PayOffBill } from './pay-off-bill.ts'
-import { isInDollars, PayOffTotal } from './pay-off-total.tsx'
+import { PayOffDollars } from './pay-off-dollars.tsx'
 
 type Props = {
   invoices: readonly Invoice[]
@@ -19,7 +19,7 @@ type Props = {
   onLeaveOut: (others: readonly string[]) => void
 }
 
-/** What is paid, and the total where it differs from the only balance. */
+/** What is paid; the sum stands with the payment. */
 export function PayOffInvoices({ invoices, bill, onLeaveOut }: Props) {
   const { t } = useLingui()
   const canLeaveOut = invoices.length > 1
@@ -54,7 +54,7 @@ export function PayOffInvoices({ invoices, bill, onLeaveOut }: Props) {
             />
           ))}
         </DataTable>
-        {canLeaveOut || !isInDollars(bill) ? <PayOffTotal bill={bill} /> : null}
+        <PayOffDollars bill={bill} />
       </Section>
     </div>
   )

@@ -1,14 +1,15 @@
 import { createContext, use } from 'react'
 import type { OrderFormLoad, StepName } from '../../../api/order-form/order-form.ts'
+import type { AppliedFunds } from '../../../domain/payment/funds/funds-rules.ts'
 
 export type OrderFormState = OrderFormLoad & {
   /** The step whose screen is shown. */
   step: StepName
   /** Shows why a step could not be saved, and the way back. */
   reportFailure: (failure: StepFailure | undefined) => void
-  /** What credits and balance leave to pay, in major units; undefined before the payment form knows it. */
-  due: number | undefined
-  reportDue: (due: number | undefined) => void
+  /** What credits and balance pay and leave to pay; undefined before the payment form knows it. */
+  applied: AppliedFunds | undefined
+  reportSum: (sum: { applied: AppliedFunds } | undefined) => void
 }
 
 export type StepFailure = { error: unknown; goBackTo: StepName }

@@ -39,7 +39,7 @@ type Props = { user: User; data: PaymentData; countries: readonly Country[] }
 export function OrderPayment({ user, data, countries }: Props) {
   const { t } = useLingui()
   const { application } = useRouteContext({ from: '/$lang' })
-  const { orderForm, reportDue } = useOrderForm()
+  const { orderForm, reportSum } = useOrderForm()
   const queryClient = useQueryClient()
   const { openOrder, openConfirmation } = useOpenOrder()
   const followOtherTab = usePlacedElsewhere(user)
@@ -134,7 +134,8 @@ export function OrderPayment({ user, data, countries }: Props) {
           settledAttempts={settledAttempts}
           onSentInAnotherTab={followOtherTab}
           pay={pay}
-          onDue={reportDue}
+          onSum={reportSum}
+          isSumBeside
           beside={<StepBack />}
           onPaid={finish}
           onFailed={explain}

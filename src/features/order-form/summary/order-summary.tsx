@@ -14,9 +14,9 @@ import { useSumChanges } from './use-sum-changes.ts'
 /** The total at the bottom of a small window; opens the whole summary. */
 function SummaryBar({ announcement }: { announcement: ReactNode }) {
   const { t } = useLingui()
-  const { orderForm, due } = useOrderForm()
+  const { orderForm, applied } = useOrderForm()
   const { currency, totalPrice } = orderForm
-  const sum = formatMoney(due ?? totalPrice, currency)
+  const sum = formatMoney(applied?.due ?? totalPrice, currency)
   const [isOpen, setOpen] = useState(false)
   return (
     <>
@@ -26,8 +26,7 @@ function SummaryBar({ announcement }: { announcement: ReactNode }) {
             <Trans>No services yet</Trans>
           ) : (
             <>
-              {due === undefined ? <Trans>Total</Trans> : <Trans>You pay</Trans>}{' '}
-              <strong>{sum}</strong>
+              {applied ? <Trans>You pay</Trans> : <Trans>Total</Trans>} <strong>{sum}</strong>
             </>
           )}
         </p>

@@ -1,21 +1,49 @@
 import { Trans } from '@lingui/react/macro'
+import type { AppliedFunds } from '../../../domain/payment/funds/funds-rules.ts'
 import { formatMoney } from '../../../i18n/format-money.ts'
 import { useOrderForm } from '../frame/order-form-context.ts'
 import styles from './order-summary.module.css'
 import { PriceExplainedButton } from './price-explained-button.tsx'
 import { TotalLines } from './total-lines.tsx'
 
-/** How the list prices become the total. */
+function FundLines({ creditsApplied, prepaymentApplied }: Omit<AppliedFunds, 'due'>) {
+  const { currency } = useOrderForm().orderForm
+  return (
+    <dl className={styles.lines}>
+      {creditsApplied > 0 ? (
+        <div>
+          <dt>
+            <Trans>Credits</Trans>
+          </dt>
+          <dd>{formatMoney(-creditsApplied, currency)}</dd>
+        </div>
+      ) : null}
+      {prepaymentApplied > 0 ? (
+        <div>
+          <dt>
+            <Trans>PrePay balance</Trans>
+          </dt>
+          <dd>{formatMoney(-prepaymentApplied, currency)}</dd>
+        </div>
+      ) : null}
+    </dl>
+  )
+}
+
+/** How the list prices become the total, and the total what is left to pay. */
 export function TotalPart() {
-  const { orderForm, due = orderForm.totalPrice } = useOrderForm()
+  const { orderForm, applied } = useOrderForm()
   return (
     <div className={styles.total}>
       <TotalLines form={orderForm} isOpen={orderForm.services.length === 0} />
-      {due === orderForm.totalPrice ? null : (
-        <p className={styles.sum}>
-          <Trans>You pay</Trans> <strong>{formatMoney(due, orderForm.currency)}</strong>
-        </p>
-      )}
+      {applied && applied.due !== orderForm.totalPrice ? (
+        <>
+          <FundLines {...applied} />
+          <p className={styles.sum}>
+            <Trans>You pay</Trans> <strong>{formatMoney(applied.due, orderForm.currency)}</strong>
+          </p>
+        </>
+      ) : null}
       {orderForm.lineItems.length > 0 ? <PriceExplainedButton /> : null}
     </div>
   )
