@@ -8,7 +8,7 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 /** From the services to the payment; the earlier order has told everything but the area of study. */
 async function goToPayment(page: Page) {
   await expect(page.getByRole('radio', { name: /^Premium Rework/ })).toBeChecked()
-  await press(page, 'Next: additional services')
+  await press(page, 'Additional services')
   await press(page, 'Order details')
   await expect(stepHeading(page, 'Project details')).toBeVisible()
   await expect(page.getByLabel(/^Project title/)).not.toHaveValue('')

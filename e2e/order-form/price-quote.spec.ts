@@ -17,7 +17,7 @@ test('quotes a price, mails it, and goes on to the order with every choice kept'
   await page.getByLabel(/^Language of the manuscript/).selectOption('English')
   await button(page, 'See services for your files').click()
   await page.getByRole('radio', { name: /^Premium Editing/ }).check()
-  await button(page, 'Next: additional services').click()
+  await button(page, 'Additional services').click()
   await page.getByRole('checkbox', { name: 'Figure Formatting' }).check()
   await page.getByLabel('Quantity: Figure Formatting').selectOption('3')
   await expect(page.getByText('$96 for 3 figures')).toBeVisible()

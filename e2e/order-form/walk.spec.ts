@@ -41,7 +41,7 @@ test('leads an anonymous person through the steps by keyboard alone', async ({
   await page.keyboard.press('Space')
   await expect(page.getByRole('radio').first()).toBeChecked()
   await axe()
-  await press(page, 'Next: additional services')
+  await press(page, 'Additional services')
 
   await expect(stepHeading(page, 'Additional services')).toBeVisible()
   await axe()

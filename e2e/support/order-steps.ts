@@ -63,7 +63,7 @@ export class OrderSteps extends SiteSteps {
   async chooseServices() {
     await expect(this.heading('Choose a service')).toBeVisible()
     await this.hand.check(this.page.getByRole('radio').first())
-    await this.press('Next: additional services')
+    await this.press('Additional services')
     await expect(this.heading('Additional services')).toBeVisible()
     await this.press('Order details')
   }

@@ -98,7 +98,7 @@ export const orderFormWrites: Write[] = [
   {
     operation: 'saveStep',
     ...services,
-    send: () => press('Next: additional services'),
+    send: () => press('Additional services'),
     done: /^Made to order$/,
   },
   {

@@ -180,7 +180,7 @@ export const PriceQuote: ScreenStory = {
     await userEvent.selectOptions(canvas.getByLabelText(/^Language of the manuscript/), 'English')
     await userEvent.click(canvas.getByRole('button', { name: 'See services for your files' }))
     await userEvent.click(await canvas.findByRole('radio', { name: /^Standard Editing/ }))
-    const next = await canvas.findByRole('button', { name: 'Next: additional services' })
+    const next = await canvas.findByRole('button', { name: 'Additional services' })
     await waitFor(() => expect(next).not.toHaveAttribute('aria-disabled'))
     await userEvent.click(next)
     await expect(await canvas.findByRole('button', { name: 'Generate price quote' })).toBeVisible()

@@ -1,6 +1,6 @@
 import { expect, userEvent, waitFor, type within } from 'storybook/test'
 
-export const next = { name: 'Next: additional services' }
+export const next = { name: 'Additional services' }
 
 type Canvas = ReturnType<typeof within>
 

@@ -28,7 +28,7 @@ export function ServicesNext({ services, choice }: Props) {
   })
   return (
     <NextStep blockedBecause={block && i18n._(reasons[block])}>
-      <Trans>Next: additional services</Trans>
+      <Trans>Additional services</Trans>
     </NextStep>
   )
 }
