@@ -83,10 +83,11 @@ export const chunkGroups: readonly ChunkGroup[] = [
     paths: ['src/domain/finished-files'],
   },
   {
-    // Around deadlines.
+    // Around deadlines, and what keeps them on one line.
     name: 'deadlines',
     priority: 3,
-    paths: ['src/domain/calendar', 'src/ui/page/time-left.tsx'],
+    paths: ['src/domain/calendar', 'src/ui/page/one-line.tsx', 'src/ui/page/time-left.tsx'],
+    withImports: true,
   },
   {
     // What only its checks use is loaded with them.
