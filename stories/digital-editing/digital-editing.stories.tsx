@@ -1,4 +1,5 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { addressIn } from '../../src/lib/url/address-in.ts'
 import { type ScreenStory, screen } from '../screen.tsx'
 import type { OpenedScreen } from '../screen-world.ts'
 
@@ -53,11 +54,11 @@ export const AboutAndFeedback: ScreenStory = {
   play: async ({ canvasElement }) => {
     const about = await region(canvasElement, 'About digital editing')
     const addIn = about.getByRole('link', { name: /^Get the add-in for Microsoft Office/ })
-    await expect(addIn).toHaveAttribute('href', '/external/add-in')
+    await expect(addIn).toHaveAttribute('href', addressIn('/external/add-in'))
     await expect(addIn).toHaveAttribute('target', '_blank')
     const feedback = await region(canvasElement, 'Feedback')
     const question = feedback.getByRole('link', { name: /^Ask us a question/ })
-    await expect(question).toHaveAttribute('href', '/support')
+    await expect(question).toHaveAttribute('href', addressIn('/support'))
   },
 }
 

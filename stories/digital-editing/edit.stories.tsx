@@ -1,4 +1,5 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { addressIn } from '../../src/lib/url/address-in.ts'
 import { type ScreenStory, screen } from '../screen.tsx'
 import type { OpenedScreen } from '../screen-world.ts'
 
@@ -33,7 +34,7 @@ export const Completed: ScreenStory = {
       expect.stringMatching(/\/api\/order-form\/from-digital-edit\/edit-\d+$/),
     )
     const preprints = canvas.getByRole('link', { name: /^Learn about preprints/ })
-    await expect(preprints).toHaveAttribute('href', '/external/preprint')
+    await expect(preprints).toHaveAttribute('href', addressIn('/external/preprint'))
     await userEvent.click(canvas.getByRole('button', { name: `Download ${name}` }))
     await expect(await canvas.findByText(`${name} downloaded`)).toBeVisible()
     const searches = opened?.calls
