@@ -15,6 +15,9 @@ export type DocumentPart = 'document' | 'footnotes' | 'endnotes'
 /** `at` is the offset after a tag in the XML of its part. */
 export type RevisionPlace = { part: DocumentPart; at: number }
 
+/** Between the cells of a row, in the text of its change. */
+const cellGap = ' · '
+
 /** UTF-16 units of the text of a change that are kept for its label. */
 const longestText = 240
 
@@ -33,6 +36,7 @@ export function changeList() {
   const positions = new Map<ChangeMark, number>()
   /** Positions that the next mark may continue. */
   let open: number[] = []
+  let isNewCell = false
 
   function joined({ kind, author, move }: ChangeMark): number | undefined {
     for (const position of open.toReversed()) {
@@ -67,9 +71,12 @@ export function changeList() {
         const position = positionOf(mark)
         const side = isDeletion(mark.kind) ? 'deleted' : 'inserted'
         const change = changes[position]
-        if (change) change[side] = `${change[side]}${text}`.slice(0, longestText)
+        if (!change || text === '') return position
+        const gap = isNewCell && change[side] !== '' ? cellGap : ''
+        change[side] = `${change[side]}${gap}${text}`.slice(0, longestText)
         return position
       })
+      if (text !== '') isNewCell = false
       return open
     },
 
@@ -87,9 +94,15 @@ export function changeList() {
       if (!positions.has(mark)) positions.set(mark, position)
     },
 
+    /** The next text is that of another cell of a changed row. */
+    beginCell() {
+      isNewCell = true
+    },
+
     /** An unchanged text follows. */
     end() {
       open = []
+      isNewCell = false
     },
   }
 }

@@ -5,6 +5,11 @@ import { del, docxOf, endMark, ins, p, r } from './test-docx.ts'
 import { readTestDocx } from './test-reading.ts'
 import { textOfBlock } from './text-of-blocks.ts'
 
+const cells = (...texts: string[]) => texts.map((text) => `<w:tc>${p(text)}</w:tc>`).join('')
+const row = (mark: string, inner: string) =>
+  `<w:tr><w:trPr><w:${mark} w:id="1" w:author="Ada"/></w:trPr>${inner}</w:tr>`
+const rows = row('del', cells(del('a'), '', del('b'))) + row('ins', cells(ins(r('c')), ins(r('d'))))
+
 const signed = { author: 'Ada', date: Date.UTC(2026, 10, 2, 10) }
 
 describe('tracked changes', () => {
@@ -108,7 +113,12 @@ describe('tracked changes', () => {
     [
       'a row',
       `<w:tbl><w:tr><w:trPr><w:ins w:id="1" w:author="Ada"/></w:trPr><w:tc>${p(ins(r('a')))}</w:tc><w:tc>${p(ins(r('b')))}</w:tc></w:tr></w:tbl>${p(ins(r('c')))}`,
-      [{ inserted: 'ab' }, { inserted: 'c' }],
+      [{ inserted: 'a · b' }, { inserted: 'c' }],
+    ],
+    [
+      'two rows, one with an empty cell',
+      `<w:tbl>${rows}</w:tbl>`,
+      [{ kind: 'replacement', deleted: 'a · b', inserted: 'c · d' }],
     ],
     [
       'a date that is none',

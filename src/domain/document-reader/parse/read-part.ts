@@ -214,6 +214,7 @@ export function readPart(
     const table = tables.at(-1)
     if (table) table.cell = cell
     table?.row?.cells.push(cell)
+    if (table?.row?.change !== undefined) context.changes.beginCell()
     targets.push(cell.blocks)
   }
 }
