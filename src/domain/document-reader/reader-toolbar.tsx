@@ -37,12 +37,18 @@ function ViewChoice({ view, onView }: Pick<Props, 'view' | 'onView'>) {
     final: t`Final text`,
     original: t`Original text`,
   }
+  const shortLabels: Record<View, string> = {
+    all: t({ context: 'which text is shown', message: 'All' }),
+    final: t({ context: 'which text is shown', message: 'Final' }),
+    original: t({ context: 'which text is shown', message: 'Original' }),
+  }
   return (
     <fieldset className={styles.views} aria-label={t`Show`}>
       {views.map((one) => (
         <label key={one}>
           <input type="radio" name={name} checked={view === one} onChange={() => onView(one)} />
-          {labels[one]}
+          <span className={styles.label}>{labels[one]}</span>
+          <span className={styles.shortLabel}>{shortLabels[one]}</span>
         </label>
       ))}
     </fieldset>
