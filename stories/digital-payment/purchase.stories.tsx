@@ -33,6 +33,7 @@ export const AtFirst: ScreenStory = {
     await expect(group.getByRole('radio', { name: /^One translation/ })).toBeChecked()
     await expect(group.getByText('Most popular')).toBeVisible()
     await expect(group.getAllByText(/^You save/)).toHaveLength(2)
+    await expect(group.getAllByText(/Spanish to English/)).toHaveLength(1)
     await expect(group.getByText(/^One translation is one manuscript/)).toHaveTextContent(
       '2027-11-02',
     )
@@ -61,7 +62,7 @@ export const AnotherLanguage: ScreenStory = {
     await expect(group.getByRole('radio', { name: /^Package of 5/ })).toBeChecked()
     await userEvent.click(canvas.getByRole('radio', { name: 'Chinese to English' }))
     await expect(group.getByRole('radio', { name: /^Package of 5/ })).not.toBeChecked()
-    await expect(group.getAllByText('Chinese to English')).toHaveLength(3)
+    await expect(group.queryByText(/Chinese to English/)).toBeNull()
     await expect(group.getByRole('radio', { name: /^One translation/ })).toBeChecked()
   },
 }
@@ -69,8 +70,10 @@ export const AnotherLanguage: ScreenStory = {
 export const LanguageFromTheUpload: ScreenStory = {
   args: { path: '/researcher/digital-translations/purchase?language=chinese-to-english' },
   play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByRole('radio', { name: 'Chinese to English' })).toBeChecked()
     const group = within(await packagesIn(canvasElement))
-    await expect(group.getAllByText('Chinese to English')).toHaveLength(3)
+    await expect(group.getByText('46,30 €')).toBeVisible()
   },
 }
 

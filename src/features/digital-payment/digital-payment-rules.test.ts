@@ -9,6 +9,7 @@ import {
   offersOf,
   purchasePaidBy,
   savingOf,
+  sharedLanguages,
   viewOf,
 } from './digital-payment-rules.ts'
 
@@ -47,6 +48,15 @@ describe('offers', () => {
       'portuguese-to-english',
       'chinese-to-english',
     ])
+  })
+
+  it.each([
+    ['none', [], undefined],
+    ['one', [chinese], ['chinese-to-english']],
+    ['some of the same languages', [five, five], five.allowedLanguages],
+    ['some of other languages', [five, chinese], undefined],
+  ])('share the languages of %s', (_, offers, expected) => {
+    expect(sharedLanguages(offers)).toEqual(expected)
   })
 
   it.each<[SiteLanguage, DigitalOffer['allowedLanguages'][number] | undefined, string]>([

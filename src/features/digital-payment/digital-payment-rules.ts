@@ -55,6 +55,14 @@ export const languagesOf = (offers: readonly DigitalOffer[]): DigitalLanguage[] 
   ...new Set(offers.flatMap(({ allowedLanguages }) => allowedLanguages)),
 ]
 
+/** The languages of each of the offers; undefined if they differ. */
+export function sharedLanguages(
+  offers: readonly DigitalOffer[],
+): readonly DigitalLanguage[] | undefined {
+  const [first, ...others] = offers.map(({ allowedLanguages }) => allowedLanguages)
+  return others.every((one) => one.join() === first?.join()) ? first : undefined
+}
+
 const languageOfSite: Partial<Record<SiteLanguage, DigitalLanguage>> = {
   cn: 'chinese-to-english',
   br: 'portuguese-to-english',

@@ -1,6 +1,10 @@
 import { i18n } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { DigitalLoad, DigitalOffer } from '../../api/digital-products/digital-purchases.ts'
+import type {
+  DigitalLanguage,
+  DigitalLoad,
+  DigitalOffer,
+} from '../../api/digital-products/digital-purchases.ts'
 import type { Currency } from '../../api/invoices.ts'
 import {
   digitalLabel,
@@ -19,7 +23,7 @@ import { RadioGroup } from '../../ui/form/fields/radio-group.tsx'
 import { RadioTiles } from '../../ui/form/fields/radio-tiles.tsx'
 import { useFormState } from '../../ui/form/form-context.ts'
 import { useNow } from '../../ui/states/use-now.ts'
-import { languagesOf, offersFor } from './digital-payment-rules.ts'
+import { languagesOf, offersFor, sharedLanguages } from './digital-payment-rules.ts'
 import { OfferPrice } from './offer-price.tsx'
 
 const fieldName = fieldsOf<PaymentValues>()
@@ -35,6 +39,12 @@ export function PackageFields({ offers, load, currency }: Props) {
   const languages = languagesOf(offers)
   const shown = offersFor(offers, language)
   const { endsAt } = nextPeriod('translation', load, useNow())
+  const shared = sharedLanguages(shown)
+  const listed = (values: readonly DigitalLanguage[]) =>
+    formatList(
+      values.map((value) => i18n._(digitalLanguageNames[value])),
+      { language: reader.locale },
+    )
   const end = <time dateTime={isoOf(endsAt)}>{formatDate(endsAt)}</time>
   const replaceIfNotAllowed = (next: string) => {
     const allowed = offersFor(offers, next)
@@ -58,20 +68,32 @@ export function PackageFields({ offers, load, currency }: Props) {
         name={packageField}
         label={t`Package`}
         hint={
-          <Trans>One translation is one manuscript. What you buy today is valid until {end}.</Trans>
+          <>
+            <Trans>
+              One translation is one manuscript. What you buy today is valid until {end}.
+            </Trans>
+            {shared && shared.length > 1 ? <SharedLanguages languages={listed(shared)} /> : null}
+          </>
         }
         columns={3}
         tiles={shown.map((offer) => ({
           value: offer.identity,
           title: digitalName(offer),
           mark: offer.label === null ? undefined : digitalLabel(offer.label),
-          text: formatList(
-            offer.allowedLanguages.map((one) => i18n._(digitalLanguageNames[one])),
-            { language: reader.locale },
-          ),
+          text: shared ? undefined : listed(offer.allowedLanguages),
           facts: <PackagePrice offer={offer} currency={currency} />,
         }))}
       />
+    </>
+  )
+}
+
+/** Said once, since each package has them. */
+function SharedLanguages({ languages }: { languages: string }) {
+  return (
+    <>
+      <br />
+      <Trans>Each package is for: {languages}</Trans>
     </>
   )
 }
@@ -80,13 +102,10 @@ function PackagePrice({ offer, currency }: { offer: DigitalOffer; currency: Curr
   const { price, numberOfUsesAvailable: uses } = offer
   const each = formatMoney(price / (uses ?? 1), currency)
   return (
-    <>
-      <OfferPrice offer={offer} currency={currency} />
-      {uses !== null && uses > 1 ? (
-        <span>
-          <Trans>{each} for each translation</Trans>
-        </span>
-      ) : null}
-    </>
+    <OfferPrice
+      offer={offer}
+      currency={currency}
+      each={uses !== null && uses > 1 ? <Trans>{each} for each translation</Trans> : null}
+    />
   )
 }
