@@ -116,7 +116,7 @@ test('leads from the chosen language to its packages', async ({ page, backend })
   const card = page.getByRole('region', { name: 'Packages' })
   await card.getByLabel('Language').selectOption({ label: 'Portuguese to English' })
   await expect(card.getByRole('listitem')).toHaveCount(3)
-  await card.getByRole('link', { name: 'Buy a package' }).click()
+  await page.getByRole('link', { name: 'Choose a package' }).click()
   await expect(page).toHaveURL(`${list}/purchase?language=portuguese-to-english`)
 })
 

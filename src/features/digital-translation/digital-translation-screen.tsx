@@ -20,6 +20,7 @@ import { TranslationList } from './translation-list.tsx'
 import {
   accessOf,
   initialLanguage,
+  isNewcomer,
   offeredLanguages,
   offersFor,
   packagesIn,
@@ -47,6 +48,7 @@ export function DigitalTranslationScreen({ page, ...formProps }: Props) {
   const { data } = query
   const uses = data && usesLeftAt(data, features, now)
   const hasForm = uses !== undefined && uses > 0
+  const isEmpty = data !== undefined && isNewcomer(data, features, now)
   useFocusAfterChange(data && hasForm)
   return (
     <>
@@ -96,16 +98,18 @@ export function DigitalTranslationScreen({ page, ...formProps }: Props) {
                 />
               </Section>
             ) : (
-              <NoUsesNotice access={access} />
+              <NoUsesNotice access={access} language={language} />
             )
           }}
         </QueryState>
-        <Section title={<Trans>Your translations</Trans>}>
-          {data?.wordCountExceeded ? (
-            <TooLongNotice fileIdentity={data.fileIdentity} refusal={tooLong} />
-          ) : null}
-          <TranslationList page={page} />
-        </Section>
+        {isEmpty ? null : (
+          <Section title={<Trans>Your translations</Trans>}>
+            {data?.wordCountExceeded ? (
+              <TooLongNotice fileIdentity={data.fileIdentity} refusal={tooLong} />
+            ) : null}
+            <TranslationList page={page} />
+          </Section>
+        )}
         {data ? <PurchaseList purchases={packagesIn(data)} /> : null}
       </PageGrid>
     </>

@@ -1,10 +1,18 @@
 import { Trans } from '@lingui/react/macro'
+import type { DigitalLanguage } from '../../api/digital-products/digital-purchases.ts'
 import { AppButtonLink } from '../../ui/page/buttons/app-button-link.tsx'
 import { Notice } from '../../ui/page/notice.tsx'
+import styles from './no-uses-notice.module.css'
 import type { TranslationAccess } from './translation-rules.ts'
 
+type Props = {
+  access: Exclude<TranslationAccess, 'usable'>
+  /** Chosen beside it. */
+  language: DigitalLanguage | undefined
+}
+
 /** Replaces the upload form. */
-export function NoUsesNotice({ access }: { access: Exclude<TranslationAccess, 'usable'> }) {
+export function NoUsesNotice({ access, language }: Props) {
   const isNew = access === 'none'
   return (
     <Notice
@@ -14,12 +22,15 @@ export function NoUsesNotice({ access }: { access: Exclude<TranslationAccess, 'u
         isNew ? <Trans>Buy a package to begin</Trans> : <Trans>You have no translations left</Trans>
       }
       action={
-        <AppButtonLink
-          to="/$lang/researcher/digital-translations/purchase/{-$receiptCode}/{-$success}"
-          variant="filled"
-        >
-          <Trans>Choose a package</Trans>
-        </AppButtonLink>
+        <span className={styles.choose}>
+          <AppButtonLink
+            to="/$lang/researcher/digital-translations/purchase/{-$receiptCode}/{-$success}"
+            search={{ language }}
+            variant="filled"
+          >
+            <Trans>Choose a package</Trans>
+          </AppButtonLink>
+        </span>
       }
     >
       {isNew ? (

@@ -7,6 +7,7 @@ import type {
 import {
   accessOf,
   initialLanguage,
+  isNewcomer,
   offeredLanguages,
   offersFor,
   packagesIn,
@@ -100,6 +101,18 @@ describe('languages', () => {
   ] as const)('begin for a reader of %s, %o, with %j', (reader, flags, expected) => {
     expect(initialLanguage(reader, flags)).toBe(expected)
   })
+})
+
+it.each([
+  ['nothing but a subscription', {}, true],
+  ['a package', { digitalPurchases: [expired] }, false],
+  ['an upload', { hasUploadedDigitalTranslation: true }, false],
+  ['a refused manuscript', { wordCountExceeded: true }, false],
+] as const)('who has %s is a newcomer or not', (_, changes, expected) => {
+  const none = { ...load, digitalPurchases: [subscription], numberOfUsesAvailable: 0 }
+  expect(isNewcomer({ ...none, ...changes }, withChinese, Date.parse('2026-11-02T10:00:00Z'))).toBe(
+    expected,
+  )
 })
 
 it.each([

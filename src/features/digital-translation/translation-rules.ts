@@ -59,6 +59,13 @@ export function usesLeftAt(load: DigitalLoad, flags: Flags, now: number): number
   return Math.max(0, load.numberOfUsesAvailable - usesIn(expired))
 }
 
+/** Who has neither bought nor uploaded anything has no list of translations. */
+export function isNewcomer(load: DigitalLoad, flags: Flags, now: number): boolean {
+  const { hasUploadedDigitalTranslation: hasUploaded, wordCountExceeded } = load
+  const access = accessOf(usesLeftAt(load, flags, now), hasUploaded)
+  return access === 'none' && packagesIn(load).length === 0 && !wordCountExceeded
+}
+
 /** Of packages that allow the language. */
 export function usesFor(load: DigitalLoad, language: DigitalLanguage, now: number): number {
   const usable = packagesIn(load).filter(

@@ -29,8 +29,8 @@ function Offer({ offer, currency }: OfferProps) {
         {label ? <span className={styles.label}>{digitalLabel(label)}</span> : null}
       </span>
       <span className={styles.price}>
-        {price < fullPrice ? <FullPrice offer={offer} currency={currency} /> : null}{' '}
-        <strong>{formatMoney(price, currency)}</strong>
+        <strong>{formatMoney(price, currency)}</strong>{' '}
+        {price < fullPrice ? <FullPrice offer={offer} currency={currency} /> : null}
       </span>
     </li>
   )
@@ -67,7 +67,7 @@ function LanguageChoice({ languages, language, onLanguage }: LanguageChoiceProps
 }
 
 type Props = LanguageChoiceProps & {
-  /** The form beside it has the choice of a language. */
+  /** The form beside it has the choice of a language; a notice has the way to the packages. */
   hasForm: boolean
   offers: readonly DigitalOffer[]
 } & Pick<User, 'currency'>
@@ -99,13 +99,15 @@ export function PackageCard({ hasForm, offers, currency, ...choice }: Props) {
       <p>
         <Trans>Each package can be used for a year.</Trans>
       </p>
-      <AppButtonLink
-        to="/$lang/researcher/digital-translations/purchase/{-$receiptCode}/{-$success}"
-        search={{ language: choice.language }}
-        variant="quiet"
-      >
-        <Trans>Buy a package</Trans>
-      </AppButtonLink>
+      {hasForm ? (
+        <AppButtonLink
+          to="/$lang/researcher/digital-translations/purchase/{-$receiptCode}/{-$success}"
+          search={{ language: choice.language }}
+          variant="quiet"
+        >
+          <Trans>Buy a package</Trans>
+        </AppButtonLink>
+      ) : null}
     </Section>
   )
 }
