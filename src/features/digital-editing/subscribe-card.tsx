@@ -44,7 +44,7 @@ export function SubscribeCard({ offer, currency, access }: Props) {
           </>
         ) : null}
       </p>
-      <p>
+      <p className={styles.action}>
         <AppButtonLink
           to="/$lang/researcher/digital-editing/subscribe/{-$receiptCode}/{-$success}"
           variant={access === 'trial' ? 'quiet' : 'filled'}

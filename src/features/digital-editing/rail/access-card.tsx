@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { DigitalPurchase } from '../../../api/digital-products/digital-purchases.ts'
 import { DigitalPurchaseEnd } from '../../../domain/digital-purchases/purchase-end.tsx'
-import { AppLink } from '../../../ui/page/buttons/app-link.tsx'
+import { AppButtonLink } from '../../../ui/page/buttons/app-button-link.tsx'
 import { Section } from '../../../ui/page/layout/section.tsx'
 import type { EditingAccess } from '../editing-rules.ts'
 
@@ -24,9 +24,12 @@ export function AccessCard({ access, subscription, canSubscribe }: Props) {
       {subscription ? <DigitalPurchaseEnd purchase={subscription} /> : null}
       {access === 'subscribed' && canSubscribe ? (
         <p>
-          <AppLink to="/$lang/researcher/digital-editing/subscribe/{-$receiptCode}/{-$success}">
+          <AppButtonLink
+            to="/$lang/researcher/digital-editing/subscribe/{-$receiptCode}/{-$success}"
+            variant="text"
+          >
             <Trans>Add another year</Trans>
-          </AppLink>
+          </AppButtonLink>
         </p>
       ) : null}
     </Section>

@@ -10,7 +10,7 @@ export function Survey({ address }: { address: string }) {
   const close = () => setOpen(false)
   return (
     <>
-      <Button variant="text" onClick={() => setOpen(true)}>
+      <Button variant="quiet" onClick={() => setOpen(true)}>
         <Trans>Take the survey</Trans>
       </Button>
       <ModalDialog
