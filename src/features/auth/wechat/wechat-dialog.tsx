@@ -35,18 +35,20 @@ export function WechatDialog({ onClose, onSignedIn }: WechatDialogProps) {
         </>
       }
     >
-      <p>
-        <Trans>Scan this code with WeChat on your phone and confirm there.</Trans>
-      </p>
-      <WechatCode stage={stage} />
-      <WechatStatus stage={stage} />
-      {stage.name === 'waiting' ? (
-        <p className={styles.phone}>
-          <Trans>
-            Already on your phone? <ExternalLink href={stage.code.url}>Open WeChat</ExternalLink>
-          </Trans>
+      <div className={styles.ways}>
+        <p>
+          <Trans>Scan this code with WeChat on your phone and confirm there.</Trans>
         </p>
-      ) : null}
+        <WechatCode stage={stage} />
+        <WechatStatus stage={stage} />
+        {stage.name === 'waiting' ? (
+          <p className={styles.phone}>
+            <Trans>
+              Already on your phone? <ExternalLink href={stage.code.url}>Open WeChat</ExternalLink>
+            </Trans>
+          </p>
+        ) : null}
+      </div>
     </ModalDialog>
   )
 }
