@@ -103,12 +103,12 @@ describe('languages', () => {
   })
 })
 
-it.each([
+it.each<[string, Partial<DigitalLoad>, boolean]>([
   ['nothing but a subscription', {}, true],
   ['a package', { digitalPurchases: [expired] }, false],
   ['an upload', { hasUploadedDigitalTranslation: true }, false],
   ['a refused manuscript', { wordCountExceeded: true }, false],
-] as const)('who has %s is a newcomer or not', (_, changes, expected) => {
+])('who has %s is a newcomer or not', (_, changes, expected) => {
   const none = { ...load, digitalPurchases: [subscription], numberOfUsesAvailable: 0 }
   expect(isNewcomer({ ...none, ...changes }, withChinese, Date.parse('2026-11-02T10:00:00Z'))).toBe(
     expected,
