@@ -57,6 +57,18 @@ export const Waiting: ScreenStory = {
   },
 }
 
+/** Nobody scans the screen that they hold. */
+export const WaitingOnAPhone: ScreenStory = {
+  globals: { viewport: { value: 'small' } },
+  play: async (opened: Opened) => {
+    const { dialog } = await openCode(opened)
+    const link = dialog.getByRole('link', { name: /^Open WeChat/ })
+    const code = dialog.getByRole('img', { name: 'QR code for WeChat' })
+    const end = link.getBoundingClientRect().bottom
+    await expect(end).toBeLessThan(code.getBoundingClientRect().top)
+  },
+}
+
 export const Confirmed: ScreenStory = {
   play: async (opened: Opened) => {
     const { canvas, loginCode, world, clock } = await openCode(opened)
