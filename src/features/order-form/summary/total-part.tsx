@@ -6,6 +6,7 @@ import styles from './order-summary.module.css'
 import { PriceExplainedButton } from './price-explained-button.tsx'
 import { TotalLines } from './total-lines.tsx'
 
+/** With messages of its own, since those of the payment would load with the first step. */
 function FundLines({ creditsApplied, prepaymentApplied }: Omit<AppliedFunds, 'due'>) {
   const { currency } = useOrderForm().orderForm
   return (
