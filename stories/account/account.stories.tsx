@@ -150,7 +150,7 @@ export const CurrencyChosen: ScreenStory = {
     await userEvent.selectOptions(form.getByLabelText('Currency'), 'Euro (EUR)')
     await userEvent.click(form.getByRole('button', { name: 'Save' }))
     await expect(await canvas.findByText('Your currency is now Euro (EUR).')).toBeVisible()
-    await expect(await canvas.findByText('Amounts are shown in Euro (EUR).')).toBeVisible()
+    await expect(await canvas.findByText('Amounts are shown in euros.')).toBeVisible()
   },
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { currencyLabel } from './currency-label.ts'
+import { currencyInSentence, currencyLabel } from './currency-label.ts'
 
 it.each([
   [{ isoCode: 'USD', name: 'US dollar' }, 'en', 'US Dollar (USD)'],
@@ -11,4 +11,15 @@ it.each([
   [{ isoCode: 'XQZ' }, 'en', 'XQZ'],
 ])('%o is called in %s: %s', (currency, tag, expected) => {
   expect(currencyLabel(currency, tag)).toBe(expected)
+})
+
+it.each([
+  [{ isoCode: 'USD', name: 'US dollar' }, 'en', 'US dollars'],
+  [{ isoCode: 'JPY' }, 'en', 'Japanese yen'],
+  [{ isoCode: 'CNY' }, 'zh-Hans', '人民币'],
+  [{ isoCode: 'BRL' }, 'pt-BR', 'Reais brasileiros'],
+  [{ isoCode: 'XQZ', name: 'Ledger unit' }, 'es', 'Ledger unit'],
+  [{ isoCode: 'XQZ' }, 'en', 'XQZ'],
+])('a sentence names %o in %s: %s', (currency, tag, expected) => {
+  expect(currencyInSentence(currency, tag)).toBe(expected)
 })

@@ -7,6 +7,17 @@ type NamedCurrency = {
   name?: string
 }
 
+/** "US dollars" in a language (BCP 47), as a sentence says it. */
+export function currencyInSentence({ isoCode, name }: NamedCurrency, tag: string): string {
+  const format = new Intl.NumberFormat(plainTag(tag), {
+    style: 'currency',
+    currency: isoCode,
+    currencyDisplay: 'name',
+  })
+  const shown = format.formatToParts(2).find(({ type }) => type === 'currency')?.value
+  return shown && shown !== isoCode ? shown : (name ?? isoCode)
+}
+
 /** "US Dollar (USD)" in a language (BCP 47). */
 export function currencyLabel({ isoCode, name }: NamedCurrency, tag: string): string {
   const names = new Intl.DisplayNames([plainTag(tag)], { type: 'currency', fallback: 'none' })

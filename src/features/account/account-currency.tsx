@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import type { User } from '../../api/account.ts'
 import { currencyChoicesQuery } from '../../api/payment/currency-choices.ts'
-import { currencyLabel } from '../../domain/account/currency-label.ts'
+import { currencyInSentence } from '../../domain/account/currency-label.ts'
 import { QueryState } from '../../ui/states/query-state.tsx'
 import { SkeletonLines } from '../../ui/states/skeleton.tsx'
 import { CurrencyForm } from './currency-form.tsx'
@@ -12,7 +12,7 @@ type Props = { user: User; onSaved: (user: User) => Promise<void> }
 
 export function AccountCurrency({ user, onSaved }: Props) {
   const { t, i18n } = useLingui()
-  const name = currencyLabel(user.currency, i18n.locale)
+  const name = currencyInSentence(user.currency, i18n.locale)
   return (
     <EditableSection
       title={<Trans>Currency</Trans>}
