@@ -23,16 +23,18 @@ function ReferralQrCard({ link }: { link: string }) {
   const { t } = useLingui()
   return (
     <Section card title={<Trans>QR code</Trans>}>
-      <p>
-        <Trans>Let a colleague scan your link with their phone.</Trans>
-      </p>
-      <div className={styles.picture}>
-        {/* The QR code is optional: the link is shown beside it. */}
-        <CatchBoundary getResetKey={() => link} errorComponent={() => null}>
-          <Suspense>
-            <QrCode link={link} label={t`QR code of your referral link`} />
-          </Suspense>
-        </CatchBoundary>
+      <div className={styles.scan}>
+        <p>
+          <Trans>Let a colleague scan your link with their phone.</Trans>
+        </p>
+        <div className={styles.picture}>
+          {/* The QR code is optional: the link is shown beside it. */}
+          <CatchBoundary getResetKey={() => link} errorComponent={() => null}>
+            <Suspense>
+              <QrCode link={link} label={t`QR code of your referral link`} />
+            </Suspense>
+          </CatchBoundary>
+        </div>
       </div>
     </Section>
   )
@@ -77,7 +79,7 @@ export function ReferralsScreen({ application, user, language }: Props) {
           {link ? (
             <>
               <p className={styles.explanation}>
-                <Trans>Send this link to colleagues. It opens the sign-up page.</Trans>
+                <Trans>Send this link to colleagues. It opens the page where they sign up.</Trans>
               </p>
               <LinkToShare link={link} isNextStep />
             </>
