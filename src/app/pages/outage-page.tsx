@@ -3,7 +3,7 @@ import { failureMessage } from '../../api/errors/failure-messages.ts'
 import { formatInstant } from '../../i18n/format-date.ts'
 import { Button } from '../../ui/page/buttons/button.tsx'
 import { PageHeading } from '../../ui/page/layout/page-heading.tsx'
-import { OneLine } from '../../ui/page/one-line.tsx'
+import { KeptTogether } from '../../ui/page/one-line.tsx'
 import { Sentences } from '../../ui/page/sentences.tsx'
 import { PlainFrame } from '../shell/plain-frame.tsx'
 import { Translated } from '../shell/translated.tsx'
@@ -41,7 +41,7 @@ function OutageMessage({ tries: { number, total, since, cause }, busy, onRetry }
         <Sentences>
           <Trans>
             We have tried <Plural value={total} one="# time" other="# times" /> since{' '}
-            <OneLine>{when}</OneLine>.
+            <KeptTogether>{when}</KeptTogether>.
           </Trans>
           <Trans>
             If this goes on, write to <a href={`mailto:${supportAddress}`}>{supportAddress}</a>.

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { formatDateTime, zoneName } from '../../i18n/format-date.ts'
 import { promisedDeadline } from '../../i18n/format-deadline.ts'
 import { parseInstant } from '../../lib/calendar.ts'
-import styles from './deadline-time.module.css'
+import { KeptTogether, OneLine } from './one-line.tsx'
 
 /** The promised instant of a deadline, with its zone; a day is never torn at its hyphens. */
 export function DeadlineTime({ deadline }: { deadline: string }) {
@@ -11,10 +11,10 @@ export function DeadlineTime({ deadline }: { deadline: string }) {
   const [day, time] = formatDateTime(shown).split(' ')
   return (
     <time dateTime={deadline}>
-      <span className={styles.day}>{day}</span>{' '}
-      <span className={styles.time}>
+      <OneLine>{day}</OneLine>{' '}
+      <KeptTogether>
         {time} {zoneName(shown, { language: i18n.locale })}
-      </span>
+      </KeptTogether>
     </time>
   )
 }
