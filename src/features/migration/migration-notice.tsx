@@ -1,6 +1,5 @@
 import { Trans } from '@lingui/react/macro'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
 import type { User } from '../../api/account.ts'
 import { failureMessage } from '../../api/errors/failure-messages.ts'
 import { optInToMigrationMutation, skipMigrationNotice } from '../../api/migration.ts'
@@ -10,13 +9,8 @@ import { focusPageHeading } from '../../ui/page/layout/page-heading.tsx'
 import { Notice } from '../../ui/page/notice.tsx'
 import styles from './migration.module.css'
 
-type Props = {
-  user: User
-  /** Null if the user has no invoice page. */
-  invoicesLink: ReactNode
-}
-
-export function MigrationNotice({ user, invoicesLink }: Props) {
+/** The page lists unpaid invoices on its own. */
+export function MigrationNotice({ user }: { user: User }) {
   const queryClient = useQueryClient()
   const { mutate, isPending, error } = useMutation(optInToMigrationMutation())
   const kind = migrationNotice(user.wfoeMigrationStatus)
@@ -65,8 +59,7 @@ export function MigrationNotice({ user, invoicesLink }: Props) {
       </p>
       {user.wfoeMigrationStatus.hasUnpaidInvoices ? (
         <p>
-          <Trans>You have unpaid invoices. The move starts once they are paid.</Trans>{' '}
-          {invoicesLink}
+          <Trans>The move starts once your unpaid invoices are paid.</Trans>
         </p>
       ) : null}
       <div role="alert">
