@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { accountQuery } from '../../../api/account.ts'
+import { NarrowColumn } from '../../../ui/page/layout/page-grid.tsx'
 import { PageHeading } from '../../../ui/page/layout/page-heading.tsx'
 import { QueryState } from '../../../ui/states/query-state.tsx'
 import { SkeletonRows } from '../../../ui/states/skeleton.tsx'
@@ -27,7 +28,11 @@ function FormWithChoices(props: CompletionProps) {
   return (
     <QueryState
       query={useQuery(accountQuery())}
-      loading={<SkeletonRows rows={2} />}
+      loading={
+        <NarrowColumn>
+          <SkeletonRows rows={2} />
+        </NarrowColumn>
+      }
       failedTitle={<Trans>The form could not be loaded</Trans>}
       failedText={
         <Trans>Your account could not be loaded. Nothing has been lost. Please try again.</Trans>

@@ -39,7 +39,7 @@ export function ErrorSummary({ problem, errorAt }: Props) {
       </h2>
       {problem.text ? <p>{resolveText(problem.text)}</p> : null}
       {open.length > 0 ? (
-        <ul>
+        <ul className={styles.list}>
           {open.map(({ name, message }) => (
             <li key={name}>
               <FieldLink id={fieldId(formId, name)} message={message} />
