@@ -11,10 +11,10 @@ test('searches by keyboard alone and keeps the search in the address', async ({
   await page.getByLabel('Order number').focus()
   await page.keyboard.type(orders.completedPaid.slice(0, 6).toLowerCase())
   await page.keyboard.press('Enter')
-  await expect(page.getByText('1 order', { exact: false })).toBeVisible()
+  await expect(page.getByText('1 match', { exact: true })).toBeVisible()
   await expect(page).toHaveURL(/\/researcher\/index\/orders\/[^_/]+\/_\/_\/_\/1$/)
   await page.reload()
-  await expect(page.getByText('1 order', { exact: false })).toBeVisible()
+  await expect(page.getByText('1 match', { exact: true })).toBeVisible()
   await axe()
 })
 

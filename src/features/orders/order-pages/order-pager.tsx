@@ -1,7 +1,7 @@
 import { Plural } from '@lingui/react/macro'
 import type { OrderSearchResult, OrderTerms } from '../../../api/orders.ts'
 import { Pager, PagerLink } from '../../../ui/page/pager.tsx'
-import { pathFromTerms } from '../order-search-rules.ts'
+import { isNarrowed, pathFromTerms } from '../order-search-rules.ts'
 import { PageJump } from './page-jump.tsx'
 
 /** So many pages are reached by leafing. */
@@ -14,6 +14,8 @@ type Props = {
 
 export function OrderPager({ terms, pagination }: Props) {
   const { current, previous, next, pageCount, totalCount } = pagination
+  // The list says above how many match.
+  if (isNarrowed(terms) && pageCount === 1) return null
   const search = '/$lang/researcher/index/orders/$xid/$orderTitle/$from/$to/$page'
   const paramsOf = (page: number) => pathFromTerms({ ...terms, page })
   return (
