@@ -105,7 +105,7 @@ export function OrderDraft() {
     <QueryState
       query={useQuery(orderDraftQuery())}
       loading={
-        <div className={styles.draft}>
+        <div className={`${styles.draft} ${styles.loading}`}>
           <SkeletonLines lines={5} />
         </div>
       }
