@@ -224,6 +224,7 @@ export const NoMethod: ScreenStory = {
     const canvas = within(canvasElement)
     const message = /^You can't sign in here at the moment/
     await expect(await canvas.findByText(message)).toBeVisible()
+    await expect(canvas.queryByText(/^New here/)).not.toBeInTheDocument()
     await expect(canvas.queryByLabelText('Password')).not.toBeInTheDocument()
   },
 }

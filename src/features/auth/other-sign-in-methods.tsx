@@ -6,7 +6,7 @@ import { ButtonAnchor } from '../../ui/page/buttons/app-button-link.tsx'
 import { Notice } from '../../ui/page/notice.tsx'
 import styles from './other-sign-in-methods.module.css'
 import { ProviderIcon } from './provider-icon.tsx'
-import type { SignInSearch } from './sign-in-rules.ts'
+import { hasSignInMethod, type SignInSearch } from './sign-in-rules.ts'
 import { WechatButton } from './wechat-button.tsx'
 
 type Props = {
@@ -24,13 +24,14 @@ export function OtherSignInMethods({ application, search, onSignedIn }: Props) {
   const id = useId()
   const { authenticationProviders: providers, localAuthenticationEnabled: byPassword } = application
   const byWechat = application.features.wechat_sso
-  if (providers.length === 0 && !byWechat) {
-    return byPassword ? null : (
+  if (!hasSignInMethod(application)) {
+    return (
       <Notice tone="red">
         <Trans>You can't sign in here at the moment. Please write to support@galley.example.</Trans>
       </Notice>
     )
   }
+  if (providers.length === 0 && !byWechat) return null
   return (
     <div className={byPassword ? styles.belowPassword : undefined}>
       {byPassword ? (

@@ -47,6 +47,16 @@ export function purposeOf(redirect: string | undefined): Purpose | undefined {
   return redirect?.includes('digital-translations') ? 'digital-translation' : undefined
 }
 
+/** False where nobody can sign in. */
+export const hasSignInMethod = (site: {
+  localAuthenticationEnabled: boolean
+  authenticationProviders: readonly unknown[]
+  features: { wechat_sso: boolean }
+}): boolean =>
+  site.localAuthenticationEnabled ||
+  site.authenticationProviders.length > 0 ||
+  site.features.wechat_sso
+
 /**
  * Only without password sign-in. Not after a failure, which would loop, nor after signing out,
  * since the provider may still have a session.

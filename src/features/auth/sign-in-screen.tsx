@@ -12,7 +12,7 @@ import { PurposeNotice } from './purpose-notice.tsx'
 import { AuthGrid } from './rail/auth-grid.tsx'
 import { Privacy, SignInHelp, WhyAnAccount } from './rail/rail-parts.tsx'
 import { SignInForm } from './sign-in-form.tsx'
-import { automaticProvider, type SignInSearch } from './sign-in-rules.ts'
+import { automaticProvider, hasSignInMethod, type SignInSearch } from './sign-in-rules.ts'
 import styles from './sign-in-screen.module.css'
 
 type Props = {
@@ -52,18 +52,20 @@ export function SignInScreen({ application, failure, search, onSignedIn }: Props
         <SignInForm onSignedIn={onSignedIn} beside={<ForgotPasswordLink search={search} />} />
       ) : null}
       <OtherSignInMethods application={application} search={search} onSignedIn={onSignedIn} />
-      <p className={styles.register}>
-        {byPassword ? (
-          <Trans>
-            New here?{' '}
-            <AppLink to="/$lang/register" search={search}>
-              Create an account
-            </AppLink>
-          </Trans>
-        ) : (
-          <Trans>New here? Your account is created when you sign in for the first time.</Trans>
-        )}
-      </p>
+      {hasSignInMethod(application) ? (
+        <p className={styles.register}>
+          {byPassword ? (
+            <Trans>
+              New here?{' '}
+              <AppLink to="/$lang/register" search={search}>
+                Create an account
+              </AppLink>
+            </Trans>
+          ) : (
+            <Trans>New here? Your account is created when you sign in for the first time.</Trans>
+          )}
+        </p>
+      ) : null}
     </AuthGrid>
   )
 }
