@@ -16,7 +16,7 @@ import { useOutcome } from '../../domain/payment/attempt/use-outcome.ts'
 import { PaymentForm, type PaymentProps } from '../../domain/payment/form/payment-form.tsx'
 import type { SummedValues } from '../../domain/payment/form/payment-values.ts'
 import { bothQueries, QueryState } from '../../ui/states/query-state.tsx'
-import { SkeletonRows } from '../../ui/states/skeleton.tsx'
+import { SkeletonFields } from '../../ui/states/skeleton.tsx'
 import { AskPurchase } from './attempt/ask-purchase.tsx'
 import { pendingPurchases } from './attempt/pending-purchase.ts'
 import { usePurchasePayment } from './attempt/use-purchase-payment.ts'
@@ -45,7 +45,7 @@ export function DigitalPaymentForm(props: DigitalPaymentFormProps) {
   return (
     <QueryState
       query={bothQueries(choices, account)}
-      loading={<SkeletonRows rows={4} />}
+      loading={<SkeletonFields fields={4} />}
       failedTitle={<Trans>The payment form could not be loaded</Trans>}
       failedText={<Trans>You were not charged. Please try again.</Trans>}
     >

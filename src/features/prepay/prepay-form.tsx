@@ -17,7 +17,7 @@ import { formatMoney } from '../../i18n/format-money.ts'
 import { fieldsOf } from '../../ui/form/field-name.ts'
 import { TextField } from '../../ui/form/fields/text-field.tsx'
 import { bothQueries, QueryState } from '../../ui/states/query-state.tsx'
-import { SkeletonRows } from '../../ui/states/skeleton.tsx'
+import { SkeletonFields } from '../../ui/states/skeleton.tsx'
 import { prepayAmountRule } from './prepay-amount-schema.ts'
 import { prepayDraft } from './prepay-draft.ts'
 import styles from './prepay-form.module.css'
@@ -40,7 +40,7 @@ export function PrepayForm(props: PrepayFormProps) {
   return (
     <QueryState
       query={bothQueries(choices, account)}
-      loading={<SkeletonRows rows={3} />}
+      loading={<SkeletonFields fields={3} />}
       failedTitle={<Trans>The payment form could not be loaded</Trans>}
       failedText={<Trans>You were not charged. Please try again.</Trans>}
     >

@@ -8,7 +8,7 @@ import { parseInstant } from '../../lib/calendar.ts'
 import { AppButtonLink } from '../../ui/page/buttons/app-button-link.tsx'
 import { Section } from '../../ui/page/layout/section.tsx'
 import { NameValueList } from '../../ui/page/name-value-list.tsx'
-import { SkeletonRows } from '../../ui/states/skeleton.tsx'
+import { SkeletonFields } from '../../ui/states/skeleton.tsx'
 import styles from './prepay.module.css'
 import type { PrepayFormProps } from './prepay-form.tsx'
 import type { PrepayTask } from './prepay-rules.ts'
@@ -82,7 +82,7 @@ export function PrepayTaskSection({ task, load, ...userProps }: Props) {
             ends.
           </Trans>
         </p>
-        <Suspense fallback={<SkeletonRows rows={3} />}>
+        <Suspense fallback={<SkeletonFields fields={3} />}>
           <LazyPrepayForm {...userProps} />
         </Suspense>
       </Section>
@@ -93,7 +93,7 @@ export function PrepayTaskSection({ task, load, ...userProps }: Props) {
     <Section title={isOpen ? <Trans>Pay this invoice</Trans> : <Trans>This invoice is paid</Trans>}>
       <ExistingPrepayment prepayment={task.prepayment} isOpen={isOpen} load={load} />
       {isOpen ? (
-        <Suspense fallback={<SkeletonRows rows={3} />}>
+        <Suspense fallback={<SkeletonFields fields={3} />}>
           <LazyPrepayForm {...userProps} invoice={task.prepayment} />
         </Suspense>
       ) : null}

@@ -51,6 +51,21 @@ export function SkeletonTiles({ tiles = 4, label }: Props & { tiles?: number }) 
   )
 }
 
+export function SkeletonFields({ fields = 3, label }: Props & { fields?: number }) {
+  return (
+    <Box label={label}>
+      <div className={styles.fields}>
+        {upTo(fields).map((field) => (
+          <div key={field}>
+            {bar('32%', 0)}
+            <div className={styles.field} />
+          </div>
+        ))}
+      </div>
+    </Box>
+  )
+}
+
 export function SkeletonRows({ rows = 3, label }: Props & { rows?: number }) {
   return (
     <Box label={label}>

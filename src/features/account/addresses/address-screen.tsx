@@ -6,7 +6,7 @@ import { AppButtonLink } from '../../../ui/page/buttons/app-button-link.tsx'
 import { FormGrid } from '../../../ui/page/layout/page-grid.tsx'
 import { PageHeading } from '../../../ui/page/layout/page-heading.tsx'
 import { QueryState } from '../../../ui/states/query-state.tsx'
-import { SkeletonRows } from '../../../ui/states/skeleton.tsx'
+import { SkeletonFields } from '../../../ui/states/skeleton.tsx'
 import { AddressForm } from './address-form.tsx'
 import { maxAddresses } from './address-limit.ts'
 import { AddressNotes } from './address-notes.tsx'
@@ -52,7 +52,7 @@ function FormWithCountries({ id, user, ...props }: AddressScreenProps) {
   return (
     <QueryState
       query={useQuery(accountQuery())}
-      loading={<SkeletonRows rows={4} />}
+      loading={<SkeletonFields fields={4} />}
       failedTitle={<Trans>The form could not be loaded</Trans>}
       failedText={<Trans>Your addresses have not changed. Please try again.</Trans>}
     >

@@ -1,10 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { accountQuery } from '../../../api/account.ts'
-import { NarrowColumn } from '../../../ui/page/layout/page-grid.tsx'
 import { PageHeading } from '../../../ui/page/layout/page-heading.tsx'
 import { QueryState } from '../../../ui/states/query-state.tsx'
-import { SkeletonRows } from '../../../ui/states/skeleton.tsx'
+import { SkeletonFields } from '../../../ui/states/skeleton.tsx'
 import { CompletionForm, type CompletionProps } from './completion-form.tsx'
 
 export function AccountCompletionScreen(props: CompletionProps) {
@@ -28,11 +27,7 @@ function FormWithChoices(props: CompletionProps) {
   return (
     <QueryState
       query={useQuery(accountQuery())}
-      loading={
-        <NarrowColumn>
-          <SkeletonRows rows={2} />
-        </NarrowColumn>
-      }
+      loading={<SkeletonFields fields={2} />}
       failedTitle={<Trans>The form could not be loaded</Trans>}
       failedText={
         <Trans>Your account could not be loaded. Nothing has been lost. Please try again.</Trans>

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { accountQuery } from '../../../api/account.ts'
 import { QueryState } from '../../../ui/states/query-state.tsx'
-import { SkeletonRows } from '../../../ui/states/skeleton.tsx'
+import { SkeletonFields } from '../../../ui/states/skeleton.tsx'
 import { RegistrationForm, type RegistrationProps } from './registration-form.tsx'
 
 /** Waits for the countries and the other choices of its fields. */
@@ -10,7 +10,7 @@ export function LoadedRegistrationForm(props: RegistrationProps) {
   return (
     <QueryState
       query={useQuery(accountQuery())}
-      loading={<SkeletonRows rows={4} />}
+      loading={<SkeletonFields fields={4} />}
       failedTitle={<Trans>The form could not be loaded</Trans>}
       failedText={
         <Trans>

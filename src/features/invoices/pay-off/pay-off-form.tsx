@@ -13,7 +13,7 @@ import {
 import { allFundValues, availableFunds } from '../../../domain/payment/funds/funds-rules.ts'
 import { toFailure } from '../../../ui/form/errors/to-failure.ts'
 import { bothQueries, QueryState } from '../../../ui/states/query-state.tsx'
-import { SkeletonRows } from '../../../ui/states/skeleton.tsx'
+import { SkeletonFields } from '../../../ui/states/skeleton.tsx'
 import { useNow } from '../../../ui/states/use-now.ts'
 import { usePayOff } from './attempt/use-pay-off.ts'
 import styles from './pay-off.module.css'
@@ -42,7 +42,7 @@ export function PayOffForm(props: Props) {
   return (
     <QueryState
       query={bothQueries(choices, account)}
-      loading={<SkeletonRows rows={4} />}
+      loading={<SkeletonFields fields={4} />}
       failedTitle={<Trans>The payment form could not be loaded</Trans>}
       failedText={<Trans>You were not charged. Please try again.</Trans>}
     >

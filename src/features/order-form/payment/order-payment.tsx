@@ -17,7 +17,7 @@ import { clock } from '../../../lib/clock.ts'
 import { FormFailure } from '../../../ui/form/errors/form-failure.ts'
 import { toFailure } from '../../../ui/form/errors/to-failure.ts'
 import { Notice } from '../../../ui/page/notice.tsx'
-import { SkeletonRows } from '../../../ui/states/skeleton.tsx'
+import { SkeletonFields } from '../../../ui/states/skeleton.tsx'
 import { useNow } from '../../../ui/states/use-now.ts'
 import { useOrderForm } from '../frame/order-form-context.ts'
 import { StepBack } from '../frame/step-actions.tsx'
@@ -113,7 +113,7 @@ export function OrderPayment({ user, data, countries }: Props) {
       )}
       {user.voucherAvailable && !byTransferAlone ? <VoucherPart /> : null}
       {isLoading ? (
-        <SkeletonRows rows={4} />
+        <SkeletonFields fields={4} />
       ) : (
         <PaymentForm
           key={formKey}

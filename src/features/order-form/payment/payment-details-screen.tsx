@@ -5,7 +5,7 @@ import { accountQuery } from '../../../api/account.ts'
 import { paymentQuery } from '../../../api/payment.ts'
 import { useUser } from '../../../domain/account/use-user.ts'
 import { bothQueries, QueryState } from '../../../ui/states/query-state.tsx'
-import { SkeletonRows } from '../../../ui/states/skeleton.tsx'
+import { SkeletonFields } from '../../../ui/states/skeleton.tsx'
 import { RoomOfStep } from '../frame/room-of-step.tsx'
 import { StepActions } from '../frame/step-actions.tsx'
 import { OrderPayment } from './order-payment.tsx'
@@ -32,7 +32,7 @@ export function PaymentDetailsScreen({ signIn }: Props) {
       query={bothQueries(choices, account)}
       loading={
         <RoomOfStep>
-          <SkeletonRows rows={4} />
+          <SkeletonFields fields={4} />
         </RoomOfStep>
       }
       failedTitle={<Trans>The payment form could not be loaded</Trans>}
