@@ -17,7 +17,7 @@ export type EditingCertificate = {
 const labels = {
   en: {
     title: 'Editing certificate',
-    text: 'This document certifies that the manuscript named below was edited for proper English language, grammar, punctuation, spelling and style by qualified native English-speaking editors.',
+    text: 'This document certifies that the manuscript named below was edited for proper English language, grammar, punctuation, spelling and style by qualified editors who are native speakers of English.',
     manuscript: 'Manuscript',
     authors: 'Authors',
     issued: 'Issued on',

@@ -26,6 +26,7 @@ type ReadyProps = Pick<Props, 'onEdit'> & { order: Order; certificate: Certifica
 function ReadyCertificate({ order, certificate, onEdit }: ReadyProps) {
   const { t } = useLingui()
   const { externalId, authors } = certificate
+  const edit = { to: '/$lang/certificate/$externalId/edit', params: { externalId } } as const
   return (
     <PageGrid
       rail={
@@ -36,16 +37,24 @@ function ReadyCertificate({ order, certificate, onEdit }: ReadyProps) {
       }
       railLabel={t`Download and verification`}
     >
-      {authors === null ? <Notice>{authorsNeeded()}</Notice> : null}
+      {authors === null ? (
+        <Notice
+          action={
+            <AppButtonLink {...edit} variant="filled">
+              <Trans>Add authors</Trans>
+            </AppButtonLink>
+          }
+        >
+          {authorsNeeded()}
+        </Notice>
+      ) : null}
       <CertificatePaper certificate={certificate} />
       <div className={styles.actions}>
-        <AppButtonLink
-          to="/$lang/certificate/$externalId/edit"
-          params={{ externalId }}
-          variant={authors === null ? 'filled' : 'quiet'}
-        >
-          {authors === null ? <Trans>Add authors</Trans> : <Trans>Edit title and authors</Trans>}
-        </AppButtonLink>
+        {authors === null ? null : (
+          <AppButtonLink {...edit} variant="quiet">
+            <Trans>Edit title and authors</Trans>
+          </AppButtonLink>
+        )}
         <OrderLink externalId={externalId} variant="text" />
       </div>
     </PageGrid>

@@ -31,8 +31,8 @@ export function CertificatePaper({ certificate }: { certificate: Certificate }) 
       <p className={styles.statement}>
         <Trans>
           This document certifies that the manuscript named below was edited for proper English
-          language, grammar, punctuation, spelling and style by qualified native English-speaking
-          editors.
+          language, grammar, punctuation, spelling and style by qualified editors who are native
+          speakers of English.
         </Trans>
       </p>
       <dl className={styles.work}>
