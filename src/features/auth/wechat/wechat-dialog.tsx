@@ -36,9 +36,11 @@ export function WechatDialog({ onClose, onSignedIn }: WechatDialogProps) {
       }
     >
       <div className={styles.ways}>
-        <p>
-          <Trans>Scan this code with WeChat on your phone and confirm there.</Trans>
-        </p>
+        {stage.name === 'ended' && !stage.code ? null : (
+          <p>
+            <Trans>Scan this code with WeChat on your phone and confirm there.</Trans>
+          </p>
+        )}
         <WechatCode stage={stage} />
         <WechatStatus stage={stage} />
         {stage.name === 'waiting' ? (
