@@ -34,6 +34,7 @@ export function UnpaidNotice({ payment, keepsOrder = false, action }: Props) {
     return (
       <Notice
         tone="plain"
+        stacked
         title={<Trans>Your payment by {method} is not complete</Trans>}
         action={action}
       >
