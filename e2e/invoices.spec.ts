@@ -101,7 +101,7 @@ test('fits 320 pixels, in the dark scheme too', async ({ page, backend, axe }) =
   await page.setViewportSize({ width: 320, height: 640 })
   await page.emulateMedia({ colorScheme: 'dark' })
   await backend.scenario('china', { path: `/en${invoices}` })
-  await page.getByText('Filter', { exact: true }).first().click()
+  await page.getByText('Filter my invoices', { exact: true }).click()
   await expect(page.getByLabel('Dated from')).toBeVisible()
   const wider = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
   expect(wider).toBe(false)

@@ -45,7 +45,7 @@ export const Unpaid: ScreenStory = {
     await expect(canvas.getByText('None selected')).toBeVisible()
     await expect(within(table).queryByText('Not paid yet')).toBeNull()
     await expect(canvas.getByLabelText('Order number')).not.toBeVisible()
-    await userEvent.click(canvas.getByText('Filter', { selector: 'summary' }))
+    await userEvent.click(canvas.getByText('Filter my invoices', { selector: 'summary' }))
     await expect(canvas.getByLabelText('Order number')).toBeVisible()
   },
 }
