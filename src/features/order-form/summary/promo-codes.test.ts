@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Discount } from '../../../api/order-form/order-form.ts'
-import { applicableCodes, promoCodeOf, promoDiscounts } from './promo-codes.ts'
+import { applicableCodes, promoCodeOf, promoDiscounts, writtenCode } from './promo-codes.ts'
 
 it.each([
   ['RIVER15', 'RIVER15'],
@@ -59,4 +59,11 @@ it.each([
   ["a group's code", [offer('LAB')], [other('Preferred group discount')], ['LAB']],
 ])('offers, of %s', (_name, benefits, discounts, expected) => {
   expect(applicableCodes(benefits, discounts).map(({ code: name }) => name)).toEqual(expected)
+})
+
+it.each([
+  [' river15 ', [{ code: null }, { code: 'RIVER15' }], 'RIVER15'],
+  ['river15', [{ code: 'LAB' }], 'river15'],
+])('%j among %j is written %s', (typed, discounts, expected) => {
+  expect(writtenCode(discounts, typed)).toBe(expected)
 })

@@ -17,6 +17,10 @@ export function promoCodeOf(typed: string): string | undefined {
   return isPossible && code.isWellFormed() ? code : undefined
 }
 
+/** A typed code as the discounts write it; as typed if none of them has it. */
+export const writtenCode = (discounts: readonly Pick<Discount, 'code'>[], typed: string): string =>
+  discounts.find(({ code }) => code !== null && normalize(code) === normalize(typed))?.code ?? typed
+
 /** Promotional codes on the order, each once; what other discounts take off is part of the price. */
 export function promoDiscounts<Item extends Pick<Discount, 'type' | 'code' | 'applied'>>(
   discounts: readonly Item[],

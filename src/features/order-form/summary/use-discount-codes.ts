@@ -5,6 +5,7 @@ import {
   removeDiscountCodeMutation,
 } from '../../../api/order-form/order-form-discounts.ts'
 import { useOrderForm } from '../frame/order-form-context.ts'
+import { writtenCode } from './promo-codes.ts'
 
 /** `added` was pressed in the list, `applied` was typed. */
 export type CodeOutcome =
@@ -21,8 +22,11 @@ export function useDiscountCodes() {
 
   async function applyCode(code: string, kind: 'added' | 'applied') {
     setOutcome(undefined)
-    const { requestedCodeApplied } = await apply.mutateAsync({ identity, body: code })
-    setOutcome({ kind: requestedCodeApplied ? kind : 'beaten', code })
+    const answer = await apply.mutateAsync({ identity, body: code })
+    setOutcome({
+      kind: answer.requestedCodeApplied ? kind : 'beaten',
+      code: writtenCode(answer.discounts, code),
+    })
   }
 
   /** Resolves to whether it worked; a failure is an outcome. */
