@@ -4,6 +4,7 @@ import { TextField } from '../../../../ui/form/fields/text-field.tsx'
 import { ExternalLink } from '../../../../ui/page/buttons/app-link.tsx'
 import type { PaymentValues } from '../../form/payment-values.ts'
 import { OrderDelayNote } from '../../order-delay-note.tsx'
+import styles from '../../payment.module.css'
 import type { InvoiceFieldsProps, MethodForm } from '../method-form.ts'
 
 const fieldName = fieldsOf<PaymentValues>()
@@ -31,7 +32,7 @@ function InvoiceFields({ requiresFapiao, context }: InvoiceFieldsProps) {
         optional
         short
       />
-      <p>
+      <p className={styles.question}>
         <Trans>
           Questions about bank transfers? <ExternalLink href={supportPage}>Contact us</ExternalLink>
           .
