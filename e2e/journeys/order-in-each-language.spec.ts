@@ -38,7 +38,7 @@ const payments: Record<SiteLanguage, Payment> = {
       await order.chooseBrazilian('Boleto', cpf)
       await page.getByLabel(order.label('Payer', 'payment')).fill('Rafael Nogueira')
     },
-    remaining: 'Please pay the boleto by {day}.',
+    remaining: 'Please pay the boleto by {day}',
   },
   es: {
     scenario: 'spain',

@@ -31,7 +31,7 @@ function BoletoStep({ order, payment, step }: Props) {
       step={step}
       by="you"
       title={
-        day ? <Trans>Please pay the boleto by {day}.</Trans> : <Trans>Please pay {amount}</Trans>
+        day ? <Trans>Please pay the boleto by {day}</Trans> : <Trans>Please pay {amount}</Trans>
       }
       actions={
         boletoUrl ? (
