@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { fileNameOf } from '../../../api/files/finished-files.ts'
-import { AppLink } from '../../../ui/page/buttons/app-link.tsx'
+import { AppButtonLink } from '../../../ui/page/buttons/app-button-link.tsx'
 
 type Props = { externalId: string; file: { key: string; path: string } }
 
@@ -9,12 +9,13 @@ export function ReadLink({ externalId, file: { key, path } }: Props) {
   const { t } = useLingui()
   const name = fileNameOf(path)
   return (
-    <AppLink
+    <AppButtonLink
+      variant="text"
       to="/$lang/researcher/details/$externalId/files/$key"
       params={{ externalId, key }}
       aria-label={t`Read ${name}`}
     >
       <Trans>Read</Trans>
-    </AppLink>
+    </AppButtonLink>
   )
 }
