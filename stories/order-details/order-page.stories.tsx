@@ -125,7 +125,7 @@ export const Unknown: ScreenStory = {
   args: { path: '/researcher/details/GX222222' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(await canvas.findByText('We could not find order GX222222')).toBeVisible()
+    await expect(await canvas.findByText('We could not find this order')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Go to my orders' })).toBeVisible()
   },
 }
@@ -134,7 +134,7 @@ export const NoOrderNumber: ScreenStory = {
   args: { path: '/researcher/details/no_number' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(await canvas.findByText('We could not find order no_number')).toBeVisible()
+    await expect(await canvas.findByText('We could not find this order')).toBeVisible()
   },
 }
 

@@ -91,12 +91,12 @@ export function OrderPageScreen({ externalId, status, isEditing, user }: Props) 
                 )}
               </PageGrid>
             ) : (
-              <UnknownOrder externalId={externalId} isNew={isNew} />
+              <UnknownOrder isNew={isNew} />
             )
           }
         </QueryState>
       ) : (
-        <UnknownOrder externalId={externalId} isNew={false} />
+        <UnknownOrder isNew={false} />
       )}
     </>
   )

@@ -4,9 +4,9 @@ import { Section } from '../../../ui/page/layout/section.tsx'
 import styles from './order-page.module.css'
 
 /** An order appears once it is paid, or once a bank is to bring the money. */
-export function UnknownOrder({ externalId, isNew }: { externalId: string; isNew: boolean }) {
+export function UnknownOrder({ isNew }: { isNew: boolean }) {
   return (
-    <Section title={<Trans>We could not find order {externalId}</Trans>}>
+    <Section title={<Trans>We could not find this order</Trans>}>
       <p>
         {isNew ? (
           <Trans>
