@@ -94,7 +94,7 @@ export function ReeditRequest({ order }: Props) {
         <AppButtonLink
           to="/$lang/researcher/details/$externalId/{-$status}/{-$chatbot}"
           params={{ externalId }}
-          variant="text"
+          variant={isAvailable ? 'text' : 'filled'}
         >
           <Trans>Go to this order</Trans>
         </AppButtonLink>
