@@ -3,7 +3,7 @@ import { CatchBoundary, useRouteContext } from '@tanstack/react-router'
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
 import { useUser } from '../../domain/account/use-user.ts'
 import { PageGrid } from '../../ui/page/layout/page-grid.tsx'
-import { SkeletonLines } from '../../ui/states/skeleton.tsx'
+import { SkeletonCard } from '../../ui/states/skeleton.tsx'
 import { type DashboardWidget, dashboardWidgets } from './dashboard-rail-rules.ts'
 import type { WidgetProps } from './widget-props.ts'
 
@@ -35,7 +35,7 @@ export function WithDashboardRail({ children }: { children: ReactNode }) {
       return (
         // A widget that cannot be loaded is left out.
         <CatchBoundary key={name} getResetKey={() => name} errorComponent={() => null}>
-          <Suspense fallback={<SkeletonLines lines={4} />}>
+          <Suspense fallback={<SkeletonCard lines={3} />}>
             <Widget application={application} user={user} language={language} />
           </Suspense>
         </CatchBoundary>

@@ -1,7 +1,7 @@
 import { CatchBoundary } from '@tanstack/react-router'
 import { lazy, type ReactNode, Suspense } from 'react'
 import type { User } from '../../api/account.ts'
-import { SkeletonLines } from '../../ui/states/skeleton.tsx'
+import { SkeletonCard } from '../../ui/states/skeleton.tsx'
 import styles from './order-draft-if-begun.module.css'
 
 // Few visits have an unfinished order, so the card and its messages are loaded lazily.
@@ -33,7 +33,7 @@ export function OrderDraftIfBegun({ user }: { user: Pick<User, 'orderFormInProgr
       <Suspense
         fallback={
           <div className={styles.loading}>
-            <SkeletonLines lines={5} />
+            <SkeletonCard />
           </div>
         }
       >

@@ -36,6 +36,19 @@ export function SkeletonLines({ lines = 3, label }: Props & { lines?: number }) 
   )
 }
 
+export function SkeletonCard({ lines = 4, label }: Props & { lines?: number }) {
+  return (
+    <Box label={label}>
+      <div className={`${styles.tile} ${styles.card}`}>
+        {bar('54%', 0, true)}
+        {upTo(lines).map((index) =>
+          bar(index === lines - 1 ? '60%' : (widths[index % widths.length] ?? '100%'), index + 1),
+        )}
+      </div>
+    </Box>
+  )
+}
+
 export function SkeletonTiles({ tiles = 4, label }: Props & { tiles?: number }) {
   return (
     <Box label={label}>

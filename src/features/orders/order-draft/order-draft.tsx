@@ -14,7 +14,7 @@ import { AppLink } from '../../../ui/page/buttons/app-link.tsx'
 import { Section } from '../../../ui/page/layout/section.tsx'
 import { MetaLine } from '../../../ui/page/meta-line.tsx'
 import { QueryState } from '../../../ui/states/query-state.tsx'
-import { SkeletonLines } from '../../../ui/states/skeleton.tsx'
+import { SkeletonCard } from '../../../ui/states/skeleton.tsx'
 import { type MissingPart, missingParts } from './missing-parts.ts'
 import styles from './order-draft.module.css'
 
@@ -105,8 +105,8 @@ export function OrderDraft() {
     <QueryState
       query={useQuery(orderDraftQuery())}
       loading={
-        <div className={`${styles.draft} ${styles.loading}`}>
-          <SkeletonLines lines={5} />
+        <div className={styles.draft}>
+          <SkeletonCard />
         </div>
       }
       failedTitle={<Trans>Your unfinished order could not be loaded</Trans>}
