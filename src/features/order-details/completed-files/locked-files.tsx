@@ -1,15 +1,31 @@
 import { Trans } from '@lingui/react/macro'
 import { OrderOffers } from '../../../domain/orders/order-offers.tsx'
+import { payParams } from '../../../domain/orders/unpaid-banner-rules.ts'
+import { AppButtonLink } from '../../../ui/page/buttons/app-button-link.tsx'
 import { Notice } from '../../../ui/page/notice.tsx'
 import type { OrderProps } from '../order-page/order-props.ts'
 import { orderPaymentOf } from '../order-page/payment-rules.ts'
 
 /** In place of finished files that are not paid for. */
 export function LockedFiles({ order, user }: OrderProps) {
-  // The step that asks for the payment has these links.
-  const isPayStep = orderPaymentOf(order).kind === 'open'
+  const payment = orderPaymentOf(order)
+  const isOpen = payment.kind === 'open'
   return (
-    <Notice title={<Trans>Awaiting payment</Trans>} stacked>
+    <Notice
+      title={<Trans>Awaiting payment</Trans>}
+      stacked
+      action={
+        isOpen && !user.hideInvoices ? (
+          <AppButtonLink
+            to="/$lang/researcher/invoices/pay/$invoiceNumbers"
+            params={payParams(payment.invoices)}
+            variant="filled"
+          >
+            <Trans>Pay now</Trans>
+          </AppButtonLink>
+        ) : null
+      }
+    >
       <p>
         <Trans>
           Your files are finished. You can download them here as soon as your payment arrives.
@@ -27,7 +43,7 @@ export function LockedFiles({ order, user }: OrderProps) {
             'inactive-service',
             'boleto',
           ] as const),
-          ...(isPayStep ? ['pay' as const] : []),
+          ...(isOpen ? ['pay' as const] : []),
         ]}
       />
     </Notice>

@@ -2,10 +2,12 @@ import { Trans } from '@lingui/react/macro'
 import { openedAddress } from '../../../api/opened-address.ts'
 import { ButtonAnchor } from '../../../ui/page/buttons/app-button-link.tsx'
 
-export function InvoicePdfLink({ invoiceNumber }: { invoiceNumber: string }) {
+type Props = { invoiceNumber: string; variant?: 'text' | 'quiet' }
+
+export function InvoicePdfLink({ invoiceNumber, variant = 'text' }: Props) {
   return (
     <ButtonAnchor
-      variant="text"
+      variant={variant}
       href={openedAddress('/api/invoice/{invoiceNumber}/pdf', { invoiceNumber })}
     >
       <Trans>Invoice {invoiceNumber} (PDF)</Trans>

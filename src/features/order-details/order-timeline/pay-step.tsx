@@ -73,13 +73,16 @@ export function PayStep(props: StepProps) {
         title={<Trans>Please pay {amount}</Trans>}
         actions={
           <>
-            <AppButtonLink
-              to="/$lang/researcher/invoices/pay/$invoiceNumbers"
-              params={payParams(payment.invoices)}
-              variant={order.status === 'Awaiting Files' ? 'quiet' : 'filled'}
-            >
-              <Trans>Pay now</Trans>
-            </AppButtonLink>
+            {/* Finished files ask for it at the top of the page. */}
+            {order.completed ? null : (
+              <AppButtonLink
+                to="/$lang/researcher/invoices/pay/$invoiceNumbers"
+                params={payParams(payment.invoices)}
+                variant={order.status === 'Awaiting Files' ? 'quiet' : 'filled'}
+              >
+                <Trans>Pay now</Trans>
+              </AppButtonLink>
+            )}
             {payment.invoices.map(({ invoiceNumber }) => (
               <InvoicePdfLink key={invoiceNumber} invoiceNumber={invoiceNumber} />
             ))}

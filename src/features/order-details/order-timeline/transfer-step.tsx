@@ -23,7 +23,9 @@ export function TransferStep(props: StepProps & { payment: PaymentStatus }) {
       step={step}
       by="you"
       title={<Trans>Please transfer {amount}</Trans>}
-      actions={hasInvoice ? <InvoicePdfLink invoiceNumber={invoice.invoiceNumber} /> : null}
+      actions={
+        hasInvoice ? <InvoicePdfLink invoiceNumber={invoice.invoiceNumber} variant="quiet" /> : null
+      }
     >
       <p>
         <Trans>
