@@ -129,27 +129,23 @@ export const OtherSignInMethods: ScreenStory = {
   },
 }
 
+const failureIn = async (canvasElement: HTMLElement, message: RegExp) => {
+  const failure = await within(canvasElement).findByText(message)
+  await expect(failure.closest('[role=alert]')).toBeVisible()
+}
+
 export const ProviderFailed: ScreenStory = {
   args: { path: '/login/failure/oauth-failure' },
-  play: async ({ canvasElement }) => {
-    const failure = await within(canvasElement).findByText(
-      /The provider did not confirm who you are/,
-    )
-    await expect(failure.closest('[role=alert]')).toBeVisible()
-  },
+  play: ({ canvasElement }) => failureIn(canvasElement, /The provider did not confirm who you are/),
 }
 
 export const AccountClosed: ScreenStory = {
   args: { path: '/login/failure/login-account-inactive' },
   play: async ({ canvasElement }) => {
-    const failure = await within(canvasElement).findByText(/^This account has been closed/)
-    await expect(failure.closest('[role=alert]')).toBeVisible()
+    const canvas = within(canvasElement)
+    await failureIn(canvasElement, /^This account has been closed/)
+    await expect(canvas.getByRole('link', { name: 'support@galley.example' })).toBeVisible()
   },
-}
-
-const failureIn = async (canvasElement: HTMLElement, message: RegExp) => {
-  const failure = await within(canvasElement).findByText(message)
-  await expect(failure.closest('[role=alert]')).toBeVisible()
 }
 
 export const SessionEnded: ScreenStory = {

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useContext, useEffect } from 'react'
+import { supportAddress } from '../../lib/support-address.ts'
 import { Button } from '../../ui/page/buttons/button.tsx'
 import { focusPageHeading, PageHeading } from '../../ui/page/layout/page-heading.tsx'
 import { PlainFrame } from '../shell/plain-frame.tsx'
@@ -9,7 +10,6 @@ import { isReloading } from '../startup/missing-chunk.ts'
 import styles from './crash-page.module.css'
 import { crashReference, crashText } from './crash-reference.ts'
 import { reportCrash } from './report-crash.ts'
-import { supportAddress } from './support-email.ts'
 
 type Props = { error: unknown }
 

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { supportAddress } from '../../lib/support-address.ts'
 import { AppButtonLink } from '../../ui/page/buttons/app-button-link.tsx'
 import { PageHeading } from '../../ui/page/layout/page-heading.tsx'
-import { supportAddress } from './support-email.ts'
 
 /** The server redirects here after it failed to serve a page. */
 export function ErrorPage() {

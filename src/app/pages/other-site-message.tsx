@@ -3,12 +3,12 @@ import { useQuery } from '@tanstack/react-query'
 import type { User } from '../../api/account.ts'
 import { applicationQuery } from '../../api/application.ts'
 import { plainTag, tagOf } from '../../i18n/locales.ts'
+import { supportAddress } from '../../lib/support-address.ts'
 import { addressIn } from '../../lib/url/address-in.ts'
 import { ButtonAnchor } from '../../ui/page/buttons/app-button-link.tsx'
 import { PageHeading } from '../../ui/page/layout/page-heading.tsx'
 import { likelySite } from './likely-site.ts'
 import styles from './other-site-message.module.css'
-import { supportAddress } from './support-email.ts'
 
 export function OtherSiteMessage({ user }: { user: User }) {
   const { t } = useLingui()

@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { failureMessage } from '../../api/errors/failure-messages.ts'
 import { formatInstant } from '../../i18n/format-date.ts'
+import { supportAddress } from '../../lib/support-address.ts'
 import { Button } from '../../ui/page/buttons/button.tsx'
 import { PageHeading } from '../../ui/page/layout/page-heading.tsx'
 import { KeptTogether } from '../../ui/page/one-line.tsx'
@@ -8,7 +9,6 @@ import { Sentences } from '../../ui/page/sentences.tsx'
 import { PlainFrame } from '../shell/plain-frame.tsx'
 import { Translated } from '../shell/translated.tsx'
 import { mostTries, type StartTries } from '../startup/start-attempts.ts'
-import { supportAddress } from './support-email.ts'
 
 type Props = {
   tries: StartTries

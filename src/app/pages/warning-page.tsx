@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { User } from '../../api/account.ts'
+import { supportAddress } from '../../lib/support-address.ts'
 import { ButtonAnchor } from '../../ui/page/buttons/app-button-link.tsx'
 import { PageHeading } from '../../ui/page/layout/page-heading.tsx'
 import { GuardFrame } from '../guards/guard-frame.tsx'
 import type { Warning } from '../guards/route-guards.ts'
 import { OtherSiteMessage } from './other-site-message.tsx'
-import { supportAddress } from './support-email.ts'
 
 function CreditNotesLocked() {
   const { t } = useLingui()

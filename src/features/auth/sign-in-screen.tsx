@@ -5,6 +5,7 @@ import { type SignInAnswer, signOnAddress } from '../../api/auth.ts'
 import { AppLink } from '../../ui/page/buttons/app-link.tsx'
 import { PageHeading } from '../../ui/page/layout/page-heading.tsx'
 import { Notice } from '../../ui/page/notice.tsx'
+import { WithSupportLink } from '../../ui/page/with-support-link.tsx'
 import { AutomaticSignOn } from './automatic-sign-on.tsx'
 import { ForgotPasswordLink } from './forgot-password-link.tsx'
 import { OtherSignInMethods } from './other-sign-in-methods.tsx'
@@ -43,7 +44,11 @@ export function SignInScreen({ application, failure, search, onSignedIn }: Props
         title={t`Sign in`}
         lead={<Trans>Sign in to see your orders, reports and invoices.</Trans>}
       />
-      {failure ? <Notice tone="red">{failure}</Notice> : null}
+      {failure ? (
+        <Notice tone="red">
+          <WithSupportLink>{failure}</WithSupportLink>
+        </Notice>
+      ) : null}
       <PurposeNotice redirect={search.redirect} />
       {provider ? (
         <AutomaticSignOn name={provider.name} address={signOnAddress(provider.id, search)} />

@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { clock } from '../../lib/clock.ts'
 import { Icon, type IconName } from '../page/icon.tsx'
+import { WithSupportLink } from '../page/with-support-link.tsx'
 import { autoDismisses, type Message, type MessageKind } from './message-queue.ts'
 import styles from './message-region.module.css'
 import { dismissMessage, messageQueue } from './message-store.ts'
@@ -54,7 +55,9 @@ function Shown({ message, waiting }: { message: Message; waiting: number }) {
     >
       <Icon name={icons[kind]} className={styles.icon} />
       <div className={styles.text}>
-        <p>{message.text()}</p>
+        <p>
+          <WithSupportLink>{message.text()}</WithSupportLink>
+        </p>
         {waiting > 0 ? (
           <p className={styles.waiting}>
             <Trans>{waiting} more</Trans>

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useId, useLayoutEffect, useRef } from 'react'
+import { WithSupportLink } from '../../page/with-support-link.tsx'
 import { fieldId, useFormState } from '../form-context.ts'
 import { resolveText } from '../message-text.ts'
 import type { SubmissionProblem } from '../use-submission.ts'
@@ -37,7 +38,11 @@ export function ErrorSummary({ problem, errorAt }: Props) {
       <h2 id={headingId}>
         <Trans>There is a problem</Trans>
       </h2>
-      {problem.text ? <p>{resolveText(problem.text)}</p> : null}
+      {problem.text ? (
+        <p>
+          <WithSupportLink>{resolveText(problem.text)}</WithSupportLink>
+        </p>
+      ) : null}
       {open.length > 0 ? (
         <ul className={styles.list}>
           {open.map(({ name, message }) => (
