@@ -71,5 +71,6 @@ export const TryingAgain: Story = {
     const canvas = within(canvasElement)
     await expect(canvas.getByText('Trying again: 3 of 10.')).toBeVisible()
     await expect(canvas.getByText(/13 times since/)).toBeVisible()
+    await expect(canvas.queryByText(/That didn't work/)).toBeNull()
   },
 }

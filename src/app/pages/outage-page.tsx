@@ -27,7 +27,14 @@ function OutageMessage({ tries: { number, total, since, cause }, busy, onRetry }
         title={t`Unable to load application`}
         lead={
           <Sentences>
-            {failureMessage(cause)}
+            <span role="status">
+              {busy ? (
+                <Trans>
+                  Trying again: {number} of {mostTries}.
+                </Trans>
+              ) : null}
+            </span>
+            {busy ? null : failureMessage(cause)}
             <Trans>We kept what you typed.</Trans>
           </Sentences>
         }
@@ -47,13 +54,6 @@ function OutageMessage({ tries: { number, total, since, cause }, busy, onRetry }
             If this goes on, write to <a href={`mailto:${supportAddress}`}>{supportAddress}</a>.
           </Trans>
         </Sentences>
-      </p>
-      <p role="status">
-        {busy ? (
-          <Trans>
-            Trying again: {number} of {mostTries}.
-          </Trans>
-        ) : null}
       </p>
     </>
   )
