@@ -6,11 +6,11 @@ export const authRefusals = {
   'login-form-error-message': msg`The e-mail address or password is incorrect. Please check both or reset your password.`,
   'login-account-inactive': msg`This account has been closed. Please write to support@galley.example if this is a mistake.`,
   'login-local-authentication-disabled': msg`This site doesn't use passwords. Please sign in through your institution.`,
-  'login-too-many-attempts': msg`Too many attempts with a wrong password. Please wait 15 minutes and try again.`,
+  'login-too-many-attempts': msg`Too many attempts with a wrong password. Please wait 15\u00a0minutes and try again.`,
   'password-reset-local-authentication-disabled': msg`This site doesn't use passwords. Please sign in through your institution.`,
   'password-too-short': msg({
     message:
-      '{minimumLength, plural, one {This password is too short. Please choose one with at least # character.} other {This password is too short. Please choose one with at least # characters.}}',
+      '{minimumLength, plural, one {This password is too short. Please choose one with at least #\u00a0character.} other {This password is too short. Please choose one with at least #\u00a0characters.}}',
   }),
   'password-reset-link-invalid': msg`This link no longer works. Please ask for a new one.`,
   'password-reset-link-expired': msg`This link has expired. Please ask for a new one.`,

@@ -31,8 +31,8 @@ export const resetSchema = (minimumLength: number) =>
         'length',
         () =>
           plural(minimumLength, {
-            one: 'This password is too short. Please choose one with at least # character.',
-            other: 'This password is too short. Please choose one with at least # characters.',
+            one: 'This password is too short. Please choose one with at least #\u00a0character.',
+            other: 'This password is too short. Please choose one with at least #\u00a0characters.',
           }),
         (password = '') => isLongEnough(password, minimumLength),
       )
