@@ -94,6 +94,7 @@ export const InBrazil: ScreenStory = {
   play: async ({ canvasElement }) => {
     const form = await formOf(canvasElement)
     await expect(form.getByText('8 digits, such as 01310-100')).toBeVisible()
+    await expect(form.getByText('+55 11 91234 5678')).toBeVisible()
     await userEvent.type(form.getByLabelText('Zip code'), '0131')
     await userEvent.click(form.getByRole('button', save))
     await expect(await form.findAllByText('Postcode must be 8 digits.')).toHaveLength(2)

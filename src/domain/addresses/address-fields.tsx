@@ -4,9 +4,11 @@ import { fieldsOf } from '../../ui/form/field-name.ts'
 import { FieldRow } from '../../ui/form/fields/field-row.tsx'
 import { TextField } from '../../ui/form/fields/text-field.tsx'
 import { useFormState } from '../../ui/form/form-context.ts'
+import { OneLine } from '../../ui/page/one-line.tsx'
 import { type AddressField, type AddressRules, fieldNeed } from './address-field-rules.ts'
 import { type AddressGroups, type AddressPrefix, chosenCountry } from './address-values.ts'
 import { CountryField, StateField } from './country-field.tsx'
+import { phoneExample } from './phone-example.ts'
 
 const fieldName = fieldsOf<AddressGroups>()
 
@@ -37,6 +39,7 @@ export function AddressFields({ rules, prefix = '', nameLabel, likely = [], auto
     spellCheck: false,
   })
   const inBrazil = country?.code === 'BR'
+  const example = phoneExample(country?.code)
   const elevenDigits = rules.phone === 'eleven-digits'
   return (
     <>
@@ -89,7 +92,9 @@ export function AddressFields({ rules, prefix = '', nameLabel, likely = [], auto
             elevenDigits ? (
               <Trans>11 digits, such as 13800138000</Trans>
             ) : (
-              <Trans>Include the country code, such as +1 919 555 0142</Trans>
+              <Trans>
+                Include the country code, such as <OneLine>{example}</OneLine>
+              </Trans>
             )
           }
         />

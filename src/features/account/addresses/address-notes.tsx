@@ -7,6 +7,9 @@ import styles from './saved-addresses.module.css'
 /** More of them would be longer than the form. */
 const mostNamed = 5
 
+/** Keeps the number of a house on the street's line. */
+const withNumberKept = (label: string) => label.replaceAll(/, (?=\d)/g, ',\u00a0')
+
 /** Beside the form: what the address is good for, and which others there are. */
 export function AddressNotes({ others }: { others: readonly Address[] }) {
   return (
@@ -31,7 +34,7 @@ export function AddressNotes({ others }: { others: readonly Address[] }) {
             {savedAddressOptions(others)
               .slice(0, mostNamed)
               .map(({ value, label }) => (
-                <li key={value}>{label}</li>
+                <li key={value}>{withNumberKept(label)}</li>
               ))}
           </ul>
           <AppLink to="/$lang/account">

@@ -1,10 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import { type User, updateDetailsMutation } from '../../../api/account.ts'
+import { phoneExample } from '../../../domain/addresses/phone-example.ts'
 import { refusalAt } from '../../../ui/form/errors/refusal-at.ts'
 import { fieldsOf } from '../../../ui/form/field-name.ts'
 import { EmailField, TextField } from '../../../ui/form/fields/text-field.tsx'
 import { Form } from '../../../ui/form/form.tsx'
+import { OneLine } from '../../../ui/page/one-line.tsx'
 import { contactFormSchema } from './contact-form-schema.ts'
 import { type ContactValues, contactDetailsOf, contactValuesOf } from './contact-values.ts'
 import { SaveLine } from './save-line.tsx'
@@ -19,6 +21,7 @@ const contactFailure = refusalAt<'updateAccountDetails', ContactValues>({
 
 export function ContactForm({ user, onSaved, onClose }: Props) {
   const { t } = useLingui()
+  const example = phoneExample(user.country)
   const { mutateAsync } = useMutation(updateDetailsMutation())
   const save = async (values: ContactValues) => {
     let answer: User
@@ -55,7 +58,11 @@ export function ContactForm({ user, onSaved, onClose }: Props) {
         name={fieldName('phoneNumber')}
         type="tel"
         label={t`Phone number`}
-        hint={<Trans>Include the country code, such as +1 919 555 0142</Trans>}
+        hint={
+          <Trans>
+            Include the country code, such as <OneLine>{example}</OneLine>
+          </Trans>
+        }
         optional
         autoComplete="tel"
       />
