@@ -192,6 +192,8 @@ export const ClosingRefused: ScreenStory = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Close my account' }))
     await confirm(canvasElement, 'Close my account')
     await expect(await canvas.findByText(/Please pay your open invoices/)).toBeVisible()
+    const link = canvas.getByRole('link', { name: 'Go to your unpaid invoices' })
+    await expect(link).toHaveAttribute('href', '/en/researcher/invoices/unpaid')
   },
 }
 

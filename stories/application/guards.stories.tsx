@@ -98,7 +98,9 @@ export const LeavingForRubriq: ScreenStory = {
 export const ErrorFromTheServer: ScreenStory = {
   args: { path: '/error', world: 'scenario=anonymous' },
   play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
     const title = heading('Something went wrong')
-    await expect(await within(canvasElement).findByRole('heading', title)).toBeVisible()
+    await expect(await canvas.findByRole('heading', title)).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Go back' })).toBeVisible()
   },
 }

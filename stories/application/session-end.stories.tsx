@@ -26,6 +26,8 @@ export const WrongPassword: ScreenStory = {
     const dialog = within(await within(canvasElement).findByRole('alertdialog', again))
     await userEvent.type(await dialog.findByLabelText('Password'), 'not the password{Enter}')
     await expect(await dialog.findByText(/password is incorrect/)).toBeVisible()
+    const forgotten = dialog.getByRole('link', { name: /^Forgot your password\?/ })
+    await expect(forgotten).toHaveAttribute('target', '_blank')
   },
 }
 

@@ -74,7 +74,10 @@ export const Refused: ScreenStory = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await ask(canvas)
-    await expect(await canvas.findByText(/^This site doesn't use passwords/)).toBeVisible()
+    const title = { name: "This site doesn't use passwords", level: 1 }
+    await expect(await canvas.findByRole('heading', title)).toHaveFocus()
+    await expect(canvas.getByRole('link', { name: 'Go to sign-in' })).toBeVisible()
+    await expect(canvas.queryByLabelText('E-mail address')).toBeNull()
   },
 }
 

@@ -69,10 +69,11 @@ export const TooLate: ScreenStory = {
     await userEvent.selectOptions(canvas.getByLabelText('Country'), 'CY')
     await userEvent.click(canvas.getByRole('checkbox', { name: /I agree to the/ }))
     await userEvent.click(canvas.getByRole('button', { name: 'Create an account' }))
-    const summary = within(await canvas.findByRole('alert', { name: 'There is a problem' }))
-    await expect(summary.getByText(/This registration has expired/)).toBeVisible()
-    await expect(summary.getByRole('link', { name: 'Sign in' })).toBeVisible()
-    await expect(canvas.getByLabelText('Institution')).toHaveValue('Rice University')
+    const title = { name: 'Please sign in again', level: 1 }
+    await expect(await canvas.findByRole('heading', title)).toHaveFocus()
+    await expect(canvas.getByText(/^This registration has expired/)).toBeVisible()
+    const link = canvas.getByRole('link', { name: 'Sign in with ORCID' })
+    await expect(link).toHaveAttribute('href', expect.stringMatching(/\/orcid\?redirect=/))
   },
 }
 

@@ -157,6 +157,7 @@ export const RefusedAsAWhole: ScreenStory = {
     const summary = within(await canvas.findByRole('alert', { name: 'There is a problem' }))
     await expect(summary.getByText(/sign in with your provider again/)).toBeVisible()
     await expect(summary.getByRole('link', { name: 'Sign in' })).toBeVisible()
+    await expect(summary.queryByRole('link', { name: 'Reset your password' })).toBeNull()
   },
 }
 
@@ -167,6 +168,7 @@ export const SignedInAfterwards: ScreenStory = {
     await send(canvasElement)
     await expect(await canvas.findByRole('heading', { name: /Welcome, Noor/ })).toBeVisible()
     await expect(canvas.getByText(/Your account is ready, and we've e-mailed/)).toBeVisible()
+    await expect(canvas.queryByText('Waiting for an e-mail from us?')).toBeNull()
   },
 }
 

@@ -113,8 +113,10 @@ export const AccountClosed: ScreenStory = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await choose(canvas)
-    await expect(await canvas.findByText(/^This account has been closed/)).toBeVisible()
-    await expect(canvas.getByLabelText('New password')).toHaveValue('a long secret')
+    const title = { name: 'This account has been closed', level: 1 }
+    await expect(await canvas.findByRole('heading', title)).toHaveFocus()
+    await expect(canvas.getByRole('link', { name: 'Write to our support team' })).toBeVisible()
+    await expect(canvas.queryByLabelText('New password')).toBeNull()
   },
 }
 

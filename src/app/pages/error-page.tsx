@@ -1,7 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { supportAddress } from '../../lib/support-address.ts'
 import { AppButtonLink } from '../../ui/page/buttons/app-button-link.tsx'
+import { Button } from '../../ui/page/buttons/button.tsx'
 import { PageHeading } from '../../ui/page/layout/page-heading.tsx'
+import styles from './page-actions.module.css'
 
 /** The server redirects here after it failed to serve a page. */
 export function ErrorPage() {
@@ -12,14 +14,19 @@ export function ErrorPage() {
       title={t`Something went wrong`}
       lead={
         <Trans>
-          Something broke on our side. We kept what you typed. Please try again, and write to{' '}
-          <a href={`mailto:${supportAddress}`}>{supportAddress}</a> if it happens again.
+          Something broke on our side. We kept what you typed. Please go back and try again, and
+          write to <a href={`mailto:${supportAddress}`}>{supportAddress}</a> if it happens again.
         </Trans>
       }
       action={
-        <AppButtonLink to="/" variant="filled">
-          <Trans>Go to my orders</Trans>
-        </AppButtonLink>
+        <div className={styles.actions}>
+          <Button variant="filled" onClick={() => globalThis.history.back()}>
+            <Trans>Go back</Trans>
+          </Button>
+          <AppButtonLink to="/">
+            <Trans>Go to my orders</Trans>
+          </AppButtonLink>
+        </div>
       }
     />
   )

@@ -5,6 +5,7 @@ import { AppButtonLink } from '../../ui/page/buttons/app-button-link.tsx'
 import { Button } from '../../ui/page/buttons/button.tsx'
 import { PageHeading } from '../../ui/page/layout/page-heading.tsx'
 import styles from './external-page.module.css'
+import actions from './page-actions.module.css'
 
 type Props = { name: MessageDescriptor; path: string }
 
@@ -29,7 +30,7 @@ export function ExternalPage({ name: message, path }: Props) {
               Address: <code>/{path}</code>
             </Trans>
           </p>
-          <div className={styles.actions}>
+          <div className={actions.actions}>
             <Button variant="filled" onClick={() => globalThis.history.back()}>
               <Trans>Go back</Trans>
             </Button>

@@ -6,6 +6,7 @@ import { type User, userQuery } from '../../api/account.ts'
 import type { LogInSuccess } from '../../api/auth.ts'
 import { addressIn } from '../../lib/url/address-in.ts'
 import { ButtonAnchor } from '../../ui/page/buttons/app-button-link.tsx'
+import { ExternalLink } from '../../ui/page/buttons/app-link.tsx'
 import { Button } from '../../ui/page/buttons/button.tsx'
 import { ModalDialog } from '../../ui/states/modal-dialog.tsx'
 import { SkeletonLines } from '../../ui/states/skeleton.tsx'
@@ -62,7 +63,18 @@ export function SessionEndDialog({ user }: { user: User }) {
       {byPassword ? (
         <Suspense fallback={<SkeletonLines lines={4} />}>
           <div ref={focusPassword} className={styles.form}>
-            <SignInForm email={user.email} beside={leaveButton} onSignedIn={onSignedIn} />
+            <SignInForm
+              email={user.email}
+              beside={
+                <>
+                  <ExternalLink href={`/${language}/login/forgot-password`}>
+                    <Trans>Forgot your password?</Trans>
+                  </ExternalLink>
+                  {leaveButton}
+                </>
+              }
+              onSignedIn={onSignedIn}
+            />
           </div>
         </Suspense>
       ) : (

@@ -1,14 +1,22 @@
-import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type User, updateDetailsMutation } from '../../api/account.ts'
+import { Refusal } from '../../api/errors/api-failure.ts'
 import { failureMessage } from '../../api/errors/failure-messages.ts'
-import { showMessage } from '../../ui/messages/message-store.ts'
+import type { RefusalKeyOf } from '../../api/errors/refusal-key-of.ts'
+import { dismissMessage, showMessage } from '../../ui/messages/message-store.ts'
+import { AppLink } from '../../ui/page/buttons/app-link.tsx'
 import { Button } from '../../ui/page/buttons/button.tsx'
 import { Section } from '../../ui/page/layout/section.tsx'
+import { Sentences } from '../../ui/page/sentences.tsx'
 import { ConfirmDialog } from '../../ui/states/confirm-dialog.tsx'
 import styles from './account-part.module.css'
+
+const hasUnpaidInvoices: RefusalKeyOf<'updateAccountDetails'> =
+  'account-closing-with-unpaid-invoices'
+
+const messageKey = 'close-account'
 
 type Props = { user: User; onSaved: (user: User) => Promise<void> }
 
@@ -22,8 +30,8 @@ export function CloseAccount({ user, onSaved }: Props) {
       answer = await mutateAsync({ identity: user.identity, details: { active: false } })
     } catch (error) {
       setOpen(false)
-      const text = () => `${t`Your account was not closed.`} ${failureMessage(error)}`
-      showMessage({ key: 'close-account', kind: 'error', text })
+      const text = () => <NotClosed error={error} hasInvoices={!user.hideInvoices} />
+      showMessage({ key: messageKey, kind: 'error', text })
       return
     }
     setOpen(false)
@@ -56,5 +64,24 @@ export function CloseAccount({ user, onSaved }: Props) {
         </Trans>
       </ConfirmDialog>
     </Section>
+  )
+}
+
+function NotClosed({ error, hasInvoices }: { error: unknown; hasInvoices: boolean }) {
+  const canPay = hasInvoices && error instanceof Refusal && error.key === hasUnpaidInvoices
+  return (
+    <Sentences>
+      <Trans>Your account was not closed.</Trans>
+      {failureMessage(error)}
+      {canPay ? (
+        <AppLink
+          to="/$lang/researcher/invoices/{-$status}"
+          params={{ status: 'unpaid' }}
+          onClick={() => dismissMessage(messageKey)}
+        >
+          <Trans>Go to your unpaid invoices</Trans>
+        </AppLink>
+      ) : null}
+    </Sentences>
   )
 }

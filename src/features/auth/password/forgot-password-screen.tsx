@@ -3,6 +3,8 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { object } from 'yup'
 import { requestPasswordResetMutation } from '../../../api/auth.ts'
+import { Refusal } from '../../../api/errors/api-failure.ts'
+import type { RefusalKeyOf } from '../../../api/errors/refusal-key-of.ts'
 import { fieldsOf } from '../../../ui/form/field-name.ts'
 import { EmailField } from '../../../ui/form/fields/text-field.tsx'
 import { Form } from '../../../ui/form/form.tsx'
@@ -20,6 +22,9 @@ const fieldName = fieldsOf<{ email: string }>()
 
 const schema = object({ email: emailRule() })
 
+const passwordsDisabled: RefusalKeyOf<'requestPasswordReset'> =
+  'password-reset-local-authentication-disabled'
+
 export type PasswordScreenProps = {
   /** Whether the site has password sign-in. */
   byPassword: boolean
@@ -32,11 +37,17 @@ export function ForgotPasswordScreen({ byPassword, search }: PasswordScreenProps
   const { mutateAsync } = useMutation(requestPasswordResetMutation())
   const [address, setAddress] = useState('')
   const [sent, setSent] = useState(false)
-  if (!byPassword) return <PasswordsDisabled search={search} />
+  const [isRefused, setRefused] = useState(false)
+  if (!byPassword || isRefused) return <PasswordsDisabled search={search} />
   const send = async ({ email }: { email: string }) => {
-    const answer = await mutateAsync({ email })
-    setAddress(answer.email)
-    setSent(true)
+    try {
+      const answer = await mutateAsync({ email })
+      setAddress(answer.email)
+      setSent(true)
+    } catch (error) {
+      if (!(error instanceof Refusal && error.key === passwordsDisabled)) throw error
+      setRefused(true)
+    }
   }
   if (sent) {
     const again = () => setSent(false)

@@ -1,11 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useEffect } from 'react'
 import { AppButtonLink } from '../../../ui/page/buttons/app-button-link.tsx'
-import { PageHeading } from '../../../ui/page/layout/page-heading.tsx'
+import { focusPageHeading, PageHeading } from '../../../ui/page/layout/page-heading.tsx'
 import type { SignInSearch } from '../sign-in-rules.ts'
 
 /** For a site that signs in by provider only. */
 export function PasswordsDisabled({ search }: { search: SignInSearch }) {
   const { t } = useLingui()
+  useEffect(focusPageHeading, [])
   return (
     <PageHeading
       alone
@@ -18,7 +20,7 @@ export function PasswordsDisabled({ search }: { search: SignInSearch }) {
       }
       action={
         <AppButtonLink to="/$lang/login" search={search} variant="filled">
-          <Trans>Sign in</Trans>
+          <Trans>Go to sign-in</Trans>
         </AppButtonLink>
       }
     />

@@ -40,14 +40,15 @@ it.each([
 })
 
 it.each([
-  [new Refusal('password-reset-link-invalid'), true, FormFailure],
-  [new Refusal('password-reset-link-expired'), true, FormFailure],
-  [new Refusal('password-too-short', { minimumLength: 8 }), false, FormFailure],
-  [new Refusal('login-account-inactive'), false, FormFailure],
-  [new ApiError('network', 'down'), false, ApiError],
-])('%s ends the use of the link: %s', (error, dead, kind) => {
-  const { invalidReason, failure } = resetFailure(error, 8)
+  [new Refusal('password-reset-link-invalid'), true, false, FormFailure],
+  [new Refusal('password-reset-link-expired'), true, false, FormFailure],
+  [new Refusal('password-too-short', { minimumLength: 8 }), false, false, FormFailure],
+  [new Refusal('login-account-inactive'), false, true, FormFailure],
+  [new ApiError('network', 'down'), false, false, ApiError],
+])('%s ends the use of the link: %s, of the account: %s', (error, dead, closed, kind) => {
+  const { invalidReason, isClosed, failure } = resetFailure(error, 8)
   expect(invalidReason !== undefined).toBe(dead)
+  expect(isClosed).toBe(closed)
   expect(failure).toBeInstanceOf(kind)
 })
 

@@ -23,6 +23,8 @@ const invalidLinkReasons: [RefusalKeyOf<'resetPassword'>, () => string][] = [
 ]
 const invalidReasonByKey = new Map<string, () => string>(invalidLinkReasons)
 
+const accountClosed: RefusalKeyOf<'resetPassword'> = 'login-account-inactive'
+
 export const resetSchema = (minimumLength: number) =>
   object({
     password: string()
@@ -45,6 +47,7 @@ export const resetSchema = (minimumLength: number) =>
 type ResetFailure = {
   /** Set if the link failed, rather than the password. */
   invalidReason: (() => string) | undefined
+  isClosed: boolean
   failure: unknown
 }
 
@@ -53,6 +56,10 @@ const refusalFailure = refusalAt<'resetPassword', { password: string }>({
 })
 
 export function resetFailure(error: unknown, minimumLength: number): ResetFailure {
-  const invalidReason = error instanceof Refusal ? invalidReasonByKey.get(error.key) : undefined
-  return { invalidReason, failure: refusalFailure(error, { messageValues: { minimumLength } }) }
+  const key = error instanceof Refusal ? error.key : ''
+  return {
+    invalidReason: invalidReasonByKey.get(key),
+    isClosed: key === accountClosed,
+    failure: refusalFailure(error, { messageValues: { minimumLength } }),
+  }
 }

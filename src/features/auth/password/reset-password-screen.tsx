@@ -10,6 +10,7 @@ import { showMessage } from '../../../ui/messages/message-store.ts'
 import { PageHeading } from '../../../ui/page/layout/page-heading.tsx'
 import { AuthGrid } from '../rail/auth-grid.tsx'
 import { SignInHelp } from '../rail/rail-parts.tsx'
+import { AccountClosed } from './account-closed.tsx'
 import type { PasswordScreenProps } from './forgot-password-screen.tsx'
 import { InvalidLink } from './invalid-link.tsx'
 import { PasswordsDisabled } from './passwords-disabled.tsx'
@@ -39,15 +40,18 @@ export function ResetPasswordScreen(props: Props) {
   const [invalidReason, setInvalidReason] = useState(() =>
     isWholeLink(link) ? undefined : linkBroken,
   )
+  const [isClosed, setClosed] = useState(false)
   const schema = useMemo(() => resetSchema(minimumLength), [minimumLength])
   if (!byPassword) return <PasswordsDisabled search={search} />
   if (invalidReason) return <InvalidLink reason={invalidReason} search={search} />
+  if (isClosed) return <AccountClosed />
   const change = async ({ password }: { password: string }) => {
     try {
       await onChanged(await mutateAsync({ ...link, password }))
     } catch (error) {
-      const { invalidReason, failure } = resetFailure(error, minimumLength)
+      const { invalidReason, isClosed, failure } = resetFailure(error, minimumLength)
       if (invalidReason) setInvalidReason(() => invalidReason)
+      setClosed(isClosed)
       throw failure
     }
     const text = () => t`Your new password is saved, and you are signed in.`

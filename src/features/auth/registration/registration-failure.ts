@@ -5,10 +5,13 @@ import type { AccountValues, FieldName } from '../../../domain/account/configure
 import { refusalAt } from '../../../ui/form/errors/refusal-at.ts'
 import type { FieldPath } from '../../../ui/form/field-name.ts'
 
+const emailTaken: RefusalKeyOf<'register'> = 'registration-email-taken'
+const confirmationInvalid: RefusalKeyOf<'register'> = 'registration-confirmation-invalid'
+
 /** These cannot be fixed in the form: the user needs another sign-in method. */
 const needsOtherSignIn: ReadonlySet<string> = new Set<RefusalKeyOf<'register'>>([
-  'registration-email-taken',
-  'registration-confirmation-invalid',
+  emailTaken,
+  confirmationInvalid,
   'registration-local-authentication-disabled',
 ])
 
@@ -17,8 +20,12 @@ type RegistrationFormContext = {
   formName: (field: FieldName) => FieldPath<AccountValues> | undefined
   /** Placeholders of the refusal messages. */
   messageValues: { email: string; minimumLength: number }
-  help: () => ReactNode
+  help: (hasAccount: boolean) => ReactNode
 }
+
+/** The provider has to vouch for the person again. */
+export const isExpired = (error: unknown): boolean =>
+  error instanceof Refusal && error.key === confirmationInvalid
 
 export function registrationFailure(
   error: unknown,
@@ -35,6 +42,9 @@ export function registrationFailure(
     'registration-institution-missing': formName('institution'),
     'registration-found-us-unknown': formName('foundUs'),
   })
-  const canSignIn = error instanceof Refusal && needsOtherSignIn.has(error.key)
-  return failure(error, { messageValues, help: canSignIn ? help : undefined })
+  const key = error instanceof Refusal ? error.key : ''
+  return failure(error, {
+    messageValues,
+    help: needsOtherSignIn.has(key) ? () => help(key === emailTaken) : undefined,
+  })
 }

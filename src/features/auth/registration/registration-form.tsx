@@ -16,7 +16,7 @@ import {
 import { Form } from '../../../ui/form/form.tsx'
 import { SubmitButton } from '../../../ui/form/submit-button.tsx'
 import type { Confirmation } from './confirmation-payload.ts'
-import { registrationFailure } from './registration-failure.ts'
+import { isExpired, registrationFailure } from './registration-failure.ts'
 import { type SignInLinkProps, SignInLinks } from './sign-in-links.tsx'
 
 export type RegistrationProps = SignInLinkProps & {
@@ -24,6 +24,8 @@ export type RegistrationProps = SignInLinkProps & {
   /** From a provider; replaces the password. */
   confirmation?: Confirmation | undefined
   onRegistered: (details: RegisteredDetails) => Promise<void>
+  /** Called if the provider's confirmation no longer holds; the draft stays. */
+  onExpired?: () => void
   /** Replaces the link to sign-in for an address that has an account. */
   onSignIn?: (email: string) => void
 }
@@ -40,6 +42,7 @@ export function RegistrationForm({
   choices,
   confirmation,
   onRegistered,
+  onExpired,
   onSignIn,
   ...links
 }: RegistrationProps & { choices: AccountChoices }) {
@@ -63,13 +66,20 @@ export function RegistrationForm({
       const body = { ...registrationOf(values, choices, code), referralCode }
       await onRegistered(await mutateAsync({ body, idempotencyKey }))
     } catch (error) {
+      if (confirmation && isExpired(error)) onExpired?.()
       throw registrationFailure(error, {
         formName: (name) =>
           applicableFields(fields, choices, country).some((field) => field.name === name)
             ? formNameOf(name, country)
             : undefined,
         messageValues: { email, minimumLength: minimumPasswordLength },
-        help: () => <SignInLinks {...links} onSignIn={onSignIn && (() => onSignIn(email))} />,
+        help: (hasAccount) => (
+          <SignInLinks
+            {...links}
+            onSignIn={onSignIn && (() => onSignIn(email))}
+            withReset={hasAccount}
+          />
+        ),
       })
     }
   }

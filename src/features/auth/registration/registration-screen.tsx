@@ -1,10 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
 import { AppButtonLink } from '../../../ui/page/buttons/app-button-link.tsx'
 import { AppLink } from '../../../ui/page/buttons/app-link.tsx'
 import { PageHeading } from '../../../ui/page/layout/page-heading.tsx'
 import { Notice } from '../../../ui/page/notice.tsx'
 import { AuthGrid } from '../rail/auth-grid.tsx'
 import { Privacy, WhyAnAccount } from '../rail/rail-parts.tsx'
+import { ExpiredConfirmation } from './expired-confirmation.tsx'
 import { LoadedRegistrationForm } from './loaded-registration-form.tsx'
 import type { RegistrationProps } from './registration-form.tsx'
 import styles from './registration-screen.module.css'
@@ -12,7 +14,11 @@ import styles from './registration-screen.module.css'
 export function RegistrationScreen(props: RegistrationProps) {
   const { t } = useLingui()
   const { application, confirmation, search } = props
+  const [isExpired, setExpired] = useState(false)
   const isOpen = confirmation !== undefined || application.localAuthenticationEnabled
+  if (confirmation && isExpired) {
+    return <ExpiredConfirmation {...props} name={confirmation.provider} />
+  }
   return (
     <AuthGrid
       rail={
@@ -26,7 +32,7 @@ export function RegistrationScreen(props: RegistrationProps) {
       {isOpen ? (
         <>
           <ReferralNotice {...search} />
-          <LoadedRegistrationForm {...props} />
+          <LoadedRegistrationForm {...props} onExpired={() => setExpired(true)} />
           <p className={styles.other}>
             <Trans>
               Already have an account?{' '}
@@ -37,9 +43,11 @@ export function RegistrationScreen(props: RegistrationProps) {
           </p>
         </>
       ) : (
-        <AppButtonLink to="/$lang/login" search={search} variant="filled">
-          <Trans>Go to sign-in</Trans>
-        </AppButtonLink>
+        <p className={styles.signIn}>
+          <AppButtonLink to="/$lang/login" search={search} variant="filled">
+            <Trans>Go to sign-in</Trans>
+          </AppButtonLink>
+        </p>
       )}
     </AuthGrid>
   )

@@ -11,10 +11,12 @@ export type SignInLinkProps = {
 type Props = SignInLinkProps & {
   /** Where the page itself has the form for sign-in. */
   onSignIn?: (() => void) | undefined
+  /** Whether a password may be what is missing. */
+  withReset: boolean
 }
 
 /** Links for a person who already has an account. */
-export function SignInLinks({ search, onSignIn }: Props) {
+export function SignInLinks({ search, onSignIn, withReset }: Props) {
   return (
     <>
       {onSignIn ? (
@@ -26,9 +28,11 @@ export function SignInLinks({ search, onSignIn }: Props) {
           <Trans>Sign in</Trans>
         </AppLink>
       )}
-      <AppLink to="/$lang/login/forgot-password" search={search}>
-        <Trans>Reset your password</Trans>
-      </AppLink>
+      {withReset ? (
+        <AppLink to="/$lang/login/forgot-password" search={search}>
+          <Trans>Reset your password</Trans>
+        </AppLink>
+      ) : null}
     </>
   )
 }
