@@ -1,3 +1,4 @@
+import type { User } from '../../../api/account.ts'
 import type { SiteLanguage } from '../../../i18n/locales.ts'
 
 type Messages = Partial<Record<SiteLanguage, string>>
@@ -12,8 +13,16 @@ const dashboard: Messages = {
   es: '¿Su universidad le pide un presupuesto? Puede descargarlo en PDF antes de pagar el pedido.',
 }
 
+type Customer = Pick<User, 'numberOfOrders' | 'prepayments'> | null
+
+/** Only who has ordered or paid in advance can have a boleto. */
+const canHaveBoleto = (user: Customer) =>
+  user !== null && (user.numberOfOrders > 0 || user.prepayments.length > 0)
+
 /** The words at a path (below the language) for readers of a language; undefined where there are none. */
-export function bannerAt(path: string, language: SiteLanguage): string | undefined {
-  if (path === '/researcher') return dashboard[language]
+export function bannerAt(path: string, language: SiteLanguage, user: Customer): string | undefined {
+  if (path === '/researcher') {
+    return language !== 'br' || canHaveBoleto(user) ? dashboard[language] : undefined
+  }
   return path.startsWith('/researcher/submit/') ? cart[language] : undefined
 }

@@ -1,4 +1,5 @@
 import { useRouteContext } from '@tanstack/react-router'
+import { useUser } from '../../../domain/account/use-user.ts'
 import { Notice } from '../../../ui/page/notice.tsx'
 import { usePathBelow } from '../use-path-below.ts'
 import { bannerAt } from './banner-messages.ts'
@@ -6,7 +7,7 @@ import { CheckSpamBanner } from './check-spam-banner.tsx'
 
 export function Banners() {
   const { language } = useRouteContext({ from: '/$lang' })
-  const message = bannerAt(usePathBelow(), language)
+  const message = bannerAt(usePathBelow(), language, useUser())
   return (
     <>
       <CheckSpamBanner />
