@@ -1,7 +1,7 @@
 import { CatchBoundary } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import type { User } from '../../api/account.ts'
-import { SkeletonLines } from '../../ui/states/skeleton.tsx'
+import { SkeletonRows } from '../../ui/states/skeleton.tsx'
 
 // Customers with orders do without it.
 const FirstSteps = lazy(async () => ({
@@ -14,7 +14,7 @@ type Props = { user: Pick<User, 'languageAssessmentEnabled' | 'orderFormInProgre
 export function FirstOrder({ user }: Props) {
   return (
     <CatchBoundary getResetKey={() => 'first-order'}>
-      <Suspense fallback={<SkeletonLines lines={8} />}>
+      <Suspense fallback={<SkeletonRows />}>
         <FirstSteps
           hasGrammarCheck={user.languageAssessmentEnabled}
           isQuiet={user.orderFormInProgress}
