@@ -28,6 +28,7 @@ type Props = {
 export function SignInScreen({ application, failure, search, onSignedIn }: Props) {
   const { t } = useLingui()
   const byPassword = application.localAuthenticationEnabled
+  const canSignIn = hasSignInMethod(application)
   const isSignedOut = useLocation({ select: ({ state }) => state.signedOut })
   const provider = automaticProvider(application, failure ?? isSignedOut)
   return (
@@ -42,7 +43,9 @@ export function SignInScreen({ application, failure, search, onSignedIn }: Props
     >
       <PageHeading
         title={t`Sign in`}
-        lead={<Trans>Sign in to see your orders, reports and invoices.</Trans>}
+        lead={
+          canSignIn ? <Trans>Sign in to see your orders, reports and invoices.</Trans> : undefined
+        }
       />
       {failure ? (
         <Notice tone="red">
@@ -57,7 +60,7 @@ export function SignInScreen({ application, failure, search, onSignedIn }: Props
         <SignInForm onSignedIn={onSignedIn} beside={<ForgotPasswordLink search={search} />} />
       ) : null}
       <OtherSignInMethods application={application} search={search} onSignedIn={onSignedIn} />
-      {hasSignInMethod(application) ? (
+      {canSignIn ? (
         <p className={styles.register}>
           {byPassword ? (
             <Trans>
