@@ -115,7 +115,9 @@ export const AccountClosed: ScreenStory = {
     await choose(canvas)
     const title = { name: 'This account has been closed', level: 1 }
     await expect(await canvas.findByRole('heading', title)).toHaveFocus()
-    await expect(canvas.getByRole('link', { name: 'Write to our support team' })).toBeVisible()
+    await expect(
+      canvas.getByRole('link', { name: 'Write to support@galley.example' }),
+    ).toBeVisible()
     await expect(canvas.queryByLabelText('New password')).toBeNull()
   },
 }

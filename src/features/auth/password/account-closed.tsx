@@ -12,15 +12,10 @@ export function AccountClosed() {
     <PageHeading
       alone
       title={t`This account has been closed`}
-      lead={
-        <Trans>
-          Your password has not changed. Please write to{' '}
-          <a href={`mailto:${supportAddress}`}>{supportAddress}</a> if this is a mistake.
-        </Trans>
-      }
+      lead={<Trans>Your password has not changed. Please write to us if this is a mistake.</Trans>}
       action={
         <ButtonAnchor href={`mailto:${supportAddress}`} variant="filled">
-          <Trans>Write to our support team</Trans>
+          <Trans>Write to {supportAddress}</Trans>
         </ButtonAnchor>
       }
     />
