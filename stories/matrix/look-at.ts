@@ -1,5 +1,6 @@
 import axe from 'axe-core'
 import { wcagTags } from '../../mocks/testing/wcag-tags.ts'
+import { userQuery } from '../../src/api/account.ts'
 import { bannerAt } from '../../src/app/shell/banners/banner-messages.ts'
 import { tagOf } from '../../src/i18n/locales.ts'
 import { wordsOfLanguage } from './language-messages.ts'
@@ -46,7 +47,8 @@ export async function lookAt(
   const headings = document.querySelectorAll('h1')
   const queries = queryClient.getQueryCache().getAll()
   const { pathname, href } = router.state.location
-  const banner = bannerAt(pathname.slice(language.length + 1), language)
+  const user = queryClient.getQueryData(userQuery().queryKey) ?? null
+  const banner = bannerAt(pathname.slice(language.length + 1), language, user)
   const data = textsIn([queries.map(({ state }) => state.data), href, banner, entered])
   const knownWords = [await wordsOfLanguage(language), wordsOf(data)]
   const broken = calls.all().filter(({ violation }) => violation)
