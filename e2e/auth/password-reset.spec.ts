@@ -28,7 +28,7 @@ test('sets a new password with an emailed link, once', async ({ page, backend, a
   await axe()
   await password.fill('short')
   await page.keyboard.press('Enter')
-  await expect(page.getByText(/at least 8 characters\.$/)).toHaveCount(2)
+  await expect(page.getByText(/at least 8\scharacters\.$/)).toHaveCount(2)
   await axe()
   await password.fill('a much longer secret')
   await page.keyboard.press('Enter')
