@@ -1,15 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { type SampleName, sampleManuscript } from '../../mocks/samples/sample-manuscript.ts'
 import { DocumentReader } from '../../src/domain/document-reader/document-reader.tsx'
-import { Button } from '../../src/ui/page/buttons/button.tsx'
 import { editedDocument } from './edited-document.ts'
 import { illustratedDocument } from './illustrated-document.ts'
 
 const meta = {
   title: 'Orders/Document reader',
   component: DocumentReader,
-  args: { file: new Blob(), download: <Button>Download</Button> },
+  args: { file: new Blob(), onDownload: fn() },
   loaders: [() => ({ file: editedDocument() })],
   render: (args, { loaded }) => <DocumentReader {...args} file={loaded.file} />,
 } satisfies Meta<typeof DocumentReader>

@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
 import { SkeletonLines } from '../../ui/states/skeleton.tsx'
 import { ReviewedDocument, type ReviewOptions } from './decide/reviewed-document.tsx'
 import { ReaderFailure } from './reader-failure.tsx'
@@ -10,16 +9,17 @@ type Props = {
   /** A .docx; the document starts afresh with another object. */
   file: Blob
   /** Offered where the document cannot be shown, and beside what can be decided. */
-  download: ReactNode
+  onDownload: () => void
   /** Lets the changes be accepted or rejected. */
   review?: ReviewOptions
 }
 
 /** Shows a .docx in the page, with its tracked changes and comments. */
-export function DocumentReader({ file, download, review }: Props) {
+export function DocumentReader({ file, onDownload, review }: Props) {
   const { t } = useLingui()
   const reading = useDocument(file)
-  if (reading.kind === 'failed') return <ReaderFailure reason={reading.reason} action={download} />
+  if (reading.kind === 'failed')
+    return <ReaderFailure reason={reading.reason} onDownload={onDownload} />
   if (reading.kind === 'reading')
     return <SkeletonLines lines={8} label={t`The document is being opened.`} />
   const { outline, chunks } = reading
@@ -29,7 +29,7 @@ export function DocumentReader({ file, download, review }: Props) {
       file={file}
       outline={outline}
       chunks={chunks}
-      download={download}
+      onDownload={onDownload}
     />
   ) : (
     <ShownDocument outline={outline} chunks={chunks} />

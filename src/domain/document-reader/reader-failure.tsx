@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
+import { Button } from '../../ui/page/buttons/button.tsx'
 import { Notice } from '../../ui/page/notice.tsx'
 import type { ReadingFailure } from './document-model.ts'
 
@@ -17,17 +17,20 @@ const texts: Record<ReadingFailure, MessageDescriptor> = {
 
 type Props = {
   reason: ReadingFailure
-  /** The download, which is the way out. */
-  action: ReactNode
+  onDownload: () => void
 }
 
-export function ReaderFailure({ reason, action }: Props) {
+export function ReaderFailure({ reason, onDownload }: Props) {
   const { i18n } = useLingui()
   return (
     <Notice
       tone="red"
       title={<Trans>This document can't be shown here</Trans>}
-      action={action}
+      action={
+        <Button onClick={onDownload}>
+          <Trans context="verb">Download</Trans>
+        </Button>
+      }
       stacked
     >
       {i18n._(texts[reason])}

@@ -11,8 +11,8 @@ type Props = {
   onStep: (by: 1 | -1) => void
   view: View
   onView: (view: View) => void
-  /** What can be done with the change that is stepped to. */
-  decide?: ReactNode
+  /** What can be done with the change that is stepped to, or the id of the reason why not. */
+  decide?: (blockedBy: string | undefined) => ReactNode
   /** Which changes are stepped through, and the list of comments. */
   children: ReactNode
 }
@@ -63,7 +63,26 @@ export function ReaderToolbar(props: Props) {
   const isBlocked = view !== 'all'
   const button = { variant: 'quiet', blocked: isBlocked, 'aria-describedby': why } as const
   return (
-    <section className={styles.toolbar} aria-label={t`Changes and comments`}>
+    <section
+      className={decide ? `${styles.toolbar} ${styles.deciding}` : styles.toolbar}
+      aria-label={t`Changes and comments`}
+    >
+      <div className={styles.more}>
+        {count > 0 ? <ViewChoice view={view} onView={onView} /> : null}
+        {children}
+        {count > 0 ? (
+          <p id={why} className={isBlocked ? styles.reason : styles.keys}>
+            {isBlocked ? (
+              <Trans>Choose “All changes” to step from change to change.</Trans>
+            ) : (
+              <Trans>
+                Keys: <kbd>Alt</kbd> + <kbd>↓</kbd> next change, <kbd>Alt</kbd> + <kbd>↑</kbd>{' '}
+                previous change (Option on a Mac)
+              </Trans>
+            )}
+          </p>
+        ) : null}
+      </div>
       {count > 0 ? (
         <div className={styles.sticky}>
           <div className={styles.steps}>
@@ -89,24 +108,8 @@ export function ReaderToolbar(props: Props) {
               <Position current={current} count={count} />
             </span>
           </div>
-          {decide}
+          {decide?.(isBlocked ? why : undefined)}
         </div>
-      ) : null}
-      <div className={styles.more}>
-        {count > 0 ? <ViewChoice view={view} onView={onView} /> : null}
-        {children}
-      </div>
-      {count > 0 ? (
-        <p id={why} className={styles.keys}>
-          {isBlocked ? (
-            <Trans>Choose “All changes” to step from change to change.</Trans>
-          ) : (
-            <Trans>
-              Keys: <kbd>Alt</kbd> + <kbd>↓</kbd> next change, <kbd>Alt</kbd> + <kbd>↑</kbd>{' '}
-              previous change (Option on a Mac)
-            </Trans>
-          )}
-        </p>
       ) : null}
     </section>
   )

@@ -100,15 +100,17 @@ export function ShownDocument({ outline, chunks, review }: Props) {
           view={view}
           onView={choose}
           decide={
-            deciding ? (
+            deciding &&
+            ((blockedBy) => (
               <DecideBar
                 canDecide={current !== undefined}
                 decision={current === undefined ? undefined : decisionOn(decisions, current)}
                 canUndo={review.past.length > 0}
+                blockedBy={blockedBy}
                 onDecide={deciding.decide}
                 onUndo={deciding.undo}
               />
-            ) : null
+            ))
           }
         >
           {reviewing ? (

@@ -11,12 +11,15 @@ type Props = {
   /** On that change. */
   decision: Decision | undefined
   canUndo: boolean
+  /** The id of the reason why no change can be stepped to. */
+  blockedBy: string | undefined
   onDecide: (decision: Decision) => void
   onUndo: () => void
 }
 
 /** Decides on the change that is stepped to. */
-export function DecideBar({ canDecide, decision, canUndo, onDecide, onUndo }: Props) {
+export function DecideBar(props: Props) {
+  const { canDecide, decision, canUndo, blockedBy, onDecide, onUndo } = props
   const why = useId()
   const accept = () => onDecide('accepted')
   const reject = () => onDecide('rejected')
@@ -24,7 +27,11 @@ export function DecideBar({ canDecide, decision, canUndo, onDecide, onUndo }: Pr
     ...(canDecide && { a: accept, r: reject }),
     ...(canUndo && { u: onUndo }),
   })
-  const button = { variant: 'quiet', blocked: !canDecide, 'aria-describedby': why } as const
+  const button = {
+    variant: 'quiet',
+    blocked: !canDecide,
+    'aria-describedby': blockedBy ?? why,
+  } as const
   return (
     <div className={styles.bar}>
       <Button
@@ -46,16 +53,18 @@ export function DecideBar({ canDecide, decision, canUndo, onDecide, onUndo }: Pr
       <Button variant="quiet" blocked={!canUndo} aria-keyshortcuts="Alt+U" onClick={onUndo}>
         <Trans>Undo</Trans>
       </Button>
-      <p id={why} className={canDecide ? styles.keys : styles.hint}>
-        {canDecide ? (
-          <Trans>
-            <kbd>Alt</kbd> + <kbd>A</kbd> accept, <kbd>Alt</kbd> + <kbd>R</kbd> reject,{' '}
-            <kbd>Alt</kbd> + <kbd>U</kbd> undo
-          </Trans>
-        ) : (
-          <Trans>Step to a change, or decide beside the text.</Trans>
-        )}
-      </p>
+      {blockedBy === undefined ? (
+        <p id={why} className={canDecide ? styles.keys : styles.hint}>
+          {canDecide ? (
+            <Trans>
+              <kbd>Alt</kbd> + <kbd>A</kbd> accept, <kbd>Alt</kbd> + <kbd>R</kbd> reject,{' '}
+              <kbd>Alt</kbd> + <kbd>U</kbd> undo
+            </Trans>
+          ) : (
+            <Trans>Step to a change, or decide beside the text.</Trans>
+          )}
+        </p>
+      ) : null}
     </div>
   )
 }

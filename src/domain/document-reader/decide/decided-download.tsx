@@ -1,7 +1,8 @@
 import { Plural, Trans } from '@lingui/react/macro'
-import { type ReactNode, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { saveFile } from '../../../lib/browser/save-file.ts'
 import { Button } from '../../../ui/page/buttons/button.tsx'
+import { MetaLine } from '../../../ui/page/meta-line.tsx'
 import { Notice } from '../../../ui/page/notice.tsx'
 import styles from './decided-download.module.css'
 import { countDecisions, type Decisions } from './decisions.ts'
@@ -12,8 +13,8 @@ type Props = {
   /** Of the saved file. */
   name: string
   decisions: Decisions
-  /** Offers the document as it was edited. */
-  download: ReactNode
+  /** Saves the document as it was edited. */
+  onDownload: () => void
 }
 
 function Summary({ decisions }: { decisions: Decisions }) {
@@ -25,21 +26,18 @@ function Summary({ decisions }: { decisions: Decisions }) {
   }
   return (
     <>
-      <Trans>
-        Accepted: {accepted}. Rejected: {rejected}.
-      </Trans>{' '}
-      <Plural
-        value={open}
-        _0="All changes are decided."
-        one="# undecided change stays a tracked change in the file."
-        other="# undecided changes stay tracked changes in the file."
-      />
+      <MetaLine>
+        <Plural value={accepted} one="# accepted" other="# accepted" />
+        <Plural value={rejected} one="# rejected" other="# rejected" />
+        <Plural value={open} one="# undecided" other="# undecided" />
+      </MetaLine>
+      {open > 0 ? <Trans>Undecided changes stay tracked changes in the file.</Trans> : null}
     </>
   )
 }
 
 /** Saves the document with the decisions carried out. */
-export function DecidedDownload({ file, name, decisions, download }: Props) {
+export function DecidedDownload({ file, name, decisions, onDownload }: Props) {
   const [isBusy, setBusy] = useState(false)
   const [hasFailed, setFailed] = useState(false)
   const summary = useId()
@@ -66,7 +64,9 @@ export function DecidedDownload({ file, name, decisions, download }: Props) {
         >
           <Trans>Download with your decisions</Trans>
         </Button>
-        {download}
+        <Button onClick={onDownload}>
+          <Trans>Download with all changes</Trans>
+        </Button>
       </div>
       {hasFailed ? (
         <Notice tone="red" title={<Trans>The file could not be written</Trans>} stacked>

@@ -1,8 +1,11 @@
 import { Trans } from '@lingui/react/macro'
 import { type ReactNode, useMemo } from 'react'
 import type { DraftName } from '../../../ui/form/draft/draft-store.ts'
+import { Button } from '../../../ui/page/buttons/button.tsx'
+import { Notice } from '../../../ui/page/notice.tsx'
 import type { Chunk, DocumentOutline } from '../document-model.ts'
 import { ShownDocument } from '../shown-document.tsx'
+import styles from './decided-download.module.css'
 import { DecidedDownload } from './decided-download.tsx'
 import { Review, type Reviewing } from './review-context.ts'
 import { useDecisions } from './use-decisions.ts'
@@ -19,18 +22,21 @@ type Props = ReviewOptions & {
   file: Blob
   outline: DocumentOutline
   chunks: readonly Chunk[]
-  download: ReactNode
+  onDownload: () => void
 }
 
-const OtherChanges = () => (
-  <Trans>
-    This document has changes in a header, a footer, its page layout or its table cells that cannot
-    be decided here. They stay tracked changes in the file: accept or reject them in Word.
-  </Trans>
+const OtherChanges = ({ action }: { action?: ReactNode }) => (
+  <Notice action={action}>
+    <Trans>
+      This document has changes in a header, a footer, its page layout or its table cells that
+      cannot be decided here. They stay tracked changes in the file: accept or reject them in Word.
+    </Trans>
+  </Notice>
 )
 
 /** A document whose changes are accepted or rejected. */
-export function ReviewedDocument({ file, outline, chunks, download, draft, fileName }: Props) {
+export function ReviewedDocument(props: Props) {
+  const { file, outline, chunks, onDownload, draft, fileName } = props
   const review = useDecisions(outline, draft, file.size)
   const { dispatch, decisions } = review
   const { categories } = outline
@@ -42,28 +48,31 @@ export function ReviewedDocument({ file, outline, chunks, download, draft, fileN
     [categories, dispatch],
   )
   if (outline.changes === 0) {
+    const download = (
+      <Button onClick={onDownload}>
+        <Trans context="verb">Download</Trans>
+      </Button>
+    )
     return (
       <>
-        <p>
-          {outline.hasOtherChanges ? (
-            <OtherChanges />
-          ) : (
-            <Trans>There is nothing to decide: this document has no changes.</Trans>
-          )}
-        </p>
-        <p>{download}</p>
+        {outline.hasOtherChanges ? (
+          <OtherChanges action={download} />
+        ) : (
+          <div className={`${styles.download} ${styles.alone}`}>
+            <p className={styles.summary}>
+              <Trans>There is nothing to decide: this document has no changes.</Trans>
+            </p>
+            {download}
+          </div>
+        )}
         <ShownDocument outline={outline} chunks={chunks} />
       </>
     )
   }
   return (
     <Review value={reviewing}>
-      <DecidedDownload file={file} name={fileName} decisions={decisions} download={download} />
-      {outline.hasOtherChanges ? (
-        <p>
-          <OtherChanges />
-        </p>
-      ) : null}
+      <DecidedDownload file={file} name={fileName} decisions={decisions} onDownload={onDownload} />
+      {outline.hasOtherChanges ? <OtherChanges /> : null}
       <ShownDocument outline={outline} chunks={chunks} review={review} />
     </Review>
   )

@@ -8,17 +8,20 @@ import { linkedPieces } from './linked-pieces.ts'
 import { withPositions } from './with-positions.ts'
 
 /** Numbers that lead to a comment or a note. */
-function Reference({
-  label,
-  number,
-  onClick,
-}: {
+function Reference(props: {
+  kind: 'comment' | 'note'
   label: string
   number: number
   onClick: () => void
 }) {
+  const { kind, label, number, onClick } = props
   return (
-    <button type="button" className={styles.reference} aria-label={label} onClick={onClick}>
+    <button
+      type="button"
+      className={`${styles.reference} ${styles[kind]}`}
+      aria-label={label}
+      onClick={onClick}
+    >
       {number}
     </button>
   )
@@ -45,7 +48,14 @@ function SpanText({ span }: { span: Span }) {
   if (position === 'sub') content = <sub>{content}</sub>
   if (note !== undefined) {
     const number = note + 1
-    content = <Reference label={t`Note ${number}`} number={number} onClick={() => goToNote(note)} />
+    content = (
+      <Reference
+        kind="note"
+        label={t`Note ${number}`}
+        number={number}
+        onClick={() => goToNote(note)}
+      />
+    )
   }
   if (comments) content = <span className={styles.commented}>{content}</span>
   if (status === 'inserted') content = <ins>{content}</ins>
@@ -61,6 +71,7 @@ function OpenedComments({ opens }: Pick<Span, 'opens'>) {
     return (
       <Reference
         key={comment}
+        kind="comment"
         label={t`Comment ${number}`}
         number={number}
         onClick={() => goToComment(comment)}

@@ -6,7 +6,6 @@ import { FileArchived } from '../../../api/digital-products/digital-files.ts'
 import { savedName } from '../../../domain/digital-files/digital-file-rules.ts'
 import { DocumentReader } from '../../../domain/document-reader/document-reader.tsx'
 import { saveFile } from '../../../lib/browser/save-file.ts'
-import { Button } from '../../../ui/page/buttons/button.tsx'
 import { Section } from '../../../ui/page/layout/section.tsx'
 import { QueryState } from '../../../ui/states/query-state.tsx'
 import { SkeletonLines } from '../../../ui/states/skeleton.tsx'
@@ -32,11 +31,7 @@ export function EditedDocument({ edit, user }: Props) {
       {(content) => (
         <DocumentReader
           file={content}
-          download={
-            <Button onClick={() => saveFile(new File([content], edited))}>
-              <Trans>Download with all changes</Trans>
-            </Button>
-          }
+          onDownload={() => saveFile(new File([content], edited))}
           review={{
             draft: { name: `edited-document ${identity}`, owner: user.identity },
             fileName: savedName(file.name, t`reviewed`),
