@@ -9,9 +9,22 @@ import { Section } from '../../../ui/page/layout/section.tsx'
 import { Notice } from '../../../ui/page/notice.tsx'
 import { QueryState } from '../../../ui/states/query-state.tsx'
 import { SkeletonLines } from '../../../ui/states/skeleton.tsx'
-import styles from './completed-files.module.css'
 
 type Props = { externalId: string; file: CompletedFile }
+
+function SaveButton({ file }: { file: File }) {
+  return (
+    <Button onClick={() => saveFile(file)}>
+      <Trans context="verb">Download</Trans>
+    </Button>
+  )
+}
+
+/** Beside the heading, once the file is there. */
+export function ReadFileDownload({ externalId, file }: Props) {
+  const { data } = useQuery(finishedFileQuery({ externalId }, file))
+  return data && isReadable(file.path) ? <SaveButton file={data} /> : null
+}
 
 export function FinishedDocument({ externalId, file }: Props) {
   const { t } = useLingui()
@@ -23,24 +36,14 @@ export function FinishedDocument({ externalId, file }: Props) {
       frame={(state) => <Section title={<Trans>Finished file</Trans>}>{state}</Section>}
     >
       {(content) => {
-        const download = (
-          <Button onClick={() => saveFile(content)}>
-            <Trans context="verb">Download</Trans>
-          </Button>
-        )
         if (!isReadable(file.path)) {
           return (
-            <Notice tone="plain" action={download}>
+            <Notice tone="plain" action={<SaveButton file={content} />}>
               <Trans>Only Word documents can be read here. Please download this file.</Trans>
             </Notice>
           )
         }
-        return (
-          <>
-            <p className={styles.download}>{download}</p>
-            <DocumentReader file={content} download={download} />
-          </>
-        )
+        return <DocumentReader file={content} onDownload={() => saveFile(content)} />
       }}
     </QueryState>
   )

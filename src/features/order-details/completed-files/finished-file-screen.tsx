@@ -11,7 +11,7 @@ import { QueryState } from '../../../ui/states/query-state.tsx'
 import { SkeletonLines } from '../../../ui/states/skeleton.tsx'
 import { isOrderNumber } from '../order-page/order-address.ts'
 import styles from './completed-files.module.css'
-import { FinishedDocument } from './finished-document.tsx'
+import { FinishedDocument, ReadFileDownload } from './finished-document.tsx'
 import { UnknownFile } from './unknown-file.tsx'
 
 type Props = { externalId: string; fileKey: string }
@@ -32,6 +32,7 @@ function Heading({ file, externalId }: { file: CompletedFile | undefined; extern
       <PageHeading
         title={file ? fileNameOf(file.path) : t`Finished file`}
         lead={file ? i18n._(fileLabel(file)) : undefined}
+        action={file ? <ReadFileDownload externalId={externalId} file={file} /> : undefined}
       />
     </div>
   )
