@@ -53,7 +53,8 @@ export const Processing: ScreenStory = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(await canvas.findByText(/^The changes appear here/)).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Go to this edit' })).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: 'What happens next' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Back to this edit' })).toBeVisible()
   },
 }
 
@@ -62,7 +63,7 @@ export const FailedEdit: ScreenStory = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(await canvas.findByText('There are no changes to decide on.')).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Go to this edit' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Upload another file' })).toBeVisible()
   },
 }
 
