@@ -29,7 +29,10 @@ type Props<File extends DigitalFile> = {
 /** The files of a product, page by page. */
 export function DigitalFileList<File extends DigitalFile>(props: Props<File>) {
   const { product, page, titleOf, factsOf, countOf, pageLink, empty, labels } = props
-  const { search, files, finished, failedPolls, asOf } = useDigitalFiles(product.options, page)
+  const { search, files, finished, refresh, failedPolls, asOf } = useDigitalFiles(
+    product.options,
+    page,
+  )
   const { list, noteDeletion } = useFocusAfterDeletion(files)
   return (
     <div ref={list} tabIndex={-1}>
@@ -53,7 +56,7 @@ export function DigitalFileList<File extends DigitalFile>(props: Props<File>) {
       >
         {({ pagination: { current, previous, next, pageCount, totalCount } }) => (
           <div aria-busy={search.isPlaceholderData}>
-            <LastUpdated failedPolls={failedPolls} asOf={asOf} />
+            <LastUpdated failedPolls={failedPolls} asOf={asOf} onRetry={refresh} />
             <ul className={styles.rows}>
               {files.map((file) => (
                 <DigitalFileRow

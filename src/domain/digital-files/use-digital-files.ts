@@ -22,6 +22,7 @@ export function useDigitalFiles<File extends DigitalFile>(
     search,
     files,
     finished: finishedSince(loaded, files),
+    refresh: refreshed.refetch,
     failedPolls: useFailedPolls(refresh.queryKey, refreshed.errorUpdateCount),
     /** When the page was last up to date, epoch milliseconds. */
     asOf: refreshed.data?.asOf ?? search.data?.asOf ?? 0,

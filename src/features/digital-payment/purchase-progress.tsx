@@ -30,7 +30,7 @@ type Props = Pick<DigitalPaymentProps, 'user' | 'onPurchased'> & {
 /** Waits until what was paid for can be used. */
 export function PurchaseProgress({ product, user, receiptCode, payment, onPurchased }: Props) {
   const query = awaitedLoadQuery(product, (load) => purchasePaidBy(load, receiptCode) !== undefined)
-  const { data: load, dataUpdatedAt, errorUpdateCount } = useQuery(query)
+  const { data: load, dataUpdatedAt, errorUpdateCount, refetch } = useQuery(query)
   const failedPolls = useFailedPolls(query.queryKey, errorUpdateCount)
   const purchase = load && purchasePaidBy(load, receiptCode)
   const isPurchased = purchase !== undefined
@@ -68,7 +68,7 @@ export function PurchaseProgress({ product, user, receiptCode, payment, onPurcha
           is lost.
         </Trans>
       </p>
-      <LastUpdated failedPolls={failedPolls} asOf={dataUpdatedAt} />
+      <LastUpdated failedPolls={failedPolls} asOf={dataUpdatedAt} onRetry={refetch} />
     </>
   )
   const title = isApproved ? (

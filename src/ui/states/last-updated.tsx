@@ -1,6 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { formatInstant } from '../../i18n/format-date.ts'
-import styles from './last-updated.module.css'
+import { useState } from 'react'
+import { formatDateTime, zoneName } from '../../i18n/format-date.ts'
+import { Button } from '../page/buttons/button.tsx'
+import { Notice } from '../page/notice.tsx'
+import { KeptTogether } from '../page/one-line.tsx'
+import { useFocusAfterChange } from '../page/use-focus-after-change.ts'
 
 /** Consecutive failed polls that are not shown. */
 export const quietFailures = 2
@@ -9,16 +13,41 @@ type Props = {
   failedPolls: number
   /** Epoch milliseconds. */
   asOf: number
+  /** Left out where the page has a button for it. */
+  onRetry?: () => Promise<unknown>
 }
 
-export function LastUpdated({ failedPolls, asOf }: Props) {
+export function LastUpdated({ failedPolls, asOf, onRetry }: Props) {
   const { i18n } = useLingui()
-  const when = formatInstant(asOf, { language: i18n.locale })
+  const isShown = failedPolls > quietFailures
+  // The pressed button goes away with the notice.
+  useFocusAfterChange(isShown || undefined)
+  const when = (
+    <KeptTogether>
+      {formatDateTime(asOf)} {zoneName(asOf, { language: i18n.locale })}
+    </KeptTogether>
+  )
   return (
-    <p role="status" className={styles.updated}>
-      {failedPolls > quietFailures ? (
-        <Trans>We can't reach the service right now. This page was last updated {when}.</Trans>
+    <div role="status">
+      {isShown ? (
+        <Notice action={onRetry ? <Retry onRetry={onRetry} /> : null}>
+          <Trans>We can't reach the service right now. This page was last updated {when}.</Trans>
+        </Notice>
       ) : null}
-    </p>
+    </div>
+  )
+}
+
+function Retry({ onRetry }: { onRetry: () => Promise<unknown> }) {
+  const [isBusy, setBusy] = useState(false)
+  const retry = async () => {
+    setBusy(true)
+    await onRetry()
+    setBusy(false)
+  }
+  return (
+    <Button busy={isBusy} onClick={() => void retry()}>
+      <Trans>Try again</Trans>
+    </Button>
   )
 }

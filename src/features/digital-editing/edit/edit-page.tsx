@@ -53,7 +53,7 @@ export function EditPage({ identity, title, backLink, isDeleted = false, childre
         return (
           <>
             {heading(edit.file.name)}
-            <LastUpdated failedPolls={failedPolls} asOf={asOf} />
+            <LastUpdated failedPolls={failedPolls} asOf={asOf} onRetry={found.refetch} />
             {children(edit)}
           </>
         )

@@ -55,22 +55,28 @@ export function ReportScreen(props: Props): ReactNode {
         </>
       )}
     >
-      {(data) => <Report {...props} data={data} failedPolls={failedPolls} />}
+      {(data) => (
+        <Report {...props} data={data} failedPolls={failedPolls} onRetry={report.refetch} />
+      )}
     </QueryState>
   )
 }
 
-type ReportProps = Props & { data: AssessmentReport; failedPolls: number }
+type ReportProps = Props & {
+  data: AssessmentReport
+  failedPolls: number
+  onRetry: () => Promise<unknown>
+}
 
 function Report(props: ReportProps) {
-  const { identity, application, user, onArchived, data, failedPolls } = props
+  const { identity, application, user, onArchived, data, failedPolls, onRetry } = props
   const { assessment, percentiles, categoryColors, asOf } = data
   if (!assessment) return <UnknownReport identity={identity} />
   const stage = scoreStageOf(assessment)
   return (
     <>
       <ReportHeading assessment={assessment} isSignedIn={user !== null} />
-      <LastUpdated failedPolls={failedPolls} asOf={asOf} />
+      <LastUpdated failedPolls={failedPolls} asOf={asOf} onRetry={onRetry} />
       <StageStatus assessment={assessment} />
       {stage === 'processing' ? <ScoreProgress isSaved={user !== null} /> : null}
       {stage === 'failed' ? (
