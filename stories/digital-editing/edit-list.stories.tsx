@@ -69,6 +69,9 @@ export const Archived: ScreenStory = {
   play: async ({ canvasElement }) => {
     const canvas = await press(canvasElement, 'Download Headwater survey 2025.docx')
     await expect(await canvas.findByText(/We have moved it to our archive/)).toBeVisible()
+    const [link] = await canvas.findAllByRole('link', { name: /^Ask us for this file/ })
+    await expect(link).toHaveFocus()
+    await expect(canvas.getByText('Archived')).toBeVisible()
   },
 }
 
@@ -133,6 +136,13 @@ export const LastUpToDate: ScreenStory = {
       opened.clock.advance(30_000)
       await expect(canvas.queryByText(/last updated/)).toBeVisible()
     })
+    opened.world.transact(() => {
+      for (const { identity } of [...opened.world.faults.all()])
+        opened.world.faults.remove(identity)
+    })
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(canvas.queryByText(/last updated/)).toBeNull())
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus()
   },
 }
 

@@ -3,6 +3,7 @@ import {
   mutationOptions,
   type QueryFunctionContext,
   queryOptions,
+  skipToken,
 } from '@tanstack/react-query'
 import { clock } from '../../lib/clock.ts'
 import { unwrap } from '../client.ts'
@@ -95,6 +96,13 @@ export function digitalFileOptions<File extends DigitalFile>(product: string, ca
         queryKey: [...key, 'content', identity],
         queryFn: ({ signal }) => receive(calls.download(identity, signal)),
         staleTime: Number.POSITIVE_INFINITY,
+      }),
+    /** Whether a download has found the file archived; no call tells. */
+    archivedQuery: (identity: string) =>
+      queryOptions<boolean>({
+        queryKey: [...key, 'archived', identity],
+        queryFn: skipToken,
+        gcTime: Number.POSITIVE_INFINITY,
       }),
     archiveMutation: () =>
       mutationOptions({

@@ -37,7 +37,7 @@ export function DeleteButton<File extends DigitalFile>(props: Props<File>) {
         onConfirm={confirmDeletion}
         onCancel={() => setOpen(false)}
       >
-        <Trans>{name} will be removed from your list. This cannot be undone.</Trans>
+        <Trans>“{name}” will be removed from your list. This cannot be undone.</Trans>
       </ConfirmDialog>
     </>
   )

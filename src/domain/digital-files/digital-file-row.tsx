@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { DigitalFile } from '../../api/digital-products/digital-files.ts'
 import { formatDate } from '../../i18n/format-date.ts'
@@ -23,9 +24,10 @@ type Props<File extends DigitalFile> = {
 export function DigitalFileRow<File extends DigitalFile>(props: Props<File>) {
   const { product, file, title, facts, onDeleted } = props
   const { status, createdAt } = file
+  const { data: isArchived } = useQuery(product.options.archivedQuery(file.identity))
   const day = formatDate(parseInstant(createdAt))
   return (
-    <li className={`${styles.row} ${styles[status]}`}>
+    <li className={isArchived ? styles.row : `${styles.row} ${styles[status]}`}>
       <div className={styles.about}>
         <h3>{title}</h3>
         <FileStatus product={product} file={file} />

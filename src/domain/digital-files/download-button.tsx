@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import type { DigitalFile } from '../../api/digital-products/digital-files.ts'
+import { ExternalLink } from '../../ui/page/buttons/app-link.tsx'
 import { Button } from '../../ui/page/buttons/button.tsx'
 import { VisuallyHidden } from '../../ui/page/visually-hidden.tsx'
 import styles from './digital-files.module.css'
@@ -13,12 +14,29 @@ type Props<File extends DigitalFile> = {
   variant?: 'filled' | 'quiet' | 'text'
 }
 
-/** Downloads a finished file. While it runs, it can be cancelled. */
+/** Downloads a finished file, which can be cancelled, or leads to support once it is archived. */
 export function DownloadButton<File extends DigitalFile>({ product, file, variant }: Props<File>) {
   const { t } = useLingui()
-  const { start, cancel, isDownloading } = useFileDownload(product, file)
+  const { start, cancel, isDownloading, isArchived } = useFileDownload(product, file)
   const button = useRef<HTMLButtonElement>(null)
+  const link = useRef<HTMLAnchorElement>(null)
+  const isPressed = useRef(false)
+  useEffect(() => {
+    // It replaces the pressed button.
+    if (isArchived && isPressed.current) link.current?.focus()
+  }, [isArchived])
   const { name } = file.file
+  if (isArchived) {
+    return (
+      <ExternalLink ref={link} href="/support">
+        <Trans>Ask us for this file</Trans>
+      </ExternalLink>
+    )
+  }
+  const press = () => {
+    isPressed.current = true
+    void start()
+  }
   return (
     <>
       <Button
@@ -26,7 +44,7 @@ export function DownloadButton<File extends DigitalFile>({ product, file, varian
         variant={variant}
         busy={isDownloading}
         aria-label={t`Download ${name}`}
-        onClick={() => void start()}
+        onClick={press}
       >
         {isDownloading ? <Trans>Downloading</Trans> : <Trans context="verb">Download</Trans>}
       </Button>

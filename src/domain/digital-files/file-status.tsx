@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
 import type { DigitalFile } from '../../api/digital-products/digital-files.ts'
 import { Status } from '../../ui/page/status.tsx'
 import type { DigitalProduct } from './digital-product.ts'
@@ -8,6 +9,14 @@ type Props<File extends DigitalFile> = { product: DigitalProduct<File>; file: Fi
 /** Where a file stands, and what comes next. */
 export function FileStatus<File extends DigitalFile>({ product, file }: Props<File>) {
   const { i18n } = useLingui()
+  const { data: isArchived } = useQuery(product.options.archivedQuery(file.identity))
+  if (isArchived) {
+    return (
+      <Status tone="off" more={<Trans>we have moved it to our archive</Trans>}>
+        <Trans>Archived</Trans>
+      </Status>
+    )
+  }
   switch (file.status) {
     case 'processing':
       return (

@@ -19,7 +19,7 @@ export function useArchiveFile<File extends DigitalFile>({ options }: DigitalPro
       await mutateAsync(identity)
     } catch (error) {
       if (!isUnknown(error)) {
-        const what = () => t`${fileName} could not be deleted.`
+        const what = () => t`“${fileName}” could not be deleted.`
         showMessage({ key, kind: 'error', text: () => `${what()} ${failureMessage(error)}` })
         return false
       }

@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core'
 import { t } from '@lingui/core/macro'
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import { type DigitalFile, FileArchived } from '../../api/digital-products/digital-files.ts'
 import { isNetworkFailure } from '../../api/errors/api-failure.ts'
@@ -18,6 +18,9 @@ export function useFileDownload<File extends DigitalFile>(
 ) {
   const { mutateAsync } = useMutation(options.downloadMutation())
   const downloading = useSyncExternalStore(downloadingFiles.subscribe, downloadingFiles.get)
+  const queries = useQueryClient()
+  const archived = options.archivedQuery(identity)
+  const { data: isArchived = false } = useQuery(archived)
   const { name } = file
   const key = `download ${identity}`
   const start = async () => {
@@ -33,11 +36,12 @@ export function useFileDownload<File extends DigitalFile>(
     } catch (error) {
       // The network dialog reports a network failure.
       if (signal.aborted || isNetworkFailure(error)) return
+      if (error instanceof FileArchived) queries.setQueryData(archived.queryKey, true)
       const reason = () =>
         error instanceof FileArchived
           ? t`We have moved it to our archive. Please ask us for it at support@galley.example.`
           : failureMessage(error)
-      const text = () => `${t`${name} could not be downloaded.`} ${reason()}`
+      const text = () => `${t`“${name}” could not be downloaded.`} ${reason()}`
       showMessage({ key, kind: 'error', text })
     } finally {
       removeDownload(identity)
@@ -47,5 +51,6 @@ export function useFileDownload<File extends DigitalFile>(
     start,
     cancel: () => downloading.get(identity)?.abort(),
     isDownloading: downloading.has(identity),
+    isArchived,
   }
 }
