@@ -1,4 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
 import type { DigitalPurchase } from '../../api/digital-products/digital-purchases.ts'
 import { formatDate, formatRelativeDays } from '../../i18n/format-date.ts'
 import { parseInstant } from '../../lib/calendar.ts'
@@ -6,19 +7,26 @@ import { Status } from '../../ui/page/status.tsx'
 import { useNow } from '../../ui/states/use-now.ts'
 import styles from './purchase-end.module.css'
 import { PurchaseEndButton } from './purchase-end-button.tsx'
-import { daysUntil, purchaseStateOf } from './purchase-rules.ts'
+import { daysUntil, endsSoon, purchaseStateOf } from './purchase-rules.ts'
 
 type Props = { purchase: DigitalPurchase }
+type EndProps = Props & {
+  /** Beside the one for the calendar. */
+  action?: ReactNode
+}
 
 /** What is left of a subscription or a package and when it ends, with a file for the calendar. */
-export function DigitalPurchaseEnd({ purchase }: Props) {
+export function DigitalPurchaseEnd({ purchase, action }: EndProps) {
   const state = purchaseStateOf(purchase, useNow())
   return (
     <div className={styles.end}>
       <PurchaseStatus purchase={purchase} />
-      {state === 'active' || state === 'upcoming' ? (
-        <PurchaseEndButton purchase={purchase} />
-      ) : null}
+      <div className={styles.actions}>
+        {state === 'active' || state === 'upcoming' ? (
+          <PurchaseEndButton purchase={purchase} />
+        ) : null}
+        {action}
+      </div>
     </div>
   )
 }
@@ -34,6 +42,7 @@ function PurchaseStatus({ purchase }: Props) {
   const ends = <Day at={endsAt} />
   const days = daysUntil(parseInstant(endsAt), now)
   const when = formatRelativeDays(days, { language: i18n.locale })
+  const tone = endsSoon(endsAt, now) ? 'waiting' : 'done'
   switch (purchaseStateOf(purchase, now)) {
     case 'expired':
       return (
@@ -64,12 +73,12 @@ function PurchaseStatus({ purchase }: Props) {
       )
     case 'active':
       return left === null || all === null ? (
-        <Status tone="done" more={<Trans>ends {when}</Trans>}>
+        <Status tone={tone} more={<Trans>ends {when}</Trans>}>
           <Trans>Active until {ends}</Trans>
         </Status>
       ) : (
         <Status
-          tone="done"
+          tone={tone}
           more={
             <Trans>
               until {ends}, ends {when}

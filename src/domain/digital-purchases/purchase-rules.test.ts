@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { daysUntil, nextPeriod, purchaseStateOf } from './purchase-rules.ts'
+import { daysUntil, endsSoon, nextPeriod, purchaseStateOf } from './purchase-rules.ts'
 
 const now = Date.parse('2026-11-02T10:00:00Z')
 
@@ -27,6 +27,14 @@ it.each([
   ['2026-11-01T10:00:00Z', -1],
 ])('counts days until %s: %s', (instant, expected) => {
   expect(daysUntil(Date.parse(instant), now)).toBe(expected)
+})
+
+it.each([
+  ['2026-11-02T12:00:00Z', true],
+  ['2026-11-09T12:00:00Z', true],
+  ['2026-11-10T12:00:00Z', false],
+])('ends soon at %s: %s', (endsAt, expected) => {
+  expect(endsSoon(endsAt, now)).toBe(expected)
 })
 
 const endingAt = (endsAt: string) => ({

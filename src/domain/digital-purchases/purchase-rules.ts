@@ -23,6 +23,12 @@ export function purchaseStateOf(purchase: Bought, now: number): PurchaseState {
 export const daysUntil = (instant: number, now: number): number =>
   daysBetween(formatDate(now), formatDate(instant))
 
+/** In days. */
+const lastDays = 7
+
+export const endsSoon = (endsAt: string, now: number): boolean =>
+  daysUntil(parseInstant(endsAt), now) <= lastDays
+
 /** Both in epoch milliseconds. */
 export type Period = { startsAt: number; endsAt: number }
 

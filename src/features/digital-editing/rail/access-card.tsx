@@ -1,9 +1,12 @@
 import { Trans } from '@lingui/react/macro'
 import type { DigitalPurchase } from '../../../api/digital-products/digital-purchases.ts'
 import { DigitalPurchaseEnd } from '../../../domain/digital-purchases/purchase-end.tsx'
+import { endsSoon } from '../../../domain/digital-purchases/purchase-rules.ts'
 import { AppButtonLink } from '../../../ui/page/buttons/app-button-link.tsx'
 import { Section } from '../../../ui/page/layout/section.tsx'
+import { useNow } from '../../../ui/states/use-now.ts'
 import type { EditingAccess } from '../editing-rules.ts'
+import styles from './access-card.module.css'
 
 type Props = {
   access: EditingAccess
@@ -14,6 +17,8 @@ type Props = {
 
 /** What the person may use, and until when. */
 export function AccessCard({ access, subscription, canSubscribe }: Props) {
+  const now = useNow()
+  const isLate = subscription !== null && endsSoon(subscription.endsAt, now)
   return (
     <Section card title={<Trans>Your access</Trans>}>
       {access === 'trial' ? (
@@ -21,16 +26,22 @@ export function AccessCard({ access, subscription, canSubscribe }: Props) {
           <Trans>Digital editing is free for you during the trial.</Trans>
         </p>
       ) : null}
-      {subscription ? <DigitalPurchaseEnd purchase={subscription} /> : null}
-      {access === 'subscribed' && canSubscribe ? (
-        <p>
-          <AppButtonLink
-            to="/$lang/researcher/digital-editing/subscribe/{-$receiptCode}/{-$success}"
-            variant="text"
-          >
-            <Trans>Add another year</Trans>
-          </AppButtonLink>
-        </p>
+      {subscription ? (
+        <div className={access === 'subscribed' && !isLate ? styles.end : undefined}>
+          <DigitalPurchaseEnd
+            purchase={subscription}
+            action={
+              access === 'subscribed' && canSubscribe ? (
+                <AppButtonLink
+                  to="/$lang/researcher/digital-editing/subscribe/{-$receiptCode}/{-$success}"
+                  variant={isLate ? 'quiet' : 'text'}
+                >
+                  <Trans>Add another year</Trans>
+                </AppButtonLink>
+              ) : null
+            }
+          />
+        </div>
       ) : null}
     </Section>
   )
