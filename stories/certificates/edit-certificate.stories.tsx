@@ -96,5 +96,7 @@ export const NothingToEdit: ScreenStory = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(await canvas.findByText('This order has no certificate')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'All certificates' })).toBeVisible()
+    await expect(canvas.queryByText(/^Only the certificate changes/)).toBeNull()
   },
 }

@@ -22,7 +22,7 @@ export function CertificateLoader({ externalId, children }: Props) {
     state.kind === 'ready' ? (
       children(state)
     ) : (
-      <NoCertificate externalId={externalId} reason={state.kind} />
+      <NoCertificate externalId={externalId} state={state} />
     )
   if (!canBeFound) return show({ kind: 'unknown-order' })
   return (

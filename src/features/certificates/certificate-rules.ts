@@ -14,7 +14,7 @@ export type CertifiedOrder = Pick<
 export type CertificateState<SomeOrder extends CertifiedOrder> =
   | { kind: 'ready'; order: SomeOrder; certificate: Certificate }
   /** The order is being edited. */
-  | { kind: 'not-yet' }
+  | { kind: 'not-yet'; order: SomeOrder }
   /** The order has no editing, or is cancelled. */
   | { kind: 'none' }
   | { kind: 'unknown-order' }
@@ -30,7 +30,8 @@ export function certificateStateOf<SomeOrder extends CertifiedOrder>(
   const { certificate, completed, status, services } = order
   if (certificate) return { kind: 'ready', order, certificate }
   const isEdited = services.some(({ type }) => type === 'editing')
-  return { kind: isEdited && !completed && status !== 'Cancelled' ? 'not-yet' : 'none' }
+  const isUnderWay = isEdited && !completed && status !== 'Cancelled'
+  return isUnderWay ? { kind: 'not-yet', order } : { kind: 'none' }
 }
 
 /** The certificates on the pages of orders that are loaded, in their order. */

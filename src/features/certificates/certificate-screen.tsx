@@ -2,8 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { Certificate } from '../../api/certificates.ts'
 import type { Order } from '../../api/orders.ts'
 import { AppButtonLink } from '../../ui/page/buttons/app-button-link.tsx'
-import { AppLink } from '../../ui/page/buttons/app-link.tsx'
-import { Icon } from '../../ui/page/icon.tsx'
 import { PageGrid } from '../../ui/page/layout/page-grid.tsx'
 import { PageHeading } from '../../ui/page/layout/page-heading.tsx'
 import { Notice } from '../../ui/page/notice.tsx'
@@ -11,6 +9,7 @@ import styles from './certificate.module.css'
 import { CertificateDownloads } from './certificate-downloads.tsx'
 import { CertificateLoader } from './certificate-loader.tsx'
 import { authorsNeeded } from './certificate-messages.ts'
+import { CertificatesLink } from './certificates-link.tsx'
 import { OrderLink } from './order-link.tsx'
 import { CertificatePaper } from './paper/certificate-paper.tsx'
 import { VerificationCard } from './verify/verification-card.tsx'
@@ -66,12 +65,7 @@ export function CertificateScreen({ externalId, onEdit }: Props) {
   const { t } = useLingui()
   return (
     <>
-      <p className={styles.back}>
-        <AppLink to="/$lang/certificate">
-          <Icon name="arrow-left" size={12} />
-          <Trans>All certificates</Trans>
-        </AppLink>
-      </p>
+      <CertificatesLink />
       <PageHeading title={t`Editing certificate`} tabTitle={t`Editing certificate ${externalId}`} />
       <CertificateLoader externalId={externalId}>
         {(ready) => <ReadyCertificate {...ready} onEdit={onEdit} />}

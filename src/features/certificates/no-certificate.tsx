@@ -1,17 +1,39 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { Order } from '../../api/orders.ts'
 import { AppButtonLink } from '../../ui/page/buttons/app-button-link.tsx'
+import { DeadlineTime } from '../../ui/page/deadline-time.tsx'
+import { PageGrid } from '../../ui/page/layout/page-grid.tsx'
 import { Section } from '../../ui/page/layout/section.tsx'
+import { NameValueList } from '../../ui/page/name-value-list.tsx'
 import styles from './certificate.module.css'
 import type { CertificateState } from './certificate-rules.ts'
+import { AboutCertificates } from './list/about-certificates.tsx'
 import { OrderLink } from './order-link.tsx'
 
 type Props = {
   externalId: string
-  reason: Exclude<CertificateState<never>['kind'], 'ready'>
+  state: Exclude<CertificateState<Order>, { kind: 'ready' }>
 }
 
-function Explanation({ externalId, reason }: Props) {
-  switch (reason) {
+function OrderUnderWay({ order: { title, deadline, deadlineAvailable } }: { order: Order }) {
+  const manuscript = {
+    name: <Trans>Manuscript title</Trans>,
+    value: (
+      <span lang="" dir="auto">
+        {title}
+      </span>
+    ),
+  }
+  const due = deadlineAvailable && deadline !== null ? <DeadlineTime deadline={deadline} /> : null
+  return (
+    <NameValueList
+      facts={due ? [manuscript, { name: <Trans>Due date</Trans>, value: due }] : [manuscript]}
+    />
+  )
+}
+
+function Explanation({ externalId, state }: Props) {
+  switch (state.kind) {
     case 'unknown-order':
       return (
         <Section title={<Trans>We could not find order {externalId}</Trans>}>
@@ -23,9 +45,10 @@ function Explanation({ externalId, reason }: Props) {
     case 'not-yet':
       return (
         <Section title={<Trans>Your certificate is not issued yet</Trans>}>
-          <p>
+          <p className={styles.note}>
             <Trans>You can download it as soon as your edited manuscript is delivered.</Trans>
           </p>
+          <OrderUnderWay order={state.order} />
         </Section>
       )
     case 'none':
@@ -39,12 +62,13 @@ function Explanation({ externalId, reason }: Props) {
   }
 }
 
-export function NoCertificate({ externalId, reason }: Props) {
+export function NoCertificate({ externalId, state }: Props) {
+  const { t } = useLingui()
   return (
-    <>
-      <Explanation externalId={externalId} reason={reason} />
+    <PageGrid rail={<AboutCertificates />} railLabel={t`About certificates`}>
+      <Explanation externalId={externalId} state={state} />
       <div className={styles.actions}>
-        {reason === 'unknown-order' ? (
+        {state.kind === 'unknown-order' ? (
           <AppButtonLink to="/$lang/researcher" variant="filled">
             <Trans>Go to my orders</Trans>
           </AppButtonLink>
@@ -52,6 +76,6 @@ export function NoCertificate({ externalId, reason }: Props) {
           <OrderLink externalId={externalId} variant="filled" />
         )}
       </div>
-    </>
+    </PageGrid>
   )
 }

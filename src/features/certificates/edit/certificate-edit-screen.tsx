@@ -1,7 +1,8 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import type { User } from '../../../api/account.ts'
 import { PageHeading } from '../../../ui/page/layout/page-heading.tsx'
 import { CertificateLoader } from '../certificate-loader.tsx'
+import { CertificatesLink } from '../certificates-link.tsx'
 import { CertificateForm } from './certificate-form.tsx'
 
 type Props = {
@@ -14,10 +15,8 @@ export function CertificateEditScreen({ externalId, user, onSaved }: Props) {
   const { t } = useLingui()
   return (
     <>
-      <PageHeading
-        title={t`Edit title and authors`}
-        lead={<Trans>Only the certificate changes; your order keeps its title.</Trans>}
-      />
+      <CertificatesLink />
+      <PageHeading title={t`Edit title and authors`} />
       <CertificateLoader externalId={externalId}>
         {({ certificate }) => (
           <CertificateForm

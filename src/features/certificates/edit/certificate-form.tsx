@@ -54,7 +54,11 @@ export function CertificateForm({ certificate, user, onSaved }: Props) {
       {authors === null ? <Notice>{authorsNeeded()}</Notice> : null}
       <div className={styles.editor}>
         <div>
-          <TextAreaField name={fieldName('title')} label={translate`Project title`} />
+          <TextAreaField
+            name={fieldName('title')}
+            label={translate`Project title`}
+            hint={<Trans>Only the certificate changes; your order keeps its title.</Trans>}
+          />
           <TextAreaField
             name={fieldName('authors')}
             label={translate`Authors`}
