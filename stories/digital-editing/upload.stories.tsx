@@ -25,7 +25,9 @@ async function begin(canvasElement: HTMLElement) {
 export const Started: ScreenStory = {
   play: async ({ canvasElement }) => {
     const { canvas, name } = await begin(canvasElement)
-    await expect(await canvas.findByText(`We are editing ${name}.`, { exact: false })).toBeVisible()
+    await expect(
+      await canvas.findByText(`We are editing “${name}”.`, { exact: false }),
+    ).toBeVisible()
     await expect(await canvas.findByText('1 edit')).toBeVisible()
     await expect(canvas.getByText('Processing')).toBeVisible()
     await expect(canvas.getByRole('radio', { name: 'British English' })).not.toBeChecked()

@@ -32,7 +32,7 @@ export const TakesOneUse: ScreenStory = {
     await expect(canvas.getByText('2 translations left for this language')).toBeVisible()
     await send(canvasElement)
     await expect(
-      await canvas.findByText(`We are translating ${name}.`, { exact: false }),
+      await canvas.findByText(`We are translating “${name}”.`, { exact: false }),
     ).toBeVisible()
     await expect(await canvas.findByText('2 translations left')).toBeVisible()
     await expect(await canvas.findByText('8 translations')).toBeVisible()
@@ -49,7 +49,9 @@ export const LastUseTaken: ScreenStory = {
       await send(canvasElement)
       await canvas.findByText(`${turn + 8} translations`)
     }
-    await expect(await canvas.findByText('You have no translations left')).toBeVisible()
+    await expect(
+      await canvas.findByText('Buy a package to translate another manuscript'),
+    ).toBeVisible()
     await expect(canvas.queryByRole('form')).toBeNull()
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus()
   },

@@ -39,7 +39,7 @@ export type TranslationFormProps = {
 }
 
 function notifyStarted(fileName: string): void {
-  const text = () => t`We are translating ${fileName}. It will be ready in a few minutes.`
+  const text = () => t`We are translating “${fileName}”. It will be ready in a few minutes.`
   showMessage({ key: 'translation-started', kind: 'success', text })
 }
 
