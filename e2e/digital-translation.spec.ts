@@ -104,10 +104,10 @@ test('loses the uses of a package that expires while the page is open', async ({
   const packages = page.getByRole('region', { name: 'Your packages' })
   await expect(packages.getByText(/^Expired on/)).toHaveCount(2)
   await backend.clock.advance(80 * day)
-  await expect(page.getByText('You have no translations left')).toBeVisible()
+  await expect(page.getByText('Buy a package to translate another manuscript')).toBeVisible()
   await expect(translationForm(page)).toHaveCount(0)
   await page.reload()
-  await expect(page.getByText('You have no translations left')).toBeVisible()
+  await expect(page.getByText('Buy a package to translate another manuscript')).toBeVisible()
 })
 
 test('leads from the chosen language to its packages', async ({ page, backend }) => {

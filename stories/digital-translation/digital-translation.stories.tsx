@@ -41,7 +41,9 @@ export const UsesUpWithEarlierUploads: ScreenStory = {
   args: usedUp,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(await canvas.findByText('You have no translations left')).toBeVisible()
+    await expect(
+      await canvas.findByText('Buy a package to translate another manuscript'),
+    ).toBeVisible()
     await expect(canvas.getAllByText('No translations left')[0]).toBeVisible()
     await expect(canvas.queryByRole('form')).toBeNull()
     await expect(await canvas.findByText(/page 1 of 2/)).toBeVisible()

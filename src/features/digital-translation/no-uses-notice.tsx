@@ -19,7 +19,11 @@ export function NoUsesNotice({ access, language }: Props) {
       stacked
       tone={isNew ? 'plain' : 'amber'}
       title={
-        isNew ? <Trans>Buy a package to begin</Trans> : <Trans>You have no translations left</Trans>
+        isNew ? (
+          <Trans>Buy a package to begin</Trans>
+        ) : (
+          <Trans>Buy a package to translate another manuscript</Trans>
+        )
       }
       action={
         <span className={styles.choose}>
@@ -38,10 +42,7 @@ export function NoUsesNotice({ access, language }: Props) {
           Then upload a manuscript here. You can download it in English a few minutes later.
         </Trans>
       ) : (
-        <Trans>
-          Buy a package to have another manuscript translated. You can still download your earlier
-          translations.
-        </Trans>
+        <Trans>You can still download your earlier translations.</Trans>
       )}
     </Notice>
   )

@@ -83,12 +83,14 @@ export function PackageCard({ hasForm, offers, currency, ...choice }: Props) {
       {hasForm ? null : <LanguageChoice {...choice} />}
       {families.map((family) => (
         <div key={family[0]?.identity}>
-          <h3 className={styles.family}>
-            {formatList(
-              family[0]?.allowedLanguages.map((one) => t(digitalLanguageNames[one])) ?? [],
-              { language: i18n.locale },
-            )}
-          </h3>
+          {families.length > 1 ? (
+            <h3 className={styles.family}>
+              {formatList(
+                family[0]?.allowedLanguages.map((one) => t(digitalLanguageNames[one])) ?? [],
+                { language: i18n.locale },
+              )}
+            </h3>
+          ) : null}
           <ul className={styles.offers}>
             {family.map((offer) => (
               <Offer key={offer.identity} offer={offer} currency={currency} />
