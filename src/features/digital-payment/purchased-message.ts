@@ -14,9 +14,12 @@ function textOf({ type, endsAt, numberOfUsesAvailable }: DigitalPurchase): strin
   return t`Thank you. We have added ${uses} to your account, to be used by ${end}.`
 }
 
+const receiptOf = ({ receiptCode }: DigitalPurchase) =>
+  receiptCode ? t`Receipt: ${receiptCode}` : ''
+
 /** Of something that was just paid. */
 export const purchasedMessage = (purchase: DigitalPurchase): Message => ({
   key: 'digital-purchase',
   kind: 'success',
-  text: () => textOf(purchase),
+  text: () => [textOf(purchase), receiptOf(purchase)].filter(Boolean).join(' '),
 })

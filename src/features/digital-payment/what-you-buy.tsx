@@ -7,12 +7,17 @@ import { formatDate } from '../../i18n/format-date.ts'
 import { isoOf } from '../../lib/calendar.ts'
 import { Section } from '../../ui/page/layout/section.tsx'
 import { NameValueList } from '../../ui/page/name-value-list.tsx'
+import { OneLine } from '../../ui/page/one-line.tsx'
 import { useNow } from '../../ui/states/use-now.ts'
 import { OfferPrice } from './offer-price.tsx'
 
 type Props = { offer: DigitalOffer; load: DigitalLoad; currency: Currency }
 
-const Day = ({ at }: { at: number }) => <time dateTime={isoOf(at)}>{formatDate(at)}</time>
+const Day = ({ at }: { at: number }) => (
+  <OneLine>
+    <time dateTime={isoOf(at)}>{formatDate(at)}</time>
+  </OneLine>
+)
 
 /** What a payment buys, for how much and until when. */
 export function WhatYouBuy({ offer, load, currency }: Props) {
