@@ -10,7 +10,7 @@ export function AboutRail({ config }: Pick<Application, 'config'>) {
       <Section card title={<Trans>About Grammar Check</Trans>}>
         <p>
           <Trans>
-            Grammar Check reads a whole manuscript, scores its English from 0 to 10 and shows how it
+            Grammar Check reads a whole manuscript, scores its English from 0 to 10 and shows how it
             compares with other manuscripts.
           </Trans>
         </p>

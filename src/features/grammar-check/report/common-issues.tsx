@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { Assessment } from '../../../api/grammar-check.ts'
+import { AppButtonLink } from '../../../ui/page/buttons/app-button-link.tsx'
 import { Section } from '../../../ui/page/layout/section.tsx'
 import { Spinner } from '../../../ui/page/spinner.tsx'
 import { Failed } from '../../../ui/states/failed.tsx'
@@ -24,7 +25,14 @@ function Content({ assessment }: { assessment: Assessment }) {
     )
   }
   return (
-    <Failed title={<Trans>The errors could not be counted</Trans>}>
+    <Failed
+      title={<Trans>The errors could not be counted</Trans>}
+      action={
+        <AppButtonLink to="/$lang/researcher/grammar-check">
+          <Trans>Upload it again</Trans>
+        </AppButtonLink>
+      }
+    >
       <Trans>
         Your score still counts. To have the errors counted, please upload the manuscript again.
       </Trans>
