@@ -123,22 +123,37 @@ export const DeletedTwice: ScreenStory = {
   },
 }
 
+/** Opens the list, whose polls then fail until that is said. */
+async function outOfDate({ canvasElement, loaded: { screen: opened } }: Opened) {
+  const canvas = within(canvasElement)
+  await expect(await canvas.findByText('Processing')).toBeVisible()
+  if (!opened) throw new Error('No screen is open.')
+  const faults = parseScenarioRequest('fault=searchDigitalEdits:503')
+  opened.world.transact(() => applySettings(opened.world, faults))
+  // The next poll may not be scheduled yet.
+  await waitFor(async () => {
+    opened.clock.advance(30_000)
+    await expect(canvas.queryByText(/last updated/)).toBeVisible()
+  })
+  return opened
+}
+
 /** Two failed polls in a row are silent. */
 export const LastUpToDate: ScreenStory = {
-  play: async ({ canvasElement, loaded: { screen: opened } }: Opened) => {
-    const canvas = within(canvasElement)
-    await expect(await canvas.findByText('Processing')).toBeVisible()
-    if (!opened) throw new Error('No screen is open.')
-    const faults = parseScenarioRequest('fault=searchDigitalEdits:503')
-    opened.world.transact(() => applySettings(opened.world, faults))
-    // The next poll may not be scheduled yet.
-    await waitFor(async () => {
-      opened.clock.advance(30_000)
-      await expect(canvas.queryByText(/last updated/)).toBeVisible()
-    })
-    opened.world.transact(() => {
-      for (const { identity } of [...opened.world.faults.all()])
-        opened.world.faults.remove(identity)
+  play: async (context: Opened) => {
+    await outOfDate(context)
+    await expect(
+      within(context.canvasElement).getByRole('button', { name: 'Try again' }),
+    ).toBeVisible()
+  },
+}
+
+export const UpToDateAgain: ScreenStory = {
+  play: async (context: Opened) => {
+    const { world: changed } = await outOfDate(context)
+    const canvas = within(context.canvasElement)
+    changed.transact(() => {
+      for (const { identity } of [...changed.faults.all()]) changed.faults.remove(identity)
     })
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await waitFor(() => expect(canvas.queryByText(/last updated/)).toBeNull())
