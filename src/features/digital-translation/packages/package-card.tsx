@@ -78,19 +78,20 @@ const familyOf = ({ allowedLanguages }: DigitalOffer) => allowedLanguages.join('
 export function PackageCard({ hasForm, offers, currency, ...choice }: Props) {
   const { t, i18n } = useLingui()
   const families = [...Map.groupBy(offers, familyOf).values()]
+  const isNamedAbove = !hasForm && choice.language !== undefined && families.length === 1
   return (
     <Section card title={<Trans>Packages</Trans>}>
       {hasForm ? null : <LanguageChoice {...choice} />}
       {families.map((family) => (
         <div key={family[0]?.identity}>
-          {families.length > 1 ? (
+          {isNamedAbove ? null : (
             <h3 className={styles.family}>
               {formatList(
                 family[0]?.allowedLanguages.map((one) => t(digitalLanguageNames[one])) ?? [],
                 { language: i18n.locale },
               )}
             </h3>
-          ) : null}
+          )}
           <ul className={styles.offers}>
             {family.map((offer) => (
               <Offer key={offer.identity} offer={offer} currency={currency} />
