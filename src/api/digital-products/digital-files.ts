@@ -6,10 +6,9 @@ import {
   skipToken,
 } from '@tanstack/react-query'
 import { clock } from '../../lib/clock.ts'
-import { unwrap } from '../client.ts'
-import { ApiError } from '../errors/api-failure.ts'
 import type { components } from '../generated/schema.gen.ts'
 import { digitalPurchasesKey } from './digital-purchases-key.ts'
+import { type FileAnswer, receiveDigitalFile } from './receive-digital-file.ts'
 
 type Schemas = components['schemas']
 export type DigitalFileStatus = Schemas['DigitalStatus']
@@ -24,7 +23,6 @@ export type DigitalFile = {
 
 type Found<File> = { results: File[]; pagination: Schemas['Pagination'] }
 type Wanted = { page: number } | { identities: string[] }
-type Answer<Data> = Parameters<typeof unwrap<Data & object>>[0]
 
 /** Milliseconds between two looks at files that are being processed. */
 const filePoll = 30_000
@@ -35,29 +33,13 @@ const finalFreshness = 60_000
 export const isProcessing = ({ status }: Pick<DigitalFile, 'status'>): boolean =>
   status === 'processing'
 
-/** The service has moved the file to its archive. */
-export class FileArchived extends Error {}
-
-const isArchived = (error: unknown) => error instanceof ApiError && error.status === 404
-
-/** An archived file is answered by 404, or by JSON in place of the file. */
-async function receive(call: Answer<Blob>): Promise<Blob> {
-  try {
-    const content = await unwrap(call)
-    if (!content.type.startsWith('application/json')) return content
-  } catch (error) {
-    if (!isArchived(error)) throw error
-  }
-  throw new FileArchived()
-}
-
 export type FileDownload = { identity: string; savedAs: string; signal: AbortSignal }
 
 type Calls<File> = {
   search: (wanted: Wanted, signal: AbortSignal) => Promise<Found<File>>
   archive: (identity: string) => Promise<object>
   /** Without a time-out, its body read as a blob. */
-  download: (identity: string, signal: AbortSignal) => Answer<Blob>
+  download: (identity: string, signal: AbortSignal) => FileAnswer
 }
 
 /** The calls of a product that has files, all of them below its query key. */
@@ -94,7 +76,7 @@ export function digitalFileOptions<File extends DigitalFile>(product: string, ca
     contentQuery: (identity: string) =>
       queryOptions({
         queryKey: [...key, 'content', identity],
-        queryFn: ({ signal }) => receive(calls.download(identity, signal)),
+        queryFn: ({ signal }) => receiveDigitalFile(calls.download(identity, signal)),
         staleTime: Number.POSITIVE_INFINITY,
       }),
     /** Whether a download has found the file archived; no call tells. */
@@ -114,7 +96,7 @@ export function digitalFileOptions<File extends DigitalFile>(product: string, ca
       mutationOptions({
         mutationKey: [product, 'download'],
         mutationFn: async ({ identity, savedAs, signal }: FileDownload) =>
-          new File([await receive(calls.download(identity, signal))], savedAs),
+          new File([await receiveDigitalFile(calls.download(identity, signal))], savedAs),
         meta: { invalidates: [] },
       }),
   }

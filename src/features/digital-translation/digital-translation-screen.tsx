@@ -12,7 +12,6 @@ import { useFocusAfterChange } from '../../ui/page/use-focus-after-change.ts'
 import { QueryState } from '../../ui/states/query-state.tsx'
 import { SkeletonLines, SkeletonRows } from '../../ui/states/skeleton.tsx'
 import { useNow } from '../../ui/states/use-now.ts'
-import { HowItWorks } from './how-it-works.tsx'
 import { NoUsesNotice } from './no-uses-notice.tsx'
 import { PackageCard } from './packages/package-card.tsx'
 import { PurchaseList } from './packages/purchase-list.tsx'
@@ -103,9 +102,7 @@ export function DigitalTranslationScreen({ page, ...formProps }: Props) {
             )
           }}
         </QueryState>
-        {isEmpty ? (
-          <HowItWorks />
-        ) : (
+        {isEmpty ? null : (
           <Section title={<Trans>Your translations</Trans>}>
             {data?.wordCountExceeded ? (
               <TooLongNotice fileIdentity={data.fileIdentity} refusal={tooLong} />

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import type { DigitalLanguage } from '../../api/digital-products/digital-purchases.ts'
 import { AppButtonLink } from '../../ui/page/buttons/app-button-link.tsx'
 import { Notice } from '../../ui/page/notice.tsx'
+import { HowItWorks } from './how-it-works.tsx'
 import styles from './no-uses-notice.module.css'
 import type { TranslationAccess } from './translation-rules.ts'
 
@@ -15,35 +16,38 @@ type Props = {
 export function NoUsesNotice({ access, language }: Props) {
   const isNew = access === 'none'
   return (
-    <Notice
-      stacked
-      tone={isNew ? 'plain' : 'amber'}
-      title={
-        isNew ? (
-          <Trans>Buy a package to begin</Trans>
+    <>
+      <Notice
+        stacked
+        tone={isNew ? 'plain' : 'amber'}
+        title={
+          isNew ? (
+            <Trans>Buy a package to begin</Trans>
+          ) : (
+            <Trans>Buy a package to translate another manuscript</Trans>
+          )
+        }
+        action={
+          <span className={styles.choose}>
+            <AppButtonLink
+              to="/$lang/researcher/digital-translations/purchase/{-$receiptCode}/{-$success}"
+              search={{ language }}
+              variant="filled"
+            >
+              <Trans>Choose a package</Trans>
+            </AppButtonLink>
+          </span>
+        }
+      >
+        {isNew ? (
+          <Trans>
+            Then upload a manuscript here. You can download it in English a few minutes later.
+          </Trans>
         ) : (
-          <Trans>Buy a package to translate another manuscript</Trans>
-        )
-      }
-      action={
-        <span className={styles.choose}>
-          <AppButtonLink
-            to="/$lang/researcher/digital-translations/purchase/{-$receiptCode}/{-$success}"
-            search={{ language }}
-            variant="filled"
-          >
-            <Trans>Choose a package</Trans>
-          </AppButtonLink>
-        </span>
-      }
-    >
-      {isNew ? (
-        <Trans>
-          Then upload a manuscript here. You can download it in English a few minutes later.
-        </Trans>
-      ) : (
-        <Trans>You can still download your earlier translations.</Trans>
-      )}
-    </Notice>
+          <Trans>You can still download your earlier translations.</Trans>
+        )}
+      </Notice>
+      {isNew ? <HowItWorks /> : null}
+    </>
   )
 }
