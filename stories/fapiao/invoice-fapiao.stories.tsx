@@ -100,19 +100,34 @@ const notice = (fact: string, title: string, back = 'See your invoices'): Screen
 
 export const AlreadyRequested = notice(
   'requested',
-  'A fapiao has already been requested',
+  'The fapiao has been requested',
   'Return to My Invoices',
 )
 
 export const OverAYear = notice('overAYear', 'The fapiao has been issued', 'Return to My Invoices')
 
-export const OfAnotherSite = notice('otherSite', 'This payment belongs to another of our sites')
+export const OfAnotherSite = notice(
+  'otherSite',
+  'This payment belongs to another of our sites',
+  'Return to My Invoices',
+)
 
-export const PaidFromAPrepayment = notice('paidInAdvance', 'Paid from a prepayment')
+export const PaidFromAPrepayment = notice(
+  'paidInAdvance',
+  'Paid from a prepayment',
+  'Return to My Invoices',
+)
 
 export const NotPaidYet: ScreenStory = {
-  ...notice('withoutFapiao', 'Not paid yet'),
   args: { path: '/researcher/invoices/{invoices.unpaid}/fapiao' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const heading = { name: 'Not paid yet', level: 2 }
+    await expect(await canvas.findByRole('heading', heading)).toBeVisible()
+    const pay = canvas.getByRole('link', { name: 'Pay ¥1,550' })
+    await expect(pay).toHaveAttribute('href', expect.stringContaining('/invoices/pay/CN-'))
+    await expect(canvas.queryByRole('link', { name: 'See your invoices' })).toBeNull()
+  },
 }
 
 export const UnknownInvoice: ScreenStory = {
@@ -132,7 +147,7 @@ export const LongNumberOnAPhone: ScreenStory = {
 
 /** This site asks in the order form. */
 export const NoneAfterPayment: ScreenStory = {
-  ...notice('issued', "This site doesn't issue fapiaos after payment"),
+  ...notice('issued', "This site doesn't issue fapiaos after payment", 'Return to My Invoices'),
   beforeEach: ({ loaded }) => {
     const { world }: OpenedScreen = loaded.screen
     const { application } = stateOf(world)

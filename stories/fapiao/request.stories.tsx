@@ -83,6 +83,7 @@ export const SpecialFapiaoErrors: ScreenStory = {
     await send(canvas)
     const summary = await canvas.findByRole('alert', { name: 'There is a problem' })
     await expect(summary).toHaveTextContent(/contain Latin letters/)
+    await expect(canvas.queryByText(/No organization by this name/)).toBeNull()
     await expect(summary).toHaveTextContent(/needs the taxpayer number/)
     await expect(summary).toHaveTextContent(/needs a mobile number/)
     await userEvent.click(canvas.getByRole('radio', { name: /^General fapiao/ }))

@@ -44,7 +44,7 @@ export const Cancelled: ScreenStory = {
     await expect(await canvas.findByRole('form', { name: 'Request a fapiao' })).toBeVisible()
     const heading = { name: 'Request a fapiao', level: 1 }
     await expect(canvas.getByRole('heading', heading)).toBeVisible()
-    await expect(canvas.getByText(/The fapiao for this payment was cancelled/)).toBeVisible()
+    await expect(canvas.queryByText(/The fapiao for this payment was cancelled/)).toBeNull()
   },
 }
 
@@ -65,6 +65,7 @@ export const OverAYear: ScreenStory = {
     const canvas = within(canvasElement)
     await expect(await canvas.findByRole('link', { name: 'Open fapiao (PDF)' })).toBeVisible()
     await expect(canvas.queryByRole('button', cancel)).toBeNull()
+    await expect(canvas.getByText(/it is too late for this one/)).toBeVisible()
   },
 }
 
@@ -92,7 +93,7 @@ export const JustRequested: ScreenStory = {
   beforeEach: ({ loaded }) => changeFapiaoOfOwn(loaded.screen, 0),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(await canvas.findByText('Requested')).toBeVisible()
+    await expect(await canvas.findByText('The fapiao has been requested')).toBeVisible()
     await expect(canvas.queryByRole('button', cancel)).toBeNull()
   },
 }
@@ -100,7 +101,9 @@ export const JustRequested: ScreenStory = {
 export const Processing: ScreenStory = {
   beforeEach: ({ loaded }) => changeFapiaoOfOwn(loaded.screen, 5 * hour),
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Processing')).toBeVisible()
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText('The tax office is issuing the fapiao')).toBeVisible()
+    await expect(canvas.queryByText('We send your request to the tax office.')).toBeNull()
   },
 }
 
@@ -144,6 +147,8 @@ export const NotPaidYet: ScreenStory = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(await canvas.findByText('Not paid yet')).toBeVisible()
+    const pay = canvas.getByRole('link', { name: /^Pay ¥/ })
+    await expect(pay).toHaveAttribute('href', expect.stringMatching(/prepay[/]CN-RT-/))
   },
 }
 
@@ -160,5 +165,6 @@ export const NoneAfterPayment: ScreenStory = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(await canvas.findByText(/doesn't issue fapiaos after payment/)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Ask our support team' })).toBeVisible()
   },
 }

@@ -101,6 +101,7 @@ export const WithFapiaos: ScreenStory = {
     const table = await openTable(canvasElement)
     await expect(within(table).getByRole('columnheader', { name: 'Fapiao' })).toBeVisible()
     await expect(within(table).getByText('Nothing to pay')).toBeVisible()
+    await expect(within(table).queryByText('After payment')).toBeNull()
   },
 }
 

@@ -36,6 +36,7 @@ function Content(props: Props & { onCancelled: () => void }) {
   switch (state.kind) {
     case 'dashes':
     case 'off':
+    case 'written-off':
       return (
         <>
           <span aria-hidden="true">--</span>

@@ -2,13 +2,16 @@ import { Trans } from '@lingui/react/macro'
 import { Section } from '../../ui/page/layout/section.tsx'
 import styles from './fapiao-next-steps.module.css'
 
-export function FapiaoNextSteps() {
+/** What follows a request; without its first step once that is done. */
+export function FapiaoNextSteps({ isRequested = false }: { isRequested?: boolean }) {
   return (
     <Section card title={<Trans>What happens next</Trans>}>
       <ol className={styles.steps}>
-        <li>
-          <Trans>We send your request to the tax office.</Trans>
-        </li>
+        {isRequested ? null : (
+          <li>
+            <Trans>We send your request to the tax office.</Trans>
+          </li>
+        )}
         <li>
           <Trans>The fapiao is usually issued within a day and sent to the contact e-mail.</Trans>
         </li>

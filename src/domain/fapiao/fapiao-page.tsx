@@ -28,28 +28,34 @@ type Props = FapiaoPageSetting & {
   returnLabel: ReactNode
   /** Leads to that list where there is no form. */
   listButton: ReactNode
+  /** Pays the bill; undefined where it cannot be paid. */
+  payButtonIn: (load: InvoiceLoad) => ReactNode | undefined
   unknown: ReactNode
 }
 
 /** Requests a fapiao for an invoice or a prepayment, or shows it. */
 export function FapiaoPage(props: Props) {
-  const { site, user, onRequested, billIn, summaryIn, listButton, unknown } = props
+  const { site, user, onRequested, billIn, summaryIn, payButtonIn, listButton, unknown } = props
   const { t } = useLingui()
   const invoices = useQuery(invoicesQuery())
   const fapiaos = useQuery(fapiaosQuery())
   const bill = invoices.data && billIn(invoices.data)
+  const isUnknown = invoices.data !== undefined && bill === undefined
   const isOpen = bill && fapiaoStateOf(bill, site).kind === 'open'
   return (
     <>
-      <p>
-        {props.backLink(
-          <>
-            <Icon name="arrow-left" size={12} />
-            {props.returnLabel}
-          </>,
-          styles.back,
-        )}
-      </p>
+      {/* The button to the list says the same there. */}
+      {isUnknown ? null : (
+        <p>
+          {props.backLink(
+            <>
+              <Icon name="arrow-left" size={12} />
+              {props.returnLabel}
+            </>,
+            styles.back,
+          )}
+        </p>
+      )}
       <PageHeading
         title={isOpen ? t`Request a fapiao` : t`Fapiao`}
         lead={invoices.data && bill ? summaryIn(invoices.data) : undefined}
@@ -69,6 +75,7 @@ export function FapiaoPage(props: Props) {
               user={user}
               list={list}
               listButton={listButton}
+              payButton={payButtonIn(load)}
               onRequested={onRequested}
             />
           ) : (

@@ -38,6 +38,7 @@ const prepaid: FapiaoBill = {
   number: 'CN-RT-2041',
   localization: undefined,
   isPaid: true,
+  isWrittenOff: false,
   paymentId: '72041',
   fapiao: null,
 }
@@ -93,6 +94,7 @@ describe('the status of a fapiao', () => {
       'support',
     ],
     ['not paid', { ...prepaid, isPaid: false, paymentId: undefined }, china, 'unpaid'],
+    ['written off', { ...billed, isPaid: false, isWrittenOff: true }, china, 'written-off'],
     ['paid from a prepayment', { ...billed, paymentId: undefined }, china, 'paid-in-advance'],
     ['where the order form asks for it', prepaid, atOrder, 'off'],
     ['issued, where the order form asks for it', { ...billed, fapiao: testFapiao }, atOrder, 'off'],

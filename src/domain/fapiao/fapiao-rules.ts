@@ -16,6 +16,8 @@ export type FapiaoBill = {
   /** The issuing site; undefined if only the number shows it. */
   localization: Invoice['localization'] | undefined
   isPaid: boolean
+  /** Nobody asks for its payment any more. */
+  isWrittenOff: boolean
   /** Undefined if no payment brought new money. */
   paymentId: string | undefined
   fapiao: Fapiao | null
@@ -26,6 +28,7 @@ export type FapiaoState =
   | { kind: 'dashes' }
   | { kind: 'support' }
   | { kind: 'unpaid' }
+  | { kind: 'written-off' }
   /** Covered by the prepayment's fapiao. */
   | { kind: 'paid-in-advance' }
   /** Fapiaos are switched off. */
@@ -47,18 +50,20 @@ export function billOfPrepayment(prepayment: Prepayment): FapiaoBill {
     number: retainerInvoiceNumber,
     localization: undefined,
     isPaid: payment !== null,
+    isWrittenOff: false,
     paymentId: payment?.id,
     fapiao,
   }
 }
 
 export function billOfInvoice(invoice: Invoice): FapiaoBill {
-  const { invoiceNumber, localization, payments, balance, fapiao } = invoice
+  const { invoiceNumber, localization, payments, balance, pendingWriteoff, fapiao } = invoice
   return {
     kind: 'invoice',
     number: invoiceNumber,
     localization,
     isPaid: balance <= 0 && payments.length > 0,
+    isWrittenOff: balance > 0 && pendingWriteoff,
     paymentId: payments.find(({ retainerinvoice_id }) => retainerinvoice_id === null)?.id,
     fapiao,
   }
@@ -71,7 +76,7 @@ export function isOfThisSite({ number, localization }: FapiaoBill, site: FapiaoS
 }
 
 export function fapiaoStateOf(bill: FapiaoBill, site: FapiaoSite): FapiaoState {
-  const { kind, number, localization, isPaid, paymentId, fapiao } = bill
+  const { kind, number, localization, isPaid, isWrittenOff, paymentId, fapiao } = bill
   const { code } = site.localization
   if (isAmerican(number) || (localization !== undefined && localization !== code)) {
     return { kind: kind === 'prepayment' ? 'dashes' : 'support' }
@@ -79,6 +84,7 @@ export function fapiaoStateOf(bill: FapiaoBill, site: FapiaoSite): FapiaoState {
   if (!showsFapiaos(site)) return { kind: 'off' }
   if (fapiao?.status === 'completed') return { kind: 'issued', fapiao }
   if (fapiao && fapiao.status !== 'cancelled') return { kind: 'under-way', fapiao }
+  if (isWrittenOff) return { kind: 'written-off' }
   if (!isPaid) return { kind: 'unpaid' }
   if (paymentId === undefined) return { kind: 'paid-in-advance' }
   if (!site.config.fapiaoAvailable) return { kind: 'off' }

@@ -29,7 +29,11 @@ export function OrganizationField() {
   const isSearched = canBeSearched(typed) && canBeSearched(text)
   const found = isSearched ? (data ?? none) : none
 
+  const hasError = form.errorOf(fieldName('organizationName')) !== undefined
+
   function searchStatus(): ReactNode {
+    // The error says what to do.
+    if (hasError) return null
     if (filled) return <Trans>Its taxpayer number has been filled in below.</Trans>
     if (!isSearched) return null
     if (isError) {

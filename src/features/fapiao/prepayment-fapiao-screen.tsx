@@ -39,21 +39,41 @@ export function PrepaymentFapiaoScreen({ retainerInvoiceNumber, ...setting }: Pr
       )}
       returnLabel={<Trans>Return to PrePay</Trans>}
       listButton={listButton}
+      payButtonIn={(load) => {
+        const prepayment = prepaymentIn(load)
+        return prepayment && prepayment.balance > 0 ? (
+          <PayButton prepayment={prepayment} load={load} />
+        ) : undefined
+      }}
       unknown={
         <FapiaoNotice
           title={<Trans>We could not find prepayment {retainerInvoiceNumber}</Trans>}
-          listButton={listButton}
+          button={listButton}
         >
-          <p>
-            <Trans>Please check the number in your list of prepayments.</Trans>
-          </p>
+          <Trans>Please check the number in your list of prepayments.</Trans>
         </FapiaoNotice>
       }
     />
   )
 }
 
-function PrepaymentSummary({ prepayment, load }: { prepayment: Prepayment; load: InvoiceLoad }) {
+type PrepaymentProps = { prepayment: Prepayment; load: InvoiceLoad }
+
+function PayButton({ prepayment, load: { currency } }: PrepaymentProps) {
+  const { retainerInvoiceNumber, balance } = prepayment
+  const price = formatMoney(fromDollars(balance, currency), currency)
+  return (
+    <AppButtonLink
+      to="/$lang/researcher/prepay/$retainerInvoiceNumber"
+      params={{ retainerInvoiceNumber }}
+      variant="filled"
+    >
+      <Trans>Pay {price}</Trans>
+    </AppButtonLink>
+  )
+}
+
+function PrepaymentSummary({ prepayment, load }: PrepaymentProps) {
   const { i18n } = useLingui()
   const { retainerInvoiceNumber, totalAmount, transactionDate } = prepayment
   const { currency } = load

@@ -6,9 +6,11 @@ import { billOfInvoice } from '../../../domain/fapiao/fapiao-rules.ts'
 import { formatDate } from '../../../i18n/format-date.ts'
 import { formatMoney } from '../../../i18n/format-money.ts'
 import { parseInstant } from '../../../lib/calendar.ts'
+import { payOffList } from '../../../lib/search/pay-off-list.ts'
 import { AppButtonLink } from '../../../ui/page/buttons/app-button-link.tsx'
 import { AppLink } from '../../../ui/page/buttons/app-link.tsx'
 import { MetaLine } from '../../../ui/page/meta-line.tsx'
+import { isPayable } from '../history/invoice-filters.ts'
 
 type Props = FapiaoPageSetting & { invoiceNumber: string }
 
@@ -48,17 +50,32 @@ export function InvoiceFapiaoScreen({ invoiceNumber, ...setting }: Props) {
       )}
       returnLabel={<Trans>Return to My Invoices</Trans>}
       listButton={listButton}
+      payButtonIn={(load) => {
+        const invoice = invoiceIn(load)
+        return invoice && isPayable(invoice) ? <PayButton invoice={invoice} /> : undefined
+      }}
       unknown={
         <FapiaoNotice
           title={<Trans>We could not find invoice {invoiceNumber}</Trans>}
-          listButton={listButton}
+          button={listButton}
         >
-          <p>
-            <Trans>Please check the number in your list of invoices.</Trans>
-          </p>
+          <Trans>Please check the number in your list of invoices.</Trans>
         </FapiaoNotice>
       }
     />
+  )
+}
+
+function PayButton({ invoice: { invoiceNumber, balance, currency } }: { invoice: Invoice }) {
+  const price = formatMoney(balance, currency)
+  return (
+    <AppButtonLink
+      to="/$lang/researcher/invoices/pay/$invoiceNumbers"
+      params={{ invoiceNumbers: payOffList([invoiceNumber]) }}
+      variant="filled"
+    >
+      <Trans>Pay {price}</Trans>
+    </AppButtonLink>
   )
 }
 
