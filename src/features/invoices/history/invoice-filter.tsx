@@ -14,7 +14,11 @@ type Props = {
 export function InvoiceFilter({ filters, count, onFilter }: Props) {
   const open = isFiltered(filters)
   return (
-    <NarrowFold label={<Trans>Filter my invoices</Trans>} open={open} always={!open && fitsOnePage(count)}>
+    <NarrowFold
+      label={<Trans>Filter my invoices</Trans>}
+      open={open}
+      always={!open && fitsOnePage(count)}
+    >
       <InvoiceFilterForm filters={filters} onFilter={onFilter} />
     </NarrowFold>
   )

@@ -17,6 +17,7 @@ import type { InvoiceSetting } from './invoice-list-props.ts'
 import { invoiceStateOf } from './invoice-state.ts'
 import { InvoiceStatus } from './invoice-status.tsx'
 import styles from './invoice-table.module.css'
+import { OrderName } from './order-name.tsx'
 
 type Props = InvoiceSetting & {
   invoice: Invoice
@@ -78,13 +79,15 @@ export function InvoiceRow({ invoice, site, user, withFapiao, select }: Props) {
       </DataCell>
       <DataCell long name={<Trans>Order</Trans>}>
         <div className={styles.order}>
-          {customFields.Submission ?? (
+          {customFields.Submission === null ? (
             <>
               <span aria-hidden="true">–</span>
               <VisuallyHidden>
                 <Trans>no order named</Trans>
               </VisuallyHidden>
             </>
+          ) : (
+            <OrderName name={customFields.Submission} />
           )}
           {select && invoiceStateOf(invoice) !== 'unpaid' ? (
             <InvoiceStatus invoice={invoice} />
