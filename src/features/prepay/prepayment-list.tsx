@@ -55,7 +55,7 @@ function PrepaymentRow({ prepayment, currency, site, user }: RowProps) {
           <PrepaymentFapiao prepayment={prepayment} site={site} user={user} />
         </DataCell>
       ) : null}
-      <DataCell>
+      <DataCell name={<Trans>Actions</Trans>}>
         <PrepaymentLinks prepayment={prepayment} />
       </DataCell>
     </tr>
@@ -79,6 +79,7 @@ export function PrepaymentList({ load, site, user }: Props) {
     <Section title={<Trans>Prepayments</Trans>}>
       <DataTable
         label={t`Prepayments`}
+        wide={showsFapiaos(site)}
         columns={[
           { name: <Trans>Invoice</Trans> },
           { name: <Trans>Date</Trans> },
