@@ -40,7 +40,7 @@ export function PrepayForm(props: PrepayFormProps) {
   return (
     <QueryState
       query={bothQueries(choices, account)}
-      loading={<SkeletonFields fields={3} />}
+      loading={<SkeletonFields fields={props.invoice ? 3 : 1} />}
       failedTitle={<Trans>The payment form could not be loaded</Trans>}
       failedText={<Trans>You were not charged. Please try again.</Trans>}
     >

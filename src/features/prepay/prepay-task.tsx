@@ -82,7 +82,7 @@ export function PrepayTaskSection({ task, load, ...userProps }: Props) {
             ends.
           </Trans>
         </p>
-        <Suspense fallback={<SkeletonFields fields={3} />}>
+        <Suspense fallback={<SkeletonFields fields={1} />}>
           <LazyPrepayForm {...userProps} />
         </Suspense>
       </Section>
