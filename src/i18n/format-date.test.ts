@@ -64,7 +64,7 @@ describe('formatDeadline', () => {
 describe('days', () => {
   it.each([
     ['en', 'Thu', 'T', 'Nov', 'November', 'Thu, Nov 26'],
-    ['zh-Hans', '周四', '四', '11月', '十一月', '11月26日周四'],
+    ['zh-Hans', '周四', '四', '11月', '11月', '11月26日周四'],
     ['ja', '木', '木', '11月', '11月', '11月26日(木)'],
     ['pt-BR', 'qui.', 'Q', 'nov.', 'novembro', 'qui., 26 de nov.'],
     ['es', 'jue', 'J', 'nov', 'noviembre', 'jue, 26 nov'],

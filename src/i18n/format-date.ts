@@ -62,7 +62,9 @@ export function formatDayPart(
   start: number,
   { language, part }: { language: string; part: keyof typeof dayParts },
 ): string {
-  return format(language, { timeZone: 'UTC', ...dayParts[part] }).format(start)
+  // In Chinese the long name spells the number out, which no other date of a page does.
+  const form = part === 'month-name' && language.startsWith('zh') ? 'month' : part
+  return format(language, { timeZone: 'UTC', ...dayParts[form] }).format(start)
 }
 
 /** For example "tomorrow" or "in 5 days". */
