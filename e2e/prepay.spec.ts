@@ -38,7 +38,7 @@ test('opens the invoice that remains to be paid and returns', async ({ page, bac
 
 test('reports the outcome of a payment and shows the new balance', async ({ page, backend }) => {
   await backend.scenario('prepaid', { path: `${prepay}/complete/success` })
-  await expect(page.getByRole('region', { name: 'Your payment is being processed' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Your prepayment' })).toBeVisible()
   await expect(page).toHaveURL(new RegExp(`${prepay}\\?sent=true$`))
   await expect(page.getByText('$679.50')).toBeVisible()
   expect((await backend.calls('loadInvoices')).length).toBeGreaterThan(0)

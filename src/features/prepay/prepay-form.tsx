@@ -94,6 +94,7 @@ function FormWithChoices({ application, user, invoice, onPaid, ...loaded }: Load
           pay={pay}
           onPaid={onPaid}
           reloadSum={reloadSum}
+          isSumBeside={invoice !== undefined}
         >
           {invoice ? null : (
             <AmountField minimum={minimum} currency={hasCurrency ? currency : undefined} />
