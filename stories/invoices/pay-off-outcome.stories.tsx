@@ -209,7 +209,7 @@ export const WithoutReceipt: ScreenStory = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body)
     await expect(await page.findByText('Thank you. Your payment is being processed.')).toBeVisible()
-    const name = 'Your payment is being processed'
+    const name = 'Your payment'
     const card = within(await page.findByRole('region', { name }))
     await expect(card.getByText('Latest payment received')).toBeVisible()
     await expect(card.getByRole('link', { name: 'Go to my orders' })).toBeVisible()

@@ -32,6 +32,7 @@ export const TwoInChinaWithoutFapiao: ScreenStory = {
     await expect(canvas.getByText(/^A fapiao needs a payment of its own/)).toBeVisible()
     await expect(canvas.queryByRole('group', { name: 'Do you need a fapiao?' })).toBeNull()
     await expect(canvas.getByRole('button', { name: 'Pay ¥2,602.50' })).toBeVisible()
+    await expect(canvas.getByText(/^\$[\d,.]+ in US dollars$/)).toBeVisible()
   },
 }
 
@@ -47,7 +48,8 @@ export const TwoCurrencies: ScreenStory = {
     ).toBeVisible()
     await expect(canvas.getByText('$96')).toBeVisible()
     await expect(canvas.getByRole('button', { name: /^Pay ¥/ })).toBeVisible()
-    await expect(canvas.getByText(/^\$[\d,.]+ in US dollars$/)).toBeVisible()
+    await expect(canvas.getByText(/^USD [\d,.]+$/)).toBeVisible()
+    await expect(canvas.queryByText(/in US dollars$/)).toBeNull()
   },
 }
 
@@ -70,7 +72,7 @@ export const InYen: ScreenStory = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(await canvas.findByRole('button', { name: /^Pay ¥[\d,]+$/ })).toBeVisible()
-    await expect(canvas.getByText(/^\$[\d,.]+ in US dollars$/)).toBeVisible()
+    await expect(canvas.getByText(/^USD [\d,.]+$/)).toBeVisible()
   },
 }
 

@@ -1,13 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Invoice } from '../../../api/invoices.ts'
 import { formatDate } from '../../../i18n/format-date.ts'
-import { formatMoney } from '../../../i18n/format-money.ts'
 import { parseInstant } from '../../../lib/calendar.ts'
 import { payOffList } from '../../../lib/search/pay-off-list.ts'
 import { AppLink } from '../../../ui/page/buttons/app-link.tsx'
 import { DataCell, DataTable } from '../../../ui/page/data-table.tsx'
 import { Section } from '../../../ui/page/layout/section.tsx'
 import { VisuallyHidden } from '../../../ui/page/visually-hidden.tsx'
+import { InvoiceAmount } from '../history/invoice-amount.tsx'
+import { OrderName } from '../history/order-name.tsx'
 import styles from './pay-off.module.css'
 import type { PayOffBill } from './pay-off-bill.ts'
 import { PayOffDollars } from './pay-off-dollars.tsx'
@@ -54,7 +55,7 @@ export function PayOffInvoices({ invoices, bill, onLeaveOut }: Props) {
             />
           ))}
         </DataTable>
-        <PayOffDollars bill={bill} />
+        {canLeaveOut && bill.isShared ? <PayOffDollars bill={bill} /> : null}
       </Section>
     </div>
   )
@@ -67,7 +68,7 @@ type RowProps = Pick<Props, 'onLeaveOut'> & {
 }
 
 function InvoiceRow({ invoice, others, onLeaveOut }: RowProps) {
-  const { invoiceNumber, transactionDate, customFields, balance, currency } = invoice
+  const { invoiceNumber, transactionDate, customFields, balance } = invoice
   return (
     <tr>
       <DataCell heads>
@@ -79,10 +80,12 @@ function InvoiceRow({ invoice, others, onLeaveOut }: RowProps) {
         </time>
       </DataCell>
       <DataCell name={<Trans>Order</Trans>}>
-        <div className={styles.order}>{customFields.Submission ?? '–'}</div>
+        <div className={styles.order}>
+          <OrderName name={customFields.Submission ?? '–'} />
+        </div>
       </DataCell>
       <DataCell atEnd name={<Trans>Balance</Trans>}>
-        {formatMoney(balance, currency)}
+        <InvoiceAmount {...invoice} amount={balance} inDollars />
       </DataCell>
       {others ? (
         <DataCell>

@@ -19,7 +19,7 @@ export function PayOffSent({ user: { email } }: { user: Pick<User, 'email'> }) {
   const number = latest?.invoiceNumber
   return (
     <ReceiptCard
-      title={<Trans>Your payment is being processed</Trans>}
+      title={<Trans context="receipt">Your payment</Trans>}
       facts={[
         { name: <Trans>Receipt</Trans>, value: <Trans>By e-mail to {email}</Trans> },
         ...(latest
