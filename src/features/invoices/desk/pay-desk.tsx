@@ -10,6 +10,7 @@ import type { InvoiceSetting } from '../history/invoice-list-props.ts'
 import { PromisedNotice } from '../pay-off/promised-notice.tsx'
 import { ChosenInvoices } from './chosen-invoices.tsx'
 import { ForwardToFinance } from './forward-to-finance.tsx'
+import { NothingChosen } from './nothing-chosen.tsx'
 import styles from './pay-desk.module.css'
 import { type PayDeskSummary, payDeskSummary } from './pay-desk-summary.ts'
 
@@ -19,13 +20,18 @@ type Props = InvoiceSetting & {
   numbers: readonly string[]
   /** Of all that are listed. */
   allNumbers: readonly string[]
+  /** The receipt of a payment just made stands above the list. */
+  hasReceipt: boolean
 }
 
 /** What the selected invoices cost, who covers it, and how to pay or forward them. */
-export function PayDesk({ load, numbers, allNumbers, site, user }: Props) {
+export function PayDesk({ load, numbers, allNumbers, hasReceipt, site, user }: Props) {
   const now = useNow()
   const summary = payDeskSummary(load, numbers, now)
-  if (!summary) return <NothingChosen all={payDeskSummary(load, allNumbers, now)} />
+  if (!summary) {
+    const all = payDeskSummary(load, allNumbers, now)
+    return <NothingChosen all={all} load={load} hasReceipt={hasReceipt} />
+  }
   return (
     <div className={styles.panels}>
       <Section card title={<Trans>What you pay</Trans>}>
@@ -44,37 +50,6 @@ export function PayDesk({ load, numbers, allNumbers, site, user }: Props) {
       </Section>
       <ForwardToFinance summary={summary} site={site} user={user} />
     </div>
-  )
-}
-
-/** `all` is undefined where no listed invoice can be paid. */
-function NothingChosen({ all }: { all: PayDeskSummary | undefined }) {
-  const total = all && formatMoney(all.bill.total, all.bill.currency)
-  return (
-    <Section card title={<Trans>What you pay</Trans>}>
-      <div className={styles.desk}>
-        <p>
-          <Trans>Select the invoices that you want to pay.</Trans>
-        </p>
-        <p className={styles.hint}>
-          <Trans>
-            You then see what your credits and PrePay balance cover, and can forward the invoices to
-            your finance office with one link.
-          </Trans>
-        </p>
-        {all ? (
-          <AppButtonLink
-            to="/$lang/researcher/invoices/pay/$invoiceNumbers"
-            params={{
-              invoiceNumbers: payOffList(all.invoices.map(({ invoiceNumber }) => invoiceNumber)),
-            }}
-            variant="filled"
-          >
-            <Trans>Pay all: {total}</Trans>
-          </AppButtonLink>
-        ) : null}
-      </div>
-    </Section>
   )
 }
 

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useId, useRef } from 'react'
 import type { Invoice } from '../../../api/invoices.ts'
 import { AppLink } from '../../../ui/page/buttons/app-link.tsx'
 import { PageGrid } from '../../../ui/page/layout/page-grid.tsx'
+import { VisuallyHidden } from '../../../ui/page/visually-hidden.tsx'
 import { InvoiceFilter } from './invoice-filter.tsx'
 import { type InvoiceView, isFiltered, paramsOf } from './invoice-filters.ts'
 import styles from './invoice-list.module.css'
@@ -38,7 +39,11 @@ export function InvoiceList({ view, invoices, children, select, rail = null, ...
       <InvoiceFilter filters={filters} count={count} onFilter={onFilter} />
       <div className={styles.head}>
         <h2 id={id} ref={heading} tabIndex={-1}>
-          {isFiltered(filters) ? (
+          {count === 0 ? (
+            <VisuallyHidden>
+              <Trans>Your invoices</Trans>
+            </VisuallyHidden>
+          ) : isFiltered(filters) ? (
             <Plural value={count} one="# matching invoice" other="# matching invoices" />
           ) : view === 'unpaid' ? (
             <Plural value={count} one="# unpaid invoice" other="# unpaid invoices" />

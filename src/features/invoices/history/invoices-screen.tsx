@@ -30,14 +30,19 @@ export function InvoicesScreen({ view, receipt, ...list }: Props) {
       <InvoiceViews unpaidCount={query.data?.invoices.filter(isPayable).length} />
       <QueryState
         query={query}
+        frame={(state) => <div className={styles.state}>{state}</div>}
         loading={<SkeletonRows rows={6} label={t`Your invoices are loading.`} />}
         failedTitle={t`Your invoices could not be loaded`}
         isEmpty={({ invoices }) => invoicesIn(view, invoices).length === 0}
-        empty={({ invoices }) => <NoInvoices hasHistory={invoices.length > 0} />}
+        empty={({ invoices }) => (
+          <div className={styles.state}>
+            <NoInvoices hasHistory={invoices.length > 0} />
+          </div>
+        )}
       >
         {(load) =>
           isUnpaid ? (
-            <UnpaidInvoices {...list} load={load} />
+            <UnpaidInvoices {...list} load={load} hasReceipt={Boolean(receipt)} />
           ) : (
             <InvoiceHistory {...list} load={load} />
           )

@@ -17,7 +17,13 @@ const PayDesk = lazy(async () => ({
   default: (await import('../desk/pay-desk.tsx')).PayDesk,
 }))
 
-export function UnpaidInvoices({ load, ...list }: InvoiceListProps & { load: InvoiceLoad }) {
+type Props = InvoiceListProps & {
+  load: InvoiceLoad
+  /** The receipt of a payment just made stands above the list. */
+  hasReceipt: boolean
+}
+
+export function UnpaidInvoices({ load, hasReceipt, ...list }: Props) {
   const { t } = useLingui()
   const { filters, chosen, onChosenChange } = list
   const task = chosen === undefined ? undefined : payOffTaskOf(load.invoices, chosen)
@@ -54,16 +60,19 @@ export function UnpaidInvoices({ load, ...list }: InvoiceListProps & { load: Inv
               allNumbers={numbersOf(invoices)}
               site={list.site}
               user={list.user}
+              hasReceipt={hasReceipt}
             />
           </Suspense>
         }
       >
-        <SelectionBar
-          invoices={invoices}
-          selected={selected}
-          selection={selection}
-          onSelect={setSelection}
-        />
+        {invoices.length > 1 ? (
+          <SelectionBar
+            invoices={invoices}
+            selected={selected}
+            selection={selection}
+            onSelect={setSelection}
+          />
+        ) : null}
       </InvoiceList>
     </>
   )
