@@ -5,10 +5,10 @@ import { useMemo } from 'react'
 import type { User } from '../../api/account.ts'
 import { createFapiaoMutation, type Fapiao, type FapiaoService } from '../../api/fapiao.ts'
 import { FormFailure } from '../../ui/form/errors/form-failure.ts'
+import { refusalAt } from '../../ui/form/errors/refusal-at.ts'
 import { fieldsOf } from '../../ui/form/field-name.ts'
 import { Form } from '../../ui/form/form.tsx'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
-import { fapiaoFailure } from './fapiao-failure.ts'
 import {
   differentFapiaos,
   emptyFapiao,
@@ -21,6 +21,14 @@ import { fapiaoFormSchema } from './fapiao-form-schema.ts'
 import { notifyRequested } from './fapiao-messages.ts'
 
 const fieldName = fieldsOf<FapiaoValues>()
+
+const fapiaoFailure = refusalAt<'createFapiao', FapiaoValues>({
+  'fapiao-organization-name-error': 'organizationName',
+  'fapiao-taxpayer-number-error': 'taxpayerNumber',
+  emailAddressInvalidFormat: 'contactEmail',
+  'phone-number-too-long': 'contactPhone',
+  'fapiao-phone-required': 'contactPhone',
+})
 
 type Props = {
   paymentId: string
