@@ -11,10 +11,12 @@ type Props = {
   load: Pick<InvoiceLoad, 'pendingPayments'>
   /** For a narrow place. */
   stacked?: boolean
+  /** To pay the open boleto is the next step. */
+  isNext?: boolean
 }
 
 /** Payments of these invoices that a bank is to bring: whoever has sent one pays twice here. */
-export function PromisedNotice({ invoices, load, stacked }: Props) {
+export function PromisedNotice({ invoices, load, stacked, isNext }: Props) {
   const { i18n } = useLingui()
   return promisedFor(invoices, load).map(({ receiptCode, boletoUrl, numbers }) => {
     const list = formatList(numbers, { language: i18n.locale })
@@ -25,7 +27,7 @@ export function PromisedNotice({ invoices, load, stacked }: Props) {
         title={<Trans>A payment is already on its way</Trans>}
         action={
           boletoUrl === null ? undefined : (
-            <ButtonAnchor href={addressIn(boletoUrl)} variant="text">
+            <ButtonAnchor href={addressIn(boletoUrl)} variant={isNext ? 'filled' : 'quiet'}>
               <Trans>Open the boleto</Trans>
             </ButtonAnchor>
           )
