@@ -8,7 +8,7 @@ export default {
   args: { path: '/certificate/verify', world: 'scenario=anonymous' },
 }
 
-const unknown = /^We found no certificate with the code 0000\u20110000\u20110000\./
+const unknown = /^We found no certificate with the code 0000-\u20600000-\u20600000\./
 
 async function verify(canvasElement: HTMLElement, code: string) {
   const canvas = within(canvasElement)
@@ -103,7 +103,7 @@ export const UnknownCodeInTheAddress: ScreenStory = {
     const title = { name: 'We could not verify this certificate', level: 1 }
     await expect(await canvas.findByRole('heading', title)).toBeVisible()
     await expect(
-      await canvas.findByText(/We found no certificate with the code 0000\u20110000\u20110000/),
+      await canvas.findByText(/We found no certificate with the code 0000-\u20600000-\u20600000/),
     ).toBeVisible()
     await expect(canvas.getByLabelText('Verification code')).toHaveValue('0000-0000-0000')
   },
