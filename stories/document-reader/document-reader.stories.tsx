@@ -84,9 +84,9 @@ export const Comments: Story = {
     await userEvent.click(await canvas.findByText('2 comments'))
     const list = within(canvas.getAllByRole('list')[0] ?? canvasElement)
     await userEvent.click(list.getByRole('button', { name: /^Is this what/ }))
-    await expect(canvas.getByText('Comment 2').parentElement).toHaveFocus()
+    await waitFor(() => expect(canvas.getByText('Comment 2').parentElement).toHaveFocus())
     await userEvent.click(canvas.getByRole('button', { name: 'Comment 1' }))
-    await expect(canvas.getByText('Comment 1').parentElement).toHaveFocus()
+    await waitFor(() => expect(canvas.getByText('Comment 1').parentElement).toHaveFocus())
     await userEvent.click(canvas.getByRole('button', { name: 'Note 1' }))
     await expect(document.activeElement).toHaveTextContent(/June to Septembre/)
   },
