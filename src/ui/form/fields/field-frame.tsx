@@ -60,8 +60,13 @@ export function FieldFrame({ field, label, optional, hint, children }: Props) {
   )
 }
 
+type GroupProps = Props & {
+  /** For controls that are higher than a window. */
+  errorAbove?: boolean
+}
+
 /** For several controls under one name. */
-export function GroupFrame({ field, label, optional, hint, children }: Props) {
+export function GroupFrame({ field, label, optional, hint, children, errorAbove }: GroupProps) {
   const ids = [hint && field.hintId, field.error && field.errorId].filter(Boolean).join(' ')
   return (
     <fieldset className={styles.group} aria-describedby={ids || undefined}>
@@ -69,8 +74,9 @@ export function GroupFrame({ field, label, optional, hint, children }: Props) {
         <LabelText field={field} label={label} optional={optional} />
       </legend>
       <Hint field={field}>{hint}</Hint>
+      {errorAbove ? <ErrorLine field={field} /> : null}
       {children}
-      <ErrorLine field={field} />
+      {errorAbove ? null : <ErrorLine field={field} />}
     </fieldset>
   )
 }

@@ -12,7 +12,7 @@ export function BundleCards() {
   const field = useField(selectionField('bundle'))
   const focused = bundles.find(({ id }) => id === field.value) ?? bundles[0]
   return (
-    <GroupFrame field={field} label={t`Bundles that fit your answers`}>
+    <GroupFrame field={field} label={t`Bundles that fit your answers`} errorAbove>
       <div className={styles.cards}>
         {bundles.map((bundle) => (
           <BundleCard
