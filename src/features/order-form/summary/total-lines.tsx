@@ -22,7 +22,7 @@ function Breakdown({ listPrice, discounts, voucher, currency }: BreakdownProps) 
           <dt>
             {discountLabel(discount, (message) => i18n._(message))}
             {discount.percentBased
-              ? ` (${i18n.number(discount.amount / 100, { style: 'percent', maximumFractionDigits: 2 })})`
+              ? `\u00a0(${i18n.number(discount.amount / 100, { style: 'percent', maximumFractionDigits: 2 })})`
               : null}
           </dt>
           <dd>{formatMoney(-discount.appliedAmount, currency)}</dd>
