@@ -41,7 +41,7 @@ export function SavedAddressPicker({ addresses, purpose, countries, prefix = '' 
   return (
     <SelectField
       name={fieldName(`${prefix}id`)}
-      label={t`Saved address`}
+      label={purpose === 'invoice' ? t`Saved address for the invoice` : t`Saved address`}
       optional
       placeholder={t`Enter another address`}
       options={savedAddressOptions(serving)}
