@@ -98,6 +98,7 @@ export const Locked: ScreenStory = {
     await userEvent.click(anyway)
     await expect(await canvas.findByText('Uploaded')).toBeVisible()
     await expect(canvas.getByText(/^This file is protected by a password/)).toBeVisible()
+    await expect(canvas.queryByText(instead)).toBeNull()
   },
 }
 
@@ -153,9 +154,18 @@ export const SeveralFiles: ScreenStory = {
     const { canvas, wordCount, language } = await openWith(canvasElement, 'english-3000')
     await canvas.findByText('Counted in your files.')
     await expect(wordCount()).toHaveValue('3000')
-    const chinese = await chooseSample(canvasElement, 'chinese')
+    await chooseSample(canvasElement, 'chinese')
     await expect(await canvas.findByDisplayValue('5070')).toBeVisible()
     await expect(language()).toHaveDisplayValue('English')
+  },
+}
+
+export const OneOfSeveralFilesRemoved: ScreenStory = {
+  play: async ({ canvasElement }) => {
+    const { canvas } = await openWith(canvasElement, 'english-3000')
+    await canvas.findByText('Counted in your files.')
+    const chinese = await chooseSample(canvasElement, 'chinese')
+    await expect(await canvas.findByDisplayValue('5070')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: `Remove: ${chinese}` }))
     await expect(await canvas.findByDisplayValue('3000')).toBeVisible()
   },

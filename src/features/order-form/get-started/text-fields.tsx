@@ -23,7 +23,7 @@ function useTextOfFiles() {
     return typeof value === 'string' ? value : ''
   }
   const files = uploadedIn(form.valueOf(fieldName('mainFiles')))
-  return useFilledText({
+  const filled = useFilledText({
     found: textOfFiles(
       files.map(ofUploaded),
       manuscriptLanguages.map(({ id }) => id),
@@ -31,20 +31,21 @@ function useTextOfFiles() {
     current: { wordCount: textIn('wordCount'), language: textIn('language') },
     change: (field, value) => form.change(fieldName(field), value),
   })
+  return { filled, hasFiles: files.length > 0 }
 }
 
 /** Length and language, in place of files or read in them. */
 export function TextFields() {
   const { t } = useLingui()
-  const filled = useTextOfFiles()
+  const { filled, hasFiles } = useTextOfFiles()
   return (
     <>
       <p className={styles.instead}>
-        {filled.wordCount ? null : (
-          <>
-            <Trans>No file at hand? Enter the word count and the language instead.</Trans>{' '}
-          </>
-        )}
+        {hasFiles ? (
+          <Trans>The price follows the word count.</Trans>
+        ) : (
+          <Trans>No file at hand? Enter the word count and the language instead.</Trans>
+        )}{' '}
         <DescriptionLink modalID="word-count" name={t`Word count`} />
       </p>
       <TextLengthFields optional filled={filled} />

@@ -85,11 +85,18 @@ function notesOn(report: KnownReport): Note[] {
 export function PreflightNotes({ report }: { report: KnownReport }) {
   const notes = notesOn(report)
   if (notes.length === 0) return null
+  // What cannot be worked with stands out from what is merely worth knowing.
+  const isWarning = report.kind !== 'read'
   return (
     <ul className={styles.notes}>
       {notes.map(({ key, text }) => (
         <li key={key} className={styles.note}>
-          <Icon name="info" size={14} className={styles.icon} />
+          <Icon
+            name={isWarning ? 'warning' : 'info'}
+            size={14}
+            className={styles.icon}
+            data-warning={isWarning}
+          />
           <span>{text}</span>
         </li>
       ))}

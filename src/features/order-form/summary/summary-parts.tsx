@@ -33,6 +33,27 @@ function Files() {
   )
 }
 
+/** The first step shows itself what it has not saved yet. */
+function ManuscriptPart() {
+  const { step, orderForm } = useOrderForm()
+  const { displayedManuscripts, uploadFilesLater, manuscriptLanguageId, wordCount } = orderForm
+  const isKnown =
+    displayedManuscripts.length > 0 ||
+    uploadFilesLater ||
+    manuscriptLanguageId !== null ||
+    wordCount !== null
+  if (step === 'get-started' && !isKnown) return null
+  return (
+    <>
+      <h3>
+        <Trans>Manuscript</Trans>
+      </h3>
+      <Files />
+      <TextFacts />
+    </>
+  )
+}
+
 function Due() {
   const deadline = useOrderForm().orderForm.deadline
   if (deadline === null) {
@@ -63,11 +84,7 @@ export function SummaryParts() {
         <Trans>Discount</Trans>
       </h3>
       <DiscountPart />
-      <h3>
-        <Trans>Manuscript</Trans>
-      </h3>
-      <Files />
-      <TextFacts />
+      <ManuscriptPart />
       <h3>
         <Trans>Services</Trans>
       </h3>
