@@ -80,6 +80,8 @@ export const LengthUnknown: ScreenStory = {
     await tick(canvas, language)
     await press(canvas, showBundles.name)
     await expect(await canvas.findByText(/once we know the word count/)).toBeVisible()
+    await expect(canvas.queryByText(/^We found no bundle/)).toBeNull()
+    await expect(canvas.getByRole('link', { name: 'Enter the word count' })).toBeVisible()
   },
 }
 

@@ -44,7 +44,7 @@ export const ByPromotionalCode: ScreenStory = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(await canvas.findByText(/^Your promo code is ready/)).toBeVisible()
+    await expect(await canvas.findByText('Promo code RIVER15 has been applied.')).toBeVisible()
   },
 }
 

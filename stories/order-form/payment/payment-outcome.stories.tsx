@@ -97,7 +97,7 @@ export const ServerCannotBeAsked: ScreenStory = {
 }
 
 export const DeclinedCard: ScreenStory = {
-  play: async ({ canvasElement, loaded: { screen: opened } }: Opened) => {
+  play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await payByCard(canvasElement, '4000 0000 0000 0002')
     const summary = await canvas.findByRole('alert', { name: 'There is a problem' })
@@ -107,6 +107,14 @@ export const DeclinedCard: ScreenStory = {
     await expect(canvas.queryByRole('alertdialog')).toBeNull()
     await expect(canvas.getByRole('radio', { name: 'Credit card' })).toBeChecked()
     await expect(canvas.getByRole('checkbox', { name: /^I accept the/ })).toBeChecked()
+  },
+}
+
+export const AnotherCardAfterADeclinedOne: ScreenStory = {
+  play: async ({ canvasElement, loaded: { screen: opened } }: Opened) => {
+    const canvas = within(canvasElement)
+    await payByCard(canvasElement, '4000 0000 0000 0002')
+    await canvas.findByRole('alert', { name: 'There is a problem' })
     await typeCard(canvasElement)
     await payAgain(canvasElement)
     await opensTheOrder(opened)
@@ -115,12 +123,20 @@ export const DeclinedCard: ScreenStory = {
 
 export const Failed: ScreenStory = {
   args: { world: `${world}&fault=payForOrder:400:1` },
-  play: async ({ canvasElement, loaded: { screen: opened } }: Opened) => {
+  play: async ({ canvasElement }) => {
     await payByCard(canvasElement)
     const dialog = await expectFailureDialog(canvasElement)
     await expect(dialog.getByRole('link', { name: 'Go Back' })).toBeVisible()
     await expect(dialog.getByText(/^Time of this attempt: .*20\d\d/)).toBeVisible()
     await expect(dialog.queryByText(/^There was a problem saving your payment/)).toBeNull()
+  },
+}
+
+export const FailedAndPaidAgain: ScreenStory = {
+  args: { world: `${world}&fault=payForOrder:400:1` },
+  play: async ({ canvasElement, loaded: { screen: opened } }: Opened) => {
+    await payByCard(canvasElement)
+    const dialog = await expectFailureDialog(canvasElement)
     await userEvent.click(dialog.getByRole('button', { name: 'Stay on this page' }))
     await payAgain(canvasElement)
     await opensTheOrder(opened)
@@ -143,6 +159,8 @@ export const AlreadyPaid: ScreenStory = {
     await payByCard(canvasElement)
     const dialog = await expectFailureDialog(canvasElement)
     await expect(dialog.getByText(/This has already been paid/)).toBeVisible()
+    await expect(dialog.getByRole('link', { name: 'See your invoices' })).toBeVisible()
+    await expect(dialog.queryByText(/This will not delay your order\./)).toBeNull()
   },
 }
 

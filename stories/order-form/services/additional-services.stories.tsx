@@ -39,7 +39,7 @@ export const InTheDarkOnAPhone: ScreenStory = {
   },
 }
 
-/** Selects the service with quantity 1, changes it to 25 and removes the service. */
+/** Selects the service with quantity 1 and changes it to 25. */
 export const TwentyFiveFigures: ScreenStory = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -53,6 +53,16 @@ export const TwentyFiveFigures: ScreenStory = {
     const summary = within(canvas.getByRole('complementary', { name: 'Order summary' }))
     await expect(summary.getByText(/^Figure Formatting/)).toBeVisible()
     await expect(summary.getAllByText('Price after discount')[0]).toBeVisible()
+  },
+}
+
+export const FiguresRemoved: ScreenStory = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const check = await canvas.findByRole('checkbox', { name: 'Figure Formatting' })
+    await userEvent.click(check)
+    await userEvent.selectOptions(canvas.getByLabelText('Quantity: Figure Formatting'), '25')
+    await expect(await canvas.findByText('$800 for 25 figures')).toBeVisible()
     await userEvent.click(check)
     await expect(await canvas.findByText('$32 for 1 figure')).toBeVisible()
     await expect(check).not.toBeChecked()
@@ -83,7 +93,9 @@ export const Refused: ScreenStory = {
     const check = await canvas.findByRole('checkbox', { name: 'Cover Letter' })
     await userEvent.click(check)
     await expect(
-      await canvas.findByText(/^Your choice was not saved, so we undid it\./),
+      await canvas.findByText(
+        /^Your choice was not saved, so we undid it\. Cover Letter: This service/,
+      ),
     ).toBeVisible()
     await waitFor(() => expect(check).not.toBeChecked())
   },

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { FormService, OrderForm } from '../../../api/order-form/order-form.ts'
@@ -6,6 +7,7 @@ import {
   removeServiceMutation,
   setServiceQuantityMutation,
 } from '../../../api/order-form/order-form-services.ts'
+import { serviceName } from '../../../domain/services/service-names.ts'
 import { useOrderForm } from '../frame/order-form-context.ts'
 import { useUndoneChoice } from '../frame/use-undone-choice.tsx'
 
@@ -24,6 +26,7 @@ const savedQuantity = ({ availableServices }: OrderForm, identity: string) =>
 /** The quantities on the screen; 0 for a service that is not chosen. Each change is saved at once. */
 export function useAdditions() {
   const { identity } = useOrderForm().orderForm
+  const { i18n } = useLingui()
   const undone = useUndoneChoice()
   const { mutateAsync: add } = useMutation(addServiceMutation())
   const { mutateAsync: remove } = useMutation(removeServiceMutation())
@@ -47,7 +50,8 @@ export function useAdditions() {
     try {
       await send(service, quantity)
     } catch (error) {
-      await undone(error, (form) => savedQuantity(form, service.identity) === quantity)
+      const name = serviceName(service.identity, service.name, (message) => i18n._(message))
+      await undone(error, (form) => savedQuantity(form, service.identity) === quantity, name)
     }
     setUnsaved((latest) => withoutSave(latest, service.identity))
   }

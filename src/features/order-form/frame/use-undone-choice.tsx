@@ -6,27 +6,40 @@ import { type OrderForm, orderFormQuery } from '../../../api/order-form/order-fo
 import { orderFormKey } from '../../../api/order-form/order-form-key.ts'
 import { showMessage } from '../../../ui/messages/message-store.ts'
 
-const notifyUndone = (error: unknown) =>
+const notifyUndone = (error: unknown, name: string | undefined) =>
   showMessage({
     key: 'choice-undone',
     kind: 'error',
     text: () => {
       const reason = failureMessage(error)
-      return <Trans>Your choice was not saved, so we undid it. {reason}</Trans>
+      return name === undefined ? (
+        <Trans>Your choice was not saved, so we undid it. {reason}</Trans>
+      ) : (
+        <Trans>
+          Your choice was not saved, so we undid it. {name}: {reason}
+        </Trans>
+      )
     },
   })
 
 /** Without a readable answer, the server may have saved it. */
 const isUnknown = (error: unknown) => error instanceof ApiError && error.cause !== 'status'
 
-/** After a failed save: loads the order form again, and says that the choice is undone if it is. */
+/**
+ * After a failed save: loads the order form again, and says that the choice is undone if it is.
+ * `name` tells apart what was chosen among several.
+ */
 export function useUndoneChoice() {
   const queryClient = useQueryClient()
-  return async (error: unknown, isSaved: (form: OrderForm) => boolean): Promise<void> => {
+  return async (
+    error: unknown,
+    isSaved: (form: OrderForm) => boolean,
+    name?: string,
+  ): Promise<void> => {
     const loaded = queryClient.invalidateQueries({ queryKey: orderFormKey })
     if (endsSession(error)) return
     if (isUnknown(error)) await loaded
     const load = queryClient.getQueryData(orderFormQuery().queryKey)
-    if (!load || !isSaved(load.orderForm)) notifyUndone(error)
+    if (!load || !isSaved(load.orderForm)) notifyUndone(error, name)
   }
 }

@@ -3,20 +3,27 @@ import type { ReactNode } from 'react'
 import type { OrderFormMessage } from '../../../api/order-form/order-form.ts'
 import { Notice } from '../../../ui/page/notice.tsx'
 import { useOrderForm } from '../frame/order-form-context.ts'
+import { promoDiscounts } from '../summary/promo-codes.ts'
 
 /** A continued order is announced once, where it is opened. */
 type Greeting = Exclude<OrderFormMessage['key'], 'previous-submission-continued'>
 
-const greetings: Record<Greeting, { tone: 'plain' | 'amber'; text: () => ReactNode }> = {
+const greetings: Record<
+  Greeting,
+  { tone: 'plain' | 'amber'; text: (appliedCode: string | undefined) => ReactNode }
+> = {
   'revenue-share-greeting': {
     tone: 'plain',
     text: () => <Trans>Welcome! Your order supports the partner who sent you here.</Trans>,
   },
   'promotional-code-greeting': {
     tone: 'plain',
-    text: () => (
-      <Trans>Your promo code is ready. You'll see the lower price with the services.</Trans>
-    ),
+    text: (code) =>
+      code === undefined ? (
+        <Trans>Your promo code is ready. You'll see the lower price with the services.</Trans>
+      ) : (
+        <Trans>Promo code {code} has been applied.</Trans>
+      ),
   },
   'promotional-code-not-valid': {
     tone: 'amber',
@@ -40,13 +47,14 @@ const isGreeting = (key: OrderFormMessage['key']): key is Greeting => key in gre
 
 /** Only on the first step. */
 export function GreetingBanners() {
-  const { messages } = useOrderForm()
+  const { messages, orderForm } = useOrderForm()
+  const applied = promoDiscounts(orderForm.discounts).find((discount) => discount.applied)
   return messages.map(({ key }) => {
     if (!isGreeting(key)) return null
     const { tone, text } = greetings[key]
     return (
       <Notice key={key} tone={tone}>
-        {text()}
+        {text(applied?.code)}
       </Notice>
     )
   })

@@ -3,6 +3,7 @@ import { Refusal } from '../../../api/errors/api-failure.ts'
 import { failureMessage } from '../../../api/errors/failure-messages.ts'
 import { OrderDelayNote } from '../../../domain/payment/order-delay-note.tsx'
 import { formatInstant } from '../../../i18n/format-date.ts'
+import { AppButtonLink } from '../../../ui/page/buttons/app-button-link.tsx'
 import { Button } from '../../../ui/page/buttons/button.tsx'
 import { Sentences } from '../../../ui/page/sentences.tsx'
 import { ModalDialog } from '../../../ui/states/modal-dialog.tsx'
@@ -26,6 +27,7 @@ export function PaymentFailureDialog({ failed, onClose }: Props) {
   const before = stepBefore(orderForm.steps, step) ?? step
   const reason = failureMessage(error)
   const isSaidNotCharged = error instanceof Refusal && saysNotCharged(error.key)
+  const isPaid = error instanceof Refusal && error.key === 'payment-already-paid'
   return (
     <ModalDialog
       open
@@ -34,7 +36,17 @@ export function PaymentFailureDialog({ failed, onClose }: Props) {
       onClose={onClose}
       actions={
         <>
-          <Button variant="filled" onClick={onClose}>
+          {isPaid ? (
+            <AppButtonLink
+              to="/$lang/researcher/invoices/{-$status}"
+              params={{ status: undefined }}
+              search={{}}
+              variant="filled"
+            >
+              <Trans>See your invoices</Trans>
+            </AppButtonLink>
+          ) : null}
+          <Button variant={isPaid ? 'quiet' : 'filled'} onClick={onClose}>
             <Trans>Stay on this page</Trans>
           </Button>
           <StepButtonLink step={before}>
@@ -55,7 +67,7 @@ export function PaymentFailureDialog({ failed, onClose }: Props) {
           ) : (
             <Trans>You were not charged, and what you entered is still here.</Trans>
           )}
-          <OrderDelayNote />
+          {isPaid ? null : <OrderDelayNote />}
         </Sentences>
       </p>
       <p>
