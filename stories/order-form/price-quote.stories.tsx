@@ -63,13 +63,21 @@ export const BeingMade: ScreenStory = {
   },
 }
 
-/** A failure leads back to the services, whose button tries again. */
+/** A failure leads back to the services. */
 export const NotMade: ScreenStory = {
   args: { world: 'scenario=order-form&at=quote&fault=generatePriceQuote:500:1' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(await canvas.findByText(/^Your price quote could not be made/)).toBeVisible()
     await expect(await canvas.findByRole('heading', heading('Additional services'))).toBeVisible()
+  },
+}
+
+export const MadeAtTheSecondTry: ScreenStory = {
+  args: { world: 'scenario=order-form&at=quote&fault=generatePriceQuote:500:1' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await canvas.findByText(/^Your price quote could not be made/)
     await userEvent.click(await canvas.findByRole('button', { name: 'Generate price quote' }))
     await summaryIn(canvas)
   },
@@ -178,6 +186,16 @@ export const TurnedIntoAnOrder: ScreenStory = {
 }
 
 export const NotTurnedIntoAnOrder: ScreenStory = {
+  args: { world: 'scenario=order-form&at=quote&fault=convertQuote:500:1' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await summaryIn(canvas)
+    await userEvent.click(canvas.getByRole('button', { name: 'Turn this quote into an order' }))
+    await expect(await canvas.findByRole('alertdialog')).toBeVisible()
+  },
+}
+
+export const TurnedIntoAnOrderAtTheSecondTry: ScreenStory = {
   args: { world: 'scenario=order-form&at=quote&fault=convertQuote:500:1' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

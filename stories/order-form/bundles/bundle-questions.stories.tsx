@@ -85,7 +85,6 @@ export const LengthUnknown: ScreenStory = {
   },
 }
 
-/** The failure is shown and leads back to the questions, which keep their answers. */
 export const NotSaved: ScreenStory = {
   args: faulty('answerBundleQuestions:500:1'),
   play: async ({ canvasElement }) => {
@@ -94,6 +93,17 @@ export const NotSaved: ScreenStory = {
     await press(canvas, showBundles.name)
     const dialog = within(await canvas.findByRole('alertdialog'))
     await expect(dialog.getByText(/^There was a problem saving your order:/)).toBeVisible()
+  },
+}
+
+/** The failure leads back to the questions, which keep their answers. */
+export const SavedAgain: ScreenStory = {
+  args: faulty('answerBundleQuestions:500:1'),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await tick(canvas, language)
+    await press(canvas, showBundles.name)
+    const dialog = within(await canvas.findByRole('alertdialog'))
     await userEvent.click(dialog.getByRole('link', { name: 'Go Back' }))
     await waitFor(() => expect(canvas.queryByRole('alertdialog')).not.toBeInTheDocument())
     await expect(canvas.getByRole('checkbox', { name: language })).toBeChecked()

@@ -18,6 +18,14 @@ export const Continued: ScreenStory = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(await canvas.findByRole('heading', heading('Project details'))).toBeVisible()
+    await expect(await canvas.findByText(continued)).toBeVisible()
+  },
+}
+
+export const StartedOver: ScreenStory = {
+  args: { path: '/researcher/submit/new', world: 'scenario=order-form' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
     await userEvent.click(await canvas.findByRole('link', { name: 'clear it and start over' }))
     await expect(await canvas.findByRole('heading', heading('Start your order'))).toBeVisible()
     await waitFor(() => expect(canvas.queryByText(continued)).not.toBeInTheDocument())

@@ -57,11 +57,19 @@ export const LostAnswerOfAPlacedOrder: ScreenStory = {
 
 export const LostRequest: ScreenStory = {
   args: { world: `${world}&fault=payForOrder:network:1` },
-  play: async ({ canvasElement, loaded: { screen: opened } }: Opened) => {
+  play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await payByCard(canvasElement)
     await expect(await canvas.findByText(notCharged)).toBeVisible()
     await expect(canvas.getByRole('radio', { name: 'Credit card' })).toBeChecked()
+  },
+}
+
+export const PaidAfterALostRequest: ScreenStory = {
+  args: { world: `${world}&fault=payForOrder:network:1` },
+  play: async ({ canvasElement, loaded: { screen: opened } }: Opened) => {
+    await payByCard(canvasElement)
+    await within(canvasElement).findByText(notCharged)
     await payAgain(canvasElement)
     await opensTheOrder(opened)
   },

@@ -33,7 +33,7 @@ const methods = (canvas: ReturnType<typeof within>) =>
   canvas.queryByRole('group', { name: /^Payment method/ })
 
 /** It pays the whole order, so that there is nothing to choose; the code is sent without blanks. */
-export const AppliedAndRemoved: ScreenStory = {
+export const Applied: ScreenStory = {
   play: async (context) => {
     const { canvas } = await typeVoucher(context, '  umn-4471 ')
     await expect(
@@ -42,6 +42,13 @@ export const AppliedAndRemoved: ScreenStory = {
     await expect(sentPaths(context)).toEqual(['umn-4471'])
     await expect(await canvas.findByRole('button', { name: 'Place order' })).toBeVisible()
     await expect(methods(canvas)).toBeNull()
+  },
+}
+
+export const AppliedAndRemoved: ScreenStory = {
+  play: async (context) => {
+    const { canvas } = await typeVoucher(context, 'UMN-4471')
+    await canvas.findByText(/^Voucher UMN-4471 of .+ pays for this order\.$/)
     await userEvent.click(canvas.getByRole('button', { name: 'Remove the voucher' }))
     await expect(await canvas.findByRole('button', { name: 'Pay $287' })).toBeVisible()
     for (const method of within(methods(canvas) ?? canvas.getByRole('main')).getAllByRole(

@@ -131,6 +131,15 @@ export const StepNotSaved: ScreenStory = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(await canvas.findByRole('button', { name: 'Order details' }))
+    await expect(await canvas.findByRole('alertdialog')).toBeVisible()
+  },
+}
+
+export const StepSavedAgain: ScreenStory = {
+  args: { world: 'scenario=order-form&at=additional-services&fault=saveStep:500:1' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Order details' }))
     const dialog = await canvas.findByRole('alertdialog')
     await userEvent.click(within(dialog).getByRole('button', { name: 'Stay on this page' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Order details' }))
@@ -147,7 +156,15 @@ export const FiguresOnly: ScreenStory = {
     await expect(
       await canvas.findByText('Please choose figure formatting or table formatting.'),
     ).toBeVisible()
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Figure Formatting' }))
+  },
+}
+
+export const FiguresOnlyChosen: ScreenStory = {
+  args: { path: '/researcher/submit/get-started', world: 'scenario=new-customer' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await beginFormattingOrder(canvasElement)
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Figure Formatting' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Order details' }))
     await expect(await canvas.findByRole('heading', heading('Project details'))).toBeInTheDocument()
   },

@@ -122,6 +122,14 @@ export const NextPriceFails: ScreenStory = {
   args: { world: 'scenario=order-form&at=details&fault=getBinPrice:500:1' },
   play: async ({ canvasElement }) => {
     const { dialog } = await explain(within(canvasElement))
+    await expect(await dialog.findByRole('button', { name: 'Try again' })).toBeVisible()
+  },
+}
+
+export const NextPriceAtTheSecondTry: ScreenStory = {
+  args: { world: 'scenario=order-form&at=details&fault=getBinPrice:500:1' },
+  play: async ({ canvasElement }) => {
+    const { dialog } = await explain(within(canvasElement))
     await userEvent.click(await dialog.findByRole('button', { name: 'Try again' }))
     await expect(await dialog.findByText('+$124')).toBeVisible()
   },
