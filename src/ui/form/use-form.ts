@@ -149,6 +149,11 @@ export function useForm<Values extends object, Output>(props: FormProps<Values, 
   useEffect(() => {
     void translated()
   }, [i18n.locale])
+  // Of an attempt that is settled, another word is said.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another settled attempt counts
+  useEffect(() => {
+    if (props.settledAttempts) submission.forgetProblem()
+  }, [props.settledAttempts])
   useEffect(watchPointer, [])
 
   function errorAt(path: string) {

@@ -102,11 +102,13 @@ export function OrderPayment({ user, data, countries }: Props) {
           onNotPaid={() => settleOutcome('not-paid')}
         />
       ) : null}
-      {outcome === 'not-paid' ? (
-        <Notice>
-          <Trans>Your payment did not arrive, and you were not charged. You can pay now.</Trans>
-        </Notice>
-      ) : null}
+      <div role="status">
+        {outcome === 'not-paid' ? (
+          <Notice>
+            <Trans>Your payment did not arrive, and you were not charged. You can pay now.</Trans>
+          </Notice>
+        ) : null}
+      </div>
       {earlier && outcome === undefined ? <UnpaidNotice payment={earlier} keepsOrder /> : null}
       {user.currencyIso ? null : (
         <CurrencyChooser user={user} currencies={data.currencies} preselected={currency.isoCode} />
