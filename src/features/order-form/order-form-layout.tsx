@@ -20,7 +20,7 @@ import { useOrderFormEntries } from './frame/use-order-form-entries.tsx'
 import { PendingPaymentFirst } from './payment/pending-payment-first.tsx'
 import { DescriptionDialog } from './service-descriptions/description-dialog.tsx'
 import { isQuoteStep, mayEnter, stepOfPath } from './step-rules.ts'
-import { stepLeads, stepTabTitles, stepTitles } from './step-titles.ts'
+import { stepLead, stepTabTitles, stepTitles } from './step-titles.ts'
 import { OrderSummary } from './summary/order-summary.tsx'
 
 type LoadedProps = { load: OrderFormLoad; step: StepName; children: ReactNode }
@@ -67,7 +67,7 @@ export function OrderFormLayout({ children }: { children: ReactNode }) {
     filters: { mutationKey: enterOrderFormKey },
     select: ({ state }) => state.status === 'error',
   }).at(-1)
-  const lead = stepLeads[step]
+  const lead = stepLead(step, load?.orderForm.customerGoal)
   const tabTitle = stepTabTitles[step] ?? stepTitles[step]
   return (
     <>

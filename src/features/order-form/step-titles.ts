@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { StepName } from '../../api/order-form/order-form.ts'
+import type { OrderForm, StepName } from '../../api/order-form/order-form.ts'
 
 export const stepTitles: Record<StepName, MessageDescriptor> = {
   'get-started': msg`Start your order`,
@@ -20,7 +20,7 @@ export const stepTabTitles: Partial<Record<StepName, MessageDescriptor>> = {
   'price-quote-completed': msg`Price quote`,
 }
 
-export const stepLeads: Partial<Record<StepName, MessageDescriptor>> = {
+const stepLeads: Partial<Record<StepName, MessageDescriptor>> = {
   'get-started': msg`Tell us what you need. You'll see services and prices next.`,
   'rework-get-started': msg`Choose a service and send us your revised manuscript. Your editor goes through what you have changed.`,
   'manuscript-services': msg`Prices and deadlines are for your manuscript.`,
@@ -29,4 +29,14 @@ export const stepLeads: Partial<Record<StepName, MessageDescriptor>> = {
   'service-bundles': msg`Services that you buy together cost less.`,
   details: msg`Our editors use this to find the right person for your work.`,
   'duplicate-order': msg`You've already ordered with this title. Let's make sure that you don't pay twice for the same work.`,
+}
+
+const figuresLead = msg`Choose what we should format. The rest is optional.`
+
+export function stepLead(
+  step: StepName,
+  goal: OrderForm['customerGoal'] | undefined,
+): MessageDescriptor | undefined {
+  const isFormatting = step === 'additional-services' && goal?.name === 'figures-only'
+  return isFormatting ? figuresLead : stepLeads[step]
 }

@@ -156,6 +156,9 @@ export const FiguresOnly: ScreenStory = {
     await expect(
       await canvas.findByText('Please choose figure formatting or table formatting.'),
     ).toBeVisible()
+    await expect(
+      canvas.getByText('Choose what we should format. The rest is optional.'),
+    ).toBeVisible()
   },
 }
 
