@@ -50,6 +50,7 @@ export const LostRequest: ScreenStory = {
     const canvas = within(canvasElement)
     await payByCard(canvasElement)
     await expect(await canvas.findByText(nothingFound)).toBeVisible()
+    await waitFor(() => expect(canvas.queryByText(/Please don't pay again/)).toBeNull())
     await expect(canvas.getByRole('radio', { name: 'Credit card' })).toBeChecked()
     await payAgain(canvasElement)
     await expectPurchase(opened, mainPage)

@@ -107,6 +107,7 @@ function FormWithChoices({ data, countries, ...props }: LoadedFormProps) {
         packageRule={props.packageRule}
         earlier={typeof earlier === 'object' ? earlier : undefined}
         draft={draft}
+        isProblemSettled={outcome?.kind === 'none'}
         onSentInAnotherTab={ask}
         pay={(details, { idempotencyKey, digitalPurchase }) =>
           send(details, {

@@ -15,6 +15,8 @@ export type FormProps<Values extends object, Output> = {
   draftedFields?: readonly string[] | undefined
   /** How many attempts of unknown outcome are settled meanwhile: after each, equal content gets a new key. */
   settledAttempts?: number | undefined
+  /** True once the last problem no longer holds, and the page says what does. */
+  isProblemSettled?: boolean | undefined
   /** The key repeats for equal content until the outcome is known. */
   onSubmit: (values: Output, attempt: { idempotencyKey: string }) => Promise<unknown>
   /** Replaces the message that another tab has sent the form; what was entered stays. */

@@ -149,11 +149,10 @@ export function useForm<Values extends object, Output>(props: FormProps<Values, 
   useEffect(() => {
     void translated()
   }, [i18n.locale])
-  // Of an attempt that is settled, another word is said.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only another settled attempt counts
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a later problem stays
   useEffect(() => {
-    if (props.settledAttempts) submission.forgetProblem()
-  }, [props.settledAttempts])
+    if (props.isProblemSettled) submission.forgetProblem()
+  }, [props.isProblemSettled])
   useEffect(watchPointer, [])
 
   function errorAt(path: string) {

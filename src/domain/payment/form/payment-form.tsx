@@ -64,6 +64,8 @@ export type PaymentProps = PaymentSumProps & {
   draftsAddressesOnly?: boolean
   /** How many payments of unknown outcome turned out not to have arrived: after each, the next is a new one. */
   settledAttempts?: number
+  /** True once it is known that a payment of unknown outcome did not arrive. */
+  isProblemSettled?: boolean
   /** Called instead of clearing the form. */
   onSentInAnotherTab?: () => void
   /** Resolves to `settled` where it was paid before and the next page is open. Rejects with a Refusal. */
@@ -167,6 +169,7 @@ export function PaymentForm({ data, countries, ...props }: PaymentProps & Loaded
       draft={props.draft}
       draftedFields={props.draftsAddressesOnly ? addressGroups : undefined}
       settledAttempts={props.settledAttempts}
+      isProblemSettled={props.isProblemSettled}
       onSentInAnotherTab={props.onSentInAnotherTab}
       onSubmit={send}
     >

@@ -86,6 +86,7 @@ export function PayOffContent({ load, task: loadedTask, ...props }: Props) {
         isAsking={isAsking}
         onSum={setSum}
         isSumBeside={!isNarrow}
+        isProblemSettled={outcome?.kind === 'none'}
         onSentInAnotherTab={ask}
         onSent={() => setSentTask(task)}
         onRefused={() => setSentTask(undefined)}

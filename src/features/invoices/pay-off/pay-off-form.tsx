@@ -25,7 +25,10 @@ import { UnpaidInvoicesLink } from './unpaid-invoices-link.tsx'
 
 type Props = PayOffProps &
   Required<
-    Pick<PaymentProps, 'draft' | 'onSum' | 'isSumBeside' | 'onSentInAnotherTab' | 'onFailed'>
+    Pick<
+      PaymentProps,
+      'draft' | 'onSum' | 'isSumBeside' | 'isProblemSettled' | 'onSentInAnotherTab' | 'onFailed'
+    >
   > & {
     load: InvoiceLoad
     task: InvoiceTask
@@ -106,6 +109,7 @@ function FormWithChoices({ data, countries, ...props }: LoadedFormProps) {
         draft={props.draft}
         onSum={props.onSum}
         isSumBeside={props.isSumBeside}
+        isProblemSettled={props.isProblemSettled}
         onSentInAnotherTab={props.onSentInAnotherTab}
         pay={pay}
         beside={<UnpaidInvoicesLink variant="text" />}

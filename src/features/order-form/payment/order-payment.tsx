@@ -134,6 +134,7 @@ export function OrderPayment({ user, data, countries }: Props) {
           draft={draft}
           draftsAddressesOnly
           settledAttempts={settledAttempts}
+          isProblemSettled={outcome === 'not-paid'}
           onSentInAnotherTab={followOtherTab}
           pay={pay}
           onSum={reportSum}
