@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react'
 import type { ComponentProps } from 'react'
 import { fieldsOf } from '../../ui/form/field-name.ts'
 import { FieldRow } from '../../ui/form/fields/field-row.tsx'
@@ -5,6 +6,7 @@ import { useFormState } from '../../ui/form/form-context.ts'
 import { AccountField } from './account-field.tsx'
 import { applicableFields } from './account-field-rules.ts'
 import type { AccountValues, ConfiguredField } from './configured-field.ts'
+import { inNameOrder } from './name-order.ts'
 
 const fieldName = fieldsOf<AccountValues>()
 
@@ -16,6 +18,7 @@ type Props = Omit<ComponentProps<typeof AccountField>, 'field'> & {
 
 /** In the configured order; the two names, where they follow each other, in one row. */
 export function AccountFields({ fields, ...context }: Props) {
+  const { i18n } = useLingui()
   const form = useFormState()
   const country = String(form.valueOf(fieldName('country')) ?? '')
   const shown = applicableFields(fields, context.choices, country)
@@ -30,7 +33,7 @@ export function AccountFields({ fields, ...context }: Props) {
   return (
     <>
       {shown.slice(0, start).map(show)}
-      <FieldRow>{shown.slice(start, start + 2).map(show)}</FieldRow>
+      <FieldRow>{inNameOrder(shown.slice(start, start + 2), i18n.locale).map(show)}</FieldRow>
       {shown.slice(start + 2).map(show)}
     </>
   )
