@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
 import { ExternalLink } from '../../../ui/page/buttons/app-link.tsx'
 import { Section } from '../../../ui/page/layout/section.tsx'
 import { OrderMoney } from './order-money-part.tsx'
@@ -24,6 +25,15 @@ function Style({ order: { styleOfEnglish } }: Pick<OrderProps, 'order'>) {
   }
 }
 
+function Part({ title, children }: { title: ReactNode; children: ReactNode }) {
+  return (
+    <div className={styles.part}>
+      <h3>{title}</h3>
+      {children}
+    </div>
+  )
+}
+
 type Props = OrderProps & {
   /** The confirmation of a new order, or the form that changes it, says its deadline. */
   hasDeadlineElsewhere: boolean
@@ -36,37 +46,31 @@ export function OrderRail({ hasDeadlineElsewhere, ...props }: Props) {
     <Section card title={<Trans>Your order</Trans>}>
       <div className={styles.parts}>
         {hasDeadlineElsewhere || order.status === 'Cancelled' ? null : (
-          <>
-            <h3>{order.completedAt ? <Trans>Delivered</Trans> : <Trans>Deadline</Trans>}</h3>
+          <Part title={order.completedAt ? <Trans>Delivered</Trans> : <Trans>Deadline</Trans>}>
             <p>
               <ShownDeadline order={order} />
             </p>
-          </>
+          </Part>
         )}
-        <h3>
-          <Trans>Services</Trans>
-        </h3>
-        <OrderedServices order={order} />
-        <h3>
-          <Trans>Original files</Trans>
-        </h3>
-        <OriginalFiles order={order} />
-        <h3>
-          <Trans>Payment and invoices</Trans>
-        </h3>
-        <OrderMoney {...props} />
-        <h3>
-          <Trans>Target journal</Trans>
-        </h3>
-        <p>
-          <Journal order={order} />
-        </p>
-        <h3>
-          <Trans>Style of English</Trans>
-        </h3>
-        <p>
-          <Style order={order} />
-        </p>
+        <Part title={<Trans>Services</Trans>}>
+          <OrderedServices order={order} />
+        </Part>
+        <Part title={<Trans>Original files</Trans>}>
+          <OriginalFiles order={order} />
+        </Part>
+        <Part title={<Trans>Payment and invoices</Trans>}>
+          <OrderMoney {...props} />
+        </Part>
+        <Part title={<Trans>Target journal</Trans>}>
+          <p>
+            <Journal order={order} />
+          </p>
+        </Part>
+        <Part title={<Trans>Style of English</Trans>}>
+          <p>
+            <Style order={order} />
+          </p>
+        </Part>
       </div>
     </Section>
   )
