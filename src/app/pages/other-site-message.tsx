@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import type { User } from '../../api/account.ts'
 import { applicationQuery } from '../../api/application.ts'
+import { countryName } from '../../domain/countries/country-choices.ts'
 import { plainTag, tagOf } from '../../i18n/locales.ts'
 import { supportAddress } from '../../lib/support-address.ts'
 import { addressIn } from '../../lib/url/address-in.ts'
@@ -11,13 +12,14 @@ import { likelySite } from './likely-site.ts'
 import styles from './other-site-message.module.css'
 
 export function OtherSiteMessage({ user }: { user: User }) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const { data } = useQuery({ ...applicationQuery(), enabled: false })
   const others = data?.localizations.filter(({ code }) => code !== data.localization.code) ?? []
   const likely = likelySite(others, user)
   const sites = likely ? [likely, ...others.filter((site) => site !== likely)] : others
   const { email } = user
-  const here = data?.localization.name
+  const site = data?.localization
+  const here = site && countryName({ ...site, code: site.code.toUpperCase() }, i18n.locale)
   return (
     <>
       <PageHeading
