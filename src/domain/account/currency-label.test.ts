@@ -17,7 +17,7 @@ it.each([
   [{ isoCode: 'USD', name: 'US dollar' }, 'en', 'US dollars'],
   [{ isoCode: 'JPY' }, 'en', 'Japanese yen'],
   [{ isoCode: 'CNY' }, 'zh-Hans', '人民币'],
-  [{ isoCode: 'BRL' }, 'pt-BR', 'Reais brasileiros'],
+  [{ isoCode: 'BRL' }, 'pt-BR', 'reais brasileiros'],
   [{ isoCode: 'XQZ', name: 'Ledger unit' }, 'es', 'Ledger unit'],
   [{ isoCode: 'XQZ' }, 'en', 'XQZ'],
 ])('a sentence names %o in %s: %s', (currency, tag, expected) => {

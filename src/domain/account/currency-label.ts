@@ -15,7 +15,9 @@ export function currencyInSentence({ isoCode, name }: NamedCurrency, tag: string
     currencyDisplay: 'name',
   })
   const shown = format.formatToParts(2).find(({ type }) => type === 'currency')?.value
-  return shown && shown !== isoCode ? shown : (name ?? isoCode)
+  if (!shown || shown === isoCode) return name ?? isoCode
+  // Unlike other languages, Intl's Portuguese begins with a capital.
+  return tag.startsWith('pt') ? shown.toLowerCase() : shown
 }
 
 /** "US Dollar (USD)" in a language (BCP 47). */
