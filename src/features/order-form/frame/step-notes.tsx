@@ -89,7 +89,7 @@ const notes: Partial<Record<StepName, Notes>> = {
       </h2>
       <ul>
         <li>
-          <Trans>Your editor follows the style of English and the journal that you name.</Trans>
+          <Trans>Your editor follows your answers.</Trans>
         </li>
         <li>
           <Trans>
