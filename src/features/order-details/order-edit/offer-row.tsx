@@ -6,6 +6,7 @@ import { formatDeadline } from '../../../i18n/format-deadline.ts'
 import { formatMoney } from '../../../i18n/format-money.ts'
 import { parseInstant } from '../../../lib/calendar.ts'
 import { Checkbox } from '../../../ui/form/fields/checkbox.tsx'
+import { KeptTogether } from '../../../ui/page/one-line.tsx'
 import { Sentences } from '../../../ui/page/sentences.tsx'
 import styles from './order-edit.module.css'
 import type { ServiceOffer } from './service-offers.ts'
@@ -24,7 +25,11 @@ function effectOf({ offer, order }: OfferProps, language: string): ReactNode {
   const instant = parseInstant(deadline)
   if (instant === parseInstant(order.deadline)) return <Trans>The deadline stays the same.</Trans>
   const later = formatDeadline(instant, { language, exact: true })
-  return <Trans>Moves the deadline to {later}.</Trans>
+  return (
+    <Trans>
+      Moves the deadline to <KeptTogether>{later}</KeptTogether>.
+    </Trans>
+  )
 }
 
 type Props = OfferProps & { checked: boolean; onChange: (checked: boolean) => void }
