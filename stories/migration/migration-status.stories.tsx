@@ -66,7 +66,8 @@ export const Refused: ScreenStory = {
     await userEvent.click(await canvas.findByRole('button', accept))
     const alert = await canvas.findByText(/Your account is not being moved/)
     await expect(alert).toBeVisible()
-    await expect(canvas.getByRole('dialog')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Reload the page' })).toBeVisible()
+    await expect(canvas.queryByRole('button', accept)).toBeNull()
   },
 }
 

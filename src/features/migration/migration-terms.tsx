@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import type { Application } from '../../api/application.ts'
+import { Refusal } from '../../api/errors/api-failure.ts'
 import { failureMessage } from '../../api/errors/failure-messages.ts'
 import { acceptMigrationTermsMutation } from '../../api/migration.ts'
 import type { MigrationStatus } from '../../domain/migration/migration-rules.ts'
@@ -48,7 +49,7 @@ export function MigrationTerms({ identity, status, unpaid, links }: Props) {
       />
       {status.hasUnpaidInvoices ? (
         <>
-          <p>
+          <p className={styles.beforeNotice}>
             <Trans>Once you accept, the move starts as soon as your invoices are paid.</Trans>
           </p>
           <UnpaidInvoicesHold unpaid={unpaid} links={links} />
@@ -61,9 +62,15 @@ export function MigrationTerms({ identity, status, unpaid, links }: Props) {
         onClose={close}
         actions={
           <>
-            <Button variant="filled" busy={isPending} onClick={() => mutate(identity)}>
-              <Trans>Accept the terms</Trans>
-            </Button>
+            {error instanceof Refusal ? (
+              <Button variant="filled" onClick={() => globalThis.location.reload()}>
+                <Trans>Reload the page</Trans>
+              </Button>
+            ) : (
+              <Button variant="filled" busy={isPending} onClick={() => mutate(identity)}>
+                <Trans>Accept the terms</Trans>
+              </Button>
+            )}
             <Button onClick={close}>
               <Trans>Not now</Trans>
             </Button>
