@@ -22,12 +22,22 @@ function drawHeading(sheet: PdfSheet, { text }: Block<'heading'>): void {
   sheet.y += 6
 }
 
+/** In points: as wide as keeps the number of lines, so that the last one is not left short. */
+function evenInset(sheet: PdfSheet, text: string, style: Style): number {
+  const { width } = sheet.extent
+  const countAt = (inset: number) => sheet.lines(text, width - 2 * inset, style).length
+  let inset = 28
+  const count = countAt(inset)
+  while (count > 1 && inset < width / 4 && countAt(inset + 4) === count) inset += 4
+  return inset
+}
+
 function drawParagraph(sheet: PdfSheet, block: Block<'paragraph'>): void {
   const { text, quiet = false, serif = false, align, size = quiet ? 9.5 : 10.5 } = block
   const weight = serif ? 'serif' : 'regular'
   const { x, width } = sheet.extent
-  const inset = align === 'center' ? 28 : 0
   const style: Style = { size, weight, ink: quiet ? 'quiet' : 'ink', align }
+  const inset = align === 'center' ? evenInset(sheet, text, style) : 0
   sheet.write(text, style, serif ? 1.25 : 1.5, { x: x + inset, width: width - 2 * inset })
   sheet.y += size * 0.6
 }
