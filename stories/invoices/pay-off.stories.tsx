@@ -40,7 +40,7 @@ export const Several: ScreenStory = {
     await expect(canvas.getAllByText('$549')).toHaveLength(1)
     await expect(canvas.getByText('A payment is already on its way')).toBeVisible()
     await expect(
-      canvas.getByText(/^Payment RC-58213 for US-90187 has not reached us/),
+      canvas.getByText(/^Payment RC-\u206058213 for US-\u206090187 has not reached us/),
     ).toBeVisible()
     await choose(canvasElement, 'Credit card')
     await userEvent.click(canvas.getByRole('checkbox', { name: /^I accept the/ }))

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { Invoice, InvoiceLoad } from '../../../api/invoices.ts'
 import { formatList } from '../../../i18n/format-list.ts'
 import { addressIn } from '../../../lib/url/address-in.ts'
+import { wholeCode } from '../../../lib/whole-code.ts'
 import { ButtonAnchor } from '../../../ui/page/buttons/app-button-link.tsx'
 import { Notice } from '../../../ui/page/notice.tsx'
 import { promisedFor } from './promised-payments.ts'
@@ -18,8 +19,9 @@ type Props = {
 /** Payments of these invoices that a bank is to bring: whoever has sent one pays twice here. */
 export function PromisedNotice({ invoices, load, stacked, isNext }: Props) {
   const { i18n } = useLingui()
-  return promisedFor(invoices, load).map(({ receiptCode, boletoUrl, numbers }) => {
-    const list = formatList(numbers, { language: i18n.locale })
+  return promisedFor(invoices, load).map(({ boletoUrl, numbers, ...payment }) => {
+    const list = formatList(numbers.map(wholeCode), { language: i18n.locale })
+    const receiptCode = wholeCode(payment.receiptCode)
     return (
       <Notice
         key={receiptCode}
