@@ -1,5 +1,6 @@
 import type { Messages } from '@lingui/core'
 import { siteZones } from '../../mocks/backend/rules/site-zones.ts'
+import { currencyInSentence } from '../../src/domain/account/currency-label.ts'
 import { formatBytes } from '../../src/i18n/format-bytes.ts'
 import { zoneName } from '../../src/i18n/format-date.ts'
 import { type SiteLanguage, tagOf } from '../../src/i18n/locales.ts'
@@ -32,7 +33,10 @@ function browserWords(tag: string): string[] {
     letters.map((other) => regions.of(`${one}${other}`) ?? ''),
   )
   const names = new Intl.DisplayNames(tag, { type: 'currency' })
-  const currencies = Intl.supportedValuesOf('currency').map((code) => names.of(code) ?? '')
+  const currencies = Intl.supportedValuesOf('currency').flatMap((isoCode) => [
+    names.of(isoCode) ?? '',
+    currencyInSentence({ isoCode }, tag),
+  ])
   const distance = new Intl.RelativeTimeFormat(tag, { numeric: 'auto' })
   const distances = [0, 1, 2, 3, 8].map((days) => distance.format(days, 'day'))
   const zones = Object.values(siteZones).flatMap((zone) =>
