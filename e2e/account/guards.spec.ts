@@ -162,7 +162,7 @@ test('offers to move the account, or hides the notice until the next load', asyn
   axe,
 }) => {
   await backend.scenario('china-migration-eligible', { path: '/en/researcher' })
-  await expect(page.getByText(/You have unpaid invoices/)).toBeVisible()
+  await expect(page.getByText(/The move starts once your unpaid invoices/)).toBeVisible()
   await axe()
   await page.getByRole('button', { name: 'Not now' }).click()
   await expect(page.getByText('Your account can move to our company in China')).toBeHidden()
