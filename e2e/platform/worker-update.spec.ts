@@ -22,7 +22,7 @@ test('continues in a tab whose worker is replaced by another version', async ({
   await expect(page.getByText('24 orders')).toBeVisible()
   await page.getByLabel('Title').fill('barley')
   await page.keyboard.press('Enter')
-  await expect(page.getByText(/^\d orders?$/)).toBeVisible()
+  await expect(page.getByText(/^\d match(es)?$/)).toBeVisible()
   // This tab restores the former version.
   const other = await context.newPage()
   await other.goto('/en/researcher')
