@@ -32,8 +32,9 @@ test('links from a screen of the demo to its stories, and from a story back', as
   await page.getByRole('link', { name: /Storybook/ }).click()
   const stories = await opened
   const canvas = stories.frameLocator('#storybook-preview-iframe')
-  const entry = canvas.getByRole('region', { name: '/$lang/login/forgot-password' })
-  await expect(entry.getByRole('heading')).toBeFocused()
+  const opens = { name: 'Forgotten password', exact: true }
+  const entry = canvas.getByRole('listitem').filter({ has: canvas.getByRole('link', opens) })
+  await expect(entry.getByRole('link', opens)).toBeFocused()
   await entry.getByRole('link', { name: 'Auth/Forgot password: Ready', exact: true }).click()
   await expect(stories).toHaveURL(/auth-forgot-password--ready/)
   await expect(canvas.getByRole('heading', { level: 1 })).toHaveText('Esqueceu sua senha?')
