@@ -1,9 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { supportAddress } from '../../lib/support-address.ts'
-import { AppButtonLink } from '../../ui/page/buttons/app-button-link.tsx'
-import { Button } from '../../ui/page/buttons/button.tsx'
 import { PageHeading } from '../../ui/page/layout/page-heading.tsx'
-import styles from './page-actions.module.css'
+import { WaysBack } from './ways-back.tsx'
 
 /** The server redirects here after it failed to serve a page. */
 export function ErrorPage() {
@@ -18,16 +16,7 @@ export function ErrorPage() {
           write to <a href={`mailto:${supportAddress}`}>{supportAddress}</a> if it happens again.
         </Trans>
       }
-      action={
-        <div className={styles.actions}>
-          <Button variant="filled" onClick={() => globalThis.history.back()}>
-            <Trans>Go back</Trans>
-          </Button>
-          <AppButtonLink to="/">
-            <Trans>Go to my orders</Trans>
-          </AppButtonLink>
-        </div>
-      }
+      action={<WaysBack />}
     />
   )
 }

@@ -1,11 +1,9 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { useLingui as useLinguiRuntime } from '@lingui/react'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { AppButtonLink } from '../../ui/page/buttons/app-button-link.tsx'
-import { Button } from '../../ui/page/buttons/button.tsx'
 import { PageHeading } from '../../ui/page/layout/page-heading.tsx'
 import styles from './external-page.module.css'
-import actions from './page-actions.module.css'
+import { WaysBack } from './ways-back.tsx'
 
 type Props = { name: MessageDescriptor; path: string }
 
@@ -30,14 +28,7 @@ export function ExternalPage({ name: message, path }: Props) {
               Address: <code>/{path}</code>
             </Trans>
           </p>
-          <div className={actions.actions}>
-            <Button variant="filled" onClick={() => globalThis.history.back()}>
-              <Trans>Go back</Trans>
-            </Button>
-            <AppButtonLink to="/">
-              <Trans>Go to my orders</Trans>
-            </AppButtonLink>
-          </div>
+          <WaysBack />
         </div>
       }
     />
