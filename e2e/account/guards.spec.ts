@@ -147,6 +147,7 @@ test('accepts the terms in the dialog and opens the portal once the account has 
   await backend.fault('acceptMigrationTerms', 'refusal=wfoe-terms-not-asked-for', 1)
   await popup.getByRole('button', { name: 'Accept the terms' }).click()
   await expect(popup.getByText(/Your account is not being moved/)).toBeVisible()
+  await popup.getByRole('button', { name: 'Reload the page' }).click()
   await popup.getByRole('button', { name: 'Accept the terms' }).click()
   await expect(page.getByRole('heading', { name: 'Please check back later' })).toBeVisible()
   await axe()
