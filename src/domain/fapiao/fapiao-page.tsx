@@ -7,7 +7,7 @@ import { type InvoiceLoad, invoicesQuery } from '../../api/invoices.ts'
 import { Icon } from '../../ui/page/icon.tsx'
 import { PageHeading } from '../../ui/page/layout/page-heading.tsx'
 import { bothQueries, QueryState } from '../../ui/states/query-state.tsx'
-import { SkeletonRows } from '../../ui/states/skeleton.tsx'
+import { SkeletonFields } from '../../ui/states/skeleton.tsx'
 import styles from './fapiao-page.module.css'
 import { FapiaoRequest } from './fapiao-request.tsx'
 import { type FapiaoBill, type FapiaoSite, fapiaoStateOf } from './fapiao-rules.ts'
@@ -62,7 +62,7 @@ export function FapiaoPage(props: Props) {
       />
       <QueryState
         query={bothQueries(invoices, fapiaos)}
-        loading={<SkeletonRows rows={4} />}
+        loading={<SkeletonFields fields={4} />}
         failedTitle={<Trans>The form could not be loaded</Trans>}
         failedText={<Trans>Your payments have not changed. Please try again.</Trans>}
       >

@@ -4,7 +4,7 @@ import type { User } from '../../api/account.ts'
 import { currencyChoicesQuery } from '../../api/payment/currency-choices.ts'
 import { currencyInSentence } from '../../domain/account/currency-label.ts'
 import { QueryState } from '../../ui/states/query-state.tsx'
-import { SkeletonLines } from '../../ui/states/skeleton.tsx'
+import { SkeletonFields } from '../../ui/states/skeleton.tsx'
 import { CurrencyForm } from './currency-form.tsx'
 import { EditableSection } from './details/editable-section.tsx'
 
@@ -36,7 +36,7 @@ function FormWithCurrencies(props: Props & { onClose: () => void }) {
   return (
     <QueryState
       query={useQuery(currencyChoicesQuery())}
-      loading={<SkeletonLines lines={2} />}
+      loading={<SkeletonFields fields={1} />}
       failedTitle={<Trans>The currencies could not be loaded</Trans>}
       failedText={<Trans>Your currency has not changed. Please try again.</Trans>}
     >

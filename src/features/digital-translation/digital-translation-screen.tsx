@@ -10,7 +10,7 @@ import { PageHeading } from '../../ui/page/layout/page-heading.tsx'
 import { Section } from '../../ui/page/layout/section.tsx'
 import { useFocusAfterChange } from '../../ui/page/use-focus-after-change.ts'
 import { QueryState } from '../../ui/states/query-state.tsx'
-import { SkeletonLines, SkeletonRows } from '../../ui/states/skeleton.tsx'
+import { SkeletonCard, SkeletonFields } from '../../ui/states/skeleton.tsx'
 import { useNow } from '../../ui/states/use-now.ts'
 import { NoUsesNotice } from './no-uses-notice.tsx'
 import { PackageCard } from './packages/package-card.tsx'
@@ -74,13 +74,13 @@ export function DigitalTranslationScreen({ page, ...formProps }: Props) {
               onLanguage={setLanguage}
             />
           ) : query.error ? null : (
-            <SkeletonLines lines={4} />
+            <SkeletonCard lines={4} />
           )
         }
       >
         <QueryState
           query={query}
-          loading={<SkeletonRows rows={3} />}
+          loading={<SkeletonFields fields={3} />}
           failedTitle={<Trans>Your packages could not be loaded</Trans>}
         >
           {(load) => {

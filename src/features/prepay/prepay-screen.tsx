@@ -4,7 +4,7 @@ import { invoicesQuery } from '../../api/invoices.ts'
 import { PageGrid } from '../../ui/page/layout/page-grid.tsx'
 import { PageHeading } from '../../ui/page/layout/page-heading.tsx'
 import { QueryState } from '../../ui/states/query-state.tsx'
-import { SkeletonCard, SkeletonRows } from '../../ui/states/skeleton.tsx'
+import { SkeletonCard, SkeletonFields } from '../../ui/states/skeleton.tsx'
 import { CreditList } from './credit-list.tsx'
 import styles from './prepay.module.css'
 import { PrepayBalance } from './prepay-balance.tsx'
@@ -31,7 +31,7 @@ function Content({ number, receipt, isSent, ...userProps }: Props) {
       query={useQuery(invoicesQuery())}
       loading={
         <PageGrid rail={<SkeletonCard />} railLabel={t`Available balance`}>
-          <SkeletonRows rows={4} label={t`Your prepayments are loading.`} />
+          <SkeletonFields fields={4} label={t`Your prepayments are loading.`} />
         </PageGrid>
       }
       failedTitle={t`Your prepayments could not be loaded`}

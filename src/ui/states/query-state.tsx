@@ -19,7 +19,7 @@ type Props<Data> = {
   isEmpty?: (data: Data) => boolean
   empty?: (data: Data) => ReactNode
   /** Surrounds the state until there is data, whose content brings its own surroundings. */
-  frame?: (state: ReactNode) => ReactNode
+  frame?: (state: ReactNode, isLoading: boolean) => ReactNode
   children: (data: Data) => ReactNode
 }
 
@@ -31,7 +31,7 @@ export function QueryState<Data>(props: Props<Data>): ReactNode {
   const [retried, setRetried] = useState<unknown>()
   const failure = error ?? retried
   if (data !== undefined) return isEmpty?.(data) ? empty?.(data) : children(data)
-  if (!failure) return frame(props.loading)
+  if (!failure) return frame(props.loading, true)
   const retry = () => {
     setRetried(failure)
     return refetch().finally(() => setRetried(undefined))
@@ -40,6 +40,7 @@ export function QueryState<Data>(props: Props<Data>): ReactNode {
     <Failed title={props.failedTitle} onRetry={retry}>
       {props.failedText ?? failureMessage(failure)}
     </Failed>,
+    false,
   )
 }
 

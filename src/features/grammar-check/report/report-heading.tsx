@@ -11,12 +11,25 @@ import styles from './report.module.css'
 
 const list = '/$lang/researcher/grammar-check'
 
-type Props = { assessment: Assessment; isSignedIn: boolean }
+type Props = {
+  /** Undefined while it loads. */
+  assessment?: Assessment
+  isSignedIn: boolean
+}
+
+function Uploaded({ at }: { at: string }) {
+  const { i18n } = useLingui()
+  const day = formatLongDate(parseInstant(at), { language: i18n.locale })
+  return (
+    <MetaLine>
+      <Trans>Language Quality Report</Trans>
+      <Trans>Uploaded {day}</Trans>
+    </MetaLine>
+  )
+}
 
 export function ReportHeading({ assessment, isSignedIn }: Props) {
-  const { t, i18n } = useLingui()
-  const { name, createdAt } = assessment
-  const day = formatLongDate(parseInstant(createdAt), { language: i18n.locale })
+  const { t } = useLingui()
   return (
     <div className={styles.heading}>
       {isSignedIn ? (
@@ -28,14 +41,9 @@ export function ReportHeading({ assessment, isSignedIn }: Props) {
         </p>
       ) : null}
       <PageHeading
-        title={name}
+        title={assessment?.name ?? t`Language Quality Report`}
         tabTitle={t`Language Quality Report`}
-        lead={
-          <MetaLine>
-            <Trans>Language Quality Report</Trans>
-            <Trans>Uploaded {day}</Trans>
-          </MetaLine>
-        }
+        lead={assessment && <Uploaded at={assessment.createdAt} />}
         action={
           isSignedIn ? null : (
             <AppButtonLink to={list}>

@@ -5,11 +5,10 @@ import type { User } from '../../../api/account.ts'
 import type { Application } from '../../../api/application.ts'
 import { type AssessmentReport, assessmentQuery } from '../../../api/grammar-check.ts'
 import { AppButtonLink } from '../../../ui/page/buttons/app-button-link.tsx'
-import { PageHeading } from '../../../ui/page/layout/page-heading.tsx'
 import { Section } from '../../../ui/page/layout/section.tsx'
 import { LastUpdated } from '../../../ui/states/last-updated.tsx'
 import { QueryState } from '../../../ui/states/query-state.tsx'
-import { SkeletonLines } from '../../../ui/states/skeleton.tsx'
+import { SkeletonOverview } from '../../../ui/states/skeleton-data.tsx'
 import { useFailedPolls } from '../../../ui/states/use-failed-polls.ts'
 import { isEnglish, scoreStageOf } from '../grammar-check-rules.ts'
 import { ArchiveButton } from './archive-button.tsx'
@@ -46,12 +45,12 @@ export function ReportScreen(props: Props): ReactNode {
   return (
     <QueryState
       query={report}
-      loading={<SkeletonLines lines={6} label={t`The report is loading.`} />}
+      loading={<SkeletonOverview label={t`The report is loading.`} />}
       failedTitle={<Trans>The report could not be loaded</Trans>}
-      frame={(state) => (
+      frame={(state, isLoading) => (
         <>
-          <PageHeading title={t`Language Quality Report`} />
-          <Section title={<Trans>Language quality</Trans>}>{state}</Section>
+          <ReportHeading isSignedIn={props.user !== null} />
+          {isLoading ? state : <Section title={<Trans>Language quality</Trans>}>{state}</Section>}
         </>
       )}
     >

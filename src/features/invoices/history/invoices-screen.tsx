@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { invoicesQuery } from '../../../api/invoices.ts'
 import { PageHeading } from '../../../ui/page/layout/page-heading.tsx'
 import { QueryState } from '../../../ui/states/query-state.tsx'
-import { SkeletonRows } from '../../../ui/states/skeleton.tsx'
+import { SkeletonTable } from '../../../ui/states/skeleton-data.tsx'
 import { type InvoiceView, invoicesIn, isPayable } from './invoice-filters.ts'
 import { InvoiceHistory } from './invoice-history.tsx'
 import type { InvoiceListProps } from './invoice-list-props.ts'
@@ -31,7 +31,7 @@ export function InvoicesScreen({ view, receipt, ...list }: Props) {
       <QueryState
         query={query}
         frame={(state) => <div className={styles.state}>{state}</div>}
-        loading={<SkeletonRows rows={6} label={t`Your invoices are loading.`} />}
+        loading={<SkeletonTable rows={8} label={t`Your invoices are loading.`} />}
         failedTitle={t`Your invoices could not be loaded`}
         isEmpty={({ invoices }) => invoicesIn(view, invoices).length === 0}
         empty={({ invoices }) => (

@@ -11,7 +11,7 @@ import { addressIn } from '../../../lib/url/address-in.ts'
 import { AppButtonLink, ButtonAnchor } from '../../../ui/page/buttons/app-button-link.tsx'
 import { Section } from '../../../ui/page/layout/section.tsx'
 import { QueryState } from '../../../ui/states/query-state.tsx'
-import { SkeletonRows } from '../../../ui/states/skeleton.tsx'
+import { SkeletonCard } from '../../../ui/states/skeleton.tsx'
 import { PayOffNext } from './pay-off-next.tsx'
 
 type Props = {
@@ -27,7 +27,7 @@ export function PayOffReceipt({ receipt, isUnpaid, user }: Props) {
   return (
     <QueryState
       query={useQuery(paymentStatusQuery(receipt))}
-      loading={<SkeletonRows rows={3} />}
+      loading={<SkeletonCard lines={5} />}
       failedTitle={<Trans>Your receipt could not be loaded</Trans>}
       frame={(state) => <Section title={<Trans>Payment {receipt}</Trans>}>{state}</Section>}
     >

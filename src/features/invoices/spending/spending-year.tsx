@@ -3,7 +3,7 @@ import { Suspense } from 'react'
 import { formatList } from '../../../i18n/format-list.ts'
 import { formatMoney } from '../../../i18n/format-money.ts'
 import { NearView } from '../../../ui/states/near-view.tsx'
-import { SkeletonLines } from '../../../ui/states/skeleton.tsx'
+import { SkeletonChart } from '../../../ui/states/skeleton-data.tsx'
 import { DownloadSpending } from './download-spending.tsx'
 import { LazyMonthBars } from './lazy-month-bars.ts'
 import { useMonthNames } from './month-names.ts'
@@ -60,7 +60,7 @@ export function SpendingYear({ year, payments }: Props) {
       <figure className={styles.figure}>
         <div className={styles.chart}>
           <NearView>
-            <Suspense fallback={<SkeletonLines lines={7} label={t`The chart is loading.`} />}>
+            <Suspense fallback={<SkeletonChart label={t`The chart is loading.`} />}>
               <LazyMonthBars
                 bars={barsOf(total, months).map((bar) => ({ ...bar, name: shortName(bar.month) }))}
                 amountOf={(amount) => formatMoney(amount, unit)}

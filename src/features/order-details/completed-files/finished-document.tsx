@@ -12,9 +12,9 @@ import { SkeletonLines } from '../../../ui/states/skeleton.tsx'
 
 type Props = { externalId: string; file: CompletedFile }
 
-function SaveButton({ file }: { file: File }) {
+function SaveButton({ file, variant }: { file: File; variant?: 'filled' }) {
   return (
-    <Button onClick={() => saveFile(file)}>
+    <Button variant={variant} onClick={() => saveFile(file)}>
       <Trans context="verb">Download</Trans>
     </Button>
   )
@@ -33,12 +33,14 @@ export function FinishedDocument({ externalId, file }: Props) {
       query={useQuery(finishedFileQuery({ externalId }, file))}
       loading={<SkeletonLines lines={8} label={t`The file is being downloaded.`} />}
       failedTitle={<Trans>The file could not be downloaded</Trans>}
-      frame={(state) => <Section title={<Trans>Finished file</Trans>}>{state}</Section>}
+      frame={(state, isLoading) =>
+        isLoading ? state : <Section title={<Trans>Finished file</Trans>}>{state}</Section>
+      }
     >
       {(content) => {
         if (!isReadable(file.path)) {
           return (
-            <Notice tone="plain" action={<SaveButton file={content} />}>
+            <Notice tone="plain" stacked action={<SaveButton file={content} variant="filled" />}>
               <Trans>Only Word documents can be read here. Please download this file.</Trans>
             </Notice>
           )

@@ -7,7 +7,7 @@ import { PageGrid } from '../../../ui/page/layout/page-grid.tsx'
 import { PageHeading } from '../../../ui/page/layout/page-heading.tsx'
 import { Section } from '../../../ui/page/layout/section.tsx'
 import { QueryState } from '../../../ui/states/query-state.tsx'
-import { SkeletonLines } from '../../../ui/states/skeleton.tsx'
+import { SkeletonCard, SkeletonLines } from '../../../ui/states/skeleton.tsx'
 import { OrderEditPart } from '../order-edit/order-edit-part.tsx'
 import { useEditMode } from '../order-edit/use-edit-mode.ts'
 import { OrderEmails } from '../order-emails/order-emails.tsx'
@@ -28,13 +28,14 @@ type Props = {
 }
 
 function Loading() {
+  const { t } = useLingui()
   return (
-    <>
-      <p>
+    <PageGrid rail={<SkeletonCard lines={6} />} railLabel={t`Your order`}>
+      <p className={styles.wait}>
         <Trans>Please wait while we load your order</Trans>
       </p>
       <SkeletonLines lines={6} />
-    </>
+    </PageGrid>
   )
 }
 
@@ -71,7 +72,9 @@ export function OrderPageScreen({ externalId, status, isEditing, user }: Props) 
           query={query}
           loading={<Loading />}
           failedTitle={<Trans>Your order could not be loaded</Trans>}
-          frame={(state) => <Section title={<Trans>Your order</Trans>}>{state}</Section>}
+          frame={(state, isLoading) =>
+            isLoading ? state : <Section title={<Trans>Your order</Trans>}>{state}</Section>
+          }
         >
           {({ order }) =>
             order ? (

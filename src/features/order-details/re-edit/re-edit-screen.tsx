@@ -4,7 +4,7 @@ import { orderQuery } from '../../../api/orders.ts'
 import { PageHeading } from '../../../ui/page/layout/page-heading.tsx'
 import { Section } from '../../../ui/page/layout/section.tsx'
 import { QueryState } from '../../../ui/states/query-state.tsx'
-import { SkeletonLines } from '../../../ui/states/skeleton.tsx'
+import { SkeletonFields } from '../../../ui/states/skeleton.tsx'
 import { ReeditRequest } from './re-edit-request.tsx'
 import { UnknownReedit } from './unknown-reedit.tsx'
 
@@ -18,7 +18,7 @@ export function ReeditScreen({ externalId }: { externalId: string }) {
       />
       <QueryState
         query={useQuery(orderQuery(externalId))}
-        loading={<SkeletonLines lines={4} label={t`Please wait while we load your order`} />}
+        loading={<SkeletonFields fields={2} label={t`Please wait while we load your order`} />}
         failedTitle={<Trans>Your order could not be loaded</Trans>}
         frame={(state) => <Section title={<Trans>Your order</Trans>}>{state}</Section>}
       >

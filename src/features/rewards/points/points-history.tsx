@@ -5,7 +5,7 @@ import { Pager, PagerLink } from '../../../ui/page/pager.tsx'
 import { Empty } from '../../../ui/states/empty.tsx'
 import { NoSuchPage } from '../../../ui/states/no-such-page.tsx'
 import { QueryState } from '../../../ui/states/query-state.tsx'
-import { SkeletonRows } from '../../../ui/states/skeleton.tsx'
+import { SkeletonTable } from '../../../ui/states/skeleton-data.tsx'
 import { PointsTable } from './points-table.tsx'
 
 const rewards = '/$lang/researcher/rewards'
@@ -34,7 +34,7 @@ export function PointsHistory({ page }: { page: number }) {
   return (
     <QueryState
       query={history}
-      loading={<SkeletonRows rows={4} label={t`Your points are loading.`} />}
+      loading={<SkeletonTable rows={5} label={t`Your points are loading.`} />}
       failedTitle={t`Your points could not be loaded`}
       isEmpty={({ rewardHistory }) => rewardHistory.length === 0}
       empty={({ pagination }) =>

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Suspense } from 'react'
 import type { Percentile } from '../../../../api/grammar-check.ts'
-import { SkeletonLines } from '../../../../ui/states/skeleton.tsx'
+import { SkeletonChart } from '../../../../ui/states/skeleton-data.tsx'
 import { curveOf, curveTable, excellentPercentile, pointAt } from '../../grammar-check-rules.ts'
 import { formatScore } from '../score/format-score.ts'
 import { ChartKey } from './chart-key.tsx'
@@ -23,7 +23,7 @@ export function PercentileFigure({ percentiles, own: percentile }: Props) {
         <Trans>Score needed for each percentile</Trans>
       </figcaption>
       <div className={styles.curveArea}>
-        <Suspense fallback={<SkeletonLines lines={8} label={t`The chart is loading.`} />}>
+        <Suspense fallback={<SkeletonChart label={t`The chart is loading.`} />}>
           <LazyPercentileCurve
             curve={curve}
             own={own}

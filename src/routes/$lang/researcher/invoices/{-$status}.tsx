@@ -12,7 +12,7 @@ import { InvoicesScreen } from '../../../../features/invoices/history/invoices-s
 import { prefetchWithTimeout } from '../../../../lib/browser/prefetch-with-timeout.ts'
 import { invoiceSearch } from '../../../../lib/search/invoice-search.ts'
 import { payOffSearch } from '../../../../lib/search/pay-off-search.ts'
-import { SkeletonRows } from '../../../../ui/states/skeleton.tsx'
+import { SkeletonCard } from '../../../../ui/states/skeleton.tsx'
 
 export const Route = createFileRoute('/$lang/researcher/invoices/{-$status}')({
   staticData: { access: 'signed-in', feature: 'invoices' },
@@ -47,7 +47,7 @@ function Invoices() {
       user={user}
       receipt={
         search.receipt || search.sent || search.unpaid ? (
-          <Suspense fallback={<SkeletonRows rows={3} />}>
+          <Suspense fallback={<SkeletonCard lines={5} />}>
             <PayOffResult receipt={search.receipt} isUnpaid={search.unpaid === true} user={user} />
           </Suspense>
         ) : null
