@@ -12,14 +12,14 @@ const unreachable = /The service could not be reached/
 
 /** Messages that do not depend on the operation. */
 const usualMessages: Record<WriteFailure, RegExp> = {
-  '503': /That didn't work/,
+  '503': /Please try again in a moment/,
   network: unreachable,
   malformed: /We received an unexpected response/,
   'lost-answer': unreachable,
   cut: unreachable,
   '401': /^Please sign in again$/,
   'time-out': /The service took too long to respond/,
-  '413': /That didn't work/,
+  '413': /Please try again in a moment/,
 }
 
 /** All in a deep run; otherwise one, rotating over the writes. */

@@ -12,8 +12,17 @@ const messages: Record<FailureCause, MessageDescriptor> = {
 
 const signedOut = msg`Your session has ended. Please sign in again. We kept what you typed.`
 
+const again = msg`Please try again in a moment.`
+
+/** What happened and what to do. */
 export function failureMessage(error: unknown): string {
   if (error instanceof Refusal) return refusalMessage(error)
   if (endsSession(error)) return i18n._(signedOut)
   return i18n._(messages[error instanceof ApiError ? error.cause : 'status'])
+}
+
+/** To follow a sentence that says what has failed: an unexplained failure has nothing to add. */
+export function failureReason(error: unknown): string {
+  const message = failureMessage(error)
+  return message === i18n._(messages.status) ? i18n._(again) : message
 }

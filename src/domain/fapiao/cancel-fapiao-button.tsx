@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { failureMessage } from '../../api/errors/failure-messages.ts'
+import { failureReason } from '../../api/errors/failure-messages.ts'
 import { cancelFapiaoMutation, type Fapiao } from '../../api/fapiao.ts'
 import { showMessage } from '../../ui/messages/message-store.ts'
 import { Button } from '../../ui/page/buttons/button.tsx'
@@ -39,7 +39,7 @@ export function CancelFapiaoButton({ fapiao, onCancelled }: Props) {
       notifyCancelled(await mutateAsync(identity))
       isCancelled.current = true
     } catch (error) {
-      const text = () => `${t`Fapiao ${number} could not be cancelled.`} ${failureMessage(error)}`
+      const text = () => `${t`Fapiao ${number} could not be cancelled.`} ${failureReason(error)}`
       showMessage({ key: `fapiao ${identity}`, kind: 'error', text })
     }
     setOpen(false)

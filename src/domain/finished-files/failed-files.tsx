@@ -1,5 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro'
-import { failureMessage } from '../../api/errors/failure-messages.ts'
+import { failureReason } from '../../api/errors/failure-messages.ts'
 import { fileNameOf } from '../../api/files/finished-files.ts'
 import type { ReceivedFiles, WantedFile } from '../../api/files/receive-files.ts'
 import { Button } from '../../ui/page/buttons/button.tsx'
@@ -17,7 +17,7 @@ export function FailedFiles({ outcome, onRetry }: Props) {
   if (!outcome || outcome.failed.length === 0) return null
   const { failed, received } = outcome
   const lost = failed.map(({ file }) => file)
-  const reasons = [...new Set(failed.map(({ error }) => failureMessage(error)))]
+  const reasons = [...new Set(failed.map(({ error }) => failureReason(error)))]
   return (
     <div className={styles.failure}>
       <Notice

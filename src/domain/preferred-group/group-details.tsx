@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type User, userQuery } from '../../api/account.ts'
-import { failureMessage } from '../../api/errors/failure-messages.ts'
+import { failureReason } from '../../api/errors/failure-messages.ts'
 import { leaveGroupMutation, type PreferredGroup } from '../../api/group.ts'
 import { showMessage } from '../../ui/messages/message-store.ts'
 import { Button } from '../../ui/page/buttons/button.tsx'
@@ -62,7 +62,7 @@ function LeaveGroupButton({ identity, code }: { identity: string; code: string }
       showMessage({ key, kind: 'success', text: () => t`You have left the group ${groupCode}.` })
     } catch (error) {
       if (queryClient.getQueryData(userQuery().queryKey)?.preferredGroup?.code === code) {
-        const text = () => `${t`You are still in the group ${code}.`} ${failureMessage(error)}`
+        const text = () => `${t`You are still in the group ${code}.`} ${failureReason(error)}`
         showMessage({ key, kind: 'error', text })
       } else {
         const text = () => t`Your membership in the group ${code} had already ended.`

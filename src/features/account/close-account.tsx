@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type User, updateDetailsMutation } from '../../api/account.ts'
 import { Refusal } from '../../api/errors/api-failure.ts'
-import { failureMessage } from '../../api/errors/failure-messages.ts'
+import { failureReason } from '../../api/errors/failure-messages.ts'
 import type { RefusalKeyOf } from '../../api/errors/refusal-key-of.ts'
 import { dismissMessage, showMessage } from '../../ui/messages/message-store.ts'
 import { AppLink } from '../../ui/page/buttons/app-link.tsx'
@@ -72,7 +72,7 @@ function NotClosed({ error, hasInvoices }: { error: unknown; hasInvoices: boolea
   return (
     <Sentences>
       <Trans>Your account was not closed.</Trans>
-      {failureMessage(error)}
+      {failureReason(error)}
       {canPay ? (
         <AppLink
           to="/$lang/researcher/invoices/{-$status}"

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import type { User } from '../../api/account.ts'
 import { requestPasswordResetMutation } from '../../api/auth.ts'
-import { failureMessage } from '../../api/errors/failure-messages.ts'
+import { failureReason } from '../../api/errors/failure-messages.ts'
 import { formatList } from '../../i18n/format-list.ts'
 import { showMessage } from '../../ui/messages/message-store.ts'
 import { Button } from '../../ui/page/buttons/button.tsx'
@@ -51,7 +51,7 @@ function PasswordLinkButton({ email }: { email: string }) {
       const text = () => t`A link to choose a new password is on its way to ${email}.`
       showMessage({ key, kind: 'success', text })
     } catch (error) {
-      const text = () => `${t`The link could not be sent.`} ${failureMessage(error)}`
+      const text = () => `${t`The link could not be sent.`} ${failureReason(error)}`
       showMessage({ key, kind: 'error', text })
     }
   }

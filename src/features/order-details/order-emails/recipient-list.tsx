@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRef, useState } from 'react'
 import { isNetworkFailure } from '../../../api/errors/api-failure.ts'
-import { failureMessage } from '../../../api/errors/failure-messages.ts'
+import { failureReason } from '../../../api/errors/failure-messages.ts'
 import type { OrderDetails } from '../../../api/orders.ts'
 import { showMessage } from '../../../ui/messages/message-store.ts'
 import { Button } from '../../../ui/page/buttons/button.tsx'
@@ -26,7 +26,7 @@ export function RecipientList({ order }: Props) {
     } catch (error) {
       // The network dialog reports it.
       if (isNetworkFailure(error)) return
-      const text = () => `${t`${email} could not be removed.`} ${failureMessage(error)}`
+      const text = () => `${t`${email} could not be removed.`} ${failureReason(error)}`
       showMessage({ key: 'order-emails', kind: 'error', text })
     } finally {
       setLeaving(undefined)

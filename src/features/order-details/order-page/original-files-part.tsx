@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import { ApiError, isNetworkFailure } from '../../../api/errors/api-failure.ts'
-import { failureMessage } from '../../../api/errors/failure-messages.ts'
+import { failureReason } from '../../../api/errors/failure-messages.ts'
 import { sentFileMutation } from '../../../api/files/sent-files.ts'
 import type { OrderDetails } from '../../../api/orders.ts'
 import { saveFile } from '../../../lib/browser/save-file.ts'
@@ -24,7 +24,7 @@ function FileButton({ file }: { file: OriginalFile }) {
     } catch (error) {
       // The network dialog reports it.
       if (isNetworkFailure(error)) return
-      const reason = () => (isArchived(error) ? t`It has been archived.` : failureMessage(error))
+      const reason = () => (isArchived(error) ? t`It has been archived.` : failureReason(error))
       const text = () => `${t`${name} could not be downloaded.`} ${reason()}`
       showMessage({ key: 'original-file', kind: 'error', text })
     }

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { ApiError, endsSession } from '../../../api/errors/api-failure.ts'
-import { failureMessage } from '../../../api/errors/failure-messages.ts'
+import { failureReason } from '../../../api/errors/failure-messages.ts'
 import { type OrderForm, orderFormQuery } from '../../../api/order-form/order-form.ts'
 import { orderFormKey } from '../../../api/order-form/order-form-key.ts'
 import { showMessage } from '../../../ui/messages/message-store.ts'
@@ -11,7 +11,7 @@ const notifyUndone = (error: unknown, name: string | undefined) =>
     key: 'choice-undone',
     kind: 'error',
     text: () => {
-      const reason = failureMessage(error)
+      const reason = failureReason(error)
       return name === undefined ? (
         <Trans>Your choice was not saved, so we undid it. {reason}</Trans>
       ) : (

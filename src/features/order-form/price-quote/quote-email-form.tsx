@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import { object } from 'yup'
 import { endsSession, Refusal } from '../../../api/errors/api-failure.ts'
-import { failureMessage } from '../../../api/errors/failure-messages.ts'
+import { failureReason } from '../../../api/errors/failure-messages.ts'
 import { emailPriceQuoteMutation } from '../../../api/order-form/order-form-quotes.ts'
 import { useUser } from '../../../domain/account/use-user.ts'
 import { isAsciiAddress } from '../../../lib/is-ascii-address.ts'
@@ -41,7 +41,7 @@ function emailFailure(error: unknown, email: string): unknown {
   const failure = endsSession(error) ? undefined : toFailure(error)
   if (!failure) return error
   const message = () => {
-    const reason = failureMessage(error)
+    const reason = failureReason(error)
     return t`The quote could not be sent to ${email}. ${reason}`
   }
   return new FormFailure({ message, outcome: failure.outcome })

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
-import { failureMessage } from '../../../api/errors/failure-messages.ts'
+import { failureReason } from '../../../api/errors/failure-messages.ts'
 import { generatePriceQuoteMutation } from '../../../api/order-form/order-form-quotes.ts'
 import { showMessage } from '../../../ui/messages/message-store.ts'
 import { useOpenStep } from '../frame/open-step.tsx'
@@ -13,7 +13,7 @@ const notifyFailed = (error: unknown) =>
     key: 'price-quote-failed',
     kind: 'error',
     text: () => {
-      const reason = failureMessage(error)
+      const reason = failureReason(error)
       return <Trans>Your price quote could not be made. {reason}</Trans>
     },
   })

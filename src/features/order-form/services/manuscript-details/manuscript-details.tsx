@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
-import { failureMessage } from '../../../../api/errors/failure-messages.ts'
+import { failureReason } from '../../../../api/errors/failure-messages.ts'
 import type { ManuscriptDetails as SavedDetails } from '../../../../api/order-form/order-form-saving.ts'
 import { languageName } from '../../../../domain/languages/language-names.ts'
 import { Button } from '../../../../ui/page/buttons/button.tsx'
@@ -43,7 +43,7 @@ function Counted({ details, undone }: NonNullable<Reading['saved']>) {
 /** Why the form is open although there are files. */
 function NotFound({ known, error }: { known: TextLength; error: unknown }) {
   if (error) {
-    const reason = failureMessage(error)
+    const reason = failureReason(error)
     return <Trans>What we read in your files was not saved. {reason}</Trans>
   }
   return known.wordCount === null && known.languageId === null ? (

@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
-import { failureMessage } from '../../../../api/errors/failure-messages.ts'
+import { failureReason } from '../../../../api/errors/failure-messages.ts'
 import { updateWordCountMutation } from '../../../../api/order-form/order-form-saving.ts'
 import { Button } from '../../../../ui/page/buttons/button.tsx'
 import { Notice } from '../../../../ui/page/notice.tsx'
@@ -11,7 +11,7 @@ export function WordCountMismatch() {
   const { identity, wordBinMismatch, wordCount, calculatedWordCount } = useOrderForm().orderForm
   const { mutate, isPending, error } = useMutation(updateWordCountMutation())
   if (!wordBinMismatch || wordCount === null || calculatedWordCount === null) return null
-  const reason = error ? failureMessage(error) : ''
+  const reason = error ? failureReason(error) : ''
   return (
     <>
       <Notice
