@@ -5,6 +5,7 @@ import { orderFormsKey } from './order-form-key.ts'
 
 type Schemas = components['schemas']
 export type AreaOfStudy = Schemas['AreaOfStudy']
+export type BinService = Schemas['BinService']
 export type DocumentDetails = Schemas['DocumentDetails']
 export type ServiceDetails = Schemas['ServiceDetails']
 export type ServiceQuestion = Schemas['ServiceQuestion']

@@ -44,7 +44,8 @@ export const WordCountRefused: ScreenStory = {
     await expect(field).toHaveValue('999999999')
     loaded.screen?.clock.advance(400)
     await expect(await canvas.findByText(/^Your manuscript is very long/)).toBeVisible()
-    await expect(canvas.getByText(/^We agree the due date with you for texts/)).toBeVisible()
+    await expect(canvas.queryByText(/^We agree the due date with you for texts/)).toBeNull()
+    await expect(canvas.getByRole('link', { name: 'support@galley.example' })).toBeVisible()
   },
 }
 

@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { Refusal } from '../../../../api/errors/api-failure.ts'
 import { failureMessage } from '../../../../api/errors/failure-messages.ts'
-import { binPriceQuery } from '../../../../api/order-form/order-form-queries.ts'
+import { type BinService, binPriceQuery } from '../../../../api/order-form/order-form-queries.ts'
 import { serviceName } from '../../../../domain/services/service-names.ts'
 import { formatDeadline } from '../../../../i18n/format-deadline.ts'
 import { formatMoney } from '../../../../i18n/format-money.ts'
@@ -12,43 +13,60 @@ import { Notice } from '../../../../ui/page/notice.tsx'
 import { useOrderForm } from '../../frame/order-form-context.ts'
 import { binName } from './bin-name.ts'
 
-type Props = { wordCount: number; applying: boolean; onApply: () => void }
+type Props = {
+  wordCount: number
+  /** What the length asks for; a refusal says more. */
+  notice: ReactNode
+  applying: boolean
+  onApply: () => void
+}
 
 /** What the chosen service would cost for another word count. */
-export function NewPrice({ wordCount, applying, onApply }: Props) {
-  const { i18n } = useLingui()
-  const { identity, currency } = useOrderForm().orderForm
+export function NewPrice({ wordCount, notice, ...props }: Props) {
+  const { identity } = useOrderForm().orderForm
   // Another service may have another price for as many words.
-  const lookup = useQuery({
+  const { data, error, isFetching, refetch } = useQuery({
     ...binPriceQuery(identity, wordCount),
     staleTime: 0,
     gcTime: 0,
   })
-  const { data, error } = lookup
-  if (error) {
-    const retry = (
-      <Button busy={lookup.isFetching} onClick={() => void lookup.refetch()}>
-        <Trans>Try again</Trans>
-      </Button>
-    )
-    return (
-      <Notice action={error instanceof Refusal ? undefined : retry}>{failureMessage(error)}</Notice>
-    )
-  }
-  if (!data) {
-    return (
-      <p>
-        <Trans>Looking up the price…</Trans>
-      </p>
-    )
-  }
-  const service = serviceName(data.serviceIdentity, data.name, (message) => i18n._(message))
-  const range = binName(data.newWordBin.name)
-  const price = data.price === null ? undefined : formatMoney(data.price, currency)
+  if (error instanceof Refusal) return <Notice>{failureMessage(error)}</Notice>
+  return (
+    <>
+      {notice}
+      {error ? (
+        <Notice
+          action={
+            <Button busy={isFetching} onClick={() => void refetch()}>
+              <Trans>Try again</Trans>
+            </Button>
+          }
+        >
+          {failureMessage(error)}
+        </Notice>
+      ) : data ? (
+        <Offer offer={data} {...props} />
+      ) : (
+        <p>
+          <Trans>Looking up the price…</Trans>
+        </p>
+      )}
+    </>
+  )
+}
+
+type OfferProps = Pick<Props, 'applying' | 'onApply'> & { offer: BinService }
+
+function Offer({ offer, applying, onApply }: OfferProps) {
+  const { i18n } = useLingui()
+  const { currency } = useOrderForm().orderForm
+  const service = serviceName(offer.serviceIdentity, offer.name, (message) => i18n._(message))
+  const range = binName(offer.newWordBin.name)
+  const price = offer.price === null ? undefined : formatMoney(offer.price, currency)
   const due =
-    data.deadline === null
+    offer.deadline === null
       ? undefined
-      : formatDeadline(parseInstant(data.deadline), { language: i18n.locale, exact: false })
+      : formatDeadline(parseInstant(offer.deadline), { language: i18n.locale, exact: false })
   return (
     <Notice
       tone="plain"

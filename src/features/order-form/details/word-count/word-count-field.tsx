@@ -9,6 +9,7 @@ import { TextField } from '../../../../ui/form/fields/text-field.tsx'
 import { useDebouncedValue } from '../../../../ui/form/fields/use-debounced-value.ts'
 import { useFormState } from '../../../../ui/form/form-context.ts'
 import { Notice } from '../../../../ui/page/notice.tsx'
+import { Status } from '../../../../ui/page/status.tsx'
 import { useOrderForm } from '../../frame/order-form-context.ts'
 import { lengthNotice } from '../../services/length-notice.ts'
 import { LengthText } from '../../services/service-notices.tsx'
@@ -46,6 +47,7 @@ export function WordCountField() {
   const typed = typeof value === 'string' ? value : ''
   const settled = Number(useDebouncedValue(typed, pause, clock))
   const isNew = settled > 0 && settled !== orderForm.wordCount && settled === Number(typed)
+  const notice = Number(typed) > 0 ? <WordCountNotice wordCount={Number(typed)} /> : null
   return (
     <>
       <TextField
@@ -58,20 +60,22 @@ export function WordCountField() {
         short
       />
       <div role="status" className={styles.status}>
-        {Number(typed) > 0 ? <WordCountNotice wordCount={Number(typed)} /> : null}
         {isNew ? (
           <NewPrice
+            notice={notice}
             wordCount={settled}
             applying={update.isPending}
             onApply={() =>
               update.mutate({ identity: orderForm.identity, body: { newWordCount: settled } })
             }
           />
-        ) : null}
+        ) : (
+          notice
+        )}
         {update.isSuccess && !isNew && settled === orderForm.wordCount ? (
-          <p>
-            <Trans>The word count is saved. Price and due date follow it.</Trans>
-          </p>
+          <Status tone="done">
+            <Trans>The word count is saved</Trans>
+          </Status>
         ) : null}
       </div>
       <div role="alert" className={styles.status}>
