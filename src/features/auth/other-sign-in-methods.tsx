@@ -4,7 +4,6 @@ import type { Application } from '../../api/application.ts'
 import { type SignInAnswer, signOnAddress } from '../../api/auth.ts'
 import { ButtonAnchor } from '../../ui/page/buttons/app-button-link.tsx'
 import { Notice } from '../../ui/page/notice.tsx'
-import { WithSupportLink } from '../../ui/page/with-support-link.tsx'
 import styles from './other-sign-in-methods.module.css'
 import { ProviderIcon } from './provider-icon.tsx'
 import { hasSignInMethod, type SignInSearch } from './sign-in-rules.ts'
@@ -28,9 +27,7 @@ export function OtherSignInMethods({ application, search, onSignedIn }: Props) {
   if (!hasSignInMethod(application)) {
     return (
       <Notice tone="red">
-        <WithSupportLink>
-          {t`You can't sign in here at the moment. Please write to support@galley.example.`}
-        </WithSupportLink>
+        {t`You can't sign in here at the moment. Please write to support@galley.example.`}
       </Notice>
     )
   }

@@ -5,7 +5,6 @@ import { type SignInAnswer, signOnAddress } from '../../api/auth.ts'
 import { AppLink } from '../../ui/page/buttons/app-link.tsx'
 import { PageHeading } from '../../ui/page/layout/page-heading.tsx'
 import { Notice } from '../../ui/page/notice.tsx'
-import { WithSupportLink } from '../../ui/page/with-support-link.tsx'
 import { AutomaticSignOn } from './automatic-sign-on.tsx'
 import { ForgotPasswordLink } from './forgot-password-link.tsx'
 import { OtherSignInMethods } from './other-sign-in-methods.tsx'
@@ -47,11 +46,7 @@ export function SignInScreen({ application, failure, search, onSignedIn }: Props
           canSignIn ? <Trans>Sign in to see your orders, reports and invoices.</Trans> : undefined
         }
       />
-      {failure ? (
-        <Notice tone="red">
-          <WithSupportLink>{failure}</WithSupportLink>
-        </Notice>
-      ) : null}
+      {failure ? <Notice tone="red">{failure}</Notice> : null}
       <PurposeNotice redirect={search.redirect} />
       {provider ? (
         <AutomaticSignOn name={provider.name} address={signOnAddress(provider.id, search)} />

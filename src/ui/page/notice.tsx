@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Icon } from './icon.tsx'
 import styles from './notice.module.css'
+import { WithSupportLink } from './with-support-link.tsx'
 
 type Props = {
   title?: ReactNode
@@ -22,7 +23,9 @@ export function Notice({ title, children, action, tone = 'amber', stacked }: Pro
           <strong>{title}</strong>
         </p>
       ) : null}
-      <div>{children}</div>
+      <div>
+        <WithSupportLink>{children}</WithSupportLink>
+      </div>
       {action ? <p className={styles.action}>{action}</p> : null}
     </div>
   )
