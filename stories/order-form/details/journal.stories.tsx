@@ -128,6 +128,7 @@ export const RequiredMissing: ScreenStory = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await enter(await journal(canvas), '')
+    await canvas.findByLabelText('Area of study')
     await submit(canvas)
     await expect(
       await canvas.findAllByText(

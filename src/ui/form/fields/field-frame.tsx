@@ -69,12 +69,20 @@ type GroupProps = Props & {
 export function GroupFrame({ field, label, optional, hint, children, errorAbove }: GroupProps) {
   const ids = [hint && field.hintId, field.error && field.errorId].filter(Boolean).join(' ')
   return (
-    <fieldset className={styles.group} aria-describedby={ids || undefined}>
+    <fieldset
+      className={styles.group}
+      aria-describedby={ids || undefined}
+      data-invalid={field.error !== undefined || undefined}
+    >
       <legend className={styles.label}>
         <LabelText field={field} label={label} optional={optional} />
       </legend>
       <Hint field={field}>{hint}</Hint>
-      {errorAbove ? <ErrorLine field={field} /> : null}
+      {errorAbove ? (
+        <div className={styles.above}>
+          <ErrorLine field={field} />
+        </div>
+      ) : null}
       {children}
       {errorAbove ? null : <ErrorLine field={field} />}
     </fieldset>

@@ -17,7 +17,7 @@ export function RadioTiles(props: Props) {
   const { name, label, hint, optional, tiles, columns, onChosen } = props
   const field = useField(name)
   return (
-    <GroupFrame field={field} label={label} hint={hint} optional={optional}>
+    <GroupFrame field={field} label={label} hint={hint} optional={optional} errorAbove>
       <TileList
         id={field.id}
         name={field.id}
