@@ -35,7 +35,8 @@ export type FileAction =
   | { do: 'remove'; id: string }
   | { do: 'reset'; entries: readonly FileEntry[] }
 
-const isUseful = ({ state }: FileEntry) => state === 'sending' || state === 'done'
+/** Whether the file is part of the answer, or will be. */
+export const isUseful = ({ state }: FileEntry) => state === 'sending' || state === 'done'
 
 function change(entries: readonly FileEntry[], id: string, to: Partial<FileEntry>) {
   return entries.map((entry) => (entry.id === id ? { ...entry, ...to } : entry))

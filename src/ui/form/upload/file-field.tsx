@@ -8,7 +8,7 @@ import type { FieldName } from '../field-name.ts'
 import { type FieldLabels, GroupFrame } from '../fields/field-frame.tsx'
 import { useField } from '../fields/use-field.ts'
 import { useFormState } from '../form-context.ts'
-import type { FileEntry } from './file-entries.ts'
+import { type FileEntry, isUseful } from './file-entries.ts'
 import styles from './file-field.module.css'
 import { FileRow, useFileStatus, useRefusalReason } from './file-row.tsx'
 import { LeaveWhileSending } from './leave-while-sending.tsx'
@@ -135,7 +135,7 @@ export function FileField({
       >
         <Button
           id={field.id}
-          variant={large && uploads.entries.length === 0 ? 'filled' : 'quiet'}
+          variant={large && !uploads.entries.some(isUseful) ? 'filled' : 'quiet'}
           onClick={() => browse()}
           onBlur={field.blur}
           aria-describedby={described}
