@@ -82,7 +82,7 @@ export const CompletedAndUnpaid: ScreenStory = {
     await expect(canvas.getByText('awaiting payment')).toBeVisible()
     await expect(canvas.getByText(/^Your files are finished\./)).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Download all' })).toBeNull()
-    await expect(canvas.getAllByRole('link', { name: /^Pay now/ })).toHaveLength(1)
+    await expect(canvas.getAllByRole('link', { name: /^Pay \$/ })).toHaveLength(1)
   },
 }
 

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { OrderOffers } from '../../../domain/orders/order-offers.tsx'
 import { payParams } from '../../../domain/orders/unpaid-banner-rules.ts'
+import { formatMoney } from '../../../i18n/format-money.ts'
 import { AppButtonLink } from '../../../ui/page/buttons/app-button-link.tsx'
 import { Notice } from '../../../ui/page/notice.tsx'
 import type { OrderProps } from '../order-page/order-props.ts'
@@ -10,6 +11,7 @@ import { orderPaymentOf } from '../order-page/payment-rules.ts'
 export function LockedFiles({ order, user }: OrderProps) {
   const payment = orderPaymentOf(order)
   const isOpen = payment.kind === 'open'
+  const amount = isOpen && formatMoney(payment.balance, order.currency)
   return (
     <Notice
       title={<Trans>Awaiting payment</Trans>}
@@ -21,7 +23,7 @@ export function LockedFiles({ order, user }: OrderProps) {
             params={payParams(payment.invoices)}
             variant="filled"
           >
-            <Trans>Pay now</Trans>
+            <Trans>Pay {amount}</Trans>
           </AppButtonLink>
         ) : null
       }

@@ -5,10 +5,11 @@ type Props = { order: Pick<OrderDetails, 'completed' | 'downloadAvailable' | 'st
 
 /** An open payment holds up the finished files, not the work; some people's files are never held up. */
 export function WithoutDelay({ order: { completed, downloadAvailable, status } }: Props) {
-  if (downloadAvailable) return null
+  // Above the course, finished files say so themselves.
+  if (downloadAvailable || completed) return null
   return (
     <p>
-      {completed || status === 'On Hold' ? (
+      {status === 'On Hold' ? (
         <Trans>Your finished files unlock when your payment arrives.</Trans>
       ) : (
         <Trans>
