@@ -4,6 +4,7 @@ import { isoOf } from '../../../lib/calendar.ts'
 import { fieldId, useFormState } from '../../../ui/form/form-context.ts'
 import { Button } from '../../../ui/page/buttons/button.tsx'
 import { Notice } from '../../../ui/page/notice.tsx'
+import { KeptTogether } from '../../../ui/page/one-line.tsx'
 import { deadlineValuesOf, enteredDeadline, suggestedDeadline } from './edit-deadline.ts'
 import styles from './order-edit.module.css'
 import type { ServiceOffer } from './service-offers.ts'
@@ -42,8 +43,8 @@ export function DeadlineMismatch({ agreed, offers }: Props) {
         }
       >
         <Trans>
-          You entered {typed}. With the added services, we suggest {calculated}. Please double-check
-          the deadline before saving.
+          You entered <KeptTogether>{typed}</KeptTogether>. With the added services, we suggest{' '}
+          <KeptTogether>{calculated}</KeptTogether>. Please double-check the deadline before saving.
         </Trans>
       </Notice>
     )

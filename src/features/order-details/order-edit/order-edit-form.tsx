@@ -13,6 +13,7 @@ import { EditFields } from './edit-fields.tsx'
 import { editSchema } from './edit-schema.ts'
 import { editValuesOf, type OrderEditValues } from './edit-values.ts'
 import { LeaveUnsaved } from './leave-unsaved.tsx'
+import styles from './order-edit.module.css'
 import { ServiceChoices } from './service-choices.tsx'
 import { asksForJournal, chosenOffers, offerGroupsOf } from './service-offers.ts'
 import { useSaveEdit } from './use-save-edit.ts'
@@ -72,6 +73,7 @@ export function OrderEditForm({ order, owner, onLeave }: OrderEditFormProps) {
         <QueryState
           query={services}
           loading={<SkeletonLines lines={4} label={say`Services are loading.`} />}
+          frame={(state) => <div className={styles.unready}>{state}</div>}
           failedTitle={<Trans>The services could not be loaded</Trans>}
         >
           {() => <ServiceChoices order={order} groups={groups ?? []} />}
