@@ -36,7 +36,12 @@ function InvoiceList({ invoices, user }: { invoices: readonly UnpaidInvoice[]; u
   return (
     <details className={styles.fold}>
       <summary>
-        <Trans>Show the invoices</Trans>
+        <span className={styles.whenClosed}>
+          <Trans>Show the invoices</Trans>
+        </span>
+        <span className={styles.whenOpen}>
+          <Trans>Hide the invoices</Trans>
+        </span>
         <Icon name="chevron-down" size={12} />
       </summary>
       <ul className={styles.invoices}>
@@ -99,7 +104,7 @@ export function UnpaidBanner({ user, isQuiet, orders = [] }: Props) {
     >
       <div className={styles.facts}>
         {count === 1 ? null : (
-          <span>
+          <span className={styles.total}>
             <Trans>Total {total}</Trans>
           </span>
         )}
