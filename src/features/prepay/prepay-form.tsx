@@ -78,7 +78,7 @@ function FormWithChoices({ application, user, invoice, onPaid, ...loaded }: Load
   return (
     <div className={styles.form}>
       {hasCurrency ? null : (
-        <CurrencyChooser user={currentUser} currencies={loaded.data.currencies} />
+        <CurrencyChooser user={currentUser} currencies={loaded.data.currencies} comesFirst />
       )}
       {invoice && !hasCurrency ? null : (
         <PaymentForm

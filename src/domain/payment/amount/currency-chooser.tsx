@@ -21,10 +21,12 @@ type Props = {
   currencies: readonly Currency[]
   /** ISO code of the currency that is chosen at first, if it is one of `currencies`. */
   preselected?: string
+  /** Nothing else on the page can be done before. */
+  comesFirst?: boolean
 }
 
 /** For users without a currency. */
-export function CurrencyChooser({ user, currencies, preselected }: Props) {
+export function CurrencyChooser({ user, currencies, preselected, comesFirst }: Props) {
   const { t, i18n } = useLingui()
   const queries = useQueryClient()
   const { mutateAsync } = useMutation(updateDetailsMutation())
@@ -57,7 +59,7 @@ export function CurrencyChooser({ user, currencies, preselected }: Props) {
             placeholder={t`Please choose`}
             options={currencyOptions(codes, i18n.locale)}
           />
-          <SubmitButton variant="quiet">
+          <SubmitButton variant={comesFirst ? 'filled' : 'quiet'}>
             <Trans>Use this currency</Trans>
           </SubmitButton>
         </Form>
