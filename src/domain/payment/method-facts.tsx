@@ -5,7 +5,7 @@ import { Sentences } from '../../ui/page/sentences.tsx'
 import type { PaymentSettings } from './form/payment-settings.ts'
 import { methodNeeds, methodOf } from './methods/method-registry.ts'
 
-type Props = { id: number; settings: Pick<PaymentSettings, 'offersFapiao'> }
+type Props = { id: number; settings: Pick<PaymentSettings, 'isChinese' | 'offersFapiao'> }
 
 /** How long the confirmation takes, what the method asks for, and whether there is a fapiao. */
 export function MethodFacts({ id, settings }: Props) {
@@ -16,7 +16,9 @@ export function MethodFacts({ id, settings }: Props) {
   const needs = [
     ...(billing ? [t({ message: 'billing address', context: 'needed to pay' })] : []),
     ...(organization ? [t({ message: 'organization', context: 'needed to pay' })] : []),
-    ...(phone ? [t({ message: 'phone number', context: 'needed to pay' })] : []),
+    ...(phone && !settings.isChinese
+      ? [t({ message: 'phone number', context: 'needed to pay' })]
+      : []),
     ...facts.alsoNeeds.map((need) => i18n._(need)),
   ]
   const list = formatList(needs, { language: i18n.locale })
