@@ -1,4 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { loyaltyQuery } from '../../api/rewards.ts'
 import { AppButtonLink } from '../../ui/page/buttons/app-button-link.tsx'
 import { PageHeading } from '../../ui/page/layout/page-heading.tsx'
 import { Section } from '../../ui/page/layout/section.tsx'
@@ -6,11 +8,16 @@ import { ListedPromotions } from './listed-promotions.tsx'
 
 export function PromotionsScreen() {
   const { t } = useLingui()
+  const codes = useQuery(loyaltyQuery()).data?.promotionalCodeBenefits
   return (
     <>
       <PageHeading
         title={t`Current Promotions`}
-        lead={<Trans>Copy a code and paste it into your next order before you pay.</Trans>}
+        lead={
+          codes?.length === 0 ? undefined : (
+            <Trans>Copy a code and paste it into your next order before you pay.</Trans>
+          )
+        }
         action={
           <AppButtonLink to="/$lang/researcher/submit/new" preload={false} variant="filled">
             <Trans>Start a new order</Trans>
