@@ -10,7 +10,7 @@ import { addressIn } from '../../lib/url/address-in.ts'
 import { AppButtonLink, ButtonAnchor } from '../../ui/page/buttons/app-button-link.tsx'
 import { Section } from '../../ui/page/layout/section.tsx'
 import { QueryState } from '../../ui/states/query-state.tsx'
-import { SkeletonRows } from '../../ui/states/skeleton.tsx'
+import { SkeletonCard } from '../../ui/states/skeleton.tsx'
 import styles from './prepay.module.css'
 
 type ReceiptContext = { user: Pick<User, 'email'> }
@@ -19,7 +19,7 @@ export function PrepayReceipt({ receipt, ...context }: ReceiptContext & { receip
   return (
     <QueryState
       query={useQuery(paymentStatusQuery(receipt))}
-      loading={<SkeletonRows rows={3} />}
+      loading={<SkeletonCard lines={5} />}
       failedTitle={<Trans>Your receipt could not be loaded</Trans>}
       frame={(state) => <Section title={<Trans>Payment {receipt}</Trans>}>{state}</Section>}
     >
@@ -95,7 +95,7 @@ function Next({ payment, user }: { payment: PaymentStatus } & Pick<ReceiptContex
         <p>
           <Trans>
             The amount is in your PrePay balance now. Choose it when you pay for an order. We have
-            e-mailed your receipt to {email}.
+            sent your receipt to {email}.
           </Trans>
         </p>
       )

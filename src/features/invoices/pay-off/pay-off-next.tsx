@@ -20,7 +20,7 @@ export function PayOffNext({ payment, user: { email } }: Props) {
       return (
         <p>
           <Trans>
-            We have e-mailed your receipt to {email}. Finished files that waited for this payment
+            We have sent your receipt to {email}. Finished files that waited for this payment
             can be downloaded now.
           </Trans>
         </p>
