@@ -21,7 +21,7 @@ export function AccountFields({ fields, ...context }: Props) {
   const { i18n } = useLingui()
   const form = useFormState()
   const country = String(form.valueOf(fieldName('country')) ?? '')
-  const shown = applicableFields(fields, context.choices, country)
+  const shown = inNameOrder(applicableFields(fields, context.choices, country), i18n.locale)
   const start = shown.findIndex((_, index) => {
     const pair = shown.slice(index, index + 2)
     return pair.length === 2 && pair.every(isName)
@@ -33,7 +33,7 @@ export function AccountFields({ fields, ...context }: Props) {
   return (
     <>
       {shown.slice(0, start).map(show)}
-      <FieldRow>{inNameOrder(shown.slice(start, start + 2), i18n.locale).map(show)}</FieldRow>
+      <FieldRow>{shown.slice(start, start + 2).map(show)}</FieldRow>
       {shown.slice(start + 2).map(show)}
     </>
   )

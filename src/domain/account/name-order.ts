@@ -1,10 +1,10 @@
-/** Names as configured; readers of Chinese and Japanese (BCP 47) write the family name first. */
+/** Fields as configured; readers of Chinese and Japanese (BCP 47) meet the family name first. */
 export function inNameOrder<Field extends { name: string }>(
-  names: readonly Field[],
+  fields: readonly Field[],
   tag: string,
 ): readonly Field[] {
-  if (!/^(zh|ja)/.test(tag)) return names
-  return names.toSorted((one, other) => rank(one) - rank(other))
+  const start = fields.findIndex(({ name }) => name === 'firstName')
+  const pair = fields.slice(start, start + 2)
+  if (!/^(zh|ja)/.test(tag) || pair[1]?.name !== 'lastName') return fields
+  return fields.toSpliced(start, 2, ...pair.toReversed())
 }
-
-const rank = ({ name }: { name: string }) => (name === 'lastName' ? 0 : 1)
