@@ -66,15 +66,15 @@ export const DecidedOneByOne: Story = {
     await expect(
       canvas.getByText(/^Accepted[.] Replaced: “keeps it's” with “keep its”[.]/),
     ).toHaveTextContent(/10 changes are left[.]$/)
-    await waitFor(() => expect(canvas.getByText('Replacements · Accepted')).toBeVisible())
+    await waitFor(() => expect(canvas.getByText('Accepted')).toBeVisible())
     await userEvent.click(canvas.getByRole('button', reject))
-    await waitFor(() => expect(canvas.getByText('Replacements · Rejected')).toBeVisible())
+    await waitFor(() => expect(canvas.getByText('Rejected')).toBeVisible())
     await expect(canvas.getByRole('button', accept)).toHaveAttribute('aria-pressed', 'false')
     await userEvent.click(canvas.getByRole('button', reject))
-    await waitFor(() => expect(canvas.queryByText('Replacements · Rejected')).toBeNull())
+    await waitFor(() => expect(canvas.queryByText('Rejected')).toBeNull())
     await expect(canvas.getByText(/^Decision taken back[.]/)).toBeInTheDocument()
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }))
-    await waitFor(() => expect(canvas.getByText('Replacements · Rejected')).toBeVisible())
+    await waitFor(() => expect(canvas.getByText('Rejected')).toBeVisible())
   },
 }
 

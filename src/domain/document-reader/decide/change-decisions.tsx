@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { Icon } from '../../../ui/page/icon.tsx'
 import type { Decision } from '../../docx/revisions.ts'
+import type { ChangeCategory } from '../changes/change-categories.ts'
 import { signatureText, useChangeLabel } from '../changes/change-label.ts'
 import type { Change } from '../document-model.ts'
 import { useReader } from '../reader-context.ts'
@@ -38,6 +39,15 @@ function Toggle({ decision, isPressed, number, label, onPress }: ToggleProps) {
   )
 }
 
+/** The label of such a change begins with its category. */
+const saidByLabel: ReadonlySet<ChangeCategory> = new Set([
+  'insertion',
+  'deletion',
+  'replacement',
+  'move',
+  'format',
+])
+
 type RowProps = { position: number; change: Change; isCurrent: boolean }
 
 function ChangeDecision({ position, change, isCurrent }: RowProps) {
@@ -49,6 +59,10 @@ function ChangeDecision({ position, change, isCurrent }: RowProps) {
   const number = position + 1
   const label = labelOf(change)
   const category = review.categories[position]
+  const texts = [
+    ...(category && !saidByLabel.has(category) ? [i18n._(categoryLabels[category])] : []),
+    ...(decision ? [i18n._(decisionLabels[decision])] : []),
+  ]
   const toggle = (wanted: Decision) => (
     <Toggle
       decision={wanted}
@@ -61,11 +75,7 @@ function ChangeDecision({ position, change, isCurrent }: RowProps) {
   return (
     <li className={styles.change} data-current={isCurrent} data-decision={decision}>
       <div className={styles.what}>
-        <p className={styles.category}>
-          {[category && categoryLabels[category], decision && decisionLabels[decision]]
-            .flatMap((text) => (text ? [i18n._(text)] : []))
-            .join(' · ')}
-        </p>
+        {texts.length > 0 ? <p className={styles.category}>{texts.join(' · ')}</p> : null}
         <p>{label}</p>
         {isCurrent ? (
           <p className={styles.category}>
