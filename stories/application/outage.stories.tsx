@@ -38,7 +38,7 @@ export const GaveUp: Story = {
     const canvas = within(canvasElement)
     await expect(canvas.getByText(/We have tried 10 times since/)).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'support@galley.example' })).toBeVisible()
-    await expect(canvas.getByText(/That didn't work/)).toBeVisible()
+    await expect(canvas.getByText(/Please try again in a moment/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await expect(args.onRetry).toHaveBeenCalledOnce()
   },
@@ -71,6 +71,6 @@ export const TryingAgain: Story = {
     const canvas = within(canvasElement)
     await expect(canvas.getByText('Trying again: 3 of 10.')).toBeVisible()
     await expect(canvas.getByText(/13 times since/)).toBeVisible()
-    await expect(canvas.queryByText(/That didn't work/)).toBeNull()
+    await expect(canvas.queryByText(/Please try again in a moment/)).toBeNull()
   },
 }

@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { failureMessage } from '../../api/errors/failure-messages.ts'
+import { failureReason } from '../../api/errors/failure-messages.ts'
 import { formatInstant } from '../../i18n/format-date.ts'
 import { supportAddress } from '../../lib/support-address.ts'
 import { Button } from '../../ui/page/buttons/button.tsx'
@@ -34,7 +34,7 @@ function OutageMessage({ tries: { number, total, since, cause }, busy, onRetry }
                 </Trans>
               ) : null}
             </span>
-            {busy ? null : failureMessage(cause)}
+            {busy ? null : failureReason(cause)}
             <Trans>We kept what you typed.</Trans>
           </Sentences>
         }

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { failureMessage } from '../../api/errors/failure-messages.ts'
+import { failureReason } from '../../api/errors/failure-messages.ts'
 import { Failed } from './failed.tsx'
 
 /** What `useQuery` returns; `bothQueries` makes one of two. */
@@ -38,7 +38,7 @@ export function QueryState<Data>(props: Props<Data>): ReactNode {
   }
   return frame(
     <Failed title={props.failedTitle} onRetry={retry}>
-      {props.failedText ?? failureMessage(failure)}
+      {props.failedText ?? failureReason(failure)}
     </Failed>,
     false,
   )
