@@ -3,11 +3,13 @@ import type { PaymentStatus } from '../../api/payment.ts'
 
 export type ReceiptState = 'received' | 'boleto' | 'transfer' | 'processing' | 'failed'
 
+export type ReceiptPayment = Pick<PaymentStatus, 'status' | 'boletoUrl' | 'paymentMethodId'>
+
 export function receiptStateOf({
   status,
   boletoUrl,
   paymentMethodId,
-}: Pick<PaymentStatus, 'status' | 'boletoUrl' | 'paymentMethodId'>): ReceiptState {
+}: ReceiptPayment): ReceiptState {
   if (status === 'approved') return 'received'
   if (status !== 'open') return 'failed'
   if (boletoUrl !== null) return 'boleto'

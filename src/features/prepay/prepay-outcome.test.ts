@@ -1,5 +1,6 @@
 import { i18n } from '@lingui/core'
 import { beforeAll, expect, it } from 'vitest'
+import { paymentThatIs } from '../../domain/payment/test-receipt.ts'
 import { prepayOutcome } from './prepay-outcome.ts'
 
 beforeAll(() => i18n.loadAndActivate({ locale: 'en', messages: {} }))
@@ -14,6 +15,6 @@ it.each([
   ['error', 'declined', 'error', failed],
   ['cancelled', undefined, 'error', failed],
 ] as const)('%s with a payment that is %s: %s', (type, status, kind, text) => {
-  const message = prepayOutcome(type, status)
+  const message = prepayOutcome(type, status && paymentThatIs(status))
   expect([message.kind, message.text()]).toEqual([kind, text])
 })

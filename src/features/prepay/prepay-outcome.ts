@@ -1,16 +1,16 @@
-import type { PaymentStatus } from '../../api/payment.ts'
 import { outcomeMessage } from '../../domain/payment/attempt/outcome-message.ts'
+import type { ReceiptPayment } from '../../domain/payment/receipt-state.ts'
 import { safeLocalStorage } from '../../lib/browser/safe-storage.ts'
 import { readDraft } from '../../ui/form/draft/draft-store.ts'
 import type { Message } from '../../ui/messages/message-queue.ts'
 import { prepayDraft } from './prepay-draft.ts'
 
 /** `type` is the last segment of the return address. */
-export const prepayOutcome = (type: string, status?: PaymentStatus['status']): Message =>
+export const prepayOutcome = (type: string, payment?: ReceiptPayment): Message =>
   outcomeMessage({
     key: 'prepayments-processing-success',
     isPaid: type === 'success',
-    status,
+    payment,
   })
 
 /**

@@ -1,26 +1,31 @@
 import { t } from '@lingui/core/macro'
-import type { PaymentStatus } from '../../../api/payment.ts'
 import type { Message } from '../../../ui/messages/message-queue.ts'
+import { type ReceiptPayment, receiptStateOf } from '../receipt-state.ts'
 
 type Input = {
   /** Of the message. */
   key: string
   isPaid: boolean
   /** Undefined while it is unknown. */
-  status: PaymentStatus['status'] | undefined
+  payment: ReceiptPayment | undefined
+}
+
+function thanks(payment: ReceiptPayment | undefined): string {
+  switch (payment && receiptStateOf(payment)) {
+    case 'received':
+      return t`Thank you. We have received your payment.`
+    case 'boleto':
+      return t`Thank you. Your boleto is ready.`
+    case 'transfer':
+      return t`Thank you. We are waiting for your transfer.`
+    default:
+      return t`Thank you. Your payment is being processed.`
+  }
 }
 
 /** After the return from a payment. */
-export function outcomeMessage({ key, isPaid, status }: Input): Message {
-  if (!isPaid) {
-    return { key, kind: 'error', text: () => t`An error occurred processing your payment` }
-  }
-  return {
-    key,
-    kind: 'success',
-    text: () =>
-      status === 'approved'
-        ? t`Thank you. We have received your payment.`
-        : t`Thank you. Your payment is being processed.`,
-  }
+export function outcomeMessage({ key, isPaid, payment }: Input): Message {
+  return isPaid
+    ? { key, kind: 'success', text: () => thanks(payment) }
+    : { key, kind: 'error', text: () => t`An error occurred processing your payment` }
 }

@@ -20,8 +20,8 @@ export function PayOffNext({ payment, user: { email } }: Props) {
       return (
         <p>
           <Trans>
-            We have sent your receipt to {email}. Finished files that waited for this payment
-            can be downloaded now.
+            We have sent your receipt to {email}. Finished files that waited for this payment can be
+            downloaded now.
           </Trans>
         </p>
       )

@@ -1,5 +1,6 @@
 import { i18n } from '@lingui/core'
 import { beforeAll, expect, it } from 'vitest'
+import { paymentThatIs } from '../../../domain/payment/test-receipt.ts'
 import { payOffOutcome } from './pay-off-outcome.ts'
 
 beforeAll(() => i18n.loadAndActivate({ locale: 'en', messages: {} }))
@@ -20,7 +21,7 @@ it.each([
   ['error', 'approved', 'success', received],
   ['anything', undefined, 'error', failed],
 ] as const)('%s, with the status %s, is told as %s', (type, status, kind, text) => {
-  const message = payOffOutcome(type, status)
+  const message = payOffOutcome(type, status && paymentThatIs(status))
   expect(message).toMatchObject({ key: 'po-payoff-processing-success', kind })
   expect(message.text()).toBe(text)
 })

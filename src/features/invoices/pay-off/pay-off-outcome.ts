@@ -1,5 +1,6 @@
 import type { PaymentStatus } from '../../../api/payment.ts'
 import { outcomeMessage } from '../../../domain/payment/attempt/outcome-message.ts'
+import type { ReceiptPayment } from '../../../domain/payment/receipt-state.ts'
 import type { Message } from '../../../ui/messages/message-queue.ts'
 
 type Status = PaymentStatus['status'] | undefined
@@ -10,9 +11,9 @@ export function isPaidOff(type: string, status: Status): boolean {
   return status === 'approved'
 }
 
-export const payOffOutcome = (type: string, status: Status): Message =>
+export const payOffOutcome = (type: string, payment: ReceiptPayment | undefined): Message =>
   outcomeMessage({
     key: 'po-payoff-processing-success',
-    isPaid: isPaidOff(type, status),
-    status,
+    isPaid: isPaidOff(type, payment?.status),
+    payment,
   })

@@ -21,7 +21,7 @@ export const Route = createFileRoute('/$lang/researcher/invoices/unpaid/$type')(
           .catch(() => undefined)
       : undefined
     const isPaid = isPaidOff(type, payment?.status)
-    showMessage(payOffOutcome(type, payment?.status))
+    showMessage(payOffOutcome(type, payment))
     if (payment && isPaid) forgetPayOffDraft(user.identity, payment.invoiceNumbers)
     await queryClient.invalidateQueries({ queryKey: invoicesKey, refetchType: 'none' })
     throw redirect({

@@ -21,7 +21,7 @@ export const Route = createFileRoute('/$lang/researcher/prepay/complete/$type')(
           .fetchQuery({ ...paymentStatusQuery(receipt), staleTime: 0 })
           .catch(() => undefined)
       : undefined
-    showMessage(prepayOutcome(params.type, payment?.status))
+    showMessage(prepayOutcome(params.type, payment))
     await queryClient.invalidateQueries({ queryKey: invoicesKey, refetchType: 'none' })
     const lang = { lang: language }
     if (params.type === 'success') {

@@ -1,0 +1,22 @@
+import { i18n } from '@lingui/core'
+import { beforeAll, expect, it } from 'vitest'
+import { paymentMethodIds } from '../../../api/generated/contract-codes.gen.ts'
+import { paymentThatIs } from '../test-receipt.ts'
+import { outcomeMessage } from './outcome-message.ts'
+
+beforeAll(() => i18n.loadAndActivate({ locale: 'en', messages: {} }))
+
+const open = paymentThatIs('open')
+const slip = { ...open, paymentMethodId: paymentMethodIds.boleto, boletoUrl: '/slip' }
+const transfer = { ...open, paymentMethodId: paymentMethodIds.bankTransfer }
+
+it.each([
+  ['a card that is charged', paymentThatIs('approved'), 'We have received your payment.'],
+  ['a card that is being charged', open, 'Your payment is being processed.'],
+  ['a boleto to be paid', slip, 'Your boleto is ready.'],
+  ['a transfer to be made', transfer, 'We are waiting for your transfer.'],
+  ['an unknown payment', undefined, 'Your payment is being processed.'],
+] as const)('thanks for %s', (_, payment, text) => {
+  const message = outcomeMessage({ key: 'paid', isPaid: true, payment })
+  expect(message.text()).toBe(`Thank you. ${text}`)
+})
