@@ -53,7 +53,7 @@ export function PriceQuoteScreen() {
   const isReady = isMade && estimateId !== null
   return (
     <>
-      <p role="status">
+      <p role="status" className={styles.lead}>
         {isReady ? (
           <Trans>Your price quote is ready. Its prices hold for 30 days.</Trans>
         ) : (
