@@ -26,6 +26,13 @@ export const Ready: ScreenStory = {
     await expect(await canvas.findByRole('heading', heading)).toBeVisible()
     await expect(canvas.getByText('For invoice CN-77316')).toBeVisible()
     await expect(canvas.getByText('¥3,310')).toBeVisible()
+  },
+}
+
+export const ReturnedToInvoices: ScreenStory = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await canvas.findByRole('heading', { name: 'Request a fapiao', level: 1 })
     await userEvent.click(canvas.getByRole('link', { name: 'Return to My Invoices' }))
     await expect(await canvas.findByRole('heading', history)).toBeVisible()
   },

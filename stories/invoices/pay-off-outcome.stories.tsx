@@ -50,9 +50,19 @@ export const Paid: ScreenStory = {
     }
     await expect(JSON.stringify(localStorage)).not.toContain('pending-attempt')
     await expect(callsOf(loaded.screen, 'payOffInvoices')).toHaveLength(1)
-    await userEvent.click(receipt.getByRole('link', { name: 'Go to my orders' }))
-    await expect(await page.findByRole('heading', { name: 'My orders' })).toBeVisible()
-    await expect(page.queryByText(/unpaid invoice/)).toBeNull()
+  },
+}
+
+export const OrdersAfterwards: ScreenStory = {
+  args: Paid.args,
+  play: async (opened: Opened) => {
+    const { canvasElement } = opened
+    await payByCard(canvasElement)
+    await expectReceipt(opened)
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('link', { name: 'Go to my orders' }))
+    await expect(await canvas.findByRole('heading', { name: 'My orders' })).toBeVisible()
+    await expect(canvas.queryByText(/unpaid invoice/)).toBeNull()
   },
 }
 

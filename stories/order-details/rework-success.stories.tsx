@@ -28,6 +28,13 @@ export const Files: ScreenStory = {
     await expect(names).toEqual([barley.name, rice.name])
     const canvas = within(canvasElement)
     await expect(canvas.getByText('We have received your order GX7KQ2M9.')).toBeVisible()
+  },
+}
+
+export const Closed: ScreenStory = {
+  play: async ({ canvasElement }) => {
+    await received(canvasElement)
+    const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('link', { name: 'Close' }))
     await expect(await canvas.findByRole('heading', { name: 'My orders' })).toBeVisible()
   },
