@@ -122,7 +122,7 @@ export const WaitsForUnpaidInvoices: ScreenStory = {
   beforeEach: owing,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await canvas.findByRole('heading', heading('Please check back later'))
+    await canvas.findByRole('heading', heading('Please pay your invoices, then check back later'))
     await expect(canvas.getByText(/as soon as your invoices are paid/)).toBeVisible()
     await expect(canvas.queryByText(/no action is needed/)).toBeNull()
     const steps = canvas.getAllByRole('listitem').map(({ textContent }) => textContent)

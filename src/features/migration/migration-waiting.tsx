@@ -29,7 +29,11 @@ export function MigrationWaiting({ status, unpaid, links }: Props) {
     <>
       <PageHeading
         alone
-        title={t`Please check back later`}
+        title={
+          status.hasUnpaidInvoices
+            ? t`Please pay your invoices, then check back later`
+            : t`Please check back later`
+        }
         lead={
           status.hasUnpaidInvoices ? (
             <Trans>
