@@ -40,13 +40,13 @@ export const FilledInOnASmallScreen: ScreenStory = {
 
 export const WithoutAnAddress: ScreenStory = {
   args: {
-    path: to({ ...noor, provider: '微信', email: null, firstName: '晓明', lastName: '李' }),
+    path: to({ ...noor, provider: 'WeChat', email: null, firstName: '晓明', lastName: '李' }),
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(await canvas.findByLabelText('E-mail address')).toHaveValue('')
     await expect(canvas.getByLabelText('Given name')).toHaveValue('晓明')
-    await expect(canvas.getByText(/You signed in with 微信/)).toBeVisible()
+    await expect(canvas.getByText(/You signed in with WeChat/)).toBeVisible()
   },
 }
 
