@@ -8,10 +8,10 @@ import { Notice } from '../../ui/page/notice.tsx'
 import { AutomaticSignOn } from './automatic-sign-on.tsx'
 import { ForgotPasswordLink } from './forgot-password-link.tsx'
 import { OtherSignInMethods } from './other-sign-in-methods.tsx'
-import { PurposeNotice } from './purpose-notice.tsx'
 import { AuthGrid } from './rail/auth-grid.tsx'
 import { Privacy, SignInHelp, WhyAnAccount } from './rail/rail-parts.tsx'
 import { SignInForm } from './sign-in-form.tsx'
+import { SignInPurpose } from './sign-in-purpose.tsx'
 import { automaticProvider, hasSignInMethod, type SignInSearch } from './sign-in-rules.ts'
 import styles from './sign-in-screen.module.css'
 
@@ -42,12 +42,9 @@ export function SignInScreen({ application, failure, search, onSignedIn }: Props
     >
       <PageHeading
         title={t`Sign in`}
-        lead={
-          canSignIn ? <Trans>Sign in to see your orders, reports and invoices.</Trans> : undefined
-        }
+        lead={canSignIn ? <SignInPurpose redirect={search.redirect} /> : undefined}
       />
       {failure ? <Notice tone="red">{failure}</Notice> : null}
-      <PurposeNotice redirect={search.redirect} />
       {provider ? (
         <AutomaticSignOn name={provider.name} address={signOnAddress(provider.id, search)} />
       ) : null}
