@@ -146,6 +146,8 @@ export const NotAvailable: ScreenStory = {
   play: async (opened: Opened) => {
     const { dialog } = await openDialog(opened)
     await expect(await dialog.findByText(/^WeChat cannot be used on this site/)).toBeVisible()
+    await expect(dialog.getByRole('button', { name: 'Sign in another way' })).toBeVisible()
+    await expect(dialog.queryByRole('button', { name: 'Get a new code' })).toBeNull()
   },
 }
 

@@ -82,7 +82,14 @@ export function CodesTable({ codes, label }: Props) {
         { name: <Trans>Description</Trans>, width: withDiscount ? '19%' : '29%' },
         ...(withDiscount ? [{ name: <Trans>Discount</Trans>, width: '10%' }] : []),
         { name: <Trans>Valid until</Trans>, width: '32%' },
-        { name: <Trans>Copy</Trans>, atEnd: true },
+        {
+          name: (
+            <VisuallyHidden>
+              <Trans>Copy</Trans>
+            </VisuallyHidden>
+          ),
+          atEnd: true,
+        },
       ]}
     >
       {codes.map((benefit) => (

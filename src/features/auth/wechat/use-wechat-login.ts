@@ -7,6 +7,7 @@ import {
   type WechatLogin,
   type WechatLoginState,
 } from '../../../api/auth.ts'
+import { Refusal } from '../../../api/errors/api-failure.ts'
 import { failureMessage } from '../../../api/errors/failure-messages.ts'
 import { clock } from '../../../lib/clock.ts'
 import { pollWechatLogin } from './poll-wechat-login.ts'
@@ -14,7 +15,13 @@ import { pollWechatLogin } from './poll-wechat-login.ts'
 export type WechatStage =
   | { name: 'making' }
   | { name: 'waiting' | 'done'; code: WechatLogin }
-  | { name: 'ended'; code?: WechatLogin | undefined; why: () => string }
+  | {
+      name: 'ended'
+      code?: WechatLogin | undefined
+      why: () => string
+      /** No other code would do either. */
+      isFinal?: boolean
+    }
 
 function pauseUntil(signal: AbortSignal) {
   return (milliseconds: number) =>
@@ -62,7 +69,9 @@ export function useWechatLogin(onConfirmed: OnConfirmed): {
         setStage({ name: 'done', code })
         await onAnswer.current(answer)
       } catch (error) {
-        if (!signal.aborted) setStage({ name: 'ended', code, why: () => failureMessage(error) })
+        if (signal.aborted) return
+        const isFinal = error instanceof Refusal && error.key === 'wechat-login-not-available'
+        setStage({ name: 'ended', code, why: () => failureMessage(error), isFinal })
       }
     }
     void run()

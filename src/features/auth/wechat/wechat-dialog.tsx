@@ -15,6 +15,8 @@ export type WechatDialogProps = {
 
 export function WechatDialog({ onClose, onSignedIn }: WechatDialogProps) {
   const { stage, begin } = useWechatLogin(onSignedIn)
+  const hasEnded = stage.name === 'ended'
+  const isFinal = hasEnded && stage.isFinal === true
   return (
     <ModalDialog
       open
@@ -22,21 +24,23 @@ export function WechatDialog({ onClose, onSignedIn }: WechatDialogProps) {
       onClose={onClose}
       actions={
         <>
-          <Button
-            variant={stage.name === 'ended' ? 'filled' : 'quiet'}
-            busy={stage.name === 'making' || stage.name === 'done'}
-            onClick={begin}
-          >
-            <Trans>Get a new code</Trans>
-          </Button>
-          <Button variant="text" onClick={onClose}>
+          {isFinal ? null : (
+            <Button
+              variant={hasEnded ? 'filled' : 'quiet'}
+              busy={stage.name === 'making' || stage.name === 'done'}
+              onClick={begin}
+            >
+              <Trans>Get a new code</Trans>
+            </Button>
+          )}
+          <Button variant={isFinal ? 'filled' : 'text'} onClick={onClose}>
             <Trans>Sign in another way</Trans>
           </Button>
         </>
       }
     >
       <div className={styles.ways}>
-        {stage.name === 'ended' && !stage.code ? null : (
+        {hasEnded ? null : (
           <p>
             <Trans>Scan this code with WeChat on your phone and confirm there.</Trans>
           </p>
