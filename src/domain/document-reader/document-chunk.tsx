@@ -77,7 +77,7 @@ function Notes({ chunk, view, current, isFirst, decisions }: Props) {
   return (
     <>
       {isFirst ? (
-        <h2>
+        <h2 className={styles.notes}>
           <Trans>Notes</Trans>
         </h2>
       ) : null}
