@@ -67,7 +67,7 @@ export const Failed: ScreenStory = {
     const canvas = await editOf(canvasElement, name)
     await expect(canvas.getByText(/^we couldn't edit this file/i)).toBeVisible()
     await expect(canvas.queryByRole('button', { name: `Download ${name}` })).toBeNull()
-    await expect(canvas.getByRole('link', { name: 'Upload it again' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Upload another file' })).toBeVisible()
     await expect(canvas.getByRole('button', { name: `Delete ${name}` })).toBeVisible()
   },
 }

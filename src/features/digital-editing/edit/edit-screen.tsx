@@ -91,7 +91,7 @@ function EditedFile({ edit, onDeleted }: { edit: DigitalEdit; onDeleted: () => v
         ) : null}
         {status === 'failed' ? (
           <AppButtonLink to="/$lang/researcher/digital-editing/{-$status}" variant="filled">
-            <Trans>Upload it again</Trans>
+            <Trans>Upload another file</Trans>
           </AppButtonLink>
         ) : null}
         {editingProduct.isDeletable(edit) ? (
