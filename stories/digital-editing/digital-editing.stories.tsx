@@ -166,7 +166,7 @@ export const TrialByItsLink: ScreenStory = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(await canvas.findByRole('form', uploadForm)).toBeVisible()
-    await expect(canvas.queryByText('The free trial is over')).toBeNull()
+    await expect(canvas.queryByText('The free trial is over.')).toBeNull()
   },
 }
 
@@ -176,7 +176,7 @@ export const TrialIsOver: ScreenStory = {
     world: 'scenario=digital-editing-open',
   },
   play: async ({ canvasElement }) => {
-    const message = 'The free trial is over'
+    const message = 'The free trial is over.'
     await expect(await within(canvasElement).findByText(message)).toBeVisible()
   },
 }

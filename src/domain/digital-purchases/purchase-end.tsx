@@ -17,15 +17,17 @@ type EndProps = Props & {
 
 /** What is left of a subscription or a package and when it ends, with a file for the calendar. */
 export function DigitalPurchaseEnd({ purchase, action }: EndProps) {
-  const state = purchaseStateOf(purchase, useNow())
+  const now = useNow()
+  const state = purchaseStateOf(purchase, now)
+  const isOpen = state === 'active' || state === 'upcoming'
   return (
     <div className={styles.end}>
       <PurchaseStatus purchase={purchase} />
       <div className={styles.actions}>
-        {state === 'active' || state === 'upcoming' ? (
+        {action}
+        {isOpen && daysUntil(parseInstant(purchase.endsAt), now) > 0 ? (
           <PurchaseEndButton purchase={purchase} />
         ) : null}
-        {action}
       </div>
     </div>
   )

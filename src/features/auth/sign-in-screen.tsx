@@ -36,7 +36,8 @@ export function SignInScreen({ application, failure, search, onSignedIn }: Props
         <>
           <WhyAnAccount />
           <Privacy />
-          <SignInHelp />
+          {/* Where nobody can sign in, the page itself names the support team. */}
+          {canSignIn ? <SignInHelp /> : null}
         </>
       }
     >

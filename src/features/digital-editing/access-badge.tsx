@@ -2,12 +2,18 @@ import { Trans } from '@lingui/react/macro'
 import { Status } from '../../ui/page/status.tsx'
 import type { EditingAccess } from './editing-rules.ts'
 
+type Props = {
+  access: EditingAccess
+  /** A subscription ends soon. */
+  isLate: boolean
+}
+
 /** How the person has digital editing, beside the heading. */
-export function AccessBadge({ access }: { access: EditingAccess }) {
+export function AccessBadge({ access, isLate }: Props) {
   switch (access) {
     case 'subscribed':
       return (
-        <Status tone="done">
+        <Status tone={isLate ? 'waiting' : 'done'}>
           <Trans>Annual subscription</Trans>
         </Status>
       )

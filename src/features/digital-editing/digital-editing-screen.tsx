@@ -7,6 +7,7 @@ import {
   type DigitalLoad,
   digitalEditingQuery,
 } from '../../api/digital-products/digital-purchases.ts'
+import { endsSoon } from '../../domain/digital-purchases/purchase-rules.ts'
 import { groupGreeting } from '../../domain/preferred-group/group-rules.ts'
 import { PageGrid } from '../../ui/page/layout/page-grid.tsx'
 import { PageHeading } from '../../ui/page/layout/page-heading.tsx'
@@ -74,7 +75,8 @@ function DigitalEditing(props: Props & { load: DigitalLoad }) {
   const { application, user, status, page, onCreated, load } = props
   const { t } = useLingui()
   const { features, config } = application
-  const access = editingAccess(load, { hasTrial: features.digital_editing_trial }, useNow())
+  const now = useNow()
+  const access = editingAccess(load, { hasTrial: features.digital_editing_trial }, now)
   useFocusAfterChange(access)
   const offer = editingOffer(load)
   const greeting = user.preferredGroup && groupGreeting(user.preferredGroup)
@@ -84,32 +86,39 @@ function DigitalEditing(props: Props & { load: DigitalLoad }) {
       <SubscribeCard offer={offer} currency={user.currency} access={access} />
     ) : null
   const canUpload = mayUpload(access)
+  const subscription = load.digitalEditingPurchase
+  // Below the list of a narrow screen, its end would come as a surprise.
+  const isLate = isSubscribed && subscription !== null && endsSoon(subscription.endsAt, now)
+  const accessCard =
+    access === 'none' && !subscription ? null : (
+      <AccessCard
+        access={access}
+        subscription={subscription}
+        canSubscribe={offer !== undefined}
+        isLate={isLate}
+      />
+    )
   return (
     <>
-      <Heading badge={<AccessBadge access={access} />} />
+      <Heading badge={<AccessBadge access={access} isLate={isLate} />} />
       {greeting ? <Notice tone="plain">{greeting}</Notice> : null}
       {status === freeTrial && !canUpload ? (
-        <Notice title={<Trans>The free trial is over</Trans>}>
-          <Trans>Subscribe to have your manuscripts edited.</Trans>
+        <Notice>
+          <Trans>The free trial is over.</Trans>
         </Notice>
       ) : null}
       <PageGrid
         railLabel={t`About digital editing`}
         rail={
           <>
-            {access === 'none' && !load.digitalEditingPurchase ? null : (
-              <AccessCard
-                access={access}
-                subscription={load.digitalEditingPurchase}
-                canSubscribe={offer !== undefined}
-              />
-            )}
+            {isLate ? null : accessCard}
             {canUpload ? subscribe : null}
             <AboutCard addInLink={config.links.officeAddIn} />
             <FeedbackCard surveyAddress={config.links.survey} />
           </>
         }
       >
+        {isLate ? <div className={styles.late}>{accessCard}</div> : null}
         {canUpload || !subscribe ? null : <div className={styles.subscribe}>{subscribe}</div>}
         {canUpload ? (
           <Section title={<Trans>Upload a manuscript</Trans>}>

@@ -1,10 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import type { DigitalPurchase } from '../../../api/digital-products/digital-purchases.ts'
 import { DigitalPurchaseEnd } from '../../../domain/digital-purchases/purchase-end.tsx'
-import { endsSoon } from '../../../domain/digital-purchases/purchase-rules.ts'
 import { AppButtonLink } from '../../../ui/page/buttons/app-button-link.tsx'
 import { Section } from '../../../ui/page/layout/section.tsx'
-import { useNow } from '../../../ui/states/use-now.ts'
 import type { EditingAccess } from '../editing-rules.ts'
 import styles from './access-card.module.css'
 
@@ -13,12 +11,12 @@ type Props = {
   /** The subscription that ends last. */
   subscription: DigitalPurchase | null
   canSubscribe: boolean
+  /** The subscription ends soon. */
+  isLate: boolean
 }
 
 /** What the person may use, and until when. */
-export function AccessCard({ access, subscription, canSubscribe }: Props) {
-  const now = useNow()
-  const isLate = subscription !== null && endsSoon(subscription.endsAt, now)
+export function AccessCard({ access, subscription, canSubscribe, isLate }: Props) {
   return (
     <Section card title={<Trans>Your access</Trans>}>
       {access === 'trial' ? (
