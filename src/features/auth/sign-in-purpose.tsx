@@ -10,6 +10,8 @@ export function SignInPurpose({ redirect }: { redirect: string | undefined }) {
       )
     case 'digital-translation':
       return <Trans>Sign in or create an account to have your manuscript translated.</Trans>
+    case 'grammar-check':
+      return <Trans>Sign in to check a manuscript.</Trans>
     default:
       return <Trans>Sign in to see your orders, reports and invoices.</Trans>
   }

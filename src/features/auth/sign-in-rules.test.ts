@@ -84,6 +84,7 @@ it.each([
   ['/en/researcher/digital-editing', undefined],
   ['/en/researcher/digital-editing/free-trial?code=A', 'digital-editing'],
   ['/jp/researcher/digital-translations', 'digital-translation'],
+  ['/en/researcher/grammar-check', 'grammar-check'],
 ])('for %j the purpose is %j', (redirect, purpose) => {
   expect(purposeOf(redirect)).toBe(purpose)
 })

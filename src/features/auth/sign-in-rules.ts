@@ -40,11 +40,12 @@ export function failureInPath(pathname: string): string | undefined {
 /** Other failures are already texts. */
 export const isKeyShaped = (failure: string): boolean => /^[a-z]+(-[a-z]+)+$/.test(failure)
 
-export type Purpose = 'digital-editing' | 'digital-translation'
+export type Purpose = 'digital-editing' | 'digital-translation' | 'grammar-check'
 
 export function purposeOf(redirect: string | undefined): Purpose | undefined {
   if (redirect?.includes('digital-editing/free-trial')) return 'digital-editing'
-  return redirect?.includes('digital-translations') ? 'digital-translation' : undefined
+  if (redirect?.includes('digital-translations')) return 'digital-translation'
+  return redirect?.includes('researcher/grammar-check') ? 'grammar-check' : undefined
 }
 
 /** False where nobody can sign in. */
