@@ -82,7 +82,7 @@ export const Boleto: ScreenStory = {
     await expect(within(table).getAllByText(/^R\$\s[\d.]+(,\d\d)?$/).length).toBeGreaterThan(0)
     // Paying again is offered, but not as the next step.
     await expect(await canvas.findByText('A payment is already on its way')).toBeVisible()
-    await expect(canvas.getByRole('link', { name: /^Pay all/ })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: /^Pay R\$/ })).toBeVisible()
     await expect(canvas.queryByRole('checkbox', { name: /^Select (all|the)/ })).toBeNull()
     await expect(canvas.getAllByText(/^USD\s[\d,]+(\.\d\d)?$/).length).toBeGreaterThan(0)
   },

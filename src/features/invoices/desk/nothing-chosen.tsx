@@ -42,7 +42,7 @@ export function NothingChosen({ all, load, hasReceipt }: Props) {
             }}
             variant={hasReceipt || isPromised ? 'quiet' : 'filled'}
           >
-            <Trans>Pay all: {total}</Trans>
+            {all.invoices.length > 1 ? <Trans>Pay all: {total}</Trans> : <Trans>Pay {total}</Trans>}
           </AppButtonLink>
         ) : null}
       </div>
