@@ -62,7 +62,11 @@ export function CertificateForm({ certificate, user, onSaved }: Props) {
           <TextAreaField
             name={fieldName('authors')}
             label={translate`Authors`}
-            hint={<Trans>As they are to be printed, for example "H.&nbsp;Marsh and R.&nbsp;Ortega".</Trans>}
+            hint={
+              <Trans>
+                As they are to be printed, for example "H.&nbsp;Marsh and R.&nbsp;Ortega".
+              </Trans>
+            }
           />
           <SubmitButton
             beside={
