@@ -45,7 +45,7 @@ export const Complete: ScreenStory = {
 export const NumbersOfTheCurve: ScreenStory = {
   play: async ({ canvasElement }) => {
     const canvas = await reportOf(canvasElement, 'Stream temperature v3.docx')
-    await userEvent.click(await canvas.findByText('Show the numbers'))
+    await userEvent.click(await canvas.findByText('Scores and percentiles'))
     const own = await canvas.findByRole('row', { name: /^56th \(your manuscript\)/ })
     await expect(own).toBeVisible()
     await expect(canvas.getByRole('row', { name: '95th 9.2' })).toBeVisible()

@@ -35,7 +35,11 @@ export function Verdict({ assessment, colors }: Props) {
         advice: <OtherLanguage language={language} />,
       }
   return (
-    <section className={styles.verdict} aria-labelledby={summary ? id : undefined}>
+    <section
+      className={styles.verdict}
+      aria-labelledby={summary ? id : undefined}
+      data-unscored={!isEnglish(assessment) || undefined}
+    >
       {score === null ? null : (
         <ScoreBadge large score={score} color={category ? colors[category] : undefined} />
       )}

@@ -23,6 +23,9 @@ function Curve({ series, lineGenerator }: LineCustomSvgLayerProps<Series>) {
   return <path d={path ?? ''} className={styles.curve} />
 }
 
+/** Of the person's own point on the strip; a shorter bar would show beside it. */
+const ownRadius = 9
+
 /** The curve stands on a strip of all manuscripts; the two highlighted points differ in shape, too. */
 export function PercentileCurve({ curve, own, excellent, label, scoreLabel }: Props) {
   function Highlights({
@@ -39,7 +42,7 @@ export function PercentileCurve({ curve, own, excellent, label, scoreLabel }: Pr
     return (
       <>
         <rect {...bar} width={innerWidth} className={styles.everyone} />
-        <rect {...bar} width={me.x} className={styles.passed} />
+        {me.x > ownRadius ? <rect {...bar} width={me.x} className={styles.passed} /> : null}
         <path d={`M${me.x} ${me.y}V${middle}`} className={styles.guide} />
         <path d={`M${best.x} ${best.y}V${middle}`} className={styles.guide} />
         <circle cx={best.x} cy={best.y} r={3.5} className={styles.point} />
@@ -52,7 +55,7 @@ export function PercentileCurve({ curve, own, excellent, label, scoreLabel }: Pr
           transform={`translate(${best.x} ${middle}) rotate(45)`}
           className={styles.excellent}
         />
-        <circle cx={me.x} cy={middle} r={9} className={styles.ownScore} />
+        <circle cx={me.x} cy={middle} r={ownRadius} className={styles.ownScore} />
       </>
     )
   }

@@ -36,7 +36,7 @@ export function PercentileFigure({ percentiles, own: percentile }: Props) {
       <ChartKey excellent={excellent} />
       <details className={styles.numbers}>
         <summary>
-          <Trans>Show the numbers</Trans>
+          <Trans>Scores and percentiles</Trans>
         </summary>
         <table aria-label={t`Score needed for each percentile`}>
           <thead>
