@@ -29,10 +29,7 @@ export function NoFapiao({ kind, bill, site, listButton, payButton = listButton 
     case 'support':
       if (isOfThisSite(bill, site)) {
         return (
-          <FapiaoNotice
-            title={<Trans>There is no fapiao for this payment</Trans>}
-            button={listButton}
-          >
+          <FapiaoNotice title={<Trans>There is no fapiao for this payment</Trans>}>
             <Trans>
               Fapiaos are tax invoices for payments to our company in China. Please use the invoice
               for this payment instead.
