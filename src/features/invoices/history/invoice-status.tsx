@@ -13,7 +13,7 @@ export function InvoiceStatus({ invoice }: { invoice: Invoice }) {
       )
     case 'written-off':
       return (
-        <Status tone="off">
+        <Status tone="off" more={<Trans>being written off</Trans>}>
           <Trans>Nothing to pay</Trans>
         </Status>
       )

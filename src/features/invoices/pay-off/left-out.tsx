@@ -61,13 +61,20 @@ export function LeftOutNotice({ leftOut, isRepeated }: LeftOutProps) {
 
 export function NothingToPay({ leftOut }: Pick<LeftOutProps, 'leftOut'>) {
   const isPaid = leftOut.every(({ reason }) => reason === 'paid')
+  const [first, ...others] = leftOut
   return (
     <Section
       title={
         isPaid ? <Trans>Nothing is left to pay</Trans> : <Trans>There is nothing to pay</Trans>
       }
     >
-      <Reasons leftOut={leftOut} />
+      {first && others.length === 0 ? (
+        <p>
+          <Reason {...first} />
+        </p>
+      ) : (
+        <Reasons leftOut={leftOut} />
+      )}
       <p className={styles.back}>
         <UnpaidInvoicesLink />
       </p>

@@ -15,14 +15,20 @@ export function PayOffScreen(props: PayOffProps) {
   const read = invoiceNumbersOf(props.list)
   const [number, ...others] = read === 'broken' ? [] : read.numbers
   const isOne = number !== undefined && others.length === 0
+  const query = useQuery(invoicesQuery())
+  const task = query.data && payOffTaskOf(query.data.invoices, props.list)
   return (
     <>
       <PageHeading
         title={isOne ? t`Pay invoice ${number}` : t`Pay invoices`}
-        lead={read === 'broken' ? undefined : <Trans>Check what you pay, then choose how.</Trans>}
+        lead={
+          task === undefined || task.kind === 'pay' ? (
+            <Trans>Check what you pay, then choose how.</Trans>
+          ) : undefined
+        }
       />
       <QueryState
-        query={useQuery(invoicesQuery())}
+        query={query}
         loading={<SkeletonRows rows={6} label={t`Your invoices are loading.`} />}
         failedTitle={t`Your invoices could not be loaded`}
       >
