@@ -33,7 +33,7 @@ export function NothingChosen({ all, load, hasReceipt }: Props) {
             your finance office with one link.
           </Trans>
         </p>
-        <PromisedNotice invoices={all?.invoices ?? []} load={load} stacked isNext />
+        <PromisedNotice invoices={all?.invoices ?? []} load={load} stacked isNext={!hasReceipt} />
         {all ? (
           <AppButtonLink
             to="/$lang/researcher/invoices/pay/$invoiceNumbers"

@@ -17,9 +17,11 @@ type Props = InvoiceListProps & {
   view: InvoiceView
   /** Of a payment just made. */
   receipt: ReactNode
+  /** Its code, where it is known. */
+  receiptCode: string | undefined
 }
 
-export function InvoicesScreen({ view, receipt, ...list }: Props) {
+export function InvoicesScreen({ view, receipt, receiptCode, ...list }: Props) {
   const { t } = useLingui()
   const query = useQuery(invoicesQuery())
   const isUnpaid = view === 'unpaid'
@@ -42,7 +44,12 @@ export function InvoicesScreen({ view, receipt, ...list }: Props) {
       >
         {(load) =>
           isUnpaid ? (
-            <UnpaidInvoices {...list} load={load} hasReceipt={Boolean(receipt)} />
+            <UnpaidInvoices
+              {...list}
+              load={load}
+              hasReceipt={Boolean(receipt)}
+              receiptCode={receiptCode}
+            />
           ) : (
             <InvoiceHistory {...list} load={load} />
           )

@@ -21,9 +21,11 @@ type Props = InvoiceListProps & {
   load: InvoiceLoad
   /** The receipt of a payment just made stands above the list. */
   hasReceipt: boolean
+  /** Its code, where it is known. */
+  receiptCode: string | undefined
 }
 
-export function UnpaidInvoices({ load, hasReceipt, ...list }: Props) {
+export function UnpaidInvoices({ load, hasReceipt, receiptCode, ...list }: Props) {
   const { t } = useLingui()
   const { filters, chosen, onChosenChange } = list
   const task = chosen === undefined ? undefined : payOffTaskOf(load.invoices, chosen)
@@ -61,6 +63,7 @@ export function UnpaidInvoices({ load, hasReceipt, ...list }: Props) {
               site={list.site}
               user={list.user}
               hasReceipt={hasReceipt}
+              receiptCode={receiptCode}
             />
           </Suspense>
         }

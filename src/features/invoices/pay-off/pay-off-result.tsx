@@ -17,7 +17,7 @@ export function PayOffResult({ receipt, isUnpaid, user }: Props) {
   if (receipt) return <PayOffReceipt receipt={receipt} isUnpaid={isUnpaid} user={user} />
   if (!isUnpaid) return <PayOffSent user={user} />
   return (
-    <Notice tone="plain" stacked title={<Trans>Your payment is not complete</Trans>}>
+    <Notice stacked title={<Trans>Your payment is not complete</Trans>}>
       <Trans>
         If your bank has charged you, please don't pay again: reload this page in a moment.
         Otherwise, select the invoices below and pay again.

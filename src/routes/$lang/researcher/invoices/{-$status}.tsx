@@ -52,6 +52,7 @@ function Invoices() {
           </Suspense>
         ) : null
       }
+      receiptCode={search.receipt}
       chosen={search.invoices}
       onChosenChange={() =>
         navigate({
