@@ -77,13 +77,15 @@ export function MigrationTerms({ identity, status, unpaid, links }: Props) {
           </>
         }
       >
-        <p>
-          <Trans>
-            By accepting, you agree to the{' '}
-            <ExternalLink href={links.termsOfService}>terms of service</ExternalLink> of our company
-            in China. We then move your account, which takes a while.
-          </Trans>
-        </p>
+        {error instanceof Refusal ? null : (
+          <p>
+            <Trans>
+              By accepting, you agree to the{' '}
+              <ExternalLink href={links.termsOfService}>terms of service</ExternalLink> of our
+              company in China. We then move your account, which takes a while.
+            </Trans>
+          </p>
+        )}
         <div role="alert">
           {error ? <p className={styles.error}>{failureMessage(error)}</p> : null}
         </div>
