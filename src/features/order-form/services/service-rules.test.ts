@@ -14,7 +14,7 @@ import { testOption, testService } from './test-services.ts'
 it.each([
   [0, 1],
   [1, 1],
-  [2, 1],
+  [2, 2],
   [3, 3],
   [4, 4],
   [5, 3],

@@ -4,6 +4,7 @@ import type {
   OrderForm,
 } from '../../../api/order-form/order-form.ts'
 import type { DeliveryTier } from '../../../api/order-form/order-form-services.ts'
+import type { TileColumns } from '../../../ui/form/fields/tile-grid.tsx'
 
 const textClasses: ReadonlySet<string> = new Set<FormService['type']>([
   'editing',
@@ -23,9 +24,10 @@ export function canDecline(services: readonly Pick<FormService, 'type'>[]): bool
   return services.some(({ type }) => type === 'editing' || type === 'rework')
 }
 
-/** One, three or four tiles to a row, whichever leaves fewer gaps in the last row. */
-export function columnsFor(tiles: number): 1 | 3 | 4 {
-  if (tiles < 3) return 1
+/** Up to four tiles to a row, whichever leaves fewer gaps in the last row. */
+export function columnsFor(tiles: number): TileColumns {
+  if (tiles < 2) return 1
+  if (tiles === 2) return 2
   const gaps = (columns: number) => (columns - (tiles % columns)) % columns
   return gaps(4) < gaps(3) ? 4 : 3
 }
