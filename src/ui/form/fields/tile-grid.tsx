@@ -4,7 +4,7 @@ import styles from './tile-grid.module.css'
 export type Tile = {
   value: string
   title: ReactNode
-  /** Stands beside the title: "Recommended". */
+  /** Stands below the title: "Recommended". */
   mark?: ReactNode
   text?: ReactNode
   /** Stands at the end of the tile: a price, a date. */
@@ -33,8 +33,10 @@ export function TileGrid({ tiles, columns = 3, input }: Props) {
         <div key={tile.value} className={styles.cell}>
           <label className={styles.tile}>
             <input value={tile.value} disabled={tile.disabled} {...input(tile)} />
-            <span className={styles.title}>{tile.title}</span>
-            {tile.mark ? <span className={styles.mark}>{tile.mark}</span> : null}
+            <span className={styles.title}>
+              {tile.title}
+              {tile.mark ? <span className={styles.mark}>{tile.mark}</span> : null}
+            </span>
             {tile.text ? <span className={styles.text}>{tile.text}</span> : null}
             {tile.facts ? <span className={styles.facts}>{tile.facts}</span> : null}
           </label>
