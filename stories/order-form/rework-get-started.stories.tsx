@@ -114,6 +114,8 @@ export const NoServiceChosen: ScreenStory = {
     await userEvent.click(canvas.getByRole('button', next))
     await expect(await canvas.findByRole('heading', { name: 'There is a problem' })).toBeVisible()
     await expect(canvas.getAllByText('Please choose a service.')).not.toHaveLength(0)
+    const form = within(canvas.getByRole('form', { name: 'Start another round' }))
+    await expect(form.getByRole('region', { name: 'Your earlier order' })).toBeVisible()
   },
 }
 

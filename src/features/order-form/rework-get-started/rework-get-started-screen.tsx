@@ -37,7 +37,6 @@ export function ReworkGetStartedScreen() {
   return (
     <>
       <GreetingBanners />
-      {originalOrder ? <ReworkedOrder order={originalOrder} /> : null}
       <Form
         label={t`Start another round`}
         schema={reworkSchema({
@@ -52,6 +51,7 @@ export function ReworkGetStartedScreen() {
           return saveStep(() => mutateAsync({ identity, body }), atFields)
         }}
       >
+        {originalOrder ? <ReworkedOrder order={originalOrder} /> : null}
         <ReworkFields application={application} asksText={asksText} />
       </Form>
     </>
