@@ -48,6 +48,7 @@ export const FreeReedit: ScreenStory = {
     const link = await canvas.findByRole('link', { name: 'Continue' })
     const begin = withReedit(link.getAttribute('href') ?? '', async () => {
       await expect(await canvas.findByText('Your re-edit is free')).toBeVisible()
+      await expect(canvas.getByRole('radio', premium)).toHaveAccessibleName(/from \$57 ?Free/)
     })
     await begin(context)
   },

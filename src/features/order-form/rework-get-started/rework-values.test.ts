@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Discount } from '../../../api/order-form/order-form.ts'
-import { reeditPercent, reworkDetailsOf } from './rework-values.ts'
+import { reworkDetailsOf } from './rework-values.ts'
 
 const values = {
   customerGoal: 'rework' as const,
@@ -23,29 +22,4 @@ it.each([
     uploadFilesLater: false,
     ...length,
   })
-})
-
-const discount = (type: Discount['type'], percentBased: boolean): Discount => ({
-  id: 'discount',
-  type,
-  code: null,
-  description: '',
-  percentBased,
-  amount: 60,
-  baseAmount: 0,
-  potentialAmount: 0,
-  appliedAmount: 0,
-  supersededBy: null,
-  endDate: null,
-  applied: false,
-  busy: false,
-})
-
-it.each([
-  [[], undefined],
-  [[discount('Preferred group discount', true)], undefined],
-  [[discount('Re-edit discount', false)], undefined],
-  [[discount('Preferred group discount', true), discount('Re-edit discount', true)], 60],
-])('finds the per cent off a re-edit', (discounts, percent) => {
-  expect(reeditPercent(discounts)).toBe(percent)
 })

@@ -1,4 +1,4 @@
-import type { Discount, OrderForm } from '../../../api/order-form/order-form.ts'
+import type { OrderForm } from '../../../api/order-form/order-form.ts'
 import type { ReworkBasicDetails } from '../../../api/order-form/order-form-saving.ts'
 import {
   basicDetailsOf,
@@ -24,10 +24,4 @@ export function reworkDetailsOf(
 ): ReworkBasicDetails {
   const { customerGoal: _, bundlesRequested: __, ...text } = basicDetailsOf(values, asks)
   return { selectedService: values.selectedService, ...text }
-}
-
-/** Per cent that the discount on re-edits takes off; undefined for other orders. */
-export function reeditPercent(discounts: readonly Discount[]): number | undefined {
-  return discounts.find(({ type, percentBased }) => type === 'Re-edit discount' && percentBased)
-    ?.amount
 }

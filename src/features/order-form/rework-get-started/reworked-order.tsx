@@ -4,7 +4,7 @@ import { AppLink } from '../../../ui/page/buttons/app-link.tsx'
 import { Section } from '../../../ui/page/layout/section.tsx'
 import { NameValueList } from '../../../ui/page/name-value-list.tsx'
 import { useOrderForm } from '../frame/order-form-context.ts'
-import { reeditPercent } from './rework-values.ts'
+import { reeditPercent } from '../services/reedit-percent.ts'
 
 function ReeditDiscount({ percent }: { percent: number }) {
   return percent < 100 ? (

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
-import type { FormService } from '../../../api/order-form/order-form.ts'
+import type { FormService, FormServiceOption } from '../../../api/order-form/order-form.ts'
 import { serviceName } from '../../../domain/services/service-names.ts'
 import { formatMoney } from '../../../i18n/format-money.ts'
 import type { Tile } from '../../../ui/form/fields/tile-grid.tsx'
@@ -8,16 +8,31 @@ import { TileList } from '../../../ui/form/fields/tile-list.tsx'
 import { ExternalLink } from '../../../ui/page/buttons/app-link.tsx'
 import { useOrderForm } from '../frame/order-form-context.ts'
 import { DescriptionLink } from '../service-descriptions/description-link.tsx'
+import { reeditPercent } from './reedit-percent.ts'
 import { ServiceFacts } from './service-facts.tsx'
 import { columnsFor, optionFor } from './service-rules.ts'
 import styles from './services.module.css'
 import type { ServiceChoiceState } from './use-service-choice.tsx'
 
-function Price({ price }: { price: number | null }) {
-  const { currency, wordCount } = useOrderForm().orderForm
+function Price({ price, type }: Pick<FormServiceOption, 'price'> & Pick<FormService, 'type'>) {
+  const { currency, wordCount, discounts } = useOrderForm().orderForm
   if (price === null) return <Trans>Price on request</Trans>
   const amount = formatMoney(price, currency)
-  return wordCount === null ? <Trans>from {amount}</Trans> : amount
+  const listPrice = wordCount === null ? <Trans>from {amount}</Trans> : amount
+  const percent = type === 'rework' ? reeditPercent(discounts) : undefined
+  if (percent === undefined) return listPrice
+  return percent < 100 ? (
+    <>
+      {listPrice}
+      <span className={styles.due}>
+        <Trans>{percent}% off your re-edit</Trans>
+      </span>
+    </>
+  ) : (
+    <>
+      <s>{listPrice}</s> <Trans>Free</Trans>
+    </>
+  )
 }
 
 function Facts({ service }: { service: FormService }) {
@@ -26,7 +41,7 @@ function Facts({ service }: { service: FormService }) {
   if (!option) return <Trans>Not available for a text of this length.</Trans>
   return (
     <ServiceFacts
-      price={<Price price={option.price} />}
+      price={<Price price={option.price} type={service.type} />}
       deadline={option.deadline}
       atTheEarliest={wordCount === null}
     />
