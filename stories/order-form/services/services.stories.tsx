@@ -161,6 +161,8 @@ export const VeryLongManuscript: ScreenStory = {
     await expect(await tile(canvas, 'Premium Editing')).toBeDisabled()
     await expect(canvas.getAllByText('Not available for a text of this length.')).toHaveLength(4)
     await expect(canvas.getByText(/texts of 40,000 words or more/)).toBeVisible()
+    await expect(canvas.getAllByRole('link', { name: /^contact us/i })).toHaveLength(1)
+    await expect(canvas.queryByText('Recommended')).toBeNull()
   },
 }
 

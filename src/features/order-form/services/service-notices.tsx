@@ -94,25 +94,27 @@ export function LengthText({ notice }: { notice: LengthNotice }) {
   }
 }
 
-/** What follows from the chosen service and the length of the text. */
-export function ChoiceNotices({ service, services }: ChoiceProps) {
-  const {
-    wordCount,
-    manuscriptLanguageId: languageId,
-    veryLongWordCount,
-  } = useOrderForm().orderForm
+/** What to say about the length of the text for the service. */
+export function useLengthNotice(service: FormService | undefined): LengthNotice | undefined {
+  const { wordCount, manuscriptLanguageId: languageId } = useOrderForm().orderForm
   const isImpersonator = Boolean(useUser()?.impersonatorIdentity)
-  const notice = lengthNotice({
-    wordCount,
-    languageId,
-    service: service ?? services[0],
-    isImpersonator,
-  })
+  return lengthNotice({ wordCount, languageId, service, isImpersonator })
+}
+
+type ChoiceProps = {
+  /** The chosen service. */
+  service: FormService | undefined
+  length: LengthNotice | undefined
+}
+
+/** What follows from the chosen service and the length of the text. */
+export function ChoiceNotices({ service, length }: ChoiceProps) {
+  const { veryLongWordCount } = useOrderForm().orderForm
   return (
     <div role="status">
-      {notice ? (
+      {length ? (
         <Notice>
-          <LengthText notice={notice} />
+          <LengthText notice={length} />
           {veryLongWordCount ? (
             <>
               {' '}
@@ -131,10 +133,4 @@ export function ChoiceNotices({ service, services }: ChoiceProps) {
       ) : null}
     </div>
   )
-}
-
-type ChoiceProps = {
-  /** The chosen service. */
-  service: FormService | undefined
-  services: readonly FormService[]
 }

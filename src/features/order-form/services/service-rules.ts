@@ -59,6 +59,12 @@ export function optionFor(
   return others.length === 0 ? option : undefined
 }
 
+/** Whether a text of this length can be ordered with it. */
+export const isSold = (
+  service: Pick<FormService, 'disabled' | 'serviceOptions'>,
+  words: number | null,
+): boolean => !service.disabled && optionFor(service, words) !== undefined
+
 /** The tier chosen so far where the service has it, else standard. */
 export function tierFor(
   service: Pick<FormService, 'serviceOptions'>,

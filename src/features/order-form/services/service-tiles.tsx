@@ -10,7 +10,7 @@ import { useOrderForm } from '../frame/order-form-context.ts'
 import { DescriptionLink } from '../service-descriptions/description-link.tsx'
 import { reeditPercent } from './reedit-percent.ts'
 import { ServiceFacts } from './service-facts.tsx'
-import { columnsFor, optionFor } from './service-rules.ts'
+import { columnsFor, isSold, optionFor } from './service-rules.ts'
 import styles from './services.module.css'
 import type { ServiceChoiceState } from './use-service-choice.tsx'
 
@@ -48,42 +48,49 @@ function Facts({ service }: { service: FormService }) {
   )
 }
 
+function Quote() {
+  return (
+    <p className={styles.quote}>
+      <Trans>
+        Please <ExternalLink href="/support">contact us</ExternalLink> for a quote.
+      </Trans>
+    </p>
+  )
+}
+
 /** Services with their prices; those that are not sold for this length cannot be chosen. */
-export function useServiceTiles(services: readonly FormService[]): Tile[] {
+export function useServiceTiles(services: readonly FormService[], withQuote = false): Tile[] {
   const { i18n } = useLingui()
   const { wordCount } = useOrderForm().orderForm
   return services.map((service) => {
-    const isSold = !service.disabled && optionFor(service, wordCount) !== undefined
+    const isOpen = isSold(service, wordCount)
     const name = serviceName(service.identity, service.name, (message) => i18n._(message))
     return {
       value: service.identity,
       title: name,
-      mark: service.recommended ? <Trans>Recommended</Trans> : undefined,
+      mark: isOpen && service.recommended ? <Trans>Recommended</Trans> : undefined,
       facts: <Facts service={service} />,
       more: (
         <>
-          {isSold ? null : (
-            <p className={styles.quote}>
-              <Trans>
-                Please <ExternalLink href="/support">contact us</ExternalLink> for a quote.
-              </Trans>
-            </p>
-          )}
+          {withQuote && !isOpen ? <Quote /> : null}
           <DescriptionLink modalID={service.modalID} name={name} />
         </>
       ),
-      disabled: !isSold,
+      disabled: !isOpen,
     }
   })
 }
 
-type Props = Pick<ServiceChoiceState, 'services' | 'choice' | 'choose'>
+type Props = Pick<ServiceChoiceState, 'services' | 'choice' | 'choose'> & {
+  /** Whether a service that is not sold says how to get a quote. */
+  withQuote: boolean
+}
 
 /** The services that work on the text, as cards. */
-export function ServiceTiles({ services, choice, choose }: Props) {
+export function ServiceTiles({ services, choice, choose, withQuote }: Props) {
   const { t } = useLingui()
   const id = useId()
-  const tiles = useServiceTiles(services)
+  const tiles = useServiceTiles(services, withQuote)
   return (
     <fieldset className={styles.group} aria-label={t`Service`}>
       <TileList

@@ -1,10 +1,16 @@
 import { Trans } from '@lingui/react/macro'
 import { Checkbox } from '../../../ui/form/fields/checkbox.tsx'
+import { useOrderForm } from '../frame/order-form-context.ts'
 import { HelpMeDecide } from '../service-bundles/help-me-decide.tsx'
 import { DeliveryChoice } from './delivery-choice.tsx'
 import { ManuscriptDetails } from './manuscript-details/manuscript-details.tsx'
-import { ChoiceNotices, LanguageNotice, NoOptionNotice } from './service-notices.tsx'
-import { canDecline } from './service-rules.ts'
+import {
+  ChoiceNotices,
+  LanguageNotice,
+  NoOptionNotice,
+  useLengthNotice,
+} from './service-notices.tsx'
+import { canDecline, isSold } from './service-rules.ts'
 import { ServiceTiles } from './service-tiles.tsx'
 import styles from './services.module.css'
 import { ServicesNext } from './services-next.tsx'
@@ -13,13 +19,23 @@ import { useServiceChoice } from './use-service-choice.tsx'
 export function ServicesScreen() {
   const { services, choice, choose, decline, deliver } = useServiceChoice()
   const service = services.find(({ identity }) => identity === choice.service)
+  const { wordCount } = useOrderForm().orderForm
+  const length = useLengthNotice(service ?? services[0])
+  const notices = <ChoiceNotices service={service} length={length} />
+  const isAnySold = services.some((one) => isSold(one, wordCount))
   return (
     <>
       <LanguageNotice services={services} />
       <NoOptionNotice />
       <ManuscriptDetails />
       <HelpMeDecide />
-      <ServiceTiles services={services} choice={choice} choose={choose} />
+      {isAnySold ? null : notices}
+      <ServiceTiles
+        services={services}
+        choice={choice}
+        choose={choose}
+        withQuote={isAnySold || length === undefined}
+      />
       {canDecline(services) ? (
         <div className={styles.decline}>
           <Checkbox
@@ -30,7 +46,7 @@ export function ServicesScreen() {
           />
         </div>
       ) : null}
-      <ChoiceNotices service={service} services={services} />
+      {isAnySold ? notices : null}
       {choice.isDeclined ? null : (
         <DeliveryChoice services={services} choice={choice} deliver={deliver} />
       )}
