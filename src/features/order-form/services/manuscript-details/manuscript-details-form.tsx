@@ -28,7 +28,9 @@ function Note() {
         <Trans>If you change these, please choose your service and delivery again.</Trans>
       ) : undone === 'delivery' ? (
         <Trans>If you change these, please choose your delivery again.</Trans>
-      ) : null}{' '}
+      ) : (
+        <Trans>The price follows the word count.</Trans>
+      )}{' '}
       <DescriptionLink modalID="word-count" name={t`Word count`} />
     </p>
   )
