@@ -63,10 +63,12 @@ const poll = ({ loaded }: Play, read: () => HTMLElement) =>
     await expect(read()).toBeVisible()
   })
 
+const comparing = 'We are comparing this with your files…'
+
 const pollUntilRead = ({ loaded }: Play, card: ReturnType<typeof within>) =>
   waitFor(async () => {
     loaded.screen?.clock.advance(1_000)
-    await expect(card.queryByText('We are reading your manuscript…')).not.toBeInTheDocument()
+    await expect(card.queryByText(comparing)).not.toBeInTheDocument()
   })
 
 export const Detected: ScreenStory = {
@@ -76,6 +78,7 @@ export const Detected: ScreenStory = {
     await expect(await card.findByText('We are reading your manuscript…')).toBeVisible()
     await poll(context, () => card.getByText(/^We counted 5,200 words in English\./))
     await expect(card.getByText('5,200 words')).toBeVisible()
+    await expect(card.getByText('Counted in your files.')).toBeVisible()
   },
 }
 
@@ -86,7 +89,7 @@ export const FilledFromTheFile: ScreenStory = {
     const canvas = await upload(context, 'english-5200')
     await canvas.findByText('Counted in your files.')
     const card = await goToServices(context)
-    await expect(await card.findByText('We are reading your manuscript…')).toBeVisible()
+    await expect(await card.findByText(comparing)).toBeVisible()
     await expect(card.getByText('5,200 words')).toBeVisible()
     await expect(card.getByRole('button', { name: 'Edit manuscript details' })).toBeVisible()
     await pollUntilRead(context, card)

@@ -6,6 +6,7 @@ import { languageName } from '../../../../domain/languages/language-names.ts'
 import { Button } from '../../../../ui/page/buttons/button.tsx'
 import { Section } from '../../../../ui/page/layout/section.tsx'
 import { Notice } from '../../../../ui/page/notice.tsx'
+import { VisuallyHidden } from '../../../../ui/page/visually-hidden.tsx'
 import { SkeletonLines } from '../../../../ui/states/skeleton.tsx'
 import { useOrderForm } from '../../frame/order-form-context.ts'
 import styles from './manuscript-details.module.css'
@@ -23,20 +24,27 @@ function useLanguageName() {
   }
 }
 
+/** Heard once it is known; the summary shows it. */
 function Counted({ details, undone }: NonNullable<Reading['saved']>) {
   const language = useLanguageName()(details.language)
   const { wordCount } = details
   return (
-    <p>
-      <Trans>
-        We counted <Plural value={wordCount} one="# word" other="# words" /> in {language}.
-      </Trans>{' '}
-      {undone === 'service' ? (
-        <Trans>Prices depend on this, so please choose your service again.</Trans>
-      ) : undone === 'delivery' ? (
-        <Trans>Prices depend on this, so please choose your delivery again.</Trans>
+    <>
+      <VisuallyHidden>
+        <Trans>
+          We counted <Plural value={wordCount} one="# word" other="# words" /> in {language}.
+        </Trans>
+      </VisuallyHidden>
+      {undone ? (
+        <p>
+          {undone === 'service' ? (
+            <Trans>Prices depend on this, so please choose your service again.</Trans>
+          ) : (
+            <Trans>Prices depend on this, so please choose your delivery again.</Trans>
+          )}
+        </p>
       ) : null}
-    </p>
+    </>
   )
 }
 
@@ -53,7 +61,7 @@ function NotFound({ known, error }: { known: TextLength; error: unknown }) {
   )
 }
 
-function Summary({ wordCount, language }: SavedDetails) {
+function Summary({ wordCount, language, isCounted }: SavedDetails & { isCounted: boolean }) {
   const nameOf = useLanguageName()
   return (
     <dl className={styles.summary}>
@@ -69,6 +77,11 @@ function Summary({ wordCount, language }: SavedDetails) {
         </dt>
         <dd>
           <Plural value={wordCount} one="# word" other="# words" />
+          {isCounted ? (
+            <span className={styles.source}>
+              <Trans>Counted in your files.</Trans>
+            </span>
+          ) : null}
         </dd>
       </div>
     </dl>
@@ -94,10 +107,11 @@ export function ManuscriptDetails() {
 
   const { wordCount, manuscriptLanguageId: languageId } = orderForm
   const confirmed = completeLength({ wordCount, languageId })
+  const counted = saved && isSame(saved.details, confirmed) ? saved : undefined
   const isOpen = isEditing || (!isReading && !confirmed)
   const content = (): ReactNode => {
     if (isReading && !confirmed) return <SkeletonLines lines={2} label={null} />
-    if (confirmed && !isOpen) return <Summary {...confirmed} />
+    if (confirmed && !isOpen) return <Summary {...confirmed} isCounted={counted !== undefined} />
     return (
       <ManuscriptDetailsForm
         known={known}
@@ -124,10 +138,14 @@ export function ManuscriptDetails() {
       <div role="status">
         {isReading ? (
           <p>
-            <Trans>We are reading your manuscript…</Trans>
+            {confirmed ? (
+              <Trans>We are comparing this with your files…</Trans>
+            ) : (
+              <Trans>We are reading your manuscript…</Trans>
+            )}
           </p>
-        ) : saved && isSame(saved.details, confirmed) ? (
-          <Counted {...saved} />
+        ) : counted ? (
+          <Counted {...counted} />
         ) : isRead ? (
           <Notice tone="plain">
             <NotFound known={known} error={error} />
