@@ -9,7 +9,7 @@ import { TextAreaField } from '../../../ui/form/fields/text-area-field.tsx'
 import { Form } from '../../../ui/form/form.tsx'
 import { useFormState } from '../../../ui/form/form-context.ts'
 import { SubmitButton } from '../../../ui/form/submit-button.tsx'
-import { Notice } from '../../../ui/page/notice.tsx'
+import { Status } from '../../../ui/page/status.tsx'
 import { useOrderForm } from '../frame/order-form-context.ts'
 import styles from './order-summary.module.css'
 import { emailsIn, offersReferrals } from './referral-emails.ts'
@@ -43,9 +43,9 @@ function InviteForm() {
     <>
       <div role="status">
         {isSuccess ? (
-          <Notice tone="plain">
+          <Status tone="done">
             <Trans>Your invitations are saved. We'll send them when your order is placed.</Trans>
-          </Notice>
+          </Status>
         ) : null}
       </div>
       {referralEmails.length > 0 ? (
