@@ -77,9 +77,8 @@ function Due() {
 
 /** The same in the rail and in the sheet of a small window. */
 export function SummaryParts() {
-  const isEmpty = useOrderForm().orderForm.services.length === 0
   return (
-    <div className={isEmpty ? `${styles.parts} ${styles.short}` : styles.parts}>
+    <div className={styles.parts}>
       <h3>
         <Trans>Discount</Trans>
       </h3>
