@@ -27,6 +27,7 @@ export const NoOptionForTheLength: ScreenStory = {
     const canvas = within(canvasElement)
     await expect(await canvas.findByText(/^Your manuscript is very long\./)).toBeVisible()
     await expect(canvas.getByText(/^Please choose another service, correct/)).toBeVisible()
+    await expect(canvas.getAllByRole('link', { name: /^contact us/ })).toHaveLength(1)
     await expect(await tile(canvas, 'Premium Rework')).toBeDisabled()
   }),
 }

@@ -9,6 +9,7 @@ import { serviceIds } from '../../../domain/services/service-ids.ts'
 import { ExternalLink } from '../../../ui/page/buttons/app-link.tsx'
 import { Button } from '../../../ui/page/buttons/button.tsx'
 import { Notice } from '../../../ui/page/notice.tsx'
+import { WithSupportLink } from '../../../ui/page/with-support-link.tsx'
 import { useOrderForm } from '../frame/order-form-context.ts'
 import { type LengthNotice, lengthNotice } from './length-notice.ts'
 
@@ -30,9 +31,13 @@ export function LanguageNotice({ services }: { services: readonly FormService[] 
   )
 }
 
+function NotOnline() {
+  return <Trans>Texts of this length cannot be paid for online.</Trans>
+}
+
 /** The server's word on why the chosen service has no price at this length. */
 export function NoOptionNotice() {
-  const { noServiceOption, identity, wordCount } = useOrderForm().orderForm
+  const { noServiceOption, identity, wordCount, veryLongWordCount } = useOrderForm().orderForm
   const lookup = useQuery({
     ...binPriceQuery(identity, wordCount ?? 0),
     enabled: noServiceOption && wordCount !== null,
@@ -49,12 +54,22 @@ export function NoOptionNotice() {
         </Button>
       }
     >
-      {lookup.error ? <p>{failureMessage(lookup.error)}</p> : null}
+      {lookup.error ? (
+        <p>
+          <WithSupportLink>{failureMessage(lookup.error)}</WithSupportLink>
+        </p>
+      ) : null}
       <p>
         <Trans>
           Please choose another service, correct the word count, or{' '}
           <ExternalLink href="/support">contact us</ExternalLink> for a quote.
         </Trans>
+        {veryLongWordCount ? (
+          <>
+            {' '}
+            <NotOnline />
+          </>
+        ) : null}
       </p>
     </Notice>
   )
@@ -118,7 +133,7 @@ export function ChoiceNotices({ service, length }: ChoiceProps) {
           {veryLongWordCount ? (
             <>
               {' '}
-              <Trans>Texts of this length cannot be paid for online.</Trans>
+              <NotOnline />
             </>
           ) : null}
         </Notice>

@@ -19,9 +19,10 @@ import { useServiceChoice } from './use-service-choice.tsx'
 export function ServicesScreen() {
   const { services, choice, choose, decline, deliver } = useServiceChoice()
   const service = services.find(({ identity }) => identity === choice.service)
-  const { wordCount } = useOrderForm().orderForm
+  const { wordCount, noServiceOption } = useOrderForm().orderForm
   const length = useLengthNotice(service ?? services[0])
-  const notices = <ChoiceNotices service={service} length={length} />
+  // A choice without a price has a notice of its own.
+  const notices = noServiceOption ? null : <ChoiceNotices service={service} length={length} />
   const isAnySold = services.some((one) => isSold(one, wordCount))
   return (
     <>
@@ -34,7 +35,7 @@ export function ServicesScreen() {
         services={services}
         choice={choice}
         choose={choose}
-        withQuote={isAnySold || length === undefined}
+        withQuote={!noServiceOption && (isAnySold || length === undefined)}
       />
       {canDecline(services) ? (
         <div className={styles.decline}>
