@@ -29,6 +29,8 @@ export const NoOptionForTheLength: ScreenStory = {
     await expect(canvas.getByText(/^Please choose another service, correct/)).toBeVisible()
     await expect(canvas.getAllByRole('link', { name: /^contact us/ })).toHaveLength(1)
     await expect(await tile(canvas, 'Premium Rework')).toBeDisabled()
+    const summary = within(canvas.getByRole('complementary', { name: 'Order summary' }))
+    await expect(summary.getByText('–')).toBeVisible()
   }),
 }
 

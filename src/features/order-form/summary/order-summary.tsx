@@ -15,8 +15,8 @@ import { useSumChanges } from './use-sum-changes.ts'
 function SummaryBar({ announcement }: { announcement: ReactNode }) {
   const { t } = useLingui()
   const { orderForm, applied } = useOrderForm()
-  const { currency, totalPrice } = orderForm
-  const sum = formatMoney(applied?.due ?? totalPrice, currency)
+  const { currency, totalPrice, lineItems } = orderForm
+  const sum = lineItems.length === 0 ? '–' : formatMoney(applied?.due ?? totalPrice, currency)
   const [isOpen, setOpen] = useState(false)
   return (
     <>

@@ -36,7 +36,7 @@ export function TotalPart() {
   const { orderForm, applied } = useOrderForm()
   return (
     <div className={styles.total}>
-      <TotalLines form={orderForm} isOpen={orderForm.services.length === 0} />
+      <TotalLines form={orderForm} isOpen={orderForm.lineItems.length === 0} />
       {applied && applied.due !== orderForm.totalPrice ? (
         <>
           <FundLines {...applied} />
