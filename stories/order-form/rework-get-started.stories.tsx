@@ -49,6 +49,7 @@ export const FreeReedit: ScreenStory = {
     const begin = withReedit(link.getAttribute('href') ?? '', async () => {
       await expect(await canvas.findByText('Your re-edit is free')).toBeVisible()
       await expect(canvas.getByRole('radio', premium)).toHaveAccessibleName(/from \$57 ?Free/)
+      await userEvent.click(canvas.getByRole('radio', premium))
     })
     await begin(context)
   },
