@@ -1,3 +1,4 @@
+import { wholeCode } from '../../src/lib/whole-code.ts'
 import { expect, test } from '../fixtures.ts'
 import { OrderSteps, paymentStep } from '../support/order-steps.ts'
 import { PlacedOrder } from '../support/placed-order.ts'
@@ -21,7 +22,9 @@ test('orders for a customer by bank transfer with a purchase order', async ({
   const number = await placed.thanked()
   await placed.expectInvoiced(total)
   await expect(page.getByText(`Please transfer ${total}`)).toBeVisible()
-  await expect(page.getByText(`Your purchase order number is ${purchaseOrder}.`)).toBeVisible()
+  await expect(
+    page.getByText(`Your purchase order number is ${wholeCode(purchaseOrder)}.`),
+  ).toBeVisible()
   await axe()
   await placed.expectListed(number)
 })

@@ -1,5 +1,9 @@
-import { expect, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { wholeCode } from '../../src/lib/whole-code.ts'
 import { type ScreenStory, screen } from '../screen.tsx'
+import type { OpenedScreen } from '../screen-world.ts'
+
+type Opened = { canvasElement: HTMLElement; loaded: Record<string, OpenedScreen> }
 
 const thanksFor = (order: string) => `/researcher/details/{orders.${order}}/thank-you`
 
@@ -37,7 +41,7 @@ export const ByBankTransfer: ScreenStory = {
   globals: small,
   play: shows(
     'Please transfer $372',
-    'Your purchase order number is PO-2026-0193.',
+    `Your purchase order number is ${wholeCode('PO-2026-0193')}.`,
     'Our bank details are on the invoice.',
     /^This will not delay your order/,
   ),
@@ -121,9 +125,13 @@ export const ForStaff: ScreenStory = {
 
 export const PaymentNotArrived: ScreenStory = {
   args: { path: '/researcher/details/GX222222/thank-you' },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, loaded }: Opened) => {
     const canvas = within(canvasElement)
     await expect(await canvas.findByText(/^If you have just paid/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Check again' }))
+    const calls = () =>
+      loaded.screen?.calls.all().filter(({ operation }) => operation === 'getOrderPayment')
+    await waitFor(() => expect(calls()).toHaveLength(2))
   },
 }
 

@@ -1,4 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { paymentStatusQuery } from '../../../api/payment.ts'
 import { orderStateOf, toneOf } from '../../../domain/orders/order-card-rules.ts'
 import { stateLabels } from '../../../domain/orders/order-labels.ts'
 import { AppButtonLink } from '../../../ui/page/buttons/app-button-link.tsx'
@@ -10,7 +12,7 @@ import { CompletedFiles } from '../completed-files/completed-files.tsx'
 import { OrderTasks, OrderTimeline } from '../order-timeline/order-timeline.tsx'
 import styles from './order-page.module.css'
 import type { OrderProps } from './order-props.ts'
-import { orderPaymentOf } from './payment-rules.ts'
+import { orderPaymentOf, pendingStateOf } from './payment-rules.ts'
 import { PaymentSummary } from './payment-summary.tsx'
 import { ShownDeadline } from './shown-deadline.tsx'
 
@@ -21,13 +23,18 @@ function OrderStatus({ order }: Pick<OrderProps, 'order'>) {
 }
 
 /** Sending files and paying have the filled button. */
-const hasOwnTask = ({ order, user }: OrderProps) =>
-  order.status === 'Awaiting Files' ||
-  order.pendingPayments.some(({ boletoUrl }) => boletoUrl !== null) ||
-  (orderPaymentOf(order).kind === 'open' && !user.hideInvoices)
+function useOwnTask({ order, user }: OrderProps): boolean {
+  const code = order.pendingPayments[0]?.receiptCode
+  const { data } = useQuery({ ...paymentStatusQuery(code ?? ''), enabled: code !== undefined })
+  const pending = data && pendingStateOf(data)
+  if (order.status === 'Awaiting Files' || pending === 'boleto') return true
+  const isPayable = orderPaymentOf(order).kind === 'open' || pending === 'transfer'
+  return isPayable && !user.hideInvoices
+}
 
 /** Confirms an order that was just placed. */
 function Confirmation({ order, user }: OrderProps) {
+  const hasOwnTask = useOwnTask({ order, user })
   return (
     <Section title={<Trans>We have received your order</Trans>}>
       <NameValueList
@@ -38,10 +45,7 @@ function Confirmation({ order, user }: OrderProps) {
         ]}
       />
       <div className={styles.actions}>
-        <AppButtonLink
-          to="/$lang/researcher"
-          variant={hasOwnTask({ order, user }) ? 'quiet' : 'filled'}
-        >
+        <AppButtonLink to="/$lang/researcher" variant={hasOwnTask ? 'quiet' : 'filled'}>
           <Trans>Go to my orders</Trans>
         </AppButtonLink>
         <AppButtonLink to="/$lang/researcher/submit/new" preload={false} variant="text">

@@ -94,12 +94,12 @@ export function OrderPageScreen({ externalId, status, isEditing, user }: Props) 
                 )}
               </PageGrid>
             ) : (
-              <UnknownOrder isNew={isNew} />
+              <UnknownOrder isNew={isNew} onCheck={query.refetch} />
             )
           }
         </QueryState>
       ) : (
-        <UnknownOrder isNew={false} />
+        <UnknownOrder isNew={false} onCheck={query.refetch} />
       )}
     </>
   )

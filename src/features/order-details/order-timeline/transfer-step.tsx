@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import type { PaymentStatus } from '../../../api/payment.ts'
 import { moneyCurrencyOf } from '../../../domain/payment/amount/money-currency.ts'
 import { formatMoney } from '../../../i18n/format-money.ts'
+import { wholeCode } from '../../../lib/whole-code.ts'
 import { ExternalLink } from '../../../ui/page/buttons/app-link.tsx'
 import { InvoicePdfLink } from '../order-page/invoice-pdf-link.tsx'
 import { Step } from './step.tsx'
@@ -12,19 +13,21 @@ import { WithoutDelay } from './without-delay.tsx'
 export function TransferStep(props: StepProps & { payment: PaymentStatus }) {
   const { order, user, payment, step } = props
   const { externalId, invoices } = order
-  const { purchaseOrderNumber } = payment
+  const purchaseOrderNumber = payment.purchaseOrderNumber && wholeCode(payment.purchaseOrderNumber)
   const amount = formatMoney(payment.amount, moneyCurrencyOf(payment.currency))
   // The newest first: services that were added since have an invoice of their own.
   const invoice = invoices.findLast(({ balance }) => balance > 0)
   const hasInvoice = invoice !== undefined && !user.hideInvoices
-  const reference = invoice?.invoiceNumber ?? externalId
+  const reference = wholeCode(invoice?.invoiceNumber ?? externalId)
   return (
     <Step
       step={step}
       by="you"
       title={<Trans>Please transfer {amount}</Trans>}
       actions={
-        hasInvoice ? <InvoicePdfLink invoiceNumber={invoice.invoiceNumber} variant="quiet" /> : null
+        hasInvoice ? (
+          <InvoicePdfLink invoiceNumber={invoice.invoiceNumber} variant="filled" />
+        ) : null
       }
     >
       <p>
