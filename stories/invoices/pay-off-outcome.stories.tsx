@@ -12,6 +12,7 @@ import {
   expectReceipt,
   forms,
   type Opened,
+  payByCard,
   payInWorld,
 } from './pay-off-world.ts'
 
@@ -26,12 +27,6 @@ export default {
 
 const failed = 'An error occurred processing your payment'
 const nothingFound = /^We found no payment/
-
-async function payByCard(canvasElement: HTMLElement, number?: string) {
-  await choose(canvasElement, 'Credit card')
-  await typeCard(canvasElement, number)
-  await acceptAndPay(canvasElement)
-}
 
 const payAgain = (canvasElement: HTMLElement) =>
   userEvent.click(within(canvasElement).getByRole('button', { name: 'Pay $97' }))
@@ -56,10 +51,9 @@ export const Paid: ScreenStory = {
 export const OrdersAfterwards: ScreenStory = {
   args: Paid.args,
   play: async (opened: Opened) => {
-    const { canvasElement } = opened
-    await payByCard(canvasElement)
+    const canvas = within(opened.canvasElement)
+    await payByCard(opened.canvasElement)
     await expectReceipt(opened)
-    const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('link', { name: 'Go to my orders' }))
     await expect(await canvas.findByRole('heading', { name: 'My orders' })).toBeVisible()
     await expect(canvas.queryByText(/unpaid invoice/)).toBeNull()
@@ -182,6 +176,7 @@ export const Processing: ScreenStory = {
     const title = { name: 'Your payment is being processed' }
     await expect(await canvas.findByRole('heading', title)).toBeVisible()
     await expect(canvas.getByText(/Please don't pay them again until you know\.$/)).toBeVisible()
+    await expect(await canvas.findByRole('link', { name: 'Pay $332' })).toBeVisible()
   },
 }
 

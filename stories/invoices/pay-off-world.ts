@@ -4,6 +4,8 @@ import { takePayment } from '../../mocks/backend/rules/payment/take-payment.ts'
 import { boletoForm, cardForm } from '../../mocks/testing/payment/payment-requests.ts'
 import { fixedNow } from '../../mocks/world/clock/fixed-now.ts'
 import { paymentMethodIds } from '../../src/api/generated/contract-codes.gen.ts'
+import { acceptAndPay, choose } from '../payment/fill-payment.ts'
+import { typeCard } from '../payment/methods/in-card-frame.ts'
 import type { OpenedScreen } from '../screen-world.ts'
 
 export type Opened = { canvasElement: HTMLElement; loaded: Record<string, OpenedScreen> }
@@ -42,6 +44,12 @@ export function payInWorld(
   const outcome = world.transact(pay).result
   if ('refused' in outcome) throw new Error(outcome.refused.error)
   return outcome.payment.receiptCode
+}
+
+export async function payByCard(canvasElement: HTMLElement, number?: string) {
+  await choose(canvasElement, 'Credit card')
+  await typeCard(canvasElement, number)
+  await acceptAndPay(canvasElement)
 }
 
 /** Leaves the balance as it is, which otherwise pays all. */
