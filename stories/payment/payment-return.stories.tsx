@@ -50,6 +50,7 @@ export const BackAfterPaying: ScreenStory = {
     comeBack()
     await expect(await canvas.findByLabelText(/^Amount in/)).toHaveValue('')
     await expect(canvas.queryByText(/in another tab/)).toBeNull()
+    await expect(canvas.queryAllByText('Please enter an amount.')).toEqual([])
     await expect(callsOf(screen, 'payForPrepayment')).toBe(1)
   },
 }
