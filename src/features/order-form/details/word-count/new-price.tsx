@@ -25,11 +25,12 @@ type Props = {
 export function NewPrice({ wordCount, notice, ...props }: Props) {
   const { identity } = useOrderForm().orderForm
   // Another service may have another price for as many words.
-  const { data, error, isFetching, refetch } = useQuery({
+  const lookup = useQuery({
     ...binPriceQuery(identity, wordCount),
     staleTime: 0,
     gcTime: 0,
   })
+  const { data, error } = lookup
   if (error instanceof Refusal) return <Notice>{failureMessage(error)}</Notice>
   return (
     <>
@@ -37,7 +38,7 @@ export function NewPrice({ wordCount, notice, ...props }: Props) {
       {error ? (
         <Notice
           action={
-            <Button busy={isFetching} onClick={() => void refetch()}>
+            <Button busy={lookup.isFetching} onClick={() => void lookup.refetch()}>
               <Trans>Try again</Trans>
             </Button>
           }
