@@ -5,6 +5,7 @@ import type { FormService } from '../../../api/order-form/order-form.ts'
 import { formatMoney } from '../../../i18n/format-money.ts'
 import { Checkbox } from '../../../ui/form/fields/checkbox.tsx'
 import { Section } from '../../../ui/page/layout/section.tsx'
+import { MetaLine } from '../../../ui/page/meta-line.tsx'
 import { useOrderForm } from '../frame/order-form-context.ts'
 import { DeadlineFigure } from './deadline-strip/deadline-figure.tsx'
 import type { TierDeadline } from './deadline-strip/deadline-strip.ts'
@@ -18,7 +19,7 @@ import {
 } from './delivery-rules.ts'
 import { DueDate } from './due-date.tsx'
 import { notOfferedReasons } from './not-offered-reasons.ts'
-import { NotSooner } from './not-sooner.tsx'
+import { notSooner } from './not-sooner.tsx'
 import styles from './services.module.css'
 import type { ServiceChoiceState } from './use-service-choice.tsx'
 
@@ -29,22 +30,14 @@ function TierNote({ service, tier }: { service: FormService; tier: FasterTier })
   const usual = tierFacts(orderForm, service, 'standard')
   const amount = difference === null ? null : formatMoney(difference, currency)
   return (
-    <>
-      {amount === null ? null : (
-        <>
-          <Trans>{amount} more</Trans>
-          {' · '}
-        </>
-      )}
+    <MetaLine>
+      {amount === null ? null : <Trans>{amount} more</Trans>}
       <DueDate deadline={deadline} />
-      <NotSooner deadline={deadline} standard={usual.deadline} />
+      {notSooner({ deadline, standard: usual.deadline })}
       {tier === 'rush' && rushDiscountEligible ? (
-        <>
-          {' · '}
-          <Trans>Your loyalty level takes {percent}% off the surcharge.</Trans>
-        </>
+        <Trans>Your loyalty level takes {percent}% off the surcharge.</Trans>
       ) : null}
-    </>
+    </MetaLine>
   )
 }
 

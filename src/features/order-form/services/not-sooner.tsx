@@ -1,14 +1,10 @@
 import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
 
-type Props = { deadline: string | null; standard: string | null }
+type Deadlines = { deadline: string | null; standard: string | null }
 
 /** What faster delivery does not change, where other services take as long. */
-export function NotSooner({ deadline, standard }: Props) {
+export function notSooner({ deadline, standard }: Deadlines): ReactNode {
   if (deadline === null || deadline !== standard) return null
-  return (
-    <>
-      {' · '}
-      <Trans>Your other services take as long, so the order would not be due sooner.</Trans>
-    </>
-  )
+  return <Trans>Your other services take as long, so the order would not be due sooner.</Trans>
 }

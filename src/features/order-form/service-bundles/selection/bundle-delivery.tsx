@@ -4,12 +4,13 @@ import type { ReactNode } from 'react'
 import type { ServiceBundle } from '../../../../api/order-form/order-form-bundles.ts'
 import { formatMoney } from '../../../../i18n/format-money.ts'
 import { Checkbox } from '../../../../ui/form/fields/checkbox.tsx'
+import { MetaLine } from '../../../../ui/page/meta-line.tsx'
 import { useOrderForm } from '../../frame/order-form-context.ts'
 import { tierLabels } from '../../services/deadline-strip/tier-labels.ts'
 import { type FasterTier, whyNoExpress, whyNoRush } from '../../services/delivery-rules.ts'
 import { DueDate } from '../../services/due-date.tsx'
 import { notOfferedReasons } from '../../services/not-offered-reasons.ts'
-import { NotSooner } from '../../services/not-sooner.tsx'
+import { notSooner } from '../../services/not-sooner.tsx'
 import styles from './bundle-card.module.css'
 import { bundlePrice, partsOf, surchargeFor, textPart } from './bundle-price.ts'
 import type { BundleChoice } from './use-bundle-choice.ts'
@@ -31,12 +32,11 @@ export function BundleDelivery({ bundle, choice, title }: Props) {
     const { deadline } = bundlePrice(bundle, { ...order, tier }, orderForm)
     const standard = bundlePrice(bundle, { ...order, tier: 'standard' }, orderForm)
     return (
-      <>
+      <MetaLine>
         <Trans>{amount} more</Trans>
-        {' · '}
         <DueDate deadline={deadline} />
-        <NotSooner deadline={deadline} standard={standard.deadline} />
-      </>
+        {notSooner({ deadline, standard: standard.deadline })}
+      </MetaLine>
     )
   }
   function box(tier: FasterTier) {
