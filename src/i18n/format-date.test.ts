@@ -89,4 +89,12 @@ describe('days', () => {
   ])('from today are counted in %s: %d', (language, days, text) => {
     expect(formatRelativeDays(days, { language })).toBe(text)
   })
+
+  it.each([
+    ['en', 'in 1 day', 'in 2 days'],
+    ['pt-BR', 'em 1 dia', 'em 2 dias'],
+  ])('are compared by their numbers in %s', (language, one, two) => {
+    const style = { language, numeric: 'always' } as const
+    expect([1, 2].map((days) => formatRelativeDays(days, style))).toEqual([one, two])
+  })
 })

@@ -67,9 +67,12 @@ export function formatDayPart(
   return format(language, { timeZone: 'UTC', ...dayParts[form] }).format(start)
 }
 
-/** For example "tomorrow" or "in 5 days". */
-export function formatRelativeDays(days: number, { language }: { language: string }): string {
-  return new Intl.RelativeTimeFormat(plainTag(language), { numeric: 'auto' }).format(days, 'day')
+type RelativeStyle = { language: string; numeric?: 'auto' | 'always' }
+
+/** For example "tomorrow" or "in 5 days"; where days are compared, each as a number. */
+export function formatRelativeDays(days: number, style: RelativeStyle): string {
+  const { language, numeric = 'auto' } = style
+  return new Intl.RelativeTimeFormat(plainTag(language), { numeric }).format(days, 'day')
 }
 
 /** For example "Sun, Nov 22, 2026, 17:00 Eastern Time". */

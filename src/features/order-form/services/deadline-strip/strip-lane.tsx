@@ -24,7 +24,7 @@ export function StripLane({ cells, tier, row, isChosen }: Props) {
           {i18n._(tierLabels[tier.tier])}
         </span>
         <span>{amount === null ? <Trans>no surcharge</Trans> : `+${amount}`}</span>
-        <span>{formatRelativeDays(tier.days, { language: i18n.locale })}</span>
+        <span>{formatRelativeDays(tier.days, { language: i18n.locale, numeric: 'always' })}</span>
       </span>
       {cells.slice(0, tier.cell + 1).map((cell, index) => (
         <span

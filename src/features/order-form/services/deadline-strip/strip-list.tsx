@@ -35,7 +35,7 @@ function Tier({ tier, isChosen, zone }: ZoneProps & { tier: StripTier; isChosen:
       {' · '}
       <DueDate deadline={tier.deadline} />
       {' · '}
-      {formatRelativeDays(tier.days, { language })}
+      {formatRelativeDays(tier.days, { language, numeric: 'always' })}
       {theirs === null ? null : (
         <>
           {' · '}
