@@ -21,7 +21,7 @@ export function BundleComparison() {
   const shown = bundles.filter(({ id }) => compared.includes(id))
   return (
     <Section title={<Trans>Compare the bundles</Trans>}>
-      <p>
+      <p className={styles.included}>
         <Trans>Each includes every service it can have, with standard delivery.</Trans>
       </p>
       {bundles.length > mostCompared ? (
