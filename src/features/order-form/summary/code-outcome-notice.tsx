@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { failureMessage } from '../../../api/errors/failure-messages.ts'
 import { Notice } from '../../../ui/page/notice.tsx'
+import { Status } from '../../../ui/page/status.tsx'
 import styles from './order-summary.module.css'
 import type { CodeOutcome } from './use-discount-codes.ts'
 
@@ -30,11 +31,15 @@ export function CodeOutcomeNotice({ outcome }: { outcome: CodeOutcome | undefine
       {isFailed ? <Notice tone="red">{failureMessage(outcome.error)}</Notice> : null}
       <div role="status">
         {outcome && !isFailed ? (
-          <Notice
-            tone={outcome.kind === 'removed' || outcome.kind === 'beaten' ? 'amber' : 'plain'}
-          >
-            <CodeOutcomeText {...outcome} />
-          </Notice>
+          outcome.kind === 'removed' || outcome.kind === 'beaten' ? (
+            <Notice>
+              <CodeOutcomeText {...outcome} />
+            </Notice>
+          ) : (
+            <Status tone="done">
+              <CodeOutcomeText {...outcome} />
+            </Status>
+          )
         ) : null}
       </div>
     </div>

@@ -1,7 +1,6 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import { type MouseEvent, type ReactNode, useRef, useState } from 'react'
 import { useUser } from '../../../domain/account/use-user.ts'
-import { formatMoney } from '../../../i18n/format-money.ts'
 import { AppLink } from '../../../ui/page/buttons/app-link.tsx'
 import { Button } from '../../../ui/page/buttons/button.tsx'
 import { VisuallyHidden } from '../../../ui/page/visually-hidden.tsx'
@@ -14,7 +13,7 @@ import { useDiscountCodes } from './use-discount-codes.ts'
 
 type RowProps = {
   code: string
-  worth: ReactNode
+  worth?: ReactNode
   action: ReactNode
   isBusy: boolean
   onPress: (event: MouseEvent<HTMLButtonElement>) => void
@@ -25,7 +24,7 @@ function CodeRow({ code, worth, action, isBusy, onPress }: RowProps) {
     <li className={styles.code}>
       <div>
         <strong>{code}</strong>
-        <p>{worth}</p>
+        {worth ? <p>{worth}</p> : null}
       </div>
       <Button variant="text" busy={isBusy} onClick={onPress}>
         {action} <VisuallyHidden>{code}</VisuallyHidden>
@@ -36,8 +35,7 @@ function CodeRow({ code, worth, action, isBusy, onPress }: RowProps) {
 
 /** Promotional codes: those on the order, those that would fit, and one to type. */
 export function DiscountPart() {
-  const { i18n } = useLingui()
-  const { discounts, applicablePromotionalCodeBenefits, currency } = useOrderForm().orderForm
+  const { discounts, applicablePromotionalCodeBenefits } = useOrderForm().orderForm
   const user = useUser()
   const codes = useDiscountCodes()
   const [isTyping, setTyping] = useState(false)
@@ -50,8 +48,6 @@ export function DiscountPart() {
       const isDone = await change(code)
       if (isDone && document.activeElement === currentTarget) opener.current?.focus()
     }
-  const percent = (amount: number) =>
-    i18n.number(amount / 100, { style: 'percent', maximumFractionDigits: 2 })
   const onOrder = promoDiscounts(discounts)
   const offered = applicableCodes(applicablePromotionalCodeBenefits, discounts)
 
@@ -59,29 +55,23 @@ export function DiscountPart() {
     <>
       {onOrder.length + offered.length > 0 ? (
         <ul className={styles.codes}>
-          {onOrder.map(
-            ({ id, code, applied, appliedAmount, percentBased, amount, supersededBy }) => (
-              <CodeRow
-                key={id}
-                code={code}
-                worth={
-                  applied ? (
-                    <>
-                      {formatMoney(-appliedAmount, currency)}
-                      {percentBased ? ` (${percent(amount)})` : null}
-                    </>
-                  ) : supersededBy === null ? (
-                    <Trans>Not used: it does not apply to what you have chosen.</Trans>
-                  ) : (
-                    <Trans>Not used: another discount takes off more.</Trans>
-                  )
-                }
-                action={<Trans>Remove</Trans>}
-                isBusy={codes.busyCode === code}
-                onPress={press(codes.remove, code)}
-              />
-            ),
-          )}
+          {onOrder.map(({ id, code, applied, supersededBy }) => (
+            <CodeRow
+              key={id}
+              code={code}
+              // What it takes off stands with the total.
+              worth={
+                applied ? null : supersededBy === null ? (
+                  <Trans>Not used: it does not apply to what you have chosen.</Trans>
+                ) : (
+                  <Trans>Not used: another discount takes off more.</Trans>
+                )
+              }
+              action={<Trans>Remove</Trans>}
+              isBusy={codes.busyCode === code}
+              onPress={press(codes.remove, code)}
+            />
+          ))}
           {offered.map(({ code, discount: { displayableAmount } }) => (
             <CodeRow
               key={code}
