@@ -112,7 +112,9 @@ export const CodeUnknown: ScreenStory = {
   play: async ({ canvasElement }) => {
     const { dialog } = await typeCode(within(canvasElement), 'NOSUCHCODE')
     await expect(within(await dialog.findByRole('alert')).getByText(/recognize/)).toBeVisible()
-    await expect(dialog.getByLabelText('Promo code')).toHaveValue('NOSUCHCODE')
+    const field = dialog.getByLabelText('Promo code')
+    await expect(field).toHaveValue('NOSUCHCODE')
+    await expect(field).toHaveAccessibleDescription(/recognize/)
   },
 }
 

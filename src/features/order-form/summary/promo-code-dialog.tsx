@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { refusalAt } from '../../../ui/form/errors/refusal-at.ts'
 import { fieldsOf } from '../../../ui/form/field-name.ts'
 import { TextField } from '../../../ui/form/fields/text-field.tsx'
 import { Form } from '../../../ui/form/form.tsx'
@@ -11,6 +12,13 @@ const fieldName = fieldsOf<{ code: string }>()
 
 // Loads Yup at the first input.
 const schema = async () => (await import('./promo-code-schema.ts')).promoCodeSchema
+
+const atField = refusalAt<'applyDiscountCode', { code: string }>({
+  'discount-code-unknown': 'code',
+  'discount-code-expired': 'code',
+  'discount-code-used': 'code',
+  'discount-code-not-for-order': 'code',
+})
 
 type Props = {
   /** Throws what is to be shown. */
@@ -27,7 +35,11 @@ export function PromoCodeDialog({ onApply, onClose }: Props) {
         schema={schema}
         initialValues={{ code: '' }}
         onSubmit={async ({ code }) => {
-          await onApply(promoCodeOf(code) ?? '')
+          try {
+            await onApply(promoCodeOf(code) ?? '')
+          } catch (error) {
+            throw atField(error)
+          }
           onClose()
         }}
       >
