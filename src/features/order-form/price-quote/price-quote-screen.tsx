@@ -6,7 +6,7 @@ import {
 } from '../../../api/order-form/order-form-quotes.ts'
 import { SubmitButton } from '../../../ui/form/submit-button.tsx'
 import { ButtonAnchor } from '../../../ui/page/buttons/app-button-link.tsx'
-import { SkeletonLines } from '../../../ui/states/skeleton.tsx'
+import { SkeletonCard, SkeletonLines } from '../../../ui/states/skeleton.tsx'
 import { useOrderForm } from '../frame/order-form-context.ts'
 import { RoomOfStep } from '../frame/room-of-step.tsx'
 import { StepForm } from '../frame/step-form.tsx'
@@ -64,7 +64,12 @@ export function PriceQuoteScreen() {
         <Quote estimateId={estimateId} />
       ) : (
         <RoomOfStep>
-          <SkeletonLines lines={8} label={null} />
+          <div className={styles.quote}>
+            <SkeletonCard lines={8} label={null} />
+            <div className={styles.coming}>
+              <SkeletonLines lines={12} label={null} />
+            </div>
+          </div>
         </RoomOfStep>
       )}
     </>
