@@ -9,6 +9,7 @@ import { parseInstant } from '../../lib/calendar.ts'
 import { addressIn } from '../../lib/url/address-in.ts'
 import { AppButtonLink, ButtonAnchor } from '../../ui/page/buttons/app-button-link.tsx'
 import { Section } from '../../ui/page/layout/section.tsx'
+import { OneLine } from '../../ui/page/one-line.tsx'
 import { QueryState } from '../../ui/states/query-state.tsx'
 import { SkeletonCard } from '../../ui/states/skeleton.tsx'
 import styles from './prepay.module.css'
@@ -88,7 +89,9 @@ function Next({ payment, user }: { payment: PaymentStatus } & Pick<ReceiptContex
   const { i18n } = useLingui()
   const { email } = user
   const { dueAt } = payment
-  const day = dueAt && formatLongDate(parseInstant(dueAt), { zone: 'UTC', language: i18n.locale })
+  const day = dueAt && (
+    <OneLine>{formatLongDate(parseInstant(dueAt), { zone: 'UTC', language: i18n.locale })}</OneLine>
+  )
   switch (receiptStateOf(payment)) {
     case 'received':
       return (

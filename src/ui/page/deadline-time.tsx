@@ -10,13 +10,11 @@ export function DeadlineTime({ deadline }: { deadline: string }) {
   const shown = promisedDeadline(parseInstant(deadline))
   const [day, time] = formatDateTime(shown).split(' ')
   return (
-    <KeptTogether>
-      <time dateTime={deadline}>
-        <OneLine>{day}</OneLine>{' '}
-        <KeptTogether>
-          {time} {zoneName(shown, { language: i18n.locale })}
-        </KeptTogether>
-      </time>
-    </KeptTogether>
+    <time dateTime={deadline}>
+      <OneLine>{day}</OneLine>{' '}
+      <KeptTogether>
+        {time} {zoneName(shown, { language: i18n.locale })}
+      </KeptTogether>
+    </time>
   )
 }

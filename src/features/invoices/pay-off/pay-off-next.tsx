@@ -6,6 +6,7 @@ import { receiptStateOf } from '../../../domain/payment/receipt-state.ts'
 import { formatLongDate } from '../../../i18n/format-date.ts'
 import { formatMoney } from '../../../i18n/format-money.ts'
 import { parseInstant } from '../../../lib/calendar.ts'
+import { OneLine } from '../../../ui/page/one-line.tsx'
 
 type Props = { payment: PaymentStatus; user: Pick<User, 'email'> }
 
@@ -14,7 +15,9 @@ export function PayOffNext({ payment, user: { email } }: Props) {
   const { i18n } = useLingui()
   const { amount, currency, dueAt, receiptCode } = payment
   const sum = formatMoney(amount, moneyCurrencyOf(currency))
-  const day = dueAt && formatLongDate(parseInstant(dueAt), { zone: 'UTC', language: i18n.locale })
+  const day = dueAt && (
+    <OneLine>{formatLongDate(parseInstant(dueAt), { zone: 'UTC', language: i18n.locale })}</OneLine>
+  )
   switch (receiptStateOf(payment)) {
     case 'received':
       return (

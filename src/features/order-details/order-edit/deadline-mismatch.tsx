@@ -43,8 +43,8 @@ export function DeadlineMismatch({ agreed, offers }: Props) {
         }
       >
         <Trans>
-          You entered <KeptTogether>{typed}</KeptTogether>. With the added services, we suggest{' '}
-          <KeptTogether>{calculated}</KeptTogether>. Please double-check the deadline before saving.
+          You entered <KeptTogether>{typed}.</KeptTogether> With the added services, we suggest{' '}
+          <KeptTogether>{calculated}.</KeptTogether> Please double-check the deadline before saving.
         </Trans>
       </Notice>
     )

@@ -1,12 +1,17 @@
 import { Trans } from '@lingui/react/macro'
 import { DeadlineTime } from '../../../ui/page/deadline-time.tsx'
+import { KeptTogether } from '../../../ui/page/one-line.tsx'
 import { Step } from './step.tsx'
 import type { StepProps } from './timeline-props.ts'
 
 /** When the files are ready, or were to be. */
 export function DeliverStep({ order, step }: StepProps) {
   if (order.deadline === null) return null
-  const deadline = <DeadlineTime deadline={order.deadline} />
+  const deadline = (
+    <KeptTogether>
+      <DeadlineTime deadline={order.deadline} />
+    </KeptTogether>
+  )
   if (step.kind === 'deliver-late') {
     return (
       <Step step={step} title={<Trans>Your files were due by {deadline}</Trans>}>
