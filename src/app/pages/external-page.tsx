@@ -1,11 +1,27 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { useLingui as useLinguiRuntime } from '@lingui/react'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Fragment } from 'react'
 import { PageHeading } from '../../ui/page/layout/page-heading.tsx'
 import styles from './external-page.module.css'
 import { WaysBack } from './ways-back.tsx'
 
 type Props = { name: MessageDescriptor; path: string }
+
+function Path({ path }: Pick<Props, 'path'>) {
+  const parts = `/${path}`.split(/(?<=[/])/)
+  return (
+    <code>
+      {parts.map((part, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a path's parts stay in their places
+        <Fragment key={index}>
+          {part}
+          <wbr />
+        </Fragment>
+      ))}
+    </code>
+  )
+}
 
 export function ExternalPage({ name: message, path }: Props) {
   const { t } = useLingui()
@@ -25,7 +41,7 @@ export function ExternalPage({ name: message, path }: Props) {
         <div>
           <p className={styles.path}>
             <Trans>
-              Address: <code>/{path}</code>
+              Address: <Path path={path} />
             </Trans>
           </p>
           <WaysBack />
