@@ -42,7 +42,7 @@ export function PercentileCurve({ curve, own, excellent, label, scoreLabel }: Pr
     return (
       <>
         <rect {...bar} width={innerWidth} className={styles.everyone} />
-        {me.x > ownRadius ? <rect {...bar} width={me.x} className={styles.passed} /> : null}
+        {me.x > 3 * ownRadius ? <rect {...bar} width={me.x} className={styles.passed} /> : null}
         <path d={`M${me.x} ${me.y}V${middle}`} className={styles.guide} />
         <path d={`M${best.x} ${best.y}V${middle}`} className={styles.guide} />
         <circle cx={best.x} cy={best.y} r={3.5} className={styles.point} />
