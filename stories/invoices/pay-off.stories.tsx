@@ -101,7 +101,7 @@ export const Unknown: ScreenStory = {
   args: { path: '/researcher/invoices/pay/US-0' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    const title = { name: 'There is nothing to pay' }
+    const title = { name: 'Invoice not found' }
     await expect(await canvas.findByRole('heading', title)).toBeVisible()
     await expect(canvas.getByText(/^We could not find invoice US-0\./)).toBeVisible()
   },

@@ -62,10 +62,17 @@ export function LeftOutNotice({ leftOut, isRepeated }: LeftOutProps) {
 export function NothingToPay({ leftOut }: Pick<LeftOutProps, 'leftOut'>) {
   const isPaid = leftOut.every(({ reason }) => reason === 'paid')
   const [first, ...others] = leftOut
+  const isUnknown = first?.reason === 'unknown' && others.length === 0
   return (
     <Section
       title={
-        isPaid ? <Trans>Nothing is left to pay</Trans> : <Trans>There is nothing to pay</Trans>
+        isPaid ? (
+          <Trans>Nothing is left to pay</Trans>
+        ) : isUnknown ? (
+          <Trans>Invoice not found</Trans>
+        ) : (
+          <Trans>There is nothing to pay</Trans>
+        )
       }
     >
       {first && others.length === 0 ? (
