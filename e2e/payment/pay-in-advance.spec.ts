@@ -3,7 +3,6 @@ import { enterAmount, fill, pay, payments, receipt, typeCard } from '../support/
 
 const path = '/en/researcher/prepay'
 const paid = 'We have received your payment'
-const processing = 'Thank you. Your payment is being processed.'
 const failed = 'An error occurred processing your payment'
 const declined = /^Your bank declined the card/
 
@@ -106,7 +105,7 @@ test('creates a boleto in Brazil and shows it as pending', async ({ page, backen
   await axe()
   await page.getByLabel('Tax number').fill(taxNumbers.cpf)
   await pay(page).click()
-  await expect(page.getByText(processing)).toBeVisible()
+  await expect(page.getByText('Thank you. Your boleto is ready.')).toBeVisible()
   await expect(page.getByText('Please pay the boleto by November 4, 2026.')).toBeVisible()
   await axe()
   expect(await payments(backend)).toBe(1)
