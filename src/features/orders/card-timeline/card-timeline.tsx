@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { Order } from '../../../api/orders.ts'
 import { formatDate } from '../../../i18n/format-date.ts'
 import { parseInstant } from '../../../lib/calendar.ts'
-import { OneLine } from '../../../ui/page/one-line.tsx'
 import styles from './card-timeline.module.css'
 import { stepLabelOf } from './card-timeline-labels.ts'
 import { cardStepsOf } from './card-timeline-rules.ts'
@@ -15,7 +14,7 @@ export function CardTimeline({ order }: { order: Order }) {
   if (steps.length === 0) return null
   // Once the work is done, its editor's field no longer matters.
   const field = order.completed ? null : order.fieldOfStudy
-  const received = <OneLine>{formatDate(parseInstant(order.createdAt))}</OneLine>
+  const received = formatDate(parseInstant(order.createdAt))
   return (
     <ol className={styles.steps} aria-label={t`Progress`}>
       {steps.map((step) => {
