@@ -63,7 +63,7 @@ export const InviteFailed: ScreenStory = {
     const summary = await openInvites(within(canvasElement))
     await userEvent.type(summary.getByLabelText('E-mail addresses'), 'rosa@example.edu')
     await userEvent.click(summary.getByRole('button', { name: 'Invite' }))
-    await expect(await summary.findByRole('alert')).toBeVisible()
+    await expect(await summary.findByText(/^Your invitations were not saved\./)).toBeVisible()
     await expect(summary.getByLabelText('E-mail addresses')).toHaveValue('rosa@example.edu')
   },
 }

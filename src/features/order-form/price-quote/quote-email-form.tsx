@@ -2,14 +2,12 @@ import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import { object } from 'yup'
-import { endsSession, Refusal } from '../../../api/errors/api-failure.ts'
-import { failureReason } from '../../../api/errors/failure-messages.ts'
+import { Refusal } from '../../../api/errors/api-failure.ts'
 import { emailPriceQuoteMutation } from '../../../api/order-form/order-form-quotes.ts'
 import { useUser } from '../../../domain/account/use-user.ts'
 import { isAsciiAddress } from '../../../lib/is-ascii-address.ts'
-import { FormFailure } from '../../../ui/form/errors/form-failure.ts'
+import { explainedFailure } from '../../../ui/form/errors/explained-failure.ts'
 import { refusalAt } from '../../../ui/form/errors/refusal-at.ts'
-import { toFailure } from '../../../ui/form/errors/to-failure.ts'
 import { fieldsOf } from '../../../ui/form/field-name.ts'
 import { EmailField } from '../../../ui/form/fields/text-field.tsx'
 import { Form } from '../../../ui/form/form.tsx'
@@ -35,17 +33,11 @@ const fieldName = fieldsOf<EmailValues>()
 
 const atEmail = refusalAt<'emailPriceQuote', EmailValues>({ 'price-quote-email-error': 'email' })
 
-/** Says whom the quote did not reach; the form itself handles the end of a session. */
-function emailFailure(error: unknown, email: string): unknown {
-  if (error instanceof Refusal) return atEmail(error)
-  const failure = endsSession(error) ? undefined : toFailure(error)
-  if (!failure) return error
-  const message = () => {
-    const reason = failureReason(error)
-    return t`The quote could not be sent to ${email}. ${reason}`
-  }
-  return new FormFailure({ message, outcome: failure.outcome })
-}
+/** Says whom the quote did not reach. */
+const emailFailure = (error: unknown, email: string) =>
+  error instanceof Refusal
+    ? atEmail(error)
+    : explainedFailure(error, (reason) => t`The quote could not be sent to ${email}. ${reason}`)
 
 export function QuoteEmailForm({ estimateId }: { estimateId: string }) {
   const { t: say } = useLingui()

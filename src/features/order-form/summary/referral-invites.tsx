@@ -1,9 +1,11 @@
+import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
 import { saveReferralEmailsMutation } from '../../../api/order-form/order-form-discounts.ts'
 import { useUser } from '../../../domain/account/use-user.ts'
 import { referralAmount } from '../../../domain/money/referral-amount.ts'
+import { explainedFailure } from '../../../ui/form/errors/explained-failure.ts'
 import { fieldsOf } from '../../../ui/form/field-name.ts'
 import { TextAreaField } from '../../../ui/form/fields/text-area-field.tsx'
 import { Form } from '../../../ui/form/form.tsx'
@@ -66,7 +68,11 @@ function InviteForm() {
         initialValues={{ emails: '' }}
         draft={{ name: `${identity}-referrals`, owner }}
         onSubmit={async ({ emails }) => {
-          await mutateAsync({ identity, body: { referralEmails: emailsIn(emails) } })
+          try {
+            await mutateAsync({ identity, body: { referralEmails: emailsIn(emails) } })
+          } catch (error) {
+            throw explainedFailure(error, (reason) => t`Your invitations were not saved. ${reason}`)
+          }
         }}
       >
         <TextAreaField
