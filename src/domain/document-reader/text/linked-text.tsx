@@ -49,12 +49,14 @@ function SpanText({ span }: { span: Span }) {
   if (note !== undefined) {
     const number = note + 1
     content = (
-      <Reference
-        kind="note"
-        label={t`Note ${number}`}
-        number={number}
-        onClick={() => goToNote(note)}
-      />
+      <span className={styles.glued}>
+        <Reference
+          kind="note"
+          label={t`Note ${number}`}
+          number={number}
+          onClick={() => goToNote(note)}
+        />
+      </span>
     )
   }
   if (comments) content = <span className={styles.commented}>{content}</span>
