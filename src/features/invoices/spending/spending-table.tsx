@@ -65,14 +65,16 @@ export function SpendingTable({ year, total, months }: Props) {
             </tr>
           ))}
       </tbody>
-      <tfoot>
-        <tr>
-          <th scope="row">
-            <Trans>Total</Trans>
-          </th>
-          <Amounts spending={total} inDollars={inDollars} />
-        </tr>
-      </tfoot>
+      {total.count > 1 ? (
+        <tfoot>
+          <tr>
+            <th scope="row">
+              <Trans>Total</Trans>
+            </th>
+            <Amounts spending={total} inDollars={inDollars} />
+          </tr>
+        </tfoot>
+      ) : null}
     </table>
   )
 }

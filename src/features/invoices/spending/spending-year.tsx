@@ -58,17 +58,23 @@ export function SpendingYear({ year, payments }: Props) {
         </Trans>
       </p>
       <figure className={styles.figure}>
-        <div className={styles.chart}>
-          <NearView>
-            <Suspense fallback={<SkeletonChart label={t`The chart is loading.`} />}>
-              <LazyMonthBars
-                bars={barsOf(total, months).map((bar) => ({ ...bar, name: shortName(bar.month) }))}
-                amountOf={(amount) => formatMoney(amount, unit)}
-                label={t`Bar chart: payments of each month of ${year}. The numbers are in the table.`}
-              />
-            </Suspense>
-          </NearView>
-        </div>
+        {/* One bar would say what its row says. */}
+        {count > 1 ? (
+          <div className={styles.chart}>
+            <NearView>
+              <Suspense fallback={<SkeletonChart label={t`The chart is loading.`} />}>
+                <LazyMonthBars
+                  bars={barsOf(total, months).map((bar) => ({
+                    ...bar,
+                    name: shortName(bar.month),
+                  }))}
+                  amountOf={(amount) => formatMoney(amount, unit)}
+                  label={t`Bar chart: payments of each month of ${year}. The numbers are in the table.`}
+                />
+              </Suspense>
+            </NearView>
+          </div>
+        ) : null}
         <SpendingTable year={year} total={total} months={months} />
       </figure>
       {needsDollars(total) ? <DollarNote sums={total.sums} /> : null}
