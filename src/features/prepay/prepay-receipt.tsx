@@ -115,7 +115,7 @@ function Next({ payment, user }: { payment: PaymentStatus } & Pick<ReceiptContex
           <p>
             <Trans>
               It takes about two working days to clear. The amount is then added to your PrePay
-              balance, and we e-mail you at {email}.
+              balance, and we write to you at {email}.
             </Trans>
           </p>
         </>

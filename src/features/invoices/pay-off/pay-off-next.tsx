@@ -41,7 +41,7 @@ export function PayOffNext({ payment, user: { email } }: Props) {
           <p>
             <Trans>
               It takes about two working days to clear. The invoices stay open until then, and we
-              e-mail you at {email}.
+              write to you at {email}.
             </Trans>
           </p>
         </>
