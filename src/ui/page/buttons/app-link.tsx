@@ -39,8 +39,10 @@ export function ExternalLink({ href, children, ...rest }: ExternalLinkProps) {
       rel="noreferrer"
     >
       {children}
-      <Icon name="external" size={12} className={styles.externalIcon} />{' '}
+      <Icon name="external" size={12} className={styles.externalIcon} />
+      {/* The space within, or one would stand before a full stop. */}
       <VisuallyHidden>
+        {' '}
         <Trans>(opens in a new tab)</Trans>
       </VisuallyHidden>
     </TextAnchor>
