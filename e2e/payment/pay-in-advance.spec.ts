@@ -105,7 +105,7 @@ test('creates a boleto in Brazil and shows it as pending', async ({ page, backen
   await axe()
   await page.getByLabel('Tax number').fill(taxNumbers.cpf)
   await pay(page).click()
-  await expect(page.getByText('Thank you. Your boleto is ready.')).toBeVisible()
+  await expect(page.getByText('Thank you. One step is left to you.')).toBeVisible()
   await expect(page.getByText('Please pay the boleto by November 4, 2026.')).toBeVisible()
   await axe()
   expect(await payments(backend)).toBe(1)

@@ -15,9 +15,8 @@ function thanks(payment: ReceiptPayment | undefined): string {
     case 'received':
       return t`Thank you. We have received your payment.`
     case 'boleto':
-      return t`Thank you. Your boleto is ready.`
     case 'transfer':
-      return t`Thank you. We are waiting for your transfer.`
+      return t`Thank you. One step is left to you.`
     default:
       return t`Thank you. Your payment is being processed.`
   }
