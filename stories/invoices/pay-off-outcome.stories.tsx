@@ -173,9 +173,9 @@ export const Processing: ScreenStory = {
     const canvas = within(canvasElement)
     await canvas.findByRole('group', { name: 'Payment method' })
     await comeBack(screen, 'success', payInWorld(screen, ['US-90321'], forms.payPal))
-    const title = { name: 'Your payment is being processed' }
-    await expect(await canvas.findByRole('heading', title)).toBeVisible()
+    await canvas.findByRole('heading', { name: 'Your payment is being processed' })
     await expect(canvas.getByText(/Please don't pay them again until you know\.$/)).toBeVisible()
+    await expect(await canvas.findByText('Payment being processed')).toBeVisible()
     await expect(await canvas.findByRole('link', { name: 'Pay $332' })).toBeVisible()
   },
 }
@@ -215,7 +215,7 @@ export const WithoutReceipt: ScreenStory = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body)
     await expect(await page.findByText('Thank you. Your payment is being processed.')).toBeVisible()
-    const name = 'Your payment'
+    const name = 'Your payment is on its way'
     const card = within(await page.findByRole('region', { name }))
     await expect(card.getByText('Latest payment received')).toBeVisible()
     await expect(card.getByRole('link', { name: 'Go to my orders' })).toBeVisible()

@@ -1,7 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
 import type { InvoiceLoad } from '../../../api/invoices.ts'
-import { paymentStatusQuery } from '../../../api/payment.ts'
 import { BillLines } from '../../../domain/payment/funds/bill-lines.tsx'
 import { formatMoney } from '../../../i18n/format-money.ts'
 import { payOffList } from '../../../lib/search/pay-off-list.ts'
@@ -24,23 +22,20 @@ type Props = InvoiceSetting & {
   allNumbers: readonly string[]
   /** The receipt of a payment just made stands above the list. */
   hasReceipt: boolean
-  /** Its code, where it is known. */
-  receiptCode: string | undefined
+  /** Its payment was made, but the server does not name it. */
+  isAwaited: boolean
+  /** Numbers of invoices whose payment was just begun. */
+  onItsWay: readonly string[]
 }
 
 /** What the selected invoices cost, who covers it, and how to pay or forward them. */
 export function PayDesk({ load, numbers, allNumbers, ...props }: Props) {
-  const { hasReceipt, receiptCode, site, user } = props
+  const { hasReceipt, isAwaited, onItsWay, site, user } = props
   const now = useNow()
   const summary = payDeskSummary(load, numbers, now)
-  const { data: payment } = useQuery({
-    ...paymentStatusQuery(receiptCode ?? ''),
-    enabled: receiptCode !== undefined,
-  })
   if (!summary) {
-    const onItsWay = payment?.status === 'open' ? payment.invoiceNumbers : []
     const others = allNumbers.filter((number) => !onItsWay.includes(number))
-    const all = payDeskSummary(load, others, now)
+    const all = isAwaited ? undefined : payDeskSummary(load, others, now)
     return <NothingChosen all={all} load={load} hasReceipt={hasReceipt} />
   }
   return (

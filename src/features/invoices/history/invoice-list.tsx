@@ -23,12 +23,14 @@ type Props = InvoiceListProps & {
   /** Above the table. */
   children?: ReactNode
   select?: (invoice: Invoice) => ReactNode
+  /** Numbers of invoices that a payment just begun is to pay. */
+  beingPaid?: readonly string[]
   /** Beside the table. */
   rail?: ReactNode
 }
 
-export function InvoiceList({ view, invoices, children, select, rail = null, ...list }: Props) {
-  const { filters, site, user, onFilter } = list
+export function InvoiceList({ view, invoices, children, rail = null, ...list }: Props) {
+  const { filters, site, user, select, beingPaid, onFilter } = list
   const { t } = useLingui()
   const id = useId()
   const heading = useFocusAfterChange(JSON.stringify(filters))
@@ -68,7 +70,13 @@ export function InvoiceList({ view, invoices, children, select, rail = null, ...
           sticky={page.items.length > fewRows}
         >
           {children}
-          <InvoiceTable invoices={page.items} site={site} user={user} select={select} />
+          <InvoiceTable
+            invoices={page.items}
+            site={site}
+            user={user}
+            select={select}
+            beingPaid={beingPaid}
+          />
           <InvoicePager view={view} filters={filters} page={page} count={count} />
         </PageGrid>
       )}

@@ -8,6 +8,7 @@ import { payOffList } from '../../../lib/search/pay-off-list.ts'
 import { addressIn } from '../../../lib/url/address-in.ts'
 import { AppLink, TextAnchor } from '../../../ui/page/buttons/app-link.tsx'
 import { DataCell } from '../../../ui/page/data-table.tsx'
+import { Status } from '../../../ui/page/status.tsx'
 import { VisuallyHidden } from '../../../ui/page/visually-hidden.tsx'
 import { InvoiceDocuments } from '../documents/invoice-documents.tsx'
 import { InvoiceFapiao } from '../fapiao/invoice-fapiao.tsx'
@@ -24,6 +25,8 @@ type Props = InvoiceSetting & {
   withFapiao: boolean
   /** A checkbox before the number: all rows are unpaid, and only what differs is said of them. */
   select?: ReactNode
+  /** By a payment that was just begun. */
+  isBeingPaid?: boolean
 }
 
 function Boleto({ invoice: { boletoUrl, balance, invoiceNumber } }: Pick<Props, 'invoice'>) {
@@ -57,7 +60,7 @@ function PayLink({ invoice }: Pick<Props, 'invoice'>) {
   )
 }
 
-export function InvoiceRow({ invoice, site, user, withFapiao, select }: Props) {
+export function InvoiceRow({ invoice, site, user, withFapiao, select, isBeingPaid }: Props) {
   const { invoiceNumber, transactionDate, customFields, totalAmount, balance, currency } = invoice
   const amount = formatMoney(totalAmount, currency)
   return (
@@ -91,6 +94,10 @@ export function InvoiceRow({ invoice, site, user, withFapiao, select }: Props) {
           )}
           {select && invoiceStateOf(invoice) !== 'unpaid' ? (
             <InvoiceStatus invoice={invoice} />
+          ) : isBeingPaid ? (
+            <Status tone="running">
+              <Trans>Payment being processed</Trans>
+            </Status>
           ) : null}
         </div>
       </DataCell>

@@ -11,6 +11,8 @@ type Props = InvoiceSetting & {
   invoices: readonly Invoice[]
   /** Draws the checkbox of an invoice. */
   select?: (invoice: Invoice) => ReactNode
+  /** Numbers of invoices that a payment just begun is to pay. */
+  beingPaid?: readonly string[]
 }
 
 function Balance() {
@@ -21,7 +23,7 @@ function Balance() {
   )
 }
 
-export function InvoiceTable({ invoices, site, user, select }: Props) {
+export function InvoiceTable({ invoices, site, user, select, beingPaid = [] }: Props) {
   const { t } = useLingui()
   // An unpaid invoice has none.
   const withFapiao = showsFapiaos(site) && !select
@@ -48,6 +50,7 @@ export function InvoiceTable({ invoices, site, user, select }: Props) {
           user={user}
           withFapiao={withFapiao}
           select={select?.(invoice)}
+          isBeingPaid={beingPaid.includes(invoice.invoiceNumber)}
         />
       ))}
     </DataTable>

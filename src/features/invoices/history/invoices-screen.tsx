@@ -19,9 +19,11 @@ type Props = InvoiceListProps & {
   receipt: ReactNode
   /** Its code, where it is known. */
   receiptCode: string | undefined
+  /** Its payment was made, but the server does not name it. */
+  isAwaited: boolean
 }
 
-export function InvoicesScreen({ view, receipt, receiptCode, ...list }: Props) {
+export function InvoicesScreen({ view, receipt, receiptCode, isAwaited, ...list }: Props) {
   const { t } = useLingui()
   const query = useQuery(invoicesQuery())
   const isUnpaid = view === 'unpaid'
@@ -49,6 +51,7 @@ export function InvoicesScreen({ view, receipt, receiptCode, ...list }: Props) {
               load={load}
               hasReceipt={Boolean(receipt)}
               receiptCode={receiptCode}
+              isAwaited={isAwaited}
             />
           ) : (
             <InvoiceHistory {...list} load={load} />

@@ -1,6 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import type { Invoice, InvoiceLoad } from '../../../api/invoices.ts'
+import { paymentStatusQuery } from '../../../api/payment.ts'
+import { receiptStateOf } from '../../../domain/payment/receipt-state.ts'
 import { SkeletonLines } from '../../../ui/states/skeleton.tsx'
 import { payOffTaskOf } from '../pay-off/pay-off-task.ts'
 import { ChosenNotice } from '../selection/chosen-notice.tsx'
@@ -23,9 +26,11 @@ type Props = InvoiceListProps & {
   hasReceipt: boolean
   /** Its code, where it is known. */
   receiptCode: string | undefined
+  /** Its payment was made, but the server does not name it. */
+  isAwaited: boolean
 }
 
-export function UnpaidInvoices({ load, hasReceipt, receiptCode, ...list }: Props) {
+export function UnpaidInvoices({ load, hasReceipt, receiptCode, isAwaited, ...list }: Props) {
   const { t } = useLingui()
   const { filters, chosen, onChosenChange } = list
   const task = chosen === undefined ? undefined : payOffTaskOf(load.invoices, chosen)
@@ -34,6 +39,11 @@ export function UnpaidInvoices({ load, hasReceipt, receiptCode, ...list }: Props
     chosen: task && new Set(task.kind === 'pay' ? numbersOf(task.invoices) : []),
     onChosenChange,
   })
+  const { data: payment } = useQuery({
+    ...paymentStatusQuery(receiptCode ?? ''),
+    enabled: receiptCode !== undefined,
+  })
+  const onItsWay = payment?.status === 'open' ? payment.invoiceNumbers : []
   const invoices = filterInvoices(invoicesIn('unpaid', load.invoices), filters)
   const selected = selectedOf(invoices, selection)
   const select = ({ invoiceNumber }: Invoice) => (
@@ -54,6 +64,7 @@ export function UnpaidInvoices({ load, hasReceipt, receiptCode, ...list }: Props
         view="unpaid"
         invoices={invoices}
         select={select}
+        beingPaid={payment && receiptStateOf(payment) === 'processing' ? onItsWay : []}
         rail={
           <Suspense fallback={<SkeletonLines lines={4} />}>
             <PayDesk
@@ -63,7 +74,8 @@ export function UnpaidInvoices({ load, hasReceipt, receiptCode, ...list }: Props
               site={list.site}
               user={list.user}
               hasReceipt={hasReceipt}
-              receiptCode={receiptCode}
+              isAwaited={isAwaited}
+              onItsWay={onItsWay}
             />
           </Suspense>
         }

@@ -19,7 +19,7 @@ export function PayOffSent({ user: { email } }: { user: Pick<User, 'email'> }) {
   const number = latest?.invoiceNumber
   return (
     <ReceiptCard
-      title={<Trans context="receipt">Your payment</Trans>}
+      title={<Trans>Your payment is on its way</Trans>}
       facts={[
         { name: <Trans>Receipt</Trans>, value: <Trans>By e-mail to {email}</Trans> },
         ...(latest

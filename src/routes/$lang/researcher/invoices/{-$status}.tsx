@@ -53,6 +53,7 @@ function Invoices() {
         ) : null
       }
       receiptCode={search.receipt}
+      isAwaited={search.sent === true}
       chosen={search.invoices}
       onChosenChange={() =>
         navigate({
