@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import type { Invoice, InvoiceLoad } from '../../../api/invoices.ts'
 import { paymentStatusQuery } from '../../../api/payment.ts'
-import { receiptStateOf } from '../../../domain/payment/receipt-state.ts'
 import { SkeletonLines } from '../../../ui/states/skeleton.tsx'
 import { payOffTaskOf } from '../pay-off/pay-off-task.ts'
 import { ChosenNotice } from '../selection/chosen-notice.tsx'
@@ -44,6 +43,8 @@ export function UnpaidInvoices({ load, hasReceipt, receiptCode, isAwaited, ...li
     enabled: receiptCode !== undefined,
   })
   const onItsWay = payment?.status === 'open' ? payment.invoiceNumbers : []
+  // A bank is to bring it, as its notice says.
+  const isPromised = load.pendingPayments.some((pending) => pending.receiptCode === receiptCode)
   const invoices = filterInvoices(invoicesIn('unpaid', load.invoices), filters)
   const selected = selectedOf(invoices, selection)
   const select = ({ invoiceNumber }: Invoice) => (
@@ -64,7 +65,7 @@ export function UnpaidInvoices({ load, hasReceipt, receiptCode, isAwaited, ...li
         view="unpaid"
         invoices={invoices}
         select={select}
-        beingPaid={payment && receiptStateOf(payment) === 'processing' ? onItsWay : []}
+        beingPaid={isPromised ? [] : onItsWay}
         rail={
           <Suspense fallback={<SkeletonLines lines={4} />}>
             <PayDesk
