@@ -8,6 +8,7 @@ import { installLeaving } from '../src/lib/browser/leave-page.ts'
 import { installClock, realClock } from '../src/lib/clock.ts'
 import { dismissAllMessages } from '../src/ui/messages/message-store.ts'
 import { forgetCopied } from '../src/ui/page/buttons/copied-text.ts'
+import { earlierStoryEnded } from './earlier-story.ts'
 import { tellAddress } from './stay-in-story.ts'
 
 function forgetConsent(): void {
@@ -19,7 +20,8 @@ function forgetConsent(): void {
 }
 
 /** Resets state in page and browser that would leak into the next story of the same page. */
-export function forgetEarlierStory(): void {
+export async function forgetEarlierStory(): Promise<void> {
+  await earlierStoryEnded()
   // Freezes the clock; a story with a world installs that world's clock later.
   installClock(createWorldClock({ state: frozenClock(fixedNow), real: realClock }))
   localStorage.clear()

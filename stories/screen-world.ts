@@ -18,7 +18,7 @@ import { createQueryClient, runQueriesByClock } from '../src/app/startup/query-c
 import type { SiteLanguage } from '../src/i18n/locales.ts'
 import { installClock, realClock } from '../src/lib/clock.ts'
 import { createAppRouter } from '../src/router.ts'
-import { dismissAllMessages } from '../src/ui/messages/message-store.ts'
+import { follow, followClient } from './earlier-story.ts'
 import { loadOnce } from './load-once.ts'
 import { silenceFailures } from './silence-failures.ts'
 import { clockAsChosen, type ToolbarChoices, worldAsChosen } from './toolbar/world-as-chosen.ts'
@@ -36,14 +36,9 @@ let network: Promise<void> | undefined
 /** All stories of a page share the network; each sets its own backend. */
 export function answerStory(by: AnswerCall): Promise<void> {
   answer = by
-  // One that an earlier story showed late would cover those of this one.
-  dismissAllMessages()
-  network ??= answerInPage(async (call, request) => {
-    const asked = answer
-    if (!asked) throw new Error('No story is open.')
-    const effect = await asked(call, request)
-    // A late answer to an earlier story would act on the next one: it may sign out, or show a message.
-    return asked === answer ? effect : new Promise<never>(() => {})
+  network ??= answerInPage((call, request) => {
+    if (!answer) throw new Error('No story is open.')
+    return follow(answer(call, request))
   }, folder)
   return network
 }
@@ -54,6 +49,7 @@ export function beginAt(path: string) {
   if (shown) silenceFailures(shown)
   const queryClient = createQueryClient()
   shown = queryClient
+  followClient(queryClient)
   const history = createMemoryHistory({ initialEntries: [path] })
   // A React key: each world has its own application.
   return { key: crypto.randomUUID(), queryClient, router: createAppRouter(queryClient, history) }

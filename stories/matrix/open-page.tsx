@@ -38,7 +38,7 @@ export async function openPage(
   language: SiteLanguage,
   scheme: Scheme,
 ): Promise<OpenPage> {
-  forgetEarlierStory()
+  await forgetEarlierStory()
   for (const title of document.querySelectorAll('head > title')) title.remove()
   const screen = await openScreen(
     { path: spokenIn(path, language), world: worldSettings },
