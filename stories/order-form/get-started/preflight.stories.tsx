@@ -124,7 +124,7 @@ export const WithoutText: ScreenStory = {
       await canvas.findByText('This file has no text. Is it the one you meant?'),
     ).toBeVisible()
     await expect(wordCount()).toHaveValue('')
-    await expect(canvas.getByText(instead)).toBeVisible()
+    await expect(await canvas.findByText(instead)).toBeVisible()
   },
 }
 
