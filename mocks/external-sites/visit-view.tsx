@@ -10,10 +10,6 @@ const statusOf = ({ choice, label }: SiteOffer) =>
     ? 'No answer was sent. You can close this page or still decide.'
     : `Done: ${label}.`
 
-/** No line ends within the time of an instant. */
-const withWholeTimes = (text: string) =>
-  text.replaceAll(/(\d\d-\d\d) (\d\d:\d\d) UTC/g, '$1\u00a0$2\u00a0UTC')
-
 /** Sites that are embedded have no way back of their own. */
 const isEmbedded = () => globalThis.parent !== globalThis.self
 
@@ -63,7 +59,7 @@ export function VisitView({ opened, onNext }: Props) {
   return (
     <Sheet standsInFor={name} heading={heading}>
       <p className="soft">{simulates}</p>
-      {state && <p className="state">{withWholeTimes(state)}</p>}
+      {state && <p className="state">{state}</p>}
       {facts.length > 0 && (
         <dl>
           {facts.map((fact) => (
