@@ -49,14 +49,12 @@ function SpanText({ span }: { span: Span }) {
   if (note !== undefined) {
     const number = note + 1
     content = (
-      <span className={styles.glued}>
-        <Reference
-          kind="note"
-          label={t`Note ${number}`}
-          number={number}
-          onClick={() => goToNote(note)}
-        />
-      </span>
+      <Reference
+        kind="note"
+        label={t`Note ${number}`}
+        number={number}
+        onClick={() => goToNote(note)}
+      />
     )
   }
   if (comments) content = <span className={styles.commented}>{content}</span>
