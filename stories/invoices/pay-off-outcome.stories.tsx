@@ -185,8 +185,8 @@ export const Transfer: ScreenStory = {
     const canvas = within(canvasElement)
     await canvas.findByRole('group', { name: 'Payment method' })
     await comeBack(screen, 'success', payInWorld(screen, ['US-90321'], forms.transfer))
-    const title = { name: 'We are waiting for your transfer' }
-    await expect(await canvas.findByRole('heading', title)).toBeVisible()
+    await canvas.findByRole('heading', { name: 'We are waiting for your transfer' })
+    await expect(canvas.getByRole('link', { name: 'Invoice US-90321 (PDF)' })).toBeVisible()
     await expect(
       canvas.getByText('Please transfer $217 and give RC-100001 as the reference.'),
     ).toBeVisible()

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import type { User } from '../../../api/account.ts'
+import { openedAddress } from '../../../api/opened-address.ts'
 import { type PaymentStatus, paymentStatusQuery } from '../../../api/payment.ts'
 import { UnpaidNotice } from '../../../domain/payment/attempt/unpaid-notice.tsx'
 import { PaymentReceipt } from '../../../domain/payment/payment-receipt.tsx'
@@ -57,8 +58,11 @@ function Receipt({ payment, isUnpaid, user }: Omit<Props, 'receipt'> & { payment
   if (state === 'failed' || (state === 'processing' && isUnpaid)) {
     return <UnpaidNotice payment={payment} action={<PayAgain numbers={invoiceNumbers} />} />
   }
+  // Its invoice has the bank details.
+  const invoiceNumber = state === 'transfer' ? invoiceNumbers[0] : undefined
+  const hasOwnStep = boletoUrl !== null || invoiceNumber !== undefined
   const toOrders = (
-    <AppButtonLink to="/$lang/researcher" variant={boletoUrl === null ? 'filled' : 'text'}>
+    <AppButtonLink to="/$lang/researcher" variant={hasOwnStep ? 'text' : 'filled'}>
       <Trans>Go to my orders</Trans>
     </AppButtonLink>
   )
@@ -80,6 +84,14 @@ function Receipt({ payment, isUnpaid, user }: Omit<Props, 'receipt'> & { payment
           {boletoUrl === null ? null : (
             <ButtonAnchor variant="filled" href={addressIn(boletoUrl)}>
               <Trans>Open the boleto</Trans>
+            </ButtonAnchor>
+          )}
+          {invoiceNumber === undefined ? null : (
+            <ButtonAnchor
+              variant="filled"
+              href={openedAddress('/api/invoice/{invoiceNumber}/pdf', { invoiceNumber })}
+            >
+              <Trans>Invoice {invoiceNumber} (PDF)</Trans>
             </ButtonAnchor>
           )}
           {toOrders}
