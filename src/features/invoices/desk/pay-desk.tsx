@@ -6,7 +6,7 @@ import { payOffList } from '../../../lib/search/pay-off-list.ts'
 import { AppButtonLink } from '../../../ui/page/buttons/app-button-link.tsx'
 import { Section } from '../../../ui/page/layout/section.tsx'
 import { useNow } from '../../../ui/states/use-now.ts'
-import type { InvoiceSetting } from '../history/invoice-list-props.ts'
+import type { InvoiceSetting, JustPaid } from '../history/invoice-list-props.ts'
 import { PromisedNotice } from '../pay-off/promised-notice.tsx'
 import { ChosenInvoices } from './chosen-invoices.tsx'
 import { ForwardToFinance } from './forward-to-finance.tsx'
@@ -20,23 +20,22 @@ type Props = InvoiceSetting & {
   numbers: readonly string[]
   /** Of all that are listed. */
   allNumbers: readonly string[]
-  /** The receipt of a payment just made stands above the list. */
-  hasReceipt: boolean
-  /** Its payment was made, but the server does not name it. */
-  isAwaited: boolean
+  justPaid: JustPaid | undefined
   /** Numbers of invoices whose payment was just begun. */
   onItsWay: readonly string[]
 }
 
 /** What the selected invoices cost, who covers it, and how to pay or forward them. */
 export function PayDesk({ load, numbers, allNumbers, ...props }: Props) {
-  const { hasReceipt, isAwaited, onItsWay, site, user } = props
+  const { justPaid, onItsWay, site, user } = props
   const now = useNow()
   const summary = payDeskSummary(load, numbers, now)
   if (!summary) {
     const others = allNumbers.filter((number) => !onItsWay.includes(number))
+    // Nobody knows yet which invoices it paid.
+    const isAwaited = justPaid && !justPaid.receiptCode && !justPaid.isUnpaid
     const all = isAwaited ? undefined : payDeskSummary(load, others, now)
-    return <NothingChosen all={all} load={load} hasReceipt={hasReceipt} />
+    return <NothingChosen all={all} load={load} hasReceipt={justPaid !== undefined} />
   }
   return (
     <div className={styles.panels}>

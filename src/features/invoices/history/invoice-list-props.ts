@@ -8,6 +8,14 @@ export type InvoiceSetting = {
   user: User
 }
 
+/** A payment just made, whose receipt stands above the list. */
+export type JustPaid = {
+  /** Undefined where the server does not name it. */
+  receiptCode: string | undefined
+  /** The person came back from its page without paying. */
+  isUnpaid: boolean
+}
+
 export type InvoiceListProps = InvoiceSetting & {
   filters: InvoiceFilters
   /** From 0. */

@@ -7,7 +7,7 @@ import { QueryState } from '../../../ui/states/query-state.tsx'
 import { SkeletonTable } from '../../../ui/states/skeleton-data.tsx'
 import { type InvoiceView, invoicesIn, isPayable } from './invoice-filters.ts'
 import { InvoiceHistory } from './invoice-history.tsx'
-import type { InvoiceListProps } from './invoice-list-props.ts'
+import type { InvoiceListProps, JustPaid } from './invoice-list-props.ts'
 import { InvoiceViews } from './invoice-views.tsx'
 import styles from './invoices-screen.module.css'
 import { NoInvoices } from './no-invoices.tsx'
@@ -17,13 +17,10 @@ type Props = InvoiceListProps & {
   view: InvoiceView
   /** Of a payment just made. */
   receipt: ReactNode
-  /** Its code, where it is known. */
-  receiptCode: string | undefined
-  /** Its payment was made, but the server does not name it. */
-  isAwaited: boolean
+  justPaid: JustPaid | undefined
 }
 
-export function InvoicesScreen({ view, receipt, receiptCode, isAwaited, ...list }: Props) {
+export function InvoicesScreen({ view, receipt, justPaid, ...list }: Props) {
   const { t } = useLingui()
   const query = useQuery(invoicesQuery())
   const isUnpaid = view === 'unpaid'
@@ -46,13 +43,7 @@ export function InvoicesScreen({ view, receipt, receiptCode, isAwaited, ...list 
       >
         {(load) =>
           isUnpaid ? (
-            <UnpaidInvoices
-              {...list}
-              load={load}
-              hasReceipt={Boolean(receipt)}
-              receiptCode={receiptCode}
-              isAwaited={isAwaited}
-            />
+            <UnpaidInvoices {...list} load={load} justPaid={justPaid} />
           ) : (
             <InvoiceHistory {...list} load={load} />
           )

@@ -11,7 +11,7 @@ import { SelectionBar } from '../selection/selection-bar.tsx'
 import { useSelection } from '../selection/use-selection.ts'
 import { filterInvoices, invoicesIn } from './invoice-filters.ts'
 import { InvoiceList } from './invoice-list.tsx'
-import type { InvoiceListProps } from './invoice-list-props.ts'
+import type { InvoiceListProps, JustPaid } from './invoice-list-props.ts'
 import styles from './invoice-table.module.css'
 
 // The history does without the rules of payments.
@@ -21,15 +21,10 @@ const PayDesk = lazy(async () => ({
 
 type Props = InvoiceListProps & {
   load: InvoiceLoad
-  /** The receipt of a payment just made stands above the list. */
-  hasReceipt: boolean
-  /** Its code, where it is known. */
-  receiptCode: string | undefined
-  /** Its payment was made, but the server does not name it. */
-  isAwaited: boolean
+  justPaid: JustPaid | undefined
 }
 
-export function UnpaidInvoices({ load, hasReceipt, receiptCode, isAwaited, ...list }: Props) {
+export function UnpaidInvoices({ load, justPaid, ...list }: Props) {
   const { t } = useLingui()
   const { filters, chosen, onChosenChange } = list
   const task = chosen === undefined ? undefined : payOffTaskOf(load.invoices, chosen)
@@ -38,6 +33,7 @@ export function UnpaidInvoices({ load, hasReceipt, receiptCode, isAwaited, ...li
     chosen: task && new Set(task.kind === 'pay' ? numbersOf(task.invoices) : []),
     onChosenChange,
   })
+  const receiptCode = justPaid?.receiptCode
   const { data: payment } = useQuery({
     ...paymentStatusQuery(receiptCode ?? ''),
     enabled: receiptCode !== undefined,
@@ -74,8 +70,7 @@ export function UnpaidInvoices({ load, hasReceipt, receiptCode, isAwaited, ...li
               allNumbers={numbersOf(invoices)}
               site={list.site}
               user={list.user}
-              hasReceipt={hasReceipt}
-              isAwaited={isAwaited}
+              justPaid={justPaid}
               onItsWay={onItsWay}
             />
           </Suspense>

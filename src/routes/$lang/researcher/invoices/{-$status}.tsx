@@ -38,6 +38,9 @@ function Invoices() {
   const navigate = Route.useNavigate()
   const user = useUser()
   if (!user) return null
+  const { receipt, sent, unpaid } = search
+  const justPaid =
+    receipt || sent || unpaid ? { receiptCode: receipt, isUnpaid: unpaid === true } : undefined
   return (
     <InvoicesScreen
       view={viewOf(status)}
@@ -46,14 +49,13 @@ function Invoices() {
       site={application}
       user={user}
       receipt={
-        search.receipt || search.sent || search.unpaid ? (
+        justPaid ? (
           <Suspense fallback={<SkeletonCard lines={5} />}>
-            <PayOffResult receipt={search.receipt} isUnpaid={search.unpaid === true} user={user} />
+            <PayOffResult receipt={justPaid.receiptCode} isUnpaid={justPaid.isUnpaid} user={user} />
           </Suspense>
         ) : null
       }
-      receiptCode={search.receipt}
-      isAwaited={search.sent === true}
+      justPaid={justPaid}
       chosen={search.invoices}
       onChosenChange={() =>
         navigate({
