@@ -28,8 +28,9 @@ function useOwnTask({ order, user }: OrderProps): boolean {
   const { data } = useQuery({ ...paymentStatusQuery(code ?? ''), enabled: code !== undefined })
   const pending = data && pendingStateOf(data)
   if (order.status === 'Awaiting Files' || pending === 'boleto') return true
+  const hasInvoice = order.invoices.some(({ balance }) => balance > 0)
   const isPayable = orderPaymentOf(order).kind === 'open' || pending === 'transfer'
-  return isPayable && !user.hideInvoices
+  return isPayable && hasInvoice && !user.hideInvoices
 }
 
 /** Confirms an order that was just placed. */
