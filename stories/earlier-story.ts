@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { FaultEffect } from '../mocks/backend/fault-effects.ts'
+import { silenceFailures } from './silence-failures.ts'
 
 const answering = new Set<Promise<FaultEffect>>()
 let client: QueryClient | undefined
@@ -17,6 +18,7 @@ export function follow(call: Promise<FaultEffect>): Promise<FaultEffect> {
 }
 
 export function followClient(next: QueryClient): void {
+  if (client) silenceFailures(client)
   client = next
   unanswered = 0
 }

@@ -1,4 +1,3 @@
-import type { QueryClient } from '@tanstack/react-query'
 import { createMemoryHistory } from '@tanstack/react-router'
 import { createBackend } from '../mocks/backend/backend.ts'
 import { CallLog } from '../mocks/backend/call-log.ts'
@@ -20,7 +19,6 @@ import { installClock, realClock } from '../src/lib/clock.ts'
 import { createAppRouter } from '../src/router.ts'
 import { follow, followClient } from './earlier-story.ts'
 import { loadOnce } from './load-once.ts'
-import { silenceFailures } from './silence-failures.ts'
 import { clockAsChosen, type ToolbarChoices, worldAsChosen } from './toolbar/world-as-chosen.ts'
 
 runQueriesByClock()
@@ -43,12 +41,8 @@ export function answerStory(by: AnswerCall): Promise<void> {
   return network
 }
 
-let shown: QueryClient | undefined
-
 export function beginAt(path: string) {
-  if (shown) silenceFailures(shown)
   const queryClient = createQueryClient()
-  shown = queryClient
   followClient(queryClient)
   const history = createMemoryHistory({ initialEntries: [path] })
   // A React key: each world has its own application.
