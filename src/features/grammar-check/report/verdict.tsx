@@ -38,7 +38,7 @@ export function Verdict({ assessment, colors }: Props) {
     <section
       className={styles.verdict}
       aria-labelledby={summary ? id : undefined}
-      data-unscored={!isEnglish(assessment) || undefined}
+      data-other-language={!isEnglish(assessment) || undefined}
     >
       {score === null ? null : (
         <ScoreBadge large score={score} color={category ? colors[category] : undefined} />
