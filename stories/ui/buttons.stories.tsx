@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test'
 import { AppButtonLink, ButtonAnchor } from '../../src/ui/page/buttons/app-button-link.tsx'
 import { AppLink, ExternalLink } from '../../src/ui/page/buttons/app-link.tsx'
 import { Button } from '../../src/ui/page/buttons/button.tsx'
+import { endOf, expectNeverTorn, startOf } from '../expect-never-torn.ts'
 import { inRouter } from './in-router.tsx'
 import { Row } from './row.tsx'
 
@@ -94,4 +95,24 @@ export const Links: Story = {
     )
   },
 }
+
+export const LinksInASentence: Story = {
+  decorators: [inRouter],
+  render: () => (
+    <p>
+      Read the <ExternalLink href="https://example.org">rules of the journal</ExternalLink>. Then
+      write to <ExternalLink href="https://example.org">the editors</ExternalLink>
+    </p>
+  ),
+  play: async ({ canvas }) => {
+    const paragraph = await canvas.findByText(/^Read the/)
+    const end = endOf('journal', paragraph)
+    await expectNeverTorn(paragraph, end, startOf('.', paragraph))
+    const [arrow, lastArrow] = paragraph.querySelectorAll('svg')
+    if (!(arrow && lastArrow)) throw new Error('No arrow.')
+    await expectNeverTorn(paragraph, end, arrow)
+    await expectNeverTorn(paragraph, endOf('editors', paragraph), lastArrow)
+  },
+}
+
 export const LinksInTheDark: Story = { ...links, globals: { scheme: 'dark' } }

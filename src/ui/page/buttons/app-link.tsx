@@ -31,15 +31,12 @@ type ExternalLinkProps = Omit<Props, 'target' | 'rel'> & { href: string }
 /** Opens in a new tab and says so. */
 export function ExternalLink({ href, children, ...rest }: ExternalLinkProps) {
   return (
-    <TextAnchor
-      {...rest}
-      href={addressIn(href)}
-      className={styles.external}
-      target="_blank"
-      rel="noreferrer"
-    >
+    <TextAnchor {...rest} href={addressIn(href)} target="_blank" rel="noreferrer">
       {children}
-      <Icon name="external" size={12} className={styles.externalIcon} />
+      <span className={styles.iconRoom} aria-hidden="true">
+        {'\u00A0'}
+        <Icon name="external" size={12} className={styles.externalIcon} />
+      </span>
       {/* The space within, or one would stand before a full stop. */}
       <VisuallyHidden>
         {' '}
