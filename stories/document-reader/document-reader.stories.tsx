@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { type SampleName, sampleManuscript } from '../../mocks/samples/sample-manuscript.ts'
 import { DocumentReader } from '../../src/domain/document-reader/document-reader.tsx'
+import { endOf, expectNeverTorn, startOf } from '../expect-never-torn.ts'
 import { editedDocument } from './edited-document.ts'
 import { illustratedDocument } from './illustrated-document.ts'
 
@@ -64,6 +65,10 @@ export const FinalText: Story = {
     )
     await expect(canvas.getByRole('button', nextChange)).toHaveAttribute('aria-disabled', 'true')
     await expect(canvas.getByText(/^Choose “All changes”/)).toBeVisible()
+    const paragraph = await canvas.findByText(/^Trees along a stream/)
+    await expectNeverTorn(paragraph, endOf('months', paragraph), startOf('.', paragraph))
+    const comment = within(paragraph).getByRole('button', { name: 'Comment 1' })
+    await expectNeverTorn(paragraph, comment, startOf('summer', paragraph))
   },
 }
 

@@ -16,14 +16,11 @@ function Reference(props: {
 }) {
   const { kind, label, number, onClick } = props
   return (
-    <button
-      type="button"
-      className={`${styles.reference} ${styles[kind]}`}
-      aria-label={label}
-      onClick={onClick}
-    >
-      {number}
-    </button>
+    <span className={`${styles.room} ${styles[kind]}`} data-number={number}>
+      <button type="button" className={styles.reference} aria-label={label} onClick={onClick}>
+        {number}
+      </button>
+    </span>
   )
 }
 
