@@ -10,6 +10,8 @@ const statusOf = ({ choice, label }: SiteOffer) =>
     ? 'No answer was sent. You can close this page or still decide.'
     : `Done: ${label}.`
 
+const instant = /(\d{4}-\d\d-\d\d \d\d:\d\d UTC)/
+
 /** Sites that are embedded have no way back of their own. */
 const isEmbedded = () => globalThis.parent !== globalThis.self
 
@@ -59,7 +61,19 @@ export function VisitView({ opened, onNext }: Props) {
   return (
     <Sheet standsInFor={name} heading={heading}>
       <p className="soft">{simulates}</p>
-      {state && <p className="state">{state}</p>}
+      {state && (
+        <p className="state">
+          {state.split(instant).map((part) =>
+            instant.test(part) ? (
+              <span key={part} className="instant">
+                {part}
+              </span>
+            ) : (
+              part
+            ),
+          )}
+        </p>
+      )}
       {facts.length > 0 && (
         <dl>
           {facts.map((fact) => (
