@@ -20,7 +20,7 @@ export function ConciergeServices() {
         {availableConciergeServices.map(({ identity, name: englishName, modalID }) => {
           const name = serviceName(identity, englishName, (message) => i18n._(message))
           return (
-            <li key={identity} className={styles.row}>
+            <li key={identity} className={`${styles.row} ${styles.onBaseline}`}>
               <div className={styles.service}>
                 <strong>{name}</strong>
                 <p>
