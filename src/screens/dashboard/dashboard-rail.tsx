@@ -35,7 +35,7 @@ export function WithDashboardRail({ children }: { children: ReactNode }) {
       return (
         // A widget that cannot be loaded is left out.
         <CatchBoundary key={name} getResetKey={() => name} errorComponent={() => null}>
-          <Suspense fallback={<SkeletonCard lines={3} />}>
+          <Suspense fallback={<SkeletonCard lines={9} />}>
             <Widget application={application} user={user} language={language} />
           </Suspense>
         </CatchBoundary>

@@ -47,7 +47,7 @@ export function RewardsWidget({ user, paidOrder }: Props) {
       <div className={styles.box}>
         <QueryState
           query={useQuery(loyaltyLevelsQuery())}
-          loading={<SkeletonLines lines={2} label={t`Your level is loading.`} />}
+          loading={<SkeletonLines lines={5} label={t`Your level is loading.`} />}
           failedTitle={t`Your level could not be loaded`}
         >
           {(levels) => <Level points={points} levels={levels} />}
