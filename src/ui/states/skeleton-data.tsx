@@ -7,13 +7,19 @@ import {
   upTo,
 } from './skeleton-box.tsx'
 
-/** Rows of a table, two lines each on phones. */
-export function SkeletonTable({ rows = 6, label }: SkeletonProps & { rows?: number }) {
+type TableProps = SkeletonProps & {
+  rows?: number
+  /** As of a table that turns into cards on tablets. */
+  wide?: boolean
+}
+
+/** Rows of a table, in two columns where they are cards. */
+export function SkeletonTable({ rows = 6, wide, label }: TableProps) {
   return (
     <SkeletonBox label={label}>
       {upTo(rows).map((row) => (
-        <div key={row} className={styles.record}>
-          {upTo(4).map((cell) => skeletonBar('76%', cell))}
+        <div key={row} className={wide ? `${styles.record} ${styles.wide}` : styles.record}>
+          {upTo(wide ? 8 : 4).map((cell) => skeletonBar('76%', cell))}
         </div>
       ))}
     </SkeletonBox>

@@ -32,7 +32,7 @@ export function InvoicesScreen({ view, receipt, justPaid, ...list }: Props) {
       <QueryState
         query={query}
         frame={(state) => <div className={styles.state}>{state}</div>}
-        loading={<SkeletonTable rows={8} label={t`Your invoices are loading.`} />}
+        loading={<SkeletonTable wide rows={8} label={t`Your invoices are loading.`} />}
         failedTitle={t`Your invoices could not be loaded`}
         isEmpty={({ invoices }) => invoicesIn(view, invoices).length === 0}
         empty={({ invoices }) => (
