@@ -39,7 +39,7 @@ export const customerWrites: Write[] = [
     path: '/account',
     world: 'scenario=returning-customer',
     send: () => press('Send me a link to change my password'),
-    failureMessage: (failure) => (failure === '401' ? /That didn't work/ : undefined),
+    failureMessage: (failure) => (failure === '401' ? /The link could not be sent/ : undefined),
     done: /is on its way to/,
   },
   {
