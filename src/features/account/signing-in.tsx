@@ -17,10 +17,11 @@ type Props = {
 }
 
 export function SigningIn({ user, byPassword }: Props) {
-  const { i18n } = useLingui()
+  const { i18n, t } = useLingui()
   const { email, hasLocalIdentity, linkedAccounts, changePasswordEnabled } = user
   const providers = formatList(
-    linkedAccounts.map(({ name }) => name),
+    // The one provider whose name is translated.
+    linkedAccounts.map(({ name }) => (name === 'WeChat' ? t`WeChat` : name)),
     { language: i18n.locale },
   )
   return (

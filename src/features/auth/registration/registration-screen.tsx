@@ -66,6 +66,15 @@ function Lead({ confirmation, isOpen }: RegistrationProps & { isOpen: boolean })
     return <Trans>One free account for orders, reports and invoices.</Trans>
   }
   const { provider } = confirmation
+  // The one provider whose name is translated.
+  if (provider === 'WeChat') {
+    return (
+      <Trans>
+        You signed in with WeChat, so you don't need a password here. Please check your details and
+        fill in anything missing.
+      </Trans>
+    )
+  }
   return provider ? (
     <Trans>
       You signed in with {provider}, so you don't need a password here. Please check your details
