@@ -12,6 +12,7 @@ export default {
 }
 
 const instead = /^No file at hand\?/
+const beside = /^The price follows the word count\./
 
 async function openForm(canvasElement: HTMLElement) {
   const canvas = within(canvasElement)
@@ -98,7 +99,7 @@ export const Locked: ScreenStory = {
     await userEvent.click(anyway)
     await expect(await canvas.findByText('Uploaded')).toBeVisible()
     await expect(canvas.getByText(/^This file is protected by a password/)).toBeVisible()
-    await expect(canvas.queryByText(instead)).toBeNull()
+    await expect(await canvas.findByText(beside)).toBeVisible()
   },
 }
 
@@ -123,8 +124,9 @@ export const WithoutText: ScreenStory = {
     await expect(
       await canvas.findByText('This file has no text. Is it the one you meant?'),
     ).toBeVisible()
+    await expect(await canvas.findByText('Uploaded')).toBeVisible()
+    await expect(await canvas.findByText(beside)).toBeVisible()
     await expect(wordCount()).toHaveValue('')
-    await expect(await canvas.findByText(instead)).toBeVisible()
   },
 }
 
