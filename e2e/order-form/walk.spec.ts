@@ -6,10 +6,15 @@ const folder = '/en/researcher/submit'
 
 const stepHeading = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 })
 
-async function press(page: Page, name: string | RegExp) {
+/** Waits until a button is no longer blocked, that is, until the choice before it is saved. */
+async function unblocked(page: Page, name: string | RegExp) {
   const button = page.getByRole('button', { name })
   await expect(button).not.toHaveAttribute('aria-disabled', 'true')
-  await tabTo(page, button)
+  return button
+}
+
+async function press(page: Page, name: string | RegExp) {
+  await tabTo(page, await unblocked(page, name))
   await page.keyboard.press('Enter')
 }
 
@@ -40,6 +45,7 @@ test('leads an anonymous person through the steps by keyboard alone', async ({
   await tabTo(page, page.getByRole('radio').first())
   await page.keyboard.press('Space')
   await expect(page.getByRole('radio').first()).toBeChecked()
+  await unblocked(page, 'Additional services')
   await axe()
   await press(page, 'Additional services')
 

@@ -10,6 +10,10 @@ export const testInBrowser = () => ({
   headless: true,
   connectTimeout: hung,
   screenshotFailures: false,
-  provider: playwright({ launchOptions: findBrowser() }),
+  provider: playwright({
+    launchOptions: findBrowser(),
+    // A colour in transition has another contrast when the accessibility of a page is checked.
+    contextOptions: { reducedMotion: 'reduce' },
+  }),
   instances: [{ browser: 'chromium' as const, viewport: { width: 1280, height: 900 } }],
 })
