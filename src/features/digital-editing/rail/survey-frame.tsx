@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { clock } from '../../../lib/clock.ts'
+import { clock, type TimerId } from '../../../lib/clock.ts'
 import { addressIn } from '../../../lib/url/address-in.ts'
 import { ExternalLink } from '../../../ui/page/buttons/app-link.tsx'
 import styles from './survey.module.css'
@@ -17,22 +17,25 @@ export function SurveyFrame({ address, onDone }: Props) {
   const frame = useRef<HTMLIFrameElement>(null)
   const [isSubmitted, setSubmitted] = useState(false)
   const source = addressIn(address)
-  const receive = useEffectEvent((event: MessageEvent<unknown>) => {
+  const isSurveySubmission = useEffectEvent((event: MessageEvent<unknown>) => {
     const { origin } = new URL(source, globalThis.location.href)
     const isFromSurvey = event.source === frame.current?.contentWindow && event.origin === origin
-    if (isFromSurvey && isSubmission(event.data)) setSubmitted(true)
+    return isFromSurvey && isSubmission(event.data)
   })
-  useEffect(() => {
-    const listener = (event: MessageEvent<unknown>) => receive(event)
-    globalThis.addEventListener('message', listener)
-    return () => globalThis.removeEventListener('message', listener)
-  }, [])
   const done = useEffectEvent(onDone)
   useEffect(() => {
-    if (!isSubmitted) return
-    const timer = clock.setTimeout(() => done(), closeDelay)
-    return () => clock.clearTimeout(timer)
-  }, [isSubmitted])
+    let timer: TimerId | undefined
+    const listener = (event: MessageEvent<unknown>) => {
+      if (!isSurveySubmission(event)) return
+      setSubmitted(true)
+      timer ??= clock.setTimeout(() => done(), closeDelay)
+    }
+    globalThis.addEventListener('message', listener)
+    return () => {
+      globalThis.removeEventListener('message', listener)
+      clock.clearTimeout(timer)
+    }
+  }, [])
   return (
     <>
       <p role="status" className={styles.thanks}>
