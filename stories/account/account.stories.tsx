@@ -26,7 +26,8 @@ export const Complete: ScreenStory = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(await canvas.findByRole('heading', heading)).toBeVisible()
-    const details = within(await canvas.findByRole('region', { name: 'Your details' }))
+    await canvas.findByText('North Carolina')
+    const details = within(canvas.getByRole('region', { name: 'Your details' }))
     await expect(details.getByText('North Carolina')).toBeVisible()
     const addresses = within(canvas.getByRole('region', { name: 'Saved addresses' }))
     await expect(addresses.getAllByRole('listitem')).toHaveLength(2)

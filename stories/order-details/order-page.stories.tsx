@@ -13,11 +13,11 @@ const title = (name: string | RegExp) => ({ name, level: 1 })
 export const Received: ScreenStory = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    const rail = within(await canvas.findByRole('complementary', { name: 'Your order' }))
+    await expect(await canvas.findByText('We find the right editor')).toBeVisible()
     await expect(canvas.getByRole('heading', title(/^GX/))).toBeVisible()
+    const rail = within(canvas.getByRole('complementary', { name: 'Your order' }))
     await expect(rail.getByText('Premium Editing')).toBeVisible()
     await expect(rail.getByRole('button', { name: /^Download .+[.]docx$/ })).toBeVisible()
-    await expect(canvas.getByText('We find the right editor')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Back to my orders' })).toHaveAttribute(
       'href',
       '/en/researcher',
