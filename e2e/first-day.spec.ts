@@ -23,6 +23,7 @@ test('finishes an assessment by moving the clock', async ({ page, backend }) => 
   await expect(panel.getByRole('button', { name: 'Resume' })).toBeVisible()
   await page.getByRole('link', { name: 'Nitrate after the flood.docx' }).click()
   await expect(page.getByText(/working out its score/)).toBeVisible()
+  await backend.settled()
   await panel.getByRole('button', { name: '45 seconds' }).click()
   await expect(page.getByRole('heading', { name: 'Language quality' })).toBeVisible()
 })

@@ -49,6 +49,16 @@ export class BackendFixture {
     return this.page.evaluate<Result>(source)
   }
 
+  /** Waits until the clock may be moved: no call is pending, and what was rendered has started its timers. */
+  async settled(): Promise<void> {
+    await this.ready()
+    // Pending calls would get outdated answers; calls with a fault may never end.
+    if (this.requestedFaults.size === 0) await expect.poll(() => this.pending.size).toBe(0)
+    await this.page.evaluate(
+      () => new Promise<void>((idle) => requestIdleCallback(() => idle(), { timeout: 5_000 })),
+    )
+  }
+
   /** Opens a path in a scenario with a frozen clock; returns the world's facts. */
   async scenario<Name extends ScenarioName>(
     name: Name,
@@ -71,13 +81,7 @@ export class BackendFixture {
     },
     /** Advances it by milliseconds, running what becomes due. */
     advance: async (by: number): Promise<void> => {
-      await this.ready()
-      // Pending calls would get outdated answers; calls with a fault may never end.
-      if (this.requestedFaults.size === 0) await expect.poll(() => this.pending.size).toBe(0)
-      // What has just been rendered starts its timers when idle.
-      await this.page.evaluate(
-        () => new Promise<void>((idle) => requestIdleCallback(() => idle(), { timeout: 5_000 })),
-      )
+      await this.settled()
       await this.page.evaluate((milliseconds) => globalThis.galley?.advance(milliseconds), by)
     },
     resume: async (): Promise<void> => {
