@@ -1,4 +1,5 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { addressIn } from '../../src/lib/url/address-in.ts'
 import { type ScreenStory, screen } from '../screen.tsx'
 import type { OpenedScreen } from '../screen-world.ts'
 
@@ -17,7 +18,7 @@ export const VideoPlayed: ScreenStory = {
     const canvas = within(canvasElement)
     await userEvent.click(await canvas.findByRole('button', { name: 'Play the video' }))
     const video = await canvas.findByTitle('Video about digital editing')
-    await expect(video).toHaveAttribute('src', '/external/video')
+    await expect(video).toHaveAttribute('src', addressIn('/external/video'))
     await expect(video).toHaveFocus()
   },
 }
