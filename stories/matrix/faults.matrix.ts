@@ -1,4 +1,4 @@
-import { afterEach, expect, inject, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { lookAt } from './look-at.ts'
 import { type OpenPage, openPage, showsRoute, untilQuiet } from './open-page.tsx'
 import { addressesOf, isScreen, type PageAddress, routeIds } from './route-addresses.ts'
@@ -6,10 +6,6 @@ import { watchConsole } from './watch-console.ts'
 
 /** Server down, no network, no JSON, session ended, late answer. */
 const failures = ['503', 'network', 'malformed', '401', 'slow'] as const
-
-/** All in a deep run; otherwise one, rotating over the calls. */
-const failuresOf = (call: number) =>
-  inject('deep') ? failures : failures.filter((_, index) => index === call % failures.length)
 
 /** Links and enabled buttons. */
 const offered = 'a[href], button:not([aria-disabled=true], :disabled)'
@@ -70,8 +66,8 @@ const anywhere: PageAddress = { path: '/no/such/page', world: 'scenario=china' }
 
 test('a page is complete when a call of every page fails once', async () => {
   const problems: string[] = []
-  for (const [call, operation] of (await operationsAt(anywhere)).entries()) {
-    for (const failure of failuresOf(call)) {
+  for (const operation of await operationsAt(anywhere)) {
+    for (const failure of failures) {
       const fault = `${operation}:${failure}:1`
       const found = await problemsOf(anywhere, fault)
       problems.push(...found.map((problem) => `${fault}: ${problem}`))
@@ -97,7 +93,7 @@ test.each(screens)('each call of %s fails once', async (route) => {
       const found = (await problemsWhileWaiting(address, operation)).map(
         (problems) => `waiting: ${problems}`,
       )
-      for (const failure of failuresOf(screens.indexOf(route) + done.size)) {
+      for (const failure of failures) {
         const problems = await problemsOf(address, `${operation}:${failure}:1`, whole)
         found.push(...problems.map((problem) => `${failure}: ${problem}`))
       }

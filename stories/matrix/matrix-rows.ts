@@ -1,6 +1,5 @@
 import { scenarioNames } from '../../mocks/scenarios/scenario-list.ts'
 import { type SiteLanguage, siteLanguages } from '../../src/i18n/locales.ts'
-import { pairwise } from './pairwise.ts'
 import {
   addressesIn,
   addressesOf,
@@ -34,33 +33,6 @@ function screenRows(turn: number): MatrixRow[] {
   }))
 }
 
-/** Every address of a story in one language besides English. */
-function addressRows(language: SiteLanguage): MatrixRow[] {
-  const others: SiteLanguage[] = siteLanguages.filter((other) => other !== 'en')
-  return routeIds.flatMap((route) =>
-    addressesOf(route)
-      .filter((_, turn) => inTurn(others, turn).includes(language))
-      .map((address, turn) => ({ route, addresses: [address], schemes: inTurn(schemes, turn) })),
-  )
-}
-
-/**
- * Pairwise combinations of scenario, language and scheme; routes rotate, so that run time does not
- * grow with them.
- */
-function pairwiseRows(language: SiteLanguage): MatrixRow[] {
-  const rows = pairwise([scenarioNames, siteLanguages, schemes])
-  return rows.flatMap(([scenario = '', spoken, scheme], turn) =>
-    (spoken === language ? inTurn(routeIds, turn) : []).flatMap((route) =>
-      inTurn(addressesIn(route, scenario), turn).map((address) => ({
-        route,
-        addresses: [address],
-        schemes: schemes.filter((each) => each === scheme),
-      })),
-    ),
-  )
-}
-
 /**
  * Every address of every story in each language, and every route in every scenario in one of the
  * languages in turn; all in both schemes.
@@ -84,9 +56,9 @@ function nameOf({ route, addresses, schemes: shown }: MatrixRow): string {
   return `${route} ${where} ${shown.join(' and ')}`
 }
 
-/** `deep` for all rows. */
+/** Every screen once; `deep` for every address and scenario. */
 export function matrixRows(language: SiteLanguage, deep: boolean): Map<string, MatrixRow> {
   const turn = siteLanguages.indexOf(language)
-  const rows = deep ? deepRows(language) : [...addressRows(language), ...pairwiseRows(language)]
-  return new Map([...screenRows(turn), ...rows].map((row) => [nameOf(row), row]))
+  const rows = [...screenRows(turn), ...(deep ? deepRows(language) : [])]
+  return new Map(rows.map((row) => [nameOf(row), row]))
 }
