@@ -1,40 +1,23 @@
 import { describe, expect, it } from 'vitest'
-import { closingLine, countPlaywright, countVitest, withExitCode } from './counting.ts'
+import { closingLine, countRun, withExitCode } from './counting.ts'
+import type { TestResult } from './test-run.ts'
 
-const vitest = {
-  numPassedTests: 7,
-  numFailedTests: 0,
-  numPendingTests: 0,
-  numTodoTests: 0,
-  testResults: [{ status: 'passed', assertionResults: [{}] }],
-}
-const playwright = { stats: { expected: 4, unexpected: 0, flaky: 0, skipped: 0 }, errors: [] }
-
-describe('countVitest', () => {
-  it.each([
-    ['all passed', vitest, 0],
-    ['two failed', { ...vitest, numFailedTests: 2 }, 2],
-    [
-      'a file that does not load',
-      { ...vitest, testResults: [{ status: 'failed', assertionResults: [] }] },
-      1,
-    ],
-    ['one skipped and one to do', { ...vitest, numPendingTests: 1, numTodoTests: 1 }, 2],
-  ])('%s', (_name, report, failed) => {
-    expect(countVitest(report)).toEqual({ passed: 7, failed })
-  })
+const one = (state: TestResult['state']): TestResult => ({
+  file: 'stories/a.stories.tsx',
+  title: 'A',
+  seconds: 0.2,
+  state,
 })
 
-describe('countPlaywright', () => {
+describe('countRun', () => {
   it.each([
-    ['all passed', {}, [], 0],
-    ['one failed', { unexpected: 1 }, [], 1],
-    ['one passed at the second try', { flaky: 1 }, [], 1],
-    ['one skipped', { skipped: 1 }, [], 1],
-    ['a server that does not start', {}, [{ message: 'no port' }], 1],
-  ])('%s', (_name, stats, errors, failed) => {
-    const report = { stats: { ...playwright.stats, ...stats }, errors }
-    expect(countPlaywright(report)).toEqual({ passed: 4, failed })
+    ['tests that passed', ['passed', 'passed'], [], 2, 0],
+    ['one failed', ['passed', 'failed'], [], 1, 1],
+    ['one passed on the second try', ['passed', 'flaky'], [], 2, 0],
+    ['one skipped', ['passed', 'skipped'], [], 1, 1],
+    ['a file that does not load', ['passed'], ['no such module'], 1, 1],
+  ] as const)('%s', (_name, states, errors, passed, failed) => {
+    expect(countRun({ tests: states.map(one), errors: [...errors] })).toEqual({ passed, failed })
   })
 })
 

@@ -1,38 +1,12 @@
 import type { Outcome } from './schedule.ts'
+import type { TestRun } from './test-run.ts'
 
 type Counts = Pick<Outcome, 'passed' | 'failed'>
 
-export type VitestReport = {
-  numPassedTests: number
-  numFailedTests: number
-  numPendingTests: number
-  numTodoTests: number
-  testResults: { status: string; assertionResults: unknown[] }[]
-}
-
-export type PlaywrightReport = {
-  stats: { expected: number; unexpected: number; flaky: number; skipped: number }
-  errors: unknown[]
-}
-
-/** A file that does not load and a skipped test count as failures. */
-export function countVitest(report: VitestReport): Counts {
-  const unloaded = report.testResults.filter(
-    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
-  )
-  const leftOut = report.numPendingTests + report.numTodoTests
-  return {
-    passed: report.numPassedTests,
-    failed: report.numFailedTests + unloaded.length + leftOut,
-  }
-}
-
-/** A flaky test counts as failed. */
-export function countPlaywright({ stats, errors }: PlaywrightReport): Counts {
-  return {
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky + stats.skipped + errors.length,
-  }
+/** A skipped test and an error outside of the tests count as failures; a flaky test has passed. */
+export function countRun({ tests, errors }: TestRun): Counts {
+  const passed = tests.filter(({ state }) => state === 'passed' || state === 'flaky').length
+  return { passed, failed: tests.length - passed + errors.length }
 }
 
 /** The runner may fail even if every test in its report passed. */

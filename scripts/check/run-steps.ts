@@ -7,6 +7,7 @@ import { root } from '../setup/project-node.mjs'
 import { affectedTests } from './affected-tests.ts'
 import { changedFiles } from './changed-files.ts'
 import { closingLine } from './counting.ts'
+import { flakyList, slowestList, unforgivable } from './flaky-tests.ts'
 import { workFolder } from './forget-last-run.ts'
 import { endAll } from './run-command.ts'
 import { type Finished, runSteps, withNeeds } from './schedule.ts'
@@ -97,7 +98,15 @@ if (finished.some(({ step }) => step.id === 'build')) {
   if (!same)
     console.log('✗ routes        src/route-tree.gen.ts was out of date; commit it as it is now.')
 }
-const failed = outcomes.some((outcome) => outcome.failed > 0)
+const tests = outcomes.flatMap((outcome) => outcome.tests ?? [])
+const flaky = tests.filter(({ state }) => state === 'flaky')
+writeFileSync(join(root, workFolder, 'flaky.json'), JSON.stringify(flaky, null, 2))
+for (const reason of unforgivable(flaky)) {
+  console.log(`✗ ${reason}`)
+  outcomes.push({ passed: 0, failed: 1 })
+}
+const lists = [tests.length > 0 ? slowestList(tests) : '', flakyList(flaky)]
+for (const list of lists.filter(Boolean)) console.log(`\n${list}`)
 console.log(`\n${Math.round((performance.now() - started) / 1000)} s`)
 console.log(closingLine(outcomes))
-process.exitCode = failed ? 1 : 0
+process.exitCode = outcomes.some((outcome) => outcome.failed > 0) ? 1 : 0

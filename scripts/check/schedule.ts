@@ -1,9 +1,13 @@
+import type { TestResult } from './test-run.ts'
+
 export type Outcome = {
   passed: number
   failed: number
   note?: string
   /** Shown if the step failed. */
   output?: string
+  /** Of a step that runs tests. */
+  tests?: TestResult[]
 }
 
 export type Step = {

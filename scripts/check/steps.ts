@@ -1,60 +1,80 @@
+import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../setup/project-node.mjs'
 import type { AffectedTests } from './affected-tests.ts'
-import { countPlaywright, countVitest, withExitCode } from './counting.ts'
+import { countRun, withExitCode } from './counting.ts'
 import { forgetLastRun, type TestKind, workFolder } from './forget-last-run.ts'
+import { type PlaywrightReport, playwrightRun } from './playwright-run.ts'
+import { readProject } from './project-files.ts'
+import { rememberPass } from './remember-pass.ts'
 import { runCommand } from './run-command.ts'
 import type { Outcome, Step } from './schedule.ts'
+import type { TestRun } from './test-run.ts'
 import { testedBuilds } from './tested-builds.ts'
 
 export type NamedStep = Step & { group: 'check' | 'test' }
 
-type Part = Pick<Step, 'after'> & { cores?: number; env?: Record<string, string> }
+type Part = Pick<Step, 'after'> & { env?: Record<string, string> }
 
 async function command(what: string, args: string[], env = {}): Promise<Outcome> {
   const { exitCode, output } = await runCommand(what, args, { env })
   return exitCode === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1, output }
 }
 
-function check(id: string, what: string, args: string[]): NamedStep {
-  return { id, group: 'check', cores: 1, run: () => command(what, args) }
-}
-
-function part(id: string, what: string, args: string[], { cores = 1, after, env }: Part = {}) {
-  const step: NamedStep = { id, group: 'test', cores, run: () => command(what, args, env) }
+function part(id: string, what: string, args: string[], { after, env }: Part = {}): NamedStep {
+  const step: NamedStep = { id, group: 'test', cores: 1, run: () => command(what, args, env) }
   return after ? { ...step, after } : step
 }
 
-async function vitest(kind: TestKind, selection: string[]): Promise<Outcome> {
-  const report = forgetLastRun(root, kind)
-  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]
-  const args = ['run', ...selection, ...reporters]
-  const { exitCode, output } = await runCommand('vitest', args)
-  if (!existsSync(report)) return { passed: 0, failed: 1, output }
-  const counts = countVitest(JSON.parse(readFileSync(report, 'utf8')))
-  return { ...withExitCode(counts, exitCode), output }
-}
-
-async function playwright(
-  env: Record<string, string>,
-  specs: readonly string[] = [],
+/** Runs a test runner that writes a report, and reads the report as `TestRun`. */
+async function runTests(
+  kind: TestKind,
+  [what = '', ...args]: string[],
+  env: (report: string) => Record<string, string>,
+  read: (text: string) => TestRun,
 ): Promise<Outcome> {
-  const report = forgetLastRun(root, 'browser')
-  const args = ['test', ...specs, '--reporter=list,json']
-  const { exitCode, output } = await runCommand('playwright', args, {
-    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+  const report = forgetLastRun(root, kind)
+  const { exitCode, output } = await runCommand(what, args, {
+    env: { ...env(report), GALLEY_REPORT: report },
   })
   if (!existsSync(report)) return { passed: 0, failed: 1, output }
-  const counts = countPlaywright(JSON.parse(readFileSync(report, 'utf8')))
-  return { ...withExitCode(counts, exitCode), output }
+  const run = read(readFileSync(report, 'utf8'))
+  return { ...withExitCode(countRun(run), exitCode), output, tests: run.tests }
 }
+
+const vitest = (kind: TestKind, selection: string[]) =>
+  runTests(
+    kind,
+    ['vitest', 'run', ...selection, '--reporter=dot', '--reporter=./scripts/check/vitest-run.ts'],
+    () => ({}),
+    (text) => JSON.parse(text),
+  )
+
+/** A story, or a page of the matrix, that fails is tried once more, at once. */
+const inBrowser = (kind: TestKind, selection: string[]) => vitest(kind, [...selection, '--retry=1'])
+
+const playwright = (env: Record<string, string>, specs: readonly string[] = []) =>
+  runTests(
+    'browser',
+    ['playwright', 'test', ...specs, '--reporter=list,json'],
+    (report) => ({ ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report }),
+    (text) => {
+      const report: PlaywrightReport = JSON.parse(text)
+      return playwrightRun(report)
+    },
+  )
 
 const folders = ['src', 'mocks', 'stories', 'e2e', 'scripts', '.storybook'].filter((folder) =>
   existsSync(join(root, folder)),
 )
 
 const typesCache = '.cache/types.tsbuildinfo'
+
+const deep = () => process.env.GALLEY_DEEP === '1'
+
+/** Stories show each screen whose calls fail; in a deep run the matrix makes each call fail in each way. */
+const withoutFaults = ['--exclude', 'stories/matrix/faults.matrix.ts']
 
 const storyTests = ['--config', 'vitest.stories.config.ts']
 
@@ -66,41 +86,70 @@ const knipOptions = [
   '--treat-config-hints-as-errors',
 ]
 
-const staticChecks = (): NamedStep[] => [
-  check('generated', 'scripts/generate/generate.ts', ['--check']),
-  check('types', 'tsc', ['--noEmit', '--incremental', '--tsBuildInfoFile', typesCache]),
-  check('lint', 'biome', ['ci', '.', '--colors=off']),
-  check('imports', 'depcruise', ['--output-type', 'err-long', ...folders]),
-  check('unused', 'knip', knipOptions),
-  check('contract', 'redocly', ['lint']),
-  check('catalogs', 'scripts/check/check-catalogs.ts', []),
-  check('house', 'scripts/check/house-rules.ts', []),
-]
+/** A hash of every text file of the project. */
+function projectHash(): string {
+  const hash = createHash('sha256')
+  for (const { path, text } of readProject(root)) hash.update(`${path}\0${text}\0`)
+  return hash.digest('hex')
+}
 
-/** Every check and test, cheapest first. */
-export function makeSteps(port: number): NamedStep[] {
-  const { demo, separate, below } = testedBuilds(workFolder, port)
-  const inBelow = ['build', '-o', `${workFolder}/below/storybook`, '--quiet']
-  const storybook = part('storybook', 'storybook', inBelow, { after: ['below'] })
-  const forBrowser = [
-    part('demo', 'vite', demo.args),
-    part('separate', 'vite', separate.args, { env: separate.env }),
-    part('below', 'vite', below.args),
-    ...(process.env.GALLEY_DEEP ? [storybook] : []),
+function staticChecks(): NamedStep[] {
+  let hash: string | undefined
+  const contents = () => {
+    hash ??= projectHash()
+    return hash
+  }
+  const check = (id: string, what: string, args: string[]): NamedStep => ({
+    id,
+    group: 'check',
+    cores: 1,
+    run: rememberPass(join(root, workFolder, 'passed', id), contents, () => command(what, args)),
+  })
+  return [
+    check('types', 'tsc', ['--noEmit', '--incremental', '--tsBuildInfoFile', typesCache]),
+    check('catalogs', 'scripts/check/check-catalogs.ts', []),
+    check('unused', 'knip', knipOptions),
+    check('imports', 'depcruise', ['--output-type', 'err-long', ...folders]),
+    check('lint', 'biome', ['ci', '.', '--colors=off']),
+    check('contract', 'redocly', ['lint']),
+    check('generated', 'scripts/generate/generate.ts', ['--check']),
+    check('house', 'scripts/check/house-rules.ts', []),
   ]
+}
+
+/** A build that is kept as long as its sources are the same. */
+const build = (id: string, args: string[], env: Record<string, string> = {}) =>
+  part(id, 'scripts/check/build-if-changed.ts', args, { env })
+
+/** The builds that the browser tests visit. */
+function buildsForBrowser(port: number): NamedStep[] {
+  const { demo, separate, below } = testedBuilds(workFolder, port)
+  if (!deep()) return [build('demo', demo.args)]
+  const inBelow = ['build', '-o', `${workFolder}/below/storybook`, '--quiet']
+  return [
+    build('demo', demo.args),
+    build('separate', separate.args, separate.env),
+    build('below', below.args),
+    part('storybook', 'storybook', inBelow, { after: ['below'] }),
+  ]
+}
+
+/** Every check and test, longest check first, so that both cores end together. */
+export function makeSteps(port: number): NamedStep[] {
+  const forBrowser = buildsForBrowser(port)
   const production = ['build', '--outDir', `${workFolder}/production`, '--emptyOutDir']
   const tests: NamedStep[] = [
-    { id: 'unit', group: 'test', cores: 2, run: () => vitest('unit', ['--project', 'node']) },
-    part('build', 'vite', [...production, '--sourcemap', 'hidden', '--logLevel', 'warn']),
+    build('build', [...production, '--sourcemap', 'hidden', '--logLevel', 'warn']),
     ...forBrowser,
     part('budgets', 'scripts/budget/check-budgets.ts', [], { after: ['build'] }),
+    { id: 'unit', group: 'test', cores: 2, run: () => vitest('unit', ['--project', 'node']) },
+    { id: 'stories', group: 'test', cores: 2, run: () => inBrowser('stories', storyTests) },
     {
-      id: 'stories',
+      id: 'matrix',
       group: 'test',
       cores: 2,
-      run: () => vitest('stories', storyTests),
+      run: () => inBrowser('matrix', ['--project', 'matrix', ...(deep() ? [] : withoutFaults)]),
     },
-    { id: 'matrix', group: 'test', cores: 2, run: () => vitest('matrix', ['--project', 'matrix']) },
     {
       id: 'browser',
       group: 'test',
@@ -125,7 +174,7 @@ export function makeChangedSteps(
   const add = (id: TestKind, run: NamedStep['run']) =>
     steps.push({ id, group: 'test', cores: 2, run })
   add('unit', () => vitest('unit', unit))
-  if (stories.length > 0) add('stories', () => vitest('stories', [...storyTests, ...stories]))
+  if (stories.length > 0) add('stories', () => inBrowser('stories', [...storyTests, ...stories]))
   // Without GALLEY_BUILDS, Playwright builds what these specs visit.
   if (specs.length > 0) add('browser', () => playwright({ GALLEY_PORT: `${port}` }, specs))
   return steps

@@ -10,6 +10,7 @@ export const testInBrowser = () => ({
   headless: true,
   connectTimeout: hung,
   screenshotFailures: false,
+  trace: { mode: 'on-first-retry' as const, tracesDir: '.cache/test/traces' },
   provider: playwright({
     launchOptions: findBrowser(),
     // A colour in transition has another contrast when the accessibility of a page is checked.
