@@ -49,7 +49,9 @@ const prepared = [
 ]
 
 /** `production` speaks to a real server; `development` and `demo` bring the mock backend along. */
-export default defineConfig(({ mode }) => ({
+export default defineConfig(({ mode, command }) => ({
+  // Delays the mock backend's answers, in builds by the browser tests themselves.
+  envPrefix: command === 'serve' ? ['VITE_', 'GALLEY_DELAYS'] : 'VITE_',
   plugins: [
     tanstackRouter({
       target: 'react',

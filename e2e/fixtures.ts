@@ -190,6 +190,15 @@ export const test = base.extend<Fixtures, { contractCoverage: undefined }>({
     { scope: 'worker', auto: true },
   ],
   hosts: [[], { option: true }],
+  context: async ({ context }, use) => {
+    const { GALLEY_DELAYS: delays } = process.env
+    if (delays) {
+      await context.addInitScript((seed) => {
+        globalThis.galleyDelays = seed
+      }, delays)
+    }
+    await use(context)
+  },
   backend: async ({ page, hosts }, use) => {
     const backend = new BackendFixture(page)
     await watch(page, backend, hosts, () => use(backend))

@@ -21,6 +21,7 @@ Ctrl+C stops.`)
 async function startMock(): Promise<void> {
   // Later starts skip compilation and the 15 MB type stripper.
   enableCompileCache(join(root, '.cache/compiled'))
+  const { readDelaySeed } = await import('../mocks/transports/call-delays.ts')
   const { startHttpBackend } = await import('../mocks/transports/http/http-backend.ts')
   const { nodeProofreader } = await import('../mocks/transports/node/node-proofreader.ts')
   const { realClock } = await import('../src/lib/clock.ts')
@@ -29,6 +30,7 @@ async function startMock(): Promise<void> {
     proofreader: nodeProofreader,
     port: Number(values.port ?? 4010),
     host: values.host,
+    delays: readDelaySeed(process.env.GALLEY_DELAYS),
   })
   console.log(`
 The mock backend answers at ${origin}/api/… (${origin}/ says how to choose a world).

@@ -44,8 +44,8 @@ async function settle(
 }
 
 /** Answers the calls of a development server over HTTP, with a world for each browser. */
-export function backendOverHttp(backend: HttpBackend): Plugin {
-  const answer = answerOverHttp(backend)
+export function backendOverHttp(backend: HttpBackend, delays?: number): Plugin {
+  const answer = answerOverHttp(backend, delays)
   const exchange = async (req: IncomingMessage, res: ServerResponse) =>
     sendNodeResponse(res, await answer(new NodeRequest({ req, res })))
   return {

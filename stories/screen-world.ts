@@ -5,8 +5,10 @@ import { siteZones } from '../mocks/backend/rules/site-zones.ts'
 import { pathWithFacts } from '../mocks/scenarios/path-with-facts.ts'
 import { applySettings, parseScenarioRequest } from '../mocks/scenarios/scenario-request.ts'
 import type { AnswerCall } from '../mocks/transports/answer-handlers.ts'
+import { delayCalls } from '../mocks/transports/call-delays.ts'
 import { browserFonts } from '../mocks/transports/page/browser-fonts.ts'
 import { browserProofreader } from '../mocks/transports/page/browser-proofreader.ts'
+import { pageDelays } from '../mocks/transports/page/page-delays.ts'
 import { answerInPage } from '../mocks/transports/page/page-network.ts'
 import { warnOfViolations } from '../mocks/transports/page/warn-of-violations.ts'
 import { frozenClock } from '../mocks/world/clock/clock-state.ts'
@@ -33,7 +35,8 @@ let network: Promise<void> | undefined
 
 /** All stories of a page share the network; each sets its own backend. */
 export function answerStory(by: AnswerCall): Promise<void> {
-  answer = by
+  // Each story counts its calls anew, so that a single one has the same delays.
+  answer = delayCalls(by, pageDelays())
   network ??= answerInPage((call, request) => {
     if (!answer) throw new Error('No story is open.')
     return follow(answer(call, request))

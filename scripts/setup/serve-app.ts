@@ -7,11 +7,13 @@ import { restartOnChange } from './restart-on-change.ts'
 const { port, strictPort, host, open, http } = readAppOptions(process.argv.slice(2))
 
 async function backendHere(): Promise<Plugin> {
+  const { readDelaySeed } = await import('../../mocks/transports/call-delays.ts')
   const { createHttpBackend } = await import('../../mocks/transports/http/http-exchange.ts')
   const { nodeProofreader } = await import('../../mocks/transports/node/node-proofreader.ts')
   const { realClock } = await import('../../src/lib/clock.ts')
   const { backendOverHttp } = await import('../http-plugin.ts')
-  return backendOverHttp(createHttpBackend({ real: realClock, proofreader: nodeProofreader }))
+  const backend = createHttpBackend({ real: realClock, proofreader: nodeProofreader })
+  return backendOverHttp(backend, readDelaySeed(process.env.GALLEY_DELAYS))
 }
 
 const server = await createServer({

@@ -7,6 +7,7 @@ import {
   visit,
   visitor,
 } from '../../mocks/testing/differential/play-requests.ts'
+import { seedThatDelays } from '../../mocks/testing/seed-that-delays.ts'
 import { fonts, openScreen, proofreader } from '../screen-world.ts'
 
 /** No picture: checks that a story's backend answers like the core backend. */
@@ -32,5 +33,23 @@ export const AnswersLikeTheBackend: StoryObj = {
       await expect({ method, path, ...answer }).toEqual({ method, path, ...core[at] })
     }
     await expect(warnings).toBe(calls.all().filter(({ violation }) => violation).length)
+  },
+}
+
+export const DelaysAnswersBySeed: StoryObj = {
+  beforeEach: () => {
+    const { galleyDelays } = globalThis
+    return () => {
+      globalThis.galleyDelays = galleyDelays
+    }
+  },
+  play: async () => {
+    globalThis.galleyDelays = `${seedThatDelays('GET /api/users/current', 400)}`
+    await openScreen({ path: '/nowhere', world: `scenario=${visitor}` }, 'en')
+    const timers = spyOn(globalThis, 'setTimeout')
+    await fetch('/api/users/current')
+    const times = timers.mock.calls.map(([, time]) => time)
+    timers.mockRestore()
+    await expect(times).toContain(400)
   },
 }

@@ -1,6 +1,7 @@
 import type { ServerRequest } from 'srvx'
 import { serve } from 'srvx/node'
 import type { FaultEffect } from '../../backend/fault-effects.ts'
+import { delayCalls } from '../call-delays.ts'
 import { createHttpBackend, type HttpBackend, type HttpBackendOptions } from './http-exchange.ts'
 
 export type HttpServer = HttpBackend & {
@@ -19,22 +20,26 @@ async function deliver({ response, delay, withheld }: FaultEffect, hangUp: () =>
   return response
 }
 
-export const answerOverHttp = (backend: HttpBackend) => async (request: ServerRequest) => {
-  const hangUp = () => request.runtime?.node?.req.destroy()
-  return deliver(await backend.exchange(request), hangUp)
+/** `delays` is the seed of the delays of answers. */
+export function answerOverHttp(backend: HttpBackend, delays?: number) {
+  const exchange = delayCalls(backend.exchange, delays)
+  return async (request: ServerRequest) => {
+    const hangUp = () => request.runtime?.node?.req.destroy()
+    return deliver(await exchange(request), hangUp)
+  }
 }
 
 export async function startHttpBackend(
-  settings: HttpBackendOptions & { port: number; host?: string },
+  settings: HttpBackendOptions & { port: number; host?: string; delays?: number | undefined },
 ): Promise<HttpServer> {
-  const { port, host = '127.0.0.1', ...options } = settings
+  const { port, host = '127.0.0.1', delays, ...options } = settings
   const backend = createHttpBackend(options)
   const server = serve({
     port,
     hostname: host,
     silent: true,
     gracefulShutdown: false,
-    fetch: answerOverHttp(backend),
+    fetch: answerOverHttp(backend, delays),
   })
   await server.ready()
   const origin = (server.url ?? '').replace(/\/$/, '')

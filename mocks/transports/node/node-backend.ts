@@ -7,6 +7,7 @@ import { fixedNow } from '../../world/clock/fixed-now.ts'
 import { createWorldClock, type WorldClock } from '../../world/clock/world-clock.ts'
 import { stateOf, updateState } from '../../world/world-state.ts'
 import { answerHandlers } from '../answer-handlers.ts'
+import { delayCalls, readDelaySeed } from '../call-delays.ts'
 import { createMockBackend, type MockBackend } from '../mock-backend.ts'
 import { nodeFonts } from './node-fonts.ts'
 import { nodeProofreader } from './node-proofreader.ts'
@@ -30,8 +31,11 @@ export async function startNodeBackend<Name extends ScenarioName>(options: {
   scenario: Name
   now?: number
   flags?: Partial<FeatureFlags>
+  /** Seed of the delays of answers. */
+  delays?: number | undefined
 }): Promise<NodeBackend<Name>> {
   const { scenario: name, now = fixedNow, flags } = options
+  const { delays = readDelaySeed(process.env.GALLEY_DELAYS) } = options
   const { world, facts } = await loadScenario({ name, now, flags })
   const clock = createWorldClock({
     state: stateOf(world).clock,
@@ -49,7 +53,7 @@ export async function startNodeBackend<Name extends ScenarioName>(options: {
       broken.push(...brokenInvariants(world).map((invariant) => `After ${operation}: ${invariant}`))
     },
   })
-  const server = setupServer(...answerHandlers(mock.answer))
+  const server = setupServer(...answerHandlers(delayCalls(mock.answer, delays)))
   server.listen({ onUnhandledFrame: 'error' })
   return {
     ...mock,

@@ -5,9 +5,11 @@ import { offerDevtools } from '../../devtools/devtools-tab.ts'
 import { externalSiteEntry } from '../../external-sites/external-address.ts'
 import { readScenarioRequest } from '../../scenarios/scenario-request.ts'
 import { OutdatedPageError } from '../../store/persistence/change-store.ts'
+import { delayCalls } from '../call-delays.ts'
 import { answersOf } from './answer-calls.ts'
 import { ExchangeLog } from './exchange-log.ts'
 import { openPageWorld } from './open-page-world.ts'
+import { pageDelays } from './page-delays.ts'
 import { offerHandle } from './page-handle.ts'
 import { windowLocation } from './page-location.ts'
 import { answerInPage, awaitWorker, reloadWithNewWorker } from './page-network.ts'
@@ -38,7 +40,7 @@ export async function openMockBackend(): Promise<DevtoolsContext> {
     const page = await openPageWorld(request, realClock, { shared })
     const calls = new CallLog()
     const exchanges = new ExchangeLog()
-    const answer = answersOf({ page, calls, exchanges })
+    const answer = delayCalls(answersOf({ page, calls, exchanges }), pageDelays())
     installClock(page.clock)
     warnOfViolations(calls)
     await answerInPage(
