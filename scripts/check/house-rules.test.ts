@@ -172,7 +172,6 @@ describe('forbiddenWords', () => {
   const clause = ['A4', '12'].join('.')
 
   it.each([
-    ['src/lib/a.ts', 'const a = Math.random()', 1],
     ['mocks/world/a.ts', 'const a = new Date()', 1],
     ['mocks/world/a.ts', 'const a = new Date(now)', 0],
     ['src/lib/a.ts', 'const a = Date.now()', 1],
@@ -193,7 +192,6 @@ describe('forbiddenWords', () => {
     ['src/features/a.tsx', 'const { data, isPending } = useQuery(a())', 0],
     ['src/features/a.tsx', 'const { mutate, error } = useMutation(a())', 0],
     ['src/lib/a.ts', '// @ts-nocheck', 1],
-    ['src/lib/a.ts', 'const a = b as unknown as string', 1],
     ['e2e/a.spec.ts', "await page.goto('/en?scenario=china')", 1],
     ['e2e/a.spec.ts', "await page.goto('/en?scenario=china&clock=frozen')", 0],
     ['src/lib/a.ts', '// TODO: later', 1],
@@ -209,7 +207,7 @@ describe('forbiddenWords', () => {
   })
 
   it('names file and line', () => {
-    const [problem] = bannedPatterns([file('src/lib/a.ts', 'const b = 1\nconst a = Math.random()')])
+    const [problem] = bannedPatterns([file('src/lib/a.ts', 'const b = 1\nconst a = Date.now()')])
     expect(problem).toMatch(/^src\/lib\/a\.ts:2: /)
   })
 })

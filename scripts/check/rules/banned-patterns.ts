@@ -40,11 +40,6 @@ const bans: Ban[] = [
     where: awayFromStorage,
     instead: 'Use safeLocalStorage or safeSessionStorage of src/lib/browser/safe-storage.ts.',
   },
-  {
-    pattern: /\bMath\.random\b/,
-    where: product,
-    instead: 'Draw from the seed of the row, or use crypto for a key that must be unique.',
-  },
   { pattern: /\bnew Date\(\s*\)/, where: awayFromTheClock, instead: time },
   { pattern: /\bDate\.now\b/, where: awayFromTheClock, instead: time },
   {
@@ -63,11 +58,6 @@ const bans: Ban[] = [
     where: code,
     inComments: true,
     instead: 'Correct the type where it is made.',
-  },
-  {
-    pattern: /\bas unknown as\b/,
-    where: code,
-    instead: 'Narrow, or correct the type where it is made.',
   },
   {
     // Messages auto-dismiss, polls come and sessions end by the clock of the world.

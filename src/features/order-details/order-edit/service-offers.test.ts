@@ -56,9 +56,9 @@ describe('the options of a service', () => {
 })
 
 const ordered = { id: 'svc-editing', name: '', type: 'editing' as const, fileType: 'manuscript' }
-const order = {
+const order: Parameters<typeof offerGroupsOf>[1] = {
   services: [{ ...ordered, journalDetails: { required: false } }],
-  wordCount: 4_000 as number | null,
+  wordCount: 4_000,
 }
 const formatting = service('svc-formatting', [option(0, null, 185)], true)
 const groups = [
