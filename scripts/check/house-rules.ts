@@ -10,6 +10,7 @@ import { forgottenSteps } from './rules/forgotten-steps.ts'
 import { linkRules } from './rules/link-rules.ts'
 import { lockWithoutHosts } from './rules/lock-without-hosts.ts'
 import { screensWithStories } from './rules/screens-with-stories.ts'
+import { seededRandomness } from './rules/seeded-randomness.ts'
 import { uniqueNames } from './rules/unique-names.ts'
 
 const files = readProject(root)
@@ -25,6 +26,7 @@ const rules = [
   forgottenSteps,
   linkRules,
   lockWithoutHosts,
+  seededRandomness,
 ]
 const problems = rules.flatMap((rule) => rule(files))
 for (const problem of problems) console.error(problem)

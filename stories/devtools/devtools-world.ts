@@ -14,6 +14,8 @@ import { installClock } from '../../src/lib/clock.ts'
 import { answerStory } from '../screen-world.ts'
 import { clockAsChosen, type ToolbarChoices, worldAsChosen } from '../toolbar/world-as-chosen.ts'
 
+let opened = 0
+
 /** As in `npm start`, changed by the toolbar, with a store of its own and a frozen clock. */
 export async function openDevtoolsWorld(search: string, choices: ToolbarChoices = {}) {
   const time = manualTime(fixedNow)
@@ -32,7 +34,9 @@ export async function openDevtoolsWorld(search: string, choices: ToolbarChoices 
   const calls = new CallLog()
   const exchanges = new ExchangeLog()
   await answerStory(answersOf({ page, calls, exchanges }))
-  return { key: crypto.randomUUID(), time, page, calls, exchanges }
+  opened += 1
+  // A React key: each world has its own panel.
+  return { key: opened, time, page, calls, exchanges }
 }
 
 export type DevtoolsWorld = Awaited<ReturnType<typeof openDevtoolsWorld>>
