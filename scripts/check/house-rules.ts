@@ -9,6 +9,7 @@ import { folderSizes } from './rules/folder-sizes.ts'
 import { forgottenSteps } from './rules/forgotten-steps.ts'
 import { linkRules } from './rules/link-rules.ts'
 import { lockWithoutHosts } from './rules/lock-without-hosts.ts'
+import { mutationMeta } from './rules/mutation-meta.ts'
 import { screensWithStories } from './rules/screens-with-stories.ts'
 import { seededRandomness } from './rules/seeded-randomness.ts'
 import { uniqueNames } from './rules/unique-names.ts'
@@ -26,6 +27,7 @@ const rules = [
   forgottenSteps,
   linkRules,
   lockWithoutHosts,
+  mutationMeta,
   seededRandomness,
 ]
 const problems = rules.flatMap((rule) => rule(files))

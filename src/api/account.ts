@@ -4,6 +4,7 @@ import { client, unwrap } from './client.ts'
 import { digitalPurchasesKey } from './digital-products/digital-purchases-key.ts'
 import { endsSession } from './errors/api-failure.ts'
 import type { components } from './generated/schema.gen.ts'
+import { alreadyCached } from './invalidates-nothing.ts'
 import { orderFormKey } from './order-form/order-form-key.ts'
 
 export type User = components['schemas']['User']
@@ -50,7 +51,7 @@ export const hideCheckSpamMessageMutation = () =>
           params: { path: { identity } },
         }),
       ),
-    meta: { quiet: true, invalidates: [] },
+    meta: { quiet: true, invalidates: alreadyCached },
   })
 
 /** The account with the options of its forms; visitors may load it too. */

@@ -5,6 +5,7 @@ import { client, unwrap } from './client.ts'
 import { ApiError, endsSession } from './errors/api-failure.ts'
 import { refusalOfKey } from './errors/refusal-messages.ts'
 import type { components } from './generated/schema.gen.ts'
+import { changesNoQuery, personReplaced } from './invalidates-nothing.ts'
 import { openedAddress } from './opened-address.ts'
 
 export type Credentials = components['schemas']['Credentials']
@@ -56,6 +57,7 @@ export const logInMutation = () =>
         (application) => application && { ...application, siteLanguage },
       )
     },
+    meta: { invalidates: personReplaced },
   })
 
 async function logOut(): Promise<void> {
@@ -71,7 +73,7 @@ export const logOutMutation = () =>
   mutationOptions({
     mutationKey: ['logOut'],
     mutationFn: logOut,
-    meta: { invalidates: [] },
+    meta: { invalidates: personReplaced },
   })
 
 type RegistrationAttempt = { body: Registration; idempotencyKey: string }
@@ -84,7 +86,7 @@ export const registerMutation = () =>
       const call = unwrap(client.POST('/api/auth/register', { body, params }))
       return (await withoutSession(call)).userDetails
     },
-    meta: { invalidates: [] },
+    meta: { invalidates: changesNoQuery },
     gcTime: discardDelay,
   })
 
@@ -93,7 +95,7 @@ export const requestPasswordResetMutation = () =>
     mutationKey: ['requestPasswordReset'],
     mutationFn: (body: PasswordResetRequest) =>
       withoutSession(unwrap(client.POST('/api/auth/request-password-reset', { body }))),
-    meta: { invalidates: [] },
+    meta: { invalidates: changesNoQuery },
   })
 
 export const resetPasswordMutation = () =>
@@ -101,7 +103,7 @@ export const resetPasswordMutation = () =>
     mutationKey: ['resetPassword'],
     mutationFn: (body: PasswordReset) =>
       withoutSession(unwrap(client.POST('/api/auth/reset-password', { body }))),
-    meta: { invalidates: [] },
+    meta: { invalidates: changesNoQuery },
     gcTime: discardDelay,
   })
 
@@ -109,7 +111,7 @@ export const createWechatLoginMutation = () =>
   mutationOptions({
     mutationKey: ['createWechatLogin'],
     mutationFn: () => withoutSession(unwrap(client.POST('/api/auth/wechat-login'))),
-    meta: { invalidates: [] },
+    meta: { invalidates: changesNoQuery },
   })
 
 /** May sign the session in, so it is not a query. */

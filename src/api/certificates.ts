@@ -2,6 +2,7 @@ import { infiniteQueryOptions, mutationOptions, queryOptions } from '@tanstack/r
 import { client, unwrap } from './client.ts'
 import { ApiError } from './errors/api-failure.ts'
 import type { components } from './generated/schema.gen.ts'
+import { changesNoQuery } from './invalidates-nothing.ts'
 import { type OrderSearchResult, orderSearchQuery, ordersKey } from './orders.ts'
 
 export type Certificate = components['schemas']['Certificate']
@@ -28,7 +29,7 @@ export const verifyCertificateMutation = () =>
     mutationKey: ['verifyCertificate'],
     mutationFn: (code: string, { client: queries }) =>
       queries.fetchQuery({ ...verificationQuery(code), staleTime: 0 }),
-    meta: { invalidates: [] },
+    meta: { invalidates: changesNoQuery },
   })
 
 /** The search that finds an order, and so its certificate, by its number. */

@@ -2,6 +2,7 @@ import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react
 import { clock } from '../lib/clock.ts'
 import { type User, updateCachedUser, userQuery } from './account.ts'
 import { client, unwrap } from './client.ts'
+import { alreadyCached } from './invalidates-nothing.ts'
 
 type Status = User['wfoeMigrationStatus']
 
@@ -27,6 +28,7 @@ export const acceptMigrationTermsMutation = () =>
       ),
     onSuccess: ({ wfoeMigrationStatus }, _identity, _result, context) =>
       cacheStatus(context.client, serverStatus(wfoeMigrationStatus)),
+    meta: { invalidates: alreadyCached },
   })
 
 /** The server adds the person to the group some time later. */
@@ -37,6 +39,7 @@ export const optInToMigrationMutation = () =>
       unwrap(client.PUT('/api/users/{identity}/wfoe-opt-in', { params: { path: { identity } } })),
     onSuccess: ({ wfoeMigrationStatus }, _identity, _result, context) =>
       cacheStatus(context.client, serverStatus(wfoeMigrationStatus)),
+    meta: { invalidates: alreadyCached },
   })
 
 /** In memory only: the next load of the user brings the notice back. */

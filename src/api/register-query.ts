@@ -9,8 +9,8 @@ declare module '@tanstack/react-query' {
     mutationMeta: {
       /** The page has applied the change already, so no dialog shows a failure. */
       quiet?: boolean
-      /** Query keys that a success invalidates. */
-      invalidates?: QueryKey[]
+      /** Query keys that a success invalidates; where there are none, a constant says why. */
+      invalidates: QueryKey[]
     }
   }
 }

@@ -15,13 +15,6 @@ describe('forgottenSteps', () => {
     ['a tested scenario', [promise, file('mocks/scenarios/sites/japan.ts', scenario)], 0],
     ['a scenario without a test', [file('mocks/scenarios/sites/japan.ts', scenario)], 1],
     ['a builder', [file('mocks/scenarios/builders/money.ts', 'export const a = 1')], 0],
-    ['a silent mutation', [file('src/api/a.ts', "mutationOptions({ mutationKey: ['a'] })\n")], 1],
-    [
-      'a mutation that invalidates',
-      [file('src/api/a.ts', 'mutationOptions({ meta: { invalidates: [] } })')],
-      0,
-    ],
-    ['a mutation that updates', [file('src/api/a.ts', 'mutationOptions({ onSuccess() {} })')], 0],
   ])('%s', (_name, files, problems) => {
     expect(forgottenSteps(files)).toHaveLength(problems)
   })

@@ -7,6 +7,7 @@ import {
 } from '@tanstack/react-query'
 import { clock } from '../../lib/clock.ts'
 import type { components } from '../generated/schema.gen.ts'
+import { changesNoQuery } from '../invalidates-nothing.ts'
 import { digitalPurchasesKey } from './digital-purchases-key.ts'
 import { type FileAnswer, receiveDigitalFile } from './receive-digital-file.ts'
 
@@ -97,7 +98,7 @@ export function digitalFileOptions<File extends DigitalFile>(product: string, ca
         mutationKey: [product, 'download'],
         mutationFn: async ({ identity, savedAs, signal }: FileDownload) =>
           new File([await receiveDigitalFile(calls.download(identity, signal))], savedAs),
-        meta: { invalidates: [] },
+        meta: { invalidates: changesNoQuery },
       }),
   }
 }

@@ -1,6 +1,7 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { client, unwrap } from '../client.ts'
 import type { components } from '../generated/schema.gen.ts'
+import { changesNoQuery } from '../invalidates-nothing.ts'
 import {
   type ReceivedFiles,
   type ReceivingFiles,
@@ -85,5 +86,5 @@ export const finishedFilesMutation = () =>
       })
       return { ...received, companyName, externalId }
     },
-    meta: { invalidates: [] },
+    meta: { invalidates: changesNoQuery },
   })

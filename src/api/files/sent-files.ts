@@ -1,5 +1,6 @@
 import { mutationOptions } from '@tanstack/react-query'
 import { client, unwrap } from '../client.ts'
+import { changesNoQuery } from '../invalidates-nothing.ts'
 
 const withoutTimeOut = { fetch: (request: Request) => fetch(request) }
 
@@ -17,5 +18,5 @@ export const sentFileMutation = () =>
       )
       return new File([content], name)
     },
-    meta: { invalidates: [] },
+    meta: { invalidates: changesNoQuery },
   })

@@ -8,6 +8,7 @@ import {
   type WantedFile,
 } from '../files/receive-files.ts'
 import { type Receiving, receiveStream } from '../files/receive-stream.ts'
+import { changesNoQuery } from '../invalidates-nothing.ts'
 import type { Invoice } from '../invoices.ts'
 
 /** A document of an invoice. */
@@ -86,5 +87,5 @@ export const invoiceDocumentsMutation = () =>
         ...receiving,
         receive: ({ invoice, document }, options) => receivePdf(invoice, document, options),
       }),
-    meta: { invalidates: [] },
+    meta: { invalidates: changesNoQuery },
   })

@@ -1,9 +1,10 @@
 import { mutationOptions } from '@tanstack/react-query'
 import { client, unwrap } from '../client.ts'
 import type { components } from '../generated/schema.gen.ts'
-import { type OrderForm, orderFormQuery } from './order-form.ts'
+import { alreadyCached } from '../invalidates-nothing.ts'
+import { type OrderForm, orderFormQuery, orderFormScope } from './order-form.ts'
 import { orderFormKey } from './order-form-key.ts'
-import { cacheSavedForm, type FormRequest, formIn, savesForm } from './order-form-saving.ts'
+import { cacheSavedForm, type FormRequest, formIn } from './order-form-saving.ts'
 
 type Schemas = components['schemas']
 export type BundleAnswer = Schemas['BundleAnswer']
@@ -15,7 +16,7 @@ export type ServiceBundle = Schemas['ServiceBundle']
 /** Asks the bundle questions; without interest, answers and bundle are given up. */
 export const setBundleInterestMutation = () =>
   mutationOptions({
-    ...savesForm,
+    scope: orderFormScope,
     onSuccess: cacheSavedForm,
     mutationKey: ['setBundleInterest'],
     mutationFn: async ({ identity: id, body }: FormRequest<{ interested: boolean }>) =>
@@ -27,12 +28,13 @@ export const setBundleInterestMutation = () =>
           }),
         ),
       ),
+    meta: { invalidates: alreadyCached, quiet: true },
   })
 
 /** New answers also change what was chosen before, which their answer does not contain. */
 export const answerBundleQuestionsMutation = () =>
   mutationOptions({
-    ...savesForm,
+    scope: orderFormScope,
     mutationKey: ['answerBundleQuestions'],
     mutationFn: async ({ identity, body }: FormRequest<{ answers: BundleAnswer[] }>) =>
       unwrap(
@@ -49,6 +51,7 @@ export const answerBundleQuestionsMutation = () =>
       )
       await queryClient.invalidateQueries({ queryKey: orderFormKey, exact: true })
     },
+    meta: { invalidates: alreadyCached, quiet: true },
   })
 
 function withBundles(form: OrderForm, found: Schemas['BundlesFound'], answers: BundleAnswer[]) {
@@ -58,7 +61,7 @@ function withBundles(form: OrderForm, found: Schemas['BundlesFound'], answers: B
 
 export const selectBundleMutation = () =>
   mutationOptions({
-    ...savesForm,
+    scope: orderFormScope,
     onSuccess: cacheSavedForm,
     mutationKey: ['selectBundle'],
     mutationFn: async ({ identity: orderId, body }: FormRequest<BundleSelection>) =>
@@ -70,4 +73,5 @@ export const selectBundleMutation = () =>
           }),
         ),
       ),
+    meta: { invalidates: alreadyCached, quiet: true },
   })

@@ -1,6 +1,7 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query'
 import { client, unwrap } from '../client.ts'
 import { ApiError } from '../errors/api-failure.ts'
+import { alreadyCached } from '../invalidates-nothing.ts'
 import { type Prices, withPrices } from './discounted-form.ts'
 import { cacheOrderForm, type OrderForm, orderFormQuery, orderFormScope } from './order-form.ts'
 import { orderFormKey } from './order-form-key.ts'
@@ -47,7 +48,7 @@ export const applyDiscountCodeMutation = () =>
         }),
       ),
     onSuccess: cachePrices,
-    meta: { quiet: true },
+    meta: { invalidates: alreadyCached, quiet: true },
   })
 
 /** A code that another tab has removed already is removed. */
@@ -72,7 +73,7 @@ export const removeDiscountCodeMutation = () =>
       }
     },
     onSuccess: cachePrices,
-    meta: { quiet: true },
+    meta: { invalidates: alreadyCached, quiet: true },
   })
 
 /** The addresses join those that are there. */

@@ -3,12 +3,13 @@ import { userQuery } from '../account.ts'
 import { client, unwrap } from '../client.ts'
 import { ApiError, Refusal } from '../errors/api-failure.ts'
 import type { components } from '../generated/schema.gen.ts'
+import { alreadyCached } from '../invalidates-nothing.ts'
 import { invoicesKey } from '../invoices.ts'
 import { ordersKey } from '../orders.ts'
 import { paymentKey } from '../payment.ts'
 import { orderFormScope } from './order-form.ts'
 import { orderFormsKey } from './order-form-key.ts'
-import { cacheSavedForm, type FormRequest, savesForm } from './order-form-saving.ts'
+import { cacheSavedForm, type FormRequest } from './order-form-saving.ts'
 
 type OrderPayment = FormRequest<components['schemas']['OrderFormPayment']> & {
   idempotencyKey: string
@@ -75,7 +76,7 @@ type VoucherRequest = { identity: string; code: string }
 /** The voucher pays the whole order. */
 export const applyVoucherMutation = () =>
   mutationOptions({
-    ...savesForm,
+    scope: orderFormScope,
     onSuccess: cacheSavedForm,
     mutationKey: ['applyVoucher'],
     mutationFn: async ({ identity: orderId, code }: VoucherRequest) => {
@@ -83,11 +84,12 @@ export const applyVoucherMutation = () =>
       return (await unwrap(client.PUT('/api/order-form/{orderId}/voucher/{code}', { params })))
         .order
     },
+    meta: { invalidates: alreadyCached, quiet: true },
   })
 
 export const removeVoucherMutation = () =>
   mutationOptions({
-    ...savesForm,
+    scope: orderFormScope,
     onSuccess: cacheSavedForm,
     mutationKey: ['removeVoucher'],
     mutationFn: async ({ identity: orderId, code }: VoucherRequest) => {
@@ -95,4 +97,5 @@ export const removeVoucherMutation = () =>
       return (await unwrap(client.DELETE('/api/order-form/{orderId}/voucher/{code}', { params })))
         .order
     },
+    meta: { invalidates: alreadyCached, quiet: true },
   })

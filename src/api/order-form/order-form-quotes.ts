@@ -1,12 +1,14 @@
 import { mutationOptions } from '@tanstack/react-query'
 import { client, unwrap } from '../client.ts'
+import { alreadyCached, changesNoQuery } from '../invalidates-nothing.ts'
 import { openedAddress } from '../opened-address.ts'
-import { cacheSavedForm, formIn, savesForm } from './order-form-saving.ts'
+import { orderFormScope } from './order-form.ts'
+import { cacheSavedForm, formIn } from './order-form-saving.ts'
 
 /** Without a change since it was made, the quote stays as it is. */
 export const generatePriceQuoteMutation = () =>
   mutationOptions({
-    ...savesForm,
+    scope: orderFormScope,
     onSuccess: cacheSavedForm,
     mutationKey: ['generatePriceQuote'],
     mutationFn: async (identity: string) =>
@@ -17,12 +19,13 @@ export const generatePriceQuoteMutation = () =>
           }),
         ),
       ),
+    meta: { invalidates: alreadyCached, quiet: true },
   })
 
 /** The form goes on at its details. */
 export const convertQuoteMutation = () =>
   mutationOptions({
-    ...savesForm,
+    scope: orderFormScope,
     onSuccess: cacheSavedForm,
     mutationKey: ['convertQuote'],
     mutationFn: async (identity: string) =>
@@ -33,6 +36,7 @@ export const convertQuoteMutation = () =>
           }),
         ),
       ),
+    meta: { invalidates: alreadyCached, quiet: true },
   })
 
 type Mailing = { estimateId: string; email: string; idempotencyKey: string }
@@ -45,7 +49,7 @@ export const emailPriceQuoteMutation = () =>
       const call = client.POST('/api/price-quote/{estimateId}/email', { params, body: { email } })
       return (await unwrap(call)).recipientEmail
     },
-    meta: { invalidates: [], quiet: true },
+    meta: { invalidates: changesNoQuery, quiet: true },
   })
 
 /** The PDF, for saving it or for a frame of the page. */

@@ -1,6 +1,7 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query'
 import { client, unwrap } from '../client.ts'
 import type { components } from '../generated/schema.gen.ts'
+import { alreadyCached } from '../invalidates-nothing.ts'
 import { cacheOrderForm, type OrderForm, orderFormScope, type StepName } from './order-form.ts'
 
 type Schemas = components['schemas']
@@ -16,9 +17,6 @@ export type FormRequest<Body> = { identity: string; body: Body }
 export const formIn = (answer: { order: OrderForm } | { orderForm: OrderForm }): OrderForm =>
   'order' in answer ? answer.order : answer.orderForm
 
-/** What all saves of the form share: they follow one another, and the screen says what failed. */
-export const savesForm = { scope: orderFormScope, meta: { quiet: true } }
-
 /** The answer of a save replaces the cached form. */
 export const cacheSavedForm = (
   form: OrderForm,
@@ -29,7 +27,7 @@ export const cacheSavedForm = (
 
 export const saveBasicDetailsMutation = () =>
   mutationOptions({
-    ...savesForm,
+    scope: orderFormScope,
     onSuccess: cacheSavedForm,
     mutationKey: ['saveBasicDetails'],
     mutationFn: async ({ identity, body }: FormRequest<BasicDetails>) =>
@@ -41,11 +39,12 @@ export const saveBasicDetailsMutation = () =>
           }),
         ),
       ),
+    meta: { invalidates: alreadyCached, quiet: true },
   })
 
 export const saveReworkBasicDetailsMutation = () =>
   mutationOptions({
-    ...savesForm,
+    scope: orderFormScope,
     onSuccess: cacheSavedForm,
     mutationKey: ['saveReworkBasicDetails'],
     mutationFn: async ({ identity, body }: FormRequest<ReworkBasicDetails>) =>
@@ -57,11 +56,12 @@ export const saveReworkBasicDetailsMutation = () =>
           }),
         ),
       ),
+    meta: { invalidates: alreadyCached, quiet: true },
   })
 
 export const saveManuscriptDetailsMutation = () =>
   mutationOptions({
-    ...savesForm,
+    scope: orderFormScope,
     onSuccess: cacheSavedForm,
     mutationKey: ['saveManuscriptDetails'],
     mutationFn: async ({ identity: id, body }: FormRequest<ManuscriptDetails>) =>
@@ -70,23 +70,25 @@ export const saveManuscriptDetailsMutation = () =>
           client.PUT('/api/order-form/{id}/manuscript-details', { params: { path: { id } }, body }),
         ),
       ),
+    meta: { invalidates: alreadyCached, quiet: true },
   })
 
 export const saveStepMutation = () =>
   mutationOptions({
-    ...savesForm,
+    scope: orderFormScope,
     onSuccess: cacheSavedForm,
     mutationKey: ['saveStep'],
     mutationFn: async ({ identity: id, body }: FormRequest<{ step: StepName }>) =>
       formIn(
         await unwrap(client.PUT('/api/order-form/{id}/step', { params: { path: { id } }, body })),
       ),
+    meta: { invalidates: alreadyCached, quiet: true },
   })
 
 /** Also saves single values, such as the currency, where the title is left out. */
 export const saveDetailsMutation = () =>
   mutationOptions({
-    ...savesForm,
+    scope: orderFormScope,
     onSuccess: cacheSavedForm,
     mutationKey: ['saveDetails'],
     mutationFn: async ({ identity: orderId, body }: FormRequest<DetailsForm>) =>
@@ -95,11 +97,12 @@ export const saveDetailsMutation = () =>
           client.PUT('/api/order-form/{orderId}/details', { params: { path: { orderId } }, body }),
         ),
       ),
+    meta: { invalidates: alreadyCached, quiet: true },
   })
 
 export const updateWordCountMutation = () =>
   mutationOptions({
-    ...savesForm,
+    scope: orderFormScope,
     onSuccess: cacheSavedForm,
     mutationKey: ['updateWordCount'],
     mutationFn: async ({ identity: orderId, body }: FormRequest<{ newWordCount: number }>) =>
@@ -111,4 +114,5 @@ export const updateWordCountMutation = () =>
           }),
         ),
       ),
+    meta: { invalidates: alreadyCached, quiet: true },
   })

@@ -1,7 +1,9 @@
 import { mutationOptions } from '@tanstack/react-query'
 import { client, unwrap } from '../client.ts'
 import type { components } from '../generated/schema.gen.ts'
-import { cacheSavedForm, type FormRequest, formIn, savesForm } from './order-form-saving.ts'
+import { alreadyCached } from '../invalidates-nothing.ts'
+import { orderFormScope } from './order-form.ts'
+import { cacheSavedForm, type FormRequest, formIn } from './order-form-saving.ts'
 
 type Schemas = components['schemas']
 export type ServiceChoice = Schemas['ServiceChoice']
@@ -11,7 +13,7 @@ type ServiceCount = { serviceIdentity: string; quantity: number }
 
 export const selectServiceMutation = () =>
   mutationOptions({
-    ...savesForm,
+    scope: orderFormScope,
     onSuccess: cacheSavedForm,
     mutationKey: ['selectService'],
     mutationFn: async ({ identity: id, body }: FormRequest<ServiceChoice>) =>
@@ -20,11 +22,12 @@ export const selectServiceMutation = () =>
           client.PUT('/api/order-form/{id}/selected-service', { params: { path: { id } }, body }),
         ),
       ),
+    meta: { invalidates: alreadyCached, quiet: true },
   })
 
 export const setDeliveryTierMutation = () =>
   mutationOptions({
-    ...savesForm,
+    scope: orderFormScope,
     onSuccess: cacheSavedForm,
     mutationKey: ['setDeliveryTier'],
     mutationFn: async ({ identity, body: deliveryTier }: FormRequest<DeliveryTier>) =>
@@ -36,12 +39,13 @@ export const setDeliveryTierMutation = () =>
           }),
         ),
       ),
+    meta: { invalidates: alreadyCached, quiet: true },
   })
 
 /** Adding a service again sets its quantity. */
 export const addServiceMutation = () =>
   mutationOptions({
-    ...savesForm,
+    scope: orderFormScope,
     onSuccess: cacheSavedForm,
     mutationKey: ['addService'],
     mutationFn: async ({ identity: id, body }: FormRequest<ServiceCount>) =>
@@ -53,11 +57,12 @@ export const addServiceMutation = () =>
           }),
         ),
       ),
+    meta: { invalidates: alreadyCached, quiet: true },
   })
 
 export const removeServiceMutation = () =>
   mutationOptions({
-    ...savesForm,
+    scope: orderFormScope,
     onSuccess: cacheSavedForm,
     mutationKey: ['removeService'],
     mutationFn: async ({ identity: id, body: serviceId }: FormRequest<string>) =>
@@ -68,11 +73,12 @@ export const removeServiceMutation = () =>
           }),
         ),
       ),
+    meta: { invalidates: alreadyCached, quiet: true },
   })
 
 export const setServiceQuantityMutation = () =>
   mutationOptions({
-    ...savesForm,
+    scope: orderFormScope,
     onSuccess: cacheSavedForm,
     mutationKey: ['setServiceQuantity'],
     mutationFn: async ({ identity: id, body }: FormRequest<ServiceCount>) =>
@@ -84,4 +90,5 @@ export const setServiceQuantityMutation = () =>
           }),
         ),
       ),
+    meta: { invalidates: alreadyCached, quiet: true },
   })

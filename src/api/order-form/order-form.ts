@@ -3,6 +3,7 @@ import { applicationQuery } from '../application.ts'
 import { client, unwrap } from '../client.ts'
 import { ApiError } from '../errors/api-failure.ts'
 import type { components, operations } from '../generated/schema.gen.ts'
+import { alreadyCached } from '../invalidates-nothing.ts'
 import { orderFormKey } from './order-form-key.ts'
 
 type Schemas = components['schemas']
@@ -84,7 +85,7 @@ export const startOrderFormMutation = () =>
     },
     onSuccess: (load, _start, _result, { client: queryClient }) =>
       queryClient.setQueryData(orderFormQuery().queryKey, load),
-    meta: { quiet: true },
+    meta: { invalidates: alreadyCached, quiet: true },
   })
 
 export const resetOrderFormMutation = () =>
@@ -95,5 +96,5 @@ export const resetOrderFormMutation = () =>
       unwrap(client.DELETE('/api/order-form/{identity}', { params: { path: { identity } } })),
     onSuccess: (_reset, _identity, _result, { client: queryClient }) =>
       queryClient.setQueryData(orderFormQuery().queryKey, null),
-    meta: { quiet: true },
+    meta: { invalidates: alreadyCached, quiet: true },
   })

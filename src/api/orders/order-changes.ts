@@ -2,6 +2,7 @@ import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react
 import { userQuery } from '../account.ts'
 import { client, unwrap } from '../client.ts'
 import type { components } from '../generated/schema.gen.ts'
+import { alreadyCached } from '../invalidates-nothing.ts'
 import { invoicesKey } from '../invoices.ts'
 import { type OrderDetails, orderQuery, ordersKey } from '../orders.ts'
 
@@ -60,5 +61,5 @@ export const saveOrderEmailsMutation = () =>
       ),
     onSuccess: ({ externalId, notificationEmails }, _sent, _result, { client: queries }) =>
       patchOrder(queries, externalId, { notificationEmails }),
-    meta: { invalidates: [] },
+    meta: { invalidates: alreadyCached },
   })

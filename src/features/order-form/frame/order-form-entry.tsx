@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { alreadyCached } from '../../../api/invalidates-nothing.ts'
 import { Failed } from '../../../ui/states/failed.tsx'
 import { LoadingOrderForm } from './loading-order-form.tsx'
 
@@ -16,7 +17,7 @@ export function OrderFormEntry({ enter }: Props) {
   const { mutate, isError } = useMutation({
     mutationKey: enterOrderFormKey,
     mutationFn: enter,
-    meta: { invalidates: [], quiet: true },
+    meta: { invalidates: alreadyCached, quiet: true },
   })
   useEffect(() => mutate(), [mutate])
   if (isError) {
