@@ -1,3 +1,4 @@
+import { writtenDescriptions } from './description-rules.mjs'
 import { assumedReason, openedAs } from './mark-rules.mjs'
 import {
   answersDeclared,
@@ -31,6 +32,7 @@ export default function galleyRules() {
         'opened-as': openedAs,
         'reference-siblings': referenceSiblings,
         'refusal-schemas': refusalSchemas,
+        'written-descriptions': writtenDescriptions,
       },
     },
   }

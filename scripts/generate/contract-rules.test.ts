@@ -1,6 +1,8 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { expect, it } from 'vitest'
+import { placeholders } from '../../openapi/rules/description-rules.mjs'
+import { newOperation } from '../new/new-operation.ts'
 
 interface Report {
   problems: { ruleId: string; location: { pointer: string }[] }[]
@@ -37,15 +39,25 @@ it.each([
   ['assumed-reason', 2],
   ['camel-case-operation-id', 1],
   ['closed-objects', 1],
-  ['described-schemas', 1],
+  ['described-schemas', 2],
   ['exampled-schemas', 1],
   ['media-type-examples', 1],
   ['marked-changing-reads', 2],
   ['opened-as', 1],
   ['reference-siblings', 1],
   ['refusal-schemas', 2],
+  ['written-descriptions', 5],
 ])('%s is found wherever it is broken, and nowhere else', (rule, times) => {
   const pointers = found.filter((one) => one.rule === rule).map(({ pointer }) => pointer)
   expect(pointers).toHaveLength(times)
   expect(pointers.filter((pointer) => !pointer.includes(rule))).toEqual([])
+})
+
+it('a new operation is refused until its descriptions are written', () => {
+  const read = (path: string) => (path.endsWith('.test.ts') ? undefined : '\n})')
+  const written = newOperation(read, ['rewards', 'loadRewardTiers'], ['rewards'])
+  const operation = written['openapi/paths/rewards.yaml'] ?? ''
+  // Those of the operation and its answer; a property's is indented further.
+  const descriptions = operation.matchAll(/^ {4,8}description: (.+?)[.]?$/gm)
+  expect(Array.from(descriptions, ([, text]) => text)).toEqual(placeholders)
 })
