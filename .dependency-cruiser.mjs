@@ -165,6 +165,22 @@ const rules = [
     to: { path: 'node_modules/formik/' },
   },
   {
+    name: 'yup-in-schemas',
+    comment:
+      'Move the schema of the form to a file of its own, <name>-schema.ts or <name>-shape.ts, which may load later than the form.',
+    from: {
+      path: '^(src|mocks|stories|e2e|scripts|[.]storybook)/',
+      pathNot: [
+        '^src/ui/form/',
+        '^src/(features|domain)/.+-(schema|shape)[.]ts$',
+        '^src/.+[.]test[.]ts$',
+        '^stories/.+[.]stories[.]tsx$',
+        '^mocks/backend/row-shapes/',
+      ],
+    },
+    to: { path: 'node_modules/yup/', dependencyTypesNot: ['type-only'] },
+  },
+  {
     name: 'calendar-in-two-modules',
     comment:
       'Use src/lib/calendar.ts, in mocks world-calendar.ts too: they keep dayjs in UTC, away from the clock and zone of the machine.',

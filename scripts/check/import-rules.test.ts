@@ -8,9 +8,9 @@ import configuration from '../../.dependency-cruiser.mjs'
 const folder = mkdtempSync(join(tmpdir(), 'import-rules-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-const packages = ['dayjs', 'formik', 'msw', 'idb', 'react', '@faker-js/faker']
+const packages = ['dayjs', 'formik', 'yup', 'msw', 'idb', 'react', '@faker-js/faker']
 const manifest = {
-  dependencies: { dayjs: '1.0.0', formik: '1.0.0', react: '1.0.0' },
+  dependencies: { dayjs: '1.0.0', formik: '1.0.0', react: '1.0.0', yup: '1.0.0' },
   devDependencies: { msw: '1.0.0', idb: '1.0.0', '@faker-js/faker': '1.0.0' },
 }
 
@@ -75,6 +75,7 @@ const broken: Record<string, Tree> = {
   'mocks-below-devtools-show-nothing': using('mocks/world/a.ts', 'react'),
   'external-sites-have-their-own-look': pair('mocks/external-sites/a.tsx', 'src/ui/b.tsx'),
   'forms-through-the-kit': using('src/features/auth/a.tsx', 'formik'),
+  'yup-in-schemas': using('src/features/auth/a-form.tsx', 'yup'),
   'calendar-in-two-modules': using('src/features/orders/a.ts', 'dayjs'),
   'invented-data-in-mocks': using('stories/auth/a.stories.tsx', '@faker-js/faker'),
   'tests-come-as-visitors': pair('e2e/a.spec.ts', 'src/features/auth/b.tsx'),
@@ -94,6 +95,12 @@ const allowed: Record<string, Tree> = {
     ...pair('src/routes/c.tsx', 'src/app/d.tsx'),
   },
   'the form kit and Formik': using('src/ui/form/a.tsx', 'formik'),
+  'the form kit and Yup': using('src/ui/form/rules/a.ts', 'yup'),
+  'a schema and Yup': using('src/features/auth/a-schema.ts', 'yup'),
+  'a form and the types of Yup': {
+    'src/features/auth/a-form.tsx': "import type { Schema } from 'yup'\nexport type A = Schema",
+  },
+  'shapes of rows and Yup': using('mocks/backend/row-shapes/a.ts', 'yup'),
   'main and the mocks, by import()': pair('src/main.tsx', 'mocks/b.ts', "await import('TO')"),
   'the mocks and generated types': pair('mocks/backend/a.ts', 'src/api/generated/schema.gen.ts'),
   'Devtools and the design system': pair('mocks/devtools/a.tsx', 'src/ui/b.tsx'),

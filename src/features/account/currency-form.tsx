@@ -1,21 +1,14 @@
-import { t } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
-import { object, string } from 'yup'
 import { type User, updateDetailsMutation } from '../../api/account.ts'
 import { currencyLabel } from '../../domain/account/currency-label.ts'
 import { fieldsOf } from '../../ui/form/field-name.ts'
 import { SelectField } from '../../ui/form/fields/select-field.tsx'
 import { Form } from '../../ui/form/form.tsx'
+import { accountCurrencySchema } from './account-currency-schema.ts'
 import { SaveLine } from './details/save-line.tsx'
 
 const fieldName = fieldsOf<{ currencyIso: string }>()
-
-const schema = object({
-  currencyIso: string()
-    .default('')
-    .required(() => t`Please choose a currency.`),
-})
 
 type Props = {
   user: User
@@ -34,7 +27,7 @@ export function CurrencyForm({ user, currencies, onSaved, onClose }: Props) {
   return (
     <Form
       label={say`Currency`}
-      schema={schema}
+      schema={accountCurrencySchema}
       initialValues={{ currencyIso: user.currencyIso ?? '' }}
       onSubmit={save}
     >

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro'
 import { string } from 'yup'
-import { shortText } from '../form/short-text.ts'
+import { shortText } from '../form/short-text-schema.ts'
 import { longestFapespNumber } from './brazil-option-field.tsx'
 
 const selectOption = () => t`You must select an option`

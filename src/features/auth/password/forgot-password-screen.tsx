@@ -1,26 +1,23 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { object } from 'yup'
 import { requestPasswordResetMutation } from '../../../api/auth.ts'
 import { Refusal } from '../../../api/errors/api-failure.ts'
 import type { RefusalKeyOf } from '../../../api/errors/refusal-key-of.ts'
 import { fieldsOf } from '../../../ui/form/field-name.ts'
 import { EmailField } from '../../../ui/form/fields/text-field.tsx'
 import { Form } from '../../../ui/form/form.tsx'
-import { emailRule } from '../../../ui/form/rules/email-rule.ts'
 import { SubmitButton } from '../../../ui/form/submit-button.tsx'
 import { PageHeading } from '../../../ui/page/layout/page-heading.tsx'
 import { AuthGrid } from '../rail/auth-grid.tsx'
 import { SignInHelp } from '../rail/rail-parts.tsx'
 import type { SignInSearch } from '../sign-in-rules.ts'
+import { forgotPasswordSchema } from './forgot-password-schema.ts'
 import { PasswordPageLinks } from './password-page-links.tsx'
 import { PasswordsDisabled } from './passwords-disabled.tsx'
 import { ResetMailSent } from './reset-mail-sent.tsx'
 
 const fieldName = fieldsOf<{ email: string }>()
-
-const schema = object({ email: emailRule() })
 
 const passwordsDisabled: RefusalKeyOf<'requestPasswordReset'> =
   'password-reset-local-authentication-disabled'
@@ -60,7 +57,7 @@ export function ForgotPasswordScreen({ byPassword, search }: PasswordScreenProps
         lead={<Trans>Enter your e-mail and we'll send you a link to reset your password.</Trans>}
       />
       <Form
-        schema={schema}
+        schema={forgotPasswordSchema}
         initialValues={{ email: address }}
         // Shares the e-mail address with the sign-in form.
         draft={{ name: 'sign-in', owner: 'anonymous' }}

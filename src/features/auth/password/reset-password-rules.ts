@@ -1,9 +1,7 @@
-import { plural, t } from '@lingui/core/macro'
-import { object, string } from 'yup'
+import { t } from '@lingui/core/macro'
 import { Refusal } from '../../../api/errors/api-failure.ts'
 import type { RefusalKeyOf } from '../../../api/errors/refusal-key-of.ts'
 import { refusalAt } from '../../../ui/form/errors/refusal-at.ts'
-import { maxPasswordLength } from '../max-password-length.ts'
 
 /** Counts code points, as the server does. */
 export const isLongEnough = (password: string, minimumLength: number): boolean =>
@@ -24,25 +22,6 @@ const invalidLinkReasons: [RefusalKeyOf<'resetPassword'>, () => string][] = [
 const invalidReasonByKey = new Map<string, () => string>(invalidLinkReasons)
 
 const accountClosed: RefusalKeyOf<'resetPassword'> = 'login-account-inactive'
-
-export const resetSchema = (minimumLength: number) =>
-  object({
-    password: string()
-      .required(() => t`Please choose a password.`)
-      .test(
-        'length',
-        () =>
-          plural(minimumLength, {
-            one: 'This password is too short. Please choose one with at least #\u00a0character.',
-            other: 'This password is too short. Please choose one with at least #\u00a0characters.',
-          }),
-        (password = '') => isLongEnough(password, minimumLength),
-      )
-      .max(
-        maxPasswordLength,
-        () => t`Please choose a password of up to ${maxPasswordLength} characters.`,
-      ),
-  })
 
 type ResetFailure = {
   /** Set if the link failed, rather than the password. */

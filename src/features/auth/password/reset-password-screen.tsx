@@ -14,13 +14,8 @@ import { AccountClosed } from './account-closed.tsx'
 import type { PasswordScreenProps } from './forgot-password-screen.tsx'
 import { InvalidLink } from './invalid-link.tsx'
 import { PasswordsDisabled } from './passwords-disabled.tsx'
-import {
-  isWholeLink,
-  linkBroken,
-  type ResetLink,
-  resetFailure,
-  resetSchema,
-} from './reset-password-rules.ts'
+import { isWholeLink, linkBroken, type ResetLink, resetFailure } from './reset-password-rules.ts'
+import { resetSchema } from './reset-password-schema.ts'
 import { UsernameForManagers } from './username-for-managers.tsx'
 
 const fieldName = fieldsOf<{ password: string }>()

@@ -12,11 +12,8 @@ import { useOrderForm } from '../frame/order-form-context.ts'
 import { StepActions } from '../frame/step-actions.tsx'
 import { useOrderFormDraft } from '../frame/use-order-form-draft.ts'
 import { useSaveStep } from '../frame/use-save-step.ts'
-import {
-  type DuplicateOrderValues,
-  duplicateOrderSchema,
-  duplicateOrderValues,
-} from './duplicate-order-values.ts'
+import { duplicateOrderSchema } from './duplicate-order-schema.ts'
+import { type DuplicateOrderValues, duplicateOrderValues } from './duplicate-order-values.ts'
 import { EarlierOrder } from './earlier-order.tsx'
 
 const fieldName = fieldsOf<DuplicateOrderValues>()

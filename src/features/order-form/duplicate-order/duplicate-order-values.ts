@@ -1,18 +1,10 @@
-import { t } from '@lingui/core/macro'
-import { object, string } from 'yup'
 import type { OrderForm } from '../../../api/order-form/order-form.ts'
 import { isOpen } from '../step-rules.ts'
 
-type Choice = 'new-order' | 'question'
+export type DuplicateChoice = 'new-order' | 'question'
 
 /** Empty until one is chosen. */
-export type DuplicateOrderValues = { choice: Choice | '' }
-
-const missing = () => t`Please make a selection`
-
-export const duplicateOrderSchema = object({
-  choice: string<Choice>().required(missing).oneOf(['new-order', 'question'], missing),
-})
+export type DuplicateOrderValues = { choice: DuplicateChoice | '' }
 
 /** Payment opens only once the order was confirmed as a new one. */
 export function duplicateOrderValues({ steps }: OrderForm): DuplicateOrderValues {

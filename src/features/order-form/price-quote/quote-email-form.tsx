@@ -1,33 +1,20 @@
 import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
-import { object } from 'yup'
 import { Refusal } from '../../../api/errors/api-failure.ts'
 import { emailPriceQuoteMutation } from '../../../api/order-form/order-form-quotes.ts'
 import { useUser } from '../../../domain/account/use-user.ts'
-import { isAsciiAddress } from '../../../lib/is-ascii-address.ts'
 import { explainedFailure } from '../../../ui/form/errors/explained-failure.ts'
 import { refusalAt } from '../../../ui/form/errors/refusal-at.ts'
 import { fieldsOf } from '../../../ui/form/field-name.ts'
 import { EmailField } from '../../../ui/form/fields/text-field.tsx'
 import { Form } from '../../../ui/form/form.tsx'
-import { emailRule } from '../../../ui/form/rules/email-rule.ts'
 import { SubmitButton } from '../../../ui/form/submit-button.tsx'
 import { showMessage } from '../../../ui/messages/message-store.ts'
 import { Section } from '../../../ui/page/layout/section.tsx'
+import { quoteEmailSchema } from './quote-email-schema.ts'
 
 type EmailValues = { email: string }
-
-/** Characters. */
-const longestAddress = 254
-
-const schema = object({
-  email: emailRule().test(
-    'sendable',
-    () => t`Please enter a valid e-mail address, such as name@university.edu.`,
-    (email) => email.length <= longestAddress && isAsciiAddress(email),
-  ),
-})
 
 const fieldName = fieldsOf<EmailValues>()
 
@@ -56,7 +43,7 @@ export function QuoteEmailForm({ estimateId }: { estimateId: string }) {
     <Section title={<Trans>Send this quote by e-mail</Trans>}>
       <Form
         label={say`Send this quote by e-mail`}
-        schema={schema}
+        schema={quoteEmailSchema}
         initialValues={{ email: user?.email ?? '' }}
         onSubmit={send}
       >

@@ -1,5 +1,3 @@
-import { t } from '@lingui/core/macro'
-import { array, mixed, object, string } from 'yup'
 import type { OrderForm } from '../../../../api/order-form/order-form.ts'
 import type { BundleSelection } from '../../../../api/order-form/order-form-bundles.ts'
 import type { DeliveryTier } from '../../../../api/order-form/order-form-services.ts'
@@ -27,18 +25,6 @@ export function bundleSelectionValues(form: Form): BundleSelectionValues {
     tier: hurried?.deliveryTier ?? 'standard',
   }
 }
-
-export const bundleSelectionSchema = ({ availableServiceBundles }: Form) =>
-  object({
-    bundle: string()
-      .default('')
-      .oneOf(
-        availableServiceBundles.map(({ id }) => id),
-        () => t`Please choose a bundle.`,
-      ),
-    services: array(string().defined()).default([]),
-    tier: mixed<DeliveryTier>().oneOf(['standard', 'rush', 'express']).default('standard'),
-  })
 
 /** Services that an administrator added for good are taken with the bundle that has them. */
 export function bundleSelectionOf(

@@ -14,11 +14,8 @@ import label from '../exact-label.module.css'
 import { useBundleInterest } from '../use-bundle-interest.ts'
 import styles from './bundle-card.module.css'
 import { BundleCards } from './bundle-cards.tsx'
-import {
-  bundleSelectionOf,
-  bundleSelectionSchema,
-  bundleSelectionValues,
-} from './bundle-selection-values.ts'
+import { bundleSelectionSchema } from './bundle-selection-schema.ts'
+import { bundleSelectionOf, bundleSelectionValues } from './bundle-selection-values.ts'
 
 function SelectionActions() {
   const { isSaving, setInterest } = useBundleInterest()
