@@ -1,7 +1,7 @@
 /** What `npm run new -- operation` writes, for the author to replace. */
 export const placeholders = ['What the call does, and for whom', 'Whose answer it is']
 
-const UNFINISHED = /\b(TODO|TBD|FIXME|XXX)\b|\blorem ipsum\b|^(description|summary|\.+|-+|\?+)$/i
+const UNFINISHED = /\b(TO-?DO|TBD|FIX-?ME)\b|\blorem ipsum\b|^(description|summary|\.+|-+|\?+)$/i
 
 const plain = (text) => text.trim().replace(/[.]$/, '').toLowerCase()
 

@@ -3,6 +3,7 @@ import { readProject } from './project-files.ts'
 import { bannedPatterns } from './rules/banned-patterns.ts'
 import { cssClasses } from './rules/css-classes.ts'
 import { cssVariables } from './rules/css-variables.ts'
+import { decisionRules } from './rules/decision-rules.ts'
 import { docsPaths } from './rules/docs-paths.ts'
 import { fileSizes } from './rules/file-sizes.ts'
 import { folderSizes } from './rules/folder-sizes.ts'
@@ -23,6 +24,7 @@ const rules = [
   bannedPatterns,
   cssClasses,
   cssVariables,
+  decisionRules,
   docsPaths,
   forgottenSteps,
   linkRules,
