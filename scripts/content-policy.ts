@@ -1,5 +1,5 @@
 /** The `VITE_…` variables of the build. */
-export type PolicyEnvironment = Readonly<Record<string, string | undefined>>
+type PolicyEnvironment = Readonly<Record<string, string | undefined>>
 
 const originOf = (address: string | undefined): string[] =>
   address && URL.canParse(address) ? [new URL(address).origin] : []

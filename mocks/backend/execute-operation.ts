@@ -21,7 +21,7 @@ type OperationRequest<Id extends OperationId> = {
   now: number
 }
 
-export type OperationResult = {
+type OperationResult = {
   response: Response
   changes: readonly Change[]
   violation?: NonNullable<CallRecord['violation']>

@@ -5,7 +5,7 @@ import {
   operations,
 } from '../../src/api/generated/operations.gen.ts'
 
-export type CallRoute<Id extends string> = { id: Id; method: string; segments: readonly string[] }
+type CallRoute<Id extends string> = { id: Id; method: string; segments: readonly string[] }
 
 export type RouteMatch<Id extends string = OperationId> =
   | { kind: 'found'; id: Id; path: Record<string, string> }

@@ -31,7 +31,7 @@ export const SAMPLE_NAMES = [
 ] as const
 
 export type SampleName = (typeof SAMPLE_NAMES)[number]
-export type SampleFile = { fileName: string; type: string; bytes: Uint8Array<ArrayBuffer> }
+type SampleFile = { fileName: string; type: string; bytes: Uint8Array<ArrayBuffer> }
 
 const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
 const DOC = 'application/msword'

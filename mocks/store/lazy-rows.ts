@@ -31,7 +31,7 @@ export interface Laziness {
 /** Rows by table. Loaded data is validated before use. */
 export type PersistedTables = Readonly<Record<string, readonly object[] | PersistedLazyTable>>
 
-export interface RowMaker<Row> {
+interface RowMaker<Row> {
   make(index: number): Row
   /** Folded text. */
   textAt(index: number, row: () => Row): string

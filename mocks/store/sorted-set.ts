@@ -11,7 +11,7 @@ import {
   treeOf,
 } from './tree-node.ts'
 
-export interface EntryRun<E> {
+interface EntryRun<E> {
   readonly entries: readonly E[]
   readonly from: number
   readonly to: number

@@ -18,7 +18,7 @@ type TablesOf<D extends Definitions> = {
   >
 }
 
-export type WorldOf<D extends Definitions> = TablesOf<D> & WorldCore<WorldOf<D>>
+type WorldOf<D extends Definitions> = TablesOf<D> & WorldCore<WorldOf<D>>
 
 /**
  * Empty world with one property for each table. `meta` must match in files and persisted logs (format, hash of the

@@ -1,6 +1,6 @@
 import type { RealTime } from '../world/clock/world-clock.ts'
 
-export interface ManualTime extends RealTime {
+interface ManualTime extends RealTime {
   /** Advances time by milliseconds and fires due timers. @throws RangeError where timers set each other endlessly */
   pass(by: number): void
   readonly waiting: number

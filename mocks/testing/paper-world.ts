@@ -10,7 +10,7 @@ export interface Paper {
   readonly hidden?: boolean
 }
 
-export interface Blob {
+interface Blob {
   readonly id: number
   readonly bytes: Uint8Array
 }

@@ -9,7 +9,7 @@ import {
   PDFString,
 } from '@cantoo/pdf-lib'
 
-export type ReadPdf = {
+type ReadPdf = {
   pages: number
   title: string | undefined
   madeAt: number | undefined

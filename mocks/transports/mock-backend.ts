@@ -8,7 +8,7 @@ import type { Commit } from '../store/change-log.ts'
 import type { World } from '../world/galley-world.ts'
 import { stateOf, updateState } from '../world/world-state.ts'
 
-export type MockBackendOptions = {
+type MockBackendOptions = {
   world: World
   clock: { now: () => number }
   proofreader: Proofreader

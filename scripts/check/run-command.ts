@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { projectEnvironment, projectNode, root } from '../setup/project-node.mjs'
 
-export type Result = { exitCode: number; output: string }
+type Result = { exitCode: number; output: string }
 
 const running = new Set<ChildProcess>()
 const windows = process.platform === 'win32'

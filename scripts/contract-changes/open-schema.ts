@@ -1,7 +1,7 @@
 import type { Schema } from '../generate/contract-document.ts'
 import { resolve } from '../generate/contract-parts.ts'
 
-export type OpenedSchema = {
+type OpenedSchema = {
   schema: Schema
   nullable: boolean
   types: string[]

@@ -10,7 +10,7 @@ import { readContract, readServices } from '../generate/read-contract.ts'
 
 const run = promisify(execFile)
 
-export type Documents = [contract: ContractDocument, external: ContractDocument]
+type Documents = [contract: ContractDocument, external: ContractDocument]
 
 async function readFolder(folder: string): Promise<Documents> {
   const contract = await readContract(join(folder, 'openapi.yaml'))

@@ -1,7 +1,7 @@
 import type { Broken, ContractChange } from './change.ts'
 import type { Users } from './find-users.ts'
 
-export type Report = {
+type Report = {
   from: string
   to: string
   changes: ContractChange[]

@@ -3,7 +3,7 @@ export type Seen = Record<string, number>
 
 type Operations = Readonly<Record<string, { tag: string; statuses: readonly number[] }>>
 
-export type CoverageRow = {
+type CoverageRow = {
   tag: string
   operation: string
   status: number

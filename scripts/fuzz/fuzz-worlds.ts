@@ -80,7 +80,7 @@ async function openWorld({ tags, first = [], ...options }: WorldPlan) {
 }
 
 /** `last` holds the changes of the last call, `progress` the state before it. */
-export type FuzzWorld = Awaited<ReturnType<typeof openWorld>>
+type FuzzWorld = Awaited<ReturnType<typeof openWorld>>
 
 export const fuzzWorlds: readonly FuzzWorld[] = await Promise.all(worldPlans.map(openWorld))
 

@@ -3,7 +3,7 @@ import { resolve } from './contract-parts.ts'
 import { discriminatorField, matchesShape, wholeShapes } from './validators/whole-shapes.ts'
 
 /** An invalid value, with the error that a validator must find. */
-export interface Breakage {
+interface Breakage {
   value: unknown
   /** JSON Pointer of the error: the object itself for a missing or an extra field. */
   pointer: string

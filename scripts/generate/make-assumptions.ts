@@ -1,7 +1,7 @@
 import type { ContractDocument } from './contract-document.ts'
 import { listOperations } from './contract-parts.ts'
 
-export interface Assumption {
+interface Assumption {
   subject: string
   reason: string
 }

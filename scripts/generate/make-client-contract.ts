@@ -38,7 +38,7 @@ ${refusalKeys(document)
 /** GETs that change something: never in a query, never prefetched, retried or fetched again. */
 export const changingReads = [${changing.map(({ path }) => `'${path}'`).join(', ')}] as const
 
-export type ChangingRead = (typeof changingReads)[number]
+type ChangingRead = (typeof changingReads)[number]
 `
 }
 
@@ -52,6 +52,6 @@ export const featureFlags = {
 ${entries.join('\n')}
 } as const
 
-export type FeatureFlag = keyof typeof featureFlags
+type FeatureFlag = keyof typeof featureFlags
 `
 }

@@ -6,7 +6,7 @@ import { generatedHeader } from './generated-header.ts'
 /** How the text of a parameter becomes a value; a plural may be repeated. */
 type ParameterKind = 'string' | 'integer' | 'number' | 'boolean' | 'strings' | 'integers'
 
-export interface OperationRow {
+interface OperationRow {
   method: string
   path: string
   tag: string

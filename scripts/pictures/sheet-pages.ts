@@ -1,9 +1,9 @@
 import type { PicturedStory } from './picture-options.ts'
 
 /** `path` is relative to the page of the sheet. */
-export type SheetPicture = { name: string; path: string; differs: boolean }
+type SheetPicture = { name: string; path: string; differs: boolean }
 
-export type SheetPage = { title: string; file: string; pictures: SheetPicture[] }
+type SheetPage = { title: string; file: string; pictures: SheetPicture[] }
 
 export const picturesOnSheet = 12
 

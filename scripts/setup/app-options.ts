@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 
-export type AppOptions = {
+type AppOptions = {
   port: number
   /** An explicit port must not silently become another one. */
   strictPort: boolean

@@ -6,7 +6,7 @@ import { changesNoQuery } from './invalidates-nothing.ts'
 import { type OrderSearchResult, orderSearchQuery, ordersKey } from './orders.ts'
 
 export type Certificate = components['schemas']['Certificate']
-export type CertificateEdit = components['schemas']['CertificateEdit']
+type CertificateEdit = components['schemas']['CertificateEdit']
 
 /** Null where no certificate has the code. */
 export const verificationQuery = (code: string) =>

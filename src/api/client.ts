@@ -42,7 +42,7 @@ client.use({
 
 type Answered<Data> = { data?: Data | undefined; error?: unknown; response: Response }
 
-export type Success<Data> = Exclude<Data, { error: unknown }>
+type Success<Data> = Exclude<Data, { error: unknown }>
 
 function failureOf(error: unknown): unknown {
   if (!(error instanceof Error) || error.name === 'AbortError') return error

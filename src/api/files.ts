@@ -3,13 +3,13 @@ import { ApiError } from './errors/api-failure.ts'
 import { refusalWithMessages } from './errors/refusal-messages.ts'
 import type { components } from './generated/schema.gen.ts'
 
-export type UploadedFile = components['schemas']['UploadedFile']
+type UploadedFile = components['schemas']['UploadedFile']
 export type UploadPurpose = NonNullable<components['schemas']['FileUpload']['purpose']>
 
 /** Bytes: 100 MB, by the contract. */
 export const largestUpload = 100 * 2 ** 20
 
-export type UploadOptions = {
+type UploadOptions = {
   /** Receives the sent share, from 0 to 1. */
   onProgress?: (part: number) => void
   signal?: AbortSignal

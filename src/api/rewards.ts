@@ -13,7 +13,7 @@ export type RewardHistoryEntry = Schemas['RewardHistoryEntry']
 /** Every change of points invalidates this key. */
 const rewardsKey = ['rewards'] as const
 
-export type RewardPoints = Schemas['RewardPoints']
+type RewardPoints = Schemas['RewardPoints']
 
 /** Milliseconds until pending points are polled again; false once they are credited. */
 export function nextLookAt(points: RewardPoints | undefined): number | false {

@@ -5,7 +5,7 @@ export type AddressParts = Partial<
   >
 >
 
-export type AddressCountry = {
+type AddressCountry = {
   code: string
   name: string
   states: readonly { code: string; name: string }[]

@@ -1,7 +1,7 @@
 import { isDay } from './calendar.ts'
 
 /** A day as YYYY-MM-DD, or why the text is none. */
-export type ParsedDay = { day: string } | { problem: 'impossible' | 'unreadable' }
+type ParsedDay = { day: string } | { problem: 'impossible' | 'unreadable' }
 
 const monthFirst = /^(\d{1,2})[\s/.-]+(\d{1,2})[\s/.-]+(\d{4})$/
 const yearFirst = /^(\d{4})[\s/.年-]+(\d{1,2})[\s/.月-]+(\d{1,2})日?(?:T.*)?$/

@@ -14,7 +14,7 @@ export function tooWide({ english, translations }: Row, tag: string): number | u
 
 export const isTooWide = (row: Row) => translations.some((tag) => tooWide(row, tag) !== undefined)
 
-export type Wish = { text: string; marked: boolean }
+type Wish = { text: string; marked: boolean }
 
 /** Filters by text or file path, and by marks. */
 export function shownSections(sections: readonly Section[], { text, marked }: Wish): Section[] {

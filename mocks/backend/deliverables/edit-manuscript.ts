@@ -14,7 +14,7 @@ type EditSignature = {
   authorOf?: ((finding: Finding) => string) | undefined
 }
 
-export type Editing = ManuscriptFile &
+type Editing = ManuscriptFile &
   EditSignature & { dialect: Dialect; proofreader: Proofreader }
 
 /**

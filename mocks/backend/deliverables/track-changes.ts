@@ -12,7 +12,7 @@ export type Edit = {
 }
 
 /** Author and date of the changes; `firstId` and the ids above it are unused in the file. */
-export type ChangeSignature = { author: string; date: string; firstId: number }
+type ChangeSignature = { author: string; date: string; firstId: number }
 
 type Stretch = { run: DocxRun; child: RunChild; start: number; end: number }
 type TrackedChange = Stretch & {

@@ -12,7 +12,7 @@ export const emptyComments = `${HEAD}<w:comments xmlns:w="${WORD}"></w:comments>
 export type EditorComment = { id: number; text: string }
 
 /** `date` is W3CDTF. */
-export type CommentSignature = { author: string; date: string }
+type CommentSignature = { author: string; date: string }
 
 type MainPart = Pick<OpenDocx, 'parts'>
 

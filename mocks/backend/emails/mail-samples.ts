@@ -16,7 +16,7 @@ import { referralMail } from './referral-mail.ts'
 import { refusedCardMail } from './refused-card-mail.ts'
 import type { Mail } from './send-mail.ts'
 import { welcomeMail } from './welcome-mail.ts'
-export type MailSample = {
+type MailSample = {
   make: (reader: MailRecipient) => Mail
   says?: readonly string[]
   saysIn?: readonly Record<Schemas['Language'], string>[]

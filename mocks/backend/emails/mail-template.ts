@@ -14,7 +14,7 @@ type MailContent<Link extends string> = {
   links: Record<Link, string>
 }
 
-export type MailFormats = {
+type MailFormats = {
   /** An amount in major units; the notation depends on the currency. */
   money: (amount: number, currency: Schemas['Currency']) => string
   /** The day of an instant (epoch milliseconds) in an IANA zone. */

@@ -2,7 +2,7 @@ import { Problem, type ProblemDetail } from '../problem.ts'
 
 const longestBody = 100_000
 
-export type ChoiceRequest = { address: string; choice: string; fields: Record<string, string> }
+type ChoiceRequest = { address: string; choice: string; fields: Record<string, string> }
 
 function refuse(detail: string, errors: ProblemDetail[] = []): never {
   throw new Problem(400, 'Broken request', detail, errors)

@@ -14,7 +14,7 @@ import {
   siteChoices,
 } from './site-definition.ts'
 
-export type SiteVisitor = { world: World; address: string; now: number; session: SessionRow }
+type SiteVisitor = { world: World; address: string; now: number; session: SessionRow }
 
 export type SiteVisit = SitePage & {
   address: string

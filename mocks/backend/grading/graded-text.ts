@@ -4,7 +4,7 @@ import { guessLanguageOf } from '../../../src/lib/manuscript/guess-language.ts'
 /** Separator between paragraphs in proofread text. */
 export const PARAGRAPH_GAP = '\n\n'
 
-export type GradedText = {
+type GradedText = {
   wordCount: number
   language: string
   languageConfidence: number

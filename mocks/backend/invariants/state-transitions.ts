@@ -199,7 +199,7 @@ const stateMachines: readonly StateMachine[] = [
   },
 ]
 
-export type Progress = ReadonlyMap<StateMachine, ReadonlyMap<string, string>>
+type Progress = ReadonlyMap<StateMachine, ReadonlyMap<string, string>>
 
 export function progressOf(world: World, now: number): Progress {
   return new Map(stateMachines.map((machine) => [machine, new Map(machine.states(world, now))]))

@@ -1,5 +1,5 @@
 /** Text width in points. */
-export type Measure = (text: string) => number
+type Measure = (text: string) => number
 
 const wide =
   '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\u3000-\\u303f\\u30fb\\u30fc\\uff01-\\uff60'

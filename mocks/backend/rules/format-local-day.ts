@@ -1,7 +1,7 @@
 import type { Schemas } from '../../world/contract-types.ts'
 import { languageTags } from './language-tags.ts'
 
-export type DayFormat = { language: Schemas['Language']; zone: string }
+type DayFormat = { language: Schemas['Language']; zone: string }
 
 /** Formats the day of an instant (epoch milliseconds) for the reader's language. */
 export function formatLocalDay(instant: number, { language, zone }: DayFormat): string {

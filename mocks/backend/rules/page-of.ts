@@ -1,7 +1,7 @@
 import type { View } from '../../store/view.ts'
 import type { Schemas } from '../../world/contract-types.ts'
 
-export type PageOfRows<Row> = { rows: readonly Row[]; pagination: Schemas['Pagination'] }
+type PageOfRows<Row> = { rows: readonly Row[]; pagination: Schemas['Pagination'] }
 
 /** One page of a view, counted from 1; empty past the last. */
 export function pageOf<Row>(view: View<Row>, number = 1, size: number): PageOfRows<Row> {

@@ -8,7 +8,7 @@ const ROOT = 5
 type DirectoryEntry = { type: number; start: number; size: number }
 
 /** Returns a stream by name; undefined if missing or truncated. */
-export type CompoundFile = { stream: (name: string) => Uint8Array | undefined }
+type CompoundFile = { stream: (name: string) => Uint8Array | undefined }
 
 /** Opens an OLE compound file (MS-CFB), the container of .doc. Undefined if it is damaged or something else. */
 export function openCompoundFile(bytes: Uint8Array): CompoundFile | undefined {

@@ -10,7 +10,7 @@ import {
 // The backend already runs in a worker, or in Node.
 configure({ useWebWorkers: false })
 
-export type Unzipped = { bytes: Uint8Array } | { failure: 'damaged' | 'too-large' }
+type Unzipped = { bytes: Uint8Array } | { failure: 'damaged' | 'too-large' }
 
 const MOST_ENTRIES = 5_000
 

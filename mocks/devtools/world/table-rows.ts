@@ -9,7 +9,7 @@ export function isTableName(name: string): name is TableName {
 
 export const tableNames: readonly TableName[] = Object.keys(tables).filter(isTableName).toSorted()
 
-export type KeyedRow = { key: string | number; row: object }
+type KeyedRow = { key: string | number; row: object }
 
 export function matchingRows(world: World, table: TableName, text: string): KeyedRow[] {
   const wanted = text.trim().toLowerCase()

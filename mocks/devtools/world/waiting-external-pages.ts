@@ -4,7 +4,7 @@ import { externalPagePath } from '../../backend/rules/payment/external-page-path
 import type { World } from '../../world/galley-world.ts'
 import type { PaymentRow } from '../../world/rows/payment-rows.ts'
 
-export type WaitingPage = { address: string; name: string }
+type WaitingPage = { address: string; name: string }
 
 /** Such as `PayPal (RC-60012)`. */
 function nameOf(address: string): string {

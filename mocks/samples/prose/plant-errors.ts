@@ -1,6 +1,6 @@
 import type { ErrorCategory } from '../../world/manuscript-verdict.ts'
 
-export type PlantedError = { category: ErrorCategory; right: RegExp; wrong: string }
+type PlantedError = { category: ErrorCategory; right: RegExp; wrong: string }
 
 /** Typical errors of authors, with the category that the proofreader assigns. */
 export const PLANTED_ERRORS: readonly PlantedError[] = [

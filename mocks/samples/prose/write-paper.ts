@@ -9,7 +9,7 @@ import { seededChoice } from './seeded-choice.ts'
 import { type ManuscriptSection, SENTENCE_TEMPLATES } from './sentence-templates.ts'
 
 /** `words` is exact by our own counter; one sentence in `errorEvery` has an error. */
-export type PaperPlan = { seed: string; field: ResearchField; words: number; errorEvery: number }
+type PaperPlan = { seed: string; field: ResearchField; words: number; errorEvery: number }
 
 const SHARES: readonly [ManuscriptSection, string, number][] = [
   ['introduction', 'Introduction', 0.19],

@@ -7,7 +7,7 @@ import type { Schemas } from '../../world/contract-types.ts'
 import { type FeatureFlags, usualFlags } from './feature-flags.ts'
 import { siteCurrencies } from './site-money.ts'
 
-export type SiteApplication = Schemas['Application']
+type SiteApplication = Schemas['Application']
 export type SiteCode = Schemas['LocalizationCode']
 type Site = Schemas['Localization']
 

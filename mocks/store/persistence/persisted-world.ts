@@ -16,7 +16,7 @@ const COMPACT_AFTER = 300
 /** Entries that stay in the log, so that they can be rewound after a reload. */
 const REWINDABLE = 200
 
-export type ForeignChange = 'calls' | 'replaced' | 'outdated'
+type ForeignChange = 'calls' | 'replaced' | 'outdated'
 
 /** A persisted world shared by several pages. Write to it in `runLocked` only. */
 export class PersistedWorld {

@@ -23,7 +23,7 @@ export type HttpWorld = MockBackend & {
 
 export type WorldRequest = { request: ScenarioRequest; written: string }
 
-export type HttpWorldsOptions = {
+type HttpWorldsOptions = {
   real: Clock
   proofreader: Proofreader
   /** Maximum number of worlds; the least recently used one is dropped. */

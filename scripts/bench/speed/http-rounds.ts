@@ -3,9 +3,9 @@ import type { LoadGenerator } from './load-generator.ts'
 import type { MeasuredServer } from './measured-server.ts'
 import { median, quantile } from './quantile.ts'
 
-export type Round = { perSecond: number; p50: number; p99: number }
+type Round = { perSecond: number; p50: number; p99: number }
 
-export type Measured = { rounds: Round[]; bytes?: number; failed: number }
+type Measured = { rounds: Round[]; bytes?: number; failed: number }
 
 export type MeasuredCase = { call: HttpCase; by: Record<string, Measured> }
 

@@ -1,4 +1,4 @@
-export type GlossaryTerm = {
+type GlossaryTerm = {
   term: string
   translations: string[]
   wrongForms: string[]

@@ -4,13 +4,13 @@ const declarations = (ids: string, up: string) => `${generatedHeader}
 import type { ValidateFunction } from 'ajv'
 import type { ${ids} as Id } from '${up}src/api/generated/operations.gen.ts'
 
-export interface AnswerValidators {
+interface AnswerValidators {
   success: ValidateFunction
   /** For an answer that carries \`error\`, where the operation may refuse. */
   refusal?: ValidateFunction
 }
 
-export interface OperationValidators {
+interface OperationValidators {
   path: ValidateFunction
   query: ValidateFunction
   /** Names in lower case, other headers are allowed; missing where the contract requires no header. */

@@ -34,7 +34,7 @@ const finalFreshness = 60_000
 export const isProcessing = ({ status }: Pick<DigitalFile, 'status'>): boolean =>
   status === 'processing'
 
-export type FileDownload = { identity: string; savedAs: string; signal: AbortSignal }
+type FileDownload = { identity: string; savedAs: string; signal: AbortSignal }
 
 type Calls<File> = {
   search: (wanted: Wanted, signal: AbortSignal) => Promise<Found<File>>

@@ -13,7 +13,7 @@ import { type Receiving, receiveStream } from './receive-stream.ts'
 export type FinishedFile = components['schemas']['DeliverableFile']
 /** A finished file whose size is not known yet. */
 export type CompletedFile = components['schemas']['CompletedFile']
-export type FinishedFiles = components['schemas']['Deliverables']
+type FinishedFiles = components['schemas']['Deliverables']
 
 /** Whose files they are: an order by its number, or the order of a certificate by its code. */
 export type FilesOwner = { externalId: string } | { certificate: string }
@@ -62,13 +62,13 @@ export const finishedFileQuery = (owner: FilesOwner, { key, path }: CompletedFil
     staleTime: Number.POSITIVE_INFINITY,
   })
 
-export type FilesDownload = {
+type FilesDownload = {
   owner: FilesOwner
   /** All files of the owner by default. */
   files?: readonly WantedFile[] | undefined
 } & Pick<ReceivingFiles, 'signal' | 'onProgress'>
 
-export type DownloadedFiles = ReceivedFiles & Pick<FinishedFiles, 'companyName' | 'externalId'>
+type DownloadedFiles = ReceivedFiles & Pick<FinishedFiles, 'companyName' | 'externalId'>
 
 /** Downloads several files; one that fails is named in the result and leaves the others alone. */
 export const finishedFilesMutation = () =>

@@ -6,8 +6,8 @@ import type { paths as MetadataPaths } from '../generated/journal-metadata.gen.t
 import { rankJournals } from './rank-journals.ts'
 
 /** A journal without ISSN cannot be looked up in a directory. */
-export type Journal = { title: string; issns: string[] }
-export type JournalPage = { title: string; url: string }
+type Journal = { title: string; issns: string[] }
+type JournalPage = { title: string; url: string }
 
 /** Characters before the search starts. */
 const lettersToSearch = 3

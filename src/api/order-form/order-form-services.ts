@@ -6,7 +6,7 @@ import { orderFormScope } from './order-form.ts'
 import { cacheSavedForm, type FormRequest, formIn } from './order-form-saving.ts'
 
 type Schemas = components['schemas']
-export type ServiceChoice = Schemas['ServiceChoice']
+type ServiceChoice = Schemas['ServiceChoice']
 export type DeliveryTier = Schemas['DeliveryTier']
 
 type ServiceCount = { serviceIdentity: string; quantity: number }

@@ -2,7 +2,7 @@ import { apiBase } from '../../api/client.ts'
 import { isSiteLanguage } from '../../i18n/locales.ts'
 import { addressIn } from '../../lib/url/address-in.ts'
 
-export type NavigationTarget = { href: string; reloadDocument?: true }
+type NavigationTarget = { href: string; reloadDocument?: true }
 
 export function documentAddress(address: string): string {
   return address.startsWith('/api/') ? `${apiBase}${address}` : addressIn(address)

@@ -46,7 +46,7 @@ type GuardedApplication = {
   config: { links: Pick<Application['config']['links'], 'rubriq'> }
 }
 
-export type Visit = {
+type Visit = {
   language: SiteLanguage
   /** Path and search with the language prefix. */
   href: string

@@ -1,4 +1,4 @@
-export type SessionEvent = 'signed-out' | 'signed-in' | 'back' | 'another-person'
+type SessionEvent = 'signed-out' | 'signed-in' | 'back' | 'another-person'
 
 type Person = { identity: string }
 

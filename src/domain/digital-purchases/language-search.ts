@@ -1,7 +1,7 @@
 import type { DigitalLanguage } from '../../api/digital-products/digital-purchases.ts'
 
 /** `language` is the one that a manuscript is to be translated from. */
-export type LanguageSearch = { language?: DigitalLanguage }
+type LanguageSearch = { language?: DigitalLanguage }
 
 const languages: ReadonlySet<unknown> = new Set<DigitalLanguage>([
   'spanish-to-english',

@@ -7,7 +7,7 @@ import { formatDate } from '../../i18n/format-date.ts'
 import { daysBetween, parseInstant, yearsLater } from '../../lib/calendar.ts'
 
 /** `used-up`: no translation of a package is left. */
-export type PurchaseState = 'upcoming' | 'active' | 'used-up' | 'expired'
+type PurchaseState = 'upcoming' | 'active' | 'used-up' | 'expired'
 
 type Bought = Pick<DigitalPurchase, 'startsAt' | 'endsAt' | 'numberOfUsesRemaining' | 'valid'>
 
@@ -30,7 +30,7 @@ export const endsSoon = (endsAt: string, now: number): boolean =>
   daysUntil(parseInstant(endsAt), now) <= lastDays
 
 /** Both in epoch milliseconds. */
-export type Period = { startsAt: number; endsAt: number }
+type Period = { startsAt: number; endsAt: number }
 
 /** When something that is bought now would hold: a subscription follows the one that ends last. */
 export function nextPeriod(

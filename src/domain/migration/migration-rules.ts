@@ -2,7 +2,7 @@ import type { User } from '../../api/account.ts'
 
 export type MigrationStatus = User['wfoeMigrationStatus']
 
-export type MigrationStage = 'none' | 'terms' | 'waiting' | 'done'
+type MigrationStage = 'none' | 'terms' | 'waiting' | 'done'
 
 export function migrationStage(status: MigrationStatus): MigrationStage {
   if (!status.inMigratingGroup) return 'none'

@@ -2,7 +2,7 @@ import { promisedDeadline } from '../../i18n/format-deadline.ts'
 import { parseInstant } from '../../lib/calendar.ts'
 import type { CalendarEvent } from '../../lib/calendar-file.ts'
 
-export type Deadline = {
+type Deadline = {
   externalId: string
   /** ISO 8601. */
   deadline: string

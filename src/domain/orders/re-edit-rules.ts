@@ -2,7 +2,7 @@ import type { Order } from '../../api/orders.ts'
 
 type ReeditedOrder = Pick<Order, 'completed' | 'paid' | 'containsActiveService' | 'reeditAvailable'>
 
-export type ReeditState =
+type ReeditState =
   | 'available'
   | 'not-completed'
   | 'inactive-service'

@@ -1,7 +1,7 @@
 import { paymentMethodIds } from '../../api/generated/contract-codes.gen.ts'
 import type { PaymentStatus } from '../../api/payment.ts'
 
-export type ReceiptState = 'received' | 'boleto' | 'transfer' | 'processing' | 'failed'
+type ReceiptState = 'received' | 'boleto' | 'transfer' | 'processing' | 'failed'
 
 export type ReceiptPayment = Pick<PaymentStatus, 'status' | 'boletoUrl' | 'paymentMethodId'>
 

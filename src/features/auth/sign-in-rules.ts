@@ -40,7 +40,7 @@ export function failureInPath(pathname: string): string | undefined {
 /** Other failures are already texts. */
 export const isKeyShaped = (failure: string): boolean => /^[a-z]+(-[a-z]+)+$/.test(failure)
 
-export type Purpose = 'digital-editing' | 'digital-translation' | 'grammar-check'
+type Purpose = 'digital-editing' | 'digital-translation' | 'grammar-check'
 
 export function purposeOf(redirect: string | undefined): Purpose | undefined {
   if (redirect?.includes('digital-editing/free-trial')) return 'digital-editing'

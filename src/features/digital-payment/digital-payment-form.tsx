@@ -25,7 +25,7 @@ import { digitalPaymentDraft } from './digital-payment-draft.ts'
 import type { DigitalPaymentProps } from './digital-payment-props.ts'
 import { identitiesOf } from './digital-payment-rules.ts'
 
-export type DigitalPaymentFormProps = Pick<
+type DigitalPaymentFormProps = Pick<
   DigitalPaymentProps,
   'application' | 'user' | 'onPaid'
 > & {

@@ -38,7 +38,7 @@ export function newReceipt(
   return digitalPurchases.find(isNew)?.receiptCode ?? undefined
 }
 
-export type Saving = { amount: number; percent: number }
+type Saving = { amount: number; percent: number }
 
 /** Undefined without a discount. */
 export function savingOf(

@@ -1,7 +1,7 @@
 import type { SafeStorage } from '../../lib/browser/safe-storage.ts'
 
 /** Kept in session storage: the idempotency key and, once known, the answer. */
-export type TrialClaim = { key: string; eligible?: boolean }
+type TrialClaim = { key: string; eligible?: boolean }
 
 type ClaimStorage = Pick<SafeStorage, 'getItem' | 'setItem'>
 

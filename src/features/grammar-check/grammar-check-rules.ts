@@ -5,14 +5,14 @@ import type {
   Percentile,
 } from '../../api/grammar-check.ts'
 
-export type ScoreStage = 'processing' | 'failed' | 'completed'
+type ScoreStage = 'processing' | 'failed' | 'completed'
 
 export function scoreStageOf({ scoreCompleted, scoreFailed }: Assessment): ScoreStage {
   if (scoreFailed) return 'failed'
   return scoreCompleted ? 'completed' : 'processing'
 }
 
-export type IssuesStage = 'hidden' | 'processing' | 'failed' | 'completed'
+type IssuesStage = 'hidden' | 'processing' | 'failed' | 'completed'
 
 /** Hidden if the count was skipped or there is no score yet. */
 export function issuesStageOf(assessment: Assessment): IssuesStage {
@@ -23,7 +23,7 @@ export function issuesStageOf(assessment: Assessment): IssuesStage {
 }
 
 /** The status in the list. */
-export type ListedState = 'processing' | 'failed' | 'counting' | 'uncounted' | 'done'
+type ListedState = 'processing' | 'failed' | 'counting' | 'uncounted' | 'done'
 
 export function listedStateOf(assessment: Assessment): ListedState {
   const score = scoreStageOf(assessment)

@@ -8,7 +8,7 @@ export const emptyTerm = '_'
 
 const maxTermLength = { xid: 64, orderTitle: 512 }
 
-export type OrderSearchPath = {
+type OrderSearchPath = {
   xid: string
   orderTitle: string
   from: string

@@ -1,4 +1,4 @@
-export type ExternalStore<Value> = {
+type ExternalStore<Value> = {
   get: () => Value
   set: (value: Value) => void
   /** Returns the unsubscribe function. */

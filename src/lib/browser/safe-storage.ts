@@ -1,4 +1,4 @@
-export type BrowserStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
+type BrowserStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
 
 /** Never throws: behaves as empty where the browser forbids storage. */
 export type SafeStorage = {

@@ -2,7 +2,7 @@ import { detectAll } from 'tinyld/light'
 import { countWords } from './count-words.ts'
 
 /** `language` is ISO 639-1, or `und` for a text that is too short; `confidence` is 0 to 1. */
-export type LanguageGuess = { language: string; confidence: number }
+type LanguageGuess = { language: string; confidence: number }
 
 export const UNDETERMINED = 'und'
 const FEWEST_LETTERS = 20

@@ -3,7 +3,7 @@ import { SaxesParser, type SaxesTagNS } from 'saxes'
 export type XmlTag = SaxesTagNS
 
 /** `end` is the offset after the tag, in UTF-16 units. */
-export type XmlEvents = {
+type XmlEvents = {
   open: (tag: XmlTag, end: number) => void
   close: (tag: XmlTag, end: number) => void
   text: (text: string) => void

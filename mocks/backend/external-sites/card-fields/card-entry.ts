@@ -1,8 +1,8 @@
-export type CardEntry = { number: string; expires: string; code: string }
+type CardEntry = { number: string; expires: string; code: string }
 
 export type CardPart = keyof CardEntry
 
-export type EnteredCard = { nonce: string; type: string; lastFour: string }
+type EnteredCard = { nonce: string; type: string; lastFour: string }
 
 /**
  * The invalid parts of a card at `now` (epoch milliseconds): length and Luhn check digit (ISO/IEC

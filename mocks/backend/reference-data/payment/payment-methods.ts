@@ -4,7 +4,7 @@ export type MethodId = Schemas['PaymentMethodId']
 
 type PaymentCourse = 'at-once' | 'card' | 'redirect' | 'form' | 'boleto' | 'bank-transfer'
 
-export type MethodEntry = {
+type MethodEntry = {
   name: string
   course: PaymentCourse
   /** Segment of the external page below `/external/`. */

@@ -12,7 +12,7 @@ export const testCardNumbers: Record<keyof typeof testCards, string> = {
   threeD: '4000 0000 0000 3220',
 }
 
-export type CardDecision = 'approved' | 'declined' | 'three-d'
+type CardDecision = 'approved' | 'declined' | 'three-d'
 
 /** The bank's decision on a nonce or checkout; undefined for an unknown token. */
 export function cardDecision(token: string): CardDecision | undefined {

@@ -1,7 +1,7 @@
 import type { Schemas } from '../../../world/contract-types.ts'
 
 /** In US dollars; `by agreement` requires a quote. */
-export type PriceRule =
+type PriceRule =
   | { by: 'words'; perThousand: number }
   | { by: 'count'; each: number; of: 'figures' | 'tables' }
   | { by: 'order'; price: number }

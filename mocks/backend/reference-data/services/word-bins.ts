@@ -1,4 +1,4 @@
-export type WordBin = { name: string; min: number; max: number }
+type WordBin = { name: string; min: number; max: number }
 
 const ends = [1_500, 3_500, 6_000, 8_000, 10_000, 12_000, 18_000, 25_000, 40_000]
 const shown = (count: number) => count.toLocaleString('en-US')

@@ -12,7 +12,7 @@ export function addressLabel(
 
 const tidy = (text: string | null) => text?.trim() || null
 
-export type AddressResult =
+type AddressResult =
   | { address: Schemas['Address'] }
   | { refused: Schemas['AddressRefusalKey'] }
 

@@ -34,7 +34,7 @@ export function preferredGroupOf(
   return group ? shownGroup(group, membership.discountUsed, currency) : null
 }
 
-export type JoinResult = { group: GroupOffer } | { refused: 'generic-error' | 'already-member' }
+type JoinResult = { group: GroupOffer } | { refused: 'generic-error' | 'already-member' }
 
 /** Whether a code admits a member of the group `current`. */
 export function validateJoin(typed: string, current: string | undefined): JoinResult {

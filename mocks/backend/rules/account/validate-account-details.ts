@@ -5,7 +5,7 @@ import { currencyOf } from '../../reference-data/payment/currencies.ts'
 import { countryNamed, type ReferenceCountry } from '../../reference-data/regions/countries.ts'
 import { fullNameOf } from './full-name.ts'
 
-export type AccountDetailsResult =
+type AccountDetailsResult =
   | { account: StoredAccount }
   | { refused: Schemas['AccountDetailsRefusalKey']; params?: Record<string, string> }
 

@@ -6,7 +6,7 @@ import type { UserRow } from '../../../world/rows/rows.ts'
 import { CONFIRMATION_VALID_FOR } from './auth-times.ts'
 import { oneTimeCode } from './one-time-code.ts'
 
-export type SignOnProvider = { id: string; name: string }
+type SignOnProvider = { id: string; name: string }
 
 export function accountOfProfile(world: World, { email }: VouchedProfile): UserRow | undefined {
   return email === null ? undefined : world.users.find('email', email.trim().toLowerCase())

@@ -2,7 +2,7 @@ import type { Schemas } from '../../../world/contract-types.ts'
 import { isFoundUsOption } from '../../reference-data/found-us-options.ts'
 import { countryNamed } from '../../reference-data/regions/countries.ts'
 
-export type RegistrationSetting = {
+type RegistrationSetting = {
   localAuthenticationEnabled: boolean
   minimumPasswordLength: number
   institutionMandatory: boolean
@@ -12,7 +12,7 @@ export type RegistrationSetting = {
   isConfirmed: boolean
 }
 
-export type RegistrationRefused = {
+type RegistrationRefused = {
   error: Schemas['RegistrationRefusalKey']
   params?: Record<string, string | number>
 }

@@ -5,7 +5,7 @@ import type { AssessmentRow, FileRow, UserRow } from '../../../world/rows/rows.t
 import { stateOf } from '../../../world/world-state.ts'
 import { assessmentStage } from './assessment-stage.ts'
 
-export type CreationCheck =
+type CreationCheck =
   | { files: FileRow[] }
   | { refused: Schemas['AssessmentsRefusalKey']; params?: Record<string, string> }
 

@@ -15,9 +15,9 @@ import {
 import { categoryOfKind } from './assessment-kinds.ts'
 import { errorExamples } from './error-examples.ts'
 
-export type PercentileThreshold = { percentile: number; minimumScore: number }
+type PercentileThreshold = { percentile: number; minimumScore: number }
 
-export type Grade = {
+type Grade = {
   score: number
   percentile: number
   category: ScoreCategory
@@ -26,7 +26,7 @@ export type Grade = {
 }
 
 /** `english` is the text that the findings refer to. */
-export type GradedWords = { english: string; englishWords: number; wordCount: number }
+type GradedWords = { english: string; englishWords: number; wordCount: number }
 
 export function gradeFindings(findings: readonly Finding[], text: GradedWords): Grade {
   const isAboutTerm = termCheck(text.english)

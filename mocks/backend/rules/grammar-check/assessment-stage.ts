@@ -7,7 +7,7 @@ import type {
 } from '../../../world/manuscript-verdict.ts'
 import { COUNT_AFTER, SCORE_AFTER } from './assessment-assumptions.ts'
 
-export type AssessmentStage = {
+type AssessmentStage = {
   completed: boolean
   scoreProcessing: boolean
   scoreCompleted: boolean

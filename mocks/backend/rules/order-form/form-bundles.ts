@@ -11,7 +11,7 @@ import {
 import { formatAmount } from '../format-amount.ts'
 import type { FormChoice } from './form-choice.ts'
 import { canDecline, isOffered, optionsOf, selectionsOf, worksOnText } from './form-offers.ts'
-export type FormBundles = Pick<
+type FormBundles = Pick<
   Schemas['OrderForm'],
   'availableServiceBundles' | 'serviceBundleQuestions'
 >

@@ -4,7 +4,7 @@ import { converted } from '../../../world/invoice-balance.ts'
 import type { PaymentRow } from '../../../world/rows/payment-rows.ts'
 import { currencyOf } from '../../reference-data/payment/currencies.ts'
 
-export type Charge = { amount: number; currency: Schemas['Currency'] }
+type Charge = { amount: number; currency: Schemas['Currency'] }
 
 /** What is charged: a card in the currency chosen for it, anything else in the bill's currency. */
 export function chargeOf({

@@ -58,7 +58,7 @@ export function fundsOf(
   }
 }
 
-export type UsedPrepayment = { retainerInvoiceNumber: string; amount: number }
+type UsedPrepayment = { retainerInvoiceNumber: string; amount: number }
 
 /** Takes credits (earliest end first) and prepayments (oldest first); returns each prepayment's share. */
 export function takeFunds(

@@ -24,7 +24,7 @@ import { inOwnLanguage, settlePayment, withFundsTaken } from './settlement/settl
 import { type PaymentRequest, validatePayment } from './validation/validate-payment.ts'
 
 /** `total` is in `currency`; 0 means nothing to pay. */
-export type PayableBill = PaymentRequest['bill'] & {
+type PayableBill = PaymentRequest['bill'] & {
   purpose: PaymentPurpose
   receiptCode?: string
 }

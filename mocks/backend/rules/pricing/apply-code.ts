@@ -7,7 +7,7 @@ import { formChoiceOf } from '../order-form/form-choice.ts'
 import { codeStatus, normalizeCode } from './code-rules.ts'
 import { discountsByLine } from './discount-contest.ts'
 
-export type CodeResult =
+type CodeResult =
   | { codes: readonly string[]; applied: boolean }
   | { refused: Schemas['DiscountCodeRefusalKey'] }
 

@@ -12,7 +12,7 @@ import {
 import type { DeliveryTier } from './delivery-rules.ts'
 
 type ServiceChanges = Partial<OrderFormRow>
-export type ServiceResult =
+type ServiceResult =
   | { changes: ServiceChanges }
   | { refused: Schemas['ServiceChoiceRefusalKey'] }
 

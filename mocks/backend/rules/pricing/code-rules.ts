@@ -2,7 +2,7 @@ import type { PromotionalCodeRow } from '../../../world/rows/pricing-rows.ts'
 
 export const normalizeCode = (typed: string): string => typed.trim().toUpperCase()
 
-export type CodeStatus = 'holds' | 'unknown' | 'expired' | 'used'
+type CodeStatus = 'holds' | 'unknown' | 'expired' | 'used'
 
 /** Whether a person may use a code at `now`; another person's code counts as unknown. */
 export function codeStatus(

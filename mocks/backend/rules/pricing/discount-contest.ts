@@ -50,7 +50,7 @@ export function discountsByLine(
 /** An offer with what it would take off, in all and from each line. */
 type Attempt = { offer: DiscountOffer; parts: number[]; base: number; total: number }
 
-export type DiscountResult = { lineItems: Schemas['LineItem'][]; discounts: Discount[] }
+type DiscountResult = { lineItems: Schemas['LineItem'][]; discounts: Discount[] }
 
 /** Applies only the best offer, the first of equal ones, besides the rush discount. */
 export function applyBestDiscount(

@@ -1,4 +1,4 @@
-export type FieldVocabulary = {
+type FieldVocabulary = {
   factors: readonly string[]
   outcomes: readonly string[]
   systems: readonly string[]

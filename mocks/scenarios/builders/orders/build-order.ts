@@ -53,7 +53,7 @@ export const letters = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
 export const placedAt = (start: number, age: number): number =>
   Math.floor((start - age) / minute) * minute
 
-export type GeneratedOrder = {
+type GeneratedOrder = {
   externalId: string
   title: string
   journal: string

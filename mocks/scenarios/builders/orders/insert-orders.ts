@@ -2,7 +2,7 @@ import type { World } from '../../../world/galley-world.ts'
 import type { Person } from '../../customers/people.ts'
 import { buildOrder, type OrderPlan } from './build-order.ts'
 
-export type PlanByName<Name extends string> = Record<Name, Omit<OrderPlan, 'key'>>
+type PlanByName<Name extends string> = Record<Name, Omit<OrderPlan, 'key'>>
 
 /** Inserts orders; the names of named ones are their keys. Returns order numbers by name. */
 export function insertOrders<Name extends string>(

@@ -32,7 +32,7 @@ export type NavigationUser = Pick<
   | 'wfoeMigrationStatus'
 >
 
-export type NavigationSite = {
+type NavigationSite = {
   features: Pick<
     Application['features'],
     'anonymous_language_assessment' | 'digital_editing' | 'digital_translation' | 'prepay_enabled'

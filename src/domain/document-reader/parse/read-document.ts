@@ -14,7 +14,7 @@ import { hasText, languageOfText } from './text-of-blocks.ts'
 /** By part, then by the offset after a tracked tag: the position of its change. */
 type RevisionPositions = Map<DocumentPart, Map<number, number>>
 
-export type ReadDocument =
+type ReadDocument =
   | { kind: 'read'; outline: DocumentOutline; chunks: Chunk[]; revisions: RevisionPositions }
   | { kind: ReadingFailure }
 

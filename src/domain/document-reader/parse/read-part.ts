@@ -11,7 +11,7 @@ import { signatureOf } from './read-comments.ts'
 import { showMarks } from './show-marks.ts'
 
 /** The blocks of one part of a .docx: of the document itself, or of each note by its id. */
-export type PartBlocks = { body: Block[]; notes: Map<string, Block[]> }
+type PartBlocks = { body: Block[]; notes: Map<string, Block[]> }
 
 const marks: Readonly<Record<string, ChangeMark['kind']>> = {
   ins: 'insertion',

@@ -11,7 +11,7 @@ export type ParagraphStyle = Partial<StyleRole> & {
 
 type Style = ParagraphStyle & { parent?: string | undefined }
 
-export type DocumentStyles = {
+type DocumentStyles = {
   byId: ReadonlyMap<string, ParagraphStyle>
   /** BCP 47, as declared for all text. */
   language: string | undefined

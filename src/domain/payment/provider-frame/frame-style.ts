@@ -2,7 +2,7 @@
 type FontFaceSource = { family: string; source: string; weight: string; unicodeRange: string }
 
 /** Passed to the frame, so that its form matches the page. */
-export type FrameStyle = {
+type FrameStyle = {
   fontFamily: string
   fontSize: string
   textColor: string

@@ -11,7 +11,7 @@ import { AddressForm } from './address-form.tsx'
 import { maxAddresses } from './address-limit.ts'
 import { AddressNotes } from './address-notes.tsx'
 
-export type AddressScreenProps = {
+type AddressScreenProps = {
   user: User
   /** Of the saved address to edit; undefined for a new one. */
   id?: string

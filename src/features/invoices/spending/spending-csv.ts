@@ -2,7 +2,7 @@ import { formatDate } from '../../../i18n/format-date.ts'
 import type { CsvCell } from '../../../lib/csv.ts'
 import type { ReceivedPayment } from './spending-by-month.ts'
 
-export type SpendingCsvLabels = {
+type SpendingCsvLabels = {
   date: string
   receipt: string
   invoice: string

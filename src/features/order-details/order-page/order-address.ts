@@ -4,7 +4,7 @@ export const isOrderNumber = (text: string): boolean => /^[A-Za-z0-9-]{1,64}$/.t
 /** `status` is that in the address of the page. */
 export const isThankYou = (status: string | undefined): boolean => status === 'thank-you'
 
-export type OrderPageSearch = { edit?: 'true' }
+type OrderPageSearch = { edit?: 'true' }
 
 /** An explicit undefined, since the router keeps the URL's value for omitted keys. */
 export const orderPageSearch = ({ edit }: Record<string, unknown>): OrderPageSearch => ({

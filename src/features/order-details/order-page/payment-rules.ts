@@ -34,7 +34,7 @@ export function namedAmountOf(order: Bill & Pick<OrderDetails, 'payments'>): num
   return order.payments.reduce((sum, { amount }) => sum + amount, 0)
 }
 
-export type PendingState =
+type PendingState =
   | 'boleto'
   /** Paid at the bank, which has not reported it yet. */
   | 'clearing'

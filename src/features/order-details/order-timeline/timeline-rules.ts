@@ -37,7 +37,7 @@ export type OpenStep = {
   isAlone?: boolean
 }
 
-export type TimelineStep = PastStep | OpenStep
+type TimelineStep = PastStep | OpenStep
 
 type TimelineOrder = Pick<
   OrderDetails,

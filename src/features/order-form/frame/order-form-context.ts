@@ -2,7 +2,7 @@ import { createContext, use } from 'react'
 import type { OrderFormLoad, StepName } from '../../../api/order-form/order-form.ts'
 import type { AppliedFunds } from '../../../domain/payment/funds/funds-rules.ts'
 
-export type OrderFormState = OrderFormLoad & {
+type OrderFormState = OrderFormLoad & {
   /** The step whose screen is shown. */
   step: StepName
   /** Shows why a step could not be saved, and the way back. */

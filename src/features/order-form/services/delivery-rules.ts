@@ -51,7 +51,7 @@ export function whyNoExpress(input: Input & { isOnSite: boolean }): NotOffered |
   return optionFor(service, wordCount, 'express') ? undefined : 'not-for-service'
 }
 
-export type TierFacts = { difference: number | null; deadline: string | null }
+type TierFacts = { difference: number | null; deadline: string | null }
 
 type Form = Pick<
   OrderForm,

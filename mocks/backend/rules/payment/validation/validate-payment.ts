@@ -33,7 +33,7 @@ export type PaymentRequest = {
   form: PaymentFormBody
 }
 
-export type PaymentDecision =
+type PaymentDecision =
   | { refused: PaymentRefusal }
   | ({ method: Schemas['PaymentMethodId']; due: number } & Funds)
 

@@ -18,7 +18,7 @@ export function allpagoFrameAt(checkout: AllpagoCheckout, here: string): FrameAd
   return { address: url.href, origin: url.origin }
 }
 
-export type AllpagoMessage = {
+type AllpagoMessage = {
   checkoutId?: string
   /** The gateway is validating the card. */
   saving?: boolean

@@ -4,7 +4,7 @@ import type { SectionKind } from './preflight-report.ts'
 import type { Block } from './scan-part.ts'
 import { endsReferences, sectionsOf } from './section-names.ts'
 
-export type Sections = {
+type Sections = {
   /** Each once, in reading order. */
   found: SectionKind[]
   /** Words of all lists of references with their headings. */

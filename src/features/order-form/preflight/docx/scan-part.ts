@@ -12,7 +12,7 @@ export type Block = {
 }
 
 /** `changes` are the tracked ones that are still open. */
-export type ScannedPart = { blocks: Block[]; changes: number }
+type ScannedPart = { blocks: Block[]; changes: number }
 
 type OpenBlock = Block & { changes: number; isMarkChanged: boolean; isMarkDeleted: boolean }
 
