@@ -7,7 +7,7 @@ import { keepPseudo } from './keep-pseudo.ts'
 import { LazyDocs } from './lazy-docs.tsx'
 import './query-errors.ts'
 import { globalTypes, viewportOptions } from './toolbar.ts'
-import { loadLanguage, withTheme } from './with-theme.tsx'
+import { loadToolbarLanguage, withTheme } from './with-theme.tsx'
 
 // The first story compiles its modules, which is slow on a busy machine.
 configure({ asyncUtilTimeout: 60_000 })
@@ -45,7 +45,7 @@ const preview: Preview = {
     },
   },
   // Runs before the stories' own loaders, which open worlds.
-  loaders: [forgetEarlierStory, loadLanguage, fitWindow],
+  loaders: [forgetEarlierStory, loadToolbarLanguage, fitWindow],
   decorators: [withTheme],
   beforeEach: [recordConsole, keepPseudo],
   afterEach: failOnConsole,

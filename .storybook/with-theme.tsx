@@ -11,7 +11,7 @@ const catalogs = import.meta.glob(['../src/locales/*/en.po', '!../src/locales/de
 keepNamespaces(Object.keys(catalogs).flatMap((path) => path.split('/').at(-2) ?? []))
 
 /** Loads the catalogs of the toolbar's language before the story renders. */
-export const loadLanguage: Loader = async ({ globals }) => {
+export const loadToolbarLanguage: Loader = async ({ globals }) => {
   const language: unknown = globals.language
   await activate(isSiteLanguage(language) ? tagOf(language) : 'pseudo')
 }

@@ -2,7 +2,7 @@ import './api/register-query.ts'
 import { createRoot } from 'react-dom/client'
 import { reportCrash } from './app/pages/report-crash.ts'
 import { followTabs } from './app/session/follow-tabs.ts'
-import { Application } from './app/startup/application.tsx'
+import { ApplicationRoot } from './app/startup/application-root.tsx'
 import { reloadForMissingChunks } from './app/startup/missing-chunk.ts'
 import { createQueryClient, runQueriesByClock } from './app/startup/query-client.ts'
 import { startQuery } from './app/startup/start-query.ts'
@@ -23,7 +23,7 @@ function mount() {
   void queryClient.prefetchQuery(startQuery(queryClient, router.latestLocation.pathname))
   // CrashPage reports caught errors itself.
   createRoot(root, { onCaughtError: reportCrash }).render(
-    <Application queryClient={queryClient} router={router} />,
+    <ApplicationRoot queryClient={queryClient} router={router} />,
   )
 }
 

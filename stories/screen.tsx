@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Application } from '../src/app/startup/application.tsx'
+import { ApplicationRoot } from '../src/app/startup/application-root.tsx'
 import { isSiteLanguage } from '../src/i18n/locales.ts'
 import { holdTimeOuts } from './hold-time-outs.ts'
 import { openScreen, type ScreenArgs } from './screen-world.ts'
@@ -34,7 +34,7 @@ export const screen = {
     }
   },
   render: (_, { loaded, globals }) => (
-    <Application
+    <ApplicationRoot
       key={loaded.screen.key}
       queryClient={loaded.screen.queryClient}
       router={loaded.screen.router}

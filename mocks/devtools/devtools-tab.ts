@@ -50,8 +50,8 @@ export function offerDevtools(parts: DevtoolsContext): void {
     if (isMissing) return parts.location.reload()
     opening = true
     try {
-      const { openDevtools } = await import('./open-devtools.tsx')
-      close = openDevtools(parts, { takesFocus, onClose: shut })
+      const { mountDevtools } = await import('./mount-devtools.tsx')
+      close = mountDevtools(parts, { takesFocus, onClose: shut })
     } catch {
       isMissing = true
       tab.textContent = missing

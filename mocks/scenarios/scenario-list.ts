@@ -7,7 +7,8 @@ const scenarioList = {
   'anonymous-closed': async () => (await import('./customers/anonymous-closed.ts')).anonymousClosed,
   'new-customer': async () => (await import('./customers/new-customer.ts')).newCustomer,
   'missing-fields': async () => (await import('./customers/missing-fields.ts')).missingFields,
-  'digital-editing': async () => (await import('./digital/digital-editing.ts')).digitalEditing,
+  'digital-editing': async () =>
+    (await import('./digital/digital-editing.ts')).digitalEditingScenario,
   'digital-editing-open': async () =>
     (await import('./digital/digital-editing-open.ts')).digitalEditingOpen,
   'digital-editing-trial': async () =>
@@ -17,7 +18,7 @@ const scenarioList = {
   'digital-editing-last-day': async () =>
     (await import('./digital/digital-editing-last-day.ts')).digitalEditingLastDay,
   'digital-translation': async () =>
-    (await import('./digital/digital-translation.ts')).digitalTranslation,
+    (await import('./digital/digital-translation.ts')).digitalTranslationScenario,
   'digital-translation-used-up': async () =>
     (await import('./digital/digital-translation-used-up.ts')).digitalTranslationUsedUp,
   'digital-off': async () => (await import('./digital/digital-off.ts')).digitalOff,
@@ -51,7 +52,7 @@ const scenarioList = {
   'prepay-off': async () => (await import('./customers/prepay-off.ts')).prepayOff,
   'hidden-invoices': async () => (await import('./customers/hidden-invoices.ts')).hiddenInvoices,
   'large-lab': async () => (await import('./customers/large-lab.ts')).largeLab,
-  'order-form': async () => (await import('./order-form/order-form.ts')).orderForm,
+  'order-form': async () => (await import('./order-form/order-form.ts')).orderFormScenario,
   'broken-cart': async () => (await import('./order-form/broken-cart.ts')).brokenCart,
   'admin-order': async () => (await import('./order-form/admin-order.ts')).adminOrder,
   'impersonated-multimedia': async () =>

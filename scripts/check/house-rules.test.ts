@@ -63,6 +63,18 @@ describe('uniqueNames', () => {
       ['src/api/order-form/files.ts', 'mocks/backend/operations/order-form/files.ts'],
       0,
     ],
+    [
+      'parts of two features',
+      ['src/features/orders/next-steps.tsx', 'src/features/order-form/next-steps.tsx'],
+      1,
+    ],
+    ['parts of a feature and of the mocks', ['src/features/orders/rules.ts', 'mocks/rules.ts'], 1],
+    [
+      'stories of two features',
+      ['stories/orders/a.stories.tsx', 'stories/order-form/a.stories.tsx'],
+      1,
+    ],
+    ['a set-up of Storybook', ['.storybook/fonts.ts', 'e2e/support/fonts.ts'], 1],
     ['tests of a domain', ['e2e/orders/orders.spec.ts', 'src/api/orders.test.ts'], 0],
     ['a file and its test', ['src/lib/clock.ts', 'src/lib/clock.test.ts'], 0],
     ['routes', ['src/routes/index.tsx', 'src/routes/$lang/index.tsx'], 0],

@@ -5,6 +5,7 @@ import { cssClasses } from './rules/css-classes.ts'
 import { cssVariables } from './rules/css-variables.ts'
 import { decisionRules } from './rules/decision-rules.ts'
 import { docsPaths } from './rules/docs-paths.ts'
+import { importedTypes, uniqueExports } from './rules/exported-names.ts'
 import { fileSizes } from './rules/file-sizes.ts'
 import { folderSizes } from './rules/folder-sizes.ts'
 import { forgottenSteps } from './rules/forgotten-steps.ts'
@@ -20,6 +21,7 @@ const rules = [
   fileSizes,
   folderSizes,
   uniqueNames,
+  uniqueExports,
   screensWithStories,
   bannedPatterns,
   cssClasses,
@@ -27,6 +29,7 @@ const rules = [
   decisionRules,
   docsPaths,
   forgottenSteps,
+  importedTypes,
   linkRules,
   lockWithoutHosts,
   mutationMeta,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Operation, Parameter } from '../generate/contract-document.ts'
-import { answer, answers, type Parts, reported, text } from './small-contract.ts'
+import { answer, answers, aText, type Parts, reported } from './small-contract.ts'
 
 const parameter = (more: Partial<Parameter> = {}): Partial<Operation> => ({
   parameters: [{ name: 'page', in: 'query', schema: { type: 'integer' }, ...more }],
@@ -10,7 +10,7 @@ const withAnswers = (responses: Operation['responses']) => ({ operation: { respo
 
 it.each<[string, Parts, Parts, string[]]>([
   ['nothing', {}, {}, []],
-  ['words only', { sent: { ...text, description: 'A' } }, { sent: text }, []],
+  ['words only', { sent: { ...aText, description: 'A' } }, { sent: aText }, []],
   [
     'operation removed',
     { extra: found },
@@ -57,38 +57,38 @@ it.each<[string, Parts, Parts, string[]]>([
   ],
   [
     'success removed',
-    withAnswers({ ...answers, 204: answer(text) }),
+    withAnswers({ ...answers, 204: answer(aText) }),
     {},
     ['saveOrder 204 removed: answer | application'],
   ],
   [
     'failure removed',
-    withAnswers({ ...answers, 404: answer(text) }),
+    withAnswers({ ...answers, 404: answer(aText) }),
     {},
     ['saveOrder 404 removed: answer | nobody'],
   ],
   [
     'success added',
     {},
-    withAnswers({ ...answers, 204: answer(text) }),
+    withAnswers({ ...answers, 204: answer(aText) }),
     ['saveOrder 204 added: answer | application'],
   ],
   [
     'failure added next to default',
-    withAnswers({ ...answers, default: answer(text) }),
-    withAnswers({ ...answers, default: answer(text), 404: answer(text) }),
+    withAnswers({ ...answers, default: answer(aText) }),
+    withAnswers({ ...answers, default: answer(aText), 404: answer(aText) }),
     ['saveOrder 404 added: answer | nobody'],
   ],
   [
     'failure added',
     {},
-    withAnswers({ ...answers, 404: answer(text) }),
+    withAnswers({ ...answers, 404: answer(aText) }),
     ['saveOrder 404 added: answer | application'],
   ],
   [
     'media type of an answer',
-    withAnswers({ 200: answer(text) }),
-    withAnswers({ 200: { description: '', content: { 'text/plain': { schema: text } } } }),
+    withAnswers({ 200: answer(aText) }),
+    withAnswers({ 200: { description: '', content: { 'text/plain': { schema: aText } } } }),
     [
       'saveOrder 200 application/json removed: media type | application',
       'saveOrder 200 text/plain added: media type | application',
@@ -133,7 +133,7 @@ it.each<[string, Parts, Parts, string[]]>([
   [
     'parameter of another type',
     { operation: parameter() },
-    { operation: parameter({ schema: text }) },
+    { operation: parameter({ schema: aText }) },
     ['saveOrder query page changed: type changed from integer to string | server'],
   ],
   [

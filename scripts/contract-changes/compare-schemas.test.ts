@@ -1,36 +1,51 @@
 import { expect, it } from 'vitest'
 import type { Schema } from '../generate/contract-document.ts'
 import { compareContracts } from './compare-contracts.ts'
-import { answers, contract, object, type Parts, refTo, reported, text } from './small-contract.ts'
+import {
+  answers,
+  aText,
+  object,
+  type Parts,
+  refTo,
+  reported,
+  smallContract,
+} from './small-contract.ts'
 
 const field = (schema: Schema) => object({ title: schema })
-const must = object({ title: text }, ['title'])
+const must = object({ title: aText }, ['title'])
 
-const composed: Schema = { allOf: [field(text), object({ pages: { type: 'integer' } })] }
+const composed: Schema = { allOf: [field(aText), object({ pages: { type: 'integer' } })] }
 
 it.each<[string, Schema, Schema, string, string, string]>([
   ['required field added', object({}), must, '.title added: required field', 'server', 'nobody'],
   [
     'optional field added',
     object({}),
-    field(text),
+    field(aText),
     '.title added: optional field',
     'nobody',
     'nobody',
   ],
-  ['field removed', field(text), object({}), '.title removed: field', 'server', 'application'],
+  ['field removed', field(aText), object({}), '.title removed: field', 'server', 'application'],
   [
     'field made optional',
     must,
-    field(text),
+    field(aText),
     '.title changed: became optional',
     'nobody',
     'application',
   ],
-  ['field made required', field(text), must, '.title changed: became required', 'server', 'nobody'],
+  [
+    'field made required',
+    field(aText),
+    must,
+    '.title changed: became required',
+    'server',
+    'nobody',
+  ],
   [
     'may be null by type',
-    field(text),
+    field(aText),
     field({ type: ['string', 'null'] }),
     '.title changed: may now be null',
     'nobody',
@@ -38,8 +53,8 @@ it.each<[string, Schema, Schema, string, string, string]>([
   ],
   [
     'may be null by shape',
-    field({ oneOf: [text] }),
-    field({ oneOf: [text, { type: 'null' }] }),
+    field({ oneOf: [aText] }),
+    field({ oneOf: [aText, { type: 'null' }] }),
     '.title changed: may now be null',
     'nobody',
     'application',
@@ -47,14 +62,14 @@ it.each<[string, Schema, Schema, string, string, string]>([
   [
     'no longer null',
     field({ type: ['string', 'null'] }),
-    field(text),
+    field(aText),
     '.title changed: is no longer null',
     'server',
     'nobody',
   ],
   [
     'another type',
-    field(text),
+    field(aText),
     field({ type: 'integer' }),
     '.title changed: type changed from string to integer',
     'server',
@@ -94,16 +109,16 @@ it.each<[string, Schema, Schema, string, string, string]>([
   ],
   [
     'values named',
-    field(text),
-    field({ ...text, enum: ['a'] }),
+    field(aText),
+    field({ ...aText, enum: ['a'] }),
     '.title added: only these values now: `a`',
     'server',
     'nobody',
   ],
   [
     'any value',
-    field({ ...text, enum: ['a'] }),
-    field(text),
+    field({ ...aText, enum: ['a'] }),
+    field(aText),
     '.title removed: any value now',
     'nobody',
     'application',
@@ -126,16 +141,16 @@ it.each<[string, Schema, Schema, string, string, string]>([
   ],
   [
     'limit added',
-    field(text),
-    field({ ...text, minLength: 1 }),
+    field(aText),
+    field({ ...aText, minLength: 1 }),
     '.title changed: minLength 1 added',
     'server',
     'nobody',
   ],
   [
     'limit removed',
-    field({ ...text, minLength: 1 }),
-    field(text),
+    field({ ...aText, minLength: 1 }),
+    field(aText),
     '.title changed: minLength 1 removed',
     'nobody',
     'application',
@@ -158,7 +173,7 @@ it.each<[string, Schema, Schema, string, string, string]>([
   ],
   [
     'an item',
-    { items: field(text) },
+    { items: field(aText) },
     { items: object({}) },
     '[].title removed: field',
     'server',
@@ -166,23 +181,23 @@ it.each<[string, Schema, Schema, string, string, string]>([
   ],
   [
     'a shape added',
-    { oneOf: [text] },
-    { oneOf: [text, { type: 'integer' }] },
+    { oneOf: [aText] },
+    { oneOf: [aText, { type: 'integer' }] },
     ' added: may now be another shape',
     'nobody',
     'application',
   ],
   [
     'a shape removed',
-    { oneOf: [text, refTo('Key')] },
-    { oneOf: [text] },
+    { oneOf: [aText, refTo('Key')] },
+    { oneOf: [aText] },
     ' removed: is no longer Key',
     'server',
     'nobody',
   ],
   [
     'a part with a field',
-    field(text),
+    field(aText),
     composed,
     '.pages added: optional field',
     'nobody',
@@ -203,7 +218,7 @@ it('reports a schema of requests and answers for both, with all its operations',
     answered: schema,
     extra,
   })
-  const changes = compareContracts(contract(both(must)), contract(both(object({}))))
+  const changes = compareContracts(smallContract(both(must)), smallContract(both(object({}))))
   expect(changes).toEqual([
     {
       kind: 'removed',
@@ -229,6 +244,6 @@ it.each<[string, Schema, Schema]>([
     field({ oneOf: [refTo('Sent'), { type: 'null' }] }),
   ],
 ])('does not miss a field that moved %s', (_, before, after) => {
-  const sent = object({ title: text }, ['title'])
+  const sent = object({ title: aText }, ['title'])
   expect(reported({ sent, answered: before }, { sent, answered: after })).toEqual([])
 })

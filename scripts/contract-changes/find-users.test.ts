@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { userFinder } from './find-users.ts'
-import { writeReport } from './write-report.ts'
+import { writeChangeReport } from './write-report.ts'
 
 const files = [
   [
@@ -72,7 +72,7 @@ it.each([
 it('writes which files break and which use it', () => {
   const change = { subject: 'Order.title', kind: 'removed', what: 'field a | b' } as const
   const many = Array.from({ length: 8 }, (_, position) => `call${position}`)
-  const report = writeReport({
+  const report = writeChangeReport({
     from: 'a',
     to: 'b',
     changes: [
@@ -86,5 +86,7 @@ it('writes which files break and which use it', () => {
     '| `Order.title` | removed | field a \\| b | call0, call1, call2, call3, call4, call5 and 2 more |',
   )
   expect(report).toContain('- screens: `src/a.tsx`\n- stories: none')
-  expect(writeReport({ from: 'a', to: 'b', changes: [], users: [] })).toContain('Nothing changed')
+  expect(writeChangeReport({ from: 'a', to: 'b', changes: [], users: [] })).toContain(
+    'Nothing changed',
+  )
 })

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
 import type { Schema } from '../generate/contract-document.ts'
-import { object, reported, text } from './small-contract.ts'
+import { aText, object, reported } from './small-contract.ts'
 
 it('finds the fields of an object in the shapes that it was divided into', () => {
-  const whole = object({ kind: { enum: ['a', 'b'] }, title: text, pages: text }, ['kind'])
+  const whole = object({ kind: { enum: ['a', 'b'] }, title: aText, pages: aText }, ['kind'])
   const shape = (kind: string, name: string): Schema => ({
     type: 'object',
-    properties: { kind: { enum: [kind] }, [name]: text },
+    properties: { kind: { enum: [kind] }, [name]: aText },
     required: ['kind', name],
   })
   const closed = (parts: Schema) => ({ ...parts, type: 'object', unevaluatedProperties: false })

@@ -4,7 +4,7 @@ import { root } from '../setup/project-node.mjs'
 import { compareContracts } from './compare-contracts.ts'
 import { type Called, userFinder } from './find-users.ts'
 import { readRevision } from './read-revision.ts'
-import { writeReport } from './write-report.ts'
+import { writeChangeReport } from './write-report.ts'
 
 const [from = 'HEAD~1', to] = process.argv.slice(2)
 const before = await readRevision(root, from)
@@ -22,4 +22,4 @@ const users = touched.flatMap((id) => {
   const one = called.get(id)
   return one ? [[id, usersOf(one)] satisfies [string, unknown]] : []
 })
-console.log(writeReport({ from, to: to ?? 'the working tree', changes, users }))
+console.log(writeChangeReport({ from, to: to ?? 'the working tree', changes, users }))

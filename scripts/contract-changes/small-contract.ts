@@ -26,11 +26,11 @@ export const object = (properties: Record<string, Schema>, required: string[] = 
   required,
   additionalProperties: false,
 })
-export const text: Schema = { type: 'string' }
+export const aText: Schema = { type: 'string' }
 export const answers = { 200: answer({ oneOf: [refTo('Answered'), refTo('Refusal')] }) }
 const saving: Operation = { operationId: 'saveOrder', tags: [], responses: answers }
 
-export function contract(parts: Parts = {}): ContractDocument {
+export function smallContract(parts: Parts = {}): ContractDocument {
   const { sent = object({}), answered = object({}), key = { enum: ['too-late'] } } = parts
   const requestBody = { required: true, content: json(refTo('Sent')) }
   const operation = { ...saving, requestBody, ...parts.operation }
@@ -43,7 +43,7 @@ export function contract(parts: Parts = {}): ContractDocument {
 
 /** Each change as `subject kind: what | whom it breaks`. */
 export const reported = (before: Parts, after: Parts) =>
-  compareContracts(contract(before), contract(after)).map(
+  compareContracts(smallContract(before), smallContract(after)).map(
     ({ subject, kind, what, breaks }) =>
       `${subject} ${kind}: ${what} | ${breaks.join(' ') || 'nobody'}`,
   )

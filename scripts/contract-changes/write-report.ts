@@ -41,7 +41,7 @@ function listOf([operation, { screens, stories, tests }]: Report['users'][number
 }
 
 /** The report as Markdown. A change that breaks both sides is listed twice. */
-export function writeReport({ from, to, changes, users }: Report): string {
+export function writeChangeReport({ from, to, changes, users }: Report): string {
   const that = (broken: Broken) => changes.filter(({ breaks }) => breaks.includes(broken))
   const [application, server] = [that('application'), that('server')]
   const lines = [

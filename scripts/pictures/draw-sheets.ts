@@ -5,7 +5,7 @@ import { chromium } from 'playwright'
 import { findBrowser } from '../setup/find-browser.ts'
 import { type PicturedStory, type PictureOptions, setOf } from './picture-options.ts'
 import { acceptedPictures, pictureResults, pictureSheets } from './picture-paths.ts'
-import { pageOf, sheetPages } from './sheet-pages.ts'
+import { pageOfSheets, sheetPages } from './sheet-pages.ts'
 
 /** Pictures of the last run that differ from the accepted ones, by story id. */
 function differing(): Map<string, string> {
@@ -43,13 +43,13 @@ export async function drawSheets(
   const page = await browser.newPage({ viewport: { width: 1280, height: 300 } })
   for (const sheet of sheets) {
     const file = join(folder, `${sheet.file}.html`)
-    writeFileSync(file, pageOf(set, [sheet]))
+    writeFileSync(file, pageOfSheets(set, [sheet]))
     await page.goto(pathToFileURL(file).href)
     await page.screenshot({ path: join(folder, `${sheet.file}.png`), fullPage: true })
     rmSync(file)
   }
   await browser.close()
   const index = join(folder, 'index.html')
-  writeFileSync(index, pageOf(set, sheets))
+  writeFileSync(index, pageOfSheets(set, sheets))
   return index
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { pageOf, picturesOnSheet, sheetPages } from './sheet-pages.ts'
+import { pageOfSheets, picturesOnSheet, sheetPages } from './sheet-pages.ts'
 
 const stories = (title: string, count: number) =>
   Array.from({ length: count }, (_, number) => ({
@@ -26,7 +26,7 @@ it('leaves out stories without a picture, and titles without any', () => {
 })
 
 it('names each picture, and those that differ', () => {
-  const page = pageOf('light-360-en', sheetPages(stories('A & B', 2), pictureOf))
+  const page = pageOfSheets('light-360-en', sheetPages(stories('A & B', 2), pictureOf))
   expect(page).toContain('A &amp; B')
   expect(page).toContain('<figcaption>Number 0</figcaption>')
   expect(page).toContain('<figcaption>Number 1 (differs)</figcaption>')

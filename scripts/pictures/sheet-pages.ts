@@ -47,7 +47,7 @@ function figureOf({ name, path, differs }: SheetPicture): string {
 }
 
 /** The sheets below each other. */
-export function pageOf(heading: string, sheets: readonly SheetPage[]): string {
+export function pageOfSheets(heading: string, sheets: readonly SheetPage[]): string {
   const sections = sheets.map(
     ({ title, pictures }) =>
       `<section><h2>${escaped(title)}</h2><div class="sheet">${pictures.map(figureOf).join('')}</div></section>`,

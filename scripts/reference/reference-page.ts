@@ -1,6 +1,6 @@
 import type { ContractDocument } from '../generate/contract-document.ts'
 
-export type ShownDocument = { name: string; title: string; document: ContractDocument }
+export type ReferenceDocument = { name: string; title: string; document: ContractDocument }
 
 /** The page may request nothing. */
 const policy = [
@@ -34,7 +34,7 @@ body { margin: 0; background: #faf8f3 }
 .swagger-ui .opblock-summary-operation-id { flex: none !important; word-break: normal !important }
 `
 
-export function referencePage(documents: ShownDocument[]): string {
+export function referencePage(documents: ReferenceDocument[]): string {
   const links = documents.map(
     ({ name, title }) => `<a href="?of=${encodeURIComponent(name)}">${escaped(title)}</a>`,
   )
@@ -60,7 +60,7 @@ export function referencePage(documents: ShownDocument[]): string {
 }
 
 /** The documents are inside the script, because a page opened as a file may fetch nothing. */
-export function referenceScript(documents: ShownDocument[]): string {
+export function referenceScript(documents: ReferenceDocument[]): string {
   const byName = Object.fromEntries(documents.map(({ name, document }) => [name, document]))
   return `const documents = ${JSON.stringify(byName)}
 const requested = new URLSearchParams(location.search).get('of')

@@ -2,7 +2,7 @@ import { copyFile, mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { externalServices, readContract, readServices } from '../generate/read-contract.ts'
 import { root } from '../setup/project-node.mjs'
-import { referencePage, referenceScript, type ShownDocument } from './reference-page.ts'
+import { type ReferenceDocument, referencePage, referenceScript } from './reference-page.ts'
 
 const referenceFolder = join(root, '.cache/reference')
 
@@ -11,7 +11,7 @@ const viewer = join(root, 'node_modules/swagger-ui-dist')
 const fontFile = (name: string) =>
   join(root, `node_modules/@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`)
 
-async function readShown(folder: string): Promise<ShownDocument[]> {
+async function readShown(folder: string): Promise<ReferenceDocument[]> {
   const services = await readServices(folder)
   const external = services.map((document, index) => {
     const name = externalServices[index] ?? ''

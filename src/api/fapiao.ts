@@ -33,7 +33,7 @@ export const searchedName = { min: 2, max: 100 } as const
 /** Milliseconds. */
 const freshness = 600_000
 
-export function canBeSearched(name: string): boolean {
+export function isSearchableName(name: string): boolean {
   const { length } = [...name.trim()]
   return length >= searchedName.min && length <= searchedName.max
 }
@@ -48,7 +48,7 @@ export const organizationsQuery = (text: string) => {
       return (await unwrap(client.GET('/api/fapiao/organizations', { params, signal })))
         .organizations
     },
-    enabled: canBeSearched(name),
+    enabled: isSearchableName(name),
     placeholderData: keepPreviousData,
     staleTime: freshness,
     meta: { quiet: true },

@@ -5,7 +5,7 @@ import { Devtools } from '../../mocks/devtools/devtools.tsx'
 import type { DevtoolsContext } from '../../mocks/devtools/devtools-context.ts'
 import type { SectionName } from '../../mocks/devtools/devtools-sections.tsx'
 import { warnOfViolations } from '../../mocks/transports/page/warn-of-violations.ts'
-import { Application } from '../../src/app/startup/application.tsx'
+import { ApplicationRoot } from '../../src/app/startup/application-root.tsx'
 import { isSiteLanguage } from '../../src/i18n/locales.ts'
 import { beginAt } from '../screen-world.ts'
 import { readToolbar } from '../toolbar/world-as-chosen.ts'
@@ -35,7 +35,7 @@ function BesideScreen({ opened, section, path, scheme }: Props) {
   }, [opened, router])
   return (
     <>
-      <Application key={key} queryClient={queryClient} router={router} scheme={scheme} />
+      <ApplicationRoot key={key} queryClient={queryClient} router={router} scheme={scheme} />
       {open ? <Devtools parts={parts} section={section} onClose={() => setOpen(false)} /> : null}
     </>
   )

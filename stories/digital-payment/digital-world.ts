@@ -5,7 +5,7 @@ import { fixedNow } from '../../mocks/world/clock/fixed-now.ts'
 import { paymentMethodIds } from '../../src/api/generated/contract-codes.gen.ts'
 import type { OpenedScreen } from '../screen-world.ts'
 
-export type Opened = { canvasElement: HTMLElement; loaded: Record<string, OpenedScreen> }
+export type OpenedDigital = { canvasElement: HTMLElement; loaded: Record<string, OpenedScreen> }
 
 const payPal = { ...cardForm, creditCard: undefined, paymentMethodId: paymentMethodIds.payPal }
 
@@ -22,17 +22,25 @@ export function beginByPayPal(opened: OpenedScreen | undefined): string {
 }
 
 /** Opens the address that the payment page leads back to. */
-export const comeBack = (opened: OpenedScreen | undefined, receiptCode: string, success: string) =>
+export const comeBackToDigital = (
+  opened: OpenedScreen | undefined,
+  receiptCode: string,
+  success: string,
+) =>
   opened?.router.navigate({
     to: '/$lang/researcher/digital-editing/subscribe/{-$receiptCode}/{-$success}',
     params: { lang: 'en', receiptCode, success },
   })
 
-export const callsOf = (opened: OpenedScreen | undefined, operation: string) =>
+export const digitalCallsOf = (opened: OpenedScreen | undefined, operation: string) =>
   opened?.calls.all().filter((call) => call.operation === operation) ?? []
 
 /** The product's own page is open, and the person has bought so many times. */
-export async function expectPurchase({ canvasElement, loaded }: Opened, path: string, count = 1) {
+export async function expectPurchase(
+  { canvasElement, loaded }: OpenedDigital,
+  path: string,
+  count = 1,
+) {
   const opened = loaded.screen
   await waitFor(() => expect(opened?.router.state.location.pathname).toBe(path))
   const page = within(canvasElement.ownerDocument.body)

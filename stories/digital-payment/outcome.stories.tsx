@@ -6,11 +6,17 @@ import {
 import { applySettings, parseScenarioRequest } from '../../mocks/scenarios/scenario-request.ts'
 import { fixedNow } from '../../mocks/world/clock/fixed-now.ts'
 import { begunPurchases } from '../../src/features/digital-payment/attempt/begun-purchase.ts'
-import { acceptAndPay, choose } from '../payment/fill-payment.ts'
-import { typeCard } from '../payment/methods/in-card-frame.ts'
+import { acceptAndPay, choosePaymentMethod } from '../payment/fill-payment.ts'
+import { typeCardInFrame } from '../payment/methods/in-card-frame.ts'
 import { paymentScreen } from '../payment/payment-screen.ts'
 import type { ScreenStory } from '../screen.tsx'
-import { beginByPayPal, callsOf, comeBack, expectPurchase, type Opened } from './digital-world.ts'
+import {
+  beginByPayPal,
+  comeBackToDigital,
+  digitalCallsOf,
+  expectPurchase,
+  type OpenedDigital,
+} from './digital-world.ts'
 
 const world = 'scenario=digital-editing-open'
 
@@ -26,8 +32,8 @@ const nothingFound = /^We found no payment/
 const failed = 'An error occurred processing your payment'
 
 async function payByCard(canvasElement: HTMLElement, number?: string) {
-  await choose(canvasElement, 'Credit card')
-  await typeCard(canvasElement, number)
+  await choosePaymentMethod(canvasElement, 'Credit card')
+  await typeCardInFrame(canvasElement, number)
   await acceptAndPay(canvasElement)
 }
 
@@ -36,7 +42,7 @@ const payAgain = (canvasElement: HTMLElement) =>
 
 export const LostAnswer: ScreenStory = {
   args: { world: `${world}&fault=payForDigitalEditing:lost-answer:1` },
-  play: async (opened: Opened) => {
+  play: async (opened: OpenedDigital) => {
     await payByCard(opened.canvasElement)
     await expectPurchase(opened, mainPage)
     await expect(JSON.stringify(localStorage)).not.toContain('pending-attempt')
@@ -45,7 +51,7 @@ export const LostAnswer: ScreenStory = {
 
 export const LostRequest: ScreenStory = {
   args: { world: `${world}&fault=payForDigitalEditing:network:1` },
-  play: async (opened: Opened) => {
+  play: async (opened: OpenedDigital) => {
     const { canvasElement } = opened
     const canvas = within(canvasElement)
     await payByCard(canvasElement)
@@ -59,7 +65,7 @@ export const LostRequest: ScreenStory = {
 
 export const LostAnswerOfADeclinedCard: ScreenStory = {
   args: { world: `${world}&fault=payForDigitalEditing:lost-answer:1` },
-  play: async (opened: Opened) => {
+  play: async (opened: OpenedDigital) => {
     const { canvasElement } = opened
     const canvas = within(canvasElement)
     await payByCard(canvasElement, '4000 0000 0000 0002')
@@ -67,7 +73,7 @@ export const LostAnswerOfADeclinedCard: ScreenStory = {
     // The repeated key brings the answer that was lost.
     await payAgain(canvasElement)
     await expect(await canvas.findByRole('link', { name: /^Your bank declined/ })).toBeVisible()
-    await typeCard(canvasElement)
+    await typeCardInFrame(canvasElement)
     await payAgain(canvasElement)
     await expectPurchase(opened, mainPage)
   },
@@ -75,13 +81,13 @@ export const LostAnswerOfADeclinedCard: ScreenStory = {
 
 export const ServerCannotBeAsked: ScreenStory = {
   args: { world: `${world}&fault=payForDigitalEditing:network:1` },
-  play: async (opened: Opened) => {
+  play: async (opened: OpenedDigital) => {
     const { canvasElement, loaded } = opened
     const { screen } = loaded
     const canvas = within(canvasElement)
-    const calls = () => callsOf(screen, 'payForDigitalEditing').length
-    await choose(canvasElement, 'Credit card')
-    await typeCard(canvasElement)
+    const calls = () => digitalCallsOf(screen, 'payForDigitalEditing').length
+    await choosePaymentMethod(canvasElement, 'Credit card')
+    await typeCardInFrame(canvasElement)
     const fault = parseScenarioRequest('fault=loadDigitalEditing:503:1')
     screen?.world.transact(() => applySettings(screen.world, fault))
     await acceptAndPay(canvasElement)
@@ -96,10 +102,10 @@ export const ServerCannotBeAsked: ScreenStory = {
 }
 
 export const BackWithoutPaying: ScreenStory = {
-  play: async ({ canvasElement, loaded: { screen } }: Opened) => {
+  play: async ({ canvasElement, loaded: { screen } }: OpenedDigital) => {
     const canvas = within(canvasElement)
     await canvas.findByRole('group', { name: 'Payment method' })
-    await comeBack(screen, beginByPayPal(screen), 'error')
+    await comeBackToDigital(screen, beginByPayPal(screen), 'error')
     await expect(await canvas.findByText('Your payment by PayPal is not complete')).toBeVisible()
     await expect(canvas.getByRole('radio', { name: /^PayPal/ })).toBeChecked()
   },
@@ -107,18 +113,18 @@ export const BackWithoutPaying: ScreenStory = {
 
 /** The page is restored as it was left; what it pays next continues the open payment. */
 export const BackInTheBrowser: ScreenStory = {
-  play: async (opened: Opened) => {
+  play: async (opened: OpenedDigital) => {
     const { canvasElement, loaded } = opened
     const canvas = within(canvasElement)
-    await choose(canvasElement, /^PayPal/)
+    await choosePaymentMethod(canvasElement, /^PayPal/)
     await acceptAndPay(canvasElement)
     await canvas.findByText('One moment, please. The payment page is opening.')
     const [left] = [...(loaded.screen?.world.payments.all() ?? [])]
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
     await expect(await canvas.findByText('Your payment by PayPal is not complete')).toBeVisible()
     await expect(canvas.getByRole('checkbox', { name: /^I accept the/ })).toBeChecked()
-    await choose(canvasElement, 'Credit card')
-    await typeCard(canvasElement)
+    await choosePaymentMethod(canvasElement, 'Credit card')
+    await typeCardInFrame(canvasElement)
     await payAgain(canvasElement)
     await expectPurchase(opened, mainPage)
     const paid = [...(loaded.screen?.world.payments.all() ?? [])]
@@ -128,7 +134,7 @@ export const BackInTheBrowser: ScreenStory = {
 }
 
 export const BackWithAReload: ScreenStory = {
-  beforeEach: ({ loaded: { screen } }: Pick<Opened, 'loaded'>) => {
+  beforeEach: ({ loaded: { screen } }: Pick<OpenedDigital, 'loaded'>) => {
     begunPurchases.begin(screen?.facts.person.identity ?? '', 'editing', beginByPayPal(screen))
   },
   play: async ({ canvasElement }) => {
@@ -140,7 +146,7 @@ export const BackWithAReload: ScreenStory = {
 
 /** It is over, and nothing is said of it. */
 export const BackAfterItWasPaid: ScreenStory = {
-  beforeEach: ({ loaded: { screen } }: Pick<Opened, 'loaded'>) => {
+  beforeEach: ({ loaded: { screen } }: Pick<OpenedDigital, 'loaded'>) => {
     const receiptCode = beginByPayPal(screen)
     screen?.world.transact(() => approveCheckout(screen.world, receiptCode, fixedNow))
     begunPurchases.begin(screen?.facts.person.identity ?? '', 'editing', receiptCode)
@@ -154,14 +160,14 @@ export const BackAfterItWasPaid: ScreenStory = {
 }
 
 export const Declined: ScreenStory = {
-  play: async (opened: Opened) => {
+  play: async (opened: OpenedDigital) => {
     const { canvasElement, loaded } = opened
     const { screen } = loaded
     const canvas = within(canvasElement)
     await canvas.findByRole('group', { name: 'Payment method' })
     const receiptCode = beginByPayPal(screen)
     screen?.world.transact(() => declineCheckout(screen.world, receiptCode, fixedNow))
-    await comeBack(screen, receiptCode, 'error')
+    await comeBackToDigital(screen, receiptCode, 'error')
     await expect(await canvas.findByText(failed)).toBeVisible()
     await expect(canvas.getByText(/^PayPal declined the payment/)).toBeVisible()
     await payByCard(canvasElement)
@@ -179,22 +185,22 @@ export const UnknownPayment: ScreenStory = {
 }
 
 export const Processing: ScreenStory = {
-  play: async (opened: Opened) => {
+  play: async (opened: OpenedDigital) => {
     const { canvasElement, loaded } = opened
     const { screen } = loaded
     const canvas = within(canvasElement)
     await canvas.findByRole('group', { name: 'Payment method' })
     const receiptCode = beginByPayPal(screen)
-    await comeBack(screen, receiptCode, 'success')
+    await comeBackToDigital(screen, receiptCode, 'success')
     const title = { name: 'Your payment is being processed' }
     await expect(await canvas.findByRole('heading', title)).toBeVisible()
     await expect(canvas.getByText('Your subscription is being set up.')).toBeVisible()
     const isAnswered = () => waitFor(() => expect(screen?.queryClient.isFetching()).toBe(0))
     await isAnswered()
-    const loadsBefore = callsOf(screen, 'loadDigitalEditing').length
+    const loadsBefore = digitalCallsOf(screen, 'loadDigitalEditing').length
     screen?.clock.advance(10_000)
     await waitFor(() =>
-      expect(callsOf(screen, 'loadDigitalEditing').length).toBeGreaterThan(loadsBefore),
+      expect(digitalCallsOf(screen, 'loadDigitalEditing').length).toBeGreaterThan(loadsBefore),
     )
     await isAnswered()
     await expect(screen?.router.state.location.pathname).not.toBe(mainPage)
@@ -205,13 +211,13 @@ export const Processing: ScreenStory = {
 }
 
 export const ApprovedWhateverTheAddressSays: ScreenStory = {
-  play: async (opened: Opened) => {
+  play: async (opened: OpenedDigital) => {
     const { canvasElement, loaded } = opened
     const { screen } = loaded
     await within(canvasElement).findByRole('group', { name: 'Payment method' })
     const receiptCode = beginByPayPal(screen)
     screen?.world.transact(() => approveCheckout(screen.world, receiptCode, fixedNow))
-    await comeBack(screen, receiptCode, 'error')
+    await comeBackToDigital(screen, receiptCode, 'error')
     await expectPurchase(opened, mainPage)
   },
 }

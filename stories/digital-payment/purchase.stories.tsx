@@ -1,9 +1,9 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { acceptAndPay, choose } from '../payment/fill-payment.ts'
-import { typeCard } from '../payment/methods/in-card-frame.ts'
+import { acceptAndPay, choosePaymentMethod } from '../payment/fill-payment.ts'
+import { typeCardInFrame } from '../payment/methods/in-card-frame.ts'
 import { paymentScreen } from '../payment/payment-screen.ts'
 import type { ScreenStory } from '../screen.tsx'
-import { callsOf, expectPurchase, type Opened } from './digital-world.ts'
+import { digitalCallsOf, expectPurchase, type OpenedDigital } from './digital-world.ts'
 
 // PurchaseScreen
 export default {
@@ -79,14 +79,14 @@ export const LanguageFromTheUpload: ScreenStory = {
 
 export const ByCard: ScreenStory = {
   args: { world: 'scenario=returning-customer' },
-  play: async (opened: Opened) => {
+  play: async (opened: OpenedDigital) => {
     const { canvasElement, loaded } = opened
     await choosePackage(canvasElement, /^Package of 10 translations/)
-    await choose(canvasElement, 'Credit card')
-    await typeCard(canvasElement)
+    await choosePaymentMethod(canvasElement, 'Credit card')
+    await typeCardInFrame(canvasElement)
     await acceptAndPay(canvasElement)
     await expectPurchase(opened, mainPage)
-    await expect(callsOf(loaded.screen, 'payForDigitalTranslation')).toHaveLength(1)
+    await expect(digitalCallsOf(loaded.screen, 'payForDigitalTranslation')).toHaveLength(1)
     const [purchase] = [...(loaded.screen?.world.digitalPurchases.all() ?? [])]
     await expect(purchase).toMatchObject({ price: 280, numberOfUsesRemaining: 10 })
   },
@@ -129,7 +129,7 @@ export const FailedAndRetried: ScreenStory = {
 
 export const Launched: ScreenStory = {
   args: { world: 'scenario=rubriq' },
-  play: async ({ loaded: { screen } }: Opened) => {
+  play: async ({ loaded: { screen } }: OpenedDigital) => {
     const path = '/en/rubriq/plan/subscribe'
     await waitFor(() => expect(screen?.router.state.location.pathname).toBe(path))
   },

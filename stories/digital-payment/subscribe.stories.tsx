@@ -1,9 +1,9 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { acceptAndPay, choose } from '../payment/fill-payment.ts'
-import { typeCard } from '../payment/methods/in-card-frame.ts'
+import { acceptAndPay, choosePaymentMethod } from '../payment/fill-payment.ts'
+import { typeCardInFrame } from '../payment/methods/in-card-frame.ts'
 import { leave, paymentScreen } from '../payment/payment-screen.ts'
 import type { ScreenStory } from '../screen.tsx'
-import { callsOf, expectPurchase, type Opened } from './digital-world.ts'
+import { digitalCallsOf, expectPurchase, type OpenedDigital } from './digital-world.ts'
 
 // SubscribeScreen
 export default {
@@ -40,35 +40,35 @@ export const Methods: ScreenStory = {
 }
 
 export const NothingEntered: ScreenStory = {
-  play: async ({ canvasElement, loaded: { screen } }: Opened) => {
+  play: async ({ canvasElement, loaded: { screen } }: OpenedDigital) => {
     const canvas = within(canvasElement)
     await userEvent.click(await canvas.findByRole('button', { name: 'Pay $119' }))
     const summary = within(await canvas.findByRole('alert', { name: 'There is a problem' }))
     await expect(summary.getByText('Please choose a payment method.')).toBeVisible()
     await expect(summary.getByText(/^Please accept the terms/)).toBeVisible()
-    await expect(callsOf(screen, 'payForDigitalEditing')).toHaveLength(0)
+    await expect(digitalCallsOf(screen, 'payForDigitalEditing')).toHaveLength(0)
   },
 }
 
 export const ByCard: ScreenStory = {
-  play: async (opened: Opened) => {
+  play: async (opened: OpenedDigital) => {
     const { canvasElement, loaded } = opened
-    await choose(canvasElement, 'Credit card')
-    await typeCard(canvasElement)
+    await choosePaymentMethod(canvasElement, 'Credit card')
+    await typeCardInFrame(canvasElement)
     await acceptAndPay(canvasElement)
     await expectPurchase(opened, mainPage)
-    await expect(callsOf(loaded.screen, 'payForDigitalEditing')).toHaveLength(1)
+    await expect(digitalCallsOf(loaded.screen, 'payForDigitalEditing')).toHaveLength(1)
   },
 }
 
 /** The page's own time is only updated every minute. */
 export const ActiveAtOnce: ScreenStory = {
   args: { world: 'scenario=digital-editing-open&now=2026-11-02T10:00:30Z' },
-  play: async (opened: Opened) => {
+  play: async (opened: OpenedDigital) => {
     const { canvasElement } = opened
     const canvas = within(canvasElement)
-    await choose(canvasElement, 'Credit card')
-    await typeCard(canvasElement)
+    await choosePaymentMethod(canvasElement, 'Credit card')
+    await typeCardInFrame(canvasElement)
     await acceptAndPay(canvasElement)
     await expectPurchase(opened, mainPage)
     await expect(await canvas.findByText('Annual subscription')).toBeVisible()
@@ -78,16 +78,16 @@ export const ActiveAtOnce: ScreenStory = {
 }
 
 export const CardDeclined: ScreenStory = {
-  play: async (opened: Opened) => {
+  play: async (opened: OpenedDigital) => {
     const { canvasElement } = opened
     const canvas = within(canvasElement)
-    await choose(canvasElement, 'Credit card')
-    await typeCard(canvasElement, '4000 0000 0000 0002')
+    await choosePaymentMethod(canvasElement, 'Credit card')
+    await typeCardInFrame(canvasElement, '4000 0000 0000 0002')
     await acceptAndPay(canvasElement)
     const summary = within(await canvas.findByRole('alert', { name: 'There is a problem' }))
     await expect(summary.getByRole('link', { name: /^Your bank declined the card/ })).toBeVisible()
     await expect(canvas.getByRole('checkbox', { name: /^I accept the/ })).toBeChecked()
-    await typeCard(canvasElement)
+    await typeCardInFrame(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: 'Pay $119' }))
     await expectPurchase(opened, mainPage)
   },
@@ -95,7 +95,7 @@ export const CardDeclined: ScreenStory = {
 
 export const ByPayPal: ScreenStory = {
   play: async ({ canvasElement }) => {
-    await choose(canvasElement, /^PayPal/)
+    await choosePaymentMethod(canvasElement, /^PayPal/)
     await acceptAndPay(canvasElement)
     await waitFor(() => expect(leave).toHaveBeenCalledOnce())
     await expect(leave.mock.calls[0]?.[0]).toMatch(/\/external\/paypal\/RC-/)
@@ -118,12 +118,12 @@ export const WhileOneIsActive: ScreenStory = {
 
 export const RenewedBeforeItEnds: ScreenStory = {
   args: { world: 'scenario=digital-editing' },
-  play: async (opened: Opened) => {
+  play: async (opened: OpenedDigital) => {
     const { canvasElement, loaded } = opened
     const canvas = within(canvasElement)
     const before = loaded.screen?.world.digitalPurchases.size ?? 0
-    await choose(canvasElement, 'Credit card')
-    await typeCard(canvasElement)
+    await choosePaymentMethod(canvasElement, 'Credit card')
+    await typeCardInFrame(canvasElement)
     await acceptAndPay(canvasElement)
     await expectPurchase(opened, mainPage, before + 1)
     await loaded.screen?.router.navigate({
@@ -143,13 +143,13 @@ export const AfterOneHasEnded: ScreenStory = {
 
 export const WithoutACurrency: ScreenStory = {
   args: { world: 'scenario=new-customer' },
-  play: async ({ canvasElement, loaded: { screen } }: Opened) => {
+  play: async ({ canvasElement, loaded: { screen } }: OpenedDigital) => {
     const canvas = within(canvasElement)
     const button = await canvas.findByRole('button', { name: 'Pay $119' })
     await expect(button).toHaveAttribute('aria-disabled', 'true')
     await expect(canvas.getByText('Please choose your currency first.')).toBeVisible()
     await userEvent.click(button)
-    await expect(callsOf(screen, 'payForDigitalEditing')).toHaveLength(0)
+    await expect(digitalCallsOf(screen, 'payForDigitalEditing')).toHaveLength(0)
     await userEvent.selectOptions(canvas.getByLabelText('Currency'), 'EUR')
     await userEvent.click(canvas.getByRole('button', { name: 'Use this currency' }))
     await expect(await canvas.findByRole('button', { name: /^Pay .+€$/ })).toBeVisible()
@@ -205,14 +205,14 @@ export const FormNotLoaded: ScreenStory = {
 
 export const NotAllowed: ScreenStory = {
   args: { world: 'scenario=digital-off' },
-  play: async ({ loaded: { screen } }: Opened) => {
+  play: async ({ loaded: { screen } }: OpenedDigital) => {
     await waitFor(() => expect(screen?.router.state.location.pathname).toBe('/en/researcher'))
   },
 }
 
 export const Launched: ScreenStory = {
   args: { world: 'scenario=rubriq' },
-  play: async ({ loaded: { screen } }: Opened) => {
+  play: async ({ loaded: { screen } }: OpenedDigital) => {
     const path = '/en/rubriq/plan/subscribe'
     await waitFor(() => expect(screen?.router.state.location.pathname).toBe(path))
   },

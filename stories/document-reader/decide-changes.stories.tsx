@@ -7,7 +7,7 @@ import {
   documentWithChangedHeader,
   documentWithoutChanges,
   editedDocument,
-} from './edited-document.ts'
+} from './edited-document-file.ts'
 
 const draft = { name: 'edited-document story', owner: 'grace' }
 

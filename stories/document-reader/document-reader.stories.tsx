@@ -3,7 +3,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { type SampleName, sampleManuscript } from '../../mocks/samples/sample-manuscript.ts'
 import { DocumentReader } from '../../src/domain/document-reader/document-reader.tsx'
 import { endOf, expectNeverTorn, startOf } from '../expect-never-torn.ts'
-import { editedDocument } from './edited-document.ts'
+import { editedDocument } from './edited-document-file.ts'
 import { illustratedDocument } from './illustrated-document.ts'
 
 const meta = {

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import styles from './filmstrip.module.css'
 import { inStorybook } from './in-storybook.ts'
-import type { Frame } from './journey-frame.ts'
+import type { JourneyFrame } from './journey-frame.ts'
 import { StoryFrame } from './story-frame.tsx'
 import { useTurns } from './use-turns.ts'
 
@@ -14,7 +14,7 @@ type Size = keyof typeof sizes
 
 type Props = {
   journey: string
-  frames: Frame[]
+  frames: JourneyFrame[]
   /** As in Storybook's URLs. */
   globals: string
   /** Whether play functions run. */

@@ -1,7 +1,7 @@
 import { storyNameFromExport, toId } from 'storybook/internal/csf'
 
 /** A story and what happens there. */
-export type Frame = { id: string; name: string; caption: string }
+export type JourneyFrame = { id: string; name: string; caption: string }
 
 type StoryModule = { default: { title?: string } }
 
@@ -10,7 +10,7 @@ export function frame<M extends StoryModule>(
   stories: M,
   story: Exclude<keyof M & string, 'default'>,
   caption: string,
-): Frame {
+): JourneyFrame {
   const { title } = stories.default
   if (!title) throw new Error(`The file of the story ${story} has no title.`)
   const name = storyNameFromExport(story)

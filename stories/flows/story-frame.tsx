@@ -1,10 +1,10 @@
 import styles from './filmstrip.module.css'
-import type { Frame } from './journey-frame.ts'
+import type { JourneyFrame } from './journey-frame.ts'
 
 const finished = 'storyFinished'
 
 type Props = {
-  frame: Frame
+  frame: JourneyFrame
   /** As in Storybook's URLs. */
   globals: string
   size: { width: number; height: number }

@@ -2,8 +2,8 @@ import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { declineCheckout } from '../../mocks/backend/rules/payment/settlement/settle-payment.ts'
 import { applySettings, parseScenarioRequest } from '../../mocks/scenarios/scenario-request.ts'
 import { fixedNow } from '../../mocks/world/clock/fixed-now.ts'
-import { acceptAndPay, choose } from '../payment/fill-payment.ts'
-import { typeCard } from '../payment/methods/in-card-frame.ts'
+import { acceptAndPay, choosePaymentMethod } from '../payment/fill-payment.ts'
+import { typeCardInFrame } from '../payment/methods/in-card-frame.ts'
 import { leave, paymentScreen } from '../payment/payment-screen.ts'
 import type { ScreenStory } from '../screen.tsx'
 import {
@@ -67,7 +67,7 @@ export const DeclinedCard: ScreenStory = {
     await payByCard(canvasElement, '4000 0000 0000 0002')
     await expect(await canvas.findByRole('link', { name: /^Your bank declined/ })).toBeVisible()
     await expect(canvas.getByRole('checkbox', { name: /^I accept the/ })).toBeChecked()
-    await typeCard(canvasElement)
+    await typeCardInFrame(canvasElement)
     await payAgain(canvasElement)
     await expectReceipt(opened)
   },
@@ -103,8 +103,8 @@ export const ServerCannotBeAsked: ScreenStory = {
     const { canvasElement, loaded } = opened
     const { screen } = loaded
     const canvas = within(canvasElement)
-    await choose(canvasElement, 'Credit card')
-    await typeCard(canvasElement)
+    await choosePaymentMethod(canvasElement, 'Credit card')
+    await typeCardInFrame(canvasElement)
     const fault = parseScenarioRequest('fault=loadInvoices:503:1')
     screen?.world.transact(() => applySettings(screen.world, fault))
     await acceptAndPay(canvasElement)
@@ -121,8 +121,8 @@ export const ServerCannotBeAsked: ScreenStory = {
 export const PaidMeanwhile: ScreenStory = {
   play: async ({ canvasElement, loaded: { screen } }: Opened) => {
     const canvas = within(canvasElement)
-    await choose(canvasElement, 'Credit card')
-    await typeCard(canvasElement)
+    await choosePaymentMethod(canvasElement, 'Credit card')
+    await typeCardInFrame(canvasElement)
     payInWorld(screen, ['US-90321'], forms.card)
     await acceptAndPay(canvasElement)
     const title = { name: 'Nothing is left to pay' }
@@ -134,7 +134,7 @@ export const PaidMeanwhile: ScreenStory = {
 export const OpensPayPal: ScreenStory = {
   play: async ({ canvasElement, loaded: { screen } }: Opened) => {
     const canvas = within(canvasElement)
-    await choose(canvasElement, /^PayPal/)
+    await choosePaymentMethod(canvasElement, /^PayPal/)
     await acceptAndPay(canvasElement)
     await waitFor(() => expect(leave).toHaveBeenCalledTimes(1))
     await expect(canvas.getByText(/payment page is opening/)).toBeVisible()

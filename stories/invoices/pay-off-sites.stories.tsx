@@ -1,6 +1,6 @@
 import { expect, userEvent, within } from 'storybook/test'
 import { expectNoOverflow } from '../expect-no-overflow.ts'
-import { choose } from '../payment/fill-payment.ts'
+import { choosePaymentMethod } from '../payment/fill-payment.ts'
 import { paymentScreen } from '../payment/payment-screen.ts'
 import type { ScreenStory } from '../screen.tsx'
 import type { OpenedScreen } from '../screen-world.ts'
@@ -16,7 +16,7 @@ export const OneInChinaWithFapiao: ScreenStory = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await choose(canvasElement, /^UnionPay/)
+    await choosePaymentMethod(canvasElement, /^UnionPay/)
     await expect(await canvas.findByRole('group', { name: 'Do you need a fapiao?' })).toBeVisible()
   },
 }
@@ -28,7 +28,7 @@ export const TwoInChinaWithoutFapiao: ScreenStory = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await choose(canvasElement, /^UnionPay/)
+    await choosePaymentMethod(canvasElement, /^UnionPay/)
     await expect(canvas.getByText(/^A fapiao needs a payment of its own/)).toBeVisible()
     await expect(canvas.queryByRole('group', { name: 'Do you need a fapiao?' })).toBeNull()
     await expect(canvas.getByRole('button', { name: 'Pay ¥2,602.50' })).toBeVisible()
@@ -87,7 +87,7 @@ export const InBrazil: ScreenStory = {
     )
     await expect(canvas.queryByRole('group', { name: 'Payment method' })).toBeNull()
     await userEvent.click(await canvas.findByRole('radio', { name: /^A Brazilian payment method/ }))
-    await choose(canvasElement, /^Boleto/)
+    await choosePaymentMethod(canvasElement, /^Boleto/)
     await expect(await canvas.findByLabelText('Payer')).toBeVisible()
   },
 }

@@ -4,8 +4,8 @@ import { takePayment } from '../../mocks/backend/rules/payment/take-payment.ts'
 import { boletoForm, cardForm } from '../../mocks/testing/payment/payment-requests.ts'
 import { fixedNow } from '../../mocks/world/clock/fixed-now.ts'
 import { paymentMethodIds } from '../../src/api/generated/contract-codes.gen.ts'
-import { acceptAndPay, choose } from '../payment/fill-payment.ts'
-import { typeCard } from '../payment/methods/in-card-frame.ts'
+import { acceptAndPay, choosePaymentMethod } from '../payment/fill-payment.ts'
+import { typeCardInFrame } from '../payment/methods/in-card-frame.ts'
 import type { OpenedScreen } from '../screen-world.ts'
 
 export type Opened = { canvasElement: HTMLElement; loaded: Record<string, OpenedScreen> }
@@ -47,8 +47,8 @@ export function payInWorld(
 }
 
 export async function payByCard(canvasElement: HTMLElement, number?: string) {
-  await choose(canvasElement, 'Credit card')
-  await typeCard(canvasElement, number)
+  await choosePaymentMethod(canvasElement, 'Credit card')
+  await typeCardInFrame(canvasElement, number)
   await acceptAndPay(canvasElement)
 }
 

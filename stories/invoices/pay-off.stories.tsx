@@ -1,7 +1,7 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { fixedNow } from '../../mocks/world/clock/fixed-now.ts'
 import { invoicesKey } from '../../src/api/invoices.ts'
-import { acceptAndPay, choose } from '../payment/fill-payment.ts'
+import { acceptAndPay, choosePaymentMethod } from '../payment/fill-payment.ts'
 import { paymentScreen } from '../payment/payment-screen.ts'
 import type { ScreenStory } from '../screen.tsx'
 import { expectReceipt, type Opened, payWithoutBalance } from './pay-off-world.ts'
@@ -23,7 +23,7 @@ export const One: ScreenStory = {
     const pay = await canvas.findByRole('button', { name: 'Pay $97' })
     await expect(pay).toHaveAccessibleDescription('Please choose a payment method first.')
     await expect(canvas.queryByRole('link', { name: /^Leave out/ })).toBeNull()
-    await choose(canvasElement, /^PayPal/)
+    await choosePaymentMethod(canvasElement, /^PayPal/)
     const term = canvas.getByText('You pay').closest('dt')
     await expect(term).toHaveTextContent('You pay · PayPal')
     const rail = within(canvas.getByRole('complementary', { name: 'About this payment' }))
@@ -42,7 +42,7 @@ export const Several: ScreenStory = {
     await expect(
       canvas.getByText(/^Payment RC-\u206058213 for US-\u206090187 has not reached us/),
     ).toBeVisible()
-    await choose(canvasElement, 'Credit card')
+    await choosePaymentMethod(canvasElement, 'Credit card')
     await userEvent.click(canvas.getByRole('checkbox', { name: /^I accept the/ }))
     const stored = /acceptedTermsAndConditions":true/
     await waitFor(() => expect(Object.values(localStorage).join()).toMatch(stored))

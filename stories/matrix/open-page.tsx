@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client'
 import { vi } from 'vitest'
-import { Application } from '../../src/app/startup/application.tsx'
+import { ApplicationRoot } from '../../src/app/startup/application-root.tsx'
 import type { SiteLanguage } from '../../src/i18n/locales.ts'
 import { forgetEarlierStory } from '../forget-earlier-story.ts'
 import { type OpenedScreen, openScreen } from '../screen-world.ts'
@@ -56,7 +56,7 @@ export async function openPage(
   const element = document.body.appendChild(document.createElement('div'))
   const root = createRoot(element)
   const show = (next: Scheme) =>
-    root.render(<Application queryClient={queryClient} router={router} scheme={next} />)
+    root.render(<ApplicationRoot queryClient={queryClient} router={router} scheme={next} />)
   show(scheme)
   const slowDown = () => void vi.stubGlobal('setTimeout', really)
   const close = () => {

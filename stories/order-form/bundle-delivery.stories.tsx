@@ -3,10 +3,10 @@ import { type ScreenStory, screen } from '../screen.tsx'
 import {
   addition,
   bundle,
+  clearEnglish,
   delivery,
   findBundles,
   format,
-  language,
   together,
 } from './bundles/bundle-steps.ts'
 
@@ -51,7 +51,7 @@ export const RushOrExpress: ScreenStory = {
 export const RushThatBringsNothing: ScreenStory = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await findBundles(canvas, [language])
+    await findBundles(canvas, [clearEnglish])
     await userEvent.click(bundle(canvas, 'Premium'))
     const rush = delivery(canvas, 'Premium', 'Rush')
     await expect(rush).not.toHaveAccessibleDescription(/would not be due sooner/)

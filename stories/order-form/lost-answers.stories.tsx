@@ -1,6 +1,12 @@
 import { expect, userEvent, within } from 'storybook/test'
 import { type ScreenStory, screen } from '../screen.tsx'
-import { choose, next, ready, rush, tile } from './services/service-choices.ts'
+import {
+  afterServices,
+  pickService,
+  rush,
+  servicesReady,
+  serviceTile,
+} from './services/service-choice-steps.ts'
 import { announces, summaryIn } from './summary/summary-in-story.ts'
 
 const services = '/researcher/submit/manuscript-services'
@@ -18,12 +24,12 @@ export const Service: ScreenStory = {
   args: { world: 'scenario=new-customer&at=manuscript-services&fault=selectService:lost-answer:1' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await choose(canvas, 'Premium Editing')
+    await pickService(canvas, 'Premium Editing')
     await announces(await summaryIn(canvas), 'Premium Editing added: total now $372')
-    await expect(await tile(canvas, 'Premium Editing')).toBeChecked()
+    await expect(await serviceTile(canvas, 'Premium Editing')).toBeChecked()
     await expect(canvas.queryByText(undone)).toBeNull()
-    await ready(canvas)
-    await expect(canvas.getByRole('button', next)).toBeVisible()
+    await servicesReady(canvas)
+    await expect(canvas.getByRole('button', afterServices)).toBeVisible()
   },
 }
 
@@ -31,7 +37,7 @@ export const Delivery: ScreenStory = {
   args: { world: 'scenario=order-form&at=manuscript-services&fault=setDeliveryTier:malformed:1' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await tile(canvas, 'Premium Editing')
+    await serviceTile(canvas, 'Premium Editing')
     await userEvent.click(rush(canvas))
     await announces(await summaryIn(canvas), 'Rush delivery added: total now $477.20')
     await expect(rush(canvas)).toBeChecked()

@@ -3,13 +3,21 @@ import type { OperationId } from '../../src/api/generated/operations.gen.ts'
 
 type Canvas = ReturnType<typeof within>
 /** The key, words of its message, and the field. */
-export type Row = readonly [key: string, message: RegExp, field: (canvas: Canvas) => HTMLElement]
+export type FieldRefusal = readonly [
+  key: string,
+  message: RegExp,
+  field: (canvas: Canvas) => HTMLElement,
+]
 
 /** One refusal after the other, in the order of the rows. */
-export const refusals = (operation: OperationId, rows: readonly Row[]) =>
+export const refusals = (operation: OperationId, rows: readonly FieldRefusal[]) =>
   rows.map(([key]) => `fault=${operation}:refusal=${key}:1`).join('&')
 
-export async function sendEach(canvas: Canvas, button: string | RegExp, rows: readonly Row[]) {
+export async function sendEach(
+  canvas: Canvas,
+  button: string | RegExp,
+  rows: readonly FieldRefusal[],
+) {
   for (const [, message, field] of rows) {
     await userEvent.click(canvas.getByRole('button', { name: button }))
     await waitFor(() => expect(field(canvas)).toHaveAccessibleDescription(message))
@@ -23,4 +31,4 @@ export const group = (name: string | RegExp) => (canvas: Canvas) =>
   canvas.getByRole('group', { name })
 
 export const wordCount = labelled(/^Word count/)
-export const language = labelled(/^Language of the manuscript/)
+export const languageField = labelled(/^Language of the manuscript/)

@@ -1,7 +1,12 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { type ScreenStory, screen } from '../screen.tsx'
 import { withRework } from './rework-steps.ts'
-import { choose, next, ready, tile } from './services/service-choices.ts'
+import {
+  afterServices,
+  pickService,
+  servicesReady,
+  serviceTile,
+} from './services/service-choice-steps.ts'
 
 // ServicesScreen
 export default {
@@ -13,11 +18,11 @@ export default {
 export const Rework: ScreenStory = {
   play: withRework(5_200, 'manuscript-services', async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(await tile(canvas, 'Premium Rework')).toBeChecked()
-    await choose(canvas, 'Standard Rework')
-    await expect(await tile(canvas, 'Standard Rework')).toBeChecked()
-    await ready(canvas)
-    await expect(canvas.getByRole('button', next)).toBeVisible()
+    await expect(await serviceTile(canvas, 'Premium Rework')).toBeChecked()
+    await pickService(canvas, 'Standard Rework')
+    await expect(await serviceTile(canvas, 'Standard Rework')).toBeChecked()
+    await servicesReady(canvas)
+    await expect(canvas.getByRole('button', afterServices)).toBeVisible()
   }),
 }
 
@@ -28,7 +33,7 @@ export const NoOptionForTheLength: ScreenStory = {
     await expect(await canvas.findByText(/^Your manuscript is very long\./)).toBeVisible()
     await expect(canvas.getByText(/^Please choose another service, correct/)).toBeVisible()
     await expect(canvas.getAllByRole('link', { name: /^contact us/ })).toHaveLength(1)
-    await expect(await tile(canvas, 'Premium Rework')).toBeDisabled()
+    await expect(await serviceTile(canvas, 'Premium Rework')).toBeDisabled()
     const summary = within(canvas.getByRole('complementary', { name: 'Order summary' }))
     await expect(summary.getByText('–')).toBeVisible()
   }),

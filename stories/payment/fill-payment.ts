@@ -1,7 +1,10 @@
 import { userEvent, within } from 'storybook/test'
 
 /** By its label. */
-export async function choose(canvasElement: HTMLElement, method: RegExp | string): Promise<void> {
+export async function choosePaymentMethod(
+  canvasElement: HTMLElement,
+  method: RegExp | string,
+): Promise<void> {
   const group = await within(canvasElement).findByRole('group', { name: 'Payment method' })
   await userEvent.click(within(group).getByRole('radio', { name: method }))
 }

@@ -1,7 +1,7 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import type { ScreenStory } from '../screen.tsx'
-import { acceptAndPay, choose, typeAmount } from './fill-payment.ts'
-import { typeCard } from './methods/in-card-frame.ts'
+import { acceptAndPay, choosePaymentMethod, typeAmount } from './fill-payment.ts'
+import { typeCardInFrame } from './methods/in-card-frame.ts'
 import { paymentScreen } from './payment-screen.ts'
 
 // PaymentForm in Brazil, and in China with a fapiao of the order
@@ -38,7 +38,7 @@ export const ByBoleto: ScreenStory = {
     const canvas = within(canvasElement)
     await typeAmount(canvasElement, '1.250,50')
     await payBy(canvasElement, /^A Brazilian payment method/)
-    await choose(canvasElement, /^Boleto/)
+    await choosePaymentMethod(canvasElement, /^Boleto/)
     await userEvent.type(await canvas.findByLabelText('Payer'), 'Rafael Nogueira')
     await typeTaxpayer(canvasElement)
     await expect(canvas.getByText('Rua Monteiro Lobato, 255')).toBeVisible()
@@ -60,7 +60,7 @@ export const ByCardInParts: ScreenStory = {
     const canvas = within(canvasElement)
     await typeAmount(canvasElement, '1200')
     await payBy(canvasElement, /^A Brazilian payment method/)
-    await choose(canvasElement, 'Credit card')
+    await choosePaymentMethod(canvasElement, 'Credit card')
     await typeTaxpayer(canvasElement)
     await userEvent.selectOptions(canvas.getByLabelText('Installments'), '3')
     const frame = await canvas.findByTitle('Card details')
@@ -75,13 +75,13 @@ export const FromFundsOfFapesp: ScreenStory = {
     const canvas = within(canvasElement)
     await typeAmount(canvasElement, '600')
     await payBy(canvasElement, /^A Brazilian payment method/)
-    await choose(canvasElement, /^Boleto/)
+    await choosePaymentMethod(canvasElement, /^Boleto/)
     await payBy(canvasElement, /^FAPESP funds/)
     await expect(canvas.queryByRole('radio', { name: /^Boleto/ })).toBeNull()
-    await choose(canvasElement, 'Credit card')
+    await choosePaymentMethod(canvasElement, 'Credit card')
     await expect(await canvas.findByLabelText('Payment currency')).toHaveValue('USD')
     await userEvent.type(canvas.getByLabelText('FAPESP process number'), '2024/01234-5')
-    await typeCard(canvasElement)
+    await typeCardInFrame(canvasElement)
     await acceptAndPay(canvasElement)
     await expect(await canvas.findByText(/We have received your payment/)).toBeVisible()
   },
@@ -93,7 +93,7 @@ export const WithAFapiao: ScreenStory = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await typeAmount(canvasElement, '1000')
-    await choose(canvasElement, /^UnionPay/)
+    await choosePaymentMethod(canvasElement, /^UnionPay/)
     const question = await canvas.findByRole('group', { name: 'Do you need a fapiao?' })
     await userEvent.click(within(question).getByRole('radio', { name: 'Yes' }))
     await expect(await canvas.findByLabelText('Fapiao title')).toBeVisible()

@@ -1,8 +1,8 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import type { ScreenStory } from '../screen.tsx'
 import type { OpenedScreen } from '../screen-world.ts'
-import { acceptAndPay, choose, typeAmount } from './fill-payment.ts'
-import { typeCard } from './methods/in-card-frame.ts'
+import { acceptAndPay, choosePaymentMethod, typeAmount } from './fill-payment.ts'
+import { typeCardInFrame } from './methods/in-card-frame.ts'
 import { leave, paymentScreen, spoilAnswers } from './payment-screen.ts'
 
 // PaymentForm for a prepayment
@@ -27,7 +27,7 @@ export const AmountLocked: ScreenStory = {
     await expect(locked).toHaveTextContent('$250')
     await expect(locked).toHaveFocus()
     await expect(canvas.queryByLabelText(/^Amount in/)).toBeNull()
-    await choose(canvasElement, /^PayPal/)
+    await choosePaymentMethod(canvasElement, /^PayPal/)
     await userEvent.click(canvas.getByRole('button', { name: 'Start over' }))
     const amount = canvas.getByLabelText('Amount in USD')
     await expect(amount).toHaveFocus()
@@ -73,8 +73,8 @@ export const ByCard: ScreenStory = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await typeAmount(canvasElement, '250')
-    await choose(canvasElement, 'Credit card')
-    await typeCard(canvasElement)
+    await choosePaymentMethod(canvasElement, 'Credit card')
+    await typeCardInFrame(canvasElement)
     await expect(canvas.getByRole('button', { name: 'Pay $250' })).toBeVisible()
     await expect(canvas.getByText('130 Science Drive')).toBeVisible()
   },
@@ -88,8 +88,8 @@ export const CardRefused: ScreenStory = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await typeAmount(canvasElement, '250')
-    await choose(canvasElement, 'Credit card')
-    await typeCard(canvasElement, '4000 0000 0000 0002')
+    await choosePaymentMethod(canvasElement, 'Credit card')
+    await typeCardInFrame(canvasElement, '4000 0000 0000 0002')
     await acceptAndPay(canvasElement)
     const summary = within(await canvas.findByRole('alert', problem))
     await expect(summary.getByRole('link', { name: /^Your bank declined the card/ })).toBeVisible()
@@ -100,7 +100,7 @@ export const CardRefused: ScreenStory = {
 export const ByPayPal: ScreenStory = {
   play: async ({ canvasElement }) => {
     await typeAmount(canvasElement, '250')
-    await choose(canvasElement, /^PayPal/)
+    await choosePaymentMethod(canvasElement, /^PayPal/)
     await acceptAndPay(canvasElement)
     await waitFor(() => expect(leave).toHaveBeenCalledOnce())
     await expect(leave.mock.calls[0]?.[0]).toMatch(/\/external\/paypal\/RC-/)
@@ -117,7 +117,7 @@ export const AnotherSavedAddress: ScreenStory = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await typeAmount(canvasElement, '250')
-    await choose(canvasElement, /^PayPal/)
+    await choosePaymentMethod(canvasElement, /^PayPal/)
     await userEvent.selectOptions(await canvas.findByLabelText(/^Saved address/), '312')
     await expect(await canvas.findByText('2114 Englewood Avenue')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Edit for this payment' }))
@@ -138,7 +138,7 @@ export const AddressMissing: ScreenStory = {
   play: async ({ canvasElement }) => {
     await chooseCurrency(canvasElement, 'USD')
     await typeAmount(canvasElement, '250')
-    await choose(canvasElement, /^PayPal/)
+    await choosePaymentMethod(canvasElement, /^PayPal/)
     await expect(await within(canvasElement).findByLabelText('Country')).toHaveValue('US')
   },
 }
@@ -195,7 +195,7 @@ export const UnsafePaymentPage: ScreenStory = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await typeAmount(canvasElement, '250')
-    await choose(canvasElement, /^PayPal/)
+    await choosePaymentMethod(canvasElement, /^PayPal/)
     await acceptAndPay(canvasElement)
     await expect(await canvas.findByText(/could not be opened safely/)).toBeVisible()
     await expect(leave).not.toHaveBeenCalled()
@@ -207,9 +207,9 @@ export const OpenInvoice: ScreenStory = {
   args: { path: '/researcher/prepay/{prepayments.unpaid}', world: 'scenario=prepaid' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await choose(canvasElement, 'Credit card')
+    await choosePaymentMethod(canvasElement, 'Credit card')
     await expect(canvas.queryByLabelText(/^Amount in/)).toBeNull()
-    await typeCard(canvasElement)
+    await typeCardInFrame(canvasElement)
     await userEvent.click(canvas.getByRole('checkbox', { name: /^I accept the/ }))
     await userEvent.click(canvas.getByRole('button', { name: 'Pay $150' }))
     await expect(await canvas.findByText(/We have received your payment/)).toBeVisible()

@@ -1,6 +1,6 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import type { ScreenStory } from '../screen.tsx'
-import { acceptAndPay, choose, typeAmount } from './fill-payment.ts'
+import { acceptAndPay, choosePaymentMethod, typeAmount } from './fill-payment.ts'
 import { leave, paymentScreen, spoilAnswers } from './payment-screen.ts'
 
 // PaymentForm on the other sites
@@ -24,7 +24,7 @@ export const ByUnionPay: ScreenStory = {
   args: { world: 'scenario=china' },
   play: async ({ canvasElement }) => {
     await typeAmount(canvasElement, '1000')
-    await choose(canvasElement, /^UnionPay/)
+    await choosePaymentMethod(canvasElement, /^UnionPay/)
     await acceptAndPay(canvasElement)
     await waitFor(() => expect(leave).toHaveBeenCalledOnce())
     await expect(leave.mock.calls[0]?.[1]).toMatchObject({ method: 'post', fields: [] })
@@ -36,7 +36,7 @@ export const ByWeChat: ScreenStory = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await typeAmount(canvasElement, '1000')
-    await choose(canvasElement, /^WeChat Pay/)
+    await choosePaymentMethod(canvasElement, /^WeChat Pay/)
     await userEvent.click(await canvas.findByRole('button', { name: 'Edit for this payment' }))
     await expect(canvas.getByLabelText('Customer name')).toBeVisible()
     await expect(canvas.getByLabelText(/^Phone number/)).toBeVisible()
@@ -51,7 +51,7 @@ export const MovedToTheCompanyInChina: ScreenStory = {
     const canvas = within(canvasElement)
     await typeAmount(canvasElement, '1000')
     await expect(await canvas.findByRole('radio', { name: /^Web payment/ })).toBeVisible()
-    await choose(canvasElement, /^Payment by QR code/)
+    await choosePaymentMethod(canvasElement, /^Payment by QR code/)
     await expect(canvas.queryByRole('heading', { name: 'Billing address' })).toBeNull()
     await acceptAndPay(canvasElement)
     await waitFor(() => expect(leave).toHaveBeenCalledOnce())
@@ -67,7 +67,7 @@ export const ExtraElementsInTheForm: ScreenStory = {
   beforeEach: () => spoilAnswers({ redirectForm: strange }),
   play: async ({ canvasElement }) => {
     await typeAmount(canvasElement, '1000')
-    await choose(canvasElement, /^UnionPay/)
+    await choosePaymentMethod(canvasElement, /^UnionPay/)
     await acceptAndPay(canvasElement)
     await waitFor(() => expect(leave).toHaveBeenCalledOnce())
     const fields = [['token', '<b>']]
@@ -82,7 +82,7 @@ export const UnsafeFormAction: ScreenStory = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await typeAmount(canvasElement, '1000')
-    await choose(canvasElement, /^UnionPay/)
+    await choosePaymentMethod(canvasElement, /^UnionPay/)
     await acceptAndPay(canvasElement)
     await expect(await canvas.findByText(/could not be opened safely/)).toBeVisible()
     await expect(leave).not.toHaveBeenCalled()

@@ -3,7 +3,7 @@ import { applySettings, parseScenarioRequest } from '../../mocks/scenarios/scena
 import { forgetPrepayDrafts } from '../../src/features/prepay/prepay-draft.ts'
 import type { ScreenStory } from '../screen.tsx'
 import type { OpenedScreen } from '../screen-world.ts'
-import { acceptAndPay, choose, typeAmount } from './fill-payment.ts'
+import { acceptAndPay, choosePaymentMethod, typeAmount } from './fill-payment.ts'
 import { leave, paymentScreen } from './payment-screen.ts'
 
 // A form that the browser restores from its back/forward cache.
@@ -11,7 +11,7 @@ export default { ...paymentScreen, title: 'Payment/Back to the form' }
 
 async function leaveForPayPal(canvasElement: HTMLElement) {
   await typeAmount(canvasElement, '250')
-  await choose(canvasElement, /^PayPal/)
+  await choosePaymentMethod(canvasElement, /^PayPal/)
   await acceptAndPay(canvasElement)
   await within(canvasElement).findByText('One moment, please. The payment page is opening.')
 }

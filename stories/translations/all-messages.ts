@@ -1,5 +1,5 @@
 import { routeFiles, texts } from '../sitemap/route-files.ts'
-import { messagesByScreen, rowsOf } from './messages-by-screen.ts'
+import { messageRowsOf, messagesByScreen } from './messages-by-screen.ts'
 
 const catalogs = import.meta.glob<string>('../../src/locales/**/*.po', {
   query: '?raw',
@@ -12,4 +12,4 @@ const byPath = new Map(
 )
 
 /** By route. */
-export const messagesByRoute = messagesByScreen(routeFiles, texts, rowsOf(byPath))
+export const messagesByRoute = messagesByScreen(routeFiles, texts, messageRowsOf(byPath))

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
-import { messagesByScreen, rowsOf } from './messages-by-screen.ts'
+import { messageRowsOf, messagesByScreen } from './messages-by-screen.ts'
 
 const entry = (id: string, translation: string, ...files: string[]) =>
   [...files.map((file) => `#: ${file}`), `msgid "${id}"`, `msgstr "${translation}"`, ''].join('\n')
 
 const screen = 'src/features/a/a-screen.tsx'
 const shared = 'src/ui/retry.tsx'
-const rows = rowsOf(
+const rows = messageRowsOf(
   new Map([
     ['src/locales/a/en.po', entry('Sign in', 'Sign in', screen)],
     ['src/locales/a/es.po', entry('Sign in', 'Iniciar sesión', screen)],

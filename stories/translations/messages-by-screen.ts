@@ -2,7 +2,7 @@ import { withImports } from '../sitemap/with-imports.ts'
 import { messagesOf } from './read-po.ts'
 
 /** Translations by language tag. The namespace is the catalog's folder. */
-export type Row = {
+export type MessageRow = {
   namespace: string
   english: string
   context: string
@@ -10,19 +10,19 @@ export type Row = {
   translations: Record<string, string>
 }
 
-export type Section = { file: string; rows: Row[] }
+export type MessageSection = { file: string; rows: MessageRow[] }
 
 const fileParts = /^src\/locales\/(.+)\/([^/]+)[.]po$/
 
 /** `catalogs` by paths such as `src/locales/pages/ja.po`. */
-export function rowsOf(catalogs: ReadonlyMap<string, string>): Row[] {
+export function messageRowsOf(catalogs: ReadonlyMap<string, string>): MessageRow[] {
   const found = Array.from(catalogs, ([path, text]) => {
     const [, namespace = '', tag = ''] = fileParts.exec(path) ?? []
     return { namespace, tag, messages: messagesOf(text) }
   })
   const keyOf = (namespace: string, id: string, context: string) =>
     JSON.stringify([namespace, id, context])
-  const rows = new Map<string, Row>()
+  const rows = new Map<string, MessageRow>()
   for (const { namespace, messages } of found.filter(({ tag }) => tag === 'en')) {
     for (const { id, context, translation, files } of messages) {
       const row = { namespace, english: translation || id, context, files, translations: {} }
@@ -43,7 +43,7 @@ const nearest = ['routes', 'screens', 'features', 'domain', 'app', 'ui', 'api', 
 const distanceOf = (path: string) => nearest.findIndex((layer) => path.startsWith(`src/${layer}/`))
 
 /** Each row once, below the first file that has it. */
-function sectionsOf(rows: Row[], files: Iterable<string>): Section[] {
+function sectionsOf(rows: MessageRow[], files: Iterable<string>): MessageSection[] {
   const left = new Set(rows)
   return Array.from(files)
     .toSorted((a, b) => distanceOf(a) - distanceOf(b))
@@ -65,10 +65,10 @@ const ofScreens = (imported: string) => !imported.startsWith('src/api/refusal-me
 export function messagesByScreen(
   screens: ReadonlyMap<string, string>,
   texts: ReadonlyMap<string, string>,
-  rows: Row[],
-): Map<string, Section[]> {
-  const found = new Map<string, Section[]>()
-  const shown = new Set<Row>()
+  rows: MessageRow[],
+): Map<string, MessageSection[]> {
+  const found = new Map<string, MessageSection[]>()
+  const shown = new Set<MessageRow>()
   for (const [name, file] of screens) {
     const sections = sectionsOf(rows, withImports(file, texts, ofScreens))
     for (const section of sections) for (const row of section.rows) shown.add(row)

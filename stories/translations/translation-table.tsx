@@ -1,13 +1,13 @@
 import { ownNameOf, plainTag, siteLanguageOf } from '../../src/i18n/locales.ts'
 import { Icon } from '../../src/ui/page/icon.tsx'
 import { MessagePieces } from './message-parts.tsx'
-import type { Row, Section } from './messages-by-screen.ts'
+import type { MessageRow, MessageSection } from './messages-by-screen.ts'
 import { tooWide, translations } from './shown-rows.ts'
 import styles from './translations.module.css'
 
 const nameOf = (tag: string) => ownNameOf(siteLanguageOf(tag))
 
-function Translation({ row, tag }: { row: Row; tag: string }) {
+function Translation({ row, tag }: { row: MessageRow; tag: string }) {
   const translation = row.translations[tag]
   const times = tooWide(row, tag)
   return (
@@ -33,7 +33,7 @@ function Translation({ row, tag }: { row: Row; tag: string }) {
   )
 }
 
-export function TranslationTable({ sections }: { sections: Section[] }) {
+export function TranslationTable({ sections }: { sections: MessageSection[] }) {
   return (
     <>
       <div className={styles.head} aria-hidden="true">

@@ -1,12 +1,12 @@
 import { useState } from 'react'
-import type { Section } from './messages-by-screen.ts'
+import type { MessageSection } from './messages-by-screen.ts'
 import { isMissing, isTooWide, shownSections } from './shown-rows.ts'
 import { TranslationTable } from './translation-table.tsx'
 import styles from './translations.module.css'
 import { widthLimit } from './width-of-messages.ts'
 
 type Props = {
-  messages: ReadonlyMap<string, readonly Section[]>
+  messages: ReadonlyMap<string, readonly MessageSection[]>
   /** Route id of the first screen. */
   screen: string
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { messagesByRoute } from './all-messages.ts'
-import type { Section } from './messages-by-screen.ts'
+import type { MessageSection } from './messages-by-screen.ts'
 import { TranslationView } from './translation-view.tsx'
 
 const meta: Meta<typeof TranslationView> = {
@@ -44,7 +44,7 @@ export const OnASmallScreen: TranslationStory = {
   globals: { viewport: { value: 'phone' }, scheme: 'dark' },
 }
 
-const sample: Section = {
+const sample: MessageSection = {
   file: 'src/features/sample/sample-screen.tsx',
   rows: [
     {

@@ -14,8 +14,7 @@ type EditSignature = {
   authorOf?: ((finding: Finding) => string) | undefined
 }
 
-type Editing = ManuscriptFile &
-  EditSignature & { dialect: Dialect; proofreader: Proofreader }
+type Editing = ManuscriptFile & EditSignature & { dialect: Dialect; proofreader: Proofreader }
 
 /**
  * The manuscript as .docx with the proofreader's suggestions as tracked changes, the same bytes

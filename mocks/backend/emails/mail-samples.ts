@@ -16,6 +16,7 @@ import { referralMail } from './referral-mail.ts'
 import { refusedCardMail } from './refused-card-mail.ts'
 import type { Mail } from './send-mail.ts'
 import { welcomeMail } from './welcome-mail.ts'
+
 type MailSample = {
   make: (reader: MailRecipient) => Mail
   says?: readonly string[]

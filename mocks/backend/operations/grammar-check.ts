@@ -8,7 +8,7 @@ import {
 } from '../rules/grammar-check/assessment-access.ts'
 import { CATEGORY_COLORS } from '../rules/grammar-check/assessment-assumptions.ts'
 import { PERCENTILES } from '../rules/grammar-check/assessment-rules.ts'
-import { withoutExamples } from '../rules/grammar-check/error-examples.ts'
+import { withoutExamples } from '../rules/grammar-check/error-example-rules.ts'
 import { allOnOnePage, pageOf } from '../rules/page-of.ts'
 
 const assessmentsPerPage = 10

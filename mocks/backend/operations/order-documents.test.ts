@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { paymentMethodIds } from '../../../src/api/generated/contract-codes.gen.ts'
 import { type TestResponse, testBackend } from '../../testing/backend-in-scenario.ts'
-import { cart, ready } from '../../testing/order-form/order-cart.ts'
+import { cart, readyToPay } from '../../testing/order-form/order-cart.ts'
 import { withSeededForm } from '../../testing/order-form/seeded-order-form.ts'
 import { cardForm, testAddress } from '../../testing/payment/payment-requests.ts'
 import { readPdf } from '../../testing/pdf-text.ts'
@@ -65,7 +65,7 @@ describe('a price quote', () => {
   const make = 'PUT /api/order-form/form-1/generate-price-quote'
 
   it('shows no names to a visitor', async () => {
-    const { send } = await withSeededForm('anonymous', { ...ready, goal: 'price-quote' })
+    const { send } = await withSeededForm('anonymous', { ...readyToPay, goal: 'price-quote' })
     await send(make)
     const lines = await linesIn(await send(quote))
     expect(lines).toContain('Price quote')
@@ -73,7 +73,7 @@ describe('a price quote', () => {
   })
 
   it('names services in the reader’s language', async () => {
-    const { send } = await withSeededForm('brazil', { ...ready, goal: 'price-quote' })
+    const { send } = await withSeededForm('brazil', { ...readyToPay, goal: 'price-quote' })
     await send(make)
     expect((await linesIn(await send(quote))).join('\n')).toContain('Edição premium')
   })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { paymentMethodIds } from '../../../src/api/generated/contract-codes.gen.ts'
 import { sampleManuscript } from '../../samples/sample-manuscript.ts'
-import { cart, noDetails, ready } from '../../testing/order-form/order-cart.ts'
+import { cart, noDetails, readyToPay } from '../../testing/order-form/order-cart.ts'
 import { testAddress } from '../../testing/payment/payment-requests.ts'
 import { readPdf } from '../../testing/pdf-text.ts'
 
@@ -13,7 +13,7 @@ const byBank = {
 }
 const details = {
   ...noDetails,
-  ...ready.details,
+  ...readyToPay.details,
   authors: 'H. Marsh and R. Ortega',
   journal: { name: 'Plant and Soil', url: 'https://journal.example.org' },
 }

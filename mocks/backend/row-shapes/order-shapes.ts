@@ -5,7 +5,7 @@ import type {
 } from '../../world/rows/order-form-rows.ts'
 import type { OrderNoticeRow } from '../../world/rows/order-notice-rows.ts'
 import type { OrderRow } from '../../world/rows/rows.ts'
-import { files, placed } from './placement-shapes.ts'
+import { orderFormFiles, placed } from './placement-shapes.ts'
 import {
   byName,
   contract,
@@ -65,7 +65,7 @@ export const orderShapes = {
     ),
     step: contract('StepName'),
     goal: orNull(contract('GoalName')),
-    files,
+    files: orderFormFiles,
     uploadFilesLater: flag,
     wordCount: orNull(number),
     languageId: orNull(number),

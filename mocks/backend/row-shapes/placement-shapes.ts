@@ -2,7 +2,7 @@ import type { OrderLine, OrderPlacement } from '../../world/order-placement.ts'
 import type { OrderFormFiles } from '../../world/rows/order-form-rows.ts'
 import { contract, fields, flag, listOf, number, orNull, text } from './row-shape.ts'
 
-export const files = fields<OrderFormFiles>({
+export const orderFormFiles = fields<OrderFormFiles>({
   main: listOf(text),
   mainReference: listOf(text),
   figures: listOf(text),
@@ -24,7 +24,7 @@ export const placed = fields<OrderPlacement>({
   currency: contract('Currency'),
   lines: listOf(orderLine),
   wordCount: orNull(number),
-  files: orNull(files),
+  files: orNull(orderFormFiles),
   authors: orNull(text),
   areaOfStudyId: orNull(number),
   journalUrl: orNull(text),

@@ -1,5 +1,5 @@
 import { revenueShares } from '../../backend/reference-data/revenue-shares.ts'
-import { levelCodeOf } from '../../backend/rules/rewards/earned-codes.ts'
+import { levelCodeOf } from '../../backend/rules/rewards/earned-code-rules.ts'
 import { insertCode } from '../builders/insert-code.ts'
 import { insertReferrals, insertRewards } from '../builders/insert-rewards.ts'
 import { insertOrders } from '../builders/orders/insert-orders.ts'

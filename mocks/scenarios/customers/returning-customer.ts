@@ -1,6 +1,6 @@
 import { paymentMethodIds } from '../../../src/api/generated/contract-codes.gen.ts'
 import { testCards } from '../../backend/reference-data/payment/simulated-cards.ts'
-import { levelCodeOf } from '../../backend/rules/rewards/earned-codes.ts'
+import { levelCodeOf } from '../../backend/rules/rewards/earned-code-rules.ts'
 import { certificateCode } from '../../world/certificate-code.ts'
 import { insertCode } from '../builders/insert-code.ts'
 import { insertReferrals, insertRewards } from '../builders/insert-rewards.ts'

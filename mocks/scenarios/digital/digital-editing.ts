@@ -9,7 +9,7 @@ import { digitalManuscripts, englishPaper } from './digital-manuscripts.ts'
 const OTHER_EDITS = 28
 
 /** Grace Lindqvist subscribes to digital editing: edits of every status, on two pages. */
-export const digitalEditing = defineScenario({
+export const digitalEditingScenario = defineScenario({
   site: 'us',
   signedIn: graceLindqvist,
   build({ world, start }) {

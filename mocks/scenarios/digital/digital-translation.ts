@@ -6,7 +6,7 @@ import { luciaFerrer } from '../sites/people-abroad.ts'
 import { digitalManuscripts } from './digital-manuscripts.ts'
 
 /** Lucía Ferrer has 3 translations left in two packages, and one in an expired package. */
-export const digitalTranslation = defineScenario({
+export const digitalTranslationScenario = defineScenario({
   site: 'es',
   signedIn: luciaFerrer,
   application: { features: { chinese_digital_translation: true } },

@@ -28,7 +28,7 @@ const bundleAnswers = (values: readonly string[]) => [
 ]
 
 /** Grace Lindqvist has an order form at its details, and every kind of discount and prepaid funds. */
-export const orderForm = defineScenario({
+export const orderFormScenario = defineScenario({
   site: 'us',
   signedIn: graceLindqvist,
   build({ world, start }) {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { paymentMethodIds } from '../../../src/api/generated/contract-codes.gen.ts'
 import { approveCheckout } from '../../backend/rules/payment/settlement/settle-payment.ts'
-import { ready } from '../../testing/order-form/order-cart.ts'
+import { readyToPay } from '../../testing/order-form/order-cart.ts'
 import { withSeededForm } from '../../testing/order-form/seeded-order-form.ts'
 import { testAddress, testKey } from '../../testing/payment/payment-requests.ts'
 import { fixedNow } from '../../world/clock/fixed-now.ts'
@@ -10,7 +10,7 @@ import { day } from '../builders/server-date.ts'
 const pay = 'PUT /api/order-form/form-1/payments'
 
 it('asks about the fapiao while ordering, and saves the answer with the payment', async () => {
-  const { send, world, facts } = await withSeededForm('china-fapiao-at-order', ready)
+  const { send, world, facts } = await withSeededForm('china-fapiao-at-order', readyToPay)
   const load = await send('GET /api/researcher/load')
   expect(load.body).toMatchObject({
     application: { localization: { code: 'cn', allowsFapiaoProcessingAfterPayment: false } },
@@ -61,7 +61,7 @@ it('asks about the fapiao while ordering, and saves the answer with the payment'
 })
 
 async function ordered(deliveryTimeline: string) {
-  const backend = await withSeededForm('china-fapiao-at-order', ready)
+  const backend = await withSeededForm('china-fapiao-at-order', readyToPay)
   const { send, world, facts } = backend
   const { name, address1, city } = testAddress
   const billingAddress = {

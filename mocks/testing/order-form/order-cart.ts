@@ -9,7 +9,7 @@ import { english, withSeededForm } from './seeded-order-form.ts'
 
 export const cartPath = '/api/order-form/form-1'
 export const noDetails = newForm({ identity: '', owner: '', turn: 0, now: 0 }).details
-export const ready: Partial<OrderFormRow> = {
+export const readyToPay: Partial<OrderFormRow> = {
   ...english,
   service: 'svc-premium-editing',
   step: 'payment-details',
@@ -26,7 +26,7 @@ export async function cart(
   changes: Partial<OrderFormRow> = {},
   name: ScenarioName = 'new-customer',
 ) {
-  const backend = await withSeededForm(name, { ...ready, ...changes })
+  const backend = await withSeededForm(name, { ...readyToPay, ...changes })
   const { identity } = backend.facts.person
   let count = 0
   const pay = (json: object = cardForm) => {

@@ -4,7 +4,7 @@ import {
   bundleNeeds,
   bundleQuestionIds,
 } from '../../backend/reference-data/services/service-bundles.ts'
-import { serviceQuestions } from '../../backend/reference-data/services/service-questions.ts'
+import { serviceQuestions } from '../../backend/reference-data/services/service-question-data.ts'
 import { worksOnText } from '../../backend/rules/order-form/form-offers.ts'
 
 type OrderForm = components['schemas']['OrderForm']

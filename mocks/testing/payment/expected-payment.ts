@@ -6,7 +6,7 @@ import type { Bill, Ledger, LedgerEntry, PaymentAttempt } from './payment-ledger
 type CheckoutState = { ledger: Ledger; site: Site; price: number }
 type RetriablePayment = Omit<PaymentAttempt, 'course'> & { earlier: LedgerEntry | undefined }
 
-export function billOf({ ledger, site, price }: CheckoutState, { what, which }: Pay): Bill {
+export function expectedBill({ ledger, site, price }: CheckoutState, { what, which }: Pay): Bill {
   if (what === 'prepay') return { kind: 'prepay', number: null, amount: 60_000 }
   if (what === 'order') return { kind: 'order', amount: price }
   if (what === 'editing' || what === 'translation') {

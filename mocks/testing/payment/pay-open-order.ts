@@ -9,7 +9,7 @@ import type { PaymentFormBody } from '../../world/payment-form-body.ts'
 export type Form = PaymentFormBody
 
 /** Pays an open invoice of the scenario's person in any context. */
-export async function pay(
+export async function payOpenInvoice(
   name: ScenarioName,
   form: Form,
   bill: {

@@ -21,9 +21,9 @@ import { warnOfViolations } from './warn-of-violations.ts'
  * Starts the mock backend for the application. Static hosts serve the application for unknown paths too: those of
  * external sites are redirected to their entry.
  */
-export async function startMockBackend(): Promise<void> {
+export async function startPageBackend(): Promise<void> {
   const entry = externalSiteEntry(globalThis.location, import.meta.env.BASE_URL)
-  if (!entry) return offerDevtools(await openMockBackend())
+  if (!entry) return offerDevtools(await openPageBackend())
   globalThis.location.replace(entry)
   await new Promise(() => undefined)
 }
@@ -32,7 +32,7 @@ export async function startMockBackend(): Promise<void> {
  * Opens the persisted world, or the scenario that the address names. On failure it shows why and never settles, so
  * that the application does not start without a server.
  */
-export async function openMockBackend(): Promise<DevtoolsContext> {
+export async function openPageBackend(): Promise<DevtoolsContext> {
   try {
     await awaitWorker(import.meta.env.BASE_URL)
     const request = readScenarioRequest(new URLSearchParams(globalThis.location.search))

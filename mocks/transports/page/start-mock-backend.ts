@@ -16,10 +16,10 @@ async function pageBackend() {
 
 export async function startMockBackend(): Promise<void> {
   const backend = await pageBackend()
-  await backend.startMockBackend()
+  await backend.startPageBackend()
 }
 
 export async function openMockBackend(): Promise<DevtoolsContext> {
   const backend = await pageBackend()
-  return backend.openMockBackend()
+  return backend.openPageBackend()
 }

@@ -20,6 +20,7 @@ describe('uniqueExports', () => {
       { 'src/a.ts': 'export async function row() {}', 'e2e/b.ts': 'export const row = 1' },
       1,
     ],
+    ['overloads', { 'src/a.ts': 'export function row(): 1\nexport function row() {}' }, 0],
     ['two stories', { 'stories/a.stories.tsx': row, 'stories/b.stories.tsx': row }, 0],
     ['two routes', { 'src/routes/a.tsx': row, 'src/routes/b.tsx': row }, 0],
     ['a module and its declarations', { 'scripts/a.mjs': row, 'scripts/a.d.mts': row }, 0],

@@ -9,10 +9,10 @@ const isCode = (path: string) =>
 
 /**
  * Names prescribed by the router, and those of stories, which have a title before them; declarations beside
- * their modules, and templates.
+ * their modules, and templates of code.
  */
 const isFree = (path: string) =>
-  /^src\/routes\/|[.]stories[.]tsx$|[.]d[.]m?ts$|^scripts\/new\//.test(path)
+  /^src\/routes\/|[.]stories[.]tsx$|[.]d[.]m?ts$|^scripts\/(new|generate)\//.test(path)
 
 /** Playwright's fixtures replace it by its own name. */
 const freeNames = new Set(['test'])
@@ -41,7 +41,7 @@ function isMirrored(paths: readonly string[]): boolean {
 export function uniqueExports(files: readonly ProjectFile[]): string[] {
   const byName = Map.groupBy(declarationsOf(files), ({ name }) => name)
   return [...byName]
-    .map(([name, found]) => ({ name, paths: found.map(({ path }) => path) }))
+    .map(([name, found]) => ({ name, paths: [...new Set(found.map(({ path }) => path))] }))
     .filter(({ name, paths }) => !isMirrored(paths) && paths.length > 1 && !freeNames.has(name))
     .map(({ name, paths }) => `${paths.join(', ')}: each exports ${name}. Say what each is.`)
 }

@@ -12,21 +12,28 @@ const domainFolders = [
   'e2e/',
 ]
 
-const named = /^(src|mocks|stories|e2e|scripts|openapi)\/.+[.](tsx?|mjs|css|yaml)$/
+/** An operation's options and its handler have one name. */
+const mirroredFolders = ['openapi/paths/', 'src/api/', 'mocks/backend/operations/']
+
+const named = /^(src|mocks|stories|e2e|scripts|openapi|[.]storybook)\/.+[.](tsx?|mjs|css|yaml)$/
 /**
- * Names prescribed by the router and npm, and measurements, which are named after their subject.
+ * Names prescribed by the router, Storybook and npm, and measurements, which are named after their subject.
  */
 const free =
-  /^src\/routes\/|^scripts\/[^/]+$|^scripts\/bench\/|^openapi\/(schemas|examples|external)\/|[.]d[.]m?ts$/
+  /^src\/routes\/|^[.]storybook\/(main[.]ts$|.+[.]css$)|^scripts\/[^/]+$|^scripts\/bench\/|^openapi\/(schemas|examples|external)\/|[.]d[.]m?ts$/
 
 const withoutKind = (path: string) => path.replace(/[.](tsx?|mjs|css|yaml)$/, '')
 const nameOf = (path: string) => withoutKind(path).split('/').at(-1) ?? path
 
+const withoutTest = (name: string) => name.replace(/[.](test|spec|stories)$/, '')
+
+/** The file of a domain itself, or a part of it that its operations are split into. */
 function isOfItsDomain(path: string, domains: readonly string[]): boolean {
   const folder = domainFolders.find((start) => path.startsWith(start))
   if (!folder) return false
-  const [first = ''] = withoutKind(path).slice(folder.length).split('/')
-  return domains.includes(first.replace(/[.](test|spec|stories)$/, ''))
+  const parts = withoutKind(path).slice(folder.length).split('/')
+  const [first = '', last = ''] = [parts[0], parts.at(-1)].map((part = '') => withoutTest(part))
+  return domains.includes(last) || (mirroredFolders.includes(folder) && domains.includes(first))
 }
 
 /** File names are unique. */

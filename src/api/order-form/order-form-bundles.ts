@@ -10,7 +10,7 @@ type Schemas = components['schemas']
 export type BundleAnswer = Schemas['BundleAnswer']
 export type BundleName = Schemas['BundleName']
 export type BundleQuestion = Schemas['BundleQuestion']
-export type BundleSelection = Schemas['BundleSelection']
+export type SelectedBundle = Schemas['BundleSelection']
 export type ServiceBundle = Schemas['ServiceBundle']
 
 /** Asks the bundle questions; without interest, answers and bundle are given up. */
@@ -64,7 +64,7 @@ export const selectBundleMutation = () =>
     scope: orderFormScope,
     onSuccess: cacheSavedForm,
     mutationKey: ['selectBundle'],
-    mutationFn: async ({ identity: orderId, body }: FormRequest<BundleSelection>) =>
+    mutationFn: async ({ identity: orderId, body }: FormRequest<SelectedBundle>) =>
       formIn(
         await unwrap(
           client.POST('/api/order-form/{orderId}/service-bundle', {

@@ -37,7 +37,7 @@ export function placedOrderIn(error: unknown): string | undefined {
 }
 
 /** The number of the order that a form has become, from loading the form; null while it is none. */
-export async function placedOrder(load: Promise<unknown>): Promise<string | null> {
+export async function placedOrderFrom(load: Promise<unknown>): Promise<string | null> {
   try {
     await load
     return null
@@ -60,7 +60,7 @@ export const placedOrderQuery = (identity: string, inTurn: InTurn) =>
       const answer: { externalId?: string | null } = {}
       await inTurn(signal, async () => {
         const load = client.GET('/api/order-form/{identity}/load', { params, signal })
-        answer.externalId = await placedOrder(unwrap(load))
+        answer.externalId = await placedOrderFrom(unwrap(load))
       })
       if (answer.externalId === undefined) throw signal.reason
       return answer.externalId

@@ -7,7 +7,7 @@ import { cacheOrderForm, type OrderForm, orderFormScope, type StepName } from '.
 type Schemas = components['schemas']
 export type BasicDetails = Schemas['BasicDetails']
 export type DetailsForm = Schemas['DetailsForm']
-export type ManuscriptDetails = Schemas['ManuscriptDetails']
+export type ManuscriptDetailsBody = Schemas['ManuscriptDetails']
 export type ReworkBasicDetails = Schemas['ReworkBasicDetails']
 
 /** A request about the form with this identity. */
@@ -64,7 +64,7 @@ export const saveManuscriptDetailsMutation = () =>
     scope: orderFormScope,
     onSuccess: cacheSavedForm,
     mutationKey: ['saveManuscriptDetails'],
-    mutationFn: async ({ identity: id, body }: FormRequest<ManuscriptDetails>) =>
+    mutationFn: async ({ identity: id, body }: FormRequest<ManuscriptDetailsBody>) =>
       formIn(
         await unwrap(
           client.PUT('/api/order-form/{id}/manuscript-details', { params: { path: { id } }, body }),

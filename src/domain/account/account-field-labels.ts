@@ -1,9 +1,9 @@
 import { i18n, type MessageDescriptor } from '@lingui/core'
 import { msg, plural, t } from '@lingui/core/macro'
 import type { FieldProblem } from './account-field-rules.ts'
-import type { FieldName } from './configured-field.ts'
+import type { ConfiguredFieldName } from './configured-field.ts'
 
-export const fieldLabels: Record<FieldName, MessageDescriptor> = {
+export const accountFieldLabels: Record<ConfiguredFieldName, MessageDescriptor> = {
   title: msg({ message: 'Title', context: 'form of address' }),
   firstName: msg`Given name`,
   lastName: msg`Family name`,
@@ -16,7 +16,7 @@ export const fieldLabels: Record<FieldName, MessageDescriptor> = {
   agreeToTOS: msg`Terms of service`,
 }
 
-const missing: Record<FieldName, MessageDescriptor> = {
+const missing: Record<ConfiguredFieldName, MessageDescriptor> = {
   title: msg`Please choose a title.`,
   firstName: msg`Please enter your given name.`,
   lastName: msg`Please enter your family name.`,
@@ -29,7 +29,7 @@ const missing: Record<FieldName, MessageDescriptor> = {
   agreeToTOS: msg`Please agree to the terms of service first.`,
 }
 
-export function fieldProblemMessage(name: FieldName, problem: FieldProblem): string {
+export function fieldProblemMessage(name: ConfiguredFieldName, problem: FieldProblem): string {
   switch (problem.kind) {
     case 'missing':
       return i18n._(missing[name])

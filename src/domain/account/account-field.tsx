@@ -8,18 +8,18 @@ import { EmailField, TextField } from '../../ui/form/fields/text-field.tsx'
 import { useFormState } from '../../ui/form/form-context.ts'
 import { ExternalLink } from '../../ui/page/buttons/app-link.tsx'
 import { countryByCode, countryOptions, stateOptions } from '../countries/country-choices.ts'
-import { fieldLabels, foundUsLabel, optionLabel } from './account-field-labels.ts'
+import { accountFieldLabels, foundUsLabel, optionLabel } from './account-field-labels.ts'
 import {
   type AccountChoices,
   type AccountValues,
   type ConfiguredField,
-  type FieldName,
+  type ConfiguredFieldName,
   textPathOf,
 } from './configured-field.ts'
 
 const fieldName = fieldsOf<AccountValues>()
 
-const autoComplete: Partial<Record<FieldName, string>> = {
+const autoComplete: Partial<Record<ConfiguredFieldName, string>> = {
   title: 'honorific-prefix',
   firstName: 'given-name',
   lastName: 'family-name',
@@ -44,7 +44,7 @@ export function AccountField({ field, choices, site, signsInByPassword }: Props)
   if (field.name === 'agreeToTOS') return <Terms optional={optional} links={site.config.links} />
   const common = {
     name: fieldName(textPathOf(field.name, country)),
-    label: i18n._(fieldLabels[field.name]),
+    label: i18n._(accountFieldLabels[field.name]),
     optional,
   }
   switch (field.type) {

@@ -6,7 +6,7 @@ import {
   type AccountChoices,
   type AccountValues,
   type ConfiguredField,
-  type FieldName,
+  type ConfiguredFieldName,
   formNameOf,
 } from './configured-field.ts'
 
@@ -14,15 +14,15 @@ export function accountFormSchema(
   fields: readonly ConfiguredField[],
   choices: AccountChoices,
 ): ObjectSchema<AccountValues> {
-  const fieldOf = (name: FieldName) => fields.find((field) => field.name === name)
+  const fieldOf = (name: ConfiguredFieldName) => fields.find((field) => field.name === name)
 
-  function problemIn(name: FieldName, text: string): string | undefined {
+  function problemIn(name: ConfiguredFieldName, text: string): string | undefined {
     const field = fieldOf(name)
     const problem = field && fieldProblem(field, text)
     return problem && fieldProblemMessage(name, problem)
   }
 
-  const text = (name: FieldName) =>
+  const text = (name: ConfiguredFieldName) =>
     string()
       .default('')
       .test('configured', (value, { createError }) => {

@@ -3,7 +3,7 @@ import type { components } from '../../api/generated/schema.gen.ts'
 import type { FieldPath } from '../../ui/form/field-name.ts'
 
 export type ConfiguredField = components['schemas']['RegistrationField']
-export type FieldName = ConfiguredField['name']
+export type ConfiguredFieldName = ConfiguredField['name']
 
 export type AccountChoices = Pick<AccountData, 'countries' | 'foundUsOptions'>
 
@@ -38,11 +38,14 @@ export const noAccountValues: AccountValues = {
 type TextPath = Exclude<FieldPath<AccountValues>, 'agreeToTOS'>
 
 /** The path of a text in the form; each country has a state field of its own. */
-export function textPathOf(name: Exclude<FieldName, 'agreeToTOS'>, country: string): TextPath {
+export function textPathOf(
+  name: Exclude<ConfiguredFieldName, 'agreeToTOS'>,
+  country: string,
+): TextPath {
   if (name === 'countryId') return 'country'
   return name === 'state' ? `states.${country}` : name
 }
 
 /** The path of a field in the form. */
-export const formNameOf = (name: FieldName, country: string): FieldPath<AccountValues> =>
+export const formNameOf = (name: ConfiguredFieldName, country: string): FieldPath<AccountValues> =>
   name === 'agreeToTOS' ? name : textPathOf(name, country)

@@ -3,11 +3,11 @@ import { useState } from 'react'
 import type { DigitalFile } from '../../api/digital-products/digital-files.ts'
 import { Button } from '../../ui/page/buttons/button.tsx'
 import { ConfirmDialog } from '../../ui/states/confirm-dialog.tsx'
-import type { DigitalProduct } from './digital-product.ts'
+import type { DigitalFileSettings } from './digital-product.ts'
 import { useArchiveFile } from './use-archive-file.ts'
 
 type Props<File extends DigitalFile> = {
-  product: DigitalProduct<File>
+  product: DigitalFileSettings<File>
   file: File
   variant?: 'quiet' | 'text'
   onDeleted?: () => unknown

@@ -7,13 +7,13 @@ import { QueryState } from '../../ui/states/query-state.tsx'
 import { SkeletonRows } from '../../ui/states/skeleton.tsx'
 import { DigitalFileRow } from './digital-file-row.tsx'
 import styles from './digital-files.module.css'
-import type { DigitalProduct } from './digital-product.ts'
+import type { DigitalFileSettings } from './digital-product.ts'
 import { FinishedFilesStatus } from './finished-files-status.tsx'
 import { useDigitalFiles } from './use-digital-files.ts'
 import { useFocusAfterDeletion } from './use-focus-after-deletion.ts'
 
 type Props<File extends DigitalFile> = {
-  product: DigitalProduct<File>
+  product: DigitalFileSettings<File>
   page: number
   titleOf: (file: File) => ReactNode
   /** Facts beside the day of the upload. */

@@ -7,12 +7,12 @@ import { parseInstant } from '../../lib/calendar.ts'
 import { MetaLine } from '../../ui/page/meta-line.tsx'
 import { DeleteButton } from './delete-button.tsx'
 import styles from './digital-files.module.css'
-import type { DigitalProduct } from './digital-product.ts'
+import type { DigitalFileSettings } from './digital-product.ts'
 import { DownloadButton } from './download-button.tsx'
 import { FileStatus } from './file-status.tsx'
 
 type Props<File extends DigitalFile> = {
-  product: DigitalProduct<File>
+  product: DigitalFileSettings<File>
   file: File
   /** Its name, or a link to its page. */
   title: ReactNode

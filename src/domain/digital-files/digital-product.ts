@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import type { DigitalFile, DigitalFileOptions } from '../../api/digital-products/digital-files.ts'
 
 /** What the files of one product are called, and what may be done with them. */
-export type DigitalProduct<File extends DigitalFile> = {
+export type DigitalFileSettings<File extends DigitalFile> = {
   options: DigitalFileOptions<File>
   /** How long a file is processed, such as "ready in about two minutes". */
   processing: MessageDescriptor

@@ -5,11 +5,11 @@ import { ExternalLink } from '../../ui/page/buttons/app-link.tsx'
 import { Button } from '../../ui/page/buttons/button.tsx'
 import { VisuallyHidden } from '../../ui/page/visually-hidden.tsx'
 import styles from './digital-files.module.css'
-import type { DigitalProduct } from './digital-product.ts'
+import type { DigitalFileSettings } from './digital-product.ts'
 import { useFileDownload } from './use-file-download.ts'
 
 type Props<File extends DigitalFile> = {
-  product: DigitalProduct<File>
+  product: DigitalFileSettings<File>
   file: File
   variant?: 'filled' | 'quiet' | 'text'
 }

@@ -2,9 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import type { DigitalFile } from '../../api/digital-products/digital-files.ts'
 import { Status } from '../../ui/page/status.tsx'
-import type { DigitalProduct } from './digital-product.ts'
+import type { DigitalFileSettings } from './digital-product.ts'
 
-type Props<File extends DigitalFile> = { product: DigitalProduct<File>; file: File }
+type Props<File extends DigitalFile> = { product: DigitalFileSettings<File>; file: File }
 
 /** Where a file stands, and what comes next. */
 export function FileStatus<File extends DigitalFile>({ product, file }: Props<File>) {

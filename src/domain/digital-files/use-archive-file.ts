@@ -4,12 +4,12 @@ import type { DigitalFile } from '../../api/digital-products/digital-files.ts'
 import { ApiError } from '../../api/errors/api-failure.ts'
 import { failureMessage } from '../../api/errors/failure-messages.ts'
 import { showMessage } from '../../ui/messages/message-store.ts'
-import type { DigitalProduct } from './digital-product.ts'
+import type { DigitalFileSettings } from './digital-product.ts'
 
 const isUnknown = (error: unknown) => error instanceof ApiError && error.status === 404
 
 /** Resolves to whether the file is gone. */
-export function useArchiveFile<File extends DigitalFile>({ options }: DigitalProduct<File>) {
+export function useArchiveFile<File extends DigitalFile>({ options }: DigitalFileSettings<File>) {
   const queries = useQueryClient()
   const { mutateAsync } = useMutation(options.archiveMutation())
   return async ({ identity, file }: File): Promise<boolean> => {

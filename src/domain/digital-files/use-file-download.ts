@@ -9,12 +9,12 @@ import { failureMessage } from '../../api/errors/failure-messages.ts'
 import { saveFile } from '../../lib/browser/save-file.ts'
 import { dismissMessage, showMessage } from '../../ui/messages/message-store.ts'
 import { savedName } from './digital-file-rules.ts'
-import type { DigitalProduct } from './digital-product.ts'
+import type { DigitalFileSettings } from './digital-product.ts'
 import { addDownload, downloadingFiles, removeDownload } from './downloading-files.ts'
 
 /** Downloads one file, at its own pace; it goes on when the page is left. */
 export function useFileDownload<File extends DigitalFile>(
-  { options, savedSuffix }: DigitalProduct<File>,
+  { options, savedSuffix }: DigitalFileSettings<File>,
   { identity, file }: File,
 ) {
   const { mutateAsync } = useMutation(options.downloadMutation())

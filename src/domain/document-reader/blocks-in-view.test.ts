@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { blocksInView } from './blocks-in-view.ts'
-import type { Block, Paragraph, Span, View } from './document-model.ts'
+import type { Block, DocumentView, Paragraph, Span } from './document-model.ts'
 import { textOfBlock } from './parse/text-of-blocks.ts'
 
 const spanOf = (text: string): Span => {
@@ -47,7 +47,7 @@ it.each<[string, Block[], string[], string[]]>([
   ['rows', [rows(undefined, 'inserted', 'deleted')], ['row 0 row 1'], ['row 0 row 2']],
   ['a table that was inserted', [rows('inserted')], ['row 0'], []],
 ])('shows %s', (_, blocks, final, original) => {
-  const texts = (view: View) => blocksInView(blocks, view).map(textOfBlock)
+  const texts = (view: DocumentView) => blocksInView(blocks, view).map(textOfBlock)
   expect(texts('final')).toEqual(final)
   expect(texts('original')).toEqual(original)
   expect(blocksInView(blocks, 'all')).toBe(blocks)
@@ -81,7 +81,7 @@ it.each<[string, string, string[]]>([
 it('shows what was inserted and then deleted in neither text', () => {
   const both: Span = { text: 'x', status: 'deleted', change: 1, insertedBy: 0 }
   const block = { ...p([]), spans: [{ text: 'a' }, both] }
-  const texts = (view: View, decisions?: string) =>
+  const texts = (view: DocumentView, decisions?: string) =>
     blocksInView([block], view, decisions).map(textOfBlock)
   expect(texts('final')).toEqual(['a'])
   expect(texts('original')).toEqual(['a'])

@@ -1,11 +1,11 @@
 import { type Decisions, decisionOn } from './decide/decisions.ts'
-import type { Block, Paragraph, Span, Table, View } from './document-model.ts'
+import type { Block, DocumentView, Paragraph, Span, Table } from './document-model.ts'
 
 type Marked = Pick<Span, 'status' | 'change' | 'insertedBy'>
 type IsDropped = (part: Marked | undefined) => boolean
 
 /** Whether a part is left out of the text: in the final one, undecided changes count as accepted. */
-function droppedIn(view: View, decisions: Decisions): IsDropped {
+function droppedIn(view: DocumentView, decisions: Decisions): IsDropped {
   const isRejected = (change: number | undefined) =>
     view === 'original' || decisionOn(decisions, change ?? decisions.length) === 'rejected'
   return (part) => {
@@ -18,7 +18,7 @@ function droppedIn(view: View, decisions: Decisions): IsDropped {
 /** The blocks as they read with all changes, with all accepted but for the rejected ones, or with all taken back. */
 export function blocksInView(
   blocks: readonly Block[],
-  view: View,
+  view: DocumentView,
   decisions: Decisions = '',
 ): readonly Block[] {
   return view === 'all' ? blocks : blocksWithout(blocks, droppedIn(view, decisions))

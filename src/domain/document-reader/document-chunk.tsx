@@ -7,7 +7,7 @@ import { isDecidedAlike } from './decide/is-decided-alike.ts'
 import { ShownDecisions } from './decide/review-context.ts'
 import { BlockView } from './document-block.tsx'
 import styles from './document-chunk.module.css'
-import type { Block, Chunk, ListMark, View } from './document-model.ts'
+import type { Block, Chunk, DocumentView, ListMark } from './document-model.ts'
 import { changesIn, commentsIn } from './parse/text-of-blocks.ts'
 import { useReader } from './reader-context.ts'
 import { withPositions } from './text/with-positions.ts'
@@ -97,7 +97,7 @@ function Notes({ chunk, view, current, isFirst, decisions }: Props) {
 
 type Props = {
   chunk: Chunk
-  view: View
+  view: DocumentView
   /** The change that is stepped to, if it is in this chunk. */
   current: number | undefined
   /** Of the chunks of notes. */

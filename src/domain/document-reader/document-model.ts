@@ -31,7 +31,7 @@ export type DocumentComment = {
   isResolved: boolean
 }
 
-export type Status = 'inserted' | 'deleted'
+export type ChangeStatus = 'inserted' | 'deleted'
 
 /** A piece of text of one look. Numbers are positions in the lists of changes, comments and notes, from 0. */
 export type Span = {
@@ -39,7 +39,7 @@ export type Span = {
   bold?: true
   italic?: true
   position?: 'super' | 'sub'
-  status?: Status
+  status?: ChangeStatus
   change?: number
   /** The change that inserted it, where `change` deletes it. */
   insertedBy?: number
@@ -73,7 +73,7 @@ export type Paragraph = {
   number?: string
   spans: Span[]
   /** The change of its end: once that is taken back or accepted, it is joined with the next one. */
-  end?: { status: Status; change: number; insertedBy?: number }
+  end?: { status: ChangeStatus; change: number; insertedBy?: number }
   /** The change of its own format. */
   format?: number
 }
@@ -81,7 +81,7 @@ export type Paragraph = {
 export type TableCell = { blocks: Block[]; columns: number }
 export type TableRow = {
   cells: TableCell[]
-  status?: Status
+  status?: ChangeStatus
   change?: number
   insertedBy?: number
 }
@@ -116,4 +116,4 @@ export type DocumentOutline = {
 /** Why a document cannot be shown. */
 export type ReadingFailure = 'locked' | 'damaged' | 'not-word' | 'empty' | 'unknown'
 
-export type View = 'all' | 'final' | 'original'
+export type DocumentView = 'all' | 'final' | 'original'

@@ -14,7 +14,7 @@ export type ReaderContext = {
   goToNote: (position: number) => void
 }
 
-export const Reader = createContext<ReaderContext>({
+export const CurrentReader = createContext<ReaderContext>({
   changeCount: 0,
   comments: [],
   language: undefined,
@@ -23,4 +23,4 @@ export const Reader = createContext<ReaderContext>({
   goToNote() {},
 })
 
-export const useReader = (): ReaderContext => use(Reader)
+export const useReader = (): ReaderContext => use(CurrentReader)

@@ -2,15 +2,15 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useId } from 'react'
 import { Button } from '../../ui/page/buttons/button.tsx'
 import { Icon } from '../../ui/page/icon.tsx'
-import type { View } from './document-model.ts'
+import type { DocumentView } from './document-model.ts'
 import styles from './reader-toolbar.module.css'
 
 type Props = {
   current: number | undefined
   count: number
   onStep: (by: 1 | -1) => void
-  view: View
-  onView: (view: View) => void
+  view: DocumentView
+  onView: (view: DocumentView) => void
   /** What can be done with the change that is stepped to, or the id of the reason why not. */
   decide?: (blockedBy: string | undefined) => ReactNode
   /** Which changes are stepped through, and the list of comments. */
@@ -27,17 +27,17 @@ function Position({ current, count }: Pick<Props, 'current' | 'count'>) {
   )
 }
 
-const views: readonly View[] = ['all', 'final', 'original']
+const views: readonly DocumentView[] = ['all', 'final', 'original']
 
 function ViewChoice({ view, onView }: Pick<Props, 'view' | 'onView'>) {
   const { t } = useLingui()
   const name = useId()
-  const labels: Record<View, string> = {
+  const labels: Record<DocumentView, string> = {
     all: t`All changes`,
     final: t`Final text`,
     original: t`Original text`,
   }
-  const shortLabels: Record<View, string> = {
+  const shortLabels: Record<DocumentView, string> = {
     all: t({ context: 'which text is shown', message: 'All' }),
     final: t({ context: 'which text is shown', message: 'Final' }),
     original: t({ context: 'which text is shown', message: 'Original' }),

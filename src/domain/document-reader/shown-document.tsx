@@ -15,8 +15,8 @@ import { isChosen, type StepChoice, StepChoiceField } from './decide/step-choice
 import { useChunkDecisions } from './decide/use-chunk-decisions.ts'
 import type { ReviewedDecisions } from './decide/use-decisions.ts'
 import { DocumentChunk } from './document-chunk.tsx'
-import type { Chunk, DocumentOutline, View } from './document-model.ts'
-import { Reader, type ReaderContext } from './reader-context.ts'
+import type { Chunk, DocumentOutline, DocumentView } from './document-model.ts'
+import { CurrentReader, type ReaderContext } from './reader-context.ts'
 import { ReaderToolbar } from './reader-toolbar.tsx'
 import styles from './shown-document.module.css'
 import { withPositions } from './text/with-positions.ts'
@@ -45,7 +45,7 @@ export function ShownDocument({ outline, chunks, review }: Props) {
   const { t, i18n } = useLingui()
   const reviewing = useReview()
   const root = useRef<HTMLDivElement>(null)
-  const [view, setView] = useState<View>('all')
+  const [view, setView] = useState<DocumentView>('all')
   const [start, setStart] = useState(0)
   const [choice, setChoice] = useState<StepChoice>('all')
   const views = useChunkViews(view, chunks.length, start)
@@ -83,7 +83,7 @@ export function ShownDocument({ outline, chunks, review }: Props) {
       return decided ? t`${name}. ${decided}` : name
     },
   })
-  const choose = (next: View) => {
+  const choose = (next: DocumentView) => {
     setStart(chunkInSight(root.current))
     setView(next)
   }
@@ -91,7 +91,7 @@ export function ShownDocument({ outline, chunks, review }: Props) {
   const isWhole = chunks.length === outline.chunks
   const firstNotes = chunks.findIndex(({ notes }) => notes)
   return (
-    <Reader value={reader}>
+    <CurrentReader value={reader}>
       {outline.changes + outline.comments.length > 0 ? (
         <ReaderToolbar
           current={current}
@@ -150,6 +150,6 @@ export function ShownDocument({ outline, chunks, review }: Props) {
           <Spinner /> <Trans>The rest of the document is loading.</Trans>
         </p>
       )}
-    </Reader>
+    </CurrentReader>
   )
 }

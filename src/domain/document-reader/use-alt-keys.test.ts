@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { keyOf } from './use-alt-keys.ts'
+import { pressedKey } from './use-alt-keys.ts'
 
 it.each([
   ['a', 'KeyA', 'a'],
@@ -13,5 +13,5 @@ it.each([
   ['ArrowDown', 'ArrowDown', 'ArrowDown'],
   ['1', 'Digit1', '1'],
 ])('the key %s of %s is %s', (key, code, expected) => {
-  expect(keyOf({ key, code })).toBe(expected)
+  expect(pressedKey({ key, code })).toBe(expected)
 })

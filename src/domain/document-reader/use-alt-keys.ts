@@ -7,7 +7,7 @@ const ownsKeys =
 type Pressed = Pick<KeyboardEvent, 'key' | 'code'>
 
 /** The letter of the layout; on a Mac, Option turns it into another sign. */
-export function keyOf({ key, code }: Pressed): string {
+export function pressedKey({ key, code }: Pressed): string {
   if (/^[a-z]$/i.test(key)) return key.toLowerCase()
   const [, letter] = /^Key([A-Z])$/.exec(code) ?? []
   return letter ? letter.toLowerCase() : key
@@ -18,7 +18,7 @@ export function useAltKeys(actions: Readonly<Record<string, () => void>>): void 
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const { altKey, ctrlKey, metaKey, shiftKey, target } = event
     if (!altKey || ctrlKey || metaKey || shiftKey || event.defaultPrevented) return
-    const key = keyOf(event)
+    const key = pressedKey(event)
     const act = Object.hasOwn(actions, key) ? actions[key] : undefined
     if (!act || (target instanceof Element && target.closest(ownsKeys))) return
     event.preventDefault()

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import type { View } from './document-model.ts'
+import type { DocumentView } from './document-model.ts'
 import { nextStale } from './use-chunk-views.ts'
 
-it.each<[string, View[], number, number]>([
+it.each<[string, DocumentView[], number, number]>([
   ['the chunk in sight', ['all', 'all', 'all'], 1, 1],
   ['what follows it', ['all', 'final', 'all'], 1, 2],
   ['what comes before it', ['all', 'final', 'final'], 1, 0],

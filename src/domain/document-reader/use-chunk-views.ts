@@ -1,8 +1,12 @@
 import { useEffect, useState } from 'react'
-import type { View } from './document-model.ts'
+import type { DocumentView } from './document-model.ts'
 
 /** The first position from `start` on, and then from the beginning, at which a chunk shows another view. */
-export function nextStale(views: readonly View[], view: View, start: number): number {
+export function nextStale(
+  views: readonly DocumentView[],
+  view: DocumentView,
+  start: number,
+): number {
   const after = views.findIndex((shown, index) => index >= start && shown !== view)
   return after >= 0 ? after : views.findIndex((shown) => shown !== view)
 }
@@ -11,8 +15,12 @@ export function nextStale(views: readonly View[], view: View, start: number): nu
  * The view that each chunk shows: a change of the view reaches one chunk after another, those in sight first, so
  * that the page stays usable.
  */
-export function useChunkViews(view: View, count: number, start: number): readonly View[] {
-  const [shown, setShown] = useState<readonly View[]>([])
+export function useChunkViews(
+  view: DocumentView,
+  count: number,
+  start: number,
+): readonly DocumentView[] {
+  const [shown, setShown] = useState<readonly DocumentView[]>([])
   const views = Array.from({ length: count }, (_, index) => shown[index] ?? view)
   const stale = nextStale(views, view, start)
   const isNew = shown.length < count

@@ -5,7 +5,7 @@ import type { ReaderAnswer, ReaderRequest } from './reader-messages.ts'
 import { startReaderWorker } from './start-reader-worker.ts'
 
 /** `chunks` grow until there are as many as the outline says. */
-export type Reading =
+type DocumentReading =
   | { kind: 'reading' }
   | { kind: 'failed'; reason: ReadingFailure }
   | { kind: 'open'; outline: DocumentOutline; chunks: readonly Chunk[] }
@@ -13,7 +13,7 @@ export type Reading =
 /** Milliseconds after which a document counts as unreadable. */
 const patience = 30_000
 
-function nextReading(reading: Reading, answer: ReaderAnswer): Reading {
+function nextReading(reading: DocumentReading, answer: ReaderAnswer): DocumentReading {
   if (answer.kind === 'failed') return answer
   if (answer.kind === 'opened') return { kind: 'open', outline: answer.outline, chunks: [] }
   return reading.kind === 'open'
@@ -22,8 +22,8 @@ function nextReading(reading: Reading, answer: ReaderAnswer): Reading {
 }
 
 /** Reads a .docx in a worker, chunk by chunk, each after the one before is shown. */
-export function useDocument(file: Blob): Reading {
-  const [reading, setReading] = useState<Reading>({ kind: 'reading' })
+export function useDocument(file: Blob): DocumentReading {
+  const [reading, setReading] = useState<DocumentReading>({ kind: 'reading' })
   const ask = useRef<(request: ReaderRequest) => void>(undefined)
 
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Fapiao } from '../../api/fapiao.ts'
 import { NameValueList } from '../../ui/page/name-value-list.tsx'
-import { officialLanguage, serviceName, typeLabels } from './fapiao-messages.ts'
+import { fapiaoServiceName, fapiaoTypeLabels, officialLanguage } from './fapiao-messages.ts'
 
 /** A requested fapiao on a page of its own. */
 export function FapiaoDetails({ fapiao }: { fapiao: Fapiao }) {
@@ -11,8 +11,8 @@ export function FapiaoDetails({ fapiao }: { fapiao: Fapiao }) {
     <NameValueList
       facts={[
         ...(number === null ? [] : [{ name: <Trans>Fapiao number</Trans>, value: number }]),
-        { name: <Trans>Type of fapiao</Trans>, value: i18n._(typeLabels[type]) },
-        { name: <Trans>Type of service</Trans>, value: serviceName(fapiao) },
+        { name: <Trans>Type of fapiao</Trans>, value: i18n._(fapiaoTypeLabels[type]) },
+        { name: <Trans>Type of service</Trans>, value: fapiaoServiceName(fapiao) },
         {
           name: <Trans>Organization</Trans>,
           value: <span lang={officialLanguage}>{organizationName}</span>,

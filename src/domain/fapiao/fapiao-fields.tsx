@@ -8,7 +8,7 @@ import { EmailField, TextField } from '../../ui/form/fields/text-field.tsx'
 import { useFormState } from '../../ui/form/form-context.ts'
 import type { FapiaoValues } from './fapiao-field-rules.ts'
 import { fapiaoLimits } from './fapiao-field-rules.ts'
-import { serviceName, typeLabels } from './fapiao-messages.ts'
+import { fapiaoServiceName, fapiaoTypeLabels } from './fapiao-messages.ts'
 import { OrganizationField } from './organization-field.tsx'
 import { PastedDetailsField } from './pasted-details-field.tsx'
 import { PreviousFapiaoField } from './previous-fapiao-field.tsx'
@@ -34,12 +34,12 @@ export function FapiaoFields({ earlier, services }: Props) {
         options={[
           {
             value: 'general',
-            label: i18n._(typeLabels.general),
+            label: i18n._(fapiaoTypeLabels.general),
             hint: <Trans>Proof of expense. Taxpayer and mobile number are optional.</Trans>,
           },
           {
             value: 'special',
-            label: i18n._(typeLabels.special),
+            label: i18n._(fapiaoTypeLabels.special),
             hint: (
               <Trans>
                 Lets the organization deduct the tax. Taxpayer and mobile number are required.
@@ -57,7 +57,7 @@ export function FapiaoFields({ earlier, services }: Props) {
           </Trans>
         }
         placeholder={t`Please choose`}
-        options={services.map((it) => ({ value: it.serviceType, label: serviceName(it) }))}
+        options={services.map((it) => ({ value: it.serviceType, label: fapiaoServiceName(it) }))}
         autoComplete="off"
       />
       <OrganizationField />

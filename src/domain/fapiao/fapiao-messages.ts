@@ -6,7 +6,7 @@ import { showMessage } from '../../ui/messages/message-store.ts'
 /** Of organization and service names at the tax office. */
 export const officialLanguage = 'zh-Hans'
 
-export const typeLabels: Record<FapiaoType, MessageDescriptor> = {
+export const fapiaoTypeLabels: Record<FapiaoType, MessageDescriptor> = {
   general: msg`General fapiao`,
   special: msg`Special fapiao`,
 }
@@ -20,7 +20,7 @@ const serviceLabels: Record<FapiaoService['serviceType'], MessageDescriptor> = {
 }
 
 /** Adds the official Chinese name for readers of other languages. */
-export function serviceName({ serviceType, serviceTypeName }: FapiaoService): string {
+export function fapiaoServiceName({ serviceType, serviceTypeName }: FapiaoService): string {
   if (i18n.locale === officialLanguage || !Object.hasOwn(serviceLabels, serviceType)) {
     return serviceTypeName
   }

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { Fapiao } from '../../api/fapiao.ts'
 import { ExternalLink } from '../../ui/page/buttons/app-link.tsx'
 import styles from './fapiao-entry.module.css'
-import { typeLabels } from './fapiao-messages.ts'
+import { fapiaoTypeLabels } from './fapiao-messages.ts'
 
 export function FapiaoNumber({ fapiao }: { fapiao: Fapiao }) {
   const { i18n } = useLingui()
@@ -12,9 +12,9 @@ export function FapiaoNumber({ fapiao }: { fapiao: Fapiao }) {
       {url === null ? (
         number
       ) : (
-        <ExternalLink href={url}>{number ?? i18n._(typeLabels[type])}</ExternalLink>
+        <ExternalLink href={url}>{number ?? i18n._(fapiaoTypeLabels[type])}</ExternalLink>
       )}
-      <span className={styles.quiet}>{i18n._(typeLabels[type])}</span>
+      <span className={styles.quiet}>{i18n._(fapiaoTypeLabels[type])}</span>
     </span>
   )
 }

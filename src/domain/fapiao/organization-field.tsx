@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
-import { canBeSearched, organizationsQuery, searchedName } from '../../api/fapiao.ts'
+import { isSearchableName, organizationsQuery, searchedName } from '../../api/fapiao.ts'
 import { ComboboxField } from '../../ui/form/combobox/combobox-field.tsx'
 import { fieldsOf } from '../../ui/form/field-name.ts'
 import { useDebouncedValue } from '../../ui/form/fields/use-debounced-value.ts'
@@ -26,7 +26,7 @@ export function OrganizationField() {
   const [filled, setFilled] = useState(false)
   const text = useDebouncedValue(typed, pause)
   const { data, isError, isPlaceholderData } = useQuery(organizationsQuery(text))
-  const isSearched = canBeSearched(typed) && canBeSearched(text)
+  const isSearched = isSearchableName(typed) && isSearchableName(text)
   const found = isSearched ? (data ?? none) : none
 
   const hasError = form.errorOf(fieldName('organizationName')) !== undefined

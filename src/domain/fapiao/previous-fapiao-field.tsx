@@ -8,14 +8,14 @@ import { SelectField } from '../../ui/form/fields/select-field.tsx'
 import { useFormState } from '../../ui/form/form-context.ts'
 import type { FapiaoValues } from './fapiao-field-rules.ts'
 import { distinctNames, valuesOfPrevious } from './fapiao-field-rules.ts'
-import { serviceName, typeLabels } from './fapiao-messages.ts'
+import { fapiaoServiceName, fapiaoTypeLabels } from './fapiao-messages.ts'
 
 const fieldName = fieldsOf<FapiaoValues>()
 
 function nameOf(fapiao: Fapiao): string {
-  const type = i18n._(typeLabels[fapiao.type])
+  const type = i18n._(fapiaoTypeLabels[fapiao.type])
   const { organizationName } = fapiao
-  const service = serviceName(fapiao)
+  const service = fapiaoServiceName(fapiao)
   return t`${organizationName} · ${type} · ${service}`
 }
 

@@ -2,12 +2,7 @@ import type { Order } from '../../api/orders.ts'
 
 type ReeditedOrder = Pick<Order, 'completed' | 'paid' | 'containsActiveService' | 'reeditAvailable'>
 
-type ReeditState =
-  | 'available'
-  | 'not-completed'
-  | 'inactive-service'
-  | 'not-edited'
-  | 'unpaid'
+type ReeditState = 'available' | 'not-completed' | 'inactive-service' | 'not-edited' | 'unpaid'
 
 /** Whether a re-edit may be requested, or why not. */
 export function reeditStateOf(order: ReeditedOrder): ReeditState {

@@ -6,7 +6,7 @@ import type { InvoiceUser } from './order-card-rules.ts'
 /** More invoices than this are counted instead of listed. */
 const maxNamedInvoices = 10
 
-export type UnpaidBanner = {
+type UnpaidSummary = {
   count: number
   /** In the user's currency. */
   total: number
@@ -15,7 +15,10 @@ export type UnpaidBanner = {
   named: readonly UnpaidInvoice[]
 }
 
-export function unpaidBannerOf({ hideInvoices, unpaidInvoices }: InvoiceUser): UnpaidBanner | null {
+export function unpaidBannerOf({
+  hideInvoices,
+  unpaidInvoices,
+}: InvoiceUser): UnpaidSummary | null {
   const count = unpaidInvoices.length
   if (hideInvoices || count === 0) return null
   const total = unpaidInvoices.reduce((sum, { balance }) => sum + balance, 0)

@@ -1,9 +1,9 @@
 import { msg } from '@lingui/core/macro'
 import { type DigitalEdit, digitalEditOptions } from '../../api/digital-editing.ts'
 import { isProcessing } from '../../api/digital-products/digital-files.ts'
-import type { DigitalProduct } from '../../domain/digital-files/digital-product.ts'
+import type { DigitalFileSettings } from '../../domain/digital-files/digital-product.ts'
 
-export const editingProduct: DigitalProduct<DigitalEdit> = {
+export const editingProduct: DigitalFileSettings<DigitalEdit> = {
   options: digitalEditOptions,
   processing: msg`ready in about two minutes`,
   completed: msg`ready to download, with tracked changes`,

@@ -36,10 +36,10 @@ export function discountOf({
   return fullPrice > price ? Math.round((1 - price / fullPrice) * 100) : 0
 }
 
-export type FileType = 'doc' | 'docx' | 'other'
+type WordFileType = 'doc' | 'docx' | 'other'
 
 /** By the file's extension. */
-export function fileTypeOf(name: string): FileType {
+export function fileTypeOf(name: string): WordFileType {
   const extension = /\.([a-z]+)$/i.exec(name)?.[1]?.toLowerCase()
   return extension === 'doc' || extension === 'docx' ? extension : 'other'
 }

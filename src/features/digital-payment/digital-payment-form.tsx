@@ -25,10 +25,7 @@ import { digitalPaymentDraft } from './digital-payment-draft.ts'
 import type { DigitalPaymentProps } from './digital-payment-props.ts'
 import { identitiesOf } from './digital-payment-rules.ts'
 
-type DigitalPaymentFormProps = Pick<
-  DigitalPaymentProps,
-  'application' | 'user' | 'onPaid'
-> & {
+type DigitalPaymentFormProps = Pick<DigitalPaymentProps, 'application' | 'user' | 'onPaid'> & {
   product: DigitalProduct
   load: DigitalLoad
   /** The chosen offer, by what the form has and what is on offer now. */

@@ -5,12 +5,12 @@ import {
   firstLanguage,
   languagesOf,
   newReceipt,
-  offersFor,
+  offersInLanguage,
   offersOf,
+  paymentViewOf,
   purchasePaidBy,
   savingOf,
   sharedLanguages,
-  viewOf,
 } from './digital-payment-rules.ts'
 
 const offer = (identity: string, changes: Partial<DigitalOffer> = {}): DigitalOffer => ({
@@ -36,10 +36,10 @@ describe('offers', () => {
   })
 
   it('allow the chosen language', () => {
-    expect(offersFor([five, chinese], 'portuguese-to-english')).toEqual([five])
-    expect(offersFor([five, chinese], 'chinese-to-english')).toEqual([chinese])
-    expect(offersFor([five], 'chinese-to-english')).toEqual([five])
-    expect(offersFor([], 'chinese-to-english')).toEqual([])
+    expect(offersInLanguage([five, chinese], 'portuguese-to-english')).toEqual([five])
+    expect(offersInLanguage([five, chinese], 'chinese-to-english')).toEqual([chinese])
+    expect(offersInLanguage([five], 'chinese-to-english')).toEqual([five])
+    expect(offersInLanguage([], 'chinese-to-english')).toEqual([])
   })
 
   it('name each language once', () => {
@@ -136,6 +136,6 @@ it.each([
 ] as const)(
   'receipt %s, said %s, is %s (loading %s): %s',
   (receiptCode, success, status, isLoading, expected) => {
-    expect(viewOf({ receiptCode, success, status, isLoading })).toBe(expected)
+    expect(paymentViewOf({ receiptCode, success, status, isLoading })).toBe(expected)
   },
 )

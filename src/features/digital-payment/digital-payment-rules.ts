@@ -82,7 +82,10 @@ export function firstLanguage(
 }
 
 /** Packages that allow a language; a language that is no longer on offer counts as the first. */
-export function offersFor(offers: readonly DigitalOffer[], language: string): DigitalOffer[] {
+export function offersInLanguage(
+  offers: readonly DigitalOffer[],
+  language: string,
+): DigitalOffer[] {
   const offered = languagesOf(offers)
   const shown = offered.find((one) => one === language) ?? offered[0]
   return offers.filter(({ allowedLanguages }) => shown && allowedLanguages.includes(shown))
@@ -99,7 +102,12 @@ type ReturnInput = {
 }
 
 /** What is shown after a return from another page; its word counts only while the status is not known. */
-export function viewOf({ receiptCode, success, status, isLoading }: ReturnInput): PaymentView {
+export function paymentViewOf({
+  receiptCode,
+  success,
+  status,
+  isLoading,
+}: ReturnInput): PaymentView {
   if (receiptCode === undefined) return 'form'
   if (status === 'approved') return 'progress'
   const isReported = success === 'success'

@@ -23,7 +23,7 @@ import { RadioGroup } from '../../ui/form/fields/radio-group.tsx'
 import { RadioTiles } from '../../ui/form/fields/radio-tiles.tsx'
 import { useFormState } from '../../ui/form/form-context.ts'
 import { useNow } from '../../ui/states/use-now.ts'
-import { languagesOf, offersFor, sharedLanguages } from './digital-payment-rules.ts'
+import { languagesOf, offersInLanguage, sharedLanguages } from './digital-payment-rules.ts'
 import { OfferPrice } from './offer-price.tsx'
 
 const fieldName = fieldsOf<PaymentValues>()
@@ -37,7 +37,7 @@ export function PackageFields({ offers, load, currency }: Props) {
   const { change } = useFormState()
   const { language, availablePurchaseIdentity: chosen } = useSummedValues().digitalPurchase
   const languages = languagesOf(offers)
-  const shown = offersFor(offers, language)
+  const shown = offersInLanguage(offers, language)
   const { endsAt } = nextPeriod('translation', load, useNow())
   const shared = sharedLanguages(shown)
   const listed = (values: readonly DigitalLanguage[]) =>
@@ -47,7 +47,7 @@ export function PackageFields({ offers, load, currency }: Props) {
     )
   const end = <time dateTime={isoOf(endsAt)}>{formatDate(endsAt)}</time>
   const replaceIfNotAllowed = (next: string) => {
-    const allowed = offersFor(offers, next)
+    const allowed = offersInLanguage(offers, next)
     if (allowed.some(({ identity }) => identity === chosen)) return
     change(packageField, allowed[0]?.identity ?? '')
   }

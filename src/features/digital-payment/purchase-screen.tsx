@@ -7,7 +7,7 @@ import { Section } from '../../ui/page/layout/section.tsx'
 import { DigitalPayment, type EarlierPaymentProps } from './digital-payment.tsx'
 import { DigitalPaymentForm } from './digital-payment-form.tsx'
 import type { DigitalPaymentProps } from './digital-payment-props.ts'
-import { firstLanguage, offersFor, offersOf } from './digital-payment-rules.ts'
+import { firstLanguage, offersInLanguage, offersOf } from './digital-payment-rules.ts'
 import { NotOnOffer } from './not-on-offer.tsx'
 import { PackageFields } from './package-fields.tsx'
 import { packageRule } from './package-schema.ts'
@@ -21,7 +21,7 @@ type Props = DigitalPaymentProps & {
 
 function packageIn({ digitalPurchase }: SummedValues, load: DigitalLoad) {
   const { language, availablePurchaseIdentity } = digitalPurchase
-  const offers = offersFor(offersOf(load, 'translation'), language)
+  const offers = offersInLanguage(offersOf(load, 'translation'), language)
   return offers.find(({ identity }) => identity === availablePurchaseIdentity)
 }
 
@@ -55,7 +55,7 @@ function PurchaseForm({ load, language, siteLanguage, ...props }: FormProps) {
   const offers = offersOf(load, 'translation')
   const first = firstLanguage(offers, { asked: language, site: siteLanguage })
   if (first === undefined) return <NotOnOffer />
-  const [smallest] = offersFor(offers, first)
+  const [smallest] = offersInLanguage(offers, first)
   return (
     <DigitalPaymentForm
       {...props}

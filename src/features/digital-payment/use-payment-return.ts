@@ -4,7 +4,7 @@ import { type PaymentStatus, paymentStatusQuery } from '../../api/payment.ts'
 import { useBegunPayment } from '../../domain/payment/attempt/use-begun-payment.ts'
 import { begunPurchases } from './attempt/begun-purchase.ts'
 import type { DigitalPaymentProps } from './digital-payment-props.ts'
-import { type PaymentView, viewOf } from './digital-payment-rules.ts'
+import { type PaymentView, paymentViewOf } from './digital-payment-rules.ts'
 
 type PaymentReturn = {
   view: PaymentView
@@ -37,6 +37,6 @@ export function usePaymentReturn({ receiptCode, success, user, product }: Input)
     const isOpening = isLoading && begun.opened !== undefined
     return { view: isOpening ? 'loading' : 'form', payment: undefined, earlier }
   }
-  const view = viewOf({ receiptCode, success, status: data?.status, isLoading })
+  const view = paymentViewOf({ receiptCode, success, status: data?.status, isLoading })
   return { view, payment: data, earlier: view === 'form' ? (data ?? 'failed') : undefined }
 }

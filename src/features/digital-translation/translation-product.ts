@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro'
 import { type DigitalTranslation, translationOptions } from '../../api/digital-translation.ts'
-import type { DigitalProduct } from '../../domain/digital-files/digital-product.ts'
+import type { DigitalFileSettings } from '../../domain/digital-files/digital-product.ts'
 
-export const translationProduct: DigitalProduct<DigitalTranslation> = {
+export const translationProduct: DigitalFileSettings<DigitalTranslation> = {
   options: translationOptions,
   processing: msg`ready in about five minutes`,
   completed: msg`ready to download, in English`,

@@ -11,7 +11,7 @@ import styles from './assessment-list.module.css'
 import { isEnglish, scoreStageOf } from './grammar-check-rules.ts'
 import { ListedStatus } from './listed-status.tsx'
 import { ArchiveButton } from './report/archive-button.tsx'
-import { categoryLabels } from './report/category-labels.ts'
+import { errorCategoryLabels } from './report/error-category-labels.ts'
 import { ScoreBadge } from './report/score/score-badge.tsx'
 
 type Props = {
@@ -52,7 +52,7 @@ export function AssessmentRow({ assessment, colors }: Props) {
         <p className={styles.meta}>
           <MetaLine>
             <Trans>Uploaded {day}</Trans>
-            {category && isEnglish(assessment) ? _(categoryLabels[category].name) : null}
+            {category && isEnglish(assessment) ? _(errorCategoryLabels[category].name) : null}
             {isEnglish(assessment) ? null : t`Not in English`}
           </MetaLine>
         </p>

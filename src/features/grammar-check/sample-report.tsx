@@ -1,7 +1,7 @@
 import { useLingui as useLinguiRuntime } from '@lingui/react'
 import { Trans } from '@lingui/react/macro'
 import type { ErrorExample } from '../../api/grammar-check.ts'
-import { categoryLabels } from './report/category-labels.ts'
+import { errorCategoryLabels } from './report/error-category-labels.ts'
 import { ProofSheet } from './report/proof-sheet.tsx'
 import { ScoreBadge } from './report/score/score-badge.tsx'
 import styles from './sample-report.module.css'
@@ -36,7 +36,7 @@ export function SampleReport() {
       </figcaption>
       <div className={styles.verdict}>
         <ScoreBadge score={6.8} color={needsEditing} />
-        <p>{_(categoryLabels['needs-editing'].name)}</p>
+        <p>{_(errorCategoryLabels['needs-editing'].name)}</p>
       </div>
       <ProofSheet examples={examples} />
     </figure>

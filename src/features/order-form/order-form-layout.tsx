@@ -10,9 +10,9 @@ import {
 import type { AppliedFunds } from '../../domain/payment/funds/funds-rules.ts'
 import { PageGrid } from '../../ui/page/layout/page-grid.tsx'
 import { PageHeading } from '../../ui/page/layout/page-heading.tsx'
-import { OpenStep } from './frame/open-step.tsx'
 import { OrderFormContext, type StepFailure } from './frame/order-form-context.ts'
 import { enterOrderFormKey, OrderFormEntry } from './frame/order-form-entry.tsx'
+import { RedirectToOpenStep } from './frame/redirect-to-open-step.tsx'
 import { StepFailureDialog } from './frame/step-failure-dialog.tsx'
 import { StepList, StepListSkeleton } from './frame/step-list.tsx'
 import { StepNotes } from './frame/step-notes.tsx'
@@ -32,7 +32,7 @@ function LoadedOrderForm({ load, step, children }: LoadedProps) {
   const { steps } = load.orderForm
   // A quote brings its own summary, which nothing can be changed in.
   const isQuote = step === 'price-quote-completed'
-  if (!mayEnter(load.orderForm, step)) return <OpenStep step={steps.current.name} />
+  if (!mayEnter(load.orderForm, step)) return <RedirectToOpenStep step={steps.current.name} />
   return (
     <OrderFormContext value={{ ...load, step, reportFailure, applied: sum?.applied, reportSum }}>
       <PageGrid

@@ -13,7 +13,7 @@ import { DashboardOrders } from './dashboard-orders.tsx'
 import { WithDashboardRail } from './dashboard-rail.tsx'
 import { FirstOrder } from './first-order.tsx'
 import { MigrationNoticeIfDue } from './migration-notice-if-due.tsx'
-import { DraftSentence, OrderDraftIfBegun } from './order-draft-if-begun.tsx'
+import { DraftSentenceIfBegun, OrderDraftIfBegun } from './order-draft-if-begun.tsx'
 import { useInvoicesPrefetch } from './use-invoices-prefetch.ts'
 
 export function DashboardPage({ terms }: { terms: OrderTerms }): ReactNode {
@@ -28,7 +28,7 @@ export function DashboardPage({ terms }: { terms: OrderTerms }): ReactNode {
   const hasNextStep = isBegun || (user !== null && unpaidBannerOf(user) !== null)
   const isOnTop = isOverview(terms) && !(found && attentionOf(terms, found).length > 0)
   const shown = found ? [...found.work.attention, ...found.orders] : []
-  const draft = (without: ReactNode) => <DraftSentence without={without} />
+  const draft = (without: ReactNode) => <DraftSentenceIfBegun without={without} />
   return (
     <>
       <PageHeading

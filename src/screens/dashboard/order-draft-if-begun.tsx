@@ -14,7 +14,7 @@ const Sentence = lazy(async () => ({
 }))
 
 /** Keeps its line while it loads, so that nothing below moves. `without` is said if nothing waits. */
-export function DraftSentence({ without }: { without: ReactNode }) {
+export function DraftSentenceIfBegun({ without }: { without: ReactNode }) {
   const loading = '\u00a0'
   return (
     <CatchBoundary getResetKey={() => 'order-draft'} errorComponent={() => null}>

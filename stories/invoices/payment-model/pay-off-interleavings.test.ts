@@ -17,9 +17,9 @@ import { AskingTab, type Call, unwrapped } from '../../payment/payment-model/ask
 import { tabLocks } from '../../payment/payment-model/tab-locks.ts'
 import { networkStep, plannedFaults, presses, tab } from '../../payment/payment-model/two-tabs.ts'
 import { UnreliableNetwork } from '../../payment/payment-model/unreliable-network.ts'
-import { type PayableInvoices, payableInvoices, ways } from './payable-invoices.ts'
+import { invoicePaymentWays, type PayableInvoices, payableInvoices } from './payable-invoices.ts'
 
-const action = fc.oneof(networkStep, presses(Object.keys(ways)), {
+const action = fc.oneof(networkStep, presses(Object.keys(invoicePaymentWays)), {
   weight: 4,
   arbitrary: fc.record({
     kind: fc.constantFrom('reload', 'ask-again', 'approve', 'approve', 'decline', 'go-back'),

@@ -20,7 +20,7 @@ const withoutCard = { ...cardForm, creditCard: undefined }
 const funds = { creditsApplied: 100, prepaymentApplied: 50 }
 const { payPal, bankTransfer } = paymentMethodIds
 
-export const ways: Record<string, object> = {
+export const invoicePaymentWays: Record<string, object> = {
   card: cardForm,
   'card and funds': { ...cardForm, ...funds },
   'declined card': { ...cardForm, creditCard: { nonce: testCards.declined } },
@@ -71,7 +71,7 @@ export async function payableInvoices() {
       const task = payOffTaskOf(invoices, payOffList(numbers))
       const payable = task.kind === 'broken' ? [] : task.invoices
       return {
-        ...ways[by],
+        ...invoicePaymentWays[by],
         amount: payOffBillOf(payable, currency).total,
         payoffReceiptCodes: payable.map(({ invoiceNumber }) => invoiceNumber),
       }

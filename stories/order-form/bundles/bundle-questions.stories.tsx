@@ -1,6 +1,6 @@
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test'
 import { type ScreenStory, screen } from '../../screen.tsx'
-import { language, press, showBundles, tick } from './bundle-steps.ts'
+import { clearEnglish, pressIn, showBundles, tick } from './bundle-steps.ts'
 
 /** The questions of ServiceBundlesScreen. */
 export default {
@@ -24,7 +24,7 @@ export const Unanswered: ScreenStory = {
     await expect(await canvas.findByRole('group', needs)).toBeVisible()
     await expect(canvas.getAllByRole('checkbox')).toHaveLength(9)
     await expect(canvas.queryByLabelText('How many tables?')).toBeNull()
-    await press(canvas, showBundles.name)
+    await pressIn(canvas, showBundles.name)
     await expect(
       (await canvas.findAllByText('Please select at least one box.')).length,
     ).toBeGreaterThan(0)
@@ -36,12 +36,12 @@ export const FollowUps: ScreenStory = {
   globals: { scheme: 'dark', viewport: { value: 'small' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await tick(canvas, language)
+    await tick(canvas, clearEnglish)
     await tick(canvas, 'I have tables to format')
     await tick(canvas, 'I know my target journal')
     const count = await canvas.findByLabelText('How many tables?')
     await userEvent.type(count, '26')
-    await press(canvas, showBundles.name)
+    await pressIn(canvas, showBundles.name)
     await waitFor(() =>
       expect(count).toHaveAccessibleDescription(
         /Please enter how many tables you have, from 1 to 25\./,
@@ -60,7 +60,7 @@ export const NoBundleFound: ScreenStory = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await tick(canvas, 'Pictures or a video')
-    await press(canvas, showBundles.name)
+    await pressIn(canvas, showBundles.name)
     await expect(
       await canvas.findByText(/^We found no bundle that fits your answers\./),
     ).toBeVisible()
@@ -76,9 +76,9 @@ export const LengthUnknown: ScreenStory = {
     const canvas = within(canvasElement)
     await userEvent.click(await canvas.findByRole('radio', { name: /^Edit my manuscript/ }))
     await tick(canvas, "I'll upload my files later")
-    await press(canvas, 'Help me decide')
-    await tick(canvas, language)
-    await press(canvas, showBundles.name)
+    await pressIn(canvas, 'Help me decide')
+    await tick(canvas, clearEnglish)
+    await pressIn(canvas, showBundles.name)
     await expect(await canvas.findByText(/once we know the word count/)).toBeVisible()
     await expect(canvas.queryByText(/^We found no bundle/)).toBeNull()
     await expect(canvas.getByRole('link', { name: 'Enter the word count' })).toBeVisible()
@@ -89,8 +89,8 @@ export const NotSaved: ScreenStory = {
   args: faulty('answerBundleQuestions:500:1'),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await tick(canvas, language)
-    await press(canvas, showBundles.name)
+    await tick(canvas, clearEnglish)
+    await pressIn(canvas, showBundles.name)
     const dialog = within(await canvas.findByRole('alertdialog'))
     await expect(dialog.getByText(/^There was a problem saving your order:/)).toBeVisible()
   },
@@ -101,13 +101,13 @@ export const SavedAgain: ScreenStory = {
   args: faulty('answerBundleQuestions:500:1'),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await tick(canvas, language)
-    await press(canvas, showBundles.name)
+    await tick(canvas, clearEnglish)
+    await pressIn(canvas, showBundles.name)
     const dialog = within(await canvas.findByRole('alertdialog'))
     await userEvent.click(dialog.getByRole('link', { name: 'Go Back' }))
     await waitFor(() => expect(canvas.queryByRole('alertdialog')).not.toBeInTheDocument())
-    await expect(canvas.getByRole('checkbox', { name: language })).toBeChecked()
-    await press(canvas, showBundles.name)
+    await expect(canvas.getByRole('checkbox', { name: clearEnglish })).toBeChecked()
+    await pressIn(canvas, showBundles.name)
     await canvas.findByRole('heading', { name: 'Compare the bundles' })
   },
 }
@@ -116,8 +116,8 @@ export const Refused: ScreenStory = {
   args: faulty('answerBundleQuestions:refusal=selectOneCheckbox:1'),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await tick(canvas, language)
-    await press(canvas, showBundles.name)
+    await tick(canvas, clearEnglish)
+    await pressIn(canvas, showBundles.name)
     await waitFor(() =>
       expect(canvas.getByRole('group', needs)).toHaveAccessibleDescription(
         /Please select at least one box\./,
@@ -130,8 +130,8 @@ export const NotOffered: ScreenStory = {
   args: faulty('answerBundleQuestions:refusal=service-bundles-not-offered:1'),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await tick(canvas, language)
-    await press(canvas, showBundles.name)
+    await tick(canvas, clearEnglish)
+    await pressIn(canvas, showBundles.name)
     const dialog = within(await canvas.findByRole('alertdialog'))
     await expect(dialog.getByText(/Service bundles are not available here\./)).toBeVisible()
   },
@@ -140,7 +140,7 @@ export const NotOffered: ScreenStory = {
 export const Cancelled: ScreenStory = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await press(canvas, 'Cancel')
+    await pressIn(canvas, 'Cancel')
     await expect(
       await canvas.findByRole('heading', heading('Choose a service')),
     ).toBeInTheDocument()
@@ -151,7 +151,7 @@ export const NotCancelled: ScreenStory = {
   args: faulty('setBundleInterest:500:1'),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await press(canvas, 'Cancel')
+    await pressIn(canvas, 'Cancel')
     const dialog = within(await canvas.findByRole('alertdialog'))
     await userEvent.click(dialog.getByRole('button', { name: 'Stay on this page' }))
     await expect(canvas.getByRole('group', needs)).toBeVisible()
@@ -164,7 +164,7 @@ export const FromAllServices: ScreenStory = {
   args: { path: services, world: 'scenario=anonymous&at=manuscript-services' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await press(canvas, 'Help me decide')
+    await pressIn(canvas, 'Help me decide')
     await expect(await canvas.findByRole('group', needs)).toBeVisible()
   },
 }
@@ -176,7 +176,7 @@ export const HelpNotSaved: ScreenStory = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await press(canvas, 'Help me decide')
+    await pressIn(canvas, 'Help me decide')
     const dialog = within(await canvas.findByRole('alertdialog'))
     await userEvent.click(dialog.getByRole('link', { name: 'Go Back' }))
     await expect(

@@ -2,15 +2,15 @@ import { expect, userEvent, within } from 'storybook/test'
 
 type Canvas = ReturnType<typeof within>
 
-export const language = 'Correct and clear English'
+export const clearEnglish = 'Correct and clear English'
 export const format = 'The format that a journal asks for'
 export const showBundles = { name: 'Show my bundles' }
-export const next = { name: 'next order details' }
+export const afterBundles = { name: 'next order details' }
 
 export const tick = async (canvas: Canvas, name: string) =>
   userEvent.click(await canvas.findByRole('checkbox', { name }))
 
-export const press = async (canvas: Canvas, name: string) =>
+export const pressIn = async (canvas: Canvas, name: string) =>
   userEvent.click(await canvas.findByRole('button', { name }))
 
 /** Answers the bundle questions and opens the bundles. */
@@ -20,7 +20,7 @@ export async function findBundles(canvas: Canvas, needs: readonly string[], tabl
     await tick(canvas, 'I have tables to format')
     await userEvent.type(canvas.getByLabelText('How many tables?'), tables)
   }
-  await press(canvas, showBundles.name)
+  await pressIn(canvas, showBundles.name)
   await canvas.findByRole('heading', { name: 'Compare the bundles' })
 }
 

@@ -3,13 +3,13 @@ import { type ScreenStory, screen } from '../../screen.tsx'
 import { beginOrder } from '../get-started/begin-order.ts'
 import {
   addition,
+  afterBundles,
   bundle,
+  clearEnglish,
   delivery,
   findBundles,
   format,
-  language,
-  next,
-  press,
+  pressIn,
   tick,
   together,
 } from './bundle-steps.ts'
@@ -33,12 +33,12 @@ const faulty = (fault: string) => ({
 export const NothingChosen: ScreenStory = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await findBundles(canvas, [language])
+    await findBundles(canvas, [clearEnglish])
     await expect(canvas.getAllByRole('radio')).toHaveLength(2)
     await expect(bundle(canvas, 'Premium')).not.toBeChecked()
     await expect(addition(canvas, 'Premium', 'Plagiarism Check')).toBeDisabled()
     await expect(delivery(canvas, 'Premium', 'Rush')).toBeDisabled()
-    await press(canvas, next.name)
+    await pressIn(canvas, afterBundles.name)
     await expect((await canvas.findAllByText('Please choose a bundle.')).length).toBeGreaterThan(0)
   },
 }
@@ -47,7 +47,7 @@ export const NothingChosen: ScreenStory = {
 export const Discount: ScreenStory = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await findBundles(canvas, [language, format], '3')
+    await findBundles(canvas, [clearEnglish, format], '3')
     await userEvent.click(bundle(canvas, 'Premium'))
     await together(canvas, '$372')
     await expect(canvas.getByText(/^No discount yet: 10% off once/)).toBeVisible()
@@ -58,7 +58,7 @@ export const Discount: ScreenStory = {
     await expect(canvas.getByText('Bundle discount: 10% of $629')).toBeVisible()
     await expect(canvas.getByText('−$62.90')).toBeVisible()
     await together(canvas, '$566.10')
-    await press(canvas, next.name)
+    await pressIn(canvas, afterBundles.name)
     await expect(await canvas.findByRole('heading', heading('Project details'))).toBeInTheDocument()
     const summary = within(canvas.getByRole('complementary', { name: 'Order summary' }))
     await expect(summary.getAllByText('$566.10').length).toBeGreaterThan(0)
@@ -70,7 +70,7 @@ export const AnotherBundle: ScreenStory = {
   globals: { scheme: 'dark' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await findBundles(canvas, [language])
+    await findBundles(canvas, [clearEnglish])
     await userEvent.click(bundle(canvas, 'Premium'))
     await userEvent.click(addition(canvas, 'Premium', 'Plagiarism Check'))
     await userEvent.click(delivery(canvas, 'Premium', 'Rush'))
@@ -89,7 +89,7 @@ export const LoyaltyLevel: ScreenStory = {
   args: { world: 'scenario=elite&at=service-bundles' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await findBundles(canvas, [language])
+    await findBundles(canvas, [clearEnglish])
     await userEvent.click(bundle(canvas, 'Premium'))
     await userEvent.click(delivery(canvas, 'Premium', 'Rush'))
     await expect(canvas.getByText('Your loyalty level: 20% off rush delivery')).toBeVisible()
@@ -101,7 +101,7 @@ export const ManyBundles: ScreenStory = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const needs = [
-      language,
+      clearEnglish,
       format,
       'Advice on argument and methods',
       'Support until a journal accepts it',
@@ -129,7 +129,7 @@ export const ComparedOnAPhone: ScreenStory = {
   globals: { scheme: 'dark', viewport: { value: 'small' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await findBundles(canvas, [language])
+    await findBundles(canvas, [clearEnglish])
     const table = canvas.getByRole('table', { name: 'Bundles side by side' })
     const saved = within(table).getByRole('row', { name: /^You save/ })
     await expect(saved).toHaveTextContent('$102.60')
@@ -142,9 +142,9 @@ export const Translation: ScreenStory = {
     const canvas = within(canvasElement)
     const text = { words: '5,200', language: 'Chinese' }
     await beginOrder(canvasElement, { goal: 'Translate my manuscript', text })
-    await press(canvas, 'Help me decide')
+    await pressIn(canvas, 'Help me decide')
     await tick(canvas, format)
-    await press(canvas, 'Show my bundles')
+    await pressIn(canvas, 'Show my bundles')
     await canvas.findByRole('radio', { name: /^Chinese to English bundle/ })
     await expect(canvas.queryByRole('heading', { name: 'Compare the bundles' })).toBeNull()
   },
@@ -153,7 +153,7 @@ export const Translation: ScreenStory = {
 export const LearnMore: ScreenStory = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await findBundles(canvas, [language])
+    await findBundles(canvas, [clearEnglish])
     const [more] = await canvas.findAllByRole('link', { name: 'Unlimited re-editing' })
     if (!more) throw new Error('There is no link.')
     await userEvent.click(more)
@@ -166,7 +166,7 @@ export const ServiceThatStays: ScreenStory = {
   args: { world: 'scenario=admin-order&at=service-bundles' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await findBundles(canvas, [language])
+    await findBundles(canvas, [clearEnglish])
     const check = addition(canvas, 'Premium', 'Plagiarism Check')
     await expect(check).toBeChecked()
     await userEvent.click(bundle(canvas, 'Premium'))
@@ -180,9 +180,9 @@ export const NotSaved: ScreenStory = {
   args: faulty('selectBundle:500:1'),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await findBundles(canvas, [language])
+    await findBundles(canvas, [clearEnglish])
     await userEvent.click(bundle(canvas, 'Standard'))
-    await press(canvas, next.name)
+    await pressIn(canvas, afterBundles.name)
     const dialog = within(await canvas.findByRole('alertdialog'))
     await expect(dialog.getByText(/^There was a problem saving your order:/)).toBeVisible()
     await userEvent.click(dialog.getByRole('link', { name: 'Go Back' }))
@@ -195,9 +195,9 @@ export const Refused: ScreenStory = {
   args: faulty('selectBundle:refusal=service-bundle-not-available:1'),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await findBundles(canvas, [language])
+    await findBundles(canvas, [clearEnglish])
     await userEvent.click(bundle(canvas, 'Premium'))
-    await press(canvas, next.name)
+    await pressIn(canvas, afterBundles.name)
     const dialog = within(await canvas.findByRole('alertdialog'))
     await expect(dialog.getByText(/This bundle no longer fits your manuscript\./)).toBeVisible()
   },
@@ -206,8 +206,8 @@ export const Refused: ScreenStory = {
 export const BackToAllServices: ScreenStory = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await findBundles(canvas, [language])
-    await press(canvas, 'back to all services')
+    await findBundles(canvas, [clearEnglish])
+    await pressIn(canvas, 'back to all services')
     await expect(
       await canvas.findByRole('heading', heading('Choose a service')),
     ).toBeInTheDocument()

@@ -1,6 +1,13 @@
 import { expect, userEvent, within } from 'storybook/test'
 import { type ScreenStory, screen } from '../../screen.tsx'
-import { group, labelled, type Row, refusals, sendEach, wordCount } from '../refusals-at-fields.ts'
+import {
+  type FieldRefusal,
+  group,
+  labelled,
+  refusals,
+  sendEach,
+  wordCount,
+} from '../refusals-at-fields.ts'
 
 // Each refusal of a save is shown at its field, and what was entered stays.
 export default {
@@ -13,7 +20,7 @@ const journal = labelled(/^Target journal/)
 const website = labelled(/^Journal website/)
 const manuscript = group(/^Manuscript/)
 
-const detailsRows: readonly Row[] = [
+const detailsRows: readonly FieldRefusal[] = [
   ['area-of-study-error', /Please choose an area of study/, labelled('Area of study')],
   ['order-form-style-missing', /select your preferred type of English/, group(/^Style of English/)],
   ['order-form-journal-missing', /requires you to enter journal details/, journal],
@@ -38,7 +45,7 @@ export const Details: ScreenStory = {
   },
 }
 
-const adminRows: readonly Row[] = [
+const adminRows: readonly FieldRefusal[] = [
   [
     'order-form-admin-options-missing',
     /Please make a selection in the admin options/,

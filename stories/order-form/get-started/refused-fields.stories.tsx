@@ -1,6 +1,13 @@
 import { expect, userEvent, within } from 'storybook/test'
 import { type ScreenStory, screen } from '../../screen.tsx'
-import { group, language, type Row, refusals, sendEach, wordCount } from '../refusals-at-fields.ts'
+import {
+  type FieldRefusal,
+  group,
+  languageField,
+  refusals,
+  sendEach,
+  wordCount,
+} from '../refusals-at-fields.ts'
 
 // Each refusal of a save is shown at its field, and what was entered stays.
 export default {
@@ -9,13 +16,17 @@ export default {
   args: { path: '/researcher/submit/get-started' },
 }
 
-const basicRows: readonly Row[] = [
+const basicRows: readonly FieldRefusal[] = [
   ['word-count-range-error', /The word count must be a whole number from 1/, wordCount],
-  ['order-form-language-not-offered', /We don't accept manuscripts in this language/, language],
+  [
+    'order-form-language-not-offered',
+    /We don't accept manuscripts in this language/,
+    languageField,
+  ],
   [
     'order-form-english-not-translated',
     /An English manuscript does not need to be translated/,
-    language,
+    languageField,
   ],
   ['order-form-files-missing', /Please choose your files/, group(/^Your manuscript/)],
   ['order-form-file-not-found', /We no longer have one of the files/, group(/^Your manuscript/)],
@@ -40,7 +51,7 @@ export const FirstStep: ScreenStory = {
     const canvas = within(canvasElement)
     await userEvent.click(await canvas.findByRole('radio', { name: /^Edit my manuscript/ }))
     await userEvent.type(wordCount(canvas), '5,200')
-    await userEvent.selectOptions(language(canvas), 'English')
+    await userEvent.selectOptions(languageField(canvas), 'English')
     await sendEach(canvas, 'Choose my services', basicRows)
     await expect(wordCount(canvas)).toHaveValue('5,200')
     await expect(canvas.getByRole('radio', { name: /^Edit my manuscript/ })).toBeChecked()
@@ -66,7 +77,7 @@ export const ManuscriptDetails: ScreenStory = {
 
 const service = group(/^Service/)
 const revised = group(/^Your revised manuscript/)
-const reworkRows: readonly Row[] = [
+const reworkRows: readonly FieldRefusal[] = [
   ...basicRows.slice(0, 2),
   ['order-form-files-missing', /Please choose your files/, revised],
   ['order-form-file-not-found', /We no longer have one of the files/, revised],
@@ -83,7 +94,7 @@ export const FirstStepOfRework: ScreenStory = {
     const canvas = within(canvasElement)
     await userEvent.click(await canvas.findByRole('radio', { name: /^Premium Rework/ }))
     await userEvent.type(wordCount(canvas), '5,200')
-    await userEvent.selectOptions(language(canvas), 'English')
+    await userEvent.selectOptions(languageField(canvas), 'English')
     await sendEach(canvas, 'See price and delivery', reworkRows)
     await expect(wordCount(canvas)).toHaveValue('5,200')
     await expect(canvas.getByRole('radio', { name: /^Premium Rework/ })).toBeChecked()

@@ -13,12 +13,12 @@ import { fixedNow } from '../../../mocks/world/clock/fixed-now.ts'
 import { stateOf } from '../../../mocks/world/world-state.ts'
 import { paymentMethodIds } from '../../../src/api/generated/contract-codes.gen.ts'
 import type { ServerAnswer } from '../../payment/payment-model/unreliable-network.ts'
-import type { Call } from './paying-tab.ts'
+import type { PayingCall } from './paying-tab.ts'
 
 const withoutCard = { ...cardForm, creditCard: undefined }
 const funds = { creditsApplied: 72, prepaymentApplied: 50 }
 
-export const ways: Record<string, object> = {
+export const orderPaymentWays: Record<string, object> = {
   card: cardForm,
   'card and funds': { ...cardForm, ...funds },
   'declined card': { ...cardForm, creditCard: { nonce: testCards.declined } },
@@ -48,7 +48,7 @@ export async function payableOrder() {
     const proofreader = { findings: async () => [] }
     const options = { world, now: () => fixedNow, fonts: nodeFonts, calls: new CallLog() }
     const backend = createBackend({ ...options, proofreader })
-    return async ({ call, json, key }: Call): Promise<ServerAnswer> => {
+    return async ({ call, json, key }: PayingCall): Promise<ServerAnswer> => {
       const [method = '', path = ''] = call.split(' ')
       const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': key ?? '' }
       const body = json && JSON.stringify(json)

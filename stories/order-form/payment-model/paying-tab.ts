@@ -1,7 +1,7 @@
 import { partOf } from '../../../mocks/testing/model-runs.ts'
 import { ApiError } from '../../../src/api/errors/api-failure.ts'
 import { refusalOf } from '../../../src/api/errors/refusal-of.ts'
-import { placedOrder } from '../../../src/api/order-form/order-form-paying.ts'
+import { placedOrderFrom } from '../../../src/api/order-form/order-form-paying.ts'
 import type { PendingPayment } from '../../../src/features/order-form/payment/pending-payment.ts'
 import { sendPayment } from '../../../src/features/order-form/payment/send-payment.ts'
 import type { SafeStorage } from '../../../src/lib/browser/safe-storage.ts'
@@ -11,22 +11,22 @@ import { openDraft } from '../../../src/ui/form/draft/shared-draft.ts'
 import { toFailure } from '../../../src/ui/form/errors/to-failure.ts'
 import type { ServerAnswer } from '../../payment/payment-model/unreliable-network.ts'
 
-export type Call = { call: string; json?: object; key?: string }
+export type PayingCall = { call: string; json?: object; key?: string }
 
-export type View =
+type PayingView =
   | { kind: 'loading' | 'load-failed' | 'form' | 'another-form' }
   | { kind: 'asking' | 'asking-failed'; form: string }
   | { kind: 'provider'; receiptCode: string }
   | { kind: 'order'; externalId: string }
 
-export type Browser = {
+type PayingBrowser = {
   owner: string
   /** The form that is to be paid. */
   form: string
   storage: SafeStorage
   pending: PendingPayment
   locks: Pick<LockManager, 'request'>
-  send: (call: Call, page: AbortSignal) => Promise<ServerAnswer>
+  send: (call: PayingCall, page: AbortSignal) => Promise<ServerAnswer>
   /** The page says that nothing was paid. */
   onNotPaid: () => void
 }
@@ -46,14 +46,14 @@ async function unwrapped(answer: Promise<ServerAnswer>): Promise<object> {
 
 /** A tab at the payment of an order form. It decides by the application's own rules. */
 export class PayingTab {
-  readonly #browser: Browser
-  view: View = { kind: 'loading' }
+  readonly #browser: PayingBrowser
+  view: PayingView = { kind: 'loading' }
   #page = new AbortController()
   #draft: ReturnType<typeof openDraft>
   #contents = sentContents()
   #isSending = false
 
-  constructor(browser: Browser) {
+  constructor(browser: PayingBrowser) {
     this.#browser = browser
     this.#draft = openDraft(browser.storage, this.#draftName)
     this.reload()
@@ -64,7 +64,7 @@ export class PayingTab {
     return { name: `${form}-payment-details`, owner }
   }
 
-  #call(call: Call) {
+  #call(call: PayingCall) {
     return unwrapped(this.#browser.send(call, this.#page.signal))
   }
 
@@ -134,7 +134,7 @@ export class PayingTab {
     this.view = { kind: 'asking', form }
     const askOutcome = async () => {
       const load = this.#call({ call: `GET /api/order-form/${form}/load` })
-      const externalId = await placedOrder(load)
+      const externalId = await placedOrderFrom(load)
       if (externalId === null && pending.read(owner) === form) onNotPaid()
       pending.end(owner)
       if (externalId === null) this.view = { kind: 'form' }

@@ -7,10 +7,10 @@ import { testStorage } from '../../../src/ui/form/draft/memory-storage.ts'
 import { tabLocks } from '../../payment/payment-model/tab-locks.ts'
 import { networkStep, plannedFaults, presses, tab } from '../../payment/payment-model/two-tabs.ts'
 import { UnreliableNetwork } from '../../payment/payment-model/unreliable-network.ts'
-import { type PayableOrder, payableOrder, ways } from './payable-order.ts'
-import { type Call, PayingTab } from './paying-tab.ts'
+import { orderPaymentWays, type PayableOrder, payableOrder } from './payable-order.ts'
+import { type PayingCall, PayingTab } from './paying-tab.ts'
 
-const action = fc.oneof(networkStep, presses(Object.keys(ways)), {
+const action = fc.oneof(networkStep, presses(Object.keys(orderPaymentWays)), {
   weight: 4,
   arbitrary: fc.record({
     kind: fc.constantFrom('reload', 'ask-again', 'approve', 'approve', 'decline', 'go-back'),
@@ -47,7 +47,7 @@ function browserOf(order: PayableOrder, { hasVoucher, faults: planned }: Run) {
   let orderedUnseen = false
   /** What a page said against the truth. */
   const untrue: string[] = []
-  const network = new UnreliableNetwork<Call>(
+  const network = new UnreliableNetwork<PayingCall>(
     async (call, isAwaited) => {
       const before = order.orders()
       const answer = await execute(call)
@@ -69,7 +69,7 @@ function browserOf(order: PayableOrder, { hasVoucher, faults: planned }: Run) {
       storage,
       pending: pendingPaymentIn(storage),
       locks: tabLocks(),
-      send: (call: Call, page: AbortSignal) => network.send(call, page),
+      send: (call: PayingCall, page: AbortSignal) => network.send(call, page),
       onNotPaid() {
         if (order.orders() > 0 && !orderedUnseen) untrue.push('not paid')
       },
@@ -112,8 +112,8 @@ async function play(order: PayableOrder, input: Run): Promise<string> {
     else if (kind === 'approve' || kind === 'decline') leaveProvider(at, kind)
     else if (kind === 'go-back') leaveProvider(at)
     else if ('by' in taken) {
-      at.press(ways[taken.by] ?? {})
-      if (kind === 'double-press') at.press(ways[taken.by] ?? {})
+      at.press(orderPaymentWays[taken.by] ?? {})
+      if (kind === 'double-press') at.press(orderPaymentWays[taken.by] ?? {})
     }
   }
 
@@ -139,7 +139,7 @@ async function play(order: PayableOrder, input: Run): Promise<string> {
   for (const at of tabs) {
     for (let tries = 0; tries < 6 && at.view.kind !== 'order'; tries += 1) {
       if (at.view.kind === 'asking-failed') at.askAgain()
-      else if (at.view.kind === 'form') at.press(ways.card ?? {})
+      else if (at.view.kind === 'form') at.press(orderPaymentWays.card ?? {})
       else if (at.view.kind === 'another-form') break
       else if (at.view.kind === 'provider') leaveProvider(at)
       else if (at.view.kind === 'load-failed') at.reload()

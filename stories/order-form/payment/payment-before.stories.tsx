@@ -10,8 +10,8 @@ import type { PaymentFormBody } from '../../../mocks/world/payment-form-body.ts'
 import { paymentMethodIds } from '../../../src/api/generated/contract-codes.gen.ts'
 import { begunPayment } from '../../../src/features/order-form/payment/begun-payment.ts'
 import { pendingPayment } from '../../../src/features/order-form/payment/pending-payment.ts'
-import { acceptAndPay, choose } from '../../payment/fill-payment.ts'
-import { typeCard } from '../../payment/methods/in-card-frame.ts'
+import { acceptAndPay, choosePaymentMethod } from '../../payment/fill-payment.ts'
+import { typeCardInFrame } from '../../payment/methods/in-card-frame.ts'
 import { type ScreenStory, screen } from '../../screen.tsx'
 import type { OpenedScreen } from '../../screen-world.ts'
 
@@ -96,14 +96,14 @@ export const Expired: ScreenStory = {
 export const BackInTheBrowser: ScreenStory = {
   play: async ({ canvasElement, loaded: { screen: opened } }: Opened) => {
     const canvas = within(canvasElement)
-    await choose(canvasElement, /^PayPal/)
+    await choosePaymentMethod(canvasElement, /^PayPal/)
     await acceptAndPay(canvasElement)
     await canvas.findByText('One moment, please. The payment page is opening.')
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
     await expect(await canvas.findByText(isNotComplete)).toBeVisible()
     await expect(canvas.getByRole('checkbox', { name: /^I accept the/ })).toBeChecked()
-    await choose(canvasElement, 'Credit card')
-    await typeCard(canvasElement)
+    await choosePaymentMethod(canvasElement, 'Credit card')
+    await typeCardInFrame(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: /^Pay/ }))
     await waitFor(() =>
       expect(opened?.router.state.location.pathname).toMatch(/\/details\/GX[^/]+\/thank-you$/),
@@ -135,7 +135,7 @@ export const BrazilianCardAfterPayPal: ScreenStory = {
     const canvas = within(canvasElement)
     await expect(await canvas.findByText(isNotComplete)).toBeVisible()
     await userEvent.click(await canvas.findByRole('radio', { name: /^A Brazilian/ }))
-    await choose(canvasElement, 'Credit card')
+    await choosePaymentMethod(canvasElement, 'Credit card')
     await userEvent.selectOptions(canvas.getByLabelText('Installments'), '3')
     const code = opened?.world.orderForms.get('form-1')?.receiptCode
     await expect(await canvas.findByTitle('Card details')).toHaveAttribute(
@@ -196,7 +196,7 @@ export const PaidInAnotherTab: ScreenStory = {
     const owner = opened?.world.orderForms.get('form-1')?.owner ?? ''
     const key = `galley:pending-payment:${owner}`
     const answered = { key, oldValue: 'form-1', newValue: null }
-    await choose(canvasElement, 'Credit card')
+    await choosePaymentMethod(canvasElement, 'Credit card')
     dispatchEvent(new StorageEvent('storage', answered))
     await expect(canvas.getByRole('radio', { name: 'Credit card' })).toBeChecked()
     pay(opened, cardForm)
@@ -207,8 +207,8 @@ export const PaidInAnotherTab: ScreenStory = {
 
 export const PaidOnAnotherDevice: ScreenStory = {
   play: async ({ canvasElement, loaded: { screen: opened } }: Opened) => {
-    await choose(canvasElement, 'Credit card')
-    await typeCard(canvasElement)
+    await choosePaymentMethod(canvasElement, 'Credit card')
+    await typeCardInFrame(canvasElement)
     pay(opened, cardForm)
     await acceptAndPay(canvasElement)
     await opensThePlacedOrder(canvasElement, opened)

@@ -1,5 +1,5 @@
 import { expect, userEvent, within } from 'storybook/test'
-import { choose } from '../../payment/fill-payment.ts'
+import { choosePaymentMethod } from '../../payment/fill-payment.ts'
 import { fieldsIn } from '../../payment/methods/in-card-frame.ts'
 import { type ScreenStory, screen } from '../../screen.tsx'
 import { emptyRequiredFields } from '../details/empty-required-fields.ts'
@@ -20,7 +20,7 @@ const formOf = (canvasElement: HTMLElement) =>
 /** The fields left to fill in; the choice of the method counts too. */
 async function fieldsLeft(canvasElement: HTMLElement, method: RegExp | string) {
   const before = emptyRequiredFields(await formOf(canvasElement)).length
-  await choose(canvasElement, method)
+  await choosePaymentMethod(canvasElement, method)
   await within(canvasElement).findByRole('heading', { name: 'Billing address' })
   const after = emptyRequiredFields(await formOf(canvasElement)).length
   return { before, left: after + 1 }

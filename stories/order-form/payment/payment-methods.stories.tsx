@@ -1,7 +1,7 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { fixedNow } from '../../../mocks/world/clock/fixed-now.ts'
-import { choose } from '../../payment/fill-payment.ts'
-import { typeCard } from '../../payment/methods/in-card-frame.ts'
+import { choosePaymentMethod } from '../../payment/fill-payment.ts'
+import { typeCardInFrame } from '../../payment/methods/in-card-frame.ts'
 import { type ScreenStory, screen } from '../../screen.tsx'
 import type { OpenedScreen } from '../../screen-world.ts'
 
@@ -75,7 +75,7 @@ export const MigratedChina: ScreenStory = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await listed(canvasElement, [/^Web payment/, /^Payment by QR code/])
-    await choose(canvasElement, /^Payment by QR code/)
+    await choosePaymentMethod(canvasElement, /^Payment by QR code/)
     await expect(canvas.queryByRole('heading', { name: 'Billing address' })).toBeNull()
     await expect(canvas.queryByRole('heading', { name: 'Invoice' })).toBeNull()
   },
@@ -90,7 +90,7 @@ export const BrazilByCardInThreeParts: ScreenStory = {
     await expect(methods.getByRole('radio', { name: /^Credit card$/ })).toHaveAccessibleDescription(
       /card details, and tax number\.$/,
     )
-    await choose(canvasElement, 'Credit card')
+    await choosePaymentMethod(canvasElement, 'Credit card')
     await userEvent.selectOptions(await canvas.findByLabelText('Installments'), '3')
     const frame = await canvas.findByTitle('Card details')
     await waitFor(() => expect(frame).toBeVisible())
@@ -103,7 +103,7 @@ export const BrazilByBoleto: ScreenStory = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await answer(canvasElement, /^A Brazilian payment method/)
-    await choose(canvasElement, /^Boleto You get a bank slip\.$/)
+    await choosePaymentMethod(canvasElement, /^Boleto You get a bank slip\.$/)
     await expect(await canvas.findByLabelText('Payer')).toBeVisible()
     await expect(canvas.getByText(/^Confirmed about two working days/)).toBeVisible()
   },
@@ -115,11 +115,11 @@ export const FapespByCardInDollars: ScreenStory = {
     const canvas = within(canvasElement)
     await answer(canvasElement, /^FAPESP funds/)
     await listed(canvasElement, [/^Credit card$/, /^Bank transfer/])
-    await choose(canvasElement, 'Credit card')
+    await choosePaymentMethod(canvasElement, 'Credit card')
     await expect(await canvas.findByLabelText('Payment currency')).toHaveValue('USD')
     await expect(canvas.getByText(/^Your card is charged \$[\d,.]+\.$/)).toBeVisible()
     await expect(canvas.getByLabelText('FAPESP process number')).toBeVisible()
-    await typeCard(canvasElement)
+    await typeCardInFrame(canvasElement)
   },
 }
 
@@ -128,7 +128,7 @@ export const FapespByBankTransfer: ScreenStory = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await answer(canvasElement, /^FAPESP funds/)
-    await choose(canvasElement, /^Bank transfer/)
+    await choosePaymentMethod(canvasElement, /^Bank transfer/)
     await expect(await canvas.findByLabelText(/^Purchase order number/)).toBeVisible()
     await expect(canvas.getByLabelText('FAPESP process number')).toBeVisible()
   },
@@ -175,7 +175,7 @@ export const OrderOfAnAdministrator: ScreenStory = {
   args: atPayment('admin-order'),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await choose(canvasElement, /^Bank transfer/)
+    await choosePaymentMethod(canvasElement, /^Bank transfer/)
     const number = await canvas.findByLabelText(/^Purchase order number/)
     await expect(number).toHaveAccessibleDescription(delayNote)
     await userEvent.type(number, 'PO-2026-118')
@@ -198,7 +198,7 @@ export const AdministratorsOrderWithoutInvoice: ScreenStory = {
 export const BankTransferWithAnotherInvoiceAddress: ScreenStory = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await choose(canvasElement, /^Bank transfer/)
+    await choosePaymentMethod(canvasElement, /^Bank transfer/)
     const other = await canvas.findByRole('checkbox', {
       name: /^Send the invoice to another address/,
     })

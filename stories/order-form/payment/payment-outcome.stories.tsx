@@ -1,6 +1,6 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { acceptAndPay, choose } from '../../payment/fill-payment.ts'
-import { typeCard } from '../../payment/methods/in-card-frame.ts'
+import { acceptAndPay, choosePaymentMethod } from '../../payment/fill-payment.ts'
+import { typeCardInFrame } from '../../payment/methods/in-card-frame.ts'
 import { type ScreenStory, screen } from '../../screen.tsx'
 import type { OpenedScreen } from '../../screen-world.ts'
 
@@ -28,8 +28,8 @@ async function expectFailureDialog(canvasElement: HTMLElement) {
 }
 
 async function payByCard(canvasElement: HTMLElement, number?: string) {
-  await choose(canvasElement, 'Credit card')
-  await typeCard(canvasElement, number)
+  await choosePaymentMethod(canvasElement, 'Credit card')
+  await typeCardInFrame(canvasElement, number)
   await acceptAndPay(canvasElement)
 }
 
@@ -82,7 +82,7 @@ export const LostAnswerOfADeclinedCard: ScreenStory = {
     const canvas = within(canvasElement)
     await payByCard(canvasElement, '4000 0000 0000 0002')
     await expect(await canvas.findByText(notCharged)).toBeVisible()
-    await typeCard(canvasElement)
+    await typeCardInFrame(canvasElement)
     await payAgain(canvasElement)
     await opensTheOrder(opened)
   },
@@ -124,7 +124,7 @@ export const AnotherCardAfterADeclinedOne: ScreenStory = {
     const canvas = within(canvasElement)
     await payByCard(canvasElement, '4000 0000 0000 0002')
     await canvas.findByRole('alert', { name: 'There is a problem' })
-    await typeCard(canvasElement)
+    await typeCardInFrame(canvasElement)
     await payAgain(canvasElement)
     await opensTheOrder(opened)
   },
@@ -185,8 +185,8 @@ export const NotEnoughCredits: ScreenStory = {
 export const AmountChangedMeanwhile: ScreenStory = {
   play: async ({ canvasElement, loaded: { screen: opened } }: Opened) => {
     const canvas = within(canvasElement)
-    await choose(canvasElement, 'Credit card')
-    await typeCard(canvasElement)
+    await choosePaymentMethod(canvasElement, 'Credit card')
+    await typeCardInFrame(canvasElement)
     const before = canvas.getByRole('button', { name: /^Pay/ }).textContent
     opened?.world.orderForms.update('form-1', { tier: 'rush' })
     await acceptAndPay(canvasElement)

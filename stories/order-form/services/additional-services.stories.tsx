@@ -1,7 +1,7 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { type ScreenStory, screen } from '../../screen.tsx'
 import { beginFormattingOrder, beginOrder } from '../get-started/begin-order.ts'
-import { choose, next, ready } from './service-choices.ts'
+import { afterServices, pickService, servicesReady } from './service-choice-steps.ts'
 
 // AdditionalServicesScreen
 export default {
@@ -193,9 +193,9 @@ export const ServiceNotForThisLength: ScreenStory = {
     const canvas = within(canvasElement)
     const text = { words: '18,001', language: 'English' }
     await beginOrder(canvasElement, { goal: 'Edit my manuscript', text })
-    await choose(canvas, 'Premium Editing')
-    await ready(canvas)
-    await userEvent.click(canvas.getByRole('button', next))
+    await pickService(canvas, 'Premium Editing')
+    await servicesReady(canvas)
+    await userEvent.click(canvas.getByRole('button', afterServices))
     const review = await canvas.findByRole('checkbox', { name: 'Presubmission Review' })
     await expect(review).toBeDisabled()
     await expect(review).not.toBeChecked()
@@ -212,9 +212,9 @@ export const PriceQuote: ScreenStory = {
     await userEvent.selectOptions(canvas.getByLabelText(/^Language of the manuscript/), 'English')
     await userEvent.click(canvas.getByRole('button', { name: 'See services for your files' }))
     await userEvent.click(await canvas.findByRole('radio', { name: /^Standard Editing/ }))
-    const next = await canvas.findByRole('button', { name: 'Additional services' })
-    await waitFor(() => expect(next).not.toHaveAttribute('aria-disabled'))
-    await userEvent.click(next)
+    const button = await canvas.findByRole('button', { name: 'Additional services' })
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'))
+    await userEvent.click(button)
     await expect(await canvas.findByRole('button', { name: 'Generate price quote' })).toBeVisible()
   },
 }

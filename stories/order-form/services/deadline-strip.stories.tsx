@@ -2,7 +2,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { type ScreenStory, screen } from '../../screen.tsx'
 import { beginOrder } from '../get-started/begin-order.ts'
 import type { Canvas } from '../summary/summary-in-story.ts'
-import { choose, ready, rush } from './service-choices.ts'
+import { pickService, rush, servicesReady } from './service-choice-steps.ts'
 
 const atServices = 'scenario=order-form&at=manuscript-services'
 
@@ -45,7 +45,7 @@ export const RushChosen: ScreenStory = {
     await waitFor(() =>
       expect(facts(figure)).toContainEqual(expect.stringMatching(/^Rush delivery · chosen · /)),
     )
-    await ready(canvas)
+    await servicesReady(canvas)
   },
 }
 
@@ -63,8 +63,8 @@ export const LongText: ScreenStory = {
     const canvas = within(canvasElement)
     const text = { words: '39,000', language: 'English' }
     await beginOrder(canvasElement, { goal: 'Edit my manuscript', text })
-    await choose(canvas, 'Premium Editing')
-    await ready(canvas)
+    await pickService(canvas, 'Premium Editing')
+    await servicesReady(canvas)
     const figure = await strip(canvas)
     await expect(figure.getByText(/^\d weeks?$/)).toBeVisible()
   },

@@ -1,7 +1,7 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { type ScreenStory, screen } from '../../screen.tsx'
 import { beginOrder } from '../get-started/begin-order.ts'
-import { choose, express, ready, rush, tile } from './service-choices.ts'
+import { express, pickService, rush, servicesReady, serviceTile } from './service-choice-steps.ts'
 
 const path = '/researcher/submit/manuscript-services'
 const started = '/researcher/submit/get-started'
@@ -16,16 +16,16 @@ export default {
 export const Rush: ScreenStory = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await choose(canvas, 'Premium Editing')
+    await pickService(canvas, 'Premium Editing')
     await waitFor(() => expect(rush(canvas)).toHaveAccessibleDescription(/^\$130\.20 more · Due /))
     await userEvent.click(rush(canvas))
     await expect(rush(canvas)).toBeChecked()
-    await ready(canvas)
+    await servicesReady(canvas)
     const summary = within(canvas.getByRole('complementary', { name: 'Order summary' }))
     await expect(summary.getAllByText('$502.20')).not.toHaveLength(0)
     await userEvent.click(rush(canvas))
     await expect(rush(canvas)).not.toBeChecked()
-    await ready(canvas)
+    await servicesReady(canvas)
     await expect(summary.getAllByText('$372')).not.toHaveLength(0)
   },
 }
@@ -35,17 +35,17 @@ export const Express: ScreenStory = {
   args: { world: 'scenario=new-customer&at=manuscript-services&flag=express_delivery:on' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await choose(canvas, 'Premium Editing')
+    await pickService(canvas, 'Premium Editing')
     await userEvent.click(rush(canvas))
     await userEvent.click(express(canvas))
     await expect(express(canvas)).toBeChecked()
     await expect(rush(canvas)).not.toBeChecked()
-    await choose(canvas, 'Standard Editing')
+    await pickService(canvas, 'Standard Editing')
     await expect(express(canvas)).toBeChecked()
-    await choose(canvas, 'VIP Editing')
+    await pickService(canvas, 'VIP Editing')
     await expect(express(canvas)).not.toBeChecked()
     await expect(express(canvas)).toHaveAccessibleDescription('Not available for this service.')
-    await ready(canvas)
+    await servicesReady(canvas)
     await expect(express(canvas)).not.toBeChecked()
   },
 }
@@ -54,8 +54,8 @@ export const ExpressNotOnSite: ScreenStory = {
   args: { world: 'scenario=new-customer&at=manuscript-services&flag=express_delivery:off' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await choose(canvas, 'Premium Editing')
-    await ready(canvas)
+    await pickService(canvas, 'Premium Editing')
+    await servicesReady(canvas)
     await expect(express(canvas)).toBeDisabled()
     await expect(express(canvas)).toHaveAccessibleDescription('Not available on this site.')
   },
@@ -67,8 +67,8 @@ const withWords = (words: string, offered: boolean): ScreenStory => ({
     const canvas = within(canvasElement)
     const text = { words, language: 'English' }
     await beginOrder(canvasElement, { goal: 'Edit my manuscript', text })
-    await choose(canvas, 'Standard Editing')
-    await ready(canvas)
+    await pickService(canvas, 'Standard Editing')
+    await servicesReady(canvas)
     if (offered) await expect(express(canvas)).toBeEnabled()
     else {
       const why = 'Only for texts of 4,000 to 5,999 words.'
@@ -86,7 +86,7 @@ export const RushDiscount: ScreenStory = {
   args: { world: 'scenario=elite&at=manuscript-services' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await choose(canvas, 'Premium Editing')
+    await pickService(canvas, 'Premium Editing')
     const discount = /Your loyalty level takes \d+% off the surcharge\./
     await waitFor(() => expect(rush(canvas)).toHaveAccessibleDescription(discount))
   },
@@ -96,7 +96,7 @@ export const RushRefusedAndUndone: ScreenStory = {
   args: { world: 'scenario=order-form&at=manuscript-services&fault=setDeliveryTier:network:1' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await tile(canvas, 'Premium Editing')
+    await serviceTile(canvas, 'Premium Editing')
     await userEvent.click(rush(canvas))
     await expect(
       await canvas.findByText(/^Your choice was not saved, so we undid it\./),

@@ -3,7 +3,7 @@ import { orderFormQuery } from '../../../src/api/order-form/order-form.ts'
 import { type ScreenStory, screen } from '../../screen.tsx'
 import type { OpenedScreen } from '../../screen-world.ts'
 import type { Canvas } from '../summary/summary-in-story.ts'
-import { next, ready, tile, toggle } from './multimedia-choices.ts'
+import { afterMultimedia, multimediaReady, multimediaTile, toggle } from './multimedia-choices.ts'
 
 const world = (fault: string) => `scenario=new-customer&at=multimedia-services&fault=${fault}`
 
@@ -35,7 +35,7 @@ export const NothingOffered: ScreenStory = {
   args: { world: 'scenario=new-customer&at=multimedia-services' },
   play: async ({ canvasElement, loaded }) => {
     const canvas = within(canvasElement)
-    await tile(canvas, 'Video Summary')
+    await multimediaTile(canvas, 'Video Summary')
     const { queryClient }: OpenedScreen = loaded.screen
     queryClient.setQueryData(
       orderFormQuery().queryKey,
@@ -43,7 +43,7 @@ export const NothingOffered: ScreenStory = {
     )
     const offer = within(await canvas.findByRole('region', { name: 'Services' }))
     await expect(offer.getByText('No multimedia services at the moment')).toBeVisible()
-    await expect(canvas.queryByRole('button', next)).toBeNull()
+    await expect(canvas.queryByRole('button', afterMultimedia)).toBeNull()
     await userEvent.click(offer.getByRole('link', { name: 'Choose another goal' }))
     await expect(
       await canvas.findByRole('radio', { name: /^Create a video or illustration/ }),
@@ -57,7 +57,7 @@ export const FailedAndRetried: ScreenStory = {
     const canvas = within(canvasElement)
     await expect(await canvas.findByText('Your order could not be loaded')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
-    await expect(await tile(canvas, 'Video Summary')).toBeEnabled()
+    await expect(await multimediaTile(canvas, 'Video Summary')).toBeEnabled()
   },
 }
 
@@ -67,8 +67,8 @@ export const Saving: ScreenStory = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await toggle(canvas, 'Video Summary')
-    await expect(await tile(canvas, 'Video Summary')).toBeChecked()
-    await expect(canvas.getByRole('button', next)).toHaveAccessibleDescription(
+    await expect(await multimediaTile(canvas, 'Video Summary')).toBeChecked()
+    await expect(canvas.getByRole('button', afterMultimedia)).toHaveAccessibleDescription(
       'Your order is being saved.',
     )
   },
@@ -80,9 +80,11 @@ export const NotSaved: ScreenStory = {
     const canvas = within(canvasElement)
     await toggle(canvas, 'Video Summary')
     await undone(canvas)
-    await waitFor(async () => expect(await tile(canvas, 'Video Summary')).not.toBeChecked())
+    await waitFor(async () =>
+      expect(await multimediaTile(canvas, 'Video Summary')).not.toBeChecked(),
+    )
     await waitFor(() =>
-      expect(canvas.getByRole('button', next)).toHaveAccessibleDescription(
+      expect(canvas.getByRole('button', afterMultimedia)).toHaveAccessibleDescription(
         'Please choose at least one service.',
       ),
     )
@@ -99,11 +101,11 @@ export const RemovalNotSaved: ScreenStory = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await toggle(canvas, 'Infographic')
-    await ready(canvas)
+    await multimediaReady(canvas)
     await toggle(canvas, 'Infographic')
     await undone(canvas)
-    await waitFor(async () => expect(await tile(canvas, 'Infographic')).toBeChecked())
-    await ready(canvas)
+    await waitFor(async () => expect(await multimediaTile(canvas, 'Infographic')).toBeChecked())
+    await multimediaReady(canvas)
   },
 }
 
@@ -112,12 +114,12 @@ export const StepNotSaved: ScreenStory = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await toggle(canvas, 'Video Summary')
-    await ready(canvas)
-    await userEvent.click(canvas.getByRole('button', next))
+    await multimediaReady(canvas)
+    await userEvent.click(canvas.getByRole('button', afterMultimedia))
     const dialog = within(await canvas.findByRole('alertdialog'))
     await expect(dialog.getByText(/^There was a problem saving your order:/)).toBeVisible()
     await userEvent.click(dialog.getByRole('link', { name: 'Go Back' }))
     await waitFor(() => expect(canvas.queryByRole('alertdialog')).not.toBeInTheDocument())
-    await expect(await tile(canvas, 'Video Summary')).toBeChecked()
+    await expect(await multimediaTile(canvas, 'Video Summary')).toBeChecked()
   },
 }

@@ -4,7 +4,7 @@ import { chooseSample } from '../../grammar-check/chosen-file.ts'
 import { type ScreenStory, screen } from '../../screen.tsx'
 import type { OpenedScreen } from '../../screen-world.ts'
 import { announces, summaryIn } from '../summary/summary-in-story.ts'
-import { next, ready, tile, toggle } from './multimedia-choices.ts'
+import { afterMultimedia, multimediaReady, multimediaTile, toggle } from './multimedia-choices.ts'
 
 // MultimediaServicesScreen
 export default {
@@ -34,7 +34,7 @@ export const NothingChosen: ScreenStory = {
     await expect(tiles).toHaveLength(3)
     await expect(tiles[0]).toHaveAccessibleName(/^Video Summary ?Recommended ?\$890 ?Due /)
     for (const each of tiles) await expect(each).not.toBeChecked()
-    await expect(canvas.getByRole('button', next)).toHaveAccessibleDescription(
+    await expect(canvas.getByRole('button', afterMultimedia)).toHaveAccessibleDescription(
       'Please choose at least one service.',
     )
     await expect(canvas.queryByText(lengthNotice)).toBeNull()
@@ -54,16 +54,16 @@ export const TwoChosenAndBack: ScreenStory = {
     await announces(summary, 'Graphical Abstract added: total now $1,870')
     await toggle(canvas, 'Graphical Abstract')
     await announces(summary, 'Graphical Abstract removed: total now $1,450')
-    await ready(canvas)
-    await userEvent.click(canvas.getByRole('button', next))
+    await multimediaReady(canvas)
+    await userEvent.click(canvas.getByRole('button', afterMultimedia))
     await expect(await canvas.findByRole('heading', heading('Project details'))).toBeInTheDocument()
     await expect(await canvas.findByLabelText(/^Project title/)).toBeVisible()
     await expect(canvas.getByLabelText(/^Who is the video for/)).toBeVisible()
     await expect(canvas.queryByLabelText(/^Word count/)).toBeNull()
     await userEvent.click(canvas.getByRole('link', { name: 'Back' }))
-    await expect(await tile(canvas, 'Video Summary')).toBeChecked()
-    await expect(await tile(canvas, 'Infographic')).toBeChecked()
-    await expect(await tile(canvas, 'Graphical Abstract')).not.toBeChecked()
+    await expect(await multimediaTile(canvas, 'Video Summary')).toBeChecked()
+    await expect(await multimediaTile(canvas, 'Infographic')).toBeChecked()
+    await expect(await multimediaTile(canvas, 'Graphical Abstract')).not.toBeChecked()
   },
 }
 
@@ -75,7 +75,7 @@ export const Description: ScreenStory = {
     const dialog = within(await canvas.findByRole('dialog', { name: 'Graphical abstract' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument())
-    await expect(await tile(canvas, 'Graphical Abstract')).not.toBeChecked()
+    await expect(await multimediaTile(canvas, 'Graphical Abstract')).not.toBeChecked()
   },
 }
 
@@ -89,13 +89,13 @@ export const LongManuscript: ScreenStory = {
     await chooseSample(canvasElement, 'english-18001')
     await canvas.findByText('Uploaded')
     await userEvent.click(canvas.getByRole('button', { name: 'See services for your files' }))
-    await tile(canvas, 'Video Summary')
+    await multimediaTile(canvas, 'Video Summary')
     await waitFor(async () => {
       loaded.screen?.clock.advance(1_000)
       await expect(canvas.getByText(lengthNotice)).toBeVisible()
     })
     await toggle(canvas, 'Infographic')
-    await ready(canvas)
+    await multimediaReady(canvas)
   },
 }
 
@@ -106,7 +106,7 @@ export const InTheDarkOnAPhone: ScreenStory = {
     const canvas = within(canvasElement)
     await toggle(canvas, 'Video Summary')
     await expect(canvas.getByText(lengthNotice)).toBeVisible()
-    await ready(canvas)
+    await multimediaReady(canvas)
   },
 }
 
@@ -117,9 +117,9 @@ export const Staff: ScreenStory = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await toggle(canvas, 'Graphical Abstract')
-    await ready(canvas)
+    await multimediaReady(canvas)
     await expect(canvas.queryByText(lengthNotice)).toBeNull()
-    await userEvent.click(canvas.getByRole('button', next))
+    await userEvent.click(canvas.getByRole('button', afterMultimedia))
     await expect(await canvas.findByRole('heading', heading('Project details'))).toBeInTheDocument()
   },
 }
@@ -129,7 +129,7 @@ export const Visitor: ScreenStory = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await toggle(canvas, 'Infographic')
-    await ready(canvas)
+    await multimediaReady(canvas)
     await expect((await summaryIn(canvas)).getByLabelText('Currency')).toBeVisible()
   },
 }
@@ -137,7 +137,7 @@ export const Visitor: ScreenStory = {
 export const JapanInYen: ScreenStory = {
   args: { world: 'scenario=japan&at=multimedia-services' },
   play: async ({ canvasElement }) => {
-    const video = await tile(within(canvasElement), 'Video Summary')
+    const video = await multimediaTile(within(canvasElement), 'Video Summary')
     await expect(video).toHaveAccessibleName(/¥[\d,]+/)
   },
 }
@@ -150,10 +150,10 @@ export const ServiceThatStays: ScreenStory = {
   }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    const video = await tile(canvas, 'Video Summary')
+    const video = await multimediaTile(canvas, 'Video Summary')
     await expect(video).toBeChecked()
     await expect(video).toBeDisabled()
     await expect(video).toHaveAccessibleName(/This is part of your order and can't be removed\./)
-    await ready(canvas)
+    await multimediaReady(canvas)
   },
 }

@@ -1,7 +1,13 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { type ScreenStory, screen } from '../../screen.tsx'
 import { beginOrder } from '../get-started/begin-order.ts'
-import { choose, next, ready, rush, tile } from './service-choices.ts'
+import {
+  afterServices,
+  pickService,
+  rush,
+  servicesReady,
+  serviceTile,
+} from './service-choice-steps.ts'
 
 const path = '/researcher/submit/manuscript-services'
 const started = '/researcher/submit/get-started'
@@ -21,7 +27,7 @@ export const Editing: ScreenStory = {
     await expect(tiles).toHaveLength(4)
     await expect(tiles[0]).toHaveAccessibleName(/^Premium Editing ?Recommended ?\$372/)
     await expect(rush(canvas)).toHaveAccessibleDescription('Please choose a service first.')
-    await expect(canvas.getByRole('button', next)).toHaveAccessibleDescription(
+    await expect(canvas.getByRole('button', afterServices)).toHaveAccessibleDescription(
       "Please choose a service, or tick that you don't need one.",
     )
   },
@@ -30,12 +36,12 @@ export const Editing: ScreenStory = {
 export const ChosenAndNext: ScreenStory = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await choose(canvas, 'Standard Editing')
-    await expect(await tile(canvas, 'Standard Editing')).toBeChecked()
-    await ready(canvas)
+    await pickService(canvas, 'Standard Editing')
+    await expect(await serviceTile(canvas, 'Standard Editing')).toBeChecked()
+    await servicesReady(canvas)
     const summary = canvas.getByRole('complementary', { name: 'Order summary' })
     await expect(within(summary).getByText('Standard Editing')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', next))
+    await userEvent.click(canvas.getByRole('button', afterServices))
     const heading = { name: 'Additional services', level: 1 }
     await expect(await canvas.findByRole('heading', heading)).toBeInTheDocument()
   },
@@ -44,10 +50,10 @@ export const ChosenAndNext: ScreenStory = {
 export const ScientificEditing: ScreenStory = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await choose(canvas, 'Scientific Editing')
+    await pickService(canvas, 'Scientific Editing')
     await expect(canvas.getByText(/^Scientific Editing is done by researchers/)).toBeVisible()
     await expect(rush(canvas)).toHaveAccessibleDescription('Not available for this service.')
-    await ready(canvas)
+    await servicesReady(canvas)
   },
 }
 
@@ -56,16 +62,16 @@ export const Declined: ScreenStory = {
   globals: { scheme: 'dark', viewport: { value: 'small' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await choose(canvas, 'Premium Editing')
+    await pickService(canvas, 'Premium Editing')
     const decline = canvas.getByRole('checkbox', { name: "I don't need editing" })
     await userEvent.click(decline)
     await expect(decline).toBeChecked()
     await expect(canvas.queryByRole('checkbox', { name: 'Rush delivery' })).toBeNull()
-    await expect(await tile(canvas, 'Premium Editing')).not.toBeChecked()
-    await ready(canvas)
-    await choose(canvas, 'Standard Editing')
+    await expect(await serviceTile(canvas, 'Premium Editing')).not.toBeChecked()
+    await servicesReady(canvas)
+    await pickService(canvas, 'Standard Editing')
     await expect(decline).not.toBeChecked()
-    await ready(canvas)
+    await servicesReady(canvas)
   },
 }
 
@@ -73,13 +79,13 @@ export const ChoiceRefusedAndUndone: ScreenStory = {
   args: { world: 'scenario=order-form&at=manuscript-services&fault=selectService:500:1' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await choose(canvas, 'VIP Editing')
+    await pickService(canvas, 'VIP Editing')
     await expect(
       await canvas.findByText(/^Your choice was not saved, so we undid it\./),
     ).toBeVisible()
-    await expect(await tile(canvas, 'VIP Editing')).not.toBeChecked()
-    await expect(await tile(canvas, 'Premium Editing')).toBeChecked()
-    await ready(canvas)
+    await expect(await serviceTile(canvas, 'VIP Editing')).not.toBeChecked()
+    await expect(await serviceTile(canvas, 'Premium Editing')).toBeChecked()
+    await servicesReady(canvas)
   },
 }
 
@@ -88,9 +94,9 @@ export const Saving: ScreenStory = {
   args: { world: 'scenario=new-customer&at=manuscript-services&fault=selectService:time-out' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await choose(canvas, 'VIP Editing')
-    await expect(await tile(canvas, 'VIP Editing')).toBeChecked()
-    await expect(canvas.getByRole('button', next)).toHaveAccessibleDescription(
+    await pickService(canvas, 'VIP Editing')
+    await expect(await serviceTile(canvas, 'VIP Editing')).toBeChecked()
+    await expect(canvas.getByRole('button', afterServices)).toHaveAccessibleDescription(
       'Your order is being saved.',
     )
   },
@@ -100,12 +106,12 @@ export const StepSaveFailed: ScreenStory = {
   args: { world: 'scenario=order-form&at=manuscript-services&fault=saveStep:500:1' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await userEvent.click(await canvas.findByRole('button', next))
+    await userEvent.click(await canvas.findByRole('button', afterServices))
     const dialog = within(await canvas.findByRole('alertdialog'))
     await expect(dialog.getByText(/^There was a problem saving your order:/)).toBeVisible()
     await userEvent.click(dialog.getByRole('link', { name: 'Go Back' }))
     await waitFor(() => expect(canvas.queryByRole('alertdialog')).not.toBeInTheDocument())
-    await expect(await tile(canvas, 'Premium Editing')).toBeChecked()
+    await expect(await serviceTile(canvas, 'Premium Editing')).toBeChecked()
   },
 }
 
@@ -118,8 +124,8 @@ export const Translation: ScreenStory = {
     await expect(await canvas.findAllByRole('radio')).toHaveLength(3)
     await expect(canvas.queryByRole('checkbox', { name: "I don't need editing" })).toBeNull()
     await expect(canvas.queryByText(/^A translation of this length/)).toBeNull()
-    await choose(canvas, 'Academic Translation')
-    await ready(canvas)
+    await pickService(canvas, 'Academic Translation')
+    await servicesReady(canvas)
   },
 }
 
@@ -132,8 +138,8 @@ export const ChineseManuscriptToBeEdited: ScreenStory = {
     const text = { words: '12,000', language: 'Chinese' }
     await beginOrder(canvasElement, { goal: 'Edit my manuscript', text })
     await expect(canvas.getByText(/your manuscript's language is Chinese/)).toBeVisible()
-    await expect(await tile(canvas, 'Academic Translation')).toBeEnabled()
-    await expect(await tile(canvas, 'Long Text Translation')).toBeEnabled()
+    await expect(await serviceTile(canvas, 'Academic Translation')).toBeEnabled()
+    await expect(await serviceTile(canvas, 'Long Text Translation')).toBeEnabled()
     await expect(canvas.getByText(/^A translation of this length takes longer/)).toBeVisible()
   },
 }
@@ -145,10 +151,10 @@ export const VeryLongTranslation: ScreenStory = {
     const canvas = within(canvasElement)
     const text = { words: '18,001', language: 'Spanish' }
     await beginOrder(canvasElement, { goal: 'Translate my manuscript', text })
-    await choose(canvas, 'Long Text Translation')
+    await pickService(canvas, 'Long Text Translation')
     await expect(canvas.getByText(/scientific editing of more than 18,000 words/)).toBeVisible()
     await expect(canvas.getByText(/cannot be paid for online/)).toBeVisible()
-    await ready(canvas)
+    await servicesReady(canvas)
   },
 }
 
@@ -158,7 +164,7 @@ export const VeryLongManuscript: ScreenStory = {
     const canvas = within(canvasElement)
     const text = { words: '40,001', language: 'English' }
     await beginOrder(canvasElement, { goal: 'Edit my manuscript', text })
-    await expect(await tile(canvas, 'Premium Editing')).toBeDisabled()
+    await expect(await serviceTile(canvas, 'Premium Editing')).toBeDisabled()
     await expect(canvas.getAllByText('Not available for a text of this length.')).toHaveLength(4)
     await expect(canvas.getByText(/texts of 40,000 words or more/)).toBeVisible()
     await expect(canvas.getAllByRole('link', { name: /^contact us/i })).toHaveLength(1)
@@ -173,7 +179,7 @@ export const ImpersonatorWith45000Words: ScreenStory = {
     const canvas = within(canvasElement)
     const text = { words: '45,000', language: 'English' }
     await beginOrder(canvasElement, { goal: 'Edit my manuscript', text })
-    await expect(await tile(canvas, 'Premium Editing')).toBeDisabled()
+    await expect(await serviceTile(canvas, 'Premium Editing')).toBeDisabled()
     await expect(canvas.queryByText(/texts of 40,000 words or more/)).toBeNull()
   },
 }
@@ -184,8 +190,8 @@ export const PriceQuote: ScreenStory = {
     const canvas = within(canvasElement)
     const text = { words: '5,200', language: 'English' }
     await beginOrder(canvasElement, { goal: 'Get a price quote', text })
-    await choose(canvas, 'Premium Editing')
-    await ready(canvas)
+    await pickService(canvas, 'Premium Editing')
+    await servicesReady(canvas)
   },
 }
 
@@ -195,11 +201,11 @@ export const FilesLater: ScreenStory = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await beginOrder(canvasElement, { goal: 'Edit my manuscript' })
-    await choose(canvas, 'Premium Editing')
+    await pickService(canvas, 'Premium Editing')
     await expect(canvas.getByText('from $93')).toBeVisible()
     await expect(rush(canvas)).toHaveAccessibleDescription('Available once we know the word count.')
     await waitFor(() =>
-      expect(canvas.getByRole('button', next)).toHaveAccessibleDescription(
+      expect(canvas.getByRole('button', afterServices)).toHaveAccessibleDescription(
         'Please enter the word count and the language of your manuscript.',
       ),
     )
@@ -210,7 +216,7 @@ export const Anonymous: ScreenStory = {
   args: { world: 'scenario=anonymous&at=manuscript-services' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await choose(canvas, 'Premium Editing')
-    await ready(canvas)
+    await pickService(canvas, 'Premium Editing')
+    await servicesReady(canvas)
   },
 }

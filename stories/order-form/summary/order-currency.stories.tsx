@@ -1,6 +1,6 @@
 import { expect, userEvent, within } from 'storybook/test'
 import { type ScreenStory, screen } from '../../screen.tsx'
-import { next, ready, rush } from '../services/service-choices.ts'
+import { afterServices, rush, servicesReady } from '../services/service-choice-steps.ts'
 
 export default {
   ...screen,
@@ -25,9 +25,9 @@ const throughTheSteps =
     const tile = premium.closest('label')
     if (tile) await priced(tile)
     await userEvent.click(premium)
-    await ready(canvas)
+    await servicesReady(canvas)
     await expect(rush(canvas)).toHaveAccessibleDescription(isAmount)
-    await userEvent.click(canvas.getByRole('button', next))
+    await userEvent.click(canvas.getByRole('button', afterServices))
     const figures = await canvas.findByRole('checkbox', { name: 'Figure Formatting' })
     const row = figures.closest('li')
     if (row) await priced(row)

@@ -1,6 +1,6 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { type ScreenStory, screen } from '../../screen.tsx'
-import { choose, ready, rush } from '../services/service-choices.ts'
+import { pickService, rush, servicesReady } from '../services/service-choice-steps.ts'
 import { type Canvas, summaryIn, total } from './summary-in-story.ts'
 
 const services = '/researcher/submit/manuscript-services'
@@ -80,9 +80,9 @@ export const RushWithLevel: ScreenStory = {
   args: { path: services, world: 'scenario=elite&at=manuscript-services' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await choose(canvas, 'Premium Editing')
+    await pickService(canvas, 'Premium Editing')
     await userEvent.click(rush(canvas))
-    await ready(canvas)
+    await servicesReady(canvas)
     const { table } = await explain(canvas)
     const lines = linesIn(table)
     await expect(lines[1]).toEqual(['Rush delivery', expect.stringMatching(/^\+\$/)])
@@ -102,9 +102,9 @@ export const ExpressEndsWithRange: ScreenStory = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await choose(canvas, 'Premium Editing')
+    await pickService(canvas, 'Premium Editing')
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Express delivery' }))
-    await ready(canvas)
+    await servicesReady(canvas)
     const { dialog, table } = await explain(canvas)
     await expect(linesIn(table)).toEqual([
       ['Premium Editing, 3,501 to 6,000 words', '$372'],

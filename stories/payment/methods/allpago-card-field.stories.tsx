@@ -8,7 +8,7 @@ import { Form } from '../../../src/ui/form/form.tsx'
 import { SubmitButton } from '../../../src/ui/form/submit-button.tsx'
 import { Button } from '../../../src/ui/page/buttons/button.tsx'
 import type { OpenedScreen } from '../../screen-world.ts'
-import { cardLabels, failedIn, fieldsIn, typeCard } from './in-card-frame.ts'
+import { cardLabels, failedIn, fieldsIn, typeCardInFrame } from './in-card-frame.ts'
 import { inMethodWorld, withQueries } from './method-world.tsx'
 
 const pay = fn<(values: object) => Promise<unknown>>()
@@ -84,7 +84,7 @@ export const BeforeRouteResult: Story = {
   play: async ({ canvasElement }: Played) => {
     const canvas = within(canvasElement)
     await userEvent.selectOptions(canvas.getByLabelText('Installments'), '3')
-    const { fields } = await typeCard(canvasElement)
+    const { fields } = await typeCardInFrame(canvasElement)
     fields.getByRole('button').click()
     await expect(
       await canvas.findByText('Your card has been accepted. You can pay now.'),
@@ -110,7 +110,7 @@ export const OtherPartsAfterTheCard: Story = {
   args: { parts: '3' },
   play: async ({ canvasElement }: Played) => {
     const canvas = within(canvasElement)
-    const { fields } = await typeCard(canvasElement)
+    const { fields } = await typeCardInFrame(canvasElement)
     fields.getByRole('button').click()
     await canvas.findByText('Your card has been accepted. You can pay now.')
     await userEvent.selectOptions(canvas.getByLabelText('Installments'), '6')

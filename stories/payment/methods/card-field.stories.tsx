@@ -12,7 +12,7 @@ import { FormFailure } from '../../../src/ui/form/errors/form-failure.ts'
 import { Form } from '../../../src/ui/form/form.tsx'
 import { SubmitButton } from '../../../src/ui/form/submit-button.tsx'
 import type { OpenedScreen } from '../../screen-world.ts'
-import { failedIn, fieldsIn, put, typeCard } from './in-card-frame.ts'
+import { failedIn, fieldsIn, putInFrame, typeCardInFrame } from './in-card-frame.ts'
 import { inMethodWorld, withQueries } from './method-world.tsx'
 
 const pay = fn<(creditCard: object) => Promise<unknown>>()
@@ -95,7 +95,7 @@ export const UnrelatedMessages: Story = {
 
 export const BeforeRouteResult: Story = {
   play: async ({ canvasElement }: Played) => {
-    await typeCard(canvasElement)
+    await typeCardInFrame(canvasElement)
     await userEvent.click(button(canvasElement))
     await waitFor(() =>
       expect(pay).toHaveBeenCalledWith({
@@ -125,7 +125,7 @@ export const Missing: Story = {
     await expect(pay).not.toHaveBeenCalled()
     await userEvent.click(link)
     await expect(document.activeElement).toBe(frame)
-    await typeCard(canvasElement)
+    await typeCardInFrame(canvasElement)
     await waitFor(() =>
       expect(within(canvasElement).queryByText('Please enter your card details.')).toBeNull(),
     )
@@ -137,7 +137,7 @@ export const Expired: Story = {
   play: async ({ canvasElement }: Played) => {
     const { fields } = await fieldsIn(canvasElement)
     const expires = fields.getByLabelText('Expires (MM/YY)')
-    put(expires, '10/26')
+    putInFrame(expires, '10/26')
     await waitFor(() => expect(expires).toBeInvalid())
     await expect(fields.getByText(/Please enter the month and year/)).toBeVisible()
   },
@@ -149,7 +149,7 @@ export const RefusedByTheBank: Story = {
     pay.mockResolvedValueOnce(
       new FormFailure({ fields: new Map([[cardFieldName, () => message]]) }),
     )
-    const { fields } = await typeCard(canvasElement, '4000 0000 0000 0002')
+    const { fields } = await typeCardInFrame(canvasElement, '4000 0000 0000 0002')
     await userEvent.click(button(canvasElement))
     await expect(await within(canvasElement).findByRole('link', { name: message })).toBeVisible()
     await expect(pay).toHaveBeenCalledWith(
@@ -163,7 +163,7 @@ export const WithACurrency: Story = {
   args: { currencies: ['USD', 'BRL', 'EUR'] },
   play: async ({ canvasElement }: Played) => {
     const canvas = within(canvasElement)
-    await typeCard(canvasElement, '5555 5555 5555 4444')
+    await typeCardInFrame(canvasElement, '5555 5555 5555 4444')
     await userEvent.click(button(canvasElement))
     await canvas.findByRole('link', { name: 'Please select a payment currency' })
     await userEvent.selectOptions(canvas.getByLabelText('Payment currency'), 'USD')
@@ -215,7 +215,7 @@ export const FrameFailed: Story = {
     await userEvent.click(await canvas.findByRole('link', { name: /Please enter your card/ }))
     await expect(document.activeElement).toContainElement(failed)
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
-    await typeCard(canvasElement)
+    await typeCardInFrame(canvasElement)
     await userEvent.click(button(canvasElement))
     await waitFor(() => expect(pay).toHaveBeenCalled())
   },

@@ -9,7 +9,7 @@ export async function fieldsIn(canvasElement: HTMLElement) {
 }
 
 /** Dispatches events itself: user-event fails in a frame that is removed. */
-export function put(input: HTMLElement, text: string) {
+export function putInFrame(input: HTMLElement, text: string) {
   if (!('value' in input)) throw new Error('This is no field.')
   input.value = text
   input.dispatchEvent(new Event('input', { bubbles: true }))
@@ -45,11 +45,11 @@ export function failedIn(canvasElement: HTMLElement, clock: { advance: (by: numb
 }
 
 /** The expiry date is years ahead. */
-export async function typeCard(canvasElement: HTMLElement, number = '4242 4242 4242 4242') {
+export async function typeCardInFrame(canvasElement: HTMLElement, number = '4242 4242 4242 4242') {
   const { frame, fields } = await fieldsIn(canvasElement)
-  put(await fields.findByLabelText(cardLabels.number), number)
-  put(fields.getByLabelText(cardLabels.expires), '12/29')
-  put(fields.getByLabelText(cardLabels.code), '123')
+  putInFrame(await fields.findByLabelText(cardLabels.number), number)
+  putInFrame(fields.getByLabelText(cardLabels.expires), '12/29')
+  putInFrame(fields.getByLabelText(cardLabels.code), '123')
   await heardByNow()
   return { frame, fields }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { paymentMethodIds } from '../../../../src/api/generated/contract-codes.gen.ts'
 import { testBackend } from '../../../testing/backend-in-scenario.ts'
-import { noDetails, ready } from '../../../testing/order-form/order-cart.ts'
+import { noDetails, readyToPay } from '../../../testing/order-form/order-cart.ts'
 import { codeOf, english, withSeededForm } from '../../../testing/order-form/seeded-order-form.ts'
 import { testKey } from '../../../testing/payment/payment-requests.ts'
 import { fixedNow } from '../../../world/clock/fixed-now.ts'
@@ -143,7 +143,7 @@ describe('a second round on an edited order', () => {
 
   it('becomes an order without a price', async () => {
     const { send, world } = await startForm('reedit')
-    const { details } = world.orderForms.get('form-1') ?? ready
+    const { details } = world.orderForms.get('form-1') ?? readyToPay
     world.orderForms.update('form-1', {
       ...{ step: 'payment-details', uploadFilesLater: true },
       details: { ...noDetails, ...details, areaOfStudyId: 494 },

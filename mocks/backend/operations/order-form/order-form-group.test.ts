@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cartPath, ready } from '../../../testing/order-form/order-cart.ts'
+import { cartPath, readyToPay } from '../../../testing/order-form/order-cart.ts'
 import { codeOf, withSeededForm } from '../../../testing/order-form/seeded-order-form.ts'
 import { cardForm, testKey } from '../../../testing/payment/payment-requests.ts'
 
@@ -7,7 +7,7 @@ const load = `GET ${cartPath}/load`
 
 describe('the discount of a preferred group', () => {
   it('is granted once, and its member is greeted before and after', async () => {
-    const { send, world, facts } = await withSeededForm('preferred-group', ready)
+    const { send, world, facts } = await withSeededForm('preferred-group', readyToPay)
     expect((await send(load)).body).toMatchObject({
       orderForm: {
         discounts: [
@@ -34,7 +34,7 @@ describe('the discount of a preferred group', () => {
   })
 
   it('beats a code with a smaller discount, and loses to one with a larger discount', async () => {
-    const { send, world } = await withSeededForm('preferred-group', ready)
+    const { send, world } = await withSeededForm('preferred-group', readyToPay)
     world.promotionalCodes.insert(codeOf('FIVE', { amount: 5 }))
     world.promotionalCodes.insert(codeOf('TWENTY', { amount: 20 }))
     const put = (code: string) => send(`PUT ${cartPath}/discount-code/${code}`)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { paymentMethodIds } from '../../../../src/api/generated/contract-codes.gen.ts'
-import { cart, cartPath, noDetails, ready } from '../../../testing/order-form/order-cart.ts'
+import { cart, cartPath, noDetails, readyToPay } from '../../../testing/order-form/order-cart.ts'
 import { codeOf } from '../../../testing/order-form/seeded-order-form.ts'
 import { cardForm, testAddress, testKey } from '../../../testing/payment/payment-requests.ts'
 import { fixedNow } from '../../../world/clock/fixed-now.ts'
@@ -94,7 +94,7 @@ describe('paying at once', () => {
   })
 
   it('lets staff suppress the invoice, and then mails no receipt', async () => {
-    const details = { ...ready.details, suppressInvoiceCreation: true } as const
+    const details = { ...readyToPay.details, suppressInvoiceCreation: true } as const
     const { pay, orders, world } = await cart({
       adminCreated: true,
       details: { ...noDetails, ...details },

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { TestBackend } from '../../../testing/backend-in-scenario.ts'
 import { modelRuns, modelTime } from '../../../testing/model-runs.ts'
-import { cartPath, ready } from '../../../testing/order-form/order-cart.ts'
+import { cartPath, readyToPay } from '../../../testing/order-form/order-cart.ts'
 import { codeOf, withSeededForm } from '../../../testing/order-form/seeded-order-form.ts'
 import { cardForm, testKey } from '../../../testing/payment/payment-requests.ts'
 import { readPdf } from '../../../testing/pdf-text.ts'
@@ -15,7 +15,7 @@ import type { OrderFormRow } from '../../../world/rows/order-form-rows.ts'
 import { currencies } from '../../reference-data/payment/currencies.ts'
 import { formatAmount } from '../../rules/format-amount.ts'
 import { orderFormOf } from '../../rules/order-form/order-form-view.ts'
-import { quoteDocument } from '../../rules/pricing/quote-document.ts'
+import { quoteDocument } from '../../rules/pricing/price-quote-document.ts'
 
 const codes = [
   codeOf('TEN'),
@@ -64,7 +64,7 @@ const selections: fc.Arbitrary<Partial<OrderFormRow>> = fc
 type QuotingBackend = TestBackend<'order-form'>
 
 async function quotingIn(currency: Schemas['Currency']): Promise<QuotingBackend> {
-  const backend = await withSeededForm('order-form', ready, { express_delivery: true })
+  const backend = await withSeededForm('order-form', readyToPay, { express_delivery: true })
   const { world, facts } = backend
   const user = world.users.get(facts.person.identity)
   if (!user) throw new Error('Nobody is there.')
@@ -105,7 +105,7 @@ describe.each(Object.values(currencies))('a price quote in $shortName', (currenc
     const { send, world } = await quotingIn(currency)
     await fc.assert(
       fc.asyncProperty(selections, async (selection) => {
-        world.orderForms.update('form-1', { ...ready, ...selection, quote: null })
+        world.orderForms.update('form-1', { ...readyToPay, ...selection, quote: null })
         const chosen = bill(shown(world))
         expect((await send(`PUT ${cartPath}/generate-price-quote`)).body).toHaveProperty('order')
         const quoted = quoteOf(world)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ready } from '../../../testing/order-form/order-cart.ts'
+import { readyToPay } from '../../../testing/order-form/order-cart.ts'
 import { codeOf, english, withSeededForm } from '../../../testing/order-form/seeded-order-form.ts'
 import { cardForm, testKey } from '../../../testing/payment/payment-requests.ts'
 import { readPdf } from '../../../testing/pdf-text.ts'
@@ -85,7 +85,11 @@ describe('a price quote', () => {
 
   describe('with a code that ends the next day', () => {
     async function quoted() {
-      const backend = await withSeededForm('new-customer', { ...ready, ...chosen, codes: ['TEN'] })
+      const backend = await withSeededForm('new-customer', {
+        ...readyToPay,
+        ...chosen,
+        codes: ['TEN'],
+      })
       const { send, world, advance } = backend
       world.promotionalCodes.insert(codeOf('TEN', { endsAt: fixedNow + day }))
       expect((await send(generate)).body).toMatchObject(costs(334.8))

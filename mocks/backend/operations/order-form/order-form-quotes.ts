@@ -8,7 +8,7 @@ import { changeForm, formFor, ownerOf } from '../../rules/order-form/form-access
 import { orderFormOf } from '../../rules/order-form/order-form-view.ts'
 import { makeQuote, validateQuote } from '../../rules/pricing/make-quote.ts'
 import { mailQuote } from '../../rules/pricing/order-mails.ts'
-import { quoteDocument } from '../../rules/pricing/quote-document.ts'
+import { quoteDocument } from '../../rules/pricing/price-quote-document.ts'
 import { siteZones } from '../../rules/site-zones.ts'
 
 function quoteFor(world: World, owner: string, estimateId: string): PriceQuoteRow {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { paymentMethodIds } from '../../../../src/api/generated/contract-codes.gen.ts'
-import { cart, noDetails, ready } from '../../../testing/order-form/order-cart.ts'
+import { cart, noDetails, readyToPay } from '../../../testing/order-form/order-cart.ts'
 import { boletoForm, cardForm, testKey } from '../../../testing/payment/payment-requests.ts'
 import { fixedNow } from '../../../world/clock/fixed-now.ts'
 import type { World } from '../../../world/galley-world.ts'
@@ -62,8 +62,8 @@ describe('people who are named in an order form', () => {
     ])
     expect(world.mails.in('byRecipient', friend).size).toBe(1)
     await send('GET /api/order-form/new')
-    const details = { ...noDetails, ...ready.details, title: 'Loud rivers' }
-    world.orderForms.update('form-2', { ...ready, details, referralEmails: [friend] })
+    const details = { ...noDetails, ...readyToPay.details, title: 'Loud rivers' }
+    world.orderForms.update('form-2', { ...readyToPay, details, referralEmails: [friend] })
     const sent = { json: cardForm, headers: testKey('pay-order-second-1') }
     await send('PUT /api/order-form/form-2/payments', sent)
     expect(orders()).toHaveLength(2)

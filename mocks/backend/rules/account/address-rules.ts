@@ -12,9 +12,7 @@ export function addressLabel(
 
 const tidy = (text: string | null) => text?.trim() || null
 
-type AddressResult =
-  | { address: Schemas['Address'] }
-  | { refused: Schemas['AddressRefusalKey'] }
+type AddressResult = { address: Schemas['Address'] } | { refused: Schemas['AddressRefusalKey'] }
 
 /** A valid address from a form. A state is required, and checked, where the country has a list of states. */
 export function validateAddress(

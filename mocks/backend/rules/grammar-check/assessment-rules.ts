@@ -13,7 +13,7 @@ import {
   SMALLEST_ENGLISH_SHARE,
 } from './assessment-assumptions.ts'
 import { categoryOfKind } from './assessment-kinds.ts'
-import { errorExamples } from './error-examples.ts'
+import { errorExamples } from './error-example-rules.ts'
 
 type PercentileThreshold = { percentile: number; minimumScore: number }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { answered } from '../../../testing/order-form/bundle-selection.ts'
 import { choiceOf } from '../../../testing/order-form/form-choice-for-test.ts'
 import { codeOf } from '../../../testing/order-form/seeded-order-form.ts'
+import { answered } from '../../../testing/order-form/select-bundle.ts'
 import { billOf } from './form-bill.ts'
 import type { FormChoice } from './form-choice.ts'
 

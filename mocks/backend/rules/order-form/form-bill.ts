@@ -16,6 +16,7 @@ import { shownBenefit } from '../rewards/promotions.ts'
 import { discountingBundle, hasRushedBundle } from './form-bundles.ts'
 import type { FormChoice } from './form-choice.ts'
 import { optionsOf, selectionsOf } from './form-offers.ts'
+
 type FormBill = Pick<
   Schemas['OrderForm'],
   | 'applicablePromotionalCodeBenefits'

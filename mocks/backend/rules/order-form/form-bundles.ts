@@ -11,10 +11,8 @@ import {
 import { formatAmount } from '../format-amount.ts'
 import type { FormChoice } from './form-choice.ts'
 import { canDecline, isOffered, optionsOf, selectionsOf, worksOnText } from './form-offers.ts'
-type FormBundles = Pick<
-  Schemas['OrderForm'],
-  'availableServiceBundles' | 'serviceBundleQuestions'
->
+
+type FormBundles = Pick<Schemas['OrderForm'], 'availableServiceBundles' | 'serviceBundleQuestions'>
 
 /** Bundles that match the answers, goal and text; none before the answers. */
 export function fittingBundles(choice: FormChoice): ReferenceBundle[] {

@@ -6,6 +6,7 @@ import { holidaysOf } from '../pricing/holidays-of.ts'
 import { needsOwnDeadline } from '../pricing/service-price.ts'
 import { dueAfter } from '../pricing/working-calendar.ts'
 import type { FormChoice } from './form-choice.ts'
+
 type FormDeadlines = Pick<
   Schemas['OrderForm'],
   'deadline' | 'deadlines' | 'nonRushDeadline' | 'rushDeadline' | 'expressDeadline' | 'holidays'

@@ -1,6 +1,6 @@
 import type { Schemas } from '../../../world/contract-types.ts'
 import type { ReferenceService } from '../../reference-data/services/form-services.ts'
-import { serviceQuestions } from '../../reference-data/services/service-questions.ts'
+import { serviceQuestions } from '../../reference-data/services/service-question-data.ts'
 
 function fileTypeOf({ price }: ReferenceService): Schemas['ServiceDetails']['fileTypes'][number] {
   return price.by === 'count' ? price.of : 'manuscript'

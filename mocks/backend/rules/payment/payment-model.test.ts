@@ -2,7 +2,11 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { minute } from '../../../scenarios/builders/server-date.ts'
 import { modelRuns, modelTime, partOf, rowsOf } from '../../../testing/model-runs.ts'
-import { billOf, earlierOf, expectedRefusal } from '../../../testing/payment/expected-payment.ts'
+import {
+  earlierOf,
+  expectedBill,
+  expectedRefusal,
+} from '../../../testing/payment/expected-payment.ts'
 import { digitalOffers, modelMethods } from '../../../testing/payment/model-payment-methods.ts'
 import {
   type Command,
@@ -44,7 +48,7 @@ async function play(site: Site, commands: Command[]) {
   let lastCode: string | undefined
 
   async function payBill(step: Pay) {
-    const bill = billOf(setting, step)
+    const bill = expectedBill(setting, step)
     if (bill.kind === 'payoff' && bill.numbers.length === 0) return
     const total = ledger.totalOf(bill)
     const credits = step.credits === 'all' ? Math.min(total, ledger.creditsIn()) : step.credits

@@ -3,7 +3,7 @@ import { paymentMethodIds } from '../../../../src/api/generated/contract-codes.g
 import {
   acceptedPayment,
   type Form,
-  pay,
+  payOpenInvoice,
   refused,
 } from '../../../testing/payment/pay-open-order.ts'
 import { cardForm } from '../../../testing/payment/payment-requests.ts'
@@ -110,18 +110,18 @@ describe('payments in Brazil', () => {
     ],
   ]
   it.each(broken)('%s', async (_, form, error) => {
-    expect(await pay('brazil', form)).toMatchObject(refused(error))
+    expect(await payOpenInvoice('brazil', form)).toMatchObject(refused(error))
   })
 
   it('accepts a card with instalments, a boleto, PayPal, and FAPESP by card', async () => {
-    expect(await pay('brazil', byCard)).toMatchObject({
+    expect(await payOpenInvoice('brazil', byCard)).toMatchObject({
       outcome: { payment: { status: 'approved', form: { installments: 6, taxIdentification } } },
     })
-    expect(await pay('brazil', byBoleto)).toMatchObject(
+    expect(await payOpenInvoice('brazil', byBoleto)).toMatchObject(
       acceptedPayment('open', paymentMethodIds.boleto),
     )
     expect(
-      await pay('brazil', {
+      await payOpenInvoice('brazil', {
         ...allpago,
         paymentMethodId: paymentMethodIds.allpagoPayPal,
         allpagoPaypal: { taxIdentification },
@@ -137,7 +137,7 @@ describe('payments in Brazil', () => {
       },
       fapespNumber: '2024/01234-5',
     }
-    expect(await pay('brazil', fapesp)).toMatchObject({
+    expect(await payOpenInvoice('brazil', fapesp)).toMatchObject({
       outcome: { payment: { status: 'approved', form: { card: { currency: 'USD' } } } },
     })
   })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { paymentMethodIds } from '../../../../src/api/generated/contract-codes.gen.ts'
 import { loadScenario } from '../../../scenarios/load-scenario.ts'
-import { type Form, pay } from '../../../testing/payment/pay-open-order.ts'
+import { type Form, payOpenInvoice } from '../../../testing/payment/pay-open-order.ts'
 import { fixedNow } from '../../../world/clock/fixed-now.ts'
 import { stateOf, updateState } from '../../../world/world-state.ts'
 import { takePayment } from './take-payment.ts'
@@ -22,7 +22,7 @@ describe('payments in China', () => {
   }
 
   it('returns a form for Alipay, and needs no telephone there', async () => {
-    const { outcome } = await pay('china', base)
+    const { outcome } = await payOpenInvoice('china', base)
     expect(outcome).toMatchObject({
       payment: { status: 'open' },
       answer: { redirectForm: expect.stringContaining('action="/external/alipay/RC-100001"') },

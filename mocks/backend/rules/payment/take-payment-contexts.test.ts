@@ -4,7 +4,7 @@ import { loadScenario } from '../../../scenarios/load-scenario.ts'
 import {
   acceptedPayment,
   type Form,
-  pay,
+  payOpenInvoice,
   refused,
 } from '../../../testing/payment/pay-open-order.ts'
 import { cardForm, testAddress } from '../../../testing/payment/payment-requests.ts'
@@ -27,7 +27,7 @@ describe('methods of each context', () => {
   ]
   it.each(methods)('%s by %d: %s', async (context, paymentMethodId, isOpen) => {
     const form: Form = { ...cardForm, paymentMethodId }
-    const { outcome } = await pay('twelve-unpaid', form, { context })
+    const { outcome } = await payOpenInvoice('twelve-unpaid', form, { context })
     const expected = isOpen
       ? { payment: {} }
       : { refused: { error: 'payment-method-not-available' } }
@@ -37,13 +37,13 @@ describe('methods of each context', () => {
   it('staff pay multimedia by bank transfer alone', async () => {
     const staff = { context: 'multimedia', impersonated: true } as const
     expect(
-      await pay(
+      await payOpenInvoice(
         'twelve-unpaid',
         { ...cardForm, paymentMethodId: paymentMethodIds.bankTransfer },
         staff,
       ),
     ).toMatchObject(acceptedPayment('open', paymentMethodIds.bankTransfer))
-    expect(await pay('twelve-unpaid', cardForm, staff)).toMatchObject(
+    expect(await payOpenInvoice('twelve-unpaid', cardForm, staff)).toMatchObject(
       refused('payment-method-not-available'),
     )
   })
@@ -54,13 +54,13 @@ describe('methods of each context', () => {
   ])('staff pay no multimedia with %s', async (_, funds, error) => {
     const form = { ...cardForm, ...funds, paymentMethodId: bankTransfer }
     const staff = { impersonated: true } as const
-    const paid = await pay('prepaid', form, { context: 'multimedia', ...staff })
+    const paid = await payOpenInvoice('prepaid', form, { context: 'multimedia', ...staff })
     expect(paid).toMatchObject(refused(error))
-    expect(await pay('prepaid', form, { context: 'order', ...staff })).toMatchObject(
+    expect(await payOpenInvoice('prepaid', form, { context: 'order', ...staff })).toMatchObject(
       acceptedPayment('open', bankTransfer),
     )
     const byCard = { ...form, paymentMethodId: creditCard }
-    expect(await pay('prepaid', byCard, { context: 'multimedia' })).toMatchObject(
+    expect(await payOpenInvoice('prepaid', byCard, { context: 'multimedia' })).toMatchObject(
       acceptedPayment('approved', creditCard),
     )
   })
@@ -75,7 +75,7 @@ describe('methods of each context', () => {
       billingAddress: address,
     }
     const admin = { context: 'order', adminCreated: true } as const
-    expect(await pay('brazil', form, admin)).toMatchObject(
+    expect(await payOpenInvoice('brazil', form, admin)).toMatchObject(
       acceptedPayment('open', paymentMethodIds.bankTransfer),
     )
   })
@@ -84,7 +84,7 @@ describe('methods of each context', () => {
 describe('nothing to pay', () => {
   it('a total of 0 needs no method and no address', async () => {
     const form: Form = { acceptedTermsAndConditions: true, paymentMethodId: null }
-    const { outcome } = await pay('twelve-unpaid', form, { context: 'order', total: 0 })
+    const { outcome } = await payOpenInvoice('twelve-unpaid', form, { context: 'order', total: 0 })
     // The bill is already settled, so the money cannot be used.
     expect(outcome).toMatchObject({ payment: { method: paymentMethodIds.free, amount: 0 } })
   })

@@ -3,7 +3,7 @@ import { paymentMethodIds } from '../../../../src/api/generated/contract-codes.g
 import {
   acceptedPayment,
   type Form,
-  pay,
+  payOpenInvoice,
   refused,
 } from '../../../testing/payment/pay-open-order.ts'
 import { cardForm, testAddress } from '../../../testing/payment/payment-requests.ts'
@@ -63,17 +63,19 @@ describe('a card in the United States', () => {
     ['a prepayment that is not there', { prepaymentApplied: 1 }, 'payment-prepayment-exceeded'],
   ]
   it.each(cases)('%s', async (_, changes, error) => {
-    expect(await pay('twelve-unpaid', { ...cardForm, ...changes })).toMatchObject(refused(error))
+    expect(await payOpenInvoice('twelve-unpaid', { ...cardForm, ...changes })).toMatchObject(
+      refused(error),
+    )
   })
 
   it('is approved, and needs no state or postcode where the country has none', async () => {
-    expect(await pay('twelve-unpaid', cardForm)).toMatchObject(
+    expect(await payOpenInvoice('twelve-unpaid', cardForm)).toMatchObject(
       acceptedPayment('approved', paymentMethodIds.creditCard),
     )
     const { zip: _, state: __, ...address } = { ...testAddress, country: { value: 0 } }
     const hongKong = countries.find(({ code }) => code === 'HK')?.id ?? 0
     const billingAddress = { ...address, country: { value: hongKong } }
-    expect(await pay('twelve-unpaid', { ...cardForm, billingAddress })).toMatchObject(
+    expect(await payOpenInvoice('twelve-unpaid', { ...cardForm, billingAddress })).toMatchObject(
       acceptedPayment('approved', paymentMethodIds.creditCard),
     )
   })
@@ -105,12 +107,12 @@ describe('a bank transfer', () => {
     ],
   ]
   it.each(cases)('%s', async (_, form, error) => {
-    expect(await pay('twelve-unpaid', form)).toMatchObject(refused(error))
+    expect(await payOpenInvoice('twelve-unpaid', form)).toMatchObject(refused(error))
   })
 
   it('is pending, uses another invoice address, and appears on the order', async () => {
     const invoiceAddress = { ...testAddress, organization: 'Accounts Payable' }
-    const { outcome, world, open } = await pay('twelve-unpaid', {
+    const { outcome, world, open } = await payOpenInvoice('twelve-unpaid', {
       ...otherInvoiceAddress,
       invoiceAddress,
     })

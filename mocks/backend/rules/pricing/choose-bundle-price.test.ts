@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { answered, take, withTables } from '../../../testing/order-form/bundle-selection.ts'
 import { choiceOf } from '../../../testing/order-form/form-choice-for-test.ts'
+import { answered, take, withTables } from '../../../testing/order-form/select-bundle.ts'
 import { CHINESE } from '../../reference-data/manuscript-languages.ts'
 import { billOf } from '../order-form/form-bill.ts'
 import { validateBundle } from './choose-bundle.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { usualFlags } from '../../../scenarios/builders/feature-flags.ts'
-import { answered, take, withTables } from '../../../testing/order-form/bundle-selection.ts'
 import { choiceOf } from '../../../testing/order-form/form-choice-for-test.ts'
+import { answered, take, withTables } from '../../../testing/order-form/select-bundle.ts'
 import { CHINESE } from '../../reference-data/manuscript-languages.ts'
 import { validateBundle } from './choose-bundle.ts'
 

@@ -12,9 +12,7 @@ import {
 import type { DeliveryTier } from './delivery-rules.ts'
 
 type ServiceChanges = Partial<OrderFormRow>
-type ServiceResult =
-  | { changes: ServiceChanges }
-  | { refused: Schemas['ServiceChoiceRefusalKey'] }
+type ServiceResult = { changes: ServiceChanges } | { refused: Schemas['ServiceChoiceRefusalKey'] }
 
 export function isSold(identity: string, choice: FormChoice): boolean {
   const service = formService(identity)

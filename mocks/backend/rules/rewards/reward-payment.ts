@@ -1,6 +1,6 @@
 import type { World } from '../../../world/galley-world.ts'
 import type { PaymentRow } from '../../../world/rows/payment-rows.ts'
-import { giveLevelCodes } from './earned-codes.ts'
+import { giveLevelCodes } from './earned-code-rules.ts'
 import { creditReferrals } from './referral-rules.ts'
 
 export function rewardPayment(world: World, { owner, total }: PaymentRow, now: number): void {

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { decideRevisions } from '../../docx/decide-revisions.ts'
 import type { Decision } from '../../docx/revisions.ts'
 import { docxOf } from '../parse/test-docx.ts'
-import { bodyWriter, type Line, type Piece, type Row } from './test-bodies.ts'
-import { decided, read, textsIn, xmlIn } from './test-decided.ts'
+import { bodyWriter, type Piece, type TrackedLine, type TrackedRow } from './test-bodies.ts'
+import { decided, decidedTexts, read, xmlIn } from './test-decided.ts'
 
 const author = fc.constantFrom('Ada', 'Bo')
 
@@ -14,13 +14,13 @@ const piece: fc.Arbitrary<Piece> = fc.record({
   text: fc.constantFrom(...'abcdefghij'),
 })
 
-const line: fc.Arbitrary<Line> = fc.record({
+const line: fc.Arbitrary<TrackedLine> = fc.record({
   pieces: fc.array(piece, { maxLength: 4 }),
   end: fc.constantFrom(undefined, undefined, 'ins', 'del', 'both'),
   isRestyled: fc.boolean(),
 })
 
-const rowWith = (mark: fc.Arbitrary<Row['mark']>): fc.Arbitrary<Row> =>
+const rowWith = (mark: fc.Arbitrary<TrackedRow['mark']>): fc.Arbitrary<TrackedRow> =>
   fc.record({ mark, lines: fc.array(line, { minLength: 1, maxLength: 2 }) })
 
 const last = '<w:p><w:r><w:t>End</w:t></w:r></w:p>'
@@ -33,7 +33,7 @@ const arbitraryText: fc.Arbitrary<{ body: string; ids: string[] }> = fc
     return { body: lines.map(writeLine).join('') + last, ids }
   })
 
-const bodyWith = (row: fc.Arbitrary<Row>): fc.Arbitrary<string> => {
+const bodyWith = (row: fc.Arbitrary<TrackedRow>): fc.Arbitrary<string> => {
   const table = fc.array(row, { minLength: 1, maxLength: 3 })
   return fc.array(fc.oneof(line, line, line, table), { maxLength: 6 }).map((blocks) => {
     const { writeLine, writeTable } = bodyWriter()
@@ -70,7 +70,7 @@ describe('any document', () => {
         ] as const) {
           const after = decided(bytes, letter.repeat(changes))
           expect(read(after).outline.changes).toBe(0)
-          expect(textsIn(after, 'all')).toEqual(textsIn(bytes, view))
+          expect(decidedTexts(after, 'all')).toEqual(decidedTexts(bytes, view))
         }
       }),
       { numRuns: 300 },
@@ -83,8 +83,8 @@ describe('any document', () => {
         const bytes = docxOf({ body })
         const { changes } = read(bytes).outline
         const decisions = letters.join('').padEnd(changes, '-').slice(0, changes)
-        expect(textsIn(decided(bytes, decisions), 'final')).toEqual(
-          textsIn(bytes, 'final', decisions),
+        expect(decidedTexts(decided(bytes, decisions), 'final')).toEqual(
+          decidedTexts(bytes, 'final', decisions),
         )
       }),
       { numRuns: 300 },

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { del, docxOf, endMark, ins, p, r } from '../parse/test-docx.ts'
 import { decidedDocument } from './decided-document.ts'
 import { noDecisions } from './decisions.ts'
-import { decided, read, textsIn, xmlIn } from './test-decided.ts'
+import { decided, decidedTexts, read, xmlIn } from './test-decided.ts'
 
 const sample = docxOf({
   body:
@@ -22,7 +22,7 @@ describe('a decided document', () => {
   it('has what is accepted, lacks what is rejected, and tracks the rest', () => {
     const after = decided(sample, 'ar---')
     expect(read(after).outline.changes).toBe(3)
-    expect(textsIn(after, 'original')).toEqual(['a c d', 'fg'])
+    expect(decidedTexts(after, 'original')).toEqual(['a c d', 'fg'])
     expect(xmlIn(after)).not.toMatch(/delText|<w:(ins|del) [^>]*><w:r>/)
   })
 
@@ -49,10 +49,10 @@ describe('a decided document', () => {
     })
     expect(read(bytes).outline).toMatchObject({ changes: 2, moves: [[0, 1]] })
     for (const decisions of ['a-', '-a', 'aa']) {
-      expect(textsIn(decided(bytes, decisions), 'all')).toEqual(['a', 'bx'])
+      expect(decidedTexts(decided(bytes, decisions), 'all')).toEqual(['a', 'bx'])
       expect(xmlIn(decided(bytes, decisions))).not.toContain('move')
     }
-    expect(textsIn(decided(bytes, '-r'), 'all')).toEqual(['ax', 'b'])
+    expect(decidedTexts(decided(bytes, '-r'), 'all')).toEqual(['ax', 'b'])
   })
 
   it('does not exist for a file that cannot be read', () => {

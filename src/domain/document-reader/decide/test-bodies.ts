@@ -3,8 +3,12 @@ export type Piece = {
   author: string
   text: string
 }
-export type Line = { pieces: Piece[]; end: 'ins' | 'del' | 'both' | undefined; isRestyled: boolean }
-export type Row = { mark: 'ins' | 'del' | undefined; lines: Line[] }
+export type TrackedLine = {
+  pieces: Piece[]
+  end: 'ins' | 'del' | 'both' | undefined
+  isRestyled: boolean
+}
+export type TrackedRow = { mark: 'ins' | 'del' | undefined; lines: TrackedLine[] }
 
 /** Writes tracked tags whose ids are all different. */
 export function bodyWriter() {
@@ -32,14 +36,14 @@ export function bodyWriter() {
     }
   }
 
-  function writeLine({ pieces, end, isRestyled }: Line): string {
+  function writeLine({ pieces, end, isRestyled }: TrackedLine): string {
     const marks = end === 'both' ? (['ins', 'del'] as const) : end ? ([end] as const) : []
     const ends = marks.map((mark) => `<w:${mark} ${by(mark === 'del' ? 'Cy' : 'Ada')}/>`).join('')
     const change = isRestyled ? `<w:pPrChange ${by('Ada')}><w:pPr/></w:pPrChange>` : ''
     return `<w:p><w:pPr><w:jc w:val="left"/><w:rPr>${ends}</w:rPr>${change}</w:pPr>${pieces.map(writePiece).join('')}</w:p>`
   }
 
-  function writeTable(rows: readonly Row[]): string {
+  function writeTable(rows: readonly TrackedRow[]): string {
     const written = rows.map(({ mark, lines }) => {
       const properties = mark ? `<w:trPr><w:${mark} ${by('Ada')}/></w:trPr>` : ''
       return `<w:tr>${properties}<w:tc>${lines.map(writeLine).join('')}</w:tc></w:tr>`

@@ -1,6 +1,6 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { blocksInView } from '../blocks-in-view.ts'
-import type { View } from '../document-model.ts'
+import type { DocumentView } from '../document-model.ts'
 import { readDocument } from '../parse/read-document.ts'
 import { textOfBlock } from '../parse/text-of-blocks.ts'
 import { decidedDocument } from './decided-document.ts'
@@ -19,7 +19,11 @@ export function decided(bytes: Uint8Array, decisions: Decisions): Uint8Array {
 }
 
 /** What is read in a view; empty paragraphs are left out. */
-export function textsIn(bytes: Uint8Array, view: View, decisions?: Decisions): string[] {
+export function decidedTexts(
+  bytes: Uint8Array,
+  view: DocumentView,
+  decisions?: Decisions,
+): string[] {
   const blocks = read(bytes).chunks.flatMap((chunk) => chunk.blocks)
   const texts = blocksInView(blocks, view, decisions).map(textOfBlock)
   return texts.map((text) => text.replace(/\s+/g, ' ').trim()).filter(Boolean)

@@ -1,12 +1,12 @@
-import type { Status } from '../document-model.ts'
+import type { ChangeStatus } from '../document-model.ts'
 import type { ChangeMark, changeList } from './change-list.ts'
 
-const statusOf = (kind: ChangeMark['kind']): Status | undefined => {
+const statusOf = (kind: ChangeMark['kind']): ChangeStatus | undefined => {
   if (kind === 'format') return undefined
   return kind === 'deletion' || kind === 'moved-away' ? 'deleted' : 'inserted'
 }
 
-type MarkedLook = { change: number; status?: Status; insertedBy?: number }
+type MarkedLook = { change: number; status?: ChangeStatus; insertedBy?: number }
 
 /** Adds what is between marks to their changes. What was inserted and then deleted is shown as deleted. */
 export function showMarks(
@@ -16,7 +16,7 @@ export function showMarks(
 ) {
   const known = changes.changes.length
   const positions = changes.add(marks, text)
-  const isOf = (status: Status) => (mark: ChangeMark) => statusOf(mark.kind) === status
+  const isOf = (status: ChangeStatus) => (mark: ChangeMark) => statusOf(mark.kind) === status
   const deletion = marks.findLastIndex(isOf('deleted'))
   const shown = deletion >= 0 ? deletion : marks.length - 1
   const insertion = marks.findIndex((mark, index) => index !== shown && isOf('inserted')(mark))

@@ -8,7 +8,7 @@ import { toFailure } from '../../../ui/form/errors/to-failure.ts'
 import type { PendingAttempts } from './pending-attempt.ts'
 
 /** `asking`: whether a payment arrived beside the known ones. `none`: nothing was found. */
-export type Outcome = { kind: 'asking'; known: readonly string[] } | { kind: 'none' }
+type Outcome = { kind: 'asking'; known: readonly string[] } | { kind: 'none' }
 
 type Input<Found> = {
   pending: PendingAttempts

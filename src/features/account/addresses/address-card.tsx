@@ -4,7 +4,7 @@ import type { Country } from '../../../domain/countries/country-choices.ts'
 import { AppButtonLink } from '../../../ui/page/buttons/app-button-link.tsx'
 import { AppLink } from '../../../ui/page/buttons/app-link.tsx'
 import { Button } from '../../../ui/page/buttons/button.tsx'
-import { addressLines } from './address-lines.ts'
+import { addressLines } from './saved-address-lines.ts'
 import styles from './saved-addresses.module.css'
 
 type Props = {

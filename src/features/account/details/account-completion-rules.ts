@@ -3,13 +3,13 @@ import { accountValuesOf } from '../../../domain/account/account-values.ts'
 import type {
   AccountChoices,
   ConfiguredField,
-  FieldName,
+  ConfiguredFieldName,
 } from '../../../domain/account/configured-field.ts'
 
 type SavedAccount = Parameters<typeof accountValuesOf>[0]
 
 /** E-mail address and password are changed elsewhere. */
-const changeable: readonly FieldName[] = [
+const changeable: readonly ConfiguredFieldName[] = [
   'title',
   'firstName',
   'lastName',
@@ -23,7 +23,7 @@ export function changeableFields(fields: readonly ConfiguredField[]): Configured
   return fields.filter(({ name }) => changeable.includes(name))
 }
 
-export function savedText(name: FieldName, user: SavedAccount): string {
+export function savedText(name: ConfiguredFieldName, user: SavedAccount): string {
   const values = accountValuesOf(user)
   switch (name) {
     case 'countryId':

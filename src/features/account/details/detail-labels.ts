@@ -1,6 +1,9 @@
 import type { User } from '../../../api/account.ts'
 import { foundUsLabel, optionLabel } from '../../../domain/account/account-field-labels.ts'
-import type { AccountChoices, FieldName } from '../../../domain/account/configured-field.ts'
+import type {
+  AccountChoices,
+  ConfiguredFieldName,
+} from '../../../domain/account/configured-field.ts'
 import {
   countryByCode,
   countryName,
@@ -10,7 +13,7 @@ import { savedText } from './account-completion-rules.ts'
 
 /** The saved value in a language (BCP 47); empty if unset. */
 export function detailText(
-  name: FieldName,
+  name: ConfiguredFieldName,
   user: User,
   choices: AccountChoices,
   tag: string,

@@ -3,11 +3,14 @@ import { useMutation } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { type User, updateDetailsMutation } from '../../../api/account.ts'
 import type { Application } from '../../../api/application.ts'
-import { fieldLabels } from '../../../domain/account/account-field-labels.ts'
+import { accountFieldLabels } from '../../../domain/account/account-field-labels.ts'
 import { applicableFields } from '../../../domain/account/account-field-rules.ts'
 import { AccountFields } from '../../../domain/account/account-fields.tsx'
 import { accountDetailsOf, accountValuesOf } from '../../../domain/account/account-values.ts'
-import type { AccountChoices, FieldName } from '../../../domain/account/configured-field.ts'
+import type {
+  AccountChoices,
+  ConfiguredFieldName,
+} from '../../../domain/account/configured-field.ts'
 import { detailsFailure } from '../../../domain/account/details-failure.ts'
 import { fieldsOf } from '../../../ui/form/field-name.ts'
 import { TextField } from '../../../ui/form/fields/text-field.tsx'
@@ -22,7 +25,7 @@ import { SaveLine } from './save-line.tsx'
 const fieldName = fieldsOf<PersonalValues>()
 
 /** Where the country and its state end, which the city follows. */
-const placeEnd = (fields: readonly { name: FieldName }[]) =>
+const placeEnd = (fields: readonly { name: ConfiguredFieldName }[]) =>
   fields.findLastIndex(({ name }) => name === 'countryId' || name === 'state') + 1
 
 type Props = {
@@ -39,7 +42,7 @@ export function PersonalDetails(props: Props) {
   const fields = changeableFields(application.config.registrationFields)
   const configured = applicableFields(fields, choices, user.country ?? '').map(({ name }) => ({
     name,
-    label: i18n._(fieldLabels[name]),
+    label: i18n._(accountFieldLabels[name]),
     text: detailText(name, user, choices, i18n.locale),
   }))
   const end = placeEnd(configured)

@@ -1,17 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { User } from '../../../api/account.ts'
-import { fieldLabels } from '../../../domain/account/account-field-labels.ts'
+import { accountFieldLabels } from '../../../domain/account/account-field-labels.ts'
 import type {
   AccountChoices,
   ConfiguredField,
-  FieldName,
+  ConfiguredFieldName,
 } from '../../../domain/account/configured-field.ts'
 import { Section } from '../../../ui/page/layout/section.tsx'
 import { savedText } from './account-completion-rules.ts'
 import { detailText } from './detail-labels.ts'
 import { DetailList } from './detail-list.tsx'
 
-const shown: readonly FieldName[] = [
+const shown: readonly ConfiguredFieldName[] = [
   'title',
   'firstName',
   'lastName',
@@ -33,7 +33,7 @@ export function SavedDetails({ user, choices, formFields }: Props) {
     )
     .map((name) => ({
       name,
-      label: i18n._(fieldLabels[name]),
+      label: i18n._(accountFieldLabels[name]),
       text: detailText(name, user, choices, i18n.locale),
     }))
   if (details.length === 0) return null

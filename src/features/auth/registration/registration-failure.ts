@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react'
 import { Refusal } from '../../../api/errors/api-failure.ts'
 import type { RefusalKeyOf } from '../../../api/errors/refusal-key-of.ts'
-import type { AccountValues, FieldName } from '../../../domain/account/configured-field.ts'
+import type {
+  AccountValues,
+  ConfiguredFieldName,
+} from '../../../domain/account/configured-field.ts'
 import { refusalAt } from '../../../ui/form/errors/refusal-at.ts'
 import type { FieldPath } from '../../../ui/form/field-name.ts'
 
@@ -17,7 +20,7 @@ const needsOtherSignIn: ReadonlySet<string> = new Set<RefusalKeyOf<'register'>>(
 
 type RegistrationFormContext = {
   /** Undefined for a field that the form does not show. */
-  formName: (field: FieldName) => FieldPath<AccountValues> | undefined
+  formName: (field: ConfiguredFieldName) => FieldPath<AccountValues> | undefined
   /** Placeholders of the refusal messages. */
   messageValues: { email: string; minimumLength: number }
   help: (hasAccount: boolean) => ReactNode

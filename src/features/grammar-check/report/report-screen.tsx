@@ -16,10 +16,10 @@ import { CommonIssues } from './common-issues.tsx'
 import { ErrorExamples } from './error-examples.tsx'
 import { KeepReport } from './keep-report.tsx'
 import { LanguageQuality } from './language-quality.tsx'
-import { NextSteps } from './next-steps.tsx'
 import styles from './report.module.css'
 import { ReportFoot } from './report-foot.tsx'
 import { ReportHeading } from './report-heading.tsx'
+import { ReportNextSteps } from './report-next-steps.tsx'
 import { ScoreFailure } from './score/score-failure.tsx'
 import { ScoreProgress } from './score/score-progress.tsx'
 import { StageStatus } from './score/stage-status.tsx'
@@ -95,7 +95,7 @@ function Report(props: ReportProps) {
       {stage === 'completed' ? (
         <div className={styles.overview}>
           <Verdict assessment={assessment} colors={categoryColors} />
-          <NextSteps
+          <ReportNextSteps
             identity={assessment.identity}
             category={assessment.category}
             isEnglish={isEnglish(assessment)}

@@ -4,7 +4,7 @@ import { type ReactNode, useId } from 'react'
 import type { Assessment, AssessmentReport } from '../../../api/grammar-check.ts'
 import { plainTag } from '../../../i18n/locales.ts'
 import { isEnglish } from '../grammar-check-rules.ts'
-import { categoryLabels } from './category-labels.ts'
+import { errorCategoryLabels } from './error-category-labels.ts'
 import { ScoreBadge } from './score/score-badge.tsx'
 import styles from './verdict.module.css'
 
@@ -27,7 +27,7 @@ export function Verdict({ assessment, colors }: Props) {
   const { _ } = useLinguiRuntime()
   const id = useId()
   const { score, category, language } = assessment
-  const labels = category && categoryLabels[category]
+  const labels = category && errorCategoryLabels[category]
   const summary: { verdict: ReactNode; advice: ReactNode } | null = isEnglish(assessment)
     ? labels && { verdict: _(labels.name), advice: _(labels.advice) }
     : {

@@ -10,10 +10,10 @@ import { CheckboxField } from '../../../ui/form/fields/checkbox-field.tsx'
 import { Form } from '../../../ui/form/form.tsx'
 import { FileField } from '../../../ui/form/upload/file-field.tsx'
 import { ExternalLink } from '../../../ui/page/buttons/app-link.tsx'
-import { AccountLinks } from '../report/account-links.tsx'
+import { ReportAccountLinks } from '../report/report-account-links.tsx'
+import { assessmentCreationFailure } from './assessment-creation-failure.ts'
 import { BeginCheckButton } from './begin-check-button.tsx'
 import { CaptchaField } from './captcha-field.tsx'
-import { creationFailure } from './creation-failure.ts'
 import styles from './manuscript-form.module.css'
 import {
   type ManuscriptValues,
@@ -51,9 +51,9 @@ export function ManuscriptForm({ application, user, onCreated }: Props) {
       const { languageAssessments } = await mutateAsync({ body, ...attempt })
       await onCreated(languageAssessments.map(({ identity }) => identity))
     } catch (error) {
-      throw creationFailure(error, {
+      throw assessmentCreationFailure(error, {
         fileName: values.files[0]?.name,
-        accountLinks: user ? undefined : () => <AccountLinks />,
+        accountLinks: user ? undefined : () => <ReportAccountLinks />,
       })
     }
   }

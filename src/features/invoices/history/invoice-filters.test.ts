@@ -3,9 +3,9 @@ import {
   filterInvoices,
   filtersOf,
   invoicesIn,
+  invoiceViewOf,
   paramsOf,
   searchOf,
-  viewOf,
 } from './invoice-filters.ts'
 
 const noFilters = { from: '', to: '', orderNumber: '' }
@@ -16,11 +16,11 @@ it.each([
   ['paid', 'history'],
   ['US-90321', 'history'],
 ])('the status %s shows the view %s', (status, view) => {
-  expect(viewOf(status)).toBe(view)
+  expect(invoiceViewOf(status)).toBe(view)
 })
 
 it.each(['history', 'unpaid'] as const)('links to the view %s', (view) => {
-  expect(viewOf(paramsOf(view).status)).toBe(view)
+  expect(invoiceViewOf(paramsOf(view).status)).toBe(view)
 })
 
 it.each([

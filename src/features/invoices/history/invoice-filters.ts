@@ -11,7 +11,7 @@ export type InvoiceFilters = { from: string; to: string; orderNumber: string }
 const unpaidStatus = 'unpaid'
 
 /** Every other status is the history. */
-export const viewOf = (status: string | undefined): InvoiceView =>
+export const invoiceViewOf = (status: string | undefined): InvoiceView =>
   status === unpaidStatus ? 'unpaid' : 'history'
 
 /** Parameters of the route; the status of the open page must not pass into a link. */

@@ -9,7 +9,7 @@ import { type InvoiceView, isFiltered, paramsOf } from './invoice-filters.ts'
 import styles from './invoice-list.module.css'
 import type { InvoiceListProps } from './invoice-list-props.ts'
 import { InvoicePager, PastTheEnd } from './invoice-pager.tsx'
-import { pageOf } from './invoice-pages.ts'
+import { invoicePageOf } from './invoice-pages.ts'
 import { InvoiceTable } from './invoice-table.tsx'
 import { NoMatchingInvoices } from './no-matching-invoices.tsx'
 
@@ -34,7 +34,7 @@ export function InvoiceList({ view, invoices, children, rail = null, ...list }: 
   const { t } = useLingui()
   const id = useId()
   const heading = useFocusAfterChange(JSON.stringify(filters))
-  const page = pageOf(invoices, list.page)
+  const page = invoicePageOf(invoices, list.page)
   const count = invoices.length
   return (
     <section aria-labelledby={id}>

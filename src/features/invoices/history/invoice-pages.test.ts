@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { hasPager, pageOf } from './invoice-pages.ts'
+import { hasPager, invoicePageOf } from './invoice-pages.ts'
 
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index)
 
@@ -12,7 +12,7 @@ it.each([
   [21, 1, numbers(20).slice(10), { pageCount: 3, previous: 0, next: 2 }],
   [12, 5, [], { pageCount: 2, previous: 4, next: null }],
 ])('of %i entries, page %i has %j', (count, current, items, rest) => {
-  expect(pageOf(numbers(count), current)).toEqual({ items, current, ...rest })
+  expect(invoicePageOf(numbers(count), current)).toEqual({ items, current, ...rest })
 })
 
 it.each([

@@ -9,7 +9,7 @@ export type ListPage<Item> = {
   next: number | null
 }
 
-export function pageOf<Item>(items: readonly Item[], current: number): ListPage<Item> {
+export function invoicePageOf<Item>(items: readonly Item[], current: number): ListPage<Item> {
   const pageCount = Math.ceil(items.length / invoicesPerPage)
   const start = current * invoicesPerPage
   return {

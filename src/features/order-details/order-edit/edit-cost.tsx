@@ -3,7 +3,7 @@ import type { OrderDetails } from '../../../api/orders.ts'
 import { serviceName } from '../../../domain/services/service-names.ts'
 import { formatMoney } from '../../../i18n/format-money.ts'
 import { NameValueList } from '../../../ui/page/name-value-list.tsx'
-import { OfferPrice } from './offer-row.tsx'
+import { ServiceOfferPrice } from './offer-row.tsx'
 import styles from './order-edit.module.css'
 import { type ServiceOffer, totalPrice } from './service-offers.ts'
 
@@ -23,7 +23,7 @@ export function EditCost({ order, offers }: Props) {
         <NameValueList
           facts={offers.map((offer) => ({
             name: serviceName(offer.service.id, offer.service.name, (text) => i18n._(text)),
-            value: <OfferPrice offer={offer} order={order} />,
+            value: <ServiceOfferPrice offer={offer} order={order} />,
           }))}
         />
       ) : null}

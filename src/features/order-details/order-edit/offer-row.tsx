@@ -13,7 +13,7 @@ import type { ServiceOffer } from './service-offers.ts'
 
 type OfferProps = { offer: ServiceOffer; order: Pick<OrderDetails, 'deadline' | 'currency'> }
 
-export function OfferPrice({ offer, order: { currency } }: OfferProps) {
+export function ServiceOfferPrice({ offer, order: { currency } }: OfferProps) {
   const price = formatMoney(offer.price, currency)
   return offer.isLowestPrice ? <Trans>from {price}</Trans> : price
 }
@@ -51,7 +51,7 @@ export function OfferRow({ offer, order, checked, onChange }: Props) {
         onChange={onChange}
       />
       <span className={styles.price}>
-        <OfferPrice offer={offer} order={order} />
+        <ServiceOfferPrice offer={offer} order={order} />
       </span>
     </li>
   )

@@ -5,7 +5,7 @@ import type { PaymentStatus } from '../../../api/payment.ts'
 type Invoice = OrderDetails['invoices'][number]
 type Bill = Pick<OrderDetails, 'status' | 'freeOrder' | 'paid' | 'pendingPayments' | 'invoices'>
 
-export type OrderPayment =
+type OrderPaymentState =
   | { kind: 'free' | 'paid' | 'unbilled' }
   /** A bank, or the payment's own page, is to bring it. */
   | { kind: 'pending'; receiptCode: string }
@@ -13,7 +13,7 @@ export type OrderPayment =
   | { kind: 'open'; invoices: readonly Invoice[]; balance: number }
 
 /** Nothing more is asked for a cancelled order. */
-export function orderPaymentOf(order: Bill): OrderPayment {
+export function orderPaymentOf(order: Bill): OrderPaymentState {
   const { status, pendingPayments, invoices } = order
   if (order.freeOrder) return { kind: 'free' }
   if (order.paid) return { kind: 'paid' }

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { formatDate } from '../../../i18n/format-date.ts'
 import styles from './timeline.module.css'
-import type { PastStep as Past } from './timeline-rules.ts'
+import type { TimelinePastStep as Past } from './timeline-rules.ts'
 
 const names: Record<Past['kind'], MessageDescriptor> = {
   ordered: msg`Ordered`,

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { Section } from '../../../ui/page/layout/section.tsx'
 import { MetaLine } from '../../../ui/page/meta-line.tsx'
 import styles from './timeline.module.css'
-import type { Actor, OpenStep } from './timeline-rules.ts'
+import type { Actor, TimelineOpenStep } from './timeline-rules.ts'
 
 const parts: Record<Actor, MessageDescriptor> = {
   you: msg`Your part`,
@@ -16,7 +16,7 @@ const parts: Record<Actor, MessageDescriptor> = {
 }
 
 type Props = {
-  step: OpenStep
+  step: TimelineOpenStep
   /** Where more is known than the step says. */
   by?: Actor
   title: ReactNode

@@ -1,4 +1,4 @@
 import type { OrderProps } from '../order-page/order-props.ts'
-import type { OpenStep } from './timeline-rules.ts'
+import type { TimelineOpenStep } from './timeline-rules.ts'
 
-export type StepProps = OrderProps & { step: OpenStep }
+export type StepProps = OrderProps & { step: TimelineOpenStep }

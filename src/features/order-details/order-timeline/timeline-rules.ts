@@ -10,7 +10,7 @@ export type Actor =
   /** Whoever gets the invoices that an account does not show. */
   | 'payer'
 
-export type PastStep = {
+export type TimelinePastStep = {
   phase: 'done'
   kind: 'ordered' | 'files' | 'paid' | 'completed' | 'cancelled'
   /** Epoch milliseconds; null where nobody says when. */
@@ -18,7 +18,7 @@ export type PastStep = {
   isCurrent: boolean
 }
 
-export type OpenStep = {
+export type TimelineOpenStep = {
   phase: 'now' | 'next'
   kind:
     | 'send-files'
@@ -37,7 +37,7 @@ export type OpenStep = {
   isAlone?: boolean
 }
 
-type TimelineStep = PastStep | OpenStep
+type TimelineStep = TimelinePastStep | TimelineOpenStep
 
 type TimelineOrder = Pick<
   OrderDetails,
@@ -53,12 +53,12 @@ type TimelineOrder = Pick<
   | 'originalFiles'
 >
 
-const past = (kind: PastStep['kind'], at: number | null): PastStep => {
+const past = (kind: TimelinePastStep['kind'], at: number | null): TimelinePastStep => {
   return { phase: 'done', kind, at, isCurrent: false }
 }
 
 /** Parts of a mixed payment arrive at the same instant. */
-function pastSteps(order: TimelineOrder): PastStep[] {
+function pastSteps(order: TimelineOrder): TimelinePastStep[] {
   const { status, createdAt, completedAt, payments, originalFiles } = order
   const hasFiles = status !== 'Awaiting Files' && originalFiles.length > 0
   const days = [...new Set(payments.map(({ date }) => date))]
@@ -75,10 +75,10 @@ function pastSteps(order: TimelineOrder): PastStep[] {
 }
 
 /** An open payment holds up the finished files, not the work: both go on at once. */
-function paymentSteps(order: TimelineOrder): OpenStep[] {
+function paymentSteps(order: TimelineOrder): TimelineOpenStep[] {
   const { kind } = orderPaymentOf(order)
   const isCurrent = order.status === 'Completed'
-  const pay = (by: Actor): OpenStep[] => [{ phase: 'now', kind: 'pay', by, isCurrent }]
+  const pay = (by: Actor): TimelineOpenStep[] => [{ phase: 'now', kind: 'pay', by, isCurrent }]
   switch (kind) {
     case 'open':
       return pay('you')
@@ -91,17 +91,17 @@ function paymentSteps(order: TimelineOrder): OpenStep[] {
   }
 }
 
-function deliveryOf({ deadline }: TimelineOrder, now: number): OpenStep['kind'] {
+function deliveryOf({ deadline }: TimelineOrder, now: number): TimelineOpenStep['kind'] {
   if (deadline === null) return 'agree-on-deadline'
   return now > parseInstant(deadline) ? 'deliver-late' : 'deliver'
 }
 
-function openSteps(order: TimelineOrder, now: number): OpenStep[] {
+function openSteps(order: TimelineOrder, now: number): TimelineOpenStep[] {
   const pay = paymentSteps(order)
-  const current = (kind: OpenStep['kind'], by: Actor): OpenStep => {
+  const current = (kind: TimelineOpenStep['kind'], by: Actor): TimelineOpenStep => {
     return { phase: 'now', kind, by, isCurrent: true }
   }
-  const next = (kind: OpenStep['kind']): OpenStep => {
+  const next = (kind: TimelineOpenStep['kind']): TimelineOpenStep => {
     return { phase: 'next', kind, by: 'us', isCurrent: false }
   }
   switch (order.status) {
@@ -133,6 +133,6 @@ export function timelineOf(order: TimelineOrder, now: number): TimelineStep[] {
 }
 
 /** What the customer has to do about a new order, first of all; an invoice that we send is no task. */
-export const isTask = (step: TimelineStep): step is OpenStep =>
+export const isTask = (step: TimelineStep): step is TimelineOpenStep =>
   (step.phase === 'now' && step.kind === 'send-files') ||
   (step.phase === 'now' && step.kind === 'pay' && step.by !== 'us')

@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro'
-import { type ReceivedFile, readReceivedFiles } from '../../../lib/search/received-files.ts'
+import { type AcknowledgedFile, readReceivedFiles } from '../../../lib/search/received-files.ts'
 import { Section } from '../../../ui/page/layout/section.tsx'
 import { Notice } from '../../../ui/page/notice.tsx'
 import styles from './received-file-list.module.css'
 
-function FileList({ files }: { files: readonly ReceivedFile[] }) {
+function FileList({ files }: { files: readonly AcknowledgedFile[] }) {
   return (
     <ul className={styles.files}>
       {files.map(({ identity, name }) => (

@@ -10,9 +10,9 @@ import {
   asksForStyle,
   asksForWordCount,
   type DetailsContext,
+  type DetailsEnglish,
   type DetailsValues,
   fileTypesOf,
-  type StyleOfEnglish,
 } from './details-values.ts'
 import { FileFields } from './file-fields.tsx'
 import { JournalFields } from './journal/journal-fields.tsx'
@@ -25,7 +25,7 @@ const fieldName = fieldsOf<DetailsValues>()
 
 function StyleField() {
   const { t } = useLingui()
-  const labels: Record<StyleOfEnglish, string> = {
+  const labels: Record<DetailsEnglish, string> = {
     'American English': t`American English`,
     'British English': t`British English`,
   }

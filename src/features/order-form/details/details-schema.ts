@@ -6,8 +6,8 @@ import {
   asksForStyle,
   asksForWordCount,
   type DetailsContext,
+  type DetailsEnglish,
   type DetailsValues,
-  type StyleOfEnglish,
 } from './details-values.ts'
 import { journalSchema } from './journal/journal-schema.ts'
 import { answersSchema } from './questions/answers-schema.ts'
@@ -16,7 +16,7 @@ import { wordCountSchema } from './word-count/word-count-schema.ts'
 const files = () => array<UploadResult>().default([])
 
 export function detailsSchema({ orderForm, serviceDetails }: DetailsContext) {
-  const style = string<StyleOfEnglish | ''>().default('')
+  const style = string<DetailsEnglish | ''>().default('')
   const option = string<DetailsValues['suppressInvoiceCreation']>().default('')
   return object({
     projectTitle: titleSchema().trim(),

@@ -3,10 +3,10 @@ import { beforeAll, expect, it } from 'vitest'
 import { detailsSchema } from './details-schema.ts'
 import {
   type DetailsContext,
+  type DetailsFileType,
   type DetailsValues,
   detailsOf,
   detailsValues,
-  type FileType,
   firstFileField,
   newWordCount,
 } from './details-values.ts'
@@ -66,7 +66,7 @@ function contextOf(
   {
     fileTypes = ['manuscript'],
     questions = [],
-  }: { fileTypes?: FileType[]; questions?: Question[] } = {},
+  }: { fileTypes?: DetailsFileType[]; questions?: Question[] } = {},
 ): DetailsContext {
   return {
     orderForm: { ...empty, ...form },
@@ -149,7 +149,7 @@ it.each<[string, Partial<Form>, string, number | undefined]>([
   expect(newWordCount({ ...detailsValues(context), wordCount }, context)).toBe(expected)
 })
 
-it.each<[string, FileType[], Form['customerGoal'], string]>([
+it.each<[string, DetailsFileType[], Form['customerGoal'], string]>([
   ['services for texts', ['manuscript'], editing, 'mainFiles'],
   ['services for figures', ['figures'], editing, 'figureFiles'],
   ['services for tables', ['tables'], figuresOnly, 'tableFiles'],

@@ -4,8 +4,8 @@ import type { DetailsForm } from '../../../api/order-form/order-form-saving.ts'
 import type { UploadResult } from '../../../ui/form/upload/uploaded-file.ts'
 import { type AnswerValues, answersOf, answerValues } from './questions/answers.ts'
 
-export type StyleOfEnglish = NonNullable<DetailsForm['styleOfEnglish']>
-export type FileType = ServiceDetails['fileTypes'][number]
+export type DetailsEnglish = NonNullable<DetailsForm['styleOfEnglish']>
+export type DetailsFileType = ServiceDetails['fileTypes'][number]
 
 /** Empty where nothing was typed. */
 type JournalValues = { name: string; url: string }
@@ -25,7 +25,7 @@ export type DetailsValues = FileValues & {
   areaOfStudy: string
   /** Of the lists that lead to an area: the chosen areas of the first two levels. */
   areaSteps: { top: string; middle: string }
-  styleOfEnglish: StyleOfEnglish | ''
+  styleOfEnglish: DetailsEnglish | ''
   /** Digits; empty where none were typed. */
   wordCount: string
   journal: JournalValues
@@ -58,10 +58,13 @@ const fileFields = {
   manuscript: ['mainFiles', 'mainReferenceFiles'],
   figures: ['figureFiles', 'figureReferenceFiles'],
   tables: ['tableFiles', 'tableReferenceFiles'],
-} as const satisfies Record<FileType, readonly (keyof FileValues)[]>
+} as const satisfies Record<DetailsFileType, readonly (keyof FileValues)[]>
 
 /** Where nothing says what the services work on, it is the manuscript. */
-export function fileTypesOf({ orderForm, serviceDetails }: DetailsContext): readonly FileType[] {
+export function fileTypesOf({
+  orderForm,
+  serviceDetails,
+}: DetailsContext): readonly DetailsFileType[] {
   if (serviceDetails.fileTypes.length > 0) return serviceDetails.fileTypes
   return orderForm.customerGoal?.name === 'figures-only' ? ['figures'] : ['manuscript']
 }

@@ -8,7 +8,7 @@ import { FileField } from '../../../ui/form/upload/file-field.tsx'
 import type { Upload } from '../../../ui/form/upload/uploaded-file.ts'
 import { Section } from '../../../ui/page/layout/section.tsx'
 import { useOrderForm } from '../frame/order-form-context.ts'
-import type { FileType, FileValues } from './details-values.ts'
+import type { DetailsFileType, FileValues } from './details-values.ts'
 import styles from './file-fields.module.css'
 
 const fieldName = fieldsOf<FileValues>()
@@ -43,11 +43,11 @@ const ReferenceList = (props: Pick<ListProps, 'name' | 'label'>) => (
 )
 
 /** What the services work on, each with what explains it. */
-export function FileFields({ types }: { types: readonly FileType[] }) {
+export function FileFields({ types }: { types: readonly DetailsFileType[] }) {
   const { t } = useLingui()
   const { application } = useRouteContext({ from: '/$lang' })
   const { uploadFilesLater } = useOrderForm().orderForm
-  const fields: Record<FileType, () => React.ReactNode> = {
+  const fields: Record<DetailsFileType, () => React.ReactNode> = {
     manuscript: () => (
       <>
         <FileList

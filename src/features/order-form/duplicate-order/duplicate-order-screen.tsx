@@ -7,8 +7,8 @@ import { fieldsOf } from '../../../ui/form/field-name.ts'
 import { RadioGroup } from '../../../ui/form/fields/radio-group.tsx'
 import { Form } from '../../../ui/form/form.tsx'
 import { SubmitButton } from '../../../ui/form/submit-button.tsx'
-import { OpenStep } from '../frame/open-step.tsx'
 import { useOrderForm } from '../frame/order-form-context.ts'
+import { RedirectToOpenStep } from '../frame/redirect-to-open-step.tsx'
 import { StepActions } from '../frame/step-actions.tsx'
 import { useOrderFormDraft } from '../frame/use-order-form-draft.ts'
 import { useSaveStep } from '../frame/use-save-step.ts'
@@ -25,7 +25,7 @@ export function DuplicateOrderScreen() {
   const saveStep = useSaveStep('details')
   const draft = useOrderFormDraft('duplicate-order')
   const { identity, duplicateOrder, steps } = orderForm
-  if (!duplicateOrder) return <OpenStep step={steps.current.name} />
+  if (!duplicateOrder) return <RedirectToOpenStep step={steps.current.name} />
   const { externalId } = duplicateOrder
   return (
     <>

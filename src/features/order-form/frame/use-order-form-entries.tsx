@@ -6,8 +6,8 @@ import {
 } from '../../../api/order-form/order-form.ts'
 import { textSearch } from '../../../lib/search/text-search.ts'
 import { dismissContinued, notifyContinued } from './continued-notice.tsx'
-import { useOpenStep } from './open-step.tsx'
 import { orderFormAddress } from './order-form-address.ts'
+import { useOpenStep } from './redirect-to-open-step.tsx'
 
 /** The ways into the order form. `enter` stays at the address; the others open the saved step. */
 export function useOrderFormEntries() {

@@ -1,8 +1,8 @@
 import { endsSession } from '../../../api/errors/api-failure.ts'
 import type { OrderForm, StepName } from '../../../api/order-form/order-form.ts'
 import { FormFailure } from '../../../ui/form/errors/form-failure.ts'
-import { useOpenStep } from './open-step.tsx'
 import { useOrderForm } from './order-form-context.ts'
+import { useOpenStep } from './redirect-to-open-step.tsx'
 
 /** Makes a `FormFailure` of a refusal that concerns fields, as `refusalAt` does. */
 type ToFieldFailure = (error: unknown) => unknown

@@ -8,7 +8,7 @@ import { bothQueries, QueryState } from '../../../ui/states/query-state.tsx'
 import { SkeletonFields } from '../../../ui/states/skeleton.tsx'
 import { RoomOfStep } from '../frame/room-of-step.tsx'
 import { StepActions } from '../frame/step-actions.tsx'
-import { OrderPayment } from './order-payment.tsx'
+import { OrderFormPayment } from './order-form-payment.tsx'
 
 type Props = {
   /** Shown to anonymous people, who sign in before they pay. */
@@ -39,7 +39,7 @@ export function PaymentDetailsScreen({ signIn }: Props) {
       failedText={<Trans>You were not charged. Please try again.</Trans>}
     >
       {([{ payment }, { countries }]) => (
-        <OrderPayment user={user} data={payment} countries={countries} />
+        <OrderFormPayment user={user} data={payment} countries={countries} />
       )}
     </QueryState>
   )

@@ -10,10 +10,10 @@ export type KnownReport = PreflightReport | { kind: 'reading' }
  */
 export const knownReports = createExternalStore<ReadonlyMap<File | string, KnownReport>>(new Map())
 
-export const keyOf = ({ identity, name }: UploadResult) => `${identity}/${name}`
+export const reportKey = ({ identity, name }: UploadResult) => `${identity}/${name}`
 
 export function noteReport(of: File | UploadResult, report: KnownReport): void {
-  const key = of instanceof File ? of : keyOf(of)
+  const key = of instanceof File ? of : reportKey(of)
   knownReports.set(new Map(knownReports.get()).set(key, report))
 }
 

@@ -10,7 +10,7 @@ export type ReadingWorker = {
   onerror: ((event: ErrorEvent) => void) | null
 }
 
-export type Reading = {
+export type PreflightReading = {
   /** Early: undefined once the file proves to be a readable .docx, or where that takes too long. */
   problem: Promise<PreflightReport | undefined>
   report: Promise<PreflightReport>
@@ -61,7 +61,7 @@ export function createPreflightReader(startWorker: () => ReadingWorker) {
     return started
   }
 
-  return function read(file: File, signal: AbortSignal): Reading {
+  return function read(file: File, signal: AbortSignal): PreflightReading {
     lastId += 1
     const id = lastId
     const problem = Promise.withResolvers<PreflightReport | undefined>()

@@ -6,15 +6,21 @@ import {
   type UploadResult,
   WrongFileType,
 } from '../../../ui/form/upload/uploaded-file.ts'
-import { forgetFile, type KnownReport, keyOf, knownReports, noteReport } from './known-reports.ts'
-import { createPreflightReader, type Reading } from './preflight-reader.ts'
+import {
+  forgetFile,
+  type KnownReport,
+  knownReports,
+  noteReport,
+  reportKey,
+} from './known-reports.ts'
+import { createPreflightReader, type PreflightReading } from './preflight-reader.ts'
 import { startPreflightWorker } from './start-preflight-worker.ts'
 
 const read = createPreflightReader(startPreflightWorker)
-const readings = new WeakMap<File, Reading>()
+const readings = new WeakMap<File, PreflightReading>()
 
 /** One reading of each file, also where its upload is tried again. */
-function readingOf(file: File, signal: AbortSignal): Reading {
+function readingOf(file: File, signal: AbortSignal): PreflightReading {
   const known = readings.get(file)
   if (known) return known
   const reading = read(file, signal)
@@ -49,7 +55,7 @@ export function withPreflight(upload: Upload): Upload {
 export function usePreflight() {
   const reports = useSyncExternalStore(knownReports.subscribe, knownReports.get)
   const ofUploaded = (uploaded: UploadResult): KnownReport | undefined =>
-    reports.get(keyOf(uploaded))
+    reports.get(reportKey(uploaded))
   return {
     ofUploaded,
     ofEntry: ({ file, uploaded }: FileEntry): KnownReport | undefined =>

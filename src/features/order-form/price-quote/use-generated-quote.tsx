@@ -4,8 +4,8 @@ import { useEffect, useEffectEvent } from 'react'
 import { failureReason } from '../../../api/errors/failure-messages.ts'
 import { generatePriceQuoteMutation } from '../../../api/order-form/order-form-quotes.ts'
 import { showMessage } from '../../../ui/messages/message-store.ts'
-import { useOpenStep } from '../frame/open-step.tsx'
 import { useOrderForm } from '../frame/order-form-context.ts'
+import { useOpenStep } from '../frame/redirect-to-open-step.tsx'
 import { stepWithoutQuote } from '../step-rules.ts'
 
 const notifyFailed = (error: unknown) =>

@@ -16,7 +16,7 @@ import {
   tierFacts,
   whyNoExpress,
   whyNoRush,
-} from './delivery-rules.ts'
+} from './delivery-choice-rules.ts'
 import { DueDate } from './due-date.tsx'
 import { notOfferedReasons } from './not-offered-reasons.ts'
 import { notSooner } from './not-sooner.tsx'

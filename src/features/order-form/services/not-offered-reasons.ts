@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { NotOffered } from './delivery-rules.ts'
+import type { NotOffered } from './delivery-choice-rules.ts'
 
 export const notOfferedReasons: Record<NotOffered, MessageDescriptor> = {
   'not-on-site': msg`Not available on this site.`,

@@ -1,7 +1,7 @@
 import type { OrderFormRow } from '../../../../world/rows/order-form-rows.ts'
 import { formService } from '../../../reference-data/services/form-services.ts'
 import { serviceBundles } from '../../../reference-data/services/service-bundles.ts'
-import { serviceQuestions } from '../../../reference-data/services/service-questions.ts'
+import { serviceQuestions } from '../../../reference-data/services/service-question-data.ts'
 import { canDecline, classesFor, selectionsOf } from '../form-offers.ts'
 
 export function questionsOf(form: OrderFormRow): Set<string> {

@@ -51,7 +51,8 @@ const plain = (text: string) =>
     .toLowerCase()
     .trim()
 
-export const canBeSearched = (typed: string): boolean => [...typed.trim()].length >= lettersToSearch
+export const isSearchableArea = (typed: string): boolean =>
+  [...typed.trim()].length >= lettersToSearch
 
 /** From 0, where the name begins so, to 2; undefined where words are missing. */
 function distance(name: string, typed: string): number | undefined {
@@ -62,7 +63,7 @@ function distance(name: string, typed: string): number | undefined {
 
 /** At most six areas whose translated or English name has what was typed. */
 export function searchAreas(choices: readonly AreaChoice[], typed: string): AreaChoice[] {
-  if (!canBeSearched(typed)) return []
+  if (!isSearchableArea(typed)) return []
   const text = plain(typed)
   return choices
     .flatMap((choice) => {

@@ -8,7 +8,7 @@ import type { DetailsValues } from '../details-values.ts'
 import {
   type AreaChoice,
   areaNamed,
-  canBeSearched,
+  isSearchableArea,
   lettersToSearch,
   searchAreas,
 } from './area-choices.ts'
@@ -33,7 +33,7 @@ export function AreaSearch({ choices }: { choices: readonly AreaChoice[] }) {
 
   function status(): ReactNode {
     if (chosen) return `${chosen.top.name} › ${chosen.middle.name}`
-    if (typed === undefined || !canBeSearched(typed)) return null
+    if (typed === undefined || !isSearchableArea(typed)) return null
     if (found.length === 0) {
       return <Trans>No area by this name. Try another word, or choose step by step.</Trans>
     }

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 import { countUncaptioned } from './count-figures.ts'
-import type { Block } from './scan-part.ts'
+import type { ScannedBlock } from './scan-part.ts'
 
 const roles = new Map([['Caption', 'caption']] as const)
 
 /** "#" is a picture, "^" in front marks the style of captions; the rest is text. */
-function blockOf(short: string): Block {
+function blockOf(short: string): ScannedBlock {
   const hasPicture = short.startsWith('#')
   const style = short.startsWith('^') ? 'Caption' : undefined
   return { text: short.replace(/^[#^]/, ''), style, inTable: false, hasPicture }

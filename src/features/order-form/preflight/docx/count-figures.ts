@@ -1,5 +1,5 @@
 import type { StyleRoles } from './paragraph-styles.ts'
-import type { Block } from './scan-part.ts'
+import type { ScannedBlock } from './scan-part.ts'
 
 const caption =
   /^[\s*([【]*(supplement\w*\s+)?(fig(ure|ura|s)?|abb(ildung)?|scheme|chart|graph|plate|photo\w*|image|illustration|gráfico|esquema|foto|imagem|imagen|quadro|mapa?|图|圖|図|그림)[\s.\u00a0]*[a-z]?[.-]?(\d|[一二三四五六七八九十]|[ivx]+[.:])/iu
@@ -11,7 +11,7 @@ const panel = /^\(?[a-h1-9]\)?[.:]?$/i
 type Item = { kind: 'figure' | 'caption' | 'text'; isUsed: boolean }
 
 /** Figures without a caption before or after them. Captions listed elsewhere count, too. */
-export function countUncaptioned(blocks: readonly Block[], roles: StyleRoles): number {
+export function countUncaptioned(blocks: readonly ScannedBlock[], roles: StyleRoles): number {
   const items = itemsOf(blocks, roles)
   let missing = 0
   items.forEach((item, index) => {
@@ -25,7 +25,7 @@ export function countUncaptioned(blocks: readonly Block[], roles: StyleRoles): n
   return Math.max(0, missing - spare)
 }
 
-function itemsOf(blocks: readonly Block[], roles: StyleRoles): Item[] {
+function itemsOf(blocks: readonly ScannedBlock[], roles: StyleRoles): Item[] {
   const items: Item[] = []
   const add = (kind: Item['kind']) => items.push({ kind, isUsed: false })
   for (const block of blocks) {

@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import { findSections } from './find-sections.ts'
-import type { Block } from './scan-part.ts'
+import type { ScannedBlock } from './scan-part.ts'
 
 const roles = new Map([['H1', 'heading']] as const)
-const text = (content: string): Block => ({
+const text = (content: string): ScannedBlock => ({
   text: content,
   style: undefined,
   inTable: false,
   hasPicture: false,
 })
-const heading = (content: string): Block => ({ ...text(content), style: 'H1' })
-const cell = (content: string): Block => ({ ...text(content), inTable: true })
+const heading = (content: string): ScannedBlock => ({ ...text(content), style: 'H1' })
+const cell = (content: string): ScannedBlock => ({ ...text(content), inTable: true })
 
 describe('the sections of a manuscript', () => {
-  it.each<[string, Block, string[]]>([
+  it.each<[string, ScannedBlock, string[]]>([
     ['a styled heading', heading('2.1. Statistical methods'), ['methods']],
     ['a heading by its words', text('Materials and Methods'), ['methods']],
     ['capitals and a colon', text('INTRODUCTION:'), ['introduction']],
@@ -50,7 +50,7 @@ describe('the sections of a manuscript', () => {
 
 describe('the words of the references', () => {
   const list = [text('1. Costa A. Rivers. 2010.'), text('2. Lima B. Lakes. 2012.')]
-  it.each<[string, Block[], number]>([
+  it.each<[string, ScannedBlock[], number]>([
     ['none', [text('a text')], 0],
     ['to the end', [text('a text'), heading('References'), ...list], 11],
     ['to the next heading', [heading('References'), ...list, heading('Annex'), text('a b c')], 11],

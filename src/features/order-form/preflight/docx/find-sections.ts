@@ -1,7 +1,7 @@
 import { countWords } from '../../../../lib/manuscript/count-words.ts'
 import type { StyleRoles } from './paragraph-styles.ts'
 import type { SectionKind } from './preflight-report.ts'
-import type { Block } from './scan-part.ts'
+import type { ScannedBlock } from './scan-part.ts'
 import { endsReferences, sectionsOf } from './section-names.ts'
 
 type Sections = {
@@ -11,7 +11,7 @@ type Sections = {
   referenceWords: number
 }
 
-export function findSections(blocks: readonly Block[], roles: StyleRoles): Sections {
+export function findSections(blocks: readonly ScannedBlock[], roles: StyleRoles): Sections {
   const found = new Set<SectionKind>()
   let inReferences = false
   let referenceWords = 0

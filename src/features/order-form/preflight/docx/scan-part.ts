@@ -3,7 +3,7 @@ import { attribute, scanXml, type XmlTag } from '../../../../lib/manuscript/scan
 import { isSmallPicture } from './picture-size.ts'
 
 /** A paragraph as it reads once all changes are accepted. */
-export type Block = {
+export type ScannedBlock = {
   text: string
   /** Id of its style; undefined for the default one. */
   style: string | undefined
@@ -12,9 +12,9 @@ export type Block = {
 }
 
 /** `changes` are the tracked ones that are still open. */
-type ScannedPart = { blocks: Block[]; changes: number }
+type ScannedPart = { blocks: ScannedBlock[]; changes: number }
 
-type OpenBlock = Block & { changes: number; isMarkChanged: boolean; isMarkDeleted: boolean }
+type OpenBlock = ScannedBlock & { changes: number; isMarkChanged: boolean; isMarkDeleted: boolean }
 
 /** Elements without text in the manuscript once changes are accepted. */
 const dropped = ['del', 'moveFrom', 'instrText', 'delInstrText']
@@ -33,7 +33,7 @@ const pictures = ['pic:pic', 'c:chart', 'dgm:relIds', 'v:imagedata']
 export function scanPart(xml: string): ScannedPart | undefined {
   const part: ScannedPart = { blocks: [], changes: 0 }
   const open: OpenBlock[] = []
-  let carried: Block | undefined
+  let carried: ScannedBlock | undefined
   let isWord = false
   let depth = 0
   let skippedFrom = Number.POSITIVE_INFINITY

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro'
 import { mixed, object } from 'yup'
 import type { BundleQuestion } from '../../../../api/order-form/order-form-bundles.ts'
 import { mostCounted } from '../../additional-services/addition-rules.ts'
-import { type BundleAnswerValues, shownQuestions } from './bundle-answers.ts'
+import { type BundleAnswerValues, shownBundleQuestions } from './bundle-answers.ts'
 
 const longestJournal = 255
 
@@ -33,7 +33,9 @@ export function bundleAnswersSchema(questions: readonly BundleQuestion[]) {
       .default('')
       .test('answer', (value, { parent, createError }) => {
         const values: BundleAnswerValues = parent
-        const isAsked = shownQuestions(questions, values).some((question) => question.id === id)
+        const isAsked = shownBundleQuestions(questions, values).some(
+          (question) => question.id === id,
+        )
         if (!isAsked || type === 'toggle') return true
         if (!isAnswered(type, value)) return createError({ message: messages[type] })
         const isTooLong = typeof value === 'string' && [...value.trim()].length > longestJournal

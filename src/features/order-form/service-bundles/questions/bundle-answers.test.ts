@@ -6,7 +6,7 @@ import {
   type BundleAnswerValues,
   bundleAnswersOf,
   bundleAnswerValues,
-  shownQuestions,
+  shownBundleQuestions,
 } from './bundle-answers.ts'
 import { bundleAnswersSchema } from './bundle-answers-schema.ts'
 
@@ -46,7 +46,7 @@ it.each<[string, BundleAnswerValues, string[]]>([
   ['tables', { ...nothing, tables: true }, ['needs', 'tables', 'count', 'known']],
   ['a journal', { ...nothing, known: true }, ['needs', 'tables', 'known', 'journal']],
 ])('asks after %s', (_name, values, expected) => {
-  expect(shownQuestions(questions, values).map(({ id }) => id)).toEqual(expected)
+  expect(shownBundleQuestions(questions, values).map(({ id }) => id)).toEqual(expected)
 })
 
 it.each<[string, BundleAnswerValues, Record<string, string[]>]>([

@@ -6,7 +6,10 @@ export type BundleAnswerValues = Record<string, string | boolean | readonly stri
 type Questions = readonly BundleQuestion[]
 
 /** A follow-up only while the toggle that opens it is on. */
-export function shownQuestions(questions: Questions, values: BundleAnswerValues): BundleQuestion[] {
+export function shownBundleQuestions(
+  questions: Questions,
+  values: BundleAnswerValues,
+): BundleQuestion[] {
   const followUps = new Set(questions.flatMap((question) => question.followUpQuestionIdentities))
   const opened = new Set(
     questions
@@ -39,7 +42,7 @@ export function bundleAnswerValues(
 
 /** For the server: the answers to what is asked. */
 export function bundleAnswersOf(values: BundleAnswerValues, questions: Questions): BundleAnswer[] {
-  return shownQuestions(questions, values).map(({ id }) => {
+  return shownBundleQuestions(questions, values).map(({ id }) => {
     const value = values[id] ?? ''
     const texts = typeof value === 'object' ? [...value] : [String(value).trim()]
     return { id, values: texts }

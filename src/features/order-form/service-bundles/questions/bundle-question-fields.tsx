@@ -6,7 +6,7 @@ import { CheckboxField } from '../../../../ui/form/fields/checkbox-field.tsx'
 import { CheckboxGroup } from '../../../../ui/form/fields/checkbox-group.tsx'
 import { TextField } from '../../../../ui/form/fields/text-field.tsx'
 import { useFormState } from '../../../../ui/form/form-context.ts'
-import { type BundleAnswerValues, shownQuestions } from './bundle-answers.ts'
+import { type BundleAnswerValues, shownBundleQuestions } from './bundle-answers.ts'
 import { bundleQuestionLabel } from './bundle-question-labels.ts'
 import styles from './bundle-questions.module.css'
 
@@ -59,7 +59,7 @@ const isAnswers = (value: unknown): value is BundleAnswerValues =>
 export function BundleQuestionFields({ questions }: { questions: readonly BundleQuestion[] }) {
   const answers = useFormState().valueOf(groupName('answers'))
   const followUps = new Set(questions.flatMap((question) => question.followUpQuestionIdentities))
-  return shownQuestions(questions, isAnswers(answers) ? answers : {}).map((question) => (
+  return shownBundleQuestions(questions, isAnswers(answers) ? answers : {}).map((question) => (
     <div key={question.id} className={followUps.has(question.id) ? styles.followUp : undefined}>
       <Question question={question} />
     </div>

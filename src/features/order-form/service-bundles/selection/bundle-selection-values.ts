@@ -1,5 +1,5 @@
 import type { OrderForm } from '../../../../api/order-form/order-form.ts'
-import type { BundleSelection } from '../../../../api/order-form/order-form-bundles.ts'
+import type { SelectedBundle } from '../../../../api/order-form/order-form-bundles.ts'
 import type { DeliveryTier } from '../../../../api/order-form/order-form-services.ts'
 import { type BundleForm, fixedServices } from './bundle-price.ts'
 
@@ -30,7 +30,7 @@ export function bundleSelectionValues(form: Form): BundleSelectionValues {
 export function bundleSelectionOf(
   { bundle: id, services, tier }: BundleSelectionValues,
   form: Form & BundleForm,
-): BundleSelection {
+): SelectedBundle {
   const bundle = form.availableServiceBundles.find((offered) => offered.id === id)
   const fixed = fixedServices(form).map(({ identity }) => identity)
   const taken = new Set([...services, ...fixed])

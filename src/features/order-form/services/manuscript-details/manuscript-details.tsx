@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { failureReason } from '../../../../api/errors/failure-messages.ts'
-import type { ManuscriptDetails as SavedDetails } from '../../../../api/order-form/order-form-saving.ts'
+import type { ManuscriptDetailsBody as SavedDetails } from '../../../../api/order-form/order-form-saving.ts'
 import { languageName } from '../../../../domain/languages/language-names.ts'
 import { Button } from '../../../../ui/page/buttons/button.tsx'
 import { Section } from '../../../../ui/page/layout/section.tsx'

@@ -1,6 +1,6 @@
 import type { OrderForm } from '../../../../api/order-form/order-form.ts'
 import type { DocumentDetails } from '../../../../api/order-form/order-form-queries.ts'
-import type { ManuscriptDetails } from '../../../../api/order-form/order-form-saving.ts'
+import type { ManuscriptDetailsBody } from '../../../../api/order-form/order-form-saving.ts'
 import {
   parseWordCount,
   type TextLengthValues,
@@ -45,14 +45,14 @@ export function unsavedLength(form: StatedLength, known: TextLength) {
 export function completeLength({
   wordCount,
   languageId: language,
-}: TextLength): ManuscriptDetails | undefined {
+}: TextLength): ManuscriptDetailsBody | undefined {
   return wordCount === null || language === null ? undefined : { wordCount, language }
 }
 
 export const manuscriptDetailsOf = ({
   language,
   wordCount,
-}: TextLengthValues): ManuscriptDetails => ({
+}: TextLengthValues): ManuscriptDetailsBody => ({
   language: Number(language),
   wordCount: parseWordCount(wordCount),
 })

@@ -7,12 +7,12 @@ import {
   hasReadingEnded,
 } from '../../../../api/order-form/order-form-queries.ts'
 import {
-  type ManuscriptDetails,
+  type ManuscriptDetailsBody,
   saveManuscriptDetailsMutation,
 } from '../../../../api/order-form/order-form-saving.ts'
 import { useOrderForm } from '../../frame/order-form-context.ts'
 import { textOfFiles } from '../../preflight/filled-text.ts'
-import { keyOf, knownReports } from '../../preflight/known-reports.ts'
+import { knownReports, reportKey } from '../../preflight/known-reports.ts'
 import { knownLength, type TextLength, undoneByChange, unsavedLength } from './manuscript-values.ts'
 
 export type Reading = {
@@ -22,7 +22,7 @@ export type Reading = {
   /** Whether there is nothing more to read in the files, and something is still unknown. */
   isRead: boolean
   /** What was read and saved without asking, and what that undid. */
-  saved: { details: ManuscriptDetails; undone: ReturnType<typeof undoneByChange> } | undefined
+  saved: { details: ManuscriptDetailsBody; undone: ReturnType<typeof undoneByChange> } | undefined
   /** Why what was read could not be saved. */
   error: unknown
 }
@@ -49,7 +49,7 @@ export function useReading(): Reading {
   const hasEnded = state !== undefined && !isFetching && hasReadingEnded(state)
 
   const inFiles = textOfFiles(
-    manuscripts.main.map((file) => knownReports.get().get(keyOf(file))),
+    manuscripts.main.map((file) => knownReports.get().get(reportKey(file))),
     manuscriptLanguages.map(({ id }) => id),
   )
   const known = knownLength(orderForm, read, inFiles)

@@ -23,7 +23,7 @@ export type PriceLine = Cause & { amount: number; after: number }
 /** The winner is undefined for a discount that does not fit what is chosen. */
 export type LostDiscount = { discount: Discount; winner: Discount | undefined }
 
-export type PriceExplanation = {
+export type ExplainedPrice = {
   lines: PriceLine[]
   lost: LostDiscount[]
   /** Services whose price comes with a quote. */
@@ -66,7 +66,7 @@ function lostDiscounts(discounts: readonly Discount[]): LostDiscount[] {
 }
 
 /** From list prices to the total, line by line; the amounts add up to the total in whole coins. */
-export function explainPrice(form: ExplainedForm): PriceExplanation {
+export function explainPrice(form: ExplainedForm): ExplainedPrice {
   const { currency, discounts, totalPrice: total, voucher } = form
   const sum = (...amounts: number[]) => sumOf(amounts, currency)
   const all = serviceLines(form)
@@ -105,7 +105,7 @@ export function explainPrice(form: ExplainedForm): PriceExplanation {
 }
 
 /** The longest text that the price holds for, and the delivery that it is for. */
-export function pricedLength({ lines }: PriceExplanation) {
+export function pricedLength({ lines }: ExplainedPrice) {
   for (const line of lines) {
     if (line.kind !== 'service' || !line.words || line.words.max === null) continue
     return { last: line.words.max, tier: line.service.tier }

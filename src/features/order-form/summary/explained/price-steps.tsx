@@ -8,7 +8,7 @@ import { formatMoney } from '../../../../i18n/format-money.ts'
 import { useOrderForm } from '../../frame/order-form-context.ts'
 import { discountLabel } from '../discount-labels.ts'
 import type { ServiceLine } from '../price-breakdown.ts'
-import type { PriceExplanation, PriceLine, WordRange } from './explain-price.ts'
+import type { ExplainedPrice, PriceLine, WordRange } from './explain-price.ts'
 import styles from './price-explained.module.css'
 
 const deliveries: Record<'rush' | 'express', MessageDescriptor> = {
@@ -100,7 +100,7 @@ function Row({ label, amount, look }: RowProps) {
 const isPart = ({ kind }: PriceLine) => kind === 'service' || kind === 'delivery'
 
 /** The lines that lead from list prices to the total. */
-export function PriceSteps({ explanation }: { explanation: PriceExplanation }) {
+export function PriceSteps({ explanation }: { explanation: ExplainedPrice }) {
   const { t } = useLingui()
   const { currency } = useOrderForm().orderForm
   const { lines, total } = explanation

@@ -5,8 +5,8 @@ import { paymentStatusQuery } from '../../../../api/payment.ts'
 import { useUser } from '../../../../domain/account/use-user.ts'
 import {
   filtersOf,
+  invoiceViewOf,
   searchOf,
-  viewOf,
 } from '../../../../features/invoices/history/invoice-filters.ts'
 import { InvoicesScreen } from '../../../../features/invoices/history/invoices-screen.tsx'
 import { prefetchWithTimeout } from '../../../../lib/browser/prefetch-with-timeout.ts'
@@ -43,7 +43,7 @@ function Invoices() {
     receipt || sent || unpaid ? { receiptCode: receipt, isUnpaid: unpaid === true } : undefined
   return (
     <InvoicesScreen
-      view={viewOf(status)}
+      view={invoiceViewOf(status)}
       filters={filtersOf(search)}
       page={(search.page ?? 1) - 1}
       site={application}

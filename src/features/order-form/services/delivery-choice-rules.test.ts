@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { FormServiceOption } from '../../../api/order-form/order-form.ts'
 import { serviceIds } from '../../../domain/services/service-ids.ts'
-import { tierFacts, whyNoExpress, whyNoRush } from './delivery-rules.ts'
+import { tierFacts, whyNoExpress, whyNoRush } from './delivery-choice-rules.ts'
 import { testOption, testService } from './test-services.ts'
 
 const standard = testOption({})

@@ -18,7 +18,7 @@ type CreationFailureContext = {
   accountLinks: (() => ReactNode) | undefined
 }
 
-export function creationFailure(
+export function assessmentCreationFailure(
   error: unknown,
   { fileName, accountLinks }: CreationFailureContext,
 ): unknown {

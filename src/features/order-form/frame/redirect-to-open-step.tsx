@@ -17,7 +17,7 @@ export function useOpenStep() {
  * Replaces the address by that of a step, and keeps its search parameters but `view`, which belongs
  * to the step that is left.
  */
-export function OpenStep({ step }: { step: StepName }) {
+export function RedirectToOpenStep({ step }: { step: StepName }) {
   const openStep = useRef(useOpenStep())
   const { view: _, ...kept } = textSearch(useSearch({ strict: false }))
   const search = useRef(kept)

@@ -6,7 +6,7 @@ import { AppButtonLink, ButtonAnchor } from '../../../ui/page/buttons/app-button
 import { AppLink, ExternalLink } from '../../../ui/page/buttons/app-link.tsx'
 import { Section } from '../../../ui/page/layout/section.tsx'
 import { recommendsEditing } from '../grammar-check-rules.ts'
-import styles from './next-steps.module.css'
+import styles from './report-next-steps.module.css'
 
 /** For each unit, in the user's currency: it is not converted. */
 const editingPrice = 75
@@ -20,7 +20,7 @@ type Props = {
   supportLink: string
 }
 
-export function NextSteps(props: Props) {
+export function ReportNextSteps(props: Props) {
   const { identity, category, isEnglish, currency, supportLink } = props
   const recommended = category !== null && recommendsEditing(category)
   const price = formatMoney(editingPrice, currency)

@@ -5,7 +5,7 @@ import { samuelOkafor } from '../../../scenarios/customers/people.ts'
 import { loadScenario } from '../../../scenarios/load-scenario.ts'
 import { fixedNow } from '../../../world/clock/fixed-now.ts'
 import type { World } from '../../../world/galley-world.ts'
-import { giveLevelCodes, levelCodeOf } from './earned-codes.ts'
+import { giveLevelCodes, levelCodeOf } from './earned-code-rules.ts'
 
 const owner = samuelOkafor.identity
 

@@ -3,7 +3,7 @@ import { useLocation } from '@tanstack/react-router'
 import { AppLink } from '../../../ui/page/buttons/app-link.tsx'
 
 /** Sign-in and registration; both lead back to this page. */
-export function AccountLinks() {
+export function ReportAccountLinks() {
   const redirect = useLocation({ select: ({ href }) => href })
   return (
     <Trans>

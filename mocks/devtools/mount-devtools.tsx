@@ -4,7 +4,7 @@ import { Devtools } from './devtools.tsx'
 import type { DevtoolsContext } from './devtools-context.ts'
 
 /** Returns the function that closes Devtools. */
-export function openDevtools(
+export function mountDevtools(
   parts: DevtoolsContext,
   how: Pick<ComponentProps<typeof Devtools>, 'takesFocus' | 'onClose'>,
 ): () => void {

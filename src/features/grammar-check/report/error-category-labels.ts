@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { AssessmentCategory } from '../../../api/grammar-check.ts'
 
-export const categoryLabels: Record<
+export const errorCategoryLabels: Record<
   AssessmentCategory,
   { name: MessageDescriptor; advice: MessageDescriptor }
 > = {

@@ -34,7 +34,7 @@ function Pages({ router }: Pick<Props, 'router'>) {
 }
 
 /** Guards run again when the user changes; another user reloads the document. */
-export function Application({ queryClient, router, scheme }: Props) {
+export function ApplicationRoot({ queryClient, router, scheme }: Props) {
   useRefetchOnReturn(queryClient)
   useEffect(() => {
     const { queryKey } = userQuery()

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { addressLines } from './address-lines.ts'
+import { addressLines } from './saved-address-lines.ts'
 
 const address = {
   id: '311',

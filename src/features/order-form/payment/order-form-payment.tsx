@@ -36,7 +36,7 @@ import { VoucherPart } from './voucher-part.tsx'
 type Props = { user: User; data: PaymentData; countries: readonly Country[] }
 
 /** The payment of the order form, for somebody who is signed in. */
-export function OrderPayment({ user, data, countries }: Props) {
+export function OrderFormPayment({ user, data, countries }: Props) {
   const { t } = useLingui()
   const { application } = useRouteContext({ from: '/$lang' })
   const { orderForm, reportSum } = useOrderForm()

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Finding } from '../../../world/manuscript-verdict.ts'
-import { errorExamples, withoutExamples } from './error-examples.ts'
+import { errorExamples, withoutExamples } from './error-example-rules.ts'
 
 /** Errors are written as [wrong|suggestion|kind]; the suggestion or the kind may be missing. */
 function manuscript(marked: string) {
