@@ -1,1 +1,1 @@
-export const placeholders: readonly string[]
+export function isPlaceholder(description: string, summary?: string): boolean

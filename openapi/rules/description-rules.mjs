@@ -1,5 +1,11 @@
 /** What `npm run new -- operation` writes, for the author to replace. */
-export const placeholders = ['What the call does, and for whom', 'Whose answer it is']
+const placeholders = [
+  'What the call does, and for whom',
+  'Whose answer it is',
+  'What it answers',
+  'What it says',
+  'What the number says',
+]
 
 const UNFINISHED = /\b(TO-?DO|TBD|FIX-?ME)\b|\blorem ipsum\b|^(description|summary|\.+|-+|\?+)$/i
 

@@ -2,7 +2,7 @@ import { type Browser, chromium, type Page } from 'playwright'
 import { scenarioAddress } from '../../mocks/scenarios/scenario-address.ts'
 import { tableOf } from '../budget/budgets.ts'
 import { mockApi } from '../budget/mock-api.ts'
-import { openMeasuredPage } from '../budget/page-weight.ts'
+import { openPage } from '../budget/page-weight.ts'
 import { serveBuild } from '../budget/serve-build.ts'
 import { ensureBrowser } from '../setup/ensure-browser.ts'
 import { findBrowser } from '../setup/find-browser.ts'
@@ -33,7 +33,7 @@ async function decideOnce(browser: Browser, url: string, file: Uint8Array): Prom
   await page.route('**/api/digital-edit/*/download', (route) =>
     route.fulfill({ body: Buffer.from(file), contentType }),
   )
-  await openMeasuredPage(page, url, () => page.locator('[aria-busy=false]').waitFor())
+  await openPage(page, url, () => page.locator('[aria-busy=false]').waitFor())
   await observeLongTasks(page)
   await page.keyboard.press('Alt+ArrowDown')
   for (let turn = 0; turn < 20; turn += 1) {

@@ -4,7 +4,7 @@ import { type Browser, chromium } from 'playwright'
 import { sampleManuscript } from '../../mocks/samples/sample-manuscript.ts'
 import { tableOf } from '../budget/budgets.ts'
 import { mockApi } from '../budget/mock-api.ts'
-import { openMeasuredPage } from '../budget/page-weight.ts'
+import { openPage } from '../budget/page-weight.ts'
 import { serveBuild } from '../budget/serve-build.ts'
 import { ensureBrowser } from '../setup/ensure-browser.ts'
 import { findBrowser } from '../setup/find-browser.ts'
@@ -31,7 +31,7 @@ type Reading = { task: number; took: number }
 async function readOnce(browser: Browser, url: string): Promise<Reading> {
   const context = await browser.newContext({ serviceWorkers: 'block' })
   const page = await context.newPage()
-  await openMeasuredPage(page, url, (opened) => opened.getByRole('radio').first().waitFor())
+  await openPage(page, url, (opened) => opened.getByRole('radio').first().waitFor())
   await page.getByRole('radio').first().check()
   await observeLongTasks(page)
   const begin = performance.now()

@@ -2,7 +2,7 @@ import { type Browser, chromium, type Page } from 'playwright'
 import { scenarioAddress } from '../../mocks/scenarios/scenario-address.ts'
 import { tableOf } from '../budget/budgets.ts'
 import { mockApi } from '../budget/mock-api.ts'
-import { openMeasuredPage } from '../budget/page-weight.ts'
+import { openPage } from '../budget/page-weight.ts'
 import { serveBuild } from '../budget/serve-build.ts'
 import { ensureBrowser } from '../setup/ensure-browser.ts'
 import { findBrowser } from '../setup/find-browser.ts'
@@ -33,7 +33,7 @@ async function readOnce(browser: Browser, url: string, file: Uint8Array): Promis
     route.fulfill({ body: Buffer.from(file), contentType }),
   )
   const read = () => page.getByRole('link', { name: /^Read .*tracked changes/ })
-  await openMeasuredPage(page, url, () => read().waitFor())
+  await openPage(page, url, () => read().waitFor())
   await observeLongTasks(page)
   const begin = performance.now()
   await read().click()

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright'
 import type { Budget, Click } from './budgets.ts'
-import { openMeasuredPage } from './page-weight.ts'
+import { openPage } from './page-weight.ts'
 
 /** Milliseconds since navigation start; the layout shift has no unit. */
 export type Times = {
@@ -110,7 +110,7 @@ export async function pageTimes(
   await session.send('Network.emulateNetworkConditions', line)
   await session.send('Emulation.setCPUThrottlingRate', { rate: slower })
   await page.addInitScript(observe, firstUse)
-  await openMeasuredPage(page, url, ready)
+  await openPage(page, url, ready)
   const { click: _, ...times } = await seenIn(page)
   const clicks: Times['clicks'] = {}
   for (const click of presses) clicks[click.name] = await timeOf(click, page)

@@ -14,7 +14,7 @@ function kindOf(mimeType: string): Loaded['kind'] {
  * Opens a page and waits until it makes no more requests. @throws with the page's text if its
  * content never shows
  */
-export async function openMeasuredPage(page: Page, url: string, ready: PageReady): Promise<void> {
+export async function openPage(page: Page, url: string, ready: PageReady): Promise<void> {
   page.setDefaultTimeout(20_000)
   await page.goto(url, { waitUntil: 'networkidle' })
   try {
@@ -53,7 +53,7 @@ export async function pageWeight(
     loaded.push({ path, kind: kindOf(answer.mimeType), bytes: encodedDataLength })
   })
   await session.send('Network.enable')
-  await openMeasuredPage(page, url, ready)
+  await openPage(page, url, ready)
   await context.close()
   return loaded
 }

@@ -1,14 +1,14 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import type { StepOutcome, ScheduledStep } from './schedule.ts'
+import type { Outcome, Step } from './schedule.ts'
 
 /**
  * Runs a step only if what it reads has changed since it last passed.
  * @param file keeps the last pass
  * @param contents returns a hash of all that the step reads
  */
-export function rememberPass(file: string, contents: () => string, run: ScheduledStep['run']): ScheduledStep['run'] {
-  return async (): Promise<StepOutcome> => {
+export function rememberPass(file: string, contents: () => string, run: Step['run']): Step['run'] {
+  return async (): Promise<Outcome> => {
     if (existsSync(file) && readFileSync(file, 'utf8') === contents())
       return { passed: 1, failed: 0, note: 'unchanged' }
     const outcome = await run()

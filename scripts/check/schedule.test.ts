@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { runSteps, type ScheduledStep, type StepOutcome, withNeeds } from './schedule.ts'
+import { type Outcome, runSteps, type Step, withNeeds } from './schedule.ts'
 
-const good: StepOutcome = { passed: 1, failed: 0 }
-const bad: StepOutcome = { passed: 0, failed: 1 }
+const good: Outcome = { passed: 1, failed: 0 }
+const bad: Outcome = { passed: 0, failed: 1 }
 
 function recorder() {
   const notes: string[] = []
-  const step = (id: string, outcome = good, rest: Partial<ScheduledStep> = {}): ScheduledStep => ({
+  const step = (id: string, outcome = good, rest: Partial<Step> = {}): Step => ({
     id,
     cores: 1,
     ...rest,
@@ -58,11 +58,7 @@ describe('runSteps', () => {
   })
 
   it('counts a step that throws as failed, with its message', async () => {
-    const broken: ScheduledStep = {
-      id: 'a',
-      cores: 1,
-      run: () => Promise.reject(new Error('no disk')),
-    }
+    const broken: Step = { id: 'a', cores: 1, run: () => Promise.reject(new Error('no disk')) }
     const [finished] = await runSteps([broken], 2, () => {})
     expect(finished?.outcome).toEqual({ passed: 0, failed: 1, output: 'Error: no disk' })
   })

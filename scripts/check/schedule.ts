@@ -1,6 +1,6 @@
 import type { TestResult } from './test-run.ts'
 
-export type StepOutcome = {
+export type Outcome = {
   passed: number
   failed: number
   note?: string
@@ -10,18 +10,18 @@ export type StepOutcome = {
   tests?: TestResult[]
 }
 
-export type ScheduledStep = {
+export type Step = {
   id: string
   /** Number of cores that it keeps busy. */
   cores: number
   after?: string[]
-  run: () => Promise<StepOutcome>
+  run: () => Promise<Outcome>
 }
 
-export type Finished = { step: ScheduledStep; outcome: StepOutcome; seconds: number }
+export type Finished = { step: Step; outcome: Outcome; seconds: number }
 
 /** The wanted steps with those that they need, in order. */
-export function withNeeds<S extends Pick<ScheduledStep, 'id' | 'after'>>(steps: S[], wanted: string[]): S[] {
+export function withNeeds<S extends Pick<Step, 'id' | 'after'>>(steps: S[], wanted: string[]): S[] {
   const unknown = wanted.filter((id) => !steps.some((step) => step.id === id))
   if (unknown.length > 0) {
     const existing = steps.map(({ id }) => id).join(', ')
@@ -34,7 +34,7 @@ export function withNeeds<S extends Pick<ScheduledStep, 'id' | 'after'>>(steps: 
   return steps.filter(({ id }) => needed.has(id))
 }
 
-async function attempt(step: ScheduledStep): Promise<StepOutcome> {
+async function attempt(step: Step): Promise<Outcome> {
   try {
     return await step.run()
   } catch (error) {
@@ -47,23 +47,23 @@ async function attempt(step: ScheduledStep): Promise<StepOutcome> {
  * run, and counts as failed.
  */
 export async function runSteps(
-  steps: ScheduledStep[],
+  steps: Step[],
   cores: number,
   onFinish: (finished: Finished) => void,
 ): Promise<Finished[]> {
   const waiting = [...steps]
-  const running = new Map<ScheduledStep, Promise<void>>()
+  const running = new Map<Step, Promise<void>>()
   const finished: Finished[] = []
   let free = cores
 
-  const finish = (step: ScheduledStep, outcome: StepOutcome, seconds: number) => {
+  const finish = (step: Step, outcome: Outcome, seconds: number) => {
     const entry = { step, outcome, seconds }
     finished.push(entry)
     onFinish(entry)
   }
   const done = (id: string) => finished.find(({ step }) => step.id === id)
 
-  const begin = (step: ScheduledStep) => {
+  const begin = (step: Step) => {
     const broken = step.after?.find((id) => (done(id)?.outcome.failed ?? 0) > 0)
     if (broken) return finish(step, { passed: 0, failed: 1, note: `not run: ${broken} failed` }, 0)
     const usedCores = Math.min(step.cores, cores)

@@ -9,15 +9,15 @@ import { type PlaywrightReport, playwrightRun } from './playwright-run.ts'
 import { readProject } from './project-files.ts'
 import { rememberPass } from './remember-pass.ts'
 import { runCommand } from './run-command.ts'
-import type { StepOutcome, ScheduledStep } from './schedule.ts'
+import type { Outcome, Step } from './schedule.ts'
 import type { TestRun } from './test-run.ts'
 import { testedBuilds } from './tested-builds.ts'
 
-export type NamedStep = ScheduledStep & { group: 'check' | 'test' }
+export type NamedStep = Step & { group: 'check' | 'test' }
 
-type Part = Pick<ScheduledStep, 'after'> & { env?: Record<string, string> }
+type Part = Pick<Step, 'after'> & { env?: Record<string, string> }
 
-async function command(what: string, args: string[], env = {}): Promise<StepOutcome> {
+async function command(what: string, args: string[], env = {}): Promise<Outcome> {
   const { exitCode, output } = await runCommand(what, args, { env })
   return exitCode === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1, output }
 }
@@ -33,7 +33,7 @@ async function runTests(
   [what = '', ...args]: string[],
   env: (report: string) => Record<string, string>,
   read: (text: string) => TestRun,
-): Promise<StepOutcome> {
+): Promise<Outcome> {
   const report = forgetLastRun(root, kind)
   const { exitCode, output } = await runCommand(what, args, {
     env: { ...env(report), GALLEY_REPORT: report },

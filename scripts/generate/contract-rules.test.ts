@@ -1,8 +1,9 @@
 import { execFile } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
 import { promisify } from 'node:util'
 import { expect, it } from 'vitest'
-import { placeholders } from '../../openapi/rules/description-rules.mjs'
-import { newOperation } from '../new/new-operation.ts'
+import { isPlaceholder } from '../../openapi/rules/description-rules.mjs'
+import { newFiles } from '../new/new-files.ts'
 
 interface Report {
   problems: { ruleId: string; location: { pointer: string }[] }[]
@@ -54,10 +55,12 @@ it.each([
 })
 
 it('a new operation is refused until its descriptions are written', () => {
-  const read = (path: string) => (path.endsWith('.test.ts') ? undefined : '\n})')
-  const written = newOperation(read, ['rewards', 'loadRewardTiers'], ['rewards'])
-  const operation = written['openapi/paths/rewards.yaml'] ?? ''
-  // Those of the operation and its answer; a property's is indented further.
-  const descriptions = operation.matchAll(/^ {4,8}description: (.+?)[.]?$/gm)
-  expect(Array.from(descriptions, ([, text]) => text)).toEqual(placeholders)
+  const read = (path: string) => (existsSync(path) ? readFileSync(path, 'utf8') : undefined)
+  const domain = 'openapi/paths/rewards.yaml'
+  const { [domain]: after = '' } = newFiles('operation', ['rewards', 'loadUnlikelyName'], read)
+  const before = new Set(read(domain)?.split('\n'))
+  const added = after.split('\n').filter((line) => !before.has(line))
+  const descriptions = added.flatMap((line) => /^ +description: (.+)$/.exec(line)?.[1] ?? [])
+  expect(descriptions).toHaveLength(2)
+  expect(descriptions.filter((text) => !isPlaceholder(text))).toEqual([])
 })

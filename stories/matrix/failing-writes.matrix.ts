@@ -1,7 +1,7 @@
 import { screen, userEvent, within } from 'storybook/test'
 import { afterEach, expect, inject, test } from 'vitest'
 import { lookAt } from './look-at.ts'
-import { type OpenPage, openPage, untilQuiet } from './open-page.tsx'
+import { type OpenPage, openMatrixPage, untilQuiet } from './open-matrix-page.tsx'
 import { watchConsole } from './watch-console.ts'
 import { customerWrites } from './writes/customer-writes.ts'
 import { orderFormWrites } from './writes/order-form-writes.ts'
@@ -52,7 +52,11 @@ afterEach(() => page?.close())
 test.each(rows)('$operation at $path fails once by $failure, and then works', async (row) => {
   const { operation, path, world, failure, entered, fill, send, sendAgain = send, done } = row
   const message = row.failureMessage?.(failure) ?? usualMessages[failure]
-  page = await openPage({ path, world: `${world}&fault=${operation}:${failure}:1` }, 'en', 'light')
+  page = await openMatrixPage(
+    { path, world: `${world}&fault=${operation}:${failure}:1` },
+    'en',
+    'light',
+  )
   if (failure !== 'time-out') page.slowDown()
   await untilQuiet(page)
   await fill?.()

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { lookAt } from './look-at.ts'
-import { type OpenPage, openPage, showsRoute, untilQuiet } from './open-page.tsx'
+import { type OpenPage, openMatrixPage, showsRoute, untilQuiet } from './open-matrix-page.tsx'
 import { addressesOf, isScreen, type PageAddress, routeIds } from './route-addresses.ts'
 import { watchConsole } from './watch-console.ts'
 
@@ -18,7 +18,7 @@ async function open({ path, world }: PageAddress, fault?: string): Promise<OpenP
   page?.close()
   const settings = new URLSearchParams(world)
   if (fault) settings.set('fault', fault)
-  page = await openPage({ path, world: `${settings}` }, 'en', 'light')
+  page = await openMatrixPage({ path, world: `${settings}` }, 'en', 'light')
   return page
 }
 

@@ -4,7 +4,7 @@ import { userQuery } from '../../src/api/account.ts'
 import { bannerAt } from '../../src/app/shell/banners/banner-messages.ts'
 import { tagOf } from '../../src/i18n/locales.ts'
 import { wordsOfLanguage } from './language-messages.ts'
-import type { OpenPage } from './open-page.tsx'
+import type { OpenPage } from './open-matrix-page.tsx'
 import { shownTexts } from './shown-texts.ts'
 import { textsIn, unknownWords, wordsOf } from './unknown-words.ts'
 

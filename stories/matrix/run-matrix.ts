@@ -2,7 +2,7 @@ import { afterEach, expect, inject, test } from 'vitest'
 import type { SiteLanguage } from '../../src/i18n/locales.ts'
 import { lookAt } from './look-at.ts'
 import { type MatrixRow, matrixRows, type Scheme } from './matrix-rows.ts'
-import { type OpenPage, openPage, showsRoute, untilQuiet } from './open-page.tsx'
+import { type OpenPage, openMatrixPage, showsRoute, untilQuiet } from './open-matrix-page.tsx'
 import { everyAddressOf, type PageAddress, unknownRoutes } from './route-addresses.ts'
 import { watchConsole } from './watch-console.ts'
 
@@ -20,7 +20,7 @@ async function openRow({ route, addresses }: MatrixRow, language: SiteLanguage, 
   const isOnly = addresses.length === 1
   const candidates = isOnly ? addresses : [...(found ? [found] : []), ...everyAddressOf(route)]
   for (const address of candidates) {
-    const page = await openPage(address, language, scheme)
+    const page = await openMatrixPage(address, language, scheme)
     await untilQuiet(page)
     if (isOnly) return page
     if (showsRoute(page, route)) {

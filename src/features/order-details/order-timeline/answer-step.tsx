@@ -1,12 +1,12 @@
 import { Trans } from '@lingui/react/macro'
 import { ExternalLink } from '../../../ui/page/buttons/app-link.tsx'
-import { Step } from './step.tsx'
+import { TimelineEntry } from './timeline-entry.tsx'
 import type { StepProps } from './timeline-props.ts'
 
 /** The order rests until the person has answered. */
 export function AnswerStep({ user: { email }, step }: StepProps) {
   return (
-    <Step step={step} title={<Trans>Please answer our question</Trans>}>
+    <TimelineEntry step={step} title={<Trans>Please answer our question</Trans>}>
       <p>
         <Trans>We've e-mailed it to {email}. We carry on as soon as we have your answer.</Trans>
       </p>
@@ -15,6 +15,6 @@ export function AnswerStep({ user: { email }, step }: StepProps) {
           Can't find our e-mail? <ExternalLink href="/support">Ask our support team</ExternalLink>
         </Trans>
       </p>
-    </Step>
+    </TimelineEntry>
   )
 }

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { DeadlineTime } from '../../../ui/page/deadline-time.tsx'
 import { KeptTogether } from '../../../ui/page/one-line.tsx'
-import { Step } from './step.tsx'
+import { TimelineEntry } from './timeline-entry.tsx'
 import type { StepProps } from './timeline-props.ts'
 
 /** When the files are ready, or were to be. */
@@ -14,15 +14,15 @@ export function DeliverStep({ order, step }: StepProps) {
   )
   if (step.kind === 'deliver-late') {
     return (
-      <Step step={step} title={<Trans>Your files were due by {deadline}</Trans>}>
+      <TimelineEntry step={step} title={<Trans>Your files were due by {deadline}</Trans>}>
         <p>
           <Trans>We are sorry for the delay. We'll e-mail you when they are ready.</Trans>
         </p>
-      </Step>
+      </TimelineEntry>
     )
   }
   return (
-    <Step step={step} title={<Trans>Your files are ready by {deadline}</Trans>}>
+    <TimelineEntry step={step} title={<Trans>Your files are ready by {deadline}</Trans>}>
       <p>
         {order.paid ? (
           <Trans>We'll e-mail you, and you can download them from your orders.</Trans>
@@ -32,6 +32,6 @@ export function DeliverStep({ order, step }: StepProps) {
           </Trans>
         )}
       </p>
-    </Step>
+    </TimelineEntry>
   )
 }

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { lazy, Suspense } from 'react'
 import { SkeletonLines } from '../../../ui/states/skeleton.tsx'
-import { Step } from './step.tsx'
+import { TimelineEntry } from './timeline-entry.tsx'
 import type { StepProps } from './timeline-props.ts'
 
 // Orders that have their files do without forms.
@@ -12,7 +12,7 @@ const MissingFilesForm = lazy(async () => ({
 /** Files that were left for later are sent here. */
 export function MissingFiles({ order, user, step }: StepProps) {
   return (
-    <Step step={step} title={<Trans>Send us your files</Trans>}>
+    <TimelineEntry step={step} title={<Trans>Send us your files</Trans>}>
       <p>
         <Trans>
           We start as soon as they arrive, and your delivery time counts from then on. You'll see
@@ -22,6 +22,6 @@ export function MissingFiles({ order, user, step }: StepProps) {
       <Suspense fallback={<SkeletonLines lines={3} />}>
         <MissingFilesForm order={order} user={user} />
       </Suspense>
-    </Step>
+    </TimelineEntry>
   )
 }

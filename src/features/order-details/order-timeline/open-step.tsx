@@ -3,7 +3,7 @@ import { AnswerStep } from './answer-step.tsx'
 import { DeliverStep } from './deliver-step.tsx'
 import { MissingFiles } from './missing-files.tsx'
 import { PayStep } from './pay-step.tsx'
-import { Step } from './step.tsx'
+import { TimelineEntry } from './timeline-entry.tsx'
 import type { StepProps } from './timeline-props.ts'
 
 export function OpenStep(props: StepProps) {
@@ -17,27 +17,27 @@ export function OpenStep(props: StepProps) {
       return <PayStep {...props} />
     case 'find-editor':
       return (
-        <Step step={step} title={<Trans>We find the right editor</Trans>}>
+        <TimelineEntry step={step} title={<Trans>We find the right editor</Trans>}>
           <p>
             <Trans>Someone who knows your field takes on your order.</Trans>
           </p>
-        </Step>
+        </TimelineEntry>
       )
     case 'edit':
       return (
-        <Step step={step} title={<Trans>Your editor is at work</Trans>}>
+        <TimelineEntry step={step} title={<Trans>Your editor is at work</Trans>}>
           <p>
             <Trans>If a question comes up, we'll e-mail you.</Trans>
           </p>
-        </Step>
+        </TimelineEntry>
       )
     case 'agree-on-deadline':
       return (
-        <Step step={step} title={<Trans>We agree on a deadline with you</Trans>}>
+        <TimelineEntry step={step} title={<Trans>We agree on a deadline with you</Trans>}>
           <p>
             <Trans>We'll e-mail you soon with a proposal.</Trans>
           </p>
-        </Step>
+        </TimelineEntry>
       )
     case 'deliver':
     case 'deliver-late':

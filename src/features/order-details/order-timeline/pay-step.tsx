@@ -11,8 +11,8 @@ import { SkeletonLines } from '../../../ui/states/skeleton.tsx'
 import { InvoicePdfLink } from '../order-page/invoice-pdf-link.tsx'
 import { orderPaymentOf } from '../order-page/payment-rules.ts'
 import { PendingStep } from './pending-step.tsx'
-import { Step } from './step.tsx'
 import styles from './timeline.module.css'
+import { TimelineEntry } from './timeline-entry.tsx'
 import type { StepProps } from './timeline-props.ts'
 import { WithoutDelay } from './without-delay.tsx'
 
@@ -45,7 +45,11 @@ function PendingPayment({ receiptCode, ...props }: StepProps & { receiptCode: st
 function PayerStep({ order, step, balance }: StepProps & { balance: number }) {
   const amount = formatMoney(balance, order.currency)
   return (
-    <Step step={step} by="payer" title={<Trans>Waiting for the payment of {amount}</Trans>}>
+    <TimelineEntry
+      step={step}
+      by="payer"
+      title={<Trans>Waiting for the payment of {amount}</Trans>}
+    >
       <p>
         <Trans>
           The invoice went to whoever pays for you. Any questions?{' '}
@@ -53,7 +57,7 @@ function PayerStep({ order, step, balance }: StepProps & { balance: number }) {
         </Trans>
       </p>
       <WithoutDelay order={order} />
-    </Step>
+    </TimelineEntry>
   )
 }
 
@@ -68,7 +72,7 @@ export function PayStep(props: StepProps) {
     if (user.hideInvoices) return <PayerStep {...props} balance={payment.balance} />
     const amount = formatMoney(payment.balance, order.currency)
     return (
-      <Step
+      <TimelineEntry
         step={step}
         title={<Trans>Please pay {amount}</Trans>}
         actions={
@@ -90,12 +94,12 @@ export function PayStep(props: StepProps) {
         }
       >
         <WithoutDelay order={order} />
-      </Step>
+      </TimelineEntry>
     )
   }
   return (
-    <Step step={step} title={<Trans>We'll send you the invoice</Trans>}>
+    <TimelineEntry step={step} title={<Trans>We'll send you the invoice</Trans>}>
       <WithoutDelay order={order} />
-    </Step>
+    </TimelineEntry>
   )
 }

@@ -9,7 +9,7 @@ import { addressIn } from '../../../lib/url/address-in.ts'
 import { ButtonAnchor } from '../../../ui/page/buttons/app-button-link.tsx'
 import { OneLine } from '../../../ui/page/one-line.tsx'
 import { pendingStateOf } from '../order-page/payment-rules.ts'
-import { Step } from './step.tsx'
+import { TimelineEntry } from './timeline-entry.tsx'
 import type { StepProps } from './timeline-props.ts'
 import { TransferStep } from './transfer-step.tsx'
 import { WithoutDelay } from './without-delay.tsx'
@@ -27,7 +27,7 @@ function BoletoStep({ order, payment, step }: Props) {
   const amount = formatMoney(payment.amount, moneyCurrencyOf(payment.currency))
   const day = dueAt && <OneLine>{formatDate(parseInstant(dueAt))}</OneLine>
   return (
-    <Step
+    <TimelineEntry
       step={step}
       by="you"
       title={
@@ -46,7 +46,7 @@ function BoletoStep({ order, payment, step }: Props) {
       </p>
       {clearingTime()}
       <WithoutDelay order={order} />
-    </Step>
+    </TimelineEntry>
   )
 }
 
@@ -60,29 +60,29 @@ export function PendingStep(props: Props) {
       return <TransferStep {...props} />
     case 'clearing':
       return (
-        <Step step={step} by="bank" title={<Trans>Your bank confirms the boleto</Trans>}>
+        <TimelineEntry step={step} by="bank" title={<Trans>Your bank confirms the boleto</Trans>}>
           {clearingTime()}
           <WithoutDelay order={order} />
-        </Step>
+        </TimelineEntry>
       )
     case 'processing':
     case 'received':
       return (
-        <Step step={step} by="us" title={<Trans>Your payment is being processed</Trans>}>
+        <TimelineEntry step={step} by="us" title={<Trans>Your payment is being processed</Trans>}>
           <p>
             <Trans>We'll e-mail you when it arrives.</Trans>
           </p>
           <WithoutDelay order={order} />
-        </Step>
+        </TimelineEntry>
       )
     case 'failed':
       return (
-        <Step step={step} by="you" title={<Trans>This payment did not go through</Trans>}>
+        <TimelineEntry step={step} by="you" title={<Trans>This payment did not go through</Trans>}>
           <p>
             <Trans>You were not charged. You can pay from your list of invoices.</Trans>
           </p>
           <WithoutDelay order={order} />
-        </Step>
+        </TimelineEntry>
       )
   }
 }

@@ -5,7 +5,7 @@ import { formatMoney } from '../../../i18n/format-money.ts'
 import { wholeCode } from '../../../lib/whole-code.ts'
 import { ExternalLink } from '../../../ui/page/buttons/app-link.tsx'
 import { InvoicePdfLink } from '../order-page/invoice-pdf-link.tsx'
-import { Step } from './step.tsx'
+import { TimelineEntry } from './timeline-entry.tsx'
 import type { StepProps } from './timeline-props.ts'
 import { WithoutDelay } from './without-delay.tsx'
 
@@ -20,7 +20,7 @@ export function TransferStep(props: StepProps & { payment: PaymentStatus }) {
   const hasInvoice = invoice !== undefined && !user.hideInvoices
   const reference = wholeCode(invoice?.invoiceNumber ?? externalId)
   return (
-    <Step
+    <TimelineEntry
       step={step}
       by="you"
       title={<Trans>Please transfer {amount}</Trans>}
@@ -50,6 +50,6 @@ export function TransferStep(props: StepProps & { payment: PaymentStatus }) {
           </Trans>
         )}
       </p>
-    </Step>
+    </TimelineEntry>
   )
 }

@@ -33,7 +33,7 @@ const hurried = (run: (...values: unknown[]) => void, delay = 0, ...values: unkn
  * Shows the application alone in the document. With faults, browser timers run ten times as fast,
  * because retries take seconds.
  */
-export async function openPage(
+export async function openMatrixPage(
   { path, world: worldSettings }: PageAddress,
   language: SiteLanguage,
   scheme: Scheme,

@@ -25,7 +25,7 @@ type Props = {
 }
 
 /** What happens now or next. */
-export function Step({ step, by = step.by, title, children, actions }: Props) {
+export function TimelineEntry({ step, by = step.by, title, children, actions }: Props) {
   const { i18n } = useLingui()
   const { phase, isCurrent, isAlone } = step
   const ending = actions ? <div className={styles.actions}>{actions}</div> : null
