@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 
 export class UnusableArguments extends Error {}
 
-export type FlakyOptions = {
+type FlakyOptions = {
   part: string
   title: string | undefined
   times: number
