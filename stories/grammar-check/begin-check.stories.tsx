@@ -1,5 +1,6 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { type ScreenStory, screen } from '../screen.tsx'
+import type { OpenedScreen } from '../screen-world.ts'
 import { chooseSample } from './chosen-file.ts'
 
 export default {
@@ -12,12 +13,16 @@ export default {
 }
 
 /** Uses the sample that is parsed fastest. */
-async function begin(canvasElement: HTMLElement): Promise<string> {
-  const canvas = within(canvasElement)
-  const button = await canvas.findByRole('button', { name: 'Begin Check' })
+async function choose(canvasElement: HTMLElement): Promise<string> {
+  const button = await within(canvasElement).findByRole('button', { name: 'Begin Check' })
   const name = await chooseSample(canvasElement, 'broken')
   await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'))
-  await userEvent.click(button)
+  return name
+}
+
+async function begin(canvasElement: HTMLElement): Promise<string> {
+  const name = await choose(canvasElement)
+  await userEvent.click(within(canvasElement).getByRole('button', { name: 'Begin Check' }))
   return name
 }
 
@@ -70,10 +75,10 @@ export const RefusedByAnUnknownKey: ScreenStory = {
   },
 }
 
-export const LostAnswerBeginsOneCheck: ScreenStory = {
+/** Begun again after a fault. */
+const begunOnceDespite = (fault: string): ScreenStory => ({
   args: {
-    world:
-      'scenario=new-customer&flag=upload_files_ui:off&fault=createLanguageAssessments:lost-answer:1',
+    world: `scenario=new-customer&flag=upload_files_ui:off&fault=createLanguageAssessments:${fault}:1`,
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -84,5 +89,20 @@ export const LostAnswerBeginsOneCheck: ScreenStory = {
     await expect(await canvas.findByRole('heading', { level: 1, name })).toBeVisible()
     await userEvent.click(canvas.getByRole('link', { name: 'Back to recent assessments' }))
     await expect(await canvas.findByText('1 assessment')).toBeVisible()
+  },
+})
+
+export const LostAnswerBeginsOneCheck = begunOnceDespite('lost-answer')
+export const LostRequestBeginsOneCheck = begunOnceDespite('network')
+
+export const DoubleClickBeginsOneCheck: ScreenStory = {
+  play: async ({ canvasElement, loaded }) => {
+    const canvas = within(canvasElement)
+    const name = await choose(canvasElement)
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Begin Check' }))
+    await expect(await canvas.findByRole('heading', { level: 1, name })).toBeVisible()
+    const { calls }: OpenedScreen = loaded.screen
+    const begun = calls.all().filter(({ operation }) => operation === 'createLanguageAssessments')
+    await expect(begun).toHaveLength(1)
   },
 }

@@ -98,6 +98,18 @@ export const InYen: ScreenStory = {
   },
 }
 
+export const FiltersOpenOnAPhone: ScreenStory = {
+  args: { world: 'scenario=china' },
+  globals: { scheme: 'dark', viewport: { value: 'small' } },
+  play: async ({ canvasElement }) => {
+    await openTable(canvasElement)
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByText('Filter my invoices', { selector: 'summary' }))
+    await expect(canvas.getByLabelText('Dated from')).toBeVisible()
+    await expectNoOverflow()
+  },
+}
+
 export const WithFapiaos: ScreenStory = {
   args: { path: '/researcher/invoices?page=2', world: 'scenario=china' },
   globals: { scheme: 'dark' },

@@ -226,7 +226,7 @@ export const WithoutReceipt: ScreenStory = {
 }
 
 export const FailedWithoutReceipt: ScreenStory = {
-  args: { path: '/researcher/invoices/unpaid/error' },
+  args: { path: '/researcher/invoices/unpaid/cancelled' },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body)
     await expect(await page.findByText(failed)).toBeVisible()

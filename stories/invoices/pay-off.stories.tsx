@@ -1,6 +1,7 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { fixedNow } from '../../mocks/world/clock/fixed-now.ts'
 import { invoicesKey } from '../../src/api/invoices.ts'
+import { expectNoOverflow } from '../expect-no-overflow.ts'
 import { acceptAndPay, choosePaymentMethod } from '../payment/fill-payment.ts'
 import { paymentScreen } from '../payment/payment-screen.ts'
 import type { ScreenStory } from '../screen.tsx'
@@ -58,6 +59,16 @@ export const Several: ScreenStory = {
   },
 }
 
+export const SeveralOnAPhone: ScreenStory = {
+  args: { path: both },
+  globals: { scheme: 'dark', viewport: { value: 'small' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByRole('button', { name: 'Pay $429' })).toBeVisible()
+    await expectNoOverflow()
+  },
+}
+
 export const OneNamedTwice: ScreenStory = {
   args: { path: '/researcher/invoices/pay/US-90321,US-90321' },
   play: async ({ canvasElement }) => {
@@ -104,6 +115,17 @@ export const Unknown: ScreenStory = {
     const title = { name: 'Invoice not found' }
     await expect(await canvas.findByRole('heading', title)).toBeVisible()
     await expect(canvas.getByText(/^We could not find invoice US-0\./)).toBeVisible()
+  },
+}
+
+export const SeveralUnknown: ScreenStory = {
+  args: { path: '/researcher/invoices/pay/US-0,US-1' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const title = { name: 'There is nothing to pay' }
+    await expect(await canvas.findByRole('heading', title)).toBeVisible()
+    await userEvent.click(canvas.getByRole('link', { name: 'Go to your unpaid invoices' }))
+    await expect(await canvas.findByRole('heading', heading('Unpaid invoices'))).toBeVisible()
   },
 }
 

@@ -1,4 +1,5 @@
 import { expect, userEvent, within } from 'storybook/test'
+import { expectNoOverflow } from '../expect-no-overflow.ts'
 import { type ScreenStory, screen } from '../screen.tsx'
 
 // UnpaidBanner on the dashboard
@@ -58,10 +59,15 @@ export const TwelveAreCounted: ScreenStory = {
   },
 }
 
+/** Beside the prepaid balance. */
 export const SmallAndDark: ScreenStory = {
+  args: { world: 'scenario=prepaid' },
   globals: { scheme: 'dark', viewport: { value: 'small' } },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('2 unpaid invoices')).toBeVisible()
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText('1 unpaid invoice')).toBeVisible()
+    await expect(await canvas.findByText('$679.50')).toBeVisible()
+    await expectNoOverflow()
   },
 }
 

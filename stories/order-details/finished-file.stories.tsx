@@ -65,7 +65,15 @@ const unknown = (path: string): ScreenStory => ({
   },
 })
 
-export const UnknownFile: ScreenStory = unknown(file('completedPaid', 'nothing'))
+export const UnknownFile: ScreenStory = {
+  args: { path: file('completedPaid', 'nothing') },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText('We could not find this file')).toBeVisible()
+    await userEvent.click(canvas.getByRole('link', { name: 'Go to this order' }))
+    await expect(await canvas.findByRole('region', { name: 'Completed files' })).toBeVisible()
+  },
+}
 
 export const LockedFile: ScreenStory = unknown(file('completedUnpaid', 'edited-manuscript'))
 

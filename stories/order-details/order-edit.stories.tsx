@@ -1,4 +1,5 @@
 import { expect, screen as page, userEvent, within } from 'storybook/test'
+import { expectNoOverflow } from '../expect-no-overflow.ts'
 import { type ScreenStory, screen } from '../screen.tsx'
 
 const editOf = (order: string) => ({ path: `/researcher/details/{orders.${order}}?edit=true` })
@@ -94,8 +95,11 @@ export const DeadlineMismatch: ScreenStory = {
 }
 
 export const DeadlineMismatchOnAPhone: ScreenStory = {
-  ...DeadlineMismatch,
   globals: { viewport: { value: 'small' }, scheme: 'dark' },
+  play: async (context) => {
+    await DeadlineMismatch.play?.(context)
+    await expectNoOverflow()
+  },
 }
 
 export const SuggestionAccepted: ScreenStory = {

@@ -1,5 +1,7 @@
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { pathWithFacts } from '../../mocks/scenarios/path-with-facts.ts'
 import { type ScreenStory, screen } from '../screen.tsx'
+import type { OpenedScreen } from '../screen-world.ts'
 
 // OrderPageScreen; its confirmations are in thank-you.stories.tsx
 export default {
@@ -22,6 +24,22 @@ export const Received: ScreenStory = {
       'href',
       '/en/researcher',
     )
+  },
+}
+
+/** However its number is typed. */
+export const NamedAsPrinted: ScreenStory = {
+  play: async ({ canvasElement, loaded }) => {
+    const canvas = within(canvasElement)
+    await canvas.findByText('We find the right editor')
+    const { router, facts }: OpenedScreen = loaded.screen
+    const number = pathWithFacts('{orders.inProgress}', facts)
+    await router.navigate({
+      to: '/$lang/researcher/details/$externalId',
+      params: { lang: 'en', externalId: number.toLowerCase() },
+    })
+    await expect(await canvas.findByRole('heading', title(number))).toBeVisible()
+    await waitFor(() => expect(document.title).toBe(`${number} – Galley`))
   },
 }
 

@@ -94,6 +94,14 @@ export const TooLong: ScreenStory = damaged(listing([{ ...barley, name: 'b'.repe
 
 export const Foreign: ScreenStory = damaged(`${page}/%3Cscript%3Ealert(1)%3C%2Fscript%3E`)
 
+export const NotUtf8: ScreenStory = damaged(`${page}/%E0%A4`)
+
+export const NullCharacter: ScreenStory = damaged(`${page}/%00`)
+
+export const AnotherPath: ScreenStory = damaged(`${page}/..%2F..%2Faccount`)
+
+export const EmptyArray: ScreenStory = damaged(`${page}/W10`)
+
 export const NoOrderNumber: ScreenStory = {
   args: { path: `${listing([barley]).path.replace('GX7KQ2M9', 'no_number')}` },
   play: async ({ canvasElement }) => {

@@ -104,7 +104,10 @@ export const Boleto: ScreenStory = {
     const canvas = within(context.canvasElement)
     const [first] = await canvas.findAllByRole('heading', { level: 2 })
     await expect(first).toHaveTextContent(/^Please pay the boleto by/)
-    await expect(canvas.getByRole('link', { name: 'Open the boleto' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Open the boleto' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('/external/boleto/RC-'),
+    )
   },
 }
 

@@ -107,6 +107,9 @@ export const PdfNotShown: ScreenStory = {
     await expect(failure).toBeVisible()
     await expect(summary.getByText('$347')).toBeVisible()
     await expect(canvas.queryByTitle('Price quote PQ-10481 (PDF)')).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(await canvas.findByTitle('Price quote PQ-10481 (PDF)')).toBeVisible()
+    await expect(failure).not.toBeInTheDocument()
   },
 }
 

@@ -1,5 +1,7 @@
 import { expect, userEvent, within } from 'storybook/test'
+import { expectNoOverflow } from '../expect-no-overflow.ts'
 import { type ScreenStory, screen } from '../screen.tsx'
+import type { OpenedScreen } from '../screen-world.ts'
 
 // The route composes the dashboard of heading, search, order list and widgets such as the
 // PrepayWidget.
@@ -106,6 +108,7 @@ export const DueOnASmallScreen: ScreenStory = {
   play: async ({ canvasElement }) => {
     const region = { name: 'The next 14 days' }
     await expect(await within(canvasElement).findByRole('region', region)).toBeVisible()
+    await expectNoOverflow()
   },
 }
 
@@ -232,9 +235,11 @@ export const PrepaidCredit: ScreenStory = {
 
 export const InvoicesHidden: ScreenStory = {
   args: { world: 'scenario=hidden-invoices' },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, loaded }) => {
     const canvas = within(canvasElement)
     await expect(await canvas.findByRole('heading', { name: 'My orders', level: 2 })).toBeVisible()
     await expect(canvas.queryByText('PrePay balance')).toBeNull()
+    const { calls }: OpenedScreen = loaded.screen
+    await expect(calls.all().some(({ operation }) => operation === 'loadInvoices')).toBe(false)
   },
 }

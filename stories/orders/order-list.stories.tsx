@@ -86,6 +86,16 @@ export const Certified: ScreenStory = {
   },
 }
 
+export const FilesDownloaded: ScreenStory = {
+  args: { path: byNumber('completedPaid') },
+  play: async ({ canvasElement }) => {
+    const { within: card } = await cardIn(canvasElement)
+    await userEvent.click(card.getByRole('button', { name: /^Download files of / }))
+    const saved = 'Your files have been downloaded.'
+    await expect(await within(canvasElement).findByText(saved)).toBeVisible()
+  },
+}
+
 export const CompletedAndUnpaid: ScreenStory = {
   args: { path: byNumber('completedUnpaid') },
   play: async (context) => {
@@ -196,8 +206,11 @@ export const WithoutLanguageAssessment: ScreenStory = {
 
 export const SignInFirst: ScreenStory = {
   args: { world: 'scenario=anonymous', path: '/researcher/index/orders/_/barley/_/_/1' },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, loaded }) => {
     const canvas = within(canvasElement)
     await expect(await canvas.findByRole('heading', { name: 'Sign in', level: 1 })).toBeVisible()
+    const { pathname, search } = loaded.screen.router.state.location
+    await expect(pathname).toBe('/en/login')
+    await expect(search.redirect).toBe('/en/researcher/index/orders/_/barley/_/_/1')
   },
 }

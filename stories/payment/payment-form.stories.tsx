@@ -1,4 +1,5 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { expectNoOverflow } from '../expect-no-overflow.ts'
 import type { ScreenStory } from '../screen.tsx'
 import type { OpenedScreen } from '../screen-world.ts'
 import { acceptAndPay, choosePaymentMethod, typeAmount } from './fill-payment.ts'
@@ -80,8 +81,11 @@ export const ByCard: ScreenStory = {
   },
 }
 export const ByCardOnASmallScreen: ScreenStory = {
-  ...ByCard,
   globals: { viewport: { value: 'small' }, scheme: 'dark' },
+  play: async (context) => {
+    await ByCard.play?.(context)
+    await expectNoOverflow()
+  },
 }
 
 export const CardRefused: ScreenStory = {

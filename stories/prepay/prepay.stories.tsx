@@ -1,5 +1,7 @@
 import { expect, userEvent, within } from 'storybook/test'
+import { expectNoOverflow } from '../expect-no-overflow.ts'
 import { type ScreenStory, screen } from '../screen.tsx'
+import type { OpenedScreen } from '../screen-world.ts'
 
 // PrepayScreen and PrepaymentsDisabledScreen
 export default {
@@ -68,7 +70,8 @@ export const UnknownInvoice: ScreenStory = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(await canvas.findByText('We could not find prepayment US-RT-0000')).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Go to your prepayments' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('link', { name: 'Go to your prepayments' }))
+    await expect(await canvas.findByRole('heading', heading('PrePay'))).toBeVisible()
   },
 }
 
@@ -88,6 +91,7 @@ export const InYuan: ScreenStory = {
     const canvas = within(canvasElement)
     const table = await canvas.findByRole('table', { name: 'Prepayments' })
     await expect(within(table).getAllByText(/^¥[\d,.]+$/).length).toBeGreaterThan(0)
+    await expectNoOverflow()
   },
 }
 
@@ -111,7 +115,7 @@ export const FailedAndRetried: ScreenStory = {
 
 export const PaymentReceived: ScreenStory = {
   args: { path: '/researcher/prepay/complete/success' },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, loaded }) => {
     const canvas = within(canvasElement)
     await expect(
       await canvas.findByText('Thank you. Your payment is being processed.'),
@@ -120,6 +124,10 @@ export const PaymentReceived: ScreenStory = {
     const card = within(await canvas.findByRole('region', { name }))
     await expect(card.getByText(/^\$500 on October 21, 2026, invoice/)).toBeVisible()
     await expect(card.getByRole('link', { name: 'Go to my orders' })).toBeVisible()
+    await expect(canvas.getByText('$679.50')).toBeVisible()
+    const { calls, router }: OpenedScreen = loaded.screen
+    await expect(router.state.location.href).toBe('/en/researcher/prepay?sent=true')
+    await expect(calls.all().some(({ operation }) => operation === 'loadInvoices')).toBe(true)
   },
 }
 
@@ -155,15 +163,20 @@ export const CompleteWithoutAnOutcome: ScreenStory = {
   },
 }
 
-export const PaymentFailed: ScreenStory = {
-  args: { path: '/researcher/prepay/complete/error' },
-  play: async ({ canvasElement }) => {
+const notPaid = (outcome: string): ScreenStory => ({
+  args: { path: `/researcher/prepay/complete/${outcome}` },
+  play: async ({ canvasElement, loaded }) => {
     const canvas = within(canvasElement)
     const message = 'An error occurred processing your payment'
     await expect(await canvas.findByText(message)).toBeVisible()
     await expect(await canvas.findByRole('heading', heading('PrePay'))).toBeVisible()
+    const { router }: OpenedScreen = loaded.screen
+    await expect(router.state.location.pathname).toBe('/en/researcher/prepay')
   },
-}
+})
+
+export const PaymentFailed: ScreenStory = notPaid('error')
+export const PaymentCancelled: ScreenStory = notPaid('cancelled')
 
 export const Disabled: ScreenStory = {
   args: { world: 'scenario=prepay-off' },
@@ -176,11 +189,22 @@ export const Disabled: ScreenStory = {
   },
 }
 
-export const DisabledAtItsEnd: ScreenStory = {
-  args: { path: '/researcher/prepay/complete/success', world: 'scenario=prepay-off' },
+const disabledAt = (path: string): ScreenStory => ({
+  args: { path, world: 'scenario=prepay-off' },
+  play: async ({ canvasElement }) => {
+    const title = heading('Prepayments are disabled')
+    await expect(await within(canvasElement).findByRole('heading', title)).toBeVisible()
+  },
+})
+
+export const DisabledForAnInvoice: ScreenStory = disabledAt('/researcher/prepay/US-RT-1011')
+export const DisabledAtItsEnd: ScreenStory = disabledAt('/researcher/prepay/complete/success')
+
+export const Hidden: ScreenStory = {
+  args: { world: 'scenario=hidden-invoices' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    const title = heading('Prepayments are disabled')
-    await expect(await canvas.findByRole('heading', title)).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: 'My orders', level: 2 })).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: 'PrePay' })).toBeNull()
   },
 }

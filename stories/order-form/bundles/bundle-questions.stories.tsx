@@ -1,5 +1,6 @@
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test'
 import { type ScreenStory, screen } from '../../screen.tsx'
+import type { OpenedScreen } from '../../screen-world.ts'
 import { clearEnglish, pressIn, showBundles, tick } from './bundle-steps.ts'
 
 /** The questions of ServiceBundlesScreen. */
@@ -166,6 +167,22 @@ export const FromAllServices: ScreenStory = {
     const canvas = within(canvasElement)
     await pressIn(canvas, 'Help me decide')
     await expect(await canvas.findByRole('group', needs)).toBeVisible()
+  },
+}
+
+/** The questions have an address of their own. */
+export const BackToAllServices: ScreenStory = {
+  args: { path: services, world: 'scenario=order-form&at=manuscript-services' },
+  play: async ({ canvasElement, loaded }) => {
+    const canvas = within(canvasElement)
+    const { router }: OpenedScreen = loaded.screen
+    await press(canvas, 'Help me decide')
+    await expect(await canvas.findByRole('group', needs)).toBeVisible()
+    const questions = '/en/researcher/submit/service-bundles?view=questions'
+    await expect(router.state.location.href).toBe(questions)
+    await press(canvas, 'Cancel')
+    await canvas.findByRole('heading', heading('Choose a service'))
+    await expect(router.state.location.href).toBe(`/en${services}`)
   },
 }
 

@@ -1,5 +1,6 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { type ScreenStory, screen } from '../../screen.tsx'
+import type { OpenedScreen } from '../../screen-world.ts'
 
 // OrderFormEntryScreen
 export default {
@@ -93,12 +94,32 @@ export const ClearedAndStartedOver: ScreenStory = {
   },
 }
 
+/** A link with parameters that the form doesn't know. */
+const begunWith = (search: string): ScreenStory => ({
+  args: { path: `/researcher/submit/new?${search}` },
+  play: async ({ canvasElement, loaded }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByRole('heading', heading('Start your order'))).toBeVisible()
+    const { calls }: OpenedScreen = loaded.screen
+    const begun = calls.all().filter(({ operation }) => operation === 'startOrderForm')
+    await expect(begun).not.toHaveLength(0)
+    await expect(begun.filter(({ status }) => status !== 200)).toEqual([])
+  },
+})
+
+export const ByRepeatedParameters = begunWith('utm_source=newsletter&utm_source=journal&utm_term=')
+export const ByUnknownGoal = begunWith('goal=rework&version=1')
+export const ByLongCodes = begunWith(`promotionalCode=A%2FB&revenueShareCode=${'a'.repeat(65)}`)
+export const ByLongParameters = begunWith(`gclid=${'a'.repeat(2_000)}&%20=%00`)
+
 /** A step that is not open yet leads to the current one. */
 export const OutOfOrder: ScreenStory = {
   args: { path: '/researcher/submit/details' },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, loaded }) => {
     const canvas = within(canvasElement)
     await expect(await canvas.findByRole('heading', heading('Start your order'))).toBeVisible()
+    const { router }: OpenedScreen = loaded.screen
+    await expect(router.state.location.pathname).toBe('/en/researcher/submit/get-started')
   },
 }
 

@@ -2,6 +2,7 @@ import { expect, userEvent, within } from 'storybook/test'
 import type { SampleName } from '../../../mocks/samples/sample-manuscript.ts'
 import { chooseFile, chooseSample } from '../../grammar-check/chosen-file.ts'
 import { type ScreenStory, screen } from '../../screen.tsx'
+import type { OpenedScreen } from '../../screen-world.ts'
 import { annotatedManuscript } from './annotated-manuscript.ts'
 
 // GetStartedScreen
@@ -89,12 +90,14 @@ export const Chinese: ScreenStory = {
 }
 
 export const Locked: ScreenStory = {
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, loaded }) => {
     const { canvas } = await openWith(canvasElement, 'locked')
     await expect(await canvas.findByText('Not uploaded')).toBeVisible()
     await expect(
       canvas.getByText('This file is protected by a password. Save a copy without it.'),
     ).toBeVisible()
+    const { calls }: OpenedScreen = loaded.screen
+    await expect(calls.all().some(({ operation }) => operation === 'uploadFile')).toBe(false)
     const anyway = canvas.getByRole('button', { name: 'Upload anyway: Behind a password.docx' })
     await userEvent.click(anyway)
     await expect(await canvas.findByText('Uploaded')).toBeVisible()
