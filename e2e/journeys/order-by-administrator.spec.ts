@@ -3,15 +3,14 @@ import { detailsStep, OrderSteps, walkedTitle } from '../support/order-steps.ts'
 import { PlacedOrder } from '../support/placed-order.ts'
 
 const cases = [
-  { invoice: 'an invoice', suppress: 'No', invoices: 1 },
-  { invoice: 'no invoice', suppress: 'Yes', invoices: 0 },
+  { invoice: 'an invoice', suppress: 'No', invoices: 1, tag: ['@money', '@deep'] },
+  { invoice: 'no invoice', suppress: 'Yes', invoices: 0, tag: ['@money'] },
 ]
 
-for (const { invoice, suppress, invoices } of cases) {
-  test(`pays for an order that an administrator began, with ${invoice}`, async ({
+for (const { invoice, suppress, invoices, tag } of cases) {
+  test(`pays for an order that an administrator began, with ${invoice}`, { tag }, async ({
     page,
     backend,
-    axe,
   }) => {
     await backend.scenario('admin-order', detailsStep)
     const order = new OrderSteps(page)
@@ -30,7 +29,6 @@ for (const { invoice, suppress, invoices } of cases) {
     const number = await placed.thanked()
     await placed.expectPaid(total)
     await placed.expectInvoices(invoices)
-    await axe()
     await placed.expectListed(number, { title: walkedTitle })
   })
 }

@@ -3,10 +3,9 @@ import { expect, test } from '../fixtures.ts'
 import { OrderSteps, paymentStep } from '../support/order-steps.ts'
 import { PlacedOrder } from '../support/placed-order.ts'
 
-test('orders for a customer by bank transfer with a purchase order', async ({
+test('orders for a customer by bank transfer with a purchase order', { tag: '@money' }, async ({
   page,
   backend,
-  axe,
 }) => {
   const { person } = await backend.scenario('impersonator', paymentStep)
   const purchaseOrder = `PO ${person.identity}`
@@ -15,7 +14,6 @@ test('orders for a customer by bank transfer with a purchase order', async ({
   await order.choose('Bank transfer')
   await page.getByLabel('Purchase order number').fill(purchaseOrder)
   await order.acceptTerms()
-  await axe()
   const total = await order.pay()
 
   const placed = new PlacedOrder(page)
@@ -25,6 +23,5 @@ test('orders for a customer by bank transfer with a purchase order', async ({
   await expect(
     page.getByText(`Your purchase order number is ${wholeCode(purchaseOrder)}.`),
   ).toBeVisible()
-  await axe()
   await placed.expectListed(number)
 })

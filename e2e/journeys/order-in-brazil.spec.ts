@@ -7,7 +7,7 @@ import { PlacedOrder } from '../support/placed-order.ts'
 
 const status = 'Awaiting files'
 
-test('orders by boleto', async ({ page, backend, axe }) => {
+test('orders by boleto', { tag: ['@money', '@deep'] }, async ({ page, backend, axe }) => {
   const { person, taxNumbers } = await backend.scenario('brazil', paymentStep)
   const order = new OrderSteps(page)
   await order.chooseBrazilian('Boleto', taxNumbers.cpf)
@@ -23,7 +23,7 @@ test('orders by boleto', async ({ page, backend, axe }) => {
   await placed.expectListed(number, { status })
 })
 
-test('orders by card in 3 installments', async ({ page, backend, axe }) => {
+test('orders by card in 3 installments', { tag: '@money' }, async ({ page, backend }) => {
   const { taxNumbers } = await backend.scenario('brazil', paymentStep)
   const order = new OrderSteps(page)
   await order.chooseBrazilian('Credit card', taxNumbers.cpf)
@@ -32,7 +32,6 @@ test('orders by card in 3 installments', async ({ page, backend, axe }) => {
   await frame.getByRole('button', { name: allpagoLabels.en.pay }).click()
   await expect(page.getByText('Your card has been accepted. You can pay now.')).toBeVisible()
   await order.acceptTerms()
-  await axe()
   const total = await order.pay()
 
   const placed = new PlacedOrder(page)
@@ -41,7 +40,11 @@ test('orders by card in 3 installments', async ({ page, backend, axe }) => {
   await placed.expectListed(number, { status })
 })
 
-test('orders from FAPESP funds by card in US dollars', async ({ page, backend, axe }) => {
+test('orders from FAPESP funds by card in US dollars', { tag: ['@money', '@deep'] }, async ({
+  page,
+  backend,
+  axe,
+}) => {
   const { fapesp } = await backend.scenario('brazil', paymentStep)
   const order = new OrderSteps(page)
   await order.choose('FAPESP funds')

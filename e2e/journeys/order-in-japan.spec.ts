@@ -4,7 +4,10 @@ import { PlacedOrder } from '../support/placed-order.ts'
 
 const withDecimals = /[¥￥][\d,]*\.\d/
 
-test('orders in yen by card, without decimals', async ({ page, backend }) => {
+test('orders in yen by card, without decimals', { tag: ['@money', '@deep'] }, async ({
+  page,
+  backend,
+}) => {
   await backend.scenario('japan', paymentStep)
   const order = new OrderSteps(page)
   await order.chooseCard()

@@ -4,7 +4,10 @@ import { expect, test } from '../fixtures.ts'
 import { firstStep, OrderSteps, orderFormFolder, walkedTitle } from '../support/order-steps.ts'
 import { PlacedOrder } from '../support/placed-order.ts'
 
-test('orders a video and a graphical abstract by card', async ({ page, backend, axe }) => {
+test('orders a video and a graphical abstract by card', { tag: '@money' }, async ({
+  page,
+  backend,
+}) => {
   await backend.scenario('returning-customer', firstStep)
   const order = new OrderSteps(page)
   await order.beginMultimedia(backend)
@@ -19,15 +22,12 @@ test('orders a video and a graphical abstract by card', async ({ page, backend, 
   const placed = new PlacedOrder(page)
   const number = await placed.thanked()
   await placed.expectPaid(total)
-  await axe()
   await placed.expectListed(number, { title: walkedTitle })
 })
 
-test('staff order multimedia for a customer by bank transfer alone', async ({
-  page,
-  backend,
-  axe,
-}) => {
+test('staff order multimedia for a customer by bank transfer alone', {
+  tag: ['@money', '@deep'],
+}, async ({ page, backend, axe }) => {
   const path = `${orderFormFolder}/multimedia-services`
   await backend.scenario('impersonated-multimedia', { path })
   const order = new OrderSteps(page)
@@ -55,7 +55,7 @@ const scenarios: Record<Exclude<SiteLanguage, 'en'>, ScenarioName> = {
 }
 
 for (const language of ['cn', 'jp', 'br', 'es'] as const) {
-  test(`chooses multimedia in ${language}`, async ({ page, backend, axe }) => {
+  test(`chooses multimedia in ${language}`, { tag: '@deep' }, async ({ page, backend, axe }) => {
     const path = firstStep.path.replace('/en/', `/${language}/`)
     await backend.scenario(scenarios[language], { path })
     const order = new OrderSteps(page, { language })
