@@ -4,7 +4,6 @@ import { orderFormFolder as folder } from '../support/order-steps.ts'
 test('leads from the questions to a bundle, whose discount the summary shows', async ({
   page,
   backend,
-  axe,
 }) => {
   const heading = (name: string) => page.getByRole('heading', { name, level: 1 })
   const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
@@ -19,7 +18,6 @@ test('leads from the questions to a bundle, whose discount the summary shows', a
   await page.getByLabel('How many tables?').fill('4')
   await page.getByLabel('I know my target journal').check()
   await page.getByRole('combobox', { name: 'Target journal' }).fill('Caddis Letters')
-  await axe()
   await press('Show my bundles')
 
   const premium = page.getByRole('radio', { name: /^Premium bundle/ })
@@ -37,7 +35,6 @@ test('leads from the questions to a bundle, whose discount the summary shows', a
   await additions.getByLabel('Table Formatting').check()
   await additions.getByLabel('Manuscript Formatting').check()
   await expect(page.getByText('Bundle discount: 10% of $653')).toBeVisible()
-  await axe()
   await page.reload()
   await expect(additions.getByLabel('Table Formatting')).toBeChecked()
   await press('next order details')
@@ -52,19 +49,4 @@ test('leads from the questions to a bundle, whose discount the summary shows', a
   await expect(additions.getByLabel('Table Formatting')).toBeChecked()
   await press('back to all services')
   await expect(heading('Choose a service')).toBeVisible()
-})
-
-test('returns from the questions to all services under their own address', async ({
-  page,
-  backend,
-}) => {
-  await backend.scenario('new-customer', {
-    path: `${folder}/manuscript-services`,
-    at: 'manuscript-services',
-  })
-  await page.getByRole('button', { name: 'Help me decide' }).click()
-  await expect(page).toHaveURL(`${folder}/service-bundles?view=questions`)
-  await page.getByRole('button', { name: 'Cancel' }).click()
-  await expect(page.getByRole('heading', { name: 'Choose a service', level: 1 })).toBeVisible()
-  await expect(page).toHaveURL(`${folder}/manuscript-services`)
 })

@@ -23,7 +23,7 @@ async function enter(page: Page, label: RegExp, text: string) {
   await page.keyboard.type(text)
 }
 
-test('leads an anonymous person through the steps by keyboard alone', async ({
+test('leads an anonymous person through the steps by keyboard alone', { tag: '@deep' }, async ({
   page,
   backend,
   axe,
