@@ -25,14 +25,11 @@ async function ordersOf(backend: { world: () => Promise<string> }) {
   return JSON.stringify(world.tables.orders)
 }
 
-test('a new customer orders, registers on the payment page and pays by card', async ({
-  page,
-  backend,
-  axe,
-}) => {
+test('a new customer orders, registers on the payment page and pays by card', {
+  tag: '@money',
+}, async ({ page, backend }) => {
   const { registration } = await backend.scenario('anonymous', firstAddress)
   const order = await walkToSignIn(page)
-  await axe()
   await page.getByRole('radio', { name: /^I'm new here/ }).check()
   await page.getByLabel('Given name').fill(registration.firstName)
   await page.getByLabel('Family name').fill(registration.lastName)
@@ -42,7 +39,6 @@ test('a new customer orders, registers on the payment page and pays by card', as
   await page.getByLabel('State or province').selectOption({ label: 'Texas' })
   await page.getByLabel('Institution').fill(registration.institution)
   await page.getByRole('checkbox', { name: /^I agree/ }).check()
-  await axe()
   await page.getByRole('button', { name: 'Create an account' }).click()
 
   await expect(pay(page)).toBeVisible()
@@ -62,10 +58,9 @@ test('a new customer orders, registers on the payment page and pays by card', as
   expect(await ordersOf(backend)).toContain(walkedTitle)
 })
 
-test('a returning customer signs in on the payment page and keeps the order', async ({
-  page,
-  backend,
-}) => {
+test('a returning customer signs in on the payment page and keeps the order', {
+  tag: '@deep',
+}, async ({ page, backend }) => {
   const { person } = await backend.scenario('anonymous', firstAddress)
   const order = await walkToSignIn(page)
   await page.getByLabel('E-mail address').fill(person.email)
