@@ -35,8 +35,28 @@ const letter = /[\p{Script=Latin}]/u
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 
 /** Latin words match from their beginning; Chinese and Japanese have no spaces to begin after. */
-const matcher = (form: string) =>
+const makeMatcher = (form: string) =>
   new RegExp(letter.test(form.charAt(0)) ? `(?<![\\p{L}])${escaped(form)}` : escaped(form), 'giu')
+
+const matchers = new Map<string, RegExp>()
+
+/** Each form is looked for in thousands of translations. */
+function matcher(form: string): RegExp {
+  const made = matchers.get(form) ?? makeMatcher(form)
+  matchers.set(form, made)
+  return made
+}
+
+const says = (text: string, form: string) => text.search(matcher(form)) >= 0
+
+/** A text without the translations that the glossary lists, except those that a wrong form contains. */
+function withoutListed(text: string, terms: readonly GlossaryTerm[], wrong: string): string {
+  const listed = terms
+    .flatMap(({ translations }) => translations)
+    .filter((form) => !wrong.includes(form))
+    .toSorted((a, b) => b.length - a.length)
+  return listed.reduce((rest, form) => rest.replaceAll(matcher(form), '·'), text)
+}
 
 /** Wrong forms in a translation, outside of any translation that the glossary lists. */
 export function glossaryProblems(
@@ -45,18 +65,10 @@ export function glossaryProblems(
 ): string[] {
   const english = message.toLowerCase()
   const words = translation.replaceAll(valueNames, '·')
-  const listed = terms
-    .flatMap(({ translations }) => translations)
-    .toSorted((a, b) => b.length - a.length)
   return terms.flatMap(({ term, translations, wrongForms, onlyWith }) => {
     if (onlyWith.length > 0 && !onlyWith.some((word) => english.includes(word))) return []
     return wrongForms
-      .filter((wrong) => {
-        const rest = listed
-          .filter((form) => !wrong.includes(form))
-          .reduce((text, form) => text.replaceAll(matcher(form), '·'), words)
-        return matcher(wrong).test(rest)
-      })
+      .filter((wrong) => says(words, wrong) && says(withoutListed(words, terms, wrong), wrong))
       .map((wrong) => `"${message}" says "${wrong}" for ${term}: use "${translations.join('; ')}".`)
   })
 }
