@@ -10,7 +10,7 @@ const config: KnipConfig = {
   entry: [
     ...commands,
     // Started by name, each in a process of its own.
-    'scripts/check/{run-steps,check-catalogs,house-rules,build-if-changed,vitest-run}.ts',
+    'scripts/check/{run-steps,check-catalogs,check-types,house-rules,build-if-changed,vitest-run}.ts',
     'scripts/budget/check-budgets.ts',
     'scripts/setup/{serve-app,serve-folder}.ts',
     'scripts/bench/*.ts',
