@@ -11,7 +11,7 @@ const files = [
   'stories/orders/dashboard.stories.tsx',
   'stories/orders/order-list.stories.tsx',
   'stories/matrix/jp.matrix.ts',
-  'stories/matrix/pairwise.test.ts',
+  'stories/matrix/unknown-words.test.ts',
   'e2e/orders/orders.spec.ts',
 ]
 
@@ -21,7 +21,7 @@ describe('chooseTests', () => {
     ['stories/orders', 'stories', files.slice(1, 3)],
     ['order-list', 'stories', ['stories/orders/order-list.stories.tsx']],
     ['matrix/jp', 'matrix', ['stories/matrix/jp.matrix.ts']],
-    ['matrix/pair', 'unit', ['stories/matrix/pairwise.test.ts']],
+    ['matrix/unknown', 'unit', ['stories/matrix/unknown-words.test.ts']],
     ['e2e/', 'e2e', ['e2e/orders/orders.spec.ts']],
   ])('%s is of %s', (part, kind, paths) => {
     expect(chooseTests({ part }, files)).toEqual({ kind, paths, title: undefined })
