@@ -176,11 +176,11 @@ export const BackToAllServices: ScreenStory = {
   play: async ({ canvasElement, loaded }) => {
     const canvas = within(canvasElement)
     const { router }: OpenedScreen = loaded.screen
-    await press(canvas, 'Help me decide')
+    await pressIn(canvas, 'Help me decide')
     await expect(await canvas.findByRole('group', needs)).toBeVisible()
     const questions = '/en/researcher/submit/service-bundles?view=questions'
     await expect(router.state.location.href).toBe(questions)
-    await press(canvas, 'Cancel')
+    await pressIn(canvas, 'Cancel')
     await canvas.findByRole('heading', heading('Choose a service'))
     await expect(router.state.location.href).toBe(`/en${services}`)
   },
