@@ -35,7 +35,7 @@ export const NamedAsPrinted: ScreenStory = {
     const { router, facts }: OpenedScreen = loaded.screen
     const number = pathWithFacts('{orders.inProgress}', facts)
     await router.navigate({
-      to: '/$lang/researcher/details/$externalId',
+      to: '/$lang/researcher/details/$externalId/{-$status}/{-$chatbot}',
       params: { lang: 'en', externalId: number.toLowerCase() },
     })
     await expect(await canvas.findByRole('heading', title(number))).toBeVisible()
