@@ -19,4 +19,4 @@ export const featureFlags = {
   digital_translation: "Digital translation is sold",
 } as const
 
-export type FeatureFlag = keyof typeof featureFlags
+type FeatureFlag = keyof typeof featureFlags
