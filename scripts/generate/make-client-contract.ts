@@ -37,8 +37,6 @@ ${refusalKeys(document)
 
 /** GETs that change something: never in a query, never prefetched, retried or fetched again. */
 export const changingReads = [${changing.map(({ path }) => `'${path}'`).join(', ')}] as const
-
-type ChangingRead = (typeof changingReads)[number]
 `
 }
 
@@ -51,7 +49,5 @@ export function makeFeatureFlags(document: ContractDocument): string {
 export const featureFlags = {
 ${entries.join('\n')}
 } as const
-
-type FeatureFlag = keyof typeof featureFlags
 `
 }

@@ -165,5 +165,3 @@ export type RefusalKey =
 
 /** GETs that change something: never in a query, never prefetched, retried or fetched again. */
 export const changingReads = ['/api/researcher/update-language', '/api/account/redirect', '/api/auth/logout.gif', '/api/auth/wechat-login/{loginCode}', '/api/auth/opa/{providerId}', '/api/order-form/new', '/api/order-form/rework/{externalId}', '/api/order-form/reedit/{externalId}', '/api/order-form/from-language-assessment/{identity}', '/api/order-form/from-digital-edit/{identity}'] as const
-
-type ChangingRead = (typeof changingReads)[number]

@@ -18,5 +18,3 @@ export const featureFlags = {
   digital_editing: "Digital editing is sold",
   digital_translation: "Digital translation is sold",
 } as const
-
-type FeatureFlag = keyof typeof featureFlags
