@@ -6,7 +6,6 @@ import { type BackendFixture, expect, test } from './fixtures.ts'
 
 const list = '/en/researcher/digital-translations'
 const minute = 60_000
-const day = 24 * 60 * minute
 
 const translationForm = (page: Page) => page.getByRole('form', { name: 'Translate a manuscript' })
 
@@ -22,12 +21,10 @@ const send = (page: Page) =>
 test('translates a manuscript, takes one use and downloads the result', async ({
   page,
   backend,
-  axe,
 }) => {
   await backend.scenario('digital-translation', { path: list })
   await expect(page.getByText('3 translations left', { exact: true })).toBeVisible()
   await expect(page.getByText('7 translations', { exact: true })).toBeVisible()
-  await axe()
   await fillIn(page, backend, 'spanish', 'Spanish to English')
   await send(page)
   await expect(page.getByText('2 translations left', { exact: true })).toBeVisible()
@@ -37,7 +34,6 @@ test('translates a manuscript, takes one use and downloads the result', async ({
   await expect(page.getByText('Processing', { exact: true })).toHaveCount(2)
   await backend.clock.advance(5 * minute)
   await expect(page.getByText('Processing', { exact: true })).toHaveCount(0)
-  await axe()
   const download = page.waitForEvent('download')
   await page
     .getByRole('button', { name: /^Download / })
@@ -51,33 +47,7 @@ test('translates a manuscript, takes one use and downloads the result', async ({
   )
 })
 
-test('says that a manuscript is too long and keeps what was entered', async ({
-  page,
-  backend,
-  axe,
-}) => {
-  await backend.scenario('digital-translation', { path: list })
-  const { name } = backend.sample('english-18001')
-  await fillIn(page, backend, 'english-18001', 'Spanish to English')
-  await send(page)
-  const notice = page.getByRole('region', { name: `${name} is too long` })
-  await expect(notice).toBeFocused()
-  await expect(notice.getByText(/It has 18,001 words/)).toBeVisible()
-  await expect(notice.getByText(/File reference: file-/)).toBeVisible()
-  await expect(translationForm(page).getByText(name, { exact: true })).toBeVisible()
-  await expect(page.getByText('3 translations left', { exact: true })).toBeVisible()
-  await axe()
-  await page.reload()
-  await expect(page.getByText(/Your last manuscript is too long/)).toBeVisible()
-  await expect(translationForm(page).getByLabel('Language')).toHaveValue('spanish-to-english')
-  await page.getByRole('button', { name: `Remove: ${name}` }).click()
-  await fillIn(page, backend, 'doc', 'Spanish to English')
-  await send(page)
-  await expect(page.getByText('8 translations', { exact: true })).toBeVisible()
-  await expect(page.getByText(/is too long/)).toHaveCount(0)
-})
-
-test('keeps the form when the session has ended', async ({ page, backend }) => {
+test('keeps the form when the session has ended', { tag: '@deep' }, async ({ page, backend }) => {
   await backend.scenario('digital-translation', { path: list })
   await fillIn(page, backend, 'doc', 'Portuguese to English')
   await backend.fault('createDigitalOrder', '401', 1)
@@ -91,54 +61,4 @@ test('keeps the form when the session has ended', async ({ page, backend }) => {
   await send(page)
   await expect(page.getByText('8 translations', { exact: true })).toBeVisible()
   await expect(page.getByText('2 translations left', { exact: true })).toBeVisible()
-})
-
-test('loses the uses of a package that expires while the page is open', async ({
-  page,
-  backend,
-}) => {
-  await backend.scenario('digital-translation', { path: list })
-  await expect(page.getByText('3 translations left', { exact: true })).toBeVisible()
-  await backend.clock.advance(246 * day)
-  await expect(page.getByText('1 translation left', { exact: true })).toBeVisible()
-  const packages = page.getByRole('region', { name: 'Your packages' })
-  await expect(packages.getByText(/^Expired on/)).toHaveCount(2)
-  await backend.clock.advance(80 * day)
-  await expect(page.getByText('Buy a package to translate another manuscript')).toBeVisible()
-  await expect(translationForm(page)).toHaveCount(0)
-  await page.reload()
-  await expect(page.getByText('Buy a package to translate another manuscript')).toBeVisible()
-})
-
-test('leads from the chosen language to its packages', async ({ page, backend }) => {
-  await backend.scenario('digital-editing-open', { path: list })
-  await expect(page.getByText('Buy a package to begin')).toBeVisible()
-  const card = page.getByRole('region', { name: 'Packages' })
-  await card.getByLabel('Language').selectOption({ label: 'Portuguese to English' })
-  await expect(card.getByRole('listitem')).toHaveCount(3)
-  await page.getByRole('link', { name: 'Choose a package' }).click()
-  await expect(page).toHaveURL(`${list}/purchase?language=portuguese-to-english`)
-})
-
-test('opens Rubriq once it is launched, and the dashboard where translation is not sold', async ({
-  page,
-  backend,
-}) => {
-  await backend.scenario('rubriq', { path: list })
-  await expect(page).toHaveURL('/en/rubriq/translation')
-  await backend.scenario('digital-off', { path: list })
-  await expect(page).toHaveURL('/en/researcher')
-})
-
-test('shows the free translation from Chinese as a package', async ({ page, backend }) => {
-  await backend.scenario('china', {
-    path: '/en/chinese-digital-trial',
-    flags: { chinese_digital_translation: true },
-  })
-  await expect(page.getByText(/One free translation from Chinese has been added/)).toBeVisible()
-  await page.getByRole('link', { name: 'Digital translation' }).click()
-  await expect(page).toHaveURL(list)
-  await expect(page.getByText('1 translation left', { exact: true })).toBeVisible()
-  const packages = page.getByRole('region', { name: 'Your packages' })
-  await expect(packages.getByRole('heading', { name: 'Free translation' })).toBeVisible()
 })

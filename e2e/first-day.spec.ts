@@ -8,14 +8,15 @@ test('resets a password', async ({ page, backend }) => {
   await page.getByLabel('E-mail address').fill(person.email)
   await page.getByRole('button', { name: 'Send the link' }).click()
   await expect(page.getByRole('heading', { name: 'Check your e-mail' })).toBeVisible()
-  const [mail] = await backend.mails(person.email)
-  await page.goto(mail?.links[0]?.href ?? '')
+  const panel = await openDevtools(page, 'Outbox')
+  await panel.getByText('Choose a new password').first().click()
+  await panel.getByRole('link', { name: 'Choose a new password' }).click()
   await page.getByLabel('New password').fill('a much longer secret')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: /^Welcome/ })).toBeVisible()
 })
 
-test('finishes an assessment by moving the clock', async ({ page, backend }) => {
+test('finishes an assessment by moving the clock', { tag: '@deep' }, async ({ page, backend }) => {
   await backend.scenario('assessments', { path: '/en/researcher/grammar-check' })
   await backend.clock.resume()
   const panel = await openDevtools(page, 'Clock')
@@ -59,14 +60,18 @@ async function atTheLink(page: Page, browser: Browser): Promise<Page> {
   return other
 }
 
-test('shares a link to the paid boleto', async ({ page, backend, browser }) => {
+test('shares a link to the paid boleto', { tag: '@deep' }, async ({ page, backend, browser }) => {
   const { boleto } = await backend.scenario('brazil')
   await backend.clock.advance(7 * 24 * 3_600_000)
   const other = await atTheLink(page, browser)
   await expect(await lookAtRow(other, 'payments', boleto)).toHaveValue(/"status": "approved"/)
 })
 
-test('shares a link to the failing search', async ({ page, backend, browser }) => {
+test('shares a link to the failing search', { tag: '@deep' }, async ({
+  page,
+  backend,
+  browser,
+}) => {
   await backend.scenario('returning-customer')
   await expect(page.getByText('24 orders')).toBeVisible()
   await backend.fault('searchOrders', '503', 1)
@@ -76,7 +81,7 @@ test('shares a link to the failing search', async ({ page, backend, browser }) =
   await expect(other.getByText('24 orders')).toBeVisible()
 })
 
-test('shares a link to the assessment', async ({ page, backend, browser }) => {
+test('shares a link to the assessment', { tag: '@deep' }, async ({ page, backend, browser }) => {
   const path = '/en/researcher/grammar-check/details/{assessments.scoring}'
   await backend.scenario('assessments', { path })
   await expect(page.getByText(/working out its score/)).toBeVisible()
@@ -87,7 +92,11 @@ test('shares a link to the assessment', async ({ page, backend, browser }) => {
   await expect(other.getByRole('heading', { name: 'Language quality' })).toBeVisible()
 })
 
-test('shares a link to the email of a password reset', async ({ page, backend, browser }) => {
+test('shares a link to the email of a password reset', { tag: '@deep' }, async ({
+  page,
+  backend,
+  browser,
+}) => {
   const { person } = await backend.scenario('anonymous', { path: '/en/login/forgot-password' })
   await page.getByLabel('E-mail address').fill(person.email)
   await page.getByRole('button', { name: 'Send the link' }).click()

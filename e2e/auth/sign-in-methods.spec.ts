@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
+import { messageIn } from '../support/messages-in.ts'
 
 const signIn = { name: 'Sign in', level: 1 }
 const atProvider = { name: 'Sign in to Galley with ORCID', level: 1 }
@@ -10,22 +11,71 @@ async function signInAs(page: Page, { email, password }: { email: string; passwo
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
 }
 
-test('signs in by a provider and opens the requested page', async ({ page, backend, axe }) => {
+test('signs in by a provider and comes back to the requested page', async ({
+  page,
+  backend,
+  axe,
+}) => {
   const path = '/en/login?redirect=/en/researcher/grammar-check'
   const { person } = await backend.scenario('anonymous', { path })
   const link = page.getByRole('link', { name: 'Sign in with ORCID' })
   await link.hover()
-  await axe()
+  await expect(page.getByRole('heading', signIn)).toBeVisible()
   // Hovering a provider must not start a sign-on.
   expect(await backend.calls('startSingleSignOn')).toEqual([])
   await link.click()
+  await expect(page.getByRole('heading', atProvider)).toBeVisible()
+  await expect(page).toHaveTitle('Sign in to Galley with ORCID – Stands in for ORCID')
+  await axe()
   await page.getByRole('radio', { name: person.fullName }).check()
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await expect(page).toHaveURL('/en/researcher/grammar-check')
   await expect(page.getByRole('button', { name: `Account of ${person.fullName}` })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByText(/^Answered on/)).toBeVisible()
 })
 
-test('keeps the language that was chosen before a visit to a provider', async ({
+test('opens the only sign-in method, but not after Back, a decline or a sign-out', async ({
+  page,
+  backend,
+}) => {
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname))
+  const path = '/en/login/failure/Your+session+has+ended'
+  const { person } = await backend.scenario('anonymous-closed', { path })
+  const leaving = page.getByText(/^Taking you to/)
+  await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click()
+  await expect(page.getByRole('heading', atProvider)).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL(path)
+  await expect(page.getByText('Your session has ended')).toBeVisible()
+  await expect(leaving).toHaveCount(0)
+  await page.getByRole('link', { name: 'Sign in with ORCID' }).click()
+  await page.getByRole('button', { name: 'Decline' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/en/login/failure/oauth-failure')
+  await expect(page.getByText(/The provider did not confirm who you are/)).toBeVisible()
+
+  await page.goto('/en/researcher')
+  await page.getByRole('radio', { name: person.fullName }).check()
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(page).toHaveURL('/en/researcher')
+  await page.getByRole('button', { name: `Account of ${person.fullName}` }).click()
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await expect(page.getByRole('heading', signIn)).toBeFocused()
+  await expect.poll(() => requests.filter((path) => path.endsWith('logout.gif'))).not.toEqual([])
+  await page.reload()
+  await expect(page.getByRole('link', { name: 'ORCID' })).toBeVisible()
+  await expect(leaving).toHaveCount(0)
+  await page.getByRole('button', { name: 'Language: English' }).click()
+  await page.getByRole('link', { name: '日本語' }).click()
+  await expect(page).toHaveURL('/jp/login')
+  const title = messageIn('jp', 'pages', 'Sign in')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+  await expect(page.getByText('ORCID')).toHaveCount(1)
+})
+
+test('keeps the language that was chosen before a visit to a provider', { tag: '@deep' }, async ({
   page,
   backend,
 }) => {
@@ -42,10 +92,9 @@ test('keeps the language that was chosen before a visit to a provider', async ({
   await expect(page.locator('html')).toHaveAttribute('lang', 'es')
 })
 
-test('keeps the language that was chosen before signing in, although its page is still loading', async ({
-  page,
-  backend,
-}) => {
+test('keeps the language that was chosen before signing in, although its page is still loading', {
+  tag: '@deep',
+}, async ({ page, backend }) => {
   const path = '/en/login?redirect=/en/researcher/grammar-check'
   const { person } = await backend.scenario('anonymous', { path })
   await page.getByLabel('E-mail address').fill(person.email)
@@ -65,135 +114,6 @@ test('keeps the language that was chosen before signing in, although its page is
   messages.resolve()
   await expect(page).toHaveURL('/es/researcher/grammar-check')
   await expect(page.getByRole('button', { name: `Cuenta de ${person.fullName}` })).toBeVisible()
-})
-
-test('redirects to the only sign-in method and returns from it', async ({ page, backend }) => {
-  const path = '/en/researcher'
-  const { person } = await backend.scenario('anonymous-closed', { path: '/en/login/failure/x' })
-  await expect(page.getByRole('link', { name: 'Sign in with ORCID' })).toBeVisible()
-  await page.goto(path)
-  await expect(page.getByRole('heading', atProvider)).toBeVisible()
-  await page.getByRole('radio', { name: person.fullName }).check()
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-  await expect(page).toHaveURL(path)
-  await expect(page.getByRole('heading', { name: /^Welcome/, level: 1 })).toBeVisible()
-})
-
-test("does not redirect again after a declined sign-in or the browser's Back", async ({
-  page,
-  backend,
-  axe,
-}) => {
-  const path = '/en/login/failure/Your+session+has+ended'
-  await backend.scenario('anonymous-closed', { path })
-  await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click()
-  await expect(page.getByRole('heading', atProvider)).toBeVisible()
-  await page.goBack()
-  await expect(page).toHaveURL(path)
-  await expect(page.getByText('Your session has ended')).toBeVisible()
-  await expect(page.getByText(/^Taking you to/)).toHaveCount(0)
-  await page.getByRole('link', { name: 'Sign in with ORCID' }).click()
-  await page.getByRole('button', { name: 'Decline' }).click()
-  await expect(page).toHaveURL('/en/login/failure/oauth-failure')
-  await expect(page.getByText(/The provider did not confirm who you are/)).toBeVisible()
-  await axe()
-})
-
-test("signing in on a partner's page stays on that page", async ({ page, backend }) => {
-  const path = '/en/login/c/great-lab'
-  const { person } = await backend.scenario('anonymous', { path })
-  await signInAs(page, person)
-  await expect(page.getByRole('heading', { name: 'You are signed in', level: 1 })).toBeFocused()
-  await expect(page).toHaveURL(path)
-  await page.getByRole('link', { name: 'Go to my orders' }).click()
-  await expect(page).toHaveURL('/en/researcher')
-})
-
-test("returns to a partner's page from a provider", async ({ page, backend }) => {
-  const path = '/en/login/c/great-lab'
-  const { person } = await backend.scenario('anonymous', { path })
-  await page.getByRole('link', { name: 'Sign in with ORCID' }).click()
-  await page.getByRole('radio', { name: person.fullName }).check()
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-  await expect(page.getByRole('heading', { name: 'You are signed in', level: 1 })).toBeVisible()
-  await expect(page).toHaveURL(path)
-})
-
-test("returns to a partner's page from the only sign-in method", async ({ page, backend }) => {
-  const path = '/en/login/c/great-lab'
-  const { person } = await backend.scenario('anonymous-closed', { path })
-  await expect(page.getByRole('heading', atProvider)).toBeVisible()
-  await page.getByRole('radio', { name: person.fullName }).check()
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-  await expect(page.getByRole('heading', { name: 'You are signed in', level: 1 })).toBeVisible()
-  await expect(page).toHaveURL(path)
-})
-
-test('reports that WeChat could not be opened and opens it on retry', async ({
-  page,
-  context,
-  backend,
-  axe,
-}) => {
-  const broken = { contentType: 'text/javascript', body: 'throw new Error("cut off")' }
-  const dialog = /wechat-dialog-[^/]*\.js$/
-  await context.route(dialog, (route) => route.fulfill(broken))
-  await backend.scenario('anonymous', { path: '/en/login', flags: { wechat_sso: true } })
-  const open = page.getByRole('button', { name: 'Sign in with WeChat' })
-  // A missing chunk reloads the page once.
-  await Promise.all([page.waitForEvent('load'), open.click()])
-  await open.click()
-  await expect(page.getByText(/^WeChat could not be opened/)).toBeVisible()
-  await axe()
-  await context.unroute(dialog)
-  await page.reload()
-  await open.click()
-  await expect(page.getByRole('img', { name: 'QR code for WeChat' })).toBeVisible()
-})
-
-for (const from of ['login/forgot-password', 'register', 'register/confirm/damaged']) {
-  test(`the shell's sign-in link keeps redirect and origin from ${from}`, async ({
-    page,
-    backend,
-  }) => {
-    const searchParams = '?redirect=%2Fen%2Fresearcher%2Fgrammar-check&origin=mail'
-    await backend.scenario('anonymous', { path: `/en/${from}${searchParams}` })
-    await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click()
-    await expect(page).toHaveURL(`/en/login${searchParams}`)
-  })
-}
-
-test('the sign-in link of a small screen keeps redirect and origin', async ({ page, backend }) => {
-  const searchParams = '?redirect=%2Fen%2Fresearcher%2Fgrammar-check&origin=mail'
-  await page.setViewportSize({ width: 360, height: 800 })
-  await backend.scenario('anonymous', { path: `/en/register${searchParams}` })
-  await page.getByRole('button', { name: 'Menu' }).click()
-  const menu = page.getByRole('dialog', { name: 'Menu' })
-  await menu.getByRole('link', { name: 'Sign in' }).click()
-  await expect(page).toHaveURL(`/en/login${searchParams}`)
-})
-
-for (const address of ['//evil.example', '/%2f%2fevil.example', 'https://127.0.0.1@evil.example']) {
-  test(`does not follow a redirect to ${address} after signing in`, async ({ page, backend }) => {
-    const path = `/en/login?redirect=${encodeURIComponent(address)}`
-    const { person } = await backend.scenario('anonymous', { path })
-    await signInAs(page, person)
-    await expect(page).toHaveURL('/en/researcher')
-  })
-}
-
-test.describe('with a host in the configuration', () => {
-  test.use({ hosts: ['www.galley.example'] })
-
-  test('follows a redirect there after signing in', async ({ page, backend }) => {
-    const address = 'https://www.galley.example/from?a=b'
-    await page.route(address, (route) => route.fulfill({ body: 'The site of Galley' }))
-    const path = `/en/login?redirect=${encodeURIComponent(address)}`
-    const { person } = await backend.scenario('anonymous', { path })
-    await signInAs(page, person)
-    await expect(page).toHaveURL(address)
-    await expect(page.getByText('The site of Galley')).toBeVisible()
-  })
 })
 
 test("assigns a visitor's work to the account after sign-in", async ({ page, backend }) => {

@@ -1,6 +1,5 @@
 import { expect, test } from '../fixtures.ts'
 import { register } from '../support/another-person.ts'
-import { messageIn } from '../support/messages-in.ts'
 
 const signIn = { name: 'Sign in', level: 1 }
 
@@ -61,42 +60,10 @@ test('removes loaded, typed and stored data in every tab', async ({ page, backen
   await expect(page.getByRole('heading', signIn)).toBeVisible()
 })
 
-test('sends no call without a session while signing out', async ({ page, backend }) => {
-  const { person } = await backend.scenario('returning-customer')
-  await expect(page.getByText('2,160 points to Elite')).toBeVisible()
-  const requests: string[] = []
-  page.on('request', (request) => requests.push(new URL(request.url()).pathname))
-  await backend.fault('logOut', 'slow')
-  await page.getByRole('button', { name: `Account of ${person.fullName}` }).click()
-  await page.getByRole('button', { name: 'Sign out' }).click()
-  await expect.poll(() => requests).toContain('/api/auth/logout')
-  await page.getByLabel('Title').fill('barley')
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/barley/)
-  await expect(page.getByRole('heading', signIn)).toBeFocused()
-  await expect.poll(() => requests).toContain('/api/researcher/load')
-  const calls = requests.filter((path) => path.startsWith('/api/'))
-  expect(calls).toEqual(['/api/auth/logout', '/api/researcher/load'])
-})
-
-test('updates every tab for the person who signs in', async ({ page, backend, context }) => {
-  const { person } = await backend.scenario('anonymous', { path: '/en/login' })
-  const other = await context.newPage()
-  await other.goto('/en/login')
-  await expect(other.getByRole('heading', signIn)).toBeVisible()
-  await page.getByLabel('E-mail address').fill(person.email)
-  await page.getByLabel('Password', { exact: true }).fill(person.password)
-  await page.getByRole('button', { name: 'Sign in' }).click()
-  for (const tab of [page, other]) {
-    await expect(tab.getByRole('heading', { name: /^Welcome/ })).toBeVisible()
-    await expect(tab).toHaveURL('/en/researcher')
-  }
-})
-
 test.describe('with a host in the configuration', () => {
   test.use({ hosts: ['www.galley.example'] })
 
-  test('notifies other tabs of a sign-in before it redirects to a partner', async ({
+  test('updates every tab for the person who signs in, before it redirects to a partner', async ({
     page,
     backend,
     context,
@@ -113,35 +80,8 @@ test.describe('with a host in the configuration', () => {
     await page.getByRole('button', { name: 'Sign in' }).click()
     await expect(page).toHaveURL(address)
     await expect(other.getByRole('heading', { name: /^Welcome/ })).toBeVisible()
+    await expect(other).toHaveURL('/en/researcher')
   })
-})
-
-test('does not redirect to the only sign-in method after signing out', async ({
-  page,
-  backend,
-}) => {
-  const requests: string[] = []
-  page.on('request', (request) => requests.push(new URL(request.url()).pathname))
-  const { person } = await backend.scenario('anonymous-closed', { path: '/en/researcher' })
-  await page.getByRole('radio', { name: person.fullName }).check()
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-  await page.getByRole('button', { name: `Account of ${person.fullName}` }).click()
-  await page.getByRole('button', { name: 'Sign out' }).click()
-  await expect(page.getByRole('heading', signIn)).toBeFocused()
-  await expect.poll(() => requests.filter((path) => path.endsWith('logout.gif'))).not.toEqual([])
-  await page.reload()
-  const provider = page.getByRole('link', { name: 'ORCID' })
-  await expect(provider).toBeVisible()
-  await expect(page.getByText(/^Taking you to/)).toHaveCount(0)
-  await page.getByRole('button', { name: 'Language: English' }).click()
-  await page.getByRole('link', { name: '日本語' }).click()
-  await expect(page).toHaveURL('/jp/login')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    messageIn('jp', 'pages', 'Sign in'),
-  )
-  await expect(page.getByText('ORCID')).toHaveCount(1)
-  await provider.click()
-  await expect(page).toHaveURL(/\/external\/sign-on\/orcid/)
 })
 
 test("never shows one person's page to another", async ({ page, backend, context }) => {
@@ -162,16 +102,4 @@ test("never shows one person's page to another", async ({ page, backend, context
   const account = `Account of ${registration.firstName} ${registration.lastName}`
   await expect(page.getByRole('button', { name: account })).toBeVisible()
   await expect(page.getByText(person.fullName)).toHaveCount(0)
-})
-
-test('reports that signing out failed and continues', async ({ page, backend }) => {
-  const { person } = await backend.scenario('returning-customer', {
-    faults: [['logOut', '500', 1]],
-  })
-  await page.getByRole('button', { name: `Account of ${person.fullName}` }).click()
-  await page.getByRole('button', { name: 'Sign out' }).click()
-  await expect(page.getByText("We couldn't sign you out", { exact: false })).toBeVisible()
-  await page.getByLabel('Title').fill('barley')
-  await page.keyboard.press('Enter')
-  await expect(page.getByText(/^\d match(es)?$/)).toBeVisible()
 })

@@ -69,7 +69,11 @@ test('records the state and the steps after it as a browser test', async ({
   await expectLedThere(recorded, { backend, browser })
 })
 
-test('records a state without a scenario as a link', async ({ page, backend, browser }) => {
+test('records a state without a scenario as a link', { tag: '@deep' }, async ({
+  page,
+  backend,
+  browser,
+}) => {
   await backend.scenario('returning-customer')
   const panel = await openDevtools(page, 'Share')
   await panel.getByRole('button', { name: 'Record' }).click()

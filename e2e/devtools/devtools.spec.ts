@@ -1,7 +1,11 @@
 import { expect, test } from '../fixtures.ts'
 import { openDevtools, reloading } from './in-devtools.ts'
 
-test('loads Devtools when it is opened, and works by keyboard', async ({ page, backend, axe }) => {
+test('loads Devtools when it is opened, works by keyboard and keeps to the page', async ({
+  page,
+  backend,
+  axe,
+}) => {
   const fetched: string[] = []
   page.on('request', (request) => fetched.push(request.url()))
   await backend.scenario('returning-customer')
@@ -27,6 +31,19 @@ test('loads Devtools when it is opened, and works by keyboard', async ({ page, b
   const key = { key: 'Dead', code: 'Backquote', ctrlKey: true, bubbles: true }
   await page.dispatchEvent('body', 'keydown', key)
   await expect(panel).toBeVisible()
+
+  await page.getByRole('link', { name: 'Next page' }).click()
+  await expect(page.getByRole('link', { name: 'Previous page' })).toBeVisible()
+  const { pathname } = new URL(page.url())
+  expect(pathname).not.toBe('/en/researcher')
+  const japanese = pathname.replace('/en/', '/jp/')
+  await openDevtools(page, 'World')
+  const link = panel.getByRole('link', { name: '日本語' })
+  await expect(link).toHaveAttribute('href', japanese)
+  await link.click()
+  await expect(page).toHaveURL(japanese)
+  await expect(panel).toBeVisible()
+  await expect(page.getByRole('link', { name: '前のページ' })).toBeVisible()
 })
 
 test('edits a row, rejects a breach of the contract and rewinds a call', async ({
@@ -63,10 +80,9 @@ test('edits a row, rejects a breach of the contract and rewinds a call', async (
   expect(await backend.world()).not.toContain('A title from Devtools')
 })
 
-test('rewinds a call with later changes of the same instant and the clock', async ({
-  page,
-  backend,
-}) => {
+test('rewinds a call with later changes of the same instant and the clock', {
+  tag: '@deep',
+}, async ({ page, backend }) => {
   await backend.scenario('returning-customer')
   await expect(page.getByRole('heading', { name: /^Welcome/ })).toBeVisible()
   const now = () => page.evaluate(() => globalThis.galley?.now())
@@ -82,44 +98,4 @@ test('rewinds a call with later changes of the same instant and the clock', asyn
   await panel.getByRole('button', { name: 'Rewind to before this call' }).click()
   // While the page reloads it tells no time.
   await expect(async () => expect(await now()).toBe(begun)).toPass()
-})
-
-test('follows the link of a mail in the Outbox', async ({ page, backend }) => {
-  const { person } = await backend.scenario('anonymous', { path: '/en/login/forgot-password' })
-  await page.getByLabel('E-mail address').fill(person.email)
-  await page.getByRole('button', { name: 'Send the link' }).click()
-  await expect(page.getByRole('heading', { name: 'Check your e-mail' })).toBeVisible()
-  const panel = await openDevtools(page, 'Outbox')
-  await panel.getByText('Choose a new password').first().click()
-  await panel.getByRole('link', { name: 'Choose a new password' }).click()
-  await page.getByLabel('New password').fill('a much longer secret')
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { name: /^Welcome/ })).toBeVisible()
-})
-
-test('is modal where the window is narrow', async ({ page, backend, axe }) => {
-  await page.setViewportSize({ width: 880, height: 700 })
-  await backend.scenario('returning-customer')
-  await openDevtools(page, 'World')
-  const dialog = page.getByRole('dialog', { name: 'Devtools' })
-  await expect(dialog).toBeVisible()
-  await axe()
-  await page.setViewportSize({ width: 900, height: 700 })
-  await expect(dialog).toBeHidden()
-  await expect(page.getByRole('region', { name: 'Devtools' })).toBeVisible()
-})
-
-test('keeps typed values when the window is rotated', async ({ page, backend }) => {
-  await backend.scenario('returning-customer')
-  const panel = await openDevtools(page, 'Tables')
-  const search = panel.getByRole('searchbox', { name: 'Filter' })
-  await search.fill('wheat')
-  for (const width of [880, 1280]) {
-    await page.setViewportSize({ width, height: 700 })
-    await expect(page.getByRole('dialog', { name: 'Devtools' })).toBeVisible({
-      visible: width < 900,
-    })
-    await expect(search).toHaveValue('wheat')
-    await expect(search).toBeFocused()
-  }
 })

@@ -4,32 +4,40 @@ import { messageIn } from '../support/messages-in.ts'
 
 const dashboard = '/en/researcher'
 
-for (const [path, end] of [
-  ['/', dashboard],
-  ['/researcher', dashboard],
-  ['/en', dashboard],
-  ['/en/home/', dashboard],
-  ['/en/home/anything', dashboard],
-  ['/en/researcher/index', dashboard],
-  ['/login', dashboard],
-  ['/xx/researcher', '/en/xx/researcher'],
-  [
-    '/en/researcher/index/orders/_/_/yesterday/_/x',
-    '/en/researcher/index/orders/_/_/yesterday/_/x',
-  ],
-] as const) {
-  test(`${path} redirects to ${end}`, async ({ page, backend }) => {
-    await backend.scenario('returning-customer', { path })
-    await expect(page).toHaveURL(end)
-    await expect(page.getByRole('contentinfo')).toBeVisible()
-  })
-}
+test('redirects each address once, in the remembered language', async ({ page, backend }) => {
+  const expectRedirects = async (addresses: [path: string, end: string][]) => {
+    for (const [path, end] of addresses) {
+      await test.step(`${path} redirects to ${end}`, async () => {
+        await page.goto(path)
+        await expect(page).toHaveURL(end)
+        // The heading appears before its page.
+        await expect(page.getByRole('contentinfo')).toBeVisible()
+      })
+    }
+  }
+  await backend.scenario('returning-customer', { path: '/' })
+  await expect(page).toHaveURL(dashboard)
+  await expectRedirects([
+    ['/researcher/index?origin=mail', '/en/researcher?origin=mail'],
+    ['/en/curie/plan?plan=year', '/en/rubriq/plan?plan=year'],
+    ['/xx/researcher', '/en/xx/researcher'],
+  ])
+  await backend.scenario('anonymous', { path: '/en/researcher/invoices?a=b&c=d' })
+  const redirect = encodeURIComponent('/en/researcher/invoices?a=b&c=d')
+  await expect(page).toHaveURL(`/en/login?redirect=${redirect}`)
+  await backend.scenario('china', { path: '/cn/error' })
+  await page.context().clearCookies()
+  await expectRedirects([['/', '/cn/researcher']])
+})
 
-for (const [scenario, last] of [
-  ['returning-customer', 'contentinfo'],
-  ['localization-mismatch', 'list'],
+for (const [scenario, last, tag] of [
+  ['returning-customer', 'contentinfo', []],
+  ['localization-mismatch', 'list', ['@deep']],
 ] as const) {
-  test(`shows header and heading from the first paint: ${scenario}`, async ({ page, backend }) => {
+  test(`shows header and heading from the first paint: ${scenario}`, { tag: [...tag] }, async ({
+    page,
+    backend,
+  }) => {
     await page.addInitScript(() => {
       const bare: string[] = []
       Object.assign(globalThis, { bare })
@@ -49,18 +57,6 @@ for (const [scenario, last] of [
   })
 }
 
-test('changes the language, keeps the page and remembers it', async ({ page, backend, axe }) => {
-  await backend.scenario('returning-customer', { path: '/en/researcher/grammar-check' })
-  await page.getByRole('button', { name: 'Language: English' }).click()
-  await page.getByRole('link', { name: '日本語' }).click()
-  await expect(page).toHaveURL('/jp/researcher/grammar-check')
-  await expect(page.locator('html')).toHaveAttribute('lang', 'ja')
-  await expect.poll(async () => (await backend.calls('updateLanguage')).length).toBe(1)
-  await axe()
-  await page.goto('/')
-  await expect(page).toHaveURL('/jp/researcher')
-})
-
 test('retries the start ten times, reports the failure and offers a retry', async ({
   page,
   backend,
@@ -76,7 +72,11 @@ test('retries the start ten times, reports the failure and offers a retry', asyn
   await expect(page.getByRole('heading', { name: /^Welcome/ })).toBeVisible()
 })
 
-test('reports a failed start in every language', async ({ page, context, backend }) => {
+test('reports a failed start in every language', { tag: '@deep' }, async ({
+  page,
+  context,
+  backend,
+}) => {
   test.slow()
   await backend.scenario('returning-customer', { faults: [['loadApplication', '503']] })
   // In parallel, since each retries for 13 seconds.
@@ -93,32 +93,13 @@ test('reports a failed start in every language', async ({ page, context, backend
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
 })
 
-test('shows a notice for external pages', async ({ page, backend, axe }) => {
-  await backend.scenario('returning-customer')
-  await page.goto('/en/support/index')
-  await expect(page.getByRole('heading', { name: 'This link leads outside Galley' })).toBeVisible()
-  await axe()
-})
-
-for (const [settings, message] of [
-  ['scenario=nobody', 'There is no scenario "nobody". Known: returning-customer,'],
-  ['fault=logIn:flood', 'There is no fault "flood". Known: network,'],
-  ['fault=fly:500', 'There is no operation "fly".'],
-  ['flag=wings:on', 'There is no flag "wings". Known: upload_files_ui,'],
-] as const) {
-  test(`lists the known names for ${settings}`, async ({ page, backend }) => {
-    await page.goto(`/en/login?${settings}`)
-    await expect(page.getByText(message, { exact: false })).toBeVisible()
-    await page.getByRole('button', { name: 'Open without the settings' }).click()
-    await expect(page).toHaveURL(dashboard)
-    expect(await backend.calls()).not.toHaveLength(0)
-  })
-}
-
-test('redirects a customer of another localization once', async ({ page, backend }) => {
-  await backend.scenario('localization-redirect')
-  await expect(page).toHaveURL('/external/localization/jp')
-  await expect(page.getByRole('heading', { name: 'The site for Japan' })).toBeVisible()
+test('lists the known names for an unknown setting', async ({ page, backend }) => {
+  await page.goto('/en/login?scenario=nobody')
+  const message = 'There is no scenario "nobody". Known: returning-customer,'
+  await expect(page.getByText(message, { exact: false })).toBeVisible()
+  await page.getByRole('button', { name: 'Open without the settings' }).click()
+  await expect(page).toHaveURL(dashboard)
+  expect(await backend.calls()).not.toHaveLength(0)
 })
 
 test('reports a crashed screen within the shell, which can be left', async ({ page, axe }) => {
@@ -161,12 +142,24 @@ test('retries a chunk that is missing for a moment', async ({ page }) => {
   expect(reports).toEqual(reports.length === 0 ? [] : [missing])
 })
 
-test('keeps the page and reports a chunk that cannot be loaded without a network', async ({
+test('draws a line while the next page loads, and reports one that cannot be loaded', async ({
   page,
   context,
 }) => {
   await page.goto(`${dashboard}?scenario=returning-customer&clock=frozen`)
   await expect(page.getByText('24 orders')).toBeVisible()
+  const release = Promise.withResolvers<void>()
+  await page.route('**/assets/**', async (route) => {
+    await release.promise
+    await route.continue()
+  })
+  await page.getByRole('link', { name: 'PrePay' }).click()
+  const line = page.getByRole('progressbar', { name: 'The next page is loading' })
+  await expect(line).toBeVisible()
+  release.resolve()
+  await expect(page.getByRole('heading', { name: 'PrePay', level: 1 })).toBeFocused()
+  await expect(line).toHaveCount(0)
+
   await context.setOffline(true)
   await page.getByRole('link', { name: 'Grammar Check' }).first().click()
   await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeFocused()

@@ -53,7 +53,7 @@ async function open<Name extends ScenarioName>(
 
 const heading = (name: string | RegExp) => ({ name, level: 1 })
 
-test('opens deep addresses and reloads them', async ({ page }) => {
+test('opens deep addresses and reloads them', { tag: '@deep' }, async ({ page }) => {
   await open(page, 'returning-customer', '/en/researcher/grammar-check')
   const title = page.getByRole('heading', heading('Free Grammar Check'))
   await expect(title).toBeVisible()
@@ -75,7 +75,9 @@ test('opens deep addresses and reloads them', async ({ page }) => {
   await expect(page.getByRole('banner').getByRole('button', { name: /^Account of/ })).toBeVisible()
 })
 
-test('signs out in all tabs, and in by password and by provider', async ({ page }) => {
+test('signs out in all tabs, and in by password and by provider', { tag: '@deep' }, async ({
+  page,
+}) => {
   const { person } = await open(page, 'returning-customer', '/en/researcher')
   const account = page.getByRole('button', { name: `Account of ${person.fullName}` })
   const logout = page.waitForRequest(`**${folder}/external/localization/jp/api/auth/logout.gif`)
@@ -103,7 +105,7 @@ test('signs out in all tabs, and in by password and by provider', async ({ page 
   await expect(account).toBeVisible()
 })
 
-test('opens a page from its link in an email', async ({ page }) => {
+test('opens a page from its link in an email', { tag: '@deep' }, async ({ page }) => {
   const { person } = await open(page, 'anonymous', '/en/login/forgot-password')
   await page.getByLabel('E-mail address').fill(person.email)
   await page.getByRole('button', { name: 'Send the link' }).click()
@@ -118,7 +120,9 @@ test('opens a page from its link in an email', async ({ page }) => {
   await expect(page.getByRole('heading', heading(/^Welcome/))).toBeVisible()
 })
 
-test('opens calls and external pages as addresses, also in a frame', async ({ page }) => {
+test('opens calls and external pages as addresses, also in a frame', { tag: '@deep' }, async ({
+  page,
+}) => {
   const { assessments } = await open(page, 'assessments', '/en/researcher/grammar-check')
   await page.goto(`${folder}/en/researcher/grammar-check/details/${assessments.fiveKinds}`)
   await page.getByRole('link', { name: 'Get started with editing' }).click()
@@ -135,7 +139,10 @@ test('opens calls and external pages as addresses, also in a frame', async ({ pa
   await expect(page).toHaveURL(address)
 })
 
-test('prints the address of a certificate with the folder', async ({ page, baseURL }) => {
+test('prints the address of a certificate with the folder', { tag: '@deep' }, async ({
+  page,
+  baseURL,
+}) => {
   const { certificate } = await open(page, 'anonymous', '/en/certificate')
   const bytes = await page.evaluate(
     async (address) => [...new Uint8Array(await (await fetch(address)).arrayBuffer())],
@@ -148,7 +155,11 @@ test('prints the address of a certificate with the folder', async ({ page, baseU
   await expect(page.getByRole('heading', heading('This certificate is genuine'))).toBeVisible()
 })
 
-test('opens the state of one browser in another', async ({ page, browser, baseURL }) => {
+test('opens the state of one browser in another', { tag: '@deep' }, async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   const { person } = await open(page, 'returning-customer', '/en/researcher')
   await page.getByRole('button', { name: `Account of ${person.fullName}` }).click()
   await page.getByRole('button', { name: 'Sign out' }).click()

@@ -1,61 +1,10 @@
 import { expect, test } from '../fixtures.ts'
 
-const failed = '/en/login/failure/oauth-failure'
-
-test('signs in by a provider and comes back', async ({ page, backend, axe }) => {
-  const { person } = await backend.scenario('anonymous', { path: '/en/login' })
-  await expect(page.getByRole('heading', { name: 'Sign in', level: 1 })).toBeVisible()
-  await page.goto('/api/auth/opa/orcid?redirect=/en/researcher/grammar-check')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in to Galley with ORCID')
-  await expect(page).toHaveTitle('Sign in to Galley with ORCID – Stands in for ORCID')
-  await axe()
-  await page.getByRole('radio', { name: person.fullName }).check()
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-  await expect(page).toHaveURL('/en/researcher/grammar-check')
-  await expect(page.getByRole('button', { name: `Account of ${person.fullName}` })).toBeVisible()
-  await page.goBack()
-  await expect(page.getByText(/^Answered on/)).toBeVisible()
-})
-
-test('returns with a failure after a decline', async ({ page, backend }) => {
-  await backend.scenario('anonymous', { path: '/en/login' })
-  await expect(page.getByRole('heading', { name: 'Sign in', level: 1 })).toBeVisible()
-  await page.goto('/api/auth/opa/orcid')
-  await page.getByRole('button', { name: 'Decline' }).focus()
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(failed)
-  await expect(page.getByRole('heading', { name: 'Sign in', level: 1 })).toBeVisible()
-})
-
-test('shows sent emails with working links', async ({ page, backend, axe }) => {
-  const { person } = await backend.scenario('anonymous', { path: '/en/login' })
-  await expect(page.getByRole('heading', { name: 'Sign in', level: 1 })).toBeVisible()
-  await page.evaluate(
-    (email) =>
-      fetch('/api/auth/request-password-reset', {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify({ email }),
-      }),
-    person.email,
-  )
-  expect(await backend.mails(person.email)).toMatchObject([{ subject: 'Choose a new password' }])
-  await page.goto('/external/mail/')
-  await expect(page.getByRole('heading', { name: '1 e-mail' })).toBeVisible()
-  await axe()
-  await page.getByLabel('Recipient').fill('nobody@example.edu')
-  await page.getByRole('button', { name: 'Show' }).click()
-  await expect(page.getByRole('heading', { name: 'No e-mails yet' })).toBeVisible()
-  await page.goto(`/external/mail/?to=${person.email}`)
-  await page.getByRole('link', { name: 'Choose a new password' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Choose a new password')
-  await expect(page.getByRole('article')).toHaveAttribute('lang', 'en')
-  await axe()
-  await page.getByRole('link', { name: 'Choose a new password' }).click()
-  await expect(page).toHaveURL(/\/en\/login\/reset-password\/\w+\/user-helen-marsh$/)
-})
-
-test('stores a message to support about an order', async ({ page, backend, axe }) => {
+test('stores a message to support about an order', { tag: '@deep' }, async ({
+  page,
+  backend,
+  axe,
+}) => {
   const { person } = await backend.scenario('returning-customer')
   const link = page.getByRole('link', { name: /^Send us the proof of payment/ }).first()
   const [support] = await Promise.all([page.waitForEvent('popup'), link.click()])
@@ -70,10 +19,20 @@ test('stores a message to support about an order', async ({ page, backend, axe }
   await axe()
 })
 
-test('pays a bank slip once, on a page with its own style', async ({ page, backend, axe }) => {
+test('pays a bank slip once, on a page with its own style, on a static host', async ({
+  page,
+  backend,
+  axe,
+}) => {
   const { boleto } = await backend.scenario('brazil', { path: '/br/researcher' })
-  await page.goto(`/external/boleto/${boleto}`)
+  const application = await (await page.request.get('/404.html')).text()
+  const path = `/external/boleto/${boleto}`
+  await page.route(path, (route) =>
+    route.fulfill({ status: 200, contentType: 'text/html', body: application }),
+  )
+  await page.goto(path)
   await expect(page.getByRole('heading', { name: /^Pay R\$/ })).toBeVisible()
+  await expect(page).toHaveURL(path)
   await axe()
   expect(await page.evaluate(() => document.styleSheets.length)).toBe(1)
   await page.getByRole('button', { name: 'Pay the slip at a bank' }).click()
@@ -83,7 +42,7 @@ test('pays a bank slip once, on a page with its own style', async ({ page, backe
   await expect(page).toHaveURL('/br/researcher')
 })
 
-test('opens the page for a posted form', async ({ page, backend, axe }) => {
+test('opens the page for a posted form', { tag: '@deep' }, async ({ page, backend, axe }) => {
   await backend.scenario('returning-customer')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.evaluate(() => {
@@ -98,20 +57,13 @@ test('opens the page for a posted form', async ({ page, backend, axe }) => {
   await axe()
 })
 
-test('opens on a static host', async ({ page, backend }) => {
-  const { boleto } = await backend.scenario('brazil', { path: '/br/researcher' })
-  const application = await (await page.request.get('/404.html')).text()
-  const path = `/external/boleto/${boleto}`
-  await page.route(path, (route) =>
-    route.fulfill({ status: 200, contentType: 'text/html', body: application }),
-  )
-  await page.goto(path)
-  await expect(page.getByRole('heading', { name: /^Pay R\$/ })).toBeVisible()
-  await expect(page).toHaveURL(path)
-})
-
-test('starts the world of another site', async ({ page, backend }) => {
+test('redirects a customer of another localization to its site, whose world starts', async ({
+  page,
+  backend,
+}) => {
   await backend.scenario('localization-redirect')
+  await expect(page).toHaveURL('/external/localization/jp')
+  await expect(page.getByRole('heading', { name: 'The site for Japan' })).toBeVisible()
   await page.getByRole('button', { name: 'Continue to the site for Japan' }).click()
   await expect(page).toHaveURL('/jp/researcher')
 })

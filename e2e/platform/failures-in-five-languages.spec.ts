@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures.ts'
 import { messageIn } from '../support/messages-in.ts'
 
 for (const language of siteLanguages) {
-  test(`reports failures of sign-in and registration in ${language}`, async ({
+  test(`reports failures of sign-in and registration in ${language}`, { tag: '@deep' }, async ({
     page,
     backend,
     axe,

@@ -25,7 +25,10 @@ const denials = {
 }
 
 for (const [name, deny] of Object.entries(denials)) {
-  test(`signs in, works and signs out where storage ${name}`, async ({ page, baseURL }) => {
+  test(`signs in, works and signs out where storage ${name}`, { tag: '@deep' }, async ({
+    page,
+    baseURL,
+  }) => {
     const failures: string[] = []
     page.on('pageerror', (error) => failures.push(error.message))
     await page.request.get(`${servedAt(baseURL, 'backend')}/api/researcher/load?scenario=anonymous`)

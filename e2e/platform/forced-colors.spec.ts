@@ -1,13 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import type { Locator } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
-
-const screens = [
-  ['anonymous', '/en/login'],
-  ['new-customer', '/en/researcher/grammar-check'],
-  ['assessments', '/en/researcher/grammar-check/details/{assessments.flawless}'],
-  ['returning-customer', '/en/researcher/rewards'],
-] as const
 
 test.use({ contextOptions: { forcedColors: 'active' } })
 
@@ -19,20 +12,47 @@ const lookOf = (element: Locator) =>
     return { appearance, hasBorder, color, outline, page }
   })
 
-test('is readable with forced colours', async ({ page, backend }) => {
-  for (const [scenario, path] of screens) {
-    await backend.scenario(scenario, { path })
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
-    // Axe's other rules do not depend on colours. It reads an unpainted colour of Devtools' tab.
-    const contrast = new AxeBuilder({ page })
-      .setLegacyMode()
-      .withRules(['color-contrast'])
-      .exclude('button[title="Ctrl+`"]')
-    const { violations, passes } = await contrast.analyze()
-    expect(violations.flatMap(({ nodes }) => nodes.map(({ html }) => html))).toEqual([])
-    expect(passes).toHaveLength(1)
-  }
+/** Axe's other rules do not depend on colours. It reads an unpainted colour of Devtools' tab. */
+async function expectReadable(page: Page) {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+  const contrast = new AxeBuilder({ page })
+    .setLegacyMode()
+    .withRules(['color-contrast'])
+    .exclude('button[title="Ctrl+`"]')
+  const { violations, passes } = await contrast.analyze()
+  expect(violations.flatMap(({ nodes }) => nodes.map(({ html }) => html))).toEqual([])
+  expect(passes).toHaveLength(1)
+}
+
+test('is readable with forced colours, and distinguishes controls and their states', async ({
+  page,
+  backend,
+}) => {
+  await backend.scenario('anonymous', { path: '/en/login' })
+  await expectReadable(page)
+  const email = page.getByLabel('E-mail address')
+  await email.focus()
+  const { page: background, outline, hasBorder } = await lookOf(email)
+  expect(hasBorder).toBe(true)
+  expect(outline).toMatch(/ solid [2-9]px$/)
+  expect(outline).not.toContain(background)
+  expect(await lookOf(page.getByRole('button', { name: 'Sign in' }))).toMatchObject({
+    hasBorder: true,
+  })
+
+  await backend.scenario('new-customer', { path: '/en/researcher/grammar-check' })
+  await expectReadable(page)
+  const blocked = await lookOf(page.getByRole('button', { name: 'Begin Check' }))
+  const free = await lookOf(page.getByRole('button', { name: 'Upload files' }))
+  expect([blocked.hasBorder, free.hasBorder]).toEqual([true, true])
+  expect([background, free.color]).not.toContain(blocked.color)
+  // Drawn by the system, with its own mark for the choice.
+  const box = await lookOf(page.getByRole('checkbox', { name: /^I agree/ }))
+  expect(box.appearance).toBe('auto')
+
+  await backend.scenario('returning-customer', { path: '/en/researcher/rewards' })
+  await expectReadable(page)
   const links = page.getByRole('navigation').first().getByRole('link')
   const lines = await links.evaluateAll((all) =>
     all.map((link) => [
@@ -45,28 +65,4 @@ test('is readable with forced colours', async ({ page, backend }) => {
   const shown = await bar.screenshot()
   await bar.evaluate((element) => element.setAttribute('value', '0'))
   expect(shown.equals(await bar.screenshot())).toBe(false)
-})
-
-test('distinguishes fields, focus, choices and disabled controls with forced colours', async ({
-  page,
-  backend,
-}) => {
-  await backend.scenario('anonymous', { path: '/en/login' })
-  const email = page.getByLabel('E-mail address')
-  await email.focus()
-  const { page: background, outline, hasBorder } = await lookOf(email)
-  expect(hasBorder).toBe(true)
-  expect(outline).toMatch(/ solid [2-9]px$/)
-  expect(outline).not.toContain(background)
-  expect(await lookOf(page.getByRole('button', { name: 'Sign in' }))).toMatchObject({
-    hasBorder: true,
-  })
-  await backend.scenario('new-customer', { path: '/en/researcher/grammar-check' })
-  const blocked = await lookOf(page.getByRole('button', { name: 'Begin Check' }))
-  const free = await lookOf(page.getByRole('button', { name: 'Upload files' }))
-  expect([blocked.hasBorder, free.hasBorder]).toEqual([true, true])
-  expect([background, free.color]).not.toContain(blocked.color)
-  // Drawn by the system, with its own mark for the choice.
-  const box = await lookOf(page.getByRole('checkbox', { name: /^I agree/ }))
-  expect(box.appearance).toBe('auto')
 })

@@ -19,7 +19,9 @@ test.use({
   },
 })
 
-test('signs in by password, and by provider through an external page', async ({ page }) => {
+test('signs in by password, and by provider through an external page', { tag: '@deep' }, async ({
+  page,
+}) => {
   const failures: string[] = []
   page.on('console', (message) => {
     if (message.type() === 'error') failures.push(message.text())
@@ -45,7 +47,7 @@ test('signs in by password, and by provider through an external page', async ({ 
   expect(failures).toEqual([])
 })
 
-test('lists the scenarios for an unknown name', async ({ page }) => {
+test('lists the scenarios for an unknown name', { tag: '@deep' }, async ({ page }) => {
   await page.goto('/en?scenario=chine&clock=frozen')
   await expect(page.getByText(/returning-customer/)).toBeVisible()
 })

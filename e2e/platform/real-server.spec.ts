@@ -4,7 +4,10 @@ import { servedAt } from '../support/served-at.ts'
 
 // The production build in a folder, without mocks, against a server of another origin.
 
-test('signs in, lists orders and has a manuscript checked', async ({ page, baseURL }) => {
+test('signs in, lists orders and has a manuscript checked', { tag: '@deep' }, async ({
+  page,
+  baseURL,
+}) => {
   const failures: string[] = []
   const server = servedAt(baseURL, 'backend')
   const host = servedAt(baseURL, 'separate')
@@ -44,7 +47,7 @@ test('signs in, lists orders and has a manuscript checked', async ({ page, baseU
   expect(failures).toEqual([])
 })
 
-test('aborts a stalled upload and retries it', async ({ page, baseURL }) => {
+test('aborts a stalled upload and retries it', { tag: '@deep' }, async ({ page, baseURL }) => {
   const server = servedAt(baseURL, 'backend')
   const world = `${server}/api/researcher/load?scenario=new-customer&flag=upload_files_ui:off`
   await page.clock.install()

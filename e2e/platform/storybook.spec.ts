@@ -21,11 +21,9 @@ const test = base.extend<{ site: string }>({
   ],
 })
 
-test('links from a screen of the demo to its stories, and from a story back', async ({
-  page,
-  context,
-  site,
-}) => {
+test('links from a screen of the demo to its stories, and from a story back', {
+  tag: '@deep',
+}, async ({ page, context, site }) => {
   await page.goto(`${site}/br/login/forgot-password?scenario=anonymous&clock=frozen`)
   await page.getByRole('button', { name: 'Devtools', exact: true }).click()
   const opened = context.waitForEvent('page')
@@ -49,10 +47,9 @@ test('links from a screen of the demo to its stories, and from a story back', as
   await expect(portal.getByRole('button', { name: 'Devtools', exact: true })).toBeVisible()
 })
 
-test('changes a story by the toolbar: language, scheme, scenario and fault', async ({
-  page,
-  site,
-}) => {
+test('changes a story by the toolbar: language, scheme, scenario and fault', {
+  tag: '@deep',
+}, async ({ page, site }) => {
   await page.goto(`${site}/storybook/?path=/story/orders-dashboard--my-orders`)
   const canvas = page.frameLocator('#storybook-preview-iframe')
   const choose = async (what: string, choice: string) => {
@@ -72,10 +69,9 @@ test('changes a story by the toolbar: language, scheme, scenario and fault', asy
   await expect(canvas.getByRole('button', { name: again })).toBeVisible()
 })
 
-test('shows the address of an external link instead of leaving the story', async ({
-  page,
-  site,
-}) => {
+test('shows the address of an external link instead of leaving the story', {
+  tag: '@deep',
+}, async ({ page, site }) => {
   await page.goto(`${site}/storybook/?path=/story/auth-sign-in--other-sign-in-methods`)
   const canvas = page.frameLocator('#storybook-preview-iframe')
   await page.getByRole('tab', { name: /^Actions/ }).click()

@@ -3,9 +3,10 @@ import { expect, test } from '../fixtures.ts'
 const heading = { name: 'The mock backend cannot run in this browser' }
 
 for (const path of ['/en', '/external/mail/']) {
-  test(`reports at ${path} that service workers are missing, and the command that works without`, async ({
-    page,
-  }) => {
+  const tag = path === '/en' ? [] : ['@deep']
+  test(`reports at ${path} that service workers are missing, and the command that works without`, {
+    tag,
+  }, async ({ page }) => {
     await page.addInitScript(() => {
       Reflect.deleteProperty(Navigator.prototype, 'serviceWorker')
     })

@@ -6,7 +6,7 @@ async function widgetsLoaded(backend: BackendFixture) {
   await expect.poll(() => backend.calls('loadLoyaltyLevels')).not.toHaveLength(0)
 }
 
-test('continues in a tab whose worker is replaced by another version', async ({
+test('continues in a tab whose worker is replaced by another version, or cannot be', async ({
   page,
   backend,
   context,
@@ -30,9 +30,15 @@ test('continues in a tab whose worker is replaced by another version', async ({
   await page.getByLabel('Title').fill('')
   await page.keyboard.press('Enter')
   await expect(page.getByText('24 orders')).toBeVisible()
+  await page.addInitScript(() => {
+    ServiceWorkerRegistration.prototype.update = () =>
+      Promise.reject(new TypeError('Failed to update a ServiceWorker for scope (/).'))
+  })
+  await page.reload()
+  await expect(page.getByText('24 orders')).toBeVisible()
 })
 
-test('reloads when a new worker takes over a page that it cannot ask', async ({
+test('reloads when a new worker takes over a page that it cannot ask', { tag: '@deep' }, async ({
   page,
   backend,
   context,
@@ -61,15 +67,4 @@ test('reloads when a new worker takes over a page that it cannot ask', async ({
   await page.evaluate(() => void navigator.serviceWorker.register('/mockServiceWorker.js?next'))
   await loadedAgain
   await expect(heading).toBeVisible()
-})
-
-test('starts although its worker cannot be updated', async ({ page, backend }) => {
-  await backend.scenario('returning-customer')
-  await expect(page.getByText('24 orders')).toBeVisible()
-  await page.addInitScript(() => {
-    ServiceWorkerRegistration.prototype.update = () =>
-      Promise.reject(new TypeError('Failed to update a ServiceWorker for scope (/).'))
-  })
-  await page.reload()
-  await expect(page.getByText('24 orders')).toBeVisible()
 })

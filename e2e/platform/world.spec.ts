@@ -64,7 +64,9 @@ test('reports why the page cannot start where the browser bypasses the worker', 
   await expect(page.getByText('24 orders')).toBeVisible()
 })
 
-test('starts although the previous page was left before it started', async ({ page }) => {
+test('starts although the previous page was left before it started', { tag: '@deep' }, async ({
+  page,
+}) => {
   await page.goto('/en/researcher?scenario=returning-customer&clock=frozen', {
     waitUntil: 'commit',
   })
@@ -74,22 +76,11 @@ test('starts although the previous page was left before it started', async ({ pa
   await expect(page.getByText('24 orders')).toBeVisible()
 })
 
-test('shares the world between tabs: signing out in one signs out the other', async ({
+test('loses none of forty uploads from two tabs at once', { tag: '@deep' }, async ({
   page,
   backend,
   context,
 }) => {
-  const { person } = await backend.scenario('returning-customer')
-  await expect(page.getByText('24 orders')).toBeVisible()
-  const other = await context.newPage()
-  await other.goto('/en/researcher')
-  await other.getByRole('button', { name: `Account of ${person.fullName}` }).click()
-  await other.getByRole('button', { name: 'Sign out' }).click()
-  await expect(other.getByRole('heading', { name: 'Sign in', level: 1 })).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Sign in', level: 1 })).toBeVisible()
-})
-
-test('loses none of forty uploads from two tabs at once', async ({ page, backend, context }) => {
   await backend.scenario('new-customer')
   await expect(page.getByText('No orders yet')).toBeVisible()
   const other = await context.newPage()
@@ -141,7 +132,8 @@ test('reports a world that cannot be read and starts a new one', async ({ page, 
 })
 
 for (const path of ['/en/researcher', '/en/researcher/grammar-check', '/en/login?redirect=/en']) {
-  test(`the links of ${path} do not change the world`, async ({ page, backend }) => {
+  const tag = path === '/en/researcher' ? [] : ['@deep']
+  test(`the links of ${path} do not change the world`, { tag }, async ({ page, backend }) => {
     const name = path.startsWith('/en/login') ? 'anonymous' : 'assessments'
     await backend.scenario(name, { path })
     await expect(page.getByRole('contentinfo')).toBeVisible()

@@ -118,6 +118,29 @@ export const SignedOut: ScreenStory = {
   },
 }
 
+export const SignedOutByTheMenu: ScreenStory = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('button', { name: /^Account of / }))
+    const header = within(canvas.getByRole('banner'))
+    await userEvent.click(header.getByRole('button', { name: 'Sign out' }))
+    await expect(await canvas.findByRole('heading', { name: 'Sign in', level: 1 })).toBeVisible()
+  },
+}
+
+/** The requested page has the language, too. */
+export const InAnotherLanguage: ScreenStory = {
+  play: async ({ canvasElement, loaded }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('button', { name: /^Language: / }))
+    await userEvent.click(canvas.getByRole('link', { name: 'Español' }))
+    await waitFor(() => expect(document.documentElement).toHaveAttribute('lang', 'es'))
+    const { router }: OpenedScreen = loaded.screen
+    const address = '/es/account?redirect=%2Fes%2Fresearcher'
+    await expect(router.state.location.href).toBe(address)
+  },
+}
+
 export const NothingMissing: ScreenStory = {
   args: { path: '/account', world: 'scenario=returning-customer' },
   play: async ({ canvasElement }) => {

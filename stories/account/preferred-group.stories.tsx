@@ -44,6 +44,8 @@ export const OnASmallScreen: ScreenStory = {
   globals: { viewport: { value: 'small' }, scheme: 'dark' },
 }
 
+export const OnTheAccountPage: ScreenStory = { ...Greeted, args: { path: '/account' } }
+
 export const DiscountUsed: ScreenStory = {
   args: { world: 'scenario=prepaid' },
   play: async ({ canvasElement }) => {

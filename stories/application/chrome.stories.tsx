@@ -2,7 +2,9 @@ import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { buildOrder } from '../../mocks/scenarios/builders/orders/build-order.ts'
 import { helenMarsh } from '../../mocks/scenarios/customers/people.ts'
 import { fixedNow } from '../../mocks/world/clock/fixed-now.ts'
+import { keepOrderCount } from '../../src/api/orders/order-count.ts'
 import { everyEntry } from '../../src/app/shell/navigation/navigation-for-test.ts'
+import { safeLocalStorage } from '../../src/lib/browser/safe-storage.ts'
 import { type ScreenStory, screen } from '../screen.tsx'
 import type { OpenedScreen } from '../screen-world.ts'
 
@@ -28,6 +30,7 @@ export const Greeting: ScreenStory = {
     await expect(await canvas.findByRole('link', { name: 'My orders 24' })).toBeVisible()
     const header = within(canvas.getByRole('banner'))
     await expect(header.getByRole('link', { name: /^Help/ })).toBeVisible()
+    await expect(Object.values(localStorage)).toContain('24')
   },
 }
 
@@ -41,6 +44,49 @@ export const OrdersCountedAgain: ScreenStory = {
     world.orders.insert(buildOrder({ ...plan, services: ['premiumEditing'] }, helenMarsh, fixedNow))
     clock.advance(10 * 60_000)
     await expect(await canvas.findByRole('link', { name: 'My orders 25' })).toBeVisible()
+  },
+}
+
+/** As this device has last seen it. */
+export const RememberedOrderCount: ScreenStory = {
+  args: { world: 'fault=getOrderCount:500' },
+  beforeEach: ({ loaded }) => {
+    const { facts }: OpenedScreen = loaded.screen
+    keepOrderCount(safeLocalStorage, facts.person.identity, 23)
+  },
+  play: async ({ canvasElement }) => {
+    const link = { name: 'My orders 23' }
+    await expect(await within(canvasElement).findByRole('link', link)).toBeVisible()
+  },
+}
+
+/** Application and user, at the next navigation. */
+export const LoadedAgainAfterTenMinutes: ScreenStory = {
+  play: async ({ canvasElement, loaded }) => {
+    const canvas = within(canvasElement)
+    const { calls, clock }: OpenedScreen = loaded.screen
+    const loads = () =>
+      calls
+        .all()
+        .flatMap(({ operation }) =>
+          operation === 'loadApplication' || operation === 'loadUser' ? operation : [],
+        )
+    const visit = async (link: RegExp, title: RegExp) => {
+      const navigation = within(canvas.getByRole('navigation', { name: 'Main' }))
+      await userEvent.click(navigation.getByRole('link', { name: link }))
+      await canvas.findByRole('heading', { name: title, level: 1 })
+    }
+    await canvas.findByRole('link', { name: 'My orders 24' })
+    const first = loads()
+    clock.advance(9 * 60_000)
+    await visit(/^My orders/, /^Welcome/)
+    await expect(loads()).toEqual(first)
+    clock.advance(60_000)
+    await visit(/^Grammar Check/, /Grammar Check$/)
+    const second = [...first, 'loadApplication', 'loadUser'].sort()
+    await waitFor(() => expect(loads().sort()).toEqual(second))
+    await visit(/^My orders/, /^Welcome/)
+    await expect(loads().sort()).toEqual(second)
   },
 }
 
@@ -121,7 +167,7 @@ export const CheckSpam: ScreenStory = {
   },
 }
 
-/** Hidden at once; a failure is not reported. */
+/** Hidden at once; a failure is not reported, and the next load of the user brings it back. */
 export const CheckSpamDismissed: ScreenStory = {
   args: { world: 'scenario=elite&fault=hideCheckSpamMessage:network' },
   play: async ({ canvasElement, loaded }) => {
@@ -132,6 +178,9 @@ export const CheckSpamDismissed: ScreenStory = {
     const sent = () => loaded.screen.calls.all().at(-1)?.operation
     await waitFor(() => expect(sent()).toBe('hideCheckSpamMessage'))
     await expect(canvas.queryByRole('alertdialog')).toBeNull()
+    loaded.screen.clock.advance(10 * 60_000)
+    await userEvent.click(canvas.getByRole('link', { name: /^My orders/ }))
+    await expect(await canvas.findByText(spam)).toBeVisible()
   },
 }
 

@@ -1,5 +1,6 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { type ScreenStory, screen } from '../screen.tsx'
+import type { OpenedScreen } from '../screen-world.ts'
 
 export default { ...screen, title: 'Application/Frame', args: { path: '/researcher' } }
 
@@ -53,5 +54,40 @@ export const AccountOpen: ScreenStory = {
     for (const name of ['My Referrals', 'Current Promotions']) {
       await expect(canvas.getByRole('link', { name })).toBeVisible()
     }
+  },
+}
+
+async function signOut(canvasElement: HTMLElement) {
+  const canvas = within(canvasElement)
+  await canvas.findByText('24 orders')
+  await userEvent.click(canvas.getByRole('button', { name: /^Account of / }))
+  await userEvent.click(canvas.getByRole('button', { name: 'Sign out' }))
+  return canvas
+}
+
+export const SigningOutFailed: ScreenStory = {
+  args: { world: 'fault=logOut:500:1' },
+  play: async ({ canvasElement }) => {
+    const canvas = await signOut(canvasElement)
+    await expect(await canvas.findByText(/^We couldn't sign you out/)).toBeVisible()
+    await userEvent.type(canvas.getByLabelText('Title'), 'barley{Enter}')
+    await expect(await canvas.findByText(/^\d match(es)?$/)).toBeVisible()
+  },
+}
+
+/** Sends no other call, which the server might answer without a session. */
+export const SigningOut: ScreenStory = {
+  args: { world: 'fault=logOut:time-out' },
+  play: async ({ canvasElement, loaded }) => {
+    const { calls, router, queryClient }: OpenedScreen = loaded.screen
+    // The last to load.
+    await within(canvasElement).findByText('2,160 points to Elite')
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0))
+    const earlier = calls.all().length
+    const canvas = await signOut(canvasElement)
+    await userEvent.type(canvas.getByLabelText('Title'), 'barley{Enter}')
+    await waitFor(() => expect(router.state.location.href).toContain('barley'))
+    const later = calls.all().slice(earlier)
+    await expect(later.filter(({ operation }) => operation !== 'logOut')).toEqual([])
   },
 }

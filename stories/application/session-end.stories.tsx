@@ -71,12 +71,32 @@ export const AccountClosedMeanwhile: ScreenStory = {
   },
 }
 
+/** Visitors have no session that could end. */
+export const Visitor: ScreenStory = {
+  args: {
+    path: '/researcher/grammar-check',
+    world: 'scenario=anonymous&fault=searchLanguageAssessments:401',
+  },
+  play: async ({ canvasElement, loaded }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible()
+    await waitFor(() => expect(loaded.screen.queryClient.isFetching()).toBe(0))
+    await expect(canvas.queryByRole('alertdialog')).toBeNull()
+  },
+}
+
 export const Leave: ScreenStory = {
-  play: async ({ canvasElement }) => {
+  args: { path: '/researcher/index/orders/_/barley/_/_/1' },
+  play: async ({ canvasElement, loaded }) => {
     const canvas = within(canvasElement)
     const dialog = within(await canvas.findByRole('alertdialog', again))
     await userEvent.click(await dialog.findByRole('button', { name: 'Leave this page' }))
     await expect(await canvas.findByRole('heading', { name: 'Sign in', level: 1 })).toBeVisible()
     await expect(canvas.queryByText('Helen Marsh')).toBeNull()
+    await userEvent.type(await canvas.findByLabelText('E-mail address'), 'helen.marsh@example.edu')
+    await userEvent.type(canvas.getByLabelText('Password'), 'manuscript{Enter}')
+    const { router }: OpenedScreen = loaded.screen
+    const path = '/en/researcher/index/orders/_/barley/_/_/1'
+    await waitFor(() => expect(router.state.location.pathname).toBe(path))
   },
 }

@@ -20,8 +20,13 @@ async function ask(canvas: Canvas, address = 'helen.marsh@example.edu') {
 
 async function keepsWishes(canvas: Canvas) {
   const main = within(canvas.getByRole('main'))
-  for (const name of ['Sign in', 'Create an account']) {
-    const { searchParams } = new URL(main.getByRole<HTMLAnchorElement>('link', { name }).href)
+  const banner = within(canvas.getByRole('banner'))
+  for (const link of [
+    main.getByRole<HTMLAnchorElement>('link', { name: 'Sign in' }),
+    main.getByRole<HTMLAnchorElement>('link', { name: 'Create an account' }),
+    banner.getByRole<HTMLAnchorElement>('link', { name: 'Sign in' }),
+  ]) {
+    const { searchParams } = new URL(link.href)
     await expect(searchParams.get('redirect')).toBe('/en/researcher/invoices')
     await expect(searchParams.get('origin')).toBe('mail')
   }

@@ -86,6 +86,8 @@ const expectUnreadable: ScreenStory['play'] = async ({ canvasElement }) => {
   const plainly = main.getByRole('link', { name: 'Create an account' })
   await expect(plainly).toHaveAttribute('href', expect.stringMatching(/register\?redirect=/))
   await expect(main.getByRole('link', { name: 'Go to sign-in' })).toBeVisible()
+  const signIn = within(canvas.getByRole('banner')).getByRole('link', { name: 'Sign in' })
+  await expect(signIn).toHaveAttribute('href', expect.stringMatching(/login\?redirect=/))
 }
 
 const open = { world: 'scenario=anonymous' }
@@ -105,4 +107,16 @@ export const NoBase64: ScreenStory = {
 export const BrokenOnASmallScreen: ScreenStory = {
   ...NoBase64,
   globals: { viewport: { value: 'small' }, scheme: 'dark' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const title = { name: "We can't read this link", level: 1 }
+    await expect(await canvas.findByRole('heading', title)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Menu' }))
+    const menu = within(await canvas.findByRole('dialog', { name: 'Menu' }))
+    await expect(menu.getByRole('link', { name: 'Sign in' })).toHaveAttribute(
+      'href',
+      '/en/login?redirect=%2Fen%2Fresearcher',
+    )
+    await userEvent.click(menu.getByRole('button', { name: 'Close' }))
+  },
 }

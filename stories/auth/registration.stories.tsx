@@ -41,11 +41,11 @@ export const PathBelowTheScreen: ScreenStory = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await canvas.findByLabelText('Given name')
-    const link = within(canvas.getByRole('main')).getByRole('link', { name: 'Sign in' })
-    await expect(link).toHaveAttribute(
-      'href',
-      expect.stringMatching(/redirect=.*invoices.*&origin=letter/),
-    )
+    for (const part of ['main', 'banner']) {
+      const link = within(canvas.getByRole(part)).getByRole('link', { name: 'Sign in' })
+      const wishes = expect.stringMatching(/redirect=.*invoices.*&origin=letter/)
+      await expect(link).toHaveAttribute('href', wishes)
+    }
   },
 }
 

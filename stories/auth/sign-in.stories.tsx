@@ -25,10 +25,10 @@ export const Ready: ScreenStory = {
 }
 
 export const FailureInThePath: ScreenStory = {
-  args: { path: '/login/failure/Your+provider+did+not+answer' },
+  args: { path: '/login/failure/%3Cimg%20src%3Dx%3E+did+not+answer' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(await canvas.findByText('Your provider did not answer')).toBeVisible()
+    await expect(await canvas.findByText('<img src=x> did not answer')).toBeVisible()
   },
 }
 

@@ -125,9 +125,13 @@ export const Expired: ScreenStory = {
 
 export const NewCode: ScreenStory = {
   play: async (opened: Opened) => {
-    const { dialog } = await letExpire(opened)
-    await userEvent.click(dialog.getByRole('button', { name: 'Get a new code' }))
+    const { dialog, calls } = await letExpire(opened)
+    const again = dialog.getByRole('button', { name: 'Get a new code' })
+    await userEvent.click(again)
     await expect(await dialog.findByText(/^Waiting for your confirmation/)).toBeVisible()
+    await expect(again).toHaveFocus()
+    const codes = calls.all().filter(({ operation }) => operation === 'createWechatLogin')
+    await expect(codes).toHaveLength(2)
   },
 }
 

@@ -1,5 +1,7 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { applySettings, parseScenarioRequest } from '../../mocks/scenarios/scenario-request.ts'
 import { type ScreenStory, screen } from '../screen.tsx'
+import type { OpenedScreen } from '../screen-world.ts'
 
 // CertificatesScreen
 export default {
@@ -36,6 +38,21 @@ export const FurtherBack: ScreenStory = {
     await userEvent.click(canvas.getByRole('button', further))
     await waitFor(() => expect(canvas.queryByRole('button', further)).toBeNull())
     await expect(list).toHaveFocus()
+  },
+}
+
+export const FurtherBackFails: ScreenStory = {
+  play: async ({ canvasElement, loaded }) => {
+    const canvas = within(canvasElement)
+    await listOf(canvasElement)
+    const { world }: OpenedScreen = loaded.screen
+    const fault = parseScenarioRequest('fault=searchOrders:503:1')
+    world.transact(() => applySettings(world, fault))
+    const further = canvas.getByRole('button', { name: 'Look further back' })
+    await userEvent.click(further)
+    await expect(await canvas.findByText(/^That didn't work/)).toBeVisible()
+    await userEvent.click(further)
+    await expect(await canvas.findByText('We looked through your latest 20 orders.')).toBeVisible()
   },
 }
 

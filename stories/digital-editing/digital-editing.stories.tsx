@@ -113,6 +113,21 @@ export const SubscriptionEnds: ScreenStory = {
   },
 }
 
+/** It can still be downloaded. */
+export const EditOfAnEndedSubscription: ScreenStory = {
+  args: { world: 'scenario=digital-editing-last-day' },
+  play: async ({ canvasElement, loaded }: Opened) => {
+    const canvas = within(canvasElement)
+    await canvas.findByRole('form', uploadForm)
+    loaded.screen?.clock.advance(2 * 3_600_000)
+    await canvas.findByText('No subscription')
+    const name = 'Nitrate after the flood.docx'
+    await userEvent.click(await canvas.findByRole('link', { name }))
+    await expect(await canvas.findByRole('heading', { level: 1, name })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: `Download ${name}` })).toBeVisible()
+  },
+}
+
 /** Nobody who has never used it sees a list; the video is not loaded yet. */
 export const NotSubscribed: ScreenStory = {
   args: { world: 'scenario=digital-editing-open' },

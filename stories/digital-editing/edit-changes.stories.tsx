@@ -1,5 +1,6 @@
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { type ScreenStory, screen } from '../screen.tsx'
+import type { OpenedScreen } from '../screen-world.ts'
 
 const changes = (edit: string) => `/researcher/digital-editing/details/${edit}/changes`
 const world = (fault: string) => `scenario=digital-editing&fault=${fault}`
@@ -55,6 +56,20 @@ export const Processing: ScreenStory = {
     await expect(await canvas.findByText(/^The changes appear here/)).toBeVisible()
     await expect(canvas.getByRole('heading', { name: 'What happens next' })).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Back to this edit' })).toBeVisible()
+  },
+}
+
+export const ProcessingThenCompleted: ScreenStory = {
+  args: { path: changes('{edits.processing}') },
+  play: async ({ canvasElement, loaded }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText(/^The changes appear here/)).toBeVisible()
+    const { clock }: OpenedScreen = loaded.screen
+    // The next poll may not be scheduled yet.
+    await waitFor(async () => {
+      clock.advance(150_000)
+      await expect(canvas.getByRole('region', { name: 'Changes by kind' })).toBeVisible()
+    })
   },
 }
 

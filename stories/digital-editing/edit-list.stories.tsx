@@ -87,6 +87,22 @@ export const FailedOneDeleted: ScreenStory = {
   },
 }
 
+/** On the edit's own page, which leads back to the page of the list. */
+export const DeletedFromTheSecondPage: ScreenStory = {
+  args: { path: '/researcher/digital-editing?page=2' },
+  play: async ({ canvasElement, loaded }: Opened) => {
+    const canvas = within(canvasElement)
+    const edits = within(await canvas.findByRole('region', { name: 'Your edits' }))
+    const [link] = await edits.findAllByRole('link', { name: /[.]docx?$/ })
+    const name = link?.textContent ?? ''
+    await userEvent.click(link ?? canvasElement)
+    await expect(await canvas.findByRole('heading', { level: 1, name })).toBeVisible()
+    await deleteFile(canvasElement, name)
+    await expect(await canvas.findByText(`${name} deleted`)).toBeVisible()
+    await expect(loaded.screen?.router.state.location.href).toMatch(/digital-editing[?]page=2$/)
+  },
+}
+
 export const NotDeletedAfterAll: ScreenStory = {
   play: async ({ canvasElement }) => {
     const canvas = await press(canvasElement, `Delete ${completed}`)

@@ -1,4 +1,5 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { expectNoOverflow } from '../expect-no-overflow.ts'
 import { acceptAndPay, choosePaymentMethod } from '../payment/fill-payment.ts'
 import { typeCardInFrame } from '../payment/methods/in-card-frame.ts'
 import { paymentScreen } from '../payment/payment-screen.ts'
@@ -49,8 +50,13 @@ export const Chosen: ScreenStory = {
   },
 }
 export const ChosenOnASmallScreen: ScreenStory = {
-  ...Chosen,
   globals: { viewport: { value: 'small' }, scheme: 'dark' },
+  play: async ({ canvasElement }) => {
+    await choosePackage(canvasElement, /^Package of 5 translations/)
+    const pay = { name: /^Pay 148,16\s€$/ }
+    await expect(await within(canvasElement).findByRole('button', pay)).toBeVisible()
+    await expectNoOverflow()
+  },
 }
 
 export const AnotherLanguage: ScreenStory = {

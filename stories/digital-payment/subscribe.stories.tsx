@@ -1,4 +1,4 @@
-import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { acceptAndPay, choosePaymentMethod } from '../payment/fill-payment.ts'
 import { typeCardInFrame } from '../payment/methods/in-card-frame.ts'
 import { leave, paymentScreen } from '../payment/payment-screen.ts'
@@ -112,7 +112,15 @@ export const WhileOneIsActive: ScreenStory = {
     )
     await expect(await canvas.findByText('What you have now')).toBeVisible()
     await expect(canvas.getByText(/^Active until/)).toHaveTextContent('Active until 2027-06-05')
-    await expect(canvas.getByRole('button', { name: /^Add to calendar/ })).toBeVisible()
+    const saved: string[] = []
+    const click = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+      this: HTMLAnchorElement,
+    ) {
+      saved.push(this.download)
+    })
+    await userEvent.click(canvas.getByRole('button', { name: /^Add to calendar/ }))
+    await waitFor(() => expect(saved).toEqual(['digital-editing-2027-06-05.ics']))
+    click.mockRestore()
   },
 }
 

@@ -1,5 +1,6 @@
 import { expect, userEvent, within } from 'storybook/test'
 import { type ScreenStory, screen } from '../screen.tsx'
+import type { OpenedScreen } from '../screen-world.ts'
 
 // ChineseTrialScreen and RubriqScreen
 export default {
@@ -14,14 +15,22 @@ export default {
 const heading = (name: string | RegExp) => ({ name, level: 1 })
 const claim = 'claimChineseDigitalTrial'
 
+/** Once, also on a second visit. */
 export const Granted: ScreenStory = {
   play: async ({ canvasElement, loaded }) => {
     const canvas = within(canvasElement)
     await expect(await canvas.findByRole('heading', heading('Rubriq'))).toBeVisible()
     await expect(canvas.getByText(/One free translation from Chinese/)).toBeVisible()
-    const calls = loaded.screen?.calls.all() ?? []
-    const claims = calls.filter(({ operation }: { operation: string }) => operation === claim)
-    await expect(claims).toHaveLength(1)
+    const { calls, router }: OpenedScreen = loaded.screen
+    const claims = () => calls.all().filter(({ operation }) => operation === claim)
+    await expect(claims()).toHaveLength(1)
+    await userEvent.click(canvas.getByRole('link', { name: 'Digital translation' }))
+    await expect(await canvas.findByText('1 translation left')).toBeVisible()
+    const packages = within(canvas.getByRole('region', { name: 'Your packages' }))
+    await expect(packages.getByRole('heading', { name: 'Free translation' })).toBeVisible()
+    await router.navigate({ href: '/en/chinese-digital-trial' })
+    await expect(await canvas.findByText(/One free translation from Chinese/)).toBeVisible()
+    await expect(claims()).toHaveLength(1)
   },
 }
 

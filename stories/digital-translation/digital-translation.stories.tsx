@@ -211,6 +211,10 @@ export const PackageExpires: ScreenStory = {
     await expect(await canvas.findByText('1 translation left')).toBeVisible()
     const packages = within(canvas.getByRole('region', yourPackages))
     await expect(packages.getAllByText(/^Expired on/)).toHaveLength(2)
+    loaded.screen?.clock.advance(80 * 86_400_000)
+    const offer = 'Buy a package to translate another manuscript'
+    await expect(await canvas.findByText(offer)).toBeVisible()
+    await expect(canvas.queryByRole('form')).toBeNull()
   },
 }
 

@@ -41,7 +41,10 @@ export const ReturnedToInvoices: ScreenStory = {
 export const SmallAndDark: ScreenStory = {
   globals: { viewport: { value: 'small' }, scheme: 'dark' },
   play: async ({ canvasElement }) => {
-    await expect(await search(within(canvasElement))).toBeVisible()
+    const canvas = within(canvasElement)
+    await userEvent.type(await search(canvas), '浙江')
+    await expect(await canvas.findByRole('listbox', { name: 'Organizations' })).toBeVisible()
+    await expectNoOverflow()
   },
 }
 

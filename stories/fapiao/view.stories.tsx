@@ -1,4 +1,4 @@
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { stateOf, updateState } from '../../mocks/world/world-state.ts'
 import { type ScreenStory, screen } from '../screen.tsx'
 import type { OpenedScreen } from '../screen-world.ts'
@@ -43,7 +43,7 @@ export const Cancelled: ScreenStory = {
     await expect(await canvas.findByText(/The special fapiao has been cancelled/)).toBeVisible()
     await expect(await canvas.findByRole('form', { name: 'Request a fapiao' })).toBeVisible()
     const heading = { name: 'Request a fapiao', level: 1 }
-    await expect(canvas.getByRole('heading', heading)).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('heading', heading)).toHaveFocus())
     await expect(canvas.queryByText(/The fapiao for this payment was cancelled/)).toBeNull()
   },
 }

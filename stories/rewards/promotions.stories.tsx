@@ -1,4 +1,5 @@
 import { expect, userEvent, within } from 'storybook/test'
+import { expectNoOverflow } from '../expect-no-overflow.ts'
 import { type ScreenStory, screen } from '../screen.tsx'
 
 // PromotionsScreen
@@ -44,5 +45,13 @@ export const FailedAndRetried: ScreenStory = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }))
     const table = await canvas.findByRole('table', { name: 'Current Promotions' })
     await expect(within(table).getAllByRole('row')).toHaveLength(3)
+  },
+}
+
+export const OnASmallScreen: ScreenStory = {
+  globals: { viewport: { value: 'small' }, scheme: 'dark' },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Expires soon')).toBeVisible()
+    await expectNoOverflow()
   },
 }

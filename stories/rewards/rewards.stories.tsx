@@ -55,6 +55,11 @@ export const CodeCopied: ScreenStory = {
     await expect(written).toHaveBeenCalledWith('AUTUMN12')
     await expect(await canvas.findByText(/^Code AUTUMN12 copied\./)).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Copied' })).toHaveFocus()
+    // The message is sticky, so it is visible on a scrolled page.
+    scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' })
+    const message = canvas.getByText(/^Code AUTUMN12 copied\./).getBoundingClientRect()
+    await expect(message.top).toBeGreaterThanOrEqual(0)
+    await expect(message.bottom).toBeLessThanOrEqual(innerHeight)
     // A second copy replaces the first confirmation.
     await userEvent.click(canvas.getByRole('button', { name: 'Copy code FIGURES20' }))
     await expect(await canvas.findByText(/^Code FIGURES20 copied\./)).toBeVisible()
