@@ -18,9 +18,10 @@ async function payments(backend: { world: () => Promise<string> }) {
   return approved.map(({ receiptCode }) => receiptCode).filter((code) => /^RC-1\d{5}$/.test(code))
 }
 
-test('pays an invoice by card from the dashboard; banner, list and order follow', {
-  tag: '@money',
-}, async ({ page, backend }) => {
+test('pays an invoice by card from the dashboard; banner, list and order follow', async ({
+  page,
+  backend,
+}) => {
   await backend.scenario('returning-customer', { path: '/en/researcher' })
   await page.getByText('Show the invoices').click()
   await page.getByRole('link', { name: 'Pay invoice US-90321' }).click()
@@ -44,7 +45,7 @@ test('pays an invoice by card from the dashboard; banner, list and order follow'
   expect(await payments(backend)).toHaveLength(1)
 })
 
-test('pays several by PayPal, which leads back to the unpaid invoices', { tag: '@money' }, async ({
+test('pays several by PayPal, which leads back to the unpaid invoices', async ({
   page,
   backend,
 }) => {
@@ -67,10 +68,7 @@ test('pays several by PayPal, which leads back to the unpaid invoices', { tag: '
   expect(await payments(backend)).toHaveLength(1)
 })
 
-test('asks about a lost answer after a reload, and charges once', { tag: '@money' }, async ({
-  page,
-  backend,
-}) => {
+test('asks about a lost answer after a reload, and charges once', async ({ page, backend }) => {
   await backend.scenario('returning-customer', { path: one })
   await page.getByRole('radio', { name: 'Credit card' }).check()
   await typeCard(page, '4242 4242 4242 4242')

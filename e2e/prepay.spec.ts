@@ -14,7 +14,7 @@ function payInAdvance(page: Page, form: object): Promise<{ redirectUrl: string |
 }
 
 test('reports a payment declined on the external page and offers to pay later', {
-  tag: ['@money', '@deep'],
+  tag: '@deep',
 }, async ({ page, backend }) => {
   await backend.scenario('prepaid', { path: prepay })
   const paypal = {

@@ -58,9 +58,10 @@ test('orders a free re-edit of a completed order', async ({ page, backend }) => 
   await expect(page.getByRole('listitem').filter({ hasText: number })).toBeVisible()
 })
 
-test('leads a signed-out customer through sign-in to a rework, keeps it through a reload, and takes a card', {
-  tag: '@money',
-}, async ({ page, backend }) => {
+test('leads a signed-out customer through sign-in to a rework, keeps it through a reload, and takes a card', async ({
+  page,
+  backend,
+}) => {
   const { orders, person } = await backend.scenario('returning-customer')
   await page.getByRole('button', { name: 'Account' }).click()
   await page.getByRole('button', { name: 'Sign out' }).click()

@@ -3,8 +3,8 @@ import { detailsStep, OrderSteps, walkedTitle } from '../support/order-steps.ts'
 import { PlacedOrder } from '../support/placed-order.ts'
 
 const cases = [
-  { invoice: 'an invoice', suppress: 'No', invoices: 1, tag: ['@money', '@deep'] },
-  { invoice: 'no invoice', suppress: 'Yes', invoices: 0, tag: ['@money'] },
+  { invoice: 'an invoice', suppress: 'No', invoices: 1, tag: ['@deep'] },
+  { invoice: 'no invoice', suppress: 'Yes', invoices: 0, tag: [] },
 ]
 
 for (const { invoice, suppress, invoices, tag } of cases) {

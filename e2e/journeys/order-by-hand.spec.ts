@@ -3,7 +3,7 @@ import { keyboard } from '../support/hands.ts'
 import { firstStep, OrderSteps, walkedTitle } from '../support/order-steps.ts'
 import { PlacedOrder } from '../support/placed-order.ts'
 
-test('orders by keyboard alone', { tag: '@money' }, async ({ page, backend }) => {
+test('orders by keyboard alone', async ({ page, backend }) => {
   await backend.scenario('returning-customer', firstStep)
   const reader = { hand: keyboard(page) }
   const order = new OrderSteps(page, reader)
@@ -19,11 +19,7 @@ test('orders by keyboard alone', { tag: '@money' }, async ({ page, backend }) =>
   await placed.expectListed(number, { title: walkedTitle })
 })
 
-test('orders on a phone of 360 pixels', { tag: ['@money', '@deep'] }, async ({
-  page,
-  backend,
-  axe,
-}) => {
+test('orders on a phone of 360 pixels', { tag: '@deep' }, async ({ page, backend, axe }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await backend.scenario('returning-customer', firstStep)
   const order = new OrderSteps(page)

@@ -3,10 +3,7 @@ import { expect, test } from '../fixtures.ts'
 import { OrderSteps, paymentStep } from '../support/order-steps.ts'
 import { PlacedOrder } from '../support/placed-order.ts'
 
-test('orders for a customer by bank transfer with a purchase order', { tag: '@money' }, async ({
-  page,
-  backend,
-}) => {
+test('orders for a customer by bank transfer with a purchase order', async ({ page, backend }) => {
   const { person } = await backend.scenario('impersonator', paymentStep)
   const purchaseOrder = `PO ${person.identity}`
   const order = new OrderSteps(page)

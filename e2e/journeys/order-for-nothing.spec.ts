@@ -43,10 +43,7 @@ async function placeOrder(page: Page, paid: string) {
   await placed.expectListed(number)
 }
 
-test('orders with a voucher that was taken off once', { tag: '@money' }, async ({
-  page,
-  backend,
-}) => {
+test('orders with a voucher that was taken off once', async ({ page, backend }) => {
   const { voucher } = await backend.scenario('order-form', paymentStep)
   const order = new OrderSteps(page)
   await expect(methods(page)).toBeVisible()
@@ -64,10 +61,7 @@ test('orders with a voucher that was taken off once', { tag: '@money' }, async (
   await placeOrder(page, 'Nothing left to pay')
 })
 
-test('orders for nothing with a promo code', { tag: ['@money', '@deep'] }, async ({
-  page,
-  backend,
-}) => {
+test('orders for nothing with a promo code', { tag: '@deep' }, async ({ page, backend }) => {
   const { codes } = await backend.scenario('order-form', paymentStep)
   await expect(methods(page)).toBeVisible()
   await applyCode(page, codes.free)

@@ -7,7 +7,7 @@ import { PlacedOrder } from '../support/placed-order.ts'
 
 const status = 'Awaiting files'
 
-test('orders by boleto', { tag: ['@money', '@deep'] }, async ({ page, backend, axe }) => {
+test('orders by boleto', { tag: '@deep' }, async ({ page, backend, axe }) => {
   const { person, taxNumbers } = await backend.scenario('brazil', paymentStep)
   const order = new OrderSteps(page)
   await order.chooseBrazilian('Boleto', taxNumbers.cpf)
@@ -23,7 +23,7 @@ test('orders by boleto', { tag: ['@money', '@deep'] }, async ({ page, backend, a
   await placed.expectListed(number, { status })
 })
 
-test('orders by card in 3 installments', { tag: '@money' }, async ({ page, backend }) => {
+test('orders by card in 3 installments', async ({ page, backend }) => {
   const { taxNumbers } = await backend.scenario('brazil', paymentStep)
   const order = new OrderSteps(page)
   await order.chooseBrazilian('Credit card', taxNumbers.cpf)
@@ -40,7 +40,7 @@ test('orders by card in 3 installments', { tag: '@money' }, async ({ page, backe
   await placed.expectListed(number, { status })
 })
 
-test('orders from FAPESP funds by card in US dollars', { tag: ['@money', '@deep'] }, async ({
+test('orders from FAPESP funds by card in US dollars', { tag: '@deep' }, async ({
   page,
   backend,
   axe,

@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures.ts'
 import { OrderSteps, paymentStep } from '../support/order-steps.ts'
 import { PlacedOrder } from '../support/placed-order.ts'
 
-test('orders with Alipay and a fapiao', { tag: '@money' }, async ({ page, backend }) => {
+test('orders with Alipay and a fapiao', async ({ page, backend }) => {
   const { fapiao, phone } = await backend.scenario('china-fapiao-at-order', paymentStep)
   const order = new OrderSteps(page)
   await order.choose('Alipay')

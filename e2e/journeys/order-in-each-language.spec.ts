@@ -53,7 +53,7 @@ const payments: Record<SiteLanguage, Payment> = {
 
 for (const language of siteLanguages) {
   const { scenario, choose, confirm, remaining, deep } = payments[language]
-  const tag = deep ? ['@money', '@deep'] : ['@money']
+  const tag = deep ? ['@deep'] : []
   test(`orders in ${language}`, { tag }, async ({ page, backend }) => {
     await backend.scenario(scenario, { path: firstStep.path.replace('/en/', `/${language}/`) })
     const order = new OrderSteps(page, { language })

@@ -4,10 +4,7 @@ import { PlacedOrder } from '../support/placed-order.ts'
 
 const withDecimals = /[¥￥][\d,]*\.\d/
 
-test('orders in yen by card, without decimals', { tag: ['@money', '@deep'] }, async ({
-  page,
-  backend,
-}) => {
+test('orders in yen by card, without decimals', { tag: '@deep' }, async ({ page, backend }) => {
   await backend.scenario('japan', paymentStep)
   const order = new OrderSteps(page)
   await order.chooseCard()

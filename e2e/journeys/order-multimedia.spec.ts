@@ -4,10 +4,7 @@ import { expect, test } from '../fixtures.ts'
 import { firstStep, OrderSteps, orderFormFolder, walkedTitle } from '../support/order-steps.ts'
 import { PlacedOrder } from '../support/placed-order.ts'
 
-test('orders a video and a graphical abstract by card', { tag: '@money' }, async ({
-  page,
-  backend,
-}) => {
+test('orders a video and a graphical abstract by card', async ({ page, backend }) => {
   await backend.scenario('returning-customer', firstStep)
   const order = new OrderSteps(page)
   await order.beginMultimedia(backend)
@@ -26,7 +23,7 @@ test('orders a video and a graphical abstract by card', { tag: '@money' }, async
 })
 
 test('staff order multimedia for a customer by bank transfer alone', {
-  tag: ['@money', '@deep'],
+  tag: '@deep',
 }, async ({ page, backend, axe }) => {
   const path = `${orderFormFolder}/multimedia-services`
   await backend.scenario('impersonated-multimedia', { path })

@@ -2,10 +2,7 @@ import { expect, test } from '../fixtures.ts'
 import { OrderSteps, paymentStep } from '../support/order-steps.ts'
 import { PlacedOrder } from '../support/placed-order.ts'
 
-test('orders with credits, a part of the prepaid balance and a card', { tag: '@money' }, async ({
-  page,
-  backend,
-}) => {
+test('orders with credits, a part of the prepaid balance and a card', async ({ page, backend }) => {
   const { balances } = await backend.scenario('prepaid', paymentStep)
   const order = new OrderSteps(page)
   await order.choose('Yes, use {used}')

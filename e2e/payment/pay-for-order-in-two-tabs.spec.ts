@@ -18,11 +18,7 @@ async function expectOrderPlacedBefore(page: Page, order: string) {
   await expect(page.getByText(/^You have already placed this order/)).toBeVisible()
 }
 
-test('leads to the order that another tab has paid', { tag: '@money' }, async ({
-  page,
-  backend,
-  context,
-}) => {
+test('leads to the order that another tab has paid', async ({ page, backend, context }) => {
   await backend.scenario('returning-customer', paymentStep)
   const other = await openOther(context)
   await fillCard(other)
@@ -37,11 +33,7 @@ test('leads to the order that another tab has paid', { tag: '@money' }, async ({
   await expectOrderPlacedBefore(other, await placedOrder(backend))
 })
 
-test('pays once when both tabs pay at the same time', { tag: '@money' }, async ({
-  page,
-  backend,
-  context,
-}) => {
+test('pays once when both tabs pay at the same time', async ({ page, backend, context }) => {
   await backend.scenario('returning-customer', paymentStep)
   const other = await openOther(context)
   await fillCard(page)

@@ -23,7 +23,7 @@ async function storedValues(page: Page): Promise<string[]> {
   })
 }
 
-test('pays once for a double click', { tag: '@money' }, async ({ page, backend }) => {
+test('pays once for a double click', async ({ page, backend }) => {
   await backend.scenario('returning-customer', paymentStep)
   await fillCard(page)
   await pay(page).dblclick()
@@ -32,7 +32,7 @@ test('pays once for a double click', { tag: '@money' }, async ({ page, backend }
   expect(await storedDrafts(page)).not.toContain('galley:pending-payment')
 })
 
-test('pays once for Enter and a click', { tag: '@money' }, async ({ page, backend }) => {
+test('pays once for Enter and a click', async ({ page, backend }) => {
   await backend.scenario('returning-customer', paymentStep)
   await fillCard(page)
   await page.getByRole('checkbox', { name: /^I accept the/ }).press('Enter')
@@ -46,10 +46,7 @@ test('pays once for Enter and a click', { tag: '@money' }, async ({ page, backen
   await placedOrder(backend)
 })
 
-test('opens the order after a reload while the payment is sent', { tag: '@money' }, async ({
-  page,
-  backend,
-}) => {
+test('opens the order after a reload while the payment is sent', async ({ page, backend }) => {
   await backend.scenario('returning-customer', paymentStep)
   await backend.fault('payForOrder', 'slow', 1)
   await fillCard(page)
@@ -62,10 +59,7 @@ test('opens the order after a reload while the payment is sent', { tag: '@money'
   expect(await storedDrafts(page)).not.toContain('galley:pending-payment')
 })
 
-test('pays by another method after leaving PayPal', { tag: '@money' }, async ({
-  page,
-  backend,
-}) => {
+test('pays by another method after leaving PayPal', async ({ page, backend }) => {
   await backend.scenario('returning-customer', paymentStep)
   const order = new OrderSteps(page)
   await order.choose('PayPal')

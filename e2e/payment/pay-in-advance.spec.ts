@@ -6,7 +6,7 @@ const paid = 'We have received your payment'
 const failed = 'An error occurred processing your payment'
 const declined = /^Your bank declined the card/
 
-test.describe('a prepayment', { tag: '@money' }, () => {
+test.describe('a prepayment', () => {
   test('with another card after a refusal keeps the other fields, and a double click pays once', async ({
     page,
     backend,

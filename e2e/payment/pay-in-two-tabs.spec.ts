@@ -30,7 +30,7 @@ async function payInBoth(page: Page, other: Page) {
 const isSentInAnotherTab = (tab: Page) =>
   tab.getByText(/^You (also )?sent this form in another tab/)
 
-test('pays once when two tabs send the same form at the same time', { tag: '@money' }, async ({
+test('pays once when two tabs send the same form at the same time', async ({
   page,
   backend,
   context,
@@ -50,7 +50,7 @@ test('pays once when two tabs send the same form at the same time', { tag: '@mon
   expect(await payments(backend)).toBe(1)
 })
 
-test('pays once when two tabs send different amounts at the same time', { tag: '@money' }, async ({
+test('pays once when two tabs send different amounts at the same time', async ({
   page,
   backend,
   context,
@@ -71,9 +71,11 @@ test('pays once when two tabs send different amounts at the same time', { tag: '
   expect(await payments(backend)).toBe(1)
 })
 
-test('asks before a second tab repeats a payment that the first has begun, and closes its form once that is paid', {
-  tag: '@money',
-}, async ({ page, backend, context }) => {
+test('asks before a second tab repeats a payment that the first has begun, and closes its form once that is paid', async ({
+  page,
+  backend,
+  context,
+}) => {
   await backend.scenario('returning-customer', { path })
   await fill(page, /^PayPal/)
   await expect.poll(() => storedDrafts(page)).toMatch(/acceptedTermsAndConditions\W+true/)

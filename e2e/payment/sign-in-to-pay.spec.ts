@@ -25,9 +25,10 @@ async function ordersOf(backend: { world: () => Promise<string> }) {
   return JSON.stringify(world.tables.orders)
 }
 
-test('a new customer orders, registers on the payment page and pays by card', {
-  tag: '@money',
-}, async ({ page, backend }) => {
+test('a new customer orders, registers on the payment page and pays by card', async ({
+  page,
+  backend,
+}) => {
   const { registration } = await backend.scenario('anonymous', firstAddress)
   const order = await walkToSignIn(page)
   await page.getByRole('radio', { name: /^I'm new here/ }).check()

@@ -16,7 +16,7 @@ describe('unforgivable', () => {
     ['a digital payment', [flaky('e2e/digital-payment.spec.ts')], 1],
     ['a pay-off', [flaky('e2e/pay-off.spec.ts')], 1],
     ['a prepayment', [flaky('e2e/prepay.spec.ts')], 1],
-    ['prepaid funds', [flaky('e2e/journeys/order-with-funds.spec.ts')], 1],
+    ['a journey that pays', [flaky('e2e/journeys/order-in-china.spec.ts')], 1],
     ['interleavings', [flaky('mocks/backend/pay-off-interleavings.test.ts')], 1],
     ['a word that begins alike', [flaky('stories/papers/paying-guest.stories.tsx')], 0],
   ])('%s', (_name, tests, reasons) => {

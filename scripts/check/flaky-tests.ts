@@ -3,8 +3,8 @@ import type { TestResult } from './test-run.ts'
 /** A run with more flaky tests fails. */
 export const mostFlaky = 3
 
-/** Files of tests of money, of which none may be flaky. */
-const money = /\b(pay|payment|payments|prepay|funds|interleavings)\b/
+/** Files of tests that pay, of which none may be flaky. */
+const money = /\b(pay|payment|payments|prepay|funds|interleavings)\b|^e2e\/journeys\/order-/
 
 /** Why the flaky tests of a run fail it, a line for each reason. */
 export function unforgivable(flaky: readonly TestResult[]): string[] {
