@@ -17,6 +17,8 @@ const config: KnipConfig = {
     'scripts/bench/speed/bare-server.ts',
     'scripts/bench/speed/call-page/*.ts',
     'openapi/rules/galley-rules.mjs',
+    // Read by `npm run new`.
+    'scripts/new/templates/*.{ts,tsx}',
     // Pages and modules that Vite plugins put in.
     'src/i18n/activate.ts',
     'mocks/external-sites/external-site.tsx',

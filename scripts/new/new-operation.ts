@@ -8,78 +8,45 @@ import {
   spokenName,
   textOf,
 } from './file-changes.ts'
+import { fillTemplate, type Renames, withModule } from './fill-template.ts'
 
 const entry = 'openapi/openapi.yaml'
 
-type Operation = { id: string; tag: string; address: string; reads: boolean }
-
-const pathItem = ({ id, tag, reads }: Operation) => `${id}:
-  ${reads ? 'get' : 'post'}:
-    operationId: ${id}
-    tags: [${tag}]
-    summary: ${spokenName(kebabCase(id))}
-    description: What the call does, and for whom.
-    x-assumed: The product description does not show the call
-${reads ? '' : '    parameters:\n      - $ref: ../schemas/idempotency.yaml#/IdempotencyKey\n'}    responses:
-      '200':
-        description: Whose answer it is
-        content:
-          application/json:
-            schema:
-              type: object
-              additionalProperties: false
-              required: [identity]
-              properties:
-                identity: { type: string, description: Of the person, examples: [user-helen-marsh] }
-            example: { identity: user-helen-marsh }
-      '401': { $ref: ../schemas/problem.yaml#/Unauthorized }
-      default: { $ref: ../schemas/problem.yaml#/Default }
-`
-
-const handler = ({ id }: Operation) => `
-  ${id}({ user, reply }) {
-    return reply(200, { identity: user.identity })
-  },
-`
-
-const queryOptions = ({ id, tag, address }: Operation) => `
-export const ${id}Query = () =>
-  queryOptions({
-    queryKey: ['${tag}', '${id}'],
-    queryFn: ({ signal }) => unwrap(client.GET('${address}', { signal })),
-  })
-`
-
-const mutationOptions = ({ id, address }: Operation) => `
-export const ${id}Mutation = () =>
-  mutationOptions({
-    mutationKey: ['${id}'],
-    mutationFn: ({ idempotencyKey }: { idempotencyKey: string }) =>
-      unwrap(
-        client.POST('${address}', { params: { header: { 'Idempotency-Key': idempotencyKey } } }),
-      ),
-    meta: { invalidates: [] },
-  })
-`
-
-function testFile({ id, address, reads }: Operation) {
-  const call = `'${reads ? 'GET' : 'POST'} ${address}'`
-  const options = reads ? '' : `, { headers: { 'Idempotency-Key': 'one-attempt-of-a-test' } }`
-  return `import { expect, it } from 'vitest'
-import { testBackend } from '../../testing/backend-in-scenario.ts'
-
-it('${id} answers the person who is signed in', async () => {
-  const { send, facts } = await testBackend('returning-customer')
-  const { status, body } = await send(${call}${options})
-  expect([status, body]).toEqual([200, { identity: facts.person.identity }])
-})
-
-it('${id} is for signed-in people', async () => {
-  const { send } = await testBackend('anonymous')
-  expect((await send(${call}${options})).status).toBe(401)
-})
-`
+/** The templates are type-checked in the place of real operations. */
+const reading = {
+  verbs: /^(load|get|search|list|find)[A-Z]/,
+  operation: 'getReferralTotalCredits',
+  answer: { totalEarnedCredits: 'total' },
+  address: '/api/referral-rewards/total-credits',
+  called: '/api/referral-rewards/total-credits',
+  parameters: {},
+  scenario: {},
 }
+const writing = {
+  operation: 'claimChineseDigitalTrial',
+  answer: { eligible: 'done' },
+  address: '/api/{type}/chinese-digital-trial',
+  called: '/api/digital-translation/chinese-digital-trial',
+  parameters: { "path: { type: 'digital-translation' },": '' },
+  scenario: { "'digital-translation'": "'returning-customer'" },
+}
+
+/** The operation of the template, as a path file holds it. */
+function pathItem(contract: string, kind: string, id: string): string {
+  const [, item = ''] =
+    new RegExp(`^ {2}/api/template/${kind}:\\n((?: {4}.*\\n)+)`, 'm').exec(contract) ?? []
+  return `${id}:\n${item.replaceAll(/^ {2}/gm, '')}`
+}
+
+/** The path goes below the domain's last one; a domain without one begins the list. */
+function withPath(contract: string, tag: string, path: string): string {
+  const last = contract.lastIndexOf(`$ref: paths/${tag}.yaml#/`)
+  const at = contract.indexOf('\n', last < 0 ? contract.indexOf('\npaths:') + 1 : last) + 1
+  return `${contract.slice(0, at)}${path}${contract.slice(at)}`
+}
+
+/** The methods of a template's only `operationsOf`. */
+const methodsOf = (text: string) => text.slice(text.indexOf('({\n') + 3, text.lastIndexOf('})'))
 
 /** `rewards loadRewardTiers`: contract, handler, options and test, joined to the domain's. */
 export function newOperation(
@@ -96,23 +63,26 @@ export function newOperation(
   const api = `src/api/${tag}.ts`
   const test = `mocks/backend/operations/${kebabCase(id)}.test.ts`
   checkNewFiles(read, [test])
-  const reads = /^(load|get|search|list|find)[A-Z]/.test(id)
-  const address = `/api/${tag}/${kebabCase(id)}`
-  const operation = { id, tag, address, reads }
-  const used = reads ? 'queryOptions' : 'mutationOptions'
-  const options = reads ? queryOptions(operation) : mutationOptions(operation)
-  const before = textOf(read, api)
-  const missing = new RegExp(`\\b${used}\\b.*'@tanstack`).test(before)
-    ? ''
-    : `import { ${used} } from '@tanstack/react-query'\n`
+  const kind = reading.verbs.test(id) ? 'reading' : 'writing'
+  const path = `/api/${tag}/${kebabCase(id)}`
+  const { operation, address, called, answer, parameters, scenario } = { reading, writing }[kind]
+  const fill = (name: string, target: string, renames: Renames) =>
+    fillTemplate(read, name, target, { renames: { [operation]: id, ...renames } })
+  const contract = fill('contract-template.yaml', paths, {
+    ...answer,
+    'tags: [template]': `tags: [${tag}]`,
+    'summary: Template': `summary: ${spokenName(kebabCase(id))}`,
+  })
+  const options = fill(`${kind}-options-template.ts`, api, { [address]: path, ...parameters })
   return {
-    [paths]: `${textOf(read, paths)}${pathItem(operation)}`,
-    [entry]: textOf(read, entry).replace(
-      /^paths:\n/m,
-      `paths:\n  ${address}:\n    $ref: paths/${tag}.yaml#/${id}\n`,
+    [paths]: `${textOf(read, paths)}${pathItem(contract, kind, id)}`,
+    [entry]: withPath(textOf(read, entry), tag, `  ${path}:\n    $ref: paths/${tag}.yaml#/${id}\n`),
+    [handlers]: insertBeforeLast(
+      textOf(read, handlers),
+      '})',
+      `\n${methodsOf(fill(`${kind}-handlers-template.ts`, handlers, answer))}`,
     ),
-    [handlers]: insertBeforeLast(textOf(read, handlers), '})', handler(operation)),
-    [api]: `${missing}${before}${options}`,
-    [test]: testFile(operation),
+    [api]: withModule(textOf(read, api), options),
+    [test]: fill(`${kind}-template.test.ts`, test, { [called]: path, ...answer, ...scenario }),
   }
 }

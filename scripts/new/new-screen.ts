@@ -7,101 +7,20 @@ import {
   spokenName,
   textOf,
 } from './file-changes.ts'
+import { fillTemplate, templateFolder } from './fill-template.ts'
 
 type Screen = { name: string; domain: string; query: string; api: string; operation: string }
 
-const screenFile = ({
-  name,
-  query,
-  api,
-}: Screen) => `import { Trans, useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
-import { ${query} } from '../../api/${api}.ts'
-import { PageHeading } from '../../ui/page/page-heading.tsx'
-import { Section } from '../../ui/page/section.tsx'
-import { QueryState } from '../../ui/states/query-state.tsx'
-import { SkeletonRows } from '../../ui/states/skeleton.tsx'
+const screenGroups = 'stories/sitemap/screen-groups.ts'
 
-export function ${pascalCase(name)}Screen() {
-  const { t } = useLingui()
-  return (
-    <>
-      <PageHeading title={t\`${spokenName(name)}\`} />
-      <Section title={<Trans>Overview</Trans>}>
-        <Content />
-      </Section>
-    </>
-  )
+/** The sitemap's row goes below the domain's last one, or ends the last group. */
+function withRow(text: string, { domain, name }: Screen, path: string): string {
+  const row = `['/$lang/${path}', '${spokenName(name)}', '${domain}-${name}--full'],\n`
+  const below = text.lastIndexOf(`'${domain}-`)
+  const end = below < 0 ? text.lastIndexOf('],\n  ]),') : text.indexOf('],\n', below)
+  const at = end + '],\n'.length
+  return `${text.slice(0, at)}${row}${text.slice(at)}`
 }
-
-function Content() {
-  const { t } = useLingui()
-  return (
-    <QueryState
-      query={useQuery(${query}())}
-      loading={<SkeletonRows rows={4} label={t\`The page is loading.\`} />}
-      failedTitle={t\`The page could not be loaded\`}
-    >
-      {() => (
-        <p>
-          <Trans>The page is loaded.</Trans>
-        </p>
-      )}
-    </QueryState>
-  )
-}
-`
-
-function routeFile({ name, domain, query, api }: Screen, path: string) {
-  const up = '../'.repeat(path.split('/').length + 1)
-  return `import { createFileRoute } from '@tanstack/react-router'
-import { ${query} } from '${up}api/${api}.ts'
-import { ${pascalCase(name)}Screen } from '${up}features/${domain}/${name}-screen.tsx'
-import { prefetchWithTimeout } from '${up}lib/prefetch-with-timeout.ts'
-
-export const Route = createFileRoute('/$lang/${path}')({
-  staticData: { access: 'signed-in' },
-  loader: ({ context: { queryClient } }) =>
-    prefetchWithTimeout(queryClient.prefetchQuery(${query}())),
-  component: ${pascalCase(name)}Screen,
-})
-`
-}
-
-const storyFile = (
-  { name, domain, operation }: Screen,
-  path: string,
-) => `import { expect, userEvent } from 'storybook/test'
-import { type ScreenStory, screen } from '../screen.tsx'
-
-// ${pascalCase(name)}Screen
-export default {
-  ...screen,
-  title: '${spokenName(domain)}/${spokenName(name)}',
-  args: { path: '/${path}', world: 'scenario=returning-customer' },
-}
-
-export const Full: ScreenStory = {
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The page is loaded.')).toBeVisible()
-  },
-}
-
-export const Loading: ScreenStory = {
-  args: { world: 'scenario=returning-customer&fault=${operation}:time-out' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The page is loading.')).toBeInTheDocument()
-  },
-}
-
-export const FailedAndRetried: ScreenStory = {
-  args: { world: 'scenario=returning-customer&fault=${operation}:500:1' },
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }))
-    await expect(await canvas.findByText('The page is loaded.')).toBeVisible()
-  },
-}
-`
 
 /** Query options that need no input, and the operation that they call. */
 function findOperation(read: ReadFile, api: string, query: string): string {
@@ -114,7 +33,7 @@ function findOperation(read: ReadFile, api: string, query: string): string {
   return operation
 }
 
-/** `rewards/reward-tiers researcher/tiers rewards/loyaltyQuery`: screen, route and story. */
+/** `rewards/reward-tiers researcher/tiers rewards/loyaltyQuery`: screen, route, story and sitemap. */
 export function newScreen(
   read: ReadFile,
   [target = '', path = '', options = '']: readonly string[],
@@ -127,11 +46,41 @@ export function newScreen(
     )
   }
   const screen = { name, domain, query, api, operation: findOperation(read, api, query) }
+  const file = `src/features/${domain}/${name}-screen.tsx`
+  const route = `src/routes/$lang/${path}.tsx`
+  const story = `stories/${domain}/${name}.stories.tsx`
+  checkNewFiles(read, [file, route, story])
+  const component = `${pascalCase(name)}Screen`
   const files = {
-    [`src/features/${domain}/${name}-screen.tsx`]: screenFile(screen),
-    [`src/routes/$lang/${path}.tsx`]: routeFile(screen, path),
-    [`stories/${domain}/${name}.stories.tsx`]: storyFile(screen, path),
+    'src/api/rewards.ts': `src/api/${api}.ts`,
+    [`${templateFolder}/screen-template.tsx`]: file,
   }
-  checkNewFiles(read, Object.keys(files))
-  return files
+  return {
+    [file]: fillTemplate(read, 'screen-template.tsx', file, {
+      renames: {
+        TemplateScreen: component,
+        loyaltyQuery: query,
+        'Template title': spokenName(name),
+      },
+      files,
+    }),
+    [route]: fillTemplate(read, 'route-template.tsx', route, {
+      renames: {
+        TemplateScreen: component,
+        loyaltyQuery: query,
+        '/$lang/researcher/rewards': `/$lang/${path}`,
+      },
+      files,
+    }),
+    [story]: fillTemplate(read, 'story-template.stories.tsx', story, {
+      renames: {
+        TemplateScreen: component,
+        'Domain/Template title': `${spokenName(domain)}/${spokenName(name)}`,
+        '/researcher/rewards': `/${path}`,
+        loadLoyalty: screen.operation,
+      },
+      files,
+    }),
+    [screenGroups]: withRow(textOf(read, screenGroups), screen, path),
+  }
 }

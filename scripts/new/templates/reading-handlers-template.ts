@@ -1,0 +1,7 @@
+import { operationsOf } from '../../../mocks/backend/operation-types.ts'
+
+export const readingHandlers = operationsOf({
+  getReferralTotalCredits({ reply }) {
+    return reply(200, { totalEarnedCredits: 120 })
+  },
+})
