@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { operations } from '../../src/api/generated/operations.gen.ts'
 import { type TestResponse, testBackend } from '../testing/backend-in-scenario.ts'
 import { effectAfter } from './fault-effects.ts'
 import { addFault, type FaultRequest, faultText, parseFault, slowAnswer } from './faults.ts'
@@ -89,7 +90,7 @@ it('delays every answer by a latency', async () => {
 })
 
 it.each([
-  ['nothing:503', 'There is no operation "nothing". Known: loadApplication, updateLanguage'],
+  ['nothing:503', `There is no operation "nothing". Known: ${Object.keys(operations).join(', ')}`],
   ['logIn:sometimes', 'There is no fault "sometimes". Known: network, lost-answer'],
   ['logIn:200', 'There is no fault "200"'],
   ['logIn:503:0', 'There is no fault count "0"'],
