@@ -12,6 +12,7 @@ const config: KnipConfig = {
     // Started by name, each in a process of its own.
     'scripts/check/{run-steps,check-catalogs,house-rules,build-if-changed,vitest-run}.ts',
     'scripts/budget/check-budgets.ts',
+    'scripts/commands/try-commands.ts',
     'scripts/setup/{serve-app,serve-folder}.ts',
     'scripts/bench/*.ts',
     'scripts/bench/speed/bare-server.ts',

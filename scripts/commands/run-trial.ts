@@ -1,0 +1,44 @@
+import { root } from '../setup/project-node.mjs'
+import { freePort } from './free-port.ts'
+import { scratchCopy } from './scratch-copy.ts'
+import { scripts, startCommand } from './start-command.ts'
+import type { Trial } from './trials.ts'
+
+/** What went wrong, or undefined. */
+type Failure = string | undefined
+
+export const nameOf = ({ script, args = [] }: Trial): string => {
+  const name = script === 'start' || script === 'test' ? `npm ${script}` : `npm run ${script}`
+  return args.length > 0 ? `${name} -- ${args.join(' ')}` : name
+}
+
+const start = ({ script, args = [], copied, env }: Trial, more: readonly string[]) =>
+  startCommand(scripts.get(script) ?? '', [...args, ...more], {
+    folder: copied ? scratchCopy : root,
+    env,
+  })
+
+async function runToItsEnd(trial: Trial): Promise<Failure> {
+  const command = start(trial, [])
+  const code = await command.ended
+  return code === 0 ? undefined : `${command.output()}\nIt ended with exit code ${code}.`
+}
+
+async function serve(trial: Trial, { page, port: option }: { page: string; port: string }) {
+  const port = await freePort()
+  const command = start(trial, [option, String(port)])
+  const code = await command.said(`:${port}`)
+  if (code !== undefined) return `${command.output()}\nIt ended with exit code ${code}.`
+  const response = await fetch(`http://127.0.0.1:${port}${page}`, {
+    headers: { Accept: 'text/html' },
+  })
+  await response.body?.cancel()
+  await command.end()
+  return response.status === 200
+    ? undefined
+    : `${command.output()}\n${page} was answered with status ${response.status}.`
+}
+
+export function runTrial(trial: Trial): Promise<Failure> {
+  return trial.served ? serve(trial, trial.served) : runToItsEnd(trial)
+}

@@ -1,0 +1,76 @@
+import type { Script } from './start-command.ts'
+
+/** One call of a command. It succeeds with exit code 0, or as a server that answers `page`. */
+export type Trial = {
+  script: Script
+  args?: readonly string[]
+  /** In a scratch copy of the project, where it may write. */
+  copied?: true
+  deep?: true
+  /** The address that a server answers with status 200; its option for the port is `port`. */
+  served?: { page: string; port: string }
+  env?: Record<string, string>
+}
+
+export const previewFolder = '.cache/commands/preview'
+
+const servers: Trial[] = [
+  { script: 'start', served: { page: '/en/login', port: '--port' } },
+  { script: 'backend', served: { page: '/', port: '--port' } },
+  { script: 'preview', args: ['--outDir', previewFolder], served: { page: '/', port: '--port' } },
+  { script: 'storybook', served: { page: '/index.json', port: '-p' }, deep: true },
+]
+
+const reports: Trial[] = [
+  { script: 'docs:api' },
+  { script: 'samples', args: ['.cache/commands/samples'] },
+  { script: 'changes:contract', args: ['HEAD'], deep: true },
+]
+
+/** The examples of docs/recipes.md, and a call that changes something. */
+const newFiles: Trial[] = [
+  { script: 'new', args: ['operation', 'rewards', 'loadRewardTiers'] },
+  { script: 'new', args: ['operation', 'testimonials', 'withdrawTestimonial'], deep: true },
+  {
+    script: 'new',
+    args: ['screen', 'rewards/reward-tiers', 'researcher/tiers', 'rewards/loyaltyQuery'],
+  },
+  { script: 'new', args: ['scenario', 'customers/late-payer'] },
+]
+
+const testsOfNewFiles = ['load-reward-tiers', 'withdraw-testimonial', 'late-payer']
+const storyOfNewScreen = 'rewards-reward-tiers'
+
+const inCopy: Trial[] = [
+  ...newFiles,
+  { script: 'unit', args: testsOfNewFiles },
+  { script: 'test', args: ['--only', 'house'] },
+  { script: 'test', args: ['--only', 'generated,types,lint,imports,unused,contract'], deep: true },
+  { script: 'stories', args: ['stories/rewards/reward-tiers.stories.tsx'], deep: true },
+  { script: 'pictures', args: ['--accept', '--only', storyOfNewScreen], deep: true },
+  { script: 'pictures', args: ['--reuse', '--only', storyOfNewScreen], deep: true },
+  { script: 'fix', deep: true },
+]
+
+/** In order: what the first commands write is what the later ones of the copy check. */
+export const trials: readonly Trial[] = [
+  ...servers,
+  ...reports,
+  ...inCopy.map((trial): Trial => ({ ...trial, copied: true })),
+  { script: 'bench', args: ['--smoke'], deep: true },
+]
+
+/** Scripts that a step of `npm test` runs with the same tool and the same configuration. */
+export const triedBySteps: Partial<Record<Script, string>> = {
+  'test:deep': 'every step, with --deep',
+  check: 'generated to house',
+  e2e: 'browser',
+  generate: 'generated',
+  'lint:contract': 'contract',
+  extract: 'catalogs',
+  'coverage:contract': 'coverage',
+  build: 'build',
+  'build:demo': 'demo',
+  'build:storybook': 'storybook, with --deep',
+  'bench:page': 'bench, with --deep',
+}
