@@ -29,14 +29,16 @@ async function serve(trial: Trial, { page, port: option }: { page: string; port:
   const command = start(trial, [option, String(port)])
   const code = await command.said(`:${port}`)
   if (code !== undefined) return `${command.output()}\nIt ended with exit code ${code}.`
-  const response = await fetch(`http://127.0.0.1:${port}${page}`, {
-    headers: { Accept: 'text/html' },
-  })
-  await response.body?.cancel()
-  await command.end()
-  return response.status === 200
-    ? undefined
-    : `${command.output()}\n${page} was answered with status ${response.status}.`
+  try {
+    const { status, body } = await fetch(`http://127.0.0.1:${port}${page}`, {
+      headers: { Accept: 'text/html' },
+    })
+    await body?.cancel()
+    if (status === 200) return undefined
+    return `${command.output()}\n${page} was answered with status ${status}.`
+  } finally {
+    await command.end()
+  }
 }
 
 export function runTrial(trial: Trial): Promise<Failure> {

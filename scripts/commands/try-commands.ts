@@ -4,10 +4,12 @@ import { parseArgs } from 'node:util'
 import { readProject } from '../check/project-files.ts'
 import { root } from '../setup/project-node.mjs'
 import { nameProblems } from './command-names.ts'
+import { leftOutSteps } from './left-out-steps.ts'
 import { nameOf, runTrial } from './run-trial.ts'
 import { makeScratchCopy, removeScratchCopy } from './scratch-copy.ts'
 import { scripts } from './start-command.ts'
 import { previewFolder, trials, triedBySteps } from './trials.ts'
+import { tryLeftOut } from './try-left-out-steps.ts'
 
 const { values } = parseArgs({
   options: { deep: { type: 'boolean' }, only: { type: 'string' } },
@@ -47,6 +49,10 @@ try {
     })
   }
   for (const trial of wanted) await show(nameOf(trial), () => runTrial(trial))
+  for (const left of values.deep ? leftOutSteps : []) {
+    const count = left.steps.length === 1 ? 'a step' : `${left.steps.length} steps`
+    await show(`${left.check} without ${count} of the recipes`, () => tryLeftOut(left))
+  }
 } finally {
   removeScratchCopy()
 }

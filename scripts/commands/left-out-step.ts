@@ -1,0 +1,28 @@
+import type { Trial } from './trials.ts'
+
+/** A step of docs/recipes.md, and how a project looks in which it was left out or done wrong. */
+export type LeftOut = {
+  recipe: string
+  step: number
+  file: string
+  /** Text that becomes another; without it, the file is as `npm run new` leaves it. */
+  change?: readonly [from: string, to: string] | 'removed'
+  /** What the check then says. */
+  reported: string | RegExp
+}
+
+/** Steps that one run of a check finds together. */
+export type LeftOutSteps = {
+  check: string
+  /** A part of the check. */
+  part?: Trial
+  steps: readonly LeftOut[]
+}
+
+export const recipes = {
+  endpoint: 'Add an endpoint',
+  screen: 'Add a screen',
+  scenario: 'Add a scenario',
+  message: 'Add a message',
+  method: 'Add a payment method',
+}
