@@ -17,6 +17,7 @@ const config: KnipConfig = {
     'scripts/bench/*.ts',
     'scripts/bench/speed/bare-server.ts',
     'scripts/bench/speed/call-page/*.ts',
+    'scripts/bench/baseline/{bare-page.tsx,vite.config.ts}',
     'openapi/rules/galley-rules.mjs',
     // Read by `npm run new`.
     'scripts/new/templates/*.{ts,tsx}',

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { resolve } from 'node:path'
 import { hashFiles } from '../setup/hash-files.mjs'
 import { root, runInProject } from '../setup/project-node.mjs'
 import { buildSources, notBuilt } from './build-sources.ts'
@@ -8,7 +8,7 @@ import { buildSources, notBuilt } from './build-sources.ts'
 const args = process.argv.slice(2)
 const [, folder = 'dist'] = args.slice(args.indexOf('--outDir'))
 // Vite empties the folder before it writes, so this one is there only after a whole build.
-const stamp = join(root, folder, '.built-from')
+const stamp = resolve(root, folder, '.built-from')
 
 const variables = Object.entries(process.env).filter(([name]) => name.startsWith('VITE_'))
 const wanted = JSON.stringify({
