@@ -1,27 +1,41 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { assessManuscript } from '../../mocks/backend/grading/assess-manuscript.ts'
 import { readDocx } from '../../mocks/backend/uploads/read-docx.ts'
-import { SAMPLE_NAMES, sampleManuscript } from '../../mocks/samples/sample-manuscript.ts'
+import { type SampleName, sampleManuscript } from '../../mocks/samples/sample-manuscript.ts'
 import { nodeProofreader } from '../../mocks/transports/node/node-proofreader.ts'
+import { root } from '../setup/project-node.mjs'
+import { isSmoke, roundsOf } from './speed/bench-options.ts'
+import type { Figure } from './speed/figures.ts'
+import { parseDocument, parsing } from './speed/parse-document.ts'
+import { showFigures } from './speed/show-figures.ts'
+import { timeBeside } from './speed/time-beside.ts'
 
-/** Milliseconds as text, and the result. */
-async function timed<T>(work: () => T | Promise<T>): Promise<[string, T]> {
-  const start = performance.now()
-  const result = await work()
-  return [`${(performance.now() - start).toFixed(0)} ms`.padStart(9), result]
-}
+const laps = roundsOf(5)
+const warmUp = isSmoke ? 0 : 2
+const samples: SampleName[] = isSmoke
+  ? ['english-3000']
+  : ['english-3000', 'english-18001', 'english-40001']
 
-const [load] = await timed(() => nodeProofreader.findings('One sentence.', 'american'))
-console.log(`proofreader loaded in ${load.trim()}\n`)
-console.log('sample                made      read    judged  verdict')
-for (const name of SAMPLE_NAMES) {
-  const [made, sample] = await timed(() => sampleManuscript(name))
-  const [read] = await timed(() => readDocx(sample.bytes))
-  const [judged, verdict] = await timed(() =>
-    assessManuscript({ ...sample, name: sample.fileName, proofreader: nodeProofreader }),
-  )
-  const outcome =
-    verdict.outcome === 'scored'
-      ? `${verdict.wordCount} words, score ${verdict.score}`
-      : verdict.reason
-  console.log(`${name.padEnd(16)} ${made} ${read} ${judged}  ${outcome}`)
+const wasm = await readFile(join(root, 'node_modules/harper.js/dist/harper_wasm_slim_bg.wasm'))
+const figures: Figure[] = [
+  await timeBeside(
+    {
+      name: 'proofreader, first text',
+      work: () => nodeProofreader.findings('One sentence.', 'american'),
+      companion: { name: 'compiling its WebAssembly', work: () => WebAssembly.compile(wasm) },
+      limit: 70,
+    },
+    { laps: 1 },
+  ),
+]
+for (const name of samples) {
+  const { bytes, fileName } = sampleManuscript(name)
+  const companion = { name: parsing, work: () => parseDocument(bytes) }
+  const reading = { name: `${name} read`, work: () => readDocx(bytes), companion, limit: 5 }
+  const judged = () => assessManuscript({ bytes, name: fileName, proofreader: nodeProofreader })
+  const judging = { name: `${name} judged`, work: judged, companion, limit: 500 }
+  figures.push(await timeBeside(reading, { laps, warmUp }))
+  figures.push(await timeBeside(judging, { laps, warmUp: 0 }))
 }
+showFigures('Reading manuscripts, and judging them:', figures)

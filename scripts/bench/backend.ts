@@ -1,52 +1,69 @@
-import { createBackend } from '../../mocks/backend/backend.ts'
-import { CallLog } from '../../mocks/backend/call-log.ts'
-import { loadScenario } from '../../mocks/scenarios/load-scenario.ts'
 import type { ScenarioName } from '../../mocks/scenarios/scenario-list.ts'
-import { nodeFonts } from '../../mocks/transports/node/node-fonts.ts'
-import { fixedNow } from '../../mocks/world/clock/fixed-now.ts'
-import { stateOf } from '../../mocks/world/world-state.ts'
-import { quantile } from './speed/quantile.ts'
+import { benchBackend } from './speed/bench-backend.ts'
+import { isSmoke, roundsOf } from './speed/bench-options.ts'
+import type { Figure } from './speed/figures.ts'
+import { showFigures } from './speed/show-figures.ts'
+import { timeBeside } from './speed/time-beside.ts'
 
-const rounds = 300
-const warmUp = 50
+const laps = roundsOf(300)
+const warmUp = isSmoke ? 0 : 50
 
-const cases: [ScenarioName, string, string][] = [
-  ['returning-customer', 'loadApplication', '/api/researcher/load'],
-  ['returning-customer', 'searchOrders, first page', '/api/order/search'],
-  ['returning-customer', 'searchOrders by title', '/api/order/search?orderTitle=barley'],
-  ['large-lab', 'searchOrders, first page', '/api/order/search'],
-  ['large-lab', 'searchOrders, page 700', '/api/order/search?page=700'],
-  ['large-lab', 'searchOrders by title', '/api/order/search?orderTitle=aquifer'],
-  ['large-lab', 'searchOrders by days', '/api/order/search?from=2024-01-01&to=2024-12-31'],
+const cases: { scenario: ScenarioName; what: string; path: string; limit: number }[] = [
+  {
+    scenario: 'returning-customer',
+    what: 'loadApplication',
+    path: '/api/researcher/load',
+    limit: 8,
+  },
+  {
+    scenario: 'returning-customer',
+    what: 'searchOrders, first page',
+    path: '/api/order/search',
+    limit: 8,
+  },
+  {
+    scenario: 'returning-customer',
+    what: 'searchOrders by title',
+    path: '/api/order/search?orderTitle=barley',
+    limit: 8,
+  },
+  {
+    scenario: 'large-lab',
+    what: 'searchOrders, first page',
+    path: '/api/order/search',
+    limit: 8,
+  },
+  {
+    scenario: 'large-lab',
+    what: 'searchOrders, page 700',
+    path: '/api/order/search?page=700',
+    limit: 8,
+  },
+  {
+    scenario: 'large-lab',
+    what: 'searchOrders by title',
+    path: '/api/order/search?orderTitle=aquifer',
+    limit: 100,
+  },
+  {
+    scenario: 'large-lab',
+    what: 'searchOrders by days',
+    path: '/api/order/search?from=2024-01-01&to=2024-12-31',
+    limit: 8,
+  },
 ]
 
-async function measure(scenario: ScenarioName, path: string): Promise<number[]> {
-  const { world } = await loadScenario({ name: scenario, now: fixedNow })
-  const proofreader = { findings: async () => [] }
-  const backend = createBackend({
-    world,
-    now: () => fixedNow,
-    proofreader,
-    fonts: nodeFonts,
-    calls: new CallLog(),
-  })
-  const session = stateOf(world).browserSession ?? undefined
-  const times: number[] = []
-  for (let round = 0; round < warmUp + rounds; round += 1) {
-    const request = new Request(`http://galley.test${path}`)
-    const begin = performance.now()
-    const { response } = await backend.handle({ request, session })
-    await response.text()
-    if (round >= warmUp) times.push(performance.now() - begin)
-    if (response.status !== 200) throw new Error(`${path} was answered ${response.status}.`)
+const figures: Figure[] = []
+for (const { scenario, what, path, limit } of cases) {
+  const { call } = await benchBackend(scenario)
+  const answer: unknown = JSON.parse(await call(path))
+  const companion = {
+    name: 'the answer as a bare Response',
+    work: () => Response.json(answer).text(),
   }
-  return times
+  const name = `${scenario} ${what}`
+  figures.push(
+    await timeBeside({ name, work: () => call(path), companion, limit }, { laps, warmUp }),
+  )
 }
-
-console.log('One call through handle(), both validations and the text of the answer included (ms)')
-for (const [scenario, what, path] of cases) {
-  const times = await measure(scenario, path)
-  const p50 = quantile(times, 0.5).toFixed(3)
-  const p95 = quantile(times, 0.95).toFixed(3)
-  console.log(`${scenario.padEnd(20)} ${what.padEnd(26)} p50 ${p50}  p95 ${p95}`)
-}
+showFigures('One call, both validations and the text of the answer included:', figures)

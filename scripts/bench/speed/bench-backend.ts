@@ -1,0 +1,25 @@
+import { createBackend } from '../../../mocks/backend/backend.ts'
+import { CallLog } from '../../../mocks/backend/call-log.ts'
+import { loadScenario } from '../../../mocks/scenarios/load-scenario.ts'
+import type { ScenarioName } from '../../../mocks/scenarios/scenario-list.ts'
+import { nodeFonts } from '../../../mocks/transports/node/node-fonts.ts'
+import { fixedNow } from '../../../mocks/world/clock/fixed-now.ts'
+import { stateOf } from '../../../mocks/world/world-state.ts'
+
+/** A backend in a new world, called without a network as the scenario's person. */
+export async function benchBackend(scenario: ScenarioName) {
+  const { world } = await loadScenario({ name: scenario, now: fixedNow })
+  const proofreader = { findings: async () => [] }
+  const options = { world, proofreader, fonts: nodeFonts, calls: new CallLog() }
+  const backend = createBackend({ ...options, now: () => fixedNow })
+  const session = stateOf(world).browserSession ?? undefined
+  /** The text of the answer, which is to be 200. */
+  const call = async (path: string): Promise<string> => {
+    const request = new Request(`http://galley.test${path}`)
+    const { response } = await backend.handle({ request, session })
+    const text = await response.text()
+    if (response.status !== 200) throw new Error(`${path} was answered ${response.status}.`)
+    return text
+  }
+  return { world, call }
+}
