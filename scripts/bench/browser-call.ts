@@ -1,14 +1,16 @@
-import { type BrowserContext, chromium, type Page } from 'playwright'
-import { type Line, tableOf } from '../budget/budgets.ts'
-import { ensureBrowser } from '../setup/ensure-browser.ts'
-import { findBrowser } from '../setup/find-browser.ts'
+import type { BrowserContext, Page } from 'playwright'
+import { serveBuild } from '../budget/serve-build.ts'
+import { isSmoke, roundsOf } from './speed/bench-options.ts'
+import { buildCallPages } from './speed/build-application.ts'
+import type { Figure } from './speed/figures.ts'
 import { type HttpCase, httpCases } from './speed/http-cases.ts'
+import { inBrowser } from './speed/in-pages.ts'
 import { median } from './speed/quantile.ts'
-import { serveCallPages } from './speed/serve-call-pages.ts'
+import { showFigures } from './speed/show-figures.ts'
 
-const rounds = 7
-const calls = { warmUp: 300, inRound: 60 }
-const limit = 2
+const rounds = roundsOf(7)
+const calls = isSmoke ? { warmUp: 5, inRound: 5 } : { warmUp: 300, inRound: 60 }
+const limit = 1.6
 // A long answer, a page of a list, and a write to the persisted log.
 const operations = ['loadApplication', 'searchOrders', 'saveBasicDetails']
 
@@ -48,35 +50,31 @@ async function open(context: BrowserContext, address: string): Promise<Page> {
   return page
 }
 
-ensureBrowser()
-const { address, stop } = await serveCallPages()
-const browser = await chromium.launch(findBrowser())
-const real = await open(await browser.newContext(), `${address}/real.html?scenario=order-form`)
-const empty = await open(await browser.newContext(), `${address}/empty.html`)
-
-const lines: Line[] = []
-for (const call of (await httpCases()).filter(({ operation }) => operations.includes(operation))) {
+/** Other load only slows a round down, so the fastest is the best estimate. */
+async function compare(call: HttpCase, real: Page, empty: Page): Promise<Figure> {
   const reals: number[] = []
   const empties: number[] = []
   for (const page of [real, empty]) await timesIn(page, call, calls.warmUp)
   for (let round = 0; round < rounds; round += 1) {
-    const withBackend = median(await timesIn(real, call))
-    const without = median(await timesIn(empty, call))
-    reals.push(withBackend)
-    empties.push(without)
+    reals.push(median(await timesIn(real, call)))
+    empties.push(median(await timesIn(empty, call)))
   }
-  // Other load only slows a round down, so the fastest is the best estimate.
-  const fastest = Math.min(...reals)
-  const difference = fastest - Math.min(...empties)
-  lines.push({
-    what: `${call.operation}, ${fastest.toFixed(1)} ms, above empty`,
-    measured: `${difference.toFixed(1)} ms`,
-    limit: `${limit} ms`,
-    holds: difference <= limit,
-  })
+  const companion = { name: 'an empty handler', value: Math.min(...empties) }
+  return { name: call.operation, unit: 'ms', value: Math.min(...reals), companion, limit }
 }
-await browser.close()
-stop()
-console.log(`p50 of ${calls.inRound} calls in a page, the best of ${rounds} rounds:`)
-console.log(tableOf(lines))
-if (lines.some(({ holds }) => !holds)) process.exitCode = 1
+
+const figures = await inBrowser(async (browser) => {
+  const { address, stop } = await serveBuild(
+    buildCallPages(),
+    async () => new Response('Nothing may come here.', { status: 501 }),
+  )
+  const real = await open(await browser.newContext(), `${address}/real.html?scenario=order-form`)
+  const empty = await open(await browser.newContext(), `${address}/index.html`)
+  const compared: Figure[] = []
+  for (const call of await httpCases()) {
+    if (operations.includes(call.operation)) compared.push(await compare(call, real, empty))
+  }
+  stop()
+  return compared
+})
+showFigures(`Median of ${calls.inRound} calls in a page, the best of ${rounds} rounds:`, figures)

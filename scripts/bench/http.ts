@@ -1,25 +1,47 @@
 import { availableParallelism, loadavg } from 'node:os'
-import { type Line, tableOf } from '../budget/budgets.ts'
+import { isSmoke, roundsOf } from './speed/bench-options.ts'
 import { ensureBenchTools } from './speed/bench-tools.ts'
+import type { Figure } from './speed/figures.ts'
 import { httpCases } from './speed/http-cases.ts'
-import { bestOf, type MeasuredCase, measureInRounds, ratiosOf } from './speed/http-rounds.ts'
+import {
+  bestOf,
+  type Measured,
+  type MeasuredCase,
+  measureInRounds,
+  ratiosOf,
+} from './speed/http-rounds.ts'
 import { loadGenerator } from './speed/load-generator.ts'
+import type { MeasuredServer } from './speed/measured-server.ts'
 import { median } from './speed/quantile.ts'
-import { startOurs, startRivals } from './speed/rival-servers.ts'
+import { startBare, startOurs, startRivals } from './speed/rival-servers.ts'
+import { showFigures } from './speed/show-figures.ts'
 
-const rounds = 7
-const starts = 7
-const limits = { ofBare: 0.2, timesPrism: 4, megabytes: 300, readyAfter: 1000 }
+const rounds = roundsOf(7)
+const starts = roundsOf(7)
+// Times of a call: at least a fifth of the bare server's calls, and four times as many as Prism's.
+const limits = { ofBare: 5, ofPrism: 0.25, ofBareStart: 12, megabytes: 300 }
 
-/** Milliseconds until the first answer, for several starts. */
-async function startTimes(): Promise<number[]> {
-  const times: number[] = []
+async function readyAfter(start: () => Promise<MeasuredServer>): Promise<number> {
+  const server = await start()
+  await server.stop()
+  return server.readyAfter
+}
+
+/** Until the first answer, median of several starts, in turns with the bare server. */
+async function compareStarts(): Promise<Figure> {
+  const ours: number[] = []
+  const bare: number[] = []
   for (let start = 0; start < starts; start += 1) {
-    const server = await startOurs()
-    times.push(server.readyAfter)
-    await server.stop()
+    ours.push(await readyAfter(startOurs))
+    bare.push(await readyAfter(startBare))
   }
-  return times
+  return {
+    name: 'first answer after the start',
+    unit: 'ms',
+    value: median(ours),
+    companion: { name: 'bare', value: median(bare) },
+    limit: limits.ofBareStart,
+  }
 }
 
 function showCases(measured: MeasuredCase[]) {
@@ -43,31 +65,20 @@ function showCases(measured: MeasuredCase[]) {
   console.table(rows)
 }
 
-function compareCases(
-  measured: MeasuredCase[],
-  other: string,
-  least: number,
-  say: (ratio: number) => string,
-): Line[] {
-  return measured.map((one) => {
-    const ratio = ratiosOf(one, 'ours', other).best
-    return {
-      what: `${one.call.operation}, to ${other}`,
-      measured: say(ratio),
-      limit: `${say(least)} or more`,
-      holds: ratio >= least,
-    }
-  })
+/** Milliseconds of a call at full load, from the best round of both servers. */
+function compareCases(measured: MeasuredCase[], other: string, limit: number): Figure[] {
+  const perCall = (server: Measured | undefined) =>
+    1000 / ((server && bestOf(server)?.perSecond) ?? Number.NaN)
+  return measured.map(({ call, by }) => ({
+    name: `${call.operation}, to ${other}`,
+    unit: 'ms',
+    value: perCall(by.ours),
+    companion: { name: other, value: perCall(by[other]) },
+    limit,
+  }))
 }
 
-const atMost = (what: string, value: number, limit: number, unit: string): Line => ({
-  what,
-  measured: `${value.toFixed(0)} ${unit}`,
-  limit: `${limit} ${unit}`,
-  holds: value <= limit,
-})
-
-const packages = ensureBenchTools()
+const packages = isSmoke ? undefined : ensureBenchTools()
 const generator = await loadGenerator(packages)
 const cases = await httpCases()
 const ours = await startOurs()
@@ -86,16 +97,15 @@ for (const server of Object.values(servers)) await server.stop()
 showCases(measured)
 console.log(`Memory after it: ${memories.join(', ')}; ours when ready ${memoryWhenReady} MB`)
 
-const lines = compareCases(measured, 'bare', limits.ofBare, (ratio) => ratio.toFixed(2))
-if (packages) {
-  const times = (ratio: number) => `${ratio.toFixed(1)}×`
-  lines.push(...compareCases(measured, 'prism', limits.timesPrism, times))
-} else {
-  console.log('Prism and Mockoon are not here, so nothing is said of them.')
-}
-if (memory !== undefined) lines.push(atMost('memory after it', memory, limits.megabytes, 'MB'))
-lines.push(atMost('first answer', median(await startTimes()), limits.readyAfter, 'ms'))
 const failed = measured.reduce((sum, { by }) => sum + (by.ours?.failed ?? 0), 0)
-lines.push(atMost('failed calls', failed, 0, ''))
-console.log(tableOf(lines))
-if (lines.some(({ holds }) => !holds)) process.exitCode = 1
+const figures: Figure[] = [
+  ...compareCases(measured, 'bare', limits.ofBare),
+  ...(packages ? compareCases(measured, 'prism', limits.ofPrism) : []),
+  await compareStarts(),
+  { name: 'failed calls', unit: 'calls', value: failed, limit: 0 },
+]
+if (memory !== undefined) {
+  figures.push({ name: 'memory after it', unit: 'MB', value: memory, limit: limits.megabytes })
+}
+if (!packages) console.log('Prism and Mockoon are not here, so nothing is said of them.')
+showFigures('A call, and the process:', figures)

@@ -1,3 +1,4 @@
+import { isSmoke } from './bench-options.ts'
 import type { HttpCase } from './http-cases.ts'
 import type { LoadGenerator } from './load-generator.ts'
 import type { MeasuredServer } from './measured-server.ts'
@@ -10,7 +11,7 @@ type Measured = { rounds: Round[]; bytes?: number; failed: number }
 export type MeasuredCase = { call: HttpCase; by: Record<string, Measured> }
 
 const connections = 10
-const seconds = { warmUp: 3, measured: 1 }
+const seconds = isSmoke ? { warmUp: 0.1, measured: 0.2 } : { warmUp: 3, measured: 1 }
 
 /** Servers take turns within a round, so that other load affects all of them; a first round warms up. */
 export async function measureInRounds(

@@ -11,6 +11,10 @@ const answersFile = join(folder, 'answers.json')
 
 export const startOurs = () => startMeasured((port) => ['scripts/backend.ts', '--port', `${port}`])
 
+/** After `startRivals`, which writes its answers. */
+export const startBare = () =>
+  startMeasured((port) => ['scripts/bench/speed/bare-server.ts', `${port}`, answersFile])
+
 /** Answers by `METHOD path`. */
 async function answersOf(origin: string, cases: HttpCase[]): Promise<Record<string, unknown>> {
   const answers: Record<string, unknown> = {}
@@ -30,11 +34,7 @@ export async function startRivals(
 ): Promise<Record<string, MeasuredServer>> {
   mkdirSync(folder, { recursive: true })
   writeFileSync(answersFile, JSON.stringify(await answersOf(ours.origin, cases)))
-  const bare = await startMeasured((port) => [
-    'scripts/bench/speed/bare-server.ts',
-    `${port}`,
-    answersFile,
-  ])
+  const bare = await startBare()
   if (!packages) return { bare }
   const contract = await readContract(join(root, 'openapi/openapi.yaml'))
   writeFileSync(contractFile, JSON.stringify(contract))
