@@ -1,61 +1,93 @@
-import { chromium } from 'playwright'
-import { type Budget, budgets, type Line, tableOf } from '../budget/budgets.ts'
+import type { Browser } from 'playwright'
+import { type Budget, budgets } from '../budget/budgets.ts'
 import { mockPage } from '../budget/mock-api.ts'
 import { pageTimes, type Times } from '../budget/page-times.ts'
-import { serveBuild } from '../budget/serve-build.ts'
-import { ensureBrowser } from '../setup/ensure-browser.ts'
-import { findBrowser } from '../setup/find-browser.ts'
-import { buildProduction } from './speed/build-application.ts'
+import { type AnswerApi, serveBuild } from '../budget/serve-build.ts'
+import { bareFirstUse, drawing, rowsReady } from './speed/bare-page.ts'
+import { isSmoke, roundsOf } from './speed/bench-options.ts'
+import { buildBarePage, buildProduction } from './speed/build-application.ts'
+import type { Figure } from './speed/figures.ts'
+import { inBrowser, noApi } from './speed/in-pages.ts'
 import { median } from './speed/quantile.ts'
+import { showFigures } from './speed/show-figures.ts'
 
-const runs = 5
-
-ensureBrowser()
+const runs = roundsOf(5)
+const isSlow = !isSmoke
+const limits = { firstPaint: 1, shift: 0.02, click: 0.25 }
 const folder = buildProduction()
+const bareFolder = buildBarePage()
 
-function compareTimes({ name, largestPaint, usable, clicks }: Budget, all: Times[]): Line[] {
-  const line = (
-    what: string,
-    read: (times: Times) => number,
-    limit: number,
-    digits = 0,
-    unit = ' ms',
-  ) => {
-    const measured = median(all.map(read))
-    const say = (value: number) => `${value.toFixed(digits)}${unit}`
-    return {
-      what: `${name} ${what}`,
-      measured: say(measured),
-      limit: say(limit),
-      holds: measured <= limit,
-    }
+type Open = { folder: string; answerApi: AnswerApi; path: string }
+type Expected = Pick<Budget, 'ready' | 'firstUse' | 'clicks'>
+
+async function timesOf(browser: Browser, { folder, answerApi, path }: Open, expected: Expected) {
+  const { address, stop } = await serveBuild(folder, answerApi)
+  try {
+    return await pageTimes(browser, address + path, { ...expected, isSlow })
+  } finally {
+    stop()
   }
+}
+
+/** A page and the bare page, in turns. */
+async function measure(browser: Browser, budget: Budget) {
+  const ours: Times[] = []
+  const bare: Times[] = []
+  const expected = {
+    ready: rowsReady,
+    firstUse: bareFirstUse[budget.firstUseIs],
+    clicks: [drawing],
+  }
+  for (let run = 0; run < runs; run += 1) {
+    // What was saved in one run would change the next one.
+    const { answerApi, path } = await mockPage(budget)
+    ours.push(await timesOf(browser, { folder, answerApi, path }, budget))
+    const barePage = { folder: bareFolder, answerApi: noApi, path: '/' }
+    bare.push(await timesOf(browser, barePage, expected))
+  }
+  return { ours, bare }
+}
+
+function figuresOf(
+  { timesBare, clicks }: Budget,
+  { ours, bare }: { ours: Times[]; bare: Times[] },
+): Figure[] {
+  type Paint = 'firstPaint' | 'largestPaint' | 'usable'
+  const beside = (name: string, part: Paint, limit: number): Figure => {
+    const of = (all: Times[]) => median(all.map((times) => times[part]))
+    const companion = { name: 'the bare page', value: of(bare) }
+    return { name, unit: 'ms', value: of(ours), companion, limit }
+  }
+  const clickIn = (all: Times[], name: string) =>
+    median(all.map((times) => times.clicks[name] ?? Number.NaN))
+  const drawn = { name: 'drawing rows in the bare page', value: clickIn(bare, drawing.name) }
+  const shift = median(ours.map((times) => times.shift))
   return [
-    line('first paint', (times) => times.firstPaint, 1000),
-    line('largest paint', (times) => times.largestPaint, largestPaint),
-    line('usable', (times) => times.usable, usable),
-    line('layout shift', (times) => times.shift, 0.02, 3, ''),
-    ...clicks.map((click) =>
-      line(`${click.name} answered`, (times) => times.clicks[click.name] ?? Number.NaN, 100),
-    ),
+    beside('first paint', 'firstPaint', limits.firstPaint),
+    beside('largest paint', 'largestPaint', timesBare),
+    beside('usable', 'usable', timesBare),
+    { name: 'layout shift', unit: '', value: shift, limit: limits.shift },
+    ...clicks.map(({ name }): Figure => {
+      const value = clickIn(ours, name)
+      return { name: `${name} answered`, unit: 'ms', value, companion: drawn, limit: limits.click }
+    }),
   ]
 }
 
 console.log(
-  `Each page ${runs} times at 1.6 Mbit/s, 150 ms and a processor slowed four times; medians:`,
+  isSlow
+    ? `Medians of ${runs}, at 1.6 Mbit/s, 150 ms and a processor slowed four times.`
+    : 'Once each, on a fast line.',
 )
-const browser = await chromium.launch(findBrowser())
-for (const budget of budgets) {
-  const all: Times[] = []
-  for (let run = 0; run < runs; run += 1) {
-    // What was saved in one run would change the next one.
-    const { answerApi, path } = await mockPage(budget)
-    const { address, stop } = await serveBuild(folder, answerApi)
-    all.push(await pageTimes(browser, `${address}${path}`, budget))
-    stop()
+await inBrowser(async (browser) => {
+  for (const budget of budgets) {
+    try {
+      const figures = figuresOf(budget, await measure(browser, budget))
+      const named = figures.map((figure) => ({ ...figure, name: `${budget.name} ${figure.name}` }))
+      showFigures(`${budget.name}:`, named)
+    } catch (error) {
+      console.error(`${budget.name}:`, error)
+      process.exitCode = 1
+    }
   }
-  const lines = compareTimes(budget, all)
-  console.log(tableOf(lines))
-  if (lines.some(({ holds }) => !holds)) process.exitCode = 1
-}
-await browser.close()
+})

@@ -10,11 +10,11 @@ const budget: Budget = {
   scenario: 'anonymous',
   ready: () => Promise.resolve(),
   firstUse: 'main',
+  firstUseIs: 'row',
   scripts: 1000,
   files: 2,
   styles: 500,
-  largestPaint: 1000,
-  usable: 1000,
+  timesBare: 1,
   clicks: [],
 }
 const script = (bytes: number): Loaded => ({ path: '/assets/a.js', kind: 'script', bytes })

@@ -97,18 +97,25 @@ async function timeOf({ press }: Click, page: Page): Promise<number> {
   return (await seenIn(page)).click
 }
 
-/** Opens a page as a first visitor on a slow line, and presses what the budget names. */
+type Measured = Pick<Budget, 'ready' | 'firstUse' | 'clicks'> & {
+  /** As on a slow line and a slow machine. */
+  isSlow: boolean
+}
+
+/** Opens a page as a first visitor, and presses what is named. */
 export async function pageTimes(
   browser: Browser,
   url: string,
-  { ready, firstUse, clicks: presses }: Pick<Budget, 'ready' | 'firstUse' | 'clicks'>,
+  { ready, firstUse, clicks: presses, isSlow }: Measured,
 ): Promise<Times> {
   const context = await browser.newContext({ serviceWorkers: 'block' })
   const page = await context.newPage()
   const session = await context.newCDPSession(page)
   await session.send('Network.enable')
-  await session.send('Network.emulateNetworkConditions', line)
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slower })
+  if (isSlow) {
+    await session.send('Network.emulateNetworkConditions', line)
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slower })
+  }
   await page.addInitScript(observe, firstUse)
   await openPage(page, url, ready)
   const { click: _, ...times } = await seenIn(page)
