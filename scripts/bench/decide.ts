@@ -1,86 +1,100 @@
-import { type Browser, chromium, type Page } from 'playwright'
+import type { Locator, Page } from 'playwright'
 import { scenarioAddress } from '../../mocks/scenarios/scenario-address.ts'
-import { tableOf } from '../budget/budgets.ts'
 import { mockApi } from '../budget/mock-api.ts'
 import { openPage } from '../budget/page-weight.ts'
-import { serveBuild } from '../budget/serve-build.ts'
-import { ensureBrowser } from '../setup/ensure-browser.ts'
-import { findBrowser } from '../setup/find-browser.ts'
+import { label, labelPattern } from '../budget/product-labels.ts'
+import { roundsOf } from './speed/bench-options.ts'
 import { buildProduction } from './speed/build-application.ts'
-import { editedManuscript } from './speed/edited-manuscript.ts'
-import { longTaskLine, observeLongTasks, readLongestTask } from './speed/long-tasks.ts'
+import { editedManuscript, wordCount } from './speed/edited-manuscript.ts'
+import { inPages, type ServedPages } from './speed/in-pages.ts'
+import {
+  drawingTask,
+  longTaskFigure,
+  observeLongTasks,
+  readLongestTask,
+} from './speed/long-tasks.ts'
+import { parsing, parsingTime } from './speed/parse-document.ts'
 import { median } from './speed/quantile.ts'
+import { showFigures } from './speed/show-figures.ts'
 
-const runs = 5
-
-ensureBrowser()
-const folder = buildProduction()
-
-type Deciding = { deciding: number; byKind: number; writing: number; took: number }
+const runs = roundsOf(5)
+const file = await editedManuscript()
+const { facts } = await scenarioAddress('digital-editing')
+const path = `/en/researcher/digital-editing/details/${facts.edits.completed}/changes`
 
 /** Comes before what is measured: the search through the whole document is a long task itself. */
-async function findButton(page: Page, name: string | RegExp) {
-  const button = await page.getByRole('button', { name }).elementHandle()
-  if (!button) throw new Error(`There is no button ${name}.`)
+async function findFirst(page: Page, wanted: Locator) {
+  const element = await wanted.elementHandle()
+  if (!element) throw new Error(`${wanted} is not on the page.`)
   await readLongestTask(page)
-  return button
+  return element
 }
 
-async function decideOnce(browser: Browser, url: string, file: Uint8Array): Promise<Deciding> {
+async function decideSome(page: Page): Promise<number> {
+  await page.keyboard.press('Alt+ArrowDown')
+  for (let turn = 0; turn < 20; turn += 1) {
+    await page.keyboard.press(turn % 2 === 0 ? 'Alt+A' : 'Alt+R')
+  }
+  await page.locator('[data-change][data-decision]').nth(19).waitFor({ state: 'attached' })
+  return readLongestTask(page)
+}
+
+async function acceptOthers(page: Page): Promise<number> {
+  const byKind = label('document-reader', 'Changes by kind')
+  const kinds = page.getByRole('region', { name: byKind })
+  await kinds.getByText(byKind).click()
+  const name = labelPattern('document-reader', 'Accept the other {open}')
+  const accept = await findFirst(page, kinds.getByRole('button', { name }))
+  await accept.click()
+  await page.waitForFunction(() => !document.querySelector('[data-change]:not([data-decision])'))
+  return readLongestTask(page)
+}
+
+async function downloadDecided(page: Page) {
+  const name = label('document-reader', 'Download with your decisions')
+  const button = await findFirst(page, page.getByRole('button', { name }))
+  const begin = performance.now()
+  const download = page.waitForEvent('download')
+  await button.click()
+  await download
+  const took = performance.now() - begin
+  return { writing: await readLongestTask(page), took }
+}
+
+async function decideOnce({ browser, address, bareAddress }: ServedPages) {
   const context = await browser.newContext({ serviceWorkers: 'block' })
   const page = await context.newPage()
   const contentType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
   await page.route('**/api/digital-edit/*/download', (route) =>
     route.fulfill({ body: Buffer.from(file), contentType }),
   )
-  await openPage(page, url, () => page.locator('[aria-busy=false]').waitFor())
+  await openPage(page, address + path, () => page.locator('[aria-busy=false]').waitFor())
   await observeLongTasks(page)
-  await page.keyboard.press('Alt+ArrowDown')
-  for (let turn = 0; turn < 20; turn += 1) {
-    await page.keyboard.press(turn % 2 === 0 ? 'Alt+A' : 'Alt+R')
-  }
-  await page.locator('[data-change][data-decision]').nth(19).waitFor({ state: 'attached' })
-  const deciding = await readLongestTask(page)
-  const acceptOthers = await findButton(page, /^Accept the other .*: Replacements$/)
-  await acceptOthers.click()
-  await page.waitForFunction(() => !document.querySelector('[data-change]:not([data-decision])'))
-  const byKind = await readLongestTask(page)
-  await page
-    .getByText(/All changes are decided/)
-    .first()
-    .waitFor()
-  const downloadDecided = await findButton(page, 'Download with your decisions')
-  const begin = performance.now()
-  const download = page.waitForEvent('download')
-  await downloadDecided.click()
-  await download
-  const took = performance.now() - begin
-  const writing = await readLongestTask(page)
+  const deciding = await decideSome(page)
+  const byKind = await acceptOthers(page)
+  const { writing, took } = await downloadDecided(page)
   await context.close()
-  return { deciding, byKind, writing, took }
+  const drawing = await drawingTask(browser, bareAddress)
+  return { deciding, byKind, writing, took, drawing, parsed: parsingTime(file) }
 }
 
-const file = await editedManuscript()
-const { facts } = await scenarioAddress('digital-editing')
-const path = `/en/researcher/digital-editing/details/${facts.edits.completed}/changes`
-const api = await mockApi('digital-editing')
-const browser = await chromium.launch(findBrowser())
-const { address, stop } = await serveBuild(folder, api)
-const measured: Deciding[] = []
-for (let run = 0; run < runs; run += 1) {
-  measured.push(await decideOnce(browser, `${address}${path}`, file))
-}
-stop()
-await browser.close()
+const answerApi = await mockApi('digital-editing')
+const all = await inPages({ folder: buildProduction(), answerApi }, async (pages) => {
+  const measured: Awaited<ReturnType<typeof decideOnce>>[] = []
+  for (let run = 0; run < runs; run += 1) measured.push(await decideOnce(pages))
+  return measured
+})
+const of = (part: keyof (typeof all)[number]) => all.map((one) => one[part])
 
-const medianOf = (part: keyof Deciding) => median(measured.map((one) => one[part]))
-const lines = [
-  longTaskLine('longest task while single changes are decided', medianOf('deciding')),
-  longTaskLine('while all that are left are decided at once', medianOf('byKind')),
-  longTaskLine('while the decided document is written', medianOf('writing')),
-]
-console.log(
-  `Deciding on 1,600 changes in 40,001 words, median of ${runs}; written after ${medianOf('took').toFixed(0)} ms:`,
-)
-console.log(tableOf(lines))
-if (lines.some(({ holds }) => !holds)) process.exitCode = 1
+showFigures(`Deciding on the changes in ${wordCount} words, medians of ${runs}:`, [
+  longTaskFigure('longest task while single changes are decided', of('deciding'), of('drawing')),
+  longTaskFigure('while all that are left are decided at once', of('byKind'), of('drawing')),
+  longTaskFigure('while the decided document is written', of('writing'), of('drawing')),
+  {
+    name: 'decided document saved',
+    unit: 'ms',
+    value: median(of('took')),
+    companion: { name: parsing, value: median(of('parsed')) },
+    limit: 20,
+  },
+])

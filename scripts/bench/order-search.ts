@@ -1,20 +1,17 @@
-import { type Browser, chromium, type Page } from 'playwright'
-import { createBackend } from '../../mocks/backend/backend.ts'
-import { CallLog } from '../../mocks/backend/call-log.ts'
-import { loadScenario } from '../../mocks/scenarios/load-scenario.ts'
-import { nodeFonts } from '../../mocks/transports/node/node-fonts.ts'
-import { fixedNow } from '../../mocks/world/clock/fixed-now.ts'
-import { stateOf } from '../../mocks/world/world-state.ts'
-import { type Line, tableOf } from '../budget/budgets.ts'
-import { serveBuild } from '../budget/serve-build.ts'
-import { ensureBrowser } from '../setup/ensure-browser.ts'
-import { findBrowser } from '../setup/find-browser.ts'
+import type { Page } from 'playwright'
+import { label } from '../budget/product-labels.ts'
+import { benchBackend } from './speed/bench-backend.ts'
+import { roundsOf } from './speed/bench-options.ts'
 import { buildDemo } from './speed/build-application.ts'
+import type { Companion, Figure } from './speed/figures.ts'
+import { inPages, type ServedPages } from './speed/in-pages.ts'
+import { drawingTask } from './speed/long-tasks.ts'
 import { answerTime, typingTimes } from './speed/order-answers.ts'
 import { median } from './speed/quantile.ts'
+import { showFigures } from './speed/show-figures.ts'
+import { medianTime, timed } from './speed/time-beside.ts'
 
-const rounds = 5
-const limit = 100
+const rounds = roundsOf(5)
 
 /** As somebody types a title, and gives numbers, days, all of them or a page. */
 const queries: Record<string, readonly string[]> = {
@@ -29,91 +26,113 @@ const queries: Record<string, readonly string[]> = {
 
 type Times = Record<string, number[]>
 
-/** Milliseconds of each call in a world that nobody has searched before, validations and text included. */
+/** Processor time of each call in a world that nobody has searched before, validations and text included. */
 async function backendTimes(): Promise<Times> {
   const times: Times = {}
   for (let round = 0; round < rounds; round += 1) {
-    const { world } = await loadScenario({ name: 'large-lab', now: fixedNow })
-    const proofreader = { findings: async () => [] }
-    const options = { world, proofreader, fonts: nodeFonts, calls: new CallLog() }
-    const backend = createBackend({ ...options, now: () => fixedNow })
-    const session = stateOf(world).browserSession ?? undefined
+    const { call } = await benchBackend('large-lab')
     for (const [kind, list] of Object.entries(queries)) {
       for (const query of list) {
-        const request = new Request(`http://galley.test/api/order/search?${query}`)
-        const begin = performance.now()
-        const { response } = await backend.handle({ request, session })
-        await response.text()
-        if (response.status !== 200) throw new Error(`${query}: ${response.status}`)
+        const { milliseconds } = await timed(() => call(`/api/order/search?${query}`))
         // The first search of a world reads all titles.
         const isFirst = query === queries['by title']?.[0]
         const name = isFirst ? 'first by title' : kind
-        times[name] = [...(times[name] ?? []), performance.now() - begin]
+        times[name] = [...(times[name] ?? []), milliseconds]
       }
     }
   }
   return times
 }
 
+async function ordersAsText(): Promise<Companion> {
+  const { world } = await benchBackend('large-lab')
+  const orders = [...world.orders.all()]
+  const value = await medianTime(() => JSON.stringify(orders), { laps: 5, warmUp: 1 })
+  return { name: 'writing all orders as JSON', value }
+}
+
 const titles = ['aquifer', 'nitrate', 'flood', 'soil moisture', 'turbidity', 'base flow']
 const numbers = ['7k', 'm9', 'GX2', 'qq', 'z3', 'h4']
+const rowsOfBarePage = ['Soil', 'Nitrate', 'Base', 'Turbidity', 'Water', 'Leaf']
 
-async function searchBy(page: Page, label: string, terms: readonly string[]): Promise<number[]> {
+type Search = { list: string; field: string; terms: readonly string[] }
+
+async function searchTimes(page: Page, { list, field, terms }: Search): Promise<number[]> {
   const times: number[] = []
+  const input = page.getByLabel(field, { exact: true })
   for (const term of terms) {
-    const field = page.getByLabel(label, { exact: true })
-    await field.fill(term)
-    times.push(await answerTime(page, () => field.press('Enter')))
+    await input.fill(term)
+    times.push(await answerTime(page, list, () => input.press('Enter')))
   }
-  await page.getByLabel(label, { exact: true }).fill('')
+  await input.fill('')
   return times
 }
 
 /** From the key or the press to the frame that shows the other orders. */
-async function pageTimes(browser: Browser, address: string): Promise<Times> {
+async function pageTimes({ browser, address }: ServedPages): Promise<Times> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
   const page = await context.newPage()
   await page.goto(`${address}/en/researcher?scenario=large-lab`)
-  const title = page.getByLabel('Title', { exact: true })
+  const list = label('orders', 'My orders')
+  const field = label('orders', 'Title')
+  const title = page.getByLabel(field, { exact: true })
   await title.waitFor()
   // The results have a route of their own, which is loaded once.
-  await searchBy(page, 'Title', ['water temperature'])
+  await searchTimes(page, { list, field, terms: ['water temperature'] })
   const typed = await typingTimes(page, () => title.pressSequentially('sediment yield'))
-  const byTitle = await searchBy(page, 'Title', titles)
-  const byNumber = await searchBy(page, 'Order number', numbers)
+  const byTitle = await searchTimes(page, { list, field, terms: titles })
+  const number = label('orders', 'Order number')
+  const byNumber = await searchTimes(page, { list, field: number, terms: numbers })
   const paged: number[] = []
   for (let turn = 0; turn < 6; turn += 1) {
-    const next = page.getByRole('link', { name: 'Next page' })
+    const next = page.getByRole('link', { name: label('pages', 'Next page') })
     if ((await next.count()) === 0) break
-    paged.push(await answerTime(page, () => next.click()))
+    paged.push(await answerTime(page, list, () => next.click()))
   }
   await context.close()
   return { 'a key': typed, 'by title': byTitle, 'by number': byNumber, 'next page': paged }
 }
 
-function report(heading: string, times: Times): void {
-  const lines = Object.entries(times).map(([kind, each]): Line => {
-    const max = Math.max(...each)
-    const measured = `${median(each).toFixed(1)} / ${max.toFixed(1)} ms`
-    return { what: kind, measured, limit: `${limit} ms`, holds: max <= limit }
-  })
-  console.log(`${heading} (median / max):`)
-  console.log(tableOf(lines))
-  if (lines.some(({ holds }) => !holds)) process.exitCode = 1
+async function bareTimes({ browser, bareAddress }: ServedPages): Promise<Times> {
+  const page = await browser.newPage()
+  await page.goto(bareAddress, { waitUntil: 'networkidle' })
+  const bare = { list: 'Manuscripts', field: 'Title', terms: rowsOfBarePage }
+  const searching = await searchTimes(page, bare)
+  await page.close()
+  return { searching, drawing: [await drawingTask(browser, bareAddress)] }
 }
 
-report('Among 10,000 orders, a call', await backendTimes())
+function gather(all: readonly Times[], name: string): number {
+  return median(all.flatMap((times) => times[name] ?? []))
+}
 
-ensureBrowser()
-const folder = buildDemo()
-const browser = await chromium.launch(findBrowser())
-const { address, stop } = await serveBuild(folder, async () => new Response(null, { status: 404 }))
-const all: Times = {}
-for (let round = 0; round < rounds; round += 1) {
-  for (const [kind, times] of Object.entries(await pageTimes(browser, address))) {
-    all[kind] = [...(all[kind] ?? []), ...times]
+const written = await ordersAsText()
+const calls = Object.entries(await backendTimes()).map(
+  ([kind, times]): Figure => ({
+    name: kind,
+    unit: 'ms',
+    value: median(times),
+    companion: written,
+    limit: kind === 'first by title' ? 1 : 0.2,
+  }),
+)
+showFigures('A call among 10,000 orders:', calls)
+
+const all = await inPages({ folder: buildDemo() }, async (pages) => {
+  const measured: Times[] = []
+  for (let round = 0; round < rounds; round += 1) {
+    measured.push({ ...(await pageTimes(pages)), ...(await bareTimes(pages)) })
   }
+  return measured
+})
+const searching = { name: 'searching in the bare page', value: gather(all, 'searching') }
+const drawing = { name: 'drawing rows in the bare page', value: gather(all, 'drawing') }
+const inPage = (name: string, companion: Companion, limit: number): Figure => {
+  return { name, unit: 'ms', value: gather(all, name), companion, limit }
 }
-stop()
-await browser.close()
-report('The page among 10,000 orders', all)
+showFigures('The page among 10,000 orders:', [
+  inPage('a key', drawing, 0.5),
+  inPage('by title', searching, 20),
+  inPage('by number', searching, 20),
+  inPage('next page', searching, 20),
+])

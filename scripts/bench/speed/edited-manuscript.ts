@@ -2,10 +2,16 @@ import { applySuggestions } from '../../../mocks/backend/deliverables/apply-sugg
 import { PARAGRAPH_GAP } from '../../../mocks/backend/grading/graded-text.ts'
 import { readDocx } from '../../../mocks/backend/uploads/read-docx.ts'
 import { sampleManuscript } from '../../../mocks/samples/sample-manuscript.ts'
+import { fixedNow } from '../../../mocks/world/clock/fixed-now.ts'
+import { isSmoke } from './bench-options.ts'
 
-/** 40,001 words, of which every 25th is replaced, with comments by an editor. */
+export const wordCount = isSmoke ? 3_000 : 40_001
+
+export const longManuscript = () => sampleManuscript(isSmoke ? 'english-3000' : 'english-40001')
+
+/** The long manuscript, of which every 25th word is replaced, with comments by an editor. */
 export async function editedManuscript(): Promise<Uint8Array> {
-  const { bytes } = sampleManuscript('english-40001')
+  const { bytes } = longManuscript()
   const read = await readDocx(bytes)
   if (read.kind !== 'text') throw new Error(read.kind)
   const text = read.paragraphs.join(PARAGRAPH_GAP)
@@ -19,6 +25,6 @@ export async function editedManuscript(): Promise<Uint8Array> {
       },
       ...{ start, end: start + word.length },
     }))
-  const signed = { author: 'Galley', editor: 'Eleanor Whitfield', at: Date.now() }
+  const signed = { author: 'Galley', editor: 'Eleanor Whitfield', at: fixedNow }
   return applySuggestions({ bytes, findings, ...signed })
 }

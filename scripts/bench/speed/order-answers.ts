@@ -2,11 +2,10 @@ import type { Page } from 'playwright'
 
 const name = 'orderAnswer'
 
-/** Runs in the page: resolves to the milliseconds from the next key or press to other orders. */
-function watchAnswer(property: string): void {
+/** Runs in the page: resolves to the milliseconds from the next key or press to other rows. */
+function watchAnswer({ property, list }: { property: string; list: string }): void {
   // The list with its pager; neither is there if nothing was found.
-  const shown = () =>
-    document.querySelector('ul[aria-label="My orders"]')?.parentElement?.textContent
+  const shown = () => document.querySelector(`ul[aria-label="${list}"]`)?.parentElement?.textContent
   const before = shown()
   let begin = 0
   const start = (event: Event) => {
@@ -33,9 +32,13 @@ function watchAnswer(property: string): void {
   Object.assign(globalThis, { [property]: answer })
 }
 
-/** Milliseconds until the list of orders shows what was asked for. */
-export async function answerTime(page: Page, press: () => Promise<void>): Promise<number> {
-  await page.evaluate(watchAnswer, name)
+/** Milliseconds until the list with this label shows what was asked for. */
+export async function answerTime(
+  page: Page,
+  list: string,
+  press: () => Promise<void>,
+): Promise<number> {
+  await page.evaluate(watchAnswer, { property: name, list })
   await press()
   const found: unknown = await page.evaluate((property) => Reflect.get(globalThis, property), name)
   if (typeof found !== 'number') throw new Error('The page reported no time.')
