@@ -11,8 +11,8 @@ import { parseDocument, parsing } from './speed/parse-document.ts'
 import { showFigures } from './speed/show-figures.ts'
 import { timeBeside } from './speed/time-beside.ts'
 
-const laps = roundsOf(5)
-const warmUp = isSmoke ? 0 : 2
+const laps = roundsOf(3)
+const readings = isSmoke ? { laps: 1 } : { laps: 15, warmUp: 15 }
 const samples: SampleName[] = isSmoke
   ? ['english-3000']
   : ['english-3000', 'english-18001', 'english-40001']
@@ -34,8 +34,8 @@ for (const name of samples) {
   const companion = { name: parsing, work: () => parseDocument(bytes) }
   const reading = { name: `${name} read`, work: () => readDocx(bytes), companion, limit: 5 }
   const judged = () => assessManuscript({ bytes, name: fileName, proofreader: nodeProofreader })
-  const judging = { name: `${name} judged`, work: judged, companion, limit: 500 }
-  figures.push(await timeBeside(reading, { laps, warmUp }))
-  figures.push(await timeBeside(judging, { laps, warmUp: 0 }))
+  const judging = { name: `${name} judged`, work: judged, companion, limit: 1000 }
+  figures.push(await timeBeside(reading, readings))
+  figures.push(await timeBeside(judging, { laps }))
 }
 showFigures('Reading manuscripts, and judging them:', figures)

@@ -95,6 +95,6 @@ showFigures(`Deciding on the changes in ${wordCount} words, medians of ${runs}:`
     unit: 'ms',
     value: median(of('took')),
     companion: { name: parsing, value: median(of('parsed')) },
-    limit: 20,
+    limit: 15,
   },
 ])

@@ -131,8 +131,8 @@ const inPage = (name: string, companion: Companion, limit: number): Figure => {
   return { name, unit: 'ms', value: gather(all, name), companion, limit }
 }
 showFigures('The page among 10,000 orders:', [
-  inPage('a key', drawing, 0.5),
-  inPage('by title', searching, 20),
-  inPage('by number', searching, 20),
-  inPage('next page', searching, 20),
+  inPage('a key', drawing, 0.3),
+  inPage('by title', searching, 6),
+  inPage('by number', searching, 6),
+  inPage('next page', searching, 6),
 ])

@@ -62,6 +62,6 @@ showFigures(`Preflight of ${wordCount} words, medians of ${runs}:`, [
     unit: 'ms',
     value: median(of('took')),
     companion: { name: parsing, value: median(of('parsed')) },
-    limit: 20,
+    limit: 60,
   },
 ])

@@ -75,6 +75,6 @@ showFigures(`Reading an edited manuscript of ${wordCount} words, medians of ${ru
     unit: 'ms',
     value: median(of('took')),
     companion: { name: parsing, value: median(of('parsed')) },
-    limit: 20,
+    limit: 30,
   },
 ])

@@ -76,7 +76,7 @@ const once = [
     name: `filling with ${count} orders`,
     work: () => rows.map((row) => world.orders.insert(row)),
     companion: { name: 'filling a Map', work: () => new Map(rows.map((row) => [row.title, row])) },
-    limit: 60,
+    limit: 100,
   },
   {
     name: 'first free text after it',

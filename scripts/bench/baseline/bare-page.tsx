@@ -11,7 +11,13 @@ i18n.loadAndActivate({
 })
 
 const rootRoute = createRootRoute()
-const only = createRoute({ getParentRoute: () => rootRoute, path: '/', component: Manuscripts })
+const only = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/',
+  component: Manuscripts,
+  // The application's types require it of every route.
+  staticData: { access: 'anyone' },
+})
 const router = createRouter({ routeTree: rootRoute.addChildren([only]) })
 
 const root = document.getElementById('root')

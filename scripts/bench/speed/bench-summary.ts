@@ -10,7 +10,7 @@ export function summaryOf(parts: readonly EndedPart[]): { text: string; exitCode
   const text = [
     ...section('Parts that did not run to their end', failures),
     ...section('Figures over their limits', over),
-    `${parts.length - failures.length} of ${parts.length} parts ran to their end; ${over.length} figures are over their limits.`,
+    `${parts.length - failures.length} of ${parts.length} parts ran to their end; figures over their limits: ${over.length}.`,
   ].join('\n')
   return { text, exitCode: failures.length + over.length > 0 ? 1 : 0 }
 }

@@ -23,7 +23,7 @@ export default defineConfig({
     target: 'es2023',
     rolldownOptions: {
       input: ['real', 'index'].map((name) => join(import.meta.dirname, `${name}.html`)),
-      checks: { bundlerTimings: false },
+      checks: { pluginTimings: false },
     },
   },
 })
