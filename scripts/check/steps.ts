@@ -43,16 +43,21 @@ async function runTests(
   return { ...withExitCode(countRun(run), exitCode), output, tests: run.tests }
 }
 
-const vitest = (kind: TestKind, selection: string[]) =>
+const vitest = (kind: TestKind, selection: string[], env: Record<string, string> = {}) =>
   runTests(
     kind,
     ['vitest', 'run', ...selection, '--reporter=dot', '--reporter=./scripts/check/vitest-run.ts'],
-    () => ({}),
+    () => env,
     (text) => JSON.parse(text),
   )
 
+/** A deep run delays answers, by the same seed each time unless the environment has another. */
+const delays = (): Record<string, string> =>
+  deep() ? { GALLEY_DELAYS: process.env.GALLEY_DELAYS ?? '7' } : {}
+
 /** A story, or a page of the matrix, that fails is tried once more, at once. */
-const inBrowser = (kind: TestKind, selection: string[]) => vitest(kind, [...selection, '--retry=1'])
+const inBrowser = (kind: TestKind, selection: string[], env: Record<string, string> = {}) =>
+  vitest(kind, [...selection, '--retry=1'], env)
 
 const playwright = (env: Record<string, string>, specs: readonly string[] = []) =>
   runTests(
@@ -149,8 +154,14 @@ export function makeSteps(port: number): NamedStep[] {
     build('build', [...production, '--sourcemap', 'hidden', '--logLevel', 'warn']),
     ...forBrowser,
     part('budgets', 'scripts/budget/check-budgets.ts', [], { after: ['build'] }),
+    part('commands', 'scripts/commands/try-commands.ts', deep() ? ['--deep'] : []),
     { id: 'unit', group: 'test', cores: 2, run: () => vitest('unit', ['--project', 'node']) },
-    { id: 'stories', group: 'test', cores: 2, run: () => inBrowser('stories', storyTests) },
+    {
+      id: 'stories',
+      group: 'test',
+      cores: 2,
+      run: () => inBrowser('stories', storyTests, delays()),
+    },
     {
       id: 'matrix',
       group: 'test',
@@ -162,7 +173,7 @@ export function makeSteps(port: number): NamedStep[] {
       group: 'test',
       cores: 2,
       after: forBrowser.map(({ id }) => id),
-      run: () => playwright({ GALLEY_BUILDS: workFolder, GALLEY_PORT: `${port}` }),
+      run: () => playwright({ ...delays(), GALLEY_BUILDS: workFolder, GALLEY_PORT: `${port}` }),
     },
     part('coverage', 'scripts/contract-coverage/show-coverage.ts', ['--missing'], {
       after: ['unit', 'stories', 'browser'],

@@ -24,6 +24,7 @@ const servers: Trial[] = [
 const reports: Trial[] = [
   { script: 'docs:api' },
   { script: 'samples', args: ['.cache/commands/samples'] },
+  { script: 'flaky', args: ['house-rules', '--times', '1'] },
   { script: 'changes:contract', args: ['HEAD'], deep: true },
 ]
 

@@ -6,7 +6,7 @@ import { median, quantile } from './quantile.ts'
 
 type Round = { perSecond: number; p50: number; p99: number }
 
-type Measured = { rounds: Round[]; bytes?: number; failed: number }
+export type Measured = { rounds: Round[]; bytes?: number; failed: number }
 
 export type MeasuredCase = { call: HttpCase; by: Record<string, Measured> }
 
