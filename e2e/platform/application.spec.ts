@@ -94,7 +94,7 @@ test('reports a failed start in every language', { tag: '@deep' }, async ({
 })
 
 test('lists the known names for an unknown setting', async ({ page, backend }) => {
-  await page.goto('/en/login?scenario=nobody')
+  await page.goto('/en/login?scenario=nobody&clock=frozen')
   const message = 'There is no scenario "nobody". Known: returning-customer,'
   await expect(page.getByText(message, { exact: false })).toBeVisible()
   await page.getByRole('button', { name: 'Open without the settings' }).click()

@@ -5,7 +5,7 @@ import { openPage } from '../budget/page-weight.ts'
 import { label, labelPattern } from '../budget/product-labels.ts'
 import { roundsOf } from './speed/bench-options.ts'
 import { buildProduction } from './speed/build-application.ts'
-import { editedManuscript, wordCount } from './speed/edited-manuscript.ts'
+import { editedManuscript, manuscriptWords } from './speed/edited-manuscript.ts'
 import { inPages, type ServedPages } from './speed/in-pages.ts'
 import {
   drawingTask,
@@ -86,7 +86,7 @@ const all = await inPages({ folder: buildProduction(), answerApi }, async (pages
 })
 const of = (part: keyof (typeof all)[number]) => all.map((one) => one[part])
 
-showFigures(`Deciding on the changes in ${wordCount} words, medians of ${runs}:`, [
+showFigures(`Deciding on the changes in ${manuscriptWords} words, medians of ${runs}:`, [
   longTaskFigure('longest task while single changes are decided', of('deciding'), of('drawing')),
   longTaskFigure('while all that are left are decided at once', of('byKind'), of('drawing')),
   longTaskFigure('while the decided document is written', of('writing'), of('drawing')),

@@ -6,7 +6,7 @@ import { label } from '../budget/product-labels.ts'
 import { root } from '../setup/project-node.mjs'
 import { roundsOf } from './speed/bench-options.ts'
 import { buildProduction } from './speed/build-application.ts'
-import { longManuscript, wordCount } from './speed/edited-manuscript.ts'
+import { longManuscript, manuscriptWords } from './speed/edited-manuscript.ts'
 import { inPages, type ServedPages } from './speed/in-pages.ts'
 import {
   drawingTask,
@@ -38,7 +38,7 @@ async function readOnce({ browser, address, bareAddress }: ServedPages) {
   await observeLongTasks(page)
   const begin = performance.now()
   await page.locator('input[type=file]').setInputFiles(manuscript)
-  await page.getByText(wordCount.toLocaleString('en')).first().waitFor()
+  await page.getByText(manuscriptWords.toLocaleString('en')).first().waitFor()
   const took = performance.now() - begin
   await page.getByText(label('order-form', 'Counted in your files.')).waitFor()
   const task = await readLongestTask(page)
@@ -55,7 +55,7 @@ const all = await inPages({ folder: buildProduction(), answerApi }, async (pages
 })
 const of = (part: keyof (typeof all)[number]) => all.map((one) => one[part])
 
-showFigures(`Preflight of ${wordCount} words, medians of ${runs}:`, [
+showFigures(`Preflight of ${manuscriptWords} words, medians of ${runs}:`, [
   longTaskFigure('longest task of the page', of('task'), of('drawing')),
   {
     name: 'summary shown',

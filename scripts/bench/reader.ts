@@ -5,7 +5,7 @@ import { openPage } from '../budget/page-weight.ts'
 import { label, labelPattern } from '../budget/product-labels.ts'
 import { roundsOf } from './speed/bench-options.ts'
 import { buildProduction } from './speed/build-application.ts'
-import { editedManuscript, wordCount } from './speed/edited-manuscript.ts'
+import { editedManuscript, manuscriptWords } from './speed/edited-manuscript.ts'
 import { inPages, type ServedPages } from './speed/in-pages.ts'
 import {
   drawingTask,
@@ -66,7 +66,7 @@ const all = await inPages({ folder: buildProduction(), answerApi }, async (pages
 })
 const of = (part: keyof (typeof all)[number]) => all.map((one) => one[part])
 
-showFigures(`Reading an edited manuscript of ${wordCount} words, medians of ${runs}:`, [
+showFigures(`Reading an edited manuscript of ${manuscriptWords} words, medians of ${runs}:`, [
   longTaskFigure('longest task while the document is opened', of('opening'), of('drawing')),
   longTaskFigure('while it is stepped through', of('stepping'), of('drawing')),
   longTaskFigure('while it changes to the final text', of('switching'), of('drawing')),

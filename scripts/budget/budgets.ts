@@ -145,7 +145,7 @@ export const budgets: Budget[] = [
 
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
 
-export type Line = { what: string; measured: string; limit: string; holds: boolean }
+type Line = { what: string; measured: string; limit: string; holds: boolean }
 
 export function compareWeight(budget: Budget, loaded: Loaded[]): Line[] {
   const of = (kind: Loaded['kind']) => loaded.filter((one) => one.kind === kind)

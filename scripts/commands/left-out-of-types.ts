@@ -1,4 +1,4 @@
-import { type LeftOut, recipes } from './left-out-step.ts'
+import { type LeftOutStep, recipes } from './left-out-step.ts'
 
 const handlers = 'mocks/backend/operations/rewards.ts'
 const route = 'src/routes/$lang/researcher/tiers.tsx'
@@ -7,7 +7,7 @@ const scenario = 'mocks/scenarios/customers/late-payer.ts'
 const methods = 'src/domain/payment/methods'
 
 /** What a type check finds in one run. */
-export const leftOutOfTypes: readonly LeftOut[] = [
+export const leftOutOfTypes: readonly LeftOutStep[] = [
   {
     recipe: recipes.endpoint,
     step: 4,

@@ -1,7 +1,7 @@
 import type { Trial } from './trials.ts'
 
 /** A step of docs/recipes.md, and how a project looks in which it was left out or done wrong. */
-export type LeftOut = {
+export type LeftOutStep = {
   recipe: string
   step: number
   file: string
@@ -16,7 +16,7 @@ export type LeftOutSteps = {
   check: string
   /** A part of the check. */
   part?: Trial
-  steps: readonly LeftOut[]
+  steps: readonly LeftOutStep[]
 }
 
 export const recipes = {

@@ -1,11 +1,11 @@
 import { leftOutOfTypes } from './left-out-of-types.ts'
-import { type LeftOut, type LeftOutSteps, recipes } from './left-out-step.ts'
+import { type LeftOutStep, type LeftOutSteps, recipes } from './left-out-step.ts'
 
 const contract = 'openapi/paths/rewards.yaml'
 const screen = 'src/features/rewards/reward-tiers-screen.tsx'
 const scenario = 'mocks/scenarios/customers/late-payer.ts'
 
-const house: readonly LeftOut[] = [
+const house: readonly LeftOutStep[] = [
   {
     recipe: recipes.endpoint,
     step: 2,

@@ -7,7 +7,7 @@ export type Script = keyof typeof manifest.scripts
 
 export const scripts = new Map(Object.entries(manifest.scripts))
 
-export type Started = {
+type Started = {
   output: () => string
   /** Resolves with the exit code; a command that was ended by a signal has none. */
   ended: Promise<number | null>

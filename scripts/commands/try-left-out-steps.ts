@@ -1,10 +1,10 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { LeftOut, LeftOutSteps } from './left-out-step.ts'
+import type { LeftOutStep, LeftOutSteps } from './left-out-step.ts'
 import { runTrial } from './run-trial.ts'
 import { scratchCopy } from './scratch-copy.ts'
 
-function make({ file, change }: LeftOut): void {
+function make({ file, change }: LeftOutStep): void {
   const path = join(scratchCopy, file)
   if (change === 'removed') rmSync(path)
   if (!change || change === 'removed') return

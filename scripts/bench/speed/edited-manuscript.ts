@@ -5,7 +5,7 @@ import { sampleManuscript } from '../../../mocks/samples/sample-manuscript.ts'
 import { fixedNow } from '../../../mocks/world/clock/fixed-now.ts'
 import { isSmoke } from './bench-options.ts'
 
-export const wordCount = isSmoke ? 3_000 : 40_001
+export const manuscriptWords = isSmoke ? 3_000 : 40_001
 
 export const longManuscript = () => sampleManuscript(isSmoke ? 'english-3000' : 'english-40001')
 

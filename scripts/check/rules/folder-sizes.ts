@@ -2,7 +2,7 @@ import { posix } from 'node:path'
 import { isGenerated, type ProjectFile } from '../project-files.ts'
 
 /** Sources, without tests, that a folder may hold itself. */
-export const mostSources = 22
+export const mostSources = 30
 
 const isSource = (path: string) =>
   /^(src|mocks|stories|e2e|scripts|[.]storybook)\/.+[.](tsx?|mjs)$/.test(path) &&
