@@ -16,8 +16,8 @@ export const scratchCopy = join(root, '.cache/commands/copy')
 const made =
   /^(node_modules|[.]git|[.]cache|[.]tanstack|dist|pictures|coverage|test-results|playwright-report|blob-reports?)$/
 
-/** Caches of tools, which are written in place. */
-const cache = /^[.](vite|vite-temp|cache|galley-stamp)$/
+/** Caches of tools in node_modules, which are written in place. */
+const caches = new Set(['.vite', '.vite-temp', '.cache', '.galley-stamp'])
 
 function link(from: string, to: string): void {
   try {
@@ -29,12 +29,12 @@ function link(from: string, to: string): void {
 }
 
 /** A link to the whole folder would lead tools back to the project and its caches. */
-function linkPackages(from: string, to: string): void {
+function linkPackages(from: string, to: string, left: ReadonlySet<string>): void {
   mkdirSync(to)
   for (const entry of readdirSync(from, { withFileTypes: true })) {
     const [source, target] = [join(from, entry.name), join(to, entry.name)]
-    if (cache.test(entry.name)) continue
-    if (entry.isDirectory()) linkPackages(source, target)
+    if (left.has(entry.name)) continue
+    if (entry.isDirectory()) linkPackages(source, target, new Set())
     else if (entry.isSymbolicLink()) symlinkSync(readlinkSync(source), target)
     else link(source, target)
   }
@@ -51,5 +51,5 @@ export function makeScratchCopy(): void {
   for (const name of readdirSync(root).filter((one) => !made.test(one))) {
     cpSync(join(root, name), join(scratchCopy, name), { recursive: true })
   }
-  linkPackages(join(root, 'node_modules'), join(scratchCopy, 'node_modules'))
+  linkPackages(join(root, 'node_modules'), join(scratchCopy, 'node_modules'), caches)
 }
