@@ -29,8 +29,12 @@ describe('flakyList', () => {
     expect(flakyList([])).toBe('')
   })
 
-  it('gives the first line of the error and the traces', () => {
-    const test = { ...flaky('e2e/a.spec.ts'), error: 'Not there\n  at b', traces: ['a/trace.zip'] }
+  it('gives the first line of the error and the recordings', () => {
+    const test = {
+      ...flaky('e2e/a.spec.ts'),
+      error: 'Not there\n  at b',
+      recordings: ['a/trace.zip'],
+    }
     expect(flakyList([test]).split('\n')).toEqual([
       'Flaky, passed on the second try: 1',
       '  e2e/a.spec.ts: Full',

@@ -17,12 +17,12 @@ export function unforgivable(flaky: readonly TestResult[]): string[] {
   ]
 }
 
-function entryOf({ file, title, error = '', traces = [] }: TestResult): string {
+function entryOf({ file, title, error = '', recordings = [] }: TestResult): string {
   const [reason = ''] = error.split('\n')
-  return [`${file}: ${title}`, reason, ...traces].filter(Boolean).join('\n    ')
+  return [`${file}: ${title}`, reason, ...recordings].filter(Boolean).join('\n    ')
 }
 
-/** Lists flaky tests with the error of the first try and their traces; empty if there are none. */
+/** Lists flaky tests with the error of the first try and their recordings; empty if there are none. */
 export function flakyList(flaky: readonly TestResult[]): string {
   if (flaky.length === 0) return ''
   return [`Flaky, passed on the second try: ${flaky.length}`, ...flaky.map(entryOf)].join('\n  ')

@@ -54,7 +54,7 @@ it('reads tests of files and of blocks, and errors outside of them', () => {
         seconds: 2,
         state: 'flaky',
         error: 'Not there',
-        traces: ['test-results/trace.zip'],
+        recordings: ['test-results/trace.zip'],
       },
     ],
     errors: ['no port'],

@@ -33,7 +33,7 @@ const states = {
 function resultsOf({ title, file, tests }: Spec, above: string, folder: string): TestResult[] {
   return tests.map(({ status, results }) => {
     const error = results.find((attempt) => attempt.error)?.error?.message
-    const traces = results
+    const recordings = results
       .flatMap(({ attachments }) => attachments)
       .flatMap(({ name, path }) => (name === 'trace' && path ? relative(root, path) : []))
     return {
@@ -42,7 +42,7 @@ function resultsOf({ title, file, tests }: Spec, above: string, folder: string):
       seconds: (results.at(-1)?.duration ?? 0) / 1000,
       state: states[status],
       ...(error === undefined ? {} : { error }),
-      ...(traces.length > 0 ? { traces } : {}),
+      ...(recordings.length > 0 ? { recordings } : {}),
     }
   })
 }

@@ -8,8 +8,8 @@ export type TestResult = {
   state: 'passed' | 'flaky' | 'failed' | 'skipped'
   /** First error of a failed or flaky test. */
   error?: string
-  /** Recordings for `npx playwright show-trace`. */
-  traces?: string[]
+  /** Traces for `npx playwright show-trace`, or screenshots. */
+  recordings?: string[]
 }
 
 export type TestRun = {

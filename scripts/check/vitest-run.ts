@@ -11,7 +11,8 @@ function stateOf(test: TestCase): TestResult['state'] {
 }
 
 function resultOf(test: TestCase): TestResult {
-  const traces = test.annotations().flatMap(({ attachment }) => attachment?.path ?? [])
+  const pictures = test.artifacts().flatMap(({ attachments = [] }) => attachments)
+  const recordings = pictures.flatMap(({ path }) => (path ? relative(root, path) : []))
   const error = test.result().errors?.[0]?.message
   return {
     file: relative(root, test.module.moduleId),
@@ -19,11 +20,11 @@ function resultOf(test: TestCase): TestResult {
     seconds: (test.diagnostic()?.duration ?? 0) / 1000,
     state: stateOf(test),
     ...(error === undefined ? {} : { error }),
-    ...(traces.length > 0 ? { traces } : {}),
+    ...(recordings.length > 0 ? { recordings } : {}),
   }
 }
 
-/** What Vitest's own JSON report lacks: flaky tests and their traces. */
+/** What Vitest's own JSON report lacks: flaky tests and their screenshots. */
 export function vitestRun(
   modules: readonly TestModule[],
   errors: readonly { message: string }[],

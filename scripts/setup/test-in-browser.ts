@@ -9,8 +9,9 @@ export const testInBrowser = () => ({
   enabled: true,
   headless: true,
   connectTimeout: hung,
-  screenshotFailures: false,
-  trace: { mode: 'on-first-retry' as const, tracesDir: '.cache/test/traces' },
+  // A trace records from the start of a run, which takes a third of the processor.
+  screenshotFailures: true,
+  screenshotDirectory: '.cache/test/screenshots',
   provider: playwright({
     launchOptions: findBrowser(),
     // A colour in transition has another contrast when the accessibility of a page is checked.
