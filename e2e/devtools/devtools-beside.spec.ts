@@ -38,7 +38,7 @@ test('reports that it or its messages could not be loaded and loads on retry', a
   page,
   axe,
 }) => {
-  const part = '**/assets/open-devtools-*.js'
+  const part = '**/assets/mount-devtools-*.js'
   const englishMessages = '**/assets/messages-*/devtools.en.js'
   for (const broken of [part, englishMessages])
     await page.context().route(broken, (route) => route.abort())

@@ -1,5 +1,6 @@
 import { mutationOptions } from '@tanstack/react-query'
 import { client, unwrap } from '../../../src/api/client.ts'
+import { changesNoQuery } from '../../../src/api/invalidates-nothing.ts'
 
 export const claimChineseDigitalTrialMutation = () =>
   mutationOptions({
@@ -13,5 +14,5 @@ export const claimChineseDigitalTrialMutation = () =>
           },
         }),
       ),
-    meta: { invalidates: [] },
+    meta: { invalidates: changesNoQuery },
   })
