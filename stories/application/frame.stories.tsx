@@ -77,7 +77,7 @@ export const SigningOutFailed: ScreenStory = {
 
 /** Sends no other call, which the server might answer without a session. */
 export const SigningOut: ScreenStory = {
-  args: { world: 'fault=logOut:time-out' },
+  args: { world: 'fault=logOut:slow:1' },
   play: async ({ canvasElement, loaded }) => {
     const { calls, router, queryClient }: OpenedScreen = loaded.screen
     // The last to load.
@@ -89,5 +89,7 @@ export const SigningOut: ScreenStory = {
     await waitFor(() => expect(router.state.location.href).toContain('barley'))
     const later = calls.all().slice(earlier)
     await expect(later.filter(({ operation }) => operation !== 'logOut')).toEqual([])
+    // Calls of the next story would wait for the end, too.
+    await canvas.findByRole('heading', { name: 'Sign in' })
   },
 }
