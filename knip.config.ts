@@ -15,7 +15,7 @@ const config: KnipConfig = {
     'scripts/commands/try-commands.ts',
     'scripts/setup/{serve-app,serve-folder}.ts',
     'scripts/bench/*.ts',
-    'scripts/bench/speed/bare-server.ts',
+    'scripts/bench/servers/bare-server.ts',
     'scripts/bench/speed/call-page/*.ts',
     'scripts/bench/baseline/{bare-page.tsx,vite.config.ts}',
     'openapi/rules/galley-rules.mjs',

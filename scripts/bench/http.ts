@@ -1,19 +1,19 @@
 import { availableParallelism, loadavg } from 'node:os'
-import { isSmoke, roundsOf } from './speed/bench-options.ts'
-import { ensureBenchTools } from './speed/bench-tools.ts'
-import type { Figure } from './speed/figures.ts'
-import { httpCases } from './speed/http-cases.ts'
+import { ensureBenchTools } from './servers/bench-tools.ts'
+import { httpCases } from './servers/http-cases.ts'
 import {
   bestOf,
   type Measured,
   type MeasuredCase,
   measureInRounds,
   ratiosOf,
-} from './speed/http-rounds.ts'
-import { loadGenerator } from './speed/load-generator.ts'
-import type { MeasuredServer } from './speed/measured-server.ts'
+} from './servers/http-rounds.ts'
+import { loadGenerator } from './servers/load-generator.ts'
+import type { MeasuredServer } from './servers/measured-server.ts'
+import { startBare, startOurs, startRivals } from './servers/rival-servers.ts'
+import { isSmoke, roundsOf } from './speed/bench-options.ts'
+import type { Figure } from './speed/figures.ts'
 import { median } from './speed/quantile.ts'
-import { startBare, startOurs, startRivals } from './speed/rival-servers.ts'
 import { showFigures } from './speed/show-figures.ts'
 
 const rounds = roundsOf(7)

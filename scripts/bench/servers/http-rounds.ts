@@ -1,8 +1,8 @@
-import { isSmoke } from './bench-options.ts'
+import { isSmoke } from '../speed/bench-options.ts'
+import { median, quantile } from '../speed/quantile.ts'
 import type { HttpCase } from './http-cases.ts'
 import type { LoadGenerator } from './load-generator.ts'
 import type { MeasuredServer } from './measured-server.ts'
-import { median, quantile } from './quantile.ts'
 
 type Round = { perSecond: number; p50: number; p99: number }
 

@@ -13,7 +13,7 @@ export const startOurs = () => startMeasured((port) => ['scripts/backend.ts', '-
 
 /** After `startRivals`, which writes its answers. */
 export const startBare = () =>
-  startMeasured((port) => ['scripts/bench/speed/bare-server.ts', `${port}`, answersFile])
+  startMeasured((port) => ['scripts/bench/servers/bare-server.ts', `${port}`, answersFile])
 
 /** Answers by `METHOD path`. */
 async function answersOf(origin: string, cases: HttpCase[]): Promise<Record<string, unknown>> {
