@@ -13,9 +13,7 @@ import { timeBeside } from './speed/time-beside.ts'
 
 const laps = roundsOf(3)
 const readings = isSmoke ? { laps: 1 } : { laps: 15, warmUp: 15 }
-const samples: SampleName[] = isSmoke
-  ? ['english-3000']
-  : ['english-3000', 'english-18001', 'english-40001']
+const samples: SampleName[] = isSmoke ? ['english-3000'] : ['english-18001', 'english-40001']
 
 const wasm = await readFile(join(root, 'node_modules/harper.js/dist/harper_wasm_slim_bg.wasm'))
 const figures: Figure[] = [
@@ -32,7 +30,12 @@ const figures: Figure[] = [
 for (const name of samples) {
   const { bytes, fileName } = sampleManuscript(name)
   const companion = { name: parsing, work: () => parseDocument(bytes) }
-  const reading = { name: `${name} read`, work: () => readDocx(bytes), companion, limit: 5 }
+  const reading = {
+    name: `${name} read`,
+    work: () => readDocx(bytes),
+    companion,
+    limit: 5,
+  }
   const judged = () => assessManuscript({ bytes, name: fileName, proofreader: nodeProofreader })
   const judging = { name: `${name} judged`, work: judged, companion, limit: 1000 }
   figures.push(await timeBeside(reading, readings))

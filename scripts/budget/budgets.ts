@@ -82,7 +82,7 @@ export const budgets: Budget[] = [
     firstUseIs: 'field',
     scripts: 230_000,
     files: 14,
-    timesBare: 2.2,
+    timesBare: 2.4,
     clicks: [
       firstButton,
       text('goal', label('order-form', 'Edit my manuscript')),
