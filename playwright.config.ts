@@ -30,8 +30,10 @@ const specs = readdirSync('e2e', { recursive: true, encoding: 'utf8' })
   .map((path) => join('e2e', path))
 /** Without any, all run. */
 const named = namedSpecs(process.argv.slice(2), specs)
+const deep = process.env.GALLEY_DEEP === '1'
+/** Only deep tests visit the others. */
 const isVisited = (name: ServerName) =>
-  named.length === 0 || named.some((spec) => visits(readFileSync(spec, 'utf8'), name))
+  named.length === 0 ? deep : named.some((spec) => visits(readFileSync(spec, 'utf8'), name))
 const at = (name: ServerName) => port + servers[name]
 
 /** Servers besides the demo. They are never reused: a running one may serve another build. */
@@ -74,7 +76,7 @@ export default defineConfig({
   // One more than the cores, since pages often wait.
   workers: 3,
   // Of a test that only multiplies what another one shows, the deep run is enough.
-  ...(named.length === 0 && !process.env.GALLEY_DEEP ? { grepInvert: /@deep/ } : {}),
+  ...(named.length === 0 && !deep ? { grepInvert: /@deep/ } : {}),
   // Records a trace. `npm test` judges flaky tests itself; elsewhere they fail the run.
   retries: 1,
   failOnFlakyTests: !process.env.GALLEY_REPORT,
