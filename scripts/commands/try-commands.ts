@@ -1,9 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { readProject } from '../check/project-files.ts'
 import { root } from '../setup/project-node.mjs'
-import { nameProblems } from './command-names.ts'
+import { commandsPage, nameProblems } from './command-names.ts'
 import { leftOutSteps } from './left-out-steps.ts'
 import { nameOf, runTrial } from './run-trial.ts'
 import { makeScratchCopy, removeScratchCopy } from './scratch-copy.ts'
@@ -27,11 +26,8 @@ async function show(name: string, run: () => Promise<string | undefined>): Promi
   console.log(`\n${failure.trim().replace(/^/gm, '    ')}\n`)
 }
 
-const pages = readProject(root).filter(
-  ({ path }) => path.endsWith('.md') && path !== 'CHANGELOG.md',
-)
 await show('the names of all commands', async () => {
-  const problems = nameProblems([...scripts.keys()], pages)
+  const problems = nameProblems([...scripts.keys()], readFileSync(join(root, commandsPage), 'utf8'))
   return problems.length > 0 ? problems.join('\n') : undefined
 })
 
