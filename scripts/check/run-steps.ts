@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { ensureBrowser, isPlaywrightsOwn } from '../setup/ensure-browser.ts'
+import { freePort } from '../setup/free-port.ts'
 import { root } from '../setup/project-node.mjs'
 import { affectedTests } from './affected-tests.ts'
 import { changedFiles } from './changed-files.ts'
@@ -21,17 +21,6 @@ const { values } = parseArgs({
     changed: { type: 'boolean' },
   },
 })
-
-/** Two runs on one machine need different ports. */
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer().on('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
-}
 
 function show({ step, outcome, seconds }: Finished): void {
   const { passed, failed, note, output } = outcome

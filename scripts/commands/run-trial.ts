@@ -1,5 +1,5 @@
+import { freePort } from '../setup/free-port.ts'
 import { root } from '../setup/project-node.mjs'
-import { freePort } from './free-port.ts'
 import { scratchCopy } from './scratch-copy.ts'
 import { scripts, startCommand } from './start-command.ts'
 import type { Trial } from './trials.ts'

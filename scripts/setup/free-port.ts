@@ -1,5 +1,6 @@
 import { createServer } from 'node:net'
 
+/** Two runs on one machine need different ports. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer().on('error', reject)
