@@ -5,6 +5,7 @@ import { hung, testInBrowser } from './scripts/setup/test-in-browser.ts'
 export default defineConfig({
   test: {
     teardownTimeout: hung,
+    attachmentsDir: '.cache/test/attachments',
     projects: [
       './vitest.unit.config.ts',
       storyTests,

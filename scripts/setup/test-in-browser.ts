@@ -9,9 +9,8 @@ export const testInBrowser = () => ({
   enabled: true,
   headless: true,
   connectTimeout: hung,
-  // A trace records from the start of a run, which takes a third of the processor.
+  // A trace would record all tests from the start of a run, which slows them down.
   screenshotFailures: true,
-  screenshotDirectory: '.cache/test/screenshots',
   provider: playwright({
     launchOptions: findBrowser(),
     // A colour in transition has another contrast when the accessibility of a page is checked.
