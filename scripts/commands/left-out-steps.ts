@@ -27,7 +27,7 @@ const house: readonly LeftOutStep[] = [
     recipe: recipes.endpoint,
     step: 8,
     file: 'src/api/testimonials.ts',
-    change: ['    meta: { invalidates: [] },\n', ''],
+    change: ['    meta: { invalidates: changesNoQuery },\n', ''],
     reported: 'withdrawTestimonial does not say what it invalidates',
   },
   {
