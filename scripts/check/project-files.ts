@@ -10,11 +10,16 @@ const made = new Set([
   'storybook-static',
   'coverage',
   'test-results',
+  'blob-report',
+  'blob-reports',
   'playwright-report',
   '.cache',
   '.tanstack',
   '.git',
 ])
+
+/** Whether a name is that of a folder which commands write. */
+export const isMade = (name: string): boolean => made.has(name)
 
 const readable = /[.](ts|tsx|mts|mjs|cjs|js|jsx|css|html|json|yaml|yml|md|po|svg|txt|sh)$|\/run$/
 
@@ -28,7 +33,7 @@ export function isGenerated(path: string): boolean {
 export function readProject(root: string, folder = ''): ProjectFile[] {
   return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = folder ? `${folder}/${entry.name}` : entry.name
-    if (entry.isDirectory()) return made.has(entry.name) ? [] : readProject(root, path)
+    if (entry.isDirectory()) return isMade(entry.name) ? [] : readProject(root, path)
     if (!entry.isFile() || !readable.test(path)) return []
     return [{ path, text: readFileSync(join(root, path), 'utf8') }]
   })

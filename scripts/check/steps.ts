@@ -1,12 +1,12 @@
-import { createHash } from 'node:crypto'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { hashFiles } from '../setup/hash-files.mjs'
 import { root } from '../setup/project-node.mjs'
 import type { AffectedTests } from './affected-tests.ts'
 import { countRun, withExitCode } from './counting.ts'
 import { forgetLastRun, type TestKind, workFolder } from './forget-last-run.ts'
 import { type PlaywrightReport, playwrightRun } from './playwright-run.ts'
-import { readProject } from './project-files.ts'
+import { isMade } from './project-files.ts'
 import { rememberPass } from './remember-pass.ts'
 import { runCommand } from './run-command.ts'
 import type { Outcome, Step } from './schedule.ts'
@@ -51,6 +51,8 @@ const vitest = (kind: TestKind, selection: string[], env: Record<string, string>
     (text) => JSON.parse(text),
   )
 
+const deep = () => process.env.GALLEY_DEEP === '1'
+
 /** A deep run delays answers, by the same seed each time unless the environment has another. */
 const delays = (): Record<string, string> =>
   deep() ? { GALLEY_DELAYS: process.env.GALLEY_DELAYS ?? '7' } : {}
@@ -83,8 +85,6 @@ const nativeCompiler = [
   ...['--incremental', '--tsBuildInfoFile', '.cache/types.tsbuildinfo'],
 ]
 
-const deep = () => process.env.GALLEY_DEEP === '1'
-
 /** Stories show each screen whose calls fail; in a deep run the matrix makes each call fail in each way. */
 const withoutFaults = ['--exclude', 'stories/matrix/faults.matrix.ts']
 
@@ -98,12 +98,12 @@ const knipOptions = [
   '--treat-config-hints-as-errors',
 ]
 
-/** A hash of every text file of the project. */
-function projectHash(): string {
-  const hash = createHash('sha256')
-  for (const { path, text } of readProject(root)) hash.update(`${path}\0${text}\0`)
-  return hash.digest('hex')
-}
+/** A hash of every file of the project, without accepted pictures. */
+const projectHash = () =>
+  hashFiles(
+    root,
+    readdirSync(root).filter((name) => !isMade(name) && name !== 'pictures'),
+  )
 
 function staticChecks(): NamedStep[] {
   let hash: string | undefined
@@ -194,6 +194,9 @@ export function makeChangedSteps(
   add('unit', () => vitest('unit', unit))
   if (stories.length > 0) add('stories', () => inBrowser('stories', [...storyTests, ...stories]))
   // Without GALLEY_BUILDS, Playwright builds what these specs visit.
-  if (specs.length > 0) add('browser', () => playwright({ GALLEY_PORT: `${port}` }, specs))
+  if (specs.length > 0) {
+    const selection = [...specs, '--grep-invert=@deep']
+    add('browser', () => playwright({ GALLEY_PORT: `${port}` }, selection))
+  }
   return steps
 }
