@@ -85,8 +85,8 @@ describe('planRuns', () => {
   })
 
   it('says how each run disturbs the test', () => {
-    const said = ['with GALLEY_DELAYS=4', 'beside busy loops']
-    expect(planRuns(2, 4).map(describeRun)).toEqual(said)
+    const descriptions = ['with GALLEY_DELAYS=4', 'beside busy loops']
+    expect(planRuns(2, 4).map(describeRun)).toEqual(descriptions)
   })
 })
 
