@@ -19,7 +19,9 @@ it('leads from what runs of a story to the line that was written, which a failur
     configFile: false,
     logLevel: 'error',
     plugins: [storyPlugins()],
-    server: { middlewareMode: true, ws: false },
+    // One story is transformed, and none runs.
+    optimizeDeps: { noDiscovery: true, include: [] },
+    server: { middlewareMode: true, watch: null, ws: false },
   })
   const served = await server.transformRequest(`/${story}`)
   await server.close()
