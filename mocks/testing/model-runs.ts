@@ -1,14 +1,14 @@
-const isDeep = Boolean(process.env.GALLEY_DEEP)
+import { inDeepRun } from './deep-run.ts'
 
 /**
  * Settings of model-based tests: `few` runs by default, `many` in the deep suite. Without shrinking,
  * which is slow; the failing run is enough.
  */
 export const modelRuns = (few: number, many: number) =>
-  ({ numRuns: isDeep ? many : few, endOnFailure: true }) as const
+  ({ numRuns: inDeepRun(few, many), endOnFailure: true }) as const
 
 /** Time-out in milliseconds, generous for busy machines. */
-export const modelTime = isDeep ? 3_600_000 : 600_000
+export const modelTime = inDeepRun(600_000, 3_600_000)
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null

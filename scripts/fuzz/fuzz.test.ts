@@ -5,6 +5,7 @@ import {
   progressOf,
 } from '../../mocks/backend/invariants/state-transitions.ts'
 import { brokenInvariants } from '../../mocks/backend/invariants/world-invariants.ts'
+import { inDeepRun } from '../../mocks/testing/deep-run.ts'
 import { fixedNow } from '../../mocks/world/clock/fixed-now.ts'
 import { stateOf } from '../../mocks/world/world-state.ts'
 import type { ListedOperation } from '../generate/contract-document.ts'
@@ -15,8 +16,7 @@ import { corruptRequests, type RequestParts, requestOf, validRequests } from './
 
 const document = await readContract('openapi/openapi.yaml')
 const operations = listOperations(document)
-const all = process.env.GALLEY_DEEP ? 20_000 : 2_000
-const numRuns = Math.ceil(all / operations.length / 2)
+const numRuns = Math.ceil(inDeepRun(2_000, 20_000) / operations.length / 2)
 // Without shrinking, which is slow; the first failing request is enough.
 const run = { numRuns, endOnFailure: true }
 
