@@ -1,4 +1,10 @@
-import { formatDateTime, type WordyDateStyle, zoneName } from './format-date.ts'
+import {
+  calendarDays,
+  type DateStyle,
+  formatDateTime,
+  type WordyDateStyle,
+  zoneName,
+} from './format-date.ts'
 
 const hour = 60 * 60 * 1000
 
@@ -14,10 +20,16 @@ export function formatDeadline(
   return `${formatDateTime(shown, style)} ${zoneName(shown, style)}`
 }
 
+type TimeLeft = 'late' | { unit: 'days' | 'hours'; count: number }
+
 /**
- * Whole hours until the promised instant, or 'late' after the deadline itself. Epoch milliseconds.
+ * Calendar days until the promised instant, whole hours in the last 24, or 'late' after the deadline
+ * itself. Epoch milliseconds.
  */
-export function timeLeft(deadline: number, now: number): number | 'late' {
+export function timeLeft(deadline: number, now: number, style: DateStyle = {}): TimeLeft {
   if (now > deadline) return 'late'
-  return Math.floor((promisedDeadline(deadline) - now) / hour)
+  const promised = promisedDeadline(deadline)
+  const hours = Math.floor((promised - now) / hour)
+  if (hours < 24) return { unit: 'hours', count: hours }
+  return { unit: 'days', count: calendarDays(now, promised, style) }
 }

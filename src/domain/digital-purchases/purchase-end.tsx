@@ -1,13 +1,13 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { DigitalPurchase } from '../../api/digital-products/digital-purchases.ts'
-import { formatDate, formatRelativeDays } from '../../i18n/format-date.ts'
+import { calendarDays, formatDate, formatRelativeDays } from '../../i18n/format-date.ts'
 import { parseInstant } from '../../lib/calendar.ts'
 import { Status } from '../../ui/page/status.tsx'
 import { useNow } from '../../ui/states/use-now.ts'
 import styles from './purchase-end.module.css'
 import { PurchaseEndButton } from './purchase-end-button.tsx'
-import { daysUntil, endsSoon, purchaseStateOf } from './purchase-rules.ts'
+import { endsSoon, purchaseStateOf } from './purchase-rules.ts'
 
 type Props = { purchase: DigitalPurchase }
 type EndProps = Props & {
@@ -25,7 +25,7 @@ export function DigitalPurchaseEnd({ purchase, action }: EndProps) {
       <PurchaseStatus purchase={purchase} />
       <div className={styles.actions}>
         {action}
-        {isOpen && daysUntil(parseInstant(purchase.endsAt), now) > 0 ? (
+        {isOpen && calendarDays(now, parseInstant(purchase.endsAt)) > 0 ? (
           <PurchaseEndButton purchase={purchase} />
         ) : null}
       </div>
@@ -42,7 +42,7 @@ function PurchaseStatus({ purchase }: Props) {
   const now = useNow()
   const { startsAt, endsAt, numberOfUsesRemaining: left, numberOfUsesAvailable: all } = purchase
   const ends = <Day at={endsAt} />
-  const days = daysUntil(parseInstant(endsAt), now)
+  const days = calendarDays(now, parseInstant(endsAt))
   const when = formatRelativeDays(days, { language: i18n.locale })
   const tone = endsSoon(endsAt, now) ? 'waiting' : 'done'
   switch (purchaseStateOf(purchase, now)) {

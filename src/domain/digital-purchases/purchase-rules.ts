@@ -3,8 +3,8 @@ import type {
   DigitalProduct,
   DigitalPurchase,
 } from '../../api/digital-products/digital-purchases.ts'
-import { formatDate } from '../../i18n/format-date.ts'
-import { daysBetween, parseInstant, yearsLater } from '../../lib/calendar.ts'
+import { calendarDays } from '../../i18n/format-date.ts'
+import { parseInstant, yearsLater } from '../../lib/calendar.ts'
 
 /** `used-up`: no translation of a package is left. */
 type PurchaseState = 'upcoming' | 'active' | 'used-up' | 'expired'
@@ -19,15 +19,11 @@ export function purchaseStateOf(purchase: Bought, now: number): PurchaseState {
   return valid || now >= parseInstant(startsAt) ? 'active' : 'upcoming'
 }
 
-/** Calendar days of the reader from now to an instant, so that they agree with the days shown. */
-export const daysUntil = (instant: number, now: number): number =>
-  daysBetween(formatDate(now), formatDate(instant))
-
 /** In days. */
 const lastDays = 7
 
 export const endsSoon = (endsAt: string, now: number): boolean =>
-  daysUntil(parseInstant(endsAt), now) <= lastDays
+  calendarDays(now, parseInstant(endsAt)) <= lastDays
 
 /** Both in epoch milliseconds. */
 type Period = { startsAt: number; endsAt: number }

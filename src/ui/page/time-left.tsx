@@ -4,10 +4,10 @@ import { useNow } from '../states/use-now.ts'
 
 /** Until a deadline in epoch milliseconds; nothing after it. */
 export function TimeLeft({ deadline }: { deadline: number }) {
-  const hours = timeLeft(deadline, useNow())
-  if (hours === 'late') return null
-  const days = Math.floor(hours / 24)
-  if (days > 0) return <Plural value={days} one="# day left" other="# days left" />
-  if (hours === 0) return <Trans>Less than an hour left</Trans>
-  return <Plural value={hours} one="# hour left" other="# hours left" />
+  const left = timeLeft(deadline, useNow())
+  if (left === 'late') return null
+  const { unit, count } = left
+  if (unit === 'days') return <Plural value={count} one="# day left" other="# days left" />
+  if (count === 0) return <Trans>Less than an hour left</Trans>
+  return <Plural value={count} one="# hour left" other="# hours left" />
 }

@@ -1,7 +1,7 @@
 import type { OrderWork } from '../../../api/orders.ts'
-import { formatDate } from '../../../i18n/format-date.ts'
+import { calendarDays, formatDate } from '../../../i18n/format-date.ts'
 import { promisedDeadline } from '../../../i18n/format-deadline.ts'
-import { addDays, daysBetween, parseInstant, weekdayOf } from '../../../lib/calendar.ts'
+import { addDays, parseInstant, weekdayOf } from '../../../lib/calendar.ts'
 
 const dayCount = 14
 
@@ -25,7 +25,7 @@ export function upcomingDays(
   const entries = upcoming
     .map(({ externalId, title, deadline }) => {
       const due = promisedDeadline(parseInstant(deadline))
-      const inDays = Math.max(0, daysBetween(today, formatDate(due, { zone })))
+      const inDays = Math.max(0, calendarDays(now, due, { zone }))
       return { externalId, title, due, inDays }
     })
     .filter(({ inDays }) => inDays < dayCount)

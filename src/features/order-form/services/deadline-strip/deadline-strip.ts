@@ -1,5 +1,5 @@
 import type { DeliveryTier } from '../../../../api/order-form/order-form-services.ts'
-import { formatDate } from '../../../../i18n/format-date.ts'
+import { calendarDays, formatDate } from '../../../../i18n/format-date.ts'
 import { promisedDeadline } from '../../../../i18n/format-deadline.ts'
 import { addDays, daysBetween, parseInstant, weekdayOf } from '../../../../lib/calendar.ts'
 
@@ -71,12 +71,13 @@ function foldedCells(days: readonly StripDay[]): StripCell[] {
 
 /** The days from today to the last due date, in the reader's zone; null where standard has none. */
 export function deadlineStrip({ now, zone, deadlines, holidays }: Input): DeadlineStrip | null {
-  const dayOf = (instant: number) => formatDate(instant, zone === undefined ? {} : { zone })
+  const style = zone === undefined ? {} : { zone }
+  const dayOf = (instant: number) => formatDate(instant, style)
   const today = dayOf(now)
   const open = deadlines.flatMap((entry) => {
-    const day = dayOf(promisedDeadline(parseInstant(entry.deadline)))
-    const days = daysBetween(today, day)
-    return days < 0 ? [] : [{ ...entry, day, days }]
+    const promised = promisedDeadline(parseInstant(entry.deadline))
+    const days = calendarDays(now, promised, style)
+    return days < 0 ? [] : [{ ...entry, day: dayOf(promised), days }]
   })
   if (!open.some(({ tier }) => tier === 'standard')) return null
   const closed = new Set(holidays)
