@@ -154,6 +154,8 @@ export const VeryLongTranslation: ScreenStory = {
     await pickService(canvas, 'Long Text Translation')
     await expect(canvas.getByText(/scientific editing of more than 18,000 words/)).toBeVisible()
     await expect(canvas.getByText(/cannot be paid for online/)).toBeVisible()
+    const summary = within(canvas.getByRole('complementary', { name: 'Order summary' }))
+    await expect(summary.getByText('We agree the due date with you.')).toBeVisible()
     await servicesReady(canvas)
   },
 }
@@ -166,7 +168,7 @@ export const VeryLongManuscript: ScreenStory = {
     await beginOrder(canvasElement, { goal: 'Edit my manuscript', text })
     await expect(await serviceTile(canvas, 'Premium Editing')).toBeDisabled()
     await expect(canvas.getAllByText('Not available for a text of this length.')).toHaveLength(4)
-    await expect(canvas.getByText(/texts of 40,000 words or more/)).toBeVisible()
+    await expect(canvas.getByText(/texts of more than 40,000 words/)).toBeVisible()
     await expect(canvas.getAllByRole('link', { name: /^contact us/i })).toHaveLength(1)
     await expect(canvas.queryByText('Recommended')).toBeNull()
   },
@@ -180,7 +182,7 @@ export const ImpersonatorWith45000Words: ScreenStory = {
     const text = { words: '45,000', language: 'English' }
     await beginOrder(canvasElement, { goal: 'Edit my manuscript', text })
     await expect(await serviceTile(canvas, 'Premium Editing')).toBeDisabled()
-    await expect(canvas.queryByText(/texts of 40,000 words or more/)).toBeNull()
+    await expect(canvas.queryByText(/texts of more than 40,000 words/)).toBeNull()
   },
 }
 

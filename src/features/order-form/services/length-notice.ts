@@ -4,6 +4,7 @@ import { serviceIds } from '../../../domain/services/service-ids.ts'
 export type LengthNotice =
   | 'custom-editing-deadline'
   | 'custom-translation-deadline'
+  | 'long-editing'
   | 'long-translation'
   | 'long-multimedia'
 
@@ -43,7 +44,6 @@ export function lengthNotice(input: Input): LengthNotice | undefined {
     const from = languageId === CHINESE ? longTranslation.chinese : longTranslation.other
     return wordCount >= from ? 'long-translation' : undefined
   }
-  const isTooLong =
-    wordCount > longest.editing || (languageId === ENGLISH && wordCount === longest.editing)
-  return isTooLong ? 'custom-editing-deadline' : undefined
+  if (wordCount > longest.editing) return 'custom-editing-deadline'
+  return languageId === ENGLISH && wordCount === longest.editing ? 'long-editing' : undefined
 }

@@ -80,7 +80,7 @@ export function LengthText({ notice }: { notice: LengthNotice }) {
     case 'custom-editing-deadline':
       return (
         <Trans>
-          We agree the due date with you for texts of 40,000 words or more. Please{' '}
+          We agree the due date with you for texts of more than 40,000 words. Please{' '}
           <ExternalLink href="/support">contact us</ExternalLink> before you order.
         </Trans>
       )
@@ -89,6 +89,13 @@ export function LengthText({ notice }: { notice: LengthNotice }) {
         <Trans>
           We agree the due date with you for translations and scientific editing of more than 18,000
           words. Please <ExternalLink href="/support">contact us</ExternalLink> before you order.
+        </Trans>
+      )
+    case 'long-editing':
+      return (
+        <Trans>
+          Editing of this length may take longer than shown. If you need it by a certain date,
+          please <ExternalLink href="/support">contact us</ExternalLink> first.
         </Trans>
       )
     case 'long-translation':

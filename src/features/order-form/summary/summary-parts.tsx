@@ -55,11 +55,15 @@ function ManuscriptPart() {
 }
 
 function Due() {
-  const deadline = useOrderForm().orderForm.deadline
+  const { deadline, veryLongWordCount } = useOrderForm().orderForm
   if (deadline === null) {
     return (
       <p>
-        <Trans>Depends on your service</Trans>
+        {veryLongWordCount ? (
+          <Trans>We agree the due date with you.</Trans>
+        ) : (
+          <Trans>Depends on your service</Trans>
+        )}
       </p>
     )
   }
