@@ -37,13 +37,14 @@ describe('asking for a new password', () => {
     expect([...world.mails.all()].map(({ to }) => to)).toEqual([email])
   })
 
-  it('writes in the language of the person', async () => {
-    const { send, world } = await testBackend('china')
-    await send(request, { json: { email: 'Chen.Lihua@example.cn' } })
-    const [mail] = world.mails.in('byRecipient', 'chen.lihua@example.cn').rows()
-    expect(mail).toMatchObject({ language: 'cn', subject: '设置新密码' })
+  it('writes in the language of the page', async () => {
+    const { send, world } = await testBackend('anonymous')
+    await send('GET /api/researcher/update-language?language=jp')
+    await send(request, { json: { email: email.toUpperCase() } })
+    const [mail] = world.mails.in('byRecipient', email).rows()
+    expect(mail).toMatchObject({ language: 'jp', subject: expect.stringContaining('パスワード') })
     expect(mail?.links[0]?.href).toMatch(
-      /^\/cn\/login\/reset-password\/[0-9a-f]{32}\/user-chen-lihua$/,
+      /^\/jp\/login\/reset-password\/[0-9a-f]{32}\/user-helen-marsh$/,
     )
   })
 

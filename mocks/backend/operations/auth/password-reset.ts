@@ -8,7 +8,7 @@ import { postSignInAddress } from '../../rules/auth/portal-address.ts'
 import { endSessions, signIn } from '../../rules/auth/session-rules.ts'
 
 export const passwordReset = operationsOf({
-  requestPasswordReset({ world, body, now, reply }) {
+  requestPasswordReset({ world, session, body, now, reply }) {
     if (!stateOf(world).application.localAuthenticationEnabled) {
       return reply(200, { error: 'password-reset-local-authentication-disabled' })
     }
@@ -17,7 +17,9 @@ export const passwordReset = operationsOf({
     if (user?.account.active) {
       const { identity: userIdentity } = user
       const { hash } = beginReset(world, userIdentity, now)
-      sendMail(world, now, passwordResetMail(recipientOf(user), { hash, userIdentity }))
+      const { language } = session
+      const recipient = { ...recipientOf(user), language }
+      sendMail(world, now, passwordResetMail(recipient, { hash, userIdentity }))
     }
     return reply(200, { email })
   },
