@@ -1,6 +1,7 @@
 import { useNavigate, useRouteContext } from '@tanstack/react-router'
 import type { PaymentAnswer } from '../api/payment.ts'
 import { useUser } from '../domain/account/use-user.ts'
+import { EarlierPrepayments } from '../features/prepay/earlier-prepayments.tsx'
 import { PrepayScreen } from '../features/prepay/prepay-screen.tsx'
 import { PrepaymentsDisabledScreen } from '../features/prepay/prepayments-disabled-screen.tsx'
 import type { ReceiptSearch } from '../lib/search/receipt-search.ts'
@@ -11,7 +12,16 @@ export function PrepayPage({ number, receipt, sent }: Props) {
   const { application } = useRouteContext({ from: '/$lang' })
   const user = useUser()
   const navigate = useNavigate({ from: '/$lang' })
-  if (!application.features.prepay_enabled) return <PrepaymentsDisabledScreen />
+  if (!application.features.prepay_enabled) {
+    return (
+      <>
+        <PrepaymentsDisabledScreen />
+        {user && user.prepayments.length > 0 ? (
+          <EarlierPrepayments site={application} user={user} />
+        ) : null}
+      </>
+    )
+  }
   if (!user) return null
   const showReceipt = ({ receiptCode }: PaymentAnswer) =>
     navigate({

@@ -186,6 +186,11 @@ export const Disabled: ScreenStory = {
     await expect(await canvas.findByRole('heading', title)).toBeVisible()
     await expect(canvas.getByText(/Please pay for each order when you place it/)).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Go to my orders' })).toBeVisible()
+    await expect(await canvas.findByText('$679.50')).toBeVisible()
+    const table = within(canvas.getByRole('table', { name: 'Prepayments' }))
+    await expect(table.getAllByRole('link', { name: /^Invoice \(PDF\)/ })).toHaveLength(5)
+    await expect(table.getByText('Not paid yet')).toBeVisible()
+    await expect(table.queryByRole('link', { name: /^Pay now/ })).toBeNull()
   },
 }
 

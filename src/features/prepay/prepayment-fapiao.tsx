@@ -9,23 +9,29 @@ export type PrepaymentFapiaoSetting = {
   user: Pick<User, 'impersonatorIdentity'>
 }
 
-type Props = PrepaymentFapiaoSetting & { prepayment: Prepayment }
+type Props = PrepaymentFapiaoSetting & {
+  prepayment: Prepayment
+  /** True where the site accepts no prepayments. */
+  closed?: boolean
+}
 
-export function PrepaymentFapiao({ prepayment, site, user }: Props) {
+export function PrepaymentFapiao({ prepayment, site, user, closed }: Props) {
   const { retainerInvoiceNumber } = prepayment
   return (
     <FapiaoEntry
       bill={billOfPrepayment(prepayment)}
       site={site}
       user={user}
-      requestLink={(label) => (
-        <AppLink
-          to="/$lang/researcher/prepay/$retainerInvoiceNumber/fapiao"
-          params={{ retainerInvoiceNumber }}
-        >
-          {label}
-        </AppLink>
-      )}
+      requestLink={(label) =>
+        closed ? null : (
+          <AppLink
+            to="/$lang/researcher/prepay/$retainerInvoiceNumber/fapiao"
+            params={{ retainerInvoiceNumber }}
+          >
+            {label}
+          </AppLink>
+        )
+      }
     />
   )
 }

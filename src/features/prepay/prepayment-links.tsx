@@ -11,11 +11,13 @@ type Props = {
   prepayment: Prepayment
   /** True on the page that pays the prepayment, which needs no link to itself. */
   here?: boolean
+  /** True where the site accepts no prepayments. */
+  closed?: boolean
 }
 
-export function PrepaymentLinks({ prepayment, here }: Props) {
+export function PrepaymentLinks({ prepayment, here, closed }: Props) {
   const { retainerInvoiceNumber, balance, boletoUrl } = prepayment
-  const isOpen = balance > 0
+  const isOpen = balance > 0 && !closed
   const of = (
     <VisuallyHidden>
       {' '}

@@ -16,11 +16,16 @@ import { PrepaymentFapiao, type PrepaymentFapiaoSetting } from './prepayment-fap
 import { PrepaymentLinks } from './prepayment-links.tsx'
 import { ShowAllButton } from './show-all-button.tsx'
 
-type Props = PrepaymentFapiaoSetting & { load: InvoiceLoad }
+type Setting = PrepaymentFapiaoSetting & {
+  /** True where the site accepts no prepayments. */
+  closed?: boolean
+}
 
-type RowProps = PrepaymentFapiaoSetting & Pick<InvoiceLoad, 'currency'> & { prepayment: Prepayment }
+type Props = Setting & { load: InvoiceLoad }
 
-function PrepaymentRow({ prepayment, currency, site, user }: RowProps) {
+type RowProps = Setting & Pick<InvoiceLoad, 'currency'> & { prepayment: Prepayment }
+
+function PrepaymentRow({ prepayment, currency, site, user, closed }: RowProps) {
   const { i18n } = useLingui()
   const { retainerInvoiceNumber, transactionDate, totalAmount, balance } = prepayment
   const { availablePrepaymentAmount } = prepayment
@@ -52,17 +57,17 @@ function PrepaymentRow({ prepayment, currency, site, user }: RowProps) {
       </DataCell>
       {showsFapiaos(site) ? (
         <DataCell name={<Trans>Fapiao</Trans>}>
-          <PrepaymentFapiao prepayment={prepayment} site={site} user={user} />
+          <PrepaymentFapiao prepayment={prepayment} site={site} user={user} closed={closed} />
         </DataCell>
       ) : null}
       <DataCell name={<Trans>Actions</Trans>}>
-        <PrepaymentLinks prepayment={prepayment} />
+        <PrepaymentLinks prepayment={prepayment} closed={closed} />
       </DataCell>
     </tr>
   )
 }
 
-export function PrepaymentList({ load, site, user }: Props) {
+export function PrepaymentList({ load, site, user, closed }: Props) {
   const { t } = useLingui()
   const [all, setAll] = useState(false)
   const { prepayments, currency } = load
@@ -96,6 +101,7 @@ export function PrepaymentList({ load, site, user }: Props) {
             currency={currency}
             site={site}
             user={user}
+            closed={closed}
           />
         ))}
       </DataTable>

@@ -1,0 +1,32 @@
+import { useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { invoicesQuery } from '../../api/invoices.ts'
+import { QueryState } from '../../ui/states/query-state.tsx'
+import { SkeletonCard } from '../../ui/states/skeleton.tsx'
+import { CreditList } from './credit-list.tsx'
+import styles from './prepay.module.css'
+import { PrepayBalance } from './prepay-balance.tsx'
+import type { PrepaymentFapiaoSetting } from './prepayment-fapiao.tsx'
+import { PrepaymentList } from './prepayment-list.tsx'
+
+/** What was prepaid before the site stopped accepting prepayments, and can still be used. */
+export function EarlierPrepayments(setting: PrepaymentFapiaoSetting) {
+  const { t } = useLingui()
+  return (
+    <QueryState
+      query={useQuery(invoicesQuery())}
+      loading={<SkeletonCard />}
+      failedTitle={t`Your prepayments could not be loaded`}
+    >
+      {(load) => (
+        <>
+          <PrepayBalance load={load} />
+          <div className={styles.lists}>
+            <PrepaymentList load={load} closed {...setting} />
+            <CreditList load={load} />
+          </div>
+        </>
+      )}
+    </QueryState>
+  )
+}
