@@ -206,7 +206,7 @@ export const TurnedIntoAnOrderAtTheSecondTry: ScreenStory = {
     const convert = canvas.getByRole('button', { name: 'Turn this quote into an order' })
     await userEvent.click(convert)
     const dialog = await canvas.findByRole('alertdialog')
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Stay on this page' }))
+    await userEvent.click(within(dialog).getByRole('link', { name: 'Go Back' }))
     await userEvent.click(convert)
     await expect(await canvas.findByRole('heading', heading('Project details'))).toBeVisible()
   },

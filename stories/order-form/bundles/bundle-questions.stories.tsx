@@ -154,7 +154,7 @@ export const NotCancelled: ScreenStory = {
     const canvas = within(canvasElement)
     await pressIn(canvas, 'Cancel')
     const dialog = within(await canvas.findByRole('alertdialog'))
-    await userEvent.click(dialog.getByRole('button', { name: 'Stay on this page' }))
+    await userEvent.click(dialog.getByRole('link', { name: 'Go Back' }))
     await expect(canvas.getByRole('group', needs)).toBeVisible()
   },
 }

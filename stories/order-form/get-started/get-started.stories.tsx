@@ -66,7 +66,8 @@ export const SaveFailed: ScreenStory = {
     await userEvent.click(canvas.getByRole('button', { name: 'Choose my services' }))
     const dialog = await canvas.findByRole('alertdialog')
     await expect(within(dialog).getByText(/^There was a problem saving your order:/)).toBeVisible()
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Stay on this page' }))
+    await expect(within(dialog).queryByText('Stay on this page')).toBeNull()
+    await userEvent.click(within(dialog).getByRole('link', { name: 'Go Back' }))
     await expect(canvas.getByRole('radio', { name: /^Edit my manuscript/ })).toBeChecked()
   },
 }

@@ -2,14 +2,16 @@ import { Trans } from '@lingui/react/macro'
 import { failureMessage } from '../../../api/errors/failure-messages.ts'
 import { Button } from '../../../ui/page/buttons/button.tsx'
 import { ModalDialog } from '../../../ui/states/modal-dialog.tsx'
-import type { StepFailure } from './order-form-context.ts'
+import { type StepFailure, useOrderForm } from './order-form-context.ts'
 import { StepButtonLink } from './step-link.tsx'
 
 type Props = { failure: StepFailure | undefined; onClose: () => void }
 
 export function StepFailureDialog({ failure, onClose }: Props) {
+  const { step } = useOrderForm()
   if (!failure) return null
   const error = failureMessage(failure.error)
+  const isHere = failure.goBackTo === step
   return (
     <ModalDialog
       open
@@ -18,10 +20,16 @@ export function StepFailureDialog({ failure, onClose }: Props) {
       onClose={onClose}
       actions={
         <>
-          <Button variant="filled" onClick={onClose}>
-            <Trans>Stay on this page</Trans>
-          </Button>
-          <StepButtonLink step={failure.goBackTo} onClick={onClose}>
+          {isHere ? null : (
+            <Button variant="filled" onClick={onClose}>
+              <Trans>Stay on this page</Trans>
+            </Button>
+          )}
+          <StepButtonLink
+            step={failure.goBackTo}
+            variant={isHere ? 'filled' : 'quiet'}
+            onClick={onClose}
+          >
             <Trans>Go Back</Trans>
           </StepButtonLink>
         </>
