@@ -6,6 +6,8 @@ it.each([
   ['  Mary Ann ', 'Mary Ann'],
   ['\u200b', ''],
   ['\u200b\u2060 \ufeff', ''],
+  ['A\u200b', 'A'],
+  ['\ufeff Helen \u2060\u200b', 'Helen'],
   ['\u0000', ''],
   ['\ud800', ''],
   ['He\u0000len\udc00', 'Helen'],
