@@ -57,6 +57,8 @@ export const PaidElsewhere: ScreenStory = {
     const rail = within(await canvas.findByRole('complementary', { name: 'Your order' }))
     await expect(await rail.findByText(/ paid$/)).toBeVisible()
     await waitFor(() => expect(callsForPoints(opened, order)).toHaveLength(1))
+    // Leaving the page earlier would cancel the call.
+    await waitFor(() => expect(opened?.queryClient.isFetching()).toBe(0))
     await userEvent.click(canvas.getByRole('link', { name: 'Back to my orders' }))
     await expect(await canvas.findByText('1,883 points')).toBeVisible()
   },

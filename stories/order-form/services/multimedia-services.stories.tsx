@@ -130,7 +130,8 @@ export const Visitor: ScreenStory = {
     const canvas = within(canvasElement)
     await toggle(canvas, 'Infographic')
     await multimediaReady(canvas)
-    await expect((await summaryIn(canvas)).getByLabelText('Currency')).toBeVisible()
+    const summary = await summaryIn(canvas)
+    await expect(await summary.findByLabelText('Currency')).toBeVisible()
   },
 }
 
