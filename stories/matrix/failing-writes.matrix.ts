@@ -6,7 +6,7 @@ import { watchConsole } from './watch-console.ts'
 import { customerWrites } from './writes/customer-writes.ts'
 import { orderFormWrites } from './writes/order-form-writes.ts'
 import { visitorWrites } from './writes/visitor-writes.ts'
-import { failures, patiently, press, type Write, type WriteFailure } from './writes/write-steps.ts'
+import { failures, patiently, type Write, type WriteFailure } from './writes/write-steps.ts'
 
 const unreachable = /The service could not be reached/
 
@@ -32,10 +32,18 @@ const rows = [...customerWrites, ...visitorWrites, ...orderFormWrites].flatMap((
   failuresOf(write, turn).map((failure) => ({ ...write, failure })),
 )
 
+/** A step that leads back to itself has only one action. */
+const closeFailure = (dialog: HTMLElement) => {
+  const { queryByRole, getByRole } = within(dialog)
+  return userEvent.click(
+    queryByRole('button', { name: /^Stay / }) ?? getByRole('link', { name: 'Go Back' }),
+  )
+}
+
 /** Signs in again, or closes the dialog about the failure. */
 async function goOn(message: RegExp) {
   const dialog = screen.queryByRole('alertdialog')
-  if (message !== usualMessages['401']) return dialog ? press(/^Stay /) : undefined
+  if (message !== usualMessages['401']) return dialog ? closeFailure(dialog) : undefined
   const password = await screen.findByLabelText('Password', {}, patiently)
   await userEvent.click(password)
   await userEvent.paste('manuscript')

@@ -1,5 +1,6 @@
 import { parseInstant } from '../../../src/lib/calendar.ts'
 import type { World } from '../../world/galley-world.ts'
+import { balanceOf } from '../../world/invoice-balance.ts'
 import type { OrderRow } from '../../world/rows/rows.ts'
 
 /** Must hold for each row after every call; the text continues "it". */
@@ -7,6 +8,14 @@ export type Invariant<Row> = { invariant: string; holds: (row: Row, world: World
 
 export const isOwner = (world: World, owner: string) =>
   world.users.get(owner) !== undefined || world.sessions.get(owner) !== undefined
+
+const openInvoices = (world: World, identity: string) =>
+  world.invoices.in('byOrder', identity).filter((invoice) => balanceOf(invoice) > 0).size
+
+const billedServices = (world: World, identity: string) =>
+  [...world.invoices.in('byOrder', identity).rows()].flatMap(({ lines }) =>
+    lines.flatMap(({ service }) => service?.identity ?? []),
+  )
 
 export const orderInvariants: Invariant<OrderRow>[] = [
   {
@@ -50,5 +59,33 @@ export const orderInvariants: Invariant<OrderRow>[] = [
   {
     invariant: 'waits for no payment once it is paid',
     holds: ({ order }) => !order.paid || order.pendingPayments.length === 0,
+  },
+  {
+    invariant: 'is paid only when each of its invoices is',
+    holds: ({ identity, order }, world) => !order.paid || openInvoices(world, identity) === 0,
+  },
+  {
+    invariant: 'owes an open invoice, a payment on its way, or an invoice by its completion',
+    holds: ({ identity, order, completionNotified }, world) =>
+      order.paid ||
+      order.pendingPayments.length > 0 ||
+      openInvoices(world, identity) > 0 ||
+      (!completionNotified && world.invoices.in('byOrder', identity).size === 0),
+  },
+  {
+    invariant: 'bills no service twice',
+    holds: ({ identity }, world) => {
+      const billed = billedServices(world, identity)
+      return new Set(billed).size === billed.length
+    },
+  },
+  {
+    invariant: 'bills all that was ordered after what it bills first',
+    holds: ({ identity, placed }, world) => {
+      const billed = billedServices(world, identity)
+      const isBilled = placed.lines.map((line) => billed.includes(line.serviceIdentity))
+      const first = isBilled.indexOf(true)
+      return first < 0 || isBilled.slice(first).every(Boolean)
+    },
   },
 ]

@@ -1,10 +1,10 @@
-import { parseInstant } from '../../../src/lib/calendar.ts'
 import type { World } from '../../world/galley-world.ts'
 import type { OrderRow } from '../../world/rows/rows.ts'
 import { recipientAt } from '../emails/mail-recipients.ts'
 import { orderCompletedMail } from '../emails/order-completed-mail.ts'
 import { sendMail } from '../emails/send-mail.ts'
 import { isOwnerNotified } from '../rules/pricing/order-mails.ts'
+import { newlyCompletedOrders } from './completed-orders.ts'
 
 /** The owner and the addresses that the owner added, without duplicates. */
 export function recipientsOf(
@@ -22,10 +22,8 @@ export function recipientsOf(
 
 /** Sends one mail for each order completed by `now` (epoch milliseconds). */
 export function notifyCompletedOrders(world: World, now: number): void {
-  for (const row of [...world.orders.in('unnotified', true).rows()]) {
+  for (const { row, doneAt } of newlyCompletedOrders(world, now)) {
     const { identity, owner, order } = row
-    const doneAt = order.deadline === null ? now : parseInstant(order.deadline)
-    if (doneAt > now) return
     world.orders.update(identity, { completionNotified: true })
     const user = world.users.get(owner)
     if (!user) continue

@@ -1,5 +1,6 @@
 import type { World } from '../../world/galley-world.ts'
 import { settleDuePayments } from '../rules/payment/settlement/settle-payment.ts'
+import { invoiceCompletedOrders } from './invoice-completed-orders.ts'
 import { notifyCompletedOrders } from './notify-completed-orders.ts'
 import { notifyIssuedFapiaos } from './notify-issued-fapiaos.ts'
 
@@ -7,5 +8,6 @@ import { notifyIssuedFapiaos } from './notify-issued-fapiaos.ts'
 export function runScheduledJobs(world: World, now: number): void {
   settleDuePayments(world, now)
   notifyIssuedFapiaos(world, now)
+  invoiceCompletedOrders(world, now)
   notifyCompletedOrders(world, now)
 }

@@ -44,7 +44,7 @@ describe('editing an order', () => {
     expect(body).toMatchObject({ orders: [{ title, styleOfEnglish: 'British English' }] })
   })
 
-  it('adds services with an invoice of their own, and returns the new deadline', async () => {
+  it('adds services with an invoice of all that is owed, and returns the new deadline', async () => {
     const { save, added, before, load, send, id } = await editing()
     const { body } = await send(`GET /api/order/${id}/services`)
     const due = expect.stringMatching(/^2026-11-1/)
@@ -62,7 +62,10 @@ describe('editing an order', () => {
       services: [{ type: 'editing' }, { type: 'formatting' }, { type: 'figures' }],
     })
     expect(after.invoices.length).toBe(invoices.length + 1)
-    expect(after.invoices[0]).toMatchObject({ totalAmount: 185 + 32, balance: 185 + 32 })
+    const totalAmount = 147 + 185 + 32
+    expect(after.invoices[0]).toMatchObject({ totalAmount, balance: totalAmount })
+    await save({ services: added('svc-formatting', 'svc-figures', 'svc-journal-rec') })
+    expect(await load()).toMatchObject({ invoices: [{}, { totalAmount }] })
   })
 
   it('makes a paid order payable again, and sends the invoice', async () => {
@@ -111,7 +114,7 @@ describe('editing an order', () => {
       json: { ...orderDetails, services },
     })
     expect(body).toMatchObject({ orderDetails: { services } })
-    expect(await load()).toMatchObject({ paid: false, invoices: [] })
+    expect(await load()).toMatchObject({ paid: true, invoices: [] })
     expect(backend.world.mails.size).toBe(mails)
   })
 

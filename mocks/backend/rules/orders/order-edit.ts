@@ -64,8 +64,12 @@ export const addedServices = (
   { services }: Schemas['Order'],
 ): string[] => edit.services.filter((id) => !services.some((service) => service.id === id))
 
-/** Applies a valid edit; an added service with a price leaves the order unpaid. */
-export function edited(order: Schemas['Order'], edit: Schemas['OrderEdit']): Schemas['Order'] {
+/** Applies a valid edit; what is billed for added services leaves the order unpaid. */
+export function edited(
+  order: Schemas['Order'],
+  edit: Schemas['OrderEdit'],
+  { isBilled }: { isBilled: boolean },
+): Schemas['Order'] {
   const added = addedServices(edit, order).flatMap((id) => orderServiceOf(id) ?? [])
   const services = [...order.services, ...added]
   const { deadline, styleOfEnglish, journal } = edit
@@ -79,7 +83,7 @@ export function edited(order: Schemas['Order'], edit: Schemas['OrderEdit']): Sch
     journal: journal?.trim() || null,
     hasFigures: services.some(({ type }) => type === 'figures'),
     hasManuscriptFormatting: services.some(({ type }) => type === 'formatting'),
-    paid: order.paid && added.length === 0,
-    freeOrder: order.freeOrder && added.length === 0,
+    paid: order.paid && !isBilled,
+    freeOrder: order.freeOrder && !isBilled,
   }
 }

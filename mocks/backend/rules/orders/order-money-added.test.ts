@@ -7,7 +7,7 @@ import { fixedNow } from '../../../world/clock/fixed-now.ts'
 import type { Schemas } from '../../../world/contract-types.ts'
 import { currencies } from '../../reference-data/payment/currencies.ts'
 import { soldLines } from './order-lines.ts'
-import { invoiceAdded, moneyOf } from './order-money.ts'
+import { invoiceOrderLines, moneyOf } from './order-money.ts'
 
 const { USD, EUR } = currencies
 const premium = 'svc-premium-editing'
@@ -26,7 +26,7 @@ describe('adding services to an order', () => {
     const placed = { ...row.placed, currency: money }
     const order = world.orders.insert({ ...row, owner, placed })
     const lines = soldLines(ids, { wordCount: words, currency: money })
-    invoiceAdded(world, order, lines, fixedNow)
+    invoiceOrderLines(world, order, lines, fixedNow)
     return { world, made: [...world.invoices.all()], mails: [...world.mails.all()] }
   }
 

@@ -47,13 +47,24 @@ export function invoiceLinesOf(lines: readonly OrderLine[]): InvoiceLine[] {
   }))
 }
 
-export function invoiceAdded(
+/**
+ * What of an order is owed and on no invoice yet: all of it until its first invoice. What was free,
+ * paid by a voucher or ordered without an invoice is never billed.
+ */
+export function unbilledLines(world: World, row: OrderRow): readonly OrderLine[] {
+  const { identity, order, placed } = row
+  const isBilled = world.invoices.in('byOrder', identity).size > 0
+  return order.paid || isBilled || placed.invoiceSuppressed ? [] : placed.lines
+}
+
+/** Makes one invoice of these lines of an order; none where there is nothing to bill. */
+export function invoiceOrderLines(
   world: World,
   { identity, owner, order, placed: { currency } }: OrderRow,
-  added: readonly OrderLine[],
+  billed: readonly OrderLine[],
   now: number,
 ): void {
-  const lines = invoiceLinesOf(added)
+  const lines = invoiceLinesOf(billed)
   if (lines.length === 0) return
   const made = world.invoices.insert({
     invoiceNumber: nextInvoiceNumber(world),

@@ -3,7 +3,7 @@ import type { OrderRow } from '../../../world/rows/rows.ts'
 import type { OrderContext } from './order-access.ts'
 import { addedServices, edited } from './order-edit.ts'
 import { soldLines } from './order-lines.ts'
-import { invoiceAdded } from './order-money.ts'
+import { invoiceOrderLines, unbilledLines } from './order-money.ts'
 import type { ServiceSetting } from './service-options.ts'
 
 export function saveEdit(
@@ -12,10 +12,12 @@ export function saveEdit(
   edit: Schemas['OrderEdit'],
   setting: ServiceSetting,
 ): Schemas['Order'] {
-  const order = edited(setting.order, edit)
   const added = soldLines(addedServices(edit, setting.order), setting)
   const placed = { ...row.placed, lines: [...row.placed.lines, ...added] }
+  // Without an added service, the invoice still comes by itself.
+  const isBilled = added.length > 0 && !placed.invoiceSuppressed
+  const order = edited(setting.order, edit, { isBilled })
   const saved = world.orders.update(row.identity, { order, placed })
-  if (!placed.invoiceSuppressed) invoiceAdded(world, saved, added, now)
+  if (isBilled) invoiceOrderLines(world, saved, [...unbilledLines(world, row), ...added], now)
   return order
 }

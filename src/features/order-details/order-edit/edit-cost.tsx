@@ -9,6 +9,9 @@ import { type ServiceOffer, totalPrice } from './service-offers.ts'
 
 type Props = { order: OrderDetails; offers: readonly ServiceOffer[] }
 
+/** What is owed and on no invoice yet comes on the same one. */
+const isBilledTogether = ({ paid, invoices }: OrderDetails) => !paid && invoices.length === 0
+
 /** What saving costs, said before it. */
 export function EditCost({ order, offers }: Props) {
   const { i18n } = useLingui()
@@ -30,6 +33,10 @@ export function EditCost({ order, offers }: Props) {
       <p role="status">
         {offers.length === 0 ? (
           <Trans>They cost nothing, unless you add a service.</Trans>
+        ) : isBilledTogether(order) ? (
+          <Trans>
+            <strong>{total}</strong> in total. One invoice has all services of this order.
+          </Trans>
         ) : isLowest ? (
           <Trans>
             <strong>From {total}</strong>, depending on the length of your manuscript. We bill it

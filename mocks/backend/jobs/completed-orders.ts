@@ -1,0 +1,16 @@
+import { parseInstant } from '../../../src/lib/calendar.ts'
+import type { World } from '../../world/galley-world.ts'
+import type { OrderRow } from '../../world/rows/rows.ts'
+
+/** In epoch milliseconds. */
+type Completion = { row: OrderRow; doneAt: number }
+
+/** Orders completed by `now` (epoch milliseconds) that no job has dealt with yet. */
+export function newlyCompletedOrders(world: World, now: number): Completion[] {
+  return [...world.orders.in('unnotified', true).rows()]
+    .map((row) => {
+      const { deadline } = row.order
+      return { row, doneAt: deadline === null ? now : parseInstant(deadline) }
+    })
+    .filter(({ doneAt }) => doneAt <= now)
+}
