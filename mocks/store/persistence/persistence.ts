@@ -1,4 +1,5 @@
 import { type DBSchema, deleteDB, type IDBPDatabase, openDB } from 'idb'
+import { openBroadcast } from '../../../src/lib/browser/open-broadcast.ts'
 import type { ChangeLogEntry } from '../change-log.ts'
 import type { PersistedTables } from '../lazy-rows.ts'
 import type { PersistedHeader, PersistedIdentity, PersistenceStore } from './change-store.ts'
@@ -32,7 +33,7 @@ export function openPersistedWorld(options: {
 }): Promise<OpenedWorld> {
   const { world, identity, initialWorld, lazyTables } = options
   const name = `galley-world-${options.name}`
-  const channel = new BroadcastChannel(name)
+  const channel = openBroadcast(name)
   return openPersisted({
     world,
     identity,
@@ -40,8 +41,8 @@ export function openPersistedWorld(options: {
     lazyTables,
     store: browserStore(name),
     lock: async (run) => navigator.locks.request(name, run),
-    announce: () => channel.postMessage('changed'),
-    onAnnouncement: (listener) => channel.addEventListener('message', listener),
+    announce: () => channel?.postMessage('changed'),
+    onAnnouncement: (listener) => channel?.addEventListener('message', listener),
   })
 }
 
