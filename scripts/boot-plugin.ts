@@ -114,7 +114,7 @@ export function bootLast(html: string): string {
 /** Runs in the page, before anything else. */
 const loader = (routes: EarlyRoute[], base: string, api: string | undefined) => `;(() => {
   const routes = ${JSON.stringify(routes)}
-  const tags = ${JSON.stringify(tags)}
+  const tags = { __proto__: null, ...${JSON.stringify(tags)} }
   const path = location.pathname.slice(${base.length - 1})
   const prefix = path.split('/')[1]
   const cookie = document.cookie.match(/(?:^|; )siteLanguage=(\\w+)/)?.[1]

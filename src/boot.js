@@ -2,12 +2,14 @@
 // that the page neither flashes nor speaks the wrong language while the application loads.
 ;(() => {
   const root = document.documentElement
-  const preparing = {
-    en: ['en', 'One moment, please'],
-    cn: ['zh-Hans', '请稍候'],
-    jp: ['ja', 'しばらくお待ちください'],
-    br: ['pt-BR', 'Um momento, por favor'],
-    es: ['es', 'Un momento, por favor'],
+  // Without a prototype, whose names an address may have, too.
+  const texts = {
+    __proto__: null,
+    en: ['en', 'One moment, please', 'This page could not be loaded. Please reload it.'],
+    cn: ['zh-Hans', '请稍候', '页面无法加载，请刷新重试。'],
+    jp: ['ja', 'しばらくお待ちください', 'ページを読み込めませんでした。再読み込みしてください。'],
+    br: ['pt-BR', 'Um momento, por favor', 'Não foi possível carregar a página. Recarregue-a.'],
+    es: ['es', 'Un momento, por favor', 'No se pudo cargar la página. Vuelva a cargarla.'],
   }
   let chosen = null
   try {
@@ -22,14 +24,33 @@
   const folder = new URL('.', document.currentScript.src).pathname
   const prefix = location.pathname.slice(folder.length).split('/')[0]
   const cookie = document.cookie.match(/(?:^|; )siteLanguage=(\w+)/)?.[1]
-  const [tag, heading] = preparing[prefix] ?? preparing[cookie] ?? preparing.en
+  const [tag, preparing, unloadable] = texts[prefix] ?? texts[cookie] ?? texts.en
   root.lang = tag
   // The heading stands below this script, and the end of the document waits for the application.
   const watch = new MutationObserver(() => {
     const first = document.getElementById('first-heading')
     if (!first) return
     watch.disconnect()
-    first.textContent = heading
+    first.textContent = preparing
   })
   watch.observe(root, { childList: true, subtree: true })
+  const reloadOnce = (file) => {
+    const mark = `galley-reloaded-for:${file}`
+    try {
+      if (sessionStorage.getItem(mark)) return false
+      sessionStorage.setItem(mark, 'once')
+    } catch {
+      // Without storage the reload would repeat forever.
+      return false
+    }
+    location.reload()
+    return true
+  }
+  // A deployment removes the application's files from under an older page.
+  const onError = ({ target }) => {
+    if (target.type !== 'module' || (navigator.onLine && reloadOnce(target.src))) return
+    const first = document.getElementById('first-heading')
+    if (first) first.textContent = unloadable
+  }
+  addEventListener('error', onError, true)
 })()
