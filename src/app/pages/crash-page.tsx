@@ -6,12 +6,37 @@ import { focusPageHeading, PageHeading } from '../../ui/page/layout/page-heading
 import { PlainFrame } from '../shell/plain-frame.tsx'
 import { Translated } from '../shell/translated.tsx'
 import { WithinFrame } from '../shell/within-frame.ts'
-import { isReloading } from '../startup/missing-chunk.ts'
+import { isMissingChunk, isReloading } from '../startup/missing-chunk.ts'
 import styles from './crash-page.module.css'
 import { crashReference, crashText } from './crash-reference.ts'
 import { reportCrash } from './report-crash.ts'
 
 type Props = { error: unknown }
+
+const reload = () => globalThis.location.reload()
+
+const ReloadButton = () => (
+  <Button variant="filled" onClick={reload}>
+    <Trans>Reload</Trans>
+  </Button>
+)
+
+/** A file of the application did not arrive, which is no crash. */
+function UnloadedMessage() {
+  const { t } = useLingui()
+  return (
+    <PageHeading
+      alone
+      title={t`This page could not be loaded`}
+      lead={
+        <Trans>
+          A part of it did not arrive. Please check your connection and reload the page.
+        </Trans>
+      }
+      action={<ReloadButton />}
+    />
+  )
+}
 
 function mailAddress(reference: string, text: string): string {
   const body = [reference, globalThis.location.href, text].join('\n')
@@ -22,7 +47,6 @@ function CrashMessage({ error }: Props) {
   const { t } = useLingui()
   const text = crashText(error)
   const reference = crashReference(error)
-  const reload = () => globalThis.location.reload()
   return (
     <>
       <PageHeading
@@ -34,11 +58,7 @@ function CrashMessage({ error }: Props) {
             page to continue.
           </Trans>
         }
-        action={
-          <Button variant="filled" onClick={reload}>
-            <Trans>Reload</Trans>
-          </Button>
-        }
+        action={<ReloadButton />}
       />
       <p>
         <Trans>
@@ -68,7 +88,7 @@ export function CrashPage({ error }: Props) {
   if (isReload) return null
   const content = (
     <Translated>
-      <CrashMessage error={error} />
+      {isMissingChunk(error) ? <UnloadedMessage /> : <CrashMessage error={error} />}
     </Translated>
   )
   return hasFrame ? content : <PlainFrame>{content}</PlainFrame>

@@ -2,22 +2,52 @@ import { safeSessionStorage } from '../../lib/browser/safe-storage.ts'
 
 const mark = 'galley-reloaded-for:'
 
+/** Milliseconds in which a page that is being left has gone, unless the address was a download. */
+const leavingTime = 30_000
+
+/** The errors of files that could not be loaded. */
+const missing = new WeakSet<object>()
+
 let reloading = false
 
-/** A page that reloads reports no crash. */
+/** A page that reloads or is being left reports no crash. */
 export const isReloading = (): boolean => reloading
 
-/** Deployments remove old chunks: reloads once for each, then shows the crash page. */
+/** Whether an error means that a file of the application could not be loaded. */
+export const isMissingChunk = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && missing.has(error)
+
+/** Safari does not name the file: there, each page reloads once. */
+export const chunkOf = (message: string, page: string): string =>
+  /\w+:\/\/\S+/.exec(message)?.[0] ?? page
+
+function mayReloadFor(message: string): boolean {
+  // Offline, a reload would only show the browser's error page.
+  if (!navigator.onLine) return false
+  // Keyed by chunk, since two missing ones would alternate forever.
+  const key = mark + chunkOf(message, globalThis.location.href)
+  // Without storage the reload would repeat forever.
+  return !safeSessionStorage.getItem(key) && safeSessionStorage.setItem(key, 'once')
+}
+
+/**
+ * Deployments remove old chunks: reloads once for each, then shows the crash page. Leaving a page
+ * aborts its imports, and a reload would keep the person there.
+ */
 export function reloadForMissingChunks(): void {
-  globalThis.addEventListener('vite:preloadError', (event) => {
-    // Offline, a reload would only show the browser's error page.
-    if (!navigator.onLine) return
-    const { message } = event.payload
-    // Keyed by chunk, since two missing ones would alternate forever.
-    if (safeSessionStorage.getItem(mark + message)) return
-    // Without storage the reload would repeat forever.
-    if (!safeSessionStorage.setItem(mark + message, 'once')) return
-    reloading = true
-    globalThis.location.reload()
+  let leavingUntil = 0
+  globalThis.addEventListener('beforeunload', () => {
+    leavingUntil = performance.now() + leavingTime
+  })
+  globalThis.addEventListener('vite:preloadError', ({ payload }) => {
+    missing.add(payload)
+    const leaving = leavingUntil - performance.now()
+    if (leaving > 0) {
+      reloading = true
+      setTimeout(() => globalThis.location.reload(), leaving)
+    } else if (mayReloadFor(payload.message)) {
+      reloading = true
+      globalThis.location.reload()
+    }
   })
 }
