@@ -2,6 +2,7 @@ import { operationsOf } from '../operation-types.ts'
 import { Problem } from '../problem.ts'
 import { findPlaceholderFile } from '../rules/orders/original-files.ts'
 import { isAllowedUpload } from '../uploads/allowed-upload.ts'
+import { cleanFileName } from '../uploads/clean-file-name.ts'
 import { fileOf } from '../uploads/file-types.ts'
 import { readPieces } from '../uploads/read-pieces.ts'
 
@@ -11,7 +12,7 @@ export const largestFile = 104_857_600
 export const files = operationsOf({
   async uploadFile({ world, session, user, body, now, proofreader, reply }) {
     const { file, purpose = 'manuscript' } = body
-    const name = file instanceof File ? file.name : ''
+    const name = cleanFileName(file instanceof File ? file.name : '')
     if (file.size > largestFile) {
       const detail = `${name} has ${file.size} bytes; at most ${largestFile} are taken.`
       throw new Problem(413, 'File too large', detail)
