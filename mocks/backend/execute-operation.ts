@@ -27,8 +27,9 @@ type OperationResult = {
   violation?: NonNullable<CallRecord['violation']>
 }
 
+/** A stack has paths of the machine: only the call log gets it. */
 function asProblem(operation: OperationId, error: unknown): Problem {
-  const what = error instanceof Error ? (error.stack ?? error.message) : String(error)
+  const what = error instanceof Error ? error.message : String(error)
   const failed = `The backend failed in ${operation}`
   if (!(error instanceof Problem)) return new Problem(500, failed, what, [], 'backend')
   // A problem without a side is the handler's own, declared answer.
@@ -47,7 +48,10 @@ export async function executeOperation<Id extends OperationId>(
     return { response: toResponse(input.operation, result, options.Response), changes }
   } catch (error) {
     const problem = asProblem(input.operation, error)
-    const violation = problem.toViolation()
+    const { stack } = error instanceof Error && error !== problem ? error : problem
+    const noted = problem.toViolation()
+    const violation =
+      noted && (noted.side === 'backend' && stack ? { ...noted, detail: stack } : noted)
     return { response: problem.toResponse(), changes: [], ...(violation ? { violation } : {}) }
   }
 }
