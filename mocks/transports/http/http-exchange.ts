@@ -11,6 +11,7 @@ import { stateOf } from '../../world/world-state.ts'
 import { corsHeaders, isForeignChange, preflight } from './http-origins.ts'
 import { type HttpWorld, HttpWorlds, type WorldRequest } from './http-worlds.ts'
 import { type BodyLimits, readBody } from './read-body.ts'
+import { unreadableBecause } from './unreadable-request.ts'
 
 export type HttpBackendOptions = {
   real: Clock
@@ -137,7 +138,8 @@ export function createHttpBackend(options: HttpBackendOptions): HttpBackend {
     const done = await world.backend.handle({ request: call, session: token })
     if (done.session === undefined) return done
     const after = { token: done.session, person: personOf(world, done.session) }
-    const next = world.keys.next(key, before, after)
+    const signsIn = url.pathname.startsWith('/api/auth/')
+    const next = world.keys.next(key, { before, after, signsIn })
     if (next !== undefined) {
       const value = `${cookieName}=${world.name}.${next}; Path=/; HttpOnly; SameSite=Lax`
       done.response.headers.append('Set-Cookie', value)
@@ -148,6 +150,8 @@ export function createHttpBackend(options: HttpBackendOptions): HttpBackend {
   return {
     worlds,
     async exchange(request) {
+      const unreadable = unreadableBecause(request)
+      if (unreadable) return { response: unreadable.toResponse(), delay: 0 }
       if (request.method === 'OPTIONS') return { response: preflight(request), delay: 0 }
       const { pathname } = new URL(request.url)
       if (!isCall(pathname)) return { response: helpPage(request), delay: 0 }

@@ -1,4 +1,4 @@
-import { request as open } from 'node:http'
+import { request as open, type RequestOptions } from 'node:http'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { fixedNow } from '../../world/clock/fixed-now.ts'
 import { type HttpServer, startHttpBackend } from './http-backend.ts'
@@ -103,6 +103,36 @@ it.each([
   expect(answer.headers.get('X-Content-Type-Options')).toBe('nosniff')
 })
 
+/** Through Node itself: fetch sends neither such methods nor such hosts. */
+function sendRaw(options: RequestOptions): Promise<{ status: number | undefined; body: string }> {
+  const { promise, resolve, reject } = Promise.withResolvers<Awaited<ReturnType<typeof sendRaw>>>()
+  const request = open(`${server.origin}${current}`, options, (answer) => {
+    answer.setEncoding('utf8')
+    let body = ''
+    answer.on('data', (text: string) => {
+      body += text
+    })
+    answer.on('end', () => resolve({ status: answer.statusCode, body }))
+  })
+  request.on('error', reject)
+  request.end()
+  return promise
+}
+
+it.each<[string, RequestOptions, number]>([
+  ['the method TRACE', { method: 'TRACE' }, 405],
+  ['a port that is none', { headers: { Host: 'a:99999' } }, 400],
+  ['a number that is too large', { headers: { Host: '999.999.999.999' } }, 400],
+  ['too many numbers', { headers: { Host: '1.1.1.1.1' } }, 400],
+])('%s is answered with a problem', async (_, options, status) => {
+  const answer = await sendRaw(options)
+  expect(answer.status).toBe(status)
+  expect(JSON.parse(answer.body)).toMatchObject({
+    status,
+    title: expect.stringMatching(/^No such/),
+  })
+})
+
 describe('the cookie of a session', () => {
   const cookieOf = (answer: Response) => answer.headers.getSetCookie()[0]?.split(';')[0]
   const statusFor = async (Cookie: string) => (await call(current, { headers: { Cookie } })).status
@@ -128,6 +158,9 @@ describe('the cookie of a session', () => {
     expect(stale.status).toBe(401)
     // Otherwise a pending answer would end the new session.
     expect(cookieOf(stale)).toBeUndefined()
+    const again = cookieOf(await signIn(after)) ?? ''
+    expect(again).not.toBe(after)
+    expect([await statusFor(after), await statusFor(again)]).toEqual([401, 200])
   })
 
   it('with an invented session opens no world', async () => {

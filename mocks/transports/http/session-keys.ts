@@ -30,10 +30,14 @@ export class SessionKeys {
   }
 
   /** Cookie value to set after a call: for a new session, or renewed at sign-in. */
-  next(key: string | undefined, before: Partial<Visitor>, after: Visitor): string | undefined {
+  next(
+    key: string | undefined,
+    { before, after, signsIn }: { before: Partial<Visitor>; after: Visitor; signsIn: boolean },
+  ): string | undefined {
     // A concurrent sign-in has already renewed it.
     if (key !== undefined && this.tokenOf(key) !== before.token) return undefined
-    if (after.person !== undefined && after.person !== before.person) return this.renew(after.token)
+    const isOther = after.person !== before.person
+    if (after.person !== undefined && (isOther || signsIn)) return this.renew(after.token)
     if (key === undefined) return this.keyOf(after.token)
     if (after.token !== before.token) this.bind(key, after.token)
     return undefined
