@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts'
 import { acceptTerms, pay, typeCard } from './support/payment-steps.ts'
 
 const one = '/en/researcher/invoices/pay/US-90321'
-const both = '/en/researcher/invoices/pay/US-90321,US-90187'
+const both = '/en/researcher/invoices/pay/{unpaidInvoices.0},{unpaidInvoices.1}'
 const unpaid = /\/en\/researcher\/invoices\/unpaid(\?|$)/
 const paid = 'Thank you. We have received your payment.'
 
@@ -49,7 +49,7 @@ test('pays several by PayPal, which leads back to the unpaid invoices', async ({
   page,
   backend,
 }) => {
-  await backend.scenario('returning-customer', { path: both })
+  await backend.scenario('ten-unpaid', { path: both })
   await page.getByRole('radio', { name: /^PayPal/ }).check()
   await acceptTerms(page)
   await pay(page).click()
@@ -57,13 +57,13 @@ test('pays several by PayPal, which leads back to the unpaid invoices', async ({
   await expect(page.getByText(/^PayPal declined the payment/)).toBeVisible()
   await expect(page).toHaveURL(unpaid)
   await page.getByRole('link', { name: 'Pay again' }).click()
-  await expect(pay(page)).toHaveText('Pay $429')
+  await expect(pay(page)).toHaveText('Pay $364')
   await page.getByRole('radio', { name: /^PayPal/ }).check()
   await page.getByRole('checkbox', { name: /^I accept the/ }).check()
   await pay(page).click()
-  await page.getByRole('button', { name: 'Pay $429' }).click()
+  await page.getByRole('button', { name: 'Pay $364' }).click()
   await expect(page.getByText(paid)).toBeVisible()
-  await expect(receipt(page)).toContainText('US-90321 and US-90187')
+  await expect(receipt(page)).toContainText('US-90261 and US-90000')
   await expect(receipt(page)).toContainText('PayPal')
   expect(await payments(backend)).toHaveLength(1)
 })

@@ -33,6 +33,7 @@ const prepayment = (id: string | null): Schemas['Prepayment'] => ({
   formattedDate: 'March 02, 2026',
   transactionDate: '2026-03-02T09:00:00Z',
   boletoUrl: null,
+  pendingPayment: null,
   fapiao: null,
   payment: id === null ? null : { id, amount: 100 },
 })
@@ -57,6 +58,7 @@ const invoice = (...ids: string[]): Schemas['Invoice'] => ({
   customFields: { Submission: null },
   pendingWriteoff: false,
   boletoUrl: null,
+  pendingPayment: null,
   statementOfDelivery: { status: 'none' },
   payments: ids.map((id) => ({
     id,

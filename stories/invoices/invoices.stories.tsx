@@ -22,7 +22,8 @@ export const History: ScreenStory = {
     const table = await openTable(canvasElement)
     await expect(within(table).queryByRole('checkbox')).toBeNull()
     await expect(within(table).getAllByText('Paid').length).toBeGreaterThan(0)
-    await expect(within(table).getAllByRole('link', { name: /^Pay now for / })).toHaveLength(2)
+    await expect(within(table).getAllByRole('link', { name: /^Pay now for / })).toHaveLength(1)
+    await expect(within(table).getByText('Payment on its way')).toBeVisible()
     const [first] = rowsOf(table)
     if (!first) throw new Error('There is no invoice.')
     await expect(within(first).getByText(/^20\d\d-\d\d-\d\d$/)).toBeVisible()
@@ -80,9 +81,9 @@ export const Boleto: ScreenStory = {
       expect.stringMatching(/[/]external[/]boleto[/]RC-77410$/),
     )
     await expect(within(table).getAllByText(/^R\$\s[\d.]+(,\d\d)?$/).length).toBeGreaterThan(0)
-    // Paying again is offered, but not as the next step.
     await expect(await canvas.findByText('A payment is already on its way')).toBeVisible()
-    await expect(canvas.getByRole('link', { name: /^Pay R\$/ })).toBeVisible()
+    await expect(canvas.getByText(/^R\$.* on its way$/)).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: /^Pay R\$/ })).toBeNull()
     await expect(canvas.queryByRole('checkbox', { name: /^Select (all|the)/ })).toBeNull()
     await expect(canvas.getAllByText(/^USD\s[\d,]+(\.\d\d)?$/).length).toBeGreaterThan(0)
   },

@@ -22,10 +22,11 @@ export const NothingChosen: ScreenStory = {
   play: async ({ canvasElement }) => {
     const desk = await deskOf(canvasElement)
     await expect(desk.getByText('Select the invoices that you want to pay.')).toBeVisible()
-    await expect(desk.getByRole('link', { name: 'Pay all: $549' })).toHaveAttribute(
+    await expect(desk.getByRole('link', { name: 'Pay $217' })).toHaveAttribute(
       'href',
-      '/en/researcher/invoices/pay/US-90321%2CUS-90187',
+      '/en/researcher/invoices/pay/US-90321',
     )
+    await expect(desk.getByText('$332 on its way')).toBeVisible()
     await expect(within(canvasElement).queryByRole('link', { name: 'Pay selected' })).toBeNull()
     await expect(within(canvasElement).queryByRole('region', forward)).toBeNull()
   },
@@ -34,44 +35,74 @@ export const NothingChosen: ScreenStory = {
 export const One: ScreenStory = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select invoice US-90187' }))
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select invoice US-90321' }))
     await expect(canvas.getByText('1 selected')).toBeVisible()
     const desk = await deskOf(canvasElement)
-    await expect(amountOf(desk, 'US-90187')).toBe('$332')
-    // Whoever has sent the transfer would pay twice.
-    await expect(desk.getByText('A payment is already on its way')).toBeVisible()
+    await expect(amountOf(desk, 'US-90321')).toBe('$217')
     await expect(amountOf(desk, 'Credits')).toBe('\u2212$120')
-    await expect(amountOf(desk, 'Left to pay')).toBe('$212')
+    await expect(amountOf(desk, 'Left to pay')).toBe('$97')
+    await expect(desk.queryByText('A payment is already on its way')).toBeNull()
     await expect(desk.getByRole('link', { name: 'Pay selected' })).toHaveAttribute(
       'href',
-      '/en/researcher/invoices/pay/US-90187',
+      '/en/researcher/invoices/pay/US-90321',
     )
   },
 }
 
+export const OnItsWay: ScreenStory = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select invoice US-90187' }))
+    const desk = await deskOf(canvasElement)
+    await expect(desk.getByText('A payment is already on its way')).toBeVisible()
+    await expect(desk.getByText('$332 on its way')).toBeVisible()
+    await expect(desk.queryByText('Left to pay')).toBeNull()
+    const office = within(canvas.getByRole('region', forward))
+    const mail = office.getByRole('link', { name: 'Write an e-mail' }).getAttribute('href') ?? ''
+    await expect(new URL(mail).searchParams.get('body')).toContain('give RC-58213 as the reference')
+    await userEvent.click(desk.getByRole('link', { name: 'Pay it another way' }))
+    await expect(await canvas.findByText(/Paying here replaces it\.$/)).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Pay $212' })).toBeVisible()
+  },
+}
+
+export const OneIsOnItsWay: ScreenStory = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select all 2 invoices' }))
+    const desk = await deskOf(canvasElement)
+    await expect(amountOf(desk, 'Left to pay')).toBe('$97')
+    await expect(desk.getByText('$332 on its way')).toBeVisible()
+    await userEvent.click(desk.getByRole('link', { name: 'Pay selected' }))
+    await expect(await canvas.findByRole('button', { name: 'Pay $97' })).toBeVisible()
+  },
+}
+
 export const Several: ScreenStory = {
+  args: {
+    path: `${unpaid}?invoices={unpaidInvoices.0},{unpaidInvoices.1}`,
+    world: 'scenario=ten-unpaid',
+  },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const written = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
-    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select all 2 invoices' }))
     const desk = await deskOf(canvasElement)
-    await expect(amountOf(desk, 'Total')).toBe('$549')
-    await expect(amountOf(desk, 'Left to pay')).toBe('$429')
+    await expect(amountOf(desk, /^Total/)).toBe('$364')
     const office = within(canvas.getByRole('region', forward))
     await userEvent.click(office.getByRole('button', { name: 'Copy link' }))
     await expect(await office.findByRole('button', { name: /^Copied/ })).toBeVisible()
     await expect(written).toHaveBeenCalledWith(
       expect.stringMatching(
-        /^https?:.*\/en\/researcher\/invoices\/unpaid\?invoices=US-90321,US-90187$/,
+        /^https?:.*\/en\/researcher\/invoices\/unpaid\?invoices=US-90261,US-90000$/,
       ),
     )
     const mail = office.getByRole('link', { name: 'Write an e-mail' }).getAttribute('href') ?? ''
     const { searchParams } = new URL(mail)
-    await expect(searchParams.get('subject')).toBe('Galley: 2 invoices to pay, $549')
-    await expect(searchParams.get('body')).toContain('Left to pay: $429')
+    await expect(searchParams.get('subject')).toBe('Galley: 2 invoices to pay, $364')
+    await expect(searchParams.get('body')).toContain('Total: $364')
     // The page of the payment says the same.
     await userEvent.click(desk.getByRole('link', { name: 'Pay selected' }))
-    await expect(await canvas.findByRole('button', { name: 'Pay $429' })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Pay $364' })).toBeVisible()
   },
 }
 
@@ -127,7 +158,7 @@ export const OpenedByLink: ScreenStory = {
     const desk = await deskOf(canvasElement)
     await expect(box('US-90187')).toBeChecked()
     await expect(box('US-90321')).not.toBeChecked()
-    await expect(amountOf(desk, 'Left to pay')).toBe('$212')
+    await expect(amountOf(desk, 'US-90187')).toBe('$332')
     // Another choice is no longer that of the link.
     await userEvent.click(box('US-90321'))
     await expect(await canvas.findByText('2 selected')).toBeVisible()

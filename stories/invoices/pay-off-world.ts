@@ -10,6 +10,12 @@ import type { OpenedScreen } from '../screen-world.ts'
 
 export type Opened = { canvasElement: HTMLElement; loaded: Record<string, OpenedScreen> }
 
+/** Two invoices, 364 dollars. */
+export const two = {
+  path: '/researcher/invoices/pay/{unpaidInvoices.0},{unpaidInvoices.1}',
+  world: 'scenario=ten-unpaid',
+}
+
 const withoutCard = { ...cardForm, creditCard: undefined }
 
 export const forms = {

@@ -13,8 +13,12 @@ export const FewAreNamed: ScreenStory = {
     const pay = canvas.getByRole('link', { name: 'Pay invoice US-90321' })
     await expect(pay).toBeVisible()
     await expect(pay).toHaveAttribute('href', '/en/researcher/invoices/pay/US-90321')
-    const all = canvas.getByRole('link', { name: 'Pay $549' })
-    await expect(all).toHaveAttribute('href', '/en/researcher/invoices/pay/US-90321%2CUS-90187')
+    // What a transfer brings is named, and neither counted nor asked for.
+    const all = canvas.getByRole('link', { name: 'Pay $217' })
+    await expect(all).toHaveAttribute('href', '/en/researcher/invoices/pay/US-90321')
+    await expect(canvas.getByText('Total $217')).toBeVisible()
+    await expect(canvas.getAllByText('$332 on its way').length).toBeGreaterThan(1)
+    await expect(canvas.queryByRole('link', { name: 'Pay invoice US-90187' })).toBeNull()
   },
 }
 

@@ -70,7 +70,7 @@ export const Free: ScreenStory = {
 
 export const ByAdministrator: ScreenStory = {
   args: { path: thanksFor('byAdministrator') },
-  play: shows('Please transfer $372', /^Give GX\w+ as the reference/),
+  play: shows('Please transfer $372', /^Give RC-\d+ as the reference/),
 }
 
 export const PaidWithoutInvoice: ScreenStory = {

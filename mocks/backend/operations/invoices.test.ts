@@ -57,6 +57,18 @@ describe('loading invoices', () => {
 })
 
 describe('the documents', () => {
+  it.each([
+    ['of the transfer that is announced for it', 'US-90187', 'RC-58213'],
+    ['of its own where none is', 'US-90321', 'US-90321'],
+  ])('an invoice asks for the reference %s', async (_, number, reference) => {
+    const { pdf, loaded } = await invoicing()
+    const { bytes } = await pdf(`/api/invoice/${number}/pdf?localization=us`)
+    expect((await readPdf(bytes)).text).toContain(`Please give ${reference} as the reference`)
+    const { unpaidInvoices } = await loaded()
+    const unpaid = unpaidInvoices.find(({ invoiceNumber }) => invoiceNumber === number)
+    expect(unpaid?.pendingPayment?.receiptCode ?? number).toBe(reference)
+  })
+
   it('an invoice names the paid and the open amount', async () => {
     const { pdf, facts } = await invoicing()
     const [number] = facts.unpaidInvoices

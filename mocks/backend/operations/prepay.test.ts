@@ -110,6 +110,25 @@ describe('paying in advance', () => {
     expect(body).toMatchObject({ receiptCode: 'RC-100002', redirectUrl: null })
   })
 
+  it('by a boleto that another payment replaces', async () => {
+    const { send, world } = await testBackend('brazil', { flags: { prepay_enabled: true } })
+    const pay = (json: object, key: string) =>
+      send(call, { json: { amount: 2_000, ...json }, headers: testKey(key) })
+    await pay(boletoForm, 'prepay-boleto-01')
+    const [{ retainerInvoiceNumber } = { retainerInvoiceNumber: '' }] = world.prepayments.all()
+    const shown = async () => (await send('GET /api/users/current')).body
+    const pendingPayment = { receiptCode: 'RC-100001', boletoUrl: '/external/boleto/RC-100001' }
+    expect(await shown()).toMatchObject({ user: { prepayments: [{ pendingPayment }] } })
+    const creditCard = { ...cardForm.creditCard, currency: { value: 'BRL' } }
+    const fapesp = { brazilPaymentMethods: 'fapesp', fapespNumber: '2024/01234-5' }
+    const card = { ...cardForm, ...fapesp, creditCard, retainerInvoiceNumber }
+    expect((await pay(card, 'prepay-boleto-02')).body).toMatchObject({ receiptCode: 'RC-100002' })
+    expect(await shown()).toMatchObject({
+      user: { prepayments: [{ pendingPayment: null, balance: 0 }] },
+    })
+    expect(world.payments.get('RC-100001')?.status).toBe('expired')
+  })
+
   it.each([
     ['less than the minimum amount', { amount: 99.99 }, 'prepayment-amount-too-low'],
     ['nothing', { amount: 0 }, 'prepayment-amount-too-low'],

@@ -45,6 +45,7 @@ const documents: [
         discounts: [{ description: 'MARSHLAB', amount: 100 }],
         paid: 400,
         balance: 500,
+        transferReference: 'RC-58213',
       }),
     {
       en: [
@@ -57,6 +58,7 @@ const documents: [
         'Date\tNovember 2, 2026',
         '李娜',
         'Order\tGX7-KM2',
+        'Thank you. Please give RC-58213 as the reference of your transfer.',
         'Bank details',
         'Account number\t000 482 119 306',
       ],

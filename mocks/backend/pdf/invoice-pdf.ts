@@ -10,22 +10,34 @@ export type PdfInvoice = PdfBill & {
   /** Major units. */
   paid: number
   balance: number
+  /** Receipt code of the transfer that is announced for it, if any. */
+  transferReference: string | null
 }
 
 const labels = {
-  en: { title: 'Invoice', thanks: 'Thank you. Please quote the invoice number with your payment.' },
-  cn: { title: '账单', thanks: '感谢您的惠顾。付款时请注明账单编号。' },
+  en: {
+    title: 'Invoice',
+    quote: (reference: string) =>
+      `Thank you. Please give ${reference} as the reference of your transfer.`,
+  },
+  cn: {
+    title: '账单',
+    quote: (reference: string) => `感谢您的惠顾。汇款时请注明附言 ${reference}。`,
+  },
   jp: {
     title: '請求書',
-    thanks: 'ご利用ありがとうございます。お支払いの際は請求書番号をお知らせください。',
+    quote: (reference: string) =>
+      `ご利用ありがとうございます。お振込の際は、照会番号として ${reference} をご記入ください。`,
   },
   br: {
     title: 'Fatura',
-    thanks: 'Agradecemos a preferência. Informe o número da fatura ao pagar.',
+    quote: (reference: string) =>
+      `Agradecemos a preferência. Informe ${reference} como referência da transferência.`,
   },
   es: {
     title: 'Factura',
-    thanks: 'Gracias por su confianza. Indique el número de factura al pagar.',
+    quote: (reference: string) =>
+      `Gracias por su confianza. Indique ${reference} como referencia de la transferencia.`,
   },
 } as const
 
@@ -44,14 +56,15 @@ function bankDetails({ language, companyName }: Letterhead): PdfBlock[] {
 }
 
 export function invoicePdf(invoice: PdfInvoice): Promise<File> {
-  const { head, number, orderNumber, balance } = invoice
-  const { title, thanks } = labels[head.language]
+  const { head, number, orderNumber, balance, transferReference } = invoice
+  const { title, quote } = labels[head.language]
+  const text = quote(transferReference ?? number)
   const shared = billLabels[head.language]
   return documentFile(head, `${title} ${number}`, [
     ...billHead(invoice, title, orderNumber === null ? [] : [[shared.order, orderNumber]]),
     billTable(invoice, paymentTotals(invoice, invoice)),
     ...(balance > 0
-      ? [...bankDetails(head), { kind: 'paragraph', text: thanks, quiet: true } as const]
+      ? [...bankDetails(head), { kind: 'paragraph', text, quiet: true } as const]
       : []),
   ])
 }

@@ -2802,6 +2802,18 @@ export interface components {
             /** @description Whether the dashboard shows the membership */
             membershipDisplayed: boolean;
         };
+        /** @description A pending payment */
+        PendingPayment: {
+            /** @description Code of its receipt */
+            receiptCode: string;
+            /**
+             * Format: uri-reference
+             * @description Where the bank slip can be had; null for other payment methods
+             */
+            boletoUrl: string | null;
+        };
+        /** @description The payment that a bank is to bring for it, so that it is not asked for again; null if there is none */
+        PaymentOnItsWay: components["schemas"]["PendingPayment"] | null;
         /** @description A payment that was received */
         PaymentSummary: {
             /** @description The number of its receipt */
@@ -2831,6 +2843,7 @@ export interface components {
              * @description Where the bank slip can be had; null if none is open
              */
             boletoUrl: string | null;
+            pendingPayment: components["schemas"]["PaymentOnItsWay"];
             /** @description The Chinese tax invoice made for it; null if there is none */
             fapiao: components["schemas"]["Fapiao"] | null;
             /** @description How it was paid; null while it is not */
@@ -2856,6 +2869,7 @@ export interface components {
             balance: components["schemas"]["Amount"];
             /** @description Its day as the server writes it */
             formattedDate: string;
+            pendingPayment: components["schemas"]["PaymentOnItsWay"];
         };
         /** @description How far the move of a customer in China to the company there has come */
         WfoeMigrationStatus: {
@@ -3519,16 +3533,6 @@ export interface components {
             /** @description The order it belongs to */
             externalId: string;
         };
-        /** @description A pending payment */
-        PendingPayment: {
-            /** @description Code of its receipt */
-            receiptCode: string;
-            /**
-             * Format: uri-reference
-             * @description Where the bank slip can be had; null for other payment methods
-             */
-            boletoUrl: string | null;
-        };
         /**
          * @description Which English the editor keeps to
          * @enum {string}
@@ -3764,6 +3768,7 @@ export interface components {
              * @description When it was made
              */
             transactionDate: string;
+            pendingPayment: components["schemas"]["PaymentOnItsWay"];
         };
         /**
          * @description A Chinese tax invoice asked for while ordering, on sites that make none after payment. Once the payment has arrived it is one of the
@@ -4760,6 +4765,7 @@ export interface components {
              * @description Where its bank slip can be had; null if none is open
              */
             boletoUrl: string | null;
+            pendingPayment: components["schemas"]["PaymentOnItsWay"];
             statementOfDelivery: components["schemas"]["StatementOfDelivery"];
             /** @description What was paid of it, the first first */
             payments: components["schemas"]["InvoicePayment"][];

@@ -131,6 +131,7 @@ describe('the item of a fapiao', () => {
     formattedDate: 'March 02, 2026',
     transactionDate: '2026-03-02T09:00:00Z',
     boletoUrl: null,
+    pendingPayment: null,
     fapiao: null,
     payment: { id: '72041', amount: 100 },
   }
@@ -160,6 +161,7 @@ describe('the item of a fapiao', () => {
     customFields: { Submission: null },
     pendingWriteoff: false,
     boletoUrl: null,
+    pendingPayment: null,
     statementOfDelivery: { status: 'none' },
     payments: [],
     fapiao: null,

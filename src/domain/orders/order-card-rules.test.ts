@@ -26,31 +26,31 @@ it.each<[string, Partial<Order>, string, string]>([
   expect(toneOf(found)).toBe(tone)
 })
 
+const boleto = { receiptCode: 'RC-1', boletoUrl: '/external/boleto/1' }
+const transfer = { receiptCode: 'RC-2', boletoUrl: null }
+
+const anInvoice = (
+  invoiceNumber: string,
+  pendingPayment: typeof boleto | typeof transfer | null,
+) => ({
+  invoiceNumber,
+  externalId: order.externalId,
+  transactionDate: '2026-09-21T17:00:00Z',
+  balance: 329,
+  formattedDate: 'September 21, 2026',
+  pendingPayment,
+})
+
 const payer: InvoiceUser = {
   hideInvoices: false,
-  unpaidInvoices: [
-    {
-      invoiceNumber: 'US-90321',
-      externalId: order.externalId,
-      transactionDate: '2026-09-21T17:00:00Z',
-      balance: 329,
-      formattedDate: 'September 21, 2026',
-    },
-  ],
+  unpaidInvoices: [anInvoice('US-90321', null)],
 }
-
-const boleto = { receiptCode: 'RC-1', boletoUrl: '/external/boleto/1' }
 
 it.each<[string, Partial<Order>, string[]]>([
   ['nothing while it is in progress', {}, []],
   ['to send the files that it waits for', { status: 'Awaiting Files' }, ['send-files']],
   ['its files when they are available', { ...done, downloadAvailable: true }, ['download']],
   ['to pay, then proof of payment', { ...done, paid: false }, ['pay', 'proof-of-payment']],
-  [
-    'its boleto instead of another payment',
-    { ...done, paid: false, pendingPayments: [boleto] },
-    ['boleto', 'proof-of-payment'],
-  ],
   [
     'no proof of payment where the files are available',
     { ...done, paid: false, downloadAvailable: true },
@@ -84,6 +84,22 @@ it.each<[string, Partial<Order>, string[]]>([
   ],
 ])('an order offers %s', (_, changes, kinds) => {
   expect(orderOffersOf({ ...order, ...changes }, payer).map(({ kind }) => kind)).toEqual(kinds)
+})
+
+it.each([
+  ['its boleto', [anInvoice('US-1', boleto)], [boleto], ['boleto', 'on-its-way']],
+  ['what is on its way', [anInvoice('US-1', transfer)], [transfer], ['on-its-way']],
+  [
+    'to pay what is not on its way',
+    [anInvoice('US-2', null), anInvoice('US-1', transfer)],
+    [transfer],
+    ['pay', 'on-its-way'],
+  ],
+])('a promised order offers %s', (_, unpaidInvoices, pendingPayments, kinds) => {
+  const promised = { ...order, ...done, paid: false, pendingPayments }
+  const offers = orderOffersOf(promised, { ...payer, unpaidInvoices })
+  expect(offers.map(({ kind }) => kind)).toEqual([...kinds, 'proof-of-payment'])
+  expect(offers).not.toContainEqual({ kind: 'pay', invoiceNumbers: ['US-1'] })
 })
 
 it.each<[string, Partial<InvoiceUser>]>([

@@ -1,6 +1,7 @@
 import type { User } from '../../api/account.ts'
 import type { Order, OrderStatus } from '../../api/orders.ts'
 import type { StatusTone } from '../../ui/page/status.tsx'
+import { balanceOfAll, owedOf } from '../money/owed.ts'
 import { reeditStateOf } from './re-edit-rules.ts'
 
 export type OrderState = OrderStatus | 'awaiting payment'
@@ -32,8 +33,10 @@ export type OrderOffer =
   | { kind: 'answer' }
   | { kind: 'download' }
   | { kind: 'certificate' }
-  | { kind: 'pay'; invoiceNumber: string }
+  | { kind: 'pay'; invoiceNumbers: readonly string[] }
   | { kind: 'boleto'; address: string }
+  /** In the user's currency. */
+  | { kind: 'on-its-way'; amount: number }
   | { kind: 'proof-of-payment' }
   | { kind: 're-edit' }
   | { kind: 'rework' }
@@ -41,7 +44,7 @@ export type OrderOffer =
 
 export type InvoiceUser = Pick<User, 'hideInvoices' | 'unpaidInvoices'>
 
-/** Sorted by importance. An open boleto replaces the payment link. */
+/** Sorted by importance. */
 export function orderOffersOf(
   order: Order,
   { hideInvoices, unpaidInvoices }: InvoiceUser,
@@ -52,11 +55,17 @@ export function orderOffersOf(
   if (order.status === 'On Hold') offers.push({ kind: 'answer' })
   if (order.downloadAvailable) offers.push({ kind: 'download' })
   if (orderStateOf(order) === 'awaiting payment') {
-    const invoice = hideInvoices
-      ? undefined
-      : unpaidInvoices.find(({ externalId }) => externalId === order.externalId)
+    const { due, onItsWay } = owedOf(
+      hideInvoices
+        ? []
+        : unpaidInvoices.filter(({ externalId }) => externalId === order.externalId),
+    )
     if (boleto) offers.push({ kind: 'boleto', address: boleto })
-    else if (invoice) offers.push({ kind: 'pay', invoiceNumber: invoice.invoiceNumber })
+    if (due.length > 0) {
+      const invoiceNumbers = due.map(({ invoiceNumber }) => invoiceNumber)
+      offers.push({ kind: 'pay', invoiceNumbers })
+    }
+    if (onItsWay.length > 0) offers.push({ kind: 'on-its-way', amount: balanceOfAll(onItsWay) })
     if (!order.downloadAvailable) offers.push({ kind: 'proof-of-payment' })
   }
   if (order.certificateReady) offers.push({ kind: 'certificate' })

@@ -3,6 +3,8 @@ import { useRouter } from '@tanstack/react-router'
 import type { User } from '../../api/account.ts'
 import { openedAddress } from '../../api/opened-address.ts'
 import type { Order } from '../../api/orders.ts'
+import { formatMoney } from '../../i18n/format-money.ts'
+import { payOffList } from '../../lib/search/pay-off-list.ts'
 import { addressIn } from '../../lib/url/address-in.ts'
 import { AppButtonLink, ButtonAnchor } from '../../ui/page/buttons/app-button-link.tsx'
 import { AppLink, ExternalLink, TextAnchor } from '../../ui/page/buttons/app-link.tsx'
@@ -10,11 +12,10 @@ import { InactiveService } from './inactive-service.tsx'
 import { isButton, type OrderOffer, orderOffersOf } from './order-card-rules.ts'
 import { OrderDownloadButton } from './order-download-button.tsx'
 import styles from './order-offers.module.css'
-import { payParams } from './unpaid-banner-rules.ts'
 
-type OfferProps = { offer: OrderOffer; order: Order }
+type OfferProps = { offer: OrderOffer; order: Order; user: Pick<User, 'currency'> }
 
-export function Offer({ offer, order }: OfferProps) {
+export function Offer({ offer, order, user }: OfferProps) {
   const { t } = useLingui()
   const router = useRouter()
   const { externalId, title } = order
@@ -56,7 +57,7 @@ export function Offer({ offer, order }: OfferProps) {
       return (
         <AppButtonLink
           to="/$lang/researcher/invoices/pay/$invoiceNumbers"
-          params={payParams([offer])}
+          params={{ invoiceNumbers: payOffList(offer.invoiceNumbers) }}
           variant="quiet"
           aria-label={t`Pay now for ${title}`}
         >
@@ -69,6 +70,14 @@ export function Offer({ offer, order }: OfferProps) {
           <Trans>Show boleto</Trans>
         </ButtonAnchor>
       )
+    case 'on-its-way': {
+      const amount = formatMoney(offer.amount, user.currency)
+      return (
+        <span>
+          <Trans>{amount} on its way</Trans>
+        </span>
+      )
+    }
     case 'proof-of-payment':
       return (
         <span>
@@ -115,7 +124,7 @@ type Props = {
 export function OrderOffers({ order, user, except = [] }: Props) {
   const offers = orderOffersOf(order, user).filter(({ kind }) => !except.includes(kind))
   const shown = (wanted: readonly OrderOffer[]) =>
-    wanted.map((offer) => <Offer key={offer.kind} offer={offer} order={order} />)
+    wanted.map((offer) => <Offer key={offer.kind} offer={offer} order={order} user={user} />)
   const buttons = offers.filter(isButton)
   const links = offers.filter((offer) => !isButton(offer))
   return (

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import { anOrder } from './test-order.ts'
-import { payParams, promisedOf, unpaidBannerOf } from './unpaid-banner-rules.ts'
+import { payParams, unpaidBannerOf } from './unpaid-banner-rules.ts'
 
 const invoices = (count: number) =>
   Array.from({ length: count }, (_, index) => ({
@@ -9,15 +8,16 @@ const invoices = (count: number) =>
     transactionDate: '2026-11-02T10:00:00.000Z',
     balance: 12.5,
     formattedDate: 'November 02, 2026',
+    pendingPayment: null,
   }))
 
 it.each([
-  [1, false, { count: 1, total: 12.5, invoices: 1, named: 1 }],
-  [10, false, { count: 10, total: 125, invoices: 10, named: 10 }],
-  [11, false, { count: 11, total: 137.5, invoices: 11, named: 0 }],
+  [1, false, { count: 1, total: 12.5, onItsWay: 0, due: 1, named: 1 }],
+  [10, false, { count: 10, total: 125, onItsWay: 0, due: 10, named: 10 }],
+  [11, false, { count: 11, total: 137.5, onItsWay: 0, due: 11, named: 0 }],
 ])('%d unpaid, hidden: %s', (count, hideInvoices, expected) => {
   const banner = unpaidBannerOf({ hideInvoices, unpaidInvoices: invoices(count) })
-  const lengths = { invoices: banner?.invoices.length, named: banner?.named.length }
+  const lengths = { due: banner?.due.length, named: banner?.named.length }
   expect({ ...banner, ...lengths }).toEqual(expected)
 })
 
@@ -37,19 +37,17 @@ const transfer = { receiptCode: 'RC-1', boletoUrl: null }
 const slip = { receiptCode: 'RC-2', boletoUrl: '/external/boleto/2' }
 
 it.each([
-  ['without a promise', ['A'], { A: [] }, undefined],
-  ['of an order that is not shown', ['B'], { A: [transfer] }, undefined],
-  ['by transfer', ['A'], { A: [transfer] }, { boletoUrl: null }],
-  ['by boleto', ['A'], { A: [slip] }, { boletoUrl: slip.boletoUrl }],
-  ['of only one of two', ['A', 'B'], { A: [slip], B: [] }, undefined],
-  ['by several slips', ['A', 'B'], { A: [slip], B: [slip] }, { boletoUrl: null }],
-])('knows what is promised for invoices %s', (_, invoiced, pending, promised) => {
-  const unpaid = invoices(invoiced.length).map((invoice, index) => ({
+  ['nothing', [null, null], { total: 25, onItsWay: 0 }, 2],
+  ['one by transfer', [transfer, null], { total: 12.5, onItsWay: 12.5 }, 1],
+  ['the only one by boleto', [slip], { onItsWay: 12.5, boletoUrl: slip.boletoUrl }, 0],
+  ['the only one by transfer', [transfer], { onItsWay: 12.5, boletoUrl: undefined }, 0],
+  ['all by boleto', [slip, slip], { total: 0, onItsWay: 25, boletoUrl: undefined }, 0],
+])('asks for the rest where a bank is to bring %s', (_, pending, expected, due) => {
+  const unpaidInvoices = invoices(pending.length).map((invoice, index) => ({
     ...invoice,
-    externalId: invoiced[index] ?? null,
+    pendingPayment: pending[index] ?? null,
   }))
-  const orders = Object.entries(pending).map(([externalId, pendingPayments]) =>
-    anOrder({ externalId, pendingPayments }),
-  )
-  expect(promisedOf(unpaid, orders)).toEqual(promised)
+  const banner = unpaidBannerOf({ hideInvoices: false, unpaidInvoices })
+  expect(banner).toMatchObject(expected)
+  expect(banner?.due).toHaveLength(due)
 })

@@ -1,18 +1,23 @@
 import type { UnpaidInvoice } from '../../api/invoices.ts'
-import type { Order } from '../../api/orders.ts'
 import { payOffList } from '../../lib/search/pay-off-list.ts'
+import { balanceOfAll, owedOf } from '../money/owed.ts'
 import type { InvoiceUser } from './order-card-rules.ts'
 
 /** More invoices than this are counted instead of listed. */
 const maxNamedInvoices = 10
 
+/** Sums are in the user's currency. */
 type UnpaidSummary = {
   count: number
-  /** In the user's currency. */
+  /** Of what is asked for. */
   total: number
-  invoices: readonly UnpaidInvoice[]
+  onItsWay: number
+  /** Those that are asked for. */
+  due: readonly UnpaidInvoice[]
   /** Empty if there are too many to list. */
   named: readonly UnpaidInvoice[]
+  /** The open boleto of the only one. */
+  boletoUrl: string | undefined
 }
 
 export function unpaidBannerOf({
@@ -21,30 +26,19 @@ export function unpaidBannerOf({
 }: InvoiceUser): UnpaidSummary | null {
   const count = unpaidInvoices.length
   if (hideInvoices || count === 0) return null
-  const total = unpaidInvoices.reduce((sum, { balance }) => sum + balance, 0)
-  const named = count > maxNamedInvoices ? [] : unpaidInvoices
-  return { count, total, invoices: unpaidInvoices, named }
+  const { due, onItsWay } = owedOf(unpaidInvoices)
+  const [only] = count === 1 ? onItsWay : []
+  return {
+    count,
+    total: balanceOfAll(due),
+    onItsWay: balanceOfAll(onItsWay),
+    due,
+    named: count > maxNamedInvoices ? [] : unpaidInvoices,
+    boletoUrl: only?.pendingPayment?.boletoUrl ?? undefined,
+  }
 }
 
 /** Parameters of the page that pays several invoices at once. */
 export function payParams(invoices: readonly Pick<UnpaidInvoice, 'invoiceNumber'>[]) {
   return { invoiceNumbers: payOffList(invoices.map(({ invoiceNumber }) => invoiceNumber)) }
-}
-
-/**
- * Where a bank is to bring the payment of every invoice: the slip that one of them waits for, or
- * null. Undefined where something is left to pay.
- */
-export function promisedOf(
-  invoices: readonly UnpaidInvoice[],
-  orders: readonly Pick<Order, 'externalId' | 'pendingPayments'>[],
-): { boletoUrl: string | null } | undefined {
-  const pending = invoices.map(
-    (invoice) =>
-      orders.find(({ externalId }) => externalId === invoice.externalId)?.pendingPayments ?? [],
-  )
-  if (pending.some((payments) => payments.length === 0)) return undefined
-  const [payments, ...others] = pending
-  const slip = others.length > 0 ? undefined : payments?.find(({ boletoUrl }) => boletoUrl)
-  return { boletoUrl: slip?.boletoUrl ?? null }
 }

@@ -4,6 +4,7 @@ import { FapiaoNotice } from '../../domain/fapiao/fapiao-notice.tsx'
 import { FapiaoPage, type FapiaoPageSetting } from '../../domain/fapiao/fapiao-page.tsx'
 import { billOfPrepayment } from '../../domain/fapiao/fapiao-rules.ts'
 import { fromDollars } from '../../domain/money/from-dollars.ts'
+import { isAskedFor } from '../../domain/money/owed.ts'
 import { formatLongDate } from '../../i18n/format-date.ts'
 import { formatMoney } from '../../i18n/format-money.ts'
 import { parseInstant } from '../../lib/calendar.ts'
@@ -41,7 +42,7 @@ export function PrepaymentFapiaoScreen({ retainerInvoiceNumber, ...setting }: Pr
       listButton={listButton}
       payButtonIn={(load) => {
         const prepayment = prepaymentIn(load)
-        return prepayment && prepayment.balance > 0 ? (
+        return prepayment && prepayment.balance > 0 && isAskedFor(prepayment) ? (
           <PayButton prepayment={prepayment} load={load} />
         ) : undefined
       }}

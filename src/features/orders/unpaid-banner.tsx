@@ -1,8 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { User } from '../../api/account.ts'
 import type { UnpaidInvoice } from '../../api/invoices.ts'
-import type { Order } from '../../api/orders.ts'
-import { payParams, promisedOf, unpaidBannerOf } from '../../domain/orders/unpaid-banner-rules.ts'
+import { payParams, unpaidBannerOf } from '../../domain/orders/unpaid-banner-rules.ts'
 import { formatDate } from '../../i18n/format-date.ts'
 import { formatMoney } from '../../i18n/format-money.ts'
 import { parseInstant } from '../../lib/calendar.ts'
@@ -10,26 +9,38 @@ import { addressIn } from '../../lib/url/address-in.ts'
 import { AppButtonLink, ButtonAnchor } from '../../ui/page/buttons/app-button-link.tsx'
 import { AppLink } from '../../ui/page/buttons/app-link.tsx'
 import { Icon } from '../../ui/page/icon.tsx'
+import { MetaLine } from '../../ui/page/meta-line.tsx'
 import { Notice } from '../../ui/page/notice.tsx'
 import styles from './unpaid-banner.module.css'
 
 type InvoiceProps = { invoice: UnpaidInvoice; user: User }
 
-function Invoice({ invoice: { invoiceNumber, transactionDate, balance }, user }: InvoiceProps) {
+function Invoice({ invoice, user }: InvoiceProps) {
   const { t } = useLingui()
+  const { invoiceNumber, transactionDate, balance, pendingPayment } = invoice
   return (
     <>
-      <AppLink
-        to="/$lang/researcher/invoices/pay/$invoiceNumbers"
-        params={payParams([{ invoiceNumber }])}
-        aria-label={t`Pay invoice ${invoiceNumber}`}
-      >
-        {invoiceNumber}
-      </AppLink>
+      {pendingPayment ? (
+        <span>{invoiceNumber}</span>
+      ) : (
+        <AppLink
+          to="/$lang/researcher/invoices/pay/$invoiceNumbers"
+          params={payParams([invoice])}
+          aria-label={t`Pay invoice ${invoiceNumber}`}
+        >
+          {invoiceNumber}
+        </AppLink>
+      )}
       <span>{formatDate(parseInstant(transactionDate))}</span>
-      <span className={styles.amount}>{formatMoney(balance, user.currency)}</span>
+      <span className={styles.amount}>
+        <Amount isOnItsWay={pendingPayment !== null}>{formatMoney(balance, user.currency)}</Amount>
+      </span>
     </>
   )
+}
+
+function Amount({ isOnItsWay, children: amount }: { isOnItsWay: boolean; children: string }) {
+  return isOnItsWay ? <Trans>{amount} on its way</Trans> : amount
 }
 
 function InvoiceList({ invoices, user }: { invoices: readonly UnpaidInvoice[]; user: User }) {
@@ -58,56 +69,72 @@ function InvoiceList({ invoices, user }: { invoices: readonly UnpaidInvoice[]; u
 /** One is named in the line, a few are folded, more are counted. */
 function Invoices({ named, user }: { named: readonly UnpaidInvoice[]; user: User }) {
   const [first, ...others] = named
-  if (!first) {
-    return (
-      <AppLink to="/$lang/researcher/invoices/{-$status}" params={{ status: 'unpaid' }}>
-        <Trans>See your unpaid invoices</Trans>
-      </AppLink>
-    )
-  }
+  if (!first) return <ToUnpaidInvoices />
   if (others.length === 0) return <Invoice invoice={first} user={user} />
   return <InvoiceList invoices={named} user={user} />
 }
+
+type Banner = NonNullable<ReturnType<typeof unpaidBannerOf>>
+
+function NextStep({ banner, total, isQuiet }: { banner: Banner; total: string; isQuiet: boolean }) {
+  const { due, boletoUrl, named } = banner
+  if (boletoUrl !== undefined) {
+    return (
+      <ButtonAnchor href={addressIn(boletoUrl)} variant={isQuiet ? 'quiet' : 'filled'}>
+        <Trans>Show boleto</Trans>
+      </ButtonAnchor>
+    )
+  }
+  if (due.length > 0) {
+    return (
+      <AppButtonLink
+        to="/$lang/researcher/invoices/pay/$invoiceNumbers"
+        params={payParams(due)}
+        variant={isQuiet ? 'quiet' : 'filled'}
+      >
+        <Trans>Pay {total}</Trans>
+      </AppButtonLink>
+    )
+  }
+  return named.length > 0 ? <ToUnpaidInvoices /> : null
+}
+
+const ToUnpaidInvoices = () => (
+  <AppLink to="/$lang/researcher/invoices/{-$status}" params={{ status: 'unpaid' }}>
+    <Trans>See your unpaid invoices</Trans>
+  </AppLink>
+)
 
 type Props = {
   user: User
   /** Something else is the next step. */
   isQuiet?: boolean
-  /** Those that the page shows, with the payments that are on their way. */
-  orders?: readonly Order[]
 }
 
-export function UnpaidBanner({ user, isQuiet, orders = [] }: Props) {
+export function UnpaidBanner({ user, isQuiet = false }: Props) {
   const banner = unpaidBannerOf(user)
   if (!banner) return null
-  const { count, invoices, named } = banner
+  const { count, due, named } = banner
   const total = formatMoney(banner.total, user.currency)
-  const promised = promisedOf(invoices, orders)
+  const hasTotal = count > 1 && due.length > 0
+  const hasOnItsWay = count > 1 && banner.onItsWay > 0
   return (
     <Notice
+      tone={due.length > 0 ? 'amber' : 'plain'}
       title={<Plural value={count} one="# unpaid invoice" other="# unpaid invoices" />}
-      action={
-        promised?.boletoUrl ? (
-          <ButtonAnchor href={addressIn(promised.boletoUrl)} variant={isQuiet ? 'quiet' : 'filled'}>
-            <Trans>Show boleto</Trans>
-          </ButtonAnchor>
-        ) : (
-          <AppButtonLink
-            to="/$lang/researcher/invoices/pay/$invoiceNumbers"
-            params={payParams(invoices)}
-            variant={isQuiet || promised ? 'quiet' : 'filled'}
-          >
-            <Trans>Pay {total}</Trans>
-          </AppButtonLink>
-        )
-      }
+      action={<NextStep banner={banner} total={total} isQuiet={isQuiet} />}
     >
       <div className={styles.facts}>
-        {count === 1 ? null : (
+        {hasTotal || hasOnItsWay ? (
           <span className={styles.total}>
-            <Trans>Total {total}</Trans>
+            <MetaLine>
+              {hasTotal ? <Trans>Total {total}</Trans> : null}
+              {hasOnItsWay ? (
+                <Amount isOnItsWay>{formatMoney(banner.onItsWay, user.currency)}</Amount>
+              ) : null}
+            </MetaLine>
           </span>
-        )}
+        ) : null}
         <Invoices named={named} user={user} />
       </div>
     </Notice>

@@ -42,6 +42,7 @@ const prepayment = (retainerInvoiceNumber: string, balance: number) => ({
   formattedDate: 'November 02, 2026',
   transactionDate: '2026-11-02T10:00:00.000Z',
   boletoUrl: null,
+  pendingPayment: null,
   fapiao: null,
   payment: null,
 })

@@ -9,6 +9,7 @@ import { AppButtonLink } from '../../ui/page/buttons/app-button-link.tsx'
 import { Section } from '../../ui/page/layout/section.tsx'
 import { NameValueList } from '../../ui/page/name-value-list.tsx'
 import { SkeletonFields } from '../../ui/states/skeleton.tsx'
+import { PendingPrepayment } from './pending-prepayment.tsx'
 import styles from './prepay.module.css'
 import type { PrepayFormProps } from './prepay-form.tsx'
 import type { PrepayTask } from './prepay-rules.ts'
@@ -50,7 +51,14 @@ function ExistingPrepayment({ prepayment, isOpen, load }: ExistingPrepaymentProp
           ? []
           : [{ name: <Trans>Amount</Trans>, value: money(totalAmount) }]),
         isOpen
-          ? { name: <Trans>Still to pay</Trans>, value: <strong>{money(balance)}</strong> }
+          ? {
+              name: prepayment.pendingPayment ? (
+                <Trans>On its way</Trans>
+              ) : (
+                <Trans>Still to pay</Trans>
+              ),
+              value: <strong>{money(balance)}</strong>,
+            }
           : { name: <Trans>Remaining</Trans>, value: money(availablePrepaymentAmount) },
         { name: <Trans>Date</Trans>, value: <time dateTime={transactionDate}>{day}</time> },
         { name: <Trans>Documents</Trans>, value: <PrepaymentLinks prepayment={prepayment} here /> },
@@ -93,9 +101,11 @@ export function PrepayTaskSection({ task, load, ...userProps }: Props) {
     <Section title={isOpen ? <Trans>Pay this invoice</Trans> : <Trans>This invoice is paid</Trans>}>
       <ExistingPrepayment prepayment={task.prepayment} isOpen={isOpen} load={load} />
       {isOpen ? (
-        <Suspense fallback={<SkeletonFields fields={3} />}>
-          <LazyPrepayForm {...userProps} invoice={task.prepayment} />
-        </Suspense>
+        <PendingPrepayment prepayment={task.prepayment}>
+          <Suspense fallback={<SkeletonFields fields={3} />}>
+            <LazyPrepayForm {...userProps} invoice={task.prepayment} />
+          </Suspense>
+        </PendingPrepayment>
       ) : null}
       <PrepayLink variant={isOpen ? 'text' : 'filled'} />
     </Section>

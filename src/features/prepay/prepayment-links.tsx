@@ -16,7 +16,7 @@ type Props = {
 }
 
 export function PrepaymentLinks({ prepayment, here, closed }: Props) {
-  const { retainerInvoiceNumber, balance, boletoUrl } = prepayment
+  const { retainerInvoiceNumber, balance, boletoUrl, pendingPayment } = prepayment
   const isOpen = balance > 0 && !closed
   const of = (
     <VisuallyHidden>
@@ -31,7 +31,7 @@ export function PrepaymentLinks({ prepayment, here, closed }: Props) {
           to="/$lang/researcher/prepay/$retainerInvoiceNumber"
           params={{ retainerInvoiceNumber }}
         >
-          <Trans>Pay now</Trans>
+          {pendingPayment === null ? <Trans>Pay now</Trans> : <Trans>Pay it another way</Trans>}
           {of}
         </AppLink>
       ) : null}

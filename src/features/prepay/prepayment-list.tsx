@@ -28,7 +28,7 @@ type RowProps = Setting & Pick<InvoiceLoad, 'currency'> & { prepayment: Prepayme
 function PrepaymentRow({ prepayment, currency, site, user, closed }: RowProps) {
   const { i18n } = useLingui()
   const { retainerInvoiceNumber, transactionDate, totalAmount, balance } = prepayment
-  const { availablePrepaymentAmount } = prepayment
+  const { availablePrepaymentAmount, pendingPayment } = prepayment
   const money = (dollars: number) => formatMoney(fromDollars(dollars, currency), currency)
   const day = formatLongDate(parseInstant(transactionDate), { zone: 'UTC', language: i18n.locale })
   return (
@@ -47,9 +47,15 @@ function PrepaymentRow({ prepayment, currency, site, user, closed }: RowProps) {
       <DataCell atEnd name={<Trans>Remaining</Trans>}>
         {balance > 0 ? (
           <div className={styles.unpaid}>
-            <Status tone="waiting">
-              <Trans>Not paid yet</Trans>
-            </Status>
+            {pendingPayment === null ? (
+              <Status tone="waiting">
+                <Trans>Not paid yet</Trans>
+              </Status>
+            ) : (
+              <Status tone="running">
+                <Trans>Payment on its way</Trans>
+              </Status>
+            )}
           </div>
         ) : (
           money(availablePrepaymentAmount)

@@ -25,9 +25,10 @@ export function DashboardPage({ terms }: { terms: OrderTerms }): ReactNode {
   const isBegun = user?.orderFormInProgress ?? false
   const isFirst = isOverview(terms) && found?.pagination.totalCount === 0
   // An unfinished order and unpaid invoices go first.
-  const hasNextStep = isBegun || (user !== null && unpaidBannerOf(user) !== null)
+  const unpaid = user && unpaidBannerOf(user)
+  const asksForMoney = unpaid !== null && (unpaid.due.length > 0 || unpaid.boletoUrl !== undefined)
+  const hasNextStep = isBegun || asksForMoney
   const isOnTop = isOverview(terms) && !(found && attentionOf(terms, found).length > 0)
-  const shown = found ? [...found.work.attention, ...found.orders] : []
   const draft = (without: ReactNode) => <DraftSentenceIfBegun without={without} />
   return (
     <>
@@ -54,7 +55,7 @@ export function DashboardPage({ terms }: { terms: OrderTerms }): ReactNode {
         }
       />
       <MigrationNoticeIfDue />
-      {user ? <UnpaidBanner user={user} isQuiet={isBegun} orders={shown} /> : null}
+      {user ? <UnpaidBanner user={user} isQuiet={isBegun} /> : null}
       {user ? <OrderDraftIfBegun user={user} /> : null}
       <WithDashboardRail>
         {user && isFirst ? (

@@ -39,6 +39,7 @@ it.each([
     formattedDate: 'November 2, 2026',
     transactionDate: '2026-11-02T10:00:00.000Z',
     boletoUrl: null,
+    pendingPayment: null,
     fapiao: null,
     payment: null,
   }))

@@ -36,6 +36,8 @@ export async function payableInvoices() {
   const { world, send, facts } = await testBackend('returning-customer')
   const owner = facts.person.identity
   const at = fixedNow - 86_400_000
+  // An invoice that a bank is to pay is not asked for with others.
+  declineCheckout(world, facts.transfer, at)
   const credit = { referenceNumber: 'CR-1', owner, createdAt: at, expiresAt: null }
   world.credits.insert({ ...credit, totalAmount: 100, balance: 100 })
   const advance = { retainerInvoiceNumber: 'US-RT-1', at, amount: 200, receiptCode: 'RC-1' }

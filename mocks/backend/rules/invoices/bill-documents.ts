@@ -19,6 +19,7 @@ import { countryNameIn } from '../../reference-data/regions/country-name.ts'
 import { countedServiceIn, serviceNameIn } from '../../reference-data/services/service-labels.ts'
 import { languageTags } from '../language-tags.ts'
 import { chargeOf } from '../payment/charge-of.ts'
+import { pendingByBill } from '../payment/settlement/pending-payments.ts'
 import { siteZones } from '../site-zones.ts'
 import type { PaymentShare } from './payment-share.ts'
 
@@ -61,6 +62,7 @@ export function invoiceDocument(context: DocumentContext, row: InvoiceRow): PdfI
   const { invoiceNumber, createdAt, billTo, lines, totalAmount, currency, orderIdentity } = row
   const { purchaseOrderNumber, fapespNumber, note } = row
   const balance = balanceOf(row)
+  const pending = pendingByBill(context.world, row.owner).get(invoiceNumber)
   return {
     head: letterheadFor(context),
     number: invoiceNumber,
@@ -76,6 +78,7 @@ export function invoiceDocument(context: DocumentContext, row: InvoiceRow): PdfI
     orderNumber: orderIdentity,
     paid: rounded(totalAmount - balance, currency),
     balance,
+    transferReference: pending?.boletoUrl === null ? pending.receiptCode : null,
   }
 }
 

@@ -6,8 +6,7 @@ import { methodEntry } from '../../reference-data/payment/payment-methods.ts'
 import { accountOf } from '../account/account-rules.ts'
 import { fundsInDollars } from '../payment/funds.ts'
 import { allowedMethods } from '../payment/payment-methods-rules.ts'
-import { openBoletos } from '../payment/settlement/open-boletos.ts'
-import { pendingPaymentsOf } from '../payment/settlement/pending-payments.ts'
+import { pendingByBill, pendingPaymentsOf } from '../payment/settlement/pending-payments.ts'
 import { shownInvoice } from './shown-invoice.ts'
 
 export function invoiceLoadOf(world: World, user: UserRow, now: number): Schemas['InvoiceLoad'] {
@@ -16,7 +15,7 @@ export function invoiceLoadOf(world: World, user: UserRow, now: number): Schemas
   const { identity } = user
   const site = stateOf(world).application.localization.code
   const { migrated } = account.wfoeMigrationStatus
-  const setting = { now, boletos: openBoletos(world, identity), fapiaos }
+  const setting = { now, pending: pendingByBill(world, identity), fapiaos }
   return {
     pendingPayments: pendingPaymentsOf(world, identity),
     invoices: Array.from(world.invoices.in('byOwner', identity).rows(), (invoice) =>

@@ -4,7 +4,7 @@ import { rounded } from '../../../world/money.ts'
 import type { InvoicePayment, InvoiceRow, PaymentRow } from '../../../world/rows/payment-rows.ts'
 import { openedBy } from '../orders/order-rules.ts'
 import { type PaymentSource, paymentSources } from '../payment/payment-sources.ts'
-import { showPending } from './pending-on-orders.ts'
+import { endPromise } from './pending-on-orders.ts'
 
 type InvoicePart = InvoicePayment & Pick<PaymentSource, 'kind'>
 
@@ -63,8 +63,7 @@ function dropPromises(world: World, paid: PaymentRow, now: number): void {
       return invoice !== undefined && balanceOf(invoice) === 0
     })
     if (invoiceNumbers.length === 0 || !isSettled || other.paidAtBank !== null) continue
-    showPending(world, other, false)
-    world.payments.update(other.receiptCode, { status: 'expired', settledAt: now, dueAt: null })
+    endPromise(world, other, now)
   }
 }
 

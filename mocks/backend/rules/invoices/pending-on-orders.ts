@@ -18,3 +18,9 @@ export function showPending(world: World, payment: PaymentRow, isPending: boolea
     world.orders.update(row.identity, { order: { ...row.order, pendingPayments } })
   }
 }
+
+/** Another payment has settled its bill. */
+export function endPromise(world: World, payment: PaymentRow, now: number): void {
+  showPending(world, payment, false)
+  world.payments.update(payment.receiptCode, { status: 'expired', settledAt: now, dueAt: null })
+}

@@ -5,6 +5,7 @@ import { balanceOf, converted } from '../../../world/invoice-balance.ts'
 import { receiptCodeOf } from '../../../world/receipt-number.ts'
 import type { InvoiceRow } from '../../../world/rows/payment-rows.ts'
 import { formatUsDay } from '../format-us-day.ts'
+import { type PendingByBill, pendingByBill } from '../payment/settlement/pending-payments.ts'
 import { siteZones } from '../site-zones.ts'
 
 /** Unpaid invoices in the person's currency, newest first. */
@@ -14,7 +15,11 @@ export function unpaidInvoicesOf(
   currency: Schemas['Currency'],
 ): Schemas['UnpaidInvoice'][] {
   const unpaid = world.invoices.in('unpaidByOwner', owner)
-  return Array.from(unpaid.rows(), (invoice) => unpaidInvoice(invoice, currency))
+  const pending = pendingByBill(world, owner)
+  return Array.from(unpaid.rows(), (invoice) => ({
+    ...unpaidInvoice(invoice, currency),
+    pendingPayment: pending.get(invoice.invoiceNumber) ?? null,
+  }))
 }
 
 const days = new WeakMap<
@@ -38,7 +43,7 @@ function dayOf(invoice: InvoiceRow) {
 function unpaidInvoice(
   invoice: InvoiceRow,
   currency: Schemas['Currency'],
-): Schemas['UnpaidInvoice'] {
+): Omit<Schemas['UnpaidInvoice'], 'pendingPayment'> {
   const { invoiceNumber, orderIdentity } = invoice
   return {
     invoiceNumber,
@@ -67,7 +72,10 @@ function fapiaoOf(
   return mine.find(({ status }) => status !== 'cancelled') ?? mine[0] ?? null
 }
 
-type Lasting = Omit<Schemas['Invoice'], 'boletoUrl' | 'statementOfDelivery' | 'fapiao'>
+type Lasting = Omit<
+  Schemas['Invoice'],
+  'boletoUrl' | 'pendingPayment' | 'statementOfDelivery' | 'fapiao'
+>
 
 const lasting = new WeakMap<InvoiceRow, Lasting>()
 
@@ -103,14 +111,16 @@ export function shownInvoice(
   invoice: InvoiceRow,
   setting: {
     now: number
-    boletos: ReadonlyMap<string, string>
+    pending: PendingByBill
     fapiaos: readonly Schemas['Fapiao'][]
   },
 ): Schemas['Invoice'] {
-  const { now, boletos, fapiaos } = setting
+  const { now, pending, fapiaos } = setting
+  const pendingPayment = pending.get(invoice.invoiceNumber) ?? null
   return {
     ...lastingOf(invoice),
-    boletoUrl: boletos.get(invoice.invoiceNumber) ?? null,
+    boletoUrl: pendingPayment?.boletoUrl ?? null,
+    pendingPayment,
     statementOfDelivery: { status: statementStatus(invoice, now) },
     fapiao: fapiaoOf(invoice, fapiaos),
   }

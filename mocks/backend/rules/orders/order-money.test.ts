@@ -27,6 +27,7 @@ const payment = (amount: number, days: number, number = 0) => ({
 const invoice = (number: number, totalAmount: number, balance: number, days: number) => ({
   ...{ invoiceNumber: `US-${number}`, totalAmount, balance },
   transactionDate: isoOf(fixedNow - days * day),
+  pendingPayment: null,
 })
 const bill = (
   days: number,

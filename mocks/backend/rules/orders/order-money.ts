@@ -10,6 +10,7 @@ import { stateOf } from '../../../world/world-state.ts'
 import { serviceNameIn } from '../../reference-data/services/service-labels.ts'
 import { nextInvoiceNumber } from '../invoices/make-invoice.ts'
 import { mailInvoice } from '../payment/payment-mails.ts'
+import { pendingByBill } from '../payment/settlement/pending-payments.ts'
 import { uninvoicedPayments } from './uninvoiced-payments.ts'
 
 /** Invoices and payments of an order in its own currency, newest first. */
@@ -28,6 +29,7 @@ export function moneyOf(
     })),
   )
   const payments = [...invoiced, ...uninvoicedPayments(world, order)]
+  const pending = pendingByBill(world, order.owner)
   return {
     payments: payments.toSorted((a, b) => b.date.localeCompare(a.date)),
     invoices: rows.map((invoice) => ({
@@ -35,6 +37,7 @@ export function moneyOf(
       totalAmount: converted(invoice.totalAmount, invoice.currency, currency),
       balance: converted(balanceOf(invoice), invoice.currency, currency),
       transactionDate: isoOf(invoice.createdAt),
+      pendingPayment: pending.get(invoice.invoiceNumber) ?? null,
     })),
   }
 }

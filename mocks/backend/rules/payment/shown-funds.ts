@@ -4,7 +4,7 @@ import type { World } from '../../../world/galley-world.ts'
 import type { CreditRow, PrepaymentRow } from '../../../world/rows/payment-rows.ts'
 import { formatUsDay } from '../format-us-day.ts'
 import { spendable } from './funds.ts'
-import { openBoletos } from './settlement/open-boletos.ts'
+import { pendingByBill } from './settlement/pending-payments.ts'
 
 const credits = new WeakMap<CreditRow, Schemas['Credit']>()
 
@@ -33,7 +33,7 @@ export function creditsOf(world: World, owner: string): Schemas['Credit'][] {
 
 function shownPrepayment(
   row: PrepaymentRow,
-  boletoUrl: string | null,
+  pendingPayment: Schemas['PendingPayment'] | null,
   fapiaos: readonly Schemas['Fapiao'][],
 ): Schemas['Prepayment'] {
   const { retainerInvoiceNumber, totalAmount, payment, createdAt } = row
@@ -44,7 +44,8 @@ function shownPrepayment(
     balance: payment === null ? totalAmount : 0,
     formattedDate: formatUsDay(createdAt, 'UTC'),
     transactionDate: isoOf(createdAt),
-    boletoUrl,
+    boletoUrl: pendingPayment?.boletoUrl ?? null,
+    pendingPayment,
     fapiao: (payment && fapiaos.find(({ paymentId }) => paymentId === payment.id)) ?? null,
     payment: payment && { id: payment.id, amount: totalAmount },
   }
@@ -56,8 +57,8 @@ export function prepaymentsOf(
   owner: string,
   fapiaos: readonly Schemas['Fapiao'][],
 ): Schemas['Prepayment'][] {
-  const boletos = openBoletos(world, owner)
+  const pending = pendingByBill(world, owner)
   return Array.from(world.prepayments.in('byOwner', owner).rows(), (row) =>
-    shownPrepayment(row, boletos.get(row.retainerInvoiceNumber) ?? null, fapiaos),
+    shownPrepayment(row, pending.get(row.retainerInvoiceNumber) ?? null, fapiaos),
   )
 }

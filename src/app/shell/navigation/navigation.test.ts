@@ -23,6 +23,7 @@ const prepayment = {
   formattedDate: 'March 02, 2026',
   transactionDate: '2026-03-02T09:00:00Z',
   boletoUrl: null,
+  pendingPayment: null,
   fapiao: null,
   payment: null,
 }

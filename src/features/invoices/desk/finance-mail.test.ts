@@ -57,6 +57,17 @@ describe('the email to the finance office', () => {
     expect(body).toContain('please pay this invoice from Galley:')
   })
 
+  it('gives the reference of a transfer that was announced, and of nothing else', () => {
+    const pendingPayment = { receiptCode: 'RC-58213', boletoUrl: null }
+    const sent = testInvoice('US-2', { balance: 332.5, pendingPayment })
+    const reference = 'Please give RC-58213 as the reference of the transfer.'
+    const { subject, body } = mailFor([sent], 100)
+    expect(subject).toContain('USD\u00a0332.50')
+    expect(body).toContain(reference)
+    expect(body).not.toContain('Left to pay')
+    expect(mailFor([testInvoice('US-1'), sent]).body).not.toContain(reference)
+  })
+
   it('says what is left after credits', () => {
     const { body } = mailFor(two, 100)
     expect(body).toContain('Covered by credits and PrePay balance: USD\u00a0100')

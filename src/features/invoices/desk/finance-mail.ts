@@ -28,6 +28,16 @@ function subjectOf({ invoices, bill, companyName }: Input): string {
   })
 }
 
+/** Of the transfer that was announced for all of them. */
+function referenceOf({ invoices }: Input): string | undefined {
+  const [first] = invoices
+  const pending = first?.pendingPayment
+  const isShared = invoices.every(
+    ({ pendingPayment }) => pendingPayment?.receiptCode === pending?.receiptCode,
+  )
+  return pending && isShared && pending.boletoUrl === null ? pending.receiptCode : undefined
+}
+
 function sumLines({ bill: { total, currency }, applied }: Input): string[] {
   const sum = formatMoney(total, currency)
   const covered = total - applied.due
@@ -54,6 +64,7 @@ export function financeMail(input: Input): { subject: string; body: string } {
       ].join('   '),
     )
   const count = invoices.length
+  const reference = referenceOf(input)
   const unlisted = count - listed.length
   const lines = [
     t`Hello,`,
@@ -67,6 +78,9 @@ export function financeMail(input: Input): { subject: string; body: string } {
     ...(unlisted > 0 ? [plural(unlisted, { one: 'and # more', other: 'and # more' })] : []),
     '',
     ...sumLines(input),
+    ...(reference === undefined
+      ? []
+      : [t`Please give ${reference} as the reference of the transfer.`]),
     '',
     t`You can see them, download their documents and pay them here:`,
     link,

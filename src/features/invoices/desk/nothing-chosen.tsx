@@ -4,22 +4,28 @@ import { formatMoney } from '../../../i18n/format-money.ts'
 import { payOffList } from '../../../lib/search/pay-off-list.ts'
 import { AppButtonLink } from '../../../ui/page/buttons/app-button-link.tsx'
 import { Section } from '../../../ui/page/layout/section.tsx'
+import type { JustPaid } from '../history/invoice-list-props.ts'
 import { PromisedNotice } from '../pay-off/promised-notice.tsx'
-import { promisedFor } from '../pay-off/promised-payments.ts'
+import { numbersOf } from '../selection/invoice-selection.ts'
+import { OnItsWay } from './on-its-way.tsx'
 import styles from './pay-desk.module.css'
 import type { PayDeskSummary } from './pay-desk-summary.ts'
 
 type Props = {
   load: InvoiceLoad
-  /** The receipt of a payment just made stands above the list. */
-  hasReceipt: boolean
+  /** Its receipt stands above the list. */
+  justPaid: JustPaid | undefined
   /** Undefined where no listed invoice can be paid. */
   all: PayDeskSummary | undefined
 }
 
-/** Offers to pay all, quietly where that might pay twice. */
-export function NothingChosen({ all, load, hasReceipt }: Props) {
-  const isPromised = promisedFor(all?.invoices ?? [], load).length > 0
+/** Offers to pay all that is asked for. */
+export function NothingChosen({ all, load, justPaid }: Props) {
+  const hasReceipt = justPaid !== undefined
+  const due = all?.isOnItsWay ? [] : (all?.invoices ?? [])
+  const others = (all?.promised ?? []).filter(
+    ({ pendingPayment }) => pendingPayment?.receiptCode !== justPaid?.receiptCode,
+  )
   const total = all && formatMoney(all.bill.total, all.bill.currency)
   return (
     <Section card title={<Trans>What you pay</Trans>}>
@@ -33,18 +39,22 @@ export function NothingChosen({ all, load, hasReceipt }: Props) {
             your finance office with one link.
           </Trans>
         </p>
-        <PromisedNotice invoices={all?.invoices ?? []} load={load} stacked isNext={!hasReceipt} />
-        {all ? (
+        <PromisedNotice
+          invoices={others}
+          load={load}
+          stacked
+          isNext={!hasReceipt && due.length === 0}
+        />
+        {due.length > 0 ? (
           <AppButtonLink
             to="/$lang/researcher/invoices/pay/$invoiceNumbers"
-            params={{
-              invoiceNumbers: payOffList(all.invoices.map(({ invoiceNumber }) => invoiceNumber)),
-            }}
-            variant={hasReceipt || isPromised ? 'quiet' : 'filled'}
+            params={{ invoiceNumbers: payOffList(numbersOf(due)) }}
+            variant={hasReceipt ? 'quiet' : 'filled'}
           >
-            {all.invoices.length > 1 ? <Trans>Pay all: {total}</Trans> : <Trans>Pay {total}</Trans>}
+            {due.length > 1 ? <Trans>Pay all: {total}</Trans> : <Trans>Pay {total}</Trans>}
           </AppButtonLink>
         ) : null}
+        <OnItsWay bill={all?.onItsWay} />
       </div>
     </Section>
   )

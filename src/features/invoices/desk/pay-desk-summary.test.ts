@@ -25,6 +25,7 @@ const prepayment = (availablePrepaymentAmount: number): Prepayment => ({
   formattedDate: '2026-09-01',
   transactionDate: '2026-09-01T00:00:00Z',
   boletoUrl: null,
+  pendingPayment: null,
   fapiao: null,
   payment: null,
 })
@@ -36,6 +37,10 @@ const invoices = [
   testInvoice('JP-1', { balance: 30_000, currency: jpy }),
   testInvoice('JP-2', { balance: 20_000, currency: jpy }),
   testInvoice('US-3', { balance: 0 }),
+  testInvoice('US-4', {
+    balance: 90,
+    pendingPayment: { receiptCode: 'RC-1', boletoUrl: null },
+  }),
 ]
 const load = (credits: number, prepaid: number, currency = usd) => ({
   invoices,
@@ -61,6 +66,19 @@ describe('what the chosen invoices cost and what covers it', () => {
 
   it.each([[[]], [['US-3']], [['US-9']]])('is nothing for %j', (numbers) => {
     expect(payDeskSummary(load(0, 0), numbers, now)).toBeUndefined()
+  })
+
+  it.each([
+    ['leaves out what is on its way', ['US-1', 'US-4'], 217, false, [120, 0, 97]],
+    ['asks for nothing where all is on its way', ['US-4'], 90, true, [0, 0, 90]],
+  ])('%s, and names it', (_, numbers, total, isOnItsWay, applied) => {
+    const summary = payDeskSummary(load(120, 0), numbers, now)
+    const [creditsApplied, prepaymentApplied, due] = applied
+    expect(summary).toMatchObject({
+      ...{ bill: { total }, isOnItsWay, onItsWay: { total: 90 } },
+      applied: { creditsApplied, prepaymentApplied, due },
+      promised: [{ invoiceNumber: 'US-4' }],
+    })
   })
 
   it('says what credits stay', () => {

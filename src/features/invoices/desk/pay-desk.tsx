@@ -8,9 +8,11 @@ import { Section } from '../../../ui/page/layout/section.tsx'
 import { useNow } from '../../../ui/states/use-now.ts'
 import type { InvoiceSetting, JustPaid } from '../history/invoice-list-props.ts'
 import { PromisedNotice } from '../pay-off/promised-notice.tsx'
+import { numbersOf } from '../selection/invoice-selection.ts'
 import { ChosenInvoices } from './chosen-invoices.tsx'
 import { ForwardToFinance } from './forward-to-finance.tsx'
 import { NothingChosen } from './nothing-chosen.tsx'
+import { OnItsWay } from './on-its-way.tsx'
 import styles from './pay-desk.module.css'
 import { type PayDeskSummary, payDeskSummary } from './pay-desk-summary.ts'
 
@@ -22,34 +24,35 @@ type Props = InvoiceSetting & {
   allNumbers: readonly string[]
   justPaid: JustPaid | undefined
   /** Numbers of invoices whose payment was just begun. */
-  onItsWay: readonly string[]
+  beingPaid: readonly string[]
 }
 
 /** What the selected invoices cost, who covers it, and how to pay or forward them. */
 export function PayDesk({ load, numbers, allNumbers, ...props }: Props) {
-  const { justPaid, onItsWay, site, user } = props
+  const { justPaid, beingPaid, site, user } = props
   const now = useNow()
   const summary = payDeskSummary(load, numbers, now)
   if (!summary) {
-    const others = allNumbers.filter((number) => !onItsWay.includes(number))
+    const others = allNumbers.filter((number) => !beingPaid.includes(number))
     // Nobody knows yet which invoices it paid.
     const isAwaited = justPaid && !justPaid.receiptCode && !justPaid.isUnpaid
     const all = isAwaited ? undefined : payDeskSummary(load, others, now)
-    return <NothingChosen all={all} load={load} hasReceipt={justPaid !== undefined} />
+    return <NothingChosen all={all} load={load} justPaid={justPaid} />
   }
   return (
     <div className={styles.panels}>
       <Section card title={<Trans>What you pay</Trans>}>
         <div className={styles.desk}>
           <ChosenInvoices {...summary} />
-          <Sum summary={summary} />
-          <PromisedNotice invoices={summary.invoices} load={load} stacked />
+          {summary.isOnItsWay ? null : <Sum summary={summary} />}
+          <OnItsWay bill={summary.onItsWay} />
+          <PromisedNotice invoices={summary.promised} load={load} stacked />
           <AppButtonLink
             to="/$lang/researcher/invoices/pay/$invoiceNumbers"
-            params={{ invoiceNumbers: payOffList(numbers) }}
-            variant="filled"
+            params={{ invoiceNumbers: payOffList(numbersOf(summary.invoices)) }}
+            variant={summary.isOnItsWay ? 'text' : 'filled'}
           >
-            <Trans>Pay selected</Trans>
+            {summary.isOnItsWay ? <Trans>Pay it another way</Trans> : <Trans>Pay selected</Trans>}
           </AppButtonLink>
         </div>
       </Section>

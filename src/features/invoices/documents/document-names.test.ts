@@ -24,6 +24,7 @@ const invoice: Invoice = {
   customFields: { Submission: null },
   pendingWriteoff: false,
   boletoUrl: null,
+  pendingPayment: null,
   statementOfDelivery: { status: 'none' },
   payments: [],
   fapiao: null,

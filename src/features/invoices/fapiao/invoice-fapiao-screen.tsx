@@ -3,6 +3,7 @@ import type { Invoice, InvoiceLoad } from '../../../api/invoices.ts'
 import { FapiaoNotice } from '../../../domain/fapiao/fapiao-notice.tsx'
 import { FapiaoPage, type FapiaoPageSetting } from '../../../domain/fapiao/fapiao-page.tsx'
 import { billOfInvoice } from '../../../domain/fapiao/fapiao-rules.ts'
+import { isAskedFor } from '../../../domain/money/owed.ts'
 import { formatDate } from '../../../i18n/format-date.ts'
 import { formatMoney } from '../../../i18n/format-money.ts'
 import { parseInstant } from '../../../lib/calendar.ts'
@@ -52,7 +53,9 @@ export function InvoiceFapiaoScreen({ invoiceNumber, ...setting }: Props) {
       listButton={listButton}
       payButtonIn={(load) => {
         const invoice = invoiceIn(load)
-        return invoice && isPayable(invoice) ? <PayButton invoice={invoice} /> : undefined
+        return invoice && isPayable(invoice) && isAskedFor(invoice) ? (
+          <PayButton invoice={invoice} />
+        ) : undefined
       }}
       unknown={
         <FapiaoNotice

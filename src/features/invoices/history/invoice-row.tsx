@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { Invoice } from '../../../api/invoices.ts'
+import { isAskedFor } from '../../../domain/money/owed.ts'
 import { formatDate } from '../../../i18n/format-date.ts'
 import { formatMoney } from '../../../i18n/format-money.ts'
 import { parseInstant } from '../../../lib/calendar.ts'
@@ -43,7 +44,7 @@ function Boleto({ invoice: { boletoUrl, balance, invoiceNumber } }: Pick<Props, 
 }
 
 function PayLink({ invoice }: Pick<Props, 'invoice'>) {
-  if (!isPayable(invoice)) return null
+  if (!isPayable(invoice) || !isAskedFor(invoice)) return null
   const { invoiceNumber } = invoice
   return (
     <AppLink

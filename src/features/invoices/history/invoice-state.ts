@@ -1,13 +1,17 @@
 import type { Invoice } from '../../../api/invoices.ts'
 
-type InvoiceState = 'paid' | 'written-off' | 'boleto' | 'partly-paid' | 'unpaid'
+type InvoiceState = 'paid' | 'written-off' | 'boleto' | 'on-its-way' | 'partly-paid' | 'unpaid'
 
-type StateInput = Pick<Invoice, 'balance' | 'totalAmount' | 'pendingWriteoff' | 'boletoUrl'>
+type StateInput = Pick<
+  Invoice,
+  'balance' | 'totalAmount' | 'pendingWriteoff' | 'boletoUrl' | 'pendingPayment'
+>
 
 export function invoiceStateOf(invoice: StateInput): InvoiceState {
-  const { balance, totalAmount, pendingWriteoff, boletoUrl } = invoice
+  const { balance, totalAmount, pendingWriteoff, boletoUrl, pendingPayment } = invoice
   if (balance <= 0) return 'paid'
   if (pendingWriteoff) return 'written-off'
   if (boletoUrl !== null) return 'boleto'
+  if (pendingPayment !== null) return 'on-its-way'
   return balance < totalAmount ? 'partly-paid' : 'unpaid'
 }

@@ -23,6 +23,12 @@ export function InvoiceStatus({ invoice }: { invoice: Invoice }) {
           <Trans>Awaiting boleto payment</Trans>
         </Status>
       )
+    case 'on-its-way':
+      return (
+        <Status tone="running">
+          <Trans>Payment on its way</Trans>
+        </Status>
+      )
     case 'partly-paid':
       return (
         <Status tone="waiting">

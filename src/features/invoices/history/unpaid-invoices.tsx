@@ -38,9 +38,9 @@ export function UnpaidInvoices({ load, justPaid, ...list }: Props) {
     ...paymentStatusQuery(receiptCode ?? ''),
     enabled: receiptCode !== undefined,
   })
-  const onItsWay = payment?.status === 'open' ? payment.invoiceNumbers : []
-  // A bank is to bring it, as its notice says.
+  // Where a bank is to bring it, its invoices say so themselves.
   const isPromised = load.pendingPayments.some((pending) => pending.receiptCode === receiptCode)
+  const beingPaid = payment?.status === 'open' && !isPromised ? payment.invoiceNumbers : []
   const invoices = filterInvoices(invoicesIn('unpaid', load.invoices), filters)
   const selected = selectedOf(invoices, selection)
   const select = ({ invoiceNumber }: Invoice) => (
@@ -61,7 +61,7 @@ export function UnpaidInvoices({ load, justPaid, ...list }: Props) {
         view="unpaid"
         invoices={invoices}
         select={select}
-        beingPaid={isPromised ? [] : onItsWay}
+        beingPaid={beingPaid}
         rail={
           <Suspense fallback={<SkeletonLines lines={4} />}>
             <PayDesk
@@ -71,7 +71,7 @@ export function UnpaidInvoices({ load, justPaid, ...list }: Props) {
               site={list.site}
               user={list.user}
               justPaid={justPaid}
-              onItsWay={onItsWay}
+              beingPaid={beingPaid}
             />
           </Suspense>
         }

@@ -1,4 +1,6 @@
 import { Trans } from '@lingui/react/macro'
+import { payOffList } from '../../../lib/search/pay-off-list.ts'
+import { AppLink } from '../../../ui/page/buttons/app-link.tsx'
 import { Section } from '../../../ui/page/layout/section.tsx'
 import { Notice } from '../../../ui/page/notice.tsx'
 import styles from './pay-off.module.css'
@@ -11,6 +13,18 @@ function Reason({ invoiceNumber, reason }: LeftOut) {
       return <Trans>Invoice {invoiceNumber} is already paid.</Trans>
     case 'written-off':
       return <Trans>Invoice {invoiceNumber} is being written off and needs no payment.</Trans>
+    case 'on-its-way':
+      return (
+        <Trans>
+          The payment of invoice {invoiceNumber} is on its way.{' '}
+          <AppLink
+            to="/$lang/researcher/invoices/pay/$invoiceNumbers"
+            params={{ invoiceNumbers: payOffList([invoiceNumber]) }}
+          >
+            Pay it another way
+          </AppLink>
+        </Trans>
+      )
     case 'too-many':
       return (
         <Trans>

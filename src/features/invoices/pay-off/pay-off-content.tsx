@@ -74,7 +74,7 @@ export function PayOffContent({ load, task: loadedTask, ...props }: Props) {
         {asking}
         {outcome?.kind === 'none' ? <NothingFoundNotice /> : null}
         <LeftOutNotice {...task} />
-        {outcome ? null : <PromisedNotice invoices={invoices} load={load} />}
+        {outcome ? null : <PromisedNotice invoices={invoices} load={load} isReplaced />}
       </div>
       <PayOffInvoices invoices={invoices} bill={bill} onLeaveOut={takeAlong} />
       <PayOffForm

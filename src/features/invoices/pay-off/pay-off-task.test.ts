@@ -4,12 +4,14 @@ import { testInvoice } from './test-invoice.ts'
 
 const open = testInvoice('US-1')
 const other = testInvoice('US/2', { balance: 0.01 })
+const sent = testInvoice('US-6', { pendingPayment: { receiptCode: 'RC-1', boletoUrl: null } })
 const all = [
   open,
   other,
   testInvoice('US-3', { balance: 0 }),
   testInvoice('US-4', { pendingWriteoff: true }),
   testInvoice('US-5', { balance: 0, pendingWriteoff: true }),
+  sent,
 ]
 
 it.each([
@@ -19,6 +21,8 @@ it.each([
   ['a paid one', 'US-1,US-3', [open], [['US-3', 'paid']], false],
   ['one that is written off', 'US-4,US-1', [open], [['US-4', 'written-off']], false],
   ['a paid one that was to be written off', 'US-5,US-1', [open], [['US-5', 'paid']], false],
+  ['one whose payment is on its way', 'US-6,US-1', [open], [['US-6', 'on-its-way']], false],
+  ['what is on its way otherwise', 'US-6,US-3', [sent], [['US-3', 'paid']], false],
   ['an unknown one', 'US-1,US-9', [open], [['US-9', 'unknown']], false],
 ])('pays %s', (_, list, invoices, left, isRepeated) => {
   const leftOut = left.map(([invoiceNumber, reason]) => ({ invoiceNumber, reason }))

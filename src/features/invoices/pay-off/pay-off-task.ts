@@ -1,4 +1,5 @@
 import type { Invoice } from '../../../api/invoices.ts'
+import { owedOf } from '../../../domain/money/owed.ts'
 import { invoiceNumbersOf } from '../../../lib/search/pay-off-list.ts'
 
 /** As many as one payment takes. */
@@ -6,7 +7,7 @@ export const mostInvoices = 200
 
 export type LeftOut = {
   invoiceNumber: string
-  reason: 'unknown' | 'paid' | 'written-off' | 'too-many'
+  reason: 'unknown' | 'paid' | 'written-off' | 'on-its-way' | 'too-many'
 }
 
 export type InvoiceTask = {
@@ -29,17 +30,36 @@ function reasonOf(invoice: Invoice | undefined): LeftOut['reason'] | undefined {
   return invoice.pendingWriteoff ? 'written-off' : undefined
 }
 
-/** `list` is the part of the address that names the invoices. */
+function reasonAgainst(
+  invoice: Invoice,
+  wanted: ReadonlySet<Invoice>,
+  count: number,
+): LeftOut['reason'] | undefined {
+  if (!wanted.has(invoice)) return 'on-its-way'
+  return count < mostInvoices ? undefined : 'too-many'
+}
+
+/**
+ * What is asked for: nothing that is already paid or on its way, unless only that is named. `list` is the part
+ * of the address that names the invoices.
+ */
 export function payOffTaskOf(all: readonly Invoice[], list: string): PayOffTask {
   const read = invoiceNumbersOf(list)
   if (read === 'broken') return { kind: 'broken' }
   const { numbers } = read
   const byNumber = new Map(all.map((invoice) => [invoice.invoiceNumber, invoice]))
+  const payable = numbers.flatMap((number) => {
+    const invoice = byNumber.get(number)
+    return invoice && reasonOf(invoice) === undefined ? [invoice] : []
+  })
+  const { due } = owedOf(payable)
+  // Whoever names no other invoice wants to pay it otherwise.
+  const wanted = new Set(due.length > 0 ? due : payable)
   const invoices: Invoice[] = []
   const leftOut: LeftOut[] = []
   for (const invoiceNumber of numbers) {
     const invoice = byNumber.get(invoiceNumber)
-    const reason = reasonOf(invoice) ?? (invoices.length < mostInvoices ? undefined : 'too-many')
+    const reason = reasonOf(invoice) ?? (invoice && reasonAgainst(invoice, wanted, invoices.length))
     if (reason) leftOut.push({ invoiceNumber, reason })
     else if (invoice) invoices.push(invoice)
   }

@@ -5,6 +5,7 @@ import { addressIn } from '../../../lib/url/address-in.ts'
 import { wholeCode } from '../../../lib/whole-code.ts'
 import { ButtonAnchor } from '../../../ui/page/buttons/app-button-link.tsx'
 import { Notice } from '../../../ui/page/notice.tsx'
+import { Sentences } from '../../../ui/page/sentences.tsx'
 import { promisedFor } from './promised-payments.ts'
 
 type Props = {
@@ -14,10 +15,12 @@ type Props = {
   stacked?: boolean
   /** To pay the open boleto is the next step. */
   isNext?: boolean
+  /** What is paid here replaces it. */
+  isReplaced?: boolean
 }
 
 /** Payments of these invoices that a bank is to bring: whoever has sent one pays twice here. */
-export function PromisedNotice({ invoices, load, stacked, isNext }: Props) {
+export function PromisedNotice({ invoices, load, stacked, isNext, isReplaced }: Props) {
   const { i18n } = useLingui()
   return promisedFor(invoices, load).map(({ boletoUrl, numbers, ...payment }) => {
     const list = formatList(numbers.map(wholeCode), { language: i18n.locale })
@@ -35,17 +38,20 @@ export function PromisedNotice({ invoices, load, stacked, isNext }: Props) {
           )
         }
       >
-        {boletoUrl === null ? (
-          <Trans>
-            Payment {receiptCode} for {list} has not reached us yet. If you have already sent it,
-            please don't pay again. Paying here replaces it.
-          </Trans>
-        ) : (
-          <Trans>
-            There is an open boleto for {list}. If you have already paid it, please don't pay again.
-            Paying here replaces it.
-          </Trans>
-        )}
+        <Sentences>
+          {boletoUrl === null ? (
+            <Trans>
+              Payment {receiptCode} for {list} has not reached us yet. If you have already sent it,
+              please don't pay again.
+            </Trans>
+          ) : (
+            <Trans>
+              There is an open boleto for {list}. If you have already paid it, please don't pay
+              again.
+            </Trans>
+          )}
+          {isReplaced ? <Trans>Paying here replaces it.</Trans> : null}
+        </Sentences>
       </Notice>
     )
   })

@@ -26,6 +26,7 @@ export const testInvoice = (invoiceNumber: string, changes: Partial<Invoice> = {
     customFields: { Submission: null },
     pendingWriteoff: false,
     boletoUrl: null,
+    pendingPayment: null,
     statementOfDelivery: { status: 'none' },
     payments: [],
     fapiao: null,

@@ -38,6 +38,7 @@ function invoice(
     customFields: { Submission: null },
     pendingWriteoff: false,
     boletoUrl: null,
+    pendingPayment: null,
     statementOfDelivery: { status: 'none' },
     payments: payments.map(([date, amount, from], index) => ({
       id: `${number}-${index}`,

@@ -9,7 +9,7 @@ import type { OrderProps } from '../order-page/order-props.ts'
 import styles from './completed-files.module.css'
 
 /** Offers of the files themselves and of their payment have sections of their own. */
-const elsewhere = ['download', 'pay', 'boleto', 'proof-of-payment']
+const elsewhere = ['download', 'pay', 'boleto', 'on-its-way', 'proof-of-payment']
 
 /** What can be done with a completed order. */
 export function AfterCompletion({ order, user }: OrderProps) {
@@ -21,7 +21,7 @@ export function AfterCompletion({ order, user }: OrderProps) {
       <ul className={styles.next}>
         {offers.map((offer) => (
           <li key={offer.kind}>
-            <Offer offer={offer} order={order} />
+            <Offer offer={offer} order={order} user={user} />
           </li>
         ))}
         <li>

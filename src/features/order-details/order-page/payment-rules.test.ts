@@ -2,13 +2,16 @@ import { expect, it } from 'vitest'
 import { paymentMethodIds } from '../../../api/generated/contract-codes.gen.ts'
 import { namedAmountOf, orderPaymentOf, pendingStateOf } from './payment-rules.ts'
 
+const pending = { receiptCode: 'RC-1', boletoUrl: null }
 const invoice = (invoiceNumber: string, balance: number) => ({
   invoiceNumber,
   totalAmount: 372,
   balance,
   transactionDate: '2026-11-23T09:00:00Z',
+  pendingPayment: null,
 })
-const pending = { receiptCode: 'RC-1', boletoUrl: null }
+const promised = { ...invoice('US-1', 372), pendingPayment: pending }
+const open = { kind: 'open', pendingReceiptCode: undefined, onItsWay: 0 }
 const unpaid = {
   status: 'Received',
   freeOrder: false,
@@ -23,18 +26,26 @@ it.each([
   ['paid without an invoice', { paid: true }, { kind: 'paid' }],
   [
     'promised',
-    { pendingPayments: [pending], invoices: [invoice('US-1', 372)] },
+    { pendingPayments: [pending], invoices: [promised] },
     { kind: 'pending', receiptCode: 'RC-1' },
   ],
   [
     'open',
     { invoices: [invoice('US-2', 0), invoice('US-1', 372)] },
-    { kind: 'open', invoices: [invoice('US-1', 372)], balance: 372 },
+    { ...open, invoices: [invoice('US-1', 372)], balance: 372 },
   ],
   [
     'open with added services',
     { invoices: [invoice('US-2', 185), invoice('US-1', 372)] },
-    { kind: 'open', invoices: [invoice('US-2', 185), invoice('US-1', 372)], balance: 557 },
+    { ...open, invoices: [invoice('US-2', 185), invoice('US-1', 372)], balance: 557 },
+  ],
+  [
+    'open with added services, and promised apart from these',
+    { pendingPayments: [pending], invoices: [invoice('US-2', 24), promised] },
+    {
+      ...{ ...open, invoices: [invoice('US-2', 24)], balance: 24 },
+      ...{ pendingReceiptCode: 'RC-1', onItsWay: 372 },
+    },
   ],
   ['not invoiced', {}, { kind: 'unbilled' }],
   ['cancelled', { status: 'Cancelled' as const, pendingPayments: [pending] }, { kind: 'free' }],

@@ -1,6 +1,7 @@
 import { paymentMethodIds } from '../../../api/generated/contract-codes.gen.ts'
 import type { OrderDetails } from '../../../api/orders.ts'
 import type { PaymentStatus } from '../../../api/payment.ts'
+import { balanceOfAll, owedOf } from '../../../domain/money/owed.ts'
 
 type Invoice = OrderDetails['invoices'][number]
 type Bill = Pick<OrderDetails, 'status' | 'freeOrder' | 'paid' | 'pendingPayments' | 'invoices'>
@@ -9,8 +10,15 @@ type OrderPaymentState =
   | { kind: 'free' | 'paid' | 'unbilled' }
   /** A bank, or the payment's own page, is to bring it. */
   | { kind: 'pending'; receiptCode: string }
-  /** Services that were added have an invoice of their own; all are paid at once. */
-  | { kind: 'open'; invoices: readonly Invoice[]; balance: number }
+  /** Services that were added have an invoice of their own; all that are asked for are paid at once. */
+  | {
+      kind: 'open'
+      invoices: readonly Invoice[]
+      balance: number
+      /** Of a payment for the other invoices. */
+      pendingReceiptCode: string | undefined
+      onItsWay: number
+    }
 
 /** Nothing more is asked for a cancelled order. */
 export function orderPaymentOf(order: Bill): OrderPaymentState {
@@ -19,11 +27,17 @@ export function orderPaymentOf(order: Bill): OrderPaymentState {
   if (order.paid) return { kind: 'paid' }
   if (status === 'Cancelled') return { kind: 'free' }
   const [pending] = pendingPayments
-  if (pending) return { kind: 'pending', receiptCode: pending.receiptCode }
-  const open = invoices.filter(({ balance }) => balance > 0)
-  if (open.length === 0) return { kind: 'unbilled' }
-  const balance = open.reduce((sum, invoice) => sum + invoice.balance, 0)
-  return { kind: 'open', invoices: open, balance }
+  const { due, onItsWay } = owedOf(invoices.filter(({ balance }) => balance > 0))
+  if (due.length === 0) {
+    return pending ? { kind: 'pending', receiptCode: pending.receiptCode } : { kind: 'unbilled' }
+  }
+  return {
+    kind: 'open',
+    invoices: due,
+    balance: balanceOfAll(due),
+    pendingReceiptCode: pending?.receiptCode,
+    onItsWay: balanceOfAll(onItsWay),
+  }
 }
 
 /** The amount in the summary of the payment, which its invoice or payment does not repeat. */

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { OrderDetails } from '../../../api/orders.ts'
 import { formatMoney } from '../../../i18n/format-money.ts'
+import { MetaLine } from '../../../ui/page/meta-line.tsx'
 import { orderPaymentOf } from './payment-rules.ts'
 
 /** How far the order is paid, in a few words. */
@@ -20,7 +21,13 @@ export function PaymentSummary({ order }: { order: OrderDetails }) {
       return <Trans>Not received yet</Trans>
     case 'open': {
       const amount = formatMoney(payment.balance, currency)
-      return <Trans>{amount} to be paid</Trans>
+      const sent = formatMoney(payment.onItsWay, currency)
+      return (
+        <MetaLine>
+          <Trans>{amount} to be paid</Trans>
+          {payment.onItsWay > 0 ? <Trans>{sent} on its way</Trans> : null}
+        </MetaLine>
+      )
     }
     case 'unbilled':
       return <Trans>Not invoiced yet</Trans>

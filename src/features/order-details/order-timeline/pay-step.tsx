@@ -61,40 +61,59 @@ function PayerStep({ order, step, balance }: StepProps & { balance: number }) {
   )
 }
 
+type OpenPayment = Extract<ReturnType<typeof orderPaymentOf>, { kind: 'open' }>
+
+function OpenPaymentStep({ payment, ...props }: StepProps & { payment: OpenPayment }) {
+  const { order, user, step } = props
+  if (user.hideInvoices) return <PayerStep {...props} balance={payment.balance} />
+  const amount = formatMoney(payment.balance, order.currency)
+  return (
+    <TimelineEntry
+      step={step}
+      title={<Trans>Please pay {amount}</Trans>}
+      actions={
+        <>
+          {/* Finished files ask for it at the top of the page. */}
+          {order.completed ? null : (
+            <AppButtonLink
+              to="/$lang/researcher/invoices/pay/$invoiceNumbers"
+              params={payParams(payment.invoices)}
+              variant={order.status === 'Awaiting Files' ? 'quiet' : 'filled'}
+            >
+              <Trans>Pay now</Trans>
+            </AppButtonLink>
+          )}
+          {payment.invoices.map(({ invoiceNumber }) => (
+            <InvoicePdfLink key={invoiceNumber} invoiceNumber={invoiceNumber} />
+          ))}
+        </>
+      }
+    >
+      <WithoutDelay order={order} />
+    </TimelineEntry>
+  )
+}
+
 /** Until the order is paid. */
 export function PayStep(props: StepProps) {
-  const { order, user, step } = props
+  const { order, step } = props
   const payment = orderPaymentOf(order)
   if (payment.kind === 'pending') {
     return <PendingPayment {...props} receiptCode={payment.receiptCode} />
   }
   if (payment.kind === 'open') {
-    if (user.hideInvoices) return <PayerStep {...props} balance={payment.balance} />
-    const amount = formatMoney(payment.balance, order.currency)
+    const { pendingReceiptCode } = payment
     return (
-      <TimelineEntry
-        step={step}
-        title={<Trans>Please pay {amount}</Trans>}
-        actions={
-          <>
-            {/* Finished files ask for it at the top of the page. */}
-            {order.completed ? null : (
-              <AppButtonLink
-                to="/$lang/researcher/invoices/pay/$invoiceNumbers"
-                params={payParams(payment.invoices)}
-                variant={order.status === 'Awaiting Files' ? 'quiet' : 'filled'}
-              >
-                <Trans>Pay now</Trans>
-              </AppButtonLink>
-            )}
-            {payment.invoices.map(({ invoiceNumber }) => (
-              <InvoicePdfLink key={invoiceNumber} invoiceNumber={invoiceNumber} />
-            ))}
-          </>
-        }
-      >
-        <WithoutDelay order={order} />
-      </TimelineEntry>
+      <>
+        <OpenPaymentStep {...props} payment={payment} />
+        {pendingReceiptCode === undefined ? null : (
+          <PendingPayment
+            {...props}
+            step={{ ...step, isCurrent: false }}
+            receiptCode={pendingReceiptCode}
+          />
+        )}
+      </>
     )
   }
   return (

@@ -8,6 +8,7 @@ const now = Date.parse('2026-11-23T09:00:00Z')
 const payment = (date: string) => ({ id: '58213', invoiceNumber: 'US-1', amount: 372, date })
 const invoice = {
   invoiceNumber: 'US-1',
+  pendingPayment: null,
   totalAmount: 372,
   balance: 372,
   transactionDate: createdAt,
@@ -24,10 +25,17 @@ const blank = {
 }
 const paid = { ...blank, paid: true, payments: [payment('2026-11-20T09:00:00Z')] }
 const unpaid = { ...blank, paid: false, invoices: [invoice] }
-const promised = { ...unpaid, pendingPayments: [{ receiptCode: 'RC-1', boletoUrl: null }] }
+const transfer = { receiptCode: 'RC-1', boletoUrl: null }
+const promised = {
+  ...unpaid,
+  pendingPayments: [transfer],
+  invoices: [{ ...invoice, pendingPayment: transfer }],
+}
+const slip = { receiptCode: 'RC-1', boletoUrl: '/external/boleto/RC-1' }
 const boleto = {
   ...unpaid,
-  pendingPayments: [{ receiptCode: 'RC-1', boletoUrl: '/external/boleto/RC-1' }],
+  pendingPayments: [slip],
+  invoices: [{ ...invoice, pendingPayment: slip }],
 }
 const unbilled = { ...blank, paid: false }
 const completedAt = '2026-11-22T16:00:00Z'

@@ -12,13 +12,14 @@ import { WithoutDelay } from './without-delay.tsx'
 /** What to transfer, and under which reference. */
 export function TransferStep(props: StepProps & { payment: PaymentStatus }) {
   const { order, user, payment, step } = props
-  const { externalId, invoices } = order
+  const { receiptCode: reference } = payment
+  const { invoices } = order
   const purchaseOrderNumber = payment.purchaseOrderNumber && wholeCode(payment.purchaseOrderNumber)
   const amount = formatMoney(payment.amount, moneyCurrencyOf(payment.currency))
-  // The newest first: services that were added since have an invoice of their own.
-  const invoice = invoices.findLast(({ balance }) => balance > 0)
+  const invoice = invoices.find(({ invoiceNumber }) =>
+    payment.invoiceNumbers.includes(invoiceNumber),
+  )
   const hasInvoice = invoice !== undefined && !user.hideInvoices
-  const reference = wholeCode(invoice?.invoiceNumber ?? externalId)
   return (
     <TimelineEntry
       step={step}

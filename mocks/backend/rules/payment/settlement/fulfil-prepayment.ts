@@ -1,4 +1,5 @@
 import type { PaymentPurpose } from '../../../../world/rows/payment-rows.ts'
+import { endPromise } from '../../invoices/pending-on-orders.ts'
 import { receiptNumber } from '../receipt-code.ts'
 import type { Fulfilment } from './fulfilment.ts'
 
@@ -10,6 +11,12 @@ export function prepaymentFulfilment({ retainerInvoiceNumber }: PrepaymentPurpos
     received({ world, payment, now }) {
       const id = receiptNumber(payment.receiptCode)
       world.prepayments.update(retainerInvoiceNumber, { payment: { id, at: now } })
+      for (const other of [...world.payments.in('openByOwner', payment.owner).rows()]) {
+        const { purpose, paidAtBank } = other
+        const isSame =
+          purpose.kind === 'prepayment' && purpose.retainerInvoiceNumber === retainerInvoiceNumber
+        if (isSame && paidAtBank === null) endPromise(world, other, now)
+      }
     },
     returnPath: ({ payment: { receiptCode } }, outcome) =>
       `/researcher/prepay/complete/${outcome}?receipt=${receiptCode}`,
