@@ -118,6 +118,7 @@ export class OrderSteps extends SiteSteps {
     return form
       .getByRole('button', { name: this.label('Pay {price}', 'payment') })
       .or(form.getByRole('button', { name: this.say('Place order', 'payment'), exact: true }))
+      .or(form.getByRole('button', { name: this.say('Get the boleto', 'payment'), exact: true }))
   }
 
   /** In the summary, as it is shown; a phone has it in a dialog. */

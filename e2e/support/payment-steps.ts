@@ -38,7 +38,8 @@ export const receipt = (page: Page) => page.getByRole('heading', { name: 'Paymen
 /** Stored drafts. */
 export const storedDrafts = (page: Page) => page.evaluate(() => JSON.stringify(localStorage))
 
-export const pay = (page: Page) => page.getByRole('button', { name: /^Pay [$R]/ })
+export const pay = (page: Page) =>
+  page.getByRole('button', { name: /^(Pay [$R]|Place order|Get the)/ })
 
 export async function payments(backend: { world: () => Promise<string> }) {
   const world: { tables: { prepayments: unknown[] } } = JSON.parse(await backend.world())

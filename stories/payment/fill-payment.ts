@@ -18,5 +18,5 @@ export async function typeAmount(canvasElement: HTMLElement, amount: string): Pr
 export async function acceptAndPay(canvasElement: HTMLElement): Promise<void> {
   const canvas = within(canvasElement)
   await userEvent.click(canvas.getByRole('checkbox', { name: /^I accept the/ }))
-  await userEvent.click(canvas.getByRole('button', { name: /^Pay/ }))
+  await userEvent.click(canvas.getByRole('button', { name: /^(Pay|Place order|Get the)/ }))
 }

@@ -106,6 +106,7 @@ export const BrazilByBoleto: ScreenStory = {
     await choosePaymentMethod(canvasElement, /^Boleto You get a bank slip\.$/)
     await expect(await canvas.findByLabelText('Payer')).toBeVisible()
     await expect(canvas.getByText(/^Confirmed about two working days/)).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Get the boleto' })).toBeVisible()
   },
 }
 
@@ -131,6 +132,7 @@ export const FapespByBankTransfer: ScreenStory = {
     await choosePaymentMethod(canvasElement, /^Bank transfer/)
     await expect(await canvas.findByLabelText(/^Purchase order number/)).toBeVisible()
     await expect(canvas.getByLabelText('FAPESP process number')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Place order' })).toBeVisible()
   },
 }
 

@@ -1,20 +1,29 @@
+import { i18n } from '@lingui/core'
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { formatMoney, type MoneyCurrency } from '../../../i18n/format-money.ts'
 import { SubmitButton } from '../../../ui/form/submit-button.tsx'
+import { methodOf } from '../methods/method-registry.ts'
+import type { PaymentContext } from './payment-settings.ts'
 
 type Props = {
   /** In major units; undefined until an amount is entered. */
   sum: number | undefined
   currency: MoneyCurrency
-  /** Label of the button where nothing is left to pay. */
-  freeLabel?: ReactNode
+  context: PaymentContext
+  /** Of the chosen method. */
+  method: number | undefined
   blockedBecause?: ReactNode
   beside?: ReactNode
 }
 
-function label({ sum, freeLabel }: Props, price: string | undefined) {
-  if (sum === 0) return freeLabel ?? <Trans>Place order</Trans>
+/** What happens when it is pressed. */
+function label({ sum, context, method }: Props, price: string | undefined): ReactNode {
+  if (sum === 0) {
+    return context === 'payoff' ? <Trans>Pay from your balance</Trans> : <Trans>Place order</Trans>
+  }
+  const own = methodOf(method)?.submitLabel?.(context)
+  if (own) return i18n._(own)
   return price === undefined ? <Trans>Pay</Trans> : <Trans>Pay {price}</Trans>
 }
 

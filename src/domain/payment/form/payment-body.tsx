@@ -23,7 +23,7 @@ import { chargeIn, fundedBill, type PaymentSum } from '../payment-sum.ts'
 import { usePaymentChoices } from '../use-payment-choices.ts'
 import { PayButton } from './pay-button.tsx'
 import { type PaymentSettings, withoutCharge } from './payment-settings.ts'
-import type { PaymentValues, SummedValues } from './payment-values.ts'
+import { chosenMethod, type PaymentValues, type SummedValues } from './payment-values.ts'
 import { TermsBox } from './terms-box.tsx'
 
 const fieldName = fieldsOf<PaymentValues>()
@@ -156,7 +156,8 @@ function HowToPay({ summed, blockedBecause, ...props }: HowToPayProps) {
       <PayButton
         sum={due}
         currency={currency}
-        freeLabel={settings.context === 'payoff' ? <Trans>Pay from your balance</Trans> : undefined}
+        context={settings.context}
+        method={chosenMethod(choices)}
         beside={props.beside}
         blockedBecause={blockedBecause}
       />

@@ -78,6 +78,8 @@ type PaymentMethodDefinition<Id extends PaymentMethodId, Values extends object> 
   hint?: MessageDescriptor
   /** Instead of `hint`, for an order that gets no invoice. */
   hintWithoutInvoice?: MessageDescriptor
+  /** Label of the button, for a method that pays nothing when it is pressed. */
+  submitLabel?: (context: PaymentContext) => MessageDescriptor
   /** Label of the name in the billing address. */
   billingName?: MessageDescriptor
   needs: MethodNeeds

@@ -8,6 +8,7 @@ export const boleto = definePaymentMethod({
   id: paymentMethodIds.boleto,
   name: msg`Boleto`,
   hint: msg`You get a bank slip.`,
+  submitLabel: () => msg`Get the boleto`,
   needs: { ...addressNeeds, invoiceAddress: true, brazilian: true },
   facts: {
     confirmation: msg`Confirmed about two working days after you pay it.`,
