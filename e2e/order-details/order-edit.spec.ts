@@ -55,7 +55,7 @@ test('adds a service to an order, keeps it through a reload and leaving the page
   await expect(rail.getByText('Manuscript Formatting')).toBeVisible()
   await expect(rail.getByText(new RegExp(`^${day} `))).toBeVisible()
   await expect(rail.getByRole('link', { name: /^Invoice US-/ }).first()).toBeVisible()
-  await expect(page.getByText(/^Please pay \$185/)).toBeVisible()
+  await expect(page.getByText(/^Please pay \$332/)).toBeVisible()
   await expect(page.getByText('Rivers at night', { exact: true })).toBeVisible()
   expect(await backend.calls('saveOrder')).toHaveLength(1)
   await expect(page).not.toHaveURL(/edit/)
