@@ -20,6 +20,7 @@ import { bothQueries, QueryState } from '../../ui/states/query-state.tsx'
 import { SkeletonFields } from '../../ui/states/skeleton.tsx'
 import { prepayAmountRule } from './prepay-amount-schema.ts'
 import { prepayDraft } from './prepay-draft.ts'
+import { prepayFailure } from './prepay-failure.ts'
 import styles from './prepay-form.module.css'
 import { minPrepayment, openBalance } from './prepay-rules.ts'
 
@@ -94,6 +95,7 @@ function FormWithChoices({ application, user, invoice, onPaid, ...loaded }: Load
           pay={pay}
           onPaid={onPaid}
           reloadSum={reloadSum}
+          onFailed={prepayFailure}
           isSumBeside={invoice !== undefined}
         >
           {invoice ? null : (

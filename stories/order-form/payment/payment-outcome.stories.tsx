@@ -17,11 +17,12 @@ type Opened = { canvasElement: HTMLElement; loaded: Record<string, OpenedScreen>
 
 const notCharged = /^Your payment did not arrive, and you were not charged/
 
-async function expectFailureDialog(canvasElement: HTMLElement) {
+const failed = 'An error occurred processing your payment'
+const refused = 'Your payment was not accepted'
+
+async function expectFailureDialog(canvasElement: HTMLElement, name = failed) {
   const page = within(canvasElement.ownerDocument.body)
-  const dialog = await page.findByRole('alertdialog', {
-    name: 'An error occurred processing your payment',
-  })
+  const dialog = await page.findByRole('alertdialog', { name })
   await expect(dialog.textContent.match(/you were not charged/gi)).toHaveLength(1)
   await expect(within(dialog).getByText(/hat you entered is still here\./)).toBeVisible()
   return within(dialog)
@@ -35,6 +36,12 @@ async function payByCard(canvasElement: HTMLElement, number?: string) {
 
 const payAgain = (canvasElement: HTMLElement) =>
   userEvent.click(within(canvasElement).getByRole('button', { name: /^Pay/ }))
+
+/** Closes the dialog of a failed payment. */
+async function stay(canvasElement: HTMLElement) {
+  const dialog = await expectFailureDialog(canvasElement)
+  await userEvent.click(dialog.getByRole('button', { name: 'Stay on this page' }))
+}
 
 async function opensTheOrder(opened: OpenedScreen | undefined) {
   await waitFor(() =>
@@ -60,9 +67,22 @@ export const LostRequest: ScreenStory = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await payByCard(canvasElement)
-    await expect(await canvas.findByText(notCharged)).toBeVisible()
+    const dialog = await expectFailureDialog(canvasElement)
+    await expect(dialog.getByRole('link', { name: 'Go Back' })).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Stay on this page' }))
+    await expect(canvas.getByText(notCharged)).toBeVisible()
     await waitFor(() => expect(canvas.queryByText(/Please don't pay again/)).toBeNull())
     await expect(canvas.getByRole('radio', { name: 'Credit card' })).toBeChecked()
+  },
+}
+
+export const ServerFails: ScreenStory = {
+  args: { world: `${world}&fault=payForOrder:500:1` },
+  play: async ({ canvasElement, loaded: { screen: opened } }: Opened) => {
+    await payByCard(canvasElement)
+    await stay(canvasElement)
+    await payAgain(canvasElement)
+    await opensTheOrder(opened)
   },
 }
 
@@ -70,7 +90,7 @@ export const PaidAfterALostRequest: ScreenStory = {
   args: { world: `${world}&fault=payForOrder:network:1` },
   play: async ({ canvasElement, loaded: { screen: opened } }: Opened) => {
     await payByCard(canvasElement)
-    await within(canvasElement).findByText(notCharged)
+    await stay(canvasElement)
     await payAgain(canvasElement)
     await opensTheOrder(opened)
   },
@@ -81,7 +101,8 @@ export const LostAnswerOfADeclinedCard: ScreenStory = {
   play: async ({ canvasElement, loaded: { screen: opened } }: Opened) => {
     const canvas = within(canvasElement)
     await payByCard(canvasElement, '4000 0000 0000 0002')
-    await expect(await canvas.findByText(notCharged)).toBeVisible()
+    await stay(canvasElement)
+    await expect(canvas.getByText(notCharged)).toBeVisible()
     await typeCardInFrame(canvasElement)
     await payAgain(canvasElement)
     await opensTheOrder(opened)
@@ -145,8 +166,7 @@ export const FailedAndPaidAgain: ScreenStory = {
   args: { world: `${world}&fault=payForOrder:400:1` },
   play: async ({ canvasElement, loaded: { screen: opened } }: Opened) => {
     await payByCard(canvasElement)
-    const dialog = await expectFailureDialog(canvasElement)
-    await userEvent.click(dialog.getByRole('button', { name: 'Stay on this page' }))
+    await stay(canvasElement)
     await payAgain(canvasElement)
     await opensTheOrder(opened)
   },
@@ -156,8 +176,9 @@ export const Refused: ScreenStory = {
   args: { world: `${world}&fault=payForOrder:refusal=payment-voucher-not-valid:1` },
   play: async ({ canvasElement }) => {
     await payByCard(canvasElement)
-    const dialog = await expectFailureDialog(canvasElement)
+    const dialog = await expectFailureDialog(canvasElement, refused)
     await expect(dialog.getByText(/^There was a problem saving your payment: ./)).toBeVisible()
+    await expect(dialog.queryByText(failed)).toBeNull()
     await expect(dialog.getByRole('link', { name: 'Go Back' })).toBeVisible()
   },
 }
@@ -166,7 +187,7 @@ export const AlreadyPaid: ScreenStory = {
   args: { world: `${world}&fault=payForOrder:refusal=payment-already-paid:1` },
   play: async ({ canvasElement }) => {
     await payByCard(canvasElement)
-    const dialog = await expectFailureDialog(canvasElement)
+    const dialog = await expectFailureDialog(canvasElement, refused)
     await expect(dialog.getByText(/This has already been paid/)).toBeVisible()
     await expect(dialog.getByRole('link', { name: 'See your invoices' })).toBeVisible()
     await expect(dialog.queryByText(/This will not delay your order\./)).toBeNull()
@@ -177,7 +198,7 @@ export const NotEnoughCredits: ScreenStory = {
   args: { world: `${world}&fault=payForOrder:refusal=payment-credits-exceeded:1` },
   play: async ({ canvasElement }) => {
     await payByCard(canvasElement)
-    const dialog = await expectFailureDialog(canvasElement)
+    const dialog = await expectFailureDialog(canvasElement, refused)
     await expect(dialog.getByText(/You don't have enough credits/)).toBeVisible()
   },
 }

@@ -53,6 +53,7 @@ export function OrderFormPayment({ user, data, countries }: Props) {
     pendingPayment.read(user.identity) === identity ? 'unknown' : undefined,
   )
   const [failure, setFailure] = useState<FailedPayment>()
+  const [unanswered, setUnanswered] = useState<FailedPayment>()
   const [settledAttempts, setSettledAttempts] = useState(0)
   const problem = cartProblem(orderForm)
   const context = customerGoal?.name === 'multimedia' ? 'multimedia' : 'order'
@@ -62,14 +63,16 @@ export function OrderFormPayment({ user, data, countries }: Props) {
   function explain(explained: unknown, error: unknown): unknown {
     const found = toFailure(explained)
     if (!found || endsSession(error) || found.fields.size > 0) return explained
+    const failed = { error, at: clock.now() }
     if (found.outcome === 'unknown') {
       setOutcome('unknown')
+      setUnanswered(failed)
       const message = () =>
         t`We don't know yet whether your payment arrived. Please don't pay again.`
       return new FormFailure({ message, outcome: 'unknown' })
     }
     const isExplained = error instanceof Refusal && error.key === 'payment-amount-changed'
-    if (!isExplained) setFailure({ error, at: clock.now() })
+    if (!isExplained) setFailure(failed)
     return found
   }
 
@@ -89,6 +92,9 @@ export function OrderFormPayment({ user, data, countries }: Props) {
     pendingPayment.end(user.identity)
     if (result === 'not-paid') setSettledAttempts((count) => count + 1)
     setOutcome(isPending ? result : undefined)
+    // A failure of an earlier visit is told by the notice alone.
+    if (isPending && result === 'not-paid') setFailure(unanswered)
+    setUnanswered(undefined)
   }
 
   return (

@@ -32,7 +32,13 @@ export function PaymentFailureDialog({ failed, onClose }: Props) {
     <ModalDialog
       open
       alert
-      title={<Trans>An error occurred processing your payment</Trans>}
+      title={
+        error instanceof Refusal ? (
+          <Trans>Your payment was not accepted</Trans>
+        ) : (
+          <Trans>An error occurred processing your payment</Trans>
+        )
+      }
       onClose={onClose}
       actions={
         <>
