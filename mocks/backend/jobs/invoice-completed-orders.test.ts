@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { testBackend } from '../../testing/backend-in-scenario.ts'
 import { fixedNow } from '../../world/clock/fixed-now.ts'
 import { brokenInvariants } from '../invariants/world-invariants.ts'
+import { invoiceCompletedOrders } from './invoice-completed-orders.ts'
 
 const user = 'GET /api/users/current'
 
@@ -40,10 +41,10 @@ describe('an order that nobody has billed', () => {
     ['paid', { paid: true }, false],
     ['ordered without an invoice', {}, true],
   ])('gets none where it is %s', async (_, state, invoiceSuppressed) => {
-    const { world, row, invoices, complete } = await unbilled()
+    const { world, row, invoices, due } = await unbilled()
     const order = { ...row.order, ...state }
     world.orders.update(row.identity, { order, placed: { ...row.placed, invoiceSuppressed } })
-    await complete()
+    invoiceCompletedOrders(world, due)
     expect(invoices()).toEqual([])
   })
 })
