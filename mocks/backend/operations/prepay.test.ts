@@ -48,6 +48,17 @@ describe('paying in advance', () => {
     })
   })
 
+  it('charges a card in pounds by the exchange rate, and adds dollars to the balance', async () => {
+    const { pay, prepayments, send } = await prepaying()
+    const creditCard = { ...cardForm.creditCard, currency: { value: 'GBP' } }
+    await pay({ ...cardForm, creditCard, amount: 250 })
+    const status = await send('GET /api/payment/status?receiptCode=RC-100001')
+    expect(status.body).toMatchObject({ amount: 196.85, currency: 'GBP' })
+    expect(await prepayments()).toMatchObject({
+      user: { prepayments: [{ availablePrepaymentAmount: 250 }] },
+    })
+  })
+
   it.each([
     ['the card entered again after a lost answer', { nonce: 'card-approved-2' }, 250, 200],
     ['another amount', {}, 300, 422],
@@ -132,6 +143,7 @@ describe('paying in advance', () => {
   it.each([
     ['less than the minimum amount', { amount: 99.99 }, 'prepayment-amount-too-low'],
     ['nothing', { amount: 0 }, 'prepayment-amount-too-low'],
+    ['more than the most', { amount: 100_000.01 }, 'prepayment-amount-too-high'],
     [
       'a bank transfer',
       { amount: 100, paymentMethodId: paymentMethodIds.bankTransfer, creditCard: undefined },
@@ -168,6 +180,9 @@ describe('paying in advance', () => {
     const headers = testKey('prepay-0000000099')
     expect((await send(call, { json, headers, session: null })).status).toBe(401)
     expect((await pay({ ...json, paymentMethodId: 2 })).status).toBe(400)
+    for (const amount of [1e10, 1e100, 1e308, -1]) {
+      expect((await pay({ ...json, amount })).status).toBe(400)
+    }
     expect((await pay({ ...json, retainerInvoiceNumber: 'US-RT-1' })).status).toBe(404)
   })
 })

@@ -1,3 +1,4 @@
+import { mostPrepayment } from '../../../src/lib/most-prepayment.ts'
 import { fromDollars, rounded, toDollars } from '../../world/money.ts'
 import { stateOf } from '../../world/world-state.ts'
 import { operationsOf } from '../operation-types.ts'
@@ -27,6 +28,9 @@ export const prepay = operationsOf({
     const total = open ? fromDollars(open.totalAmount, currency) : rounded(body.amount, currency)
     if (!open && total < leastPrepayment(config.minimumPrepayAmounts, currency.shortName)) {
       return reply(200, { error: 'prepayment-amount-too-low' })
+    }
+    if (!open && total > mostPrepayment(currency)) {
+      return reply(200, { error: 'prepayment-amount-too-high' })
     }
     const prepayment = {
       owner: user.identity,

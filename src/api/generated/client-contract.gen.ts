@@ -87,6 +87,7 @@ export type RefusalKey =
   | 'digital-purchase-not-available'
   | 'prepayments-disabled'
   | 'prepayment-amount-too-low'
+  | 'prepayment-amount-too-high'
   | 'digital-translations-word-count-exceeded'
   | 'digital-translation-not-available'
   | 'digital-translation-moved'

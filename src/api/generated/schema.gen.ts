@@ -4184,6 +4184,8 @@ export interface components {
             /** @description Name of the manuscript */
             fileName: string;
         };
+        /** @description An amount of money in major units that a request names */
+        SentAmount: number;
         /** @description The country that was chosen. A type of its own, since a payment form sends each choice as `value`, and no name */
         PaymentCountryChoice: {
             /** @description The server's number of the country (Brazil is 32) */
@@ -4225,14 +4227,14 @@ export interface components {
             /** @description A note that goes with the payment and is printed on its invoice */
             additionalData?: string;
             /** @description For a prepayment the amount paid in advance; otherwise the displayed total; refused if it has changed */
-            amount?: number;
+            amount?: components["schemas"]["SentAmount"];
             /**
              * @description What a person in Brazil pays with: allpago the Brazilian methods, fapesp funds of FAPESP
              * @enum {string}
              */
             brazilPaymentMethods?: "allpago" | "fapesp";
             /** @description How much of the total is paid by credits */
-            creditsApplied?: number;
+            creditsApplied?: components["schemas"]["SentAmount"];
             /** @description Number of the FAPESP process */
             fapespNumber?: string;
             fapiao?: components["schemas"]["OrderFapiao"];
@@ -4244,7 +4246,7 @@ export interface components {
             /** @description The opposite of invoiceAddressDiffersFromBilling; it wins where both are sent */
             invoiceAddressSameAsBilling?: boolean;
             /** @description How much of the total is taken from what was paid in advance */
-            prepaymentApplied?: number;
+            prepaymentApplied?: components["schemas"]["SentAmount"];
             /**
              * @description Whether the prepaid balance pays all of the total or some of it or nothing
              * @enum {string}
@@ -4472,10 +4474,11 @@ export interface components {
          *     payment-currency-required: the person has not chosen a currency yet ·
          *     digital-purchase-not-available: the digital product is not on offer ·
          *     prepayments-disabled: prepayments are switched off ·
-         *     prepayment-amount-too-low: less than the least prepayment in this currency
+         *     prepayment-amount-too-low: less than the least prepayment in this currency ·
+         *     prepayment-amount-too-high: more than can be paid in advance at once
          * @enum {string}
          */
-        PaymentRefusalKey: "payment-accept-terms-and-conditions-failure" | "payment-method-required" | "payment-method-not-available" | "payment-brazil-option-required" | "payment-fapesp-number-required" | "payment-address-incomplete" | "payment-postcode-invalid" | "payment-country-not-supported" | "payment-organization-required" | "invoice-payer-name-required" | "payment-phone-invalid" | "payment-invoice-address-incomplete" | "payment-tax-number-invalid" | "payment-boleto-payer-required" | "payment-installments-invalid" | "payment-card-incomplete" | "payment-card-declined" | "payment-currency-not-available" | "payment-fapiao-answer-required" | "payment-fapiao-incomplete" | "payment-amount-changed" | "payment-credits-not-allowed" | "payment-credits-exceeded" | "payment-prepayment-exceeded" | "payment-voucher-not-valid" | "payment-already-paid" | "payment-written-off" | "payment-currency-required" | "digital-purchase-not-available" | "prepayments-disabled" | "prepayment-amount-too-low";
+        PaymentRefusalKey: "payment-accept-terms-and-conditions-failure" | "payment-method-required" | "payment-method-not-available" | "payment-brazil-option-required" | "payment-fapesp-number-required" | "payment-address-incomplete" | "payment-postcode-invalid" | "payment-country-not-supported" | "payment-organization-required" | "invoice-payer-name-required" | "payment-phone-invalid" | "payment-invoice-address-incomplete" | "payment-tax-number-invalid" | "payment-boleto-payer-required" | "payment-installments-invalid" | "payment-card-incomplete" | "payment-card-declined" | "payment-currency-not-available" | "payment-fapiao-answer-required" | "payment-fapiao-incomplete" | "payment-amount-changed" | "payment-credits-not-allowed" | "payment-credits-exceeded" | "payment-prepayment-exceeded" | "payment-voucher-not-valid" | "payment-already-paid" | "payment-written-off" | "payment-currency-required" | "digital-purchase-not-available" | "prepayments-disabled" | "prepayment-amount-too-low" | "prepayment-amount-too-high";
         /** @description Nothing was paid */
         PaymentRefusal: {
             error: components["schemas"]["PaymentRefusalKey"];
@@ -7857,7 +7860,7 @@ export interface operations {
                 /** @description The invoice that was paid; without it the first that the payment was for */
                 invoice_number?: string;
                 /** @description What the payment brought to it, in its currency or in that of the order that it is for */
-                amount?: number;
+                amount?: components["schemas"]["SentAmount"];
                 /** @description The site that made the invoice; another one is answered 404 */
                 localization?: components["parameters"]["Localization"];
             };

@@ -34,6 +34,7 @@ export const paymentRefusals = {
   'payment-already-paid': msg`This has already been paid, so you were not charged. Please check your invoices.`,
   'prepayments-disabled': msg`Prepayments are disabled at the moment. Please pay when you order.`,
   'prepayment-amount-too-low': msg`This is below the minimum prepayment. Please enter a larger amount.`,
+  'prepayment-amount-too-high': msg`This is more than can be paid in advance at once. Please enter a smaller amount.`,
   'voucher-not-found': msg`We don't recognize this voucher. Please check the code.`,
   'voucher-used': msg`This voucher has already been used. Please use another one or another payment method.`,
   'voucher-expired': msg`This voucher has expired. Please ask your institution for a new one.`,

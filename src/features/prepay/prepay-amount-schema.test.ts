@@ -20,8 +20,14 @@ test.each([
   ['99.99', 'The amount needs to be more than $100'],
   ['0', 'The amount needs to be more than $100'],
   ['', 'Please enter an amount.'],
-  ['  ', 'Please enter an amount such as $200.'],
-  ['a lot', 'Please enter an amount such as $200.'],
+  ['  ', 'Please enter an amount.'],
+  ['abc', 'Please enter the amount in figures, such as $200.'],
+  ['1e100', 'Please enter the amount in figures, such as $200.'],
+  ['-5', 'Please enter an amount above zero, such as $200.'],
+  ['100.555', 'Amounts in USD have at most 2 decimals. Please enter one such as $200.'],
+  ['100,000', true],
+  ['100,000.01', 'The amount can be at most $100,000.'],
+  ['999999999999', 'The amount can be at most $100,000.'],
 ])('an amount of %j is %s', async (text, expected) => {
   const judged = await prepayAmountRule(100, usd)
     .validate(text)

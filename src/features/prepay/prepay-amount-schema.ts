@@ -1,21 +1,22 @@
 import { t } from '@lingui/core/macro'
-import { string } from 'yup'
 import type { Currency } from '../../api/invoices.ts'
-import { parseAmount } from '../../domain/payment/amount/parse-amount.ts'
+import { amountSchema } from '../../domain/payment/amount/amount-schema.ts'
 import { formatMoney } from '../../i18n/format-money.ts'
+import { mostPrepayment } from '../../lib/most-prepayment.ts'
 
-/** The rule of an amount to be paid in advance, of at least `least` in a currency. */
+/** The rule of an amount to be paid in advance, of at least `minimum`. */
 export function prepayAmountRule(minimum: number, currency: Currency) {
-  return string()
-    .required(() => t`Please enter an amount.`)
-    .test('amount', (text, { createError }) => {
-      const amount = parseAmount(text ?? '', currency)
-      const price = formatMoney(minimum, currency)
-      const example = formatMoney(2 * minimum, currency)
-      if (amount === undefined) {
-        return createError({ message: () => t`Please enter an amount such as ${example}.` })
-      }
-      if (amount >= minimum) return true
-      return createError({ message: () => t`The amount needs to be more than ${price}` })
-    })
+  const price = formatMoney(minimum, currency)
+  const most = mostPrepayment(currency)
+  const highest = formatMoney(most, currency)
+  return amountSchema({
+    currency,
+    example: 2 * minimum,
+    missing: () => t`Please enter an amount.`,
+    wrong(amount) {
+      if (amount < minimum) return () => t`The amount needs to be more than ${price}`
+      if (amount > most) return () => t`The amount can be at most ${highest}.`
+      return undefined
+    },
+  })
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseAmount } from './parse-amount.ts'
+import { parseAmount, readAmount } from './parse-amount.ts'
 
 const usd = { shortName: 'USD', numDecimals: 2 }
 const brl = { shortName: 'BRL', numDecimals: 2 }
@@ -35,4 +35,20 @@ test.each([
   ['9'.repeat(20), usd, undefined],
 ])('reads %j of %o as %s', (text, currency, amount) => {
   expect(parseAmount(text, currency)).toBe(amount)
+})
+
+test.each([
+  ['abc', usd, 'not-a-number'],
+  ['1e100', usd, 'not-a-number'],
+  ['1,24,0', usd, 'not-a-number'],
+  ['-5', usd, 'negative'],
+  ['\u22125', usd, 'negative'],
+  ['$-5', usd, 'negative'],
+  ['100.555', usd, 'too-many-decimals'],
+  ['100,555', brl, 'too-many-decimals'],
+  ['100.5', jpy, 'too-many-decimals'],
+  ['999999999999', usd, 'too-large'],
+  ['9'.repeat(400), usd, 'too-large'],
+] as const)('says what is wrong with %j of %o: %s', (text, currency, problem) => {
+  expect(readAmount(text, currency)).toEqual({ problem })
 })

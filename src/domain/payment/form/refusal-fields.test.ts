@@ -13,6 +13,7 @@ test.each([
   ['payment-tax-number-invalid', creditCard, undefined],
   ['payment-phone-invalid', unionPay, 'billingAddress.phone'],
   ['prepayment-amount-too-low', creditCard, 'amount'],
+  ['prepayment-amount-too-high', creditCard, 'amount'],
   ['payment-already-paid', creditCard, undefined],
   ['constructor', creditCard, undefined],
 ])('%s by method %s is shown at %s', (key, method, field) => {

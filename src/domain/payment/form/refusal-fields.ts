@@ -23,6 +23,7 @@ const fields: RefusalFields<PaymentOperation, FormValues> = {
   'payment-fapiao-answer-required': 'requireFapiao',
   'payment-fapiao-incomplete': 'fapiao.title',
   'prepayment-amount-too-low': 'amount',
+  'prepayment-amount-too-high': 'amount',
 }
 
 /** Shows the refusal of a payment by the method at its field. */

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro'
 import { type ObjectShape, string } from 'yup'
 import { formatMoney } from '../../../i18n/format-money.ts'
-import { parseAmount } from '../amount/parse-amount.ts'
+import { amountSchema } from '../amount/amount-schema.ts'
 import { coversRest, type FundedBill, type FundValues, maxPrepayment } from './funds-rules.ts'
 
 const optionSchema = (isCovered: boolean) =>
@@ -17,18 +17,15 @@ export function fundsShape(bill: FundedBill, values: FundValues): ObjectShape {
   const most = maxPrepayment(bill, values)
   if (most === 0) return {}
   const amount = formatMoney(most, currency)
-  const prepaymentAmount = string()
-    .required(() => t`Please enter how much of your balance to use.`)
-    .test(
-      'amount',
-      () => t`Please enter an amount above zero, such as ${amount}.`,
-      (text = '') => (parseAmount(text, currency) ?? 0) > 0,
-    )
-    .test(
-      'most',
-      () => t`Prepay amount cannot exceed ${amount}`,
-      (text = '') => (parseAmount(text, currency) ?? 0) <= most,
-    )
+  const prepaymentAmount = amountSchema({
+    currency,
+    example: most,
+    missing: () => t`Please enter how much of your balance to use.`,
+    wrong(typed) {
+      if (typed === 0) return () => t`Please enter an amount above zero, such as ${amount}.`
+      return typed > most ? () => t`Prepay amount cannot exceed ${amount}` : undefined
+    },
+  })
   return {
     prepaymentOption: optionSchema(coversRest(bill, values)),
     ...(values.prepaymentOption === 'partialPayment' && { prepaymentAmount }),
