@@ -27,30 +27,16 @@
   const [tag, preparing, unloadable] = texts[prefix] ?? texts[cookie] ?? texts.en
   root.lang = tag
   // The heading stands below this script, and the end of the document waits for the application.
+  const first = () => document.getElementById('first-heading')
   const watch = new MutationObserver(() => {
-    const first = document.getElementById('first-heading')
-    if (!first) return
+    if (!first()) return
     watch.disconnect()
-    first.textContent = preparing
+    first().textContent = preparing
   })
   watch.observe(root, { childList: true, subtree: true })
-  const reloadOnce = (file) => {
-    const mark = `galley-reloaded-for:${file}`
-    try {
-      if (sessionStorage.getItem(mark)) return false
-      sessionStorage.setItem(mark, 'once')
-    } catch {
-      // Without storage the reload would repeat forever.
-      return false
-    }
-    location.reload()
-    return true
-  }
   // A deployment removes the application's files from under an older page.
   const onError = ({ target }) => {
-    if (target.type !== 'module' || (navigator.onLine && reloadOnce(target.src))) return
-    const first = document.getElementById('first-heading')
-    if (first) first.textContent = unloadable
+    if (target.type === 'module') first().textContent = unloadable
   }
   addEventListener('error', onError, true)
 })()

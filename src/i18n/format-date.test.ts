@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import {
-  calendarDays,
   formatDate,
   formatDateTime,
   formatDayPart,
@@ -98,14 +97,4 @@ describe('days', () => {
     const style = { language, numeric: 'always' } as const
     expect([1, 2].map((days) => formatRelativeDays(days, style))).toEqual([one, two])
   })
-})
-
-it.each([
-  ['2026-11-02T12:00:00Z', 0],
-  ['2026-11-03T08:00:00Z', 1],
-  ['2027-11-02T10:00:00Z', 365],
-  ['2026-11-01T10:00:00Z', -1],
-])('counts the calendar days until %s: %s', (instant, expected) => {
-  const now = Date.parse('2026-11-02T10:00:00Z')
-  expect(calendarDays(now, Date.parse(instant), { zone: 'UTC' })).toBe(expected)
 })

@@ -1,4 +1,3 @@
-import { daysBetween } from '../lib/calendar.ts'
 import { plainTag } from './locales.ts'
 
 /** `zone` is an IANA name such as 'America/New_York'; defaults to the reader's zone. */
@@ -37,11 +36,6 @@ function digits(instant: number, zone: string | undefined) {
 /** An instant (epoch milliseconds) as YYYY-MM-DD. */
 export function formatDate(instant: number, { zone }: DateStyle = {}): string {
   return digits(instant, zone).day
-}
-
-/** Calendar days from one instant to another (epoch milliseconds), so that a count agrees with the days shown. */
-export function calendarDays(from: number, to: number, style: DateStyle = {}): number {
-  return daysBetween(formatDate(from, style), formatDate(to, style))
 }
 
 /** An instant (epoch milliseconds) as YYYY-MM-DD HH:mm, 24 hours. */

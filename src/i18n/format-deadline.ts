@@ -1,10 +1,5 @@
-import {
-  calendarDays,
-  type DateStyle,
-  formatDateTime,
-  type WordyDateStyle,
-  zoneName,
-} from './format-date.ts'
+import { calendarDays } from './calendar-days.ts'
+import { type DateStyle, formatDateTime, type WordyDateStyle, zoneName } from './format-date.ts'
 
 const hour = 60 * 60 * 1000
 

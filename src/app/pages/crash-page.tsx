@@ -28,11 +28,7 @@ function UnloadedMessage() {
     <PageHeading
       alone
       title={t`This page could not be loaded`}
-      lead={
-        <Trans>
-          A part of it did not arrive. Please check your connection and reload the page.
-        </Trans>
-      }
+      lead={<Trans>Please check your connection and reload the page.</Trans>}
       action={<ReloadButton />}
     />
   )

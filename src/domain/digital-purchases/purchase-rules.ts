@@ -3,7 +3,7 @@ import type {
   DigitalProduct,
   DigitalPurchase,
 } from '../../api/digital-products/digital-purchases.ts'
-import { calendarDays } from '../../i18n/format-date.ts'
+import { calendarDays } from '../../i18n/calendar-days.ts'
 import { parseInstant, yearsLater } from '../../lib/calendar.ts'
 
 /** `used-up`: no translation of a package is left. */

@@ -1,5 +1,6 @@
 import type { OrderWork } from '../../../api/orders.ts'
-import { calendarDays, formatDate } from '../../../i18n/format-date.ts'
+import { calendarDays } from '../../../i18n/calendar-days.ts'
+import { formatDate } from '../../../i18n/format-date.ts'
 import { promisedDeadline } from '../../../i18n/format-deadline.ts'
 import { addDays, parseInstant, weekdayOf } from '../../../lib/calendar.ts'
 
