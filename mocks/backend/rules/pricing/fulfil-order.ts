@@ -87,8 +87,9 @@ export function orderFulfilment(purpose: OrderPurpose): Fulfilment {
       }
       const order = world.orders.get(externalId)?.order
       if (form.receiptCode !== payment.receiptCode || order?.paid !== false) return false
-      // A partial pay-off in the meantime means that the bank transfers too much.
-      const invoices = [...world.invoices.in('byOrder', externalId).rows()]
+      // A partial pay-off in the meantime means that the bank transfers too much; services that were
+      // added since have an invoice of their own.
+      const invoices = payment.invoiceNumbers.flatMap((number) => world.invoices.get(number) ?? [])
       return invoices.length === 0 || payOffTotal(invoices, payment.currency) === payment.amount
     },
     promised(event) {
