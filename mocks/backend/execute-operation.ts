@@ -8,7 +8,7 @@ import { fingerprintOf, rememberAnswer, replayOf } from './idempotency.ts'
 import { runScheduledJobs } from './jobs/run-scheduled-jobs.ts'
 import type { Answer, Caller } from './operation-types.ts'
 import { allOperations } from './operations/all-operations.ts'
-import { Problem } from './problem.ts'
+import { Problem, unforeseenFailure } from './problem.ts'
 import { readRequest } from './read-request.ts'
 import { toResponse, withJson } from './to-response.ts'
 
@@ -27,15 +27,20 @@ type OperationResult = {
   violation?: NonNullable<CallRecord['violation']>
 }
 
-/** A stack has paths of the machine: only the call log gets it. */
 function asProblem(operation: OperationId, error: unknown): Problem {
-  const what = error instanceof Error ? error.message : String(error)
   const failed = `The backend failed in ${operation}`
-  if (!(error instanceof Problem)) return new Problem(500, failed, what, [], 'backend')
+  if (!(error instanceof Problem)) return unforeseenFailure(failed, error)
   // A problem without a side is the handler's own, declared answer.
   if (error.side || isDeclared(operation, error.status)) return error
   const detail = `${operation} does not declare ${error.status}: ${error.message}`
   return new Problem(500, failed, detail, [], 'backend')
+}
+
+/** For the call log, which alone gets the stack. */
+function violationOf(problem: Problem, error: unknown): OperationResult['violation'] {
+  const violation = problem.toViolation()
+  const stack = error instanceof Error && !(error instanceof Problem) ? error.stack : undefined
+  return violation && stack ? { ...violation, detail: stack } : violation
 }
 
 /** Runs one call: access, request check, replay, handler, answer check. A problem rolls the world back. */
@@ -48,10 +53,7 @@ export async function executeOperation<Id extends OperationId>(
     return { response: toResponse(input.operation, result, options.Response), changes }
   } catch (error) {
     const problem = asProblem(input.operation, error)
-    const { stack } = error instanceof Error && error !== problem ? error : problem
-    const noted = problem.toViolation()
-    const violation =
-      noted && (noted.side === 'backend' && stack ? { ...noted, detail: stack } : noted)
+    const violation = violationOf(problem, error)
     return { response: problem.toResponse(), changes: [], ...(violation ? { violation } : {}) }
   }
 }

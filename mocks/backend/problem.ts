@@ -49,3 +49,9 @@ export class Problem extends Error {
     })
   }
 }
+
+/** A failure that nobody foresaw. Its stack has paths of the machine, so only the message leaves it. */
+export function unforeseenFailure(title: string, error: unknown): Problem {
+  const detail = error instanceof Error ? error.message : String(error)
+  return new Problem(500, title, detail, [], 'backend')
+}

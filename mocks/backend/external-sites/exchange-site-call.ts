@@ -3,7 +3,7 @@ import type { SessionRow } from '../../world/rows/rows.ts'
 import { stateOf } from '../../world/world-state.ts'
 import type { BackendOptions, Exchange } from '../backend-options.ts'
 import { runScheduledJobs } from '../jobs/run-scheduled-jobs.ts'
-import { Problem } from '../problem.ts'
+import { Problem, unforeseenFailure } from '../problem.ts'
 import { matchIn, routesOf } from '../route-table.ts'
 import { cardFieldsPath } from '../rules/payment/card-client-token.ts'
 import { openSession } from '../sessions.ts'
@@ -88,8 +88,7 @@ function findCall(method: string, pathname: string): SiteCallId | Response {
 
 function refusalOf(error: unknown): Response {
   if (error instanceof Problem) return error.toResponse()
-  const what = error instanceof Error ? (error.stack ?? error.message) : String(error)
-  return new Problem(500, 'The external page failed', what).toResponse()
+  return unforeseenFailure('The external page failed', error).toResponse()
 }
 
 /** Answers a call of an external page with the world, time and session of the product's calls. */

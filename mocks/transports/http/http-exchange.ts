@@ -3,7 +3,7 @@ import { isSiteCallPath } from '../../backend/external-sites/exchange-site-call.
 import type { FaultEffect } from '../../backend/fault-effects.ts'
 import { UnknownNameError } from '../../backend/faults.ts'
 import type { Proofreader } from '../../backend/grading/proofreader.ts'
-import { Problem } from '../../backend/problem.ts'
+import { Problem, unforeseenFailure } from '../../backend/problem.ts'
 import { externalServiceSegments } from '../../backend/route-table.ts'
 import { scenarioNames } from '../../scenarios/scenario-list.ts'
 import { readScenarioRequest } from '../../scenarios/scenario-request.ts'
@@ -94,7 +94,7 @@ const personOf = ({ world }: HttpWorld, token: string | undefined): string | und
 
 function asProblem(error: unknown): Problem {
   if (error instanceof Problem) return error
-  if (!(error instanceof UnknownNameError)) throw error
+  if (!(error instanceof UnknownNameError)) return unforeseenFailure('The call failed', error)
   return new Problem(400, 'Unknown name', error.message, [], 'application')
 }
 
