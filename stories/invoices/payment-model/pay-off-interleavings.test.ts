@@ -121,13 +121,13 @@ function tabsOf(bill: PayableInvoices, { faults }: Run, lists: Lists) {
 async function play(bill: PayableInvoices, input: Run, lists: Lists): Promise<number> {
   const { network, tabs, noMoreFaults } = tabsOf(bill, input, lists)
   const isSame = lists[0] === lists[1]
-  const told = [false, false]
+  const showedPaid = [false, false]
   /** Also of a tab that has been reloaded since: whoever knows and pays again wants another payment. */
   function isTold(index: number): boolean {
     tabs.forEach(({ view }, at) => {
-      if (view.kind === 'paid') told[at] = true
+      if (view.kind === 'paid') showedPaid[at] = true
     })
-    return isSame ? told.includes(true) : told[index] === true
+    return isSame ? showedPaid.includes(true) : showedPaid[index] === true
   }
 
   function leaveProvider(at: AskingTab<InvoiceLoad>, decision?: 'approve' | 'decline') {

@@ -20,11 +20,11 @@ it.each([
   ['100.555', 'Amounts in USD have at most 2 decimals. Please enter one such as $250.'],
   ['250.01', 'Prepay amount cannot exceed $250'],
   ['999999999999', 'Prepay amount cannot exceed $250'],
-])('of a part of the balance, %j is told: %s', async (prepaymentAmount, expected) => {
+])('of a part of the balance, %j gets the message: %s', async (prepaymentAmount, expected) => {
   const values = { useCredits: 'no', prepaymentOption: 'partialPayment', prepaymentAmount } as const
-  const told = await object(fundsShape(bill, values))
+  const message = await object(fundsShape(bill, values))
     .validate(values)
     .then(() => undefined)
     .catch((error: Error) => error.message)
-  expect(told).toBe(expected)
+  expect(message).toBe(expected)
 })
