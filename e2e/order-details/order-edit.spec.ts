@@ -9,6 +9,13 @@ const save = (page: Page) => page.getByRole('button', { name: 'Save changes' })
 const formatting = (page: Page) => page.getByRole('checkbox', { name: 'Manuscript Formatting' })
 const saved = 'Your changes have been saved.'
 
+const leaving = (page: Page) => page.getByRole('dialog', { name: 'Leave without saving?' })
+
+async function leave(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Back to my orders' }).click()
+  await leaving(page).getByRole('button', { name: 'Leave this page' }).click()
+}
+
 async function openOther(context: BrowserContext, address: string): Promise<Page> {
   const other = await context.newPage()
   await other.goto(address)
@@ -40,10 +47,8 @@ test('adds a service to an order, keeps it through a reload and leaving the page
   await expect(title(page)).toHaveValue('Rivers at night')
   await expect(page.getByLabel('Deadline')).toHaveValue(day)
 
-  await page.getByRole('link', { name: 'Back to my orders' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Leave without saving?' })
-  await dialog.getByRole('button', { name: 'Leave this page' }).click()
-  await expect(page).toHaveURL(/\/en\/researcher$/)
+  await leave(page)
+  await expect(page.getByRole('heading', { name: /^Welcome back/ })).toBeVisible()
   await page.goBack()
   await expect(title(page)).toHaveValue('Rivers at night')
   await expect(formatting(page)).toBeChecked()
@@ -59,6 +64,27 @@ test('adds a service to an order, keeps it through a reload and leaving the page
   await expect(page.getByText('Rivers at night', { exact: true })).toBeVisible()
   expect(await backend.calls('saveOrder')).toHaveLength(1)
   await expect(page).not.toHaveURL(/edit/)
+})
+
+test('asks only once, also when Back is pressed while the next page loads', async ({
+  page,
+  backend,
+}) => {
+  await backend.scenario('returning-customer', editing)
+  await title(page).fill('Rivers at night')
+  await backend.fault('searchOrders', 'time-out')
+  await page.evaluate(() => {
+    const { pushState } = history
+    history.pushState = (...entry) => {
+      pushState.apply(history, entry)
+      history.pushState = pushState
+      history.back()
+    }
+  })
+  await leave(page)
+  await expect(leaving(page)).toBeHidden()
+  await expect(page).toHaveURL(/\?edit=true$/)
+  await expect(title(page)).toHaveValue('Rivers at night')
 })
 
 test('keeps what another tab saved meanwhile', async ({ page, backend, context }) => {
