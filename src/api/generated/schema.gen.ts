@@ -5541,6 +5541,10 @@ export interface components {
             rushPriceDifference: number | null;
             /** @description What express costs more; null if it is not offered */
             expressPriceDifference: number | null;
+            /** @description What rush adds to the total after all discounts and the voucher; null if it is not offered */
+            rushTotalDifference: number | null;
+            /** @description What express adds to the total after all discounts and the voucher; null if it is not offered */
+            expressTotalDifference: number | null;
             /** @description Whether the difference for rush is lowered */
             rushDiscountEligible: boolean;
             /** @description By how many per cent it is lowered */

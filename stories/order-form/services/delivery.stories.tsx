@@ -87,7 +87,7 @@ export const RushDiscount: ScreenStory = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await pickService(canvas, 'Premium Editing')
-    const discount = /Your loyalty level takes \d+% off the surcharge\./
+    const discount = /This includes \d+% off for your loyalty level\./
     await waitFor(() => expect(rush(canvas)).toHaveAccessibleDescription(discount))
   },
 }

@@ -80,6 +80,31 @@ describe('the price of an order form', () => {
     })
   })
 
+  it.each<[string, Parameters<typeof choiceOf>[0], Partial<FormChoice>, number, number | null]>([
+    ['no discount', premium, {}, 130.2, 279],
+    ['a level', premium, { loyaltyLevel: 'level-premier' }, 117.18, 279],
+    [
+      'a code on all of it',
+      premium,
+      { discounts: { ...noDiscounts, codes: [codeOf('TEN')] } },
+      117.18,
+      251.1,
+    ],
+    [
+      'a free re-edit',
+      { goal: 'rework', service: 'svc-premium-rework' },
+      { discounts: { ...noDiscounts, reedit: { percent: 100, externalId: 'GX7KQ2M9' } } },
+      0,
+      null,
+    ],
+  ])('says what faster delivery adds to the total with %s', (_, form, changes, rush, express) => {
+    const choice = choiceOf(form, changes)
+    const { totalPrice, rushTotalDifference, expressTotalDifference } = billOf(choice)
+    expect([rushTotalDifference, expressTotalDifference]).toEqual([rush, express])
+    const rushed = billOf({ ...choice, form: { ...choice.form, tier: 'rush' } })
+    expect(rushed.totalPrice).toBeCloseTo(totalPrice + rush)
+  })
+
   it('has the lower price of rush for levels before a bundle is chosen', () => {
     const level = { loyaltyLevel: 'level-premier' }
     const lowered = { rushDiscountEligible: true, rushDiscountPercent: 10 }

@@ -1,6 +1,7 @@
 import { isoOf } from '../../../world/clock/world-calendar.ts'
 import type { Schemas } from '../../../world/contract-types.ts'
 import { fromDollars, rounded, sumOf } from '../../../world/money.ts'
+import type { OrderFormRow } from '../../../world/rows/order-form-rows.ts'
 import type { PromotionalCodeRow } from '../../../world/rows/pricing-rows.ts'
 import { rushDiscountPercents } from '../../reference-data/services/delivery-tiers.ts'
 import { formService } from '../../reference-data/services/form-services.ts'
@@ -26,6 +27,8 @@ type FormBill = Pick<
   | 'voucher'
   | 'rushPriceDifference'
   | 'expressPriceDifference'
+  | 'rushTotalDifference'
+  | 'expressTotalDifference'
   | 'rushDiscountEligible'
   | 'rushDiscountPercent'
 >
@@ -125,15 +128,24 @@ export const priceOf = (
     currency,
   )
 
+function discounted(choice: FormChoice): Pick<FormBill, 'lineItems' | 'discounts'> {
+  const { currency } = choice
+  const rushPercent = rushPercentOf(choice)
+  return applyBestDiscount(linesOf(choice), offersFor(choice), { currency, rushPercent })
+}
+
+/** What the customer pays by a delivery tier. */
+function totalBy(tier: OrderFormRow['tier'], choice: FormChoice): number {
+  const { form, currency, voucher } = choice
+  return voucher ? 0 : priceOf(discounted({ ...choice, form: { ...form, tier } }), currency)
+}
+
 /** The bill in the form's currency; the lines add up to the total, except for a voucher. */
 export function billOf(choice: FormChoice): FormBill {
   const { form, currency, now, voucher } = choice
   const lines = linesOf(choice)
   const percent = rushPercentOf(choice)
-  const { lineItems, discounts } = applyBestDiscount(lines, offersFor(choice), {
-    currency,
-    rushPercent: percent,
-  })
+  const { lineItems, discounts } = discounted(choice)
   const price = priceOf({ lineItems }, currency)
   const main = form.service === null ? undefined : formService(form.service)
   const options = main ? optionsOf(main, choice) : []
@@ -143,6 +155,9 @@ export function billOf(choice: FormChoice): FormBill {
     return faster === null || usual === null ? null : rounded(faster - usual, currency)
   }
   const rushPriceDifference = difference('rush')
+  const expressPriceDifference = difference('express')
+  const added = (tier: 'rush' | 'express') =>
+    rounded(totalBy(tier, choice) - totalBy('standard', choice), currency)
   const eligible = percent > 0 && (rushPriceDifference !== null || hasRushedBundle(choice))
   const benefits = choice.discounts.offered.filter(
     (row) => sumOf(discountsByLine(codeOffer(row, choice), lines, currency), currency) > 0,
@@ -156,7 +171,9 @@ export function billOf(choice: FormChoice): FormBill {
     totalPrice: voucher ? 0 : price,
     voucher: voucher && { ...shownVoucher(voucher), appliedAmount: price },
     rushPriceDifference,
-    expressPriceDifference: difference('express'),
+    expressPriceDifference,
+    rushTotalDifference: rushPriceDifference === null ? null : added('rush'),
+    expressTotalDifference: expressPriceDifference === null ? null : added('express'),
     rushDiscountEligible: eligible,
     rushDiscountPercent: eligible ? percent : 0,
   }

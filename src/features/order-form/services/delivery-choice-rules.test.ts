@@ -87,9 +87,9 @@ const form = {
   wordCount: 5_200,
   nonRushDeadline: '2026-11-20T14:00:00Z',
   rushDeadline: '2026-11-18T14:00:00Z',
-  rushPriceDifference: 130.2,
+  rushTotalDifference: 130.2,
   expressDeadline: null,
-  expressPriceDifference: null,
+  expressTotalDifference: null,
 }
 const bothTiers = testService({ serviceOptions: [standard, rush] })
 

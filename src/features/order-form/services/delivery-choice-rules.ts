@@ -58,13 +58,13 @@ type Form = Pick<
   | 'wordCount'
   | 'nonRushDeadline'
   | 'rushDeadline'
-  | 'rushPriceDifference'
+  | 'rushTotalDifference'
   | 'expressDeadline'
-  | 'expressPriceDifference'
+  | 'expressTotalDifference'
 >
 
 /**
- * Surcharge and due date of a tier: those of the whole order, or of the service alone while its
+ * What a tier adds to the total, and its due date: those of the whole order, or of the service alone while its
  * choice is being saved.
  */
 export function tierFacts(
@@ -75,8 +75,8 @@ export function tierFacts(
   if (service.selection) {
     return {
       standard: { difference: null, deadline: form.nonRushDeadline },
-      rush: { difference: form.rushPriceDifference, deadline: form.rushDeadline },
-      express: { difference: form.expressPriceDifference, deadline: form.expressDeadline },
+      rush: { difference: form.rushTotalDifference, deadline: form.rushDeadline },
+      express: { difference: form.expressTotalDifference, deadline: form.expressDeadline },
     }[tier]
   }
   const option = optionFor(service, form.wordCount, tier)

@@ -31,11 +31,12 @@ function TierNote({ service, tier }: { service: FormService; tier: FasterTier })
   const amount = difference === null ? null : formatMoney(difference, currency)
   return (
     <MetaLine>
-      {amount === null ? null : <Trans>{amount} more</Trans>}
+      {difference === 0 ? <Trans>no surcharge</Trans> : null}
+      {difference ? <Trans>{amount} more</Trans> : null}
       <DueDate deadline={deadline} />
       {notSooner({ deadline, standard: usual.deadline })}
       {tier === 'rush' && rushDiscountEligible ? (
-        <Trans>Your loyalty level takes {percent}% off the surcharge.</Trans>
+        <Trans>This includes {percent}% off for your loyalty level.</Trans>
       ) : null}
     </MetaLine>
   )
