@@ -157,6 +157,7 @@ export type RefusalKey =
   | 'order-form-admin-options-missing'
   | 'price-quote-no-services'
   | 'price-quote-not-possible'
+  | 'price-quote-expired'
   | 'price-quote-email-error'
   | 'order-no-services'
   | 'order-service-needs-quote'

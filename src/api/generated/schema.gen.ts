@@ -6008,6 +6008,15 @@ export interface components {
         PriceQuoteRefusal: {
             error: components["schemas"]["PriceQuoteRefusalKey"];
         };
+        /**
+         * @description price-quote-expired: its prices no longer hold, and it has to be made anew
+         * @enum {string}
+         */
+        QuoteConversionRefusalKey: "price-quote-expired";
+        /** @description The quote does not become an order */
+        QuoteConversionRefusal: {
+            error: components["schemas"]["QuoteConversionRefusalKey"];
+        };
         /** @description Where the quote is sent */
         PriceQuoteMail: {
             /**
@@ -9239,13 +9248,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The order form at its details */
+            /** @description The order form at its details, or why not */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OrderSaved"];
+                    "application/json": components["schemas"]["OrderSaved"] | components["schemas"]["QuoteConversionRefusal"];
                 };
             };
             400: components["responses"]["BadRequest"];

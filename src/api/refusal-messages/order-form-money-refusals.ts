@@ -26,5 +26,6 @@ export const orderFormMoneyRefusals = {
   'order-incomplete': msg`Something is still missing from your order. Please go back and complete every step.`,
   'price-quote-no-services': msg`There is nothing to quote yet. Please choose a service first.`,
   'price-quote-not-possible': msg`We cannot quote this manuscript automatically. Please write to support@galley.example.`,
+  'price-quote-expired': msg`This quote has expired, so its prices no longer hold. Please make a new one.`,
   'price-quote-email-error': msg`The quote could not be sent. Please check that the e-mail address is complete.`,
 } satisfies Partial<Record<RefusalKey, MessageDescriptor>>

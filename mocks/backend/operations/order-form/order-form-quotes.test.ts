@@ -31,6 +31,16 @@ describe('a price quote', () => {
     expect(world.priceQuotes.size).toBe(1)
   })
 
+  it('becomes an order until its prices no longer hold', async () => {
+    const { send, world, advance } = await withSeededForm('new-customer', chosen)
+    await send(generate)
+    advance(30 * day)
+    expect((await send(convert)).body).toEqual({ error: 'price-quote-expired' })
+    expect(world.orderForms.get('form-1')).toMatchObject({ quote: { convertedAt: null } })
+    await send(generate)
+    expect((await send(convert)).body).toMatchObject({ order: { currentStep: 'details' } })
+  })
+
   it('is created anew in another currency of the account', async () => {
     const { send, world, facts } = await withSeededForm('new-customer', chosen)
     await send(generate)

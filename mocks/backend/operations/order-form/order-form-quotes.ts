@@ -31,6 +31,10 @@ export const orderFormQuotes = operationsOf({
     if (quote === null) {
       throw new Problem(404, 'No quote', `No quote was made of ${form.identity}.`)
     }
+    const { validUntil = 0 } = world.priceQuotes.get(quote.estimateId) ?? {}
+    if (quote.convertedAt === null && validUntil <= now) {
+      return reply(200, { error: 'price-quote-expired' })
+    }
     const converted =
       quote.convertedAt === null
         ? changeForm(world, form, now, { quote: { ...quote, convertedAt: now }, step: 'details' })

@@ -1,45 +1,73 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { OrderForm } from '../../../api/order-form/order-form.ts'
 import {
   convertQuoteMutation,
   priceQuoteAddress,
 } from '../../../api/order-form/order-form-quotes.ts'
+import { formatDate } from '../../../i18n/format-date.ts'
+import { parseInstant } from '../../../lib/calendar.ts'
 import { SubmitButton } from '../../../ui/form/submit-button.tsx'
 import { ButtonAnchor } from '../../../ui/page/buttons/app-button-link.tsx'
+import { Button } from '../../../ui/page/buttons/button.tsx'
 import { SkeletonCard, SkeletonLines } from '../../../ui/states/skeleton.tsx'
+import { useNow } from '../../../ui/states/use-now.ts'
 import { useOrderForm } from '../frame/order-form-context.ts'
 import { RoomOfStep } from '../frame/room-of-step.tsx'
+import { StepActions } from '../frame/step-actions.tsx'
 import { StepForm } from '../frame/step-form.tsx'
 import styles from './price-quote.module.css'
 import { QuoteDocument } from './quote-document.tsx'
 import { QuoteEmailForm } from './quote-email-form.tsx'
 import { QuoteSummary } from './quote-summary.tsx'
+import { isExpiredQuote, isRenewedQuote } from './quote-validity.ts'
 import { useGeneratedQuote } from './use-generated-quote.tsx'
 
-function QuoteActions({ estimateId }: { estimateId: string }) {
+type QuoteProps = {
+  estimateId: string
+  isExpired: boolean
+  renew: () => void
+}
+
+function QuoteActions({ estimateId, isExpired, renew }: QuoteProps) {
   const { t } = useLingui()
   const { identity } = useOrderForm().orderForm
   const { mutateAsync } = useMutation(convertQuoteMutation())
+  const download = (
+    <ButtonAnchor href={priceQuoteAddress(estimateId)}>
+      <Trans>Download PDF</Trans>
+    </ButtonAnchor>
+  )
+  if (isExpired) {
+    return (
+      <StepActions>
+        <Button variant="filled" onClick={renew}>
+          <Trans>Make a new quote</Trans>
+        </Button>
+        {download}
+      </StepActions>
+    )
+  }
   return (
     <StepForm label={t`Order from this quote`} save={() => mutateAsync(identity)}>
       <SubmitButton>
         <Trans>Turn this quote into an order</Trans>
       </SubmitButton>
-      <ButtonAnchor href={priceQuoteAddress(estimateId)}>
-        <Trans>Download PDF</Trans>
-      </ButtonAnchor>
+      {download}
     </StepForm>
   )
 }
 
-function Quote({ estimateId }: { estimateId: string }) {
+function Quote(props: QuoteProps) {
+  const { estimateId, isExpired } = props
   const { createdAt } = useOrderForm().orderForm.priceQuote ?? {}
   return (
     <div className={styles.quote}>
       <div>
         <QuoteSummary />
-        <QuoteActions estimateId={estimateId} />
-        <QuoteEmailForm estimateId={estimateId} />
+        <QuoteActions {...props} />
+        {isExpired ? null : <QuoteEmailForm estimateId={estimateId} />}
       </div>
       {/* A quote that is made anew keeps its address. */}
       <QuoteDocument key={createdAt} estimateId={estimateId} />
@@ -47,21 +75,45 @@ function Quote({ estimateId }: { estimateId: string }) {
   )
 }
 
+type QuoteStateProps = { quote: OrderForm['priceQuote']; before: OrderForm['priceQuote'] }
+
+/** Until when its prices hold. */
+function QuoteState({ quote, before, isExpired }: QuoteStateProps & { isExpired: boolean }) {
+  if (quote === null) return <Trans>Your price quote is ready.</Trans>
+  const day = formatDate(parseInstant(quote.validUntil))
+  if (isExpired) {
+    return <Trans>Your price quote expired on {day}. Its prices no longer hold.</Trans>
+  }
+  if (before === null || !isRenewedQuote(before, quote)) {
+    return <Trans>Your price quote is ready. Its prices hold until {day}.</Trans>
+  }
+  const expired = formatDate(parseInstant(before.validUntil))
+  return (
+    <Trans>
+      Your earlier quote expired on {expired}, so this one has today's prices. They hold until {day}
+      .
+    </Trans>
+  )
+}
+
 export function PriceQuoteScreen() {
-  const { estimateId } = useOrderForm().orderForm
-  const isMade = useGeneratedQuote()
+  const { estimateId, priceQuote } = useOrderForm().orderForm
+  const now = useNow()
+  const [before] = useState(priceQuote)
+  const { isMade, renew } = useGeneratedQuote()
   const isReady = isMade && estimateId !== null
+  const isExpired = priceQuote !== null && isExpiredQuote(priceQuote, now)
   return (
     <>
       <p role="status" className={styles.lead}>
         {isReady ? (
-          <Trans>Your price quote is ready. Its prices hold for 30 days.</Trans>
+          <QuoteState quote={priceQuote} before={before} isExpired={isExpired} />
         ) : (
           <Trans>We are making your price quote. One moment, please.</Trans>
         )}
       </p>
       {isReady ? (
-        <Quote estimateId={estimateId} />
+        <Quote estimateId={estimateId} isExpired={isExpired} renew={renew} />
       ) : (
         <RoomOfStep>
           <div className={styles.quote}>

@@ -18,24 +18,25 @@ const notifyFailed = (error: unknown) =>
     },
   })
 
-/** Makes the quote once a visit. Where that fails, leads back to the services. */
-export function useGeneratedQuote(): boolean {
+/** Makes the quote once a visit, and anew on request. Where that fails, leads back to the services. */
+export function useGeneratedQuote(): { isMade: boolean; renew: () => void } {
   const { identity, steps } = useOrderForm().orderForm
   const openStep = useOpenStep()
   const { mutate, isSuccess } = useMutation(generatePriceQuoteMutation())
-  const giveUp = useEffectEvent((error: unknown) => {
+  const giveUp = (error: unknown) => {
     notifyFailed(error)
     void openStep(stepWithoutQuote(steps), { replace: true })
-  })
+  }
+  const onError = useEffectEvent(giveUp)
   useEffect(() => {
     let isLeft = false
     // Strict Mode leaves and enters again before a microtask runs.
     queueMicrotask(() => {
-      if (!isLeft) mutate(identity, { onError: (error) => giveUp(error) })
+      if (!isLeft) mutate(identity, { onError: (error) => onError(error) })
     })
     return () => {
       isLeft = true
     }
   }, [identity, mutate])
-  return isSuccess
+  return { isMade: isSuccess, renew: () => mutate(identity, { onError: giveUp }) }
 }

@@ -1,0 +1,31 @@
+import { expect, userEvent, within } from 'storybook/test'
+import { type ScreenStory, screen } from '../screen.tsx'
+
+// PriceQuoteScreen, beyond the days that its prices hold
+export default {
+  ...screen,
+  title: 'Order form/Price quote expiry',
+  args: {
+    path: '/researcher/submit/price-quote-completed',
+    world: 'scenario=order-form&at=quote',
+  },
+}
+
+/** Neither sent nor turned into an order at prices that no longer hold. */
+export const Expired: ScreenStory = {
+  play: async ({ canvasElement, loaded }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText(/prices hold until 2026-12-02\.$/)).toBeVisible()
+    loaded.screen?.clock.advance(31 * 86_400_000)
+    await expect(
+      await canvas.findByText(/expired on 2026-12-02\. Its prices no longer hold\.$/),
+    ).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Send quote' })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: /^Turn this quote/ })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Make a new quote' }))
+    await expect(
+      await canvas.findByText(/^Your earlier quote expired on 2026-12-02, .* until 2027-01-02\.$/),
+    ).toBeVisible()
+    await expect(canvas.getByRole('button', { name: /^Turn this quote/ })).toBeVisible()
+  },
+}
