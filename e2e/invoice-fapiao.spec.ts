@@ -45,7 +45,7 @@ test('saves all documents of a payment in one archive', async ({ page, backend }
   const entries = Object.entries(unzipSync(await readFile(await archive.path())))
   expect(entries.map(([name]) => name)).toEqual([
     expect.stringMatching(/^CN-76540_invoice_2026-09-\d\d[.]pdf$/),
-    'CN-76540_receipt_76540_CNY-960.00.pdf',
+    'CN-76540_receipt_RC-76540_CNY-960.00.pdf',
     expect.stringMatching(/^CN-76540_fapiao_\d{20}[.]pdf$/),
   ])
   for (const [, bytes] of entries) expect(strFromU8(bytes.subarray(0, 4))).toBe('%PDF')

@@ -42,7 +42,7 @@ export const Paid: ScreenStory = {
     )
     await expect(row.getByText(/^Receipt/)).not.toBeVisible()
     await userEvent.click(row.getByText('1 more document'))
-    const receipt = row.getByRole('link', { name: 'Receipt 77316, ¥3,310 (PDF) for CN-77316' })
+    const receipt = row.getByRole('link', { name: 'Receipt RC-77316, ¥3,310 (PDF) for CN-77316' })
     await expect(receipt).toHaveAttribute(
       'href',
       addressIn('/api/payment/77316/pdf?invoice_number=CN-77316&amount=3310&localization=cn'),
@@ -107,7 +107,7 @@ export const OneFails: ScreenStory = {
     const row = await openedRow(canvasElement)
     await userEvent.click(row.getByRole('button', zip))
     const alert = within(await row.findByRole('alert'))
-    await expect(alert.getByText('CN-77316_receipt_77316_CNY-3310.00.pdf')).toBeVisible()
+    await expect(alert.getByText('CN-77316_receipt_RC-77316_CNY-3310.00.pdf')).toBeVisible()
     await expect(alert.getByText('The other files have been saved.')).toBeVisible()
     await userEvent.click(alert.getByRole('button', { name: 'Try again' }))
     const saved = await within(canvasElement).findByText('Your file has been downloaded.')

@@ -4728,7 +4728,7 @@ export interface components {
         };
         /** @description What one payment brought to the invoice from one source: a prepayment, credits or money */
         InvoicePayment: {
-            /** @description The number of its receipt; each part has its own */
+            /** @description By which its receipt is asked for; each part has its own */
             id: string;
             /** @description What it brought in the currency of the invoice */
             amount: components["schemas"]["Amount"];
@@ -4739,6 +4739,8 @@ export interface components {
             date: string;
             /** @description The prepayment it was taken from; null for other money */
             retainerinvoice_id: string | null;
+            /** @description The number that is printed on its receipt; each part has its own */
+            receiptNumber?: string;
             /** @description Receipt code of the payment; the same for all of its parts */
             receiptCode?: string;
         };

@@ -4,6 +4,7 @@ import type { Schemas } from '../../../world/contract-types.ts'
 import type { World } from '../../../world/galley-world.ts'
 import { balanceOf, converted } from '../../../world/invoice-balance.ts'
 import { fromDollars, rounded } from '../../../world/money.ts'
+import { printedReceiptNumber } from '../../../world/receipt-number.ts'
 import type { InvoiceRow, PaymentRow, PrepaymentRow } from '../../../world/rows/payment-rows.ts'
 import type { UserRow } from '../../../world/rows/rows.ts'
 import { stateOf } from '../../../world/world-state.ts'
@@ -99,7 +100,7 @@ export function receiptDocument(
 ): Receipt {
   return {
     head: letterheadFor(context),
-    number: `RC-${share.id}`,
+    number: printedReceiptNumber(share.id),
     date: share.at,
     billedTo: addressLines(payment.form.billingAddress ?? null, context),
     total: share.amount,

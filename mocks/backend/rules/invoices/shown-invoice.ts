@@ -2,7 +2,7 @@ import { isoOf } from '../../../world/clock/world-calendar.ts'
 import type { Schemas } from '../../../world/contract-types.ts'
 import type { World } from '../../../world/galley-world.ts'
 import { balanceOf, converted } from '../../../world/invoice-balance.ts'
-import { receiptCodeOf } from '../../../world/receipt-number.ts'
+import { printedReceiptNumber, receiptCodeOf } from '../../../world/receipt-number.ts'
 import type { InvoiceRow } from '../../../world/rows/payment-rows.ts'
 import { formatUsDay } from '../format-us-day.ts'
 import { type PendingByBill, pendingByBill } from '../payment/settlement/pending-payments.ts'
@@ -100,6 +100,7 @@ function lastingOf(invoice: InvoiceRow): Lasting {
       amount,
       date: isoOf(at),
       retainerinvoice_id: retainerInvoiceNumber,
+      receiptNumber: printedReceiptNumber(id),
       receiptCode: receiptCodeOf(id),
     })),
   }

@@ -66,6 +66,11 @@ describe('the documents of an invoice', () => {
       [first, 'US-90321_receipt_58213-2_USD-87.50.pdf', receipt],
     ],
     [
+      'whose receipt prints another number',
+      { payments: [{ ...money, receiptNumber: 'RC-58213' }] },
+      [first, 'US-90321_receipt_RC-58213_USD-412.50.pdf'],
+    ],
+    [
       'paid in yen',
       { currency: yen, payments: [{ ...money, amount: 30_200 }] },
       [first, 'US-90321_receipt_58213_JPY-30200.pdf'],

@@ -2,6 +2,7 @@ import type { InvoiceDocument, NamedDocument } from '../../../api/invoices/invoi
 import type { Invoice } from '../../../api/invoices.ts'
 import { formatDate } from '../../../i18n/format-date.ts'
 import { parseInstant } from '../../../lib/calendar.ts'
+import { shownReceiptNumber } from './shown-receipt-number.ts'
 
 /** The documents that can be downloaded now. */
 function documentsOf(invoice: Invoice): InvoiceDocument[] {
@@ -30,9 +31,9 @@ function nameOf(invoice: Invoice, document: InvoiceDocument): string {
     case 'invoice':
       return `invoice_${formatDate(parseInstant(transactionDate), { zone: 'UTC' })}`
     case 'receipt': {
-      const { id, amount } = document.payment
-      const paid = `${currency.shortName}-${amount.toFixed(currency.numDecimals)}`
-      return `receipt_${plain(id)}_${plain(paid)}`
+      const { payment } = document
+      const paid = `${currency.shortName}-${payment.amount.toFixed(currency.numDecimals)}`
+      return `receipt_${plain(shownReceiptNumber(payment))}_${plain(paid)}`
     }
     case 'fapiao':
       return `fapiao_${plain(document.number)}`

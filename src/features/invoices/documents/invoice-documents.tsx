@@ -8,6 +8,7 @@ import { VisuallyHidden } from '../../../ui/page/visually-hidden.tsx'
 import { DocumentsDownload } from './documents-download.tsx'
 import { InvoiceDocumentLink } from './invoice-document-link.tsx'
 import styles from './invoice-documents.module.css'
+import { shownReceiptNumber } from './shown-receipt-number.ts'
 import { StatementEntry } from './statement-entry.tsx'
 
 type Props = { invoice: Invoice }
@@ -72,6 +73,7 @@ export function InvoiceDocuments({ invoice }: Props) {
 
 function Receipt({ invoice, payment }: Props & { payment: Invoice['payments'][number] }) {
   const { id, amount } = payment
+  const number = shownReceiptNumber(payment)
   const paid = formatMoney(amount, invoice.currency)
   return (
     <InvoiceDocumentLink
@@ -79,7 +81,7 @@ function Receipt({ invoice, payment }: Props & { payment: Invoice['payments'][nu
       href={openedAddress('/api/payment/{id}/pdf', { id }, receiptQuery(invoice, payment))}
     >
       <Trans>
-        Receipt {id}, {paid} (PDF)
+        Receipt {number}, {paid} (PDF)
       </Trans>
     </InvoiceDocumentLink>
   )

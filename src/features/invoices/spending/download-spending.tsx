@@ -1,4 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { csvNotationOf } from '../../../i18n/csv-notation.ts'
+import { siteLanguageOf } from '../../../i18n/locales.ts'
 import { saveFile } from '../../../lib/browser/save-file.ts'
 import { csvFile } from '../../../lib/csv.ts'
 import { Button } from '../../../ui/page/buttons/button.tsx'
@@ -13,7 +15,7 @@ type Props = {
 }
 
 export function DownloadSpending({ year, payments }: Props) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const save = () => {
     const rows = spendingRows(payments, {
       date: t`Payment date (UTC)`,
@@ -28,7 +30,8 @@ export function DownloadSpending({ year, payments }: Props) {
       prepayment: (number) => t`Prepayment ${number}`,
       otherMoney: t`Direct payment or credits`,
     })
-    saveFile(csvFile(spendingFileName(year), rows))
+    const notation = csvNotationOf(siteLanguageOf(i18n.locale))
+    saveFile(csvFile(spendingFileName(year), rows, notation))
   }
   return (
     <div className={styles.download}>

@@ -1,6 +1,7 @@
 import type { Currency, Invoice } from '../../../api/invoices.ts'
 import { roundMoney } from '../../../domain/money/round-money.ts'
 import { monthOf, parseInstant, yearOf } from '../../../lib/calendar.ts'
+import { shownReceiptNumber } from '../documents/shown-receipt-number.ts'
 
 /** A payment that an invoice received; its amount is in the invoice's currency. */
 export type ReceivedPayment = {
@@ -28,10 +29,11 @@ const monthNumbers = Array.from({ length: 12 }, (_, month) => month)
 
 function paymentsOfInvoice(invoice: Invoice): ReceivedPayment[] {
   const { invoiceNumber, currency, exchangeRate, customFields, payments } = invoice
-  return payments.map(({ id, amount, date, retainerinvoice_id }) => {
+  return payments.map((payment) => {
+    const { amount, date, retainerinvoice_id } = payment
     const at = parseInstant(date)
     return {
-      receipt: id,
+      receipt: shownReceiptNumber(payment),
       at,
       year: yearOf(at),
       month: monthOf(at),

@@ -3,6 +3,8 @@ import { csvText } from '../../../lib/csv.ts'
 import type { ReceivedPayment } from './spending-by-month.ts'
 import { spendingFileName, spendingRows } from './spending-csv.ts'
 
+const notation = { separator: ',', decimalSign: '.' } as const
+
 const labels = {
   date: '收款日期',
   receipt: '收据',
@@ -27,7 +29,7 @@ const yuan = {
 }
 
 const payment: ReceivedPayment = {
-  receipt: '78210',
+  receipt: 'RC-78210',
   at: Date.parse('2026-03-31T23:59:00Z'),
   year: 2026,
   month: 2,
@@ -40,7 +42,7 @@ const payment: ReceivedPayment = {
   retainerInvoiceNumber: null,
 }
 
-const [header, ...rest] = csvText(spendingRows([payment], labels)).split('\r\n')
+const [header, ...rest] = csvText(spendingRows([payment], labels), notation).split('\r\n')
 
 it('begins with the labels', () => {
   expect(header).toBe('\uFEFF收款日期,收据,账单,订单,货币,金额,付款来源,汇率,美元金额')
@@ -55,8 +57,10 @@ it.each([
     ',CNY,1240.5,预付款 CN-RT-2041,0.14,173.67',
   ],
 ])('a payment with %j is a row, with its day in UTC', (changes, end) => {
-  const [, row] = csvText(spendingRows([{ ...payment, ...changes }], labels)).split('\r\n')
-  expect(row).toBe(`2026-03-31,78210,CN-78210,${end}`)
+  const [, row] = csvText(spendingRows([{ ...payment, ...changes }], labels), notation).split(
+    '\r\n',
+  )
+  expect(row).toBe(`2026-03-31,RC-78210,CN-78210,${end}`)
 })
 
 it('ends after the last payment', () => {
