@@ -53,7 +53,9 @@ export const Referred: ScreenStory = {
   args: { path: '/register/HMARSH40' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(await canvas.findByText(/You were referred with the code HMARSH40/)).toBeVisible()
+    await expect(
+      await canvas.findByText(/You came with the referral code HMARSH40\. If it is a colleague's,/),
+    ).toBeVisible()
     await canvas.findByLabelText('Given name')
     const link = within(canvas.getByRole('main')).getByRole('link', { name: 'Sign in' })
     await expect(link).toHaveAttribute('href', expect.stringContaining('referralCode=HMARSH40'))

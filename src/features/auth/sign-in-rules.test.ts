@@ -79,6 +79,18 @@ it.each([
 })
 
 it.each([
+  ['/en/register/HMARSH40', {}, 'HMARSH40'],
+  ['/jp/register/HMARSH40/', {}, 'HMARSH40'],
+  ['/en/register/HMARSH40', { referralCode: 'RORTEGA7' }, 'RORTEGA7'],
+  ['/en/register', {}, undefined],
+  ['/en/register/confirm/eyJ9', {}, undefined],
+  ['/en/researcher/HMARSH40', {}, undefined],
+])('from %s with %j, signing in keeps the code %j', (pathname, search, referralCode) => {
+  const found = signInSearchFrom({ pathname, href: pathname, search })
+  expect(found.referralCode).toBe(referralCode)
+})
+
+it.each([
   [undefined, undefined],
   ['/en/researcher/invoices', undefined],
   ['/en/researcher/digital-editing', undefined],

@@ -19,11 +19,16 @@ export const referralCodeIn = (path: string | undefined): string | undefined =>
 
 type PageLocation = { pathname: string; href: string; search: Record<string, unknown> }
 
-/** From a page of the portal, sign-in leads back to that page. */
+/** From a page of the portal, sign-in leads back to that page; from a referral link it keeps the code. */
 export function signInSearchFrom({ pathname, href, search }: PageLocation): SignInSearch {
   const carried = signInSearch(search)
   const here = /^\/[^/]+\/researcher\//.test(pathname) ? href : undefined
-  return { ...carried, redirect: carried.redirect ?? here }
+  const [, linked] = /^\/[^/]+\/register\/([^/]+)\/?$/.exec(pathname) ?? []
+  return {
+    ...carried,
+    redirect: carried.redirect ?? here,
+    referralCode: carried.referralCode ?? referralCodeIn(linked),
+  }
 }
 
 /**

@@ -92,8 +92,8 @@ function ReferralNotice({ referralCode }: RegistrationProps['search']) {
   return (
     <Notice tone="plain">
       <Trans>
-        Welcome! You were referred with the code {referralCode}. When you pay for your first order,
-        the colleague who referred you earns a credit.
+        Welcome! You came with the referral code {referralCode}. If it is a colleague's, they earn a
+        credit when you pay for your first order.
       </Trans>
     </Notice>
   )
