@@ -71,6 +71,21 @@ export const Refused: ScreenStory = {
   },
 }
 
+export const RefusedForUnknownReason: ScreenStory = {
+  args: { world: 'scenario=china-migrating&fault=acceptMigrationTerms:refusal=migration-failed:1' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('button', accept))
+    const refusal = await canvas.findByText(/^That didn't work/)
+    await expect(refusal).toHaveTextContent(/migration-failed$/)
+    await expect(refusal).not.toHaveTextContent(/try again/)
+    await userEvent.click(canvas.getByRole('button', accept))
+    await expect(
+      await canvas.findByRole('heading', heading('Please check back later')),
+    ).toBeVisible()
+  },
+}
+
 export const FailedAndRetried: ScreenStory = {
   args: { world: 'scenario=china-migrating&fault=acceptMigrationTerms:503:1' },
   play: async ({ canvasElement }) => {

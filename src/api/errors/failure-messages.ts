@@ -3,26 +3,44 @@ import { msg } from '@lingui/core/macro'
 import { ApiError, endsSession, type FailureCause, Refusal } from './api-failure.ts'
 import { refusalMessage } from './refusal-messages.ts'
 
-const messages: Record<FailureCause, MessageDescriptor> = {
+type Explained = FailureCause | 'rejected'
+
+const messages: Record<Explained, MessageDescriptor> = {
   network: msg`The service could not be reached. Please check your connection and try again.`,
   'time-out': msg`The service took too long to respond. Please try again.`,
   status: msg`That didn't work. Please try again in a moment.`,
+  rejected: msg`That didn't work. Please reload the page, or write to support@galley.example.`,
   unreadable: msg`We received an unexpected response. Please try again.`,
 }
 
-const signedOut = msg`Your session has ended. Please sign in again. We kept what you typed.`
-
-const again = msg`Please try again in a moment.`
-
-/** What happened and what to do. */
-export function failureMessage(error: unknown): string {
-  if (error instanceof Refusal) return refusalMessage(error)
-  if (endsSession(error)) return i18n._(signedOut)
-  return i18n._(messages[error instanceof ApiError ? error.cause : 'status'])
-}
+const signedOut = msg`Your session has ended. Please sign in again.`
 
 /** To follow a sentence that says what has failed: an unexplained failure has nothing to add. */
-export function failureReason(error: unknown): string {
-  const message = failureMessage(error)
-  return message === i18n._(messages.status) ? i18n._(again) : message
+const advice: Partial<Record<Explained, MessageDescriptor>> = {
+  status: msg`Please try again in a moment.`,
+  rejected: msg`Please reload the page, or write to support@galley.example.`,
 }
+
+/** Client errors that pass by themselves: time-out, too early, too many requests. */
+const passing: ReadonlySet<number> = new Set([408, 425, 429])
+
+/** Only what the server may answer differently later is worth another try. */
+function explained(error: unknown): Explained {
+  if (!(error instanceof ApiError)) return 'status'
+  const { cause, status } = error
+  const isRejected = status !== undefined && status < 500 && !passing.has(status)
+  return isRejected ? 'rejected' : cause
+}
+
+function messageOf(error: unknown, ofCause: Partial<Record<Explained, MessageDescriptor>>): string {
+  if (error instanceof Refusal) return refusalMessage(error)
+  if (endsSession(error)) return i18n._(signedOut)
+  const cause = explained(error)
+  return i18n._(ofCause[cause] ?? messages[cause])
+}
+
+/** What happened and what to do. */
+export const failureMessage = (error: unknown): string => messageOf(error, messages)
+
+/** The same, after a sentence that says what has failed. */
+export const failureReason = (error: unknown): string => messageOf(error, advice)

@@ -56,7 +56,7 @@ export function refusalMessage(
   if (!messages) {
     if (!isKey(key)) return key
     return i18n._(
-      msg`That didn't work. Please try again, or quote this reference to our support team: ${key}`,
+      msg`That didn't work. If you need help, quote this reference to our support team: ${key}`,
     )
   }
   const present = Object.fromEntries(Object.entries(params).filter(([, value]) => isPresent(value)))

@@ -27,5 +27,5 @@ export const authRefusals = {
   'wechat-login-not-available': msg`WeChat cannot be used on this site. Please sign in another way.`,
   'wechat-login-expired': msg`The QR code has expired. Please ask for a new one.`,
   'wechat-login-declined': msg`The sign-in was declined in WeChat. Please try again or sign in another way.`,
-  'invalid-user': msg`Your session has ended. Please sign in again. We kept what you typed.`,
+  'invalid-user': msg`Your session has ended. Please sign in again.`,
 } satisfies Partial<Record<RefusalKey, MessageDescriptor>>

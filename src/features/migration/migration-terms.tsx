@@ -14,6 +14,9 @@ import styles from './migration.module.css'
 import { MigrationSteps } from './migration-steps.tsx'
 import { UnpaidInvoicesHold } from './unpaid-invoices-hold.tsx'
 
+const isNotAsked = (error: unknown) =>
+  error instanceof Refusal && error.key === 'wfoe-terms-not-asked-for'
+
 type Props = {
   identity: string
   status: MigrationStatus
@@ -62,7 +65,7 @@ export function MigrationTerms({ identity, status, unpaid, links }: Props) {
         onClose={close}
         actions={
           <>
-            {error instanceof Refusal ? (
+            {isNotAsked(error) ? (
               <Button variant="filled" onClick={() => globalThis.location.reload()}>
                 <Trans>Reload the page</Trans>
               </Button>
@@ -77,7 +80,7 @@ export function MigrationTerms({ identity, status, unpaid, links }: Props) {
           </>
         }
       >
-        {error instanceof Refusal ? null : (
+        {isNotAsked(error) ? null : (
           <p>
             <Trans>
               By accepting, you agree to the{' '}
