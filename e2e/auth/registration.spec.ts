@@ -29,7 +29,7 @@ test('a new customer registers by keyboard alone, over a reload, and opens the r
   await page.keyboard.press('Space')
 
   await page.reload()
-  await expect(page.getByText('We kept what you typed.').first()).toBeVisible()
+  await expect(page.getByText('We kept what you entered.').first()).toBeVisible()
   await expect(page.getByLabel('E-mail address')).toHaveValue(registration.email)
   await expect(page.getByLabel('State or province')).toHaveValue(registration.state)
   await expect(password).toHaveValue('')

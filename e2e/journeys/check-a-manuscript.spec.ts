@@ -30,6 +30,8 @@ test('checks a real manuscript, reads its report and begins an order with it', a
   const scores = page.getByRole('heading', { name: 'Your Language Assessment Scores' })
   await expect(scores).toBeVisible()
   await choose(page, backend, 'english-3000')
+  await page.reload()
+  await expect(page.getByText('Uploaded', { exact: true })).toBeVisible()
   await begin(page)
   await expect(page).toHaveURL(/\/grammar-check\/details\//)
   await expect(page.getByText(isWorking)).toBeVisible()

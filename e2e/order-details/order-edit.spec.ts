@@ -42,7 +42,7 @@ test('adds a service to an order, keeps it through a reload and leaving the page
   const day = await page.getByLabel('Deadline').inputValue()
   await title(page).fill('Rivers at night')
   await page.reload()
-  await expect(page.getByText('We kept what you typed.').first()).toBeVisible()
+  await expect(page.getByText('We kept what you entered.').first()).toBeVisible()
   await expect(formatting(page)).toBeChecked()
   await expect(title(page)).toHaveValue('Rivers at night')
   await expect(page.getByLabel('Deadline')).toHaveValue(day)

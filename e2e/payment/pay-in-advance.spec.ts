@@ -101,7 +101,7 @@ test.describe('a prepayment', () => {
     await pay(page).click()
     await page.getByRole('button', { name: 'Go back without answering' }).click()
     await expect(page.getByText(failed)).toBeVisible()
-    await expect(page.getByText('We kept what you typed.').first()).toBeVisible()
+    await expect(page.getByText('We kept what you entered.').first()).toBeVisible()
     await expect(pay(page)).toHaveText('Pay $250')
   })
 

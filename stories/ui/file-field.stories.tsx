@@ -217,7 +217,12 @@ const remembered: Pick<Story, 'beforeEach' | 'play'> = {
     writeDraft(
       safeLocalStorage,
       { name: 'files', owner: 'story' },
-      { id: 'story', values: { terms: true }, files: { manuscript: ['soil.docx'] } },
+      {
+        id: 'story',
+        values: { terms: true },
+        files: { manuscript: ['soil.docx'] },
+        isTouched: true,
+      },
     ),
   play: async (tools) => {
     await tools.canvas.findByText('Please choose this file again')

@@ -1,8 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useContext, useEffect } from 'react'
 import { supportAddress } from '../../lib/support-address.ts'
+import { KeptInput } from '../../ui/form/draft/kept-input.tsx'
 import { Button } from '../../ui/page/buttons/button.tsx'
 import { focusPageHeading, PageHeading } from '../../ui/page/layout/page-heading.tsx'
+import { Sentences } from '../../ui/page/sentences.tsx'
 import { PlainFrame } from '../shell/plain-frame.tsx'
 import { Translated } from '../shell/translated.tsx'
 import { WithinFrame } from '../shell/within-frame.ts'
@@ -49,10 +51,10 @@ function CrashMessage({ error }: Props) {
         alone
         title={t`Something went wrong`}
         lead={
-          <Trans>
-            Something broke on our side, and we've been notified. We kept what you typed. Reload the
-            page to continue.
-          </Trans>
+          <Sentences>
+            <Trans>Something broke on our side. Reload the page to continue.</Trans>
+            <KeptInput />
+          </Sentences>
         }
         action={<ReloadButton />}
       />

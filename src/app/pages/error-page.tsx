@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { supportAddress } from '../../lib/support-address.ts'
+import { KeptInput } from '../../ui/form/draft/kept-input.tsx'
 import { PageHeading } from '../../ui/page/layout/page-heading.tsx'
+import { Sentences } from '../../ui/page/sentences.tsx'
 import { WaysBack } from './ways-back.tsx'
 
 /** The server redirects here after it failed to serve a page. */
@@ -11,10 +13,13 @@ export function ErrorPage() {
       alone
       title={t`Something went wrong`}
       lead={
-        <Trans>
-          Something broke on our side. We kept what you typed. Please go back and try again, and
-          write to <a href={`mailto:${supportAddress}`}>{supportAddress}</a> if it happens again.
-        </Trans>
+        <Sentences>
+          <Trans>
+            Something broke on our side. Please go back and try again, and write to{' '}
+            <a href={`mailto:${supportAddress}`}>{supportAddress}</a> if it happens again.
+          </Trans>
+          <KeptInput />
+        </Sentences>
       }
       action={<WaysBack />}
     />

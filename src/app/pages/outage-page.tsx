@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { failureReason } from '../../api/errors/failure-messages.ts'
 import { formatInstant } from '../../i18n/format-date.ts'
 import { supportAddress } from '../../lib/support-address.ts'
+import { KeptInput } from '../../ui/form/draft/kept-input.tsx'
 import { Button } from '../../ui/page/buttons/button.tsx'
 import { PageHeading } from '../../ui/page/layout/page-heading.tsx'
 import { KeptTogether } from '../../ui/page/one-line.tsx'
@@ -35,7 +36,7 @@ function OutageMessage({ tries: { number, total, since, cause }, busy, onRetry }
               ) : null}
             </span>
             {busy ? null : failureReason(cause)}
-            <Trans>We kept what you typed.</Trans>
+            <KeptInput />
           </Sentences>
         }
         action={

@@ -7,6 +7,8 @@ export type SafeStorage = {
   setItem: (key: string, text: string) => boolean
   removeItem: (key: string) => void
   removeItems: (prefix: string) => void
+  /** All that begin with the prefix. */
+  keys: (prefix: string) => string[]
 }
 
 /** Opens the storage for each access: opening may throw, and some browsers return null. */
@@ -19,20 +21,24 @@ export function guardStorage(open: () => BrowserStorage | null): SafeStorage {
       return otherwise
     }
   }
+  const keys = (prefix: string) =>
+    attempt((storage) => {
+      const all = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '')
+      return all.filter((key) => key.startsWith(prefix))
+    }, [])
+  const removeItem = (key: string) => attempt((storage) => storage.removeItem(key), undefined)
   return {
+    keys,
     getItem: (key) => attempt((storage) => storage.getItem(key), null),
     setItem: (key, text) =>
       attempt((storage) => {
         storage.setItem(key, text)
         return true
       }, false),
-    removeItem: (key) => attempt((storage) => storage.removeItem(key), undefined),
-    removeItems: (prefix) =>
-      attempt((storage) => {
-        // Collects the keys first, since removing one shifts the others.
-        const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index))
-        for (const key of keys) if (key?.startsWith(prefix)) storage.removeItem(key)
-      }, undefined),
+    removeItem,
+    removeItems: (prefix) => {
+      for (const key of keys(prefix)) removeItem(key)
+    },
   }
 }
 

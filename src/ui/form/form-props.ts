@@ -11,8 +11,8 @@ export type FormProps<Values extends object, Output> = {
   initialValues: Values
   /** Stores the input on this device until it is sent. */
   draft?: DraftName
-  /** Names of the values that the draft keeps; all but secrets if left out. */
-  draftedFields?: readonly string[] | undefined
+  /** Names of values that the draft does not keep, beside secrets. */
+  undraftedFields?: readonly string[] | undefined
   /** How many attempts of unknown outcome are settled meanwhile: after each, equal content gets a new key. */
   settledAttempts?: number | undefined
   /** True once the last problem no longer holds, and the page says what does. */

@@ -6,7 +6,7 @@ import { watchPointer } from './after-pointer.ts'
 import { contentOf, sentContents } from './attempt.ts'
 import { endedInAnotherTab, sentInAnotherTab } from './draft/draft-ended.ts'
 import type { DraftEnd } from './draft/draft-store.ts'
-import { useDraft } from './draft/use-draft.ts'
+import { isTouched, useDraft } from './draft/use-draft.ts'
 import { withoutSecrets } from './draft/without-secrets.ts'
 import { inPageOrder } from './errors/field-order.ts'
 import { errorOf } from './errors/form-errors.ts'
@@ -42,22 +42,22 @@ export function useForm<Values extends object, Output>(props: FormProps<Values, 
   const [restored, setRestored] = useState(draft.restored)
   const [resets, setResets] = useState(0)
   const checks = useChecks(schema, form)
-  const drafted = useRef(props.draftedFields)
+  const undrafted = useRef(props.undraftedFields)
   const [contents] = useState(sentContents)
 
   const { store, opened } = draft
-  const { secretNames, fileNames } = checks
+  const { secretNames } = checks
   const storableValues = useCallback((): object => {
     const open = withoutSecrets(stateNow().values, secretNames.current, first)
-    const names = drafted.current
+    const names = undrafted.current
     if (!names) return open
-    return Object.fromEntries(Object.entries(open).filter(([name]) => names.includes(name)))
+    return Object.fromEntries(Object.entries(open).filter(([name]) => !names.includes(name)))
   }, [stateNow, secretNames, first])
   const contentNow = useCallback(() => {
     const open = storableValues()
-    const storable = Object.entries(open).filter(([name]) => !fileNames.current.has(name))
-    return { values: Object.fromEntries(storable), files: files.current }
-  }, [storableValues, fileNames])
+    const content = { values: recordOf(open), files: files.current }
+    return { ...content, isTouched: isTouched(content, first) }
+  }, [storableValues, first])
   const keepAll = useCallback(() => store(contentNow()), [store, contentNow])
 
   function change(name: string, value: unknown) {
@@ -98,10 +98,10 @@ export function useForm<Values extends object, Output>(props: FormProps<Values, 
   }
 
   function sentContent(): string {
-    const kinds = [secretNames.current, fileNames.current] as const
+    const kinds = [secretNames.current, checks.fileNames.current] as const
     const open = withoutSecrets(stateNow().values, secretNames.current, first)
     const all = contentOf({ ...open }, ...kinds)
-    if (!drafted.current) return all
+    if (!undrafted.current) return all
     const stored = contentOf({ ...storableValues() }, ...kinds)
     return contents(stored, `${all} ${props.settledAttempts ?? 0}`)
   }

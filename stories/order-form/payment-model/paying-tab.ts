@@ -31,7 +31,7 @@ type PayingBrowser = {
   onNotPaid: () => void
 }
 
-const content = { values: {}, files: {} }
+const content = { values: {}, files: {}, isTouched: false }
 
 async function unwrapped(answer: Promise<ServerAnswer>): Promise<object> {
   const { status, body } = await answer.catch((error: unknown) => {

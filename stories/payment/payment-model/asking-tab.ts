@@ -35,7 +35,7 @@ export type Browser<Load> = {
   followsLoads?: boolean
 }
 
-const content = { values: { typed: true }, files: {} }
+const content = { values: { typed: true }, files: {}, isTouched: true }
 
 export async function unwrapped(answer: Promise<ServerAnswer>): Promise<object> {
   const { status, body } = await answer.catch((error: unknown) => {
@@ -102,7 +102,7 @@ export class AskingTab<Load> {
   }
 
   #fillIn(): void {
-    this.#draft.store(content, false)
+    this.#draft.store(content)
     this.view = { kind: 'form' }
   }
 

@@ -31,7 +31,8 @@ export function useDecisions(
   })
   const { decisions } = state
   useEffect(() => {
-    store({ values: { decisions: decisions === none ? '' : decisions, bytes }, files: {} })
+    const isTouched = decisions !== none
+    store({ values: { decisions: isTouched ? decisions : '', bytes }, files: {}, isTouched })
   }, [store, decisions, none, bytes])
   return { ...state, dispatch }
 }

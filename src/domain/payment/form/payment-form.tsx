@@ -9,7 +9,7 @@ import type {
   PaymentStatus,
 } from '../../../api/payment.ts'
 import type { DraftName } from '../../../ui/form/draft/draft-store.ts'
-import { fieldsOf, groupsOf } from '../../../ui/form/field-name.ts'
+import { fieldsOf } from '../../../ui/form/field-name.ts'
 import { Form } from '../../../ui/form/form.tsx'
 import type { FormState } from '../../../ui/form/form-context.ts'
 import { FormStep } from '../../../ui/form/form-step.ts'
@@ -60,8 +60,8 @@ export type PaymentProps = PaymentSumProps & {
   /** Validates the chosen package; left out where none is chosen. */
   packageRule?: Schema<string | undefined>
   draft: DraftName
-  /** Stores the addresses alone with the draft. */
-  draftsAddressesOnly?: boolean
+  /** Leaves consent, and what is used of credits and balance, out of the draft: both are decided anew. */
+  draftsNoDecisions?: boolean
   /** How many payments of unknown outcome turned out not to have arrived: after each, the next is a new one. */
   settledAttempts?: number
   /** True once it is known that a payment of unknown outcome did not arrive. */
@@ -81,9 +81,13 @@ export type PaymentProps = PaymentSumProps & {
 type LoadedPaymentData = { data: PaymentData; countries: readonly Country[] }
 
 const fieldName = fieldsOf<PaymentValues>()
-const groupName = groupsOf<PaymentValues>()
 
-const addressGroups = [groupName('billingAddress'), groupName('invoiceAddress')]
+const decisions = [
+  fieldName('acceptedTermsAndConditions'),
+  fieldName('useCredits'),
+  fieldName('prepaymentOption'),
+  fieldName('prepaymentAmount'),
+]
 
 const lockAmount = (change: FormState['change']) => change(fieldName('isAmountLocked'), true)
 
@@ -167,7 +171,7 @@ export function PaymentForm({ data, countries, ...props }: PaymentProps & Loaded
       schema={schema}
       initialValues={initialValues}
       draft={props.draft}
-      draftedFields={props.draftsAddressesOnly ? addressGroups : undefined}
+      undraftedFields={props.draftsNoDecisions ? decisions : undefined}
       settledAttempts={props.settledAttempts}
       isProblemSettled={props.isProblemSettled}
       onSentInAnotherTab={props.onSentInAnotherTab}

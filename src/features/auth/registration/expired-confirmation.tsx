@@ -2,8 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect } from 'react'
 import type { Application } from '../../../api/application.ts'
 import { signOnAddress } from '../../../api/auth.ts'
+import { KeptInput } from '../../../ui/form/draft/kept-input.tsx'
 import { AppButtonLink, ButtonAnchor } from '../../../ui/page/buttons/app-button-link.tsx'
 import { focusPageHeading, PageHeading } from '../../../ui/page/layout/page-heading.tsx'
+import { Sentences } from '../../../ui/page/sentences.tsx'
 import type { SignInLinkProps } from './sign-in-links.tsx'
 
 type Props = SignInLinkProps & {
@@ -22,10 +24,13 @@ export function ExpiredConfirmation({ application, name, search }: Props) {
       alone
       title={t`Please sign in again`}
       lead={
-        <Trans>
-          This registration has expired or is already complete. Sign in with your provider again to
-          continue. We kept what you typed.
-        </Trans>
+        <Sentences>
+          <Trans>
+            This registration has expired or is already complete. Sign in with your provider again
+            to continue.
+          </Trans>
+          <KeptInput />
+        </Sentences>
       }
       action={
         found ? (

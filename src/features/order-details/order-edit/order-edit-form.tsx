@@ -38,6 +38,7 @@ export function OrderEditForm({ order, owner, onLeave }: OrderEditFormProps) {
   // The order may be loaded again while somebody types.
   const [opened] = useState(order)
   const first = editValuesOf(opened.orderDetails)
+  const draft = { name: `order-edit-${externalId}`, owner }
   const services = useQuery(orderServicesQuery(externalId))
   const groups = services.data && offerGroupsOf(services.data, order)
   const offersOf = (added: readonly string[]) => chosenOffers(groups ?? [], added)
@@ -50,7 +51,7 @@ export function OrderEditForm({ order, owner, onLeave }: OrderEditFormProps) {
         needsJournal: (added) => asksForJournal(opened, offersOf(added)),
       })}
       initialValues={first}
-      draft={{ name: `order-edit-${externalId}`, owner }}
+      draft={draft}
       onSubmit={async (values: OrderEditValues) => {
         // A draft may name services that are no longer sold.
         await save({ ...values, added: offersOf(values.added).map(({ service }) => service.id) })
@@ -63,7 +64,7 @@ export function OrderEditForm({ order, owner, onLeave }: OrderEditFormProps) {
         onLeave()
       }}
     >
-      <LeaveUnsaved first={first} />
+      <LeaveUnsaved first={first} draft={draft} />
       <EditFields
         order={opened}
         offersOf={offersOf}

@@ -138,7 +138,7 @@ export function OrderFormPayment({ user, data, countries }: Props) {
           voucherCode={voucher?.code}
           earlier={earlier}
           draft={draft}
-          draftsAddressesOnly
+          draftsNoDecisions
           settledAttempts={settledAttempts}
           isProblemSettled={outcome === 'not-paid'}
           onSentInAnotherTab={followOtherTab}

@@ -11,12 +11,12 @@ export function DraftNote({ onDiscard }: { onDiscard: () => void }) {
   return (
     <div className={styles.note}>
       <p aria-hidden="true">
-        <Trans>We kept what you typed.</Trans>
+        <Trans>We kept what you entered.</Trans>
       </p>
       <span role="status">
         {isMounted ? (
           <VisuallyHidden>
-            <Trans>We kept what you typed.</Trans>
+            <Trans>We kept what you entered.</Trans>
           </VisuallyHidden>
         ) : null}
       </span>

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { guardStorage, type SafeStorage } from '../../../lib/browser/safe-storage.ts'
 import {
+  closeDraft,
+  type DraftName,
+  type DraftRecord,
+  keepsInput,
   mergeDraft,
   passDraft,
   readDraft,
@@ -10,7 +15,12 @@ import {
 import { testStorage } from './memory-storage.ts'
 
 const amara = { name: 'grammar-check', owner: 'amara' }
-const record = { id: 'd1', values: { title: 'Soil' }, files: { manuscript: ['a.docx'] } }
+const record = {
+  id: 'd1',
+  values: { title: 'Soil' },
+  files: { manuscript: ['a.docx'] },
+  isTouched: true,
+}
 
 describe('drafts', () => {
   it('are read as they were saved', () => {
@@ -53,6 +63,7 @@ describe('drafts', () => {
       id: 'd1',
       values: { a: 1 },
       files: { y: ['b.docx'] },
+      isTouched: false,
     })
   })
 
@@ -106,5 +117,39 @@ describe('mergeDraft', () => {
     ['ignores all of them', { a: null, list: null }, { a: '', n: 1, list: [] }],
   ])('%s', (_, storedDraft, expected) => {
     expect(mergeDraft({ a: '', n: 1, list: [] }, storedDraft)).toEqual(expected)
+  })
+})
+
+describe('what was entered is kept', () => {
+  it('while a draft of it is stored', () => {
+    const storage = testStorage()
+    writeDraft(storage, amara, record)
+    expect([keepsInput(storage), keepsInput(storage, amara)]).toEqual([true, true])
+    expect(keepsInput(storage, { ...amara, name: 'other' })).toBe(false)
+  })
+
+  it.each([
+    ['nothing is stored', testStorage(), () => undefined],
+    ['storage is blocked', guardStorage(() => null), writeDraft],
+    [
+      'the form was sent without input',
+      testStorage(),
+      (storage, draft) => writeDraft(storage, draft, { ...record, isTouched: false }),
+    ],
+    [
+      'the draft has ended',
+      testStorage(),
+      (storage, draft) => {
+        writeDraft(storage, draft, record)
+        closeDraft(storage, draft, record.id, 'sent')
+      },
+    ],
+  ] satisfies [
+    string,
+    SafeStorage,
+    (storage: SafeStorage, draft: DraftName, stored: DraftRecord) => void,
+  ][])('not where %s', (_, storage, prepare) => {
+    prepare(storage, amara, record)
+    expect([keepsInput(storage), keepsInput(storage, amara)]).toEqual([false, false])
   })
 })

@@ -4,8 +4,10 @@ export type DraftRecord = {
   /** Shared by all tabs while the draft is open. */
   id: string
   values: Record<string, unknown>
-  /** Names of chosen files by field: browsers cannot restore the files. */
+  /** Names of chosen files by field: browsers cannot restore those that are not uploaded. */
   files: Record<string, string[]>
+  /** Whether the person entered any of it. */
+  isTouched: boolean
   attempt?: Attempt
 }
 
@@ -55,13 +57,14 @@ function toRecord(value: unknown): DraftRecord | undefined {
     id: value.id,
     values: value.values,
     files: Object.fromEntries(files),
+    isTouched: value.isTouched === true,
     attempt: toAttempt(value.attempt),
   }
 }
 
-function readStored(storage: SafeStorage, draft: DraftName): unknown {
+function readStored(storage: SafeStorage, key: string): unknown {
   try {
-    return JSON.parse(storage.getItem(storageKey(draft)) ?? 'null')
+    return JSON.parse(storage.getItem(key) ?? 'null')
   } catch {
     return undefined
   }
@@ -69,7 +72,13 @@ function readStored(storage: SafeStorage, draft: DraftName): unknown {
 
 /** Undefined where there is no readable draft. */
 export function readDraft(storage: SafeStorage, draft: DraftName): DraftRecord | undefined {
-  return toRecord(readStored(storage, draft))
+  return toRecord(readStored(storage, storageKey(draft)))
+}
+
+/** Whether a form that opens again shows what was entered: the given one, or any. */
+export function keepsInput(storage: SafeStorage, draft?: DraftName): boolean {
+  const keys = draft ? [storageKey(draft)] : storage.keys(prefix)
+  return keys.some((key) => toRecord(readStored(storage, key))?.isTouched)
 }
 
 export function closeDraft(storage: SafeStorage, draft: DraftName, id: string, end: DraftEnd) {
@@ -84,7 +93,7 @@ export function closeSentDraft(storage: SafeStorage, draft: DraftName): void {
 
 /** Undefined while the draft is open. Only one that was stored can be replaced. */
 export function endOfDraft(storage: SafeStorage, draft: DraftName, id: string, isStored: boolean) {
-  const stored = readStored(storage, draft)
+  const stored = readStored(storage, storageKey(draft))
   if (!isRecord(stored)) return undefined
   if (stored.closed === id) return stored.end === 'discarded' ? 'discarded' : 'sent'
   // Another draft has replaced it.

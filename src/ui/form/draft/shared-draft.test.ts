@@ -4,14 +4,14 @@ import { testStorage } from './memory-storage.ts'
 import { openDraft } from './shared-draft.ts'
 
 const name = { name: 'prepay', owner: 'amara' }
-const typed = (amount: string) => ({ values: { amount }, files: {} })
+const typed = (amount: string) => ({ values: { amount }, files: {}, isTouched: amount !== '' })
 const open = (storage: SafeStorage) => openDraft(storage, name)
 
 /** Opens the second tab after the first has stored something. */
 function twoTabs() {
   const storage = testStorage()
   const first = open(storage)
-  first.store(typed('250'), false)
+  first.store(typed('250'))
   return { storage, first, second: open(storage) }
 }
 
@@ -26,8 +26,8 @@ describe('the key of an attempt', () => {
   it('is the same where both tabs were open before the first input', () => {
     const storage = testStorage()
     const [first, second] = [open(storage), open(storage)]
-    first.store(typed('250'), false)
-    second.store(typed('250'), false)
+    first.store(typed('250'))
+    second.store(typed('250'))
     expect(second.begin(typed('250'), '250')).toBe(first.begin(typed('250'), '250'))
   })
 
@@ -104,7 +104,7 @@ describe('content that another tab has sent', () => {
   it('prompts also after input in the second tab', () => {
     const { first, second } = twoTabs()
     first.begin(typed('250'), '250')
-    second.store(typed('300'), false)
+    second.store(typed('300'))
     expect(second.isSentInAnotherTab('300')).toBe(true)
   })
 })
@@ -114,25 +114,25 @@ describe('a draft that another tab has ended', () => {
     const { storage, first, second } = twoTabs()
     first.close(how)
     expect(second.end()).toBe(how)
-    second.store(typed('260'), false)
+    second.store(typed('260'))
     expect(open(storage).storedDraft).toBeUndefined()
     second.leave()
     expect(second.end()).toBeUndefined()
-    second.store(typed('70'), false)
+    second.store(typed('70'))
     expect(open(storage).storedDraft?.values).toEqual({ amount: '70' })
   })
 
   it('stays ended where the sent form starts over', () => {
     const { first, second } = twoTabs()
     first.close('sent')
-    first.store(typed(''), true)
+    first.store(typed(''))
     expect(second.end()).toBe('sent')
   })
 
   it('is ended also where another draft has been started since', () => {
     const { first, second } = twoTabs()
     first.close('sent')
-    first.store(typed('70'), false)
+    first.store(typed('70'))
     expect(second.end()).toBe('sent')
     expect(first.end()).toBeUndefined()
   })
@@ -140,7 +140,7 @@ describe('a draft that another tab has ended', () => {
   it('continues where another tab sends the form, and nothing is stored here', () => {
     const storage = testStorage()
     const [first, second] = [open(storage), open(storage)]
-    second.store(typed(''), true)
+    second.store(typed(''))
     first.begin(typed(''), 'card')
     expect(second.end()).toBeUndefined()
     first.refused(typed(''))
@@ -151,8 +151,8 @@ describe('a draft that another tab has ended', () => {
   it('continues where another tab sends the form, and what was stored here is emptied', () => {
     const storage = testStorage()
     const [first, second] = [open(storage), open(storage)]
-    second.store(typed('250'), false)
-    second.store(typed(''), true)
+    second.store(typed('250'))
+    second.store(typed(''))
     first.begin(typed(''), 'card')
     expect(second.end()).toBeUndefined()
     expect([second.isSentInAnotherTab('300'), second.isSentInAnotherTab('300')]).toEqual([
@@ -164,17 +164,17 @@ describe('a draft that another tab has ended', () => {
   it('stays stored while another tab, which was opened before it, stores nothing', () => {
     const storage = testStorage()
     const [first, second] = [open(storage), open(storage)]
-    first.store(typed('250'), false)
-    second.store(typed(''), true)
+    first.store(typed('250'))
+    second.store(typed(''))
     expect(open(storage).storedDraft?.values).toEqual({ amount: '250' })
   })
 
   it('continues where the other tab has only emptied it', () => {
     const { storage, first, second } = twoTabs()
-    first.store(typed(''), true)
+    first.store(typed(''))
     expect(open(storage).storedDraft).toBeUndefined()
     expect(second.end()).toBeUndefined()
-    second.store(typed('250'), false)
+    second.store(typed('250'))
     expect(first.end()).toBeUndefined()
   })
 })
@@ -183,9 +183,9 @@ it('keeps the sent content until its result is known, although the form is reset
   const storage = testStorage()
   const draft = open(storage)
   draft.begin(typed(''), '')
-  draft.store(typed(''), true)
+  draft.store(typed(''))
   expect(open(storage).storedDraft).toBeDefined()
   draft.refused(typed(''))
-  draft.store(typed(''), true)
+  draft.store(typed(''))
   expect(open(storage).storedDraft).toBeUndefined()
 })

@@ -13,7 +13,7 @@ import {
   writeDraft,
 } from './draft-store.ts'
 
-export type DraftContent = Pick<DraftRecord, 'values' | 'files'>
+export type DraftContent = Pick<DraftRecord, 'values' | 'files' | 'isTouched'>
 
 type Opened = { id: string; attempt: Attempt | undefined }
 
@@ -60,10 +60,10 @@ export function openDraft(storage: SafeStorage, name: DraftName | undefined) {
     storedDraft,
     end,
     /** Stores the values unless they are untouched and no outcome is pending. */
-    store(content: DraftContent, isUntouched: boolean) {
+    store(content: DraftContent) {
       if (end()) return
       const opened = shared()
-      if (!isUntouched || opened.attempt?.content !== undefined) write(content, opened)
+      if (content.isTouched || opened.attempt?.content !== undefined) write(content, opened)
       else if (name && isStored) {
         isStored = false
         // Other tabs still have to read how the draft ended.

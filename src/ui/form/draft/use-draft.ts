@@ -11,9 +11,13 @@ import { type DraftContent, openDraft } from './shared-draft.ts'
 
 const writeDelay = 300
 
-function isUntouched(values: object, { files }: Pick<DraftContent, 'files'>, initial: object) {
-  const noFile = Object.values(files).every((names) => names.length === 0)
-  return noFile && JSON.stringify({ ...initial, ...values }) === JSON.stringify(initial)
+/** Whether any value differs from the initial ones, or a file was chosen. */
+export function isTouched(
+  { values, files }: { values: object; files: DraftContent['files'] },
+  initial: object,
+): boolean {
+  const hasFile = Object.values(files).some((names) => names.length > 0)
+  return hasFile || JSON.stringify({ ...initial, ...values }) !== JSON.stringify(initial)
 }
 
 /** `onReturn` replaces `onEnded` where the browser restored the page after the draft ended. */
@@ -25,7 +29,6 @@ export function useDraft<Values extends object>(
   const [opened] = useState(() => openDraft(safeLocalStorage, draft))
   const { storedDraft } = opened
   const [start] = useState(() => (storedDraft ? mergeDraft(initial, storedDraft.values) : initial))
-  const [first] = useState(initial)
   const pending = useRef<{ content: DraftContent; timer: number }>(undefined)
 
   const forget = useCallback(() => {
@@ -36,8 +39,8 @@ export function useDraft<Values extends object>(
   const flush = useCallback(() => {
     const content = pending.current?.content
     forget()
-    if (content) opened.store(content, isUntouched(content.values, content, first))
-  }, [opened, first, forget])
+    if (content) opened.store(content)
+  }, [opened, forget])
 
   useEffect(() => {
     pendingDrafts.add(forget)
@@ -75,6 +78,7 @@ export function useDraft<Values extends object>(
     [flush, forget],
   )
 
-  const restored = storedDraft !== undefined && !isUntouched(start, storedDraft, first)
-  return { storedFileNames: storedDraft?.files ?? {}, restored, start, opened, store, forget }
+  const files = storedDraft?.files ?? {}
+  const [restored] = useState(() => isTouched({ values: start, files }, initial))
+  return { storedFileNames: files, restored, start, opened, store, forget }
 }

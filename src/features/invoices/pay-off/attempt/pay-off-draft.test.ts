@@ -5,7 +5,7 @@ import { payOffDraft, takeDraftAlong } from './pay-off-draft.ts'
 
 const both = payOffDraft('ana', ['US-2', 'US-1'])
 const one = payOffDraft('ana', ['US-1'])
-const entered = { id: 'draft-1', values: { city: 'Durham' }, files: {} }
+const entered = { id: 'draft-1', values: { city: 'Durham' }, files: {}, isTouched: true }
 
 it('is the same in whatever order the invoices are named', () => {
   expect(payOffDraft('ana', ['US-1', 'US-2'])).toEqual(both)

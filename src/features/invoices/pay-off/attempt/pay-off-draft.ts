@@ -29,8 +29,8 @@ export const pendingPayOffs = (
 export function takeDraftAlong(from: DraftName, to: DraftName, storage = safeLocalStorage): void {
   const draft = readDraft(storage, from)
   if (!draft || readDraft(storage, to)) return
-  const { values, files } = draft
-  writeDraft(storage, to, { id: randomKey(), values, files })
+  const { attempt: _, ...entered } = draft
+  writeDraft(storage, to, { ...entered, id: randomKey() })
 }
 
 /** Call once paid: the draft only serves people who come back without paying. */
