@@ -159,9 +159,14 @@ test('draws a line while the next page loads, and reports one that cannot be loa
   await expect(page.getByRole('heading', { name: 'PrePay', level: 1 })).toBeFocused()
   await expect(line).toHaveCount(0)
 
+  const reloads: string[] = []
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) reloads.push(request.url())
+  })
   await context.setOffline(true)
   await page.getByRole('link', { name: 'Grammar Check' }).first().click()
   await expect(page.getByRole('heading', { name: 'This page could not be loaded' })).toBeFocused()
+  expect(reloads).toEqual([])
   await context.setOffline(false)
   const grammarCheck = page.getByRole('heading', { name: 'Free Grammar Check' })
   // Where the browser reports another missing chunk only now, the page reloads by itself.
