@@ -42,11 +42,13 @@ function toManuscriptOffsets(
   }
   const findingsInWhole: Finding[] = []
   let from = 0
+  let next = 0
   for (const index of paragraphIndexes) {
     const to = from + (paragraphs[index] ?? '').length
     const shift = (starts[index] ?? 0) - from
-    for (const finding of findings) {
-      if (finding.start < from || finding.end > to) continue
+    for (let finding = findings[next]; finding && finding.start < to; finding = findings[next]) {
+      next += 1
+      if (finding.end > to) continue
       findingsInWhole.push({ ...finding, start: finding.start + shift, end: finding.end + shift })
     }
     from = to + PARAGRAPH_GAP.length

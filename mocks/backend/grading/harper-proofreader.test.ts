@@ -27,6 +27,20 @@ it('keeps positions across the chunks of a long text', async () => {
   expect(wrong(text, found)).toEqual(Array(12).fill('recieved'))
 })
 
+it('keeps positions in a paragraph of 45,000 letters', async () => {
+  const text = 'We recieved the samples. '.repeat(1800)
+  const found = await nodeProofreader.findings(text, 'american')
+  const typos = found.filter(({ kind }) => kind === 'Spelling')
+  expect(new Set(wrong(text, typos))).toEqual(new Set(['recieved']))
+  expect(typos).toHaveLength(1800)
+})
+
+it('reads past a word of 50,000 letters', async () => {
+  const text = `${'recieved'.repeat(6250)} was recieved.`
+  const found = await nodeProofreader.findings(text, 'american')
+  expect(wrong(text, found)).toEqual(['recieved'])
+})
+
 it('returns the text that a suggestion puts in place of the range', async () => {
   const text = 'However the rate fell.'
   const [found] = await nodeProofreader.findings(text, 'american')

@@ -5,8 +5,19 @@ import type { Dialect, Proofreader } from './proofreader.ts'
 /** Harper's `SuggestionKind.InsertAfter`; its module is loaded lazily. */
 const INSERT_AFTER = 2
 
-/** UTF-16 units, about 1,500 words. */
+/** UTF-16 units, about 1,500 words: harper holds a whole piece in memory, several times. */
 const PIECE_LENGTH = 10_000
+
+/** Of a text without paragraphs. */
+const LONGEST_PIECE = 2 * PIECE_LENGTH
+
+/** UTF-16 units; harper breaks down at words of thousands of letters, and no such word is English. */
+const LONGEST_WORD = 200
+
+const OVERLONG_WORD = new RegExp(`\\S{${LONGEST_WORD + 1},}`, 'g')
+
+/** Where a piece may end, the best first. */
+const ENDS = ['\n\n', '. ', ' '] as const
 
 /** Its WASM loads with the first text and is retried after a failure; linters are cached by dialect. */
 export function harperProofreader(load: () => Promise<BinaryModule>): Proofreader {
@@ -18,27 +29,38 @@ export function harperProofreader(load: () => Promise<BinaryModule>): Proofreade
       starting.catch(() => linters.delete(dialect))
       const linter = await starting
       const findings: Finding[] = []
-      for (const { start, piece } of pieces(text)) {
+      const readable = text.replaceAll(OVERLONG_WORD, (word) => '\n'.repeat(word.length))
+      for (const { start, piece } of pieces(readable)) {
         const lints = await linter.lint(piece, { language: 'plaintext' })
         const found = lints.map((lint) => takeFinding(lint, start))
         findings.push(...found.sort((a, b) => a.start - b.start))
+        // Another text is proofread between the pieces of a long one.
+        await new Promise((resume) => setTimeout(resume))
       }
       return findings
     },
   }
 }
 
-/** Splits at paragraphs: harper takes a fifth longer for 40,000 words in one piece. */
+/** Splits between paragraphs, sentences or words. */
 function pieces(text: string): { start: number; piece: string }[] {
   const found: { start: number; piece: string }[] = []
   let start = 0
   while (start < text.length) {
-    const gap = text.indexOf('\n\n', start + PIECE_LENGTH)
-    const end = gap < 0 ? text.length : gap + 2
+    const end = start + endOfPiece(text.slice(start, start + LONGEST_PIECE))
     found.push({ start, piece: text.slice(start, end) })
     start = end
   }
   return found
+}
+
+function endOfPiece(text: string): number {
+  if (text.length < LONGEST_PIECE) return text.length
+  for (const end of ENDS) {
+    const at = text.indexOf(end, PIECE_LENGTH)
+    if (at >= 0) return at + end.length
+  }
+  return text.length
 }
 
 async function startLinter(load: () => Promise<BinaryModule>, dialect: Dialect) {

@@ -1,7 +1,7 @@
 import { strToU8, zipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
 import { docxTexts } from './docx-paragraphs.ts'
-import { readDocx } from './read-docx.ts'
+import { LARGEST_TEXT, readDocx } from './read-docx.ts'
 
 const WORD = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main'
 const STRICT = 'http://purl.oclc.org/ooxml/wordprocessingml/main'
@@ -131,6 +131,11 @@ describe('readDocx', () => {
       'XML that is nested without end',
       docx({ 'word/document.xml': part('<w:p>'.repeat(200_000)) }),
       { kind: 'broken', reason: 'damaged' },
+    ],
+    [
+      'a word that is repeated without end',
+      docx({ 'word/document.xml': part(p(t('word '.repeat(LARGEST_TEXT / 5 + 1)))) }),
+      { kind: 'broken', reason: 'too-large' },
     ],
     [
       'a zip bomb',
