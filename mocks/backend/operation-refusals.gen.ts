@@ -18,7 +18,7 @@ export const operationRefusals: Readonly<Partial<Record<OperationId, readonly st
   acceptMigrationTerms: ["wfoe-terms-not-asked-for"],
   optInToMigration: ["wfoe-opt-in-not-eligible","wfoe-opt-in-not-needed"],
   addOrderFiles: ["order-files-not-awaited","order-files-missing","order-file-not-found","order-file-type-not-allowed"],
-  saveOrder: ["order-not-editable","order-title-required","order-deadline-required","order-deadline-not-half-hour","order-deadline-too-early","order-service-not-available","order-service-not-removable","order-journal-required"],
+  saveOrder: ["order-not-editable","order-title-required","order-deadline-required","order-deadline-not-half-hour","order-deadline-too-early","order-service-not-available","order-service-not-removable","order-journal-required","order-length-required"],
   listOrderDeliverables: ["generic-download-error"],
   listCertificateDeliverables: ["generic-download-error"],
   saveCertificate: ["certificate-title-required","certificate-authors-required"],

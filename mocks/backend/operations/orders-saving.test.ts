@@ -118,6 +118,28 @@ describe('editing an order', () => {
     expect(backend.world.mails.size).toBe(mails)
   })
 
+  it('bills a service whose price depends on the length only once the length is known', async () => {
+    const backend = await testBackend('elite')
+    const id = backend.facts.orders.figuresOnly
+    const load = async () => {
+      const { body } = await backend.send(`GET /api/order/${id}/payment`)
+      if (!isDetailed(body) || !body.order) throw new Error(JSON.stringify(body))
+      return body.order
+    }
+    const { orderDetails, wordCount } = await load()
+    expect(wordCount).toBeNull()
+    const services = [...orderDetails.services, 'svc-standard-editing']
+    const save = async (changes: Partial<Schemas['OrderEdit']>) => {
+      const json = { ...orderDetails, services, ...changes }
+      return (await backend.send(`PUT /api/order/${id}/save`, { json })).body
+    }
+    expect(await save({})).toEqual({ error: 'order-length-required' })
+    expect(await save({ wordCount: 40_001 })).toEqual({ error: 'order-service-not-available' })
+    expect(await load()).toMatchObject({ orderDetails, invoices: [] })
+    expect(await save({ wordCount: 5_200 })).toMatchObject({ orderDetails: { services } })
+    expect(await load()).toMatchObject({ wordCount: 5_200, invoices: [{ balance: 32 + 252 }] })
+  })
+
   it('refuses a service that is made to order', async () => {
     const { save, added } = await editing()
     const { body } = await save({ services: added('svc-concierge') })

@@ -53,7 +53,7 @@ export const orders = operationsOf({
     const asking = { world, user, now }
     const row = orderFor(asking, path.externalId)
     requireSame(path.externalId, body)
-    const setting = serviceSetting(asking, row)
+    const setting = serviceSetting(asking, row, body.wordCount)
     const error = editRefusal(body, setting)
     if (error) return reply(200, { error })
     return reply(200, { orderDetails: editOf(saveEdit(asking, row, body, setting)) })

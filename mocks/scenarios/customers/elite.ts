@@ -32,6 +32,7 @@ export const elite = defineScenario({
           status: 'Received',
           services: ['premiumEditing'],
           orderedAgo: 2 * day,
+          dueIn: 5 * day,
           paid: true,
         },
         /** Nothing can be added to it. */
@@ -47,6 +48,13 @@ export const elite = defineScenario({
           ],
           orderedAgo: 40 * minute,
           dueIn: 20 * day,
+        },
+        /** Without a manuscript: the length of the text is not known. */
+        figuresOnly: {
+          status: 'Received',
+          services: ['figures'],
+          orderedAgo: 30 * minute,
+          dueIn: 4 * day,
         },
       },
     )

@@ -47,6 +47,7 @@ export type RefusalKey =
   | 'order-service-not-available'
   | 'order-service-not-removable'
   | 'order-journal-required'
+  | 'order-length-required'
   | 'generic-download-error'
   | 'certificate-title-required'
   | 'certificate-authors-required'

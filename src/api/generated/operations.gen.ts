@@ -1,7 +1,7 @@
 // Generated from the documents in openapi/ by `npm run generate`. Do not edit: change the document.
 
 /** Changes with the document, its words and examples aside; a persisted world of another contract is replaced. */
-export const contractHash = '7207f54153d3d84e'
+export const contractHash = '362b26cc42a5ee1b'
 
 /**
  * Every operation. `changes`: it is no mere read, so it is never prefetched or repeated. `idempotencyKey`: the

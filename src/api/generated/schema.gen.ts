@@ -3674,6 +3674,8 @@ export interface components {
             styleOfEnglish: components["schemas"]["StyleOfEnglish"] | null;
             /** @description Target journal */
             journal: string | null;
+            /** @description Words of the manuscript, where the price of an added service depends on them and the order does not name them */
+            wordCount?: number;
         };
         /** @description What an option says of a service */
         ServiceOptionFields: {
@@ -3906,10 +3908,11 @@ export interface components {
          *     order-deadline-required: it has a deadline and none was sent · order-deadline-not-half-hour: not on a half hour ·
          *     order-deadline-too-early: before the deadline that was agreed on · order-service-not-available: not sold for this
          *     manuscript · order-service-not-removable: a service that was ordered is missing ·
-         *     order-journal-required: one of the services needs the target journal
+         *     order-journal-required: one of the services needs the target journal · order-length-required: the price of an added
+         *     service depends on the length, which is not known
          * @enum {string}
          */
-        OrderSaveRefusalKey: "order-not-editable" | "order-title-required" | "order-deadline-required" | "order-deadline-not-half-hour" | "order-deadline-too-early" | "order-service-not-available" | "order-service-not-removable" | "order-journal-required";
+        OrderSaveRefusalKey: "order-not-editable" | "order-title-required" | "order-deadline-required" | "order-deadline-not-half-hour" | "order-deadline-too-early" | "order-service-not-available" | "order-service-not-removable" | "order-journal-required" | "order-length-required";
         /** @description Nothing was saved */
         OrderSaveRefusal: {
             error: components["schemas"]["OrderSaveRefusalKey"];

@@ -12,6 +12,7 @@ export const ordersRefusals = {
   'order-service-not-available': msg`One of the services is not available for this manuscript. Please reload the page and choose from the list.`,
   'order-service-not-removable': msg`You can't remove an ordered service here. Please write to support@galley.example.`,
   'order-journal-required': msg`One of the services needs the target journal. Please enter its name.`,
+  'order-length-required': msg`The price of one of the services depends on the length of your manuscript. Please enter the word count.`,
   'order-files-not-awaited': msg`This order already has its files. To send others, please write to support@galley.example.`,
   'order-files-missing': msg`No file was sent. Please choose your manuscript first.`,
   'order-file-not-found': msg`One of the files could not be found. Please upload it again.`,

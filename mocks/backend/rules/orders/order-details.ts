@@ -10,11 +10,16 @@ import { moneyOf } from './order-money.ts'
 import { originalFilesOf } from './original-files.ts'
 import type { ServiceSetting } from './service-options.ts'
 
-export function serviceSetting(context: OrderContext, row: OrderRow): ServiceSetting {
+/** `wordCount` counts only where the order does not name its length. */
+export function serviceSetting(
+  context: OrderContext,
+  row: OrderRow,
+  wordCount: number | null = null,
+): ServiceSetting {
   const { world } = context
   return {
     order: orderNow(context, row),
-    wordCount: row.placed.wordCount,
+    wordCount: row.placed.wordCount ?? wordCount,
     currency: row.placed.currency,
     site: stateOf(world).application.localization.code,
     companyName: stateOf(world).application.config.companyName,

@@ -1,6 +1,11 @@
 import { parseInstant } from '../../../../src/lib/calendar.ts'
 import type { Schemas } from '../../../world/contract-types.ts'
-import { availableServices, orderServiceOf, type ServiceSetting } from './service-options.ts'
+import {
+  availableServices,
+  hasPrice,
+  orderServiceOf,
+  type ServiceSetting,
+} from './service-options.ts'
 
 const halfHour = 1_800_000
 
@@ -53,6 +58,7 @@ function servicesRefusal(
   const added = addedServices(edit, order)
   const sold = availableServices(setting).flatMap(({ services }) => services.map(({ id }) => id))
   if (added.some((id) => !sold.includes(id))) return 'order-service-not-available'
+  if (!added.every((id) => hasPrice(id, setting))) return 'order-length-required'
   const asksForJournal = [...order.services, ...added.map(orderServiceOf)].some(
     (service) => service?.journalDetails.required,
   )

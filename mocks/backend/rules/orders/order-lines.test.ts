@@ -15,7 +15,7 @@ describe('the questions of services', () => {
     ['a price by words', [premium], 3_501, USD, [372]],
     ['the same to the end of the range', [premium], 6_000, USD, [372]],
     ['a higher price above it', [premium], 6_001, USD, [496]],
-    ['the lowest price while the word count is unknown', [premium], null, USD, [93]],
+    ['nothing while the word count is unknown', [premium], null, USD, []],
     ['nothing beyond all ranges', [premium], 40_001, USD, []],
     ['nothing for a service that needs a quote', ['svc-concierge'], 5_200, USD, []],
     ['nothing for a service that is no longer sold', ['svc-rapid-review'], 5_200, USD, []],

@@ -8,7 +8,7 @@ import { formatAmount } from '../format-amount.ts'
 import { selectionsOf } from '../order-form/form-offers.ts'
 import { dollarsFor } from '../pricing/service-price.ts'
 
-/** Services priced on their own for a length and currency; unpriced ones are left out. */
+/** Services priced on their own; those without a price, or whose length is unknown, are left out. */
 export function soldLines(
   ids: readonly string[],
   { currency, wordCount }: { currency: Schemas['Currency']; wordCount: number | null },
@@ -16,7 +16,8 @@ export function soldLines(
   return ids.flatMap((id) => {
     const service = formService(id)
     if (!service) return []
-    const bin = service.price.by === 'words' ? binFor(wordCount) : undefined
+    const isByWords = service.price.by === 'words'
+    const bin = isByWords && wordCount !== null ? wordBinOf(wordCount) : undefined
     const words = bin ? { min: bin.min, max: bin.max } : null
     const dollars = dollarsFor(service, {
       wordCount: bin?.max ?? wordCount,
@@ -29,10 +30,6 @@ export function soldLines(
     return { serviceIdentity: id, quantity: 1, deliveryTier, words, listPrice: price, price }
   })
 }
-
-/** The price range of a length; the shortest while it is unknown. */
-const binFor = (wordCount: number | null) =>
-  wordCount === null ? wordBins[0] : wordBinOf(wordCount)
 
 export function linesOfForm(
   form: OrderFormRow,

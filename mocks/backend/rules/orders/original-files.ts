@@ -48,10 +48,13 @@ function placeholderFiles({
   return files
 }
 
-/** Word count of the placeholder manuscript; null for uploaded files. */
-export function placeholderWordCountOf(row: Pick<OrderRow, 'identity' | 'order'>): number | null {
-  const hasManuscript = placeholderFiles(row).some(({ kind }) => kind === 'manuscript')
-  return hasManuscript ? placeholderWordCount(row.identity) : null
+/** Word count of a generated order, also while its files are awaited; null without a manuscript. */
+export function placeholderWordCountOf({
+  identity,
+  order,
+}: Pick<OrderRow, 'identity' | 'order'>): number | null {
+  const hasManuscript = order.services.some(({ fileType }) => fileType !== 'figures')
+  return hasManuscript ? placeholderWordCount(identity) : null
 }
 
 export function manuscriptSourceOf(

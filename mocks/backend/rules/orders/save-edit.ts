@@ -13,7 +13,8 @@ export function saveEdit(
   setting: ServiceSetting,
 ): Schemas['Order'] {
   const added = soldLines(addedServices(edit, setting.order), setting)
-  const placed = { ...row.placed, lines: [...row.placed.lines, ...added] }
+  const { wordCount } = setting
+  const placed = { ...row.placed, lines: [...row.placed.lines, ...added], wordCount }
   // Without an added service, the invoice still comes by itself.
   const isBilled = added.length > 0 && !placed.invoiceSuppressed
   const order = edited(setting.order, edit, { isBilled })

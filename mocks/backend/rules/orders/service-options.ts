@@ -73,6 +73,12 @@ export function optionsForLength(
     .toSorted((a, b) => a.price - b.price)
 }
 
+/** A service has a price once one of its options is left. */
+export function hasPrice(id: string, { currency, wordCount }: ServiceSetting): boolean {
+  const service = formService(id)
+  return !!service && optionsForLength(lengthOptions(service, currency), wordCount).length === 1
+}
+
 /** Added services follow the existing work, and the slowest decides; null while there is no deadline. */
 export function deadlineWith(
   { order, site }: Pick<ServiceSetting, 'order' | 'site'>,

@@ -16,7 +16,6 @@ const isBilledTogether = ({ paid, invoices }: OrderDetails) => !paid && invoices
 export function EditCost({ order, offers }: Props) {
   const { i18n } = useLingui()
   const total = formatMoney(totalPrice(offers, order.currency), order.currency)
-  const isLowest = offers.some(({ isLowestPrice }) => isLowestPrice)
   return (
     <div className={styles.cost}>
       <h3>
@@ -36,11 +35,6 @@ export function EditCost({ order, offers }: Props) {
         ) : isBilledTogether(order) ? (
           <Trans>
             <strong>{total}</strong> in total. One invoice has all services of this order.
-          </Trans>
-        ) : isLowest ? (
-          <Trans>
-            <strong>From {total}</strong>, depending on the length of your manuscript. We bill it
-            separately from your earlier services.
           </Trans>
         ) : (
           <Trans>

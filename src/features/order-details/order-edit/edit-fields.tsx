@@ -12,7 +12,7 @@ import { DeadlineMismatch } from './deadline-mismatch.tsx'
 import { EditCost } from './edit-cost.tsx'
 import { EditDeadlineFields } from './edit-deadline-fields.tsx'
 import { asksForJournal, type ServiceOffer } from './service-offers.ts'
-import { editField, useAdded } from './use-edit-values.ts'
+import { editField, useAdded, useEnteredLength } from './use-edit-values.ts'
 
 function StyleField() {
   const { t } = useLingui()
@@ -58,18 +58,20 @@ function Actions({ areServicesUnknown, onLeave }: ActionProps) {
 
 type Props = {
   order: OrderDetails
-  offersOf: (added: readonly string[]) => ServiceOffer[]
+  /** `length` is in words. */
+  offersOf: (added: readonly string[], length: number | null) => ServiceOffer[]
   /** False until the services have loaded. */
   areOffersKnown: boolean
   onLeave: () => void
   /** The choice of services. */
-  children: ReactNode
+  children: (length: number | null) => ReactNode
 }
 
 export function EditFields({ order, offersOf, areOffersKnown, onLeave, children }: Props) {
   const { t } = useLingui()
   const added = useAdded()
-  const offers = offersOf(added)
+  const length = useEnteredLength()
+  const offers = offersOf(added, length)
   return (
     <>
       <TextField
@@ -79,7 +81,7 @@ export function EditFields({ order, offersOf, areOffersKnown, onLeave, children 
         autoComplete="off"
         dir="auto"
       />
-      {children}
+      {children(length)}
       <EditDeadlineFields order={order} />
       <DeadlineMismatch agreed={order.deadline} offers={offers} />
       <StyleField />

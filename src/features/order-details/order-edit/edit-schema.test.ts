@@ -18,6 +18,12 @@ const values = editValuesOf({
   journal: null,
 })
 const needsJournal = (added: readonly string[]) => added.includes('svc-formatting')
+const lengthProblem = (added: readonly string[], length: number | null) => {
+  if (!added.includes('svc-premium')) return undefined
+  if (length === null) return 'missing'
+  return length > 40_000 ? 'not-sold' : undefined
+}
+const outOfRange = 'The word count must be a whole number from 1 to 999,999. Please correct it.'
 const at = (hours: number) =>
   deadlineValuesOf(new Date(Date.parse(agreed) + hours * hour).toISOString())
 const early = expect.stringMatching(/^The deadline can't be before 2026-11-09 \d\d:00 /)
@@ -54,14 +60,31 @@ it.each<[string, Partial<OrderEditValues>, object]>([
     { journal: '誌'.repeat(256) },
     { journal: 'Please shorten the name to at most 255 characters.' },
   ],
+  ['a word count that nothing needs', { wordCount: '5,200' }, {}],
+  ['no number as the word count', { wordCount: 'about 5000' }, { wordCount: outOfRange }],
+  ['no words', { wordCount: '0', added: ['svc-premium'] }, { wordCount: outOfRange }],
+  [
+    'no word count for a service whose price depends on it',
+    { added: ['svc-premium'] },
+    { wordCount: 'Please enter the word count, so that we can name the price.' },
+  ],
+  ['a word count for it', { added: ['svc-premium'], wordCount: '5,200' }, {}],
+  [
+    'a word count without a price',
+    { added: ['svc-premium'], wordCount: '50000' },
+    {
+      wordCount:
+        "We can't offer one of the services for so many words. Please correct the word count, or ask our support team.",
+    },
+  ],
 ])('%s', async (_, changes, findings) => {
-  const schema = editSchema({ agreed, needsJournal })
+  const schema = editSchema({ agreed, needsJournal, lengthProblem })
   const checked = await checkValues(schema, { ...values, ...changes })
   expect('findings' in checked ? checked.findings : {}).toEqual(findings)
 })
 
 it('asks for no deadline while none is agreed on', async () => {
-  const schema = editSchema({ agreed: null, needsJournal })
+  const schema = editSchema({ agreed: null, needsJournal, lengthProblem })
   const checked = await checkValues(schema, { ...values, day: '', time: '' })
   expect(checked).toHaveProperty('output')
 })

@@ -22,6 +22,7 @@ it('reads an order in the zone of its reader', () => {
     added: [],
     styleOfEnglish: 'American English',
     journal: 'Catena',
+    wordCount: '',
   })
   const nothing = { ...base, deadline: null, styleOfEnglish: null, journal: null }
   expect(editValuesOf(nothing)).toMatchObject({

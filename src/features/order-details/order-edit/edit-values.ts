@@ -1,4 +1,5 @@
 import type { OrderEdit } from '../../../api/orders/order-changes.ts'
+import { isInRange, parseWordCount } from '../../../domain/manuscripts/word-count-range.ts'
 import type { DateStyle } from '../../../i18n/format-date.ts'
 import { isoOf } from '../../../lib/calendar.ts'
 import { keysOf } from '../../../lib/keys-of.ts'
@@ -12,6 +13,8 @@ export type OrderEditValues = DeadlineValues & {
   added: readonly string[]
   styleOfEnglish: StyleOfEnglish | ''
   journal: string
+  /** As typed; asked for while the order names no length. */
+  wordCount: string
 }
 
 export function editValuesOf(order: OrderEdit, style: DateStyle = {}): OrderEditValues {
@@ -22,6 +25,7 @@ export function editValuesOf(order: OrderEdit, style: DateStyle = {}): OrderEdit
     added: [],
     styleOfEnglish: styleOfEnglish ?? '',
     journal: journal ?? '',
+    wordCount: '',
   }
 }
 
@@ -30,6 +34,10 @@ export const isChanged = (
   first: OrderEditValues,
 ): boolean =>
   keysOf(first).some((name) => JSON.stringify(value(name)) !== JSON.stringify(first[name]))
+
+/** The length that was entered; null for anything but a word count. */
+export const lengthOf = ({ wordCount }: Pick<OrderEditValues, 'wordCount'>): number | null =>
+  isInRange(wordCount) ? parseWordCount(wordCount) : null
 
 type Change = {
   values: OrderEditValues
@@ -43,6 +51,7 @@ export function changedOrder({ values, base, current }: Change, style: DateStyle
   const first = editValuesOf(base, style)
   const title = values.title.trim()
   const journal = values.journal.trim()
+  const wordCount = lengthOf(values)
   const isDeadlineKept = values.day === first.day && values.time === first.time
   const entered = isDeadlineKept ? undefined : enteredDeadline(values, base.deadline, style)
   return {
@@ -55,5 +64,6 @@ export function changedOrder({ values, base, current }: Change, style: DateStyle
         ? current.styleOfEnglish
         : values.styleOfEnglish || null,
     journal: journal === first.journal ? current.journal : journal || null,
+    ...(wordCount === null || values.added.length === 0 ? {} : { wordCount }),
   }
 }

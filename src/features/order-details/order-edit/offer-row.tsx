@@ -44,10 +44,14 @@ export function OfferRow({ offer, order, checked, onChange }: Props) {
         more={
           <Sentences>
             {effectOf({ offer, order }, i18n.locale)}
+            {offer.isLowestPrice ? (
+              <Trans>To add it, please enter the word count first.</Trans>
+            ) : null}
             {journalDetails.required ? <Trans>Needs your target journal.</Trans> : null}
           </Sentences>
         }
         checked={checked}
+        disabled={offer.isLowestPrice && !checked}
         onChange={onChange}
       />
       <span className={styles.price}>

@@ -11,11 +11,17 @@ import { QueryState } from '../../../ui/states/query-state.tsx'
 import { SkeletonLines } from '../../../ui/states/skeleton.tsx'
 import { EditFields } from './edit-fields.tsx'
 import { editSchema } from './edit-schema.ts'
-import { editValuesOf, type OrderEditValues } from './edit-values.ts'
+import { editValuesOf, lengthOf, type OrderEditValues } from './edit-values.ts'
 import { LeaveUnsaved } from './leave-unsaved.tsx'
 import styles from './order-edit.module.css'
 import { ServiceChoices } from './service-choices.tsx'
-import { asksForJournal, chosenOffers, offerGroupsOf } from './service-offers.ts'
+import {
+  asksForJournal,
+  asksForLength,
+  chosenOffers,
+  lengthProblem,
+  offerGroupsOf,
+} from './service-offers.ts'
 import { useSaveEdit } from './use-save-edit.ts'
 
 export type OrderEditFormProps = {
@@ -40,21 +46,26 @@ export function OrderEditForm({ order, owner, onLeave }: OrderEditFormProps) {
   const first = editValuesOf(opened.orderDetails)
   const draft = { name: `order-edit-${externalId}`, owner }
   const services = useQuery(orderServicesQuery(externalId))
-  const groups = services.data && offerGroupsOf(services.data, order)
-  const offersOf = (added: readonly string[]) => chosenOffers(groups ?? [], added)
+  const sold = services.data ?? []
+  const groupsFor = (length: number | null) =>
+    offerGroupsOf(sold, { ...order, wordCount: order.wordCount ?? length })
+  const offersOf = (added: readonly string[], length: number | null) =>
+    chosenOffers(groupsFor(length), added)
   const save = useSaveEdit({ opened, help })
   return (
     <Form
       label={say`Edit this order`}
       schema={editSchema({
         agreed: opened.deadline,
-        needsJournal: (added) => asksForJournal(opened, offersOf(added)),
+        needsJournal: (added, length) => asksForJournal(opened, offersOf(added, length)),
+        lengthProblem: (added, length) => lengthProblem(sold, order, { added, length }),
       })}
       initialValues={first}
       draft={draft}
       onSubmit={async (values: OrderEditValues) => {
         // A draft may name services that are no longer sold.
-        await save({ ...values, added: offersOf(values.added).map(({ service }) => service.id) })
+        const offers = offersOf(values.added, lengthOf(values))
+        await save({ ...values, added: offers.map(({ service }) => service.id) })
         onLeave()
       }}
       onSentInAnotherTab={() => {
@@ -68,17 +79,25 @@ export function OrderEditForm({ order, owner, onLeave }: OrderEditFormProps) {
       <EditFields
         order={opened}
         offersOf={offersOf}
-        areOffersKnown={groups !== undefined}
+        areOffersKnown={services.data !== undefined}
         onLeave={onLeave}
       >
-        <QueryState
-          query={services}
-          loading={<SkeletonLines lines={4} label={say`Services are loading.`} />}
-          frame={(state) => <div className={styles.unready}>{state}</div>}
-          failedTitle={<Trans>The services could not be loaded</Trans>}
-        >
-          {() => <ServiceChoices order={order} groups={groups ?? []} />}
-        </QueryState>
+        {(length) => (
+          <QueryState
+            query={services}
+            loading={<SkeletonLines lines={4} label={say`Services are loading.`} />}
+            frame={(state) => <div className={styles.unready}>{state}</div>}
+            failedTitle={<Trans>The services could not be loaded</Trans>}
+          >
+            {() => (
+              <ServiceChoices
+                order={order}
+                groups={groupsFor(length)}
+                asksForLength={asksForLength(sold, order)}
+              />
+            )}
+          </QueryState>
+        )}
       </EditFields>
     </Form>
   )

@@ -3,6 +3,7 @@ import type { OrderDetails } from '../../../api/orders.ts'
 import { serviceName } from '../../../domain/services/service-names.ts'
 import { formatList } from '../../../i18n/format-list.ts'
 import { GroupFrame } from '../../../ui/form/fields/field-frame.tsx'
+import { TextField } from '../../../ui/form/fields/text-field.tsx'
 import { useField } from '../../../ui/form/fields/use-field.ts'
 import { OfferRow } from './offer-row.tsx'
 import styles from './order-edit.module.css'
@@ -10,11 +11,11 @@ import type { OfferGroup } from './service-offers.ts'
 import { typeLabels } from './type-labels.ts'
 import { editField, useAdded } from './use-edit-values.ts'
 
-type Props = { order: OrderDetails; groups: readonly OfferGroup[] }
+type Props = { order: OrderDetails; groups: readonly OfferGroup[]; asksForLength: boolean }
 
 /** Services to add, with what they cost and do to the deadline. */
-export function ServiceChoices({ order, groups }: Props) {
-  const { i18n } = useLingui()
+export function ServiceChoices({ order, groups, asksForLength }: Props) {
+  const { i18n, t } = useLingui()
   const field = useField(editField('added'))
   const added = useAdded()
   const names = order.services.map(({ id, name }) => serviceName(id, name, (text) => i18n._(text)))
@@ -32,6 +33,17 @@ export function ServiceChoices({ order, groups }: Props) {
         <p>
           <Trans>There is no other service for this manuscript.</Trans>
         </p>
+      ) : null}
+      {asksForLength ? (
+        <TextField
+          name={editField('wordCount')}
+          label={t`Word count`}
+          hint={<Trans>Some prices depend on the length of your manuscript. 1 to 999,999</Trans>}
+          inputMode="numeric"
+          autoComplete="off"
+          optional
+          short
+        />
       ) : null}
       <div id={field.id} tabIndex={-1} className={styles.offers}>
         {groups.map(({ type, offers }) => (

@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest'
 import type { AvailableService } from '../../../api/orders/order-changes.ts'
 import {
   asksForJournal,
+  asksForLength,
   chosenOffers,
+  lengthProblem,
   offerGroupsOf,
   optionsForLength,
   totalPrice,
@@ -90,6 +92,34 @@ describe('services that can be added', () => {
   it('are chosen by identity, whatever else was chosen earlier', () => {
     const chosen = chosenOffers(offerGroupsOf(groups, order), ['svc-formatting', 'svc-editing'])
     expect(chosen.map((offer) => offer.service.id)).toEqual(['svc-formatting'])
+  })
+})
+
+describe('a service with a price for each length', () => {
+  const unknown = { ...order, wordCount: null }
+
+  it('asks for the length where the order names none', () => {
+    expect(asksForLength(groups, unknown)).toBe(true)
+    expect(asksForLength(groups, order)).toBe(false)
+    expect(asksForLength([{ type: 'formatting', services: [formatting] }], unknown)).toBe(false)
+  })
+
+  it('cannot be chosen until one price is left', () => {
+    const chosenFor = (wordCount: number | null) =>
+      chosenOffers(offerGroupsOf(groups, { ...order, wordCount }), ['svc-premium'])
+    expect(chosenFor(null)).toEqual([])
+    expect(chosenFor(4_000)).toMatchObject([{ price: 329 }])
+  })
+
+  it.each([
+    [['svc-premium'], null, 'missing'],
+    [['svc-premium'], 4_000, undefined],
+    [['svc-premium', 'svc-formatting'], 40_001, 'not-sold'],
+    [['svc-formatting'], null, undefined],
+    [[], null, undefined],
+  ])('with %o added and %s words: %s', (added, length, expected) => {
+    expect(lengthProblem(groups, unknown, { added, length })).toBe(expected)
+    expect(lengthProblem(groups, order, { added, length })).toBeUndefined()
   })
 })
 

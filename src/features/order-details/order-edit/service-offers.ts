@@ -8,7 +8,7 @@ export type ServiceOffer = {
   service: AvailableService
   /** In the currency of the order. */
   price: number
-  /** The length decides, and is not known yet. */
+  /** The length decides, and is not known yet: the service can't be added. */
   isLowestPrice: boolean
 }
 
@@ -34,7 +34,7 @@ function offersOf(
     return {
       service,
       price: cheapest.price,
-      isLowestPrice: wordCount === null && others.length > 0,
+      isLowestPrice: others.length > 0,
     }
   })
 }
@@ -49,8 +49,32 @@ export function offerGroupsOf(
     .filter(({ offers }) => offers.length > 0)
 }
 
-export function chosenOffers(groups: readonly OfferGroup[], added: readonly string[]) {
-  return groups.flatMap(({ offers }) => offers).filter(({ service }) => added.includes(service.id))
+const allOffers = (groups: readonly OfferGroup[]) => groups.flatMap(({ offers }) => offers)
+
+export const chosenOffers = (groups: readonly OfferGroup[], added: readonly string[]) =>
+  allOffers(groups).filter(
+    ({ service, isLowestPrice }) => !isLowestPrice && added.includes(service.id),
+  )
+
+/** Whether the length is asked for, so that some services have a price. */
+export const asksForLength = (
+  services: readonly OrderServiceGroup[],
+  order: Pick<OrderDetails, 'services' | 'wordCount'>,
+): boolean => allOffers(offerGroupsOf(services, order)).some(({ isLowestPrice }) => isLowestPrice)
+
+/** What is wrong with an entered length, undefined where the price of each added service is known. */
+export function lengthProblem(
+  services: readonly OrderServiceGroup[],
+  order: Pick<OrderDetails, 'services' | 'wordCount'>,
+  { added, length }: { added: readonly string[]; length: number | null },
+): 'missing' | 'not-sold' | undefined {
+  const byLength = allOffers(offerGroupsOf(services, order))
+    .filter(({ service, isLowestPrice }) => isLowestPrice && added.includes(service.id))
+    .map(({ service }) => service.id)
+  if (byLength.length === 0) return undefined
+  if (length === null) return 'missing'
+  const sold = chosenOffers(offerGroupsOf(services, { ...order, wordCount: length }), byLength)
+  return sold.length < byLength.length ? 'not-sold' : undefined
 }
 
 export const totalPrice = (

@@ -1,7 +1,7 @@
 import { fieldsOf } from '../../../ui/form/field-name.ts'
 import { useFormState } from '../../../ui/form/form-context.ts'
 import type { DeadlineValues } from './edit-deadline.ts'
-import type { OrderEditValues } from './edit-values.ts'
+import { lengthOf, type OrderEditValues } from './edit-values.ts'
 
 export const editField = fieldsOf<OrderEditValues>()
 
@@ -15,6 +15,10 @@ export function useEnteredDeadline(): DeadlineValues {
     time: textOf(form.valueOf(editField('time'))),
   }
 }
+
+/** The length that is entered now. */
+export const useEnteredLength = (): number | null =>
+  lengthOf({ wordCount: textOf(useFormState().valueOf(editField('wordCount'))) })
 
 /** Identities of the services that are ticked now. */
 export function useAdded(): string[] {

@@ -15,6 +15,7 @@ const toFailure = refusalAt<'saveOrder', OrderEditValues>({
   'order-deadline-not-half-hour': 'time',
   'order-service-not-available': 'added',
   'order-journal-required': 'journal',
+  'order-length-required': 'wordCount',
 })
 
 type Options = {

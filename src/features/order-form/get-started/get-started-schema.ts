@@ -1,8 +1,9 @@
 import { t } from '@lingui/core/macro'
 import { array, boolean, object, string } from 'yup'
 import type { GoalName, OrderForm } from '../../../api/order-form/order-form.ts'
+import { isInRange } from '../../../domain/manuscripts/word-count-range.ts'
 import type { UploadResult } from '../../../ui/form/upload/uploaded-file.ts'
-import { isInRange, missingLength, outOfRange } from '../text-length/text-length-rules.ts'
+import { missingLength, outOfRange } from '../text-length/text-length-messages.ts'
 import { asksForText, filesField } from './get-started-values.ts'
 
 type Asks = Pick<OrderForm, 'customerGoals'> & {

@@ -1,11 +1,8 @@
 import type { GoalName, OrderForm } from '../../../api/order-form/order-form.ts'
 import type { BasicDetails } from '../../../api/order-form/order-form-saving.ts'
+import { parseWordCount } from '../../../domain/manuscripts/word-count-range.ts'
 import type { UploadResult } from '../../../ui/form/upload/uploaded-file.ts'
-import {
-  parseWordCount,
-  type TextLengthValues,
-  textLengthValues,
-} from '../text-length/text-length-values.ts'
+import { type TextLengthValues, textLengthValues } from '../text-length/text-length-values.ts'
 
 export type GetStartedValues = TextLengthValues & {
   /** Empty until one is chosen. */

@@ -17,10 +17,3 @@ export const textLengthValues = ({
   wordCount: textOf(wordCount),
   language: textOf(manuscriptLanguageId),
 })
-
-/** Separators between thousands do not matter; NaN for other text. */
-export function parseWordCount(typed: string): number {
-  const text = typed.normalize('NFKC').trim()
-  const isCount = /^\d+$|^\d{1,3}([\s.,'’]\d{3})+$/.test(text)
-  return isCount ? Number(text.replace(/\D/g, '')) : Number.NaN
-}

@@ -1,5 +1,6 @@
 import { object, string } from 'yup'
-import { isInRange, missingLength, outOfRange } from '../../text-length/text-length-rules.ts'
+import { isInRange } from '../../../../domain/manuscripts/word-count-range.ts'
+import { missingLength, outOfRange } from '../../text-length/text-length-messages.ts'
 
 export const manuscriptSchema = object({
   wordCount: string().trim().required(missingLength).test('range', outOfRange, isInRange),

@@ -1,11 +1,8 @@
 import type { OrderForm } from '../../../../api/order-form/order-form.ts'
 import type { DocumentDetails } from '../../../../api/order-form/order-form-queries.ts'
 import type { ManuscriptDetailsBody } from '../../../../api/order-form/order-form-saving.ts'
-import {
-  parseWordCount,
-  type TextLengthValues,
-  textLengthValues,
-} from '../../text-length/text-length-values.ts'
+import { parseWordCount } from '../../../../domain/manuscripts/word-count-range.ts'
+import { type TextLengthValues, textLengthValues } from '../../text-length/text-length-values.ts'
 
 /** Null for what is unknown. */
 export type TextLength = { wordCount: number | null; languageId: number | null }

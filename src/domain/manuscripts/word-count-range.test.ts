@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import { isInRange } from './text-length-rules.ts'
-import { parseWordCount } from './text-length-values.ts'
+import { isInRange, parseWordCount } from './word-count-range.ts'
 
 it.each([
   ['5200', 5200],
