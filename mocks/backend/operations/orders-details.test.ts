@@ -33,7 +33,7 @@ describe('an order with all its parts', () => {
       order: { completedFiles: [], paid: false, payments: [] },
     })
     expect(await details(orders.awaitingFiles)).toMatchObject({
-      order: { editable: true, wordCount: null, originalFiles: [] },
+      order: { editable: true, wordCount: 3_266, originalFiles: [] },
     })
     expect(await details(orders.inProgress)).toMatchObject({
       order: { originalFiles: [{ kind: 'manuscript' }, { name: 'Figure 1.png', kind: 'figure' }] },
