@@ -8,6 +8,7 @@ import { levelReachedMail } from './level-reached-mail.ts'
 import type { MailRecipient } from './mail-template.ts'
 import { orderCompletedMail } from './order-completed-mail.ts'
 import { orderFilesReceivedMail } from './order-files-received-mail.ts'
+import { orderQuestionMail } from './order-question-mail.ts'
 import { orderReceivedMail } from './order-received-mail.ts'
 import { passwordResetMail } from './password-reset-mail.ts'
 import { priceQuoteMail } from './price-quote-mail.ts'
@@ -103,6 +104,11 @@ export const mailSamples: Record<string, MailSample> = {
     make: (reader) => orderFilesReceivedMail(reader, { ...order, due: null, zone }),
     says: ['GA-10481', order.title],
     links: [details],
+  },
+  'order-question': {
+    make: (reader) => orderQuestionMail(reader, order),
+    says: ['GA-10481', order.title],
+    links: ['/support/index/submission/GA-10481/type/order-question'],
   },
   'order-completed and paid': {
     make: (reader) => orderCompletedMail(reader, { ...order, author: 'Li Na', canDownload: true }),

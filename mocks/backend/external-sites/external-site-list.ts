@@ -6,7 +6,7 @@ import { paymentSites } from './payment-sites.ts'
 import { readOnlySites } from './read-only-sites.ts'
 import { signOnSite } from './sign-on-site.ts'
 import type { ExternalSite } from './site-definition.ts'
-import { supportTopic } from './support-topic.ts'
+import { answerOrderQuestion, supportTopic } from './support-topic.ts'
 import { wechatSite } from './wechat-site.ts'
 
 /** Every external site of the portal, by its segment below `/external/`. */
@@ -24,6 +24,7 @@ export const externalSites: Record<ExternalSiteId, ExternalSite> = {
     topicOf: supportTopic,
     message: 'Your message',
     send: 'Send message',
+    received: answerOrderQuestion,
   }),
   survey: messageSite({
     name: 'the survey',

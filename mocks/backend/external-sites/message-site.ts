@@ -16,6 +16,8 @@ type MessageSiteOptions = {
   topicOf: (call: SiteCall) => { subject: string; facts: readonly SiteFact[] }
   message: string
   send: string
+  /** Follows from a message of this sender. */
+  received?: (call: SiteCall, email: string) => void
 }
 
 function addressOf({ world, session }: SiteCall): string {
@@ -34,7 +36,7 @@ function lastFrom({ world }: SiteCall, query: { to: string; email: string; subje
 
 /** A contact form; its messages appear in the mailbox. */
 export function messageSite(options: MessageSiteOptions): ExternalSite {
-  const { name, simulates, to, heading, topicOf, message, send } = options
+  const { name, simulates, to, heading, topicOf, message, send, received } = options
   return {
     name,
     simulates,
@@ -75,6 +77,7 @@ export function messageSite(options: MessageSiteOptions): ExternalSite {
         now - last.createdAt < sameWithin &&
         last.paragraphs.join('\n') === paragraphs.join('\n')
       if (!isTwice) sendMail(world, now, { to, language: 'en', subject, paragraphs, links: [] })
+      received?.(call, email)
       return null
     },
   }

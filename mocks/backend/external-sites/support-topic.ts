@@ -1,6 +1,8 @@
+import { answerQuestion } from '../rules/orders/order-hold.ts'
 import type { SiteCall, SiteFact } from './site-definition.ts'
 
 const types: Readonly<Record<string, string>> = {
+  'order-question': 'Answer to our question',
   'proof-of-payment': 'Proof of payment',
   'inactive-service': 'A service that is no longer offered',
   'prepay-bank-transfer': 'Prepayment by bank transfer',
@@ -15,6 +17,12 @@ function after(rest: readonly string[], word: string): string | undefined {
 const topicTitle = (type: string) => {
   const text = type.replaceAll('-', ' ')
   return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+/** The owner's answer to our question about an order. */
+export function answerOrderQuestion({ world, rest, now }: SiteCall, email: string): void {
+  const order = after(rest, 'submission')
+  if (order && after(rest, 'type') === 'order-question') answerQuestion(world, order, email, now)
 }
 
 export function supportTopic({ rest }: SiteCall): { subject: string; facts: SiteFact[] } {

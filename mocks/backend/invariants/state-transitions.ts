@@ -70,7 +70,7 @@ const stateMachines: readonly StateMachine[] = [
       }
     },
     begins: ['Awaiting Files', 'Received'],
-    byCall: { 'Awaiting Files': ['Received'] },
+    byCall: { 'Awaiting Files': ['Received'], 'On Hold': ['In Progress'] },
     byTime: { Received: ['In Progress', 'Completed'], 'In Progress': ['Completed'] },
   },
   {

@@ -71,13 +71,14 @@ describe('editing an order', () => {
   it('makes a paid order payable again, and sends the invoice', async () => {
     const { save, added, load, world } = await editing('received')
     expect(await load()).toMatchObject({ paid: true })
+    const before = world.mails.size
     await save({ services: added('svc-formatting') })
     expect(await load()).toMatchObject({
       paid: false,
       invoices: [{ balance: 185 }, { balance: 0 }],
     })
     const mails = [...world.mails.all()].map(({ subject }) => subject)
-    expect(mails).toEqual([expect.stringMatching(/^Invoice US-/)])
+    expect(mails.slice(before)).toEqual([expect.stringMatching(/^Invoice US-/)])
   })
 
   it('shows the changes of the first call to the second', async () => {

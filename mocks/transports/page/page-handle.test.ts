@@ -43,7 +43,7 @@ it.each<[string, (handle: PageHandle) => Promise<void>]>([
 
 it('has sent the due mails when the clock has advanced', async () => {
   const handle = await withHandle('scenario=returning-customer&now=2026-11-02')
-  expect(handle.mails()).toEqual([])
+  const before = handle.mails().length
   await handle.advance(30 * day)
-  expect(handle.mails().length).toBeGreaterThan(0)
+  expect(handle.mails().length).toBeGreaterThan(before)
 })

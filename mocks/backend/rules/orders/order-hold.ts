@@ -1,0 +1,25 @@
+import type { World } from '../../../world/galley-world.ts'
+import type { OrderRow } from '../../../world/rows/rows.ts'
+import { recipientOf } from '../../emails/mail-recipients.ts'
+import { orderQuestionMail } from '../../emails/order-question-mail.ts'
+import { sendMail } from '../../emails/send-mail.ts'
+import { deadlineOf } from './order-deadline.ts'
+
+/** Asks the owner of an order on hold what it waits for. */
+export function askOwner(world: World, { identity, owner, order }: OrderRow, now: number): void {
+  const user = world.users.get(owner)
+  if (!user) return
+  const question = { externalId: identity, title: order.title }
+  sendMail(world, now, orderQuestionMail(recipientOf(user), question))
+}
+
+/** The owner's answer resumes the work, with a deadline counted from now. */
+export function answerQuestion(world: World, number: string, email: string, now: number): void {
+  const row = world.orders.get(number.toUpperCase())
+  const user = row && world.users.get(row.owner)
+  if (row?.order.status !== 'On Hold' || user?.email !== email) return
+  const { lines, wordCount } = row.placed
+  const deadline = deadlineOf({ world, user, now }, lines, wordCount)
+  const resumed = { status: 'In Progress', deadline, deadlineAvailable: deadline !== null } as const
+  world.orders.update(row.identity, { order: { ...row.order, ...resumed }, receivedAt: now })
+}
