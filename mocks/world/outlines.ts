@@ -9,6 +9,7 @@ export const orderOutline = ({
   identity,
   owner,
   createdAt,
+  receivedAt,
   completionNotified,
   order,
 }: OrderRow) => {
@@ -22,6 +23,8 @@ export const orderOutline = ({
     /** Deadline of an order whose completion was not notified yet (epoch milliseconds). */
     unnotifiedEnd:
       isWorkedOn && deadline !== null && !completionNotified ? parseInstant(deadline) : null,
+    /** When an order arrived whose deadline has to be agreed on (epoch milliseconds). */
+    undatedSince: isWorkedOn && deadline === null ? receivedAt : null,
   }
 }
 

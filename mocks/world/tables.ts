@@ -71,6 +71,10 @@ export const tables = {
         of: ({ unnotifiedEnd }) => (unnotifiedEnd === null ? undefined : true),
         sort: ({ unnotifiedEnd }) => unnotifiedEnd,
       },
+      undated: {
+        of: ({ undatedSince }) => (undatedSince === null ? undefined : true),
+        sort: ({ undatedSince }) => undatedSince,
+      },
     },
   }),
   orderNotices: table<OrderNoticeRow>()({ key: 'identity' }),

@@ -7,6 +7,7 @@ import { invoiceMail } from './invoice-mail.ts'
 import { levelReachedMail } from './level-reached-mail.ts'
 import type { MailRecipient } from './mail-template.ts'
 import { orderCompletedMail } from './order-completed-mail.ts'
+import { orderDeadlineMail } from './order-deadline-mail.ts'
 import { orderFilesReceivedMail } from './order-files-received-mail.ts'
 import { orderQuestionMail } from './order-question-mail.ts'
 import { orderReceivedMail } from './order-received-mail.ts'
@@ -103,6 +104,12 @@ export const mailSamples: Record<string, MailSample> = {
   'order-files-received without a deadline': {
     make: (reader) => orderFilesReceivedMail(reader, { ...order, due: null, zone }),
     says: ['GA-10481', order.title],
+    links: [details],
+  },
+  'order-deadline': {
+    make: (reader) => orderDeadlineMail(reader, { ...order, due: late, zone }),
+    says: ['GA-10481', order.title],
+    saysIn: [thirdOfApril],
     links: [details],
   },
   'order-question': {

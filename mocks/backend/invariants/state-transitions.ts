@@ -70,7 +70,12 @@ const stateMachines: readonly StateMachine[] = [
       }
     },
     begins: ['Awaiting Files', 'Received'],
-    byCall: { 'Awaiting Files': ['Received'], 'On Hold': ['In Progress'] },
+    byCall: {
+      'Awaiting Files': ['Received'],
+      'On Hold': ['In Progress'],
+      // A deadline that a late job proposes may have passed.
+      'In Progress': ['Completed'],
+    },
     byTime: { Received: ['In Progress', 'Completed'], 'In Progress': ['Completed'] },
   },
   {

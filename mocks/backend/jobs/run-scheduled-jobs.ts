@@ -3,10 +3,12 @@ import { settleDuePayments } from '../rules/payment/settlement/settle-payment.ts
 import { invoiceCompletedOrders } from './invoice-completed-orders.ts'
 import { notifyCompletedOrders } from './notify-completed-orders.ts'
 import { notifyIssuedFapiaos } from './notify-issued-fapiaos.ts'
+import { proposeDeadlines } from './propose-deadlines.ts'
 
 /** Runs once what is due by `now` (epoch milliseconds) and has side effects, such as mails. */
 export function runScheduledJobs(world: World, now: number): void {
   settleDuePayments(world, now)
+  proposeDeadlines(world, now)
   notifyIssuedFapiaos(world, now)
   invoiceCompletedOrders(world, now)
   notifyCompletedOrders(world, now)

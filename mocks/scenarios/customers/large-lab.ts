@@ -28,7 +28,14 @@ const ageOf = (index: number) => 9 * day + index * 8 * hour + scattered(index, 8
 
 function orderOutlineAt(index: number, start: number): OrderOutline {
   const createdAt = placedAt(start, ageOf(index))
-  return { identity: orderNumber(index), owner, createdAt, isOpen: false, unnotifiedEnd: null }
+  return {
+    identity: orderNumber(index),
+    owner,
+    createdAt,
+    isOpen: false,
+    unnotifiedEnd: null,
+    undatedSince: null,
+  }
 }
 
 function generatedAt(index: number, externalId = orderNumber(index)) {
