@@ -6,6 +6,7 @@ import { fapiaoIssuedMail } from './fapiao-issued-mail.ts'
 import { invoiceMail } from './invoice-mail.ts'
 import { levelReachedMail } from './level-reached-mail.ts'
 import type { MailRecipient } from './mail-template.ts'
+import { missingTransferMail } from './missing-transfer-mail.ts'
 import { orderCompletedMail } from './order-completed-mail.ts'
 import { orderDeadlineMail } from './order-deadline-mail.ts'
 import { orderFilesReceivedMail } from './order-files-received-mail.ts'
@@ -82,6 +83,12 @@ export const mailSamples: Record<string, MailSample> = {
     make: (reader) =>
       failedPaymentMail(reader, { receiptCode: 'RC-8', amount: 12.5, currency: EUR }),
     says: ['RC-8', '12,50 €'],
+    links: [invoices],
+  },
+  'missing-transfer': {
+    make: (reader) =>
+      missingTransferMail(reader, { receiptCode: 'RC-9', amount: 332, currency: EUR }),
+    says: ['RC-9', '332 €'],
     links: [invoices],
   },
   'refused-card': { make: (reader) => refusedCardMail(reader, {}), links: [invoices] },

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { day } from '../../scenarios/builders/server-date.ts'
 import { testBackend } from '../../testing/backend-in-scenario.ts'
+import { fixedNow } from '../../world/clock/fixed-now.ts'
 import type { SiteChoice } from './site-definition.ts'
 
 describe('a bank transfer', () => {
@@ -22,7 +24,7 @@ describe('a bank transfer', () => {
     expect(order()).toMatchObject({ paid: false, downloadAvailable: false })
     expect(await visit()).toMatchObject({
       heading: 'Pay $332',
-      state: 'Open until the transfer arrives.',
+      state: expect.stringMatching(/^Open until the transfer arrives; /),
       offers: [{ choice: 'approve' }, { choice: 'decline' }, { choice: 'leave' }],
     })
     expect(await choose('approve')).toMatchObject({
@@ -47,6 +49,26 @@ describe('a bank transfer', () => {
       pendingPayments: [],
       unpaidInvoices: facts.unpaidInvoices.map((invoiceNumber) => ({ invoiceNumber })),
     })
+  })
+
+  it('is no longer waited for 30 days later, and may be paid again', async () => {
+    const { advance, payment, order, send, world, visit } = await transfer()
+    const announced = payment()?.createdAt ?? 0
+    advance(announced + 30 * day - fixedNow - 1)
+    await visit()
+    expect(payment()?.status).toBe('open')
+    advance(1)
+    expect(await visit()).toMatchObject({ state: expect.stringMatching(/^Expired on/) })
+    expect(order()).toMatchObject({ paid: false, pendingPayments: [] })
+    expect((await send('GET /api/invoice/load')).body).toMatchObject({
+      pendingPayments: [],
+      unpaidInvoices: expect.arrayContaining([
+        expect.objectContaining({ invoiceNumber: 'US-90187', pendingPayment: null }),
+      ]),
+    })
+    const subjects = [...world.mails.all()].map(({ subject }) => subject)
+    expect(subjects).toContain('Your transfer RC-58213 has not arrived')
+    expect(subjects).not.toContain('Your payment RC-58213 did not go through')
   })
 
   it('stays open after a visit to the page', async () => {

@@ -44,8 +44,11 @@ export function stateOfPayment(payment: PaymentRow): string {
     const at = settledAt === null ? '' : ` on ${formatUtc(settledAt)}`
     return `${settledLabels[status]}${at}. This decision is final.`
   }
-  if (dueAt === null) return 'Open until the transfer arrives.'
+  if (dueAt === null) return 'Open.'
   const until = formatUtc(dueAt)
+  if (method === paymentMethodIds.bankTransfer) {
+    return `Open until the transfer arrives; no longer waited for on ${until}.`
+  }
   if (paidAtBank === null && method === paymentMethodIds.boleto) {
     return `Open. Unless you decide otherwise, it counts as paid and the bank notifies Galley on ${until}.`
   }

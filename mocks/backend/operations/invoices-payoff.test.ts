@@ -126,7 +126,7 @@ describe('paying off invoices', () => {
     const json = { ...form, payoffReceiptCodes: [open], purchaseOrder: { number: 'PO-7' } }
     const { body } = await pay(json)
     expect(body).toEqual({ ...paid, receiptCode: 'RC-100001' })
-    advance(90 * 86_400_000)
+    advance(29 * 86_400_000)
     await unpaid()
     const payment = world.payments.get('RC-100001')
     expect(payment).toMatchObject({ status: 'open', form: { purchaseOrder: { number: 'PO-7' } } })

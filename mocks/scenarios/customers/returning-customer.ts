@@ -1,5 +1,6 @@
 import { paymentMethodIds } from '../../../src/api/generated/contract-codes.gen.ts'
 import { testCards } from '../../backend/reference-data/payment/simulated-cards.ts'
+import { transferLapse } from '../../backend/rules/payment/settlement/transfer-lapse.ts'
 import { levelCodeOf } from '../../backend/rules/rewards/earned-code-rules.ts'
 import { certificateCode } from '../../world/certificate-code.ts'
 import { insertCode } from '../builders/insert-code.ts'
@@ -60,7 +61,12 @@ export const returningCustomer = defineScenario({
       purpose: { kind: 'payoff', invoiceNumbers: ['US-90187'] },
       amount: locked.totalAmount,
       at: locked.createdAt,
-      changes: { method: paymentMethodIds.bankTransfer, status: 'open', settledAt: null },
+      changes: {
+        method: paymentMethodIds.bankTransfer,
+        status: 'open',
+        settledAt: null,
+        dueAt: transferLapse(locked.createdAt),
+      },
     })
     invoicePaidOrders({ world, person, start })
     insertRewards({ world, person, start }, bonusPoints)

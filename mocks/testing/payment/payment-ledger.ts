@@ -106,7 +106,7 @@ export class Ledger {
   }
 
   #promise(entry: LedgerEntry): void {
-    if (entry.course === 'boleto') entry.dueAt = workdaysLater(this.now, 2)
+    entry.dueAt = entry.course === 'boleto' ? workdaysLater(this.now, 2) : this.now + 30 * day
     this.#takeFunds(entry, this.now)
     if (entry.bill.kind === 'order') this.#makeInvoice(entry)
     this.#bring(entry, entry.credits + entry.prepaid)

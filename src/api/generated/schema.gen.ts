@@ -5096,7 +5096,7 @@ export interface components {
             purchaseOrderNumber: string | null;
             /**
              * Format: date-time
-             * @description Until when an open payment is waited for, such as a bank slip that is to be paid; null if it has no end or has ended
+             * @description Until when an open payment is waited for, such as a bank slip that is to be paid; null if it has ended
              */
             dueAt: string | null;
             /**

@@ -1,3 +1,4 @@
+import { paymentMethodIds } from '../../../../src/api/generated/contract-codes.gen.ts'
 import type { World } from '../../../world/galley-world.ts'
 import { balanceOf } from '../../../world/invoice-balance.ts'
 import type { InvoiceRow, PaymentRow } from '../../../world/rows/payment-rows.ts'
@@ -5,6 +6,7 @@ import { failedPaymentMail } from '../../emails/failed-payment-mail.ts'
 import { invoiceMail } from '../../emails/invoice-mail.ts'
 import { recipientOf } from '../../emails/mail-recipients.ts'
 import type { MailRecipient } from '../../emails/mail-template.ts'
+import { missingTransferMail } from '../../emails/missing-transfer-mail.ts'
 import { receiptMail } from '../../emails/receipt-mail.ts'
 import { refusedCardMail } from '../../emails/refused-card-mail.ts'
 import { type Mail, sendMail } from '../../emails/send-mail.ts'
@@ -32,7 +34,10 @@ export function mailReceipt(world: World, payment: PaymentRow, now: number): voi
 }
 
 export function mailFailure(world: World, payment: PaymentRow, now: number): void {
-  mailTo(world, payment.owner, now, (reader) => failedPaymentMail(reader, payment))
+  const { owner, status, method } = payment
+  const isMissing = status === 'expired' && method === paymentMethodIds.bankTransfer
+  const mail = isMissing ? missingTransferMail : failedPaymentMail
+  mailTo(world, owner, now, (reader) => mail(reader, payment))
 }
 
 /** For a card declined before a payment existed. */

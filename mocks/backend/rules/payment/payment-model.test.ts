@@ -156,7 +156,9 @@ async function play(site: Site, commands: Command[]) {
     expect(mailed(/^(We have received your payment|Recebemos seu pagamento) RC-/)).toBe(
       ledger.receipts,
     )
-    expect(mailed(/ RC-\d+ (did not go through|não foi concluído)$/)).toBe(ledger.failures)
+    expect(
+      mailed(/ RC-\d+ (did not go through|has not arrived|não foi concluído|não chegou)$/),
+    ).toBe(ledger.failures)
   }
 
   await compare()

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { paymentMethodIds } from '../../../../src/api/generated/contract-codes.gen.ts'
+import { day } from '../../../scenarios/builders/server-date.ts'
 import {
   acceptedPayment,
   type Form,
@@ -7,6 +8,7 @@ import {
   refused,
 } from '../../../testing/payment/pay-open-order.ts'
 import { cardForm, testAddress } from '../../../testing/payment/payment-requests.ts'
+import { fixedNow } from '../../../world/clock/fixed-now.ts'
 import { testCards } from '../../reference-data/payment/simulated-cards.ts'
 import { countries } from '../../reference-data/regions/countries.ts'
 
@@ -117,7 +119,7 @@ describe('a bank transfer', () => {
       invoiceAddress,
     })
     expect(outcome).toMatchObject({
-      payment: { status: 'open', dueAt: null, form: { invoiceAddress } },
+      payment: { status: 'open', dueAt: fixedNow + 30 * day, form: { invoiceAddress } },
     })
     const order = world.orders.get(open.orderIdentity ?? '')?.order
     expect(order?.pendingPayments).toEqual([{ receiptCode: 'RC-100001', boletoUrl: null }])

@@ -21,6 +21,7 @@ import { newReceiptCode } from './receipt-code.ts'
 import { boletoReported } from './settlement/boleto-reported.ts'
 import { fulfilmentOf } from './settlement/fulfil-purpose.ts'
 import { inOwnLanguage, settlePayment, withFundsTaken } from './settlement/settle-payment.ts'
+import { transferLapse } from './settlement/transfer-lapse.ts'
 import { type PaymentRequest, validatePayment } from './validation/validate-payment.ts'
 
 /** `total` is in `currency`; 0 means nothing to pay. */
@@ -80,9 +81,9 @@ function isOver({ status, fundsTaken, purpose }: PaymentRow): boolean {
 const isSame = (purpose: PaymentPurpose, other: PaymentPurpose) =>
   JSON.stringify(purpose) === JSON.stringify(other)
 
-/** When an open payment expires or settles; null for a bank transfer. */
-function dueAtOf(world: World, { course }: { course: string }, now: number): number | null {
-  if (course === 'bank-transfer') return null
+/** When an open payment expires or settles. */
+function dueAtOf(world: World, { course }: { course: string }, now: number): number {
+  if (course === 'bank-transfer') return transferLapse(now)
   if (course !== 'boleto') return now + pageExpiresAfter
   return boletoReported(now, siteZone(world))
 }
