@@ -2,6 +2,7 @@ import { balanceOf } from '../../world/invoice-balance.ts'
 import { sumOf } from '../../world/money.ts'
 import { receiptCodeOf } from '../../world/receipt-number.ts'
 import type { InvoiceRow } from '../../world/rows/payment-rows.ts'
+import { hasUninvoicedPayment } from '../rules/orders/uninvoiced-payments.ts'
 import { type Invariant, isOwner } from './order-invariants.ts'
 
 export const invoiceInvariants: Invariant<InvoiceRow>[] = [
@@ -27,14 +28,18 @@ export const invoiceInvariants: Invariant<InvoiceRow>[] = [
       payments.every(({ id, amount }) => amount > 0 && world.payments.get(receiptCodeOf(id))),
   },
   {
-    invariant: 'is for an order of the same person, which is paid exactly when nothing is left',
+    invariant:
+      'is for an order of the same person, which is paid exactly when nothing is left or on its way',
     holds: ({ orderIdentity, owner }, world) => {
       if (orderIdentity === null) return true
       const order = world.orders.get(orderIdentity)
       const all = [...world.invoices.in('byOrder', orderIdentity).rows()]
-      const isOpen = all.some((invoice) => balanceOf(invoice) > 0)
       // Only tests remove orders.
-      return !order || (order.owner === owner && order.order.paid === !isOpen)
+      if (!order) return true
+      const isOpen =
+        all.some((invoice) => balanceOf(invoice) > 0) ||
+        hasUninvoicedPayment(world, order, ['open'])
+      return order.owner === owner && order.order.paid === !isOpen
     },
   },
 ]

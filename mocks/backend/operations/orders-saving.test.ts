@@ -99,7 +99,7 @@ describe('editing an order', () => {
     expect((await save({ title: letter.repeat(513) })).status).toBe(400)
   })
 
-  it('makes no invoice for what is added to an order without one', async () => {
+  it('makes an invoice for what is added to an order without one, and of nothing else', async () => {
     const backend = await testBackend('placed-orders')
     const id = backend.facts.orders.paidWithoutInvoice
     const load = async () => {
@@ -115,8 +115,8 @@ describe('editing an order', () => {
       json: { ...orderDetails, services },
     })
     expect(body).toMatchObject({ orderDetails: { services } })
-    expect(await load()).toMatchObject({ paid: true, invoices: [] })
-    expect(backend.world.mails.size).toBe(mails)
+    expect(await load()).toMatchObject({ paid: false, invoices: [{ balance: 240 }] })
+    expect(backend.world.mails.size).toBe(mails + 1)
   })
 
   it('bills a service whose price depends on the length only once the length is known', async () => {

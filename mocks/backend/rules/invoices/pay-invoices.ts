@@ -3,6 +3,7 @@ import { balanceOf, converted, withoutPayment } from '../../../world/invoice-bal
 import { rounded } from '../../../world/money.ts'
 import type { InvoicePayment, InvoiceRow, PaymentRow } from '../../../world/rows/payment-rows.ts'
 import { openedBy } from '../orders/order-rules.ts'
+import { hasUninvoicedPayment } from '../orders/uninvoiced-payments.ts'
 import { type PaymentSource, paymentSources } from '../payment/payment-sources.ts'
 import { endPromise } from './pending-on-orders.ts'
 
@@ -44,7 +45,7 @@ function partsFor(
 
 function settleOrder(world: World, identity: string): void {
   const row = world.orders.get(identity)
-  if (!row || row.order.paid) return
+  if (!row || row.order.paid || hasUninvoicedPayment(world, row, ['open'])) return
   const isOpen = [...world.invoices.in('byOrder', identity).rows()].some(
     (invoice) => balanceOf(invoice) > 0,
   )

@@ -11,7 +11,7 @@ import { serviceNameIn } from '../../reference-data/services/service-labels.ts'
 import { nextInvoiceNumber } from '../invoices/make-invoice.ts'
 import { mailInvoice } from '../payment/payment-mails.ts'
 import { pendingByBill } from '../payment/settlement/pending-payments.ts'
-import { uninvoicedPayments } from './uninvoiced-payments.ts'
+import { hasUninvoicedPayment, uninvoicedPayments } from './uninvoiced-payments.ts'
 
 /** Invoices and payments of an order in its own currency, newest first. */
 export function moneyOf(
@@ -51,13 +51,17 @@ export function invoiceLinesOf(lines: readonly OrderLine[]): InvoiceLine[] {
 }
 
 /**
- * What of an order is owed and on no invoice yet: all of it until its first invoice. What was free,
- * paid by a voucher or ordered without an invoice is never billed.
+ * What of an order is owed and on no invoice yet: all of it until its first invoice. What was free
+ * or paid by a voucher is never billed; what was ordered without an invoice only if its payment fails.
  */
 export function unbilledLines(world: World, row: OrderRow): readonly OrderLine[] {
   const { identity, order, placed } = row
-  const isBilled = world.invoices.in('byOrder', identity).size > 0
-  return order.paid || isBilled || placed.invoiceSuppressed ? [] : placed.lines
+  if (order.paid) return []
+  const invoices = [...world.invoices.in('byOrder', identity).rows()]
+  if (!placed.invoiceSuppressed) return invoices.length > 0 ? [] : placed.lines
+  if (hasUninvoicedPayment(world, row, ['approved', 'open'])) return []
+  const billed = invoices.flatMap(({ lines }) => lines.map(({ service }) => service?.identity))
+  return placed.lines.filter(({ serviceIdentity }) => !billed.includes(serviceIdentity))
 }
 
 /** Makes one invoice of these lines of an order; none where there is nothing to bill. */

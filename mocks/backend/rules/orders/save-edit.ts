@@ -16,7 +16,7 @@ export function saveEdit(
   const { wordCount } = setting
   const placed = { ...row.placed, lines: [...row.placed.lines, ...added], wordCount }
   // Without an added service, the invoice still comes by itself.
-  const isBilled = added.length > 0 && !placed.invoiceSuppressed
+  const isBilled = added.length > 0
   const order = edited(setting.order, edit, { isBilled })
   const saved = world.orders.update(row.identity, { order, placed })
   if (isBilled) invoiceOrderLines(world, saved, [...unbilledLines(world, row), ...added], now)

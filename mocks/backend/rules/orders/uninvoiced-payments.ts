@@ -17,18 +17,29 @@ function receivedSources(payment: PaymentRow): PaymentSource[] {
   )
 }
 
-/** Payments of an order whose invoice was suppressed, in the order's currency. */
-export function uninvoicedPayments(
-  world: World,
-  { identity, owner, placed: { currency } }: OrderRow,
-): Schemas['OrderDetails']['payments'] {
-  const payments = world.payments
+const rowsWithoutInvoice = (world: World, { identity, owner }: OrderRow): Iterable<PaymentRow> =>
+  world.payments
     .in('byOwner', owner)
     .filter(
       ({ purpose, invoiceNumbers }) =>
         orderNumberOf(purpose) === identity && invoiceNumbers.length === 0,
     )
-  return [...payments.rows()].flatMap((payment) =>
+    .rows()
+
+/** Whether a payment without an invoice has paid what was ordered, or is to bring the money. */
+export const hasUninvoicedPayment = (
+  world: World,
+  row: OrderRow,
+  statuses: readonly PaymentRow['status'][],
+): boolean => [...rowsWithoutInvoice(world, row)].some(({ status }) => statuses.includes(status))
+
+/** Payments of an order whose invoice was suppressed, in the order's currency. */
+export function uninvoicedPayments(
+  world: World,
+  row: OrderRow,
+): Schemas['OrderDetails']['payments'] {
+  const { currency } = row.placed
+  return [...rowsWithoutInvoice(world, row)].flatMap((payment) =>
     receivedSources(payment).map(({ id, amount }) => ({
       id,
       invoiceNumber: null,

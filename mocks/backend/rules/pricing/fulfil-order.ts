@@ -1,5 +1,6 @@
 import { paymentMethodIds } from '../../../../src/api/generated/contract-codes.gen.ts'
 import type { World } from '../../../world/galley-world.ts'
+import { balanceOf } from '../../../world/invoice-balance.ts'
 import type { OrderFormRow } from '../../../world/rows/order-form-rows.ts'
 import type { PaymentPurpose, PaymentRow } from '../../../world/rows/payment-rows.ts'
 import { takeGroupDiscount } from '../account/group-membership.ts'
@@ -7,7 +8,7 @@ import { makeInvoice } from '../invoices/make-invoice.ts'
 import { payOffTotal } from '../invoices/payoff-rules.ts'
 import { billOf, priceOf } from '../order-form/form-bill.ts'
 import { formChoiceOf } from '../order-form/form-choice.ts'
-import { invoiceLinesOf } from '../orders/order-money.ts'
+import { invoiceLinesOf, invoiceOrderLines, unbilledLines } from '../orders/order-money.ts'
 import { openedBy } from '../orders/order-rules.ts'
 import { boletoPath } from '../payment/external-page-paths.ts'
 import type { Fulfilment, PaymentEvent } from '../payment/settlement/fulfilment.ts'
@@ -68,8 +69,8 @@ function dropPending({ world, payment }: PaymentEvent, externalId: string, paid:
   const pendingPayments = row.order.pendingPayments.filter(
     ({ receiptCode }) => receiptCode !== payment.receiptCode,
   )
-  const hasInvoice = world.invoices.in('byOrder', externalId).size > 0
-  const isPaid = row.order.paid || (paid && !hasInvoice)
+  const invoices = [...world.invoices.in('byOrder', externalId).rows()]
+  const isPaid = row.order.paid || (paid && invoices.every((invoice) => balanceOf(invoice) === 0))
   const changes = { pendingPayments: isPaid ? [] : pendingPayments, paid: isPaid }
   const order = { ...row.order, ...changes }
   world.orders.update(externalId, { order: { ...order, ...openedBy(order) } })
@@ -101,7 +102,12 @@ export function orderFulfilment(purpose: OrderPurpose): Fulfilment {
       if (form?.orderedAs === null) makeOrder(event, purpose, form)
       else dropPending(event, externalId, true)
     },
-    failed: (event) => dropPending(event, externalId, false),
+    failed(event) {
+      const { world, now } = event
+      dropPending(event, externalId, false)
+      const row = world.orders.get(externalId)
+      if (row) invoiceOrderLines(world, row, unbilledLines(world, row), now)
+    },
     returnPath: ({ world, payment }, outcome) =>
       outcome === 'success'
         ? (receivedFilesPath(world, payment) ?? `/researcher/details/${externalId}/thank-you`)

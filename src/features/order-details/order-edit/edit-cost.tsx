@@ -10,7 +10,8 @@ import { type ServiceOffer, totalPrice } from './service-offers.ts'
 type Props = { order: OrderDetails; offers: readonly ServiceOffer[] }
 
 /** What is owed and on no invoice yet comes on the same one. */
-const isBilledTogether = ({ paid, invoices }: OrderDetails) => !paid && invoices.length === 0
+const isBilledTogether = ({ paid, invoices, pendingPayments }: OrderDetails) =>
+  !paid && invoices.length === 0 && pendingPayments.length === 0
 
 /** What saving costs, said before it. */
 export function EditCost({ order, offers }: Props) {
