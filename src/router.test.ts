@@ -3,6 +3,8 @@ import { createMemoryHistory, RouterContextProvider } from '@tanstack/react-rout
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
+import { hostileTexts } from './lib/url/test-hostile-texts.ts'
+import { segmentOf, textOfSegment } from './lib/url/typed-segment.ts'
 import { createAppRouter } from './router.ts'
 import { AppButtonLink } from './ui/page/buttons/app-button-link.tsx'
 import { AppLink } from './ui/page/buttons/app-link.tsx'
@@ -36,4 +38,25 @@ it('checks path, params and search of a link', () => {
     () => AppLink({ to: '/$lang/login', search: { redirect: 1 } }),
   ]
   expect(links).toHaveLength(8)
+})
+
+it.each(hostileTexts)('a search for %j is read from its address', (text) => {
+  const router = createAppRouter(new QueryClient(), createMemoryHistory())
+  const term = segmentOf(text)
+  const { href } = router.buildLocation({
+    to: '/$lang/researcher/index/orders/$xid/$orderTitle/$from/$to/$page',
+    params: { lang: 'en', xid: term, orderTitle: term, from: '_', to: '_', page: '2' },
+  })
+  const { pathname } = new URL(href, 'https://www.galley.example')
+  const { params } = router.matchRoutes(pathname, {}).at(-1) ?? {}
+  const read = Object.entries(params ?? {}).map(([name, part]) => [name, textOfSegment(`${part}`)])
+  const typed = text.trim()
+  expect(Object.fromEntries(read)).toEqual({
+    lang: 'en',
+    xid: typed,
+    orderTitle: typed,
+    from: '',
+    to: '',
+    page: '2',
+  })
 })

@@ -109,6 +109,17 @@ export const UnknownCodeInTheAddress: ScreenStory = {
   },
 }
 
+/** An address that was typed from paper. */
+export const CodeTypedInTheAddress: ScreenStory = {
+  args: { path: '/certificate/verify/04h9%206mzh%20vppc', world: 'scenario=returning-customer' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const title = { name: 'This certificate is genuine', level: 1 }
+    await expect(await canvas.findByRole('heading', title)).toBeVisible()
+    await expect(canvas.getByText('04H9-6MZH-VPPC')).toBeVisible()
+  },
+}
+
 export const NoCodeInTheAddress: ScreenStory = {
   args: { path: '/certificate/verify/no_code' },
   globals: { scheme: 'dark' },

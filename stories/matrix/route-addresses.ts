@@ -24,11 +24,16 @@ function routeOf({ path }: PageAddress): string | undefined {
   return router.matchRoutes(href.replace(/[?].*/, ''), {}).at(-1)?.routeId
 }
 
+const { typed: typedRoutePaths = [], plain: plainPaths = [] } = Object.groupBy(
+  routes.map(({ fullPath }) => fullPath.slice(root.length).replace(/\/$/, '')),
+  (path) => (path.includes('$') ? 'typed' : 'plain'),
+)
+
+/** Routes with parameters. */
+export const typedPaths: readonly string[] = typedRoutePaths
+
 /** Routes without parameters. */
-const plainAddresses = routes
-  .map(({ fullPath }) => fullPath.slice(root.length).replace(/\/$/, ''))
-  .filter((path) => !path.includes('$'))
-  .map((path): PageAddress => ({ path, world: '' }))
+const plainAddresses = plainPaths.map((path): PageAddress => ({ path, world: '' }))
 
 const { whole: wholeStories = [], failing: failingStories = [] } = Object.groupBy(
   storyAddresses.map(({ path, world }): PageAddress => ({ path, world })),

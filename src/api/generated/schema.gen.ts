@@ -5110,7 +5110,7 @@ export interface components {
             /** @description The currency that is charged; of a card the one that was chosen for it */
             currency: components["schemas"]["CurrencyCode"];
         };
-        /** @description A code as typed; case and blanks around it do not matter. No code has a slash. */
+        /** @description A code as typed; case and blanks around it do not matter. A code has a letter or a digit and no slash. */
         TypedCode: string;
         /** @description The voucher can be used */
         VoucherFound: {

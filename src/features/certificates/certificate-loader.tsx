@@ -3,9 +3,10 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { type Certificate, certifiedOrderQuery } from '../../api/certificates.ts'
 import type { Order } from '../../api/orders.ts'
+import { fitsContract } from '../../lib/url/contract-text.ts'
 import { QueryState } from '../../ui/states/query-state.tsx'
 import { SkeletonLines } from '../../ui/states/skeleton.tsx'
-import { type CertificateState, certificateStateOf, isSearchable } from './certificate-rules.ts'
+import { type CertificateState, certificateStateOf } from './certificate-rules.ts'
 import { NoCertificate } from './no-certificate.tsx'
 
 type Props = {
@@ -16,7 +17,7 @@ type Props = {
 /** Loads the certificate of an order, or says why there is none. */
 export function CertificateLoader({ externalId, children }: Props) {
   const { t } = useLingui()
-  const canBeFound = isSearchable(externalId)
+  const canBeFound = fitsContract('OrderNumber', externalId)
   const query = useQuery({ ...certifiedOrderQuery(externalId), enabled: canBeFound })
   const show = (state: CertificateState<Order>) =>
     state.kind === 'ready' ? (

@@ -1,11 +1,6 @@
 import type { Certificate } from '../../api/certificates.ts'
 import type { Order, OrderSearchResult } from '../../api/orders.ts'
 
-/** What the contract allows an order number in a search to have, in characters. */
-const longestOrderNumber = 64
-
-export const isSearchable = (externalId: string): boolean => externalId.length <= longestOrderNumber
-
 export type CertifiedOrder = Pick<
   Order,
   'externalId' | 'status' | 'completed' | 'services' | 'certificate' | 'downloadAvailable'

@@ -1,12 +1,11 @@
 import type { OrderTerms } from '../../api/orders.ts'
 import { isDay } from '../../lib/calendar.ts'
+import { segmentOf, textOfSegment } from '../../lib/url/typed-segment.ts'
 
 export const noTerms: OrderTerms = { xid: '', orderTitle: '', from: '', to: '', page: 1 }
 
-/** Placeholder for an empty term: a path segment cannot be empty. */
-export const emptyTerm = '_'
-
-const maxTermLength = { xid: 64, orderTitle: 512 }
+/** By the contract. */
+export const maxTermLength = { xid: 64, orderTitle: 512 }
 
 type OrderSearchPath = {
   xid: string
@@ -16,8 +15,6 @@ type OrderSearchPath = {
   page: string
 }
 
-const toPart = (term: string) => (term.trim() === '' ? emptyTerm : term.trim())
-const fromPart = (part: string) => (part === emptyTerm ? '' : part)
 const dayFromPart = (part: string) => (isDay(part) ? part : '')
 
 function pageFromPart(part: string): number {
@@ -27,10 +24,10 @@ function pageFromPart(part: string): number {
 
 export function pathFromTerms({ xid, orderTitle, from, to, page }: OrderTerms): OrderSearchPath {
   return {
-    xid: toPart(xid),
-    orderTitle: toPart(orderTitle),
-    from: toPart(from),
-    to: toPart(to),
+    xid: segmentOf(xid),
+    orderTitle: segmentOf(orderTitle),
+    from: segmentOf(from),
+    to: segmentOf(to),
     page: String(page),
   }
 }
@@ -38,8 +35,8 @@ export function pathFromTerms({ xid, orderTitle, from, to, page }: OrderTerms): 
 /** Invalid segments count as empty. */
 export function termsFromPath(path: OrderSearchPath): OrderTerms {
   return {
-    xid: fromPart(path.xid).slice(0, maxTermLength.xid),
-    orderTitle: fromPart(path.orderTitle).slice(0, maxTermLength.orderTitle),
+    xid: textOfSegment(path.xid).slice(0, maxTermLength.xid),
+    orderTitle: textOfSegment(path.orderTitle).slice(0, maxTermLength.orderTitle),
     from: dayFromPart(path.from),
     to: dayFromPart(path.to),
     page: pageFromPart(path.page),

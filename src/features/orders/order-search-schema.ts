@@ -1,20 +1,20 @@
-import { t } from '@lingui/core/macro'
+import { plural, t } from '@lingui/core/macro'
 import { object, string } from 'yup'
-import { emptyTerm } from './order-search-rules.ts'
+import { maxTermLength } from './order-search-rules.ts'
 
-const term = () =>
+const term = (most: number) =>
   string()
     .trim()
     .default('')
-    .test(
-      'more-than-underscore',
-      () => t`You can't search for an underscore alone.`,
-      (text) => text !== emptyTerm,
+    .max(
+      most,
+      () =>
+        t`Please use no more than ${plural(most, { one: '# character', other: '# characters' })}.`,
     )
 
 export const orderSearchSchema = object({
-  xid: term(),
-  orderTitle: term(),
+  xid: term(maxTermLength.xid),
+  orderTitle: term(maxTermLength.orderTitle),
   from: string().default(''),
   to: string()
     .default('')

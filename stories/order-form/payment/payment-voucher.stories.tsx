@@ -86,6 +86,22 @@ export const Missing: ScreenStory = {
   },
 }
 
+/** Said at the field, without a call that the server would refuse. */
+export const NotACode: ScreenStory = {
+  play: async (context) => {
+    const { form } = await typeVoucher(context, 'a/b')
+    const field = form.getByLabelText('Voucher code')
+    const message =
+      'A voucher code has letters or digits and no slashes. Please check what you typed.'
+    await expect(await form.findAllByText(message)).not.toHaveLength(0)
+    await userEvent.clear(field)
+    await userEvent.type(field, '..{Enter}')
+    await expect(await form.findAllByText(message)).not.toHaveLength(0)
+    await expect(field).toHaveValue('..')
+    await expect(sentPaths(context)).toEqual([])
+  },
+}
+
 /** Only for people whose institution has vouchers. */
 export const NotOffered: ScreenStory = {
   args: { world: 'scenario=new-customer&at=payment-details' },

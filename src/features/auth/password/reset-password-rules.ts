@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro'
 import { Refusal } from '../../../api/errors/api-failure.ts'
 import type { RefusalKeyOf } from '../../../api/errors/refusal-key-of.ts'
+import { fitsContract } from '../../../lib/url/contract-text.ts'
 import { refusalAt } from '../../../ui/form/errors/refusal-at.ts'
 
 /** Counts code points, as the server does. */
@@ -11,7 +12,7 @@ export type ResetLink = { oneTimeLoginHash: string; userIdentity: string }
 
 /** False for a truncated or altered link, which the server could not parse. */
 export const isWholeLink = ({ oneTimeLoginHash, userIdentity }: ResetLink): boolean =>
-  /^[\w-]{1,128}$/.test(oneTimeLoginHash) && /^[\w-]{1,64}$/.test(userIdentity)
+  /^[\w-]{1,128}$/.test(oneTimeLoginHash) && fitsContract('Identity', userIdentity)
 
 export const linkBroken = () => t`It is incomplete or damaged.`
 

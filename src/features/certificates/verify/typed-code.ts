@@ -8,6 +8,3 @@ export function tidyCode(text: string): string {
   const [, ...groups] = /^([0-9A-Z]{4})-*([0-9A-Z]{4})-*([0-9A-Z]{4})$/.exec(plain) ?? []
   return groups.length > 0 ? groups.join('-') : plain
 }
-
-/** As the contract has it; any other text is no code. */
-export const isCertificateCode = (text: string): boolean => /^[A-Za-z0-9-]{1,32}$/.test(text)

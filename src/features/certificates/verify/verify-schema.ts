@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro'
 import { object, string } from 'yup'
-import { isCertificateCode, tidyCode } from './typed-code.ts'
+import { fitsContract } from '../../../lib/url/contract-text.ts'
+import { tidyCode } from './typed-code.ts'
 
 export type VerifyValues = { code: string }
 
@@ -12,6 +13,6 @@ export const verifySchema = object({
       'code',
       () =>
         t`A verification code has only letters, digits and hyphens. Please check what you typed.`,
-      isCertificateCode,
+      (code) => fitsContract('CertificateCode', code),
     ),
 })

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { fitsContract } from '../../../lib/url/contract-text.ts'
 import { NarrowColumn, PageGrid } from '../../../ui/page/layout/page-grid.tsx'
 import { PageHeading } from '../../../ui/page/layout/page-heading.tsx'
 import { AboutCertificates } from '../list/about-certificates.tsx'
 import { CheckedCode } from './checked-code.tsx'
-import { isCertificateCode } from './typed-code.ts'
 import { UnknownCode } from './unknown-code-notice.tsx'
 import { VerifyForm, type VerifyFormProps } from './verify-form.tsx'
 
@@ -29,7 +29,7 @@ export function VerifyScreen({ code, ...form }: VerifyFormProps) {
       </>
     )
   }
-  if (isCertificateCode(code)) return <CheckedCode {...form} code={code} />
+  if (fitsContract('CertificateCode', code)) return <CheckedCode {...form} code={code} />
   return (
     <>
       <PageHeading title={t`We could not verify this certificate`} />

@@ -3,13 +3,13 @@ import { useQuery } from '@tanstack/react-query'
 import { type CompletedFile, fileNameOf } from '../../../api/files/finished-files.ts'
 import { orderQuery } from '../../../api/orders.ts'
 import { fileLabel } from '../../../domain/finished-files/finished-file-labels.ts'
+import { fitsContract } from '../../../lib/url/contract-text.ts'
 import { AppLink } from '../../../ui/page/buttons/app-link.tsx'
 import { Icon } from '../../../ui/page/icon.tsx'
 import { PageHeading } from '../../../ui/page/layout/page-heading.tsx'
 import { Section } from '../../../ui/page/layout/section.tsx'
 import { QueryState } from '../../../ui/states/query-state.tsx'
 import { SkeletonLines } from '../../../ui/states/skeleton.tsx'
-import { isOrderNumber } from '../order-page/order-address.ts'
 import styles from './completed-files.module.css'
 import { FinishedDocument, ReadFileDownload } from './finished-document.tsx'
 import { UnknownFile } from './unknown-file.tsx'
@@ -41,7 +41,7 @@ function Heading({ file, externalId }: { file: CompletedFile | undefined; extern
 /** A finished manuscript, read in the page. */
 export function FinishedFileScreen({ externalId, fileKey }: Props) {
   const { t } = useLingui()
-  const isNumber = isOrderNumber(externalId)
+  const isNumber = fitsContract('OrderNumber', externalId)
   const query = useQuery({ ...orderQuery(externalId), enabled: isNumber })
   const file = query.data?.order?.completedFiles.find(({ key }) => key === fileKey)
   return (

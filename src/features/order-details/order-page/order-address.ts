@@ -1,6 +1,3 @@
-/** As the contract has it; any other text is no order's number. */
-export const isOrderNumber = (text: string): boolean => /^[A-Za-z0-9-]{1,64}$/.test(text)
-
 /** `status` is that in the address of the page. */
 export const isThankYou = (status: string | undefined): boolean => status === 'thank-you'
 

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import type { User } from '../../../api/account.ts'
 import { orderQuery } from '../../../api/orders.ts'
+import { fitsContract } from '../../../lib/url/contract-text.ts'
 import { Button } from '../../../ui/page/buttons/button.tsx'
 import { PageGrid } from '../../../ui/page/layout/page-grid.tsx'
 import { PageHeading } from '../../../ui/page/layout/page-heading.tsx'
@@ -12,7 +13,7 @@ import { OrderEditPart } from '../order-edit/order-edit-part.tsx'
 import { useEditMode } from '../order-edit/use-edit-mode.ts'
 import { OrderEmails } from '../order-emails/order-emails.tsx'
 import { BackLink } from './back-link.tsx'
-import { isOrderNumber, isThankYou } from './order-address.ts'
+import { isThankYou } from './order-address.ts'
 import { OrderMain } from './order-main.tsx'
 import styles from './order-page.module.css'
 import { OrderRail } from './order-rail.tsx'
@@ -43,7 +44,7 @@ export function OrderPageScreen({ externalId, status, isEditing, user }: Props) 
   const { t } = useLingui()
   const { open, leave } = useEditMode()
   const isNew = isThankYou(status) && !isEditing
-  const isNumber = isOrderNumber(externalId)
+  const isNumber = fitsContract('OrderNumber', externalId)
   const query = useQuery({ ...orderQuery(externalId), enabled: isNumber })
   const { data } = query
   useOrderPoints(data?.order, user)

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { fitsContract } from '../../../lib/url/contract-text.ts'
 import { AppButtonLink } from '../../../ui/page/buttons/app-button-link.tsx'
 import { PageGrid } from '../../../ui/page/layout/page-grid.tsx'
 import { PageHeading } from '../../../ui/page/layout/page-heading.tsx'
 import { Section } from '../../../ui/page/layout/section.tsx'
-import { isOrderNumber } from '../order-page/order-address.ts'
 import styles from '../order-page/order-page.module.css'
 import { ReceivedFileList } from './received-file-list.tsx'
 
@@ -29,7 +29,7 @@ function NextStep() {
 /** Confirms another round on an earlier order. */
 export function ReworkSuccessScreen({ externalId, data }: Props) {
   const { t } = useLingui()
-  const isNumber = isOrderNumber(externalId)
+  const isNumber = fitsContract('OrderNumber', externalId)
   return (
     <>
       <PageHeading

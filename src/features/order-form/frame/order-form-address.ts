@@ -1,4 +1,5 @@
 import type { GoalName, OrderFormAddress } from '../../../api/order-form/order-form.ts'
+import { fitsContract } from '../../../lib/url/contract-text.ts'
 
 /** A rework begins at its order, not at an address. */
 const goals: ReadonlySet<string> = new Set<GoalName>([
@@ -14,9 +15,8 @@ type AddressGoal = NonNullable<OrderFormAddress['goal']>
 const isGoal = (text: string | undefined): text is AddressGoal =>
   text !== undefined && goals.has(text)
 
-/** A code without slashes, of at most 64 characters, as the server accepts it. */
 const isCode = (text: string | undefined): text is string =>
-  text !== undefined && text.length <= 64 && /^[^/\\]*[^\s/\\][^/\\]*$/.test(text)
+  text !== undefined && fitsContract('TypedCode', text)
 
 /** What the server is told of an address. What it would not accept is left out. */
 export function orderFormAddress(

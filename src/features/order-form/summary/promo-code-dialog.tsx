@@ -6,7 +6,6 @@ import { Form } from '../../../ui/form/form.tsx'
 import { SubmitButton } from '../../../ui/form/submit-button.tsx'
 import { Button } from '../../../ui/page/buttons/button.tsx'
 import { ModalDialog } from '../../../ui/states/modal-dialog.tsx'
-import { promoCodeOf } from './promo-codes.ts'
 
 const fieldName = fieldsOf<{ code: string }>()
 
@@ -36,7 +35,7 @@ export function PromoCodeDialog({ onApply, onClose }: Props) {
         initialValues={{ code: '' }}
         onSubmit={async ({ code }) => {
           try {
-            await onApply(promoCodeOf(code) ?? '')
+            await onApply(code)
           } catch (error) {
             throw atField(error)
           }

@@ -2,20 +2,7 @@ import type { Discount, OrderForm } from '../../../api/order-form/order-form.ts'
 
 type Benefit = OrderForm['applicablePromotionalCodeBenefits'][number]
 
-/** By the contract. */
-const longestCode = 64
-
 const normalize = (code: string) => code.trim().toUpperCase()
-
-/**
- * The code to send; undefined for text that no code can be. Slashes and dots alone would change the
- * address of the call.
- */
-export function promoCodeOf(typed: string): string | undefined {
-  const code = typed.trim()
-  const isPossible = code.length <= longestCode && /^[^/\\]+$/.test(code) && !/^\.{1,2}$/.test(code)
-  return isPossible && code.isWellFormed() ? code : undefined
-}
 
 /** A typed code as the discounts write it; as typed if none of them has it. */
 export const writtenCode = (discounts: readonly Pick<Discount, 'code'>[], typed: string): string =>

@@ -1,13 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { certifiedOrderQuery } from '../../../api/certificates.ts'
-import { isSearchable } from '../../../features/certificates/certificate-rules.ts'
 import { CertificateScreen } from '../../../features/certificates/certificate-screen.tsx'
 import { prefetchWithTimeout } from '../../../lib/browser/prefetch-with-timeout.ts'
+import { fitsContract } from '../../../lib/url/contract-text.ts'
 
 export const Route = createFileRoute('/$lang/certificate/$externalId')({
   staticData: { access: 'signed-in' },
   loader: ({ context: { queryClient }, params: { externalId } }) =>
-    isSearchable(externalId)
+    fitsContract('OrderNumber', externalId)
       ? prefetchWithTimeout(queryClient.prefetchQuery(certifiedOrderQuery(externalId)))
       : undefined,
   component: OwnCertificate,

@@ -1,14 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { certifiedOrderQuery } from '../../../api/certificates.ts'
 import { useUser } from '../../../domain/account/use-user.ts'
-import { isSearchable } from '../../../features/certificates/certificate-rules.ts'
 import { CertificateEditScreen } from '../../../features/certificates/edit/certificate-edit-screen.tsx'
 import { prefetchWithTimeout } from '../../../lib/browser/prefetch-with-timeout.ts'
+import { fitsContract } from '../../../lib/url/contract-text.ts'
 
 export const Route = createFileRoute('/$lang/certificate/$externalId_/edit')({
   staticData: { access: 'signed-in' },
   loader: ({ context: { queryClient }, params: { externalId } }) =>
-    isSearchable(externalId)
+    fitsContract('OrderNumber', externalId)
       ? prefetchWithTimeout(queryClient.prefetchQuery(certifiedOrderQuery(externalId)))
       : undefined,
   component: EditCertificate,

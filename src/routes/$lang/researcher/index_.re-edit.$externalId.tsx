@@ -1,15 +1,15 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { orderQuery } from '../../../api/orders.ts'
-import { isOrderNumber } from '../../../features/order-details/order-page/order-address.ts'
 import { ReeditScreen } from '../../../features/order-details/re-edit/re-edit-screen.tsx'
 import { notifyUnknownOrder } from '../../../features/order-details/re-edit/unknown-reedit.tsx'
 import { prefetchWithTimeout } from '../../../lib/browser/prefetch-with-timeout.ts'
+import { fitsContract } from '../../../lib/url/contract-text.ts'
 
 export const Route = createFileRoute('/$lang/researcher/index_/re-edit/$externalId')({
   staticData: { access: 'signed-in' },
   loader: async ({ context: { queryClient, language }, params: { externalId }, preload }) => {
     const query = orderQuery(externalId)
-    if (isOrderNumber(externalId)) {
+    if (fitsContract('OrderNumber', externalId)) {
       await prefetchWithTimeout(queryClient.prefetchQuery(query))
       const found = queryClient.getQueryData(query.queryKey)
       if (!found || found.order) return

@@ -1,13 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { orderQuery } from '../../../../api/orders.ts'
 import { FinishedFileScreen } from '../../../../features/order-details/completed-files/finished-file-screen.tsx'
-import { isOrderNumber } from '../../../../features/order-details/order-page/order-address.ts'
 import { prefetchWithTimeout } from '../../../../lib/browser/prefetch-with-timeout.ts'
+import { fitsContract } from '../../../../lib/url/contract-text.ts'
 
 export const Route = createFileRoute('/$lang/researcher/details/$externalId/files/$key')({
   staticData: { access: 'signed-in' },
   loader: ({ context: { queryClient }, params: { externalId } }) => {
-    if (!isOrderNumber(externalId)) return
+    if (!fitsContract('OrderNumber', externalId)) return
     return prefetchWithTimeout(queryClient.prefetchQuery(orderQuery(externalId)))
   },
   component: FinishedFile,

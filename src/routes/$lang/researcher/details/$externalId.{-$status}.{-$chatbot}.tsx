@@ -2,12 +2,10 @@ import { createFileRoute } from '@tanstack/react-router'
 import { orderQuery } from '../../../../api/orders.ts'
 import { paymentStatusQuery } from '../../../../api/payment.ts'
 import { useUser } from '../../../../domain/account/use-user.ts'
-import {
-  isOrderNumber,
-  orderPageSearch,
-} from '../../../../features/order-details/order-page/order-address.ts'
+import { orderPageSearch } from '../../../../features/order-details/order-page/order-address.ts'
 import { OrderPageScreen } from '../../../../features/order-details/order-page/order-page-screen.tsx'
 import { prefetchWithTimeout } from '../../../../lib/browser/prefetch-with-timeout.ts'
+import { fitsContract } from '../../../../lib/url/contract-text.ts'
 
 export const Route = createFileRoute(
   '/$lang/researcher/details/$externalId/{-$status}/{-$chatbot}',
@@ -15,7 +13,7 @@ export const Route = createFileRoute(
   staticData: { access: 'signed-in' },
   validateSearch: orderPageSearch,
   loader: ({ context: { queryClient }, params: { externalId } }) => {
-    if (!isOrderNumber(externalId)) return
+    if (!fitsContract('OrderNumber', externalId)) return
     const query = orderQuery(externalId)
     const prefetch = async () => {
       await queryClient.prefetchQuery(query)

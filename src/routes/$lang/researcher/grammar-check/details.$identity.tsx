@@ -3,7 +3,7 @@ import { assessmentQuery } from '../../../../api/grammar-check.ts'
 import { notifyUnknownReport } from '../../../../features/grammar-check/report/report-messages.ts'
 import { ReportScreen } from '../../../../features/grammar-check/report/report-screen.tsx'
 import { prefetchWithTimeout } from '../../../../lib/browser/prefetch-with-timeout.ts'
-import { isIdentity } from '../../../../lib/is-identity.ts'
+import { fitsContract } from '../../../../lib/url/contract-text.ts'
 
 const list = '/$lang/researcher/grammar-check'
 
@@ -14,7 +14,7 @@ export const Route = createFileRoute('/$lang/researcher/grammar-check/details/$i
   },
   loader: async ({ context: { queryClient, language }, params: { identity }, preload }) => {
     const query = assessmentQuery(identity)
-    if (isIdentity(identity)) {
+    if (fitsContract('Identity', identity)) {
       await prefetchWithTimeout(queryClient.prefetchQuery(query))
       const found = queryClient.getQueryData(query.queryKey)
       if (!found || found.assessment) return

@@ -1,0 +1,12 @@
+/** The contract's schemas of texts that are typed, or come with an address, and go into the path of a call. */
+const patterns = {
+  Identity: /^[\w-]{1,64}$/,
+  OrderNumber: /^[A-Za-z0-9-]{1,64}$/,
+  CertificateCode: /^[A-Za-z0-9-]{1,32}$/,
+  // A letter or digit: URLs drop segments such as `.` and `..`.
+  TypedCode: /^(?=.{1,64}$)[^/\\\p{Cs}]*[\p{L}\p{N}][^/\\\p{Cs}]*$/su,
+} as const
+
+/** Whether the contract accepts the text; a call with any other is answered 400. */
+export const fitsContract = (schema: keyof typeof patterns, text: string): boolean =>
+  patterns[schema].test(text)

@@ -1,0 +1,31 @@
+import { afterEach, expect, inject, test } from 'vitest'
+import { hostileTexts } from '../../src/lib/url/test-hostile-texts.ts'
+import { lookAt } from './look-at.ts'
+import { type OpenPage, openMatrixPage, untilQuiet } from './open-matrix-page.tsx'
+import { typedPaths } from './route-addresses.ts'
+import { watchConsole } from './watch-console.ts'
+
+const messages = watchConsole()
+let page: OpenPage | undefined
+afterEach(() => page?.close())
+
+/** All of them in a deep run, otherwise one for each path in turn. */
+const textsFor = (at: number) =>
+  hostileTexts.filter((_, turn) => inject('deep') || turn === at % hostileTexts.length)
+
+test.each(typedPaths.map((path, at) => ({ path, texts: textsFor(at) })))(
+  '$path takes any text',
+  async ({ path, texts }) => {
+    const problems: string[] = []
+    for (const text of texts) {
+      page?.close()
+      messages.length = 0
+      const typed = path.replaceAll(/\{-\$\w+\}|\$\w*/g, () => encodeURIComponent(text))
+      page = await openMatrixPage({ path: typed, world: '' }, 'en', 'light')
+      await untilQuiet(page)
+      const found = [...(await lookAt(page, [typed, text])), ...messages]
+      problems.push(...found.map((problem) => `${typed}: ${problem}`))
+    }
+    if (problems.length > 0) expect.fail(problems.join('\n'))
+  },
+)
