@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { tidyCode } from './typed-code.ts'
+import { codeInAddress, tidyCode } from './typed-code.ts'
 
 it.each([
   ['7F3K-22MQ-81XA', '7F3K-22MQ-81XA'],
@@ -15,4 +15,13 @@ it.each([
   ['  ', ''],
 ])('reads the code %j as %s', (typed, code) => {
   expect(tidyCode(typed)).toBe(code)
+})
+
+it.each([
+  ['04H96MZHVPPC', '04H9-6MZH-VPPC'],
+  ['04h9 6mzh vppc', '04H9-6MZH-VPPC'],
+  ['no_code', 'no_code'],
+  [' ', ' '],
+])('reads %j in an address as %j', (text, code) => {
+  expect(codeInAddress(text)).toBe(code)
 })

@@ -1,15 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { verificationQuery } from '../../../api/certificates.ts'
 import { useUser } from '../../../domain/account/use-user.ts'
-import { tidyCode } from '../../../features/certificates/verify/typed-code.ts'
+import { codeInAddress } from '../../../features/certificates/verify/typed-code.ts'
 import { VerifyScreen } from '../../../features/certificates/verify/verify-screen.tsx'
 import { prefetchWithTimeout } from '../../../lib/browser/prefetch-with-timeout.ts'
 import { fitsContract } from '../../../lib/url/contract-text.ts'
 
 export const Route = createFileRoute('/$lang/certificate/verify/{-$code}')({
   staticData: { access: 'anyone' },
-  // An address is typed from paper too.
-  params: { parse: ({ code }) => ({ code: code && tidyCode(code) }) },
+  params: { parse: ({ code }) => ({ code: code && codeInAddress(code) }) },
   loader: ({ context: { queryClient }, params: { code } }) =>
     code !== undefined && fitsContract('CertificateCode', code)
       ? prefetchWithTimeout(queryClient.prefetchQuery(verificationQuery(code)))
