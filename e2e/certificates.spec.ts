@@ -49,6 +49,7 @@ test('an author names the authors and downloads the certificate and the finished
   await expect(authors).toHaveValue('R. Ortega')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Your certificate has been updated.')).toBeVisible()
+  await expect(page.getByText(message)).toHaveCount(0)
   const paper = page.getByRole('article', { name: 'Editing certificate' })
   await expect(paper.getByText('Silicon in rice')).toBeVisible()
   const pdf = page.waitForEvent('download')

@@ -5,11 +5,13 @@ import { applicationQuery } from '../../api/application.ts'
 import { logOutMutation } from '../../api/auth.ts'
 import { holdCalls } from '../../api/client.ts'
 import { isNetworkFailure } from '../../api/errors/api-failure.ts'
-import { showMessage } from '../../ui/messages/message-store.ts'
+import { dismissMessage, showMessage } from '../../ui/messages/message-store.ts'
 import { forgetUser } from './change-user.ts'
 import { goToSignIn } from './go-to-sign-in.ts'
 import { loadLogoutImages } from './logout-images.ts'
 import { publishSessionEvent } from './session-channel.ts'
+
+const key = 'sign-out'
 
 /** Needs no route, since pages that replace the application offer it too. */
 export function useSignOut(): () => Promise<void> {
@@ -18,6 +20,7 @@ export function useSignOut(): () => Promise<void> {
   const router = useRouter()
   const { mutateAsync } = useMutation(logOutMutation())
   return async () => {
+    dismissMessage(key)
     // Later calls would run without a session.
     const release = holdCalls()
     try {
@@ -27,7 +30,7 @@ export function useSignOut(): () => Promise<void> {
       // A dialog reports network failures.
       if (isNetworkFailure(error)) return
       const text = () => t`We couldn't sign you out. Please try again.`
-      return showMessage({ key: 'sign-out', kind: 'error', text })
+      return showMessage({ key, kind: 'error', text })
     }
     // Calls must be released even if clearing fails.
     try {

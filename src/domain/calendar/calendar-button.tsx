@@ -3,9 +3,11 @@ import { Trans } from '@lingui/react/macro'
 import { saveFile } from '../../lib/browser/save-file.ts'
 import type { CalendarEvent } from '../../lib/calendar-file.ts'
 import { clock } from '../../lib/clock.ts'
-import { showMessage } from '../../ui/messages/message-store.ts'
+import { dismissMessage, showMessage } from '../../ui/messages/message-store.ts'
 import { Button } from '../../ui/page/buttons/button.tsx'
 import { VisuallyHidden } from '../../ui/page/visually-hidden.tsx'
+
+const key = 'calendar-file'
 
 type Props = {
   /** Of the saved file, without its ending. */
@@ -18,12 +20,13 @@ type Props = {
 /** Saves an instant for the person's calendar. */
 export function CalendarButton({ name, event, of }: Props) {
   const save = async () => {
+    dismissMessage(key)
     try {
       const { calendarFileNamed } = await import('../../lib/calendar-file.ts')
       saveFile(calendarFileNamed(name, event(), clock.now()))
     } catch {
       const text = () => t`The calendar file could not be saved. Please try again.`
-      showMessage({ key: 'calendar-file', kind: 'error', text })
+      showMessage({ key, kind: 'error', text })
     }
   }
   return (

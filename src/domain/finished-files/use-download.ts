@@ -11,7 +11,7 @@ import type {
 } from '../../api/files/receive-files.ts'
 import { saveFile } from '../../lib/browser/save-file.ts'
 import { clock } from '../../lib/clock.ts'
-import { showMessage } from '../../ui/messages/message-store.ts'
+import { dismissMessage, showMessage } from '../../ui/messages/message-store.ts'
 
 type Download = {
   /** All files by default. */
@@ -53,6 +53,7 @@ export function useDownload({ download, isPending }: Source) {
     setOutcome(undefined)
     setCancelled(false)
     setProgress(undefined)
+    dismissMessage(key)
     try {
       const { signal } = controller
       const downloaded = await download({ files, signal, onProgress: setProgress })

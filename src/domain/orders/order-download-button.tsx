@@ -2,9 +2,12 @@ import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { Order } from '../../api/orders.ts'
-import { showMessage } from '../../ui/messages/message-store.ts'
+import { dismissMessage, showMessage } from '../../ui/messages/message-store.ts'
 import { Button } from '../../ui/page/buttons/button.tsx'
 import type { DownloadAll } from '../finished-files/download-all.tsx'
+
+/** As of the download that is loaded. */
+const key = 'download-files'
 
 /** Few visits to the orders download files, so what does it is loaded once the button is pressed. */
 export function OrderDownloadButton({ order: { externalId, title } }: { order: Order }) {
@@ -15,12 +18,13 @@ export function OrderDownloadButton({ order: { externalId, title } }: { order: O
   const label = <Trans>Download files</Trans>
   const load = async () => {
     setLoading(true)
+    dismissMessage(key)
     try {
       const loaded = await import('../finished-files/download-all.tsx')
       setDownload(() => loaded.DownloadAll)
     } catch {
       const text = () => t`Your files could not be downloaded.`
-      showMessage({ key: 'download-files', kind: 'error', text })
+      showMessage({ key, kind: 'error', text })
     }
     setLoading(false)
   }

@@ -25,6 +25,7 @@ export function CloseAccount({ user, onSaved }: Props) {
   const { mutateAsync } = useMutation(updateDetailsMutation())
   const { email } = user
   const close = async () => {
+    dismissMessage(messageKey)
     let answer: User
     try {
       answer = await mutateAsync({ identity: user.identity, details: { active: false } })

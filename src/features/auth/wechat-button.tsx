@@ -1,10 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ComponentType, useState } from 'react'
 import type { SignInAnswer } from '../../api/auth.ts'
-import { showMessage } from '../../ui/messages/message-store.ts'
+import { dismissMessage, showMessage } from '../../ui/messages/message-store.ts'
 import { Button } from '../../ui/page/buttons/button.tsx'
 import { ProviderIcon } from './provider-icon.tsx'
 import type { WechatDialogProps } from './wechat/wechat-dialog.tsx'
+
+const key = 'wechat'
 
 type Props = {
   onSignedIn: (answer: SignInAnswer) => Promise<void>
@@ -18,13 +20,14 @@ export function WechatButton({ onSignedIn }: Props) {
   const [busy, setBusy] = useState(false)
   const show = async () => {
     setBusy(true)
+    dismissMessage(key)
     try {
       const { WechatDialog } = await import('./wechat/wechat-dialog.tsx')
       setDialog(() => WechatDialog)
       setOpen(true)
     } catch {
       const text = () => t`WeChat could not be opened. Please check your connection and try again.`
-      showMessage({ key: 'wechat', kind: 'error', text })
+      showMessage({ key, kind: 'error', text })
     }
     setBusy(false)
   }

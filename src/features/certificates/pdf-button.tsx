@@ -4,7 +4,7 @@ import { openedAddress } from '../../api/opened-address.ts'
 import { showMessage } from '../../ui/messages/message-store.ts'
 import { ButtonAnchor } from '../../ui/page/buttons/app-button-link.tsx'
 import { Button } from '../../ui/page/buttons/button.tsx'
-import { authorsNeeded } from './certificate-messages.ts'
+import { authorsNeeded, certificateMessageKey } from './certificate-messages.ts'
 
 type Props = {
   certificate: Certificate
@@ -22,7 +22,7 @@ export function PdfButton({ certificate: { code, authors }, onEdit }: Props) {
   }
   const askForAuthors = async () => {
     await onEdit()
-    showMessage({ key: 'certificate-pdf', kind: 'error', text: authorsNeeded })
+    showMessage({ key: certificateMessageKey, kind: 'error', text: authorsNeeded })
   }
   return (
     <Button onClick={() => void askForAuthors()}>

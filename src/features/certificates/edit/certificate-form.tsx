@@ -11,7 +11,7 @@ import { SubmitButton } from '../../../ui/form/submit-button.tsx'
 import { showMessage } from '../../../ui/messages/message-store.ts'
 import { AppButtonLink } from '../../../ui/page/buttons/app-button-link.tsx'
 import { Notice } from '../../../ui/page/notice.tsx'
-import { authorsNeeded } from '../certificate-messages.ts'
+import { authorsNeeded, certificateMessageKey } from '../certificate-messages.ts'
 import styles from './certificate-form.module.css'
 import { CertificatePreview } from './certificate-preview.tsx'
 import { type CertificateValues, certificateSchema } from './certificate-schema.ts'
@@ -40,7 +40,7 @@ export function CertificateForm({ certificate, user, onSaved }: Props) {
       throw certificateFailure(error)
     }
     const text = () => t`Your certificate has been updated.`
-    showMessage({ key: 'certificate', kind: 'success', text })
+    showMessage({ key: certificateMessageKey, kind: 'success', text })
     await onSaved()
   }
   return (

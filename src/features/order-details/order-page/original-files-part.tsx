@@ -6,7 +6,7 @@ import { failureReason } from '../../../api/errors/failure-messages.ts'
 import { sentFileMutation } from '../../../api/files/sent-files.ts'
 import type { OrderDetails } from '../../../api/orders.ts'
 import { saveFile } from '../../../lib/browser/save-file.ts'
-import { showMessage } from '../../../ui/messages/message-store.ts'
+import { dismissMessage, showMessage } from '../../../ui/messages/message-store.ts'
 import { Button } from '../../../ui/page/buttons/button.tsx'
 import styles from './order-rail.module.css'
 
@@ -16,9 +16,11 @@ const isArchived = (error: unknown) => error instanceof ApiError && error.status
 
 function FileButton({ file }: { file: OriginalFile }) {
   const { t: say } = useLingui()
-  const { name } = file
+  const { identity, name } = file
+  const key = `original-file ${identity}`
   const { mutateAsync, isPending } = useMutation(sentFileMutation())
   const download = async () => {
+    dismissMessage(key)
     try {
       saveFile(await mutateAsync(file))
     } catch (error) {
@@ -26,7 +28,7 @@ function FileButton({ file }: { file: OriginalFile }) {
       if (isNetworkFailure(error)) return
       const reason = () => (isArchived(error) ? t`It has been archived.` : failureReason(error))
       const text = () => `${t`${name} could not be downloaded.`} ${reason()}`
-      showMessage({ key: 'original-file', kind: 'error', text })
+      showMessage({ key, kind: 'error', text })
     }
   }
   return (

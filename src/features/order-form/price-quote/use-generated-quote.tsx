@@ -3,14 +3,16 @@ import { useMutation } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { failureReason } from '../../../api/errors/failure-messages.ts'
 import { generatePriceQuoteMutation } from '../../../api/order-form/order-form-quotes.ts'
-import { showMessage } from '../../../ui/messages/message-store.ts'
+import { dismissMessage, showMessage } from '../../../ui/messages/message-store.ts'
 import { useOrderForm } from '../frame/order-form-context.ts'
 import { useOpenStep } from '../frame/redirect-to-open-step.tsx'
 import { stepWithoutQuote } from '../step-rules.ts'
 
+const messageKey = 'price-quote-failed'
+
 const notifyFailed = (error: unknown) =>
   showMessage({
-    key: 'price-quote-failed',
+    key: messageKey,
     kind: 'error',
     text: () => {
       const reason = failureReason(error)
@@ -32,7 +34,9 @@ export function useGeneratedQuote(): { isMade: boolean; renew: () => void } {
     let isLeft = false
     // Strict Mode leaves and enters again before a microtask runs.
     queueMicrotask(() => {
-      if (!isLeft) mutate(identity, { onError: (error) => onError(error) })
+      if (isLeft) return
+      dismissMessage(messageKey)
+      mutate(identity, { onError: (error) => onError(error) })
     })
     return () => {
       isLeft = true
