@@ -3,7 +3,7 @@ import type { WorldMeta } from '../store/world-file.ts'
 import { tables } from './tables.ts'
 
 /** Raise it when rows or a scenario's lazy rows change, so that persisted worlds of earlier versions are discarded. */
-export const FORMAT = 11
+export const FORMAT = 12
 
 /** `contract` is the hash of the contract that the rows follow. */
 export function createGalleyWorld({ contract = '' }: { readonly contract?: string } = {}) {

@@ -12,13 +12,23 @@ export interface OrderLine {
   readonly price: number
 }
 
+/** What stands for the files of an order without uploads, as if they had been sent with it. */
+export interface PlaceholderFiles {
+  readonly title: string
+  readonly hasManuscript: boolean
+  readonly hasFigures: boolean
+  readonly isChinese: boolean
+}
+
 /** Snapshot of the order as placed: later price changes do not affect it. */
 export interface OrderPlacement {
   readonly currency: Schemas['Currency']
   readonly lines: readonly OrderLine[]
   readonly wordCount: number | null
-  /** Null for generated orders without uploaded files. */
+  /** Null without uploads. */
   readonly files: OrderFormFiles | null
+  /** Null with uploads, and until files arrive. */
+  readonly placeholders: PlaceholderFiles | null
   readonly authors: string | null
   readonly areaOfStudyId: number | null
   readonly journalUrl: string | null

@@ -44,6 +44,20 @@ describe('editing an order', () => {
     expect(body).toMatchObject({ orders: [{ title, styleOfEnglish: 'British English' }] })
   })
 
+  it('keeps the files that were sent, and their names', async () => {
+    const { save, added, load, send } = await editing()
+    const sent = async () => {
+      const { originalFiles } = await load()
+      const { exchange } = await send(`GET /api/file/${originalFiles[0]?.identity}/download`)
+      return { originalFiles, bytes: await exchange.response.arrayBuffer() }
+    }
+    const before = await sent()
+    expect(before.originalFiles).toMatchObject([{ kind: 'manuscript' }])
+    await save({ title: '根系分泌物', services: added('svc-figures') })
+    expect(await load()).toMatchObject({ title: '根系分泌物', hasFigures: true })
+    expect(await sent()).toEqual(before)
+  })
+
   it('adds services with an invoice of all that is owed, and returns the new deadline', async () => {
     const { save, added, before, load, send, id } = await editing()
     const { body } = await send(`GET /api/order/${id}/services`)

@@ -1,4 +1,4 @@
-import type { OrderLine, OrderPlacement } from '../../world/order-placement.ts'
+import type { OrderLine, OrderPlacement, PlaceholderFiles } from '../../world/order-placement.ts'
 import type { OrderFormFiles } from '../../world/rows/order-form-rows.ts'
 import { contract, fields, flag, listOf, number, orNull, text } from './row-shape.ts'
 
@@ -20,11 +20,19 @@ export const orderLine = fields<OrderLine>({
   price: number,
 })
 
+const placeholderFiles = fields<PlaceholderFiles>({
+  title: text,
+  hasManuscript: flag,
+  hasFigures: flag,
+  isChinese: flag,
+})
+
 export const placed = fields<OrderPlacement>({
   currency: contract('Currency'),
   lines: listOf(orderLine),
   wordCount: orNull(number),
   files: orNull(orderFormFiles),
+  placeholders: orNull(placeholderFiles),
   authors: orNull(text),
   areaOfStudyId: orNull(number),
   journalUrl: orNull(text),

@@ -84,5 +84,5 @@ it('matches the rows that browsers persist', async () => {
   const { world } = await loaded()
   const { orders, invoices, payments } = world.image().tables
   const hashes = [orders, invoices, payments].map((rows) => hashOf(JSON.stringify(rows)))
-  expect(hashes).toEqual([3693095350, 2583876002, 1075221505])
+  expect(hashes).toEqual([2515219541, 2583876002, 1075221505])
 })

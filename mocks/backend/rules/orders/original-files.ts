@@ -1,6 +1,7 @@
 import { samplePhoto } from '../../../samples/sample-photo.ts'
 import type { Schemas } from '../../../world/contract-types.ts'
 import type { World } from '../../../world/galley-world.ts'
+import type { PlaceholderFiles } from '../../../world/order-placement.ts'
 import type { OrderFormRow } from '../../../world/rows/order-form-rows.ts'
 import type { OrderRow, UserRow } from '../../../world/rows/rows.ts'
 import {
@@ -32,40 +33,49 @@ export function originalFilesOf(world: World, row: OrderRow): Schemas['OriginalF
   )
 }
 
-function placeholderFiles({
-  identity,
-  order,
-}: Pick<OrderRow, 'identity' | 'order'>): Schemas['OriginalFile'][] {
-  if (order.status === 'Awaiting Files') return []
+const hasManuscript = ({ services }: Schemas['Order']) =>
+  services.some(({ fileType }) => fileType !== 'figures')
+
+/** Of a new order; later edits of the order do not change what was sent. */
+export function placeholdersOf(order: Schemas['Order']): PlaceholderFiles | null {
+  const { status, title, services, hasFigures } = order
+  if (status === 'Awaiting Files') return null
+  const isTranslated = services.some(({ type }) => type === 'translation')
+  return {
+    title,
+    hasManuscript: hasManuscript(order),
+    hasFigures,
+    isChinese: isTranslated && /\p{sc=Han}/u.test(title),
+  }
+}
+
+function placeholderFiles({ identity, placed }: OrderRow): Schemas['OriginalFile'][] {
+  const { placeholders } = placed
+  if (!placeholders) return []
   const files: Schemas['OriginalFile'][] = []
-  if (order.services.some(({ fileType }) => fileType !== 'figures')) {
-    const name = `${plainName(order.title)}.docx`
+  if (placeholders.hasManuscript) {
+    const name = `${plainName(placeholders.title)}.docx`
     files.push({ identity: `manuscript-${identity}`, name, kind: 'manuscript' })
   }
-  if (order.hasFigures) {
+  if (placeholders.hasFigures) {
     files.push({ identity: `figure-${identity}`, name: 'Figure 1.png', kind: 'figure' })
   }
   return files
 }
 
 /** Word count of a generated order, also while its files are awaited; null without a manuscript. */
-export function placeholderWordCountOf({
-  identity,
-  order,
-}: Pick<OrderRow, 'identity' | 'order'>): number | null {
-  const hasManuscript = order.services.some(({ fileType }) => fileType !== 'figures')
-  return hasManuscript ? placeholderWordCount(identity) : null
-}
+export const placeholderWordCountOf = (order: Schemas['Order']): number | null =>
+  hasManuscript(order) ? placeholderWordCount(order.externalId) : null
 
 export function manuscriptSourceOf(
   world: World,
-  { identity, owner, order }: OrderRow,
+  { identity, owner, order, placed }: OrderRow,
 ): ManuscriptSource {
   const account = world.users.get(owner)?.account
   const authors = account?.fullName ?? 'Anonymous'
   return {
     externalId: identity,
-    title: order.title,
+    title: placed.placeholders?.title ?? order.title,
     authors,
     affiliation: account?.institution ?? '',
   }
@@ -79,11 +89,10 @@ export function originalBytes(
   const content = world.contents.get(file.identity)
   if (content) return content.bytes
   if (file.kind === 'figure') return samplePhoto()
-  const isChinese = /\p{sc=Han}/u.test(row.order.title)
-  const toTranslate = row.order.services.some(({ type }) => type === 'translation')
-  return isChinese && toTranslate
-    ? chineseManuscript(row.order.title)
-    : orderManuscript(manuscriptSourceOf(world, row))
+  const source = manuscriptSourceOf(world, row)
+  return row.placed.placeholders?.isChinese
+    ? chineseManuscript(source.title)
+    : orderManuscript(source)
 }
 
 export function findPlaceholderFile(

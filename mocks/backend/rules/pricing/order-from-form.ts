@@ -59,6 +59,7 @@ export function orderFromForm(
     lines: linesOfForm(form, lineItems),
     wordCount: form.wordCount ?? form.documents?.wordCount ?? null,
     files: form.files,
+    placeholders: null,
     authors,
     areaOfStudyId,
     journalUrl: journal?.url ?? null,

@@ -6,7 +6,10 @@ import {
 } from '../../../backend/reference-data/services/form-services.ts'
 import { soldLines } from '../../../backend/rules/orders/order-lines.ts'
 import { openedBy } from '../../../backend/rules/orders/order-rules.ts'
-import { placeholderWordCountOf } from '../../../backend/rules/orders/original-files.ts'
+import {
+  placeholdersOf,
+  placeholderWordCountOf,
+} from '../../../backend/rules/orders/original-files.ts'
 import { orderedService } from '../../../backend/rules/pricing/ordered-service.ts'
 import { siteZones } from '../../../backend/rules/site-zones.ts'
 import { certificateCode } from '../../../world/certificate-code.ts'
@@ -142,7 +145,8 @@ export function buildOrder(
     ...plan.changes,
   }
   const { currency } = siteCurrency(person.site)
-  const wordCount = placeholderWordCountOf({ identity: externalId, order })
+  const placeholders = placeholdersOf(order)
+  const wordCount = placeholderWordCountOf(order)
   const placed: OrderRow['placed'] = {
     currency,
     lines: soldLines(
@@ -151,6 +155,7 @@ export function buildOrder(
     ),
     wordCount,
     files: null,
+    placeholders,
     authors: isDone ? authors : (plan.authors ?? null),
     areaOfStudyId: null,
     journalUrl: null,
