@@ -1,5 +1,11 @@
 import { expect, test } from '../fixtures.ts'
 
+test.fail('fails for a call that the contract refuses', async ({ page, backend }) => {
+  await backend.scenario('returning-customer', { path: '/en/account' })
+  const status = await page.evaluate(async () => (await fetch('/api/order/search?page=0')).status)
+  expect(status).toBe(400)
+})
+
 test('keeps the world over a reload and a closed page', async ({ page, backend, context }) => {
   await backend.scenario('new-customer', { path: '/en/researcher/grammar-check' })
   await page.locator('input[type=file]').setInputFiles(backend.sample('english-3000'))

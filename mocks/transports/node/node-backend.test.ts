@@ -121,8 +121,11 @@ describe('the application against the mock backend in Node', () => {
   it('collects violations of the contract', async () => {
     const { backend } = await opened('returning-customer')
     await fetch(`${nodeOrigin}/api/nowhere`)
+    addFault(backend.world, parseFault('searchOrders:malformed:1'))
+    await fetch(`${nodeOrigin}/api/order/search?page=0`)
     expect(backend.defects()).toEqual([
       'GET /api/nowhere: GET /api/nowhere is not in the contract.',
+      'GET /api/order/search?page=0: The call of searchOrders breaks the contract.',
     ])
   })
 

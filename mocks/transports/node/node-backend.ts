@@ -18,7 +18,7 @@ export const nodeOrigin = 'http://galley.test'
 export type NodeBackend<Name extends ScenarioName> = MockBackend & {
   facts: FactsOf<Name>
   clock: WorldClock
-  /** Violations of the contract and of the world's invariants, without injected faults. */
+  /** Violations of the contract and of the world's invariants; a fault alone is none. */
   defects(): string[]
   stop(): void
 }
@@ -62,8 +62,8 @@ export async function startNodeBackend<Name extends ScenarioName>(options: {
     defects() {
       const violations = mock.calls
         .all()
-        .map(({ method, url, violation, fault }) =>
-          violation && !fault ? `${method} ${url}: ${violation.detail}` : undefined,
+        .map(({ method, url, violation }) =>
+          violation ? `${method} ${url}: ${violation.detail}` : undefined,
         )
       return [...broken, ...violations.filter((problem) => problem !== undefined)]
     },
