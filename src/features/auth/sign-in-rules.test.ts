@@ -49,6 +49,8 @@ it.each([
   [{ redirect: ['/a', '/b'], origin: '2024' }, { origin: '2024' }],
   [{ redirect: '' }, {}],
   [{ referralCode: 'HMARSH40' }, { referralCode: 'HMARSH40' }],
+  [{ referralCode: 'A'.repeat(2000) }, {}],
+  [{ referralCode: 'a/b' }, {}],
 ])('the search %j keeps %j', (search, expected) => {
   // The router keeps parameters that the result leaves out.
   const merged: Record<string, unknown> = { ...search, ...signInSearch(search) }

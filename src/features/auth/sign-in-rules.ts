@@ -9,11 +9,11 @@ export function signInSearch(search: Record<string, unknown>): SignInSearch {
   return {
     redirect: textOf(redirect),
     origin: textOf(origin),
-    referralCode: textOf(referralCode),
+    referralCode: referralCodeIn(textOf(referralCode)),
   }
 }
 
-/** From the path after `/register/`. */
+/** From the path after `/register/`, or a search parameter. */
 export const referralCodeIn = (path: string | undefined): string | undefined =>
   path && /^[\w-]{1,64}$/.test(path) ? path : undefined
 
