@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, mutationOptions, queryOptions } from '@tanstack/react-query'
 import { client, unwrap } from './client.ts'
-import { ApiError } from './errors/api-failure.ts'
+import { isNotFound } from './errors/api-failure.ts'
 import type { components } from './generated/schema.gen.ts'
 import { changesNoQuery } from './invalidates-nothing.ts'
 import { type OrderSearchResult, orderSearchQuery, ordersKey } from './orders.ts'
@@ -17,7 +17,7 @@ export const verificationQuery = (code: string) =>
       try {
         return (await unwrap(call)).certificate
       } catch (error) {
-        if (error instanceof ApiError && error.status === 404) return null
+        if (isNotFound(error)) return null
         throw error
       }
     },

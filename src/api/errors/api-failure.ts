@@ -43,6 +43,10 @@ export function endsSession(error: unknown): boolean {
   return error instanceof ApiError && error.status === 401
 }
 
+/** True where the server has nothing at the address. */
+export const isNotFound = (error: unknown): boolean =>
+  error instanceof ApiError && error.status === 404
+
 /** True where no answer arrived, so the request may or may not have taken effect. */
 export function isNetworkFailure(error: unknown): boolean {
   return error instanceof ApiError && (error.cause === 'network' || error.cause === 'time-out')

@@ -1,6 +1,6 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query'
 import { client, unwrap } from '../client.ts'
-import { ApiError } from '../errors/api-failure.ts'
+import { isNotFound } from '../errors/api-failure.ts'
 import { alreadyCached } from '../invalidates-nothing.ts'
 import { type Prices, withPrices } from './discounted-form.ts'
 import { cacheOrderForm, type OrderForm, orderFormQuery, orderFormScope } from './order-form.ts'
@@ -67,7 +67,7 @@ export const removeDiscountCodeMutation = () =>
           }),
         )
       } catch (error) {
-        if (!(error instanceof ApiError && error.status === 404)) throw error
+        if (!isNotFound(error)) throw error
         await queryClient.invalidateQueries({ queryKey: orderFormKey })
         return undefined
       }

@@ -1,7 +1,7 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { userQuery } from '../account.ts'
 import { client, unwrap } from '../client.ts'
-import { ApiError, Refusal } from '../errors/api-failure.ts'
+import { isNotFound, Refusal } from '../errors/api-failure.ts'
 import type { components } from '../generated/schema.gen.ts'
 import { alreadyCached } from '../invalidates-nothing.ts'
 import { invoicesKey } from '../invoices.ts'
@@ -42,7 +42,7 @@ export async function placedOrderFrom(load: Promise<unknown>): Promise<string | 
     await load
     return null
   } catch (error) {
-    if (error instanceof ApiError && error.status === 404) return null
+    if (isNotFound(error)) return null
     const externalId = placedOrderIn(error)
     if (externalId === undefined) throw error
     return externalId

@@ -1,7 +1,7 @@
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { applicationQuery } from '../application.ts'
 import { client, unwrap } from '../client.ts'
-import { ApiError } from '../errors/api-failure.ts'
+import { isNotFound } from '../errors/api-failure.ts'
 import type { components, operations } from '../generated/schema.gen.ts'
 import { alreadyCached } from '../invalidates-nothing.ts'
 import { orderFormKey } from './order-form-key.ts'
@@ -33,7 +33,7 @@ export async function loadOrderForm(
   try {
     return await unwrap(client.GET('/api/order-form/load', { params, signal }))
   } catch (error) {
-    if (error instanceof ApiError && error.status === 404) return null
+    if (isNotFound(error)) return null
     throw error
   }
 }

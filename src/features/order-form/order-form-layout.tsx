@@ -16,7 +16,9 @@ import { RedirectToOpenStep } from './frame/redirect-to-open-step.tsx'
 import { StepFailureDialog } from './frame/step-failure-dialog.tsx'
 import { StepList, StepListSkeleton } from './frame/step-list.tsx'
 import { StepNotes } from './frame/step-notes.tsx'
+import { useGoneForm } from './frame/use-gone-form.ts'
 import { useOrderFormEntries } from './frame/use-order-form-entries.tsx'
+import { GoneForm } from './payment/gone-form.tsx'
 import { PendingPaymentFirst } from './payment/pending-payment-first.tsx'
 import { DescriptionDialog } from './service-descriptions/description-dialog.tsx'
 import { isQuoteStep, mayEnter, stepOfPath } from './step-rules.ts'
@@ -62,7 +64,9 @@ export function OrderFormLayout({ children }: { children: ReactNode }) {
   const pathname = useMatches({ select: (matches) => matches.at(-1)?.pathname })
   const step = stepOfPath(pathname ?? '') ?? 'get-started'
   const { enter } = useOrderFormEntries()
-  const { data: load } = useQuery(orderFormQuery())
+  const { data } = useQuery(orderFormQuery())
+  const { gone, forget } = useGoneForm(data?.orderForm.identity)
+  const load = gone === undefined ? data : null
   const hasFailed = useMutationState({
     filters: { mutationKey: enterOrderFormKey },
     select: ({ state }) => state.status === 'error',
@@ -87,8 +91,10 @@ export function OrderFormLayout({ children }: { children: ReactNode }) {
             {children}
           </LoadedOrderForm>
         </PendingPaymentFirst>
-      ) : (
+      ) : gone === undefined ? (
         <OrderFormEntry enter={() => enter(isQuoteStep(step))} />
+      ) : (
+        <GoneForm form={gone} onCleared={forget} />
       )}
     </>
   )

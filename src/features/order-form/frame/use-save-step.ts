@@ -3,6 +3,7 @@ import type { OrderForm, StepName } from '../../../api/order-form/order-form.ts'
 import { FormFailure } from '../../../ui/form/errors/form-failure.ts'
 import { useOrderForm } from './order-form-context.ts'
 import { useOpenStep } from './redirect-to-open-step.tsx'
+import { useIsGone } from './use-gone-form.ts'
 
 /** Makes a `FormFailure` of a refusal that concerns fields, as `refusalAt` does. */
 type ToFieldFailure = (error: unknown) => unknown
@@ -17,6 +18,7 @@ const isAtFields = (failure: unknown) => failure instanceof FormFailure && failu
 export function useSaveStep(goBackTo: StepName) {
   const openStep = useOpenStep()
   const { reportFailure } = useOrderForm()
+  const isGone = useIsGone()
   return async (
     save: () => Promise<Pick<OrderForm, 'steps'> | FormFailure>,
     toFieldFailure: ToFieldFailure = (error) => error,
@@ -29,7 +31,7 @@ export function useSaveStep(goBackTo: StepName) {
     } catch (error) {
       const failure = toFieldFailure(error)
       if (isAtFields(failure) || endsSession(error)) throw failure
-      reportFailure({ error, goBackTo })
+      if (!(await isGone(error))) reportFailure({ error, goBackTo })
       return new FormFailure({})
     }
   }

@@ -5,6 +5,7 @@ import { failureReason } from '../../../api/errors/failure-messages.ts'
 import { type OrderForm, orderFormQuery } from '../../../api/order-form/order-form.ts'
 import { orderFormKey } from '../../../api/order-form/order-form-key.ts'
 import { showMessage } from '../../../ui/messages/message-store.ts'
+import { useIsGone } from './use-gone-form.ts'
 
 const notifyUndone = (error: unknown, name: string | undefined) =>
   showMessage({
@@ -31,11 +32,13 @@ const isUnknown = (error: unknown) => error instanceof ApiError && error.cause !
  */
 export function useUndoneChoice() {
   const queryClient = useQueryClient()
+  const isGone = useIsGone()
   return async (
     error: unknown,
     isSaved: (form: OrderForm) => boolean,
     name?: string,
   ): Promise<void> => {
+    if (await isGone(error)) return
     const loaded = queryClient.invalidateQueries({ queryKey: orderFormKey })
     if (endsSession(error)) return
     if (isUnknown(error)) await loaded
