@@ -114,6 +114,21 @@ export const SuggestionAccepted: ScreenStory = {
   },
 }
 
+/** The deadline that came with a service does not stay unsaid without it. */
+export const SuggestionWithoutItsService: ScreenStory = {
+  play: async (context) => {
+    const { form, tick } = await opened(context.canvasElement)
+    const before = form.getByLabelText<HTMLInputElement>('Deadline').value
+    await SuggestionAccepted.play?.(context)
+    await tick(formatting)
+    await expect(await form.findByText('Deadline Mismatch')).toBeVisible()
+    await expect(form.getByText(/since removed/)).toHaveTextContent(/We agreed on \d{4}-\d\d-\d\d/)
+    await userEvent.click(form.getByRole('button', { name: 'Return to the agreed deadline' }))
+    await expect(form.getByLabelText('Deadline')).toHaveValue(before)
+    await expect(form.queryByText('Deadline Mismatch')).toBeNull()
+  },
+}
+
 export const Saved: ScreenStory = {
   play: async ({ canvasElement }) => {
     const { canvas, type, save } = await opened(canvasElement)

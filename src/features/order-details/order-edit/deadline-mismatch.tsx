@@ -1,23 +1,34 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import type { AvailableService } from '../../../api/orders/order-changes.ts'
 import { formatDeadline } from '../../../i18n/format-deadline.ts'
 import { isoOf } from '../../../lib/calendar.ts'
 import { fieldId, useFormState } from '../../../ui/form/form-context.ts'
 import { Button } from '../../../ui/page/buttons/button.tsx'
 import { Notice } from '../../../ui/page/notice.tsx'
 import { KeptTogether } from '../../../ui/page/one-line.tsx'
-import { deadlineValuesOf, enteredDeadline, suggestedDeadline } from './edit-deadline.ts'
+import { deadlineValuesOf, enteredDeadline, expectedDeadline } from './edit-deadline.ts'
 import styles from './order-edit.module.css'
 import type { ServiceOffer } from './service-offers.ts'
 import { editField, useEnteredDeadline } from './use-edit-values.ts'
 
-type Props = { agreed: string | null; offers: readonly ServiceOffer[] }
+type Props = {
+  agreed: string | null
+  /** Of the added services. */
+  offers: readonly ServiceOffer[]
+  offered: readonly AvailableService[]
+}
 
-/** Where added services lead to another deadline than the one entered. */
-export function DeadlineMismatch({ agreed, offers }: Props) {
+/** Where the services lead to another deadline than the one entered. */
+export function DeadlineMismatch({ agreed, offers, offered }: Props) {
   const { i18n } = useLingui()
   const form = useFormState()
   const entered = enteredDeadline(useEnteredDeadline(), agreed)
-  const suggested = suggestedDeadline(offers.map(({ service }) => service))
+  const expected = expectedDeadline({
+    entered,
+    agreed,
+    added: offers.map(({ service }) => service),
+    offered,
+  })
   const shown = (instant: number) => formatDeadline(instant, { language: i18n.locale, exact: true })
 
   function accept(instant: number) {
@@ -29,23 +40,37 @@ export function DeadlineMismatch({ agreed, offers }: Props) {
   }
 
   function notice() {
-    if (suggested === undefined || entered === undefined || entered === suggested) return null
+    if (expected === undefined || entered === undefined) return null
+    const { from, instant } = expected
     const typed = shown(entered)
-    const calculated = shown(suggested)
+    const calculated = shown(instant)
     return (
       <Notice
         stacked
         title={<Trans>Deadline Mismatch</Trans>}
         action={
-          <Button variant="quiet" onClick={() => accept(suggested)}>
-            <Trans>Accept the suggested deadline</Trans>
+          <Button variant="quiet" onClick={() => accept(instant)}>
+            {from === 'services' ? (
+              <Trans>Accept the suggested deadline</Trans>
+            ) : (
+              <Trans>Return to the agreed deadline</Trans>
+            )}
           </Button>
         }
       >
-        <Trans>
-          You entered <KeptTogether>{typed}.</KeptTogether> With the added services, we suggest{' '}
-          <KeptTogether>{calculated}.</KeptTogether> Please double-check the deadline before saving.
-        </Trans>
+        {from === 'services' ? (
+          <Trans>
+            You entered <KeptTogether>{typed}.</KeptTogether> With the added services, we suggest{' '}
+            <KeptTogether>{calculated}.</KeptTogether> Please double-check the deadline before
+            saving.
+          </Trans>
+        ) : (
+          <Trans>
+            You entered <KeptTogether>{typed}</KeptTogether> for a service that you have since
+            removed. We agreed on <KeptTogether>{calculated}.</KeptTogether> Please double-check the
+            deadline before saving.
+          </Trans>
+        )}
       </Notice>
     )
   }

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import {
   deadlineValuesOf,
   enteredDeadline,
+  expectedDeadline,
   halfHoursOf,
-  suggestedDeadline,
   timesToChoose,
 } from './edit-deadline.ts'
 
@@ -76,12 +76,32 @@ it('lists an agreed time that is off the half hour', () => {
   expect(timesToChoose(values, odd, zones.newYork).slice(0, 2)).toEqual(['09:10', '09:30'])
 })
 
-it.each<[string, (string | null)[], string | undefined]>([
-  ['nothing', [], undefined],
-  ['a service without a deadline', [null], undefined],
-  ['one service', [agreed], agreed],
-  ['several, the slowest', [agreed, '2026-11-12T14:00:00.000Z', null], '2026-11-12T14:00:00.000Z'],
-])('the deadline with %s', (_, deadlines, expected) => {
+const slow = '2026-11-12T14:00:00.000Z'
+const slower = '2026-11-13T14:00:00.000Z'
+
+it.each<[string, string, (string | null)[], ['services' | 'agreement', string] | undefined]>([
+  ['nothing added', agreed, [], undefined],
+  ['nothing added, and a deadline of their own', '2026-11-10T14:00:00.000Z', [], undefined],
+  ['nothing added any more', slow, [], ['agreement', agreed]],
+  ['a service without a deadline', agreed, [null], undefined],
+  ['a service without a deadline, in place of another', slow, [null], ['agreement', agreed]],
+  ['a service', agreed, [slow], ['services', slow]],
+  ['a service whose deadline was accepted', slow, [slow], undefined],
+  ['several, the slowest', slow, [slow, slower, null], ['services', slower]],
+  ['the faster of two left', slower, [slow], ['services', slow]],
+])('with %s the deadline is expected to be another', (_, entered, deadlines, expected) => {
   const added = deadlines.map((deadline) => ({ deadline }))
-  expect(suggestedDeadline(added)).toBe(expected && Date.parse(expected))
+  const offered = [{ deadline: slow }, { deadline: slower }, { deadline: null }]
+  expect(expectedDeadline({ entered: Date.parse(entered), agreed, added, offered })).toEqual(
+    expected && { from: expected[0], instant: Date.parse(expected[1]) },
+  )
+})
+
+it.each([
+  ['no deadline is entered', undefined, agreed],
+  ['none was agreed', slow, null],
+])('expects nothing while %s', (_, typed, before) => {
+  const entered = typed === undefined ? undefined : Date.parse(typed)
+  const offered = [{ deadline: slow }]
+  expect(expectedDeadline({ entered, agreed: before, added: [], offered })).toBeUndefined()
 })

@@ -62,9 +62,38 @@ export function timesToChoose(
 }
 
 /** When an order is due with services added: the slowest decides. Epoch milliseconds; undefined without any. */
-export function suggestedDeadline(
+function suggestedDeadline(
   added: readonly Pick<AvailableService, 'deadline'>[],
 ): number | undefined {
   const deadlines = added.flatMap(({ deadline }) => deadline ?? [])
   return deadlines.length === 0 ? undefined : Math.max(...deadlines.map(parseInstant))
+}
+
+type Dated = readonly Pick<AvailableService, 'deadline'>[]
+
+type Entered = {
+  /** Epoch milliseconds. */
+  entered: number | undefined
+  agreed: string | null
+  added: Dated
+  /** All services that can be added. */
+  offered: Dated
+}
+
+/**
+ * The deadline to have in place of the one entered: that which added services lead to, or the agreed one where
+ * the entered one is that of a service which is not added any more.
+ */
+export function expectedDeadline({
+  entered,
+  agreed,
+  added,
+  offered,
+}: Entered): { from: 'services' | 'agreement'; instant: number } | undefined {
+  const suggested = suggestedDeadline(added)
+  if (entered === undefined || entered === suggested) return undefined
+  if (suggested !== undefined) return { from: 'services', instant: suggested }
+  if (agreed === null || entered === parseInstant(agreed)) return undefined
+  const isLeft = offered.some(({ deadline }) => deadline && parseInstant(deadline) === entered)
+  return isLeft ? { from: 'agreement', instant: parseInstant(agreed) } : undefined
 }

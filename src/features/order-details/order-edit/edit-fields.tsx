@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import type { AvailableService } from '../../../api/orders/order-changes.ts'
 import type { OrderDetails } from '../../../api/orders.ts'
 import { JournalSearchField } from '../../../domain/journals/journal-search-field.tsx'
 import { longestTitle } from '../../../domain/manuscripts/title-rule.ts'
@@ -60,6 +61,7 @@ type Props = {
   order: OrderDetails
   /** `length` is in words. */
   offersOf: (added: readonly string[], length: number | null) => ServiceOffer[]
+  offered: readonly AvailableService[]
   /** False until the services have loaded. */
   areOffersKnown: boolean
   onLeave: () => void
@@ -67,7 +69,7 @@ type Props = {
   children: (length: number | null) => ReactNode
 }
 
-export function EditFields({ order, offersOf, areOffersKnown, onLeave, children }: Props) {
+export function EditFields({ order, offersOf, offered, areOffersKnown, onLeave, children }: Props) {
   const { t } = useLingui()
   const added = useAdded()
   const length = useEnteredLength()
@@ -83,7 +85,7 @@ export function EditFields({ order, offersOf, areOffersKnown, onLeave, children 
       />
       {children(length)}
       <EditDeadlineFields order={order} />
-      <DeadlineMismatch agreed={order.deadline} offers={offers} />
+      <DeadlineMismatch agreed={order.deadline} offers={offers} offered={offered} />
       <StyleField />
       <JournalSearchField
         name={editField('journal')}

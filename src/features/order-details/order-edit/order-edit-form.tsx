@@ -79,6 +79,7 @@ export function OrderEditForm({ order, owner, onLeave }: OrderEditFormProps) {
       <EditFields
         order={opened}
         offersOf={offersOf}
+        offered={sold.flatMap(({ services }) => services)}
         areOffersKnown={services.data !== undefined}
         onLeave={onLeave}
       >
