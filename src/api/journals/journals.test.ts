@@ -9,6 +9,8 @@ it.each([
   ['植物学', true],
   ['🌾🌾', false],
   ['🌾🌾🌾', true],
+  ['p'.repeat(255), true],
+  ['p'.repeat(256), false],
 ])('journals are searched by %j: %s', (typed, expected) => {
   expect(canSearchJournals(typed)).toBe(expected)
 })

@@ -9,8 +9,8 @@ import { rankJournals } from './rank-journals.ts'
 type Journal = { title: string; issns: string[] }
 type JournalPage = { title: string; url: string }
 
-/** Characters before the search starts. */
-const lettersToSearch = 3
+/** Characters of a search; the longest is that of the contract. */
+const searched = { min: 3, max: 255 } as const
 
 /** More than are shown, since the services rank differently. */
 const rows = 50
@@ -42,8 +42,10 @@ async function orEmpty<Found>(look: () => Promise<Found>, empty: Found): Promise
 
 const journalsKey = ['journals'] as const
 
-export const canSearchJournals = (typed: string): boolean =>
-  [...typed.trim()].length >= lettersToSearch
+export function canSearchJournals(typed: string): boolean {
+  const { length } = [...typed.trim()]
+  return length >= searched.min && length <= searched.max
+}
 
 /** At most ten journals with a similar title. */
 export const journalSearchQuery = (typed: string) => {
