@@ -35,15 +35,17 @@ export function ServiceChoices({ order, groups, asksForLength }: Props) {
         </p>
       ) : null}
       {asksForLength ? (
-        <TextField
-          name={editField('wordCount')}
-          label={t`Word count`}
-          hint={<Trans>Some prices depend on the length of your manuscript. 1 to 999,999</Trans>}
-          inputMode="numeric"
-          autoComplete="off"
-          optional
-          short
-        />
+        <div className={styles.length}>
+          <TextField
+            name={editField('wordCount')}
+            label={t`Word count`}
+            hint={<Trans>Some prices depend on the length of your manuscript. 1 to 999,999</Trans>}
+            inputMode="numeric"
+            autoComplete="off"
+            optional
+            short
+          />
+        </div>
       ) : null}
       <div id={field.id} tabIndex={-1} className={styles.offers}>
         {groups.map(({ type, offers }) => (
