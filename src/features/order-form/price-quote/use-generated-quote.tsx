@@ -25,22 +25,25 @@ export function useGeneratedQuote(): { isMade: boolean; renew: () => void } {
   const { identity, steps } = useOrderForm().orderForm
   const openStep = useOpenStep()
   const { mutate, isSuccess } = useMutation(generatePriceQuoteMutation())
-  const giveUp = (error: unknown) => {
-    notifyFailed(error)
-    void openStep(stepWithoutQuote(steps), { replace: true })
+  const make = () => {
+    dismissMessage(messageKey)
+    const onError = (error: unknown) => {
+      notifyFailed(error)
+      void openStep(stepWithoutQuote(steps), { replace: true })
+    }
+    mutate(identity, { onError })
   }
-  const onError = useEffectEvent(giveUp)
+  const makeOnce = useEffectEvent(make)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another form gets a quote of its own
   useEffect(() => {
     let isLeft = false
     // Strict Mode leaves and enters again before a microtask runs.
     queueMicrotask(() => {
-      if (isLeft) return
-      dismissMessage(messageKey)
-      mutate(identity, { onError: (error) => onError(error) })
+      if (!isLeft) makeOnce()
     })
     return () => {
       isLeft = true
     }
-  }, [identity, mutate])
-  return { isMade: isSuccess, renew: () => mutate(identity, { onError: giveUp }) }
+  }, [identity])
+  return { isMade: isSuccess, renew: make }
 }
