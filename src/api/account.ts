@@ -1,4 +1,5 @@
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
+import type { Answers } from './answer-types.ts'
 import { startDataFresh } from './application.ts'
 import { client, unwrap } from './client.ts'
 import { digitalPurchasesKey } from './digital-products/digital-purchases-key.ts'
@@ -7,8 +8,8 @@ import type { components } from './generated/schema.gen.ts'
 import { alreadyCached } from './invalidates-nothing.ts'
 import { orderFormKey } from './order-form/order-form-key.ts'
 
-export type User = components['schemas']['User']
-export type AccountData = components['schemas']['AccountData']
+export type User = Answers['User']
+export type AccountData = Answers['AccountData']
 export type AccountDetails = components['schemas']['AccountDetails']
 
 const userKey = ['user'] as const

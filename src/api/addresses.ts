@@ -1,10 +1,11 @@
 import { mutationOptions } from '@tanstack/react-query'
 import { accountQuery, updateCachedUser, userQuery } from './account.ts'
+import type { Answers } from './answer-types.ts'
 import { client, unwrap } from './client.ts'
 import { ApiError } from './errors/api-failure.ts'
 import type { components } from './generated/schema.gen.ts'
 
-export type Address = components['schemas']['Address']
+export type Address = Answers['Address']
 export type AddressDetails = components['schemas']['AddressDetails']
 
 const invalidates = [userQuery().queryKey, accountQuery().queryKey]

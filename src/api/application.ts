@@ -1,10 +1,11 @@
 import { queryOptions } from '@tanstack/react-query'
+import type { Answers } from './answer-types.ts'
 import { client, unwrap } from './client.ts'
 import { ApiError } from './errors/api-failure.ts'
 import type { components } from './generated/schema.gen.ts'
 
-export type Application = components['schemas']['Application']
-export type ApplicationLoad = components['schemas']['ApplicationLoad']
+export type Application = Answers['Application']
+export type ApplicationLoad = Answers['ApplicationLoad']
 export type ContractLanguage = components['schemas']['Language']
 
 /** Milliseconds for which application and user are fresh. */

@@ -1,5 +1,6 @@
 import { mutationOptions } from '@tanstack/react-query'
 import type { User } from './account.ts'
+import type { Answers } from './answer-types.ts'
 import { applicationQuery } from './application.ts'
 import { client, unwrap } from './client.ts'
 import { ApiError, endsSession } from './errors/api-failure.ts'
@@ -10,12 +11,12 @@ import { openedAddress } from './opened-address.ts'
 
 export type Credentials = components['schemas']['Credentials']
 export type Registration = components['schemas']['RegistrationForm']
-export type RegisteredDetails = components['schemas']['RegisteredDetails']
-export type LogInSuccess = components['schemas']['LogInSuccess']
+export type RegisteredDetails = Answers['RegisteredDetails']
+export type LogInSuccess = Answers['LogInSuccess']
 type PasswordResetRequest = components['schemas']['PasswordResetRequest']
 type PasswordReset = components['schemas']['PasswordReset']
-export type WechatLogin = components['schemas']['WechatLogin']
-export type WechatLoginState = components['schemas']['WechatLoginState']
+export type WechatLogin = Answers['WechatLogin']
+export type WechatLoginState = Answers['WechatLoginState']
 /** What every sign-in method answers; `user` is null where registration comes first. */
 export type SignInAnswer = { user: User | null; redirectUri: string | null }
 

@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest'
+import type { Answers } from './answer-types.ts'
 import { withFapiao, withFapiaoIn } from './cached-fapiaos.ts'
-import type { components } from './generated/schema.gen.ts'
 
-type Schemas = components['schemas']
-type Fapiao = Schemas['Fapiao']
+type Fapiao = Answers['Fapiao']
 
 const fapiao = (identity: string, changes: Partial<Fapiao> = {}): Fapiao => ({
   identity,
@@ -25,7 +24,7 @@ const fapiao = (identity: string, changes: Partial<Fapiao> = {}): Fapiao => ({
   ...changes,
 })
 
-const prepayment = (id: string | null): Schemas['Prepayment'] => ({
+const prepayment = (id: string | null): Answers['Prepayment'] => ({
   retainerInvoiceNumber: `CN-RT-${id}`,
   totalAmount: 100,
   availablePrepaymentAmount: 100,
@@ -47,7 +46,7 @@ const yuan = {
   numDecimals: 2,
 }
 
-const invoice = (...ids: string[]): Schemas['Invoice'] => ({
+const invoice = (...ids: string[]): Answers['Invoice'] => ({
   invoiceNumber: `CN-${ids.join('-')}`,
   transactionDate: '2026-03-02T09:00:00Z',
   balance: 0,

@@ -1,9 +1,8 @@
-import type { components } from './generated/schema.gen.ts'
+import type { Answers } from './answer-types.ts'
 
-type Schemas = components['schemas']
-type Fapiao = Schemas['Fapiao']
+type Fapiao = Answers['Fapiao']
 
-type Bills = Pick<Schemas['InvoiceLoad'], 'invoices' | 'prepayments'>
+type Bills = Pick<Answers['InvoiceLoad'], 'invoices' | 'prepayments'>
 
 /** Replaces the fapiao in the list, or puts it first. */
 export function withFapiao(fapiaos: readonly Fapiao[], fapiao: Fapiao): Fapiao[] {

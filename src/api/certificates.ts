@@ -1,11 +1,12 @@
 import { infiniteQueryOptions, mutationOptions, queryOptions } from '@tanstack/react-query'
+import type { Answers } from './answer-types.ts'
 import { client, unwrap } from './client.ts'
 import { isNotFound } from './errors/api-failure.ts'
 import type { components } from './generated/schema.gen.ts'
 import { changesNoQuery } from './invalidates-nothing.ts'
 import { type OrderSearchResult, orderSearchQuery, ordersKey } from './orders.ts'
 
-export type Certificate = components['schemas']['Certificate']
+export type Certificate = Answers['Certificate']
 type CertificateEdit = components['schemas']['CertificateEdit']
 
 /** Null where no certificate has the code. */

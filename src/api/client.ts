@@ -1,4 +1,5 @@
 import createClient from 'openapi-fetch'
+import type { WithUnlisted } from '../lib/unlisted.ts'
 import { ApiError } from './errors/api-failure.ts'
 import { refusalWithMessages } from './errors/refusal-messages.ts'
 import { refusalOf } from './errors/refusal-of.ts'
@@ -51,16 +52,16 @@ function failureOf(error: unknown): unknown {
   return new ApiError('network', error.message)
 }
 
-function isSuccess<Data>(data: Data): data is Data & Success<Data> {
-  return refusalOf(data) === undefined
-}
-
 /** Returns a call's data, or throws a Refusal or an ApiError; `fallback` names unknown refusals. */
 export async function unwrap<Data extends object>(
   call: Promise<Answered<Data>>,
   fallback?: RefusalKey,
-): Promise<Success<Data>> {
-  let answered: Answered<Data>
+): Promise<WithUnlisted<Success<Data>>>
+export async function unwrap(
+  call: Promise<Answered<object>>,
+  fallback?: RefusalKey,
+): Promise<object> {
+  let answered: Answered<object>
   try {
     answered = await call
   } catch (error) {
@@ -69,6 +70,6 @@ export async function unwrap<Data extends object>(
   const { data, response } = answered
   if (!response.ok) throw new ApiError('status', response.statusText, response.status)
   if (data === undefined) throw new ApiError('unreadable', 'The answer is empty.')
-  if (isSuccess(data)) return data
+  if (!refusalOf(data)) return data
   throw await refusalWithMessages(data, fallback)
 }

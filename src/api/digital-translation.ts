@@ -1,4 +1,5 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query'
+import type { Answers } from './answer-types.ts'
 import { client, unwrap } from './client.ts'
 import { digitalFileOptions } from './digital-products/digital-files.ts'
 import { type DigitalLoad, digitalTranslationQuery } from './digital-products/digital-purchases.ts'
@@ -7,7 +8,7 @@ import { endsSession, Refusal } from './errors/api-failure.ts'
 import type { components } from './generated/schema.gen.ts'
 
 type Schemas = components['schemas']
-export type DigitalTranslation = Schemas['DigitalOrder']
+export type DigitalTranslation = Answers['DigitalOrder']
 type TranslationCreation = Schemas['DigitalOrderCreation']
 
 const withoutTimeOut = { fetch: (request: Request) => fetch(request) }

@@ -5,6 +5,7 @@ import {
   queryOptions,
 } from '@tanstack/react-query'
 import { updateCachedUser } from './account.ts'
+import type { Answers } from './answer-types.ts'
 import { withFapiao, withFapiaoIn } from './cached-fapiaos.ts'
 import { client, unwrap } from './client.ts'
 import type { components } from './generated/schema.gen.ts'
@@ -12,10 +13,10 @@ import { invoicesKey, invoicesQuery } from './invoices.ts'
 
 type Schemas = components['schemas']
 
-export type Fapiao = Schemas['Fapiao']
-export type FapiaoList = Schemas['FapiaoList']
+export type Fapiao = Answers['Fapiao']
+export type FapiaoList = Answers['FapiaoList']
 export type FapiaoType = Fapiao['type']
-export type FapiaoService = Schemas['FapiaoService']
+export type FapiaoService = Answers['FapiaoService']
 export type FapiaoCreation = Schemas['FapiaoCreation']
 
 const fapiaosKey = ['fapiaos'] as const

@@ -1,9 +1,10 @@
+import type { Answers } from './answer-types.ts'
 import { apiBase, timeOut } from './client.ts'
 import { ApiError } from './errors/api-failure.ts'
 import { refusalWithMessages } from './errors/refusal-messages.ts'
 import type { components } from './generated/schema.gen.ts'
 
-type UploadedFile = components['schemas']['UploadedFile']
+type UploadedFile = Answers['UploadedFile']
 export type UploadPurpose = NonNullable<components['schemas']['FileUpload']['purpose']>
 
 /** Bytes: 100 MB, by the contract. */

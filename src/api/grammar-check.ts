@@ -1,16 +1,17 @@
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query'
 import { clock } from '../lib/clock.ts'
+import type { Answers } from './answer-types.ts'
 import { client, unwrap } from './client.ts'
 import type { components } from './generated/schema.gen.ts'
 
 type Schemas = components['schemas']
-export type Assessment = Schemas['LanguageAssessment']
+export type Assessment = Answers['LanguageAssessment']
 export type AssessmentCategory = Schemas['AssessmentCategory']
 type AssessmentCreation = Schemas['AssessmentCreation']
-export type AssessmentSearchResult = Schemas['AssessmentSearchResult']
-export type ErrorExample = Schemas['ErrorExample']
+export type AssessmentSearchResult = Answers['AssessmentSearchResult']
+export type ErrorExample = Answers['ErrorExample']
 export type ErrorKind = Schemas['ErrorKind']
-export type Percentile = Schemas['Percentile']
+export type Percentile = Answers['Percentile']
 
 /** Milliseconds between two polls of an incomplete assessment. */
 const assessmentPoll = 30_000

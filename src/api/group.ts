@@ -1,10 +1,10 @@
 import { mutationOptions } from '@tanstack/react-query'
 import { accountQuery, updateCachedUser, userQuery } from './account.ts'
+import type { Answers } from './answer-types.ts'
 import { client, unwrap } from './client.ts'
 import { Refusal } from './errors/api-failure.ts'
-import type { components } from './generated/schema.gen.ts'
 
-export type PreferredGroup = components['schemas']['PreferredGroup']
+export type PreferredGroup = Answers['PreferredGroup']
 
 type Joining = { identity: string; groupCode: string }
 

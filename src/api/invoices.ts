@@ -1,14 +1,14 @@
 import { queryOptions } from '@tanstack/react-query'
 import { type User, updateCachedUser } from './account.ts'
+import type { Answers } from './answer-types.ts'
 import { client, unwrap } from './client.ts'
-import type { components } from './generated/schema.gen.ts'
 
-export type Invoice = components['schemas']['Invoice']
-export type InvoiceLoad = components['schemas']['InvoiceLoad']
-export type UnpaidInvoice = components['schemas']['UnpaidInvoice']
-export type Prepayment = components['schemas']['Prepayment']
-export type Credit = components['schemas']['Credit']
-export type Currency = components['schemas']['Currency']
+export type Invoice = Answers['Invoice']
+export type InvoiceLoad = Answers['InvoiceLoad']
+export type UnpaidInvoice = Answers['UnpaidInvoice']
+export type Prepayment = Answers['Prepayment']
+export type Credit = Answers['Credit']
+export type Currency = Answers['Currency']
 
 export const invoicesKey = ['invoices'] as const
 

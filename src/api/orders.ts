@@ -1,13 +1,14 @@
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query'
+import type { Answers } from './answer-types.ts'
 import { client, unwrap } from './client.ts'
 import type { components } from './generated/schema.gen.ts'
 
-export type Order = components['schemas']['Order']
+export type Order = Answers['Order']
 export type OrderStatus = components['schemas']['OrderStatus']
-export type OrderWork = components['schemas']['OrderWork']
-export type OrderDetails = components['schemas']['OrderDetails']
+export type OrderWork = Answers['OrderWork']
+export type OrderDetails = Answers['OrderDetails']
 type OrderFiles = components['schemas']['OrderFiles']
-export type OrderSearchResult = components['schemas']['OrderSearchResult']
+export type OrderSearchResult = Answers['OrderSearchResult']
 
 /** Empty texts match all orders. Days are YYYY-MM-DD. */
 export type OrderTerms = { xid: string; orderTitle: string; from: string; to: string; page: number }

@@ -1,18 +1,19 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { userQuery } from './account.ts'
+import type { Answers } from './answer-types.ts'
 import { client, unwrap } from './client.ts'
 import type { components } from './generated/schema.gen.ts'
 import { invoicesKey } from './invoices.ts'
 
 type Schemas = components['schemas']
-export type PaymentAnswer = Schemas['PaymentAnswer']
-export type PaymentData = Schemas['PaymentData']
+export type PaymentAnswer = Answers['PaymentAnswer']
+export type PaymentData = Answers['PaymentData']
 export type PaymentFields = Schemas['PaymentFields']
 export type PaymentByMethod = Schemas['PaymentByMethod']
 /** What every payment of a known amount sends. */
 export type PaymentDetails = PaymentFields & PaymentByMethod & { amount: number }
-export type PaymentStatus = Schemas['PaymentStatus']
-export type PaymentMethod = Schemas['PaymentMethod']
+export type PaymentStatus = Answers['PaymentStatus']
+export type PaymentMethod = Answers['PaymentMethod']
 
 export const paymentKey = ['payment'] as const
 

@@ -1,19 +1,18 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { updateCachedUser } from './account.ts'
+import type { Answers } from './answer-types.ts'
 import { client, unwrap } from './client.ts'
-import type { components } from './generated/schema.gen.ts'
 
-type Schemas = components['schemas']
-export type LoyaltyLevel = Schemas['LoyaltyLevel']
-export type LoyaltyLevels = Schemas['LoyaltyLevels']
-export type PromotionalCodeBenefit = Schemas['PromotionalCodeBenefit']
-export type RewardHistory = Schemas['RewardHistory']
-export type RewardHistoryEntry = Schemas['RewardHistoryEntry']
+export type LoyaltyLevel = Answers['LoyaltyLevel']
+export type LoyaltyLevels = Answers['LoyaltyLevels']
+export type PromotionalCodeBenefit = Answers['PromotionalCodeBenefit']
+export type RewardHistory = Answers['RewardHistory']
+export type RewardHistoryEntry = Answers['RewardHistoryEntry']
 
 /** Every change of points invalidates this key. */
 const rewardsKey = ['rewards'] as const
 
-type RewardPoints = Schemas['RewardPoints']
+type RewardPoints = Answers['RewardPoints']
 
 /** Milliseconds until pending points are polled again; false once they are credited. */
 export function nextLookAt(points: RewardPoints | undefined): number | false {

@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro'
 import { useNavigate, useRouteContext } from '@tanstack/react-router'
 import { useUser } from '../domain/account/use-user.ts'
+import { countryOfSite } from '../domain/countries/country-choices.ts'
 import { AddressScreen } from '../features/account/addresses/address-screen.tsx'
 import { showMessage } from '../ui/messages/message-store.ts'
 import type { AddressSearch } from './address-search.ts'
@@ -22,7 +23,7 @@ export function AddressPage({ id, purpose = 'billing' }: Props) {
       user={user}
       id={id}
       purpose={purpose}
-      siteCountry={application.localization.code.toUpperCase()}
+      siteCountry={countryOfSite(application.localization)}
       onSaved={goBack}
     />
   )

@@ -58,6 +58,13 @@ describe('editing an order', () => {
     expect(await sent()).toEqual(before)
   })
 
+  it('keeps the style of English where none is sent', async () => {
+    const { before, load, send, id } = await editing()
+    const { styleOfEnglish, ...others } = before
+    await send(`PUT /api/order/${id}/save`, { json: { ...others, title: 'Barley' } })
+    expect(await load()).toMatchObject({ title: 'Barley', styleOfEnglish })
+  })
+
   it('adds services with an invoice of all that is owed, and returns the new deadline', async () => {
     const { save, added, before, load, send, id } = await editing()
     const { body } = await send(`GET /api/order/${id}/services`)

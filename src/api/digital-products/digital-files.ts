@@ -6,6 +6,8 @@ import {
   skipToken,
 } from '@tanstack/react-query'
 import { clock } from '../../lib/clock.ts'
+import type { WithUnlisted } from '../../lib/unlisted.ts'
+import type { Answers } from '../answer-types.ts'
 import type { components } from '../generated/schema.gen.ts'
 import { changesNoQuery } from '../invalidates-nothing.ts'
 import { digitalPurchasesKey } from './digital-purchases-key.ts'
@@ -17,12 +19,12 @@ export type DigitalFileStatus = Schemas['DigitalStatus']
 /** A manuscript given to a digital product. */
 export type DigitalFile = {
   identity: string
-  file: Schemas['DigitalFile']
-  status: DigitalFileStatus
+  file: Answers['DigitalFile']
+  status: WithUnlisted<DigitalFileStatus>
   createdAt: string
 }
 
-type Found<File> = { results: File[]; pagination: Schemas['Pagination'] }
+type Found<File> = { results: File[]; pagination: Answers['Pagination'] }
 type Wanted = { page: number } | { identities: string[] }
 
 /** Milliseconds between two looks at files that are being processed. */

@@ -1,5 +1,6 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { userQuery } from '../account.ts'
+import type { Answers } from '../answer-types.ts'
 import { client, unwrap } from '../client.ts'
 import type { components } from '../generated/schema.gen.ts'
 import { invoicesKey } from '../invoices.ts'
@@ -9,9 +10,9 @@ import { digitalPurchasesKey } from './digital-purchases-key.ts'
 type Schemas = components['schemas']
 export type DigitalProduct = Schemas['DigitalProductType']
 export type DigitalLanguage = Schemas['DigitalTranslationLanguage']
-export type DigitalPurchase = Schemas['DigitalPurchase']
-export type DigitalOffer = Schemas['AvailableDigitalPurchase']
-export type DigitalLoad = Schemas['DigitalLoad']
+export type DigitalPurchase = Answers['DigitalPurchase']
+export type DigitalOffer = Answers['AvailableDigitalPurchase']
+export type DigitalLoad = Answers['DigitalLoad']
 
 const load = (product: DigitalProduct, signal: AbortSignal): Promise<DigitalLoad> =>
   product === 'editing'

@@ -1,6 +1,6 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
+import type { Answers } from '../answer-types.ts'
 import { client, unwrap } from '../client.ts'
-import type { components } from '../generated/schema.gen.ts'
 import { changesNoQuery } from '../invalidates-nothing.ts'
 import {
   type ReceivedFiles,
@@ -10,10 +10,10 @@ import {
 } from './receive-files.ts'
 import { type Receiving, receiveStream } from './receive-stream.ts'
 
-export type FinishedFile = components['schemas']['DeliverableFile']
+export type FinishedFile = Answers['DeliverableFile']
 /** A finished file whose size is not known yet. */
-export type CompletedFile = components['schemas']['CompletedFile']
-type FinishedFiles = components['schemas']['Deliverables']
+export type CompletedFile = Answers['CompletedFile']
+type FinishedFiles = Answers['Deliverables']
 
 /** Whose files they are: an order by its number, or the order of a certificate by its code. */
 export type FilesOwner = { externalId: string } | { certificate: string }

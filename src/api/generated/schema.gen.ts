@@ -3658,8 +3658,8 @@ export interface components {
         };
         /** @description The order number */
         OrderNumber: string;
-        /** @description What can be edited of an order until it is taken up */
-        OrderEdit: {
+        /** @description What can be edited of an order until it is taken up, but for the style of English */
+        OrderEditFields: {
             externalId: components["schemas"]["OrderNumber"];
             /** @description Title of the manuscript */
             title: string;
@@ -3670,13 +3670,14 @@ export interface components {
             deadline: string | null;
             /** @description The services by identity; ordered services stay */
             services: components["schemas"]["Identity"][];
-            /** @description Dialect the manuscript is edited to; null if it does not matter */
-            styleOfEnglish: components["schemas"]["StyleOfEnglish"] | null;
             /** @description Target journal */
             journal: string | null;
-            /** @description Words of the manuscript, where the price of an added service depends on them and the order does not name them */
-            wordCount?: number;
         };
+        /** @description What can be edited of an order until it is taken up */
+        EditableOrder: {
+            /** @description Dialect the manuscript is edited to; null if it does not matter */
+            styleOfEnglish: components["schemas"]["StyleOfEnglish"] | null;
+        } & components["schemas"]["OrderEditFields"];
         /** @description What an option says of a service */
         ServiceOptionFields: {
             /** @description By which the option is named */
@@ -3797,7 +3798,7 @@ export interface components {
         };
         /** @description An order with all details */
         OrderDetails: {
-            orderDetails: components["schemas"]["OrderEdit"];
+            orderDetails: components["schemas"]["EditableOrder"];
             /** @description Ordered services with quantity and price, in the order of the bill; without services whose price was agreed on */
             serviceOptions: components["schemas"]["OrderedServiceOption"][];
             /** @description Authors from the order form; the default of the certificate */
@@ -3899,9 +3900,16 @@ export interface components {
         OrderFilesRefusal: {
             error: components["schemas"]["OrderFilesRefusalKey"];
         };
+        /** @description An edited order */
+        OrderEdit: {
+            /** @description Dialect the manuscript is edited to; null if it does not matter. Without it, the order keeps the one that it has */
+            styleOfEnglish?: components["schemas"]["StyleOfEnglish"] | null;
+            /** @description Words of the manuscript, where the price of an added service depends on them and the order does not name them */
+            wordCount?: number;
+        } & components["schemas"]["OrderEditFields"];
         /** @description The order as it was saved */
         OrderEditSaved: {
-            orderDetails: components["schemas"]["OrderEdit"];
+            orderDetails: components["schemas"]["EditableOrder"];
         };
         /**
          * @description order-not-editable: it was taken up, or has ended · order-title-required: the title is empty ·

@@ -1,4 +1,5 @@
 import { mutationOptions } from '@tanstack/react-query'
+import { isAmong, type Listed } from '../../lib/unlisted.ts'
 import { client } from '../client.ts'
 import { ApiError } from '../errors/api-failure.ts'
 import {
@@ -25,22 +26,29 @@ export type NamedDocument = WantedFile & { invoice: Owner; document: InvoiceDocu
 
 const withoutTimeOut = { fetch: (request: Request) => fetch(request) }
 
+const sites: readonly Listed<Invoice['localization']>[] = ['us', 'cn', 'jp', 'br', 'es']
+
+/** Of a site that the contract does not list, the server knows by itself. */
+export const siteQuery = ({ localization }: Pick<Owner, 'localization'>) =>
+  isAmong(sites, localization) ? { localization } : {}
+
 /** What the receipt of a payment is asked for by. */
-export const receiptQuery = (
-  { invoiceNumber, localization }: Owner,
-  { amount }: Invoice['payments'][number],
-) => ({ invoice_number: invoiceNumber, amount, localization })
+export const receiptQuery = (owner: Owner, { amount }: Invoice['payments'][number]) => ({
+  invoice_number: owner.invoiceNumber,
+  amount,
+  ...siteQuery(owner),
+})
 
 function receiveBytes(
   owner: Owner,
   document: InvoiceDocument,
   receiving: Receiving,
 ): Promise<Blob> {
-  const { invoiceNumber, localization } = owner
+  const { invoiceNumber } = owner
   const options = { ...withoutTimeOut, signal: receiving.signal, parseAs: 'stream' } as const
   switch (document.kind) {
     case 'invoice': {
-      const params = { path: { invoiceNumber }, query: { localization } }
+      const params = { path: { invoiceNumber }, query: siteQuery(owner) }
       const call = client.GET('/api/invoice/{invoiceNumber}/pdf', { ...options, params })
       return receiveStream(call, receiving)
     }

@@ -1,4 +1,5 @@
 import { mutationOptions } from '@tanstack/react-query'
+import type { Answers } from '../answer-types.ts'
 import { client, unwrap } from '../client.ts'
 import type { components } from '../generated/schema.gen.ts'
 import { alreadyCached } from '../invalidates-nothing.ts'
@@ -9,9 +10,9 @@ import { cacheSavedForm, type FormRequest, formIn } from './order-form-saving.ts
 type Schemas = components['schemas']
 export type BundleAnswer = Schemas['BundleAnswer']
 export type BundleName = Schemas['BundleName']
-export type BundleQuestion = Schemas['BundleQuestion']
+export type BundleQuestion = Answers['BundleQuestion']
 export type SelectedBundle = Schemas['BundleSelection']
-export type ServiceBundle = Schemas['ServiceBundle']
+export type ServiceBundle = Answers['ServiceBundle']
 
 /** Asks the bundle questions; without interest, answers and bundle are given up. */
 export const setBundleInterestMutation = () =>
@@ -54,7 +55,7 @@ export const answerBundleQuestionsMutation = () =>
     meta: { invalidates: alreadyCached, quiet: true },
   })
 
-function withBundles(form: OrderForm, found: Schemas['BundlesFound'], answers: BundleAnswer[]) {
+function withBundles(form: OrderForm, found: Answers['BundlesFound'], answers: BundleAnswer[]) {
   const serviceBundle = { ...form.serviceBundle, interested: true, answers }
   return { ...form, ...found, serviceBundle }
 }

@@ -1,14 +1,13 @@
 import { queryOptions } from '@tanstack/react-query'
+import type { Answers } from '../answer-types.ts'
 import { client, unwrap } from '../client.ts'
-import type { components } from '../generated/schema.gen.ts'
 import { orderFormsKey } from './order-form-key.ts'
 
-type Schemas = components['schemas']
-export type AreaOfStudy = Schemas['AreaOfStudy']
-export type BinService = Schemas['BinService']
-export type DocumentDetails = Schemas['DocumentDetails']
-export type ServiceDetails = Schemas['ServiceDetails']
-export type ServiceQuestion = Schemas['ServiceQuestion']
+export type AreaOfStudy = Answers['AreaOfStudy']
+export type BinService = Answers['BinService']
+export type DocumentDetails = Answers['DocumentDetails']
+export type ServiceDetails = Answers['ServiceDetails']
+export type ServiceQuestion = Answers['ServiceQuestion']
 
 /** Milliseconds between two polls of the document details. */
 const documentPoll = 1_000

@@ -1,4 +1,5 @@
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
+import type { Answers } from '../answer-types.ts'
 import { applicationQuery } from '../application.ts'
 import { client, unwrap } from '../client.ts'
 import { isNotFound } from '../errors/api-failure.ts'
@@ -7,14 +8,14 @@ import { alreadyCached } from '../invalidates-nothing.ts'
 import { orderFormKey } from './order-form-key.ts'
 
 type Schemas = components['schemas']
-export type Discount = Schemas['Discount']
-export type FormService = Schemas['FormService']
-export type FormServiceOption = Schemas['FormServiceOption']
+export type Discount = Answers['Discount']
+export type FormService = Answers['FormService']
+export type FormServiceOption = Answers['FormServiceOption']
 export type GoalName = Schemas['GoalName']
-export type OrderForm = Schemas['OrderForm']
-export type OrderFormLoad = Schemas['OrderFormLoad']
-export type OrderFormMessage = Schemas['OrderFormMessage']
-export type ServiceDescription = Schemas['ServiceDescription']
+export type OrderForm = Answers['OrderForm']
+export type OrderFormLoad = Answers['OrderFormLoad']
+export type OrderFormMessage = Answers['OrderFormMessage']
+export type ServiceDescription = Answers['ServiceDescription']
 export type StepName = Schemas['StepName']
 
 /** What the address of a screen says: codes, the goal, and the parameters of a campaign. */

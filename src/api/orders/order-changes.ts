@@ -1,5 +1,6 @@
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { userQuery } from '../account.ts'
+import type { Answers } from '../answer-types.ts'
 import { client, unwrap } from '../client.ts'
 import type { components } from '../generated/schema.gen.ts'
 import { alreadyCached } from '../invalidates-nothing.ts'
@@ -8,8 +9,9 @@ import { type OrderDetails, orderQuery, ordersKey } from '../orders.ts'
 
 type Schemas = components['schemas']
 export type OrderEdit = Schemas['OrderEdit']
-export type OrderServiceGroup = Schemas['OrderServiceGroup']
-export type AvailableService = Schemas['AvailableService']
+export type EditedOrder = Answers['EditableOrder']
+export type OrderServiceGroup = Answers['OrderServiceGroup']
+export type AvailableService = Answers['AvailableService']
 
 /** Services that can be added to an order, by type. */
 export const orderServicesQuery = (externalId: string) =>

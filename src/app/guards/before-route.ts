@@ -5,6 +5,7 @@ import { type User, userQuery } from '../../api/account.ts'
 import { type Application, applicationQuery, updateLanguage } from '../../api/application.ts'
 import { activate, loadLanguage } from '../../i18n/activate.ts'
 import { isSiteLanguage, type SiteLanguage, tagOf } from '../../i18n/locales.ts'
+import type { WithUnlisted } from '../../lib/unlisted.ts'
 import { externalRedirect } from '../pages/external-redirect.ts'
 import type { RouterContext } from '../startup/route-register.ts'
 import { rememberLanguage, siteLanguage } from '../startup/site-language.ts'
@@ -44,7 +45,7 @@ function ensureStartData(queryClient: QueryClient): Promise<[Application, User |
 
 function syncServerLanguage(queryClient: QueryClient, language: SiteLanguage): void {
   const { queryKey } = applicationQuery()
-  const cache = (siteLanguage: SiteLanguage) =>
+  const cache = (siteLanguage: WithUnlisted<SiteLanguage>) =>
     queryClient.setQueryData(queryKey, (current) => current && { ...current, siteLanguage })
   const before = queryClient.getQueryData(queryKey)?.siteLanguage
   if (before === undefined || before === language) return

@@ -6,7 +6,7 @@ const sites = [
   { code: 'br', language: 'br' },
 ] as const
 
-it.each([
+it.each<[string | null, Parameters<typeof likelySite>[1]['language'], string | undefined]>([
   ['BR', 'en', 'br'],
   ['BR', 'cn', 'br'],
   ['PT', 'br', 'br'],

@@ -1,8 +1,9 @@
+import type { User } from '../../api/account.ts'
 import type { Application } from '../../api/application.ts'
 
 type Site = Pick<Application['localization'], 'code' | 'language'>
 
-type Person = { country: string | null; language: string }
+type Person = Pick<User, 'country' | 'language'>
 
 /** The site of the person's country, or else one in their language. */
 export function likelySite<S extends Site>(sites: readonly S[], person: Person): S | undefined {

@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import type { User } from '../../api/account.ts'
 import { applicationQuery } from '../../api/application.ts'
-import { countryName } from '../../domain/countries/country-choices.ts'
-import { plainTag, tagOf } from '../../i18n/locales.ts'
+import { countryName, countryOfSite } from '../../domain/countries/country-choices.ts'
+import { isSiteLanguage, plainTag, tagOf } from '../../i18n/locales.ts'
 import { supportAddress } from '../../lib/support-address.ts'
 import { addressIn } from '../../lib/url/address-in.ts'
 import { ButtonAnchor } from '../../ui/page/buttons/app-button-link.tsx'
@@ -19,7 +19,7 @@ export function OtherSiteMessage({ user }: { user: User }) {
   const sites = likely ? [likely, ...others.filter((site) => site !== likely)] : others
   const { email } = user
   const site = data?.localization
-  const here = site && countryName({ ...site, code: site.code.toUpperCase() }, i18n.locale)
+  const here = site && countryName({ ...site, code: countryOfSite(site) }, i18n.locale)
   return (
     <>
       <PageHeading
@@ -35,11 +35,11 @@ export function OtherSiteMessage({ user }: { user: User }) {
         action={
           <ul className={styles.sites} aria-label={t`Our other sites`}>
             {sites.map((site) => (
-              <li key={site.code}>
+              <li key={site.url}>
                 <ButtonAnchor
                   variant={site === likely ? 'filled' : 'quiet'}
                   href={addressIn(site.url)}
-                  lang={plainTag(tagOf(site.language))}
+                  lang={isSiteLanguage(site.language) ? plainTag(tagOf(site.language)) : undefined}
                 >
                   {site.name}
                 </ButtonAnchor>

@@ -14,7 +14,8 @@ export function chosenLanguage(cookies: string = document.cookie): ContractLangu
 /** For URLs without a language. */
 export function siteLanguage(queryClient: QueryClient): ContractLanguage {
   const application = queryClient.getQueryData(applicationQuery().queryKey)
-  return chosenLanguage() ?? application?.siteLanguage ?? defaultLanguage
+  const chosen = chosenLanguage() ?? application?.siteLanguage
+  return isSiteLanguage(chosen) ? chosen : defaultLanguage
 }
 
 export function rememberLanguage(language: ContractLanguage): void {

@@ -1,7 +1,12 @@
 import { i18n, type MessageDescriptor } from '@lingui/core'
 import { msg, plural, t } from '@lingui/core/macro'
-import type { FieldProblem } from './account-field-rules.ts'
-import type { ConfiguredFieldName } from './configured-field.ts'
+import { hasEntry } from '../../lib/unlisted.ts'
+import type {
+  ConfiguredField,
+  ConfiguredFieldName,
+  FieldProblem,
+  ListedField,
+} from './configured-field.ts'
 
 export const accountFieldLabels: Record<ConfiguredFieldName, MessageDescriptor> = {
   title: msg({ message: 'Title', context: 'form of address' }),
@@ -14,6 +19,11 @@ export const accountFieldLabels: Record<ConfiguredFieldName, MessageDescriptor> 
   institution: msg`Institution`,
   foundUs: msg`How did you find us?`,
   agreeToTOS: msg`Terms of service`,
+}
+
+/** Whether the forms have a place for a field. */
+export function isListedField(field: ConfiguredField): field is ListedField {
+  return hasEntry(accountFieldLabels, field.name)
 }
 
 const missing: Record<ConfiguredFieldName, MessageDescriptor> = {

@@ -1,22 +1,22 @@
 import { isAsciiAddress } from '../../lib/is-ascii-address.ts'
 import { countryByCode } from '../countries/country-choices.ts'
-import type { AccountChoices, ConfiguredField } from './configured-field.ts'
+import { isListedField } from './account-field-labels.ts'
+import type {
+  AccountChoices,
+  ConfiguredField,
+  FieldProblem,
+  ListedField,
+} from './configured-field.ts'
 
 /** The state field applies only to countries that have states. */
 export function applicableFields(
   fields: readonly ConfiguredField[],
   choices: AccountChoices,
   country: string,
-): ConfiguredField[] {
+): ListedField[] {
   const hasStates = (countryByCode(choices.countries, country)?.states.length ?? 0) > 0
-  return fields.filter(({ type }) => type !== 'state' || hasStates)
+  return fields.filter(isListedField).filter(({ type }) => type !== 'state' || hasStates)
 }
-
-export type FieldProblem =
-  | { kind: 'missing' }
-  | { kind: 'not-an-address' }
-  | { kind: 'too-short'; least: number }
-  | { kind: 'too-long'; most: number; length: number }
 
 /** Counts code points, so that a rare character is one. */
 const lengthOf = (text: string) => [...text].length

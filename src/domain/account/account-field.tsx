@@ -7,13 +7,18 @@ import { SelectField } from '../../ui/form/fields/select-field.tsx'
 import { EmailField, TextField } from '../../ui/form/fields/text-field.tsx'
 import { useFormState } from '../../ui/form/form-context.ts'
 import { ExternalLink } from '../../ui/page/buttons/app-link.tsx'
-import { countryByCode, countryOptions, stateOptions } from '../countries/country-choices.ts'
+import {
+  countryByCode,
+  countryOfSite,
+  countryOptions,
+  stateOptions,
+} from '../countries/country-choices.ts'
 import { accountFieldLabels, foundUsLabel, optionLabel } from './account-field-labels.ts'
 import {
   type AccountChoices,
   type AccountValues,
-  type ConfiguredField,
   type ConfiguredFieldName,
+  type ListedField,
   textPathOf,
 } from './configured-field.ts'
 
@@ -29,7 +34,7 @@ const autoComplete: Partial<Record<ConfiguredFieldName, string>> = {
 type AccountFieldSite = Pick<Application, 'config' | 'localization'>
 
 type Props = {
-  field: ConfiguredField
+  field: ListedField
   choices: AccountChoices
   site: AccountFieldSite
   /** Otherwise the e-mail address is not a user name for password managers. */
@@ -48,19 +53,6 @@ export function AccountField({ field, choices, site, signsInByPassword }: Props)
     optional,
   }
   switch (field.type) {
-    case 'text':
-      return (
-        <TextField
-          {...common}
-          hint={
-            field.name === 'institution' ? (
-              <Trans>Your university, institute or company.</Trans>
-            ) : undefined
-          }
-          autoComplete={autoComplete[field.name]}
-          spellCheck={false}
-        />
-      )
     case 'email':
       return (
         <EmailField
@@ -99,9 +91,7 @@ export function AccountField({ field, choices, site, signsInByPassword }: Props)
         <SelectField
           {...common}
           placeholder={t`Please choose`}
-          {...countryOptions(choices.countries, i18n.locale, [
-            site.localization.code.toUpperCase(),
-          ])}
+          {...countryOptions(choices.countries, i18n.locale, [countryOfSite(site.localization)])}
           autoComplete="country"
         />
       )
@@ -129,6 +119,19 @@ export function AccountField({ field, choices, site, signsInByPassword }: Props)
     case 'checkbox':
       // Only the terms have one.
       return null
+    default:
+      return (
+        <TextField
+          {...common}
+          hint={
+            field.name === 'institution' ? (
+              <Trans>Your university, institute or company.</Trans>
+            ) : undefined
+          }
+          autoComplete={autoComplete[field.name]}
+          spellCheck={false}
+        />
+      )
   }
 }
 

@@ -5,7 +5,7 @@ import { FieldRow } from '../../ui/form/fields/field-row.tsx'
 import { useFormState } from '../../ui/form/form-context.ts'
 import { AccountField } from './account-field.tsx'
 import { applicableFields } from './account-field-rules.ts'
-import type { AccountValues, ConfiguredField } from './configured-field.ts'
+import type { AccountValues, ConfiguredField, ListedField } from './configured-field.ts'
 import { inNameOrder } from './name-order.ts'
 
 const fieldName = fieldsOf<AccountValues>()
@@ -26,9 +26,7 @@ export function AccountFields({ fields, ...context }: Props) {
     const pair = shown.slice(index, index + 2)
     return pair.length === 2 && pair.every(isName)
   })
-  const show = (field: ConfiguredField) => (
-    <AccountField key={field.name} field={field} {...context} />
-  )
+  const show = (field: ListedField) => <AccountField key={field.name} field={field} {...context} />
   if (start < 0) return shown.map(show)
   return (
     <>

@@ -1,9 +1,19 @@
 import type { AccountData } from '../../api/account.ts'
-import type { components } from '../../api/generated/schema.gen.ts'
+import type { Answers } from '../../api/answer-types.ts'
+import type { Listed } from '../../lib/unlisted.ts'
 import type { FieldPath } from '../../ui/form/field-name.ts'
 
-export type ConfiguredField = components['schemas']['RegistrationField']
-export type ConfiguredFieldName = ConfiguredField['name']
+export type ConfiguredField = Answers['RegistrationField']
+export type ConfiguredFieldName = Listed<ConfiguredField['name']>
+
+/** A field that the account has a place for. */
+export type ListedField = Omit<ConfiguredField, 'name'> & { name: ConfiguredFieldName }
+
+export type FieldProblem =
+  | { kind: 'missing' }
+  | { kind: 'not-an-address' }
+  | { kind: 'too-short'; least: number }
+  | { kind: 'too-long'; most: number; length: number }
 
 export type AccountChoices = Pick<AccountData, 'countries' | 'foundUsOptions'>
 

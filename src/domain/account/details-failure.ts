@@ -3,14 +3,14 @@ import { refusalMessage } from '../../api/errors/refusal-messages.ts'
 import { FormFailure } from '../../ui/form/errors/form-failure.ts'
 import { fieldsOf } from '../../ui/form/field-name.ts'
 import { fieldProblemMessage } from './account-field-labels.ts'
-import { type AccountValues, type ConfiguredField, formNameOf } from './configured-field.ts'
+import { type AccountValues, formNameOf, type ListedField } from './configured-field.ts'
 
 const fieldName = fieldsOf<AccountValues>()
 
 /** Marks the field named by the refusal as missing. */
 export function detailsFailure(
   error: unknown,
-  applicable: readonly ConfiguredField[],
+  applicable: readonly ListedField[],
   country: string,
 ): unknown {
   if (!(error instanceof Refusal) || error.key !== 'generic-touchup-error') return error

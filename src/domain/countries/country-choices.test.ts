@@ -12,6 +12,7 @@ it.each([
   [japan, 'pt-BR', 'Japão'],
   [japan, 'es', 'Japón'],
   [country('XZ', 'International waters'), 'es', 'International waters'],
+  [country('MOON', 'The Moon'), 'es', 'The Moon'],
 ])('the name of %o in %s is %s', (one, tag, name) => {
   expect(countryName(one, tag)).toBe(name)
 })

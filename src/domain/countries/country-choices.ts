@@ -1,4 +1,5 @@
 import type { AccountData } from '../../api/account.ts'
+import type { Application } from '../../api/application.ts'
 import { plainTag } from '../../i18n/locales.ts'
 import type { SelectOption } from '../../ui/form/fields/select-field.tsx'
 
@@ -9,10 +10,15 @@ export function countryByCode(countries: readonly Country[], code: string): Coun
   return countries.find((country) => country.code === code)
 }
 
+/** The country of a site, by ISO 3166 alpha-2 code. */
+export const countryOfSite = ({ code }: Pick<Application['localization'], 'code'>): string =>
+  String(code).toUpperCase()
+
 /** In a language (BCP 47), falling back to the server's English name. */
 export function countryName({ code, name }: Pick<Country, 'code' | 'name'>, tag: string): string {
   const language = plainTag(tag)
-  if (language === 'en') return name
+  // Intl refuses what is no code at all.
+  if (language === 'en' || !/^[a-z]{2}$/i.test(code)) return name
   const names = new Intl.DisplayNames([language], { type: 'region', fallback: 'none' })
   return names.of(code) ?? name
 }

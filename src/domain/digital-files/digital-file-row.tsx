@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import type { DigitalFile } from '../../api/digital-products/digital-files.ts'
 import { formatDate } from '../../i18n/format-date.ts'
 import { parseInstant } from '../../lib/calendar.ts'
+import { entryOf } from '../../lib/unlisted.ts'
 import { MetaLine } from '../../ui/page/meta-line.tsx'
 import { DeleteButton } from './delete-button.tsx'
 import styles from './digital-files.module.css'
@@ -27,7 +28,7 @@ export function DigitalFileRow<File extends DigitalFile>(props: Props<File>) {
   const { data: isArchived } = useQuery(product.options.archivedQuery(file.identity))
   const day = formatDate(parseInstant(createdAt))
   return (
-    <li className={isArchived ? styles.row : `${styles.row} ${styles[status]}`}>
+    <li className={isArchived ? styles.row : `${styles.row} ${entryOf(styles, status) ?? ''}`}>
       <div className={styles.about}>
         <h3>{title}</h3>
         <FileStatus product={product} file={file} />

@@ -36,5 +36,7 @@ export function FileStatus<File extends DigitalFile>({ product, file }: Props<Fi
           <Trans>Failed</Trans>
         </Status>
       )
+    default:
+      return <Status tone="off">{String(file.status)}</Status>
   }
 }

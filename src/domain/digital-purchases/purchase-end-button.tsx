@@ -3,6 +3,7 @@ import { useRouteContext } from '@tanstack/react-router'
 import type { DigitalPurchase } from '../../api/digital-products/digital-purchases.ts'
 import { formatDate } from '../../i18n/format-date.ts'
 import { parseInstant } from '../../lib/calendar.ts'
+import { entryOf } from '../../lib/unlisted.ts'
 import { addressIn } from '../../lib/url/address-in.ts'
 import { CalendarButton } from '../calendar/calendar-button.tsx'
 import { digitalName } from './digital-names.ts'
@@ -21,7 +22,10 @@ export function PurchaseEndButton({ purchase }: { purchase: DigitalPurchase }) {
   const day = formatDate(at)
   const name = digitalName(purchase)
   const event = () => {
-    const address = new URL(addressIn(`/${language}/${pages[type]}`), window.location.href).href
+    const address = new URL(
+      addressIn(`/${language}/${entryOf(pages, type) ?? 'researcher'}`),
+      window.location.href,
+    ).href
     const advice =
       type === 'editing'
         ? t`To keep editing your manuscripts, subscribe again by then.`

@@ -5,6 +5,7 @@ import type {
 } from '../../api/digital-products/digital-purchases.ts'
 import { calendarDays } from '../../i18n/calendar-days.ts'
 import { parseInstant, yearsLater } from '../../lib/calendar.ts'
+import type { WithUnlisted } from '../../lib/unlisted.ts'
 
 /** `used-up`: no translation of a package is left. */
 type PurchaseState = 'upcoming' | 'active' | 'used-up' | 'expired'
@@ -30,7 +31,7 @@ type Period = { startsAt: number; endsAt: number }
 
 /** When something that is bought now would hold: a subscription follows the one that ends last. */
 export function nextPeriod(
-  product: DigitalProduct,
+  product: WithUnlisted<DigitalProduct>,
   { digitalEditingPurchase }: Pick<DigitalLoad, 'digitalEditingPurchase'>,
   now: number,
 ): Period {

@@ -1,17 +1,17 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import type { Fapiao } from '../../api/fapiao.ts'
+import { labelOf } from '../../i18n/label-of.ts'
 import { NameValueList } from '../../ui/page/name-value-list.tsx'
 import { fapiaoServiceName, fapiaoTypeLabels, officialLanguage } from './fapiao-messages.ts'
 
 /** A requested fapiao on a page of its own. */
 export function FapiaoDetails({ fapiao }: { fapiao: Fapiao }) {
-  const { i18n } = useLingui()
   const { number, type, organizationName, taxpayerNumber, contactEmail } = fapiao
   return (
     <NameValueList
       facts={[
         ...(number === null ? [] : [{ name: <Trans>Fapiao number</Trans>, value: number }]),
-        { name: <Trans>Type of fapiao</Trans>, value: i18n._(fapiaoTypeLabels[type]) },
+        { name: <Trans>Type of fapiao</Trans>, value: labelOf(fapiaoTypeLabels, type) },
         { name: <Trans>Type of service</Trans>, value: fapiaoServiceName(fapiao) },
         {
           name: <Trans>Organization</Trans>,

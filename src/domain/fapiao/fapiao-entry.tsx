@@ -82,15 +82,7 @@ function Content(props: Props & { onCancelled: () => void }) {
         </>
       )
     case 'under-way':
-      return state.fapiao.status === 'requested' ? (
-        <Status tone="running" more={<Trans>with the tax office</Trans>}>
-          <Trans>Requested</Trans>
-        </Status>
-      ) : (
-        <Status tone="running" more={<Trans>usually issued within a day</Trans>}>
-          <Trans>Processing</Trans>
-        </Status>
-      )
+      return <UnderWay status={state.fapiao.status} />
     case 'issued':
       return (
         <>
@@ -98,6 +90,25 @@ function Content(props: Props & { onCancelled: () => void }) {
           <CancelFapiao fapiao={state.fapiao} user={user} onCancelled={onCancelled} />
         </>
       )
+  }
+}
+
+function UnderWay({ status }: Pick<Fapiao, 'status'>) {
+  switch (status) {
+    case 'requested':
+      return (
+        <Status tone="running" more={<Trans>with the tax office</Trans>}>
+          <Trans>Requested</Trans>
+        </Status>
+      )
+    case 'processing':
+      return (
+        <Status tone="running" more={<Trans>usually issued within a day</Trans>}>
+          <Trans>Processing</Trans>
+        </Status>
+      )
+    default:
+      return <Status tone="off">{String(status)}</Status>
   }
 }
 

@@ -13,8 +13,6 @@ import {
 } from './fapiao-field-rules.ts'
 import { testFapiao } from './test-fapiao.ts'
 
-const service = { serviceType: 'editing', serviceTypeName: '*文化创意服务*论文编辑费' } as const
-
 describe('the name of an organization', () => {
   it.each([
     ['浙江大学', undefined],
@@ -146,7 +144,7 @@ describe('the request', () => {
   }
   const printed = { ...testFapiao, shippingAddress }
   const filled = { ...valuesOfPrevious(printed), pasted: '' }
-  const context = { paymentId: '72063', type: 'general', service } as const
+  const context = { paymentId: '72063', type: 'general', serviceType: 'editing' } as const
 
   it('has no names where nothing was typed', () => {
     const values = { ...emptyFapiao({ email: 'a@b.cn' }), organizationName: '浙江大学' }

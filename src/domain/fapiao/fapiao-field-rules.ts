@@ -1,4 +1,5 @@
-import type { Fapiao, FapiaoCreation, FapiaoService, FapiaoType } from '../../api/fapiao.ts'
+import type { Fapiao, FapiaoCreation, FapiaoType } from '../../api/fapiao.ts'
+import { isAmong, type Listed } from '../../lib/unlisted.ts'
 
 export type FapiaoValues = {
   /** Invoice details as a finance office hands them out, from which other fields were filled in. */
@@ -32,8 +33,20 @@ export function emptyFapiao({ email }: { email: string }): FapiaoValues {
   }
 }
 
-export function isFapiaoType(type: string): type is FapiaoType {
+export function isFapiaoType(type: string): type is Listed<FapiaoType> {
   return type === 'general' || type === 'special'
+}
+
+const services: readonly FapiaoCreation['serviceType'][] = [
+  'technical-service',
+  'editing',
+  'translation',
+  'consulting',
+  'information-service',
+]
+
+export function isFapiaoService(service: string): service is FapiaoCreation['serviceType'] {
+  return isAmong(services, service)
 }
 
 export function organizationNameProblem(
@@ -73,8 +86,8 @@ export function valuesOfPrevious(fapiao: Fapiao): Omit<FapiaoValues, 'pasted'> {
   const { identity, type, serviceType, organizationName, contactEmail } = fapiao
   return {
     previous: identity,
-    type,
-    serviceType,
+    type: String(type),
+    serviceType: String(serviceType),
     organizationName,
     taxpayerNumber: fapiao.taxpayerNumber ?? '',
     contactEmail,
@@ -125,8 +138,8 @@ export function fapiaoCreationOf(
   values: FapiaoValues,
   context: {
     paymentId: string
-    type: FapiaoType
-    service: FapiaoService
+    type: FapiaoCreation['type']
+    serviceType: FapiaoCreation['serviceType']
     previous: Fapiao | undefined
   },
 ): FapiaoCreation {
@@ -134,7 +147,7 @@ export function fapiaoCreationOf(
   return {
     paymentId: context.paymentId,
     type: context.type,
-    serviceType: context.service.serviceType,
+    serviceType: context.serviceType,
     organizationName,
     taxpayerNumber: values.taxpayerNumber || null,
     contactEmail,

@@ -57,7 +57,10 @@ export function FapiaoFields({ earlier, services }: Props) {
           </Trans>
         }
         placeholder={t`Please choose`}
-        options={services.map((it) => ({ value: it.serviceType, label: fapiaoServiceName(it) }))}
+        options={services.map((it) => ({
+          value: String(it.serviceType),
+          label: fapiaoServiceName(it),
+        }))}
         autoComplete="off"
       />
       <OrganizationField />

@@ -14,6 +14,7 @@ import {
   emptyFapiao,
   type FapiaoValues,
   fapiaoCreationOf,
+  isFapiaoService,
   isFapiaoType,
 } from './fapiao-field-rules.ts'
 import { FapiaoFields } from './fapiao-fields.tsx'
@@ -46,15 +47,16 @@ export function FapiaoForm({ paymentId, user, fapiaos, services, onRequested }: 
 
   const request = async (values: FapiaoValues, attempt: { idempotencyKey: string }) => {
     const { type } = values
-    const service = services.find(({ serviceType }) => serviceType === values.serviceType)
+    const { serviceType } = values
+    const isOffered = services.some((service) => service.serviceType === serviceType)
     // A restored draft may name a service that is no longer offered.
-    if (!service || !isFapiaoType(type)) {
+    if (!isOffered || !isFapiaoService(serviceType) || !isFapiaoType(type)) {
       const again = () =>
         t({ context: 'type of service', message: "Value is required and can't be empty" })
       return new FormFailure({ fields: new Map([[fieldName('serviceType'), again]]) })
     }
     const previous = fapiaos.find(({ identity }) => identity === values.previous)
-    const body = fapiaoCreationOf(values, { paymentId, type, service, previous })
+    const body = fapiaoCreationOf(values, { paymentId, type, serviceType, previous })
     let fapiao: Fapiao
     try {
       fapiao = await mutateAsync({ body, ...attempt })

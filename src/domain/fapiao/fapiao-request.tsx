@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useState } from 'react'
 import type { User } from '../../api/account.ts'
-import type { FapiaoList } from '../../api/fapiao.ts'
+import type { Fapiao, FapiaoList } from '../../api/fapiao.ts'
 import { NarrowColumn, PageGrid } from '../../ui/page/layout/page-grid.tsx'
 import { focusPageHeading } from '../../ui/page/layout/page-heading.tsx'
 import { Section } from '../../ui/page/layout/section.tsx'
@@ -74,15 +74,7 @@ export function FapiaoRequest({ bill, site, user, list, ...props }: Props) {
     case 'under-way':
       return (
         <WithNextSteps isRequested>
-          <Section
-            title={
-              state.fapiao.status === 'requested' ? (
-                <Trans>The fapiao has been requested</Trans>
-              ) : (
-                <Trans>The tax office is issuing the fapiao</Trans>
-              )
-            }
-          >
+          <Section title={titleOf(state.fapiao)}>
             <FapiaoDetails fapiao={state.fapiao} />
           </Section>
         </WithNextSteps>
@@ -99,6 +91,12 @@ export function FapiaoRequest({ bill, site, user, list, ...props }: Props) {
     default:
       return <NoFapiao kind={state.kind} {...reason} />
   }
+}
+
+function titleOf({ status }: Fapiao): ReactNode {
+  if (status === 'requested') return <Trans>The fapiao has been requested</Trans>
+  if (status === 'processing') return <Trans>The tax office is issuing the fapiao</Trans>
+  return String(status)
 }
 
 type NextStepsProps = { children: ReactNode; isRequested?: boolean }

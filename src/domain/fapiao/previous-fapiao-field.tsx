@@ -1,7 +1,7 @@
-import { i18n } from '@lingui/core'
 import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Fapiao } from '../../api/fapiao.ts'
+import { labelOf } from '../../i18n/label-of.ts'
 import { keysOf } from '../../lib/keys-of.ts'
 import { fieldsOf } from '../../ui/form/field-name.ts'
 import { SelectField } from '../../ui/form/fields/select-field.tsx'
@@ -13,7 +13,7 @@ import { fapiaoServiceName, fapiaoTypeLabels } from './fapiao-messages.ts'
 const fieldName = fieldsOf<FapiaoValues>()
 
 function nameOf(fapiao: Fapiao): string {
-  const type = i18n._(fapiaoTypeLabels[fapiao.type])
+  const type = labelOf(fapiaoTypeLabels, fapiao.type)
   const { organizationName } = fapiao
   const service = fapiaoServiceName(fapiao)
   return t`${organizationName} · ${type} · ${service}`

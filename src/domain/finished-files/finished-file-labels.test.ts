@@ -1,5 +1,11 @@
-import { expect, it } from 'vitest'
+import { i18n } from '@lingui/core'
+import { afterAll, beforeEach, expect, it } from 'vitest'
 import { fileLabel, isReadable } from './finished-file-labels.ts'
+
+// An unknown locale shows messages as they are written in the source.
+beforeEach(() => i18n.loadAndActivate({ locale: 'und', messages: {} }))
+
+afterAll(() => i18n.loadAndActivate({ locale: 'en', messages: {} }))
 
 it.each([
   ['editing', 'tracked', 'Edited, with tracked changes'],
@@ -9,7 +15,7 @@ it.each([
   ['formatting', 'clean', 'Formatted manuscript'],
   ['figures', null, 'Formatted figure'],
 ] as const)('a file of %s in version %s is labelled %s', (kind, version, expected) => {
-  expect(fileLabel({ kind, version }).message).toBe(expected)
+  expect(fileLabel({ kind, version })).toBe(expected)
 })
 
 it.each([

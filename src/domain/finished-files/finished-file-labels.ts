@@ -1,8 +1,10 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { CompletedFile } from '../../api/files/finished-files.ts'
+import { labelOf } from '../../i18n/label-of.ts'
+import { hasEntry, type Listed } from '../../lib/unlisted.ts'
 
-type Kind = CompletedFile['kind']
+type Kind = Listed<CompletedFile['kind']>
 
 const ofKind: Readonly<Record<Kind, MessageDescriptor>> = {
   editing: msg`Edited manuscript`,
@@ -26,12 +28,9 @@ const inVersion = {
 } as const
 
 /** What a finished file is. */
-export function fileLabel({
-  kind,
-  version,
-}: Pick<CompletedFile, 'kind' | 'version'>): MessageDescriptor {
-  const isOfTwo = kind === 'editing' || kind === 'translation'
-  return version && isOfTwo ? inVersion[kind][version] : ofKind[kind]
+export function fileLabel({ kind, version }: Pick<CompletedFile, 'kind' | 'version'>): string {
+  if (version === null || !hasEntry(inVersion, kind)) return labelOf(ofKind, kind)
+  return labelOf(inVersion[kind], version)
 }
 
 /** Whether the page can show it. */

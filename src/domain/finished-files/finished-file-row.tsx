@@ -30,7 +30,7 @@ export function FinishedFileRow({ owner, file, action }: Props) {
         <bdi className={styles.name}>{name}</bdi>
         <p className={styles.note}>
           <MetaLine>
-            {i18n._(fileLabel(file))}
+            {fileLabel(file)}
             {formatBytes(file.size, { language: i18n.locale })}
           </MetaLine>
         </p>

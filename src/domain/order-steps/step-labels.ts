@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { StepName } from '../../api/order-form/order-form.ts'
+import { hasEntry } from '../../lib/unlisted.ts'
 
 /** In the list of steps. */
 export const stepLabels: Record<StepName, MessageDescriptor> = {
@@ -15,3 +16,6 @@ export const stepLabels: Record<StepName, MessageDescriptor> = {
   'payment-details': msg`Payment`,
   'price-quote-completed': msg`Price quote`,
 }
+
+/** Whether a step has a screen. */
+export const isStepName = (step: unknown): step is StepName => hasEntry(stepLabels, step)

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Order } from '../../api/orders.ts'
+import { unlistedText } from '../../lib/test-unlisted.ts'
 import {
   type InvoiceUser,
   orderOffersOf,
@@ -20,6 +21,7 @@ it.each<[string, Partial<Order>, string, string]>([
   ['is completed and unpaid', { ...done, paid: false }, 'awaiting payment', 'waiting'],
   ['is unpaid before it is completed', { paid: false }, 'In Progress', 'running'],
   ['is cancelled', { status: 'Cancelled' }, 'Cancelled', 'off'],
+  ['has a status of a newer server', { status: unlistedText('Paused') }, 'Paused', 'off'],
 ])('an order that %s', (_, changes, state, tone) => {
   const found = orderStateOf({ ...order, ...changes })
   expect(found).toBe(state)

@@ -1,12 +1,15 @@
 import type { User } from '../../api/account.ts'
 import type { Order, OrderStatus } from '../../api/orders.ts'
+import { entryOf, type WithUnlisted } from '../../lib/unlisted.ts'
 import type { StatusTone } from '../../ui/page/status.tsx'
 import { balanceOfAll, owedOf } from '../money/owed.ts'
 import { reeditStateOf } from './re-edit-rules.ts'
 
-export type OrderState = OrderStatus | 'awaiting payment'
+export type ListedState = OrderStatus | 'awaiting payment'
 
-const tones: Record<OrderState, StatusTone> = {
+export type OrderState = WithUnlisted<ListedState>
+
+const tones: Record<ListedState, StatusTone> = {
   'Awaiting Files': 'waiting',
   Received: 'running',
   'In Progress': 'running',
@@ -21,11 +24,11 @@ export function orderStateOf({ status, completed, paid }: Order): OrderState {
   return completed && !paid ? 'awaiting payment' : status
 }
 
-export const toneOf = (state: OrderState): StatusTone => tones[state]
+export const toneOf = (state: OrderState): StatusTone => entryOf(tones, state) ?? 'off'
 
 /** By which style sheets and tests find the orders of a status. */
-export function statusClass(status: OrderStatus): string {
-  return status.toLowerCase().replaceAll(/\s/g, '')
+export function statusClass(status: Order['status']): string {
+  return String(status).toLowerCase().replaceAll(/\s/g, '')
 }
 
 export type OrderOffer =

@@ -1,7 +1,8 @@
-import type { MessageDescriptor } from '@lingui/core'
+import { i18n, type MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { Order } from '../../api/orders.ts'
-import { type OrderState, orderStateOf } from './order-card-rules.ts'
+import { entryOf } from '../../lib/unlisted.ts'
+import { type ListedState, type OrderState, orderStateOf } from './order-card-rules.ts'
 
 type StateLabel = {
   name: MessageDescriptor
@@ -9,7 +10,7 @@ type StateLabel = {
   more?: MessageDescriptor
 }
 
-export const stateLabels: Record<OrderState, StateLabel> = {
+const stateLabels: Record<ListedState, StateLabel> = {
   'Awaiting Files': {
     name: msg`Awaiting files`,
     more: msg`we start once you upload your manuscript`,
@@ -25,10 +26,15 @@ export const stateLabels: Record<OrderState, StateLabel> = {
   },
 }
 
+export function stateName(state: OrderState): string {
+  const label = entryOf(stateLabels, state)
+  return label ? i18n._(label.name) : String(state)
+}
+
 /** What the customer can do or expect, in a few words. */
 export function moreOf(order: Order): MessageDescriptor | undefined {
   const state = orderStateOf(order)
   // Some customers' files are never locked.
   if (state === 'awaiting payment' && order.downloadAvailable) return msg`your files are ready`
-  return stateLabels[state].more
+  return entryOf(stateLabels, state)?.more
 }

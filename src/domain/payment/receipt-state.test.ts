@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { paymentMethodIds } from '../../api/generated/contract-codes.gen.ts'
+import { unlistedText } from '../../lib/test-unlisted.ts'
 import { receiptStateOf } from './receipt-state.ts'
 
 const slip = '/external/boleto/RC-1'
@@ -13,6 +14,7 @@ it.each([
   ['open', null, payPal, 'processing'],
   ['declined', null, bankTransfer, 'failed'],
   ['expired', null, boleto, 'failed'],
+  [unlistedText('in-review'), null, payPal, 'processing'],
 ] as const)(
   '%s, with the slip %s, by method %i: %s',
   (status, boletoUrl, paymentMethodId, state) => {

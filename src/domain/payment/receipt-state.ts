@@ -3,6 +3,10 @@ import type { PaymentStatus } from '../../api/payment.ts'
 
 type ReceiptState = 'received' | 'boleto' | 'transfer' | 'processing' | 'failed'
 
+/** A status that the contract does not list may mean that money is on its way. */
+export const hasFailed = ({ status }: Pick<PaymentStatus, 'status'>): boolean =>
+  status === 'declined' || status === 'expired'
+
 export type ReceiptPayment = Pick<PaymentStatus, 'status' | 'boletoUrl' | 'paymentMethodId'>
 
 export function receiptStateOf({
@@ -11,7 +15,7 @@ export function receiptStateOf({
   paymentMethodId,
 }: ReceiptPayment): ReceiptState {
   if (status === 'approved') return 'received'
-  if (status !== 'open') return 'failed'
+  if (hasFailed({ status })) return 'failed'
   if (boletoUrl !== null) return 'boleto'
   return paymentMethodId === paymentMethodIds.bankTransfer ? 'transfer' : 'processing'
 }

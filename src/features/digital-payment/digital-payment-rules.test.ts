@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import type { DigitalOffer, DigitalPurchase } from '../../api/digital-products/digital-purchases.ts'
+import type {
+  DigitalLanguage,
+  DigitalOffer,
+  DigitalPurchase,
+} from '../../api/digital-products/digital-purchases.ts'
 import type { SiteLanguage } from '../../i18n/locales.ts'
 import {
   firstLanguage,
@@ -59,7 +63,7 @@ describe('offers', () => {
     expect(sharedLanguages(offers)).toEqual(expected)
   })
 
-  it.each<[SiteLanguage, DigitalOffer['allowedLanguages'][number] | undefined, string]>([
+  it.each<[SiteLanguage, DigitalLanguage | undefined, string]>([
     ['es', undefined, 'spanish-to-english'],
     ['br', undefined, 'portuguese-to-english'],
     ['cn', undefined, 'chinese-to-english'],

@@ -11,6 +11,7 @@ import { roundMoney } from '../../domain/money/round-money.ts'
 import type { SiteLanguage } from '../../i18n/locales.ts'
 
 type Offers = Pick<DigitalLoad, 'availableDigitalPurchases'>
+type Offered = DigitalOffer['allowedLanguages'][number]
 type Purchases = Pick<DigitalLoad, 'digitalPurchases'>
 
 export const offersOf = (
@@ -51,14 +52,12 @@ export function savingOf(
 }
 
 /** In the order of the offers. */
-export const languagesOf = (offers: readonly DigitalOffer[]): DigitalLanguage[] => [
+export const languagesOf = (offers: readonly DigitalOffer[]): Offered[] => [
   ...new Set(offers.flatMap(({ allowedLanguages }) => allowedLanguages)),
 ]
 
 /** The languages of each of the offers; undefined if they differ. */
-export function sharedLanguages(
-  offers: readonly DigitalOffer[],
-): readonly DigitalLanguage[] | undefined {
+export function sharedLanguages(offers: readonly DigitalOffer[]): readonly Offered[] | undefined {
   const [first, ...others] = offers.map(({ allowedLanguages }) => allowedLanguages)
   return others.every((one) => one.join() === first?.join()) ? first : undefined
 }
@@ -75,7 +74,7 @@ type LanguageWishes = { asked: DigitalLanguage | undefined; site: SiteLanguage }
 export function firstLanguage(
   offers: readonly DigitalOffer[],
   { asked, site }: LanguageWishes,
-): DigitalLanguage | undefined {
+): Offered | undefined {
   const offered = languagesOf(offers)
   const wishes = [asked, languageOfSite[site]]
   return wishes.find((wish) => wish && offered.includes(wish)) ?? offered[0]

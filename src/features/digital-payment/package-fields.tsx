@@ -1,4 +1,3 @@
-import { i18n } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type {
   DigitalLanguage,
@@ -17,7 +16,9 @@ import type { PaymentValues } from '../../domain/payment/form/payment-values.ts'
 import { formatDate } from '../../i18n/format-date.ts'
 import { formatList } from '../../i18n/format-list.ts'
 import { formatMoney } from '../../i18n/format-money.ts'
+import { labelOf } from '../../i18n/label-of.ts'
 import { isoOf } from '../../lib/calendar.ts'
+import type { WithUnlisted } from '../../lib/unlisted.ts'
 import { fieldsOf } from '../../ui/form/field-name.ts'
 import { RadioGroup } from '../../ui/form/fields/radio-group.tsx'
 import { RadioTiles } from '../../ui/form/fields/radio-tiles.tsx'
@@ -40,9 +41,9 @@ export function PackageFields({ offers, load, currency }: Props) {
   const shown = offersInLanguage(offers, language)
   const { endsAt } = nextPeriod('translation', load, useNow())
   const shared = sharedLanguages(shown)
-  const listed = (values: readonly DigitalLanguage[]) =>
+  const listed = (values: readonly WithUnlisted<DigitalLanguage>[]) =>
     formatList(
-      values.map((value) => i18n._(digitalLanguageNames[value])),
+      values.map((value) => labelOf(digitalLanguageNames, value)),
       { language: reader.locale },
     )
   const end = <time dateTime={isoOf(endsAt)}>{formatDate(endsAt)}</time>
@@ -58,8 +59,8 @@ export function PackageFields({ offers, load, currency }: Props) {
           name={fieldName('digitalPurchase.language')}
           label={t`Which language do you translate from?`}
           options={languages.map((value) => ({
-            value,
-            label: i18n._(digitalLanguageNames[value]),
+            value: String(value),
+            label: labelOf(digitalLanguageNames, value),
           }))}
           onChosen={replaceIfNotAllowed}
         />

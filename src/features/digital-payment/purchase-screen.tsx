@@ -53,8 +53,9 @@ type FormProps = Props & EarlierPaymentProps & { load: DigitalLoad }
 
 function PurchaseForm({ load, language, siteLanguage, ...props }: FormProps) {
   const offers = offersOf(load, 'translation')
-  const first = firstLanguage(offers, { asked: language, site: siteLanguage })
-  if (first === undefined) return <NotOnOffer />
+  const offered = firstLanguage(offers, { asked: language, site: siteLanguage })
+  if (offered === undefined) return <NotOnOffer />
+  const first = String(offered)
   const [smallest] = offersInLanguage(offers, first)
   return (
     <DigitalPaymentForm

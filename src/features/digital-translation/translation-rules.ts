@@ -44,7 +44,7 @@ export const packagesIn = ({
 const allows = (
   { allowedLanguages }: Pick<DigitalPurchase, 'allowedLanguages'>,
   languages: readonly DigitalLanguage[],
-) => allowedLanguages.some((language) => languages.includes(language))
+) => languages.some((language) => allowedLanguages.includes(language))
 
 const usesIn = (packages: readonly DigitalPurchase[]) =>
   packages.reduce((sum, { numberOfUsesRemaining }) => sum + (numberOfUsesRemaining ?? 0), 0)

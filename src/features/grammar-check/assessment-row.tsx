@@ -1,8 +1,8 @@
-import { useLingui as useLinguiRuntime } from '@lingui/react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Assessment, AssessmentSearchResult } from '../../api/grammar-check.ts'
 import { formatLongDate } from '../../i18n/format-date.ts'
 import { parseInstant } from '../../lib/calendar.ts'
+import { entryOf } from '../../lib/unlisted.ts'
 import { AppLink } from '../../ui/page/buttons/app-link.tsx'
 import { Icon } from '../../ui/page/icon.tsx'
 import { MetaLine } from '../../ui/page/meta-line.tsx'
@@ -11,7 +11,7 @@ import styles from './assessment-list.module.css'
 import { isEnglish, scoreStageOf } from './grammar-check-rules.ts'
 import { ListedStatus } from './listed-status.tsx'
 import { ArchiveButton } from './report/archive-button.tsx'
-import { errorCategoryLabels } from './report/error-category-labels.ts'
+import { categoryName } from './report/error-category-labels.ts'
 import { ScoreBadge } from './report/score/score-badge.tsx'
 
 type Props = {
@@ -22,14 +22,13 @@ type Props = {
 function RowIcon({ assessment, colors }: Props) {
   const { score, category } = assessment
   if (score !== null) {
-    return <ScoreBadge score={score} color={category ? colors[category] : undefined} />
+    return <ScoreBadge score={score} color={category ? entryOf(colors, category) : undefined} />
   }
   return scoreStageOf(assessment) === 'failed' ? <Icon name="file" size={24} /> : <Spinner />
 }
 
 export function AssessmentRow({ assessment, colors }: Props) {
   const { t, i18n } = useLingui()
-  const { _ } = useLinguiRuntime()
   const { identity, name, createdAt, category } = assessment
   const day = formatLongDate(parseInstant(createdAt), { language: i18n.locale })
   const stage = scoreStageOf(assessment)
@@ -52,7 +51,7 @@ export function AssessmentRow({ assessment, colors }: Props) {
         <p className={styles.meta}>
           <MetaLine>
             <Trans>Uploaded {day}</Trans>
-            {category && isEnglish(assessment) ? _(errorCategoryLabels[category].name) : null}
+            {category && isEnglish(assessment) ? categoryName(category) : null}
             {isEnglish(assessment) ? null : t`Not in English`}
           </MetaLine>
         </p>

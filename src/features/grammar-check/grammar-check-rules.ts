@@ -4,6 +4,7 @@ import type {
   ErrorKind,
   Percentile,
 } from '../../api/grammar-check.ts'
+import { entryOf } from '../../lib/unlisted.ts'
 
 type ScoreStage = 'processing' | 'failed' | 'completed'
 
@@ -56,7 +57,9 @@ const recommended: Record<AssessmentCategory, boolean> = {
   'ready-to-submit': false,
 }
 
-export const recommendsEditing = (category: AssessmentCategory): boolean => recommended[category]
+/** Undefined for a category that the contract does not list. */
+export const recommendsEditing = (category: NonNullable<Assessment['category']>) =>
+  entryOf(recommended, category)
 
 /** In the order of reports. */
 const errorKinds: readonly ErrorKind[] = [

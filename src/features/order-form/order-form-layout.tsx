@@ -21,7 +21,7 @@ import { useOrderFormEntries } from './frame/use-order-form-entries.tsx'
 import { GoneForm } from './payment/gone-form.tsx'
 import { PendingPaymentFirst } from './payment/pending-payment-first.tsx'
 import { DescriptionDialog } from './service-descriptions/description-dialog.tsx'
-import { isQuoteStep, mayEnter, stepOfPath } from './step-rules.ts'
+import { isQuoteStep, mayEnter, stepOfPath, stepToOpen } from './step-rules.ts'
 import { stepLead, stepTabTitles, stepTitles } from './step-titles.ts'
 import { OrderSummary } from './summary/order-summary.tsx'
 
@@ -34,7 +34,7 @@ function LoadedOrderForm({ load, step, children }: LoadedProps) {
   const { steps } = load.orderForm
   // A quote brings its own summary, which nothing can be changed in.
   const isQuote = step === 'price-quote-completed'
-  if (!mayEnter(load.orderForm, step)) return <RedirectToOpenStep step={steps.current.name} />
+  if (!mayEnter(load.orderForm, step)) return <RedirectToOpenStep step={stepToOpen(steps)} />
   return (
     <OrderFormContext value={{ ...load, step, reportFailure, applied: sum?.applied, reportSum }}>
       <PageGrid

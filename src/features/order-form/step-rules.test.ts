@@ -1,8 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import type { GoalName, OrderForm, StepName } from '../../api/order-form/order-form.ts'
-import { mayEnter, stepWithoutQuote } from './step-rules.ts'
+import { unlistedText } from '../../lib/test-unlisted.ts'
+import {
+  isOpen,
+  mayEnter,
+  stepAfter,
+  stepBefore,
+  stepToOpen,
+  stepWithoutQuote,
+} from './step-rules.ts'
 
-const stepOf = (name: StepName) => ({ name, url: `/researcher/submit/${name}` })
+const stepOf = (name: OrderForm['steps']['current']['name']) => ({
+  name,
+  url: `/researcher/submit/${String(name)}`,
+})
 
 function stepsAt(current: StepName, names: readonly StepName[]): OrderForm['steps'] {
   return { current: stepOf(current), previous: null, next: null, list: names.map(stepOf) }
@@ -40,4 +51,16 @@ describe('a price quote', () => {
   ])('that fails leads to %s', (expected, names) => {
     expect(stepWithoutQuote(stepsAt('get-started', names))).toBe(expected)
   })
+})
+
+it('passes over a step without a screen', () => {
+  const extra = stepOf(unlistedText('extra-services'))
+  const list = [stepOf('get-started'), extra, stepOf('details')]
+  const steps = { current: extra, previous: null, next: null, list }
+  expect(stepToOpen(steps)).toBe('get-started')
+  expect(isOpen(steps, 'get-started')).toBe(true)
+  expect(isOpen(steps, 'details')).toBe(false)
+  expect(stepAfter(steps, 'get-started')).toBe('details')
+  expect(stepBefore(steps, 'details')).toBe('get-started')
+  expect(stepToOpen({ ...steps, list: [] })).toBe('get-started')
 })

@@ -1,14 +1,26 @@
 import type { OrderForm, StepName } from '../../api/order-form/order-form.ts'
-import { stepLabels } from '../../domain/order-steps/step-labels.ts'
+import { isStepName } from '../../domain/order-steps/step-labels.ts'
+import type { WithUnlisted } from '../../lib/unlisted.ts'
 
 type Steps = OrderForm['steps']
 
-const indexOf = ({ list }: Steps, step: StepName) => list.findIndex(({ name }) => name === step)
+const indexOf = ({ list }: Steps, step: WithUnlisted<StepName>) =>
+  list.findIndex(({ name }) => name === step)
+
+const namesOf = (list: Steps['list']) => list.map(({ name }) => name).filter(isStepName)
+
+/** The current step; where it has no screen, the last one before it that does. */
+export function stepToOpen(steps: Steps): StepName {
+  const { list, current } = steps
+  if (isStepName(current.name)) return current.name
+  return namesOf(list.slice(0, indexOf(steps, current.name) + 1)).at(-1) ?? 'get-started'
+}
 
 /** The current step and those before it may be opened. */
 export function isOpen(steps: Steps, step: StepName): boolean {
+  const current = stepToOpen(steps)
   const index = indexOf(steps, step)
-  return index >= 0 && index <= indexOf(steps, steps.current.name)
+  return step === current || (index >= 0 && index <= indexOf(steps, current))
 }
 
 /** The steps that a price quote goes through. */
@@ -32,16 +44,16 @@ export function mayEnter(
 
 /** Where a person is led whose quote could not be made. */
 export const stepWithoutQuote = ({ list }: Steps): StepName =>
-  list.find(({ name }) => name === 'additional-services')?.name ?? 'get-started'
+  namesOf(list).find((name) => name === 'additional-services') ?? 'get-started'
 
 /** Undefined at the first step. */
 export function stepBefore(steps: Steps, step: StepName): StepName | undefined {
-  return steps.list[indexOf(steps, step) - 1]?.name
+  return namesOf(steps.list.slice(0, Math.max(indexOf(steps, step), 0))).at(-1)
 }
 
 /** Undefined at the last step. */
 export function stepAfter(steps: Steps, step: StepName): StepName | undefined {
-  return steps.list[indexOf(steps, step) + 1]?.name
+  return namesOf(steps.list.slice(indexOf(steps, step) + 1))[0]
 }
 
 /** Some screens have a second address. */
@@ -49,8 +61,6 @@ const aliases: Readonly<Record<string, StepName>> = {
   upload: 'get-started',
   select: 'manuscript-services',
 }
-
-const isStepName = (segment: string): segment is StepName => segment in stepLabels
 
 /** The step of a screen's path; undefined for a path without one. */
 export function stepOfPath(pathname: string): StepName | undefined {

@@ -4,7 +4,7 @@ import { useRouter } from '@tanstack/react-router'
 import type { User } from '../../api/account.ts'
 import type { Order } from '../../api/orders.ts'
 import { orderStateOf, statusClass, toneOf } from '../../domain/orders/order-card-rules.ts'
-import { moreOf, stateLabels } from '../../domain/orders/order-labels.ts'
+import { moreOf, stateName } from '../../domain/orders/order-labels.ts'
 import { OrderOffers } from '../../domain/orders/order-offers.tsx'
 import { serviceName } from '../../domain/services/service-names.ts'
 import { formatDate } from '../../i18n/format-date.ts'
@@ -73,7 +73,7 @@ export function OrderCard({ order, user }: Props) {
       </h3>
       <div className={styles.head}>
         <Status tone={tone} more={more && _(more)}>
-          {_(stateLabels[state].name)}
+          {stateName(state)}
         </Status>
         {order.status === 'Cancelled' ? null : (
           <p className={styles.due}>

@@ -13,7 +13,7 @@ const halfHour = 1_800_000
 export const isEditable = ({ status }: Schemas['Order']): boolean =>
   status === 'Received' || status === 'Awaiting Files'
 
-export function editOf(order: Schemas['Order']): Schemas['OrderEdit'] {
+export function editOf(order: Schemas['Order']): Schemas['EditableOrder'] {
   const { externalId, title, deadline, services, styleOfEnglish, journal } = order
   return {
     externalId,
@@ -78,7 +78,7 @@ export function edited(
 ): Schemas['Order'] {
   const added = addedServices(edit, order).flatMap((id) => orderServiceOf(id) ?? [])
   const services = [...order.services, ...added]
-  const { deadline, styleOfEnglish, journal } = edit
+  const { deadline, styleOfEnglish = order.styleOfEnglish, journal } = edit
   return {
     ...order,
     title: edit.title.trim(),

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { PaymentStatus } from '../../../api/payment.ts'
 import { Notice } from '../../../ui/page/notice.tsx'
 import { methodName } from '../methods/method-registry.ts'
+import { hasFailed } from '../receipt-state.ts'
 
 type Props = {
   /** `failed` where nothing is known of it. */
@@ -14,7 +15,7 @@ type Props = {
 
 /** Of a payment that the person came back from without money: says that nothing was charged, and what to do. */
 export function UnpaidNotice({ payment, keepsOrder = false, action }: Props) {
-  if (payment === 'failed') {
+  if (payment === 'failed' || !(payment.status === 'open' || hasFailed(payment))) {
     return (
       <Notice
         tone="red"

@@ -4,7 +4,9 @@ import type {
   AccountChoices,
   ConfiguredField,
   ConfiguredFieldName,
+  ListedField,
 } from '../../../domain/account/configured-field.ts'
+import { isAmong } from '../../../lib/unlisted.ts'
 
 type SavedAccount = Parameters<typeof accountValuesOf>[0]
 
@@ -19,8 +21,8 @@ const changeable: readonly ConfiguredFieldName[] = [
   'foundUs',
 ]
 
-export function changeableFields(fields: readonly ConfiguredField[]): ConfiguredField[] {
-  return fields.filter(({ name }) => changeable.includes(name))
+export function changeableFields(fields: readonly ConfiguredField[]): ListedField[] {
+  return fields.filter((field): field is ListedField => isAmong(changeable, field.name))
 }
 
 export function savedText(name: ConfiguredFieldName, user: SavedAccount): string {
@@ -46,9 +48,9 @@ export function fieldsToComplete(
   fields: readonly ConfiguredField[],
   choices: AccountChoices,
   user: SavedAccount,
-): ConfiguredField[] {
+): ListedField[] {
   const own = changeableFields(fields)
-  const isMissing = (field: ConfiguredField) =>
+  const isMissing = (field: ListedField) =>
     fieldProblem(field, savedText(field.name, user).trim())?.kind === 'missing'
   const applicable = applicableFields(own, choices, user.country ?? '')
   const missing = applicable.filter(isMissing)

@@ -13,6 +13,7 @@ import {
 import { FullPrice } from '../../../domain/digital-purchases/full-price.tsx'
 import { formatList } from '../../../i18n/format-list.ts'
 import { formatMoney } from '../../../i18n/format-money.ts'
+import { labelOf } from '../../../i18n/label-of.ts'
 import { SelectBox } from '../../../ui/form/fields/select-box.tsx'
 import { AppButtonLink } from '../../../ui/page/buttons/app-button-link.tsx'
 import { Section } from '../../../ui/page/layout/section.tsx'
@@ -58,7 +59,7 @@ function LanguageChoice({ languages, language, onLanguage }: LanguageChoiceProps
         <option value="">{t`All languages`}</option>
         {languages.map((one) => (
           <option key={one} value={one}>
-            {t(digitalLanguageNames[one])}
+            {labelOf(digitalLanguageNames, one)}
           </option>
         ))}
       </SelectBox>
@@ -76,7 +77,7 @@ const familyOf = ({ allowedLanguages }: DigitalOffer) => allowedLanguages.join('
 
 /** Packages that allow the chosen language, or all of them by language. */
 export function PackageCard({ hasForm, offers, currency, ...choice }: Props) {
-  const { t, i18n } = useLingui()
+  const { i18n } = useLingui()
   const families = [...Map.groupBy(offers, familyOf).values()]
   const isNamedAbove = !hasForm && choice.language !== undefined && families.length === 1
   return (
@@ -87,7 +88,7 @@ export function PackageCard({ hasForm, offers, currency, ...choice }: Props) {
           {isNamedAbove ? null : (
             <h3 className={styles.family}>
               {formatList(
-                family[0]?.allowedLanguages.map((one) => t(digitalLanguageNames[one])) ?? [],
+                family[0]?.allowedLanguages.map((one) => labelOf(digitalLanguageNames, one)) ?? [],
                 { language: i18n.locale },
               )}
             </h3>

@@ -1,23 +1,23 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import type { DigitalPurchase } from '../../../api/digital-products/digital-purchases.ts'
 import {
   digitalLanguageNames,
   digitalName,
 } from '../../../domain/digital-purchases/digital-names.ts'
 import { DigitalPurchaseEnd } from '../../../domain/digital-purchases/purchase-end.tsx'
+import { labelOf } from '../../../i18n/label-of.ts'
 import { Section } from '../../../ui/page/layout/section.tsx'
 import { MetaLine } from '../../../ui/page/meta-line.tsx'
 import styles from './purchase-list.module.css'
 
 function Purchase({ purchase }: { purchase: DigitalPurchase }) {
-  const { t } = useLingui()
   const { allowedLanguages, receiptCode } = purchase
   return (
     <li className={styles.purchase}>
       <h3>{digitalName(purchase)}</h3>
       <p className={styles.meta}>
         <MetaLine>
-          {allowedLanguages.map((language) => t(digitalLanguageNames[language]))}
+          {allowedLanguages.map((language) => labelOf(digitalLanguageNames, language))}
           {receiptCode ? <Trans>receipt {receiptCode}</Trans> : null}
         </MetaLine>
       </p>

@@ -1,6 +1,7 @@
-import type { MessageDescriptor } from '@lingui/core'
+import { i18n, type MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { AssessmentCategory } from '../../../api/grammar-check.ts'
+import type { Assessment, AssessmentCategory } from '../../../api/grammar-check.ts'
+import { entryOf } from '../../../lib/unlisted.ts'
 
 export const errorCategoryLabels: Record<
   AssessmentCategory,
@@ -22,4 +23,9 @@ export const errorCategoryLabels: Record<
     name: msg`Ready to submit`,
     advice: msg`We found hardly anything to correct. In terms of language, your manuscript is ready to submit.`,
   },
+}
+
+export function categoryName(category: NonNullable<Assessment['category']>): string {
+  const labels = entryOf(errorCategoryLabels, category)
+  return labels ? i18n._(labels.name) : String(category)
 }

@@ -1,6 +1,7 @@
-import type { MessageDescriptor } from '@lingui/core'
+import { i18n, type MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { ErrorKind } from '../../../api/grammar-check.ts'
+import type { ErrorExample, ErrorKind } from '../../../api/grammar-check.ts'
+import { entryOf } from '../../../lib/unlisted.ts'
 
 export const errorKindLabels: Record<
   ErrorKind,
@@ -26,4 +27,9 @@ export const errorKindLabels: Record<
     name: msg`Word choice`,
     holds: msg`words that are not quite right or not used in academic English`,
   },
+}
+
+export function kindName(kind: ErrorExample['kind']): string {
+  const labels = entryOf(errorKindLabels, kind)
+  return labels ? i18n._(labels.name) : String(kind)
 }

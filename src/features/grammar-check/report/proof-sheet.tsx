@@ -1,8 +1,8 @@
-import { useLingui as useLinguiRuntime } from '@lingui/react'
 import { Trans } from '@lingui/react/macro'
 import type { ErrorExample, ErrorKind } from '../../../api/grammar-check.ts'
+import { entryOf } from '../../../lib/unlisted.ts'
 import { VisuallyHidden } from '../../../ui/page/visually-hidden.tsx'
-import { errorKindLabels } from './error-kind-labels.ts'
+import { kindName } from './error-kind-labels.ts'
 import styles from './proof-sheet.module.css'
 
 /** What an English copy editor writes into the margin. */
@@ -36,7 +36,6 @@ function Correction({ wrong, correction }: ErrorExample) {
 
 /** Sentences in English, marked like a galley proof. */
 export function ProofSheet({ examples }: { examples: readonly ErrorExample[] }) {
-  const { _ } = useLinguiRuntime()
   return (
     <ul className={styles.proof}>
       {examples.map((example) => (
@@ -53,10 +52,10 @@ export function ProofSheet({ examples }: { examples: readonly ErrorExample[] }) 
           </p>
           <p className={styles.margin}>
             <span className={styles.mark} lang="en" translate="no" aria-hidden="true">
-              {marginMarks[example.kind]}
+              {entryOf(marginMarks, example.kind)}
             </span>
             <span>
-              {_(errorKindLabels[example.kind].name)}
+              {kindName(example.kind)}
               <VisuallyHidden>
                 {' '}
                 <Correction {...example} />

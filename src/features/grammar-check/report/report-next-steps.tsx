@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import type { AssessmentCategory } from '../../../api/grammar-check.ts'
+import type { Assessment } from '../../../api/grammar-check.ts'
 import { openedAddress } from '../../../api/opened-address.ts'
 import { formatMoney, type MoneyCurrency } from '../../../i18n/format-money.ts'
 import { AppButtonLink, ButtonAnchor } from '../../../ui/page/buttons/app-button-link.tsx'
@@ -14,7 +14,7 @@ const editingPrice = 75
 type Props = {
   /** Of the assessment that the order starts from. */
   identity: string
-  category: AssessmentCategory | null
+  category: Assessment['category']
   isEnglish: boolean
   currency: MoneyCurrency
   supportLink: string
@@ -22,7 +22,7 @@ type Props = {
 
 export function ReportNextSteps(props: Props) {
   const { identity, category, isEnglish, currency, supportLink } = props
-  const recommended = category !== null && recommendsEditing(category)
+  const recommended = category === null ? false : recommendsEditing(category)
   const price = formatMoney(editingPrice, currency)
   const editing = openedAddress('/api/order-form/from-language-assessment/{identity}', { identity })
   const order = { to: '/$lang/researcher/submit/new' } as const
@@ -46,7 +46,7 @@ export function ReportNextSteps(props: Props) {
                 points out anything unclear.
               </Trans>
             ) : null}
-            {isEnglish && !recommended ? (
+            {isEnglish && recommended === false ? (
               <Trans>
                 This manuscript doesn't need a full edit. An editor in your field can still give it
                 a final polish.

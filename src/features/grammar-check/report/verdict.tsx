@@ -3,8 +3,9 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useId } from 'react'
 import type { Assessment, AssessmentReport } from '../../../api/grammar-check.ts'
 import { plainTag } from '../../../i18n/locales.ts'
+import { entryOf } from '../../../lib/unlisted.ts'
 import { isEnglish } from '../grammar-check-rules.ts'
-import { errorCategoryLabels } from './error-category-labels.ts'
+import { categoryName, errorCategoryLabels } from './error-category-labels.ts'
 import { ScoreBadge } from './score/score-badge.tsx'
 import styles from './verdict.module.css'
 
@@ -27,9 +28,9 @@ export function Verdict({ assessment, colors }: Props) {
   const { _ } = useLinguiRuntime()
   const id = useId()
   const { score, category, language } = assessment
-  const labels = category && errorCategoryLabels[category]
+  const advice = category && entryOf(errorCategoryLabels, category)?.advice
   const summary: { verdict: ReactNode; advice: ReactNode } | null = isEnglish(assessment)
-    ? labels && { verdict: _(labels.name), advice: _(labels.advice) }
+    ? category && { verdict: categoryName(category), advice: advice && _(advice) }
     : {
         verdict: <Trans>This manuscript is not in English</Trans>,
         advice: <OtherLanguage language={language} />,
@@ -41,12 +42,12 @@ export function Verdict({ assessment, colors }: Props) {
       data-other-language={!isEnglish(assessment) || undefined}
     >
       {score === null ? null : (
-        <ScoreBadge large score={score} color={category ? colors[category] : undefined} />
+        <ScoreBadge large score={score} color={category ? entryOf(colors, category) : undefined} />
       )}
       {summary ? (
         <>
           <h2 id={id}>{summary.verdict}</h2>
-          <p>{summary.advice}</p>
+          {summary.advice ? <p>{summary.advice}</p> : null}
         </>
       ) : null}
     </section>

@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { receiptQuery } from '../../../api/invoices/invoice-documents.ts'
+import { receiptQuery, siteQuery } from '../../../api/invoices/invoice-documents.ts'
 import type { Invoice } from '../../../api/invoices.ts'
 import { openedAddress } from '../../../api/opened-address.ts'
 import { formatMoney } from '../../../i18n/format-money.ts'
@@ -16,7 +16,7 @@ type Props = { invoice: Invoice }
 /** The documents of an invoice: the invoice itself, and the others folded away where they are several. */
 export function InvoiceDocuments({ invoice }: Props) {
   const { t } = useLingui()
-  const { invoiceNumber, localization, payments, statementOfDelivery } = invoice
+  const { invoiceNumber, payments, statementOfDelivery } = invoice
   const hasStatement = statementOfDelivery.status !== 'none'
   const others = payments.length + (hasStatement ? 1 : 0)
   return (
@@ -26,7 +26,7 @@ export function InvoiceDocuments({ invoice }: Props) {
         href={openedAddress(
           '/api/invoice/{invoiceNumber}/pdf',
           { invoiceNumber },
-          { localization },
+          siteQuery(invoice),
         )}
       >
         <Trans>Invoice (PDF)</Trans>

@@ -17,7 +17,7 @@ import { UnknownFile } from './unknown-file.tsx'
 type Props = { externalId: string; fileKey: string }
 
 function Heading({ file, externalId }: { file: CompletedFile | undefined; externalId: string }) {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
   return (
     <div className={styles.heading}>
       <p className={styles.back}>
@@ -31,7 +31,7 @@ function Heading({ file, externalId }: { file: CompletedFile | undefined; extern
       </p>
       <PageHeading
         title={file ? fileNameOf(file.path) : t`Finished file`}
-        lead={file ? i18n._(fileLabel(file)) : undefined}
+        lead={file ? fileLabel(file) : undefined}
         action={file ? <ReadFileDownload externalId={externalId} file={file} /> : undefined}
       />
     </div>

@@ -12,11 +12,13 @@ import { Button } from '../../../ui/page/buttons/button.tsx'
 import { DeadlineMismatch } from './deadline-mismatch.tsx'
 import { EditCost } from './edit-cost.tsx'
 import { EditDeadlineFields } from './edit-deadline-fields.tsx'
+import { isSendable, styleText } from './edit-values.ts'
 import { asksForJournal, type ServiceOffer } from './service-offers.ts'
 import { editField, useAdded, useEnteredLength } from './use-edit-values.ts'
 
-function StyleField() {
+function StyleField({ order }: { order: OrderDetails }) {
   const { t } = useLingui()
+  const saved = styleText(order.orderDetails.styleOfEnglish)
   return (
     <RadioGroup
       name={editField('styleOfEnglish')}
@@ -26,6 +28,7 @@ function StyleField() {
       options={[
         { value: 'American English', label: t`American English` },
         { value: 'British English', label: t`British English` },
+        ...(isSendable(saved) ? [] : [{ value: saved, label: saved }]),
       ]}
     />
   )
@@ -86,7 +89,7 @@ export function EditFields({ order, offersOf, offered, areOffersKnown, onLeave, 
       {children(length)}
       <EditDeadlineFields order={order} />
       <DeadlineMismatch agreed={order.deadline} offers={offers} offered={offered} />
-      <StyleField />
+      <StyleField order={order} />
       <JournalSearchField
         name={editField('journal')}
         label={t`Target journal`}

@@ -96,7 +96,7 @@ export function editSchema({ agreed, needsJournal, lengthProblem: problemOf }: A
           return day !== before.day || !isTooEarly({ day, time })
         },
       ),
-    styleOfEnglish: string<OrderEditValues['styleOfEnglish']>().default(''),
+    styleOfEnglish: string().default(''),
     journal: string()
       .trim()
       .default('')

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import type { OrderEdit } from '../../../api/orders/order-changes.ts'
+import type { EditedOrder, OrderEdit } from '../../../api/orders/order-changes.ts'
+import { unlistedText } from '../../../lib/test-unlisted.ts'
 import { changedOrder, editValuesOf, isChanged, type OrderEditValues } from './edit-values.ts'
 
 const newYork = { zone: 'America/New_York' }
 
-const base: OrderEdit = {
+const base: EditedOrder = {
   externalId: 'GX7KQ2M9',
   title: 'Quiet rivers',
   deadline: '2026-11-09T14:00:00.000Z',
@@ -45,7 +46,7 @@ it.each<[string, Partial<OrderEditValues>, boolean]>([
 })
 
 describe('what is saved', () => {
-  const saved = (changes: Partial<OrderEditValues>, current: Partial<OrderEdit> = {}) =>
+  const saved = (changes: Partial<OrderEditValues>, current: Partial<EditedOrder> = {}) =>
     changedOrder(
       { values: { ...values, ...changes }, base, current: { ...base, ...current } },
       newYork,
@@ -67,7 +68,7 @@ describe('what is saved', () => {
   })
 
   it('keeps what another tab saved meanwhile, but for what was changed here', () => {
-    const current: OrderEdit = {
+    const current: EditedOrder = {
       ...base,
       title: 'Rivers at night',
       deadline: '2026-11-12T14:00:00.000Z',
@@ -82,6 +83,19 @@ describe('what is saved', () => {
       services: ['svc-premium-editing', 'svc-formatting', 'svc-figures'],
     })
     expect(saved({ added: ['svc-formatting'] }, current).services).toHaveLength(2)
+  })
+
+  it('keeps a style that the contract does not list by leaving it out', () => {
+    const order = { ...base, styleOfEnglish: unlistedText('Canadian English') }
+    const first = editValuesOf(order, newYork)
+    expect(first.styleOfEnglish).toBe('Canadian English')
+    const { styleOfEnglish: _, ...others } = base
+    expect(changedOrder({ values: first, base: order, current: order }, newYork)).toEqual(others)
+    const cleared = { ...first, styleOfEnglish: '' }
+    expect(changedOrder({ values: cleared, base: order, current: order }, newYork)).toEqual({
+      ...others,
+      styleOfEnglish: null,
+    })
   })
 
   it('leaves a deadline that is not known yet to the server', () => {

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { OrderDetails } from '../../../api/orders.ts'
 import { serviceName } from '../../../domain/services/service-names.ts'
 import { formatList } from '../../../i18n/format-list.ts'
+import { labelOf } from '../../../i18n/label-of.ts'
 import { GroupFrame } from '../../../ui/form/fields/field-frame.tsx'
 import { TextField } from '../../../ui/form/fields/text-field.tsx'
 import { useField } from '../../../ui/form/fields/use-field.ts'
@@ -49,8 +50,8 @@ export function ServiceChoices({ order, groups, asksForLength }: Props) {
       ) : null}
       <div id={field.id} tabIndex={-1} className={styles.offers}>
         {groups.map(({ type, offers }) => (
-          <div key={type} className={styles.group}>
-            <h3>{i18n._(typeLabels[type])}</h3>
+          <div key={String(type)} className={styles.group}>
+            <h3>{labelOf(typeLabels, type)}</h3>
             <ul>
               {offers.map((offer) => (
                 <OfferRow

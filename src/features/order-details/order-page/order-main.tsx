@@ -1,8 +1,8 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { paymentStatusQuery } from '../../../api/payment.ts'
 import { orderStateOf, toneOf } from '../../../domain/orders/order-card-rules.ts'
-import { stateLabels } from '../../../domain/orders/order-labels.ts'
+import { stateName } from '../../../domain/orders/order-labels.ts'
 import { AppButtonLink } from '../../../ui/page/buttons/app-button-link.tsx'
 import { Section } from '../../../ui/page/layout/section.tsx'
 import { NameValueList } from '../../../ui/page/name-value-list.tsx'
@@ -17,9 +17,8 @@ import { PaymentSummary } from './payment-summary.tsx'
 import { ShownDeadline } from './shown-deadline.tsx'
 
 function OrderStatus({ order }: Pick<OrderProps, 'order'>) {
-  const { i18n } = useLingui()
   const state = orderStateOf(order)
-  return <Status tone={toneOf(state)}>{i18n._(stateLabels[state].name)}</Status>
+  return <Status tone={toneOf(state)}>{stateName(state)}</Status>
 }
 
 /** Sending files and paying have the filled button. */

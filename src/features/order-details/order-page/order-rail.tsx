@@ -22,6 +22,8 @@ function Style({ order: { styleOfEnglish } }: Pick<OrderProps, 'order'>) {
       return <Trans>British English</Trans>
     case null:
       return <Trans>Not specified</Trans>
+    default:
+      return String(styleOfEnglish)
   }
 }
 

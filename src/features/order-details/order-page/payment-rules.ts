@@ -2,6 +2,7 @@ import { paymentMethodIds } from '../../../api/generated/contract-codes.gen.ts'
 import type { OrderDetails } from '../../../api/orders.ts'
 import type { PaymentStatus } from '../../../api/payment.ts'
 import { balanceOfAll, owedOf } from '../../../domain/money/owed.ts'
+import { hasFailed } from '../../../domain/payment/receipt-state.ts'
 
 type Invoice = OrderDetails['invoices'][number]
 type Bill = Pick<OrderDetails, 'status' | 'freeOrder' | 'paid' | 'pendingPayments' | 'invoices'>
@@ -61,7 +62,7 @@ type Pending = Pick<PaymentStatus, 'status' | 'paymentMethodId' | 'boletoUrl'>
 
 export function pendingStateOf({ status, paymentMethodId, boletoUrl }: Pending): PendingState {
   if (status === 'approved') return 'received'
-  if (status !== 'open') return 'failed'
+  if (hasFailed({ status })) return 'failed'
   if (paymentMethodId === paymentMethodIds.bankTransfer) return 'transfer'
   if (paymentMethodId !== paymentMethodIds.boleto) return 'processing'
   return boletoUrl === null ? 'clearing' : 'boleto'

@@ -113,10 +113,10 @@ function openSteps(order: TimelineOrder, now: number): TimelineOpenStep[] {
       return [...pay, current('edit', 'editor'), next(deliveryOf(order, now))]
     case 'On Hold':
       return [current('answer', 'you'), ...pay]
-    case 'Completed':
-      return pay
     case 'Cancelled':
       return []
+    default:
+      return pay
   }
 }
 

@@ -1,11 +1,12 @@
 import type { OrderForm } from '../../../api/order-form/order-form.ts'
 import type { ServiceDetails } from '../../../api/order-form/order-form-queries.ts'
 import type { DetailsForm } from '../../../api/order-form/order-form-saving.ts'
+import { hasEntry, isAmong, type Listed } from '../../../lib/unlisted.ts'
 import type { UploadResult } from '../../../ui/form/upload/uploaded-file.ts'
 import { type AnswerValues, answersOf, answerValues } from './questions/answers.ts'
 
 export type DetailsEnglish = NonNullable<DetailsForm['styleOfEnglish']>
-export type DetailsFileType = ServiceDetails['fileTypes'][number]
+export type DetailsFileType = Listed<ServiceDetails['fileTypes'][number]>
 
 /** Empty where nothing was typed. */
 type JournalValues = { name: string; url: string }
@@ -65,7 +66,8 @@ export function fileTypesOf({
   orderForm,
   serviceDetails,
 }: DetailsContext): readonly DetailsFileType[] {
-  if (serviceDetails.fileTypes.length > 0) return serviceDetails.fileTypes
+  const listed = serviceDetails.fileTypes.filter((type) => hasEntry(fileFields, type))
+  if (listed.length > 0) return listed
   return orderForm.customerGoal?.name === 'figures-only' ? ['figures'] : ['manuscript']
 }
 
@@ -74,17 +76,20 @@ export function firstFileField(context: DetailsContext): keyof FileValues {
   return fileFields[fileTypesOf(context)[0] ?? 'manuscript'][0]
 }
 
+const styles: readonly DetailsEnglish[] = ['American English', 'British English']
+
 const choiceOf = (value: boolean | null) => (value === null ? '' : value ? 'yes' : 'no')
 
 /** What the server has. */
 export function detailsValues(context: DetailsContext): DetailsValues {
   const { orderForm } = context
   const { manuscripts, areaOfStudyId, journal } = orderForm
+  const style = orderForm.styleOfEnglish ?? orderForm.customerGoal?.englishStyleDefault
   return {
     projectTitle: orderForm.projectTitle ?? '',
     areaOfStudy: areaOfStudyId === null ? '' : String(areaOfStudyId),
     areaSteps: { top: '', middle: '' },
-    styleOfEnglish: orderForm.styleOfEnglish ?? orderForm.customerGoal?.englishStyleDefault ?? '',
+    styleOfEnglish: isAmong(styles, style) ? style : '',
     wordCount: orderForm.wordCount === null ? '' : String(orderForm.wordCount),
     journal: { name: journal?.name ?? '', url: journal?.url ?? '' },
     answers: answerValues(orderForm.answers, context.serviceDetails.questions),

@@ -12,6 +12,7 @@ import { RedirectToOpenStep } from '../frame/redirect-to-open-step.tsx'
 import { StepActions } from '../frame/step-actions.tsx'
 import { useOrderFormDraft } from '../frame/use-order-form-draft.ts'
 import { useSaveStep } from '../frame/use-save-step.ts'
+import { stepToOpen } from '../step-rules.ts'
 import { duplicateOrderSchema } from './duplicate-order-schema.ts'
 import { type DuplicateOrderValues, duplicateOrderValues } from './duplicate-order-values.ts'
 import { EarlierOrder } from './earlier-order.tsx'
@@ -25,7 +26,7 @@ export function DuplicateOrderScreen() {
   const saveStep = useSaveStep('details')
   const draft = useOrderFormDraft('duplicate-order')
   const { identity, duplicateOrder, steps } = orderForm
-  if (!duplicateOrder) return <RedirectToOpenStep step={steps.current.name} />
+  if (!duplicateOrder) return <RedirectToOpenStep step={stepToOpen(steps)} />
   const { externalId } = duplicateOrder
   return (
     <>

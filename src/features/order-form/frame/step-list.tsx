@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { OrderForm, StepName } from '../../../api/order-form/order-form.ts'
-import { stepLabels } from '../../../domain/order-steps/step-labels.ts'
+import { isStepName, stepLabels } from '../../../domain/order-steps/step-labels.ts'
+import { labelOf } from '../../../i18n/label-of.ts'
 import { Icon } from '../../../ui/page/icon.tsx'
 import { VisuallyHidden } from '../../../ui/page/visually-hidden.tsx'
 import { isOpen } from '../step-rules.ts'
@@ -11,17 +12,17 @@ type Props = { steps: OrderForm['steps']; shown: StepName | undefined }
 
 /** Only the current step and those before it are links. */
 export function StepList({ steps, shown }: Props) {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
   const shownIndex = steps.list.findIndex(({ name }) => name === shown)
   return (
     <nav aria-label={t`Steps of your order`}>
       <ol className={styles.steps}>
         {steps.list.map(({ name }, index) => {
-          const label = i18n._(stepLabels[name])
+          const label = labelOf(stepLabels, name)
           const isDone = index < shownIndex
           return (
             <li
-              key={name}
+              key={String(name)}
               className={styles.step}
               aria-current={name === shown ? 'step' : undefined}
               data-state={name === shown ? 'shown' : isDone ? 'done' : 'ahead'}
@@ -29,7 +30,7 @@ export function StepList({ steps, shown }: Props) {
               <span className={styles.number} aria-hidden>
                 {isDone ? <Icon name="check" size={24} /> : index + 1}
               </span>
-              {isOpen(steps, name) ? (
+              {isStepName(name) && isOpen(steps, name) ? (
                 <StepLink step={name}>{label}</StepLink>
               ) : (
                 <span className={styles.name}>{label}</span>

@@ -1,5 +1,6 @@
 import type { OrderForm, StepName } from '../../../api/order-form/order-form.ts'
 import { useUser } from '../../../domain/account/use-user.ts'
+import { isStepName } from '../../../domain/order-steps/step-labels.ts'
 import { safeLocalStorage } from '../../../lib/browser/safe-storage.ts'
 import { type DraftName, passDraft } from '../../../ui/form/draft/draft-store.ts'
 import { useOrderForm } from './order-form-context.ts'
@@ -23,7 +24,10 @@ export function useOrderFormDraft(part: DraftedPart) {
 
 /** What a visitor typed in an order form becomes the signed-in person's. */
 export function passOrderFormDrafts({ identity, steps }: OrderForm, owner: string): void {
-  const parts: DraftedPart[] = [...steps.list.map(({ name }) => name), 'bundle-questions']
+  const parts: DraftedPart[] = [
+    ...steps.list.map(({ name }) => name).filter(isStepName),
+    'bundle-questions',
+  ]
   for (const part of parts)
     passDraft(safeLocalStorage, orderFormDraft(identity, part, anonymous), owner)
 }

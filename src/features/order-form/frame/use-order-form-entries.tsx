@@ -5,6 +5,7 @@ import {
   startOrderFormMutation,
 } from '../../../api/order-form/order-form.ts'
 import { textSearch } from '../../../lib/search/text-search.ts'
+import { stepToOpen } from '../step-rules.ts'
 import { dismissContinued, notifyContinued } from './continued-notice.tsx'
 import { orderFormAddress } from './order-form-address.ts'
 import { useOpenStep } from './redirect-to-open-step.tsx'
@@ -22,7 +23,7 @@ export function useOrderFormEntries() {
 
   async function openSaved(keepsQuote: boolean) {
     const load = await enter(keepsQuote)
-    await openStep(load.orderForm.steps.current.name, { search, replace: true })
+    await openStep(stepToOpen(load.orderForm.steps), { search, replace: true })
     return load
   }
 

@@ -1,6 +1,7 @@
 import { endsSession } from '../../../api/errors/api-failure.ts'
 import type { OrderForm, StepName } from '../../../api/order-form/order-form.ts'
 import { FormFailure } from '../../../ui/form/errors/form-failure.ts'
+import { stepToOpen } from '../step-rules.ts'
 import { useOrderForm } from './order-form-context.ts'
 import { useOpenStep } from './redirect-to-open-step.tsx'
 import { useIsGone } from './use-gone-form.ts'
@@ -26,7 +27,7 @@ export function useSaveStep(goBackTo: StepName) {
     try {
       const saved = await save()
       if (saved instanceof FormFailure) return saved
-      await openStep(saved.steps.current.name)
+      await openStep(stepToOpen(saved.steps))
       return undefined
     } catch (error) {
       const failure = toFieldFailure(error)

@@ -13,7 +13,7 @@ import { useOrderForm } from '../frame/order-form-context.ts'
 import { StepActions } from '../frame/step-actions.tsx'
 import { offersBundles } from '../service-bundles/offers-bundles.ts'
 import { asksForText, filesField, type GetStartedValues } from './get-started-values.ts'
-import { goalLabels } from './goal-labels.ts'
+import { goalLabels, isGoalName } from './goal-labels.ts'
 import { MainFilesField, UploadLaterField } from './main-files-field.tsx'
 import { TextFields } from './text-fields.tsx'
 import { useEntered } from './use-entered.ts'
@@ -29,11 +29,14 @@ function GoalField() {
     <RadioTiles
       name={fieldName('customerGoal')}
       label={t`What can we do for you?`}
-      tiles={customerGoals.map(({ name }) => ({
-        value: name,
-        title: i18n._(goalLabels[name].title),
-        text: i18n._(goalLabels[name].text),
-      }))}
+      tiles={customerGoals
+        .map(({ name }) => name)
+        .filter(isGoalName)
+        .map((name) => ({
+          value: name,
+          title: i18n._(goalLabels[name].title),
+          text: i18n._(goalLabels[name].text),
+        }))}
       columns={2}
     />
   )

@@ -5,6 +5,7 @@ import { isInRange } from '../../../domain/manuscripts/word-count-range.ts'
 import type { UploadResult } from '../../../ui/form/upload/uploaded-file.ts'
 import { missingLength, outOfRange } from '../text-length/text-length-messages.ts'
 import { asksForText, filesField } from './get-started-values.ts'
+import { isGoalName } from './goal-labels.ts'
 
 type Asks = Pick<OrderForm, 'customerGoals'> & {
   /** Whether a word count and a language may be given instead of files. */
@@ -42,7 +43,7 @@ export function getStartedSchema({ customerGoals, textInsteadOfFiles }: Asks) {
     customerGoal: string<GoalName>()
       .required(() => t`Please make a selection`)
       .oneOf(
-        customerGoals.map(({ name }) => name),
+        customerGoals.map(({ name }) => name).filter(isGoalName),
         () => t`Please make a selection`,
       ),
     mainFiles: filesRule('mainFiles'),

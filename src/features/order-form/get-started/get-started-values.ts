@@ -3,6 +3,7 @@ import type { BasicDetails } from '../../../api/order-form/order-form-saving.ts'
 import { parseWordCount } from '../../../domain/manuscripts/word-count-range.ts'
 import type { UploadResult } from '../../../ui/form/upload/uploaded-file.ts'
 import { type TextLengthValues, textLengthValues } from '../text-length/text-length-values.ts'
+import { isGoalName } from './goal-labels.ts'
 
 export type GetStartedValues = TextLengthValues & {
   /** Empty until one is chosen. */
@@ -19,7 +20,7 @@ export type GetStartedValues = TextLengthValues & {
 export function getStartedValues(form: OrderForm): GetStartedValues {
   const { manuscripts, customerGoal, uploadFilesLater } = form
   return {
-    customerGoal: customerGoal?.name ?? '',
+    customerGoal: customerGoal && isGoalName(customerGoal.name) ? customerGoal.name : '',
     mainFiles: manuscripts.main,
     figureFiles: manuscripts.figures,
     uploadFilesLater,
@@ -29,7 +30,7 @@ export function getStartedValues(form: OrderForm): GetStartedValues {
 }
 
 /** Word count and language are asked only for texts whose price follows them. */
-export function asksForText(goals: OrderForm['customerGoals'], chosen: string): boolean {
+export function asksForText(goals: OrderForm['customerGoals'], chosen: unknown): boolean {
   return goals.some(({ name, requiresWordCount }) => name === chosen && requiresWordCount)
 }
 

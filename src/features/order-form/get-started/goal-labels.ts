@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { GoalName } from '../../../api/order-form/order-form.ts'
+import { hasEntry } from '../../../lib/unlisted.ts'
 
 export const goalLabels: Record<GoalName, { title: MessageDescriptor; text: MessageDescriptor }> = {
   editing: {
@@ -28,3 +29,6 @@ export const goalLabels: Record<GoalName, { title: MessageDescriptor; text: Mess
     text: msg`Your editor goes through what you have changed.`,
   },
 }
+
+/** Whether the form can ask for a goal; others are not offered. */
+export const isGoalName = (goal: unknown): goal is GoalName => hasEntry(goalLabels, goal)

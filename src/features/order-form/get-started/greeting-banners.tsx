@@ -1,12 +1,13 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { OrderFormMessage } from '../../../api/order-form/order-form.ts'
+import { hasEntry, type Listed } from '../../../lib/unlisted.ts'
 import { Notice } from '../../../ui/page/notice.tsx'
 import { useOrderForm } from '../frame/order-form-context.ts'
 import { promoDiscounts } from '../summary/promo-codes.ts'
 
 /** A continued order is announced once, where it is opened. */
-type Greeting = Exclude<OrderFormMessage['key'], 'previous-submission-continued'>
+type Greeting = Exclude<Listed<OrderFormMessage['key']>, 'previous-submission-continued'>
 
 const greetings: Record<
   Greeting,
@@ -43,14 +44,12 @@ const greetings: Record<
   },
 }
 
-const isGreeting = (key: OrderFormMessage['key']): key is Greeting => key in greetings
-
 /** Only on the first step. */
 export function GreetingBanners() {
   const { messages, orderForm } = useOrderForm()
   const applied = promoDiscounts(orderForm.discounts).find((discount) => discount.applied)
   return messages.map(({ key }) => {
-    if (!isGreeting(key)) return null
+    if (!hasEntry(greetings, key)) return null
     const { tone, text } = greetings[key]
     return (
       <Notice key={key} tone={tone}>

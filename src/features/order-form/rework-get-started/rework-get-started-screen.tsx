@@ -33,7 +33,7 @@ export function ReworkGetStartedScreen() {
   const saveStep = useSaveStep('rework-get-started')
   const { customerGoal, customerGoals, identity, originalOrder } = orderForm
   const textInsteadOfFiles = application.features.upload_files_ui
-  const asksText = textInsteadOfFiles && asksForText(customerGoals, customerGoal?.name ?? '')
+  const asksText = textInsteadOfFiles && asksForText(customerGoals, customerGoal?.name)
   return (
     <>
       <GreetingBanners />

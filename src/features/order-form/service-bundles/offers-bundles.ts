@@ -6,7 +6,7 @@ type Site = {
 }
 
 /** Bundles are for texts that are edited or translated, at sites that sell them. */
-export function offersBundles({ features, config }: Site, goal: string | undefined): boolean {
+export function offersBundles({ features, config }: Site, goal: unknown): boolean {
   if (!features.service_bundles || !config.serviceBundlesAllowed) return false
   return goal === 'editing' || goal === 'translation'
 }

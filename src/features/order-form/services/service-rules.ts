@@ -6,11 +6,7 @@ import type {
 import type { DeliveryTier } from '../../../api/order-form/order-form-services.ts'
 import type { TileColumns } from '../../../ui/form/fields/tile-grid.tsx'
 
-const textClasses: ReadonlySet<string> = new Set<FormService['type']>([
-  'editing',
-  'translation',
-  'rework',
-])
+const textClasses: ReadonlySet<FormService['type']> = new Set(['editing', 'translation', 'rework'])
 
 /** The services that work on the text, featured ones first. */
 export function textServices({ availableServices }: Pick<OrderForm, 'availableServices'>) {

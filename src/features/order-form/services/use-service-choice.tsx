@@ -8,6 +8,7 @@ import {
 } from '../../../api/order-form/order-form-services.ts'
 import { useOrderForm } from '../frame/order-form-context.ts'
 import { useUndoneChoice } from '../frame/use-undone-choice.tsx'
+import { isTier } from './deadline-strip/tier-labels.ts'
 import { textServices, tierFor } from './service-rules.ts'
 
 type Choice = { service: string | null; tier: DeliveryTier; isDeclined: boolean }
@@ -19,9 +20,10 @@ const allSaved: Unsaved = { changes: {}, saves: 0 }
 /** What the server has. */
 function savedChoice(orderForm: OrderForm): Choice {
   const chosen = textServices(orderForm).find(({ selection }) => selection)?.selection
+  const tier = chosen?.deliveryTier
   return {
     service: chosen?.serviceIdentity ?? null,
-    tier: chosen?.deliveryTier ?? 'standard',
+    tier: isTier(tier) ? tier : 'standard',
     isDeclined: orderForm.declineEditingServices,
   }
 }

@@ -36,7 +36,7 @@ it.each<[string, Partial<Order>, string[]]>([
 
 const service = (type: Order['services'][number]['type']) => ({
   id: `svc-${type}`,
-  name: type,
+  name: String(type),
   type,
   fileType: 'manuscript',
   journalDetails: { required: false },

@@ -1,5 +1,6 @@
 import type { Order } from '../../../api/orders.ts'
-import { type OrderState, orderStateOf } from '../../../domain/orders/order-card-rules.ts'
+import { type ListedState, orderStateOf } from '../../../domain/orders/order-card-rules.ts'
+import { hasEntry } from '../../../lib/unlisted.ts'
 
 export type CardStep = {
   /** `assign` finds the editor, `work` is what was ordered. */
@@ -10,7 +11,7 @@ export type CardStep = {
 type Course = { kinds: readonly CardStep['kind'][]; current: number }
 
 /** What waits for the person takes the place of the step that it holds up. */
-const courses: Record<Exclude<OrderState, 'Cancelled'>, Course> = {
+const courses: Record<Exclude<ListedState, 'Cancelled'>, Course> = {
   'Awaiting Files': { kinds: ['receive', 'your-files', 'work', 'deliver'], current: 1 },
   Received: { kinds: ['receive', 'assign', 'work', 'deliver'], current: 1 },
   'In Progress': { kinds: ['receive', 'assign', 'work', 'deliver'], current: 2 },
@@ -24,10 +25,10 @@ function phaseOf(index: number, current: number): CardStep['phase'] {
   return index < current ? 'done' : 'next'
 }
 
-/** From the order to the files; nothing for an order that was cancelled. */
+/** From the order to the files; nothing for an order that was cancelled, or whose course is unknown. */
 export function cardStepsOf(order: Order): CardStep[] {
   const state = orderStateOf(order)
-  if (state === 'Cancelled') return []
+  if (!hasEntry(courses, state)) return []
   const { kinds, current } = courses[state]
   return kinds.map((kind, index) => ({ kind, phase: phaseOf(index, current) }))
 }

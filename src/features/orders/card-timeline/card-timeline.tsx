@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Order } from '../../../api/orders.ts'
 import { formatDate } from '../../../i18n/format-date.ts'
+import { labelOf } from '../../../i18n/label-of.ts'
 import { parseInstant } from '../../../lib/calendar.ts'
 import styles from './card-timeline.module.css'
 import { stepLabelOf } from './card-timeline-labels.ts'
@@ -31,7 +32,7 @@ export function CardTimeline({ order }: { order: Order }) {
             <span>
               {label ? i18n._(label) : <Trans context="order">Received {received}</Trans>}{' '}
               {field && kind === 'assign' && phase === 'done' ? (
-                <span className={styles.field}>{i18n._(fieldLabels[field])}</span>
+                <span className={styles.field}>{labelOf(fieldLabels, field)}</span>
               ) : null}
             </span>
           </li>

@@ -9,6 +9,7 @@ import { stepLabels } from '../../../domain/order-steps/step-labels.ts'
 import { serviceName } from '../../../domain/services/service-names.ts'
 import { formatList } from '../../../i18n/format-list.ts'
 import { formatMoney } from '../../../i18n/format-money.ts'
+import { labelOf } from '../../../i18n/label-of.ts'
 import { AppButtonLink } from '../../../ui/page/buttons/app-button-link.tsx'
 import { AppLink } from '../../../ui/page/buttons/app-link.tsx'
 import { Section } from '../../../ui/page/layout/section.tsx'
@@ -36,8 +37,7 @@ function Missing({ form }: { form: OrderForm }) {
 }
 
 function Position({ steps }: { steps: OrderForm['steps'] }) {
-  const { i18n } = useLingui()
-  const label = i18n._(stepLabels[steps.current.name])
+  const label = labelOf(stepLabels, steps.current.name)
   const position = steps.list.findIndex(({ name }) => name === steps.current.name) + 1
   const count = steps.list.length
   return (

@@ -1,7 +1,7 @@
-import { useLingui as useLinguiRuntime } from '@lingui/react'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { type LoyaltyLevels, loyaltyLevelsQuery } from '../../../api/rewards.ts'
+import { labelOf } from '../../../i18n/label-of.ts'
 import { Section } from '../../../ui/page/layout/section.tsx'
 import { QueryState } from '../../../ui/states/query-state.tsx'
 import { SkeletonRows } from '../../../ui/states/skeleton.tsx'
@@ -11,8 +11,7 @@ import { LevelProgress } from './level-progress.tsx'
 import { LevelTiers } from './level-tiers.tsx'
 
 function PointsOverview({ points, levels }: { points: number; levels: LoyaltyLevels }) {
-  const { _ } = useLinguiRuntime()
-  const level = levels.userLoyaltyLevel && _(levelLabels[levels.userLoyaltyLevel.name])
+  const level = levels.userLoyaltyLevel && labelOf(levelLabels, levels.userLoyaltyLevel.name)
   return (
     <>
       <div className={styles.levelStatus}>

@@ -1,6 +1,6 @@
-import { useLingui as useLinguiRuntime } from '@lingui/react'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { LoyaltyLevels } from '../../../api/rewards.ts'
+import { labelOf } from '../../../i18n/label-of.ts'
 import { Meter } from '../../../ui/page/meter.tsx'
 import { nextLevel, pointsToGo, progressTo } from '../rewards-rules.ts'
 import { levelLabels } from './level-labels.ts'
@@ -10,10 +10,9 @@ type Props = { levels: LoyaltyLevels; points: number }
 
 export function LevelProgress({ levels, points }: Props) {
   const { t } = useLingui()
-  const { _ } = useLinguiRuntime()
   const next = nextLevel(levels.loyaltyLevels, levels.userLoyaltyLevel)
   const percent = progressTo(next, points)
-  const name = next && _(levelLabels[next.name])
+  const name = next && labelOf(levelLabels, next.name)
   return (
     <div className={styles.progress}>
       <Meter

@@ -1,6 +1,7 @@
-import { useLingui as useLinguiRuntime } from '@lingui/react'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { LoyaltyLevel, LoyaltyLevels } from '../../../api/rewards.ts'
+import { labelOf } from '../../../i18n/label-of.ts'
+import { entryOf } from '../../../lib/unlisted.ts'
 import { endOfLevel, nextLevel, pointsLimit } from '../rewards-rules.ts'
 import { levelBenefits } from './level-benefits.ts'
 import { levelLabels } from './level-labels.ts'
@@ -20,7 +21,7 @@ function PointsRange({ from, end }: { from: number; end: number }) {
 }
 
 function LevelBenefitList({ name }: Pick<LoyaltyLevel, 'name'>) {
-  const { code, rush } = levelBenefits[name]
+  const { code, rush } = entryOf(levelBenefits, name) ?? { code: 0, rush: 0 }
   return (
     <ul className={styles.benefits}>
       <li>
@@ -42,7 +43,6 @@ function LevelBenefitList({ name }: Pick<LoyaltyLevel, 'name'>) {
 
 export function LevelTiers({ levels }: { levels: LoyaltyLevels }) {
   const { t } = useLingui()
-  const { _ } = useLinguiRuntime()
   const { loyaltyLevels, userLoyaltyLevel } = levels
   return (
     <ol className={styles.tiers} aria-label={t`Levels`}>
@@ -50,7 +50,7 @@ export function LevelTiers({ levels }: { levels: LoyaltyLevels }) {
         const isOwn = level.identity === userLoyaltyLevel?.identity
         return (
           <li key={level.identity} className={styles.tier} aria-current={isOwn || undefined}>
-            <h3>{_(levelLabels[level.name])}</h3>
+            <h3>{labelOf(levelLabels, level.name)}</h3>
             {isOwn ? (
               <p className={styles.current}>
                 <Trans>Your level</Trans>

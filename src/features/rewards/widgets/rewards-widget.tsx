@@ -1,8 +1,8 @@
-import { useLingui as useLinguiRuntime } from '@lingui/react'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import type { User } from '../../../api/account.ts'
 import { type LoyaltyLevels, loyaltyLevelsQuery, rewardPointsQuery } from '../../../api/rewards.ts'
+import { labelOf } from '../../../i18n/label-of.ts'
 import { AppLink } from '../../../ui/page/buttons/app-link.tsx'
 import { Section } from '../../../ui/page/layout/section.tsx'
 import { QueryState } from '../../../ui/states/query-state.tsx'
@@ -12,8 +12,7 @@ import { LevelProgress } from '../points/level-progress.tsx'
 import styles from './rewards-widget.module.css'
 
 function Level({ points, levels }: { points: number; levels: LoyaltyLevels }) {
-  const { _ } = useLinguiRuntime()
-  const name = levels.userLoyaltyLevel && _(levelLabels[levels.userLoyaltyLevel.name])
+  const name = levels.userLoyaltyLevel && labelOf(levelLabels, levels.userLoyaltyLevel.name)
   return (
     <div className={styles.level}>
       {name === null ? null : (

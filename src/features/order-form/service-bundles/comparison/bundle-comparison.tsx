@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
+import { labelOf } from '../../../../i18n/label-of.ts'
 import { Checkbox } from '../../../../ui/form/fields/checkbox.tsx'
 import { Section } from '../../../../ui/page/layout/section.tsx'
 import { useOrderForm } from '../../frame/order-form-context.ts'
@@ -10,7 +11,7 @@ import { ComparisonTable } from './comparison-table.tsx'
 
 /** Bundles side by side, each with everything that it can have. */
 export function BundleComparison() {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
   const { orderForm } = useOrderForm()
   const { availableServiceBundles: bundles } = orderForm
   const [compared, setCompared] = useState(() => bundles.slice(0, mostCompared).map(({ id }) => id))
@@ -29,7 +30,7 @@ export function BundleComparison() {
           {bundles.map(({ id, name }) => (
             <Checkbox
               key={id}
-              label={i18n._(bundleNames[name])}
+              label={labelOf(bundleNames, name)}
               more={
                 isFull && !compared.includes(id) ? t`You can compare three at a time.` : undefined
               }

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { formatMoney } from '../../../../i18n/format-money.ts'
+import { labelOf } from '../../../../i18n/label-of.ts'
 import { DataCell, DataTable } from '../../../../ui/page/data-table.tsx'
 import { VisuallyHidden } from '../../../../ui/page/visually-hidden.tsx'
 import { OptionPrice } from '../../additional-services/option-price.tsx'
@@ -32,7 +33,7 @@ export function ComparisonTable({ columns, services }: Props) {
   const { t, i18n } = useLingui()
   const { currency } = useOrderForm().orderForm
   const serviceName = useServiceName()
-  const nameOf = ({ bundle }: ComparedBundle) => i18n._(bundleNames[bundle.name])
+  const nameOf = ({ bundle }: ComparedBundle) => labelOf(bundleNames, bundle.name)
   const money = (amount: number) => formatMoney(amount, currency)
   const percentOf = ({ discount }: ComparedBundle) =>
     i18n.number((discount?.percent ?? 0) / 100, { style: 'percent' })

@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro'
 import { mixed, object } from 'yup'
 import type { BundleQuestion } from '../../../../api/order-form/order-form-bundles.ts'
+import { hasEntry } from '../../../../lib/unlisted.ts'
 import { mostCounted } from '../../additional-services/addition-rules.ts'
 import { type BundleAnswerValues, shownBundleQuestions } from './bundle-answers.ts'
 
@@ -12,7 +13,7 @@ const messages = {
   'journal-select': () => t`Please choose your target journal.`,
 }
 
-function isAnswered(type: BundleQuestion['type'], value: BundleAnswerValues[string]): boolean {
+function isAnswered(type: keyof typeof messages, value: BundleAnswerValues[string]): boolean {
   const text = typeof value === 'string' ? value.trim() : ''
   switch (type) {
     case 'multiple-choice':
@@ -21,8 +22,6 @@ function isAnswered(type: BundleQuestion['type'], value: BundleAnswerValues[stri
       return /^\d{1,2}$/.test(text) && Number(text) >= 1 && Number(text) <= mostCounted
     case 'journal-select':
       return text !== ''
-    case 'toggle':
-      return true
   }
 }
 
@@ -36,7 +35,7 @@ export function bundleAnswersSchema(questions: readonly BundleQuestion[]) {
         const isAsked = shownBundleQuestions(questions, values).some(
           (question) => question.id === id,
         )
-        if (!isAsked || type === 'toggle') return true
+        if (!isAsked || !hasEntry(messages, type)) return true
         if (!isAnswered(type, value)) return createError({ message: messages[type] })
         const isTooLong = typeof value === 'string' && [...value.trim()].length > longestJournal
         return (

@@ -32,8 +32,7 @@ export function bundleAnswerValues(
         return choices.map((choice) => choice.id).filter((choice) => values.includes(choice))
       case 'toggle':
         return values[0] === 'true'
-      case 'int':
-      case 'journal-select':
+      default:
         return values[0] ?? ''
     }
   }

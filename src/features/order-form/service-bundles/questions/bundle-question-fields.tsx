@@ -49,6 +49,8 @@ function Question({ question }: { question: BundleQuestion }) {
       )
     case 'journal-select':
       return <JournalSearchField name={textName(path)} label={label} />
+    default:
+      return null
   }
 }
 

@@ -7,6 +7,7 @@ import { Form } from '../../../../ui/form/form.tsx'
 import { useOrderForm } from '../../frame/order-form-context.ts'
 import { useOrderFormDraft } from '../../frame/use-order-form-draft.ts'
 import { useSaveStep } from '../../frame/use-save-step.ts'
+import { stepToOpen } from '../../step-rules.ts'
 import { type BundleAnswerValues, bundleAnswersOf, bundleAnswerValues } from './bundle-answers.ts'
 import { bundleAnswersSchema } from './bundle-answers-schema.ts'
 import { BundleQuestionFields } from './bundle-question-fields.tsx'
@@ -22,7 +23,7 @@ export function BundleQuestions() {
   const { orderForm } = useOrderForm()
   const { identity, serviceBundle, serviceBundleQuestions: questions } = orderForm
   const { mutateAsync } = useMutation(answerBundleQuestionsMutation())
-  const saveStep = useSaveStep(orderForm.currentStep)
+  const saveStep = useSaveStep(stepToOpen(orderForm.steps))
   const fieldOf = (type: string) => {
     const question = questions.find((one) => one.type === type)
     return question && (`answers.${question.id}` as const)

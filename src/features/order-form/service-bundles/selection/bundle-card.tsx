@@ -1,7 +1,8 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import type { FocusEvent } from 'react'
 import type { ServiceBundle } from '../../../../api/order-form/order-form-bundles.ts'
 import { formatMoney } from '../../../../i18n/format-money.ts'
+import { labelOf } from '../../../../i18n/label-of.ts'
 import { useOrderForm } from '../../frame/order-form-context.ts'
 import { DueDate } from '../../services/due-date.tsx'
 import { useServiceName } from '../use-service-name.ts'
@@ -24,13 +25,12 @@ type Props = {
 
 /** A bundle with what can be added to it, how fast it comes, and what it costs. */
 export function BundleCard({ bundle, name, id, onBlur }: Props) {
-  const { i18n } = useLingui()
   const { orderForm } = useOrderForm()
   const serviceName = useServiceName()
   const choice = useBundleChoice(bundle)
   const price = bundlePrice(bundle, choice.order, orderForm)
   const service = serviceName(bundle.primaryService.id)
-  const title = i18n._(bundleNames[bundle.name])
+  const title = labelOf(bundleNames, bundle.name)
   return (
     <div className={styles.card}>
       <label className={styles.head}>

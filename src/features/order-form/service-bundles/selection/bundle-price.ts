@@ -37,13 +37,12 @@ export type BundlePrice = {
   deadline: string | null
 }
 
-const textTypes: ReadonlySet<string> = new Set<FormService['type']>(['editing', 'translation'])
+const textTypes: ReadonlySet<FormService['type'] | undefined> = new Set(['editing', 'translation'])
 
 const typeOf = ({ availableServices }: BundleForm, identity: string) =>
   availableServices.find((service) => service.identity === identity)?.type
 
-const worksOnText = (form: BundleForm, identity: string) =>
-  textTypes.has(typeOf(form, identity) ?? '')
+const worksOnText = (form: BundleForm, identity: string) => textTypes.has(typeOf(form, identity))
 
 const isFixed = ({ selection, canBeRemovedFromOrder }: FormService) =>
   selection !== null && !canBeRemovedFromOrder

@@ -18,11 +18,13 @@ export function bundleSelectionValues(form: Form): BundleSelectionValues {
   const chosen = availableServiceBundles.find(({ id }) => id === serviceBundle.id)
   if (!chosen) return { bundle: '', services: [], tier: 'standard' }
   const selected = new Set(selections.map(({ serviceIdentity }) => serviceIdentity))
-  const hurried = selections.find(({ deliveryTier }) => deliveryTier !== 'standard')
+  const hurried = selections
+    .map(({ deliveryTier }) => deliveryTier)
+    .find((tier): tier is 'rush' | 'express' => tier === 'rush' || tier === 'express')
   return {
     bundle: chosen.id,
     services: chosen.services.flatMap(({ id }) => (selected.has(id) ? [id] : [])),
-    tier: hurried?.deliveryTier ?? 'standard',
+    tier: hurried ?? 'standard',
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Discount, OrderForm } from '../../../../api/order-form/order-form.ts'
+import { isTier } from '../../services/deadline-strip/tier-labels.ts'
 import { optionFor } from '../../services/service-rules.ts'
 import { type PricedForm, type ServiceLine, serviceLines, sumOf } from '../price-breakdown.ts'
 
@@ -42,7 +43,10 @@ function surchargeOf({ tier, price }: Priced, form: ExplainedForm): number {
 
 function wordsOf({ identity, tier }: ServiceLine, form: ExplainedForm): WordRange | null {
   const service = form.availableServices.find((offered) => offered.identity === identity)
-  return (service && optionFor(service, form.wordCount, tier)?.wordCount) ?? null
+  return (
+    (service && optionFor(service, form.wordCount, isTier(tier) ? tier : undefined)?.wordCount) ??
+    null
+  )
 }
 
 /** Discounts on the surcharge and on bundles come before the one that counts for what is left. */

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import type { Discount } from '../../../../api/order-form/order-form.ts'
 import { serviceName } from '../../../../domain/services/service-names.ts'
 import { formatMoney } from '../../../../i18n/format-money.ts'
+import { labelOf } from '../../../../i18n/label-of.ts'
 import { useOrderForm } from '../../frame/order-form-context.ts'
 import { discountLabel } from '../discount-labels.ts'
 import type { ServiceLine } from '../price-breakdown.ts'
@@ -67,13 +68,12 @@ function Reduction({ discount }: { discount: Discount }) {
 }
 
 function Cause({ line }: { line: PriceLine }) {
-  const { i18n } = useLingui()
   switch (line.kind) {
     case 'service':
       return <Service service={line.service} words={line.words} />
     case 'delivery': {
       const { tier } = line.service
-      return tier === 'standard' ? null : i18n._(deliveries[tier])
+      return tier === 'standard' ? null : labelOf(deliveries, tier)
     }
     case 'discount':
       return <Reduction discount={line.discount} />
