@@ -2,6 +2,7 @@ import type { ServerRequest } from 'srvx'
 import { serve } from 'srvx/node'
 import type { FaultEffect } from '../../backend/fault-effects.ts'
 import { delayCalls } from '../call-delays.ts'
+import { freeMemoryAfter } from './free-memory.ts'
 import { createHttpBackend, type HttpBackend, type HttpBackendOptions } from './http-exchange.ts'
 
 export type HttpServer = HttpBackend & {
@@ -25,7 +26,11 @@ export function answerOverHttp(backend: HttpBackend, delays?: number) {
   const exchange = delayCalls(backend.exchange, delays)
   return async (request: ServerRequest) => {
     const hangUp = () => request.runtime?.node?.req.destroy()
-    return deliver(await exchange(request), hangUp)
+    try {
+      return await deliver(await exchange(request), hangUp)
+    } finally {
+      freeMemoryAfter(request)
+    }
   }
 }
 
