@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, waitFor } from 'storybook/test'
+import { expect, fireEvent, fn, waitFor } from 'storybook/test'
 import { array, boolean, object } from 'yup'
 import { safeLocalStorage } from '../../src/lib/browser/safe-storage.ts'
 import { clearDrafts, writeDraft } from '../../src/ui/form/draft/draft-store.ts'
@@ -77,6 +77,13 @@ async function choose({ canvasElement, userEvent }: Tools, ...files: File[]) {
   input.hidden = false
   await userEvent.upload(input, files)
   input.hidden = true
+}
+
+function drop({ canvas }: Pick<Parameters<Play>[0], 'canvas'>, ...files: File[]) {
+  const dataTransfer = new DataTransfer()
+  for (const each of files) dataTransfer.items.add(each)
+  const event = new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer })
+  return fireEvent(canvas.getByText('or drop it here'), event)
 }
 
 const dark = { globals: { scheme: 'dark' } }
@@ -181,8 +188,19 @@ export const SeveralAndTooMany: Story = {
   args: { max: 2 },
   play: async (tools) => {
     await choose(tools, file('a.docx'), file('b.docx'), file('c.docx'))
-    await tools.canvas.findByText("1 file was left out. You've reached the limit.")
+    await tools.canvas.findByText("c.docx was left out. You've reached the limit.")
     await waitFor(() => expect(tools.canvas.getAllByText('Uploaded')).toHaveLength(2))
+  },
+}
+
+export const SeveralWhereOneIsTaken: Story = {
+  play: async (tools) => {
+    await drop(tools, file('a.docx'), file('b.docx'), file('c.docx'))
+    await tools.canvas.findByText("b.docx and c.docx were left out. You've reached the limit.")
+    await expect(await tools.canvas.findByText('a.docx')).toBeVisible()
+    await expect(tools.canvas.getAllByText('Uploaded')).toHaveLength(1)
+    await drop(tools)
+    await expect(tools.canvas.getByText('a.docx')).toBeVisible()
   },
 }
 

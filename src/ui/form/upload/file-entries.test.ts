@@ -4,7 +4,7 @@ import {
   type FileEntry,
   type FileState,
   isAccepted,
-  leftOver,
+  leftOut,
   nextEntries,
   rememberedNames,
   uploadedOf,
@@ -32,7 +32,9 @@ describe('choosing files', () => {
   it.each([
     ['the first', [], ['a:sending'], 1, ['a:sending']],
     ['another where one is the limit', ['a:done'], ['b:sending'], 1, ['b:sending']],
-    ['several where one is the limit', [], ['a:sending', 'b:sending'], 1, ['b:sending']],
+    ['several where one is the limit', [], ['a:sending', 'b:sending'], 1, ['a:sending']],
+    ['nothing, such as dragged text', ['a:done'], [], 1, ['a:done']],
+    ['several in place of one', ['a:done'], ['b:sending', 'c:sending'], 1, ['b:sending']],
     ['more of many', ['a:done'], ['b:sending'], 3, ['a:done', 'b:sending']],
     ['too many', ['a:done'], ['b:sending', 'c:sending'], 2, ['a:done', 'b:sending']],
     ['where failures take no room', ['a:failed'], ['b:sending'], 2, ['a:failed', 'b:sending']],
@@ -49,12 +51,16 @@ describe('choosing files', () => {
   })
 
   it.each([
-    [[], 2, 1, 1],
-    [['a:done'], 1, 1, 0],
-    [['a:done', 'b:failed'], 2, 2, 1],
-    [[], 3, 5, 0],
-  ])('with %o existing, of %d and a limit of %d leaves %d over', (before, added, max, over) => {
-    expect(leftOver(before.map(entry), added, max)).toBe(over)
+    [[], ['a', 'b'], 1, ['b']],
+    [['a:done'], ['b'], 1, []],
+    [['a:done', 'b:failed'], ['b', 'c'], 2, ['c']],
+    [['a:done', 'b:done'], ['c', 'd'], 2, ['c', 'd']],
+    [[], ['a', 'b', 'c'], 5, []],
+  ])('with %j existing, of %j and a limit of %d leaves out %j', (before, added, max, out) => {
+    const chosen = added.map(entry)
+    expect(leftOut(before.map(entry), chosen, max).map(({ name }) => name)).toEqual(out)
+    const entries = nextEntries(before.map(entry), { do: 'choose', entries: chosen, max })
+    expect(entries.filter(({ name }) => out.includes(name))).toEqual([])
   })
 })
 

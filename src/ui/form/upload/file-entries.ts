@@ -42,18 +42,21 @@ function change(entries: readonly FileEntry[], id: string, to: Partial<FileEntry
   return entries.map((entry) => (entry.id === id ? { ...entry, ...to } : entry))
 }
 
+/** A field for one file replaces it. */
+const roomFor = (before: readonly FileEntry[], max: number) =>
+  max === 1 ? 1 : Math.max(0, max - before.filter(isUseful).length)
+
 /** Replaces remembered and failed entries of the same name, or the only entry. */
 function choose(before: readonly FileEntry[], added: readonly FileEntry[], max: number) {
-  if (max === 1) return added.slice(-1)
+  const taken = added.slice(0, roomFor(before, max))
+  if (max === 1 && taken.length > 0) return taken
   const names = new Set(added.map(({ name }) => name))
-  const remaining = before.filter((entry) => isUseful(entry) || !names.has(entry.name))
-  return [...remaining, ...added.slice(0, Math.max(0, max - remaining.filter(isUseful).length))]
+  return [...before.filter((entry) => isUseful(entry) || !names.has(entry.name)), ...taken]
 }
 
-export function leftOver(before: readonly FileEntry[], added: number, max: number): number {
-  const room = max === 1 ? 1 : max - before.filter(isUseful).length
-  return Math.max(0, added - room)
-}
+/** The added entries that exceed the limit. */
+export const leftOut = (before: readonly FileEntry[], added: readonly FileEntry[], max: number) =>
+  added.slice(roomFor(before, max))
 
 export function nextEntries(
   entries: readonly FileEntry[],

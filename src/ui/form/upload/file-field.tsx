@@ -1,6 +1,8 @@
+import { plural } from '@lingui/core/macro'
 import { Plural, useLingui } from '@lingui/react/macro'
 import { type DragEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { formatFileTypes } from '../../../i18n/format-file-types.ts'
+import { formatList } from '../../../i18n/format-list.ts'
 import { Button } from '../../page/buttons/button.tsx'
 import { Sentences } from '../../page/sentences.tsx'
 import { VisuallyHidden } from '../../page/visually-hidden.tsx'
@@ -55,7 +57,7 @@ export function FileField({
   const announcementOf = (what: string, more: string) => t`${what}: ${more}`
   const input = useRef<HTMLInputElement>(null)
   const [announcement, setAnnouncement] = useState('')
-  const [over, setOver] = useState(0)
+  const [leftOut, setLeftOut] = useState<readonly string[]>([])
   const [dragged, setDragged] = useState(false)
 
   const field = useField(name, {
@@ -95,7 +97,7 @@ export function FileField({
   const choose = (files: FileList | null) => {
     if (replaced.current && files?.length) uploads.remove(replaced.current)
     replaced.current = undefined
-    setOver(uploads.choose([...(files ?? [])]))
+    setLeftOut(uploads.choose([...(files ?? [])]))
   }
   const drop = (event: DragEvent) => {
     event.preventDefault()
@@ -103,6 +105,8 @@ export function FileField({
     choose(event.dataTransfer.files)
   }
 
+  const { length: count } = leftOut
+  const names = formatList(leftOut, { language: i18n.locale })
   const endings = formatFileTypes(accept, i18n.locale)
   const many = max > 1
   const buttonLabel = button ?? (many ? t`Choose files` : t`Choose a file`)
@@ -156,13 +160,12 @@ export function FileField({
           }}
         />
       </div>
-      {over > 0 ? (
-        <p className={styles.over}>
-          <Plural
-            value={over}
-            one="# file was left out. You've reached the limit."
-            other="# files were left out. You've reached the limit."
-          />
+      {count > 0 ? (
+        <p role="alert" className={styles.over}>
+          {t`${plural(count, {
+            one: `${names} was left out. You've reached the limit.`,
+            other: `${names} were left out. You've reached the limit.`,
+          })}`}
         </p>
       ) : null}
       {uploads.entries.length > 0 ? (

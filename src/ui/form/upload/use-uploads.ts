@@ -7,7 +7,7 @@ import {
   type FileAction,
   type FileEntry,
   type FileLimits,
-  leftOver,
+  leftOut,
   nextEntries,
   rememberedNames,
   uploadedOf,
@@ -112,17 +112,17 @@ export function useUploads(options: Options) {
     entries,
     /** Reads the ref, since state may lag behind. */
     isSending: () => now.current.some(({ state }) => state === 'sending'),
-    /** Returns how many files exceeded the limit. */
-    choose(files: readonly File[]): number {
+    /** Returns the names of files that exceeded the limit. */
+    choose(files: readonly File[]): string[] {
       const { max, onStateChange } = latest.current
       const added = files.map((file) => toEntry(file, latest.current))
-      const over = leftOver(now.current, added.length, max)
+      const over = leftOut(now.current, added, max)
       apply({ do: 'choose', entries: added, max })
       for (const entry of added.filter(({ id }) => now.current.some((one) => one.id === id))) {
         onStateChange(entry)
         if (entry.state === 'sending') void send(entry)
       }
-      return over
+      return over.map(({ name }) => name)
     },
     /** Sends a failed file again, or one that was held back. */
     retry(entry: FileEntry) {
