@@ -4,7 +4,7 @@ const patterns = {
   OrderNumber: /^[A-Za-z0-9-]{1,64}$/,
   CertificateCode: /^[A-Za-z0-9-]{1,32}$/,
   // A letter or digit: URLs drop segments such as `.` and `..`.
-  TypedCode: /^(?=.{1,64}$)[^/\\\p{Cs}]*[\p{L}\p{N}][^/\\\p{Cs}]*$/su,
+  TypedCode: /^(?=.{1,64}$)[^/\\\uD800-\uDFFF]*[\p{L}\p{N}][^/\\\uD800-\uDFFF]*$/su,
 } as const
 
 /** Whether the contract accepts the text; a call with any other is answered 400. */
