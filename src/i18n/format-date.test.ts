@@ -3,11 +3,11 @@ import {
   formatDate,
   formatDateTime,
   formatDayPart,
-  formatInstant,
   formatLongDate,
   formatRelativeDays,
 } from './format-date.ts'
 import { formatDeadline } from './format-deadline.ts'
+import { formatInstant } from './format-instant.ts'
 
 const instant = Date.UTC(2026, 10, 22, 22, 0)
 

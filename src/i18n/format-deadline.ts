@@ -1,5 +1,7 @@
 import { calendarDays } from './calendar-days.ts'
-import { type DateStyle, formatDateTime, type WordyDateStyle, zoneName } from './format-date.ts'
+import { formatDateTime } from './format-date.ts'
+import { zoneName } from './format-instant.ts'
+import type { DateStyle, WordyDateStyle } from './intl-format.ts'
 
 const hour = 60 * 60 * 1000
 

@@ -1,5 +1,6 @@
 import { fixedNow } from '../../mocks/world/clock/fixed-now.ts'
-import { formatInstant, formatLongDate } from '../../src/i18n/format-date.ts'
+import { formatLongDate } from '../../src/i18n/format-date.ts'
+import { formatInstant } from '../../src/i18n/format-instant.ts'
 import { formatList } from '../../src/i18n/format-list.ts'
 import { formatMoney } from '../../src/i18n/format-money.ts'
 import { ownNameOf, plainTag, siteLanguages, tagOf } from '../../src/i18n/locales.ts'

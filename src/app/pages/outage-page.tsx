@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { failureReason } from '../../api/errors/failure-messages.ts'
-import { formatInstant } from '../../i18n/format-date.ts'
+import { formatInstant } from '../../i18n/format-instant.ts'
 import { supportAddress } from '../../lib/support-address.ts'
 import { KeptInput } from '../../ui/form/draft/kept-input.tsx'
 import { Button } from '../../ui/page/buttons/button.tsx'

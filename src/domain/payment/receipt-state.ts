@@ -1,11 +1,8 @@
 import { paymentMethodIds } from '../../api/generated/contract-codes.gen.ts'
 import type { PaymentStatus } from '../../api/payment.ts'
+import { hasFailed } from '../money/failed-payment.ts'
 
 type ReceiptState = 'received' | 'boleto' | 'transfer' | 'processing' | 'failed'
-
-/** A status that the contract does not list may mean that money is on its way. */
-export const hasFailed = ({ status }: Pick<PaymentStatus, 'status'>): boolean =>
-  status === 'declined' || status === 'expired'
 
 export type ReceiptPayment = Pick<PaymentStatus, 'status' | 'boletoUrl' | 'paymentMethodId'>
 

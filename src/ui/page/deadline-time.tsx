@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
-import { formatDateTime, zoneName } from '../../i18n/format-date.ts'
+import { formatDateTime } from '../../i18n/format-date.ts'
 import { promisedDeadline } from '../../i18n/format-deadline.ts'
+import { zoneName } from '../../i18n/format-instant.ts'
 import { parseInstant } from '../../lib/calendar.ts'
 import { KeptTogether, OneLine } from './one-line.tsx'
 

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { formatDateTime, zoneName } from '../../i18n/format-date.ts'
+import { formatDateTime } from '../../i18n/format-date.ts'
+import { zoneName } from '../../i18n/format-instant.ts'
 import { Button } from '../page/buttons/button.tsx'
 import { Notice } from '../page/notice.tsx'
 import { KeptTogether } from '../page/one-line.tsx'

@@ -2,8 +2,8 @@ import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { PaymentStatus } from '../../../api/payment.ts'
 import { Notice } from '../../../ui/page/notice.tsx'
+import { hasFailed } from '../../money/failed-payment.ts'
 import { methodName } from '../methods/method-registry.ts'
-import { hasFailed } from '../receipt-state.ts'
 
 type Props = {
   /** `failed` where nothing is known of it. */

@@ -12,7 +12,8 @@ export function tidyCode(text: string): string {
 }
 
 /** An address is typed from paper, too; text that is no code stays as it is. */
-export function codeInAddress(text: string): string {
+export function codeInAddress(text: string | undefined): string | undefined {
+  if (text === undefined) return undefined
   const code = tidyCode(text)
   return fitsContract('CertificateCode', code) ? code : text
 }

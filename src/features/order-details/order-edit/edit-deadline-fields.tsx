@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { OrderDetails } from '../../../api/orders.ts'
-import { zoneName } from '../../../i18n/format-date.ts'
 import { formatDeadline } from '../../../i18n/format-deadline.ts'
+import { zoneName } from '../../../i18n/format-instant.ts'
 import { parseInstant } from '../../../lib/calendar.ts'
 import { DateField } from '../../../ui/form/dates/date-field.tsx'
 import { FieldRow } from '../../../ui/form/fields/field-row.tsx'

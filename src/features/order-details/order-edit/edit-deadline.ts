@@ -1,5 +1,6 @@
 import type { AvailableService } from '../../../api/orders/order-changes.ts'
-import { type DateStyle, formatDateTime } from '../../../i18n/format-date.ts'
+import { formatDateTime } from '../../../i18n/format-date.ts'
+import type { DateStyle } from '../../../i18n/intl-format.ts'
 import { isDay, parseInstant } from '../../../lib/calendar.ts'
 
 const halfHour = 30 * 60_000

@@ -1,6 +1,6 @@
 import type { EditedOrder, OrderEdit } from '../../../api/orders/order-changes.ts'
 import { isInRange, parseWordCount } from '../../../domain/manuscripts/word-count-range.ts'
-import type { DateStyle } from '../../../i18n/format-date.ts'
+import type { DateStyle } from '../../../i18n/intl-format.ts'
 import { isoOf } from '../../../lib/calendar.ts'
 import { keysOf } from '../../../lib/keys-of.ts'
 import { isAmong } from '../../../lib/unlisted.ts'

@@ -3,7 +3,7 @@ import type { DraftName } from '../../../ui/form/draft/draft-store.ts'
 import { KeptInput } from '../../../ui/form/draft/kept-input.tsx'
 import { useFormState } from '../../../ui/form/form-context.ts'
 import { Sentences } from '../../../ui/page/sentences.tsx'
-import { LeaveDialog } from '../../../ui/states/leave-dialog.tsx'
+import { LeaveDialog } from '../../../ui/states/leaving/leave-dialog.tsx'
 import { isChanged, type OrderEditValues } from './edit-values.ts'
 import { editField } from './use-edit-values.ts'
 

@@ -1,8 +1,8 @@
 import { paymentMethodIds } from '../../../api/generated/contract-codes.gen.ts'
 import type { OrderDetails } from '../../../api/orders.ts'
 import type { PaymentStatus } from '../../../api/payment.ts'
+import { hasFailed } from '../../../domain/money/failed-payment.ts'
 import { balanceOfAll, owedOf } from '../../../domain/money/owed.ts'
-import { hasFailed } from '../../../domain/payment/receipt-state.ts'
 
 type Invoice = OrderDetails['invoices'][number]
 type Bill = Pick<OrderDetails, 'status' | 'freeOrder' | 'paid' | 'pendingPayments' | 'invoices'>

@@ -8,16 +8,17 @@ import { fitsContract } from '../../../lib/url/contract-text.ts'
 
 export const Route = createFileRoute('/$lang/certificate/verify/{-$code}')({
   staticData: { access: 'anyone' },
-  params: { parse: ({ code }) => ({ code: code && codeInAddress(code) }) },
-  loader: ({ context: { queryClient }, params: { code } }) =>
-    code !== undefined && fitsContract('CertificateCode', code)
+  loader({ context: { queryClient }, params }) {
+    const code = codeInAddress(params.code)
+    return code !== undefined && fitsContract('CertificateCode', code)
       ? prefetchWithTimeout(queryClient.prefetchQuery(verificationQuery(code)))
-      : undefined,
+      : undefined
+  },
   component: Verify,
 })
 
 function Verify() {
-  const { code } = Route.useParams()
+  const code = codeInAddress(Route.useParams().code)
   const navigate = Route.useNavigate()
   const user = useUser()
   return (

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { type ShouldBlockFn, useBlocker, useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { ConfirmDialog } from './confirm-dialog.tsx'
+import { ConfirmDialog } from '../confirm-dialog.tsx'
 
 /** Asks before the shown page is left, once: a page that is being left may be returned to. */
 export function LeaveDialog({

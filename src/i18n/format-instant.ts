@@ -1,0 +1,24 @@
+import { intlFormat, type WordyDateStyle } from './intl-format.ts'
+
+/** For example "Sun, Nov 22, 2026, 17:00 Eastern Time". */
+export function formatInstant(instant: number, { zone, language }: WordyDateStyle): string {
+  const when = intlFormat(language, {
+    timeZone: zone,
+    weekday: 'short',
+    year: 'numeric',
+    month: 'short',
+    day: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  }).format(instant)
+  return `${when} ${zoneName(instant, { zone, language })}`
+}
+
+export function zoneName(instant: number, { zone, language }: WordyDateStyle): string {
+  const name = intlFormat(language, { timeZone: zone, timeZoneName: 'longGeneric' })
+    .formatToParts(instant)
+    .find((part) => part.type === 'timeZoneName')?.value
+  // Intl falls back to "GMT+00:00" and spells UTC out as "Coordinated Universal Time".
+  return zone === 'UTC' || !name || /^GMT(\+00:00)?$/.test(name) ? 'UTC' : name
+}
