@@ -7,12 +7,14 @@ import styles from './order-rail.module.css'
 type Props = { order: Pick<OrderDetails, 'services' | 'serviceOptions' | 'currency'> }
 
 function Tier({ tier }: { tier: OrderDetails['serviceOptions'][number]['deliveryTier'] }) {
-  if (tier === 'standard') return null
-  return (
-    <p className={styles.note}>
-      {tier === 'rush' ? <Trans>Rush delivery</Trans> : <Trans>Express delivery</Trans>}
-    </p>
-  )
+  switch (tier) {
+    case 'rush':
+      return <Trans>Rush delivery</Trans>
+    case 'express':
+      return <Trans>Express delivery</Trans>
+    default:
+      return String(tier)
+  }
 }
 
 /** A service whose price was agreed on has no option. */
@@ -31,7 +33,11 @@ export function OrderedServices({ order: { services, serviceOptions, currency } 
               </span>
               {option ? <span>{formatMoney(option.price, currency)}</span> : null}
             </p>
-            {option ? <Tier tier={option.deliveryTier} /> : null}
+            {option && option.deliveryTier !== 'standard' ? (
+              <p className={styles.note}>
+                <Tier tier={option.deliveryTier} />
+              </p>
+            ) : null}
           </li>
         )
       })}

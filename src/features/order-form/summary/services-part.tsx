@@ -1,17 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { serviceName } from '../../../domain/services/service-names.ts'
 import { formatMoney } from '../../../i18n/format-money.ts'
+import { labelOf } from '../../../i18n/label-of.ts'
 import { useOrderForm } from '../frame/order-form-context.ts'
+import { tierLabels } from '../services/deadline-strip/tier-labels.ts'
 import styles from './order-summary.module.css'
 import { type ServiceLine, serviceLines } from './price-breakdown.ts'
 
 function Tier({ tier }: Pick<ServiceLine, 'tier'>) {
   if (tier === 'standard') return null
-  return (
-    <p className={styles.note}>
-      {tier === 'rush' ? <Trans>Rush delivery</Trans> : <Trans>Express delivery</Trans>}
-    </p>
-  )
+  return <p className={styles.note}>{labelOf(tierLabels, tier)}</p>
 }
 
 function Price({ price }: Pick<ServiceLine, 'price'>) {

@@ -27,7 +27,8 @@ function useChangeText() {
     switch (change.kind) {
       case 'tier':
         if (change.tier === 'rush') return t`Rush delivery added`
-        return change.tier === 'express' ? t`Express delivery added` : t`Standard delivery chosen`
+        if (change.tier === 'express') return t`Express delivery added`
+        return change.tier === 'standard' ? t`Standard delivery chosen` : String(change.tier)
       case 'voucher-added':
         return t`Voucher applied`
       case 'voucher-removed':

@@ -36,7 +36,7 @@ type Priced = ServiceLine & { price: NonNullable<ServiceLine['price']> }
 
 /** The difference of a tier is that of the service that works on the text. */
 function surchargeOf({ tier, price }: Priced, form: ExplainedForm): number {
-  if (tier === 'standard') return 0
+  if (tier !== 'rush' && tier !== 'express') return 0
   const difference = tier === 'rush' ? form.rushPriceDifference : form.expressPriceDifference
   return difference !== null && difference <= price.listPrice ? difference : 0
 }
