@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { joinExternalServices } from './join-external-services.ts'
+import { makeAnswerShapes } from './make-answer-shapes.ts'
 import { makeAssumptions } from './make-assumptions.ts'
 import { makeClientContract, makeFeatureFlags } from './make-client-contract.ts'
 import { makeContractCodes } from './make-contract-codes.ts'
@@ -33,6 +34,7 @@ export async function generateAll(folder: string): Promise<Generated> {
       ...Object.fromEntries(await Promise.all(types)),
       'src/api/generated/schema.gen.ts': await makeSchemaTypes(document),
       'src/api/generated/operations.gen.ts': makeOperations(document, external),
+      'src/api/generated/answer-shapes.gen.ts': makeAnswerShapes(document),
       'mocks/backend/operation-refusals.gen.ts': makeOperationRefusals(document),
       'src/api/generated/client-contract.gen.ts': makeClientContract(document),
       'src/api/generated/contract-codes.gen.ts': makeContractCodes(document),

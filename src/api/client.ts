@@ -5,6 +5,7 @@ import { refusalWithMessages } from './errors/refusal-messages.ts'
 import { refusalOf } from './errors/refusal-of.ts'
 import type { RefusalKey } from './generated/client-contract.gen.ts'
 import type { paths } from './generated/schema.gen.ts'
+import { rememberAnswer, rememberOperation } from './shapes/received-answers.ts'
 
 /** Milliseconds that a call may take; downloads have no limit. */
 export const timeOut = 30_000
@@ -39,6 +40,9 @@ client.use({
   async onRequest({ schemaPath }) {
     if (schemaPath !== '/api/auth/logout') await signOut
   },
+  onResponse({ schemaPath, request, response }) {
+    rememberOperation(response, `${request.method} ${schemaPath}`)
+  },
 })
 
 type Answered<Data> = { data?: Data | undefined; error?: unknown; response: Response }
@@ -70,6 +74,7 @@ export async function unwrap(
   const { data, response } = answered
   if (!response.ok) throw new ApiError('status', response.statusText, response.status)
   if (data === undefined) throw new ApiError('unreadable', 'The answer is empty.')
-  if (!refusalOf(data)) return data
-  throw await refusalWithMessages(data, fallback)
+  if (refusalOf(data)) throw await refusalWithMessages(data, fallback)
+  rememberAnswer(response, data)
+  return data
 }

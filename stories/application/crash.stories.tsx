@@ -19,10 +19,33 @@ export default {
 
 const heading = { name: 'Something went wrong', level: 1 }
 
-export const OfAScreen: ScreenStory = {
+/** Its list of orders lacks what the page is drawn from. */
+export const OfAPart: ScreenStory = {
   beforeEach: ({ loaded }) => {
     const [...key]: readonly unknown[] = orderSearchQuery(noTerms).queryKey
     loaded.screen.queryClient.setQueryData(key, { orders: 'no list' })
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const orders = within(await canvas.findByRole('region', { name: 'My orders' }))
+    await userEvent.click(await orders.findByRole('button', { name: 'Try again' }))
+    await expect((await orders.findAllByRole('listitem'))[0]).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: /^Welcome back/ })).toBeVisible()
+  },
+}
+
+const broken = new Error('The frame could not be drawn.')
+
+export const OfAScreen: ScreenStory = {
+  beforeEach: ({ loaded }) => {
+    const route = loaded.screen.router.routesById['/$lang/researcher/']
+    const { component } = route.options
+    route.update({
+      component: () => {
+        throw broken
+      },
+    })
+    return () => route.update({ component })
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -30,11 +53,9 @@ export const OfAScreen: ScreenStory = {
     await expect(canvas.getAllByRole('banner')).toHaveLength(1)
     await expect(canvas.getAllByRole('main')).toHaveLength(1)
     await expect(canvas.getByRole('link', { name: 'Grammar Check' })).toBeVisible()
-    await expect(globalThis.reportError).toHaveBeenCalledOnce()
+    await waitFor(() => expect(globalThis.reportError).toHaveBeenCalledOnce())
   },
 }
-
-const broken = new Error('The frame could not be drawn.')
 
 export const OfThePage: ScreenStory = {
   render: () => <CrashPage error={broken} />,

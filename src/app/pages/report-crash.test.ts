@@ -1,21 +1,32 @@
 import { afterEach, expect, it, vi } from 'vitest'
+import { rememberAnswer, rememberOperation } from '../../api/shapes/received-answers.ts'
 import { reportCrash } from './report-crash.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-function reported(...crashes: unknown[]): unknown[] {
+async function reported(...crashes: unknown[]): Promise<unknown[]> {
   const report = vi.fn()
   vi.stubGlobal('reportError', report)
-  for (const crash of crashes) reportCrash(crash)
+  for (const crash of crashes) await reportCrash(crash)
   return report.mock.calls.map(([error]) => error)
 }
 
-it('reports a crash once, however often it is caught', () => {
+it('reports a crash once, however often it is caught', async () => {
   const one = new Error('The list has no rows.')
   const other = new Error('The list has no rows.')
-  expect(reported(one, one, other)).toEqual([one, other])
+  expect(await reported(one, one, other)).toEqual([one, other])
 })
 
-it('wraps any thrown value in an error', () => {
-  expect(reported('no words')).toEqual([new Error('no words')])
+it('wraps any thrown value in an error', async () => {
+  expect(await reported('no words')).toEqual([new Error('no words')])
+})
+
+it('names what the server sent differently', async () => {
+  const response = Response.json({})
+  rememberOperation(response, 'GET /api/order/search')
+  rememberAnswer(response, { orders: [] })
+  const crash = new TypeError('pages is undefined')
+  const [report] = await reported(crash)
+  expect(report).toMatchObject({ cause: crash })
+  expect(String(report)).toMatch(/pages is undefined \(GET \/api\/order\/search \/pagination/)
 })

@@ -1,9 +1,18 @@
+import { differencesFromContract } from '../../api/shapes/received-answers.ts'
+
 const reported = new WeakSet<object>()
 
-/** Reports a crash to monitoring and the browser's console, once for each error. */
-export function reportCrash(error: unknown): void {
+/**
+ * Reports a crash to monitoring and the browser's console, once for each error. Where answers differ from the
+ * contract, it names operations and pointers.
+ */
+export async function reportCrash(error: unknown): Promise<void> {
   const failure = error instanceof Error ? error : new Error(String(error))
   if (reported.has(failure)) return
   reported.add(failure)
-  globalThis.reportError(failure)
+  const differences = await differencesFromContract().catch(() => [])
+  const found = differences.slice(0, 10).join(', ')
+  globalThis.reportError(
+    found ? new Error(`${failure.message} (${found})`, { cause: failure }) : failure,
+  )
 }

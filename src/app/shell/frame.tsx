@@ -6,6 +6,7 @@ import { MessageRegion } from '../../ui/messages/message-region.tsx'
 import { PageColumn } from '../../ui/page/layout/page-grid.tsx'
 import { focusPageHeading } from '../../ui/page/layout/page-heading.tsx'
 import { mainId, SkipLink } from '../../ui/page/layout/skip-link.tsx'
+import { PartOfPage } from '../../ui/states/part-of-page.tsx'
 import { SessionEndNotice } from '../session/session-end-notice.tsx'
 import { askForConsent } from '../startup/consent-script.ts'
 import { Banners } from './banners/banners.tsx'
@@ -39,17 +40,23 @@ export function Frame(): ReactNode {
       <SkipLink />
       <LoadingLine />
       <div className={styles.frame}>
-        <TopBar />
+        <PartOfPage>
+          <TopBar />
+        </PartOfPage>
         <main id={mainId} tabIndex={-1} className={styles.main}>
           <PageColumn>
-            <Banners />
+            <PartOfPage>
+              <Banners />
+            </PartOfPage>
             <MessageRegion />
             <WithinFrame value={true}>
               <Outlet />
             </WithinFrame>
           </PageColumn>
         </main>
-        <Footer />
+        <PartOfPage>
+          <Footer />
+        </PartOfPage>
       </div>
       <NetworkFailureNotice />
       <SessionEndNotice />

@@ -1,3 +1,4 @@
+import { markMissingChunk } from '../../lib/browser/missing-chunk-error.ts'
 import { safeSessionStorage } from '../../lib/browser/safe-storage.ts'
 
 const mark = 'galley-reloaded-for:'
@@ -5,17 +6,10 @@ const mark = 'galley-reloaded-for:'
 /** Milliseconds in which a page that is being left has gone, unless the address was a download. */
 const leavingTime = 30_000
 
-/** The errors of files that could not be loaded. */
-const missing = new WeakSet<object>()
-
 let reloading = false
 
 /** A page that reloads or is being left reports no crash. */
 export const isReloading = (): boolean => reloading
-
-/** Whether an error means that a file of the application could not be loaded. */
-export const isMissingChunk = (error: unknown): boolean =>
-  typeof error === 'object' && error !== null && missing.has(error)
 
 /** Safari does not name the file: there, each page reloads once. */
 export const chunkOf = (message: string, page: string): string =>
@@ -40,7 +34,7 @@ export function reloadForMissingChunks(): void {
     leavingUntil = performance.now() + leavingTime
   })
   globalThis.addEventListener('vite:preloadError', ({ payload }) => {
-    missing.add(payload)
+    markMissingChunk(payload)
     const leaving = leavingUntil - performance.now()
     if (leaving > 0) {
       reloading = true

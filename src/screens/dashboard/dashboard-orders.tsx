@@ -9,6 +9,7 @@ import { OrderSearch } from '../../features/orders/order-search.tsx'
 import { pathFromTerms } from '../../features/orders/order-search-rules.ts'
 import { UpcomingStrip } from '../../features/orders/upcoming/upcoming-strip.tsx'
 import { Section } from '../../ui/page/layout/section.tsx'
+import { PartOfPage } from '../../ui/states/part-of-page.tsx'
 
 type Props = {
   terms: OrderTerms
@@ -16,6 +17,12 @@ type Props = {
   /** Undefined while it is loaded. */
   found: OrderSearchResult | undefined
 }
+
+type AttentionProps = { terms: OrderTerms; user: User; found: OrderSearchResult }
+
+const Attention = ({ terms, user, found }: AttentionProps) => (
+  <AttentionGroup orders={attentionOf(terms, found)} user={user} />
+)
 
 /** What waits for the person, what is due, and the orders. */
 export function DashboardOrders({ terms, user, found }: Props) {
@@ -27,10 +34,14 @@ export function DashboardOrders({ terms, user, found }: Props) {
   }
   return (
     <>
-      {user && found ? <AttentionGroup orders={attentionOf(terms, found)} user={user} /> : null}
-      {found && isOverview(terms) ? <UpcomingStrip work={found.work} /> : null}
+      {found ? (
+        <PartOfPage resetKey={found}>
+          {user ? <Attention terms={terms} user={user} found={found} /> : null}
+          {isOverview(terms) ? <UpcomingStrip work={found.work} /> : null}
+        </PartOfPage>
+      ) : null}
       <Section title={<Trans>My orders</Trans>}>
-        <OrderSearch terms={terms} count={found?.pagination.totalCount} onSearch={search} />
+        <OrderSearch terms={terms} count={found?.pagination?.totalCount} onSearch={search} />
         {user ? <OrderList terms={terms} user={user} /> : null}
       </Section>
     </>

@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
+import { CatchBoundary } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { type OrderTerms, orderSearchQuery } from '../../api/orders.ts'
+import { type OrderSearchResult, type OrderTerms, orderSearchQuery } from '../../api/orders.ts'
 import { useUser } from '../../domain/account/use-user.ts'
 import { unpaidBannerOf } from '../../domain/orders/unpaid-banner-rules.ts'
 import { attentionOf, isOverview } from '../../features/orders/attention/attention-rules.ts'
@@ -16,6 +17,14 @@ import { MigrationNoticeIfDue } from './migration-notice-if-due.tsx'
 import { DraftSentenceIfBegun, OrderDraftIfBegun } from './order-draft-if-begun.tsx'
 import { useInvoicesPrefetch } from './use-invoices-prefetch.ts'
 
+type LeadProps = { terms: OrderTerms; found: OrderSearchResult | undefined; isBegun: boolean }
+
+function Lead({ terms, found, isBegun }: LeadProps) {
+  const isOnTop = isOverview(terms) && !(found && attentionOf(terms, found).length > 0)
+  const draft = (without: ReactNode) => <DraftSentenceIfBegun without={without} />
+  return <WorkSummary work={found?.work} isOnTop={isOnTop} draft={isBegun ? draft : undefined} />
+}
+
 export function DashboardPage({ terms }: { terms: OrderTerms }): ReactNode {
   const { t } = useLingui()
   const user = useUser()
@@ -23,13 +32,11 @@ export function DashboardPage({ terms }: { terms: OrderTerms }): ReactNode {
   useInvoicesPrefetch(user, !isPending)
   const name = user?.fullName ?? ''
   const isBegun = user?.orderFormInProgress ?? false
-  const isFirst = isOverview(terms) && found?.pagination.totalCount === 0
+  const isFirst = isOverview(terms) && found?.pagination?.totalCount === 0
   // An unfinished order and unpaid invoices go first.
   const unpaid = user && unpaidBannerOf(user)
   const asksForMoney = unpaid !== null && (unpaid.due.length > 0 || unpaid.boletoUrl !== undefined)
   const hasNextStep = isBegun || asksForMoney
-  const isOnTop = isOverview(terms) && !(found && attentionOf(terms, found).length > 0)
-  const draft = (without: ReactNode) => <DraftSentenceIfBegun without={without} />
   return (
     <>
       <PageHeading
@@ -39,7 +46,9 @@ export function DashboardPage({ terms }: { terms: OrderTerms }): ReactNode {
           isFirst && !isBegun ? (
             <Trans>Here is how to begin.</Trans>
           ) : (
-            <WorkSummary work={found?.work} isOnTop={isOnTop} draft={isBegun ? draft : undefined} />
+            <CatchBoundary getResetKey={() => found} errorComponent={() => null}>
+              <Lead terms={terms} found={found} isBegun={isBegun} />
+            </CatchBoundary>
           )
         }
         action={

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { failureReason } from '../../api/errors/failure-messages.ts'
 import { Failed } from './failed.tsx'
+import { PartOfPage } from './part-of-page.tsx'
 
 /** What `useQuery` returns; `bothQueries` makes one of two. */
 type QueryLike<Data> = {
@@ -23,6 +24,9 @@ type Props<Data> = {
   children: (data: Data) => ReactNode
 }
 
+/** Draws inside the boundary. */
+const Drawn = ({ draw }: { draw: () => ReactNode }) => draw()
+
 /** Data that has been loaded stays shown when a later fetch fails. */
 export function QueryState<Data>(props: Props<Data>): ReactNode {
   const { query, isEmpty, empty, frame = (state) => state, children } = props
@@ -30,7 +34,13 @@ export function QueryState<Data>(props: Props<Data>): ReactNode {
   // A query forgets its error when it is fetched again; the pressed button keeps the focus.
   const [retried, setRetried] = useState<unknown>()
   const failure = error ?? retried
-  if (data !== undefined) return isEmpty?.(data) ? empty?.(data) : children(data)
+  if (data !== undefined) {
+    return (
+      <PartOfPage title={props.failedTitle} resetKey={data}>
+        <Drawn draw={() => (isEmpty?.(data) ? empty?.(data) : children(data))} />
+      </PartOfPage>
+    )
+  }
   if (!failure) return frame(props.loading, true)
   const retry = () => {
     setRetried(failure)

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import { PartOfPage } from '../../states/part-of-page.tsx'
 import styles from './section.module.css'
 
 type Props = {
@@ -18,7 +19,7 @@ export function Section({ title, children, card, action }: Props) {
         <h2 id={id}>{title}</h2>
         {action}
       </div>
-      {children}
+      <PartOfPage>{children}</PartOfPage>
     </section>
   )
 }

@@ -1,0 +1,26 @@
+import { differencesIn } from './answer-shape.ts'
+
+const operations = new WeakMap<Response, string>()
+
+/** The last answer of each operation. */
+const answers = new Map<string, unknown>()
+
+/** Remembers which operation a response belongs to, such as `GET /api/order/search`. */
+export function rememberOperation(response: Response, operation: string): void {
+  operations.set(response, operation)
+}
+
+export function rememberAnswer(response: Response, answer: unknown): void {
+  const operation = operations.get(response)
+  if (operation !== undefined) answers.set(operation, answer)
+}
+
+/** What the last answers lack or hold in another type, as operation and JSON pointer. */
+export async function differencesFromContract(): Promise<string[]> {
+  const { answerShapes, namedShapes } = await import('../generated/answer-shapes.gen.ts')
+  return [...answers].flatMap(([operation, answer]) =>
+    differencesIn(answer, answerShapes[operation] ?? {}, namedShapes).map(
+      (pointer) => `${operation} ${pointer}`,
+    ),
+  )
+}
