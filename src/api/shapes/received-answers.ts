@@ -1,5 +1,3 @@
-import { differencesIn } from './answer-shape.ts'
-
 const operations = new WeakMap<Response, string>()
 
 /** The last answer of each operation. */
@@ -15,9 +13,15 @@ export function rememberAnswer(response: Response, answer: unknown): void {
   if (operation !== undefined) answers.set(operation, answer)
 }
 
+/** Call when another person uses the page. */
+export const forgetAnswers = (): void => answers.clear()
+
 /** What the last answers lack or hold in another type, as operation and JSON pointer. */
 export async function differencesFromContract(): Promise<string[]> {
-  const { answerShapes, namedShapes } = await import('../generated/answer-shapes.gen.ts')
+  const [{ differencesIn }, { answerShapes, namedShapes }] = await Promise.all([
+    import('./answer-shape.ts'),
+    import('../generated/answer-shapes.gen.ts'),
+  ])
   return [...answers].flatMap(([operation, answer]) =>
     differencesIn(answer, answerShapes[operation] ?? {}, namedShapes).map(
       (pointer) => `${operation} ${pointer}`,

@@ -8,7 +8,7 @@ import { fitsContract } from '../../../lib/url/contract-text.ts'
 
 export const Route = createFileRoute('/$lang/certificate/verify/{-$code}')({
   staticData: { access: 'anyone' },
-  loader({ context: { queryClient }, params }) {
+  loader: ({ context: { queryClient }, params }) => {
     const code = codeInAddress(params.code)
     return code !== undefined && fitsContract('CertificateCode', code)
       ? prefetchWithTimeout(queryClient.prefetchQuery(verificationQuery(code)))
