@@ -49,7 +49,7 @@ function OutageMessage({ tries: { number, total, since, cause }, busy, onRetry }
         <Sentences>
           <Trans>
             We have tried <Plural value={total} one="# time" other="# times" /> since{' '}
-            <KeptTogether>{when}</KeptTogether>.
+            <KeptTogether>{when}.</KeptTogether>
           </Trans>
           <Trans>
             If this goes on, write to <a href={`mailto:${supportAddress}`}>{supportAddress}</a>.

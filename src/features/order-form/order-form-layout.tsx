@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMutationState, useQuery } from '@tanstack/react-query'
 import { useMatches } from '@tanstack/react-router'
-import { type ReactNode, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import {
   type OrderFormLoad,
   orderFormQuery,
@@ -10,6 +10,7 @@ import {
 import type { AppliedFunds } from '../../domain/payment/funds/funds-rules.ts'
 import { PageGrid } from '../../ui/page/layout/page-grid.tsx'
 import { PageHeading } from '../../ui/page/layout/page-heading.tsx'
+import { LoadingOrderForm } from './frame/loading-order-form.tsx'
 import { OrderFormContext, type StepFailure } from './frame/order-form-context.ts'
 import { enterOrderFormKey, OrderFormEntry } from './frame/order-form-entry.tsx'
 import { RedirectToOpenStep } from './frame/redirect-to-open-step.tsx'
@@ -18,12 +19,15 @@ import { StepList, StepListSkeleton } from './frame/step-list.tsx'
 import { StepNotes } from './frame/step-notes.tsx'
 import { useGoneForm } from './frame/use-gone-form.ts'
 import { useOrderFormEntries } from './frame/use-order-form-entries.tsx'
-import { GoneForm } from './payment/gone-form.tsx'
 import { PendingPaymentFirst } from './payment/pending-payment-first.tsx'
 import { DescriptionDialog } from './service-descriptions/description-dialog.tsx'
 import { isQuoteStep, mayEnter, stepOfPath, stepToOpen } from './step-rules.ts'
 import { stepLead, stepTabTitles, stepTitles } from './step-titles.ts'
 import { OrderSummary } from './summary/order-summary.tsx'
+
+const GoneForm = lazy(async () => ({
+  default: (await import('./payment/gone-form.tsx')).GoneForm,
+}))
 
 type LoadedProps = { load: OrderFormLoad; step: StepName; children: ReactNode }
 
@@ -94,7 +98,9 @@ export function OrderFormLayout({ children }: { children: ReactNode }) {
       ) : gone === undefined ? (
         <OrderFormEntry enter={() => enter(isQuoteStep(step))} />
       ) : (
-        <GoneForm form={gone} onCleared={forget} />
+        <Suspense fallback={<LoadingOrderForm />}>
+          <GoneForm form={gone} onCleared={forget} />
+        </Suspense>
       )}
     </>
   )

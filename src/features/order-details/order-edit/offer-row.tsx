@@ -27,7 +27,7 @@ function effectOf({ offer, order }: OfferProps, language: string): ReactNode {
   const later = formatDeadline(instant, { language, exact: true })
   return (
     <Trans>
-      Moves the deadline to <KeptTogether>{later}</KeptTogether>.
+      Moves the deadline to <KeptTogether>{later}.</KeptTogether>
     </Trans>
   )
 }
