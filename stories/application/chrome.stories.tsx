@@ -117,7 +117,7 @@ export const ManyEntries: ScreenStory = {
   play: async ({ canvasElement }) => {
     const [orders, ...others] = everyEntry.map(({ name }) => name)
     await waitFor(async () =>
-      expect(await entriesOf(canvasElement)).toEqual([`${orders} 57`, ...others]),
+      expect(await entriesOf(canvasElement)).toEqual([`${orders} 58`, ...others]),
     )
   },
 }
