@@ -191,10 +191,13 @@ test('starts in a browser that has no channel to other tabs', async ({ page }) =
   await expect(page.getByText('24 orders')).toBeVisible()
 })
 
-test('replaces a crashed shell with a plain one', async ({ page, axe }) => {
+test('keeps the page where the bar cannot be drawn, and draws it at the next try', async ({
+  page,
+  axe,
+}) => {
   const reports: string[] = []
   page.on('pageerror', ({ message }) => reports.push(message))
-  // The frame crashes when it reads the stored order count.
+  // The bar crashes when it reads the stored order count.
   await page.addInitScript(() => {
     const { getItem } = Storage.prototype
     Storage.prototype.getItem = function (key) {
@@ -208,11 +211,37 @@ test('replaces a crashed shell with a plain one', async ({ page, axe }) => {
     }
   })
   await page.goto(`${dashboard}?scenario=returning-customer&clock=frozen`)
+  await expect(page.getByText('24 orders')).toBeVisible()
+  await expect(page.getByText("This part can't be shown")).toBeVisible()
+  await expect(page.getByRole('banner')).toHaveCount(0)
+  await axe()
+  expect(reports).toEqual(['The count is out of order.'])
+  await page.evaluate(() => localStorage.setItem('mended', 'yes'))
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('banner')).toBeVisible()
+  await expect(page.getByText('24 orders')).toBeVisible()
+})
+
+test('replaces a crashed shell with a plain one', async ({ page, axe }) => {
+  const reports: string[] = []
+  page.on('pageerror', ({ message }) => reports.push(message))
+  // The frame crashes when it looks for the cookie of the consent.
+  await page.addInitScript(() => {
+    const { split } = String.prototype
+    Object.assign(String.prototype, {
+      split(this: string, separator: string, limit?: number) {
+        if (separator === '; ' && !localStorage.getItem('mended'))
+          throw new Error('The cookies are out of order.')
+        return Reflect.apply(split, this, [separator, limit])
+      },
+    })
+  })
+  await page.goto(`${dashboard}?scenario=returning-customer&clock=frozen`)
   await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeFocused()
   await expect(page.getByRole('banner')).toHaveCount(1)
   await expect(page.locator('main, [id=main]')).toHaveCount(1)
   await axe()
-  expect(reports).toEqual(['The count is out of order.'])
+  expect(reports).toEqual(['The cookies are out of order.'])
   await page.evaluate(() => localStorage.setItem('mended', 'yes'))
   await page.getByRole('button', { name: 'Reload' }).click()
   await expect(page.getByText('24 orders')).toBeVisible()
