@@ -48,7 +48,8 @@ function toManuscriptOffsets(
     const shift = (starts[index] ?? 0) - from
     for (let finding = findings[next]; finding && finding.start < to; finding = findings[next]) {
       next += 1
-      if (finding.end > to) continue
+      // Those between two paragraphs belong to none.
+      if (finding.start < from || finding.end > to) continue
       findingsInWhole.push({ ...finding, start: finding.start + shift, end: finding.end + shift })
     }
     from = to + PARAGRAPH_GAP.length
