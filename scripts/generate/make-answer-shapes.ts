@@ -6,7 +6,7 @@ import { generatedHeader } from './generated-header.ts'
 function shapeOf(schema: Schema): unknown {
   if (schema.$ref) return componentName(schema.$ref)
   const { type, properties, required, items, additionalProperties, allOf } = schema
-  const any = schema.oneOf ?? schema.anyOf
+  const anyOf = schema.oneOf ?? schema.anyOf
   return {
     ...(type && { type: [type].flat() }),
     ...(schema.enum && { isChoice: true }),
@@ -14,8 +14,8 @@ function shapeOf(schema: Schema): unknown {
     ...(required && { required }),
     ...(items && { items: shapeOf(items) }),
     ...(typeof additionalProperties === 'object' && { others: shapeOf(additionalProperties) }),
-    ...(any && { any: any.map(shapeOf) }),
-    ...(allOf && { all: allOf.map(shapeOf) }),
+    ...(anyOf && { anyOf: anyOf.map(shapeOf) }),
+    ...(allOf && { allOf: allOf.map(shapeOf) }),
   }
 }
 

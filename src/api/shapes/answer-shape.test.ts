@@ -17,7 +17,7 @@ const shape = {
   required: ['orders'],
   fields: {
     orders: { type: ['array'], items: 'Order' },
-    'a/b': { any: ['Order', { type: ['null'] }] },
+    'a/b': { anyOf: ['Order', { type: ['null'] }] },
   },
 }
 const whole = { status: 'Paused', price: 2.5, count: 1 }

@@ -10,8 +10,8 @@ export type AnswerShape =
       items?: AnswerShape
       /** Of fields without a name in the contract. */
       others?: AnswerShape
-      any?: readonly AnswerShape[]
-      all?: readonly AnswerShape[]
+      anyOf?: readonly AnswerShape[]
+      allOf?: readonly AnswerShape[]
     }
 
 type NamedShapes = Readonly<Record<string, AnswerShape>>
@@ -43,10 +43,10 @@ export function differencesIn(
     differencesIn(part, of, named, pointer)
   if (typeof shape === 'string') return differences(value, named[shape] ?? {})
   if (!isOfType(value, shape.type)) return [at]
-  const { fields = {}, required = [], items, others, any = [], all = [] } = shape
-  const choices = any.map((one) => differences(value, one))
+  const { fields = {}, required = [], items, others, anyOf = [], allOf = [] } = shape
+  const choices = anyOf.map((one) => differences(value, one))
   const [nearest = []] = choices.toSorted((one, other) => one.length - other.length)
-  const found = [...nearest, ...all.flatMap((one) => differences(value, one))]
+  const found = [...nearest, ...allOf.flatMap((one) => differences(value, one))]
   if (Array.isArray(value) && items) {
     found.push(...value.flatMap((item, index) => differences(item, items, `${at}/${index}`)))
   }

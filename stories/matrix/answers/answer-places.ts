@@ -13,8 +13,8 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 /** The shapes that say something of a value: of alternatives the first that it has. */
 function shapesOf(value: unknown, shape: AnswerShape): Exclude<AnswerShape, string>[] {
   if (typeof shape === 'string') return shapesOf(value, namedShapes[shape] ?? {})
-  const chosen = shape.any?.find((one) => differencesIn(value, one, namedShapes).length === 0)
-  const others = [...(chosen === undefined ? [] : [chosen]), ...(shape.all ?? [])]
+  const chosen = shape.anyOf?.find((one) => differencesIn(value, one, namedShapes).length === 0)
+  const others = [...(chosen === undefined ? [] : [chosen]), ...(shape.allOf ?? [])]
   return [shape, ...others.flatMap((one) => shapesOf(value, one))]
 }
 
