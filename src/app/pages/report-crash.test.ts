@@ -1,8 +1,15 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { rememberAnswer, rememberOperation } from '../../api/shapes/received-answers.ts'
+import {
+  forgetAnswers,
+  rememberAnswer,
+  rememberOperation,
+} from '../../api/shapes/received-answers.ts'
 import { reportCrash } from './report-crash.ts'
 
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  forgetAnswers()
+})
 
 async function reported(...crashes: unknown[]): Promise<unknown[]> {
   const report = vi.fn()
@@ -29,4 +36,13 @@ it('names what the server sent differently', async () => {
   const [report] = await reported(crash)
   expect(report).toMatchObject({ cause: crash })
   expect(String(report)).toMatch(/pages is undefined \(GET \/api\/order\/search \/pagination/)
+})
+
+it('names nothing that was sent to an earlier person', async () => {
+  const response = Response.json({})
+  rememberOperation(response, 'GET /api/order/search')
+  rememberAnswer(response, { orders: [] })
+  forgetAnswers()
+  const crash = new TypeError('pages is undefined')
+  expect(await reported(crash)).toEqual([crash])
 })
