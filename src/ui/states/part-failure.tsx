@@ -17,7 +17,7 @@ export function PartFailure({ title, reset }: Props) {
   }
   return (
     <Failed title={title ?? <Trans>This part can't be shown</Trans>} onRetry={retry}>
-      <Trans>We received something unexpected for it. The rest of the page still works.</Trans>
+      <Trans>We received something unexpected. The rest of the page still works.</Trans>
     </Failed>
   )
 }

@@ -34,7 +34,7 @@ function tooEarly(agreed: string | null): string {
 const lengthMessages = {
   missing: () => t`Please enter the word count, so that we can name the price.`,
   'not-sold': () =>
-    t`We can't offer one of the services for so many words. Please correct the word count, or ask our support team.`,
+    t`We can't offer one of the services for this many words. Please correct the word count, or ask our support team.`,
 }
 
 /** Only a service whose price depends on the length needs it. */
