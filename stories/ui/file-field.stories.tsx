@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, waitFor } from 'storybook/test'
 import { array, boolean, object } from 'yup'
 import { safeLocalStorage } from '../../src/lib/browser/safe-storage.ts'
-import { clearDrafts, writeDraft } from '../../src/ui/form/draft/draft-store.ts'
+import { clearDrafts, type DraftRecord, writeDraft } from '../../src/ui/form/draft/draft-store.ts'
 import { fieldsOf } from '../../src/ui/form/field-name.ts'
 import { CheckboxField } from '../../src/ui/form/fields/checkbox-field.tsx'
 import { Form } from '../../src/ui/form/form.tsx'
@@ -19,6 +19,8 @@ import { inRouter } from './in-router.tsx'
 
 const fieldName = fieldsOf<{ manuscript: readonly UploadResult[]; terms: boolean }>()
 
+const draft = { name: 'files', owner: 'story' }
+
 const upload = fn<Upload>()
 const send = fn<(values: unknown) => Promise<unknown>>()
 
@@ -33,7 +35,7 @@ function Check({ max = 1 }: { max?: number }) {
       <Form
         schema={schema}
         initialValues={{ manuscript: [], terms: false }}
-        draft={{ name: 'files', owner: 'story' }}
+        draft={draft}
         onSubmit={send}
       >
         <FileField
@@ -230,18 +232,15 @@ export const SentOnlyWhenUploaded: Story = {
   },
 }
 
+const storedDraft: DraftRecord = {
+  id: 'story',
+  values: { terms: true },
+  files: { manuscript: ['soil.docx'] },
+  isTouched: true,
+}
+
 const remembered: Pick<Story, 'beforeEach' | 'play'> = {
-  beforeEach: () =>
-    writeDraft(
-      safeLocalStorage,
-      { name: 'files', owner: 'story' },
-      {
-        id: 'story',
-        values: { terms: true },
-        files: { manuscript: ['soil.docx'] },
-        isTouched: true,
-      },
-    ),
+  beforeEach: () => writeDraft(safeLocalStorage, draft, storedDraft),
   play: async (tools) => {
     await tools.canvas.findByText('Please choose this file again')
     await expect(tools.canvas.getByRole('checkbox')).toBeChecked()

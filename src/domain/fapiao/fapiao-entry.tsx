@@ -32,7 +32,6 @@ export function FapiaoEntry(props: Props) {
 function Content(props: Props & { onCancelled: () => void }) {
   const { bill, site, user, requestLink, onCancelled } = props
   const state = fapiaoStateOf(bill, site)
-  const { number } = bill
   switch (state.kind) {
     case 'dashes':
     case 'off':
@@ -67,20 +66,7 @@ function Content(props: Props & { onCancelled: () => void }) {
         </span>
       )
     case 'open':
-      return (
-        <>
-          {state.cancelled ? <Cancelled fapiao={state.cancelled} /> : null}
-          {requestLink(
-            <>
-              {state.cancelled ? <Trans>Request another</Trans> : <Trans>Request a fapiao</Trans>}
-              <VisuallyHidden>
-                {' '}
-                <Trans>for {number}</Trans>
-              </VisuallyHidden>
-            </>,
-          )}
-        </>
-      )
+      return <Requestable number={bill.number} cancelled={state.cancelled} link={requestLink} />
     case 'under-way':
       return <UnderWay status={state.fapiao.status} />
     case 'issued':
@@ -91,6 +77,29 @@ function Content(props: Props & { onCancelled: () => void }) {
         </>
       )
   }
+}
+
+type RequestableProps = {
+  number: string
+  cancelled: Fapiao | null
+  link: Props['requestLink']
+}
+
+function Requestable({ number, cancelled, link }: RequestableProps) {
+  return (
+    <>
+      {cancelled ? <Cancelled fapiao={cancelled} /> : null}
+      {link(
+        <>
+          {cancelled ? <Trans>Request another</Trans> : <Trans>Request a fapiao</Trans>}
+          <VisuallyHidden>
+            {' '}
+            <Trans>for {number}</Trans>
+          </VisuallyHidden>
+        </>,
+      )}
+    </>
+  )
 }
 
 function UnderWay({ status }: Pick<Fapiao, 'status'>) {

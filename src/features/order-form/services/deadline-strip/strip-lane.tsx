@@ -15,7 +15,7 @@ const lookOf = (cell: StripCell) => (cell.kind === 'gap' ? 'gap' : (cell.off ?? 
 export function StripLane({ cells, tier, row, isChosen }: Props) {
   const { i18n } = useLingui()
   const { currency } = useOrderForm().orderForm
-  const amount = !tier.difference ? null : formatMoney(tier.difference, currency)
+  const amount = tier.difference ? formatMoney(tier.difference, currency) : null
   return (
     <>
       <span className={styles.caption} data-chosen={isChosen} style={{ gridRow: row }}>

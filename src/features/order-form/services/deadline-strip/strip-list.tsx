@@ -16,7 +16,7 @@ function Tier({ tier, isChosen, zone }: ZoneProps & { tier: StripTier; isChosen:
   const { i18n } = useLingui()
   const language = i18n.locale
   const { currency } = useOrderForm().orderForm
-  const amount = !tier.difference ? null : formatMoney(tier.difference, currency)
+  const amount = tier.difference ? formatMoney(tier.difference, currency) : null
   const theirs =
     zone === undefined
       ? null
