@@ -74,7 +74,7 @@ it.each<[string, Partial<OrderEditValues>, object]>([
     { added: ['svc-premium'], wordCount: '50000' },
     {
       wordCount:
-        "We can't offer one of the services for so many words. Please correct the word count, or ask our support team.",
+        "We can't offer one of the services for this many words. Please correct the word count, or ask our support team.",
     },
   ],
 ])('%s', async (_, changes, findings) => {
