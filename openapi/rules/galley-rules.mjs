@@ -7,6 +7,7 @@ import {
   mediaTypeExamples,
   refusalSchemas,
 } from './operation-rules.mjs'
+import { boundedRequests } from './request-rules.mjs'
 import {
   closedObjects,
   describedSchemas,
@@ -23,6 +24,7 @@ export default function galleyRules() {
       oas3: {
         'answers-declared': answersDeclared,
         'assumed-reason': assumedReason,
+        'bounded-requests': boundedRequests,
         'camel-case-operation-id': camelCaseOperationId,
         'closed-objects': closedObjects,
         'described-schemas': describedSchemas,

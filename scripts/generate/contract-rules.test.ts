@@ -38,6 +38,7 @@ const found = await reports()
 it.each([
   ['answers-declared', 3],
   ['assumed-reason', 2],
+  ['bounded-requests', 3],
   ['camel-case-operation-id', 1],
   ['closed-objects', 1],
   ['described-schemas', 2],

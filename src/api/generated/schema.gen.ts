@@ -5134,6 +5134,8 @@ export interface components {
         VoucherRefusal: {
             error: components["schemas"]["VoucherRefusalKey"];
         };
+        /** @description A parameter of a campaign */
+        CampaignValue: string;
         /** @description A message beside the form */
         OrderFormMessage: {
             /**
@@ -6233,7 +6235,7 @@ export interface components {
          *     and changes nothing.
          */
         Campaign: {
-            [key: string]: string;
+            [key: string]: components["schemas"]["CampaignValue"];
         };
         /** @description The order form */
         Form: components["schemas"]["Identity"];

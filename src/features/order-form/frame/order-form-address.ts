@@ -26,15 +26,16 @@ export function orderFormAddress(
     promotionalCode,
     version: _,
     receiptCode: __,
-    ...campaign
+    ...others
   }: Record<string, string>,
   version: string,
 ): OrderFormAddress {
+  const campaign = Object.entries(others).filter(([, text]) => fitsContract('CampaignValue', text))
   return {
     version,
     ...(isGoal(goal) && { goal }),
     ...(isCode(revenueShareCode) && { revenueShareCode }),
     ...(isCode(promotionalCode) && { promotionalCode }),
-    ...(Object.keys(campaign).length > 0 && { campaign }),
+    ...(campaign.length > 0 && { campaign: Object.fromEntries(campaign) }),
   }
 }
