@@ -11,10 +11,14 @@ export type ContractLanguage = components['schemas']['Language']
 /** Milliseconds for which application and user are fresh. */
 export const startDataFresh = 10 * 60_000
 
-/** An answer without an application is useless, whatever its status. */
+/** No page can be drawn without an application, its links and its features, whatever the status. */
 export function withApplication(answer: Partial<ApplicationLoad>): ApplicationLoad {
   const { application, user = null } = answer
-  if (!application) throw new ApiError('unreadable', 'The answer has no application.')
+  const parts: Partial<Application> = application ?? {}
+  const config: Partial<Application['config']> = parts.config ?? {}
+  if (!application || !parts.features || !config.links) {
+    throw new ApiError('unreadable', 'The answer has no whole application.')
+  }
   return { application, user }
 }
 

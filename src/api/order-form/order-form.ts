@@ -2,7 +2,7 @@ import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react
 import type { Answers } from '../answer-types.ts'
 import { applicationQuery } from '../application.ts'
 import { client, unwrap } from '../client.ts'
-import { isNotFound } from '../errors/api-failure.ts'
+import { ApiError, isNotFound } from '../errors/api-failure.ts'
 import type { components, operations } from '../generated/schema.gen.ts'
 import { alreadyCached } from '../invalidates-nothing.ts'
 import { orderFormKey } from './order-form-key.ts'
@@ -24,6 +24,13 @@ export type OrderFormAddress = NonNullable<operations['startOrderForm']['paramet
 /** Saves run one after the other, so that no earlier answer replaces a later one. */
 export const orderFormScope = { id: 'order-form' }
 
+/** An answer without a form and its steps opens no screen. */
+function withSteps(load: OrderFormLoad): OrderFormLoad {
+  const form: OrderForm | undefined = load.orderForm
+  if (!form?.steps) throw new ApiError('unreadable', 'The answer has no order form with steps.')
+  return load
+}
+
 /** Null where no form is in progress. */
 export async function loadOrderForm(
   queryClient: QueryClient,
@@ -32,7 +39,7 @@ export async function loadOrderForm(
   const version = queryClient.getQueryData(applicationQuery().queryKey)?.config.orderFormVersion
   const params = version === undefined ? {} : { query: { version } }
   try {
-    return await unwrap(client.GET('/api/order-form/load', { params, signal }))
+    return withSteps(await unwrap(client.GET('/api/order-form/load', { params, signal })))
   } catch (error) {
     if (isNotFound(error)) return null
     throw error
@@ -82,7 +89,7 @@ export const startOrderFormMutation = () =>
     mutationFn: async ({ address: query, keepsQuote }: Start, { client: queryClient }) => {
       const current = keepsQuote ? await loadOrderForm(queryClient) : null
       if (current && isQuoteOnly(current.orderForm)) return current
-      return unwrap(client.GET('/api/order-form/new', { params: { query } }))
+      return withSteps(await unwrap(client.GET('/api/order-form/new', { params: { query } })))
     },
     onSuccess: (load, _start, _result, { client: queryClient }) =>
       queryClient.setQueryData(orderFormQuery().queryKey, load),
