@@ -83,22 +83,17 @@ function paidInAdvance(input: FapiaoSeed, retainerInvoiceNumber: string, amount:
   return id
 }
 
-/** Payments by invoice and in advance, with a fapiao of each status and type. Facts name payments by receipt number. */
-export function insertChinaFapiaos(input: FapiaoSeed) {
-  const { world, person, start } = input
-  const paid = (number: string, ago: number, amount: number, changes?: Partial<InvoiceRow>) =>
-    paidInvoice(input, { number, ago, amount, changes })
-  const special = { type: 'special', serviceType: 'technical-service' } as const
-  const institute = '浙江大学材料科学研究所'
-  const fromInstitute = { organizationName: institute, taxpayerNumber: buyers[institute] }
-  const amount = 1_400
+/** Of the prepayment with which an invoice is paid, in yuan. */
+const takenFromPrepaid = 1_400
+
+function insertPrepayments({ world, person, start }: FapiaoSeed) {
   const prepaid = insertPrepayment({
     world,
     person,
     retainerInvoiceNumber: 'CN-RT-2041',
     at: start - 75 * day,
     amount: 5_000,
-    spent: toDollars(amount, currencies.CNY),
+    spent: toDollars(takenFromPrepaid, currencies.CNY),
     receiptCode: 'RC-72041',
   })
   const american = insertPrepayment({
@@ -126,54 +121,80 @@ export function insertChinaFapiaos(input: FapiaoSeed) {
     spent: toDollars(3_000, currencies.CNY),
     receiptCode: 'RC-71904',
   })
-  const prepaidId = prepaid.payment?.id ?? ''
-  const oldPayment = paid('CN-61530', 400 * day, 2_860)
+  return { prepaid, american, fresh, old }
+}
+
+type Paid = (number: string, ago: number, amount: number, changes?: Partial<InvoiceRow>) => string
+
+/** One of each status and type, by the payments that they are of. */
+function insertFapiaos(
+  input: FapiaoSeed,
+  paid: Paid,
+  payments: { old: string; prepaid: string; oldPrepaid: string },
+) {
+  const { start } = input
+  const special = { type: 'special', serviceType: 'technical-service' } as const
+  const institute = '浙江大学材料科学研究所'
+  const fromInstitute = { organizationName: institute, taxpayerNumber: buyers[institute] }
   return {
-    fapiaos: {
-      requested: insertFapiao(input, {
-        paymentId: paid('CN-79004', 2 * day, 1_880),
-        createdAt: start - 3 * minute,
-        taxpayerNumber: null,
-        contactPhone: null,
-        notified: false,
-      }),
-      processing: insertFapiao(input, {
-        ...special,
-        paymentId: paid('CN-78871', 5 * day, 2_946.5),
-        createdAt: start - 5 * hour,
-        notified: false,
-      }),
-      completedGeneral: insertFapiao(input, {
-        paymentId: paid('CN-76540', 45 * day, 960),
-        createdAt: start - 40 * day,
-      }),
-      completedSpecial: insertFapiao(input, {
-        ...special,
-        ...fromInstitute,
-        paymentId: paid('CN-74022', 95 * day, 5_285.75),
-        createdAt: start - 90 * day,
-      }),
-      cancelled: insertFapiao(input, {
-        paymentId: paid('CN-72813', 130 * day, 1_120),
-        createdAt: start - 125 * day,
-        cancelledAt: start - 100 * day,
-      }),
-      ofPrepayment: insertFapiao(input, {
-        ...special,
-        paymentId: prepaidId,
-        createdAt: start - 70 * day,
-      }),
-      overAYear: insertFapiao(input, {
-        ...fromInstitute,
-        paymentId: oldPayment,
-        createdAt: start - 395 * day,
-      }),
-      ofOldPrepayment: insertFapiao(input, {
-        ...special,
-        paymentId: old.payment?.id ?? '',
-        createdAt: start - 415 * day,
-      }),
-    },
+    requested: insertFapiao(input, {
+      paymentId: paid('CN-79004', 2 * day, 1_880),
+      createdAt: start - 3 * minute,
+      taxpayerNumber: null,
+      contactPhone: null,
+      notified: false,
+    }),
+    processing: insertFapiao(input, {
+      ...special,
+      paymentId: paid('CN-78871', 5 * day, 2_946.5),
+      createdAt: start - 5 * hour,
+      notified: false,
+    }),
+    completedGeneral: insertFapiao(input, {
+      paymentId: paid('CN-76540', 45 * day, 960),
+      createdAt: start - 40 * day,
+    }),
+    completedSpecial: insertFapiao(input, {
+      ...special,
+      ...fromInstitute,
+      paymentId: paid('CN-74022', 95 * day, 5_285.75),
+      createdAt: start - 90 * day,
+    }),
+    cancelled: insertFapiao(input, {
+      paymentId: paid('CN-72813', 130 * day, 1_120),
+      createdAt: start - 125 * day,
+      cancelledAt: start - 100 * day,
+    }),
+    ofPrepayment: insertFapiao(input, {
+      ...special,
+      paymentId: payments.prepaid,
+      createdAt: start - 70 * day,
+    }),
+    overAYear: insertFapiao(input, {
+      ...fromInstitute,
+      paymentId: payments.old,
+      createdAt: start - 395 * day,
+    }),
+    ofOldPrepayment: insertFapiao(input, {
+      ...special,
+      paymentId: payments.oldPrepaid,
+      createdAt: start - 415 * day,
+    }),
+  }
+}
+
+/** Payments by invoice and in advance, with a fapiao of each status and type. Facts name payments by receipt number. */
+export function insertChinaFapiaos(input: FapiaoSeed) {
+  const paid: Paid = (number, ago, amount, changes) =>
+    paidInvoice(input, { number, ago, amount, changes })
+  const { prepaid, american, fresh, old } = insertPrepayments(input)
+  const payments = {
+    old: paid('CN-61530', 400 * day, 2_860),
+    prepaid: prepaid.payment?.id ?? '',
+    oldPrepaid: old.payment?.id ?? '',
+  }
+  return {
+    fapiaos: insertFapiaos(input, paid, payments),
     prepayments: {
       own: prepaid.retainerInvoiceNumber,
       withoutFapiao: fresh.retainerInvoiceNumber,
@@ -191,9 +212,9 @@ export function insertChinaFapiaos(input: FapiaoSeed) {
     },
     fapiaoPayments: {
       withoutFapiao: paid('CN-77316', 20 * day, 3_310),
-      ofPrepayment: prepaidId,
+      ofPrepayment: payments.prepaid,
       prepaymentWithoutFapiao: fresh.payment?.id ?? '',
-      takenFromPrepayment: paidInAdvance(input, prepaid.retainerInvoiceNumber, amount),
+      takenFromPrepayment: paidInAdvance(input, prepaid.retainerInvoiceNumber, takenFromPrepaid),
       otherLocalization: paid('US-55120', 540 * day, 268, {
         localization: 'us',
         currency: currencies.USD,

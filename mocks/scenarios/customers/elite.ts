@@ -1,5 +1,6 @@
 import { revenueShares } from '../../backend/reference-data/revenue-shares.ts'
 import { levelCodeOf } from '../../backend/rules/rewards/earned-code-rules.ts'
+import type { World } from '../../world/galley-world.ts'
 import { insertCode } from '../builders/insert-code.ts'
 import { insertReferrals, insertRewards } from '../builders/insert-rewards.ts'
 import { insertOrders } from '../builders/orders/insert-orders.ts'
@@ -9,6 +10,34 @@ import { accountFor } from '../builders/person-account.ts'
 import { day, minute } from '../builders/server-date.ts'
 import { defineScenario, personFacts } from '../scenario.ts'
 import { naomiFeldman } from './people.ts'
+
+function insertCodes(world: World, owner: string, start: number) {
+  const own = (level: string) => levelCodeOf(owner, level) ?? ''
+  return {
+    earned: insertCode(world, own('level-elite'), {
+      ...{ description: '15% off for reaching elite', amount: 15, owner },
+      endsAt: start + 150 * day,
+    }),
+    earnedAndUsed: insertCode(world, own('level-premier'), {
+      ...{ description: '10% off for reaching premier', amount: 10, owner },
+      endsAt: start - 400 * day,
+      usedBy: [owner],
+    }),
+    endsSoon: insertCode(world, 'AUTUMN12', {
+      ...{ description: '12% off editing this autumn', amount: 12, forClasses: ['editing'] },
+      endsAt: start + 9 * day,
+    }),
+    open: insertCode(world, 'FIGURES20', {
+      ...{
+        description: '$20 off figure formatting',
+        amount: 20,
+        percentBased: false,
+        forClasses: ['additional'],
+      },
+      endsAt: start + 70 * day,
+    }),
+  }
+}
 
 /** Naomi Feldman is at the highest level, with codes earned and one used. */
 export const elite = defineScenario({
@@ -68,34 +97,10 @@ export const elite = defineScenario({
       })),
     ])
     insertReferrals({ world, person, start }, { sent: 9, earned: 6 })
-    const own = (level: string) => levelCodeOf(owner, level) ?? ''
     return {
       person: personFacts(person),
       orders,
-      codes: {
-        earned: insertCode(world, own('level-elite'), {
-          ...{ description: '15% off for reaching elite', amount: 15, owner },
-          endsAt: start + 150 * day,
-        }),
-        earnedAndUsed: insertCode(world, own('level-premier'), {
-          ...{ description: '10% off for reaching premier', amount: 10, owner },
-          endsAt: start - 400 * day,
-          usedBy: [owner],
-        }),
-        endsSoon: insertCode(world, 'AUTUMN12', {
-          ...{ description: '12% off editing this autumn', amount: 12, forClasses: ['editing'] },
-          endsAt: start + 9 * day,
-        }),
-        open: insertCode(world, 'FIGURES20', {
-          ...{
-            description: '$20 off figure formatting',
-            amount: 20,
-            percentBased: false,
-            forClasses: ['additional'],
-          },
-          endsAt: start + 70 * day,
-        }),
-      },
+      codes: insertCodes(world, owner, start),
       revenueShare: {
         code: revenueShares[0],
         path: `/en/researcher/submit/new?revenueShareCode=${revenueShares[0]}`,

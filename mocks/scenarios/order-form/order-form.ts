@@ -2,6 +2,7 @@ import { services } from '../../backend/reference-data/services/form-services.ts
 import { bundleQuestionIds } from '../../backend/reference-data/services/service-bundles.ts'
 import { dueAfter } from '../../backend/rules/pricing/working-calendar.ts'
 import { isoOf } from '../../world/clock/world-calendar.ts'
+import type { World } from '../../world/galley-world.ts'
 import { insertMember } from '../builders/group-member.ts'
 import { startedForm } from '../builders/order-form/started-form.ts'
 import { insertPrepayment } from '../builders/orders/build-invoice.ts'
@@ -26,6 +27,38 @@ const bundleAnswers = (values: readonly string[]) => [
   { id: bundleQuestionIds.hasTables, values: ['false'] },
   { id: bundleQuestionIds.hasJournal, values: ['false'] },
 ]
+
+function insertCodesAndVouchers(world: World, institution: string, start: number): void {
+  const code = (name: string, amount: number, endsAt: number | null) =>
+    world.promotionalCodes.insert({
+      code: name,
+      description: `${amount}% off your next order`,
+      percentBased: true,
+      amount,
+      endsAt,
+      owner: null,
+      offered: name === codes.applies,
+      forClasses: null,
+      minimumDollars: 0,
+      usedBy: [],
+    })
+  code(codes.applies, 15, start + 60 * day)
+  code(codes.loses, 5, start + 60 * day)
+  code(codes.expired, 20, start - 30 * day)
+  code(codes.free, 100, start + 60 * day)
+  world.vouchers.insert({
+    code: voucher,
+    institution,
+    expiresAt: start + 200 * day,
+    usedFor: null,
+  })
+  world.vouchers.insert({
+    code: expiredVoucher,
+    institution,
+    expiresAt: start - day,
+    usedFor: null,
+  })
+}
 
 /** Grace Lindqvist has an order form at its details, and every kind of discount and prepaid funds. */
 export const orderFormScenario = defineScenario({
@@ -54,35 +87,7 @@ export const orderFormScenario = defineScenario({
         },
       },
     )
-    const code = (name: string, amount: number, endsAt: number | null) =>
-      world.promotionalCodes.insert({
-        code: name,
-        description: `${amount}% off your next order`,
-        percentBased: true,
-        amount,
-        endsAt,
-        owner: null,
-        offered: name === codes.applies,
-        forClasses: null,
-        minimumDollars: 0,
-        usedBy: [],
-      })
-    code(codes.applies, 15, start + 60 * day)
-    code(codes.loses, 5, start + 60 * day)
-    code(codes.expired, 20, start - 30 * day)
-    code(codes.free, 100, start + 60 * day)
-    world.vouchers.insert({
-      code: voucher,
-      institution: person.institution,
-      expiresAt: start + 200 * day,
-      usedFor: null,
-    })
-    world.vouchers.insert({
-      code: expiredVoucher,
-      institution: person.institution,
-      expiresAt: start - day,
-      usedFor: null,
-    })
+    insertCodesAndVouchers(world, person.institution, start)
     world.credits.insert({
       referenceNumber: 'CR-31077',
       owner,

@@ -51,36 +51,37 @@ const all: ('about' | 'tables' | 'log')[] = ['about', 'tables', 'log']
 const packed = (tables: PersistedTables) =>
   Object.entries(tables).map(([table, rows]): [string, PackedRows] => [table, packRows(rows)])
 
-function browserStore(name: string): PersistenceStore {
+/** Reopens a connection that was closed by the browser or for another page. */
+function connectionTo(name: string) {
   let opening: Promise<IDBPDatabase<Schema>> | undefined
-
-  /** Reopens a connection that was closed by the browser or for another page. */
-  function database(): Promise<IDBPDatabase<Schema>> {
-    opening ??= openDB<Schema>(name, LAYOUT, {
-      upgrade(fresh) {
-        fresh.createObjectStore('about')
-        fresh.createObjectStore('tables')
-        fresh.createObjectStore('log', { keyPath: 'seq' })
-      },
-      blocking: () => close(),
-      terminated: () => {
-        opening = undefined
-      },
-    })
-    opening.catch(() => {
-      opening = undefined
-    })
-    return opening
-  }
-
-  function close(): void {
+  const close = (): void => {
     opening?.then(
       (open) => open.close(),
       () => undefined,
     )
     opening = undefined
   }
+  const forget = () => {
+    opening = undefined
+  }
+  const database = (): Promise<IDBPDatabase<Schema>> => {
+    opening ??= openDB<Schema>(name, LAYOUT, {
+      upgrade(fresh) {
+        fresh.createObjectStore('about')
+        fresh.createObjectStore('tables')
+        fresh.createObjectStore('log', { keyPath: 'seq' })
+      },
+      blocking: close,
+      terminated: forget,
+    })
+    opening.catch(forget)
+    return opening
+  }
+  return { database, close }
+}
 
+function browserStore(name: string): PersistenceStore {
+  const { database, close } = connectionTo(name)
   return {
     async readAfter(after) {
       const reading = (await database()).transaction(['about', 'log'])

@@ -1,8 +1,9 @@
 import { insertInvoice, insertPrepayment } from '../../scenarios/builders/orders/build-invoice.ts'
 import { day } from '../../scenarios/builders/server-date.ts'
-import { samuelOkafor } from '../../scenarios/customers/people.ts'
+import { type Person, samuelOkafor } from '../../scenarios/customers/people.ts'
 import { rafaelNogueira } from '../../scenarios/sites/people-abroad.ts'
 import { fixedNow } from '../../world/clock/fixed-now.ts'
+import type { World } from '../../world/galley-world.ts'
 import { testBackend } from '../backend-in-scenario.ts'
 import { partOf } from '../model-runs.ts'
 import { Ledger, workdaysLater } from './payment-ledger.ts'
@@ -13,6 +14,20 @@ const sites = {
   us: { scenario: 'prepaid', person: samuelOkafor, hundredths: 100 },
   br: { scenario: 'brazil', person: rafaelNogueira, hundredths: 18 },
 } as const
+
+function insertFunds(world: World, person: Person): void {
+  for (const [referenceNumber, totalAmount, days] of [
+    ['CR-40001', 12.35, 3],
+    ['CR-40002', 30, 50],
+  ] as const) {
+    const expiresAt = fixedNow + days * day
+    const credit = { referenceNumber, owner: person.identity, createdAt: fixedNow - day, expiresAt }
+    world.credits.insert({ ...credit, totalAmount, balance: totalAmount })
+  }
+  const retainerInvoiceNumber = 'BR-RT-1001'
+  const paid = { retainerInvoiceNumber, at: fixedNow - 30 * day, receiptCode: 'RC-71001' }
+  insertPrepayment({ world, person, amount: 725.25, ...paid })
+}
 
 /**
  * A person with three open invoices, credits, prepayments and an order form at its payment, with the ledger of these.
@@ -33,19 +48,7 @@ export async function payingWorld(site: keyof typeof sites) {
     const bill = { invoiceNumber, madeAt, amount, submission: `Editing ${invoiceNumber}` }
     insertInvoice({ world, person, ...bill })
   }
-  if (site === 'br') {
-    for (const [referenceNumber, totalAmount, days] of [
-      ['CR-40001', 12.35, 3],
-      ['CR-40002', 30, 50],
-    ] as const) {
-      const expiresAt = fixedNow + days * day
-      const credit = { referenceNumber, owner, createdAt: fixedNow - day, expiresAt }
-      world.credits.insert({ ...credit, totalAmount, balance: totalAmount })
-    }
-    const retainerInvoiceNumber = 'BR-RT-1001'
-    const paid = { retainerInvoiceNumber, at: fixedNow - 30 * day, receiptCode: 'RC-71001' }
-    insertPrepayment({ world, person, amount: 725.25, ...paid })
-  }
+  if (site === 'br') insertFunds(world, person)
   const nameOf = (code: string) => {
     const payment = world.payments.get(code)
     if (payment?.purpose.kind === 'prepayment') return payment.purpose.retainerInvoiceNumber

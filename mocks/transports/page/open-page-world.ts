@@ -51,6 +51,46 @@ export class DamagedWorld extends Error {
   }
 }
 
+type Opening = {
+  /** A world file that a link brings. */
+  shared?: string | undefined
+  openPersistence?: typeof openPersistedWorld
+}
+
+async function initialWorld(request: ScenarioRequest, realNow: number) {
+  const { scenario = defaultScenario, now: start = realNow, flags, at } = request
+  const clock = initialClock(request, start, realNow)
+  const loaded = await loadScenario({ name: scenario, now: start, flags, at, clock })
+  return { snapshot: loaded.world.snapshot(), startedAt: realNow, scenario }
+}
+
+async function openStored(
+  world: World,
+  request: ScenarioRequest,
+  real: RealTime,
+  { shared, openPersistence = openPersistedWorld }: Opening,
+) {
+  const opened = await openPersistence({
+    // Portals in different folders of one host have separate worlds.
+    name: `galley${import.meta.env.BASE_URL.slice(0, -1)}`,
+    identity: { format: FORMAT, contract: contractHash },
+    world,
+    initialWorld: () => initialWorld(request, real.now()),
+    lazyTables: lazyTablesOf,
+  })
+  if (opened.found === 'damaged') throw new DamagedWorld(opened.damaged, opened.reset)
+  const { persistedWorld } = opened
+  if (opened.found === 'existing' && request.scenario) {
+    await persistedWorld.replace(await initialWorld(request, real.now()))
+  }
+  if (shared !== undefined) {
+    const startedAt = real.now()
+    const { world: there, scenario } = await readSharedWorld(shared, world.meta, startedAt)
+    await persistedWorld.replace({ snapshot: there.snapshot(), startedAt, scenario })
+  }
+  return persistedWorld
+}
+
 /**
  * Opens this browser's persisted world. A requested scenario or a shared world replaces it. @throws WorldFileError
  * for a broken shared world
@@ -58,47 +98,11 @@ export class DamagedWorld extends Error {
 export async function openPageWorld(
   request: ScenarioRequest,
   real: RealTime,
-  {
-    shared,
-    openPersistence = openPersistedWorld,
-  }: { shared?: string | undefined; openPersistence?: typeof openPersistedWorld } = {},
+  opening: Opening = {},
 ): Promise<PageWorld> {
   const world = createGalleyWorld({ contract: contractHash })
-  const initialWorld = async (wanted: ScenarioRequest = request) => {
-    const { scenario = defaultScenario, now, flags, at } = wanted
-    const realNow = real.now()
-    const start = now ?? realNow
-    const clock = initialClock(wanted, start, realNow)
-    const loaded = await loadScenario({ name: scenario, now: start, flags, at, clock })
-    const snapshot = loaded.world.snapshot()
-    return { snapshot, startedAt: realNow, scenario }
-  }
-  const identity = { format: FORMAT, contract: contractHash }
-  // Portals in different folders of one host have separate worlds.
-  const name = `galley${import.meta.env.BASE_URL.slice(0, -1)}`
-  const opened = await openPersistence({
-    name,
-    identity,
-    world,
-    initialWorld,
-    lazyTables: lazyTablesOf,
-  })
-  if (opened.found === 'damaged') throw new DamagedWorld(opened.damaged, opened.reset)
-  const { persistedWorld } = opened
-  if (opened.found === 'existing' && request.scenario)
-    await persistedWorld.replace(await initialWorld())
-  if (shared !== undefined) {
-    const realNow = real.now()
-    const { world: there, scenario } = await readSharedWorld(shared, world.meta, realNow)
-    await persistedWorld.replace({ snapshot: there.snapshot(), startedAt: realNow, scenario })
-  }
-
-  const realTime = {
-    now: real.now,
-    setTimeout: real.setTimeout,
-    clearTimeout: real.clearTimeout,
-  }
-  const clock = createWorldClock({ state: stateOf(world).clock, real: realTime })
+  const persistedWorld = await openStored(world, request, real, opening)
+  const clock = createWorldClock({ state: stateOf(world).clock, real })
   const syncClock = () => {
     const { clock: state } = stateOf(world)
     if (JSON.stringify(state) !== JSON.stringify(clock.state)) clock.set(state)
@@ -159,7 +163,7 @@ export async function openPageWorld(
       syncClock()
     },
     async load(request) {
-      await persistedWorld.replace(await initialWorld(request))
+      await persistedWorld.replace(await initialWorld(request, real.now()))
       await apply(request)
       hadAt = persistedWorld.last
       syncClock()

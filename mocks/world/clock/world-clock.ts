@@ -33,24 +33,23 @@ interface Options {
 /** Browsers fire timers with a longer delay (milliseconds) at once. */
 const LONGEST_WAIT = 2 ** 31 - 1
 
-export function createWorldClock({ state: first, real, onChange }: Options): WorldClock {
-  const timers = new TimerQueue()
-  const listeners = new Set<(by: number) => void>()
-  let state = first
-  /** World time while timers fire: the due instant of the firing timer. */
+/** Fires timers once they are due; `now` is meanwhile the due instant of the firing one. */
+function firing(timers: TimerQueue, real: RealTime, stateNow: () => ClockState) {
   let reached: number | undefined
   let waiting: TimerId | undefined
 
-  const now = () => reached ?? instantOf(state, real.now())
+  const now = () => reached ?? instantOf(stateNow(), real.now())
 
   function wait(): void {
+    if (reached !== undefined) return
     if (waiting !== undefined) real.clearTimeout(waiting)
     waiting = undefined
     const { next } = timers
     if (next === undefined) return
     const left = Math.max(0, next - now())
-    if (left > 0 && state.frozen) return
-    waiting = real.setTimeout(fire, Math.min(LONGEST_WAIT, Math.ceil(left / state.speed)))
+    const { frozen, speed } = stateNow()
+    if (left > 0 && frozen) return
+    waiting = real.setTimeout(fire, Math.min(LONGEST_WAIT, Math.ceil(left / speed)))
   }
 
   function fire(): void {
@@ -65,6 +64,15 @@ export function createWorldClock({ state: first, real, onChange }: Options): Wor
       wait()
     }
   }
+
+  return { now, wait, fire }
+}
+
+export function createWorldClock({ state: first, real, onChange }: Options): WorldClock {
+  const timers = new TimerQueue()
+  const listeners = new Set<(by: number) => void>()
+  let state = first
+  const { now, wait, fire } = firing(timers, real, () => state)
 
   function set(next: ClockState): void {
     const before = now()
@@ -85,13 +93,13 @@ export function createWorldClock({ state: first, real, onChange }: Options): Wor
 
   function start(run: () => void, delay: number, period?: number): TimerId {
     const id = timers.add(run, now() + delay, period)
-    if (reached === undefined) wait()
+    wait()
     return id
   }
 
   function stop(id: TimerId | undefined): void {
     timers.remove(id)
-    if (reached === undefined) wait()
+    wait()
   }
 
   return {

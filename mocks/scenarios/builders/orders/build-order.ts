@@ -94,6 +94,25 @@ export const generateOrder = (source: SeededSource, { field }: Person) => ({
   aheadBy: source.int({ min: 1, max: mostAhead }),
 })
 
+/** What was agreed when it was ordered. */
+function placedAs(order: Order, plan: OrderPlan, person: Person): OrderRow['placed'] {
+  const { currency } = siteCurrency(person.site)
+  const wordCount = placeholderWordCountOf(order)
+  const ids = plan.services.map((name) => orderedService(services[name]).id)
+  return {
+    currency,
+    lines: soldLines(ids, { currency, wordCount }),
+    wordCount,
+    files: null,
+    placeholders: placeholdersOf(order),
+    authors: plan.authors ?? (plan.status === 'Completed' ? person.fullName : null),
+    areaOfStudyId: null,
+    journalUrl: null,
+    answers: [],
+    invoiceSuppressed: false,
+  }
+}
+
 /** `start` is epoch milliseconds. */
 export function buildOrder(
   plan: OrderPlan,
@@ -144,33 +163,13 @@ export function buildOrder(
     fieldOfStudy: fields[person.field],
     ...plan.changes,
   }
-  const { currency } = siteCurrency(person.site)
-  const placeholders = placeholdersOf(order)
-  const wordCount = placeholderWordCountOf(order)
-  const placed: OrderRow['placed'] = {
-    currency,
-    lines: soldLines(
-      ordered.map(({ id }) => id),
-      { currency, wordCount },
-    ),
-    wordCount,
-    files: null,
-    placeholders,
-    authors: isDone ? authors : (plan.authors ?? null),
-    areaOfStudyId: null,
-    journalUrl: null,
-    answers: [],
-    invoiceSuppressed: false,
-  }
-  const { identity: owner } = person
-  const receivedAt = createdAt
   return {
     identity: externalId,
-    owner,
+    owner: person.identity,
     createdAt,
-    receivedAt,
+    receivedAt: createdAt,
     order,
-    placed,
+    placed: placedAs(order, plan, person),
     completionNotified: isDone,
   }
 }
