@@ -18,7 +18,11 @@ export default defineConfig({
           isolate: false,
           // One more than there are cores: a page often waits until nothing moves.
           maxWorkers: 3,
-          setupFiles: ['./.storybook/load-cjk-fonts.ts', './.storybook/query-errors.ts'],
+          setupFiles: [
+            './.storybook/load-cjk-fonts.ts',
+            './.storybook/query-errors.ts',
+            './mocks/testing/endless-calls.ts',
+          ],
           include: ['stories/matrix/*.matrix.ts'],
           provide: { deep: process.env.GALLEY_DEEP === '1' },
           browser: testInBrowser(),

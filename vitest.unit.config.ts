@@ -15,7 +15,11 @@ export default defineProject({
     // Tests share modules and no state: loading all of it anew for each file took most of the time.
     isolate: false,
     maxWorkers: 2,
-    setupFiles: ['./mocks/testing/seed-properties.ts', './mocks/testing/record-unit-coverage.ts'],
+    setupFiles: [
+      './mocks/testing/seed-properties.ts',
+      './mocks/testing/record-unit-coverage.ts',
+      './mocks/testing/endless-calls.ts',
+    ],
     include: ['{src,mocks,openapi,scripts,stories}/**/*.test.ts'],
   },
 })

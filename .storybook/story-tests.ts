@@ -21,7 +21,11 @@ export const storyTests: TestProjectInlineConfiguration = {
     // As in Storybook itself, where a page shows one story after the other.
     isolate: false,
     maxWorkers: 2,
-    setupFiles: ['./.storybook/record-coverage.ts', './.storybook/load-cjk-fonts.ts'],
+    setupFiles: [
+      './.storybook/record-coverage.ts',
+      './.storybook/load-cjk-fonts.ts',
+      './mocks/testing/endless-calls.ts',
+    ],
     browser: testInBrowser(),
   },
 }

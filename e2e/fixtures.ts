@@ -191,6 +191,10 @@ export const test = base.extend<Fixtures, { contractCoverage: undefined }>({
   ],
   hosts: [[], { option: true }],
   context: async ({ context }, use) => {
+    // The application ends a call after half a minute of real time, which a busy machine may need.
+    await context.addInitScript(() => {
+      AbortSignal.timeout = () => new AbortController().signal
+    })
     const { GALLEY_DELAYS: delays } = process.env
     if (delays) {
       await context.addInitScript((seed) => {
