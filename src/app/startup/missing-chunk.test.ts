@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { chunkOf } from './missing-chunk.ts'
 
 const page = 'https://galley.example/en/researcher'
@@ -10,4 +10,68 @@ it.each([
   ['Safari', 'Importing a module script failed.', page],
 ])('tells missing chunks apart in %s', (_, message, expected) => {
   expect(chunkOf(message, page)).toBe(expected)
+})
+
+describe('a page whose chunk is missing', () => {
+  const reload = vi.fn()
+  let browser: EventTarget
+  const miss = (missing: string) =>
+    browser.dispatchEvent(
+      Object.assign(new Event('vite:preloadError'), {
+        payload: new TypeError(`Failed to fetch dynamically imported module: ${missing}`),
+      }),
+    )
+
+  beforeEach(async () => {
+    vi.useFakeTimers()
+    reload.mockReset()
+    browser = new EventTarget()
+    const stored = new Map<string, string>()
+    vi.stubGlobal('addEventListener', browser.addEventListener.bind(browser))
+    vi.stubGlobal('location', { href: page, reload })
+    vi.stubGlobal('navigator', { onLine: true })
+    vi.stubGlobal('window', {
+      sessionStorage: {
+        getItem: (key: string) => stored.get(key) ?? null,
+        setItem: (key: string, text: string) => stored.set(key, text),
+      },
+    })
+    // It remembers that the page reloads.
+    vi.resetModules()
+    const { reloadForMissingChunks } = await import('./missing-chunk.ts')
+    reloadForMissingChunks()
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+    vi.unstubAllGlobals()
+    vi.resetModules()
+  })
+
+  it('reloads once for each chunk', () => {
+    miss(file)
+    miss(file)
+    expect(reload).toHaveBeenCalledTimes(1)
+    miss(file.replace('rewards', 'invoices'))
+    expect(reload).toHaveBeenCalledTimes(2)
+  })
+
+  it('stays while it is offline', () => {
+    vi.stubGlobal('navigator', { onLine: false })
+    miss(file)
+    expect(reload).not.toHaveBeenCalled()
+  })
+
+  it('lets a person leave whose navigation ends its imports', () => {
+    browser.dispatchEvent(new Event('beforeunload'))
+    vi.advanceTimersByTime(200)
+    miss(file)
+    expect(reload).not.toHaveBeenCalled()
+  })
+
+  it('reloads later if the person stayed, as for a download', () => {
+    browser.dispatchEvent(new Event('beforeunload'))
+    miss(file)
+    vi.advanceTimersByTime(30_000)
+    expect(reload).toHaveBeenCalledTimes(1)
+  })
 })
