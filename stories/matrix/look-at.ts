@@ -51,6 +51,7 @@ export async function lookAt(
   const banner = bannerAt(pathname.slice(language.length + 1), language, user)
   const data = textsIn([queries.map(({ state }) => state.data), href, banner, entered])
   const knownWords = [await wordsOfLanguage(language), wordsOf(data)]
+  const current = document.querySelectorAll('[aria-current="page"]:not(:is(nav, header) *)')
   const broken = calls.all().filter(({ violation }) => violation)
   return [
     ...(headings.length === 1 ? [] : [`It has ${headings.length} headings of the first level.`]),
@@ -59,6 +60,7 @@ export async function lookAt(
     ...(document.documentElement.lang === tagOf(language)
       ? []
       : [`It is in ${document.documentElement.lang}.`]),
+    ...[...current].map(({ outerHTML }) => `Current outside navigation: ${outerHTML}`),
     ...unknownWords(shownTexts(), knownWords).map((text) => `Untranslated: ${text}`),
     ...broken.map(({ url, violation }) => `Broken by the ${violation?.side}: ${url}`),
     ...(await violations()),

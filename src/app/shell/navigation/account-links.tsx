@@ -8,17 +8,17 @@ export function AccountLinks({ user }: { user: User }) {
   return (
     <>
       <li>
-        <AppLink look="bare" to="/$lang/account">
+        <AppLink look="bare" marksPage to="/$lang/account">
           <Trans>Account and addresses</Trans>
         </AppLink>
       </li>
       <li>
-        <AppLink look="bare" to="/$lang/referral-rewards">
+        <AppLink look="bare" marksPage to="/$lang/referral-rewards">
           <Trans>My Referrals</Trans>
         </AppLink>
       </li>
       <li>
-        <AppLink look="bare" to="/$lang/researcher/coupons">
+        <AppLink look="bare" marksPage to="/$lang/researcher/coupons">
           <Trans>Current Promotions</Trans>
         </AppLink>
       </li>

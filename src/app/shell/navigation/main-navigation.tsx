@@ -19,6 +19,7 @@ function EntryLink({ entry: { link }, current, children }: EntryProps) {
   // The router would mark entries by path prefix; `isCurrent` knows aliases.
   const rest = {
     look: 'bare',
+    marksPage: true,
     activeProps: {},
     activeOptions: { exact: true },
     'aria-current': current ? 'page' : undefined,

@@ -24,6 +24,7 @@ export function InvoiceViews({ unpaidCount = 0 }: Props) {
             search={{}}
             activeOptions={exact}
             look="bare"
+            marksPage
           >
             <Trans>Invoice history</Trans>
           </AppLink>
@@ -35,6 +36,7 @@ export function InvoiceViews({ unpaidCount = 0 }: Props) {
             search={{}}
             activeOptions={exact}
             look="bare"
+            marksPage
           >
             <Trans>Unpaid invoices</Trans>
             {unpaidCount > 0 ? <span className={styles.count}> {unpaidCount}</span> : null}

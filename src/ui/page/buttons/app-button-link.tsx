@@ -9,4 +9,9 @@ export function ButtonAnchor({ variant, danger, ...rest }: Props) {
   return <a {...rest} className={buttonClass({ variant, danger })} />
 }
 
-export const AppButtonLink: AppLinkComponent<typeof ButtonAnchor> = createLink(ButtonAnchor)
+/** A button is no place in the navigation, whatever page it leads to. */
+function PageButton({ 'aria-current': _, ...rest }: Props) {
+  return <ButtonAnchor {...rest} />
+}
+
+export const AppButtonLink: AppLinkComponent<typeof PageButton> = createLink(PageButton)

@@ -24,7 +24,17 @@ export function TextAnchor({ look = 'text', className, ...rest }: Props) {
   return <a {...rest} className={classes.filter(Boolean).join(' ')} />
 }
 
-export const AppLink: AppLinkComponent<typeof TextAnchor> = createLink(TextAnchor)
+type PageLinkProps = Props & {
+  /** In navigation: the link of the shown page is its current one. */
+  marksPage?: boolean
+}
+
+/** The router marks each link to the shown page, also those that only refer to it. */
+function PageLink({ marksPage, 'aria-current': current, ...rest }: PageLinkProps) {
+  return <TextAnchor {...rest} aria-current={marksPage ? current : undefined} />
+}
+
+export const AppLink: AppLinkComponent<typeof PageLink> = createLink(PageLink)
 
 type ExternalLinkProps = Omit<Props, 'target' | 'rel'> & { href: string }
 
