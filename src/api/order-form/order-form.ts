@@ -27,7 +27,9 @@ export const orderFormScope = { id: 'order-form' }
 /** An answer without a form and its steps opens no screen. */
 function withSteps(load: OrderFormLoad): OrderFormLoad {
   const form: OrderForm | undefined = load.orderForm
-  if (!form?.steps) throw new ApiError('unreadable', 'The answer has no order form with steps.')
+  const steps: Partial<OrderForm['steps']> = form?.steps ?? {}
+  if (!steps.list || !steps.current)
+    throw new ApiError('unreadable', 'The answer has no order form with steps.')
   return load
 }
 

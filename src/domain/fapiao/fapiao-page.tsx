@@ -6,6 +6,7 @@ import { fapiaosQuery } from '../../api/fapiao.ts'
 import { type InvoiceLoad, invoicesQuery } from '../../api/invoices.ts'
 import { Icon } from '../../ui/page/icon.tsx'
 import { PageHeading } from '../../ui/page/layout/page-heading.tsx'
+import { PartOfPage } from '../../ui/states/part-of-page.tsx'
 import { bothQueries, QueryState } from '../../ui/states/query-state.tsx'
 import { SkeletonFields } from '../../ui/states/skeleton.tsx'
 import styles from './fapiao-page.module.css'
@@ -35,6 +36,40 @@ type Props = FapiaoPageSetting & {
 
 /** Requests a fapiao for an invoice or a prepayment, or shows it. */
 export function FapiaoPage(props: Props) {
+  const { t } = useLingui()
+  const { data } = useQuery(invoicesQuery())
+  return (
+    <PartOfPage
+      title={<Trans>The form could not be loaded</Trans>}
+      resetKey={data}
+      frame={(failure) => (
+        <>
+          <BackLink {...props} />
+          <PageHeading title={t`Fapiao`} />
+          {failure}
+        </>
+      )}
+    >
+      <LoadedFapiaoPage {...props} />
+    </PartOfPage>
+  )
+}
+
+function BackLink({ backLink, returnLabel }: Pick<Props, 'backLink' | 'returnLabel'>) {
+  return (
+    <p>
+      {backLink(
+        <>
+          <Icon name="arrow-left" size={12} />
+          {returnLabel}
+        </>,
+        styles.back,
+      )}
+    </p>
+  )
+}
+
+function LoadedFapiaoPage(props: Props) {
   const { site, user, onRequested, billIn, summaryIn, payButtonIn, listButton, unknown } = props
   const { t } = useLingui()
   const invoices = useQuery(invoicesQuery())
@@ -45,17 +80,7 @@ export function FapiaoPage(props: Props) {
   return (
     <>
       {/* The button to the list says the same there. */}
-      {isUnknown ? null : (
-        <p>
-          {props.backLink(
-            <>
-              <Icon name="arrow-left" size={12} />
-              {props.returnLabel}
-            </>,
-            styles.back,
-          )}
-        </p>
-      )}
+      {isUnknown ? null : <BackLink {...props} />}
       <PageHeading
         title={isOpen ? t`Request a fapiao` : t`Fapiao`}
         lead={invoices.data && bill ? summaryIn(invoices.data) : undefined}

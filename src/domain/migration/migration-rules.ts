@@ -4,14 +4,15 @@ export type MigrationStatus = User['wfoeMigrationStatus']
 
 type MigrationStage = 'none' | 'terms' | 'waiting' | 'done'
 
-export function migrationStage(status: MigrationStatus): MigrationStage {
-  if (!status.inMigratingGroup) return 'none'
+/** Every page asks, so an answer without the status must not take them all down. */
+export function migrationStage(status: MigrationStatus | undefined): MigrationStage {
+  if (!status?.inMigratingGroup) return 'none'
   if (!status.acceptedTermsOfService) return 'terms'
   return status.migrated ? 'done' : 'waiting'
 }
 
 /** Whether the migration blocks the rest of the portal. */
-export function isHeldByMigration(status: MigrationStatus): boolean {
+export function isHeldByMigration(status: MigrationStatus | undefined): boolean {
   const stage = migrationStage(status)
   return stage === 'terms' || stage === 'waiting'
 }

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import {
   type DigitalLanguage,
   digitalTranslationQuery,
@@ -9,6 +9,7 @@ import { PageGrid } from '../../ui/page/layout/page-grid.tsx'
 import { PageHeading } from '../../ui/page/layout/page-heading.tsx'
 import { Section } from '../../ui/page/layout/section.tsx'
 import { useFocusAfterChange } from '../../ui/page/use-focus-after-change.ts'
+import { PartOfPage } from '../../ui/states/part-of-page.tsx'
 import { QueryState } from '../../ui/states/query-state.tsx'
 import { SkeletonCard, SkeletonFields } from '../../ui/states/skeleton.tsx'
 import { useNow } from '../../ui/states/use-now.ts'
@@ -35,7 +36,36 @@ type Props = Pick<TranslationFormProps, 'application' | 'user' | 'siteLanguage' 
   page: number
 }
 
-export function DigitalTranslationScreen({ page, ...formProps }: Props) {
+function Heading({ badge }: { badge?: ReactNode }) {
+  const { t } = useLingui()
+  return (
+    <PageHeading
+      title={t`Digital translation`}
+      lead={<Trans>Your manuscript in English within minutes.</Trans>}
+      action={badge}
+    />
+  )
+}
+
+export function DigitalTranslationScreen(props: Props) {
+  const { data } = useQuery(digitalTranslationQuery())
+  return (
+    <PartOfPage
+      title={<Trans>Your packages could not be loaded</Trans>}
+      resetKey={data}
+      frame={(failure) => (
+        <>
+          <Heading />
+          {failure}
+        </>
+      )}
+    >
+      <DigitalTranslation {...props} />
+    </PartOfPage>
+  )
+}
+
+function DigitalTranslation({ page, ...formProps }: Props) {
   const { application, user, siteLanguage } = formProps
   const { features } = application
   const { t } = useLingui()
@@ -52,10 +82,8 @@ export function DigitalTranslationScreen({ page, ...formProps }: Props) {
   useFocusAfterChange(data && hasForm)
   return (
     <>
-      <PageHeading
-        title={t`Digital translation`}
-        lead={<Trans>Your manuscript in English within minutes.</Trans>}
-        action={
+      <Heading
+        badge={
           data && uses !== undefined ? (
             <UsesBadge uses={uses} isNew={packagesIn(data).length === 0} />
           ) : null
@@ -65,14 +93,16 @@ export function DigitalTranslationScreen({ page, ...formProps }: Props) {
         railLabel={t`Packages`}
         rail={
           data ? (
-            <PackageCard
-              hasForm={hasForm}
-              offers={offersFor(data, language ?? '')}
-              currency={user.currency}
-              languages={offeredLanguages(features)}
-              language={language}
-              onLanguage={setLanguage}
-            />
+            <PartOfPage resetKey={data}>
+              <PackageCard
+                hasForm={hasForm}
+                offers={offersFor(data, language ?? '')}
+                currency={user.currency}
+                languages={offeredLanguages(features)}
+                language={language}
+                onLanguage={setLanguage}
+              />
+            </PartOfPage>
           ) : query.error ? null : (
             <SkeletonCard lines={4} />
           )

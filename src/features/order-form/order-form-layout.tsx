@@ -10,6 +10,7 @@ import {
 import type { AppliedFunds } from '../../domain/payment/funds/funds-rules.ts'
 import { PageGrid } from '../../ui/page/layout/page-grid.tsx'
 import { PageHeading } from '../../ui/page/layout/page-heading.tsx'
+import { PartOfPage } from '../../ui/states/part-of-page.tsx'
 import { LoadingOrderForm } from './frame/loading-order-form.tsx'
 import { OrderFormContext, type StepFailure } from './frame/order-form-context.ts'
 import { enterOrderFormKey, OrderFormEntry } from './frame/order-form-entry.tsx'
@@ -47,7 +48,9 @@ function LoadedOrderForm({ load, step, children }: LoadedProps) {
         rail={
           isQuote ? null : (
             <>
-              <OrderSummary />
+              <PartOfPage resetKey={load}>
+                <OrderSummary />
+              </PartOfPage>
               <StepNotes step={step} />
             </>
           )
@@ -56,7 +59,9 @@ function LoadedOrderForm({ load, step, children }: LoadedProps) {
         {children}
       </PageGrid>
       <StepFailureDialog failure={failure} onClose={() => reportFailure(undefined)} />
-      <DescriptionDialog />
+      <PartOfPage resetKey={load}>
+        <DescriptionDialog />
+      </PartOfPage>
     </OrderFormContext>
   )
 }

@@ -5,6 +5,7 @@ import { loyaltyQuery } from '../../api/rewards.ts'
 import { Button } from '../../ui/page/buttons/button.tsx'
 import { Section } from '../../ui/page/layout/section.tsx'
 import { Empty } from '../../ui/states/empty.tsx'
+import { PartOfPage } from '../../ui/states/part-of-page.tsx'
 import { QueryState } from '../../ui/states/query-state.tsx'
 import { SkeletonRows } from '../../ui/states/skeleton.tsx'
 import { CodesTable } from './codes-table.tsx'
@@ -32,7 +33,7 @@ function Codes({ withUsed }: { withUsed: boolean }) {
   )
 }
 
-export function EarnedCodes() {
+function CodesSection() {
   const { data } = useQuery(loyaltyQuery())
   const [withUsed, setWithUsed] = useState(false)
   const used = data?.earnedPromotionalCodeBenefits.filter((code) => code.used).length ?? 0
@@ -49,5 +50,14 @@ export function EarnedCodes() {
     <Section title={<Trans>Your promotional codes</Trans>} action={toggle}>
       <Codes withUsed={withUsed} />
     </Section>
+  )
+}
+
+export function EarnedCodes() {
+  const { t } = useLingui()
+  return (
+    <PartOfPage title={t`Your codes could not be loaded`}>
+      <CodesSection />
+    </PartOfPage>
   )
 }

@@ -2,19 +2,23 @@ import { CatchBoundary, isNotFound, isRedirect } from '@tanstack/react-router'
 import { createContext, lazy, type ReactNode, Suspense, useContext } from 'react'
 import { isMissingChunk } from '../../lib/browser/missing-chunk-error.ts'
 
-const PartTitle = createContext<ReactNode>(undefined)
+type PartFrame = (failure: ReactNode) => ReactNode
+
+const unframed: PartFrame = (failure) => failure
+
+const Part = createContext<{ title?: ReactNode; frame?: PartFrame | undefined }>({})
 
 const PartFailure = lazy(async () => ({
   default: (await import('./part-failure.tsx')).PartFailure,
 }))
 
 function Failure({ error, reset }: { error: unknown; reset: () => void }) {
-  const title = useContext(PartTitle)
+  const { title, frame = unframed } = useContext(Part)
   if (isMissingChunk(error) || isNotFound(error) || isRedirect(error)) throw error
-  return (
+  return frame(
     <Suspense>
       <PartFailure title={title} reset={reset} />
-    </Suspense>
+    </Suspense>,
   )
 }
 
@@ -22,16 +26,18 @@ type Props = {
   title?: ReactNode
   /** Draws again when it changes. */
   resetKey?: unknown
+  /** Surrounds the failure of a part that brings its own surroundings, such as a heading. */
+  frame?: PartFrame | undefined
   children: ReactNode
 }
 
 /** Fails alone where it cannot be drawn, such as for an answer that lacks something. */
-export function PartOfPage({ title, resetKey, children }: Props) {
+export function PartOfPage({ title, resetKey, frame, children }: Props) {
   return (
-    <PartTitle value={title}>
+    <Part value={{ title, frame }}>
       <CatchBoundary getResetKey={() => resetKey} errorComponent={Failure}>
         {children}
       </CatchBoundary>
-    </PartTitle>
+    </Part>
   )
 }

@@ -36,7 +36,11 @@ export function QueryState<Data>(props: Props<Data>): ReactNode {
   const failure = error ?? retried
   if (data !== undefined) {
     return (
-      <PartOfPage title={props.failedTitle} resetKey={data}>
+      <PartOfPage
+        title={props.failedTitle}
+        resetKey={data}
+        frame={(failure) => frame(failure, false)}
+      >
         <Drawn draw={() => (isEmpty?.(data) ? empty?.(data) : children(data))} />
       </PartOfPage>
     )

@@ -9,44 +9,50 @@ import { SkeletonRows } from '../../../ui/states/skeleton.tsx'
 import { certificatesOn } from '../certificate-rules.ts'
 import { CertificateList } from './certificate-list.tsx'
 
-/** The certificates of the person's orders. */
-export function MyCertificates() {
+function Certificates() {
   const { t } = useLingui()
   const query = useInfiniteQuery(certifiedOrdersQuery())
   const { hasNextPage, fetchNextPage, isFetchingNextPage, isFetchNextPageError, error } = query
   return (
+    <QueryState
+      query={query}
+      loading={<SkeletonRows rows={4} label={t`Your certificates are loading.`} />}
+      failedTitle={<Trans>Your certificates could not be loaded</Trans>}
+      isEmpty={({ pages }) => !hasNextPage && certificatesOn(pages).length === 0}
+      empty={() => (
+        <Empty
+          title={<Trans>No certificates yet</Trans>}
+          action={
+            <AppButtonLink to="/$lang/researcher">
+              <Trans>Go to my orders</Trans>
+            </AppButtonLink>
+          }
+        >
+          <Trans>A certificate appears here when an edited manuscript is delivered.</Trans>
+        </Empty>
+      )}
+    >
+      {({ pages }) => (
+        <CertificateList
+          certificates={certificatesOn(pages)}
+          searched={pages.flatMap(({ orders }) => orders).length}
+          earlier={{
+            canLoad: hasNextPage,
+            isLoading: isFetchingNextPage,
+            failure: isFetchNextPageError ? error : undefined,
+            load: async () => (await fetchNextPage()).hasNextPage,
+          }}
+        />
+      )}
+    </QueryState>
+  )
+}
+
+/** The certificates of the person's orders. */
+export function MyCertificates() {
+  return (
     <Section title={<Trans>Your certificates</Trans>}>
-      <QueryState
-        query={query}
-        loading={<SkeletonRows rows={4} label={t`Your certificates are loading.`} />}
-        failedTitle={<Trans>Your certificates could not be loaded</Trans>}
-        isEmpty={({ pages }) => !hasNextPage && certificatesOn(pages).length === 0}
-        empty={() => (
-          <Empty
-            title={<Trans>No certificates yet</Trans>}
-            action={
-              <AppButtonLink to="/$lang/researcher">
-                <Trans>Go to my orders</Trans>
-              </AppButtonLink>
-            }
-          >
-            <Trans>A certificate appears here when an edited manuscript is delivered.</Trans>
-          </Empty>
-        )}
-      >
-        {({ pages }) => (
-          <CertificateList
-            certificates={certificatesOn(pages)}
-            searched={pages.flatMap(({ orders }) => orders).length}
-            earlier={{
-              canLoad: hasNextPage,
-              isLoading: isFetchingNextPage,
-              failure: isFetchNextPageError ? error : undefined,
-              load: async () => (await fetchNextPage()).hasNextPage,
-            }}
-          />
-        )}
-      </QueryState>
+      <Certificates />
     </Section>
   )
 }

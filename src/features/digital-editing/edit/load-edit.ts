@@ -9,5 +9,6 @@ export async function loadEdit(queryClient: QueryClient, identity: string): Prom
   const query = digitalEditOptions.filesQuery([identity])
   await prefetchWithTimeout(queryClient.prefetchQuery(query))
   const found = queryClient.getQueryData(query.queryKey)
-  return !found || found.results.length > 0
+  // What has no list is the page's to report.
+  return found?.results?.length !== 0
 }
