@@ -28,7 +28,7 @@ export const failedPaymentMail = mailTemplate<FailedPayment, 'invoices'>({
     jp: ({ receiptCode, amount, currency }, { money }) => ({
       subject: `お支払い ${receiptCode} が完了しませんでした`,
       paragraphs: [
-        `${money(amount, currency)} のお支払いが完了しませんでした。ご請求は発生しておりません。`,
+        `${money(amount, currency)}のお支払いが完了しませんでした。ご請求は発生しておりません。`,
         afterFailure.jp,
       ],
       links: { invoices: '請求書を見る' },

@@ -36,7 +36,7 @@ export const invoiceMail = mailTemplate<InvoiceMailData, 'invoices'>({
       paragraphs: [
         `「${submission}」につきまして、請求書 ${invoiceNumber}（合計 ${money(total, currency)}）を発行いたしました。`,
         balance > 0
-          ? `お支払い残額は ${money(balance, currency)} です。`
+          ? `お支払い残額は${money(balance, currency)}です。`
           : '全額お支払い済みですので、お手続きは必要ございません。',
       ],
       links: { invoices: '請求書を見る' },

@@ -26,7 +26,7 @@ export const missingTransferMail = mailTemplate<MissingTransfer, 'invoices'>({
     jp: ({ receiptCode, amount, currency }, { money }) => ({
       subject: `お振込 ${receiptCode} の入金が確認できておりません`,
       paragraphs: [
-        `${money(amount, currency)} のお振込は、30日以内に入金が確認できなかったため、受付を終了いたしました。お手数ですが、あらためてお振込いただくか、別のお支払い方法をお選びください。`,
+        `${money(amount, currency)}のお振込は、30日以内に入金が確認できなかったため、受付を終了いたしました。お手数ですが、あらためてお振込いただくか、別のお支払い方法をお選びください。`,
         'すでにお振込がお済みの場合は、再度のお支払いはなさらず、振込明細を support@galley.example までお送りください。',
       ],
       links: { invoices: '請求書を見る' },

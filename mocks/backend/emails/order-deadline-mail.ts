@@ -31,7 +31,7 @@ export const orderDeadlineMail = mailTemplate<DatedOrder, 'order'>({
     jp: ({ externalId, title, due, zone }, { day }) => ({
       subject: `ご注文 ${externalId} の納期について`,
       paragraphs: [
-        `「${title}」を拝見いたしました。納期は ${day(due, zone)} でいかがでしょうか。作業はすでに進めております。`,
+        `「${title}」を拝見いたしました。納期は${day(due, zone)}でいかがでしょうか。作業はすでに進めております。`,
         '別の日をご希望の場合は、support@galley.example までご連絡ください。',
       ],
       links: { order: 'ご注文を見る' },

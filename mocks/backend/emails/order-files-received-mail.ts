@@ -38,7 +38,7 @@ export const orderFilesReceivedMail = mailTemplate<ReceivedOrder, 'order'>({
         `「${title}」のファイルをお送りいただき、ありがとうございます。`,
         due === null
           ? '納期につきましては、追ってご連絡いたします。'
-          : `納期は ${day(due, zone)} です。`,
+          : `納期は${day(due, zone)}です。`,
       ],
       links: { order: 'ご注文を見る' },
     }),

@@ -32,7 +32,7 @@ export const priceQuoteMail = mailTemplate<PriceQuoteMailData, 'pdf' | 'order'>(
     jp: ({ estimateId, total, currency, validUntil, zone }, { money, day }) => ({
       subject: `お見積書 ${estimateId} のご案内`,
       paragraphs: [
-        `お見積金額は ${money(total, currency)} です。この金額は${day(validUntil, zone)}まで有効です。`,
+        `お見積金額は${money(total, currency)}です。この金額は${day(validUntil, zone)}まで有効です。`,
       ],
       links: { pdf: 'お見積書をダウンロードする', order: 'このお見積りで注文する' },
     }),

@@ -28,7 +28,7 @@ export const receiptMail = mailTemplate<ReceiptMailData, 'receipts'>({
     jp: ({ receiptCode, total, currency }, { money }) => ({
       subject: `お支払い ${receiptCode} を確認いたしました`,
       paragraphs: [
-        `お支払いいただき、誠にありがとうございます。${money(total, currency)} のご入金を確認いたしました。領収書番号は ${receiptCode} です。`,
+        `お支払いいただき、誠にありがとうございます。${money(total, currency)}のご入金を確認いたしました。領収書番号は ${receiptCode} です。`,
       ],
       links: { receipts: '領収書を見る' },
     }),

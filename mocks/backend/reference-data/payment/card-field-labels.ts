@@ -66,7 +66,7 @@ export const cardFieldLabels: Record<Schemas['Language'], CardFieldLabels> = {
     wrong: {
       number: 'カード番号をご確認ください。',
       expires: 'カードに記載の月と年を入力してください（例：04/29）。',
-      code: 'セキュリティコードを入力してください（3 桁、American Express は 4 桁）。',
+      code: 'セキュリティコードを入力してください（3桁、American Expressは4桁）。',
     },
   },
 }

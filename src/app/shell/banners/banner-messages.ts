@@ -6,7 +6,7 @@ type Messages = Partial<Record<SiteLanguage, string>>
 // No messages of a catalog: a language without a text would fall back to English and show a banner.
 const cart: Messages = {
   cn: '可以直接提交中文稿件：我们先译成英文，再由英语母语编辑润色。',
-  jp: '日本語の原稿のままでもご依頼いただけます。英訳のあと、英語を母語とする編集者が校正します。',
+  jp: '日本語の原稿のままでもご依頼いただけます。英訳のあと、英語を母語とする校正者が校正します。',
 }
 const dashboard: Messages = {
   br: 'Pagou por boleto? O banco leva até dois dias úteis para nos confirmar o pagamento.',
