@@ -24,7 +24,7 @@ const serviceLabels: Record<string, ServiceLabels> = {
     'Edição premium',
     'Edición premium',
   ),
-  'svc-vip-editing': labels('VIP 润色', 'VIP英文校正', 'Edição VIP', 'Edición VIP'),
+  'svc-vip-editing': labels('VIP润色', 'VIP英文校正', 'Edição VIP', 'Edición VIP'),
   'svc-scientific-editing': labels(
     '科学润色',
     'サイエンティフィック英文校正',
@@ -57,13 +57,13 @@ const serviceLabels: Record<string, ServiceLabels> = {
     'Nueva ronda de edición premium',
   ),
   'svc-figures': labels(
-    '图片排版',
+    '图片格式调整',
     '図のフォーマット調整',
     'Formatação de figuras',
     'Formato de figuras',
   ),
   'svc-table-formatting': labels(
-    '表格排版',
+    '表格格式调整',
     '表のフォーマット調整',
     'Formatação de tabelas',
     'Formato de tablas',
@@ -112,7 +112,7 @@ const serviceLabels: Record<string, ServiceLabels> = {
   ),
   'svc-video': labels('视频摘要', '動画サマリー', 'Resumo em vídeo', 'Videorresumen'),
   'svc-graphical-abstract': labels(
-    '图形摘要',
+    '图文摘要',
     'グラフィカルアブストラクト',
     'Resumo gráfico',
     'Resumen gráfico',
