@@ -2,12 +2,18 @@ import { readFileSync } from 'node:fs'
 import { type SiteLanguage, tagOf } from '../../src/i18n/locales.ts'
 import { messagesOf } from '../../stories/translations/read-po.ts'
 
-/** The translation of an English message without a context. Throws where there is none. */
-export function messageIn(language: SiteLanguage, namespace: string, english: string): string {
+/** The translation of an English message. Throws where there is none. */
+export function messageIn(
+  language: SiteLanguage,
+  namespace: string,
+  english: string,
+  context = '',
+): string {
   const path = new URL(`../../src/locales/${namespace}/${tagOf(language)}.po`, import.meta.url)
   const messages = messagesOf(readFileSync(path, 'utf8'))
   const found = messages.find(
-    ({ id, context, translation }) => id === english && context === '' && translation !== '',
+    (message) =>
+      message.id === english && message.context === context && message.translation !== '',
   )
   if (!found) throw new Error(`The catalog of ${namespace} has no "${english}" in ${language}.`)
   return found.translation
@@ -23,7 +29,12 @@ function patternOf(part: string): string {
 }
 
 /** Matches what begins with a message, with any values. */
-export function messagePattern(language: SiteLanguage, namespace: string, english: string): RegExp {
-  const parts = messageIn(language, namespace, english).split(placeholder)
+export function messagePattern(
+  language: SiteLanguage,
+  namespace: string,
+  english: string,
+  context = '',
+): RegExp {
+  const parts = messageIn(language, namespace, english, context).split(placeholder)
   return new RegExp(`^${parts.map(patternOf).join('')}`)
 }

@@ -104,7 +104,7 @@ export const budgets: Budget[] = [
     clicks: [
       firstButton,
       button('calendar', labelPattern('calendar', 'Add to calendar')),
-      button('recipient', labelPattern('order-details', 'Add an address')),
+      button('recipient', labelPattern('order-details', 'Add an address', 'e-mail')),
     ],
   },
   {

@@ -4,5 +4,5 @@ import { messageIn, messagePattern } from '../../e2e/support/messages-in.ts'
 export const label = (namespace: string, english: string) => messageIn('en', namespace, english)
 
 /** Matches what begins with such a message, with any values. */
-export const labelPattern = (namespace: string, english: string) =>
-  messagePattern('en', namespace, english)
+export const labelPattern = (namespace: string, english: string, context = '') =>
+  messagePattern('en', namespace, english, context)

@@ -16,7 +16,7 @@ export function AddRecipientForm({ order, user }: OrderProps) {
   const { externalId, notificationEmails: recipients } = order
   return (
     <Form
-      label={t`Add an address`}
+      label={t({ message: 'Add an address', context: 'e-mail' })}
       schema={recipientSchema({ own: user.email, recipients })}
       initialValues={{ email: '' }}
       draft={{ name: `order-emails-${externalId}`, owner: user.identity }}

@@ -24,7 +24,7 @@ function AddRecipient(props: OrderProps) {
   if (!isOpen) {
     return (
       <Button variant="quiet" onClick={() => setOpen(true)}>
-        <Trans>Add an address</Trans>
+        <Trans context="e-mail">Add an address</Trans>
       </Button>
     )
   }
