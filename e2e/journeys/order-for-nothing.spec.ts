@@ -39,7 +39,10 @@ async function placeOrder(page: Page, paid: string) {
   const number = await placed.thanked()
   await expect(page.getByText(paid).first()).toBeVisible()
   await placed.expectInvoices(0)
-  await placed.expectNext('We find the right editor', 'Your files are ready by {deadline}')
+  await placed.expectNext(
+    "We're finding the right editor",
+    'Your files will be ready by {deadline}',
+  )
   await placed.expectListed(number)
 }
 

@@ -68,7 +68,10 @@ for (const language of siteLanguages) {
     await expect(page).toHaveURL(new RegExp(`/${language}/researcher/details/${number}/thank-you$`))
     await expect(page.locator('html')).toHaveAttribute('lang', tagOf(language))
     if (remaining) await placed.expectTask(remaining)
-    await placed.expectNext('We find the right editor', 'Your files are ready by {deadline}')
+    await placed.expectNext(
+      "We're finding the right editor",
+      'Your files will be ready by {deadline}',
+    )
     await (remaining ? placed.expectInvoiced(total) : placed.expectPaid(total))
     await placed.expectListed(number, { title: walkedTitle })
   })

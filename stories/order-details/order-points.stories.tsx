@@ -32,7 +32,9 @@ export const AskedFor: ScreenStory = {
 export const NoneToCollect: ScreenStory = {
   args: { path: '/researcher/details/{orders.byCard}', world: 'scenario=placed-orders' },
   play: async ({ canvasElement, loaded: { screen: opened } }: Opened) => {
-    await expect(await within(canvasElement).findByText('We find the right editor')).toBeVisible()
+    await expect(
+      await within(canvasElement).findByText("We're finding the right editor"),
+    ).toBeVisible()
     await expect(callsForPoints(opened, '')).toEqual([])
   },
 }

@@ -29,7 +29,7 @@ const shows =
 
 export const ByCard: ScreenStory = {
   play: async (context) => {
-    await shows('$372 paid', /^Your files are ready by/)?.(context)
+    await shows('$372 paid', /^Your files will be ready by/)?.(context)
     await expect(
       within(within(context.canvasElement).getByRole('main')).getAllByText(/grace.lindqvist@/),
     ).toHaveLength(1)

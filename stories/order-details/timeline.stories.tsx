@@ -29,9 +29,9 @@ const stepsAre =
     await expect(marked[0]).toHaveTextContent(current)
   }
 
-const editor = /^Now · Our partWe find the right editor/
-const work = /^Now · Your editor's partYour editor is at work/
-const ready = /^After that · Our partYour files are ready by 2026-/
+const editor = /^Now · With usWe're finding the right editor/
+const work = /^Now · With your editorYour editor is at work/
+const ready = /^After that · With usYour files will be ready by 2026-/
 const ordered = /^Ordered2026-/
 const paid = /^Payment received2026-/
 
@@ -54,7 +54,7 @@ export const AwaitingFiles: ScreenStory = {
   args: { path: at('filesLater'), world: placed },
   globals: small,
   play: stepsAre(
-    [ordered, paid, /^Now · Your partSend us your files/, /^After that · Our partWe find the/],
+    [ordered, paid, /^Now · Your turnSend us your files/, /^After that · With usWe'll find the/],
     'Send us your files',
   ),
 }
@@ -62,7 +62,7 @@ export const AwaitingFiles: ScreenStory = {
 export const AwaitingFilesAndTransfer: ScreenStory = {
   args: { path: at('filesLaterByTransfer'), world: placed },
   play: stepsAre(
-    [ordered, /^Now · Your partSend/, /^Now · Your partPlease transfer \$/, /^After that/],
+    [ordered, /^Now · Your turnSend/, /^Now · Your turnPlease transfer \$/, /^After that/],
     'Send us your files',
   ),
 }
@@ -70,7 +70,7 @@ export const AwaitingFilesAndTransfer: ScreenStory = {
 export const BankTransfer: ScreenStory = {
   args: { path: at('byTransfer'), world: placed },
   play: stepsAre(
-    [ordered, 'Files received', /^Now · Your partPlease transfer \$372/, editor, ready],
+    [ordered, 'Files received', /^Now · Your turnPlease transfer \$372/, editor, ready],
     editor,
   ),
 }
@@ -79,7 +79,7 @@ export const Boleto: ScreenStory = {
   args: { path: at('boleto'), world: 'scenario=placed-orders-brazil' },
   globals: small,
   play: stepsAre(
-    [ordered, 'Files received', /^Now · Your partPlease pay the boleto by/, editor, ready],
+    [ordered, 'Files received', /^Now · Your turnPlease pay the boleto by/, editor, ready],
     editor,
   ),
 }
@@ -87,7 +87,7 @@ export const Boleto: ScreenStory = {
 export const BankConfirmsBoleto: ScreenStory = {
   args: { path: at('paidBoleto'), world: 'scenario=placed-orders-brazil' },
   play: stepsAre(
-    [ordered, 'Files received', /^Now · Your bank's partYour bank confirms/, editor, ready],
+    [ordered, 'Files received', /^Now · With your bankYour bank confirms/, editor, ready],
     editor,
   ),
 }
@@ -96,7 +96,7 @@ export const OnHold: ScreenStory = {
   args: { path: at('onHold') },
   globals: { ...small, scheme: 'dark' },
   play: stepsAre(
-    [ordered, 'Files received', paid, /^Now · Your partPlease answer our question/],
+    [ordered, 'Files received', paid, /^Now · Your turnPlease answer our question/],
     'Please answer our question',
   ),
 }
@@ -109,7 +109,7 @@ export const CompletedAndPaid: ScreenStory = {
 export const CompletedAndUnpaid: ScreenStory = {
   args: { path: at('completedUnpaid') },
   play: stepsAre(
-    [ordered, 'Files received', /^Completed2026-/, /^Now · Your partPlease pay \$/],
+    [ordered, 'Files received', /^Completed2026-/, /^Now · Your turnPlease pay \$/],
     'Please pay',
   ),
 }
@@ -118,7 +118,7 @@ export const CompletedAndUnpaid: ScreenStory = {
 export const PaidBySomebodyElse: ScreenStory = {
   args: { path: at('completedUnpaid'), world: 'scenario=hidden-invoices' },
   play: async (context) => {
-    const payer = /^Now · Your payer's partWaiting for the payment of \$/
+    const payer = /^Now · With your payerWaiting for the payment of \$/
     await stepsAre([ordered, 'Files received', /^Completed2026-/, payer], 'Waiting')?.(context)
     await expect(within(context.canvasElement).queryByRole('link', { name: 'Pay now' })).toBeNull()
   },

@@ -79,7 +79,7 @@ export const NoOrdersYet: ScreenStory = {
 export const NeedsYouFirst: ScreenStory = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    const group = await canvas.findByRole('list', { name: 'Needs you first' })
+    const group = await canvas.findByRole('list', { name: 'Waiting for you' })
     await expect(group.children).toHaveLength(4)
     const [first] = within(group).getAllByRole('link', { name: /^Send files for / })
     await expect(first).toBeVisible()

@@ -23,7 +23,7 @@ export function DeadlineButton({ order: { externalId, title }, deadline }: Props
       deadline,
       address,
       title: t`Order ${externalId} is due: ${title}`,
-      description: `${t`Your files are ready to download by then.`}\n${address}`,
+      description: `${t`Your files will be ready to download by then.`}\n${address}`,
     })
   }
   return <CalendarButton name={externalId} event={event} />

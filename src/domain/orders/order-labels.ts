@@ -13,7 +13,7 @@ type StateLabel = {
 const stateLabels: Record<ListedState, StateLabel> = {
   'Awaiting Files': {
     name: msg`Awaiting files`,
-    more: msg`we start once you upload your manuscript`,
+    more: msg`we'll start once you upload your manuscript`,
   },
   Received: { name: msg`Received` },
   'In Progress': { name: msg`In progress` },

@@ -30,7 +30,7 @@ function Fields({ agreed }: { agreed: string }) {
       </FieldRow>
       <p className={styles.note}>
         <Trans>
-          Not before {earliest}, which we agreed on. This is the exact time; elsewhere we show the
+          No earlier than {earliest}, as agreed. This is the exact time; other pages show the
           deadline an hour later.
         </Trans>
       </p>

@@ -28,7 +28,7 @@ function tooEarly(agreed: string | null): string {
     agreed === null
       ? ''
       : formatDeadline(parseInstant(agreed), { language: i18n.locale, exact: true })
-  return t`The deadline can't be before ${earliest}, which we agreed on.`
+  return t`The deadline can't be earlier than ${earliest}, as agreed.`
 }
 
 const lengthMessages = {

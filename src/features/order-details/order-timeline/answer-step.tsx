@@ -8,7 +8,7 @@ export function AnswerStep({ user: { email }, step }: StepProps) {
   return (
     <TimelineEntry step={step} title={<Trans>Please answer our question</Trans>}>
       <p>
-        <Trans>We've e-mailed it to {email}. We carry on as soon as we have your answer.</Trans>
+        <Trans>We've e-mailed it to {email}. We'll carry on as soon as we have your answer.</Trans>
       </p>
       <p>
         <Trans>

@@ -22,7 +22,7 @@ export function DeliverStep({ order, step }: StepProps) {
     )
   }
   return (
-    <TimelineEntry step={step} title={<Trans>Your files are ready by {deadline}</Trans>}>
+    <TimelineEntry step={step} title={<Trans>Your files will be ready by {deadline}</Trans>}>
       <p>
         {order.paid ? (
           <Trans>We'll e-mail you, and you can download them from your orders.</Trans>

@@ -15,8 +15,8 @@ export function MissingFiles({ order, user, step }: StepProps) {
     <TimelineEntry step={step} title={<Trans>Send us your files</Trans>}>
       <p>
         <Trans>
-          We start as soon as they arrive, and your delivery time counts from then on. You'll see
-          the deadline here at once.
+          We'll start as soon as they arrive, and your delivery time will count from then on. You'll
+          see the deadline here at once.
         </Trans>
       </p>
       <Suspense fallback={<SkeletonLines lines={3} />}>

@@ -17,9 +17,18 @@ export function OpenStep(props: StepProps) {
       return <PayStep {...props} />
     case 'find-editor':
       return (
-        <TimelineEntry step={step} title={<Trans>We find the right editor</Trans>}>
+        <TimelineEntry
+          step={step}
+          title={
+            step.phase === 'now' ? (
+              <Trans>We're finding the right editor</Trans>
+            ) : (
+              <Trans>We'll find the right editor</Trans>
+            )
+          }
+        >
           <p>
-            <Trans>Someone who knows your field takes on your order.</Trans>
+            <Trans>Someone who knows your field will take on your order.</Trans>
           </p>
         </TimelineEntry>
       )
@@ -33,7 +42,7 @@ export function OpenStep(props: StepProps) {
       )
     case 'agree-on-deadline':
       return (
-        <TimelineEntry step={step} title={<Trans>We agree on a deadline with you</Trans>}>
+        <TimelineEntry step={step} title={<Trans>We'll agree on a deadline with you</Trans>}>
           <p>
             <Trans>We'll e-mail you soon with a proposal.</Trans>
           </p>

@@ -8,11 +8,11 @@ import styles from './timeline.module.css'
 import type { Actor, TimelineOpenStep } from './timeline-rules.ts'
 
 const parts: Record<Actor, MessageDescriptor> = {
-  you: msg`Your part`,
-  us: msg`Our part`,
-  editor: msg`Your editor's part`,
-  bank: msg`Your bank's part`,
-  payer: msg`Your payer's part`,
+  you: msg`Your turn`,
+  us: msg`With us`,
+  editor: msg`With your editor`,
+  bank: msg`With your bank`,
+  payer: msg`With your payer`,
 }
 
 type Props = {

@@ -17,7 +17,7 @@ const changes = (
 
 const later = (
   <li>
-    <Trans>If you upload your files later, we set the due date when they arrive.</Trans>
+    <Trans>If you upload your files later, we'll set the deadline when they arrive.</Trans>
   </li>
 )
 

@@ -15,7 +15,7 @@ type Props = { orders: readonly Order[]; user: User }
 function Cards({ orders, user }: Props) {
   const { t } = useLingui()
   return (
-    <ul className={listStyles.orders} aria-label={t`Needs you first`}>
+    <ul className={listStyles.orders} aria-label={t`Waiting for you`}>
       {orders.map((order) => (
         <OrderCard key={order.externalId} order={order} user={user} />
       ))}
@@ -29,7 +29,7 @@ export function AttentionGroup({ orders, user }: Props) {
   const folded = orders.slice(mostOpen)
   return (
     <div id={attentionId} className={styles.group} tabIndex={-1}>
-      <Section title={<Trans>Needs you first</Trans>}>
+      <Section title={<Trans>Waiting for you</Trans>}>
         <Cards orders={orders.slice(0, mostOpen)} user={user} />
         {folded.length > 0 ? (
           <details className={styles.more}>
