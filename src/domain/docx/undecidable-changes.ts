@@ -1,5 +1,5 @@
+import { deletions, insertions, propertyChanges } from '../../lib/manuscript/revisions/revisions.ts'
 import type { DocxPackage } from './open-package.ts'
-import { deletions, insertions, propertyChanges } from './revisions.ts'
 
 const openingTag = (names: readonly string[]) =>
   new RegExp(`<(?:\\w+:)?(?:${names.join('|')})[\\s/>]`)

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { Decision } from '../../docx/revisions.ts'
+import type { Decision } from '../../../lib/manuscript/revisions/revisions.ts'
 import type { ChangeCategory } from '../changes/change-categories.ts'
 
 export const categoryLabels: Readonly<Record<ChangeCategory, MessageDescriptor>> = {

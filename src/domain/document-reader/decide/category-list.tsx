@@ -1,8 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useId } from 'react'
+import type { Decision } from '../../../lib/manuscript/revisions/revisions.ts'
 import { Button } from '../../../ui/page/buttons/button.tsx'
 import { MetaLine } from '../../../ui/page/meta-line.tsx'
-import type { Decision } from '../../docx/revisions.ts'
 import { categoryLabels } from './category-labels.ts'
 import styles from './category-list.module.css'
 import {

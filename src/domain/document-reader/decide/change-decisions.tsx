@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
+import type { Decision } from '../../../lib/manuscript/revisions/revisions.ts'
 import { Icon } from '../../../ui/page/icon.tsx'
-import type { Decision } from '../../docx/revisions.ts'
 import type { ChangeCategory } from '../changes/change-categories.ts'
 import { signatureText, useChangeLabel } from '../changes/change-label.ts'
 import type { Change } from '../document-model.ts'

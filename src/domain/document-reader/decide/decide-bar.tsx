@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useId } from 'react'
+import type { Decision } from '../../../lib/manuscript/revisions/revisions.ts'
 import { Button } from '../../../ui/page/buttons/button.tsx'
-import type { Decision } from '../../docx/revisions.ts'
 import { useAltKeys } from '../use-alt-keys.ts'
 import styles from './decide-bar.module.css'
 

@@ -1,4 +1,4 @@
-import { decideRevisions } from '../../docx/decide-revisions.ts'
+import { decideRevisions } from '../../../lib/manuscript/revisions/decide-revisions.ts'
 import { openPackage } from '../../docx/open-package.ts'
 import { replaceParts } from '../../docx/replace-parts.ts'
 import { readPackageText } from '../parse/read-document.ts'

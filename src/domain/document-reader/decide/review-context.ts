@@ -1,5 +1,5 @@
 import { createContext, use } from 'react'
-import type { Decision } from '../../docx/revisions.ts'
+import type { Decision } from '../../../lib/manuscript/revisions/revisions.ts'
 import type { ChangeCategory } from '../changes/change-categories.ts'
 import { type Decisions, decisionOn } from './decisions.ts'
 

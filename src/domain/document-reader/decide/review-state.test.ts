@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Decision } from '../../docx/revisions.ts'
+import type { Decision } from '../../../lib/manuscript/revisions/revisions.ts'
 import { type ReviewAction, type ReviewState, reviewReducer } from './review-state.ts'
 
 const start: ReviewState = { decisions: '----', past: [], last: undefined }

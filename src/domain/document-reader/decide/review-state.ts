@@ -1,4 +1,4 @@
-import type { Decision } from '../../docx/revisions.ts'
+import type { Decision } from '../../../lib/manuscript/revisions/revisions.ts'
 import type { DocumentOutline } from '../document-model.ts'
 import { type Decisions, withDecision, withMoves } from './decisions.ts'
 

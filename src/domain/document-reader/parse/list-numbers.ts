@@ -1,5 +1,5 @@
 import { attribute, scanXml } from '../../../lib/manuscript/scan-xml.ts'
-import { wordName } from '../../docx/word-name.ts'
+import { wordName } from '../../../lib/manuscript/word-name.ts'
 import type { ListMark } from '../document-model.ts'
 import { writtenNumber } from './written-number.ts'
 

@@ -1,6 +1,6 @@
 import { parseInstant } from '../../../lib/calendar.ts'
 import { attribute, scanXml, type XmlTag } from '../../../lib/manuscript/scan-xml.ts'
-import { wordName } from '../../docx/word-name.ts'
+import { wordName } from '../../../lib/manuscript/word-name.ts'
 import type { DocumentComment } from '../document-model.ts'
 
 /** Author and time of a comment or a tracked change. */

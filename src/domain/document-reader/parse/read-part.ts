@@ -1,6 +1,6 @@
+import { propertyChanges } from '../../../lib/manuscript/revisions/revisions.ts'
 import { attribute, scanXml, type XmlTag } from '../../../lib/manuscript/scan-xml.ts'
-import { propertyChanges } from '../../docx/revisions.ts'
-import { wordName } from '../../docx/word-name.ts'
+import { wordName } from '../../../lib/manuscript/word-name.ts'
 import type { Block, Table, TableCell, TableRow } from '../document-model.ts'
 import type { ChangeMark, DocumentPart } from './change-list.ts'
 import type { DocumentContext } from './document-context.ts'

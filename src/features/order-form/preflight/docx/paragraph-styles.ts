@@ -1,5 +1,5 @@
-import { wordName } from '../../../../domain/docx/word-name.ts'
 import { attribute, scanXml } from '../../../../lib/manuscript/scan-xml.ts'
+import { wordName } from '../../../../lib/manuscript/word-name.ts'
 
 type StyleRole = 'heading' | 'caption'
 

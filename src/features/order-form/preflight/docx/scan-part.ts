@@ -1,5 +1,5 @@
-import { wordName } from '../../../../domain/docx/word-name.ts'
 import { attribute, scanXml, type XmlTag } from '../../../../lib/manuscript/scan-xml.ts'
+import { wordName } from '../../../../lib/manuscript/word-name.ts'
 import { isSmallPicture } from './picture-size.ts'
 
 /** A paragraph as it reads once all changes are accepted. */

@@ -1,5 +1,5 @@
-import { scanXml } from '../../lib/manuscript/scan-xml.ts'
-import { wordName } from './word-name.ts'
+import { scanXml } from '../scan-xml.ts'
+import { wordName } from '../word-name.ts'
 
 export type XmlElement = {
   /** Its name if it is one of Word's own. */

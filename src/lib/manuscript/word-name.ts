@@ -1,4 +1,4 @@
-import type { XmlTag } from '../../lib/manuscript/scan-xml.ts'
+import type { XmlTag } from './scan-xml.ts'
 
 /** WordprocessingML (ECMA-376, transitional and strict). */
 const namespaces = [
