@@ -159,6 +159,36 @@ describe.each<[string, string, string, string]>([
     `${p('')}<w:tbl><w:tr><w:trPr></w:trPr><w:tc/></w:tr></w:tbl>${p('')}`,
   ],
   [
+    'an inserted cell',
+    `<w:tbl><w:tr><w:tc/><w:tc><w:tcPr>${tracked('cellIns', 1)}</w:tcPr></w:tc></w:tr></w:tbl>`,
+    '<w:tbl><w:tr><w:tc/><w:tc><w:tcPr></w:tcPr></w:tc></w:tr></w:tbl>',
+    '<w:tbl><w:tr><w:tc/></w:tr></w:tbl>',
+  ],
+  [
+    'a deleted cell, the only one of its row',
+    `<w:tbl><w:tr><w:tc/></w:tr><w:tr><w:tc><w:tcPr>${tracked('cellDel', 1)}</w:tcPr></w:tc></w:tr></w:tbl>`,
+    '<w:tbl><w:tr><w:tc/></w:tr></w:tbl>',
+    '<w:tbl><w:tr><w:tc/></w:tr><w:tr><w:tc><w:tcPr></w:tcPr></w:tc></w:tr></w:tbl>',
+  ],
+  [
+    'a merged cell',
+    '<w:tc><w:tcPr><w:tcW w:w="5"/><w:noWrap/><w:cellMerge w:id="1" w:vMerge="rest" w:vMergeOrig="cont"/></w:tcPr></w:tc>',
+    '<w:tc><w:tcPr><w:tcW w:w="5"/><w:vMerge w:val="restart"/><w:noWrap/></w:tcPr></w:tc>',
+    '<w:tc><w:tcPr><w:tcW w:w="5"/><w:vMerge/><w:noWrap/></w:tcPr></w:tc>',
+  ],
+  [
+    'a list that was made of a paragraph',
+    p(r('a'), `<w:numPr><w:ilvl w:val="0"/>${tracked('ins', 1)}</w:numPr>${jc('left')}`),
+    p(r('a'), `<w:numPr><w:ilvl w:val="0"/></w:numPr>${jc('left')}`),
+    p(r('a'), jc('left')),
+  ],
+  [
+    'an older copy of what is shown',
+    `<mc:AlternateContent xmlns:mc="mc"><mc:Choice>${p(tracked('ins', 1, r('a')))}</mc:Choice><mc:Fallback>${p(tracked('ins', 1, r('a')))}</mc:Fallback></mc:AlternateContent>`,
+    `<mc:AlternateContent xmlns:mc="mc"><mc:Choice>${p(r('a'))}</mc:Choice><mc:Fallback>${p(r('a'))}</mc:Fallback></mc:AlternateContent>`,
+    `<mc:AlternateContent xmlns:mc="mc"><mc:Choice>${p('')}</mc:Choice><mc:Fallback>${p('')}</mc:Fallback></mc:AlternateContent>`,
+  ],
+  [
     'ranges that begin or end in it',
     p(
       `${tracked('ins', 1, `<w:bookmarkStart w:id="5"/>${r('a')}<w:commentRangeStart w:id="6"/>${r('b')}<w:commentRangeEnd w:id="6"/>`)}${r('c')}<w:bookmarkEnd w:id="5"/>`,
@@ -172,6 +202,14 @@ describe.each<[string, string, string, string]>([
   it('is accepted', () => expect(decided(xml, { 1: 'accepted' })).toBe(accepted))
   it('is rejected', () => expect(decided(xml, { 1: 'rejected' })).toBe(rejected))
   it('stays while it is undecided', () => expect(decided(xml, { 2: 'accepted' })).toBe(xml))
+})
+
+it('decides the copies of what was decided', () => {
+  const copied = (content: string) =>
+    `<mc:AlternateContent xmlns:mc="mc"><mc:Choice>${content}</mc:Choice><mc:Fallback>${content}</mc:Fallback></mc:AlternateContent>`
+  const xml = body(copied(p(tracked('ins', 1, r('a')) + tracked('del', 2, gone('b')))))
+  const decisionAt = (at: number) => (at < xml.indexOf('Fallback') ? 'rejected' : undefined)
+  expect(decideRevisions(xml, decisionAt)).toBe(body(copied(p(r('b')))))
 })
 
 describe('what one inserted and another deleted', () => {

@@ -1,11 +1,20 @@
+import { copiedDecisions, hasCopies } from './copied-decisions.ts'
 import { joinParagraphs } from './join-paragraphs.ts'
+import { mergedCell } from './merged-cell.ts'
 import { rangesIn } from './range-marks.ts'
 import { restoredProperties } from './restored-properties.ts'
-import { type Decision, deletions, insertions, moveEdges, propertyChanges } from './revisions.ts'
+import {
+  customXmlEdges,
+  type Decision,
+  deletions,
+  insertions,
+  moveEdges,
+  propertyChanges,
+} from './revisions.ts'
 import { isElement, readXmlTree, writeXml, type XmlElement, type XmlNode } from './xml-tree.ts'
 
 /** The decision on the tracked tag that ends at an offset. */
-type DecisionAt = (at: number) => Decision | undefined
+export type DecisionAt = (at: number) => Decision | undefined
 
 /** Text that counts as text again once its deletion is rejected. */
 const restored: Readonly<Record<string, string>> = { delText: 't', delInstrText: 'instrText' }
@@ -16,8 +25,11 @@ const restored: Readonly<Record<string, string>> = { delText: 't', delInstrText:
  */
 export function decideRevisions(xml: string, decisionAt: DecisionAt): string | undefined {
   const tree = readXmlTree(xml)
-  return tree && writeXml(decidedNodes(tree, { decisionAt, isRestored: false }))
+  return tree && writeXml(decidedTree(tree, decisionAt))
 }
+
+export const decidedTree = (tree: readonly XmlNode[], decisionAt: DecisionAt): XmlNode[] =>
+  decidedNodes(tree, { decisionAt, isRestored: false })
 
 type Context = {
   decisionAt: DecisionAt
@@ -29,27 +41,36 @@ function decidedNodes(nodes: readonly XmlNode[], context: Context): XmlNode[] {
   return joinParagraphs(
     nodes.map((node) => ({
       nodes: isElement(node) ? decidedElement(node, context) : [node],
-      losesEnd: isElement(node) && node.word === 'p' && isGone(node, 'pPr', context),
+      losesEnd: isElement(node) && losesEnd(node, context),
     })),
   )
 }
 
-/** Whether the mark in the properties of a paragraph or a row takes its end, or all of it, away. */
-function isGone(element: XmlElement, properties: 'pPr' | 'trPr', { decisionAt }: Context): boolean {
-  const found = element.children.find((node) => isElement(node) && node.word === properties)
-  const held = isElement(found) ? found.children.filter(isElement) : []
-  const marks =
-    properties === 'trPr'
-      ? held
-      : held.filter(({ word }) => word === 'rPr').flatMap(({ children }) => children)
-  return marks.filter(isElement).some(({ word = '', at }) => {
-    const decision = decisionAt(at)
-    return insertions.includes(word) ? decision === 'rejected' : dropsDeletion(word, decision)
-  })
+const childrenOf = ({ children }: XmlElement, name: string): XmlNode[] =>
+  children.filter(isElement).flatMap(({ word, children }) => (word === name ? children : []))
+
+const losesEnd = (element: XmlElement, context: Context) =>
+  element.word === 'p' &&
+  childrenOf(element, 'pPr').some(
+    (node) => isElement(node) && node.word === 'rPr' && isTakenAway(node.children, context),
+  )
+
+/** Whether a mark in its properties takes a row or a cell away, or a paragraph out of its list. */
+function isGone(element: XmlElement, context: Context): boolean {
+  const { word = '', children } = element
+  if (word === 'numPr') return isTakenAway(children, context)
+  const properties = propertiesWithMark[word]
+  return properties !== undefined && isTakenAway(childrenOf(element, properties), context)
 }
 
-const dropsDeletion = (word: string, decision: Decision | undefined) =>
-  deletions.includes(word) && decision === 'accepted'
+const propertiesWithMark: Readonly<Record<string, string>> = { tr: 'trPr', tc: 'tcPr' }
+
+function isTakenAway(marks: readonly XmlNode[], { decisionAt }: Context): boolean {
+  return marks.filter(isElement).some(({ word = '', at }) => {
+    if (insertions.includes(word)) return decisionAt(at) === 'rejected'
+    return deletions.includes(word) && decisionAt(at) === 'accepted'
+  })
+}
 
 function decidedElement(element: XmlElement, context: Context): XmlNode[] {
   const { word = '', at, children } = element
@@ -57,13 +78,25 @@ function decidedElement(element: XmlElement, context: Context): XmlNode[] {
   if (insertions.includes(word) || deletions.includes(word)) {
     return decidedRun(element, decision, context)
   }
-  if (moveEdges.includes(word) && decision) return []
-  if (word === 'tr' && isGone(element, 'trPr', context)) return rangesIn(children)
+  if (decision && isDropped(word, decision)) return []
+  if (isGone(element, context)) return openRanges(children, context)
   const name = context.isRestored ? restored[word] : undefined
   if (name) return [renamed(element, word, name)]
-  const decided = { ...element, children: decidedChildren(element, context) }
+  const within = hasCopies(element)
+    ? { ...context, decisionAt: copiedDecisions(element, context.decisionAt) }
+    : context
+  const decided = { ...element, children: decidedChildren(element, within) }
   return isEmptied(element, decided) ? rangesIn(decided.children) : [decided]
 }
+
+/** What the numbers of a list were is written as a text, from which they cannot be restored. */
+const isDropped = (word: string, decision: Decision) =>
+  moveEdges.includes(word) ||
+  customXmlEdges.includes(word) ||
+  (word === 'numberingChange' && decision === 'accepted')
+
+const openRanges = (nodes: readonly XmlNode[], context: Context): XmlNode[] =>
+  decidedNodes(rangesIn(nodes), context)
 
 /** What stands in an insertion or a deletion, or in a tag that marks the end of a paragraph or a row as one. */
 function decidedRun(
@@ -78,12 +111,14 @@ function decidedRun(
     const kept = { ...element, children: decidedNodes(children, { ...context, isRestored }) }
     return children.length > 0 && kept.children.length === 0 ? [] : [kept]
   }
-  if (isDeletion === (decision === 'accepted')) return rangesIn(children)
+  if (isDeletion === (decision === 'accepted')) return openRanges(children, context)
   const isRestored = context.isRestored || word === 'del'
   return decidedNodes(children, { ...context, isRestored })
 }
 
-function decidedChildren({ word, children }: XmlElement, context: Context): XmlNode[] {
+function decidedChildren(element: XmlElement, context: Context): XmlNode[] {
+  const { word } = element
+  const children = word === 'tcPr' ? mergedCell(element, context.decisionAt) : element.children
   const change = children
     .filter(isElement)
     .find((child) => propertyChanges.includes(child.word ?? '') && context.decisionAt(child.at))
@@ -95,11 +130,14 @@ function decidedChildren({ word, children }: XmlElement, context: Context): XmlN
   return isKeptFirst ? [...decided, ...before] : [...before, ...decided]
 }
 
-/** A table without rows is not valid. */
+const neededIn: Readonly<Record<string, string>> = { tbl: 'tr', tr: 'tc' }
+
+/** A table without rows is not valid, nor is a row without cells. */
 function isEmptied(before: XmlElement, after: XmlElement): boolean {
-  const hasRows = ({ children }: XmlElement) =>
-    children.some((child) => isElement(child) && child.word === 'tr')
-  return before.word === 'tbl' && hasRows(before) && !hasRows(after)
+  const needed = neededIn[before.word ?? '']
+  const isComplete = ({ children }: XmlElement) =>
+    children.some((child) => isElement(child) && child.word === needed)
+  return needed !== undefined && isComplete(before) && !isComplete(after)
 }
 
 const renamed = (element: XmlElement, from: string, to: string): XmlElement => ({

@@ -1,5 +1,5 @@
-import { moveEdges } from './revisions.ts'
-import { isElement, type XmlElement, type XmlNode } from './xml-tree.ts'
+import { customXmlEdges, moveEdges } from './revisions.ts'
+import { idOf, isElement, type XmlElement, type XmlNode } from './xml-tree.ts'
 
 /** Points in the text, most of them one end of a range. */
 const rangeMarks: readonly string[] = [
@@ -11,6 +11,7 @@ const rangeMarks: readonly string[] = [
   'permEnd',
   'proofErr',
   ...moveEdges,
+  ...customXmlEdges,
 ]
 
 /** Whether a node may stand between paragraphs as well as in one. */
@@ -22,10 +23,8 @@ const allMarks = (nodes: readonly XmlNode[]): XmlElement[] =>
     .filter(isElement)
     .flatMap((node) => (rangeMarks.includes(node.word ?? '') ? [node] : allMarks(node.children)))
 
-const rangeOf = ({ word = '', open }: XmlElement): string => {
-  const [, , id = ''] = /[\s:]id\s*=\s*(["'])(.*?)\1/.exec(open) ?? []
-  return `${word.replace(/(Range)?(Start|End)$/, '')} ${id}`
-}
+const rangeOf = (element: XmlElement): string =>
+  `${element.word?.replace(/(Range)?(Start|End)$/, '')} ${idOf(element)}`
 
 /** What stays of dropped nodes: the ends of ranges that continue outside of them. */
 export function rangesIn(nodes: readonly XmlNode[]): XmlElement[] {

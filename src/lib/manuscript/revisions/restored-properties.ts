@@ -6,7 +6,7 @@ const keptIn: Readonly<Record<string, readonly string[]>> = {
   rPr: [...insertions, ...deletions],
   pPr: ['rPr', 'sectPr'],
   trPr: [...insertions, ...deletions],
-  tcPr: ['cellIns', 'cellDel', 'cellMerge'],
+  tcPr: [...insertions, ...deletions, 'cellMerge'],
   sectPr: ['headerReference', 'footerReference'],
 }
 

@@ -7,15 +7,16 @@ export const propertyChanges: readonly string[] = [
   'sectPrChange',
   'tblPrChange',
   'tblPrExChange',
+  'tblGridChange',
   'trPrChange',
   'tcPrChange',
 ]
 
-/** Around what was added, and in the properties of a paragraph or a row that was. */
-export const insertions: readonly string[] = ['ins', 'moveTo']
+/** Around what was added, and in the properties of a paragraph, a list item, a row or a cell that was. */
+export const insertions: readonly string[] = ['ins', 'moveTo', 'cellIns']
 
 /** The same for what was removed. */
-export const deletions: readonly string[] = ['del', 'moveFrom']
+export const deletions: readonly string[] = ['del', 'moveFrom', 'cellDel']
 
 export const moveEdges: readonly string[] = [
   'moveFromRangeStart',
@@ -23,3 +24,19 @@ export const moveEdges: readonly string[] = [
   'moveToRangeStart',
   'moveToRangeEnd',
 ]
+
+/** Ends of ranges in which custom XML or a content control was added, removed or moved. */
+export const customXmlEdges: readonly string[] = ['Ins', 'Del', 'MoveFrom', 'MoveTo'].flatMap(
+  (change) => [`customXml${change}RangeStart`, `customXml${change}RangeEnd`],
+)
+
+/** All elements of WordprocessingML that track a change. */
+export const trackedElements: ReadonlySet<string> = new Set([
+  ...propertyChanges,
+  ...insertions,
+  ...deletions,
+  ...moveEdges,
+  ...customXmlEdges,
+  'cellMerge',
+  'numberingChange',
+])

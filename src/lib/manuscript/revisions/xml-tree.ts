@@ -49,6 +49,14 @@ export function readXmlTree(xml: string): XmlNode[] | undefined {
   return isWellFormed ? roots : undefined
 }
 
+/** Elements and those in them, in the order in which they begin. */
+export const elementsIn = (nodes: readonly XmlNode[]): XmlElement[] =>
+  nodes.filter(isElement).flatMap((element) => [element, ...elementsIn(element.children)])
+
+/** Its attribute `id`, of any prefix. */
+export const idOf = ({ open }: XmlElement): string =>
+  /[\s:]id\s*=\s*(["'])(.*?)\1/.exec(open)?.[2] ?? ''
+
 export const writeXml = (nodes: readonly XmlNode[]): string =>
   nodes
     .map((node) => (isElement(node) ? node.open + writeXml(node.children) + node.close : node))
