@@ -9,6 +9,8 @@ const inserted = '<w:p><w:ins w:id="2"><w:r><w:t>Text</w:t></w:r></w:ins></w:p>'
 const cell = (properties: string) =>
   `<w:tbl><w:tr><w:tc>${properties}${plain}</w:tc></w:tr></w:tbl>`
 
+const p = (properties: string) => `<w:p><w:pPr>${properties}</w:pPr></w:p><w:sectPr/>`
+
 it.each([
   ['a change of the text', inserted, {}, false],
   [
@@ -24,6 +26,15 @@ it.each([
   ['a change of the last section', `${plain}${section}`, {}, true],
   ['merged cells', `${cell('<w:tcPr><w:cellMerge w:id="3"/></w:tcPr>')}<w:sectPr/>`, {}, true],
   ['an inserted cell', `${cell('<w:tcPr><w:cellIns w:id="3"/></w:tcPr>')}<w:sectPr/>`, {}, true],
+  ['a changed number', p('<w:numPr><w:numberingChange w:id="3"/></w:numPr>'), {}, true],
+  ['a new list', p('<w:numPr><w:ins w:id="3"/></w:numPr>'), {}, false],
+  ['new custom XML', `${p('')}<w:customXmlInsRangeStart w:id="3"/>`, {}, true],
+  [
+    'an inserted cell in a note',
+    plain,
+    { 'word/footnotes.xml': cell('<w:tcPr><w:cellIns w:id="3"/></w:tcPr>') },
+    true,
+  ],
 ] as const)('%s', (_, body, others, expected) => {
   const files = {
     'word/document.xml': `<w:document><w:body>${body}</w:body></w:document>`,

@@ -1,20 +1,25 @@
-import { deletions, insertions, propertyChanges } from '../../lib/manuscript/revisions/revisions.ts'
+import { customXmlEdges, trackedElements } from '../../lib/manuscript/revisions/revisions.ts'
 import type { DocxPackage } from './open-package.ts'
 
 const openingTag = (names: readonly string[]) =>
   new RegExp(`<(?:\\w+:)?(?:${names.join('|')})[\\s/>]`)
 
-const anyChange = openingTag([...insertions, ...deletions, ...propertyChanges])
-const cellChange = openingTag(['cellIns', 'cellDel', 'cellMerge'])
+const anyChange = openingTag([...trackedElements])
+const unreadChange = openingTag([
+  'cellIns',
+  'cellDel',
+  'cellMerge',
+  'numberingChange',
+  ...customXmlEdges,
+])
 const sectionChange = openingTag(['sectPrChange'])
 const paragraphEnd = '</w:p>'
 
-/** Whether a .docx has tracked changes that are not read: in headers and footers, of cells, of its last section. */
-export function hasUndecidableChanges({
-  document,
-  headersAndFooters,
-}: Pick<DocxPackage, 'document' | 'headersAndFooters'>): boolean {
-  if (headersAndFooters.some((xml) => anyChange.test(xml)) || cellChange.test(document)) return true
+/** Whether a .docx has tracked changes that are not read: of headers, cells, numbers, custom XML, its last section. */
+export function hasUndecidableChanges(docx: DocxPackage): boolean {
+  const { document, footnotes = '', endnotes = '', headersAndFooters } = docx
+  if (headersAndFooters.some((xml) => anyChange.test(xml))) return true
+  if ([document, footnotes, endnotes].some((xml) => unreadChange.test(xml))) return true
   // The properties of other sections stand in their last paragraph.
   return sectionChange.test(document.slice(document.lastIndexOf(paragraphEnd)))
 }

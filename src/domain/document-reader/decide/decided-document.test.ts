@@ -55,6 +55,14 @@ describe('a decided document', () => {
     expect(decidedTexts(decided(bytes, '-r'), 'all')).toEqual(['ax', 'b'])
   })
 
+  it('has a new list or none', () => {
+    const list = '<w:numPr><w:numId w:val="1"/><w:ins w:id="5" w:author="Ada"/></w:numPr>'
+    const bytes = docxOf({ body: p(r('a'), list) })
+    expect(read(bytes).outline).toMatchObject({ changes: 1, categories: ['format'] })
+    expect(xmlIn(decided(bytes, 'a'))).toContain('<w:numPr><w:numId w:val="1"/></w:numPr>')
+    expect(xmlIn(decided(bytes, 'r'))).not.toContain('numPr')
+  })
+
   it('does not exist for a file that cannot be read', () => {
     expect(decidedDocument(strToU8('Dear author'), '')).toBeUndefined()
     expect(decidedDocument(zipSync({ 'word/document.xml': strToU8('<w:p>') }), '')).toBeUndefined()

@@ -28,8 +28,9 @@ type Props = ReviewOptions & {
 const OtherChanges = ({ action }: { action?: ReactNode }) => (
   <Notice action={action}>
     <Trans>
-      This document has changes in a header, a footer, its page layout or its table cells that
-      cannot be decided here. They stay tracked changes in the file: accept or reject them in Word.
+      This document has changes in a header, a footer, its page layout, its table cells or its list
+      numbers that cannot be decided here. They stay tracked changes in the file: accept or reject
+      them in Word.
     </Trans>
   </Notice>
 )

@@ -177,10 +177,11 @@ export function readPart(
     }
   }
 
-  /** In the properties of a paragraph or a row, the mark is of its end or of the whole row. */
+  /** In the properties of a paragraph or a row, the mark is of its end, of its list or of the whole row. */
   function openMark(mark: ChangeMark) {
     if (within.pPr > 0) {
       if (within.rPr > 0) writer.markEnd(mark)
+      else writer.markParagraphFormat({ ...mark, kind: 'format' })
     } else if (within.trPr > 0) tables.at(-1)?.rowMarks.push(mark)
     else {
       moves.name(mark)
