@@ -9,6 +9,9 @@ export type ChangeKind =
   | 'moved-away'
   | 'format'
 
+/** What has no text of its own. */
+export type ChangePart = 'paragraph-mark' | 'table-row' | 'picture'
+
 /** A tracked change, however many pieces of the text it has. Texts are shortened. */
 export type Change = {
   kind: ChangeKind
@@ -17,6 +20,8 @@ export type Change = {
   date: number | null
   inserted: string
   deleted: string
+  /** What it has beside its text, if any. */
+  part?: ChangePart
   /** Name of the move that it is one end of; both ends are decided together. */
   move?: string
 }

@@ -2,23 +2,35 @@ import { useLingui } from '@lingui/react/macro'
 import { formatDate } from '../../../i18n/format-date.ts'
 import type { Change } from '../document-model.ts'
 import type { ReaderContext } from '../reader-context.ts'
+import { changedPart } from './changed-part.ts'
 
 /** What a change does, as a sentence without a subject. */
 export function useChangeLabel() {
   const { t } = useLingui()
-  return ({ kind, inserted, deleted }: Change): string => {
-    const [added, removed] = [inserted.trim(), deleted.trim()]
-    switch (kind) {
+  const nameOf = {
+    'paragraph-mark': () => t`a paragraph mark`,
+    'table-row': () => t`a table row`,
+    picture: () => t`a picture`,
+    space: () => t`a break or a space`,
+  }
+  return (change: Change): string => {
+    const [added, removed] = [change.inserted.trim(), change.deleted.trim()]
+    const part = changedPart(change)
+    if (part === 'formatting' && change.kind !== 'format') return t`Formatting`
+    const what = part && part !== 'formatting' ? nameOf[part]() : ''
+    switch (change.kind) {
       case 'insertion':
-        return added ? t`Inserted: “${added}”` : t`Inserted: a break or a space`
+        return added ? t`Inserted: “${added}”` : t`Inserted: ${what}`
       case 'deletion':
-        return removed ? t`Deleted: “${removed}”` : t`Deleted: a break or a space`
+        return removed ? t`Deleted: “${removed}”` : t`Deleted: ${what}`
       case 'replacement':
-        return t`Replaced: “${removed}” with “${added}”`
+        if (added && removed) return t`Replaced: “${removed}” with “${added}”`
+        if (added) return t`Inserted: “${added}”`
+        return removed ? t`Deleted: “${removed}”` : t`Replaced: ${what}`
       case 'moved-here':
-        return t`Moved here: “${added}”`
+        return added ? t`Moved here: “${added}”` : t`Moved here: ${what}`
       case 'moved-away':
-        return t`Moved away: “${removed}”`
+        return removed ? t`Moved away: “${removed}”` : t`Moved away: ${what}`
       case 'format':
         return added ? t`New format: “${added}”` : t`New format`
     }

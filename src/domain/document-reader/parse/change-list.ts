@@ -1,4 +1,4 @@
-import type { Change, ChangeKind } from '../document-model.ts'
+import type { Change, ChangeKind, ChangePart } from '../document-model.ts'
 
 /** A mark of the file; marks are told apart by identity. */
 export type ChangeMark = {
@@ -66,11 +66,12 @@ export function changeList() {
     positions,
 
     /** The positions of the changes that marks around a text belong to, which may be one within another. */
-    add(marks: readonly ChangeMark[], text: string): number[] {
+    add(marks: readonly ChangeMark[], text: string, part?: ChangePart): number[] {
       open = marks.map((mark) => {
         const position = positionOf(mark)
         const side = isDeletion(mark.kind) ? 'deleted' : 'inserted'
         const change = changes[position]
+        if (change && part) change.part ??= part
         if (!change || text === '') return position
         const gap = isNewCell && change[side] !== '' ? cellGap : ''
         change[side] = `${change[side]}${gap}${text}`.slice(0, longestText)

@@ -42,7 +42,7 @@ export function paragraphWriter(context: DocumentContext, address: () => string 
     if (!current) return
     const { spans } = current.paragraph
     const marks = around.length === 0 && format ? [format] : around
-    const shown = showMarks(changes, marks, piece.text)
+    const shown = showMarks(changes, marks, piece.text, piece.isPicture && 'picture')
     if (shown && format) changes.attach(format, shown.look.change)
     placeCovered(current.paragraph, shown?.covered)
     const link = piece.note === undefined ? address() : undefined
@@ -69,7 +69,7 @@ export function paragraphWriter(context: DocumentContext, address: () => string 
   function finishMarks({ paragraph, marks, formats }: OpenParagraph): boolean {
     const [format, ...others] = formats
     const text = paragraph.spans.map((span) => span.text).join('')
-    const end = marks.length > 0 ? showMarks(changes, marks, '') : undefined
+    const end = marks.length > 0 ? showMarks(changes, marks, '', 'paragraph-mark') : undefined
     placeCovered(paragraph, end?.covered)
     if (end?.look.status) paragraph.end = { ...end.look, status: end.look.status }
     const position = end?.look.change ?? (format && changes.addFormat(format, text))

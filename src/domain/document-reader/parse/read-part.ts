@@ -199,7 +199,7 @@ export function readPart(
   function closeRowMarks() {
     const table = tables.at(-1)
     if (!table?.row || table.rowMarks.length === 0) return
-    Object.assign(table.row, showMarks(context.changes, table.rowMarks, '')?.look)
+    Object.assign(table.row, showMarks(context.changes, table.rowMarks, '', 'table-row')?.look)
     table.rowMarks = []
   }
 

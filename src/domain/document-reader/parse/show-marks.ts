@@ -1,4 +1,4 @@
-import type { ChangeStatus } from '../document-model.ts'
+import type { ChangePart, ChangeStatus } from '../document-model.ts'
 import type { ChangeMark, changeList } from './change-list.ts'
 
 const statusOf = (kind: ChangeMark['kind']): ChangeStatus | undefined => {
@@ -13,9 +13,10 @@ export function showMarks(
   changes: ReturnType<typeof changeList>,
   marks: readonly ChangeMark[],
   text: string,
+  part?: ChangePart,
 ) {
   const known = changes.changes.length
-  const positions = changes.add(marks, text)
+  const positions = changes.add(marks, text, part)
   const isOf = (status: ChangeStatus) => (mark: ChangeMark) => statusOf(mark.kind) === status
   const deletion = marks.findLastIndex(isOf('deleted'))
   const shown = deletion >= 0 ? deletion : marks.length - 1
