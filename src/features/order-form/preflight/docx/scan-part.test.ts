@@ -93,3 +93,8 @@ it('keeps the style of a paragraph and whether it is in a table', () => {
     { inTable: false },
   ])
 })
+
+it('keeps the present style, not the one before a tracked change', () => {
+  const restyled = `<w:pPr><w:pStyle w:val="Heading1"/><w:pPrChange w:id="1"><w:pPr><w:pStyle w:val="Quote"/></w:pPr></w:pPrChange></w:pPr>${t('a')}`
+  expect(scanPart(part(p(restyled)))?.blocks).toMatchObject([{ style: 'Heading1' }])
+})

@@ -1,0 +1,62 @@
+import { propertyChanges } from '../revisions/revisions.ts'
+import { attribute, type XmlTag } from '../scan-xml.ts'
+import type { PartState, Within } from './stream-part.ts'
+
+type ElementHandler = {
+  /** Whether what is in the element is no text of the manuscript. */
+  isSkipped?: (state: PartState, tag: XmlTag) => boolean
+  open?: (state: PartState, tag: XmlTag) => void
+  close?: (state: PartState) => void
+}
+
+const counted = (kind: keyof Within): ElementHandler => ({
+  open({ within }) {
+    within[kind] += 1
+  },
+  close({ within }) {
+    within[kind] -= 1
+  },
+})
+
+/** The same elements define tab stops in the properties of a paragraph. */
+const standsFor = (text: string): ElementHandler => ({
+  open({ within, write }) {
+    if (within.pPr === 0) write(text)
+  },
+})
+
+const skipped: ElementHandler = { isSkipped: () => true }
+
+/** The marks of a paragraph and a row have nothing in them. */
+const deletion: ElementHandler = {
+  isSkipped: ({ within }) => within.pPr === 0 && within.trPr === 0,
+}
+
+/** Separators are the rule above footnotes. */
+const note: ElementHandler = {
+  isSkipped: (_, tag) => (attribute(tag, 'type') ?? 'normal') !== 'normal',
+}
+
+/** What an element means for the text, by its name. */
+export const elementHandlers: ReadonlyMap<string, ElementHandler> = new Map([
+  ['t', counted('text')],
+  ['m:t', counted('text')],
+  ['tab', standsFor('\t')],
+  ['ptab', standsFor('\t')],
+  ['br', standsFor('\n')],
+  ['cr', standsFor('\n')],
+  ['noBreakHyphen', standsFor('-')],
+  ['pPr', counted('pPr')],
+  ['trPr', counted('trPr')],
+  ['tbl', counted('tbl')],
+  ['object', counted('object')],
+  ['footnote', note],
+  ['endnote', note],
+  ['del', deletion],
+  ['moveFrom', deletion],
+  ['instrText', skipped],
+  ['delInstrText', skipped],
+  // Repeats what is shown, for older readers.
+  ['mc:Fallback', skipped],
+  ...propertyChanges.map((name) => [name, skipped] as const),
+])
