@@ -45,7 +45,7 @@ export function acceptedXml(xml: string): string {
 }
 
 const withoutComments = (nodes: readonly XmlNode[]): XmlNode[] =>
-  nodes.flatMap((node) => {
+  nodes.flatMap((node): XmlNode[] => {
     if (!isElement(node)) return [node]
     if (COMMENT_ANCHORS.includes(node.word ?? '')) return []
     return [{ ...node, children: withoutComments(node.children) }]
