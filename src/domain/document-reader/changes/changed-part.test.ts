@@ -12,7 +12,12 @@ it.each([
   ['a text', p(ins(r('a'))), 'insertion', undefined],
   ['a space', p(r('a') + del(' ')), 'deletion', 'space'],
   ['a new paragraph', p(r('a'), endMark('ins')), 'insertion', 'paragraph-mark'],
-  ['a replaced paragraph', p(r('a'), endMark('ins')) + p('', endMark('del')), 'replacement', 'paragraph-mark'],
+  [
+    'a replaced paragraph',
+    p(r('a'), endMark('ins')) + p('', endMark('del')),
+    'replacement',
+    'paragraph-mark',
+  ],
   ['a row', row('del'), 'deletion', 'table-row'],
   ['a picture', p(ins(drawing)), 'insertion', 'picture'],
   ['an empty run', p(ins('<w:r><w:rPr><w:b/></w:rPr></w:r>')), 'insertion', 'formatting'],

@@ -18,14 +18,6 @@ export type OpenParagraph = {
   formats: ChangeMark[]
 }
 
-const standsFor: Readonly<Record<string, string>> = {
-  tab: '\t',
-  ptab: '\t',
-  br: '\n',
-  cr: '\n',
-  noBreakHyphen: '\u2011',
-}
-
 const isOn = (tag: XmlTag) => !['0', 'false', 'off'].includes(attribute(tag, 'val') ?? 'on')
 
 /** Writes the spans of paragraphs, of which a text box nests one in another. `address` is that of the link around. */
@@ -167,9 +159,7 @@ export function paragraphWriter(context: DocumentContext, address: () => string 
 
     child(word: string, tag: XmlTag, marks: readonly ChangeMark[]) {
       const id = attribute(tag, 'id') ?? ''
-      const text = standsFor[word]
-      if (text !== undefined) write({ text }, marks)
-      else if (word === 'r') {
+      if (word === 'r') {
         look = {}
         format = undefined
       } else if (word === 'commentRangeStart') beginComment(id)

@@ -1,6 +1,10 @@
+import {
+  type PartElement,
+  streamPart,
+  type Within,
+} from '../../../lib/manuscript/part/stream-part.ts'
 import { propertyChanges } from '../../../lib/manuscript/revisions/revisions.ts'
-import { attribute, scanXml, type XmlTag } from '../../../lib/manuscript/scan-xml.ts'
-import { wordName } from '../../../lib/manuscript/word-name.ts'
+import { attribute, type XmlTag } from '../../../lib/manuscript/scan-xml.ts'
 import type { Block, Table, TableCell, TableRow } from '../document-model.ts'
 import type { ChangeMark, DocumentPart } from './change-list.ts'
 import type { DocumentContext } from './document-context.ts'
@@ -13,23 +17,29 @@ import { showMarks } from './show-marks.ts'
 /** The blocks of one part of a .docx: of the document itself, or of each note by its id. */
 type PartBlocks = { body: Block[]; notes: Map<string, Block[]> }
 
-const marks: Readonly<Record<string, ChangeMark['kind']>> = {
-  ins: 'insertion',
-  del: 'deletion',
-  moveTo: 'moved-here',
-  moveFrom: 'moved-away',
-}
-/** What was before a change of format, deleted field codes, and the copies for older readers. */
-const skipped = [...propertyChanges, 'delInstrText']
-
-const isSkipped = (tag: XmlTag, word: string | undefined) =>
-  tag.name === 'mc:Fallback' || (word !== undefined && skipped.includes(word)) || isRule(tag, word)
-
-/** The rule above footnotes is a note of its own. */
-const isRule = (tag: XmlTag, word: string | undefined) =>
-  (word === 'footnote' || word === 'endnote') && (attribute(tag, 'type') ?? 'normal') !== 'normal'
+const marks: ReadonlyMap<string, ChangeMark['kind']> = new Map([
+  ['ins', 'insertion'],
+  ['del', 'deletion'],
+  ['moveTo', 'moved-here'],
+  ['moveFrom', 'moved-away'],
+])
 
 type OpenTable = { table: Table; row?: TableRow; cell?: TableCell; rowMarks: ChangeMark[] }
+
+type PartReader = {
+  name: DocumentPart
+  context: DocumentContext
+  notes: PartBlocks['notes']
+  targets: Block[][]
+  tables: OpenTable[]
+  paragraphs: OpenParagraph[]
+  open: ChangeMark[]
+  /** Of tables, rows and cells, until their first paragraph. */
+  formats: ChangeMark[]
+  links: ReturnType<typeof partLinks>
+  writer: ReturnType<typeof paragraphWriter>
+  moves: ReturnType<typeof moveRanges>
+}
 
 /** Reads a part in reading order. Undefined if its XML is malformed or not of Word. */
 export function readPart(
@@ -38,184 +48,166 @@ export function readPart(
   context: DocumentContext,
 ): PartBlocks | undefined {
   const part: PartBlocks = { body: [], notes: new Map() }
-  const targets: Block[][] = [part.body]
-  const tables: OpenTable[] = []
-  const paragraphs: OpenParagraph[] = []
-  const open: ChangeMark[] = []
-  const within = { pPr: 0, rPr: 0, trPr: 0, text: 0, instrText: 0 }
   const links = partLinks(context.relations[name])
   const writer = paragraphWriter(context, links.address)
-  const moves = moveRanges(name, context)
-  /** Of tables, rows and cells, until their first paragraph. */
-  let formats: ChangeMark[] = []
-  let isWord = false
-  let depth = 0
-  let skippedFrom = Number.POSITIVE_INFINITY
-
-  const wellFormed = scanXml(xml, {
-    open(tag, at) {
-      depth += 1
-      if (depth > skippedFrom) return
-      const word = wordName(tag)
-      isWord ||= word !== undefined
-      if (word && propertyChanges.includes(word)) openFormat(word, tag, at)
-      if (isSkipped(tag, word)) skippedFrom = depth
-      else if (tag.name === 'm:t') within.text += 1
-      else if (word !== undefined) openWord(word, tag, at)
-      else if (tag.local === 'docPr') writer.picture(attribute(tag, 'descr') ?? '', open)
+  const reader: PartReader = {
+    name,
+    context,
+    notes: part.notes,
+    targets: [part.body],
+    tables: [],
+    paragraphs: [],
+    open: [],
+    formats: [],
+    links,
+    writer,
+    moves: moveRanges(name, context),
+  }
+  const isRead = streamPart(
+    xml,
+    {
+      open: (element, within) => openElement(reader, element, within),
+      close: (element, within) => closeElement(reader, element, within),
+      text: (text) => writer.text(text, reader.open),
+      instruction: links.instruction,
     },
-    close(tag) {
-      if (depth < skippedFrom) {
-        const word = wordName(tag)
-        if (tag.name === 'm:t') within.text -= 1
-        else if (word !== undefined) closeWord(word)
-      }
-      if (depth === skippedFrom) skippedFrom = Number.POSITIVE_INFINITY
-      depth -= 1
+    'tracked',
+  )
+  reader.moves.finish()
+  return isRead ? part : undefined
+}
+
+function openElement(reader: PartReader, element: PartElement, within: Readonly<Within>) {
+  const { tag, word, end, isSkipped } = element
+  const { name, writer, links, moves } = reader
+  if (word === undefined) {
+    if (tag.local === 'docPr') writer.picture(attribute(tag, 'descr') ?? '', reader.open)
+    return
+  }
+  const markOf = (kind: ChangeMark['kind']) =>
+    ({ kind, ...signatureOf(tag), place: { part: name, at: end } }) satisfies ChangeMark
+  if (propertyChanges.includes(word)) openFormat(reader, markOf('format'), word, within)
+  if (isSkipped) return
+  moves.open(word, tag, end)
+  links.open(word, tag)
+  const kind = marks.get(word)
+  if (kind) openMark(reader, markOf(kind), within)
+  else if (within.pPr > 0 && within.rPr === 0) writer.paragraphProperty(word, tag)
+  else if (within.rPr > 0) {
+    if (within.pPr === 0) writer.runProperty(word, tag)
+  } else writer.child(word, tag, reader.open)
+  openers.get(word)?.(reader, tag)
+}
+
+function closeElement(reader: PartReader, element: PartElement, within: Readonly<Within>) {
+  const { word, isSkipped } = element
+  if (word === undefined || isSkipped) return
+  if (marks.has(word)) closeMark(reader, within)
+  reader.links.close(word)
+  closers.get(word)?.(reader)
+}
+
+/** A section or a table has no text of its own: its format goes with a paragraph's. */
+function openFormat(
+  { writer, formats }: PartReader,
+  mark: ChangeMark,
+  word: string,
+  within: Readonly<Within>,
+) {
+  if (within.pPr > 0) writer.markParagraphFormat(mark)
+  else if (word === 'rPrChange') writer.markFormat(mark)
+  else formats.push(mark)
+}
+
+/** In the properties of a paragraph or a row, the mark is of its end, of its list or of the whole row. */
+function openMark(reader: PartReader, mark: ChangeMark, within: Readonly<Within>) {
+  const { writer, tables, moves, open } = reader
+  if (within.pPr > 0) {
+    if (within.rPr > 0) writer.markEnd(mark)
+    else writer.markParagraphFormat({ ...mark, kind: 'format' })
+  } else if (within.trPr > 0) tables.at(-1)?.rowMarks.push(mark)
+  else {
+    moves.name(mark)
+    open.push(mark)
+  }
+}
+
+function closeMark({ open, writer }: PartReader, within: Readonly<Within>) {
+  const mark = open.at(-1)
+  if (within.pPr > 0 || within.trPr > 0 || !mark) return
+  writer.finishMark(mark, open)
+  open.pop()
+}
+
+const openers: ReadonlyMap<string, (reader: PartReader, tag: XmlTag) => void> = new Map([
+  [
+    'p',
+    (reader) => {
+      reader.paragraphs.push(reader.writer.begin(reader.formats))
+      reader.formats = []
     },
-    text(text) {
-      if (depth >= skippedFrom) return
-      if (within.instrText > 0) links.instruction(text)
-      else if (within.text > 0) writer.text(text, open)
-    },
-  })
-  moves.finish()
-  return wellFormed && isWord ? part : undefined
+  ],
+  ['footnote', openNote],
+  ['endnote', openNote],
+  ['tbl', ({ tables }) => tables.push({ table: { kind: 'table', rows: [] }, rowMarks: [] })],
+  ['tr', openRow],
+  ['tc', openCell],
+  ['gridSpan', spanColumns],
+])
 
-  /** A section or a table has no text of its own: its format goes with a paragraph's. */
-  function openFormat(word: string, tag: XmlTag, at: number) {
-    const mark: ChangeMark = { kind: 'format', ...signatureOf(tag), place: { part: name, at } }
-    if (within.pPr > 0) writer.markParagraphFormat(mark)
-    else if (word === 'rPrChange') writer.markFormat(mark)
-    else formats.push(mark)
-  }
+const closers: ReadonlyMap<string, (reader: PartReader) => void> = new Map([
+  ['r', ({ writer, open }) => writer.finishRun(open)],
+  ['p', closeParagraph],
+  ['trPr', closeRowMarks],
+  ['footnote', ({ targets }) => targets.pop()],
+  ['endnote', ({ targets }) => targets.pop()],
+  ['tc', ({ targets }) => targets.pop()],
+  ['tbl', closeTable],
+])
 
-  function openWord(word: string, tag: XmlTag, at: number) {
-    const kind = marks[word]
-    moves.open(word, tag, at)
-    links.open(word, tag)
-    if (kind) openMark({ kind, ...signatureOf(tag), place: { part: name, at } })
-    else if (within.pPr > 0 && within.rPr === 0) writer.paragraphProperty(word, tag)
-    else if (within.rPr > 0) {
-      if (within.pPr === 0) writer.runProperty(word, tag)
-    } else writer.child(word, tag, open)
-    switch (word) {
-      case 'p':
-        paragraphs.push(writer.begin(formats))
-        formats = []
-        return
-      case 'pPr':
-      case 'rPr':
-      case 'trPr':
-      case 'instrText':
-        within[word] += 1
-        return
-      case 't':
-      case 'delText':
-        within.text += 1
-        return
-      case 'footnote':
-      case 'endnote': {
-        const blocks: Block[] = []
-        part.notes.set(attribute(tag, 'id') ?? '', blocks)
-        targets.push(blocks)
-        return
-      }
-      case 'tbl':
-        tables.push({ table: { kind: 'table', rows: [] }, rowMarks: [] })
-        return
-      case 'tr':
-        openRow()
-        return
-      case 'tc':
-        openCell()
-        return
-      case 'gridSpan': {
-        const cell = tables.at(-1)?.cell
-        if (cell) cell.columns = Math.max(1, Number(attribute(tag, 'val')) || 1)
-      }
-    }
-  }
+function closeParagraph({ paragraphs, moves, tables, targets, writer }: PartReader) {
+  const paragraph = paragraphs.pop()
+  for (const mark of paragraph?.marks ?? []) moves.name(mark)
+  const isRowChanged = tables.at(-1)?.row?.change !== undefined
+  if (paragraph) targets.at(-1)?.push(writer.finish(paragraph, isRowChanged))
+}
 
-  function closeWord(word: string) {
-    if (marks[word]) closeMark()
-    links.close(word)
-    switch (word) {
-      case 'r':
-        writer.finishRun(open)
-        return
-      case 'p': {
-        const paragraph = paragraphs.pop()
-        for (const mark of paragraph?.marks ?? []) moves.name(mark)
-        const isRowChanged = tables.at(-1)?.row?.change !== undefined
-        if (paragraph) targets.at(-1)?.push(writer.finish(paragraph, isRowChanged))
-        return
-      }
-      case 'trPr':
-        closeRowMarks()
-        within.trPr -= 1
-        return
-      case 'pPr':
-      case 'rPr':
-      case 'instrText':
-        within[word] -= 1
-        return
-      case 't':
-      case 'delText':
-        within.text -= 1
-        return
-      case 'footnote':
-      case 'endnote':
-      case 'tc':
-        targets.pop()
-        return
-      case 'tbl': {
-        const closed = tables.pop()
-        if (closed) targets.at(-1)?.push(closed.table)
-        context.changes.end()
-      }
-    }
-  }
+function openNote({ notes, targets }: PartReader, tag: XmlTag) {
+  const blocks: Block[] = []
+  notes.set(attribute(tag, 'id') ?? '', blocks)
+  targets.push(blocks)
+}
 
-  /** In the properties of a paragraph or a row, the mark is of its end, of its list or of the whole row. */
-  function openMark(mark: ChangeMark) {
-    if (within.pPr > 0) {
-      if (within.rPr > 0) writer.markEnd(mark)
-      else writer.markParagraphFormat({ ...mark, kind: 'format' })
-    } else if (within.trPr > 0) tables.at(-1)?.rowMarks.push(mark)
-    else {
-      moves.name(mark)
-      open.push(mark)
-    }
-  }
+function openRow({ tables }: PartReader) {
+  const table = tables.at(-1)
+  if (!table) return
+  table.row = { cells: [] }
+  table.table.rows.push(table.row)
+}
 
-  function closeMark() {
-    const mark = open.at(-1)
-    if (within.pPr > 0 || within.trPr > 0 || !mark) return
-    writer.finishMark(mark, open)
-    open.pop()
-  }
+function closeRowMarks({ tables, context }: PartReader) {
+  const table = tables.at(-1)
+  if (!table?.row || table.rowMarks.length === 0) return
+  Object.assign(table.row, showMarks(context.changes, table.rowMarks, '', 'table-row')?.look)
+  table.rowMarks = []
+}
 
-  function closeRowMarks() {
-    const table = tables.at(-1)
-    if (!table?.row || table.rowMarks.length === 0) return
-    Object.assign(table.row, showMarks(context.changes, table.rowMarks, '', 'table-row')?.look)
-    table.rowMarks = []
-  }
+function openCell({ tables, targets, context }: PartReader) {
+  const cell: TableCell = { blocks: [], columns: 1 }
+  const table = tables.at(-1)
+  if (table) table.cell = cell
+  table?.row?.cells.push(cell)
+  if (table?.row?.change !== undefined) context.changes.beginCell()
+  targets.push(cell.blocks)
+}
 
-  function openRow() {
-    const table = tables.at(-1)
-    if (!table) return
-    table.row = { cells: [] }
-    table.table.rows.push(table.row)
-  }
+function spanColumns({ tables }: PartReader, tag: XmlTag) {
+  const cell = tables.at(-1)?.cell
+  if (cell) cell.columns = Math.max(1, Number(attribute(tag, 'val')) || 1)
+}
 
-  function openCell() {
-    const cell: TableCell = { blocks: [], columns: 1 }
-    const table = tables.at(-1)
-    if (table) table.cell = cell
-    table?.row?.cells.push(cell)
-    if (table?.row?.change !== undefined) context.changes.beginCell()
-    targets.push(cell.blocks)
-  }
+function closeTable({ tables, targets, context }: PartReader) {
+  const closed = tables.pop()
+  if (closed) targets.at(-1)?.push(closed.table)
+  context.changes.end()
 }

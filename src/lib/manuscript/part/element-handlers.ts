@@ -29,7 +29,18 @@ const skipped: ElementHandler = { isSkipped: () => true }
 
 /** The marks of a paragraph and a row have nothing in them. */
 const deletion: ElementHandler = {
-  isSkipped: ({ within }) => within.pPr === 0 && within.trPr === 0,
+  isSkipped: ({ view, within }) => view === 'accepted' && within.pPr === 0 && within.trPr === 0,
+}
+
+const deletedText: ElementHandler = {
+  ...counted('text'),
+  isSkipped: ({ view }) => view === 'accepted',
+}
+
+const nonBreakingHyphen: ElementHandler = {
+  open({ view, write }) {
+    write(view === 'tracked' ? '\u2011' : '-')
+  },
 }
 
 /** Separators are the rule above footnotes. */
@@ -45,8 +56,11 @@ export const elementHandlers: ReadonlyMap<string, ElementHandler> = new Map([
   ['ptab', standsFor('\t')],
   ['br', standsFor('\n')],
   ['cr', standsFor('\n')],
-  ['noBreakHyphen', standsFor('-')],
+  ['noBreakHyphen', nonBreakingHyphen],
+  ['delText', deletedText],
+  ['instrText', counted('instruction')],
   ['pPr', counted('pPr')],
+  ['rPr', counted('rPr')],
   ['trPr', counted('trPr')],
   ['tbl', counted('tbl')],
   ['object', counted('object')],
@@ -54,7 +68,6 @@ export const elementHandlers: ReadonlyMap<string, ElementHandler> = new Map([
   ['endnote', note],
   ['del', deletion],
   ['moveFrom', deletion],
-  ['instrText', skipped],
   ['delInstrText', skipped],
   // Repeats what is shown, for older readers.
   ['mc:Fallback', skipped],

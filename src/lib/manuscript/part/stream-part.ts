@@ -3,7 +3,10 @@ import { wordName } from '../word-name.ts'
 import { elementHandlers } from './element-handlers.ts'
 
 /** How many open elements of a kind are around a place. */
-export type Within = Record<'text' | 'pPr' | 'trPr' | 'tbl' | 'object', number>
+export type Within = Record<
+  'text' | 'instruction' | 'pPr' | 'rPr' | 'trPr' | 'tbl' | 'object',
+  number
+>
 
 /** Offsets are UTF-16 units of the XML. */
 export type PartElement = {
@@ -13,16 +16,24 @@ export type PartElement = {
   /** After the tag. */
   end: number
   depth: number
+  /** Whether it has no text in the manuscript: what is in it is left out. */
+  isSkipped: boolean
 }
 
+/** `within` is what is around an element, without itself. */
 export type PartEvents = {
-  /** An element; the contents of one that has no text in the manuscript are left out. */
   open: (element: PartElement, within: Readonly<Within>) => void
-  close: (element: PartElement) => void
+  close: (element: PartElement, within: Readonly<Within>) => void
   text: (text: string) => void
+  /** Of a field; without this event, it is left out. */
+  instruction?: (text: string) => void
 }
+
+/** As a text reads once all changes are accepted, or as it is shown with them. */
+export type PartView = 'accepted' | 'tracked'
 
 export type PartState = {
+  view: PartView
   within: Within
   depth: number
   /** Depth of an element whose contents are left out. */
@@ -34,14 +45,12 @@ export type PartState = {
 
 const nowhere = Number.POSITIVE_INFINITY
 
-/**
- * Streams a document, its footnotes or endnotes as the text reads once all changes are accepted. False if the XML is
- * malformed or not of Word.
- */
-export function streamPart(xml: string, events: PartEvents): boolean {
+/** Streams a document, its footnotes or endnotes. False if the XML is malformed or not of Word. */
+export function streamPart(xml: string, events: PartEvents, view: PartView = 'accepted'): boolean {
   let isWord = false
   const state: PartState = {
-    within: { text: 0, pPr: 0, trPr: 0, tbl: 0, object: 0 },
+    view,
+    within: { text: 0, instruction: 0, pPr: 0, rPr: 0, trPr: 0, tbl: 0, object: 0 },
     depth: 0,
     skippedFrom: nowhere,
     silentFrom: nowhere,
@@ -55,24 +64,28 @@ export function streamPart(xml: string, events: PartEvents): boolean {
       if (state.depth > state.skippedFrom) return
       const word = wordName(tag)
       isWord ||= word !== undefined
-      events.open({ tag, word, end, depth: state.depth }, state.within)
       const handler = handlerOf(tag, word)
-      if (handler?.isSkipped?.(state, tag)) state.skippedFrom = state.depth
+      const isSkipped = handler?.isSkipped?.(state, tag) ?? false
+      events.open({ tag, word, end, depth: state.depth, isSkipped }, state.within)
+      if (isSkipped) state.skippedFrom = state.depth
       else handler?.open?.(state, tag)
     },
     close(tag, end) {
       const { depth } = state
       if (depth <= state.skippedFrom) {
         const word = wordName(tag)
-        if (depth < state.skippedFrom) handlerOf(tag, word)?.close?.(state)
-        events.close({ tag, word, end, depth })
+        const isSkipped = depth === state.skippedFrom
+        if (!isSkipped) handlerOf(tag, word)?.close?.(state)
+        events.close({ tag, word, end, depth, isSkipped }, state.within)
       }
       if (depth === state.skippedFrom) state.skippedFrom = nowhere
       if (depth === state.silentFrom) state.silentFrom = nowhere
       state.depth -= 1
     },
     text(text) {
-      if (state.within.text > 0 && state.depth < state.skippedFrom) state.write(text)
+      if (state.depth >= state.skippedFrom) return
+      if (state.within.instruction > 0) events.instruction?.(text)
+      else if (state.within.text > 0) state.write(text)
     },
   })
   return isWellFormed && isWord
