@@ -114,6 +114,12 @@ describe('suggestions', () => {
       'so teh',
     ],
     [
+      'beside symbols, which stay as they are written',
+      `${r('<w:sym w:font="Symbol" w:char="F061"/>')}${r(t('\uf062 recieved'), '<w:rPr><w:rFonts w:ascii="Symbol"/></w:rPr>')}`,
+      { recieved: 'received' },
+      'αβ received',
+    ],
+    [
       'none in text that another person added',
       `<w:ins w:id="9" w:author="B">${r(t('teh tree'))}</w:ins>`,
       { teh: 'the' },

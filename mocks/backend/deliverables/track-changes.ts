@@ -66,6 +66,7 @@ function changesOf(
   const stretches: Stretch[] = []
   let covered = 0
   for (const run of paragraph.runs) {
+    if (!run.isEditable) continue
     for (const child of run.children) {
       const last = child.at + child.text.length
       const from = Math.max(start, child.at)

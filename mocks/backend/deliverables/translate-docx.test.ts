@@ -60,6 +60,15 @@ describe('a translated .docx', () => {
     expect(xml).toContain('<w:delText>')
   })
 
+  it('has the symbols of its text', async () => {
+    const alpha = '<w:r><w:sym w:font="Symbol" w:char="F061"/></w:r>'
+    const beta = '<w:r><w:rPr><w:rFonts w:ascii="Symbol"/></w:rPr><w:t>\uf062</w:t></w:r>'
+    const body = paragraphXml('Normal', `${runXml('La ')}${alpha}-${beta}${runXml('-catenina')}`)
+    const after = await translated(writePackage(body, [], 'es-ES'), (text) => `${text}!`)
+    expect(await texts(after)).toEqual([firstLine, 'La αβ-catenina!'])
+    expect(await structure(after)).not.toContain('w:sym')
+  })
+
   it('throws for a file that is no .docx', async () => {
     await expect(translated(sampleManuscript('broken').bytes)).rejects.toThrow()
   })

@@ -1,13 +1,10 @@
-import { attribute, scanXml, type XmlTag } from '../../../src/lib/manuscript/scan-xml.ts'
+import { type DocxParagraph, docxParagraphs, type RunChild } from '../uploads/docx-paragraphs.ts'
 import { inUtf8 } from '../uploads/in-utf8.ts'
 import { openDocx } from '../uploads/open-docx.ts'
 import { rezip } from '../uploads/read-zip.ts'
 
-/** The text of one `w:t`; offsets are UTF-16 units of the XML. */
-type TextPiece = { from: number; to: number; text: string }
-
-/** Deleted text, and the fallback copies for older readers. */
-const LEFT_ALONE = ['del', 'moveFrom', 'Fallback']
+/** What is written in place of a piece of the XML; offsets are UTF-16 units. */
+type Change = { from: number; to: number; text: string }
 
 /**
  * Translates each paragraph of a .docx, tables, notes and text boxes included, and adds a line
@@ -36,22 +33,16 @@ function translatedPart(
   translate: (paragraph: string) => string,
   firstLine: string | undefined,
 ): string {
-  const { paragraphs, body } = readPieces(xml)
-  const changes: TextPiece[] = []
+  const changes: Change[] = []
+  const body = /<((?:\w+:)?)body(?:\s[^>]*)?>/.exec(xml)
   if (firstLine && body) {
-    const w = body.prefix ? `${body.prefix}:` : ''
+    const [tag, w = ''] = body
     const text = `<${w}p><${w}r><${w}t>${escaped(firstLine)}</${w}t></${w}r></${w}p>`
-    changes.push({ from: body.end, to: body.end, text })
+    const at = body.index + tag.length
+    changes.push({ from: at, to: at, text })
   }
-  for (const pieces of paragraphs) {
-    const whole = pieces.map(({ text }) => text).join('')
-    if (whole.trim() === '') continue
-    const longest = Math.max(...pieces.map(({ text }) => text.length))
-    const position = pieces.findIndex(({ text }) => text.length === longest)
-    const english = escaped(translate(whole))
-    for (const [index, { from, to }] of pieces.entries()) {
-      changes.push({ from, to, text: index === position ? english : '' })
-    }
+  for (const paragraph of docxParagraphs(xml) ?? []) {
+    changes.push(...translatedParagraph(xml, paragraph, translate))
   }
   let written = ''
   let at = 0
@@ -62,39 +53,26 @@ function translatedPart(
   return written + xml.slice(at)
 }
 
-function readPieces(xml: string) {
-  const paragraphs: TextPiece[][] = []
-  const open: TextPiece[][] = []
-  let body: { end: number; prefix: string } | undefined
-  let leftAlone = 0
-  let piece: TextPiece | undefined
-  scanXml(xml, {
-    open(tag, end) {
-      if (isLeftAlone(tag)) leftAlone += 1
-      else if (tag.local === 'body') body = { end, prefix: tag.prefix }
-      else if (tag.local === 'p') paragraphs.push(open[open.push([]) - 1] ?? [])
-      else if (tag.local === 't' && tag.prefix !== 'm' && !tag.isSelfClosing && leftAlone === 0)
-        piece = { from: end, to: end, text: '' }
-    },
-    close(tag, end) {
-      if (isLeftAlone(tag)) leftAlone -= 1
-      else if (tag.local === 'p') open.pop()
-      else if (tag.local === 't' && piece) {
-        open.at(-1)?.push({ ...piece, to: xml.lastIndexOf('<', end - 1) })
-        piece = undefined
-      }
-    },
-    text(text) {
-      if (piece) piece.text += text
-    },
+/** Symbols, such as Greek letters, are translated with the text around them. */
+function translatedParagraph(
+  xml: string,
+  { text, runs }: DocxParagraph,
+  translate: (paragraph: string) => string,
+): Change[] {
+  const pieces = runs
+    .flatMap(({ children }) => children)
+    .filter(({ name, text }) => (name === 't' || name === 'sym') && text !== '')
+    .toSorted((a, b) => a.at - b.at)
+  const lengthOf = ({ name, text }: RunChild) => (name === 't' ? text.length : 0)
+  const longest = pieces.toSorted((a, b) => lengthOf(b) - lengthOf(a)).at(0)
+  const whole = pieces.map(({ at, text: { length } }) => text.slice(at, at + length)).join('')
+  if (longest?.name !== 't' || whole.trim() === '') return []
+  const english = escaped(translate(whole))
+  return pieces.map((piece) => {
+    if (piece.name === 'sym') return { from: piece.from, to: piece.to, text: '' }
+    const to = xml.lastIndexOf('<', piece.to - 1)
+    return { from: piece.inside, to, text: piece === longest ? english : '' }
   })
-  return { paragraphs, body }
-}
-
-function isLeftAlone(tag: XmlTag): boolean {
-  if (LEFT_ALONE.includes(tag.local)) return true
-  const isNote = tag.local === 'footnote' || tag.local === 'endnote'
-  return isNote && (attribute(tag, 'type') ?? 'normal') !== 'normal'
 }
 
 function escaped(text: string): string {

@@ -7,19 +7,30 @@ import type { XmlTag } from '../../../src/lib/manuscript/scan-xml.ts'
 
 const PENDING = ['ins', 'moveTo']
 
-/** A child element of a run. `from` and `to` are offsets in the XML, `at` in the paragraph's text (UTF-16 units). */
-export type RunChild = { name: string; from: number; to: number; at: number; text: string }
+/**
+ * A child element of a run. `from` and `to` are offsets in the XML, `at` in the paragraph's text (UTF-16 units). `text`
+ * is as it is written, of the same length as it reads. `inside` is the offset after the opening tag.
+ */
+export type RunChild = {
+  name: string
+  from: number
+  inside: number
+  to: number
+  at: number
+  text: string
+}
 
-/** Text of one format. `inside` is the offset after the opening tag. */
+/** Text of one format. */
 export type DocxRun = {
   tag: XmlTag
   from: number
   inside: number
   to: number
   children: RunChild[]
+  /** Not of a pending change, nor around other runs. */
+  isEditable: boolean
 }
 
-/** `runs` are the editable ones: all but those of pending changes. */
 export type DocxParagraph = { text: string; runs: DocxRun[] }
 
 type OpenParagraph = DocxParagraph & PartParagraph
@@ -40,22 +51,24 @@ export function docxParagraphs(xml: string): DocxParagraph[] | undefined {
       const run = runs.at(-1)
       if (run?.depth === depth - 1) {
         const at = run.paragraph?.text.length ?? 0
-        run.children.push({ name: tag.local, from: startOf(end), to: end, at, text: '' })
+        const place = { from: startOf(end), inside: end, to: end, at }
+        run.children.push({ name: tag.local, ...place, text: '' })
       }
       if (PENDING.includes(word)) pending += 1
       if (word === 'r') {
-        const from = startOf(end)
-        runs.push({ tag, from, inside: end, to: end, children: [], depth, paragraph })
+        const place = { from: startOf(end), inside: end, to: end, depth, paragraph }
+        if (run) run.isEditable = false
+        runs.push({ tag, ...place, children: [], isEditable: pending === 0 })
       }
     },
     close(element) {
       endRunOrChild(element)
       if (PENDING.includes(element.word ?? '')) pending -= 1
     },
-    text(text, paragraph) {
+    text(written, paragraph) {
       const run = runs.at(-1)
       const child = run?.paragraph === paragraph ? run.children.at(-1) : undefined
-      if (child) child.text += text
+      if (child) child.text += written
     },
   })
   return paragraphs?.filter(({ text }) => text.trim() !== '')
@@ -67,7 +80,7 @@ export function docxParagraphs(xml: string): DocxParagraph[] | undefined {
     if (run?.depth !== depth) return
     run.to = end
     runs.pop()
-    if (pending === 0) run.paragraph?.runs.push(run)
+    run.paragraph?.runs.push(run)
   }
 }
 

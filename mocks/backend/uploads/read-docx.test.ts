@@ -30,6 +30,13 @@ describe('the paragraphs of a part', () => {
       p('<w:r><w:t>pre</w:t><w:noBreakHyphen/><w:t>war</w:t></w:r>'),
       ['pre-war'],
     ],
+    [
+      'symbols, by their font',
+      p(
+        '<w:r><w:sym w:font="Symbol" w:char="F061"/><w:sym w:font="Odd" w:char="F061"/></w:r><w:r><w:rPr><w:rFonts w:ascii="Wingdings"/></w:rPr><w:t>\uf0fc</w:t></w:r>',
+      ),
+      ['α□✓'],
+    ],
     ['insertions stay', p(`${t('a')}<w:ins w:id="1">${t('b')}</w:ins>`), ['ab']],
     [
       'deletions go',

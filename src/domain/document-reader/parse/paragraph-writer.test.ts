@@ -122,6 +122,14 @@ describe('paragraphs', () => {
     ])
   })
 
+  it('with symbols, in notes as well', () => {
+    const alpha = p(`<w:r><w:sym w:font="Symbol" w:char="F061"/></w:r>${r('-catenin')}`)
+    const reference = p('<w:r><w:footnoteReference w:id="2"/></w:r>')
+    const footnotes = `<w:footnote w:id="2">${alpha}</w:footnote>`
+    const { blocks } = readTestDocx({ body: alpha + reference, footnotes })
+    expect(blocks.map(textOfBlock)).toEqual(['α-catenin', '', 'α-catenin'])
+  })
+
   it('with pictures by their description', () => {
     const drawing = '<w:r><w:drawing><wp:docPr xmlns:wp="wp" descr="A map"/></w:drawing></w:r>'
     expect(readTestDocx({ body: p(r('See ') + drawing) }).blocks).toMatchObject([

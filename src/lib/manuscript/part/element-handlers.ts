@@ -1,6 +1,7 @@
 import { propertyChanges } from '../revisions/revisions.ts'
 import { attribute, type XmlTag } from '../scan-xml.ts'
 import type { PartState, Within } from './stream-part.ts'
+import { symbolCharacter } from './symbol-characters.ts'
 
 type ElementHandler = {
   /** Whether what is in the element is no text of the manuscript. */
@@ -24,6 +25,28 @@ const standsFor = (text: string): ElementHandler => ({
     if (within.pPr === 0) write(text)
   },
 })
+
+const run: ElementHandler = {
+  open({ fonts }) {
+    fonts.push(undefined)
+  },
+  close({ fonts }) {
+    fonts.pop()
+  },
+}
+
+const runFonts: ElementHandler = {
+  open({ fonts, within }, tag) {
+    if (fonts.length > 0 && within.pPr === 0) fonts[fonts.length - 1] = attribute(tag, 'ascii')
+  },
+}
+
+const symbol: ElementHandler = {
+  open({ write }, tag) {
+    const code = Number.parseInt(attribute(tag, 'char') ?? '', 16)
+    write(symbolCharacter(attribute(tag, 'font'), code))
+  },
+}
 
 const skipped: ElementHandler = { isSkipped: () => true }
 
@@ -59,6 +82,9 @@ export const elementHandlers: ReadonlyMap<string, ElementHandler> = new Map([
   ['noBreakHyphen', nonBreakingHyphen],
   ['delText', deletedText],
   ['instrText', counted('instruction')],
+  ['sym', symbol],
+  ['r', run],
+  ['rFonts', runFonts],
   ['pPr', counted('pPr')],
   ['rPr', counted('rPr')],
   ['trPr', counted('trPr')],

@@ -15,7 +15,8 @@ type ParagraphEvents<P extends PartParagraph> = {
   /** `paragraph` is the one around an element. */
   open: (element: PartElement, within: Readonly<Within>, paragraph: P | undefined) => void
   close?: (element: PartElement) => void
-  text?: (text: string, paragraph: P) => void
+  /** As the XML has it. */
+  text?: (written: string, paragraph: P) => void
 }
 
 /**
@@ -41,10 +42,10 @@ export function readParagraphs<P extends PartParagraph>(
       events.close?.(element)
       if (element.word === 'p') finish(open.pop())
     },
-    text(text) {
+    text(text, written) {
       const paragraph = open.at(-1)
       if (!paragraph) return
-      events.text?.(text, paragraph)
+      events.text?.(written, paragraph)
       paragraph.text += text
     },
   })

@@ -1,6 +1,7 @@
 import { scanXml, type XmlTag } from '../scan-xml.ts'
 import { wordName } from '../word-name.ts'
 import { elementHandlers } from './element-handlers.ts'
+import { withSymbols } from './symbol-characters.ts'
 
 /** How many open elements of a kind are around a place. */
 export type Within = Record<
@@ -24,7 +25,8 @@ export type PartElement = {
 export type PartEvents = {
   open: (element: PartElement, within: Readonly<Within>) => void
   close: (element: PartElement, within: Readonly<Within>) => void
-  text: (text: string) => void
+  /** `written` is as the XML has it, of the same length. */
+  text: (text: string, written: string) => void
   /** Of a field; without this event, it is left out. */
   instruction?: (text: string) => void
 }
@@ -40,7 +42,9 @@ export type PartState = {
   skippedFrom: number
   /** Depth of an element whose text is left out. */
   silentFrom: number
-  write: (text: string) => void
+  /** Of the runs around, one of which may have a text box or a ruby in it. */
+  fonts: (string | undefined)[]
+  write: (text: string, written?: string) => void
 }
 
 const nowhere = Number.POSITIVE_INFINITY
@@ -54,8 +58,9 @@ export function streamPart(xml: string, events: PartEvents, view: PartView = 'ac
     depth: 0,
     skippedFrom: nowhere,
     silentFrom: nowhere,
-    write(text) {
-      if (state.depth < state.silentFrom) events.text(text)
+    fonts: [],
+    write(text, written = text) {
+      if (state.depth < state.silentFrom) events.text(text, written)
     },
   }
   const isWellFormed = scanXml(xml, {
@@ -85,7 +90,7 @@ export function streamPart(xml: string, events: PartEvents, view: PartView = 'ac
     text(text) {
       if (state.depth >= state.skippedFrom) return
       if (state.within.instruction > 0) events.instruction?.(text)
-      else if (state.within.text > 0) state.write(text)
+      else if (state.within.text > 0) state.write(withSymbols(text, state.fonts.at(-1)), text)
     },
   })
   return isWellFormed && isWord

@@ -25,6 +25,7 @@ describe('the text of a part', () => {
       p('<w:r><w:t>a</w:t><w:tab/><w:t>b</w:t><w:br/><w:t>c</w:t><w:noBreakHyphen/></w:r>'),
       ['a\tb\nc-'],
     ],
+    ['symbols', p('<w:r><w:sym w:font="Symbol" w:char="F06D"/><w:t>M</w:t></w:r>'), ['μM']],
     ['tab stops of the style', p(`<w:pPr><w:tabs><w:tab/></w:tabs></w:pPr>${t('a')}`), ['a']],
     ['insertions stay and deletions go', p(t('a') + ins(t('b')) + del('c')), ['ab']],
     [
