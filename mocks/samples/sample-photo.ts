@@ -1,5 +1,5 @@
 import { zlibSync } from 'fflate'
-import { crc32 } from './crc32.ts'
+import { crc32 } from '../../src/lib/manuscript/package/crc32.ts'
 
 const WIDTH = 480
 const HEIGHT = 320

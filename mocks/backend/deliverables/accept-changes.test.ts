@@ -1,8 +1,8 @@
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import { expect, it } from 'vitest'
+import { openPackage } from '../../../src/lib/manuscript/package/open-package.ts'
 import { TRACKED_ACCEPTED, trackedPaper } from '../../samples/tracked-paper.ts'
 import { docxTexts } from '../uploads/docx-paragraphs.ts'
-import { openDocx } from '../uploads/open-docx.ts'
 import { acceptChanges, acceptedXml } from './accept-changes.ts'
 
 const W = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main'
@@ -41,9 +41,9 @@ it('accepts the changes of headers and styles, and leaves other parts as they ar
 })
 
 it('leaves the text that a manuscript has once its changes are accepted, and no change', async () => {
-  const docx = await openDocx(await acceptChanges(trackedPaper()))
+  const docx = openPackage(await acceptChanges(trackedPaper()))
   if (docx.kind !== 'open') throw new Error(docx.kind)
-  const [main] = docx.parts
-  expect(docxTexts(main?.xml ?? '')).toEqual(TRACKED_ACCEPTED)
-  expect(main?.xml).not.toMatch(/<w:(ins|del|moveFrom|moveTo)\b/)
+  const { xml } = docx.document
+  expect(docxTexts(xml)).toEqual(TRACKED_ACCEPTED)
+  expect(xml).not.toMatch(/<w:(ins|del|moveFrom|moveTo)\b/)
 })

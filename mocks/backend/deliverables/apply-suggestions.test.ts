@@ -1,5 +1,6 @@
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
+import { testPackage } from '../../../src/lib/manuscript/package/test-package.ts'
 import { scanXml } from '../../../src/lib/manuscript/scan-xml.ts'
 import { sampleManuscript } from '../../samples/sample-manuscript.ts'
 import { TRACKED_ACCEPTED } from '../../samples/tracked-paper.ts'
@@ -175,7 +176,9 @@ describe('suggestions', () => {
 
   it('throw for a file that is no document', async () => {
     const bytes = strToU8('Dear editor')
-    await expect(applySuggestions({ bytes, findings: [], author, at: 0 })).rejects.toThrow('broken')
+    await expect(applySuggestions({ bytes, findings: [], author, at: 0 })).rejects.toThrow(
+      'not-word',
+    )
   })
 })
 
@@ -209,21 +212,39 @@ describe('comments of an editor', () => {
     const findings = await findingsIn(before, { eror: 'error', wrods: 'words' })
     const input = { bytes: before, findings, author, at: fixedNow, editor: 'Ada B. Lovelace' }
     const after = await applySuggestions(input)
-    const parts = unzipSync(after)
     expect(documentIn(after)).toMatch(
       /<w:commentRangeStart w:id="1"\/><w:del .*?<\/w:ins><w:commentRangeEnd w:id="1"\/><w:r><w:commentReference w:id="1"\/>/,
     )
     const comments = documentIn(after, 'word/comments.xml')
     expect(comments.match(/<w:comment /g)).toHaveLength(1)
     expect(comments).toContain('w:author="Ada B. Lovelace"')
-    expect(strFromU8(parts['[Content_Types].xml'] ?? new Uint8Array())).toContain(
-      '/word/comments.xml',
-    )
+    expect(documentIn(after, '[Content_Types].xml')).toContain('/word/comments.xml')
     expect(documentIn(after, 'word/_rels/document.xml.rels')).toContain('comments.xml')
     // A second editor adds to them.
     const again = await findingsIn(after, { An: 'One' })
     const both = await applySuggestions({ ...input, bytes: after, findings: again })
     expect(documentIn(both, 'word/comments.xml')).toMatch(/w:id="1" .*w:id="2" /)
     expect(await applySuggestions(input)).toEqual(after)
+  })
+
+  const relation = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships/comments'
+  const word = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main'
+  const document = `<w:document xmlns:w="${word}"><w:body>${p(r(t('An eror.')))}</w:body></w:document>`
+
+  it.each([
+    ['an empty list', '<c:comments xmlns:c="u"/>'],
+    ['a list under another prefix', '<c:comments xmlns:c="u"><c:comment/></c:comments>'],
+    ['a list that is damaged', '<c:comments'],
+  ])('join %s, whatever its file is called', async (_, xml) => {
+    const before = testPackage(document, [{ kind: 'comments', xml, name: 'comments2.xml' }])
+    const findings = await findingsIn(before, { eror: 'error' })
+    const input = { bytes: before, findings, author, at: fixedNow, editor: 'Ada Lovelace' }
+    const after = await applySuggestions(input)
+    const comments = documentIn(after, 'word/comments2.xml')
+    expect(comments).toContain('w:author="Ada Lovelace"')
+    expect(scanXml(comments, { open() {}, close() {}, text() {} })).toBe(true)
+    expect(Object.keys(unzipSync(after))).toEqual(Object.keys(unzipSync(before)))
+    const relations = documentIn(after, 'word/_rels/document.xml.rels')
+    expect(relations.split(`"${relation}"`)).toHaveLength(2)
   })
 })

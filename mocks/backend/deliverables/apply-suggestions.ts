@@ -1,13 +1,16 @@
+import {
+  openPackage,
+  textParts,
+  type WordPackage,
+} from '../../../src/lib/manuscript/package/open-package.ts'
+import { replaceParts } from '../../../src/lib/manuscript/package/replace-parts.ts'
 import { isoSecondsOf } from '../../world/clock/world-calendar.ts'
 import type { Finding } from '../../world/manuscript-verdict.ts'
 import { PARAGRAPH_GAP } from '../grading/graded-text.ts'
 import { docxParagraphs } from '../uploads/docx-paragraphs.ts'
-import { inUtf8 } from '../uploads/in-utf8.ts'
-import { type OpenDocx, openDocx } from '../uploads/open-docx.ts'
-import { rezip } from '../uploads/read-zip.ts'
 import { editorComments } from './editor-comments.ts'
 import { type Edit, trackChanges } from './track-changes.ts'
-import { commentsXmlOf, type EditorComment, withComments } from './write-comments.ts'
+import { type EditorComment, withComments } from './write-comments.ts'
 
 /**
  * Writes the first suggestion of each finding into a .docx as a tracked change at an instant (epoch
@@ -24,35 +27,34 @@ export async function applySuggestions(input: {
   at: number
   editor?: string | undefined
 }): Promise<Uint8Array> {
-  const docx = await openDocx(input.bytes)
+  const docx = openPackage(input.bytes)
   if (docx.kind !== 'open')
     throw new Error(`Nothing can be changed in a file that is ${docx.kind}.`)
-  const comments = await commentsOn(docx, input)
+  const comments = commentsOn(docx, input)
   const found = apart(input.findings, comments.byFinding, input.authorOf)
   const date = isoSecondsOf(input.at)
-  let firstId = firstFreeId(docx.parts.map(({ xml }) => xml))
-  const changed = new Map<string, Uint8Array>()
-  const write = (name: string, xml: string) => changed.set(name, new TextEncoder().encode(xml))
+  let firstId = firstFreeId(textParts(docx).map(({ xml }) => xml))
+  const changed = new Map<string, string>()
   let from = 0
-  for (const [position, { name, xml }] of docx.parts.entries()) {
+  for (const part of textParts(docx)) {
+    const { name, xml } = part
+    const isMain = part === docx.document
     const paragraphs = (docxParagraphs(xml) ?? []).map((paragraph) => {
       const start = from
       from += paragraph.text.length + PARAGRAPH_GAP.length
       const edits = editsOf(paragraph.text, start, found)
-      const isMain = position === 0
       return { paragraph, edits: isMain ? edits : edits.map(withoutComment) }
     })
     if (paragraphs.every(({ edits }) => edits.length === 0)) continue
     const tracked = trackChanges(xml, paragraphs, { author: input.author, date, firstId })
     firstId = Math.max(firstId, firstFreeId([tracked]))
-    write(name, inUtf8(tracked))
-    if (position > 0 || !input.editor) continue
+    changed.set(name, tracked)
+    if (!isMain || !input.editor) continue
     const anchored = comments.list.filter(({ id }) => isAnchored(tracked, id))
-    const signature = { author: input.editor, date }
-    const parts = await withComments(docx, comments.xml, anchored, signature)
-    for (const [part, text] of parts) write(part, inUtf8(text))
+    const written = withComments(docx, anchored, { author: input.editor, date })
+    for (const [other, text] of written) changed.set(other, text)
   }
-  return rezip(docx.entries, changed)
+  return replaceParts(docx, changed)
 }
 
 const withoutComment = ({ comment: _, ...edit }: Edit): Edit => edit
@@ -60,21 +62,20 @@ const withoutComment = ({ comment: _, ...edit }: Edit): Edit => edit
 const isAnchored = (xml: string, id: number) =>
   new RegExp(`commentReference [^>]*id="${id}"`).test(xml)
 
-async function commentsOn(
-  docx: OpenDocx,
+function commentsOn(
+  docx: WordPackage,
   { editor, findings }: { editor?: string | undefined; findings: readonly Finding[] },
 ) {
   const byFinding = new Map<Finding, number>()
   const list: EditorComment[] = []
-  if (!editor) return { xml: '', list, byFinding }
-  const xml = await commentsXmlOf(docx)
-  let id = firstFreeId([xml])
+  if (!editor) return { list, byFinding }
+  let id = firstFreeId([docx.comments?.xml ?? ''])
   for (const [finding, text] of editorComments(findings)) {
     byFinding.set(finding, id)
     list.push({ id, text })
     id += 1
   }
-  return { xml, list, byFinding }
+  return { list, byFinding }
 }
 
 /** Non-overlapping edits of the findings, in order of position. */

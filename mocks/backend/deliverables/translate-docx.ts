@@ -1,7 +1,6 @@
+import { openPackage, textParts } from '../../../src/lib/manuscript/package/open-package.ts'
+import { replaceParts } from '../../../src/lib/manuscript/package/replace-parts.ts'
 import { type DocxParagraph, docxParagraphs, type RunChild } from '../uploads/docx-paragraphs.ts'
-import { inUtf8 } from '../uploads/in-utf8.ts'
-import { openDocx } from '../uploads/open-docx.ts'
-import { rezip } from '../uploads/read-zip.ts'
 
 /** What is written in place of a piece of the XML; offsets are UTF-16 units. */
 type Change = { from: number; to: number; text: string }
@@ -17,15 +16,13 @@ export async function translateDocx(input: {
   /** Called for each part: body, footnotes, endnotes. */
   translator: () => (paragraph: string) => string
 }): Promise<Uint8Array> {
-  const docx = await openDocx(input.bytes)
+  const docx = openPackage(input.bytes)
   if (docx.kind !== 'open') throw new Error(`There is no text in a file that is ${docx.kind}.`)
-  const changed = new Map<string, Uint8Array>()
-  docx.parts.forEach(({ name, xml }, position) => {
-    const firstLine = position === 0 ? input.firstLine : undefined
-    const written = translatedPart(xml, input.translator(), firstLine)
-    changed.set(name, new TextEncoder().encode(inUtf8(written)))
+  const changed = textParts(docx).map((part): [string, string] => {
+    const firstLine = part === docx.document ? input.firstLine : undefined
+    return [part.name, translatedPart(part.xml, input.translator(), firstLine)]
   })
-  return rezip(docx.entries, changed)
+  return replaceParts(docx, new Map(changed))
 }
 
 function translatedPart(

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { openPackage, textParts } from '../../../src/lib/manuscript/package/open-package.ts'
 import { sampleManuscript } from '../../samples/sample-manuscript.ts'
 import { TRACKED_ACCEPTED } from '../../samples/tracked-paper.ts'
 import type { TestResponse } from '../../testing/backend-in-scenario.ts'
@@ -10,19 +11,23 @@ import {
   TRANSLATION_DONE_AFTER,
 } from '../reference-data/digital-limits.ts'
 import { DOCX_TYPE } from '../uploads/docx-file.ts'
-import { openDocx } from '../uploads/open-docx.ts'
 import { readDocx } from '../uploads/read-docx.ts'
 
 async function fileIn({ exchange }: TestResponse) {
   const { response } = exchange
   const bytes = new Uint8Array(await response.arrayBuffer())
-  const docx = await openDocx(bytes)
+  const docx = openPackage(bytes)
   const read = await readDocx(bytes)
   return {
     type: response.headers.get('Content-Type'),
     name: decodeURIComponent(response.headers.get('Content-Disposition')?.split("''")[1] ?? ''),
     bytes,
-    xml: docx.kind === 'open' ? docx.parts.map(({ xml }) => xml).join('') : '',
+    xml:
+      docx.kind === 'open'
+        ? textParts(docx)
+            .map(({ xml }) => xml)
+            .join('')
+        : '',
     paragraphs: read.kind === 'text' ? read.paragraphs : [],
   }
 }

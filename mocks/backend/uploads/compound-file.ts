@@ -1,5 +1,4 @@
-import { startsWith } from './find-bytes.ts'
-import { CONTAINER_START } from './open-docx.ts'
+import { isContainer } from '../../../src/lib/manuscript/package/ole-container.ts'
 
 const END_OF_CHAIN = 0xfffffffa
 const STREAM = 2
@@ -12,7 +11,7 @@ type CompoundFile = { stream: (name: string) => Uint8Array | undefined }
 
 /** Opens an OLE compound file (MS-CFB), the container of .doc. Undefined if it is damaged or something else. */
 export function openCompoundFile(bytes: Uint8Array): CompoundFile | undefined {
-  if (bytes.length < 512 || !startsWith(bytes, CONTAINER_START)) return undefined
+  if (bytes.length < 512 || !isContainer(bytes)) return undefined
   const header = viewOf(bytes)
   const shift = header.getUint16(30, true)
   if (shift !== 9 && shift !== 12) return undefined

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { countWordsOf } from '../../../src/lib/manuscript/count-words.ts'
+import { findBytes, utf16 } from '../../../src/lib/manuscript/package/find-bytes.ts'
 import { lockedManuscript } from '../../samples/locked-manuscript.ts'
 import { OLD_MANUSCRIPT_TITLE, oldManuscript } from '../../samples/old-manuscript.ts'
 import { openCompoundFile } from './compound-file.ts'
-import { findBytes, utf16 } from './find-bytes.ts'
 import { readDoc } from './read-doc.ts'
 
 /** The file block is in the first sector after the header of 512 bytes. */

@@ -1,5 +1,5 @@
+import { isLockedContainer } from '../../../src/lib/manuscript/package/ole-container.ts'
 import { openCompoundFile } from './compound-file.ts'
-import { isLockedContainer } from './open-docx.ts'
 import { type ReadManuscript, textOrEmpty } from './read-docx.ts'
 
 const WORD_MAGIC = 0xa5ec

@@ -1,14 +1,19 @@
+import type { ClosedPackage } from '../../../src/lib/manuscript/package/closed-package.ts'
+import { openPackage, textParts } from '../../../src/lib/manuscript/package/open-package.ts'
+import { textProblem } from '../../../src/lib/manuscript/text-problem.ts'
+import type { BrokenReason } from '../../world/manuscript-verdict.ts'
 import { docxTexts } from './docx-paragraphs.ts'
-import { openDocx, type Unreadable } from './open-docx.ts'
+
+type Unreadable = { kind: 'empty' } | { kind: 'locked' } | { kind: 'broken'; reason: BrokenReason }
 
 export type ReadManuscript = { kind: 'text'; paragraphs: string[] } | Unreadable
 
 /** Reads the text of a .docx, up to a size limit. Never throws. */
 export async function readDocx(bytes: Uint8Array): Promise<ReadManuscript> {
-  const docx = await openDocx(bytes)
-  if (docx.kind !== 'open') return docx
+  const docx = openPackage(bytes)
+  if (docx.kind !== 'open') return unreadable(docx)
   const paragraphs: string[] = []
-  for (const { xml } of docx.parts) {
+  for (const { xml } of textParts(docx)) {
     const found = docxTexts(xml)
     if (!found) return { kind: 'broken', reason: 'damaged' }
     for (const text of found) paragraphs.push(text)
@@ -16,13 +21,13 @@ export async function readDocx(bytes: Uint8Array): Promise<ReadManuscript> {
   return textOrEmpty(paragraphs)
 }
 
-/** UTF-16 units, about 150,000 words: zipped, a repeated word takes no space. */
-export const LARGEST_TEXT = 1_000_000
+function unreadable({ kind }: ClosedPackage): Unreadable {
+  if (kind === 'empty' || kind === 'locked') return { kind }
+  const isOther = kind === 'not-word' || kind === 'older'
+  return { kind: 'broken', reason: isOther ? 'not-a-word-document' : kind }
+}
 
-/** A text without any letter or digit counts as empty. */
 export function textOrEmpty(paragraphs: string[]): ReadManuscript {
-  const length = paragraphs.reduce((sum, paragraph) => sum + paragraph.length, 0)
-  if (length > LARGEST_TEXT) return { kind: 'broken', reason: 'too-large' }
-  const hasText = paragraphs.some((paragraph) => /[\p{L}\p{N}]/u.test(paragraph))
-  return hasText ? { kind: 'text', paragraphs } : { kind: 'empty' }
+  const problem = textProblem(paragraphs)
+  return problem ? unreadable({ kind: problem }) : { kind: 'text', paragraphs }
 }

@@ -1,5 +1,14 @@
-import { ascii, findBytes, startsWith, utf16 } from './find-bytes.ts'
-import { CONTAINER_START, isLockedContainer } from './open-docx.ts'
+import {
+  ascii,
+  findBytes,
+  startsWith,
+  utf16,
+} from '../../../src/lib/manuscript/package/find-bytes.ts'
+import {
+  isContainer,
+  isLockedContainer,
+} from '../../../src/lib/manuscript/package/ole-container.ts'
+import { sniffPackage } from '../../../src/lib/manuscript/package/open-package.ts'
 
 /** `other` is certainly no manuscript; `unreadable` may be a damaged one. */
 export type FileKind = 'docx' | 'doc' | 'pdf' | 'zip' | 'image' | 'other' | 'unreadable'
@@ -28,8 +37,8 @@ const OTHER_STARTS = [
 export function sniffFile(bytes: Uint8Array): FileKind {
   const begins = (start: Uint8Array) => startsWith(bytes, start)
   if (findBytes(bytes.subarray(0, 1024), ascii('%PDF-')) >= 0) return 'pdf'
-  if (ZIP_STARTS.some(begins)) return findBytes(bytes, ascii('word/')) >= 0 ? 'docx' : 'zip'
-  if (begins(CONTAINER_START)) {
+  if (ZIP_STARTS.some(begins)) return isWord(bytes) ? 'docx' : 'zip'
+  if (isContainer(bytes)) {
     if (isLockedContainer(bytes)) return 'docx'
     return findBytes(bytes, utf16('WordDocument')) >= 0 ? 'doc' : 'other'
   }
@@ -42,6 +51,12 @@ export function isAllowedManuscript(name: string, bytes: Uint8Array): boolean {
   if (!/\.docx?$/i.test(name)) return false
   const kind = sniffFile(bytes)
   return kind === 'docx' || kind === 'doc' || kind === 'unreadable'
+}
+
+function isWord(bytes: Uint8Array): boolean {
+  const kind = sniffPackage(bytes)
+  // A damaged file still names its parts.
+  return kind === 'damaged' ? findBytes(bytes, ascii('word/')) >= 0 : kind !== 'not-word'
 }
 
 function isWebp(bytes: Uint8Array): boolean {

@@ -1,20 +1,19 @@
-import { unzipEntry, zipEntries } from '../../backend/uploads/read-zip.ts'
-import { crc32 } from '../../samples/crc32.ts'
+import { crc32 } from '../../../src/lib/manuscript/package/crc32.ts'
+import { readZip, unpackEntry } from '../../../src/lib/manuscript/package/read-zip.ts'
 import { readPdf } from '../pdf-text.ts'
 
 const largestPart = 10_000_000
 
 /** Zip entries by name: XML as text, others by checksum. */
-async function partsOf(bytes: Uint8Array): Promise<Record<string, unknown>> {
-  const entries = await zipEntries(bytes)
+function partsOf(bytes: Uint8Array): Record<string, unknown> {
+  const entries = readZip(bytes)
   if (!entries) throw new Error('The answer says that it is a zip, and is none.')
   const parts: Record<string, unknown> = {}
-  for (const [name, entry] of entries) {
-    const part = await unzipEntry(entry, largestPart)
-    if ('failure' in part) throw new Error(`${name} in the answer is ${part.failure}.`)
-    parts[name] = /\.(xml|rels)$/.test(name)
-      ? new TextDecoder().decode(part.bytes)
-      : crc32(part.bytes)
+  for (const entry of entries) {
+    const { name } = entry
+    const content = unpackEntry(entry, largestPart)
+    if (typeof content === 'string') throw new Error(`${name} in the answer is ${content}.`)
+    parts[name] = /\.(xml|rels)$/.test(name) ? new TextDecoder().decode(content) : crc32(content)
   }
   return parts
 }
@@ -30,8 +29,7 @@ async function plainPdf(bytes: Uint8Array) {
 /** Comparable content: text and structure of PDF and .docx, plain text as is, others by size and checksum. */
 export async function plainDocument(type: string | null, bytes: Uint8Array): Promise<unknown> {
   if (type?.includes('pdf')) return { pdf: await plainPdf(bytes) }
-  if (type?.includes('openxmlformats') || type?.includes('zip'))
-    return { parts: await partsOf(bytes) }
+  if (type?.includes('openxmlformats') || type?.includes('zip')) return { parts: partsOf(bytes) }
   if (type?.startsWith('text/')) return new TextDecoder().decode(bytes)
   return { size: bytes.length, checksum: crc32(bytes) }
 }

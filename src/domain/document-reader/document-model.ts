@@ -1,3 +1,4 @@
+import type { ClosedPackage } from '../../lib/manuscript/package/closed-package.ts'
 import type { ChangeCategory } from './changes/change-categories.ts'
 
 /** `format` changes how a text looks; a move has two ends. */
@@ -118,7 +119,7 @@ export type DocumentOutline = {
   language: string | undefined
 }
 
-/** Why a document cannot be shown. */
-export type ReadingFailure = 'locked' | 'damaged' | 'not-word' | 'empty' | 'unknown'
+/** Why a document cannot be shown; `unknown` where it is not read in time. */
+export type ReadingFailure = ClosedPackage['kind'] | 'unknown'
 
 export type DocumentView = 'all' | 'final' | 'original'

@@ -10,8 +10,10 @@ const cannotShow = msg`It could not be read. Please download it and open it in W
 const texts: Record<ReadingFailure, MessageDescriptor> = {
   locked: msg`It is protected by a password. Please download it and open it in Word with the password.`,
   empty: msg`It contains no text. If you expected some, please download it and check it in Word.`,
+  'too-large': msg`It is too large to be shown here. Please download it and open it in Word.`,
   damaged: cannotShow,
   'not-word': cannotShow,
+  older: cannotShow,
   unknown: cannotShow,
 }
 

@@ -1,5 +1,5 @@
+import { textParts, type WordPackage } from '../../lib/manuscript/package/open-package.ts'
 import { customXmlEdges, trackedElements } from '../../lib/manuscript/revisions/revisions.ts'
-import type { DocxPackage } from './open-package.ts'
 
 const openingTag = (names: readonly string[]) =>
   new RegExp(`<(?:\\w+:)?(?:${names.join('|')})[\\s/>]`)
@@ -16,10 +16,10 @@ const sectionChange = openingTag(['sectPrChange'])
 const paragraphEnd = '</w:p>'
 
 /** Whether a .docx has tracked changes that are not read: of headers, cells, numbers, custom XML, its last section. */
-export function hasUndecidableChanges(docx: DocxPackage): boolean {
-  const { document, footnotes = '', endnotes = '', headersAndFooters } = docx
-  if (headersAndFooters.some((xml) => anyChange.test(xml))) return true
-  if ([document, footnotes, endnotes].some((xml) => unreadChange.test(xml))) return true
+export function hasUndecidableChanges(docx: WordPackage): boolean {
+  if (docx.headersAndFooters.some(({ xml }) => anyChange.test(xml))) return true
+  if (textParts(docx).some(({ xml }) => unreadChange.test(xml))) return true
+  const { xml: document } = docx.document
   // The properties of other sections stand in their last paragraph.
   return sectionChange.test(document.slice(document.lastIndexOf(paragraphEnd)))
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { readDocx } from '../../../mocks/backend/uploads/read-docx.ts'
 import { sniffFile } from '../../../mocks/backend/uploads/sniff-file.ts'
 import { type SampleName, sampleManuscript } from '../../../mocks/samples/sample-manuscript.ts'
-import { openPackage } from '../../../src/domain/docx/open-package.ts'
+import { openPackage } from '../../../src/lib/manuscript/package/open-package.ts'
 import type {
   PreflightReport,
   SectionKind,
@@ -49,7 +49,7 @@ it.each<[SampleName, PreflightReport['kind'], string]>([
 it.each<[SampleName, PreflightReport['kind'], string]>([
   ['pdf-named-docx', 'not-word', 'pdf'],
   ['photo', 'not-word', 'image'],
-  ['doc', 'unknown', 'doc'],
+  ['doc', 'older', 'doc'],
 ])('knows %s for no .docx', (name, expected, kind) => {
   expect(preflight(name).kind).toBe(expected)
   expect(sniffFile(sampleManuscript(name).bytes)).toBe(kind)

@@ -1,6 +1,6 @@
+import { openPackage } from '../../../lib/manuscript/package/open-package.ts'
+import { replaceParts } from '../../../lib/manuscript/package/replace-parts.ts'
 import { decideRevisions } from '../../../lib/manuscript/revisions/decide-revisions.ts'
-import { openPackage } from '../../docx/open-package.ts'
-import { replaceParts } from '../../docx/replace-parts.ts'
 import { readPackageText } from '../parse/read-document.ts'
 import { type Decisions, decisionOn, withDecision } from './decisions.ts'
 
@@ -15,13 +15,14 @@ export function decidedDocument(bytes: Uint8Array, decisions: Decisions): Uint8A
   const whole = onWholeMoves(decisions, document.outline.moves)
   const changed = new Map<string, string>()
   for (const [part, positions] of document.revisions) {
-    const xml = docx[part]
+    const found = docx[part]
     const decided =
-      xml && decideRevisions(xml, (at) => decisionOn(whole, positions.get(at) ?? whole.length))
-    if (decided === undefined) return undefined
-    if (decided !== xml) changed.set(docx.paths[part], decided)
+      found &&
+      decideRevisions(found.xml, (at) => decisionOn(whole, positions.get(at) ?? whole.length))
+    if (!found || decided === undefined) return undefined
+    if (decided !== found.xml) changed.set(found.name, decided)
   }
-  return changed.size === 0 ? bytes : replaceParts(bytes, changed)
+  return changed.size === 0 ? bytes : replaceParts(docx, changed)
 }
 
 /** A move is decided by its first decided end. */

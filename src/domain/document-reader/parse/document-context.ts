@@ -1,3 +1,4 @@
+import type { Relation } from '../../../lib/manuscript/package/relations.ts'
 import type { DocumentComment } from '../document-model.ts'
 import type { changeList, DocumentPart, RevisionPlace } from './change-list.ts'
 import type { ListCounter } from './list-numbers.ts'
@@ -7,8 +8,8 @@ import type { ParagraphStyle } from './style-roles.ts'
 export type DocumentContext = {
   styles: ReadonlyMap<string, ParagraphStyle>
   countItem: ListCounter
-  /** XML that names what each part leads to. */
-  relations: Record<DocumentPart, string | undefined>
+  /** What each part leads to. */
+  relations: Record<DocumentPart, readonly Relation[]>
   changes: ReturnType<typeof changeList>
   /** Of ranges that were moved, with a change of the move. */
   moveEdges: { place: RevisionPlace; change: number }[]

@@ -1,4 +1,5 @@
-import { attribute, scanXml, type XmlTag } from '../../../lib/manuscript/scan-xml.ts'
+import type { Relation } from '../../../lib/manuscript/package/relations.ts'
+import { attribute, type XmlTag } from '../../../lib/manuscript/scan-xml.ts'
 
 /** Anything else, such as a script or a file of the author's own disk, is text only. */
 const followed = /^(https?:\/\/|mailto:)[^\s]+$/i
@@ -7,18 +8,12 @@ const linkTarget = (address: string | undefined): string | undefined =>
   address !== undefined && followed.test(address) && URL.canParse(address) ? address : undefined
 
 /** Addresses by the ids of a part's relations. */
-function readRelations(xml: string | undefined): ReadonlyMap<string, string> {
-  const targets = new Map<string, string>()
-  scanXml(xml ?? '<Relationships/>', {
-    open(tag) {
-      const target = linkTarget(attribute(tag, 'Target'))
-      const id = attribute(tag, 'Id')
-      if (id && target && attribute(tag, 'TargetMode') === 'External') targets.set(id, target)
-    },
-    close() {},
-    text() {},
+function linksIn(relations: readonly Relation[]): ReadonlyMap<string, string> {
+  const links = relations.flatMap(({ id, target, isExternal }) => {
+    const address = isExternal ? linkTarget(target) : undefined
+    return address === undefined ? [] : [[id, address] as const]
   })
-  return targets
+  return new Map(links)
 }
 
 type Field = { instruction: string; address?: string | undefined }
@@ -27,8 +22,8 @@ const targetOf = (instruction: string) =>
   linkTarget(/^\s*HYPERLINK\s+"([^"]+)"/i.exec(instruction)?.[1])
 
 /** The links of a part: hyperlinks, and the fields that stand for them in converted documents. */
-export function partLinks(relations: string | undefined) {
-  const targets = readRelations(relations)
+export function partLinks(relations: readonly Relation[]) {
+  const targets = linksIn(relations)
   const around: (string | undefined)[] = []
   const fields: Field[] = []
 

@@ -1,4 +1,4 @@
-import { type ClosedPackage, type DocxPackage, openPackage } from '../../docx/open-package.ts'
+import { openPackage, type WordPackage } from '../../../lib/manuscript/package/open-package.ts'
 import { hasUndecidableChanges } from '../../docx/undecidable-changes.ts'
 import { changeCategory } from '../changes/change-category.ts'
 import type { Block, Change, Chunk, DocumentOutline, ReadingFailure } from '../document-model.ts'
@@ -20,25 +20,29 @@ type ReadDocument =
 
 /** Reads a .docx to show it. Never throws, whatever the bytes are. */
 export function readDocument(bytes: Uint8Array): ReadDocument {
-  const docx: DocxPackage | ClosedPackage = openPackage(bytes)
+  const docx = openPackage(bytes)
   return docx.kind === 'open' ? readPackageText(docx) : docx
 }
 
-export function readPackageText(docx: DocxPackage): ReadDocument {
-  const styles = readStyles(docx.styles)
-  const comments = readComments(docx.comments, docx.commentStates)
+export function readPackageText(docx: WordPackage): ReadDocument {
+  const styles = readStyles(docx.styles?.xml)
+  const comments = readComments(docx.comments?.xml, docx.commentStates?.xml)
   const changes = changeList()
   const context: DocumentContext = {
     styles: styles.byId,
-    countItem: listCounter(docx.numbering),
-    relations: docx.relations,
+    countItem: listCounter(docx.numbering?.xml),
+    relations: {
+      document: docx.document.relations,
+      footnotes: docx.footnotes?.relations ?? [],
+      endnotes: docx.endnotes?.relations ?? [],
+    },
     changes,
     moveEdges: [],
     comments,
     anchored: [],
     referred: [],
   }
-  const main = readPart(docx.document, 'document', context)
+  const main = readPart(docx.document.xml, 'document', context)
   if (!main) return { kind: 'damaged' }
   const notes = notesOf(docx, context)
   if (!notes) return { kind: 'damaged' }
@@ -74,15 +78,13 @@ function movesOf(changes: readonly Change[]): number[][] {
 }
 
 /** The blocks of the notes in the order of their references; undefined where their part is damaged. */
-function notesOf(docx: DocxPackage, context: DocumentContext): NotedBlock[] | undefined {
+function notesOf(docx: WordPackage, context: DocumentContext): NotedBlock[] | undefined {
   const byName = new Map<string, Block[]>()
-  for (const [part, xml] of [
-    ['footnotes', docx.footnotes],
-    ['endnotes', docx.endnotes],
-  ] as const) {
-    if (xml === undefined) continue
+  for (const part of ['footnotes', 'endnotes'] as const) {
+    const found = docx[part]
+    if (!found) continue
     context.changes.end()
-    const read = readPart(xml, part, context)
+    const read = readPart(found.xml, part, context)
     if (!read) return undefined
     const name = part.slice(0, -1)
     for (const [id, blocks] of read.notes) byName.set(`${name} ${id}`, blocks)

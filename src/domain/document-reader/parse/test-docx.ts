@@ -1,4 +1,4 @@
-import { strToU8, zipSync } from 'fflate'
+import { testPackage } from '../../../lib/manuscript/package/test-package.ts'
 
 const W = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main'
 const W14 = 'http://schemas.microsoft.com/office/word/2010/wordml'
@@ -9,9 +9,12 @@ export type TestParts = {
   body?: string
   comments?: string
   commentsExtended?: string
+  endnotes?: string
+  footer?: string
   footnotes?: string
+  header?: string
   numbering?: string
-  /** Of the document. */
+  /** Further ones of the document. */
   relations?: string
   styles?: string
 }
@@ -20,15 +23,11 @@ const partXml = (root: string, content: string) =>
   `<w:${root} xmlns:w="${W}" xmlns:w14="${W14}" xmlns:w15="w15" xmlns:m="m" xmlns:r="r">${content}</w:${root}>`
 
 export function docxOf({ body = '', relations = '', ...parts }: TestParts): Uint8Array {
-  const files = Object.entries(parts).map(
-    ([name, content]) => [`word/${name}.xml`, strToU8(partXml(name, content))] as const,
-  )
-  const document = strToU8(partXml('document', `<w:body>${body}</w:body>`))
-  return zipSync({
-    'word/document.xml': document,
-    'word/_rels/document.xml.rels': strToU8(`<Relationships>${relations}</Relationships>`),
-    ...Object.fromEntries(files),
-  })
+  const others = Object.entries(parts).map(([kind, content]) => ({
+    kind,
+    xml: partXml(kind, content),
+  }))
+  return testPackage(partXml('document', `<w:body>${body}</w:body>`), others, relations)
 }
 
 export const r = (text: string, format = '') =>

@@ -1,3 +1,4 @@
+import { holdsText } from '../../../lib/manuscript/text-problem.ts'
 import type { Block, TableRow } from '../document-model.ts'
 
 const cellBlocks = ({ cells }: TableRow): Block[] => cells.flatMap(({ blocks }) => blocks)
@@ -25,7 +26,7 @@ export function commentsIn(block: Block): number[] {
 }
 
 export const hasText = (blocks: readonly Block[]): boolean =>
-  blocks.some((block) => /[\p{L}\p{N}]/u.test(textOfBlock(block)))
+  blocks.some((block) => holdsText(textOfBlock(block)))
 
 const cjk = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/gu
 

@@ -77,6 +77,17 @@ function notesOn(report: KnownReport): Note[] {
           ),
         },
       ]
+    case 'too-large':
+      return [
+        {
+          key: 'too-large',
+          text: (
+            <Trans>
+              This file is too large to be read here. Please enter its word count yourself.
+            </Trans>
+          ),
+        },
+      ]
     default:
       return []
   }

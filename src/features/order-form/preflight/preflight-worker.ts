@@ -1,4 +1,4 @@
-import { openPackage } from '../../../domain/docx/open-package.ts'
+import { openPackage } from '../../../lib/manuscript/package/open-package.ts'
 import { readPackage } from './docx/read-manuscript.ts'
 import type { PreflightAnswer, PreflightRequest } from './preflight-messages.ts'
 

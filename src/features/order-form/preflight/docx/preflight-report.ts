@@ -1,3 +1,5 @@
+import type { ClosedPackage } from '../../../../lib/manuscript/package/closed-package.ts'
+
 /** In the order in which a summary lists them. */
 export const sectionKinds = [
   'abstract',
@@ -28,11 +30,6 @@ export type ManuscriptSummary = {
 
 export type PreflightReport =
   | { kind: 'read'; summary: ManuscriptSummary }
-  /** Without a letter or digit. */
-  | { kind: 'empty' }
-  | { kind: 'locked' }
-  | { kind: 'damaged' }
-  /** Something else under the name of a Word file. */
-  | { kind: 'not-word' }
-  /** Nothing can be said of the file: too old, too large, or not read in time. */
+  | ClosedPackage
+  /** Not read in time. */
   | { kind: 'unknown' }

@@ -1,6 +1,7 @@
-import type { DocxPackage } from '../../../../domain/docx/open-package.ts'
 import { countWordsOf } from '../../../../lib/manuscript/count-words.ts'
 import { guessLanguageOf } from '../../../../lib/manuscript/guess-language.ts'
+import { textParts, type WordPackage } from '../../../../lib/manuscript/package/open-package.ts'
+import { textProblem } from '../../../../lib/manuscript/text-problem.ts'
 import { countComments } from './count-comments.ts'
 import { countUncaptioned } from './count-figures.ts'
 import { findSections } from './find-sections.ts'
@@ -9,16 +10,17 @@ import type { PreflightReport } from './preflight-report.ts'
 import { scanPart } from './scan-part.ts'
 
 /** What is worth knowing of an opened .docx before it is uploaded. */
-export function readPackage(docx: DocxPackage): PreflightReport {
-  const main = scanPart(docx.document)
+export function readPackage(docx: WordPackage): PreflightReport {
+  const main = scanPart(docx.document.xml)
   if (!main) return { kind: 'damaged' }
-  const noteParts = [docx.footnotes, docx.endnotes].filter((part) => part !== undefined)
-  const notes = noteParts.map(scanPart)
+  const [, ...noteParts] = textParts(docx)
+  const notes = noteParts.map(({ xml }) => scanPart(xml))
   const parts = [main, ...notes.filter((part) => part !== undefined)]
   if (parts.length <= noteParts.length) return { kind: 'damaged' }
   const texts = parts.flatMap(({ blocks }) => blocks.map(({ text }) => text))
-  if (!texts.some((text) => /[\p{L}\p{N}]/u.test(text))) return { kind: 'empty' }
-  const roles = paragraphStyles(docx.styles)
+  const problem = textProblem(texts)
+  if (problem) return { kind: problem }
+  const roles = paragraphStyles(docx.styles?.xml)
   const { found, referenceWords } = findSections(main.blocks, roles)
   const words = countWordsOf(texts)
   return {
@@ -28,7 +30,7 @@ export function readPackage(docx: DocxPackage): PreflightReport {
       wordsWithoutReferences: referenceWords > 0 ? words - referenceWords : undefined,
       language: guessLanguageOf(texts).language,
       sections: found,
-      comments: countComments(docx.comments, docx.commentStates),
+      comments: countComments(docx.comments?.xml, docx.commentStates?.xml),
       changes: parts.reduce((sum, part) => sum + part.changes, 0),
       uncaptionedFigures: countUncaptioned(main.blocks, roles),
     },

@@ -1,0 +1,13 @@
+/** Why a file cannot be read. `older` is a container of the .doc format, and of other old Office files. */
+export type ClosedPackage = {
+  kind: 'empty' | 'locked' | 'damaged' | 'not-word' | 'older' | 'too-large'
+}
+
+export class PackageClosed extends Error {
+  readonly kind: ClosedPackage['kind']
+
+  constructor(kind: ClosedPackage['kind']) {
+    super(`The file is ${kind}.`)
+    this.kind = kind
+  }
+}
