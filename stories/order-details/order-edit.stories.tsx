@@ -79,7 +79,7 @@ export const TooEarly: ScreenStory = {
     await type('Deadline', '2026-01-05')
     await save()
     const summary = within(await form.findByRole('alert', { name: 'There is a problem' }))
-    await expect(summary.getByText(/^The deadline can't be before/)).toBeVisible()
+    await expect(summary.getByText(/^The deadline can't be earlier than/)).toBeVisible()
   },
 }
 
