@@ -78,7 +78,7 @@ export const NotIssuedYet: ScreenStory = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(await canvas.findByText('Your certificate is not issued yet')).toBeVisible()
-    await expect(canvas.getByText('Due date')).toBeVisible()
+    await expect(canvas.getByText('Deadline')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Go to this order' })).toBeVisible()
   },
 }

@@ -11,7 +11,7 @@ export const orderFormMoneyRefusals = {
   'discount-code-expired': msg`This promo code has expired. Please use another one.`,
   'discount-code-used': msg`You have already used this promo code. Please use another one.`,
   'discount-code-not-for-order': msg`This promo code does not apply to the services in your order. Please use another code or change your services.`,
-  selectOneCheckbox: msg`Please select at least one box.`,
+  selectOneCheckbox: msg`Please select at least one option.`,
   'tables-on-with-no-table-count': msg`Please enter how many tables you have, from 1 to 25.`,
   journalForTableFormatting: msg`Please choose your target journal.`,
   'service-bundles-not-offered': msg`Service bundles are not available here. Please choose your services one by one.`,

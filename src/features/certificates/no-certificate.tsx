@@ -27,7 +27,7 @@ function OrderUnderWay({ order: { title, deadline, deadlineAvailable } }: { orde
   const due = deadlineAvailable && deadline !== null ? <DeadlineTime deadline={deadline} /> : null
   return (
     <NameValueList
-      facts={due ? [manuscript, { name: <Trans>Due date</Trans>, value: due }] : [manuscript]}
+      facts={due ? [manuscript, { name: <Trans>Deadline</Trans>, value: due }] : [manuscript]}
     />
   )
 }

@@ -27,7 +27,7 @@ export const Unanswered: ScreenStory = {
     await expect(canvas.queryByLabelText('How many tables?')).toBeNull()
     await pressIn(canvas, showBundles.name)
     await expect(
-      (await canvas.findAllByText('Please select at least one box.')).length,
+      (await canvas.findAllByText('Please select at least one option.')).length,
     ).toBeGreaterThan(0)
   },
 }
@@ -60,12 +60,12 @@ export const FollowUps: ScreenStory = {
 export const NoBundleFound: ScreenStory = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await tick(canvas, 'Pictures or a video')
+    await tick(canvas, 'Figures or a video')
     await pressIn(canvas, showBundles.name)
     await expect(
       await canvas.findByText(/^We found no bundle that fits your answers\./),
     ).toBeVisible()
-    await expect(canvas.getByRole('checkbox', { name: 'Pictures or a video' })).toBeChecked()
+    await expect(canvas.getByRole('checkbox', { name: 'Figures or a video' })).toBeChecked()
     await expect(canvas.getByRole('heading', heading('Choose a bundle'))).toBeInTheDocument()
   },
 }
@@ -121,7 +121,7 @@ export const Refused: ScreenStory = {
     await pressIn(canvas, showBundles.name)
     await waitFor(() =>
       expect(canvas.getByRole('group', needs)).toHaveAccessibleDescription(
-        /Please select at least one box\./,
+        /Please select at least one option\./,
       ),
     )
   },

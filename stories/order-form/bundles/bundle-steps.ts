@@ -3,7 +3,7 @@ import { expect, userEvent, within } from 'storybook/test'
 type Canvas = ReturnType<typeof within>
 
 export const clearEnglish = 'Correct and clear English'
-export const format = 'The format that a journal asks for'
+export const format = 'Formatting for a journal'
 export const showBundles = { name: 'Show my bundles' }
 export const afterBundles = { name: 'next order details' }
 

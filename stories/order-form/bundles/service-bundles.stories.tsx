@@ -105,7 +105,7 @@ export const ManyBundles: ScreenStory = {
       format,
       'Advice on argument and methods',
       'Support until a journal accepts it',
-      'A journal that fits',
+      'Help choosing a journal',
       'A review before it goes to a journal',
     ]
     await findBundles(canvas, needs, '25')

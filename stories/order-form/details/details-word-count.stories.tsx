@@ -44,7 +44,7 @@ export const WordCountRefused: ScreenStory = {
     await expect(field).toHaveValue('999999999')
     loaded.screen?.clock.advance(400)
     await expect(await canvas.findByText(/^Your manuscript is very long/)).toBeVisible()
-    await expect(canvas.queryByText(/^We agree the due date with you for texts/)).toBeNull()
+    await expect(canvas.queryByText(/^For texts of more than 40,000 words/)).toBeNull()
     await expect(canvas.getByRole('link', { name: 'support@galley.example' })).toBeVisible()
   },
 }
@@ -77,7 +77,7 @@ export const ImpersonatorsWordCount: ScreenStory = {
     await userEvent.type(field, '41000')
     loaded.screen?.clock.advance(400)
     await expect(await canvas.findByText(/^Your manuscript is very long/)).toBeVisible()
-    await expect(canvas.queryByText(/^We agree the due date/)).toBeNull()
+    await expect(canvas.queryByText(/we'll agree on the deadline with you/)).toBeNull()
   },
 }
 

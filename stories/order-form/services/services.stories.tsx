@@ -155,7 +155,7 @@ export const VeryLongTranslation: ScreenStory = {
     await expect(canvas.getByText(/scientific editing of more than 18,000 words/)).toBeVisible()
     await expect(canvas.getByText(/cannot be paid for online/)).toBeVisible()
     const summary = within(canvas.getByRole('complementary', { name: 'Order summary' }))
-    await expect(summary.getByText('We agree the due date with you.')).toBeVisible()
+    await expect(summary.getByText("We'll agree on the deadline with you.")).toBeVisible()
     await servicesReady(canvas)
   },
 }

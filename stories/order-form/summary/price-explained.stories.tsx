@@ -14,8 +14,8 @@ export default {
 
 async function explain(canvas: Canvas) {
   const summary = await summaryIn(canvas)
-  await userEvent.click(await summary.findByRole('button', { name: 'How this price is made' }))
-  const dialog = within(await canvas.findByRole('dialog', { name: 'How this price is made' }))
+  await userEvent.click(await summary.findByRole('button', { name: 'Price breakdown' }))
+  const dialog = within(await canvas.findByRole('dialog', { name: 'Price breakdown' }))
   const table = within(await dialog.findByRole('table', { name: 'From list price to total' }))
   return { dialog, table, summary }
 }
@@ -69,7 +69,7 @@ export const DiscountLost: ScreenStory = {
       ),
     ).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: 'Close' }))
-    await expect(summary.getByRole('button', { name: 'How this price is made' })).toHaveFocus()
+    await expect(summary.getByRole('button', { name: 'Price breakdown' })).toHaveFocus()
   },
 }
 
@@ -141,7 +141,9 @@ export const NextPriceOnRequest: ScreenStory = {
   },
   play: async ({ canvasElement }) => {
     const { dialog } = await explain(within(canvasElement))
-    await expect(await dialog.findByText(/^From 6,001 words, we agree on a price\./)).toBeVisible()
+    await expect(
+      await dialog.findByText(/^From 6,001 words, we'll agree on a price\./),
+    ).toBeVisible()
   },
 }
 
@@ -162,6 +164,6 @@ export const Small: ScreenStory = {
     const summary = await summaryIn(canvas)
     await userEvent.click(await summary.findByRole('button', { name: 'Show summary' }))
     const { dialog } = await explain(canvas)
-    await expect(dialog.getByRole('heading', { name: 'How this price is made' })).toHaveFocus()
+    await expect(dialog.getByRole('heading', { name: 'Price breakdown' })).toHaveFocus()
   },
 }

@@ -6,10 +6,10 @@ export const bundleNeeds = {
   'need-language': 'Correct and clear English',
   'need-science': 'Advice on argument and methods',
   'need-guidance': 'Somebody at my side until it is accepted',
-  'need-journal': 'A journal that fits',
-  'need-format': 'The form that a journal asks for',
+  'need-journal': 'Help choosing a journal',
+  'need-format': 'Formatting for a journal',
   'need-review': 'A review before a journal reviews it',
-  'need-pictures': 'Pictures or a video',
+  'need-pictures': 'Figures or a video',
 } as const
 
 type BundleNeed = keyof typeof bundleNeeds

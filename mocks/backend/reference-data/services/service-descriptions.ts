@@ -82,7 +82,7 @@ export const serviceDescriptions: readonly Schemas['ServiceDescription'][] = [
   described(
     'figure-formatting',
     'Figure formatting',
-    'Figures get the size, resolution, colours and lettering that your journal asks for.',
+    'Figures get the size, resolution, colors and lettering that your journal asks for.',
   ),
   described(
     'table-formatting',

@@ -12,7 +12,7 @@ type FormDeadlines = Pick<
   'deadline' | 'deadlines' | 'nonRushDeadline' | 'rushDeadline' | 'expressDeadline' | 'holidays'
 >
 
-/** Due date after working days of the site, as an ISO instant. */
+/** Deadline after working days of the site, as an ISO instant. */
 export function deadlineAfter({ now, site }: Pick<FormChoice, 'now' | 'site'>, days: number) {
   return isoOf(dueAfter(site, now, days))
 }

@@ -42,10 +42,10 @@ const notes: Partial<Record<StepName, Notes>> = {
       </h2>
       <ol>
         <li>
-          <Trans>You choose a service. Each shows its price and due date.</Trans>
+          <Trans>You choose a service. Each shows its price and deadline.</Trans>
         </li>
         <li>
-          <Trans>You describe your project, so that we find an editor from your field.</Trans>
+          <Trans>You describe your project, so that we can find an editor from your field.</Trans>
         </li>
         <li>
           <Trans>You see the total and pay. An e-mail confirms your order.</Trans>

@@ -17,7 +17,7 @@ function Due({ deadline, createdAt }: Dated) {
   if (deadline === null) {
     return (
       <p>
-        <Trans>We agree the due date with you.</Trans>
+        <Trans>We'll agree on the deadline with you.</Trans>
       </p>
     )
   }
@@ -62,7 +62,7 @@ export function QuoteSummary() {
         </h3>
         <ServicesPart />
         <h3>
-          <Trans>Due date</Trans>
+          <Trans>Deadline</Trans>
         </h3>
         <Due {...priceQuote} />
         <div className={styles.total}>

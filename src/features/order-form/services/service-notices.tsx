@@ -80,15 +80,16 @@ export function LengthText({ notice }: { notice: LengthNotice }) {
     case 'custom-editing-deadline':
       return (
         <Trans>
-          We agree the due date with you for texts of more than 40,000 words. Please{' '}
+          For texts of more than 40,000 words, we'll agree on the deadline with you. Please{' '}
           <ExternalLink href="/support">contact us</ExternalLink> before you order.
         </Trans>
       )
     case 'custom-translation-deadline':
       return (
         <Trans>
-          We agree the due date with you for translations and scientific editing of more than 18,000
-          words. Please <ExternalLink href="/support">contact us</ExternalLink> before you order.
+          For translations and scientific editing of more than 18,000 words, we'll agree on the
+          deadline with you. Please <ExternalLink href="/support">contact us</ExternalLink> before
+          you order.
         </Trans>
       )
     case 'long-editing':

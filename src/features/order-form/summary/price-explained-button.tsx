@@ -28,13 +28,13 @@ export function PriceExplainedButton() {
   return (
     <div>
       <Button variant="text" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        <Trans>How this price is made</Trans>
+        <Trans>Price breakdown</Trans>
       </Button>
       {isOpen ? (
         <ModalDialog
           open
           long
-          title={<Trans>How this price is made</Trans>}
+          title={<Trans>Price breakdown</Trans>}
           onClose={close}
           actions={
             <Button onClick={close}>

@@ -53,7 +53,7 @@ function InviteForm() {
       {referralEmails.length > 0 ? (
         <>
           <h4>
-            <Trans>To be invited</Trans>
+            <Trans>Invitations to send</Trans>
           </h4>
           <ul className={styles.files}>
             {referralEmails.map((email) => (

@@ -60,7 +60,7 @@ function Due() {
     return (
       <p>
         {veryLongWordCount ? (
-          <Trans>We agree the due date with you.</Trans>
+          <Trans>We'll agree on the deadline with you.</Trans>
         ) : (
           <Trans>Depends on your service</Trans>
         )}
@@ -93,7 +93,7 @@ export function SummaryParts() {
       </h3>
       <ServicesPart />
       <h3>
-        <Trans>Due date</Trans>
+        <Trans>Deadline</Trans>
       </h3>
       <Due />
       <TotalPart />

@@ -66,7 +66,7 @@ export function ComparisonTable({ columns, services }: Props) {
         compared.discount ? percentOf(compared) : <Trans>No discount</Trans>,
       )}
       {row('saved', <Trans>You save</Trans>, ({ discount }) => money(discount?.amount ?? 0))}
-      {row('total', <Trans>Together</Trans>, ({ total }) => (
+      {row('total', <Trans>Bundle total</Trans>, ({ total }) => (
         <strong>{money(total)}</strong>
       ))}
     </DataTable>

@@ -8,7 +8,7 @@ import { type BundleAnswerValues, shownBundleQuestions } from './bundle-answers.
 const longestJournal = 255
 
 const messages = {
-  'multiple-choice': () => t`Please select at least one box.`,
+  'multiple-choice': () => t`Please select at least one option.`,
   int: () => t`Please enter how many tables you have, from 1 to 25.`,
   'journal-select': () => t`Please choose your target journal.`,
 }

@@ -72,7 +72,7 @@ it('reads no choice that is gone', () => {
   expect(bundleAnswerValues(saved, questions)).toEqual({ ...nothing, needs: ['format'] })
 })
 
-const noBox = 'Please select at least one box.'
+const noBox = 'Please select at least one option.'
 const noCount = 'Please enter how many tables you have, from 1 to 25.'
 const noJournal = 'Please choose your target journal.'
 

@@ -73,7 +73,7 @@ export function PriceLines({ bundle, price, order }: Props) {
       )}
       <p role="status" className={styles.total}>
         <Trans>
-          Together <strong>{total}</strong>
+          Bundle total <strong>{total}</strong>
         </Trans>
       </p>
       {hasOthers ? (

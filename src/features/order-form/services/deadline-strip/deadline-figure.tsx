@@ -23,12 +23,12 @@ function Zones({ deadline, zone }: ZonesProps) {
   const instant = parseInstant(deadline)
   const yours = zoneName(instant, { language })
   if (zone === undefined) {
-    return <Trans>Days in {yours}, where our editors work too.</Trans>
+    return <Trans>Days are in {yours}, our editors' time too.</Trans>
   }
   const theirs = formatDeadline(instant, { language, zone, exact: false })
   return (
     <Trans>
-      Your days, in {yours}. Where our editors work, it will be {theirs}.
+      Days are in {yours}. Our editors' time: {theirs}.
     </Trans>
   )
 }
