@@ -35,9 +35,9 @@ test('accepts and rejects changes, and downloads the manuscript with just those'
   await expect(page.getByRole('group', { name: /^Change 1 of \d+[.]/ })).toBeFocused()
   await page.keyboard.press('Alt+R')
   await expect(page.getByRole('group', { name: /^Change 2 of \d+[.]/ })).toBeFocused()
-  await expect(page.getByText(/^0 accepted · 1 rejected · \d+ undecided$/)).toBeVisible()
+  await expect(page.getByText(/^0 accepted · 1 rejected · \d+ to review$/)).toBeVisible()
   await kinds.getByRole('button', { name: /^Accept .*: Spelling and consistency$/ }).click()
-  await expect(page.getByText(/^[1-9]\d* accepted · 1 rejected · \d+ undecided$/)).toBeVisible()
+  await expect(page.getByText(/^[1-9]\d* accepted · 1 rejected · \d+ to review$/)).toBeVisible()
 
   const download = await saved(page, 'Download with your decisions')
   expect(download.suggestedFilename()).toBe('Stream temperature v3 (reviewed).docx')
@@ -51,7 +51,7 @@ test('accepts and rejects changes, and downloads the manuscript with just those'
   }
 
   await kinds.getByRole('button', { name: /^Reject .*: All kinds$/ }).click()
-  await expect(page.getByText(/ · 0 undecided$/)).toBeVisible()
+  await expect(page.getByText(/ · 0 to review$/)).toBeVisible()
   const whole = await documentOf(await saved(page, 'Download with your decisions'))
   expect(trackedTags(whole.xml)).toBe(0)
   expect(whole.xml).not.toContain('w:delText')
@@ -67,7 +67,7 @@ test('keeps decisions over a reload and the end of the session', { tag: '@deep' 
   await expect(first).toHaveAttribute('aria-pressed', 'true')
   await page.reload()
   await expect(first).toHaveAttribute('aria-pressed', 'true')
-  await expect(page.getByText(/^1 accepted · 0 rejected · \d+ undecided$/)).toBeVisible()
+  await expect(page.getByText(/^1 accepted · 0 rejected · \d+ to review$/)).toBeVisible()
 
   await page.evaluate(() => fetch('/api/auth/logout', { method: 'POST' }))
   await page

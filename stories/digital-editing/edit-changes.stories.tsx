@@ -77,7 +77,7 @@ export const FailedEdit: ScreenStory = {
   args: { path: changes('{edits.failedBroken}') },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(await canvas.findByText('There are no changes to decide on.')).toBeVisible()
+    await expect(await canvas.findByText('There are no changes to review.')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Upload another file' })).toBeVisible()
   },
 }

@@ -49,7 +49,7 @@ export const Undecided: Story = {
     await expect(kind(canvas, 'Replacements').getByText('5 changes')).toBeVisible()
     await expect(kind(canvas, 'Text formatting').getByText('1 change')).toBeVisible()
     await expect(kind(canvas, 'All kinds').getByText('11 changes')).toBeVisible()
-    await expect(canvas.getByText(/^You have not decided on any change yet/)).toBeVisible()
+    await expect(canvas.getByText(/^No changes reviewed yet/)).toBeVisible()
     await expect(canvas.queryByText(/cannot be decided here/)).toBeNull()
     const [inBar] = canvas.getAllByRole('button', { name: 'Accept' })
     await expect(inBar).toHaveAttribute('aria-disabled', 'true')
@@ -96,7 +96,7 @@ export const DecidedByKeys: Story = {
     // Plain letters do nothing.
     await userEvent.keyboard('ar')
     await expect(change(/^Change 3 of 11/)).toHaveFocus()
-    await expect(canvas.getByText('9 undecided')).toBeVisible()
+    await expect(canvas.getByText('9 to review')).toBeVisible()
     await userEvent.keyboard('{Alt>}u{/Alt}')
     await waitFor(() => expect(change(/^Change 2 of 11/)).toHaveFocus())
     await expect(canvas.getByText(/^Undone[.]/)).toHaveTextContent(/10 changes are left[.]$/)
@@ -119,9 +119,9 @@ export const DecidedByKind: Story = {
     await expect(done).toHaveAttribute('aria-disabled', 'true')
     const rest = { name: 'Reject the other 6: All kinds' }
     await userEvent.click(kind(canvas, 'All kinds').getByRole('button', rest))
-    await waitFor(() => expect(canvas.getByText('0 undecided')).toBeVisible())
+    await waitFor(() => expect(canvas.getByText('0 to review')).toBeVisible())
     await userEvent.click(canvas.getByRole('button', { name: 'Clear all decisions' }))
-    await waitFor(() => expect(canvas.getByText(/^You have not decided/)).toBeVisible())
+    await waitFor(() => expect(canvas.getByText(/^No changes reviewed yet/)).toBeVisible())
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }))
     await waitFor(() => expect(kind(canvas, 'All kinds').getByText('7 rejected')).toBeVisible())
   },
@@ -171,7 +171,7 @@ export const KeptDecisions: Story = {
   ],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(await canvas.findByText('9 undecided')).toBeVisible()
+    await expect(await canvas.findByText('9 to review')).toBeVisible()
     await openKinds(canvas)
     await userEvent.click(canvas.getByRole('button', { name: 'Clear all decisions' }))
     await waitFor(() => expect(readDraft(safeLocalStorage, draft)).toBeUndefined())
@@ -188,9 +188,7 @@ export const KeptForAnotherFile: Story = {
     },
   ],
   play: async ({ canvasElement }) => {
-    await expect(
-      await within(canvasElement).findByText(/^You have not decided on any change yet/),
-    ).toBeVisible()
+    await expect(await within(canvasElement).findByText(/^No changes reviewed yet/)).toBeVisible()
   },
 }
 
@@ -198,7 +196,7 @@ export const WithoutChanges: Story = {
   loaders: [() => ({ file: documentWithoutChanges() })],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(await canvas.findByText(/^There is nothing to decide/)).toBeVisible()
+    await expect(await canvas.findByText(/^There is nothing to review/)).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Download' })).toBeVisible()
     await expect(canvas.queryByRole('region', { name: 'Changes by kind' })).toBeNull()
   },
@@ -210,11 +208,11 @@ export const ChangedHeader: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const others =
-      /^This document has changes in a header, a footer, [^.]+ cannot be decided here[.]/
+      /^This document has changes in a header, a footer, [^.]+ can't be reviewed here[.]/
     await expect(await canvas.findByText(others)).toBeVisible()
     await openKinds(canvas)
     await userEvent.click(canvas.getByRole('button', { name: 'Accept all: Insertions' }))
-    await expect(await canvas.findByText('0 undecided')).toBeVisible()
+    await expect(await canvas.findByText('0 to review')).toBeVisible()
     await expect(canvas.getByText(others)).toBeVisible()
   },
 }

@@ -20,18 +20,18 @@ type Props = {
 function Summary({ decisions }: { decisions: Decisions }) {
   const { all, accepted, rejected, open } = countDecisions(decisions)
   if (open === all) {
-    return (
-      <Trans>You have not decided on any change yet, so the file would have all of them.</Trans>
-    )
+    return <Trans>No changes reviewed yet. The download keeps them all as tracked changes.</Trans>
   }
   return (
     <>
       <MetaLine>
         <Plural value={accepted} one="# accepted" other="# accepted" />
         <Plural value={rejected} one="# rejected" other="# rejected" />
-        <Plural value={open} one="# undecided" other="# undecided" />
+        <Plural value={open} one="# to review" other="# to review" />
       </MetaLine>
-      {open > 0 ? <Trans>Undecided changes stay tracked changes in the file.</Trans> : null}
+      {open > 0 ? (
+        <Trans>Changes that you have not reviewed stay in the file as tracked changes.</Trans>
+      ) : null}
     </>
   )
 }

@@ -41,7 +41,7 @@ export function DecisionStatus({ last, decisions, changeAt }: Props) {
         {last ? (
           <Plural
             value={open}
-            _0="All changes are decided."
+            _0="All changes are reviewed."
             one="# change is left."
             other="# changes are left."
           />

@@ -29,8 +29,8 @@ const OtherChanges = ({ action }: { action?: ReactNode }) => (
   <Notice action={action}>
     <Trans>
       This document has changes in a header, a footer, its page layout, its table cells or its list
-      numbers that cannot be decided here. They stay tracked changes in the file: accept or reject
-      them in Word.
+      numbers that can't be reviewed here. They stay in the file as tracked changes: accept or
+      reject them in Word.
     </Trans>
   </Notice>
 )
@@ -61,7 +61,7 @@ export function ReviewedDocument(props: Props) {
         ) : (
           <div className={`${styles.download} ${styles.alone}`}>
             <p className={styles.summary}>
-              <Trans>There is nothing to decide: this document has no changes.</Trans>
+              <Trans>There is nothing to review: this document has no changes.</Trans>
             </p>
             {download}
           </div>

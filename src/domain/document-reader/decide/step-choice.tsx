@@ -33,7 +33,7 @@ export function StepChoiceField({ categories, decisions, choice, onChoice }: Pro
   const whole = countDecisions(decisions)
   const options: { value: StepChoice; label: string; count: number }[] = [
     { value: 'all', label: t`All changes`, count: whole.all },
-    { value: 'open', label: t`Undecided`, count: whole.open },
+    { value: 'open', label: t`To review`, count: whole.open },
     ...countCategories(categories, decisions).map(({ category, all }) => ({
       value: category,
       label: i18n._(categoryLabels[category]),

@@ -19,7 +19,7 @@ export function EditWithoutFile({ edit }: { edit: DigitalEdit }) {
       <FileStatus product={editingProduct} file={edit} />
       <p className={styles.note}>
         {isFailed ? (
-          <Trans>There are no changes to decide on.</Trans>
+          <Trans>There are no changes to review.</Trans>
         ) : (
           <Trans>The changes appear here as soon as the edit is done.</Trans>
         )}

@@ -56,7 +56,7 @@ export function HowItGoesOn() {
     <Section card title={<Trans>What happens next</Trans>}>
       <p>
         <Trans>
-          Once the edit is ready, download the Word file with tracked changes, or accept and reject
+          Once the edit is ready, download the Word file with tracked changes, or accept or reject
           the changes here.
         </Trans>
       </p>
