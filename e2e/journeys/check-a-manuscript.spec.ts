@@ -85,7 +85,7 @@ test('lets a visitor check a manuscript in the old form after the captcha', asyn
   await page.getByRole('button', { name: 'Begin Check' }).click()
   await expect(page.getByText(isWorking)).toBeVisible()
   await backend.clock.advance(45_000)
-  await expect(page.getByRole('link', { name: 'Upload another assessment' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Upload another manuscript' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Archive' })).toHaveCount(0)
   const report = new URL(page.url()).pathname
   await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click()

@@ -30,10 +30,10 @@ export const FurtherBack: ScreenStory = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const list = await listOf(canvasElement)
-    await expect(canvas.getByText('We looked through your latest 10 orders.')).toBeVisible()
-    const further = { name: 'Look further back' }
+    await expect(canvas.getByText('From your last 10 orders.')).toBeVisible()
+    const further = { name: 'Show older' }
     await userEvent.click(canvas.getByRole('button', further))
-    await expect(await canvas.findByText('We looked through your latest 20 orders.')).toBeVisible()
+    await expect(await canvas.findByText('From your last 20 orders.')).toBeVisible()
     await expect(within(list).getByText('Authors missing')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', further))
     await waitFor(() => expect(canvas.queryByRole('button', further)).toBeNull())
@@ -48,11 +48,11 @@ export const FurtherBackFails: ScreenStory = {
     const { world }: OpenedScreen = loaded.screen
     const fault = parseScenarioRequest('fault=searchOrders:503:1')
     world.transact(() => applySettings(world, fault))
-    const further = canvas.getByRole('button', { name: 'Look further back' })
+    const further = canvas.getByRole('button', { name: 'Show older' })
     await userEvent.click(further)
     await expect(await canvas.findByText(/^That didn't work/)).toBeVisible()
     await userEvent.click(further)
-    await expect(await canvas.findByText('We looked through your latest 20 orders.')).toBeVisible()
+    await expect(await canvas.findByText('From your last 20 orders.')).toBeVisible()
   },
 }
 

@@ -78,7 +78,9 @@ const damaged = (path: string): ScreenStory => ({
   args: { path },
   play: async ({ canvasElement }) => {
     const files = await received(canvasElement)
-    await expect(files.getByText(/^The list of files in this address is damaged/)).toBeVisible()
+    await expect(
+      files.getByText(/^This link is incomplete, so we can't list your files/),
+    ).toBeVisible()
     await expect(files.queryByRole('list')).toBeNull()
     const canvas = within(canvasElement)
     await expect(canvas.getByRole('link', { name: 'Go to this order' })).toBeVisible()

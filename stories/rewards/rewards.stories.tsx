@@ -17,7 +17,7 @@ export const HighestLevel: ScreenStory = {
     await expect(own).toHaveAttribute('aria-current', 'true')
     await expect(own).toHaveTextContent('4,000 points or more')
     await expect(canvas.getByText("You've reached the highest level.")).toBeVisible()
-    const codes = await canvas.findByRole('table', { name: 'Your promotional codes' })
+    const codes = await canvas.findByRole('table', { name: 'Your promo codes' })
     await expect(within(codes).getAllByRole('row')).toHaveLength(2)
   },
 }
@@ -38,7 +38,7 @@ export const UsedCodesShown: ScreenStory = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(await canvas.findByRole('button', { name: 'Show 1 used code' }))
-    const codes = canvas.getByRole('table', { name: 'Your promotional codes' })
+    const codes = canvas.getByRole('table', { name: 'Your promo codes' })
     const used = within(codes).getByText('Used').closest('tr')
     await expect(used).toHaveTextContent('PREMIER-')
     await expect(within(codes).getAllByRole('button')).toHaveLength(1)
@@ -127,7 +127,7 @@ export const FailedAndRetried: ScreenStory = {
     await retry('Your points could not be loaded')
     await expect(await canvas.findByRole('table', { name: 'Points history' })).toBeVisible()
     await retry('Your codes could not be loaded')
-    await expect(await canvas.findByRole('table', { name: 'Your promotional codes' })).toBeVisible()
+    await expect(await canvas.findByRole('table', { name: 'Your promo codes' })).toBeVisible()
   },
 }
 

@@ -1,8 +1,8 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { DigitalPurchase } from '../../api/digital-products/digital-purchases.ts'
 import { calendarDays } from '../../i18n/calendar-days.ts'
-import { formatDate, formatRelativeDays } from '../../i18n/format-date.ts'
+import { formatDate } from '../../i18n/format-date.ts'
 import { parseInstant } from '../../lib/calendar.ts'
 import { Status } from '../../ui/page/status.tsx'
 import { useNow } from '../../ui/states/use-now.ts'
@@ -38,13 +38,15 @@ function Day({ at }: { at: string }) {
   return <time dateTime={at}>{formatDate(parseInstant(at))}</time>
 }
 
+function DaysLeft({ days }: { days: number }) {
+  return <Plural value={days} _0="last day" one="# day left" other="# days left" />
+}
+
 function PurchaseStatus({ purchase }: Props) {
-  const { i18n } = useLingui()
   const now = useNow()
   const { startsAt, endsAt, numberOfUsesRemaining: left, numberOfUsesAvailable: all } = purchase
   const ends = <Day at={endsAt} />
   const days = calendarDays(now, parseInstant(endsAt))
-  const when = formatRelativeDays(days, { language: i18n.locale })
   const tone = endsSoon(endsAt, now) ? 'waiting' : 'done'
   switch (purchaseStateOf(purchase, now)) {
     case 'expired':
@@ -76,7 +78,7 @@ function PurchaseStatus({ purchase }: Props) {
       )
     case 'active':
       return left === null || all === null ? (
-        <Status tone={tone} more={<Trans>ends {when}</Trans>}>
+        <Status tone={tone} more={<DaysLeft days={days} />}>
           <Trans>Active until {ends}</Trans>
         </Status>
       ) : (
@@ -84,7 +86,7 @@ function PurchaseStatus({ purchase }: Props) {
           tone={tone}
           more={
             <Trans>
-              until {ends}, ends {when}
+              until {ends}, <DaysLeft days={days} />
             </Trans>
           }
         >

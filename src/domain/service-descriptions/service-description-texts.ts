@@ -103,6 +103,6 @@ export const serviceDescriptionTexts: Readonly<Record<string, DescriptionText>> 
   },
   'rush-delivery': {
     title: msg`Rush delivery`,
-    text: msg`You receive your files before the standard deadline, at the extra price shown beside the choice.`,
+    text: msg`You receive your files before the standard deadline, for the surcharge shown.`,
   },
 }

@@ -38,7 +38,7 @@ type RowProps = { benefit: PromotionalCodeBenefit; withDiscount: boolean }
 function CodeRow({ benefit, withDiscount }: RowProps) {
   const { t } = useLingui()
   const { code, name, discount, used } = benefit
-  const copied = () => t`Code ${code} copied. Paste it into your next order as a promotional code.`
+  const copied = () => t`Code ${code} copied. Paste it into your next order as a promo code.`
   const style = used ? styles.used : undefined
   return (
     <tr>

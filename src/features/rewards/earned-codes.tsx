@@ -28,7 +28,7 @@ function Codes({ withUsed }: { withUsed: boolean }) {
         </Empty>
       )}
     >
-      {(codes) => <CodesTable codes={codes} label={t`Your promotional codes`} />}
+      {(codes) => <CodesTable codes={codes} label={t`Your promo codes`} />}
     </QueryState>
   )
 }
@@ -47,7 +47,7 @@ function CodesSection() {
     </Button>
   )
   return (
-    <Section title={<Trans>Your promotional codes</Trans>} action={toggle}>
+    <Section title={<Trans>Your promo codes</Trans>} action={toggle}>
       <Codes withUsed={withUsed} />
     </Section>
   )

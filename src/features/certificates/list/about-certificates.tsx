@@ -12,7 +12,8 @@ export function AboutCertificates() {
       </p>
       <p>
         <Trans>
-          Its author can correct title and authors at any time, and download it as a PDF.
+          The researcher who ordered it can correct its title and authors at any time, and download
+          it as a PDF.
         </Trans>
       </p>
       <p>

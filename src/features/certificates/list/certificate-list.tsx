@@ -45,14 +45,10 @@ export function CertificateList({ certificates, searched, earlier }: Props) {
       {earlier.canLoad ? (
         <>
           <p className={styles.searched}>
-            <Plural
-              value={searched}
-              one="We looked through your latest order."
-              other="We looked through your latest # orders."
-            />
+            <Plural value={searched} one="From your last order." other="From your last # orders." />
           </p>
           <Button busy={earlier.isLoading} onClick={() => void showEarlier()}>
-            <Trans>Look further back</Trans>
+            <Trans>Show older</Trans>
           </Button>
         </>
       ) : null}

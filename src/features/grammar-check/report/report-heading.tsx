@@ -47,7 +47,7 @@ export function ReportHeading({ assessment, isSignedIn }: Props) {
         action={
           isSignedIn ? null : (
             <AppButtonLink to={list}>
-              <Trans>Upload another assessment</Trans>
+              <Trans>Upload another manuscript</Trans>
             </AppButtonLink>
           )
         }

@@ -108,9 +108,7 @@ export function BrokenList() {
   return (
     <Section title={<Trans>This payment link is incomplete</Trans>}>
       <p>
-        <Trans>
-          Some of the address is missing or was changed. Please choose the invoices again.
-        </Trans>
+        <Trans>Part of the link is missing or was changed. Please choose the invoices again.</Trans>
       </p>
       <p className={styles.back}>
         <UnpaidInvoicesLink />

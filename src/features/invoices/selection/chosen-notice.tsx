@@ -8,9 +8,7 @@ export function ChosenNotice({ task }: { task: PayOffTask }) {
   if (task.kind !== 'broken') return <LeftOutNotice leftOut={task.leftOut} isRepeated={false} />
   return (
     <Notice tone="plain" title={<Trans>This payment link is incomplete</Trans>}>
-      <Trans>
-        Some of the address is missing or was changed. Please choose the invoices again.
-      </Trans>
+      <Trans>Part of the link is missing or was changed. Please choose the invoices again.</Trans>
     </Notice>
   )
 }

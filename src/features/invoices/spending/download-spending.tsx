@@ -39,7 +39,7 @@ export function DownloadSpending({ year, payments }: Props) {
         <Trans>Download {year} as CSV</Trans>
       </Button>
       <p>
-        <Trans>For your grant's report: a spreadsheet with one row for each payment.</Trans>
+        <Trans>For grant reporting: a spreadsheet with one row for each payment.</Trans>
       </p>
     </div>
   )

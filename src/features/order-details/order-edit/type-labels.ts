@@ -8,6 +8,6 @@ export const typeLabels: Record<Listed<OrderServiceGroup['type']>, MessageDescri
   translation: msg`Translation`,
   formatting: msg`Formatting`,
   figures: msg`Figures`,
-  journalrec: msg`Choice of journal`,
+  journalrec: msg`Journal selection`,
   promotion: msg`Promotion`,
 }

@@ -24,8 +24,8 @@ export function ReceivedFileList({ data }: { data: string | undefined }) {
       {files === undefined ? (
         <Notice>
           <Trans>
-            The list of files in this address is damaged. You'll find everything you sent us on the
-            page of your order.
+            This link is incomplete, so we can't list your files. You'll find everything you sent us
+            on the page of your order.
           </Trans>
         </Notice>
       ) : files.length === 0 ? (

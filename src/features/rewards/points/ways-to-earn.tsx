@@ -36,8 +36,8 @@ export function WaysToEarn({ user: { currency }, application }: Props) {
           </h3>
           <p>
             <Trans>
-              Premier and Elite each earn you your own promotional code. It appears above, and we
-              send it to you too.
+              Premier and Elite each earn you your own promo code. It appears above, and we send it
+              to you too.
             </Trans>
           </p>
         </li>

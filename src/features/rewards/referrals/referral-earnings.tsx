@@ -58,7 +58,9 @@ function Earnings({ invited, earned, currency, isUpdating }: EarningsProps) {
       </dl>
       <p className={styles.note}>
         {earned > 0 ? (
-          <Trans>It's in your credits, ready to use when you pay for an order.</Trans>
+          <Trans>
+            It has been added to your credits. You can use it when you pay for an order.
+          </Trans>
         ) : (
           <Trans>Nothing yet. You earn credit with a colleague's first payment.</Trans>
         )}
