@@ -50,7 +50,7 @@ export const Undecided: Story = {
     await expect(kind(canvas, 'Text formatting').getByText('1 change')).toBeVisible()
     await expect(kind(canvas, 'All kinds').getByText('11 changes')).toBeVisible()
     await expect(canvas.getByText(/^No changes reviewed yet/)).toBeVisible()
-    await expect(canvas.queryByText(/cannot be decided here/)).toBeNull()
+    await expect(canvas.queryByText(/can't be reviewed here/)).toBeNull()
     const [inBar] = canvas.getAllByRole('button', { name: 'Accept' })
     await expect(inBar).toHaveAttribute('aria-disabled', 'true')
     await expect(inBar).toHaveAccessibleDescription('Step to a change, or decide beside the text.')
