@@ -1,4 +1,5 @@
 import { parseInstant } from '../../../lib/calendar.ts'
+import { readCommentStates } from '../../../lib/manuscript/comment-states.ts'
 import { attribute, scanXml, type XmlTag } from '../../../lib/manuscript/scan-xml.ts'
 import { wordName } from '../../../lib/manuscript/word-name.ts'
 import type { DocumentComment } from '../document-model.ts'
@@ -18,7 +19,7 @@ export function readComments(
   states: string | undefined,
 ): Map<string, DocumentComment> {
   const comments = new Map<string, DocumentComment>()
-  const { resolved, replies } = readStates(states)
+  const { resolved, replies } = readCommentStates(states)
   let current: DocumentComment | undefined
   let isText = false
   scanXml(xml ?? '<comments/>', {
@@ -51,20 +52,4 @@ export function readComments(
     const last = current?.paragraphs.pop()
     if (last !== undefined) current?.paragraphs.push(last + text)
   }
-}
-
-function readStates(xml: string | undefined) {
-  const resolved = new Set<string>()
-  const replies = new Set<string>()
-  scanXml(xml ?? '<none/>', {
-    open(tag) {
-      const id = attribute(tag, 'paraId')
-      if (tag.local !== 'commentEx' || !id) return
-      if (['1', 'true'].includes(attribute(tag, 'done') ?? '')) resolved.add(id)
-      if (attribute(tag, 'paraIdParent')) replies.add(id)
-    },
-    close() {},
-    text() {},
-  })
-  return { resolved, replies }
 }

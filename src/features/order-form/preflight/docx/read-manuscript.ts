@@ -30,7 +30,7 @@ export function readPackage(docx: WordPackage): PreflightReport {
       wordsWithoutReferences: referenceWords > 0 ? words - referenceWords : undefined,
       language: guessLanguageOf(texts).language,
       sections: found,
-      comments: countComments(docx.comments?.xml, docx.commentStates?.xml),
+      comments: countComments(docx),
       changes: parts.reduce((sum, part) => sum + part.changes, 0),
       uncaptionedFigures: countUncaptioned(main.blocks, roles),
     },
