@@ -1,4 +1,4 @@
-import { strToU8, zipSync } from 'fflate'
+import { testPackage } from '../../src/lib/manuscript/package/test-package.ts'
 
 const W = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main'
 const by = (author: string) => `w:id="1" w:author="${author}" w:date="2026-10-24T09:30:00Z"`
@@ -99,13 +99,15 @@ export const documentWithChangedHeader = (): File =>
       'document',
       `<w:body>${editedParagraph(`${editedRun('All of it ')}${ins('stays')}`)}</w:body>`,
     ),
-    header1: part('hdr', editedParagraph(ins('Second draft'))),
+    header: part('hdr', editedParagraph(ins('Second draft'))),
   })
 
-/** Contents by path below `word`; `.xml` may be left out. */
-export function editedFile(parts: Record<string, string>): File {
-  const files = Object.entries(parts).map(
-    ([path, xml]) => [`word/${path.includes('.') ? path : `${path}.xml`}`, strToU8(xml)] as const,
-  )
-  return new File([zipSync(Object.fromEntries(files))], 'Shade and water.docx')
+/** Contents of the document and of other parts by the kind of their relation; `relations` are further ones. */
+export function editedFile(
+  { document, ...others }: { document: string } & Record<string, string>,
+  relations = '',
+): File {
+  const parts = Object.entries(others).map(([kind, xml]) => ({ kind, xml }))
+  const bytes = testPackage(document, parts, relations)
+  return new File([new Uint8Array(bytes)], 'Shade and water.docx')
 }

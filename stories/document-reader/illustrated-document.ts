@@ -39,9 +39,11 @@ const body = [
 
 /** A .docx with numbered headings, a link and two pictures. */
 export const illustratedDocument = (): File =>
-  editedFile({
-    document: part('document', `<w:body>${body}</w:body>`),
-    '_rels/document.xml.rels': `<Relationships><Relationship Id="r1" Target="${address}" TargetMode="External"/></Relationships>`,
-    numbering: part('numbering', numbering),
-    styles: part('styles', editedStyles),
-  })
+  editedFile(
+    {
+      document: part('document', `<w:body>${body}</w:body>`),
+      numbering: part('numbering', numbering),
+      styles: part('styles', editedStyles),
+    },
+    `<Relationship Id="r1" Target="${address}" TargetMode="External"/>`,
+  )

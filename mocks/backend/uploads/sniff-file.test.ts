@@ -17,6 +17,16 @@ describe('sniffFile', () => {
   it.each<[string, Uint8Array, FileKind]>([
     ['a spreadsheet', zipSync({ 'xl/workbook.xml': strToU8('<a/>') }), 'zip'],
     ['an empty zip', zipSync({}), 'zip'],
+    [
+      'a .docx with backslashes in its names',
+      zipSync({ 'word\\document.xml': strToU8('<a/>') }),
+      'docx',
+    ],
+    [
+      'a spreadsheet with a document in it',
+      zipSync({ 'xl/workbook.xml': strToU8('<a/>'), 'xl/word/a.docx': strToU8('a') }),
+      'zip',
+    ],
     ['a PDF after a line of other bytes', strToU8('\n\n%PDF-1.7'), 'pdf'],
     ['a JPEG', Uint8Array.of(0xff, 0xd8, 0xff, 0xe0), 'image'],
     ['a WebP', strToU8('RIFF....WEBPVP8 '), 'image'],

@@ -55,8 +55,9 @@ export function isAllowedManuscript(name: string, bytes: Uint8Array): boolean {
 
 function isWord(bytes: Uint8Array): boolean {
   const kind = sniffPackage(bytes)
-  // A damaged file still names its parts.
-  return kind === 'damaged' ? findBytes(bytes, ascii('word/')) >= 0 : kind !== 'not-word'
+  if (kind === 'word' || kind === 'not-word') return kind === 'word'
+  // What cannot be read still names its parts.
+  return findBytes(bytes, ascii('word/')) >= 0
 }
 
 function isWebp(bytes: Uint8Array): boolean {

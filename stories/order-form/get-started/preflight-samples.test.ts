@@ -2,7 +2,6 @@ import { expect, it } from 'vitest'
 import { readDocx } from '../../../mocks/backend/uploads/read-docx.ts'
 import { sniffFile } from '../../../mocks/backend/uploads/sniff-file.ts'
 import { type SampleName, sampleManuscript } from '../../../mocks/samples/sample-manuscript.ts'
-import { openPackage } from '../../../src/lib/manuscript/package/open-package.ts'
 import type {
   PreflightReport,
   SectionKind,
@@ -10,6 +9,7 @@ import type {
 import { readPackage } from '../../../src/features/order-form/preflight/docx/read-manuscript.ts'
 import { countWordsOf } from '../../../src/lib/manuscript/count-words.ts'
 import { guessLanguageOf } from '../../../src/lib/manuscript/guess-language.ts'
+import { openPackage } from '../../../src/lib/manuscript/package/open-package.ts'
 
 function preflight(name: SampleName): PreflightReport {
   const docx = openPackage(sampleManuscript(name).bytes)

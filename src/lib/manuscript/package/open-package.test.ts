@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { utf16 } from './find-bytes.ts'
 import { openPackage, sniffPackage, type WordPackage } from './open-package.ts'
 import { packageReader } from './package-reader.ts'
-import { testFiles, testPackage, testRelation } from './test-package.ts'
+import { testPackage, testPackageFiles, testRelation } from './test-package.ts'
 
 const document = '<w:document>é</w:document>'
 const main = (target: string) => ({
@@ -44,7 +44,7 @@ describe('a package', () => {
 
   it('lacks a file that nothing leads to, and one that a relation outside names', () => {
     const link = '<Relationship Id="x" Type="a/styles" Target="styles.xml" TargetMode="External"/>'
-    const files = testFiles(document, [], link)
+    const files = testPackageFiles(document, [], link)
     const docx = open(
       zipSync({
         ...files,
@@ -59,20 +59,23 @@ describe('a package', () => {
 
   const styles = [{ kind: 'styles', xml: '<styles/>' }]
   it.each<[string, Uint8Array]>([
-    ['backslashes', renamed(testFiles(document, styles), (name) => name.replaceAll('/', '\\'))],
-    ['slashes at the beginning', renamed(testFiles(document, styles), (name) => `/${name}`)],
-    ['other cases', renamed(testFiles(document, styles), (name) => name.toUpperCase())],
+    [
+      'backslashes',
+      renamed(testPackageFiles(document, styles), (name) => name.replaceAll('/', '\\')),
+    ],
+    ['slashes at the beginning', renamed(testPackageFiles(document, styles), (name) => `/${name}`)],
+    ['other cases', renamed(testPackageFiles(document, styles), (name) => name.toUpperCase())],
     [
       'an absolute target',
-      zipSync({ ...testFiles(document, styles), ...main('/word/document.xml') }),
+      zipSync({ ...testPackageFiles(document, styles), ...main('/word/document.xml') }),
     ],
     [
       'a dot in the target',
-      zipSync({ ...testFiles(document, styles), ...main('./word/document.xml') }),
+      zipSync({ ...testPackageFiles(document, styles), ...main('./word/document.xml') }),
     ],
     [
       'a target in another case',
-      zipSync({ ...testFiles(document, styles), ...main('Word/Document.XML') }),
+      zipSync({ ...testPackageFiles(document, styles), ...main('Word/Document.XML') }),
     ],
   ])('is opened with %s', (_, bytes) => {
     const docx = open(bytes)
@@ -83,7 +86,7 @@ describe('a package', () => {
 
   it('is read in the encoding of each part', () => {
     const bigEndian = Uint8Array.from([...document].flatMap((letter) => [0, letter.charCodeAt(0)]))
-    const files = { ...testFiles(document), 'word/document.xml': bigEndian }
+    const files = { ...testPackageFiles(document), 'word/document.xml': bigEndian }
     expect(open(zipSync(files)).document.xml).toBe(document)
   })
 })

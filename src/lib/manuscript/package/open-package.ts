@@ -28,9 +28,11 @@ export type WordPackage = {
   headersAndFooters: PackagePart[]
 }
 
-/** Word's own default, for a file that does not say where its text is. */
+/** Where the text is in a file that does not say so. */
 const usualMain = 'word/document.xml'
 const zipStart = [0x50, 0x4b]
+/** In the content types of other Office files. */
+const otherOffice = /spreadsheetml|presentationml|ms-excel|ms-powerpoint|visio/i
 
 /** Opens a .docx and unpacks its text and what belongs to it. Never throws. */
 export function openPackage(bytes: Uint8Array): WordPackage | ClosedPackage {
@@ -82,9 +84,9 @@ function findMain(bytes: Uint8Array) {
   const reader = packageReader(bytes)
   const [main = usualMain] = targetsOf(reader.relationsOf(''), '', 'officeDocument')
   const contentTypes = reader.xmlOf(contentTypesName)
-  const type = readContentTypes(contentTypes).ofPart.get(partKey(main))
-  const isWord = type === undefined || /wordprocessingml|ms-word/i.test(type)
-  if (!isWord || !reader.files.has(partKey(main))) throw new PackageClosed('not-word')
+  const type = readContentTypes(contentTypes).ofPart.get(partKey(main)) ?? ''
+  if (otherOffice.test(type) || !reader.files.has(partKey(main)))
+    throw new PackageClosed('not-word')
   return { reader, main, contentTypes }
 }
 

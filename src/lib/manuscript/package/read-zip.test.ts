@@ -70,6 +70,27 @@ describe('a zip', () => {
     expect(unpackEntry(only(bytes), limit)).toEqual(strToU8('text'))
   })
 
+  it('can have its directory described in 64 bits', () => {
+    const bytes = zipSync({ 'a.txt': strToU8('text') })
+    const end = bytes.length - 22
+    const view = new DataView(bytes.buffer, bytes.byteOffset)
+    const wide = new DataView(new ArrayBuffer(56 + 20))
+    wide.setBigUint64(32, 1n, true)
+    wide.setBigUint64(48, BigInt(view.getUint32(end + 16, true)), true)
+    wide.setUint32(56, 0x07064b50, true)
+    wide.setBigUint64(56 + 8, BigInt(end), true)
+    view.setUint32(end + 16, 0xffffffff, true)
+    const parts = [bytes.slice(0, end), new Uint8Array(wide.buffer), bytes.slice(end)]
+    expect(only(Uint8Array.from(parts.flatMap((part) => [...part]))).name).toBe('a.txt')
+  })
+
+  it('has no entries where its directory is elsewhere', () => {
+    const bytes = zipSync({ 'a.txt': strToU8('text') })
+    const view = new DataView(bytes.buffer, bytes.byteOffset)
+    view.setUint32(bytes.length - 22 + 16, 0, true)
+    expect(readZip(bytes)).toBeUndefined()
+  })
+
   it('says whether a file is encrypted', () => {
     const bytes = zipSync({ 'a.txt': strToU8('text') })
     expect(only(bytes).isEncrypted).toBe(false)

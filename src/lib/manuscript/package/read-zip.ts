@@ -13,6 +13,7 @@ export type ZipEntry = {
 }
 
 /** Signatures, methods and the value that stands for a wider one (APPNOTE 4.3 to 4.5). */
+const directoryEntry = 0x02014b50
 const directoryEnd = 0x06054b50
 const wideLocator = 0x07064b50
 export const stored = 0
@@ -29,7 +30,7 @@ export function readZip(bytes: Uint8Array): ZipEntry[] | undefined {
   try {
     return readDirectory(bytes, view)
   } catch {
-    // Reading past the end.
+    // Also where a number is read past the end.
     return undefined
   }
 }
@@ -39,6 +40,7 @@ function readDirectory(bytes: Uint8Array, view: DataView): ZipEntry[] {
   const { count, start } = directoryOf(view)
   let at = start
   for (let left = count; left > 0; left -= 1) {
+    if (view.getUint32(at, true) !== directoryEntry) throw new RangeError('No entry is here.')
     const flags = view.getUint16(at + 8, true)
     const nameEnd = at + 46 + view.getUint16(at + 28, true)
     const extraEnd = nameEnd + view.getUint16(at + 30, true)

@@ -17,7 +17,11 @@ const override = (name: string, type: string) =>
   `<Override PartName="/${name}" ContentType="${wordType}.${type}+xml"/>`
 
 /** The files of a .docx, ready to be zipped. `relations` are further ones of the document. */
-export function testFiles(document: string, parts: TestPart[] = [], relations = ''): Zippable {
+export function testPackageFiles(
+  document: string,
+  parts: TestPart[] = [],
+  relations = '',
+): Zippable {
   const named = parts.map((part) => ({ ...part, file: part.name ?? `${part.kind}.xml` }))
   const types = named.map(({ file, kind }) => override(`word/${file}`, kind)).join('')
   const leads = named.map(({ file, kind }, index) => testRelation(`part${index}`, kind, file))
@@ -33,4 +37,4 @@ export function testFiles(document: string, parts: TestPart[] = [], relations = 
 }
 
 export const testPackage = (document: string, parts: TestPart[] = [], relations = ''): Uint8Array =>
-  zipSync(testFiles(document, parts, relations))
+  zipSync(testPackageFiles(document, parts, relations))

@@ -5,7 +5,7 @@ import { readContentTypes } from './content-types.ts'
 import { openPackage, type WordPackage } from './open-package.ts'
 import { readZip } from './read-zip.ts'
 import { replaceParts } from './replace-parts.ts'
-import { testFiles, testPackage, testRelation } from './test-package.ts'
+import { testPackage, testPackageFiles, testRelation } from './test-package.ts'
 
 const strict = 'http://purl.oclc.org/ooxml'
 const document = '<?xml version="1.0" encoding="UTF-8"?><w:document/>'
@@ -21,7 +21,7 @@ const textIn = (bytes: Uint8Array, name: string) => strFromU8(unzipSync(bytes)[n
 
 describe('a package with other parts', () => {
   const files: Zippable = {
-    ...testFiles(document),
+    ...testPackageFiles(document),
     'word/media/image1.png': picture,
     'word/media/image2.png': [picture, { level: 0 }],
   }
@@ -77,7 +77,7 @@ describe('an added part', () => {
     ],
     [
       'where its name is taken',
-      zipSync({ ...testFiles(document), 'word/Comments.xml': picture }),
+      zipSync({ ...testPackageFiles(document), 'word/Comments.xml': picture }),
       'word/comments1.xml',
     ],
     [
@@ -108,7 +108,7 @@ describe('an added part', () => {
   it('is of the form of its document, and found under any prefix', () => {
     const strictDocument = `<w:document xmlns:w="${strict}/wordprocessingml/main"/>`
     const types = strToU8('<n:Types xmlns:n="u"/>')
-    const bytes = zipSync({ ...testFiles(strictDocument), '[Content_Types].xml': types })
+    const bytes = zipSync({ ...testPackageFiles(strictDocument), '[Content_Types].xml': types })
     const after = withNotes(bytes)
     expect(textIn(after, 'word/_rels/document.xml.rels')).toContain(
       `Type="${strict}/officeDocument/relationships/comments"`,
