@@ -5,6 +5,7 @@ import { DocumentReader } from '../../src/domain/document-reader/document-reader
 import { endOf, expectNeverTorn, startOf } from '../expect-never-torn.ts'
 import { editedDocument } from './edited-document-file.ts'
 import { illustratedDocument } from './illustrated-document.ts'
+import { oversizedManuscript } from './oversized-manuscript.ts'
 
 const meta = {
   title: 'Orders/Document reader',
@@ -129,8 +130,11 @@ export const InJapanese: Story = {
   },
 }
 
-const unreadable = (name: SampleName, reason: RegExp): Story => ({
-  loaders: [() => ({ file: new File([sampleManuscript(name).bytes], 'A.docx') })],
+const unreadable = (name: SampleName, reason: RegExp): Story =>
+  unreadableFile(new File([sampleManuscript(name).bytes], 'A.docx'), reason)
+
+const unreadableFile = (file: File, reason: RegExp): Story => ({
+  loaders: [() => ({ file })],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const alert = within(await canvas.findByRole('alert'))
@@ -141,6 +145,8 @@ const unreadable = (name: SampleName, reason: RegExp): Story => ({
 })
 
 export const BehindAPassword: Story = unreadable('locked', /^It is protected by a password/)
+
+export const TooLarge: Story = unreadableFile(oversizedManuscript(), /^It is too large to be shown/)
 
 export const Broken: Story = unreadable('broken', /^It could not be read/)
 

@@ -1,5 +1,6 @@
 import { expect, userEvent, within } from 'storybook/test'
 import type { SampleName } from '../../../mocks/samples/sample-manuscript.ts'
+import { oversizedManuscript } from '../../document-reader/oversized-manuscript.ts'
 import { chooseFile, chooseSample } from '../../grammar-check/chosen-file.ts'
 import { type ScreenStory, screen } from '../../screen.tsx'
 import type { OpenedScreen } from '../../screen-world.ts'
@@ -118,6 +119,16 @@ export const DamagedAndReplaced: ScreenStory = {
     await canvas.findByText('Counted in your files.')
     await expect(wordCount()).toHaveValue('3000')
     await expect(canvas.queryByText(/^Word can't open this file/)).not.toBeInTheDocument()
+  },
+}
+
+export const TooLarge: ScreenStory = {
+  play: async ({ canvasElement }) => {
+    const { canvas, wordCount } = await openForm(canvasElement)
+    await chooseFile(canvasElement, oversizedManuscript())
+    await expect(await canvas.findByText(/^This file is too large to be read here/)).toBeVisible()
+    await expect(await canvas.findByText('Uploaded')).toBeVisible()
+    await expect(wordCount()).toHaveValue('')
   },
 }
 
