@@ -121,6 +121,12 @@ describe('suggestions', () => {
       'αβ received',
     ],
     [
+      'in a text with a pronunciation, and around it',
+      `${r(`${t('teh ')}<w:ruby><w:rt>${r(t('o'))}</w:rt><w:rubyBase>${r(t('smal'))}</w:rubyBase></w:ruby>`)}${r(t(' tre'))}`,
+      { teh: 'the', smal: 'small', tre: 'tree' },
+      'teh small tree',
+    ],
+    [
       'none in text that another person added',
       `<w:ins w:id="9" w:author="B">${r(t('teh tree'))}</w:ins>`,
       { teh: 'the' },

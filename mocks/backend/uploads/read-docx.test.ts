@@ -39,6 +39,25 @@ describe('the paragraphs of a part', () => {
       ),
       ['α□✓'],
     ],
+    [
+      'what is below a pronunciation',
+      p(
+        `<w:r><w:ruby><w:rt>${t('かんじ')}</w:rt><w:rubyBase>${t('漢字')}</w:rubyBase></w:ruby></w:r>${t('です')}`,
+      ),
+      ['漢字です'],
+    ],
+    [
+      'no hidden text',
+      p(
+        `<w:pPr><w:rPr><w:vanish/></w:rPr></w:pPr>${t('a')}<w:r><w:rPr><w:vanish/></w:rPr><w:t>b</w:t><w:tab/></w:r><w:r><w:rPr><w:vanish w:val="0"/></w:rPr><w:t>c</w:t></w:r>`,
+      ),
+      ['ac'],
+    ],
+    [
+      'no deleted rows and cells',
+      `<w:tbl><w:tr><w:trPr><w:del/></w:trPr><w:tc>${p(t('a'))}</w:tc></w:tr><w:tr><w:tc><w:tcPr><w:cellDel/></w:tcPr>${p(t('b'))}</w:tc><w:tc>${p(t('c'))}</w:tc></w:tr></w:tbl>`,
+      ['c'],
+    ],
     ['insertions stay', p(`${t('a')}<w:ins w:id="1">${t('b')}</w:ins>`), ['ab']],
     [
       'deletions go',

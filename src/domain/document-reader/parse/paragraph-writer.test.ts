@@ -122,6 +122,12 @@ describe('paragraphs', () => {
     ])
   })
 
+  it('without hidden text and pronunciations', () => {
+    const ruby = `<w:r><w:ruby><w:rt>${r('かんじ')}</w:rt><w:rubyBase>${r('漢字')}</w:rubyBase></w:ruby></w:r>`
+    const { blocks } = readTestDocx({ body: p(r('a', '<w:vanish/>') + ruby) })
+    expect(blocks.map(textOfBlock)).toEqual(['漢字'])
+  })
+
   it('with symbols, in notes as well', () => {
     const alpha = p(`<w:r><w:sym w:font="Symbol" w:char="F061"/></w:r>${r('-catenin')}`)
     const reference = p('<w:r><w:footnoteReference w:id="2"/></w:r>')

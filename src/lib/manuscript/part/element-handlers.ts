@@ -48,11 +48,33 @@ const symbol: ElementHandler = {
   },
 }
 
+/** Of a run; the mark of a paragraph has no text. */
+const hidden: ElementHandler = {
+  open(state, tag) {
+    const isOn = !['0', 'false', 'off'].includes(attribute(tag, 'val') ?? 'on')
+    if (isOn && state.within.pPr === 0) silenceOwner(state)
+  },
+}
+
+/** Leaves out the text of the element whose properties are open, such as a run, a row or a cell. */
+function silenceOwner(state: PartState) {
+  state.silentFrom = Math.min(state.silentFrom, state.depth - 2)
+}
+
 const skipped: ElementHandler = { isSkipped: () => true }
 
 /** The marks of a paragraph and a row have nothing in them. */
 const deletion: ElementHandler = {
   isSkipped: ({ view, within }) => view === 'accepted' && within.pPr === 0 && within.trPr === 0,
+  open(state) {
+    if (state.view === 'accepted' && state.within.trPr > 0) silenceOwner(state)
+  },
+}
+
+const deletedCell: ElementHandler = {
+  open(state) {
+    if (state.view === 'accepted') silenceOwner(state)
+  },
 }
 
 const deletedText: ElementHandler = {
@@ -94,6 +116,10 @@ export const elementHandlers: ReadonlyMap<string, ElementHandler> = new Map([
   ['endnote', note],
   ['del', deletion],
   ['moveFrom', deletion],
+  ['cellDel', deletedCell],
+  ['vanish', hidden],
+  // How the text below it is pronounced.
+  ['rt', skipped],
   ['delInstrText', skipped],
   // Repeats what is shown, for older readers.
   ['mc:Fallback', skipped],

@@ -26,6 +26,12 @@ describe('the text of a part', () => {
       ['a\tb\nc-'],
     ],
     ['symbols', p('<w:r><w:sym w:font="Symbol" w:char="F06D"/><w:t>M</w:t></w:r>'), ['μM']],
+    ['no hidden text', p(`<w:r><w:rPr><w:vanish/></w:rPr><w:t>a</w:t></w:r>${t('b')}`), ['b']],
+    [
+      'no pronunciation',
+      p(`<w:r><w:ruby><w:rt>${t('a')}</w:rt><w:rubyBase>${t('b')}</w:rubyBase></w:ruby></w:r>`),
+      ['b'],
+    ],
     ['tab stops of the style', p(`<w:pPr><w:tabs><w:tab/></w:tabs></w:pPr>${t('a')}`), ['a']],
     ['insertions stay and deletions go', p(t('a') + ins(t('b')) + del('c')), ['ab']],
     [
