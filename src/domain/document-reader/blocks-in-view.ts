@@ -26,27 +26,32 @@ export function blocksInView(
 
 function blocksWithout(blocks: readonly Block[], isDropped: IsDropped): Block[] {
   const shown: Block[] = []
-  let carried: Span[] = []
-  const release = () => {
-    if (carried.length > 0) shown.push({ ...emptyParagraph, spans: carried })
-    carried = []
+  /** Of paragraphs that continue in the next one: the next of their text box, or the next beside it. */
+  const carried: Record<'box' | 'text', Span[]> = { box: [], text: [] }
+  const release = (place: 'box' | 'text') => {
+    if (carried[place].length > 0) shown.push({ ...emptyParagraph, spans: carried[place] })
+    carried[place] = []
   }
   for (const block of blocks) {
     if (block.kind === 'table') {
       const table = tableWithout(block, isDropped)
       if (!table) continue
-      release()
+      release('box')
+      release('text')
       shown.push(table)
       continue
     }
     const { end, format: _, ...paragraph } = block
-    const spans = [...carried, ...withoutSpans(paragraph.spans, isDropped)]
+    const place = block.isInBox ? 'box' : 'text'
+    if (place === 'text') release('box')
+    const spans = [...carried[place], ...withoutSpans(paragraph.spans, isDropped)]
     const isEmptied = spans.length === 0 && paragraph.spans.length > 0
     const isJoined = isDropped(end)
-    carried = isJoined ? spans : []
+    carried[place] = isJoined ? spans : []
     if (!isJoined && !isEmptied) shown.push({ ...paragraph, spans })
   }
-  release()
+  release('box')
+  release('text')
   return shown
 }
 

@@ -82,6 +82,8 @@ export type Paragraph = {
   end?: { status: ChangeStatus; change: number; insertedBy?: number }
   /** The change of its own format. */
   format?: number
+  /** Of a text box, which stands before the paragraph that it is anchored in. */
+  isInBox?: true
 }
 
 export type TableCell = { blocks: Block[]; columns: number }

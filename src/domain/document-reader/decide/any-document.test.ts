@@ -1,54 +1,64 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { readParagraphs } from '../../../lib/manuscript/part/read-paragraphs.ts'
 import { decideRevisions } from '../../../lib/manuscript/revisions/decide-revisions.ts'
-import type { Decision } from '../../../lib/manuscript/revisions/revisions.ts'
+import { type Decision, trackedElements } from '../../../lib/manuscript/revisions/revisions.ts'
+import { elementsIn, readXmlTree } from '../../../lib/manuscript/revisions/xml-tree.ts'
 import { docxOf } from '../parse/test-docx.ts'
 import { bodyWriter, type Piece, type TrackedLine, type TrackedRow } from './test-bodies.ts'
 import { decided, decidedTexts, read, xmlIn } from './test-decided.ts'
 
+const numRuns = process.env.GALLEY_DEEP === '1' ? 2_000 : 60
+
 const author = fc.constantFrom('Ada', 'Bo')
+const tracked = ['plain', 'ins', 'del', 'both', 'format', 'nested'] as const
+const others = ['symbol', 'comment', 'note', 'box'] as const
 
-const piece: fc.Arbitrary<Piece> = fc.record({
-  kind: fc.constantFrom('plain', 'ins', 'del', 'both', 'format'),
-  author,
-  text: fc.constantFrom(...'abcdefghij'),
-})
+const pieceOf = (...kinds: Piece['kind'][]): fc.Arbitrary<Piece> =>
+  fc.record({ kind: fc.constantFrom(...kinds), author, text: fc.constantFrom(...'abcdefghij') })
 
-const line: fc.Arbitrary<TrackedLine> = fc.record({
-  pieces: fc.array(piece, { maxLength: 4 }),
-  end: fc.constantFrom(undefined, undefined, 'ins', 'del', 'both'),
-  isRestyled: fc.boolean(),
-})
-
-const rowWith = (mark: fc.Arbitrary<TrackedRow['mark']>): fc.Arbitrary<TrackedRow> =>
-  fc.record({ mark, lines: fc.array(line, { minLength: 1, maxLength: 2 }) })
+const lineOf = (piece: fc.Arbitrary<Piece>): fc.Arbitrary<TrackedLine> =>
+  fc.record({
+    pieces: fc.array(piece, { maxLength: 4 }),
+    end: fc.constantFrom(undefined, undefined, 'ins', 'del', 'both'),
+    isRestyled: fc.boolean(),
+  })
 
 const last = '<w:p><w:r><w:t>End</w:t></w:r></w:p>'
 
 /** Paragraphs, with the ids of their tracked tags. */
 const arbitraryText: fc.Arbitrary<{ body: string; ids: string[] }> = fc
-  .array(line, { maxLength: 6 })
+  .array(lineOf(pieceOf(...tracked, ...others)), { maxLength: 6 })
   .map((lines) => {
     const { ids, writeLine } = bodyWriter()
     return { body: lines.map(writeLine).join('') + last, ids }
   })
 
-const bodyWith = (row: fc.Arbitrary<TrackedRow>): fc.Arbitrary<string> => {
+/** `original` and `final` are the texts that it has without and with all changes. */
+function documentWith(piece: fc.Arbitrary<Piece>, mark: fc.Arbitrary<TrackedRow['mark']>) {
+  const line = lineOf(piece)
+  const row = fc.record({ mark, lines: fc.array(line, { minLength: 1, maxLength: 2 }) })
   const table = fc.array(row, { minLength: 1, maxLength: 3 })
   return fc.array(fc.oneof(line, line, line, table), { maxLength: 6 }).map((blocks) => {
-    const { writeLine, writeTable } = bodyWriter()
+    const { writeLine, writeTable, parts, texts } = bodyWriter()
     const written = blocks.map((block) =>
       Array.isArray(block) ? writeTable(block) : writeLine(block),
     )
-    return written.join('') + last
+    return { bytes: docxOf({ body: written.join('') + last, ...parts }), ...texts }
   })
 }
 
-/** Paragraphs, and tables with tracked rows. */
-const arbitraryBody = bodyWith(rowWith(fc.constantFrom(undefined, 'ins', 'del')))
+/** With tables whose rows are tracked. */
+const arbitraryDocument = documentWith(
+  pieceOf(...tracked, ...others, 'move'),
+  fc.constantFrom(undefined, 'ins', 'del'),
+)
 
-/** Paragraphs, and tables that stay: a paragraph before a table that may go cannot be joined yet. */
-const arbitraryLastingBody = bodyWith(rowWith(fc.constant(undefined)))
+/** A move is decided as a whole, and a paragraph before a table that may go cannot be joined yet. */
+const arbitraryLastingDocument = documentWith(
+  pieceOf(...tracked, ...others),
+  fc.constant(undefined),
+)
 
 function decidedById(xml: string, decisions: ReadonlyMap<string, Decision | undefined>): string {
   const written = decideRevisions(xml, (at) => {
@@ -58,36 +68,66 @@ function decidedById(xml: string, decisions: ReadonlyMap<string, Decision | unde
   return written ?? ''
 }
 
+/** Text boxes stand before their paragraphs, and notes at the end. */
+const inAnyOrder = (text: string) => [...text.replaceAll(/\s/g, '')].toSorted().join('')
+
+const trackedIn = (xml: string) =>
+  elementsIn(readXmlTree(xml) ?? []).filter(({ word = '' }) => trackedElements.has(word))
+
+const acceptedTexts = (xml: string) =>
+  readParagraphs(xml, {
+    begin: () => ({ text: '', isMarkDeleted: false }),
+    join: (before, after) => ({ ...after, text: before.text + after.text }),
+    open() {},
+  })
+    ?.map(({ text }) => text)
+    .filter(Boolean)
+
 describe('any document', () => {
   it('reads as the final text once all is accepted, and as the original one once all is rejected', () => {
     fc.assert(
-      fc.property(arbitraryBody, (body) => {
-        const bytes = docxOf({ body })
+      fc.property(arbitraryDocument, ({ bytes, ...texts }) => {
         const { changes } = read(bytes).outline
         for (const [letter, view] of [
           ['a', 'final'],
           ['r', 'original'],
         ] as const) {
           const after = decided(bytes, letter.repeat(changes))
+          const shown = decidedTexts(after, 'all')
           expect(read(after).outline.changes).toBe(0)
-          expect(decidedTexts(after, 'all')).toEqual(decidedTexts(bytes, view))
+          expect(shown).toEqual(decidedTexts(bytes, view))
+          expect(inAnyOrder(shown.join(''))).toBe(inAnyOrder(`${texts[view]}End`))
+          expect(trackedIn(xmlIn(after))).toEqual([])
         }
       }),
-      { numRuns: 300 },
+      { numRuns },
+    )
+  })
+
+  it('is counted as it reads once all is accepted', () => {
+    fc.assert(
+      fc.property(arbitraryDocument, ({ bytes }) => {
+        const accepted = decided(bytes, 'a'.repeat(read(bytes).outline.changes))
+        expect(acceptedTexts(xmlIn(bytes))).toEqual(acceptedTexts(xmlIn(accepted)))
+      }),
+      { numRuns },
     )
   })
 
   it('reads as it was shown with some decisions', () => {
     fc.assert(
-      fc.property(arbitraryLastingBody, fc.array(fc.constantFrom(...'ar-')), (body, letters) => {
-        const bytes = docxOf({ body })
-        const { changes } = read(bytes).outline
-        const decisions = letters.join('').padEnd(changes, '-').slice(0, changes)
-        expect(decidedTexts(decided(bytes, decisions), 'final')).toEqual(
-          decidedTexts(bytes, 'final', decisions),
-        )
-      }),
-      { numRuns: 300 },
+      fc.property(
+        arbitraryLastingDocument,
+        fc.array(fc.constantFrom(...'ar-')),
+        ({ bytes }, letters) => {
+          const { changes } = read(bytes).outline
+          const decisions = letters.join('').padEnd(changes, '-').slice(0, changes)
+          expect(decidedTexts(decided(bytes, decisions), 'final')).toEqual(
+            decidedTexts(bytes, 'final', decisions),
+          )
+        },
+      ),
+      { numRuns },
     )
   })
 
@@ -112,7 +152,7 @@ describe('any document', () => {
           expect(apart).toBe(decidedById(xml, wanted))
         },
       ),
-      { numRuns: 300 },
+      { numRuns },
     )
   })
 })

@@ -92,6 +92,7 @@ export function paragraphWriter(context: DocumentContext, address: () => string 
       const { paragraph, style, role, list } = finished
       if (opening.length > 0) write({ text: '' }, [])
       open.pop()
+      if (open.length > 0) paragraph.isInBox = true
       const ofStyle = context.styles.get(style)
       Object.assign(
         paragraph,

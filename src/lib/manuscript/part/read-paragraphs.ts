@@ -29,7 +29,7 @@ export function readParagraphs<P extends PartParagraph>(
 ): P[] | undefined {
   const paragraphs: P[] = []
   const open: P[] = []
-  let carried: P | undefined
+  const carried = carriedParagraphs(paragraphs, events.join)
   const isRead = streamPart(xml, {
     open(element, within) {
       const { word = '' } = element
@@ -40,7 +40,9 @@ export function readParagraphs<P extends PartParagraph>(
     },
     close(element) {
       events.close?.(element)
-      if (element.word === 'p') finish(open.pop())
+      const paragraph = element.word === 'p' ? open.pop() : undefined
+      if (paragraph) carried.finish(paragraph, element, open.length > 0)
+      carried.leave(element)
     },
     text(text, written) {
       const paragraph = open.at(-1)
@@ -49,13 +51,35 @@ export function readParagraphs<P extends PartParagraph>(
       paragraph.text += text
     },
   })
-  if (carried) paragraphs.push(carried)
   return isRead ? paragraphs : undefined
+}
 
-  function finish(paragraph: P | undefined) {
-    if (!paragraph) return
-    const whole = carried ? events.join(carried, paragraph) : paragraph
-    carried = paragraph.isMarkDeleted ? whole : undefined
-    if (!carried) paragraphs.push(whole)
+/** Paragraphs that wait for the next one beside them, since the marks of their ends are deleted. */
+function carriedParagraphs<P extends PartParagraph>(
+  paragraphs: P[],
+  join: (before: P, after: P) => P,
+) {
+  const carried: { paragraph: P; depth: number }[] = []
+
+  function release() {
+    const last = carried.pop()
+    if (last) paragraphs.push(last.paragraph)
+  }
+
+  return {
+    /** `isInParagraph` for one of a text box, which is no neighbor of those around it. */
+    finish(paragraph: P, { depth, isSilent }: PartElement, isInParagraph: boolean) {
+      const isJoined = carried.at(-1)?.depth === depth
+      if (!isJoined && !isInParagraph && !isSilent) release()
+      const before = isJoined ? carried.pop() : undefined
+      const whole = before ? join(before.paragraph, paragraph) : paragraph
+      if (paragraph.isMarkDeleted) carried.push({ paragraph: whole, depth })
+      else paragraphs.push(whole)
+    },
+
+    /** A paragraph is not joined with one outside of its cell, box or note. */
+    leave({ depth }: PartElement) {
+      while ((carried.at(-1)?.depth ?? 0) > depth) release()
+    },
   }
 }

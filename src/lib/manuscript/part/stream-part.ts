@@ -19,6 +19,8 @@ export type PartElement = {
   depth: number
   /** Whether it has no text in the manuscript: what is in it is left out. */
   isSkipped: boolean
+  /** Whether it is in something whose text is left out. */
+  isSilent: boolean
 }
 
 /** `within` is what is around an element, without itself. */
@@ -63,6 +65,15 @@ export function streamPart(xml: string, events: PartEvents, view: PartView = 'ac
       if (state.depth < state.silentFrom) events.text(text, written)
     },
   }
+  const elementOf = (
+    tag: XmlTag,
+    word: string | undefined,
+    end: number,
+    isSkipped: boolean,
+  ): PartElement => {
+    const { depth, silentFrom } = state
+    return { tag, word, end, depth, isSkipped, isSilent: depth >= silentFrom }
+  }
   const isWellFormed = scanXml(xml, {
     open(tag, end) {
       state.depth += 1
@@ -71,7 +82,7 @@ export function streamPart(xml: string, events: PartEvents, view: PartView = 'ac
       isWord ||= word !== undefined
       const handler = handlerOf(tag, word)
       const isSkipped = handler?.isSkipped?.(state, tag) ?? false
-      events.open({ tag, word, end, depth: state.depth, isSkipped }, state.within)
+      events.open(elementOf(tag, word, end, isSkipped), state.within)
       if (isSkipped) state.skippedFrom = state.depth
       else handler?.open?.(state, tag)
     },
@@ -81,7 +92,7 @@ export function streamPart(xml: string, events: PartEvents, view: PartView = 'ac
         const word = wordName(tag)
         const isSkipped = depth === state.skippedFrom
         if (!isSkipped) handlerOf(tag, word)?.close?.(state)
-        events.close({ tag, word, end, depth, isSkipped }, state.within)
+        events.close(elementOf(tag, word, end, isSkipped), state.within)
       }
       if (depth === state.skippedFrom) state.skippedFrom = nowhere
       if (depth === state.silentFrom) state.silentFrom = nowhere
