@@ -44,6 +44,12 @@ it.each<[string, Block[], string[], string[]]>([
     ['One', 'row 0'],
     ['One', 'row 0'],
   ],
+  [
+    'two that were joined around a text box',
+    [p(['One, '], 'deleted'), { ...p(['Box']), isInBox: true }, p(['two.'])],
+    ['Box', 'One, two.'],
+    ['One, ', 'Box', 'two.'],
+  ],
   ['rows', [rows(undefined, 'inserted', 'deleted')], ['row 0 row 1'], ['row 0 row 2']],
   ['a table that was inserted', [rows('inserted')], ['row 0'], []],
 ])('shows %s', (_, blocks, final, original) => {
