@@ -7,7 +7,6 @@ export const PARAGRAPH_GAP = '\n\n'
 type GradedText = {
   wordCount: number
   language: string
-  languageConfidence: number
   english: string
   englishIndexes: number[]
   englishWords: number
@@ -26,7 +25,6 @@ export function gradedText(paragraphs: readonly string[]): GradedText {
   return {
     wordCount: countWordsOf(paragraphs),
     language: guess.language,
-    languageConfidence: guess.confidence,
     english: english.join(PARAGRAPH_GAP),
     englishIndexes,
     englishWords: countWordsOf(english),

@@ -1,7 +1,7 @@
 // Generated from the documents in openapi/ by `npm run generate`. Do not edit: change the document.
 
 /** Changes with the document, its words and examples aside; a persisted world of another contract is replaced. */
-export const contractHash = 'beb4605217b2b050'
+export const contractHash = '6965140a3bfafe63'
 
 /**
  * Every operation. `changes`: it is no mere read, so it is never prefetched or repeated. `idempotencyKey`: the

@@ -4678,7 +4678,7 @@ export interface components {
             errorCountProcessing: boolean;
             /** @description Whether the errors could not be counted */
             errorCountFailed: boolean;
-            /** @description Language that most of the manuscript is written in (ISO 639-1); null until the score is done and where it cannot be told */
+            /** @description Language that most of the manuscript is written in (ISO 639-1), or mis for one that is not English and not known; null until the score is done and where it cannot be told */
             language: string | null;
         };
         /** @description One point of the curve from score to percentile */

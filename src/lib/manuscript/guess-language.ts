@@ -1,61 +1,76 @@
-import { detectAll } from 'tinyld/light'
 import { countWords } from './count-words.ts'
+import { FUNCTION_WORDS } from './function-words.ts'
+import { languageOfScript } from './guess-script.ts'
 
-/** `language` is ISO 639-1, or `und` for a text that is too short; `confidence` is 0 to 1. */
-type LanguageGuess = { language: string; confidence: number }
-
+/** Of a text that is too short or has too little prose. */
 export const UNDETERMINED = 'und'
-const FEWEST_LETTERS = 20
-const LONGEST_SAMPLE = 400
-const LETTER = /\p{L}/gu
-const UNSPACED_SHARE = 0.15
+/** Of prose in none of the languages that we know; ISO 639-2 for an uncoded language. */
+export const UNLISTED = 'mis'
 
-/** A paragraph's language by script (Chinese, Japanese, Korean) or by letter n-grams of 24 languages. */
-export function guessLanguage(text: string): LanguageGuess {
-  const sample = text.slice(0, LONGEST_SAMPLE)
-  const letters = count(sample, LETTER)
-  const kana = count(sample, /[\p{sc=Hiragana}\p{sc=Katakana}]/gu)
-  const han = count(sample, /\p{sc=Han}/gu)
-  const hangul = count(sample, /\p{sc=Hangul}/gu)
-  const unspaced = kana + han + hangul
-  if (unspaced >= 2 && unspaced >= letters * UNSPACED_SHARE) {
-    const confidence = unspaced / letters
-    if (hangul > kana + han) return { language: 'ko', confidence }
-    return { language: kana > unspaced * 0.1 ? 'ja' : 'zh', confidence }
+/** UTF-16 units. */
+const LONGEST_SAMPLE = 400
+const WORD = /\p{L}+/gu
+const PROSE_WORDS = 20
+
+/** A function word weighs less the more languages have it. */
+const LEAST_WEIGHT = 1
+const LEAST_WEIGHT_PER_WORD = 0.06
+/** Of English over any other language, or of that over English. */
+const LEAST_LEAD = 1.5
+
+const languages = Object.keys(FUNCTION_WORDS)
+const english = languages.indexOf('en')
+const languagesByWord = new Map<string, number[]>()
+for (const [index, language] of languages.entries()) {
+  for (const word of FUNCTION_WORDS[language]?.split(' ') ?? []) {
+    languagesByWord.set(word, [...(languagesByWord.get(word) ?? []), index])
   }
-  if (letters < FEWEST_LETTERS) return { language: UNDETERMINED, confidence: 0 }
-  const [best, second] = detectAll(sample)
-  if (!best || best.accuracy <= 0) return { language: UNDETERMINED, confidence: 0 }
-  const lead = (best.accuracy - (second?.accuracy ?? 0)) / best.accuracy
-  return { language: best.lang, confidence: Math.min(1, lead) }
 }
 
-/**
- * The language of a text: paragraphs vote with their word counts, and short ones take the overall
- * language. `confidence` is the winner's share of words.
- */
-export function guessLanguageOf(paragraphs: readonly string[]): LanguageGuess & {
+/** The language of a paragraph by script and function words, or that it is unlisted or undetermined. */
+export function guessLanguage(text: string): string {
+  const sample = text.slice(0, LONGEST_SAMPLE).normalize('NFC')
+  const byScript = languageOfScript(sample)
+  if (byScript) return byScript
+  const words = new Set(sample.toLowerCase().match(WORD))
+  const weights = weightsOf(words)
+  const ofEnglish = weights[english] ?? 0
+  const others = weights.with(english, 0)
+  const ofOther = Math.max(...others)
+  const least = Math.max(LEAST_WEIGHT, words.size * LEAST_WEIGHT_PER_WORD)
+  if (ofEnglish > least && ofEnglish >= ofOther * LEAST_LEAD) return 'en'
+  if (ofOther > least && ofOther >= ofEnglish * LEAST_LEAD) {
+    return languages[others.indexOf(ofOther)] ?? UNDETERMINED
+  }
+  return words.size >= PROSE_WORDS ? UNLISTED : UNDETERMINED
+}
+
+function weightsOf(words: ReadonlySet<string>): number[] {
+  const weights = languages.map(() => 0)
+  for (const word of words) {
+    const having = languagesByWord.get(word)
+    if (!having) continue
+    for (const index of having) weights[index] = (weights[index] ?? 0) + 1 / having.length
+  }
+  return weights
+}
+
+/** That of most words in certain paragraphs. Uncertain paragraphs take the language of the text. */
+export function guessLanguageOf(paragraphs: readonly string[]): {
+  language: string
   paragraphs: string[]
 } {
-  const guesses = paragraphs.map((paragraph) => guessLanguage(paragraph).language)
-  const votes = new Map<string, number>()
-  let all = 0
-  paragraphs.forEach((paragraph, index) => {
-    const language = guesses[index]
-    if (language === undefined || language === UNDETERMINED) return
-    const words = countWords(paragraph)
-    all += words
-    votes.set(language, (votes.get(language) ?? 0) + words)
-  })
-  const [winner] = [...votes].sort((a, b) => b[1] - a[1])
-  const language = winner?.[0] ?? UNDETERMINED
+  const guesses = paragraphs.map(guessLanguage)
+  const wordsByLanguage = new Map<string, number>()
+  for (const [index, paragraph] of paragraphs.entries()) {
+    const guess = guesses[index] ?? UNDETERMINED
+    if (guess === UNDETERMINED) continue
+    wordsByLanguage.set(guess, (wordsByLanguage.get(guess) ?? 0) + countWords(paragraph))
+  }
+  const [[language] = [UNDETERMINED]] = [...wordsByLanguage].sort((a, b) => b[1] - a[1])
+  const isUncertain = (guess: string) => guess === UNDETERMINED || guess === UNLISTED
   return {
     language,
-    confidence: winner && all > 0 ? winner[1] / all : 0,
-    paragraphs: guesses.map((guess) => (guess === UNDETERMINED ? language : guess)),
+    paragraphs: guesses.map((guess) => (isUncertain(guess) ? language : guess)),
   }
-}
-
-function count(text: string, pattern: RegExp): number {
-  return text.match(pattern)?.length ?? 0
 }

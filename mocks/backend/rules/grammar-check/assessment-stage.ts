@@ -20,7 +20,7 @@ type AssessmentStage = {
   category?: ScoreCategory
   errorCount?: ErrorCount
   errorExamples?: ErrorExample[]
-  /** ISO 639-1; missing if undetermined. */
+  /** ISO 639-1 or `mis`; missing if undetermined. */
   language?: string
 }
 

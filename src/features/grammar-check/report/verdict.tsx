@@ -13,12 +13,20 @@ type Props = { assessment: Assessment; colors: AssessmentReport['categoryColors'
 
 function OtherLanguage({ language }: Pick<Assessment, 'language'>) {
   const { i18n } = useLingui()
-  const names = new Intl.DisplayNames([plainTag(i18n.locale)], { type: 'language' })
+  const names = new Intl.DisplayNames([plainTag(i18n.locale)], {
+    type: 'language',
+    fallback: 'none',
+  })
   const name = language && names.of(language)
-  return (
+  return name ? (
     <Trans>
       It seems to be written mostly in another language: {name}. The score covers only English, so
       it says nothing about your writing.
+    </Trans>
+  ) : (
+    <Trans>
+      It seems to be written mostly in another language. The score covers only English, so it says
+      nothing about your writing.
     </Trans>
   )
 }
