@@ -23,8 +23,10 @@ describe('an edited manuscript', () => {
     const once = await edited('english-3000')
     const after = await paragraphsIn(once)
     expect(after.length).toBe(before.length)
-    const errorsIn = async (paragraphs: string[]) =>
-      (await nodeProofreader.findings(gradedText(paragraphs).english, 'american')).length
+    const errorsIn = async (paragraphs: string[]) => {
+      const { english } = await gradedText(paragraphs)
+      return (await nodeProofreader.findings(english, 'american')).length
+    }
     expect(await errorsIn(after)).toBeLessThan((await errorsIn(before)) / 2)
     expect(await edited('english-3000')).toEqual(once)
   })

@@ -16,7 +16,7 @@ export async function assessManuscript(manuscript: {
   const read = await readManuscript(manuscript.bytes, manuscript.name)
   if (read.kind === 'broken') return { outcome: 'failed', reason: read.reason }
   if (read.kind !== 'text') return { outcome: 'failed', reason: read.kind }
-  const text = gradedText(read.paragraphs)
+  const text = await gradedText(read.paragraphs)
   const dialect = guessDialect(text.english)
   const findings = text.english ? await manuscript.proofreader.findings(text.english, dialect) : []
   const { wordCount, language } = text

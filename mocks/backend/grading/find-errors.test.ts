@@ -9,7 +9,7 @@ const { bytes, fileName: name } = sampleManuscript('english-3000')
 it('finds errors within paragraphs, at their places in the whole manuscript', async () => {
   const read = await readDocx(bytes)
   const paragraphs = read.kind === 'text' ? read.paragraphs : []
-  const { english, englishIndexes } = gradedText(paragraphs)
+  const { english, englishIndexes } = await gradedText(paragraphs)
   const gap = english.indexOf(PARAGRAPH_GAP)
   const second = paragraphs[englishIndexes[1] ?? 0] ?? ''
   const at = (start: number, end: number) => ({

@@ -21,7 +21,7 @@ export async function findErrors(manuscript: {
   const read = await readManuscript(bytes, name)
   if (read.kind === 'broken') return { kind: 'failed', reason: read.reason }
   if (read.kind !== 'text') return { kind: 'failed', reason: read.kind }
-  const { english, englishIndexes } = gradedText(read.paragraphs)
+  const { english, englishIndexes } = await gradedText(read.paragraphs)
   const isAboutTerm = termCheck(english)
   const found = english ? await proofreader.findings(english, dialect) : []
   const errors = found.filter((finding) => !isAboutTerm(finding)).map(wholeWords(english))

@@ -1,5 +1,5 @@
-import { countWordsOf } from '../../../src/lib/manuscript/count-words.ts'
-import { guessLanguageOf } from '../../../src/lib/manuscript/guess-language.ts'
+import { UNDETERMINED } from '../../../src/lib/manuscript/guess-language.ts'
+import { measureText } from './measure-text.ts'
 
 /** Separator between paragraphs in proofread text. */
 export const PARAGRAPH_GAP = '\n\n'
@@ -12,21 +12,23 @@ type GradedText = {
   englishWords: number
 }
 
+/** A text of headings or lists alone tells no language, and counts as English. */
+const GRADED: readonly string[] = ['en', UNDETERMINED]
+
 const REFERENCES = /^[\d.\s]*(?:references|bibliography|literature cited|works cited)\s*:?$/i
 
 /** The English paragraphs without the reference list; word counts cover the whole manuscript. */
-export function gradedText(paragraphs: readonly string[]): GradedText {
-  const guess = guessLanguageOf(paragraphs)
+export async function gradedText(paragraphs: readonly string[]): Promise<GradedText> {
+  const { language, wordCount, paragraphs: measured } = await measureText(paragraphs)
   const end = paragraphs.findLastIndex((paragraph) => REFERENCES.test(paragraph.trim()))
   const prose = end < 0 ? paragraphs.length : end
-  const isEnglish = (index: number) => guess.paragraphs[index] === 'en'
+  const isEnglish = (index: number) => GRADED.includes(measured[index]?.language ?? '')
   const englishIndexes = [...paragraphs.keys()].filter((index) => index < prose && isEnglish(index))
-  const english = englishIndexes.map((index) => paragraphs[index] ?? '')
   return {
-    wordCount: countWordsOf(paragraphs),
-    language: guess.language,
-    english: english.join(PARAGRAPH_GAP),
+    wordCount,
+    language,
+    english: englishIndexes.map((index) => paragraphs[index] ?? '').join(PARAGRAPH_GAP),
     englishIndexes,
-    englishWords: countWordsOf(english),
+    englishWords: englishIndexes.reduce((sum, index) => sum + (measured[index]?.words ?? 0), 0),
   }
 }

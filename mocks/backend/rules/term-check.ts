@@ -35,7 +35,9 @@ function isNameOrSymbol(word: string, before: string): boolean {
 
 /** One edit apart, or two in a long word; a transposition is one edit. */
 export function isNear(word: string, other: string): boolean {
-  return slips(word.toLowerCase(), other.toLowerCase()) <= (word.length >= LONG_WORD ? 2 : 1)
+  const most = word.length >= LONG_WORD ? 2 : 1
+  if (Math.abs(word.length - other.length) > most) return false
+  return slips(word.toLowerCase(), other.toLowerCase()) <= most
 }
 
 /** Optimal string alignment distance. */

@@ -10,6 +10,14 @@ it.each([
     ' The relationship holds.',
     ['relationship'],
   ],
+  [
+    'the first of several near words',
+    'relationshp',
+    ['relations hp'],
+    'Typo',
+    ' The relationships and each relationship hold.',
+    ['relationships'],
+  ],
   ['nothing where one half is no word', 'relationshp', ['relations hp'], 'Typo', '', []],
   [
     'a near suggestion of one piece',

@@ -7,6 +7,9 @@ const SHORT_WORDS = new Set(
   'a i am an as at be by do go he if in is it me my no of on or so to up us we'.split(' '),
 )
 
+/** Of words that are near: each slip adds or drops one letter at most. */
+const LENGTH_DIFFERENCES = [-2, -1, 0, 1, 2]
+
 export const isSplitOf = (suggestion: string, word: string) =>
   /\s/.test(suggestion) && suggestion.replaceAll(/\s/g, '') === word
 
@@ -18,7 +21,7 @@ const isWordLike = (half: string) =>
  * single word from the suggestions or the text. Suggestions stay if both halves may be words.
  */
 export function wholeWords(text: string): (finding: Finding) => Finding {
-  let used: ReadonlySet<string> | undefined
+  let nearInText: ((word: string) => string | undefined) | undefined
   return (finding) => {
     const { kind, start, end, suggestions } = finding
     const word = text.slice(start, end)
@@ -28,9 +31,37 @@ export function wholeWords(text: string): (finding: Finding) => Finding {
     const whole = suggestions.filter(
       (suggestion) => !/\s/.test(suggestion) && isNear(word, suggestion),
     )
-    used ??= new Set(Array.from(text.matchAll(WORD), ([match]) => match))
-    const near = [...used].filter((candidate) => candidate !== word && isNear(word, candidate))
+    nearInText ??= nearWordsOf(text)
+    const near = nearInText(word)
     const believed = splits.filter((suggestion) => suggestion.split(/\s+/).every(isWordLike))
-    return { ...finding, suggestions: [...whole, ...near.slice(0, 1), ...believed] }
+    return { ...finding, suggestions: [...whole, ...(near ? [near] : []), ...believed] }
   }
+}
+
+/** The first other word of the text that is near a word. Each word is compared with few, and once. */
+function nearWordsOf(text: string): (word: string) => string | undefined {
+  const byLength = new Map<number, string[]>()
+  const places = new Map<string, number>()
+  for (const [word] of text.matchAll(WORD)) {
+    if (places.has(word)) continue
+    places.set(word, places.size)
+    const same = byLength.get(word.length)
+    if (same) same.push(word)
+    else byLength.set(word.length, [word])
+  }
+  const placeOf = (word: string) => places.get(word) ?? 0
+  const found = new Map<string, string | undefined>()
+  return (word) => {
+    if (found.has(word)) return found.get(word)
+    const lengths = LENGTH_DIFFERENCES.map((difference) => word.length + difference)
+    const [first] = lengths
+      .flatMap((length) => firstNear(byLength.get(length) ?? [], word) ?? [])
+      .sort((a, b) => placeOf(a) - placeOf(b))
+    found.set(word, first)
+    return first
+  }
+}
+
+function firstNear(candidates: readonly string[], word: string): string | undefined {
+  return candidates.find((candidate) => candidate !== word && isNear(word, candidate))
 }

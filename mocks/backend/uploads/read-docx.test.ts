@@ -1,7 +1,7 @@
 import { strToU8, zipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
 import { testPackage } from '../../../src/lib/manuscript/package/test-package.ts'
-import { longestText } from '../../../src/lib/manuscript/text-problem.ts'
+import { longestText, mostParagraphs } from '../../../src/lib/manuscript/text-problem.ts'
 import { docxTexts } from './docx-paragraphs.ts'
 import { readDocx } from './read-docx.ts'
 
@@ -156,6 +156,11 @@ describe('readDocx', () => {
     [
       'a word that is repeated without end',
       docx({ 'word/document.xml': part(p(t('word '.repeat(longestText / 5 + 1)))) }),
+      { kind: 'broken', reason: 'too-large' },
+    ],
+    [
+      'a letter that is repeated in ever new paragraphs',
+      docx({ 'word/document.xml': part(p(t('a')).repeat(mostParagraphs + 1)) }),
       { kind: 'broken', reason: 'too-large' },
     ],
   ])('reports the problem of %s', async (_, bytes, expected) => {

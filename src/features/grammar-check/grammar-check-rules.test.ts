@@ -194,6 +194,7 @@ it.each([
 it.each([
   ['en', true],
   ['zh', false],
+  ['mis', false],
   [null, true],
 ])('treats a manuscript in "%s" as English: %s', (language, expected) => {
   expect(isEnglish({ language })).toBe(expected)

@@ -55,22 +55,27 @@ function weightsOf(words: ReadonlySet<string>): number[] {
   return weights
 }
 
+type TextLanguage = { language: string; paragraphs: string[] }
+
 /** That of most words in certain paragraphs. Uncertain paragraphs take the language of the text. */
-export function guessLanguageOf(paragraphs: readonly string[]): {
-  language: string
-  paragraphs: string[]
-} {
-  const guesses = paragraphs.map(guessLanguage)
-  const wordsByLanguage = new Map<string, number>()
-  for (const [index, paragraph] of paragraphs.entries()) {
-    const guess = guesses[index] ?? UNDETERMINED
-    if (guess === UNDETERMINED) continue
-    wordsByLanguage.set(guess, (wordsByLanguage.get(guess) ?? 0) + countWords(paragraph))
+export function guessLanguageOf(paragraphs: readonly string[]): TextLanguage {
+  return languageByVotes(
+    paragraphs.map((text) => ({ guess: guessLanguage(text), words: countWords(text) })),
+  )
+}
+
+/** As `guessLanguageOf`, from paragraphs that were looked at before. */
+export function languageByVotes(
+  paragraphs: readonly { guess: string; words: number }[],
+): TextLanguage {
+  const votes = new Map<string, number>()
+  for (const { guess, words } of paragraphs) {
+    if (guess !== UNDETERMINED) votes.set(guess, (votes.get(guess) ?? 0) + words)
   }
-  const [[language] = [UNDETERMINED]] = [...wordsByLanguage].sort((a, b) => b[1] - a[1])
+  const [[language] = [UNDETERMINED]] = [...votes].sort((a, b) => b[1] - a[1])
   const isUncertain = (guess: string) => guess === UNDETERMINED || guess === UNLISTED
   return {
     language,
-    paragraphs: guesses.map((guess) => (isUncertain(guess) ? language : guess)),
+    paragraphs: paragraphs.map(({ guess }) => (isUncertain(guess) ? language : guess)),
   }
 }

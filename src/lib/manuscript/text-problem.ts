@@ -1,12 +1,15 @@
 /** UTF-16 units, about 150,000 words: zipped, a repeated word takes no space. */
 export const longestText = 1_000_000
 
+/** With the cells of tables; more, of a letter each, take longer than a million characters of prose. */
+export const mostParagraphs = 20_000
+
 /** Whether there is more than spaces and rules. */
 export const holdsText = (text: string): boolean => /[\p{L}\p{N}]/u.test(text)
 
 /** Why a manuscript cannot be worked with, by its text; undefined where it can. */
 export function textProblem(paragraphs: readonly string[]): 'empty' | 'too-large' | undefined {
   const length = paragraphs.reduce((sum, paragraph) => sum + paragraph.length, 0)
-  if (length > longestText) return 'too-large'
+  if (length > longestText || paragraphs.length > mostParagraphs) return 'too-large'
   return paragraphs.some(holdsText) ? undefined : 'empty'
 }

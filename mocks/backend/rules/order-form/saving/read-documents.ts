@@ -1,9 +1,8 @@
-import { countWordsOf } from '../../../../../src/lib/manuscript/count-words.ts'
-import { guessLanguageOf } from '../../../../../src/lib/manuscript/guess-language.ts'
 import type { World } from '../../../../world/galley-world.ts'
 import type { OrderFormRow, ReadDocuments } from '../../../../world/rows/order-form-rows.ts'
 import { stateOf } from '../../../../world/world-state.ts'
 import { readManuscript } from '../../../grading/assess-manuscript.ts'
+import { measureText } from '../../../grading/measure-text.ts'
 import { languageIdOf } from '../../../reference-data/manuscript-languages.ts'
 import { sniffFile } from '../../../uploads/sniff-file.ts'
 import { predictArea } from './predict-area.ts'
@@ -23,9 +22,9 @@ async function readFile(world: World, identity: string): Promise<ReadText> {
   if (!file || !bytes || sniffFile(bytes) === 'doc') return unread
   const read = await readManuscript(bytes, file.name)
   if (read.kind !== 'text') return unread
-  const { language } = guessLanguageOf(read.paragraphs)
+  const { language, wordCount } = await measureText(read.paragraphs)
   const text = read.paragraphs.join(' ').slice(0, predictionLength)
-  return { wordCount: countWordsOf(read.paragraphs), language, text }
+  return { wordCount, language, text }
 }
 
 /** Total word count (null if a file cannot be counted) and language of the longest file. Null without files. */
