@@ -4,9 +4,18 @@ const END_OF_CHAIN = 0xfffffffa
 const STREAM = 2
 const ROOT = 5
 
-type DirectoryEntry = { type: number; start: number; size: number }
+type DirectoryEntry = {
+  name: string
+  type: number
+  start: number
+  size: number
+  /** Indexes of entries: the siblings on both sides, and the first entry inside. */
+  left: number
+  right: number
+  child: number
+}
 
-/** Returns a stream by name; undefined if missing or truncated. */
+/** Returns a stream of the root storage by name; undefined if missing or truncated. */
 type CompoundFile = { stream: (name: string) => Uint8Array | undefined }
 
 /** Opens an OLE compound file (MS-CFB), the container of .doc. Undefined if it is damaged or something else. */
@@ -24,12 +33,14 @@ export function openCompoundFile(bytes: Uint8Array): CompoundFile | undefined {
   const directory = follow(header.getUint32(48, true), chains, sector)
   if (!directory) return undefined
   const entries = readDirectory(directory)
+  const root = entries.find(({ type }) => type === ROOT)
+  const streams = streamsIn(entries, root)
   const smallLimit = header.getUint32(56, true)
-  const small = openSmallSectors(header, entries, chains, sector)
+  const small = openSmallSectors(header, root, chains, sector)
   return {
     stream(name) {
-      const entry = entries.get(name)
-      if (!entry || entry.type !== STREAM) return undefined
+      const entry = streams.get(name)
+      if (!entry) return undefined
       const isSmall = entry.size < smallLimit
       const content = isSmall
         ? follow(entry.start, small.chains, small.sector)
@@ -41,12 +52,11 @@ export function openCompoundFile(bytes: Uint8Array): CompoundFile | undefined {
 
 function openSmallSectors(
   header: DataView,
-  entries: Map<string, DirectoryEntry>,
+  root: DirectoryEntry | undefined,
   chains: Uint32Array,
   sector: (index: number) => Uint8Array,
 ) {
   const size = 1 << Math.min(header.getUint16(32, true), 12)
-  const root = [...entries.values()].find((entry) => entry.type === ROOT)
   const content = (root && follow(root.start, chains, sector)) ?? new Uint8Array()
   const table = follow(header.getUint32(60, true), chains, sector) ?? new Uint8Array()
   return {
@@ -74,19 +84,41 @@ function readChains(
   return numbers(joined(tables.filter((table) => table.length === sectorSize)))
 }
 
-function readDirectory(directory: Uint8Array): Map<string, DirectoryEntry> {
+function readDirectory(directory: Uint8Array): DirectoryEntry[] {
   const view = viewOf(directory)
-  const entries = new Map<string, DirectoryEntry>()
-  for (let at = 0; at + 128 <= directory.length; at += 128) {
+  return Array.from({ length: directory.length >> 7 }, (_, index) => {
+    const at = index * 128
     const nameSize = Math.min(view.getUint16(at + 64, true), 64)
-    const name = new TextDecoder('utf-16le').decode(
-      directory.subarray(at, at + Math.max(0, nameSize - 2)),
-    )
-    const type = view.getUint8(at + 66)
-    const start = view.getUint32(at + 116, true)
-    if (type !== 0) entries.set(name, { type, start, size: view.getUint32(at + 120, true) })
+    return {
+      name: new TextDecoder('utf-16le').decode(
+        directory.subarray(at, at + Math.max(0, nameSize - 2)),
+      ),
+      type: view.getUint8(at + 66),
+      left: view.getUint32(at + 68, true),
+      right: view.getUint32(at + 72, true),
+      child: view.getUint32(at + 76, true),
+      start: view.getUint32(at + 116, true),
+      size: view.getUint32(at + 120, true),
+    }
+  })
+}
+
+/** Streams of one storage: its entries are a tree of siblings. An embedded document has a storage of its own. */
+function streamsIn(
+  entries: readonly DirectoryEntry[],
+  storage: DirectoryEntry | undefined,
+): Map<string, DirectoryEntry> {
+  const streams = new Map<string, DirectoryEntry>()
+  const visited = new Set<DirectoryEntry>()
+  const waiting = storage ? [storage.child] : []
+  for (let index = waiting.pop(); index !== undefined; index = waiting.pop()) {
+    const entry = entries[index]
+    if (!entry || visited.has(entry)) continue
+    visited.add(entry)
+    if (entry.type === STREAM) streams.set(entry.name, entry)
+    waiting.push(entry.left, entry.right)
   }
-  return entries
+  return streams
 }
 
 /** All bytes of a chain; undefined if it leaves the file or is circular. */

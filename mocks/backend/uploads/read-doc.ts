@@ -20,7 +20,21 @@ const FIELD_END = 21
 const HYPHEN_THAT_HOLDS = 30
 
 /**
- * Reads main text and footnotes of a .doc (Word 97 or newer) by its piece table (MS-DOC 2.4.1).
+ * Offsets of the lengths of a text's parts, in their order (MS-DOC 2.5.3, FibRgLw97). What a .docx has in
+ * other parts than its text and notes is not read.
+ */
+const TEXT_PARTS = [
+  { name: 'main text', length: 0x4c, isRead: true },
+  { name: 'footnotes', length: 0x50, isRead: true },
+  { name: 'headers', length: 0x54, isRead: false },
+  { name: 'macros', length: 0x58, isRead: false },
+  { name: 'comments', length: 0x5c, isRead: false },
+  { name: 'endnotes', length: 0x60, isRead: true },
+  { name: 'text boxes', length: 0x64, isRead: true },
+] as const
+
+/**
+ * Reads main text, notes and text boxes of a .doc (Word 97 or newer) by its piece table (MS-DOC 2.4.1).
  * Text deleted under tracked changes is included, since only unread formatting marks it. Never
  * throws.
  */
@@ -43,8 +57,16 @@ export function readDoc(bytes: Uint8Array): ReadManuscript {
   const pieces = table?.subarray(start, start + view.getUint32(0x1a6, true))
   const text = pieces && pieceText(main, pieces)
   if (text === undefined) return { kind: 'broken', reason: 'damaged' }
-  const length = view.getUint32(0x4c, true) + view.getUint32(0x50, true)
-  return textOrEmpty(paragraphsOf(text.slice(0, length)))
+  return textOrEmpty(readParts(text, view).flatMap(paragraphsOf))
+}
+
+function readParts(text: string, view: DataView): string[] {
+  let start = 0
+  return TEXT_PARTS.flatMap(({ length, isRead }) => {
+    const part = text.slice(start, start + view.getUint32(length, true))
+    start += part.length
+    return isRead ? part : []
+  })
 }
 
 /** Of a field only its result is text. */
