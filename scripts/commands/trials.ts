@@ -24,6 +24,13 @@ const servers: Trial[] = [
 const reports: Trial[] = [
   { script: 'docs:api' },
   { script: 'samples', args: ['.cache/commands/samples'] },
+  {
+    script: 'documents',
+    args: [
+      ...['.cache/commands/samples', '--accept', '--reject'],
+      ...['--output', '.cache/commands/documents'],
+    ],
+  },
   { script: 'flaky', args: ['house-rules', '--times', '1'] },
   { script: 'changes:contract', args: ['HEAD'], deep: true },
 ]

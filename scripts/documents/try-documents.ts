@@ -1,0 +1,42 @@
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { join, parse } from 'node:path'
+import { parseArgs } from 'node:util'
+import { documentRow } from './document-row.ts'
+import { documentWriters } from './document-writers.ts'
+import { documentLine, tableHead } from './show-documents.ts'
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    edit: { type: 'boolean' },
+    accept: { type: 'boolean' },
+    reject: { type: 'boolean' },
+    json: { type: 'boolean' },
+    output: { type: 'string', default: '.cache/documents' },
+  },
+})
+const [folder] = positionals
+if (!folder) throw new Error('Name a folder: npm run documents -- manuscripts')
+
+const written = [
+  { wanted: values.edit, what: 'edited', write: documentWriters.edit },
+  { wanted: values.accept, what: 'accepted', write: documentWriters.accept },
+  { wanted: values.reject, what: 'rejected', write: documentWriters.reject },
+].filter(({ wanted }) => wanted)
+
+if (written.length > 0) await mkdir(values.output, { recursive: true })
+const files = (await readdir(folder)).filter((name) => /\.docx?$/i.test(name)).sort()
+const rows = []
+if (!values.json) console.log(tableHead)
+for (const file of files) {
+  const bytes = new Uint8Array(await readFile(join(folder, file)))
+  const row = await documentRow(file, bytes)
+  rows.push(row)
+  if (!values.json) console.log(documentLine(row))
+  for (const { what, write } of written) {
+    const result = await write(bytes, file)
+    const name = join(values.output, `${parse(file).name} (${what}).docx`)
+    if (result) await writeFile(name, result)
+  }
+}
+if (values.json) console.log(JSON.stringify(rows, null, 2))
