@@ -57,10 +57,10 @@ export async function documentRow(file: string, bytes: Uint8Array): Promise<Docu
 
 async function packageRow(bytes: Uint8Array): Promise<PackageRow> {
   const docx = await openDocx(bytes)
-  const shown = readDocument(bytes)
-  const outline = shown.kind === 'read' ? shown.outline : undefined
   if (docx.kind !== 'open')
     return { noteWords: undefined, comments: undefined, changes: undefined, unread: [] }
+  const shown = readDocument(bytes)
+  const outline = shown.kind === 'read' ? shown.outline : undefined
   const [, ...notes] = docx.parts
   const names = [...docx.entries.keys()]
   const unread = UNREAD.flatMap(([name, path]) => {

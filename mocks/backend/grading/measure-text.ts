@@ -8,7 +8,7 @@ type MeasuredText = {
 }
 
 /** Paragraphs between which other calls are answered. */
-const PIECE = 500
+const PIECE = 200
 
 /** Words and language of a text and of each paragraph. */
 export async function measureText(paragraphs: readonly string[]): Promise<MeasuredText> {

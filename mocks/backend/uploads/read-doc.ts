@@ -19,19 +19,18 @@ const FIELD_RESULT = 20
 const FIELD_END = 21
 const HYPHEN_THAT_HOLDS = 30
 
-/**
- * Offsets of the lengths of a text's parts, in their order (MS-DOC 2.5.3, FibRgLw97). What a .docx has in
- * other parts than its text and notes is not read.
- */
-const TEXT_PARTS = [
-  { name: 'main text', length: 0x4c, isRead: true },
-  { name: 'footnotes', length: 0x50, isRead: true },
-  { name: 'headers', length: 0x54, isRead: false },
-  { name: 'macros', length: 0x58, isRead: false },
-  { name: 'comments', length: 0x5c, isRead: false },
-  { name: 'endnotes', length: 0x60, isRead: true },
-  { name: 'text boxes', length: 0x64, isRead: true },
-] as const
+/** Offsets of the lengths of a text's parts (MS-DOC 2.5.3, FibRgLw97). */
+const MAIN_TEXT = 0x4c
+const FOOTNOTES = 0x50
+const HEADERS = 0x54
+const MACROS = 0x58
+const COMMENTS = 0x5c
+const ENDNOTES = 0x60
+const TEXT_BOXES = 0x64
+
+/** In their order. Text boxes of headers follow. */
+const PARTS = [MAIN_TEXT, FOOTNOTES, HEADERS, MACROS, COMMENTS, ENDNOTES, TEXT_BOXES]
+const READ_PARTS = [MAIN_TEXT, FOOTNOTES, ENDNOTES, TEXT_BOXES]
 
 /**
  * Reads main text, notes and text boxes of a .doc (Word 97 or newer) by its piece table (MS-DOC 2.4.1).
@@ -57,15 +56,15 @@ export function readDoc(bytes: Uint8Array): ReadManuscript {
   const pieces = table?.subarray(start, start + view.getUint32(0x1a6, true))
   const text = pieces && pieceText(main, pieces)
   if (text === undefined) return { kind: 'broken', reason: 'damaged' }
-  return textOrEmpty(readParts(text, view).flatMap(paragraphsOf))
+  return textOrEmpty(partsRead(text, view).flatMap(paragraphsOf))
 }
 
-function readParts(text: string, view: DataView): string[] {
+function partsRead(text: string, view: DataView): string[] {
   let start = 0
-  return TEXT_PARTS.flatMap(({ length, isRead }) => {
-    const part = text.slice(start, start + view.getUint32(length, true))
+  return PARTS.flatMap((lengthAt) => {
+    const part = text.slice(start, start + view.getUint32(lengthAt, true))
     start += part.length
-    return isRead ? part : []
+    return READ_PARTS.includes(lengthAt) ? part : []
   })
 }
 
