@@ -1,9 +1,9 @@
 import { readManuscript } from '../../mocks/backend/grading/assess-manuscript.ts'
 import { measureText } from '../../mocks/backend/grading/measure-text.ts'
 import { docxTexts } from '../../mocks/backend/uploads/docx-paragraphs.ts'
-import { openDocx } from '../../mocks/backend/uploads/open-docx.ts'
 import { readDocument } from '../../src/domain/document-reader/parse/read-document.ts'
 import { countWordsOf } from '../../src/lib/manuscript/count-words.ts'
+import { openPackage } from '../../src/lib/manuscript/package/open-package.ts'
 
 /** What the product reads of a file; undefined where the file's format does not tell. */
 export type DocumentRow = {
@@ -50,19 +50,19 @@ export async function documentRow(file: string, bytes: Uint8Array): Promise<Docu
     language: read.kind === 'text' ? language : undefined,
     words: wordCount,
     wordsByLanguage,
-    ...(await packageRow(bytes)),
+    ...packageRow(bytes),
     milliseconds,
   }
 }
 
-async function packageRow(bytes: Uint8Array): Promise<PackageRow> {
-  const docx = await openDocx(bytes)
+function packageRow(bytes: Uint8Array): PackageRow {
+  const docx = openPackage(bytes)
   if (docx.kind !== 'open')
     return { noteWords: undefined, comments: undefined, changes: undefined, unread: [] }
   const shown = readDocument(bytes)
   const outline = shown.kind === 'read' ? shown.outline : undefined
-  const [, ...notes] = docx.parts
-  const names = [...docx.entries.keys()]
+  const notes = [docx.footnotes, docx.endnotes].filter((part) => part !== undefined)
+  const names = [...docx.files.values()].map(({ name }) => name)
   const unread = UNREAD.flatMap(([name, path]) => {
     const count = names.filter((one) => path.test(one)).length
     return count > 0 ? `${count} × ${name}` : []
