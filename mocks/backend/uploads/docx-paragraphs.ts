@@ -51,14 +51,15 @@ export function docxParagraphs(xml: string): DocxParagraph[] | undefined {
       const run = runs.at(-1)
       if (run?.depth === depth - 1) {
         const at = run.paragraph?.text.length ?? 0
-        const place = { from: startOf(end), inside: end, to: end, at }
-        run.children.push({ name: tag.local, ...place, text: '' })
+        const from = startOf(end)
+        run.children.push({ name: tag.local, from, inside: end, to: end, at, text: '' })
       }
       if (PENDING.includes(word)) pending += 1
       if (word === 'r') {
-        const place = { from: startOf(end), inside: end, to: end, depth, paragraph }
+        const from = startOf(end)
+        const isEditable = pending === 0
         if (run) run.isEditable = false
-        runs.push({ tag, ...place, children: [], isEditable: pending === 0 })
+        runs.push({ tag, from, inside: end, to: end, children: [], isEditable, depth, paragraph })
       }
     },
     close(element) {

@@ -16,7 +16,8 @@ export function useChangeLabel() {
   return (change: Change): string => {
     const [added, removed] = [change.inserted.trim(), change.deleted.trim()]
     const part = changedPart(change)
-    if (part === 'formatting' && change.kind !== 'format') return t`Formatting`
+    if (part === 'formatting' && change.kind !== 'format')
+      return t({ message: 'Formatting', context: 'changed' })
     const what = part && part !== 'formatting' ? nameOf[part]() : ''
     switch (change.kind) {
       case 'insertion':

@@ -1,8 +1,5 @@
-import {
-  type PartElement,
-  streamPart,
-  type Within,
-} from '../../../lib/manuscript/part/stream-part.ts'
+import type { Within } from '../../../lib/manuscript/part/part-state.ts'
+import { type PartElement, streamPart } from '../../../lib/manuscript/part/stream-part.ts'
 import { propertyChanges } from '../../../lib/manuscript/revisions/revisions.ts'
 import { attribute, type XmlTag } from '../../../lib/manuscript/scan-xml.ts'
 import type { Block, Table, TableCell, TableRow } from '../document-model.ts'

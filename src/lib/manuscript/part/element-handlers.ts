@@ -1,9 +1,9 @@
 import { propertyChanges } from '../revisions/revisions.ts'
 import { attribute, type XmlTag } from '../scan-xml.ts'
-import type { PartState, Within } from './stream-part.ts'
+import type { PartState, Within } from './part-state.ts'
 import { symbolCharacter } from './symbol-characters.ts'
 
-type ElementHandler = {
+export type ElementHandler = {
   /** Whether what is in the element is no text of the manuscript. */
   isSkipped?: (state: PartState, tag: XmlTag) => boolean
   open?: (state: PartState, tag: XmlTag) => void

@@ -27,6 +27,11 @@ it.each([
   ['in a cell only', table(row([joined(t('a')), p(t('b'))])), ['a', 'b']],
   ['not with a table', joined(t('a')) + table(row([p(t('b'))])) + p(t('c')), ['a', 'b', 'c']],
   [
+    'before a text box of a table',
+    joined(t('a')) + table(row([p(box(p(t('b'))))])) + p(t('c')),
+    ['a', 'b', '', 'c'],
+  ],
+  [
     'across a deleted table',
     joined(t('a')) + table(row([p(t('b'))], deleted)) + p(t('c')),
     ['', 'ac'],

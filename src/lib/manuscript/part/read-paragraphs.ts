@@ -1,5 +1,6 @@
 import { deletions } from '../revisions/revisions.ts'
-import { type PartElement, streamPart, type Within } from './stream-part.ts'
+import type { Within } from './part-state.ts'
+import { type PartElement, streamPart } from './stream-part.ts'
 
 /** A paragraph as it reads once all changes are accepted. */
 export type PartParagraph = {
@@ -33,7 +34,10 @@ export function readParagraphs<P extends PartParagraph>(
   const isRead = streamPart(xml, {
     open(element, within) {
       const { word = '' } = element
-      if (word === 'p') open.push(events.begin(within))
+      if (word === 'p') {
+        if (open.length === 0) carried.pass(element)
+        open.push(events.begin(within))
+      }
       const paragraph = open.at(-1)
       if (paragraph && within.pPr > 0 && deletions.includes(word)) paragraph.isMarkDeleted = true
       events.open(element, within, paragraph)
@@ -41,7 +45,7 @@ export function readParagraphs<P extends PartParagraph>(
     close(element) {
       events.close?.(element)
       const paragraph = element.word === 'p' ? open.pop() : undefined
-      if (paragraph) carried.finish(paragraph, element, open.length > 0)
+      if (paragraph) carried.finish(paragraph, element)
       carried.leave(element)
     },
     text(text, written) {
@@ -67,11 +71,13 @@ function carriedParagraphs<P extends PartParagraph>(
   }
 
   return {
-    /** `isInParagraph` for one of a text box, which is no neighbor of those around it. */
-    finish(paragraph: P, { depth, isSilent }: PartElement, isInParagraph: boolean) {
-      const isJoined = carried.at(-1)?.depth === depth
-      if (!isJoined && !isInParagraph && !isSilent) release()
-      const before = isJoined ? carried.pop() : undefined
+    /** The next paragraph, unless it is one of a text box. Nothing is joined with one of a table. */
+    pass({ depth, isSilent }: PartElement) {
+      if (carried.at(-1)?.depth !== depth && !isSilent) release()
+    },
+
+    finish(paragraph: P, { depth }: PartElement) {
+      const before = carried.at(-1)?.depth === depth ? carried.pop() : undefined
       const whole = before ? join(before.paragraph, paragraph) : paragraph
       if (paragraph.isMarkDeleted) carried.push({ paragraph: whole, depth })
       else paragraphs.push(whole)

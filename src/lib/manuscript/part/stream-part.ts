@@ -1,13 +1,8 @@
 import { scanXml, type XmlTag } from '../scan-xml.ts'
 import { wordName } from '../word-name.ts'
-import { elementHandlers } from './element-handlers.ts'
+import { type ElementHandler, elementHandlers } from './element-handlers.ts'
+import type { PartState, PartView, Within } from './part-state.ts'
 import { withSymbols } from './symbol-characters.ts'
-
-/** How many open elements of a kind are around a place. */
-export type Within = Record<
-  'text' | 'instruction' | 'pPr' | 'rPr' | 'trPr' | 'tbl' | 'object',
-  number
->
 
 /** Offsets are UTF-16 units of the XML. */
 export type PartElement = {
@@ -24,29 +19,13 @@ export type PartElement = {
 }
 
 /** `within` is what is around an element, without itself. */
-export type PartEvents = {
+type PartEvents = {
   open: (element: PartElement, within: Readonly<Within>) => void
   close: (element: PartElement, within: Readonly<Within>) => void
   /** `written` is as the XML has it, of the same length. */
   text: (text: string, written: string) => void
   /** Of a field; without this event, it is left out. */
   instruction?: (text: string) => void
-}
-
-/** As a text reads once all changes are accepted, or as it is shown with them. */
-export type PartView = 'accepted' | 'tracked'
-
-export type PartState = {
-  view: PartView
-  within: Within
-  depth: number
-  /** Depth of an element whose contents are left out. */
-  skippedFrom: number
-  /** Depth of an element whose text is left out. */
-  silentFrom: number
-  /** Of the runs around, one of which may have a text box or a ruby in it. */
-  fonts: (string | undefined)[]
-  write: (text: string, written?: string) => void
 }
 
 const nowhere = Number.POSITIVE_INFINITY
@@ -65,37 +44,33 @@ export function streamPart(xml: string, events: PartEvents, view: PartView = 'ac
       if (state.depth < state.silentFrom) events.text(text, written)
     },
   }
-  const elementOf = (
-    tag: XmlTag,
-    word: string | undefined,
-    end: number,
-    isSkipped: boolean,
-  ): PartElement => {
-    const { depth, silentFrom } = state
-    return { tag, word, end, depth, isSkipped, isSilent: depth >= silentFrom }
-  }
+  const open: (PartElement & { handler: ElementHandler | undefined })[] = []
   const isWellFormed = scanXml(xml, {
     open(tag, end) {
       state.depth += 1
-      if (state.depth > state.skippedFrom) return
+      const { depth, skippedFrom, silentFrom } = state
+      if (depth > skippedFrom) return
       const word = wordName(tag)
       isWord ||= word !== undefined
       const handler = handlerOf(tag, word)
       const isSkipped = handler?.isSkipped?.(state, tag) ?? false
-      events.open(elementOf(tag, word, end, isSkipped), state.within)
-      if (isSkipped) state.skippedFrom = state.depth
+      const isSilent = depth >= silentFrom
+      const element = { tag, word, end, depth, isSkipped, isSilent, handler }
+      open.push(element)
+      events.open(element, state.within)
+      if (isSkipped) state.skippedFrom = depth
       else handler?.open?.(state, tag)
     },
-    close(tag, end) {
-      const { depth } = state
-      if (depth <= state.skippedFrom) {
-        const word = wordName(tag)
-        const isSkipped = depth === state.skippedFrom
-        if (!isSkipped) handlerOf(tag, word)?.close?.(state)
-        events.close(elementOf(tag, word, end, isSkipped), state.within)
+    close(_, end) {
+      const { depth, skippedFrom, silentFrom } = state
+      const element = depth > skippedFrom ? undefined : open.pop()
+      if (element) {
+        element.end = end
+        if (!element.isSkipped) element.handler?.close?.(state)
+        events.close(element, state.within)
       }
-      if (depth === state.skippedFrom) state.skippedFrom = nowhere
-      if (depth === state.silentFrom) state.silentFrom = nowhere
+      if (depth === skippedFrom) state.skippedFrom = nowhere
+      if (depth === silentFrom) state.silentFrom = nowhere
       state.depth -= 1
     },
     text(text) {

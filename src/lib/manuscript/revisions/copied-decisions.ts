@@ -1,5 +1,4 @@
-import type { DecisionAt } from './decide-revisions.ts'
-import { trackedElements } from './revisions.ts'
+import { type DecisionAt, trackedElements } from './revisions.ts'
 import { elementsIn, idOf, isElement, type XmlElement } from './xml-tree.ts'
 
 const isNamed = (name: string, { open }: XmlElement) =>

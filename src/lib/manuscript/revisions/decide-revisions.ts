@@ -6,15 +6,13 @@ import { restoredProperties } from './restored-properties.ts'
 import {
   customXmlEdges,
   type Decision,
+  type DecisionAt,
   deletions,
   insertions,
   moveEdges,
   propertyChanges,
 } from './revisions.ts'
 import { isElement, readXmlTree, writeXml, type XmlElement, type XmlNode } from './xml-tree.ts'
-
-/** The decision on the tracked tag that ends at an offset. */
-export type DecisionAt = (at: number) => Decision | undefined
 
 /** Text that counts as text again once its deletion is rejected. */
 const restored: Readonly<Record<string, string>> = { delText: 't', delInstrText: 'instrText' }

@@ -1,5 +1,4 @@
-import type { DecisionAt } from './decide-revisions.ts'
-import type { Decision } from './revisions.ts'
+import type { Decision, DecisionAt } from './revisions.ts'
 import { isElement, type XmlElement, type XmlNode } from './xml-tree.ts'
 
 /** The schema has these before the merge. */

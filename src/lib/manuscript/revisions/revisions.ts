@@ -1,5 +1,8 @@
 export type Decision = 'accepted' | 'rejected'
 
+/** The decision on the tracked tag that ends at an offset. */
+export type DecisionAt = (at: number) => Decision | undefined
+
 /** Elements that hold what properties were before they were changed. */
 export const propertyChanges: readonly string[] = [
   'rPrChange',
