@@ -37,7 +37,8 @@ const run: ElementHandler = {
 
 const runFonts: ElementHandler = {
   open({ fonts, within }, tag) {
-    if (fonts.length > 0 && within.pPr === 0) fonts[fonts.length - 1] = attribute(tag, 'ascii')
+    if (fonts.length === 0 || within.pPr > 0) return
+    fonts[fonts.length - 1] = attribute(tag, 'ascii') ?? attribute(tag, 'hAnsi')
   },
 }
 
