@@ -57,7 +57,7 @@ export function bodyWriter() {
     return side('moveFrom') + side('moveTo')
   }
 
-  /** Each of them in a change, too. */
+  /** A note whose text is inserted. */
   function writeNote(name: string, text: string): string {
     const id = ids.length + 2
     parts.footnotes += `<w:footnote w:id="${id}"><w:p><w:ins ${by(name)}>${run(text)}</w:ins></w:p></w:footnote>`
