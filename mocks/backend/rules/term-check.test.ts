@@ -19,6 +19,8 @@ it.each<[string, boolean, string, string, string[], string?]>([
     'Samlpes',
     ['Samples'],
   ],
+  ['the first of a list of names', true, 'Amina Yusuf, Carlos Pereira', 'Amina', ['Amine']],
+  ['a typo in a heading', false, 'Temperture Effects on Growth', 'Temperture', ['Temperature']],
   ['an acronym at the start of a sentence', true, 'HPLC was used.', 'HPLC', ['Hale', 'HPLD']],
   ['a symbol with digits', true, 'The gene p53a rose.', 'p53a', ['p53']],
   ['a word used three times', true, 'analyses, analyses, analyses', 'analyses', ['analyzes']],

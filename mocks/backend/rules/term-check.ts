@@ -5,6 +5,9 @@ const ABOUT_ONE_WORD = new Set(['Spelling', 'Typo'])
 const NAME_OR_SYMBOL = /\d|^\p{Lu}|\p{Lu}.*\p{Lu}|^.{1,2}$/u
 const PLAIN_CAPITAL = /^\p{Lu}[\p{Ll}'’-]+$/u
 const SENTENCE_START = /(?:^|[.!?:]\s+|\n)$/
+/** Middle and family names up to the next of several people. */
+const REST_OF_NAME = /^(?: \p{Lu}[\p{Ll}'’-]*\.?){1,3}[\d*†‡]*(?:, \p{Lu}| and \p{Lu}|, and )/u
+const LONGEST_NAME = 60
 export const WORD = /[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu
 const LONG_WORD = 9
 
@@ -23,14 +26,16 @@ export function termCheck(text: string): (finding: Finding) => boolean {
     if (isOwnTerm && suggestions.every((other) => usesOf(other) < usesOf(word))) return true
     if (kind !== 'Spelling') return false
     const before = text.slice(Math.max(0, start - 4), start)
-    return isNameOrSymbol(word, before) || !suggestions.some((other) => isNear(word, other))
+    const after = text.slice(end, end + LONGEST_NAME)
+    return isNameOrSymbol(word, before, after) || !suggestions.some((other) => isNear(word, other))
   }
 }
 
-/** A capital at the start of a sentence does not mark a name. */
-function isNameOrSymbol(word: string, before: string): boolean {
+/** A capital at the start of a sentence does not mark a name, unless a list of names begins there. */
+function isNameOrSymbol(word: string, before: string, after: string): boolean {
   if (!NAME_OR_SYMBOL.test(word)) return false
-  return !(PLAIN_CAPITAL.test(word) && SENTENCE_START.test(before))
+  const mayBePlain = PLAIN_CAPITAL.test(word) && SENTENCE_START.test(before)
+  return !mayBePlain || REST_OF_NAME.test(after)
 }
 
 /** One edit apart, or two in a long word; a transposition is one edit. */
