@@ -26,19 +26,19 @@ describe('a page whose chunk is missing', () => {
     vi.useFakeTimers()
     reload.mockReset()
     browser = new EventTarget()
-    const stored = new Map<string, string>()
     vi.stubGlobal('addEventListener', browser.addEventListener.bind(browser))
     vi.stubGlobal('location', { href: page, reload })
     vi.stubGlobal('navigator', { onLine: true })
-    vi.stubGlobal('window', {
-      sessionStorage: {
-        getItem: (key: string) => stored.get(key) ?? null,
-        setItem: (key: string, text: string) => stored.set(key, text),
-      },
-    })
     // It remembers that the page reloads.
     vi.resetModules()
     const { reloadForMissingChunks } = await import('./missing-chunk.ts')
+    const { safeSessionStorage } = await import('../../lib/browser/safe-storage.ts')
+    const stored = new Map<string, string>()
+    vi.spyOn(safeSessionStorage, 'getItem').mockImplementation((key) => stored.get(key) ?? null)
+    vi.spyOn(safeSessionStorage, 'setItem').mockImplementation((key, text) => {
+      stored.set(key, text)
+      return true
+    })
     reloadForMissingChunks()
   })
   afterEach(() => {
