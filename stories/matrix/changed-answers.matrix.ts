@@ -1,9 +1,18 @@
 import { afterAll, afterEach, beforeEach, expect, inject, test, vi } from 'vitest'
-import { type AnswerPlace, nameOfPlace, withWord } from './answers/answer-places.ts'
+import {
+  type AnswerPlace,
+  isFieldPlace,
+  nameOfPlace,
+  withoutField,
+  withWord,
+} from './answers/answer-places.ts'
 import { changeAnswers } from './answers/change-answers.ts'
 import { type OpenPage, openMatrixPage, showsRoute, untilQuiet } from './open-matrix-page.tsx'
 import { everyAddressOf, isScreen, type PageAddress, routeIds } from './route-addresses.ts'
 import { watchConsole } from './watch-console.ts'
+
+/** Milliseconds; hundreds of pages are opened one after the other. */
+const hour = 3_600_000
 
 /** A value that no enumeration lists. */
 const unknownWord = 'unheard-of'
@@ -33,7 +42,9 @@ async function openRoute(route: string) {
   return undefined
 }
 
-const hasCrashed = () => document.querySelector('h1')?.textContent === 'Something went wrong'
+/** The page that a crash shows has an address of its own, too. */
+const hasCrashed = ({ path }: PageAddress) =>
+  path !== '/error' && document.querySelector('h1')?.textContent === 'Something went wrong'
 
 const hasFailedPart = () => /We received something unexpected/.test(document.body.textContent)
 
@@ -48,15 +59,33 @@ async function problemOfUnknown(address: PageAddress, place: AnswerPlace): Promi
   await open(address)
   const name = nameOfPlace(place)
   seen.set(name, seen.get(name) || document.body.textContent.includes(unknownWord))
-  if (hasCrashed()) return [`${name} unknown: the page crashes. ${messages[0]}`]
+  if (hasCrashed(address)) return [`${name} unknown: the page crashes. ${messages[0]}`]
   if (hasFailedPart()) return [`${name} unknown: a part fails. ${messages[0]}`]
   return messages.map((message) => `${name} unknown: ${message}`)
+}
+
+let deleted = 0
+let failedParts = 0
+
+/** A part that lacks a field fails alone at most. */
+async function problemOfLack(address: PageAddress, place: AnswerPlace): Promise<string[]> {
+  answers.set({
+    operation: place.operation,
+    apply: (answer) => withoutField(answer, place.path),
+  })
+  await open(address)
+  deleted += 1
+  if (hasFailedPart()) failedParts += 1
+  if (hasCrashed(address))
+    return [`${nameOfPlace(place)} missing: the page crashes. ${messages[0]}`]
+  return document.querySelector('h1') ? [] : [`${nameOfPlace(place)} missing: no heading.`]
 }
 
 type Screen = { route: string; address: PageAddress; places: readonly AnswerPlace[] }
 
 const routes = routeIds.filter(isScreen)
 const found = new Map<string, Screen>()
+let fields: ReadonlyMap<string, readonly AnswerPlace[]> = new Map()
 
 /** Of answers that every screen has, the places are tried on one. */
 const everywhere = new Set<string>()
@@ -64,7 +93,7 @@ const everywhere = new Set<string>()
 /** Each screen in a deep run, otherwise every tenth. */
 const tried = routes.filter((_, at) => inject('deep') || at % 10 === 4)
 
-test('every screen has answers', async () => {
+test('every screen has answers', { timeout: hour }, async () => {
   answers.set(undefined)
   await open({ path: '/no/such/page', world: 'scenario=china' })
   for (const { operation } of answers.places()) everywhere.add(operation)
@@ -73,13 +102,29 @@ test('every screen has answers', async () => {
     if (screen) found.set(route, { route, ...screen })
   }
   expect(found.size).toBeGreaterThan(0)
+  fields = fieldsByRoute()
 })
+
+/** Each field on one of the screens that have it, so that each has about as many. */
+function fieldsByRoute(): Map<string, AnswerPlace[]> {
+  const byRoute = new Map<string, AnswerPlace[]>()
+  for (const route of found.keys()) byRoute.set(route, [])
+  const all = [...found.values()].flatMap(({ route, places }) =>
+    places.filter(isFieldPlace).map((field) => ({ route, field })),
+  )
+  for (const holders of Map.groupBy(all, ({ field }) => nameOfPlace(field)).values()) {
+    const lists = holders.map(({ route }) => byRoute.get(route) ?? [])
+    const [fewest] = lists.sort((one, other) => one.length - other.length)
+    if (holders[0]) fewest?.push(holders[0].field)
+  }
+  return byRoute
+}
 
 /** All in a deep run, otherwise one. */
 const someOf = <Item>(items: readonly Item[]): readonly Item[] =>
   inject('deep') ? items : items.slice(items.length / 2).slice(0, 1)
 
-test.each(tried)('%s takes what a newer server sends', async (route) => {
+test.each(tried)('%s takes what a newer server sends', { timeout: hour }, async (route) => {
   const screen = found.get(route)
   if (!screen) return
   const { address, places } = screen
@@ -88,12 +133,17 @@ test.each(tried)('%s takes what a newer server sends', async (route) => {
   for (const place of someOf(places.filter((one) => one.isChoice && isOwn(one)))) {
     problems.push(...(await problemOfUnknown(address, place)))
   }
+  for (const field of someOf(fields.get(route) ?? [])) {
+    problems.push(...(await problemOfLack(address, field)))
+  }
   if (problems.length > 0) expect.fail(`${address.path} ${address.world}\n${problems.join('\n')}`)
 })
 
 test('what was tried', () => {
   const shown = [...seen.values()].filter(Boolean).length
   // biome-ignore lint/suspicious/noConsole: the counts of this run
-  console.info(`${seen.size} enumerations with an unlisted value, ${shown} of them shown`)
+  console.info(
+    `${seen.size} enumerations with an unlisted value, ${shown} of them shown; ${deleted} missing fields, for which ${failedParts} parts failed`,
+  )
   expect(seen.size).toBeGreaterThan(0)
 })

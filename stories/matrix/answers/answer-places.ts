@@ -48,6 +48,17 @@ export function placesIn(operation: string, answer: unknown): AnswerPlace[] {
   )
 }
 
+/** A field; the others are items of lists. */
+export const isFieldPlace = ({ path }: AnswerPlace): boolean => path.at(-1) !== '*'
+
+/** Without a field, in each item of a list. */
+export function withoutField(answer: unknown, [step, ...below]: readonly string[]): unknown {
+  if (Array.isArray(answer)) return answer.map((item) => withoutField(item, below))
+  if (step === undefined || !isRecord(answer) || !Object.hasOwn(answer, step)) return answer
+  const { [step]: part, ...others } = answer
+  return below.length === 0 ? others : { ...others, [step]: withoutField(part, below) }
+}
+
 /** With another word at the first place that has one. */
 export function withWord(answer: unknown, path: readonly string[], word: string): unknown {
   const [step, ...below] = path
