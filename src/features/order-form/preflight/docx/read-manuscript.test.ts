@@ -2,6 +2,7 @@ import { strToU8, zipSync } from 'fflate'
 import { expect, it } from 'vitest'
 import { openPackage } from '../../../../lib/manuscript/package/open-package.ts'
 import { testPackage } from '../../../../lib/manuscript/package/test-package.ts'
+import { longestText } from '../../../../lib/manuscript/text-problem.ts'
 import { readPackage } from './read-manuscript.ts'
 
 const word = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main'
@@ -26,7 +27,7 @@ it.each<[string, Uint8Array, string]>([
   ['a rule of dashes', zip({ 'word/document.xml': document('— — —') }), 'empty'],
   [
     'more text than is read',
-    zip({ 'word/document.xml': document('a'.repeat(1_000_001)) }),
+    zip({ 'word/document.xml': document('a'.repeat(longestText + 1)) }),
     'too-large',
   ],
   ['a password', Uint8Array.from([...container, 0, 0, ...encrypted]), 'locked'],
