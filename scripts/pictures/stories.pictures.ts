@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test as base, expect, type Page } from '@playwright/test'
+import { bringCjkFonts } from '../../e2e/support/bring-cjk-fonts.ts'
 import { fixedNow } from '../../mocks/world/clock/fixed-now.ts'
 import type { WindowSize } from '../../stories/fit-window.ts'
 import { pictureContext } from './picture-context.ts'
@@ -13,6 +14,7 @@ async function play(page: Page, id: string): Promise<void> {
   const globals = `scheme:${scheme};language:${language};a11y.manual:!true`
   await page.goto(`/iframe.html?${new URLSearchParams({ id, viewMode: 'story', globals })}`)
   await page.waitForFunction(() => window.__STORYBOOK_ADDONS_CHANNEL__?.last('storyFinished'))
+  await bringCjkFonts(page)
 }
 
 /**
