@@ -8,6 +8,7 @@ import {
 import { clock } from '../../lib/clock.ts'
 import type { WithUnlisted } from '../../lib/unlisted.ts'
 import type { Answers } from '../answer-types.ts'
+import { ApiError } from '../errors/api-failure.ts'
 import type { components } from '../generated/schema.gen.ts'
 import { changesNoQuery } from '../invalidates-nothing.ts'
 import { digitalPurchasesKey } from './digital-purchases-key.ts'
@@ -50,11 +51,13 @@ export function digitalFileOptions<File extends DigitalFile>(product: string, ca
   const key = [product] as const
   const search =
     (wanted: Wanted) =>
-    async ({ signal }: Pick<QueryFunctionContext, 'signal'>) => ({
-      ...(await calls.search(wanted, signal)),
-      /** When the server answered, epoch milliseconds. */
-      asOf: clock.now(),
-    })
+    async ({ signal }: Pick<QueryFunctionContext, 'signal'>) => {
+      const found = await calls.search(wanted, signal)
+      const { results }: Partial<Found<File>> = found
+      if (!results) throw new ApiError('unreadable', 'The answer has no list of files.')
+      // `asOf` is when the server answered, epoch milliseconds.
+      return { ...found, asOf: clock.now() }
+    }
   return {
     key,
     /** Newest first. */

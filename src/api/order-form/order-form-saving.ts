@@ -2,7 +2,13 @@ import { mutationOptions, type QueryClient } from '@tanstack/react-query'
 import { client, unwrap } from '../client.ts'
 import type { components } from '../generated/schema.gen.ts'
 import { alreadyCached } from '../invalidates-nothing.ts'
-import { cacheOrderForm, type OrderForm, orderFormScope, type StepName } from './order-form.ts'
+import {
+  cacheOrderForm,
+  formWithSteps,
+  type OrderForm,
+  orderFormScope,
+  type StepName,
+} from './order-form.ts'
 
 type Schemas = components['schemas']
 export type BasicDetails = Schemas['BasicDetails']
@@ -15,7 +21,7 @@ export type FormRequest<Body> = { identity: string; body: Body }
 
 /** The form, by either of the names that answers have for it. */
 export const formIn = (answer: { order: OrderForm } | { orderForm: OrderForm }): OrderForm =>
-  'order' in answer ? answer.order : answer.orderForm
+  formWithSteps('order' in answer ? answer.order : answer.orderForm)
 
 /** The answer of a save replaces the cached form. */
 export const cacheSavedForm = (

@@ -24,14 +24,19 @@ export type OrderFormAddress = NonNullable<operations['startOrderForm']['paramet
 /** Saves run one after the other, so that no earlier answer replaces a later one. */
 export const orderFormScope = { id: 'order-form' }
 
-/** An answer without a form and its steps opens no screen. */
-function withSteps(load: OrderFormLoad): OrderFormLoad {
-  const form: OrderForm | undefined = load.orderForm
-  const steps: Partial<OrderForm['steps']> = form?.steps ?? {}
-  if (!steps.list || !steps.current)
+/** No screen can be drawn without a form and its steps, whichever answer brings them. */
+export function formWithSteps(form: OrderForm | undefined): OrderForm {
+  const { list, current }: Partial<OrderForm['steps']> = form?.steps ?? {}
+  if (!form || !list || !current) {
     throw new ApiError('unreadable', 'The answer has no order form with steps.')
-  return load
+  }
+  return form
 }
+
+const withSteps = (load: OrderFormLoad): OrderFormLoad => ({
+  ...load,
+  orderForm: formWithSteps(load.orderForm),
+})
 
 /** Null where no form is in progress. */
 export async function loadOrderForm(

@@ -18,7 +18,10 @@ export function isHeldByMigration(status: MigrationStatus | undefined): boolean 
 }
 
 /** The notice above the orders of users outside the migrating group. */
-export function migrationNotice(status: MigrationStatus): 'offer' | 'chosen' | undefined {
+export function migrationNotice(
+  status: MigrationStatus | undefined,
+): 'offer' | 'chosen' | undefined {
+  if (!status) return undefined
   const { inMigratingGroup, migrationEligible, optedOut, optedIn, noticeSkipped } = status
   if (inMigratingGroup || !migrationEligible || optedOut || noticeSkipped) return undefined
   return optedIn ? 'chosen' : 'offer'

@@ -9,6 +9,5 @@ export async function loadEdit(queryClient: QueryClient, identity: string): Prom
   const query = digitalEditOptions.filesQuery([identity])
   await prefetchWithTimeout(queryClient.prefetchQuery(query))
   const found = queryClient.getQueryData(query.queryKey)
-  // What has no list is the page's to report.
-  return found?.results?.length !== 0
+  return !found || found.results.length > 0
 }
