@@ -15,6 +15,18 @@ const sites = {
   br: { scenario: 'brazil', person: rafaelNogueira, hundredths: 18 },
 } as const
 
+function insertOpenInvoices(world: World, person: Person, site: string): void {
+  for (const [amount, ago] of [
+    [120.4, 9],
+    [310.25, 4],
+  ] as const) {
+    const invoiceNumber = `${site.toUpperCase()}-8800${ago}`
+    const madeAt = fixedNow - ago * day
+    const bill = { invoiceNumber, madeAt, amount, submission: `Editing ${invoiceNumber}` }
+    insertInvoice({ world, person, ...bill })
+  }
+}
+
 function insertFunds(world: World, person: Person): void {
   for (const [referenceNumber, totalAmount, days] of [
     ['CR-40001', 12.35, 3],
@@ -39,15 +51,7 @@ export async function payingWorld(site: keyof typeof sites) {
   const { world, send } = backend
   const owner = person.identity
   world.orderForms.update('form-1', { uploadFilesLater: true })
-  for (const [amount, ago] of [
-    [120.4, 9],
-    [310.25, 4],
-  ] as const) {
-    const invoiceNumber = `${site.toUpperCase()}-8800${ago}`
-    const madeAt = fixedNow - ago * day
-    const bill = { invoiceNumber, madeAt, amount, submission: `Editing ${invoiceNumber}` }
-    insertInvoice({ world, person, ...bill })
-  }
+  insertOpenInvoices(world, person, site)
   if (site === 'br') insertFunds(world, person)
   const nameOf = (code: string) => {
     const payment = world.payments.get(code)

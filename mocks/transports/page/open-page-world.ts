@@ -91,6 +91,14 @@ async function openStored(
   return persistedWorld
 }
 
+function fileOf(world: World, realNow: number): string {
+  const there = world.fork()
+  const { clock } = stateOf(there)
+  const at = instantOf(clock, realNow)
+  there.transact(() => updateState(there, { clock: { ...clock, base: realNow, at } }))
+  return there.exportFile()
+}
+
 /**
  * Opens this browser's persisted world. A requested scenario or a shared world replaces it. @throws WorldFileError
  * for a broken shared world
@@ -143,14 +151,7 @@ export async function openPageWorld(
       await persistedWorld.rewind(toBefore, clock.now())
       syncClock()
     },
-    file() {
-      const there = world.fork()
-      const { clock: state } = stateOf(there)
-      const realNow = real.now()
-      const at = instantOf(state, realNow)
-      there.transact(() => updateState(there, { clock: { ...state, base: realNow, at } }))
-      return there.exportFile()
-    },
+    file: () => fileOf(world, real.now()),
     async open(file) {
       const read = createGalleyWorld({ contract: contractHash })
       read.importFile(file)

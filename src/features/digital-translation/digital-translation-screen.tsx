@@ -113,24 +113,15 @@ function DigitalTranslation({ page, ...formProps }: Props) {
           loading={<SkeletonFields fields={3} />}
           failedTitle={<Trans>Your packages could not be loaded</Trans>}
         >
-          {(load) => {
-            const access = accessOf(
-              usesLeftAt(load, features, now),
-              load.hasUploadedDigitalTranslation,
-            )
-            return access === 'usable' ? (
-              <Section title={<Trans>Translate a manuscript</Trans>}>
-                <TranslationForm
-                  {...formProps}
-                  load={load}
-                  onLanguage={setLanguage}
-                  onTooLong={setTooLong}
-                />
-              </Section>
-            ) : (
-              <NoUsesNotice access={access} language={language} />
-            )
-          }}
+          {(load) => (
+            <FormOrNotice
+              {...formProps}
+              load={load}
+              language={language}
+              onLanguage={setLanguage}
+              onTooLong={setTooLong}
+            />
+          )}
         </QueryState>
         {isEmpty ? null : (
           <Section title={<Trans>Your translations</Trans>}>
@@ -143,5 +134,19 @@ function DigitalTranslation({ page, ...formProps }: Props) {
         {data ? <PurchaseList purchases={packagesIn(data)} /> : null}
       </PageGrid>
     </>
+  )
+}
+
+type FormOrNoticeProps = TranslationFormProps & { language: DigitalLanguage | undefined }
+
+function FormOrNotice({ language, ...formProps }: FormOrNoticeProps) {
+  const { load, application } = formProps
+  const uses = usesLeftAt(load, application.features, useNow())
+  const access = accessOf(uses, load.hasUploadedDigitalTranslation)
+  if (access !== 'usable') return <NoUsesNotice access={access} language={language} />
+  return (
+    <Section title={<Trans>Translate a manuscript</Trans>}>
+      <TranslationForm {...formProps} />
+    </Section>
   )
 }

@@ -54,6 +54,24 @@ const wordCountSchema = (problemOf: Asks['lengthProblem']) =>
       return createError({ message: lengthMessages[problem] })
     })
 
+const journalSchema = (needsJournal: Asks['needsJournal']) =>
+  string()
+    .trim()
+    .default('')
+    .test(
+      'required',
+      () => t`You have selected a service that requires you to enter journal details.`,
+      (journal, { parent }) => {
+        const { added = [], wordCount = '' }: Partial<OrderEditValues> = parent
+        return journal !== '' || !needsJournal(added, lengthOf({ wordCount }))
+      },
+    )
+    .test(
+      'length',
+      () => t`Please shorten the name to at most ${longestJournal} characters.`,
+      (journal) => [...journal].length <= longestJournal,
+    )
+
 export function editSchema({ agreed, needsJournal, lengthProblem: problemOf }: Asks) {
   const before = deadlineValuesOf(agreed)
   const isTooEarly = (values: DeadlineValues) => {
@@ -97,22 +115,7 @@ export function editSchema({ agreed, needsJournal, lengthProblem: problemOf }: A
         },
       ),
     styleOfEnglish: string().default(''),
-    journal: string()
-      .trim()
-      .default('')
-      .test(
-        'required',
-        () => t`You have selected a service that requires you to enter journal details.`,
-        (journal, { parent }) => {
-          const { added = [], wordCount = '' }: Partial<OrderEditValues> = parent
-          return journal !== '' || !needsJournal(added, lengthOf({ wordCount }))
-        },
-      )
-      .test(
-        'length',
-        () => t`Please shorten the name to at most ${longestJournal} characters.`,
-        (journal) => [...journal].length <= longestJournal,
-      ),
+    journal: journalSchema(needsJournal),
     wordCount: wordCountSchema(problemOf),
   })
 }
