@@ -1,4 +1,7 @@
+import { FetchInterceptor } from '@mswjs/interceptors/fetch'
+import { XMLHttpRequestInterceptor } from '@mswjs/interceptors/XMLHttpRequest'
 import { createMemoryHistory } from '@tanstack/react-router'
+import { InterceptorSource } from 'msw/experimental'
 import { createBackend } from '../mocks/backend/backend.ts'
 import { CallLog } from '../mocks/backend/call-log.ts'
 import { siteZones } from '../mocks/backend/rules/site-zones.ts'
@@ -33,14 +36,25 @@ const folder = new URL(import.meta.env.BASE_URL, document.baseURI).pathname
 let answer: AnswerCall | undefined
 let network: Promise<void> | undefined
 
+/** A call through the worker takes a fifth of the processor's time of a test; frames of flows need it. */
+const withoutWorker = () => [
+  new InterceptorSource({
+    interceptors: [new FetchInterceptor(), new XMLHttpRequestInterceptor()],
+  }),
+]
+
 /** All stories of a page share the network; each sets its own backend. */
 export function answerStory(by: AnswerCall): Promise<void> {
   // Each story counts its calls anew, so that a single one has the same delays.
   answer = delayCalls(by, pageDelays())
-  network ??= answerInPage((call, request) => {
-    if (!answer) throw new Error('No story is open.')
-    return follow(answer(call, request))
-  }, folder)
+  network ??= answerInPage(
+    (call, request) => {
+      if (!answer) throw new Error('No story is open.')
+      return follow(answer(call, request))
+    },
+    folder,
+    import.meta.env.MODE === 'test' ? withoutWorker() : undefined,
+  )
   return network
 }
 
