@@ -29,10 +29,9 @@ test('a journal verifies a certificate without an account, after a wrong code', 
   await expect(field).toHaveValue('')
 })
 
-test('an author names the authors and downloads the certificate and the finished files', async ({
-  page,
-  backend,
-}) => {
+test('an author names the authors and downloads the certificate and the finished files', {
+  tag: '@deep',
+}, async ({ page, backend }) => {
   const { orders } = await backend.scenario('returning-customer', {
     path: '/en/certificate/{orders.certificateWithoutAuthors}',
   })

@@ -19,10 +19,9 @@ async function documentOf(download: Download) {
 const trackedTags = (xml: string) => xml.match(/<w:(?:ins|del) /g)?.length ?? 0
 const spelling = /w:author="[^"]* \(spelling\)"/g
 
-test('accepts and rejects changes, and downloads the manuscript with just those', async ({
-  page,
-  backend,
-}) => {
+test('accepts and rejects changes, and downloads the manuscript with just those', {
+  tag: '@deep',
+}, async ({ page, backend }) => {
   await backend.scenario('digital-editing', { path })
   const kinds = page.getByRole('region', { name: 'Changes by kind' })
   await kinds.getByText('Changes by kind').click()

@@ -40,7 +40,7 @@ test('edits a manuscript, downloads it and deletes it', async ({ page, backend }
   expect(await backend.calls('archiveDigitalEdit')).toHaveLength(1)
 })
 
-test('sends the survey and closes its drawer', async ({ page, backend }) => {
+test('sends the survey and closes its drawer', { tag: '@deep' }, async ({ page, backend }) => {
   await backend.scenario('digital-editing', { path: list })
   expect(page.frames()).toHaveLength(1)
   const button = page.getByRole('button', { name: 'Take the survey' })

@@ -8,10 +8,9 @@ const editing = '/en/researcher/digital-editing'
 const thanks = /^Thank you\. Your subscription is paid until 2027-11-02/
 const failed = 'An error occurred processing your payment'
 
-test('subscribes by PayPal after Back and a decline, and keeps what was typed', async ({
-  page,
-  backend,
-}) => {
+test('subscribes by PayPal after Back and a decline, and keeps what was typed', {
+  tag: '@deep',
+}, async ({ page, backend }) => {
   await backend.scenario('digital-editing-open', { path: subscribe })
   const payPal = page.getByRole('radio', { name: /^PayPal/ })
   await choosePayPal(page)

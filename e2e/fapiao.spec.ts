@@ -2,7 +2,7 @@ import { expect, test } from './fixtures.ts'
 
 const form = '/researcher/prepay/{prepayments.withoutFapiao}/fapiao'
 
-test('requests a special fapiao by keyboard and keeps the typed values', async ({
+test('requests a special fapiao by keyboard and keeps the typed values', { tag: '@deep' }, async ({
   page,
   backend,
 }) => {

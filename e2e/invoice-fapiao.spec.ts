@@ -34,7 +34,10 @@ test('requests a fapiao for an invoice, follows it until it is issued, and cance
   await expect(row.getByRole('link', { name: /^Request another/ })).toBeVisible()
 })
 
-test('saves all documents of a payment in one archive', async ({ page, backend }) => {
+test('saves all documents of a payment in one archive', { tag: '@deep' }, async ({
+  page,
+  backend,
+}) => {
   await backend.scenario('china', { path: `${invoices}?orderNumber=CN-76540` })
   const row = page.getByRole('row', { name: /CN-76540/ })
   await row.getByText('1 more document').click()

@@ -45,11 +45,9 @@ test('selects invoices of several pages, filters them, keeps the filter over a r
   await expect(all).not.toBeChecked()
 })
 
-test('saves an invoice, and forwards a selection as one link, which asks for a sign-in and selects the same', async ({
-  page,
-  backend,
-  context,
-}) => {
+test('saves an invoice, and forwards a selection as one link, which asks for a sign-in and selects the same', {
+  tag: '@deep',
+}, async ({ page, backend, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const { person } = await backend.scenario('returning-customer', { path: `${invoices}/unpaid` })
   const desk = page.getByRole('region', { name: 'What you pay' })

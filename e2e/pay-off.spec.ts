@@ -45,7 +45,7 @@ test('pays an invoice by card from the dashboard; banner, list and order follow'
   expect(await payments(backend)).toHaveLength(1)
 })
 
-test('pays several by PayPal, which leads back to the unpaid invoices', async ({
+test('pays several by PayPal, which leads back to the unpaid invoices', { tag: '@deep' }, async ({
   page,
   backend,
 }) => {

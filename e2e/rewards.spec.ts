@@ -1,10 +1,8 @@
 import { expect, test } from './fixtures.ts'
 
-test('links from the orders to points and referrals, whose link opens the registration', async ({
-  page,
-  context,
-  backend,
-}) => {
+test('links from the orders to points and referrals, whose link opens the registration', {
+  tag: '@deep',
+}, async ({ page, context, backend }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await backend.scenario('returning-customer')
   await page.getByRole('link', { name: 'See your rewards' }).click()

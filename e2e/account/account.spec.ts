@@ -1,9 +1,8 @@
 import { expect, test } from '../fixtures.ts'
 
-test('an incomplete account is completed before the requested page opens', async ({
-  page,
-  backend,
-}) => {
+test('an incomplete account is completed before the requested page opens', {
+  tag: '@deep',
+}, async ({ page, backend }) => {
   const wanted = '/en/researcher/index/orders/_/barley/_/_/1'
   const { completion } = await backend.scenario('missing-fields', { path: wanted })
   await expect(page).toHaveURL(/\/en\/account\?redirect=/)

@@ -1,9 +1,8 @@
 import { expect, test } from '../fixtures.ts'
 
-test('an account moves: postponed, chosen, its terms accepted, its invoice opened', async ({
-  page,
-  backend,
-}) => {
+test('an account moves: postponed, chosen, its terms accepted, its invoice opened', {
+  tag: '@deep',
+}, async ({ page, backend }) => {
   await backend.scenario('china-migration-eligible', { path: '/en/researcher' })
   const offer = page.getByText('Your account can move to our company in China')
   await page.getByRole('button', { name: 'Not now' }).click()

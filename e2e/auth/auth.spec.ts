@@ -27,7 +27,10 @@ test('signs out and, after a wrong password, in again to the requested page', as
   await expect(page).toHaveTitle('My orders – Galley')
 })
 
-test('shows a message at an address that is not UTF-8', async ({ page, backend }) => {
+test('shows a message at an address that is not UTF-8', { tag: '@deep' }, async ({
+  page,
+  backend,
+}) => {
   const path = '/en/login/failure/N%E3o+agora'
   // Simulates a host that serves the page there.
   const isPath = (url: URL) => url.pathname === path
@@ -43,10 +46,9 @@ test('shows a message at an address that is not UTF-8', async ({ page, backend }
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible()
 })
 
-test('keeps the language that was chosen at sign-in, also for the next visit', async ({
-  page,
-  backend,
-}) => {
+test('keeps the language that was chosen at sign-in, also for the next visit', {
+  tag: '@deep',
+}, async ({ page, backend }) => {
   const path = '/en/login?redirect=%2Fen%2Fresearcher%2Fgrammar-check'
   const { person } = await backend.scenario('anonymous', { path })
   await page.getByRole('button', { name: /^Language/ }).click()
@@ -82,10 +84,9 @@ test("sends the page's language to the server after another tab has changed it",
   await expect.poll(calls).toMatchObject([{ url: expect.stringMatching(/language=en$/) }])
 })
 
-test("asks for a reload when the form's rules do not load, and keeps values that are typed earlier", async ({
-  page,
-  backend,
-}) => {
+test("asks for a reload when the form's rules do not load, and keeps values that are typed earlier", {
+  tag: '@deep',
+}, async ({ page, backend }) => {
   backend.requestedFaults.add('lost-answer')
   const rules = '**/assets/checks-*.js'
   const tries: string[] = []

@@ -3,7 +3,11 @@ import { expect, test } from '../fixtures.ts'
 const redirect = '/en/researcher/grammar-check'
 const heading = (name: string | RegExp) => ({ name, level: 1 })
 
-test('sets a new password with an emailed link, once', async ({ page, backend, axe }) => {
+test('sets a new password with an emailed link, once', { tag: '@deep' }, async ({
+  page,
+  backend,
+  axe,
+}) => {
   const path = `/en/login?redirect=${redirect}`
   const { person } = await backend.scenario('anonymous', { path })
   await page.getByLabel('E-mail address').fill(person.email)

@@ -62,7 +62,10 @@ test('a new customer registers by keyboard alone, over a reload, and opens the r
   await expect(page.getByRole('heading', { name: /^Welcome, Noor/ })).toBeFocused()
 })
 
-test('a new customer of a provider registers without a password', async ({ page, backend }) => {
+test('a new customer of a provider registers without a password', { tag: '@deep' }, async ({
+  page,
+  backend,
+}) => {
   await backend.scenario('anonymous', { path: '/en/login' })
   await expect(page.getByRole('heading', { name: 'Sign in', level: 1 })).toBeVisible()
   await page.goto('/api/auth/opa/orcid?redirect=/en/researcher/grammar-check')

@@ -5,7 +5,10 @@ import { register } from '../support/another-person.ts'
 const again = { name: 'Please sign in again' }
 const ended: FaultRequest = ['createLanguageAssessments', '401', 1]
 
-test('asks to sign in again in place and repeats the same attempt', async ({ page, backend }) => {
+test('asks to sign in again in place and repeats the same attempt', { tag: '@deep' }, async ({
+  page,
+  backend,
+}) => {
   const path = '/en/researcher/grammar-check'
   const { person } = await backend.scenario('new-customer', { path, faults: [ended] })
   const keys: (string | null)[] = []

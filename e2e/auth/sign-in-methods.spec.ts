@@ -35,10 +35,9 @@ test('signs in by a provider and comes back to the requested page', async ({
   await expect(page.getByText(/^Answered on/)).toBeVisible()
 })
 
-test('opens the only sign-in method, but not after Back, a decline or a sign-out', async ({
-  page,
-  backend,
-}) => {
+test('opens the only sign-in method, but not after Back, a decline or a sign-out', {
+  tag: '@deep',
+}, async ({ page, backend }) => {
   const requests: string[] = []
   page.on('request', (request) => requests.push(new URL(request.url()).pathname))
   const path = '/en/login/failure/Your+session+has+ended'
@@ -116,7 +115,10 @@ test('keeps the language that was chosen before signing in, although its page is
   await expect(page.getByRole('button', { name: `Cuenta de ${person.fullName}` })).toBeVisible()
 })
 
-test("assigns a visitor's work to the account after sign-in", async ({ page, backend }) => {
+test("assigns a visitor's work to the account after sign-in", { tag: '@deep' }, async ({
+  page,
+  backend,
+}) => {
   const path = '/en/researcher/grammar-check'
   const { person } = await backend.scenario('anonymous', { path })
   await page.locator('input[type=file]').setInputFiles(backend.sample('english-3000'))

@@ -3,10 +3,9 @@ import { register } from '../support/another-person.ts'
 
 const signIn = { name: 'Sign in', level: 1 }
 
-test('signs out of other sites too, and ignores one that is slow or fails', async ({
-  page,
-  backend,
-}) => {
+test('signs out of other sites too, and ignores one that is slow or fails', {
+  tag: '@deep',
+}, async ({ page, backend }) => {
   backend.requestedFaults.add('500')
   const requests: string[] = []
   // Unlike the mock backend, real sites may answer slowly or fail.
@@ -63,11 +62,9 @@ test('removes loaded, typed and stored data in every tab', async ({ page, backen
 test.describe('with a host in the configuration', () => {
   test.use({ hosts: ['www.galley.example'] })
 
-  test('updates every tab for the person who signs in, before it redirects to a partner', async ({
-    page,
-    backend,
-    context,
-  }) => {
+  test('updates every tab for the person who signs in, before it redirects to a partner', {
+    tag: '@deep',
+  }, async ({ page, backend, context }) => {
     const address = 'https://www.galley.example/from'
     await page.route(address, (route) => route.fulfill({ body: 'The site of Galley' }))
     const path = `/en/login?redirect=${encodeURIComponent(address)}`
@@ -84,7 +81,11 @@ test.describe('with a host in the configuration', () => {
   })
 })
 
-test("never shows one person's page to another", async ({ page, backend, context }) => {
+test("never shows one person's page to another", { tag: '@deep' }, async ({
+  page,
+  backend,
+  context,
+}) => {
   const { person, registration } = await backend.scenario('anonymous', { path: '/en/login' })
   await register(page, registration)
   const signInAs = async (tab: typeof page, email: string, password: string) => {

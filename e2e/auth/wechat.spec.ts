@@ -1,11 +1,8 @@
 import { expect, test } from '../fixtures.ts'
 
-test('signs in with a code that is scanned and confirmed, once WeChat could be opened', async ({
-  page,
-  context,
-  backend,
-  axe,
-}) => {
+test('signs in with a code that is scanned and confirmed, once WeChat could be opened', {
+  tag: '@deep',
+}, async ({ page, context, backend, axe }) => {
   const broken = { contentType: 'text/javascript', body: 'throw new Error("cut off")' }
   const chunk = /wechat-dialog-[^/]*\.js$/
   await context.route(chunk, (route) => route.fulfill(broken))

@@ -1,11 +1,9 @@
 import { expect, test } from '../fixtures.ts'
 import { openDevtools } from './in-devtools.ts'
 
-test('fits beside the page, which scrolls, or is modal, and keeps typed values', async ({
-  page,
-  backend,
-  axe,
-}) => {
+test('fits beside the page, which scrolls, or is modal, and keeps typed values', {
+  tag: '@deep',
+}, async ({ page, backend, axe }) => {
   await page.setViewportSize({ width: 900, height: 700 })
   await backend.scenario('returning-customer')
   const panel = await openDevtools(page, 'Tables')
@@ -34,10 +32,9 @@ test('fits beside the page, which scrolls, or is modal, and keeps typed values',
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(900)
 })
 
-test('reports that it or its messages could not be loaded and loads on retry', async ({
-  page,
-  axe,
-}) => {
+test('reports that it or its messages could not be loaded and loads on retry', {
+  tag: '@deep',
+}, async ({ page, axe }) => {
   const part = '**/assets/mount-devtools-*.js'
   const englishMessages = '**/assets/messages-*/devtools.en.js'
   for (const broken of [part, englishMessages])

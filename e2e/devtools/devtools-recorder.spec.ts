@@ -42,7 +42,7 @@ async function expectLedThere(
   await otherContext.close()
 }
 
-test('records the state and the steps after it as a browser test', async ({
+test('records the state and the steps after it as a browser test', { tag: '@deep' }, async ({
   page,
   backend,
   browser,

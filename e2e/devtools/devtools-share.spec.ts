@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures.ts'
 import { openDevtools, reloading } from './in-devtools.ts'
 
-test('shares a state as a link that shows it in another browser', async ({
+test('shares a state as a link that shows it in another browser', { tag: '@deep' }, async ({
   page,
   backend,
   browser,
@@ -40,7 +40,7 @@ test('opens a shared state at its page', { tag: '@deep' }, async ({ page, backen
   await expect(page).toHaveURL('/en/researcher')
 })
 
-test('saves the world as a file and opens it in another browser', async ({
+test('saves the world as a file and opens it in another browser', { tag: '@deep' }, async ({
   page,
   backend,
   browser,

@@ -1,11 +1,9 @@
 import { expect, test } from '../fixtures.ts'
 import { openDevtools, reloading } from './in-devtools.ts'
 
-test('loads Devtools when it is opened, works by keyboard and keeps to the page', async ({
-  page,
-  backend,
-  axe,
-}) => {
+test('loads Devtools when it is opened, works by keyboard and keeps to the page', {
+  tag: '@deep',
+}, async ({ page, backend, axe }) => {
   const fetched: string[] = []
   page.on('request', (request) => fetched.push(request.url()))
   await backend.scenario('returning-customer')

@@ -21,7 +21,7 @@ async function goToPayment(page: Page) {
 const receivedFiles = (page: Page) =>
   page.getByRole('region', { name: 'Files we received' }).getByRole('listitem')
 
-test('orders a free re-edit of a completed order', async ({ page, backend }) => {
+test('orders a free re-edit of a completed order', { tag: '@deep' }, async ({ page, backend }) => {
   const { orders } = await backend.scenario('returning-customer', {
     path: '/en/researcher/details/{orders.completedPaid}',
   })
@@ -58,10 +58,9 @@ test('orders a free re-edit of a completed order', async ({ page, backend }) => 
   await expect(page.getByRole('listitem').filter({ hasText: number })).toBeVisible()
 })
 
-test('leads a signed-out customer through sign-in to a rework, keeps it through a reload, and takes a card', async ({
-  page,
-  backend,
-}) => {
+test('leads a signed-out customer through sign-in to a rework, keeps it through a reload, and takes a card', {
+  tag: '@deep',
+}, async ({ page, backend }) => {
   const { orders, person } = await backend.scenario('returning-customer')
   await page.getByRole('button', { name: 'Account' }).click()
   await page.getByRole('button', { name: 'Sign out' }).click()

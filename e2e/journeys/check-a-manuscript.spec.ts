@@ -74,10 +74,9 @@ test('checks a manuscript in Chinese', { tag: '@deep' }, async ({ page, backend,
   await axe()
 })
 
-test('lets a visitor check a manuscript in the old form after the captcha', async ({
-  page,
-  backend,
-}) => {
+test('lets a visitor check a manuscript in the old form after the captcha', {
+  tag: '@deep',
+}, async ({ page, backend }) => {
   await backend.scenario('anonymous', { path: list, flags: { upload_files_ui: false } })
   await choose(page, backend, 'english-3000')
   await expect(page.getByText('Remove')).toBeVisible()

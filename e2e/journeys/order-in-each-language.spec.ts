@@ -14,15 +14,12 @@ type Payment = {
   confirm?: (page: Page) => Promise<void>
   /** Title of the step that is left to the customer. */
   remaining?: string
-  /** Whether another journey pays by the same method. */
-  deep?: boolean
 }
 
 const payments: Record<SiteLanguage, Payment> = {
-  en: { scenario: 'returning-customer', choose: (order) => order.chooseCard(), deep: true },
+  en: { scenario: 'returning-customer', choose: (order) => order.chooseCard() },
   cn: {
     scenario: 'china-fapiao-at-order',
-    deep: true,
     async choose(order, page) {
       await order.choose('Alipay')
       const question = order.say('Do you need a fapiao?', 'payment')
@@ -34,7 +31,7 @@ const payments: Record<SiteLanguage, Payment> = {
       await page.getByRole('button', { name: /^Pay ¥/ }).click()
     },
   },
-  jp: { scenario: 'japan', choose: (order) => order.chooseCard(), deep: true },
+  jp: { scenario: 'japan', choose: (order) => order.chooseCard() },
   br: {
     scenario: 'brazil',
     async choose(order, page) {
@@ -47,14 +44,12 @@ const payments: Record<SiteLanguage, Payment> = {
     scenario: 'spain',
     choose: (order) => order.choose('Bank transfer'),
     remaining: 'Please transfer {amount}',
-    deep: true,
   },
 }
 
 for (const language of siteLanguages) {
-  const { scenario, choose, confirm, remaining, deep } = payments[language]
-  const tag = deep ? ['@deep'] : []
-  test(`orders in ${language}`, { tag }, async ({ page, backend }) => {
+  const { scenario, choose, confirm, remaining } = payments[language]
+  test(`orders in ${language}`, { tag: '@deep' }, async ({ page, backend }) => {
     await backend.scenario(scenario, { path: firstStep.path.replace('/en/', `/${language}/`) })
     const order = new OrderSteps(page, { language })
     await order.walkToPayment(backend)

@@ -4,7 +4,10 @@ import { expect, test } from '../fixtures.ts'
 import { firstStep, OrderSteps, orderFormFolder, walkedTitle } from '../support/order-steps.ts'
 import { PlacedOrder } from '../support/placed-order.ts'
 
-test('orders a video and a graphical abstract by card', async ({ page, backend }) => {
+test('orders a video and a graphical abstract by card', { tag: '@deep' }, async ({
+  page,
+  backend,
+}) => {
   await backend.scenario('returning-customer', firstStep)
   const order = new OrderSteps(page)
   await order.beginMultimedia(backend)

@@ -4,10 +4,9 @@ import { expect, test } from '../fixtures.ts'
 
 const orderPath = '/en/researcher/details/{orders.completedPaid}'
 
-test('downloads all files of an order although one is broken, and one file under its own name', async ({
-  page,
-  backend,
-}) => {
+test('downloads all files of an order although one is broken, and one file under its own name', {
+  tag: '@deep',
+}, async ({ page, backend }) => {
   const { orders } = await backend.scenario('returning-customer', { path: orderPath })
   const files = page.getByRole('region', { name: 'Completed files' })
   await expect(files.getByRole('listitem')).toHaveCount(2)
@@ -32,10 +31,9 @@ test('downloads all files of an order although one is broken, and one file under
   expect((await clean).suggestedFilename()).toMatch(/[(]clean[)][.]docx$/)
 })
 
-test('reads an edited manuscript and steps through its changes by keyboard', async ({
-  page,
-  backend,
-}) => {
+test('reads an edited manuscript and steps through its changes by keyboard', {
+  tag: '@deep',
+}, async ({ page, backend }) => {
   const { orders } = await backend.scenario('returning-customer', { path: orderPath })
   await page.getByRole('link', { name: /^Read .*[(]tracked changes[)][.]docx$/ }).focus()
   await page.keyboard.press('Enter')

@@ -23,10 +23,9 @@ async function openOther(context: BrowserContext, address: string): Promise<Page
   return other
 }
 
-test('adds a service to an order, keeps it through a reload and leaving the page, and shows what to pay', async ({
-  page,
-  backend,
-}) => {
+test('adds a service to an order, keeps it through a reload and leaving the page, and shows what to pay', {
+  tag: '@deep',
+}, async ({ page, backend }) => {
   const { orders } = await backend.scenario('returning-customer', order)
   await page.getByRole('button', { name: 'Edit this order' }).click()
   await expect(page.getByRole('heading', { name: orders.editable, level: 1 })).toBeFocused()
@@ -66,10 +65,9 @@ test('adds a service to an order, keeps it through a reload and leaving the page
   await expect(page).not.toHaveURL(/edit/)
 })
 
-test('asks only once, also when Back is pressed while the next page loads', async ({
-  page,
-  backend,
-}) => {
+test('asks only once, also when Back is pressed while the next page loads', {
+  tag: '@deep',
+}, async ({ page, backend }) => {
   await backend.scenario('returning-customer', editing)
   await title(page).fill('Rivers at night')
   await backend.fault('searchOrders', 'time-out')

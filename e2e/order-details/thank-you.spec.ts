@@ -4,7 +4,7 @@ const thanksFor = (order: string) => `/researcher/details/{orders.${order}}/than
 
 const title = { name: 'Thank you!', level: 1 }
 
-test('takes the files left for later, sets the deadline and keeps both', async ({
+test('takes the files left for later, sets the deadline and keeps both', { tag: '@deep' }, async ({
   page,
   backend,
 }) => {

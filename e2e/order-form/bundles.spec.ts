@@ -1,10 +1,9 @@
 import { expect, test } from '../fixtures.ts'
 import { orderFormFolder as folder } from '../support/order-steps.ts'
 
-test('leads from the questions to a bundle, whose discount the summary shows', async ({
-  page,
-  backend,
-}) => {
+test('leads from the questions to a bundle, whose discount the summary shows', {
+  tag: '@deep',
+}, async ({ page, backend }) => {
   const heading = (name: string) => page.getByRole('heading', { name, level: 1 })
   const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
   await backend.scenario('new-customer', {

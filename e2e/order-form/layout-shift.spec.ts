@@ -19,21 +19,17 @@ const shiftOf = (page: Page) =>
       }),
   )
 
-for (const [width, details] of [
-  [360, {}],
-  [1280, { tag: '@deep' }],
-] as const) {
-  test(
-    `moves nothing while the first step loads, at ${width} pixels`,
-    details,
-    async ({ page, backend }) => {
-      await page.setViewportSize({ width, height: 740 })
-      await backend.scenario('anonymous', {
-        path: '/en/researcher/submit/get-started',
-        faults: [['startOrderForm', 'slow', 1]],
-      })
-      await expect(page.getByRole('radio', { name: /^Edit my manuscript/ })).toBeVisible()
-      expect(await shiftOf(page)).toBeLessThan(0.02)
-    },
-  )
+for (const width of [360, 1280]) {
+  test(`moves nothing while the first step loads, at ${width} pixels`, { tag: '@deep' }, async ({
+    page,
+    backend,
+  }) => {
+    await page.setViewportSize({ width, height: 740 })
+    await backend.scenario('anonymous', {
+      path: '/en/researcher/submit/get-started',
+      faults: [['startOrderForm', 'slow', 1]],
+    })
+    await expect(page.getByRole('radio', { name: /^Edit my manuscript/ })).toBeVisible()
+    expect(await shiftOf(page)).toBeLessThan(0.02)
+  })
 }

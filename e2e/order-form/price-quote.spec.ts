@@ -6,10 +6,9 @@ const folder = '/en/researcher/submit'
 const stepHeading = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 })
 const button = (page: Page, name: string) => page.getByRole('button', { name })
 
-test('quotes a price, saves it as PDF, mails it, and goes on to the order with every choice kept', async ({
-  page,
-  backend,
-}) => {
+test('quotes a price, saves it as PDF, mails it, and goes on to the order with every choice kept', {
+  tag: '@deep',
+}, async ({ page, backend }) => {
   await backend.scenario('new-customer', { path: `${folder}/get-started` })
   await page.getByRole('radio', { name: /^Get a price quote/ }).check()
   await page.getByLabel(/^Word count/).fill('5200')

@@ -18,7 +18,11 @@ async function expectOrderPlacedBefore(page: Page, order: string) {
   await expect(page.getByText(/^You have already placed this order/)).toBeVisible()
 }
 
-test('leads to the order that another tab has paid', async ({ page, backend, context }) => {
+test('leads to the order that another tab has paid', { tag: '@deep' }, async ({
+  page,
+  backend,
+  context,
+}) => {
   await backend.scenario('returning-customer', paymentStep)
   const other = await openOther(context)
   await fillCard(other)

@@ -35,7 +35,7 @@ test('pays once for a double click', async ({ page, backend }) => {
   expect(await storedDrafts(page)).not.toContain('galley:pending-payment')
 })
 
-test('pays once for Enter and a click', async ({ page, backend }) => {
+test('pays once for Enter and a click', { tag: '@deep' }, async ({ page, backend }) => {
   await backend.scenario('returning-customer', paymentStep)
   await fillCard(page)
   await page.getByRole('checkbox', { name: /^I accept the/ }).press('Enter')
@@ -62,7 +62,7 @@ test('opens the order after a reload while the payment is sent', async ({ page, 
   expect(await storedDrafts(page)).not.toContain('galley:pending-payment')
 })
 
-test('pays by another method after leaving PayPal', async ({ page, backend }) => {
+test('pays by another method after leaving PayPal', { tag: '@deep' }, async ({ page, backend }) => {
   await backend.scenario('returning-customer', paymentStep)
   const order = new OrderSteps(page)
   await order.choose('PayPal')

@@ -48,10 +48,9 @@ test.describe('a prepayment', () => {
     await expect(page.getByRole('row', { name: /\$250 Not paid yet/i })).toHaveCount(1)
   })
 
-  test('by PayPal keeps typed values through Back and a decline, and shows the new balance', async ({
-    page,
-    backend,
-  }) => {
+  test('by PayPal keeps typed values through Back and a decline, and shows the new balance', {
+    tag: '@deep',
+  }, async ({ page, backend }) => {
     await backend.scenario('prepaid', { path })
     await expect(page.getByText('$679.50')).toBeVisible()
     await fill(page, /^PayPal/)
@@ -77,7 +76,10 @@ test.describe('a prepayment', () => {
     await expect(page.getByText(/^Answered on/)).toBeHidden()
   })
 
-  test('of an open invoice returns to it after a declined payment', async ({ page, backend }) => {
+  test('of an open invoice returns to it after a declined payment', { tag: '@deep' }, async ({
+    page,
+    backend,
+  }) => {
     const { prepayments } = await backend.scenario('prepaid', { path })
     await page.getByRole('link', { name: `Pay now for ${prepayments.unpaid}` }).click()
     await expect(page).toHaveURL(`${path}/${prepayments.unpaid}`)
@@ -105,7 +107,10 @@ test.describe('a prepayment', () => {
     await expect(pay(page)).toHaveText('Pay $250')
   })
 
-  test('by boleto in Brazil is pending, and its slip can be opened', async ({ page, backend }) => {
+  test('by boleto in Brazil is pending, and its slip can be opened', { tag: '@deep' }, async ({
+    page,
+    backend,
+  }) => {
     const { person, taxNumbers } = await backend.scenario('brazil', { path })
     await enterAmount(page, '1.250,50')
     await page.getByRole('radio', { name: /^A Brazilian payment method/ }).check()

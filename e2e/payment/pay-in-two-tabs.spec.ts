@@ -50,7 +50,7 @@ test('pays once when two tabs send the same form at the same time', async ({
   expect(await payments(backend)).toBe(1)
 })
 
-test('pays once when two tabs send different amounts at the same time', async ({
+test('pays once when two tabs send different amounts at the same time', { tag: '@deep' }, async ({
   page,
   backend,
   context,
@@ -71,11 +71,9 @@ test('pays once when two tabs send different amounts at the same time', async ({
   expect(await payments(backend)).toBe(1)
 })
 
-test('asks before a second tab repeats a payment that the first has begun, and closes its form once that is paid', async ({
-  page,
-  backend,
-  context,
-}) => {
+test('asks before a second tab repeats a payment that the first has begun, and closes its form once that is paid', {
+  tag: '@deep',
+}, async ({ page, backend, context }) => {
   await backend.scenario('returning-customer', { path })
   await fill(page, /^PayPal/)
   await expect.poll(() => storedDrafts(page)).toMatch(/acceptedTermsAndConditions\W+true/)

@@ -57,11 +57,9 @@ for (const [scenario, last, tag] of [
   })
 }
 
-test('retries the start ten times, reports the failure and offers a retry', async ({
-  page,
-  backend,
-  axe,
-}) => {
+test('retries the start ten times, reports the failure and offers a retry', {
+  tag: '@deep',
+}, async ({ page, backend, axe }) => {
   test.slow()
   await backend.scenario('outage')
   await expect(page.getByRole('heading', { name: 'Unable to load application' })).toBeVisible()
@@ -93,7 +91,10 @@ test('reports a failed start in every language', { tag: '@deep' }, async ({
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
 })
 
-test('lists the known names for an unknown setting', async ({ page, backend }) => {
+test('lists the known names for an unknown setting', { tag: '@deep' }, async ({
+  page,
+  backend,
+}) => {
   await page.goto('/en/login?scenario=nobody&clock=frozen')
   const message = 'There is no scenario "nobody". Known: returning-customer,'
   await expect(page.getByText(message, { exact: false })).toBeVisible()
@@ -141,10 +142,9 @@ test('retries a chunk that is missing for a moment', async ({ page }) => {
   expect(reports).toEqual(reports.length === 0 ? [] : [missing])
 })
 
-test('draws a line while the next page loads, and reports one that cannot be loaded', async ({
-  page,
-  context,
-}) => {
+test('draws a line while the next page loads, and reports one that cannot be loaded', {
+  tag: '@deep',
+}, async ({ page, context }) => {
   await page.goto(`${dashboard}?scenario=returning-customer&clock=frozen`)
   await expect(page.getByText('24 orders')).toBeVisible()
   const release = Promise.withResolvers<void>()

@@ -19,11 +19,9 @@ test('stores a message to support about an order', { tag: '@deep' }, async ({
   await axe()
 })
 
-test('pays a bank slip once, on a page with its own style, on a static host', async ({
-  page,
-  backend,
-  axe,
-}) => {
+test('pays a bank slip once, on a page with its own style, on a static host', {
+  tag: '@deep',
+}, async ({ page, backend, axe }) => {
   const { boleto } = await backend.scenario('brazil', { path: '/br/researcher' })
   const application = await (await page.request.get('/404.html')).text()
   const path = `/external/boleto/${boleto}`

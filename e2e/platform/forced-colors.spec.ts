@@ -25,10 +25,9 @@ async function expectReadable(page: Page) {
   expect(passes).toHaveLength(1)
 }
 
-test('is readable with forced colours, and distinguishes controls and their states', async ({
-  page,
-  backend,
-}) => {
+test('is readable with forced colours, and distinguishes controls and their states', {
+  tag: '@deep',
+}, async ({ page, backend }) => {
   await backend.scenario('anonymous', { path: '/en/login' })
   await expectReadable(page)
   const email = page.getByLabel('E-mail address')

@@ -6,11 +6,9 @@ async function widgetsLoaded(backend: BackendFixture) {
   await expect.poll(() => backend.calls('loadLoyaltyLevels')).not.toHaveLength(0)
 }
 
-test('continues in a tab whose worker is replaced by another version, or cannot be', async ({
-  page,
-  backend,
-  context,
-}) => {
+test('continues in a tab whose worker is replaced by another version, or cannot be', {
+  tag: '@deep',
+}, async ({ page, backend, context }) => {
   await backend.scenario('returning-customer')
   await expect(page.getByText('24 orders')).toBeVisible()
   await widgetsLoaded(backend)

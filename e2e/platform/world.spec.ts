@@ -6,7 +6,11 @@ test.fail('fails for a call that the contract refuses', async ({ page, backend }
   expect(status).toBe(400)
 })
 
-test('keeps the world over a reload and a closed page', async ({ page, backend, context }) => {
+test('keeps the world over a reload and a closed page', { tag: '@deep' }, async ({
+  page,
+  backend,
+  context,
+}) => {
   await backend.scenario('new-customer', { path: '/en/researcher/grammar-check' })
   await page.locator('input[type=file]').setInputFiles(backend.sample('english-3000'))
   await page.getByRole('checkbox', { name: /^I agree/ }).check()
@@ -51,11 +55,9 @@ test('reloads a page that was loaded without its worker instead of starting it',
   await expect(page.getByText('24 orders')).toBeVisible()
 })
 
-test('reports why the page cannot start where the browser bypasses the worker', async ({
-  page,
-  backend,
-  context,
-}) => {
+test('reports why the page cannot start where the browser bypasses the worker', {
+  tag: '@deep',
+}, async ({ page, backend, context }) => {
   await backend.scenario('returning-customer')
   const aside = await context.newPage()
   // As the switch in the browser's developer tools does.
@@ -114,7 +116,10 @@ test('loses none of forty uploads from two tabs at once', { tag: '@deep' }, asyn
   }
 })
 
-test('reports a world that cannot be read and starts a new one', async ({ page, backend }) => {
+test('reports a world that cannot be read and starts a new one', { tag: '@deep' }, async ({
+  page,
+  backend,
+}) => {
   await backend.scenario('new-customer')
   await expect(page.getByText('No orders yet')).toBeVisible()
   // Wait for the last call: breaking the world during one is another case.
@@ -138,8 +143,10 @@ test('reports a world that cannot be read and starts a new one', async ({ page, 
 })
 
 for (const path of ['/en/researcher', '/en/researcher/grammar-check', '/en/login?redirect=/en']) {
-  const tag = path === '/en/researcher' ? [] : ['@deep']
-  test(`the links of ${path} do not change the world`, { tag }, async ({ page, backend }) => {
+  test(`the links of ${path} do not change the world`, { tag: '@deep' }, async ({
+    page,
+    backend,
+  }) => {
     const name = path.startsWith('/en/login') ? 'anonymous' : 'assessments'
     await backend.scenario(name, { path })
     await expect(page.getByRole('contentinfo')).toBeVisible()

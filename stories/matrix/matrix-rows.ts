@@ -24,13 +24,15 @@ export type MatrixRow = {
 const inTurn = <Value>(values: readonly Value[], turn: number) =>
   values.filter((_, at) => at === turn % values.length)
 
-/** Every route at the addresses of its stories. */
-function screenRows(turn: number): MatrixRow[] {
-  return routeIds.filter(isScreen).map((route, at) => ({
-    route,
-    addresses: everyAddressOf(route),
-    schemes: inTurn(schemes, at + turn),
-  }))
+/** Every route at the addresses of its stories, in one language in turn or in each. */
+function screenRows(language: SiteLanguage, deep: boolean): MatrixRow[] {
+  return routeIds.filter(isScreen).flatMap((route, at) => {
+    const isShown = deep || inTurn(siteLanguages, at).includes(language)
+    const turn = at + siteLanguages.indexOf(language)
+    return isShown
+      ? [{ route, addresses: everyAddressOf(route), schemes: inTurn(schemes, turn) }]
+      : []
+  })
 }
 
 /**
@@ -56,9 +58,8 @@ function nameOf({ route, addresses, schemes: shown }: MatrixRow): string {
   return `${route} ${where} ${shown.join(' and ')}`
 }
 
-/** Every screen once; `deep` for every address and scenario. */
+/** Every screen once; `deep` for every language, address and scenario. */
 export function matrixRows(language: SiteLanguage, deep: boolean): Map<string, MatrixRow> {
-  const turn = siteLanguages.indexOf(language)
-  const rows = [...screenRows(turn), ...(deep ? deepRows(language) : [])]
+  const rows = [...screenRows(language, deep), ...(deep ? deepRows(language) : [])]
   return new Map(rows.map((row) => [nameOf(row), row]))
 }

@@ -9,11 +9,13 @@ const messages = watchConsole()
 let page: OpenPage | undefined
 afterEach(() => page?.close())
 
-/** All of them in a deep run, otherwise one for each path in turn. */
+/** All of them in a deep run, otherwise one for every third path in turn. */
 const textsFor = (at: number) =>
-  hostileTexts.filter((_, turn) => inject('deep') || turn === at % hostileTexts.length)
+  hostileTexts.filter((_, turn) => inject('deep') || turn * 3 === at % (hostileTexts.length * 3))
 
-test.each(typedPaths.map((path, at) => ({ path, texts: textsFor(at) })))(
+const rows = typedPaths.map((path, at) => ({ path, texts: textsFor(at) }))
+
+test.each(rows.filter(({ texts }) => texts.length > 0))(
   '$path takes any text',
   async ({ path, texts }) => {
     const problems: string[] = []
