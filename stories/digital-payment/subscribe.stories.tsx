@@ -206,6 +206,7 @@ export const FormNotLoaded: ScreenStory = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(await canvas.findByText('The payment form could not be loaded')).toBeVisible()
+    await expect(canvas.queryByText(/charged/)).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await expect(await canvas.findByRole('button', { name: 'Pay $119' })).toBeVisible()
   },

@@ -1,21 +1,20 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { accountQuery } from '../../api/account.ts'
 import {
   type DigitalLoad,
   type DigitalOffer,
   type DigitalProduct,
   digitalLoadQuery,
 } from '../../api/digital-products/digital-purchases.ts'
-import { type PaymentStatus, paymentQuery } from '../../api/payment.ts'
+import type { PaymentStatus } from '../../api/payment.ts'
 import { CurrencyChooser } from '../../domain/payment/amount/currency-chooser.tsx'
 import { NothingFoundNotice, WaitForOutcome } from '../../domain/payment/attempt/outcome-notice.tsx'
 import { UnpaidNotice } from '../../domain/payment/attempt/unpaid-notice.tsx'
 import { useOutcome } from '../../domain/payment/attempt/use-outcome.ts'
 import { PaymentForm, type PaymentProps } from '../../domain/payment/form/payment-form.tsx'
+import { PaymentFormLoader } from '../../domain/payment/form/payment-form-loader.tsx'
 import type { SummedValues } from '../../domain/payment/form/payment-values.ts'
-import { bothQueries, QueryState } from '../../ui/states/query-state.tsx'
 import { SkeletonFields } from '../../ui/states/skeleton.tsx'
 import { AskPurchase } from './attempt/ask-purchase.tsx'
 import { pendingPurchases } from './attempt/pending-purchase.ts'
@@ -37,19 +36,10 @@ type DigitalPaymentFormProps = Pick<DigitalPaymentProps, 'application' | 'user' 
 } & Pick<PaymentProps, 'digitalPurchase' | 'packageRule'>
 
 export function DigitalPaymentForm(props: DigitalPaymentFormProps) {
-  const choices = useQuery(paymentQuery())
-  const account = useQuery(accountQuery())
   return (
-    <QueryState
-      query={bothQueries(choices, account)}
-      loading={<SkeletonFields fields={4} />}
-      failedTitle={<Trans>The payment form could not be loaded</Trans>}
-      failedText={<Trans>You were not charged. Please try again.</Trans>}
-    >
-      {([{ payment }, { countries }]) => (
-        <FormWithChoices {...props} data={payment} countries={countries} />
-      )}
-    </QueryState>
+    <PaymentFormLoader loading={<SkeletonFields fields={4} />}>
+      {(choices) => <FormWithChoices {...props} {...choices} />}
+    </PaymentFormLoader>
   )
 }
 

@@ -1,22 +1,21 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { accountQuery, type User, userQuery } from '../../api/account.ts'
+import { type User, userQuery } from '../../api/account.ts'
 import type { Application } from '../../api/application.ts'
 import { type Currency, invoicesQuery, type Prepayment } from '../../api/invoices.ts'
 import {
   type PaymentAnswer,
   type PaymentDetails,
   payForPrepaymentMutation,
-  paymentQuery,
 } from '../../api/payment.ts'
 import { CurrencyChooser } from '../../domain/payment/amount/currency-chooser.tsx'
 import { parseAmount } from '../../domain/payment/amount/parse-amount.ts'
 import { PaymentForm } from '../../domain/payment/form/payment-form.tsx'
+import { PaymentFormLoader } from '../../domain/payment/form/payment-form-loader.tsx'
 import type { PaymentValues } from '../../domain/payment/form/payment-values.ts'
 import { formatMoney } from '../../i18n/format-money.ts'
 import { fieldsOf } from '../../ui/form/field-name.ts'
 import { TextField } from '../../ui/form/fields/text-field.tsx'
-import { bothQueries, QueryState } from '../../ui/states/query-state.tsx'
 import { SkeletonFields } from '../../ui/states/skeleton.tsx'
 import { prepayAmountRule } from './prepay-amount-schema.ts'
 import { prepayDraft } from './prepay-draft.ts'
@@ -36,19 +35,10 @@ export type PrepayFormProps = {
 }
 
 export function PrepayForm(props: PrepayFormProps) {
-  const choices = useQuery(paymentQuery())
-  const account = useQuery(accountQuery())
   return (
-    <QueryState
-      query={bothQueries(choices, account)}
-      loading={<SkeletonFields fields={props.invoice ? 3 : 1} />}
-      failedTitle={<Trans>The payment form could not be loaded</Trans>}
-      failedText={<Trans>You were not charged. Please try again.</Trans>}
-    >
-      {([{ payment }, { countries }]) => (
-        <FormWithChoices {...props} data={payment} countries={countries} />
-      )}
-    </QueryState>
+    <PaymentFormLoader loading={<SkeletonFields fields={props.invoice ? 3 : 1} />}>
+      {(choices) => <FormWithChoices {...props} {...choices} />}
+    </PaymentFormLoader>
   )
 }
 

@@ -111,7 +111,7 @@ export function FrameFailed({ id, onRetry }: { id: string; onRetry: () => Promis
   return (
     <div id={id} tabIndex={-1}>
       <Failed title={<Trans>The card form could not be loaded</Trans>} onRetry={onRetry}>
-        <Trans>You were not charged. Try again or choose another payment method.</Trans>
+        <Trans>Please try again or choose another payment method.</Trans>
       </Failed>
     </div>
   )

@@ -1,8 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { accountQuery } from '../../../api/account.ts'
 import { type InvoiceLoad, invoicesQuery } from '../../../api/invoices.ts'
-import { type PaymentDetails, paymentQuery } from '../../../api/payment.ts'
+import type { PaymentDetails } from '../../../api/payment.ts'
 import { CurrencyChooser } from '../../../domain/payment/amount/currency-chooser.tsx'
 import { WaitForOutcome } from '../../../domain/payment/attempt/outcome-notice.tsx'
 import {
@@ -10,9 +9,9 @@ import {
   PaymentForm,
   type PaymentProps,
 } from '../../../domain/payment/form/payment-form.tsx'
+import { PaymentFormLoader } from '../../../domain/payment/form/payment-form-loader.tsx'
 import { allFundValues, availableFunds } from '../../../domain/payment/funds/funds-rules.ts'
 import { toFailure } from '../../../ui/form/errors/to-failure.ts'
-import { bothQueries, QueryState } from '../../../ui/states/query-state.tsx'
 import { SkeletonFields } from '../../../ui/states/skeleton.tsx'
 import { useNow } from '../../../ui/states/use-now.ts'
 import { usePayOff } from './attempt/use-pay-off.ts'
@@ -40,19 +39,10 @@ type Props = PayOffProps &
   }
 
 export function PayOffForm(props: Props) {
-  const choices = useQuery(paymentQuery())
-  const account = useQuery(accountQuery())
   return (
-    <QueryState
-      query={bothQueries(choices, account)}
-      loading={<SkeletonFields fields={4} />}
-      failedTitle={<Trans>The payment form could not be loaded</Trans>}
-      failedText={<Trans>You were not charged. Please try again.</Trans>}
-    >
-      {([{ payment }, { countries }]) => (
-        <FormWithChoices {...props} data={payment} countries={countries} />
-      )}
-    </QueryState>
+    <PaymentFormLoader loading={<SkeletonFields fields={4} />}>
+      {(choices) => <FormWithChoices {...props} {...choices} />}
+    </PaymentFormLoader>
   )
 }
 

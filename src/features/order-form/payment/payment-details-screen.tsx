@@ -1,10 +1,6 @@
-import { Trans } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { accountQuery } from '../../../api/account.ts'
-import { paymentQuery } from '../../../api/payment.ts'
 import { useUser } from '../../../domain/account/use-user.ts'
-import { bothQueries, QueryState } from '../../../ui/states/query-state.tsx'
+import { PaymentFormLoader } from '../../../domain/payment/form/payment-form-loader.tsx'
 import { SkeletonFields } from '../../../ui/states/skeleton.tsx'
 import { RoomOfStep } from '../frame/room-of-step.tsx'
 import { StepActions } from '../frame/step-actions.tsx'
@@ -17,8 +13,6 @@ type Props = {
 
 export function PaymentDetailsScreen({ signIn }: Props) {
   const user = useUser()
-  const choices = useQuery({ ...paymentQuery(), enabled: user !== null })
-  const account = useQuery(accountQuery())
   if (!user) {
     return (
       <>
@@ -28,19 +22,14 @@ export function PaymentDetailsScreen({ signIn }: Props) {
     )
   }
   return (
-    <QueryState
-      query={bothQueries(choices, account)}
+    <PaymentFormLoader
       loading={
         <RoomOfStep>
           <SkeletonFields fields={4} />
         </RoomOfStep>
       }
-      failedTitle={<Trans>The payment form could not be loaded</Trans>}
-      failedText={<Trans>You were not charged. Please try again.</Trans>}
     >
-      {([{ payment }, { countries }]) => (
-        <OrderFormPayment user={user} data={payment} countries={countries} />
-      )}
-    </QueryState>
+      {(choices) => <OrderFormPayment user={user} {...choices} />}
+    </PaymentFormLoader>
   )
 }

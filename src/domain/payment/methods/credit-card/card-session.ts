@@ -74,7 +74,8 @@ export function createCardSession(): CardSession {
       pending = { resolve, reject }
       timer = clock.setTimeout(() => {
         refuse(
-          () => t`Our payment provider isn't responding. You were not charged. Please try again.`,
+          () =>
+            t`Our payment provider isn't responding. Your payment was not sent. Please try again.`,
         )
       }, providerTimeout)
       send(cardRequest)
