@@ -162,6 +162,15 @@ describe('paying in advance', () => {
     expect([world.prepayments.size, world.payments.get('RC-100001')]).toEqual([0, undefined])
   })
 
+  it('after a refusal has the number that the refused one would have had', async () => {
+    const { pay, world } = await prepaying()
+    await pay({ ...cardForm, amount: 100, creditCard: { nonce: 'card-declined-0002' } })
+    await pay({ ...cardForm, amount: 100 })
+    await pay({ ...cardForm, amount: 200 })
+    const numbers = [...world.prepayments.all()].map((row) => row.retainerInvoiceNumber)
+    expect(numbers).toEqual(['US-RT-2001', 'US-RT-2002'])
+  })
+
   it('accepts the minimum amount itself', async () => {
     const { pay } = await prepaying()
     expect((await pay({ ...cardForm, amount: 100 })).body).toMatchObject({ redirectUrl: null })

@@ -5,7 +5,7 @@ import { stateOf } from '../../../world/world-state.ts'
 import { Problem } from '../../problem.ts'
 
 const usualLeast = 100
-const firstRetainer = 2_000
+const firstRetainer = 2_001
 
 /** The minimum amount in a currency; 100 by default. */
 export function leastPrepayment(
@@ -22,6 +22,13 @@ export function prepaymentByNumber(world: World, owner: string, number: string):
   throw new Problem(404, 'No such prepayment', `There is no prepayment ${number} here.`)
 }
 
+/** The next one of a site; that of an attempt that was refused is not lost. */
+function freeNumber(world: World, site: string): string {
+  let number = firstRetainer
+  while (world.prepayments.get(`${site}-RT-${number}`)) number += 1
+  return `${site}-RT-${number}`
+}
+
 /** An unpaid prepayment; `totalAmount` is in US dollars. */
 export function newPrepayment(
   world: World,
@@ -34,9 +41,8 @@ export function newPrepayment(
 ): PrepaymentRow {
   const { owner, currency, totalAmount, now } = input
   const localization = stateOf(world).application.localization.code
-  const number = firstRetainer + world.next('prepayments')
   return world.prepayments.insert({
-    retainerInvoiceNumber: `${localization.toUpperCase()}-RT-${number}`,
+    retainerInvoiceNumber: freeNumber(world, localization.toUpperCase()),
     owner,
     createdAt: now,
     localization,
