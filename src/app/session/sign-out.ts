@@ -5,7 +5,7 @@ import { applicationQuery } from '../../api/application.ts'
 import { logOutMutation } from '../../api/auth.ts'
 import { holdCalls } from '../../api/client.ts'
 import { isNetworkFailure } from '../../api/errors/api-failure.ts'
-import { dismissMessage, showMessage } from '../../ui/messages/message-store.ts'
+import { tryTelling } from '../../ui/messages/try-telling.ts'
 import { forgetUser } from './change-user.ts'
 import { goToSignIn } from './go-to-sign-in.ts'
 import { loadLogoutImages } from './logout-images.ts'
@@ -20,18 +20,16 @@ export function useSignOut(): () => Promise<void> {
   const router = useRouter()
   const { mutateAsync } = useMutation(logOutMutation())
   return async () => {
-    dismissMessage(key)
     // Later calls would run without a session.
     const release = holdCalls()
-    try {
-      await mutateAsync()
-    } catch (error) {
-      release()
+    const isSignedOut = await tryTelling(
+      key,
+      () => mutateAsync(),
       // A dialog reports network failures.
-      if (isNetworkFailure(error)) return
-      const text = () => t`We couldn't sign you out. Please try again.`
-      return showMessage({ key, kind: 'error', text })
-    }
+      (error) =>
+        isNetworkFailure(error) ? undefined : () => t`We couldn't sign you out. Please try again.`,
+    )
+    if (!isSignedOut) return release()
     // Calls must be released even if clearing fails.
     try {
       forgetUser(queryClient)

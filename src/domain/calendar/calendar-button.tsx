@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import { saveFile } from '../../lib/browser/save-file.ts'
 import type { CalendarEvent } from '../../lib/calendar-file.ts'
 import { clock } from '../../lib/clock.ts'
-import { dismissMessage, showMessage } from '../../ui/messages/message-store.ts'
+import { tryTelling } from '../../ui/messages/try-telling.ts'
 import { Button } from '../../ui/page/buttons/button.tsx'
 import { VisuallyHidden } from '../../ui/page/visually-hidden.tsx'
 
@@ -19,18 +19,13 @@ type Props = {
 
 /** Saves an instant for the person's calendar. */
 export function CalendarButton({ name, event, of }: Props) {
+  const failed = () => t`The calendar file could not be saved. Please try again.`
   const save = async () => {
-    dismissMessage(key)
-    try {
-      const { calendarFileNamed } = await import('../../lib/calendar-file.ts')
-      saveFile(calendarFileNamed(name, event(), clock.now()))
-    } catch {
-      const text = () => t`The calendar file could not be saved. Please try again.`
-      showMessage({ key, kind: 'error', text })
-    }
+    const { calendarFileNamed } = await import('../../lib/calendar-file.ts')
+    saveFile(calendarFileNamed(name, event(), clock.now()))
   }
   return (
-    <Button variant="text" onClick={() => void save()}>
+    <Button variant="text" onClick={() => void tryTelling(key, save, () => failed)}>
       <Trans>Add to calendar</Trans>
       {of === undefined ? null : <VisuallyHidden>{` (${of})`}</VisuallyHidden>}
     </Button>

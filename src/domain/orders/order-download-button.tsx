@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { Order } from '../../api/orders.ts'
-import { dismissMessage, showMessage } from '../../ui/messages/message-store.ts'
+import { tryTelling } from '../../ui/messages/try-telling.ts'
 import { Button } from '../../ui/page/buttons/button.tsx'
 import type { DownloadAll } from '../finished-files/download-all.tsx'
 
@@ -18,14 +18,14 @@ export function OrderDownloadButton({ order: { externalId, title } }: { order: O
   const label = <Trans>Download files</Trans>
   const load = async () => {
     setLoading(true)
-    dismissMessage(key)
-    try {
-      const loaded = await import('../finished-files/download-all.tsx')
-      setDownload(() => loaded.DownloadAll)
-    } catch {
-      const text = () => t`Your files could not be downloaded.`
-      showMessage({ key, kind: 'error', text })
-    }
+    await tryTelling(
+      key,
+      async () => {
+        const loaded = await import('../finished-files/download-all.tsx')
+        setDownload(() => loaded.DownloadAll)
+      },
+      () => () => t`Your files could not be downloaded.`,
+    )
     setLoading(false)
   }
   if (!Download) {

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ComponentType, useState } from 'react'
 import type { SignInAnswer } from '../../api/auth.ts'
-import { dismissMessage, showMessage } from '../../ui/messages/message-store.ts'
+import { tryTelling } from '../../ui/messages/try-telling.ts'
 import { Button } from '../../ui/page/buttons/button.tsx'
 import { ProviderIcon } from './provider-icon.tsx'
 import type { WechatDialogProps } from './wechat/wechat-dialog.tsx'
@@ -18,17 +18,15 @@ export function WechatButton({ onSignedIn }: Props) {
   const [Dialog, setDialog] = useState<ComponentType<WechatDialogProps>>()
   const [open, setOpen] = useState(false)
   const [busy, setBusy] = useState(false)
+  const load = async () => {
+    const { WechatDialog } = await import('./wechat/wechat-dialog.tsx')
+    setDialog(() => WechatDialog)
+    setOpen(true)
+  }
+  const failed = () => t`WeChat could not be opened. Please check your connection and try again.`
   const show = async () => {
     setBusy(true)
-    dismissMessage(key)
-    try {
-      const { WechatDialog } = await import('./wechat/wechat-dialog.tsx')
-      setDialog(() => WechatDialog)
-      setOpen(true)
-    } catch {
-      const text = () => t`WeChat could not be opened. Please check your connection and try again.`
-      showMessage({ key, kind: 'error', text })
-    }
+    await tryTelling(key, load, () => failed)
     setBusy(false)
   }
   return (

@@ -80,11 +80,13 @@ export const ChoiceRefusedAndUndone: ScreenStory = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await pickService(canvas, 'VIP Editing')
-    await expect(
-      await canvas.findByText(/^Your choice was not saved, so we undid it\./),
-    ).toBeVisible()
+    const undone = await canvas.findByText(/^Your choice was not saved, so we undid it\./)
+    await expect(undone).toBeVisible()
     await expect(await serviceTile(canvas, 'VIP Editing')).not.toBeChecked()
     await expect(await serviceTile(canvas, 'Premium Editing')).toBeChecked()
+    await servicesReady(canvas)
+    await pickService(canvas, 'VIP Editing')
+    await expect(undone).not.toBeInTheDocument()
     await servicesReady(canvas)
   },
 }

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react'
 import { isNetworkFailure } from '../../../api/errors/api-failure.ts'
 import { failureReason } from '../../../api/errors/failure-messages.ts'
 import type { OrderDetails } from '../../../api/orders.ts'
-import { showMessage } from '../../../ui/messages/message-store.ts'
+import { tryTelling } from '../../../ui/messages/try-telling.ts'
 import { Button } from '../../../ui/page/buttons/button.tsx'
 import { withoutRecipient } from './order-email-rules.ts'
 import styles from './order-emails.module.css'
@@ -19,18 +19,18 @@ export function RecipientList({ order }: Props) {
   const list = useRef<HTMLDivElement>(null)
   async function remove(email: string) {
     setLeaving(email)
-    try {
-      await save((recipients) => withoutRecipient(recipients, email))
-      // The pressed button is gone.
-      list.current?.focus()
-    } catch (error) {
-      // The network dialog reports it.
-      if (isNetworkFailure(error)) return
-      const text = () => `${t`${email} could not be removed.`} ${failureReason(error)}`
-      showMessage({ key: 'order-emails', kind: 'error', text })
-    } finally {
-      setLeaving(undefined)
-    }
+    const isRemoved = await tryTelling(
+      'order-emails',
+      () => save((recipients) => withoutRecipient(recipients, email)),
+      (error) =>
+        // The network dialog reports it.
+        isNetworkFailure(error)
+          ? undefined
+          : () => `${t`${email} could not be removed.`} ${failureReason(error)}`,
+    )
+    setLeaving(undefined)
+    // The pressed button is gone.
+    if (isRemoved) list.current?.focus()
   }
   return (
     <div ref={list} tabIndex={-1} className={styles.list}>

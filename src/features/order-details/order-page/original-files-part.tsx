@@ -6,7 +6,7 @@ import { failureReason } from '../../../api/errors/failure-messages.ts'
 import { sentFileMutation } from '../../../api/files/sent-files.ts'
 import type { OrderDetails } from '../../../api/orders.ts'
 import { saveFile } from '../../../lib/browser/save-file.ts'
-import { dismissMessage, showMessage } from '../../../ui/messages/message-store.ts'
+import { tryTelling } from '../../../ui/messages/try-telling.ts'
 import { Button } from '../../../ui/page/buttons/button.tsx'
 import styles from './order-rail.module.css'
 
@@ -19,24 +19,19 @@ function FileButton({ file }: { file: OriginalFile }) {
   const { identity, name } = file
   const key = `original-file ${identity}`
   const { mutateAsync, isPending } = useMutation(sentFileMutation())
-  const download = async () => {
-    dismissMessage(key)
-    try {
-      saveFile(await mutateAsync(file))
-    } catch (error) {
-      // The network dialog reports it.
-      if (isNetworkFailure(error)) return
-      const reason = () => (isArchived(error) ? t`It has been archived.` : failureReason(error))
-      const text = () => `${t`${name} could not be downloaded.`} ${reason()}`
-      showMessage({ key, kind: 'error', text })
-    }
+  const download = async () => saveFile(await mutateAsync(file))
+  const failed = (error: unknown) => {
+    // The network dialog reports it.
+    if (isNetworkFailure(error)) return undefined
+    const reason = () => (isArchived(error) ? t`It has been archived.` : failureReason(error))
+    return () => `${t`${name} could not be downloaded.`} ${reason()}`
   }
   return (
     <Button
       variant="text"
       busy={isPending}
       aria-label={say`Download ${name}`}
-      onClick={() => void download()}
+      onClick={() => void tryTelling(key, download, failed)}
     >
       {name}
     </Button>

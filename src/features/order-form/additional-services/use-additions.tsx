@@ -9,7 +9,7 @@ import {
 } from '../../../api/order-form/order-form-services.ts'
 import { serviceName } from '../../../domain/services/service-names.ts'
 import { useOrderForm } from '../frame/order-form-context.ts'
-import { useUndoneChoice } from '../frame/use-undone-choice.tsx'
+import { dismissUndone, useUndoneChoice } from '../frame/use-undone-choice.tsx'
 
 /** By service, the chosen quantity and the number of saves that are on their way. */
 type Unsaved = Readonly<Record<string, { quantity: number; saves: number }>>
@@ -43,6 +43,7 @@ export function useAdditions() {
   }
 
   async function choose(service: FormService, quantity: number) {
+    dismissUndone()
     setUnsaved((earlier) => ({
       ...earlier,
       [service.identity]: { quantity, saves: (earlier[service.identity]?.saves ?? 0) + 1 },

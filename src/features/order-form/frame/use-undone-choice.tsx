@@ -4,12 +4,17 @@ import { ApiError, endsSession } from '../../../api/errors/api-failure.ts'
 import { failureReason } from '../../../api/errors/failure-messages.ts'
 import { type OrderForm, orderFormQuery } from '../../../api/order-form/order-form.ts'
 import { orderFormKey } from '../../../api/order-form/order-form-key.ts'
-import { showMessage } from '../../../ui/messages/message-store.ts'
+import { dismissMessage, showMessage } from '../../../ui/messages/message-store.ts'
 import { useIsGone } from './use-gone-form.ts'
+
+const key = 'choice-undone'
+
+/** Call when another choice is made. */
+export const dismissUndone = () => dismissMessage(key)
 
 const notifyUndone = (error: unknown, name: string | undefined) =>
   showMessage({
-    key: 'choice-undone',
+    key,
     kind: 'error',
     text: () => {
       const reason = failureReason(error)

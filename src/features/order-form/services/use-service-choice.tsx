@@ -7,7 +7,7 @@ import {
   setDeliveryTierMutation,
 } from '../../../api/order-form/order-form-services.ts'
 import { useOrderForm } from '../frame/order-form-context.ts'
-import { useUndoneChoice } from '../frame/use-undone-choice.tsx'
+import { dismissUndone, useUndoneChoice } from '../frame/use-undone-choice.tsx'
 import { isTier } from './deadline-strip/tier-labels.ts'
 import { textServices, tierFor } from './service-rules.ts'
 
@@ -46,6 +46,7 @@ export function useServiceChoice() {
   const choice: Choice = { ...savedChoice(orderForm), ...unsaved.changes }
 
   async function save(changes: Partial<Choice>, send: () => Promise<unknown>) {
+    dismissUndone()
     setUnsaved((earlier) => ({
       changes: { ...earlier.changes, ...changes },
       saves: earlier.saves + 1,
