@@ -94,8 +94,7 @@ function FormWithChoices({ data, countries, ...props }: LoadedFormProps) {
         packageRule={props.packageRule}
         earlier={typeof earlier === 'object' ? earlier : undefined}
         draft={draft}
-        isProblemSettled={outcome?.kind === 'none'}
-        onSentInAnotherTab={ask}
+        attempt={{ settled: outcome?.kind === 'none' ? 1 : 0, onSentInAnotherTab: ask }}
         pay={(details, { idempotencyKey, digitalPurchase }) =>
           send(details, {
             idempotencyKey,

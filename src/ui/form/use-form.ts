@@ -18,7 +18,7 @@ import { recordOf, useFormikForm } from './use-formik-form.ts'
 import { useSubmission } from './use-submission.ts'
 
 export function useForm<Values extends object, Output>(props: FormProps<Values, Output>) {
-  const { schema, initialValues, onSubmit } = props
+  const { schema, initialValues, attempt = {}, onSubmit } = props
   const id = useId()
   const { i18n } = useLingui()
   const draft = useDraft(props.draft, initialValues, {
@@ -88,9 +88,9 @@ export function useForm<Values extends object, Output>(props: FormProps<Values, 
   }
 
   function followEnd(end: DraftEnd) {
-    if (end === 'sent' && props.onSentInAnotherTab) {
+    if (end === 'sent' && attempt.onSentInAnotherTab) {
       opened.leave()
-      props.onSentInAnotherTab()
+      attempt.onSentInAnotherTab()
       return
     }
     reset()
@@ -103,7 +103,7 @@ export function useForm<Values extends object, Output>(props: FormProps<Values, 
     const all = contentOf({ ...open }, ...kinds)
     if (!undrafted.current) return all
     const stored = contentOf({ ...storableValues() }, ...kinds)
-    return contents(stored, `${all} ${props.settledAttempts ?? 0}`)
+    return contents(stored, `${all} ${attempt.settled ?? 0}`)
   }
 
   const submission = useSubmission<Output>(props.draft, formik, {
@@ -151,8 +151,8 @@ export function useForm<Values extends object, Output>(props: FormProps<Values, 
   }, [i18n.locale])
   // biome-ignore lint/correctness/useExhaustiveDependencies: a later problem stays
   useEffect(() => {
-    if (props.isProblemSettled) submission.forgetProblem()
-  }, [props.isProblemSettled])
+    if (attempt.settled) submission.forgetProblem()
+  }, [attempt.settled])
   useEffect(watchPointer, [])
 
   function errorAt(path: string) {

@@ -12,6 +12,7 @@ import type { DraftName } from '../../../ui/form/draft/draft-store.ts'
 import { fieldsOf } from '../../../ui/form/field-name.ts'
 import { Form } from '../../../ui/form/form.tsx'
 import type { FormState } from '../../../ui/form/form-context.ts'
+import type { FormAttempt } from '../../../ui/form/form-props.ts'
 import { FormStep } from '../../../ui/form/form-step.ts'
 import type { Country } from '../../countries/country-choices.ts'
 import { needsAmount } from '../amount/amount-rules.ts'
@@ -62,12 +63,8 @@ export type PaymentProps = PaymentSumProps & {
   draft: DraftName
   /** Leaves consent, and what is used of credits and balance, out of the draft: both are decided anew. */
   draftsNoDecisions?: boolean
-  /** How many payments of unknown outcome turned out not to have arrived: after each, the next is a new one. */
-  settledAttempts?: number
-  /** True once it is known that a payment of unknown outcome did not arrive. */
-  isProblemSettled?: boolean
-  /** Called instead of clearing the form. */
-  onSentInAnotherTab?: () => void
+  /** Counts as settled the payments of unknown outcome that turned out not to have arrived. */
+  attempt?: FormAttempt
   /** Resolves to `settled` where it was paid before and the next page is open. Rejects with a Refusal. */
   pay: (details: PaymentDetails, attempt: PaymentAttempt) => Promise<PaymentAnswer | 'settled'>
   /** Called if the payment needs no further page. */
@@ -172,9 +169,7 @@ export function PaymentForm({ data, countries, ...props }: PaymentProps & Loaded
       initialValues={initialValues}
       draft={props.draft}
       undraftedFields={props.draftsNoDecisions ? decisions : undefined}
-      settledAttempts={props.settledAttempts}
-      isProblemSettled={props.isProblemSettled}
-      onSentInAnotherTab={props.onSentInAnotherTab}
+      attempt={props.attempt}
       onSubmit={send}
     >
       <PaymentBody

@@ -86,8 +86,7 @@ export function PayOffContent({ load, task: loadedTask, ...props }: Props) {
         isAsking={isAsking}
         onSum={setSum}
         isSumBeside={!isNarrow}
-        isProblemSettled={outcome?.kind === 'none'}
-        onSentInAnotherTab={ask}
+        attempt={{ settled: outcome?.kind === 'none' ? 1 : 0, onSentInAnotherTab: ask }}
         onSent={() => setSentTask(task)}
         onRefused={() => setSentTask(undefined)}
         onFailed={explain}

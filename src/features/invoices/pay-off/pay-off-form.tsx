@@ -23,12 +23,7 @@ import { type InvoiceTask, payOffTaskOf } from './pay-off-task.ts'
 import { UnpaidInvoicesLink } from './unpaid-invoices-link.tsx'
 
 type Props = PayOffProps &
-  Required<
-    Pick<
-      PaymentProps,
-      'draft' | 'onSum' | 'isSumBeside' | 'isProblemSettled' | 'onSentInAnotherTab' | 'onFailed'
-    >
-  > & {
+  Required<Pick<PaymentProps, 'draft' | 'onSum' | 'isSumBeside' | 'attempt' | 'onFailed'>> & {
     load: InvoiceLoad
     task: InvoiceTask
     bill: PayOffBill
@@ -99,8 +94,7 @@ function FormWithChoices({ data, countries, ...props }: LoadedFormProps) {
         draft={props.draft}
         onSum={props.onSum}
         isSumBeside={props.isSumBeside}
-        isProblemSettled={props.isProblemSettled}
-        onSentInAnotherTab={props.onSentInAnotherTab}
+        attempt={props.attempt}
         pay={pay}
         beside={<UnpaidInvoicesLink variant="text" />}
         onPaid={({ receiptCode }) => props.onPaid(receiptCode)}

@@ -52,6 +52,14 @@ export function OrderEditForm({ order, owner, onLeave }: OrderEditFormProps) {
   const offersOf = (added: readonly string[], length: number | null) =>
     chosenOffers(groupsFor(length), added)
   const save = useSaveEdit({ opened, help })
+
+  function showSaved() {
+    void queryClient.invalidateQueries(orderQuery(externalId))
+    const text = () => t`You saved this order in another tab. This page shows it as it is now.`
+    showMessage({ key: 'order-saved', kind: 'info', text })
+    onLeave()
+  }
+
   return (
     <Form
       label={say`Edit this order`}
@@ -68,12 +76,7 @@ export function OrderEditForm({ order, owner, onLeave }: OrderEditFormProps) {
         await save({ ...values, added: offers.map(({ service }) => service.id) })
         onLeave()
       }}
-      onSentInAnotherTab={() => {
-        void queryClient.invalidateQueries(orderQuery(externalId))
-        const text = () => t`You saved this order in another tab. This page shows it as it is now.`
-        showMessage({ key: 'order-saved', kind: 'info', text })
-        onLeave()
-      }}
+      attempt={{ onSentInAnotherTab: showSaved }}
     >
       <LeaveUnsaved first={first} draft={draft} />
       <EditFields

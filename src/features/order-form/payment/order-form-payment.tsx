@@ -54,7 +54,7 @@ export function OrderFormPayment({ user, data, countries }: Props) {
   )
   const [failure, setFailure] = useState<FailedPayment>()
   const [unanswered, setUnanswered] = useState<FailedPayment>()
-  const [settledAttempts, setSettledAttempts] = useState(0)
+  const [settled, setSettled] = useState(0)
   const problem = cartProblem(orderForm)
   const context = customerGoal?.name === 'multimedia' ? 'multimedia' : 'order'
   const isStaff = Boolean(user.impersonatorIdentity)
@@ -90,7 +90,7 @@ export function OrderFormPayment({ user, data, countries }: Props) {
     // Another tab may have got its answer meanwhile.
     const isPending = pendingPayment.read(user.identity) === identity
     pendingPayment.end(user.identity)
-    if (result === 'not-paid') setSettledAttempts((count) => count + 1)
+    if (result === 'not-paid') setSettled((count) => count + 1)
     setOutcome(isPending ? result : undefined)
     // A failure of an earlier visit is told by the notice alone.
     if (isPending && result === 'not-paid') setFailure(unanswered)
@@ -139,9 +139,7 @@ export function OrderFormPayment({ user, data, countries }: Props) {
           earlier={earlier}
           draft={draft}
           draftsNoDecisions
-          settledAttempts={settledAttempts}
-          isProblemSettled={outcome === 'not-paid'}
-          onSentInAnotherTab={followOtherTab}
+          attempt={{ settled, onSentInAnotherTab: followOtherTab }}
           pay={pay}
           onSum={reportSum}
           isSumBeside
