@@ -9,7 +9,7 @@ import { TRACKED_ACCEPTED } from './tracked-paper.ts'
 import { writeManuscript } from './write-manuscript.ts'
 
 async function paragraphsOf(name: SampleName): Promise<string[]> {
-  const read = await readDocx(sampleManuscript(name).bytes)
+  const read = readDocx(sampleManuscript(name).bytes)
   return read.kind === 'text' ? read.paragraphs : []
 }
 

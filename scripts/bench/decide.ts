@@ -18,7 +18,7 @@ import { median } from './speed/quantile.ts'
 import { showFigures } from './speed/show-figures.ts'
 
 const runs = roundsOf(5)
-const file = await editedManuscript()
+const file = editedManuscript()
 const { facts } = await scenarioAddress('digital-editing')
 const path = `/en/researcher/digital-editing/details/${facts.edits.completed}/changes`
 

@@ -18,7 +18,7 @@ import { median } from './speed/quantile.ts'
 import { showFigures } from './speed/show-figures.ts'
 
 const runs = roundsOf(5)
-const file = await editedManuscript()
+const file = editedManuscript()
 const { facts } = await scenarioAddress('returning-customer')
 const order = facts.orders.completedPaid
 

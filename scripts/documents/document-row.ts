@@ -36,7 +36,7 @@ const UNREAD: readonly (readonly [name: string, path: RegExp])[] = [
 /** Reads a .doc or .docx as the product does. */
 export async function documentRow(file: string, bytes: Uint8Array): Promise<DocumentRow> {
   const begin = performance.now()
-  const read = await readManuscript(bytes, file)
+  const read = readManuscript(bytes, file)
   const paragraphs = read.kind === 'text' ? read.paragraphs : []
   const { language, wordCount, paragraphs: measured } = await measureText(paragraphs)
   const milliseconds = Math.round(performance.now() - begin)

@@ -12,7 +12,7 @@ import {
 const COMMENT_ANCHORS = ['commentRangeStart', 'commentRangeEnd', 'commentReference']
 
 /** The .docx with all tracked changes accepted and without comments. Throws if it cannot be read. */
-export async function acceptChanges(bytes: Uint8Array): Promise<Uint8Array> {
+export function acceptChanges(bytes: Uint8Array): Uint8Array {
   const docx = openPackage(bytes)
   if (docx.kind !== 'open') throw new Error(`Nothing can be accepted in a file: ${docx.kind}.`)
   const changed = new Map<string, string>()

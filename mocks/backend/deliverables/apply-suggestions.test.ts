@@ -15,7 +15,7 @@ const author = 'Galley "Editing" & Co'
 const signed = 'w:author="Galley &quot;Editing&quot; &amp; Co" w:date="2026-11-02T10:00:00Z"'
 
 async function textsOf(bytes: Uint8Array): Promise<string[]> {
-  const read = await readDocx(bytes)
+  const read = readDocx(bytes)
   return read.kind === 'text' ? read.paragraphs : []
 }
 
@@ -42,7 +42,7 @@ const refused = (xml: string) =>
 async function edited(content: string, changes: Record<string, string | undefined>) {
   const before = writePackage(content, ['A footnote with an eror.'], 'en-US')
   const findings = await findingsIn(before, changes)
-  const after = await applySuggestions({ bytes: before, findings, author, at: fixedNow })
+  const after = applySuggestions({ bytes: before, findings, author, at: fixedNow })
   const xml = documentIn(after)
   const body = xml.slice(xml.indexOf('<w:body>') + 8, xml.indexOf('<w:sectPr'))
   return { before, after, xml, body }
@@ -160,7 +160,7 @@ describe('suggestions', () => {
     const xml = `<document xmlns="${main}"><body><p><r><t>teh tree</t></r></p></body></document>`
     const bytes = zipSync({ 'word/document.xml': strToU8(xml) })
     const findings = await findingsIn(bytes, { teh: 'the' })
-    const after = await applySuggestions({ bytes, findings, author, at: fixedNow })
+    const after = applySuggestions({ bytes, findings, author, at: fixedNow })
     expect(await textsOf(after)).toEqual(['the tree'])
     expect(documentIn(after)).toContain(`<del xmlns:w="${main}" w:id="1" ${signed}><r><delText`)
   })
@@ -168,17 +168,17 @@ describe('suggestions', () => {
   it('leave tracked changes of others pending', async () => {
     const { bytes } = sampleManuscript('tracked-changes')
     const findings = await findingsIn(bytes, { reaches: 'parts', therefore: 'thus' })
-    const after = await applySuggestions({ bytes, findings, author, at: fixedNow })
+    const after = applySuggestions({ bytes, findings, author, at: fixedNow })
     const text = TRACKED_ACCEPTED.with(2, (TRACKED_ACCEPTED[2] ?? '').replace('reaches', 'parts'))
     expect(await textsOf(after)).toEqual(text)
     const others = (file: Uint8Array) => documentIn(file).match(/Second Author/g)
     expect(others(after)).toEqual(others(bytes))
   })
 
-  it('throw for a file that is no document', async () => {
+  it('throw for a file that is no document', () => {
     const bytes = strToU8('Dear editor')
-    const applied = applySuggestions({ bytes, findings: [], author, at: 0 })
-    await expect(applied).rejects.toThrow('not-word')
+    const apply = () => applySuggestions({ bytes, findings: [], author, at: 0 })
+    expect(apply).toThrow('not-word')
   })
 })
 
@@ -211,7 +211,7 @@ describe('comments of an editor', () => {
     const before = writePackage(p(r(t('An eror in the wrods.'))), [], 'en-US')
     const findings = await findingsIn(before, { eror: 'error', wrods: 'words' })
     const input = { bytes: before, findings, author, at: fixedNow, editor: 'Ada B. Lovelace' }
-    const after = await applySuggestions(input)
+    const after = applySuggestions(input)
     expect(documentIn(after)).toMatch(
       /<w:commentRangeStart w:id="1"\/><w:del .*?<\/w:ins><w:commentRangeEnd w:id="1"\/><w:r><w:commentReference w:id="1"\/>/,
     )
@@ -222,9 +222,9 @@ describe('comments of an editor', () => {
     expect(documentIn(after, 'word/_rels/document.xml.rels')).toContain('comments.xml')
     // A second editor adds to them.
     const again = await findingsIn(after, { An: 'One' })
-    const both = await applySuggestions({ ...input, bytes: after, findings: again })
+    const both = applySuggestions({ ...input, bytes: after, findings: again })
     expect(documentIn(both, 'word/comments.xml')).toMatch(/w:id="1" .*w:id="2" /)
-    expect(await applySuggestions(input)).toEqual(after)
+    expect(applySuggestions(input)).toEqual(after)
   })
 
   const relation = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships/comments'
@@ -239,7 +239,7 @@ describe('comments of an editor', () => {
     const before = testPackage(document, [{ kind: 'comments', xml, name: 'comments2.xml' }])
     const findings = await findingsIn(before, { eror: 'error' })
     const input = { bytes: before, findings, author, at: fixedNow, editor: 'Ada Lovelace' }
-    const after = await applySuggestions(input)
+    const after = applySuggestions(input)
     const comments = documentIn(after, 'word/comments2.xml')
     expect(comments).toContain('w:author="Ada Lovelace"')
     expect(scanXml(comments, { open() {}, close() {}, text() {} })).toBe(true)

@@ -19,14 +19,14 @@ import { type EditorComment, withComments } from './write-comments.ts'
  * touch formulas or pending changes are skipped. `authorOf` signs single changes. An editor comments
  * on some changes of the text itself. Throws if the file cannot be read.
  */
-export async function applySuggestions(input: {
+export function applySuggestions(input: {
   bytes: Uint8Array
   findings: readonly Finding[]
   author: string
   authorOf?: ((finding: Finding) => string) | undefined
   at: number
   editor?: string | undefined
-}): Promise<Uint8Array> {
+}): Uint8Array {
   const docx = openPackage(input.bytes)
   if (docx.kind !== 'open')
     throw new Error(`Nothing can be changed in a file that is ${docx.kind}.`)
@@ -36,13 +36,16 @@ export async function applySuggestions(input: {
   let firstId = firstFreeId(textParts(docx).map(({ xml }) => xml))
   const changed = new Map<string, string>()
   let from = 0
+  let next = 0
   for (const part of textParts(docx)) {
     const { name, xml } = part
     const isMain = part === docx.document
     const paragraphs = (docxParagraphs(xml) ?? []).map((paragraph) => {
       const start = from
       from += paragraph.text.length + PARAGRAPH_GAP.length
-      const edits = editsOf(paragraph.text, start, found)
+      const first = next
+      while (next < found.length && (found[next]?.start ?? 0) < from) next += 1
+      const edits = editsOf(paragraph.text, start, found.slice(first, next))
       return { paragraph, edits: isMain ? edits : edits.map(withoutComment) }
     })
     if (paragraphs.every(({ edits }) => edits.length === 0)) continue
@@ -50,7 +53,8 @@ export async function applySuggestions(input: {
     firstId = Math.max(firstId, firstFreeId([tracked]))
     changed.set(name, tracked)
     if (!isMain || !input.editor) continue
-    const anchored = comments.list.filter(({ id }) => isAnchored(tracked, id))
+    const referred = referredComments(tracked)
+    const anchored = comments.list.filter(({ id }) => referred.has(id))
     const written = withComments(docx, anchored, { author: input.editor, date })
     for (const [other, text] of written) changed.set(other, text)
   }
@@ -59,8 +63,8 @@ export async function applySuggestions(input: {
 
 const withoutComment = ({ comment: _, ...edit }: Edit): Edit => edit
 
-const isAnchored = (xml: string, id: number) =>
-  new RegExp(`commentReference [^>]*id="${id}"`).test(xml)
+const referredComments = (xml: string): ReadonlySet<number> =>
+  new Set(Array.from(xml.matchAll(/commentReference [^>]*id="(\d+)"/g), ([, id]) => Number(id)))
 
 function commentsOn(
   docx: WordPackage,

@@ -3,8 +3,8 @@ import { readManuscript } from '../grading/assess-manuscript.ts'
 import { sniffFile } from '../uploads/sniff-file.ts'
 
 /** A .doc becomes plain text; undefined if no text can be read. */
-export async function asDocx(bytes: Uint8Array, name: string): Promise<Uint8Array | undefined> {
-  const read = await readManuscript(bytes, name)
+export function asDocx(bytes: Uint8Array, name: string): Uint8Array | undefined {
+  const read = readManuscript(bytes, name)
   if (read.kind !== 'text') return undefined
   if (sniffFile(bytes) === 'docx') return bytes
   const blocks = read.paragraphs.map((text) => ({ kind: 'body', text }) as const)

@@ -13,7 +13,7 @@ const edited = (name: SampleName, proofreader = nodeProofreader) => {
 }
 
 async function paragraphsIn(bytes: Uint8Array | undefined): Promise<string[]> {
-  const read = bytes && (await readDocx(bytes))
+  const read = bytes && readDocx(bytes)
   return read?.kind === 'text' ? read.paragraphs : []
 }
 

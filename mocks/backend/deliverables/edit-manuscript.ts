@@ -25,10 +25,10 @@ export async function editManuscript(editing: Editing): Promise<Uint8Array | und
   return errors.kind === 'found' ? correctedManuscript(editing, errors.findings) : undefined
 }
 
-export async function correctedManuscript(
+export function correctedManuscript(
   { bytes, name, ...signature }: ManuscriptFile & EditSignature,
   findings: readonly Finding[],
-): Promise<Uint8Array | undefined> {
-  const docx = await asDocx(bytes, name)
+): Uint8Array | undefined {
+  const docx = asDocx(bytes, name)
   return docx && applySuggestions({ bytes: docx, findings, ...signature })
 }

@@ -34,7 +34,7 @@ const make = (changes: Partial<DeliverableInput>) =>
   })
 
 async function paragraphsIn(bytes: Uint8Array): Promise<string[]> {
-  const read = await readDocx(bytes)
+  const read = readDocx(bytes)
   if (read.kind !== 'text') throw new Error(read.kind)
   return read.paragraphs
 }

@@ -36,12 +36,12 @@ async function readable({
   original,
   source,
 }: DeliverableInput): Promise<{ bytes: Uint8Array; name: string }> {
-  const docx = original && (await asDocx(original.bytes, original.name))
+  const docx = original && asDocx(original.bytes, original.name)
   if (docx && original) return { bytes: docx, name: original.name }
   return { bytes: orderManuscript(source), name: 'Manuscript.docx' }
 }
 
-const clean = new WeakMap<Uint8Array, Promise<Uint8Array>>()
+const clean = new WeakMap<Uint8Array, Uint8Array>()
 
 async function inVersion({ version }: DeliverableInput, made: Promise<Uint8Array>) {
   const tracked = await made
@@ -51,7 +51,7 @@ async function inVersion({ version }: DeliverableInput, made: Promise<Uint8Array
   return accepted
 }
 
-const translations = new WeakMap<Uint8Array, Promise<Uint8Array>>()
+const translations = new WeakMap<Uint8Array, Uint8Array>()
 
 /** Another person reads a translation, with tracked changes. */
 async function editedTranslation(work: DeliverableInput): Promise<Uint8Array> {
@@ -60,7 +60,7 @@ async function editedTranslation(work: DeliverableInput): Promise<Uint8Array> {
   const translation =
     translations.get(bytes) ?? translateDocx({ bytes, firstLine, translator: mockTranslator })
   translations.set(bytes, translation)
-  return edited({ ...work, original: { bytes: await translation, name } })
+  return edited({ ...work, original: { bytes: translation, name } })
 }
 
 function edited(input: DeliverableInput): Promise<Uint8Array> {
@@ -90,7 +90,7 @@ function edited(input: DeliverableInput): Promise<Uint8Array> {
 
 /** The edited text with all changes accepted, in plain styles. */
 async function formatted(work: DeliverableInput): Promise<Uint8Array> {
-  const read = await readDocx(await edited(work))
+  const read = readDocx(await edited(work))
   const [title = '', ...rest] = read.kind === 'text' ? read.paragraphs : []
   const body = rest.map((text): ManuscriptBlock => ({ kind: 'body', text }))
   return writeManuscript([{ kind: 'title', text: title }, ...body], 'en-US')

@@ -6,7 +6,7 @@ import { orderManuscript, placeholderWordCount } from './order-manuscript.ts'
 it('has a placeholder with the stated word count', async () => {
   const externalId = 'GX7KQ2M9'
   const source = { externalId, title: 'Silicon in rice', authors: 'H. Marsh', affiliation: 'Duke' }
-  const read = await readDocx(orderManuscript(source))
+  const read = readDocx(orderManuscript(source))
   if (read.kind !== 'text') throw new Error(read.kind)
   expect(countWordsOf(read.paragraphs)).toBe(placeholderWordCount(externalId))
 })

@@ -37,7 +37,9 @@ export function trackChanges(
   for (const { paragraph, edits } of paragraphs) {
     for (const edit of edits) {
       for (const change of changesOf(paragraph, edit)) {
-        changes.set(change.run, [...(changes.get(change.run) ?? []), change])
+        const ofRun = changes.get(change.run)
+        if (ofRun) ofRun.push(change)
+        else changes.set(change.run, [change])
       }
     }
   }

@@ -15,7 +15,7 @@ import { translateDocx } from './translate-docx.ts'
 const firstLine = 'This is no <translation> & says so.'
 
 async function texts(bytes: Uint8Array): Promise<string[]> {
-  const read = await readDocx(bytes)
+  const read = readDocx(bytes)
   return read.kind === 'text' ? read.paragraphs : []
 }
 

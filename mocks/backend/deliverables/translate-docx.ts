@@ -10,12 +10,12 @@ type Change = { from: number; to: number; text: string }
  * before the first. Styles, tables, pictures and note references stay. A translation takes the
  * format of the paragraph's longest text range. Throws if the file cannot be read.
  */
-export async function translateDocx(input: {
+export function translateDocx(input: {
   bytes: Uint8Array
   firstLine: string
   /** Called for each part: body, footnotes, endnotes. */
   translator: () => (paragraph: string) => string
-}): Promise<Uint8Array> {
+}): Uint8Array {
   const docx = openPackage(input.bytes)
   if (docx.kind !== 'open') throw new Error(`There is no text in a file that is ${docx.kind}.`)
   const changed = textParts(docx).map((part): [string, string] => {

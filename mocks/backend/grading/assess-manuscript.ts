@@ -13,7 +13,7 @@ export async function assessManuscript(manuscript: {
   name: string
   proofreader: Proofreader
 }): Promise<Verdict> {
-  const read = await readManuscript(manuscript.bytes, manuscript.name)
+  const read = readManuscript(manuscript.bytes, manuscript.name)
   if (read.kind === 'broken') return { outcome: 'failed', reason: read.reason }
   if (read.kind !== 'text') return { outcome: 'failed', reason: read.kind }
   const text = await gradedText(read.paragraphs)
@@ -23,7 +23,7 @@ export async function assessManuscript(manuscript: {
   return { outcome: 'scored', wordCount, language, ...gradeFindings(findings, text) }
 }
 
-export async function readManuscript(bytes: Uint8Array, name: string): Promise<ReadManuscript> {
+export function readManuscript(bytes: Uint8Array, name: string): ReadManuscript {
   const kind = sniffFile(bytes)
   if (kind === 'doc') return readDoc(bytes)
   if (kind === 'unreadable' && /\.doc$/i.test(name)) return readDoc(bytes)

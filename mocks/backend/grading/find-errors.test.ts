@@ -7,7 +7,7 @@ import { gradedText, PARAGRAPH_GAP } from './graded-text.ts'
 const { bytes, fileName: name } = sampleManuscript('english-3000')
 
 it('finds errors within paragraphs, at their places in the whole manuscript', async () => {
-  const read = await readDocx(bytes)
+  const read = readDocx(bytes)
   const paragraphs = read.kind === 'text' ? read.paragraphs : []
   const { english, englishIndexes } = await gradedText(paragraphs)
   const gap = english.indexOf(PARAGRAPH_GAP)

@@ -18,7 +18,7 @@ export async function findErrors(manuscript: {
   proofreader: Proofreader
 }): Promise<FoundErrors> {
   const { bytes, name, dialect, proofreader } = manuscript
-  const read = await readManuscript(bytes, name)
+  const read = readManuscript(bytes, name)
   if (read.kind === 'broken') return { kind: 'failed', reason: read.reason }
   if (read.kind !== 'text') return { kind: 'failed', reason: read.kind }
   const { english, englishIndexes } = await gradedText(read.paragraphs)

@@ -64,13 +64,12 @@ async function review({ work, bytes, name, paragraphs }: ReportInput): Promise<M
 
 function repetitions(read: ReportInput): ManuscriptBlock[] {
   const sentences = passages(read).flatMap(sentencesIn)
-  const repeated = new Set(
-    sentences.filter((sentence, index) => sentences.indexOf(sentence) !== index),
-  )
+  const bySentence = Map.groupBy(sentences, (sentence) => sentence)
+  const repeated = [...bySentence].flatMap(([sentence, { length }]) => (length > 1 ? sentence : []))
   return [
     body(`Sentences compared with one another: ${sentences.length}`),
-    body(`Sentences that stand in the manuscript more than once: ${repeated.size}`),
-    ...Array.from(repeated, body),
+    body(`Sentences that stand in the manuscript more than once: ${repeated.length}`),
+    ...repeated.map(body),
   ]
 }
 
@@ -102,7 +101,7 @@ export async function writeReport(
 ): Promise<Uint8Array> {
   const report = reports[kind]
   if (!report) throw new Error(`Nothing is written about a manuscript for ${kind}.`)
-  const read = await readDocx(bytes)
+  const read = readDocx(bytes)
   const paragraphs = read.kind === 'text' ? read.paragraphs : []
   const { title, externalId } = work.order
   const head: ManuscriptBlock[] = [

@@ -97,7 +97,7 @@ export const digitalEditing = operationsOf({
     const findings = await findingsOf(edit, bytes, proofreader)
     const author = `${stateOf(world).application.config.companyName} digital editing`
     const authorOf = authorByKind(author)
-    const edited = await correctedManuscript({ bytes, name, author, authorOf, at }, findings)
+    const edited = correctedManuscript({ bytes, name, author, authorOf, at }, findings)
     if (!edited) throw new Error(`${name} has no text, and yet it was edited.`)
     return reply(200, docxFile(edited, name, 'edited'))
   },

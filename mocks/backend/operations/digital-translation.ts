@@ -87,10 +87,10 @@ export const digitalTranslation = operationsOf({
     if (isInArchive(createdAt + TRANSLATION_DONE_AFTER, now)) {
       return reply(200, { archived: true, identity, fileName: name })
     }
-    const bytes = await asDocx(contentOf(world, translation.fileIdentity), name)
+    const bytes = asDocx(contentOf(world, translation.fileIdentity), name)
     if (!bytes) throw new Error(`${name} has no text, and yet it was translated.`)
     const firstLine = mockTranslationNotice(name, language)
-    const english = await translateDocx({ bytes, firstLine, translator: mockTranslator })
+    const english = translateDocx({ bytes, firstLine, translator: mockTranslator })
     return reply(200, docxFile(english, name, 'English'))
   },
 

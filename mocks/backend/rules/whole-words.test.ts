@@ -45,3 +45,15 @@ it.each([
     suggestions: expected,
   })
 })
+
+it('compares no more words of a text than it may', () => {
+  const text = 'relationshp treatmnt analogously relationship treatment'
+  const suggestionsFor = (word: string, most: number) => {
+    const start = text.indexOf(word)
+    const suggestions = [`${word.slice(0, -2)} ${word.slice(-2)}`]
+    const finding = { kind: 'Typo', start, end: start + word.length, message: '', suggestions }
+    return wholeWords(text, most)(finding).suggestions
+  }
+  expect(suggestionsFor('relationshp', 4)).toEqual(['relationship'])
+  expect(suggestionsFor('relationshp', 2)).toEqual([])
+})

@@ -7,6 +7,9 @@ const SHORT_WORDS = new Set(
   'a i am an as at be by do go he if in is it me my no of on or so to up us we'.split(' '),
 )
 
+/** In a text: one of nothing but different misspelt words would take minutes. */
+const mostComparisons = 250_000
+
 /** Of words that are near: each slip adds or drops one letter at most. */
 const LENGTH_DIFFERENCES = [-2, -1, 0, 1, 2]
 
@@ -20,7 +23,7 @@ const isWordLike = (half: string) =>
  * Drops suggestions that only split a misspelt word, as in "relations hp", in favour of a near
  * single word from the suggestions or the text. Suggestions stay if both halves may be words.
  */
-export function wholeWords(text: string): (finding: Finding) => Finding {
+export function wholeWords(text: string, most = mostComparisons): (finding: Finding) => Finding {
   let nearInText: ((word: string) => string | undefined) | undefined
   return (finding) => {
     const { kind, start, end, suggestions } = finding
@@ -31,15 +34,15 @@ export function wholeWords(text: string): (finding: Finding) => Finding {
     const whole = suggestions.filter(
       (suggestion) => !/\s/.test(suggestion) && isNear(word, suggestion),
     )
-    nearInText ??= nearWordsOf(text)
+    nearInText ??= nearWordsOf(text, most)
     const near = nearInText(word)
     const believed = splits.filter((suggestion) => suggestion.split(/\s+/).every(isWordLike))
     return { ...finding, suggestions: [...whole, ...(near ? [near] : []), ...believed] }
   }
 }
 
-/** The first other word of the text that is near a word. Each word is compared with few, and once. */
-function nearWordsOf(text: string): (word: string) => string | undefined {
+/** The first other word of the text that is near a word, as long as few enough were compared. */
+function nearWordsOf(text: string, most: number): (word: string) => string | undefined {
   const byLength = new Map<number, string[]>()
   const places = new Map<string, number>()
   for (const [word] of text.matchAll(WORD)) {
@@ -51,6 +54,15 @@ function nearWordsOf(text: string): (word: string) => string | undefined {
   }
   const placeOf = (word: string) => places.get(word) ?? 0
   const found = new Map<string, string | undefined>()
+  let compared = 0
+
+  function firstNear(candidates: readonly string[], word: string): string | undefined {
+    const some = candidates.slice(0, most - compared)
+    const at = some.findIndex((candidate) => candidate !== word && isNear(word, candidate))
+    compared += at < 0 ? some.length : at + 1
+    return some[at]
+  }
+
   return (word) => {
     if (found.has(word)) return found.get(word)
     const lengths = LENGTH_DIFFERENCES.map((difference) => word.length + difference)
@@ -60,8 +72,4 @@ function nearWordsOf(text: string): (word: string) => string | undefined {
     found.set(word, first)
     return first
   }
-}
-
-function firstNear(candidates: readonly string[], word: string): string | undefined {
-  return candidates.find((candidate) => candidate !== word && isNear(word, candidate))
 }

@@ -126,7 +126,7 @@ describe('readDocx', () => {
   it('reads footnotes after the text, without the separator above them', async () => {
     const notes = `<w:footnotes xmlns:w="${WORD}"><w:footnote w:type="separator" w:id="-1">${p(t('rule'))}</w:footnote><w:footnote w:id="1">${p(t('note'))}</w:footnote></w:footnotes>`
     const bytes = testPackage(part(p(t('text'))), [{ kind: 'footnotes', xml: notes }])
-    expect(await readDocx(bytes)).toEqual({ kind: 'text', paragraphs: ['text', 'note'] })
+    expect(readDocx(bytes)).toEqual({ kind: 'text', paragraphs: ['text', 'note'] })
   })
 
   it.each([
@@ -158,8 +158,13 @@ describe('readDocx', () => {
       docx({ 'word/document.xml': part(p(t('word '.repeat(longestText / 5 + 1)))) }),
       { kind: 'broken', reason: 'too-large' },
     ],
+    [
+      'more paragraphs than are read, whatever follows them',
+      docx({ 'word/document.xml': `${part(p(t('a')).repeat(mostParagraphs + 1))}<w:p` }),
+      { kind: 'broken', reason: 'too-large' },
+    ],
   ])('reports the problem of %s', async (_, bytes, expected) => {
-    expect(await readDocx(bytes)).toEqual(expected)
+    expect(readDocx(bytes)).toEqual(expected)
   })
 
   it('takes as many paragraphs as its limit', () => {

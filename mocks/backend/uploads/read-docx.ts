@@ -1,4 +1,8 @@
-import type { ClosedPackage } from '../../../src/lib/manuscript/package/closed-package.ts'
+import {
+  type ClosedPackage,
+  PackageClosed,
+  unlessClosed,
+} from '../../../src/lib/manuscript/package/closed-package.ts'
 import { openPackage, textParts } from '../../../src/lib/manuscript/package/open-package.ts'
 import { textProblem } from '../../../src/lib/manuscript/text-problem.ts'
 import type { BrokenReason } from '../../world/manuscript-verdict.ts'
@@ -9,16 +13,19 @@ type Unreadable = { kind: 'empty' } | { kind: 'locked' } | { kind: 'broken'; rea
 export type ReadManuscript = { kind: 'text'; paragraphs: string[] } | Unreadable
 
 /** Reads the text of a .docx, up to a size limit. Never throws. */
-export async function readDocx(bytes: Uint8Array): Promise<ReadManuscript> {
+export function readDocx(bytes: Uint8Array): ReadManuscript {
+  const read = unlessClosed(() => paragraphsIn(bytes))
+  return Array.isArray(read) ? textOrEmpty(read) : unreadable(read)
+}
+
+function paragraphsIn(bytes: Uint8Array): string[] | ClosedPackage {
   const docx = openPackage(bytes)
-  if (docx.kind !== 'open') return unreadable(docx)
-  const paragraphs: string[] = []
-  for (const { xml } of textParts(docx)) {
+  if (docx.kind !== 'open') return docx
+  return textParts(docx).flatMap(({ xml }) => {
     const found = docxTexts(xml)
-    if (!found) return { kind: 'broken', reason: 'damaged' }
-    for (const text of found) paragraphs.push(text)
-  }
-  return textOrEmpty(paragraphs)
+    if (!found) throw new PackageClosed('damaged')
+    return found
+  })
 }
 
 function unreadable({ kind }: ClosedPackage): Unreadable {

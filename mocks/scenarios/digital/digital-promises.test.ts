@@ -21,7 +21,7 @@ async function outcomes(world: World) {
   const read: string[] = []
   for (const { fileIdentity, name } of rows) {
     const bytes = world.contents.get(fileIdentity)?.bytes ?? new Uint8Array()
-    const found = await readManuscript(bytes, name)
+    const found = readManuscript(bytes, name)
     read.push(found.kind === 'broken' ? found.reason : found.kind)
   }
   return { stored, read }

@@ -10,9 +10,9 @@ export const manuscriptWords = isSmoke ? 3_000 : 40_001
 export const longManuscript = () => sampleManuscript(isSmoke ? 'english-3000' : 'english-40001')
 
 /** The long manuscript, of which every 25th word is replaced, with comments by an editor. */
-export async function editedManuscript(): Promise<Uint8Array> {
+export function editedManuscript(): Uint8Array {
   const { bytes } = longManuscript()
-  const read = await readDocx(bytes)
+  const read = readDocx(bytes)
   if (read.kind !== 'text') throw new Error(read.kind)
   const text = read.paragraphs.join(PARAGRAPH_GAP)
   const findings = [...text.matchAll(/\p{L}+/gu)]

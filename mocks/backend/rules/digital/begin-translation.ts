@@ -30,7 +30,7 @@ export async function beginTranslation(input: {
   const checkedFile = validateFile(world, user, fileIdentity, 'digital-translation')
   if ('refused' in checkedFile) return checkedFile
   const { name } = checkedFile.file
-  const read = await readManuscript(contentOf(world, fileIdentity), name)
+  const read = readManuscript(contentOf(world, fileIdentity), name)
   // A .doc is accepted without a count.
   const wordCount = read.kind === 'text' && /x$/i.test(name) ? countWordsOf(read.paragraphs) : 0
   const tooLong = lengthRefusal(checkedFile.file, wordCount)
@@ -57,7 +57,7 @@ export async function beginTranslation(input: {
 }
 
 function translationOutcome(
-  read: Awaited<ReturnType<typeof readManuscript>>,
+  read: ReturnType<typeof readManuscript>,
 ): DigitalTranslationRow['outcome'] {
   if (read.kind === 'text') return { kind: 'translated' }
   return { kind: 'failed', reason: read.kind === 'broken' ? read.reason : read.kind }

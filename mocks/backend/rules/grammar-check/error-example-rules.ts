@@ -22,12 +22,14 @@ export const withoutExamples = (verdict: Verdict): Verdict =>
 /** Of sentences with one error, which are right once it is corrected. */
 function examplesIn(errors: readonly Finding[], english: string): ErrorExample[] {
   const corrected = errors.map(wholeWords(english))
+  let [first, after] = [0, 0]
   const found: ErrorExample[] = []
   for (const { index, segment } of sentences.segment(english)) {
     const sentence = segment.trimEnd()
-    const [error, ...others] = corrected.filter(
-      ({ start, end }) => start < index + sentence.length && end > index,
-    )
+    const sentenceEnd = index + sentence.length
+    while (first < after && (corrected[first]?.end ?? 0) <= index) first += 1
+    while (after < corrected.length && (corrected[after]?.start ?? 0) < sentenceEnd) after += 1
+    const [error, ...others] = corrected.slice(first, after).filter(({ end }) => end > index)
     if (!error || others.length > 0 || sentence.length > LONGEST_EXAMPLE) continue
     const example = exampleOf(error, { sentence, index })
     if (example) found.push(example)

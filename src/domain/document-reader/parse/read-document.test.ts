@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { mostParagraphs } from '../../../lib/manuscript/text-problem.ts'
 import type { Change } from '../document-model.ts'
 import { readDocument } from './read-document.ts'
 import { del, docxOf, endMark, ins, p, r } from './test-docx.ts'
@@ -238,6 +239,11 @@ it.each<[string, Uint8Array, string]>([
   ['a text file', new TextEncoder().encode('Dear author'), 'not-word'],
   ['a file cut short', whole.slice(0, -30), 'damaged'],
   ['broken XML', docxOf({ body: '<w:p>' }), 'damaged'],
+  [
+    'more paragraphs than are read, whatever follows them',
+    docxOf({ body: `${'<w:p/>'.repeat(mostParagraphs + 1)}<w:p>` }),
+    'too-large',
+  ],
   ['broken notes', docxOf({ body: p(r('a')), footnotes: '<w:footnote>' }), 'damaged'],
 ])('says what is wrong with %s', (_, bytes, kind) => {
   expect(readDocument(bytes).kind).toBe(kind)

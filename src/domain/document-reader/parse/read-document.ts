@@ -1,3 +1,4 @@
+import { unlessClosed } from '../../../lib/manuscript/package/closed-package.ts'
 import { openPackage, type WordPackage } from '../../../lib/manuscript/package/open-package.ts'
 import { hasUndecidableChanges } from '../../docx/undecidable-changes.ts'
 import { changeCategory } from '../changes/change-category.ts'
@@ -24,7 +25,10 @@ export function readDocument(bytes: Uint8Array): ReadDocument {
   return docx.kind === 'open' ? readPackageText(docx) : docx
 }
 
-export function readPackageText(docx: WordPackage): ReadDocument {
+export const readPackageText = (docx: WordPackage): ReadDocument =>
+  unlessClosed(() => readText(docx))
+
+function readText(docx: WordPackage): ReadDocument {
   const styles = readStyles(docx.styles?.xml)
   const comments = readComments(docx.comments?.xml, docx.commentStates?.xml)
   const changes = changeList()

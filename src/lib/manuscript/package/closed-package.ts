@@ -11,3 +11,12 @@ export class PackageClosed extends Error {
     this.kind = kind
   }
 }
+
+/** What `read` returns, or why the file cannot be read. Never throws. */
+export function unlessClosed<Result>(read: () => Result): Result | ClosedPackage {
+  try {
+    return read()
+  } catch (failure) {
+    return { kind: failure instanceof PackageClosed ? failure.kind : 'damaged' }
+  }
+}

@@ -1,4 +1,4 @@
-import { type ClosedPackage, PackageClosed } from './closed-package.ts'
+import { type ClosedPackage, PackageClosed, unlessClosed } from './closed-package.ts'
 import { contentTypesName, readContentTypes } from './content-types.ts'
 import { isContainer, isLockedContainer } from './ole-container.ts'
 import {
@@ -88,12 +88,4 @@ function findMain(bytes: Uint8Array) {
   if (otherOffice.test(type) || !reader.files.has(partKey(main)))
     throw new PackageClosed('not-word')
   return { reader, main, contentTypes }
-}
-
-function unlessClosed<Result>(read: () => Result): Result | ClosedPackage {
-  try {
-    return read()
-  } catch (failure) {
-    return { kind: failure instanceof PackageClosed ? failure.kind : 'damaged' }
-  }
 }

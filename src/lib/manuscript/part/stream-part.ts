@@ -1,4 +1,6 @@
+import { PackageClosed } from '../package/closed-package.ts'
 import { scanXml, type XmlTag } from '../scan-xml.ts'
+import { mostParagraphs } from '../text-problem.ts'
 import { wordName } from '../word-name.ts'
 import { type ElementHandler, elementHandlers } from './element-handlers.ts'
 import type { PartState, PartView, Within } from './part-state.ts'
@@ -30,9 +32,13 @@ type PartEvents = {
 
 const nowhere = Number.POSITIVE_INFINITY
 
-/** Streams a document, its footnotes or endnotes. False if the XML is malformed or not of Word. */
+/**
+ * Streams a document, its footnotes or endnotes. False if the XML is malformed or not of Word.
+ * @throws {PackageClosed} as soon as there are more paragraphs than are read
+ */
 export function streamPart(xml: string, events: PartEvents, view: PartView = 'accepted'): boolean {
   let isWord = false
+  let paragraphs = 0
   const state: PartState = {
     view,
     within: { text: 0, instruction: 0, pPr: 0, rPr: 0, trPr: 0, tbl: 0, object: 0 },
@@ -52,6 +58,8 @@ export function streamPart(xml: string, events: PartEvents, view: PartView = 'ac
       if (depth > skippedFrom) return
       const word = wordName(tag)
       isWord ||= word !== undefined
+      if (word === 'p') paragraphs += 1
+      if (paragraphs > mostParagraphs) throw new PackageClosed('too-large')
       const handler = handlerOf(tag, word)
       const isSkipped = handler?.isSkipped?.(state, tag) ?? false
       const isSilent = depth >= silentFrom

@@ -20,7 +20,7 @@ async function readFile(world: World, identity: string): Promise<ReadText> {
   const file = world.files.get(identity)
   const bytes = world.contents.get(identity)?.bytes
   if (!file || !bytes || sniffFile(bytes) === 'doc') return unread
-  const read = await readManuscript(bytes, file.name)
+  const read = readManuscript(bytes, file.name)
   if (read.kind !== 'text') return unread
   const { language, wordCount } = await measureText(read.paragraphs)
   const text = read.paragraphs.join(' ').slice(0, predictionLength)

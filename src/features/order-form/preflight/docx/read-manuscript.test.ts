@@ -2,7 +2,7 @@ import { strToU8, zipSync } from 'fflate'
 import { expect, it } from 'vitest'
 import { openPackage } from '../../../../lib/manuscript/package/open-package.ts'
 import { testPackage } from '../../../../lib/manuscript/package/test-package.ts'
-import { longestText } from '../../../../lib/manuscript/text-problem.ts'
+import { longestText, mostParagraphs } from '../../../../lib/manuscript/text-problem.ts'
 import { readPackage } from './read-manuscript.ts'
 
 const word = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main'
@@ -28,6 +28,13 @@ it.each<[string, Uint8Array, string]>([
   [
     'more text than is read',
     zip({ 'word/document.xml': document('a'.repeat(longestText + 1)) }),
+    'too-large',
+  ],
+  [
+    'more paragraphs than are read, whatever follows them',
+    zip({
+      'word/document.xml': `<w:body xmlns:w="${word}">${'<w:p/>'.repeat(mostParagraphs + 1)}<w:p`,
+    }),
     'too-large',
   ],
   ['a password', Uint8Array.from([...container, 0, 0, ...encrypted]), 'locked'],

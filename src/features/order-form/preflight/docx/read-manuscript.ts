@@ -1,5 +1,6 @@
 import { countWordsOf } from '../../../../lib/manuscript/count-words.ts'
 import { guessLanguageOf } from '../../../../lib/manuscript/guess-language.ts'
+import { unlessClosed } from '../../../../lib/manuscript/package/closed-package.ts'
 import { textParts, type WordPackage } from '../../../../lib/manuscript/package/open-package.ts'
 import { textProblem } from '../../../../lib/manuscript/text-problem.ts'
 import { countComments } from './count-comments.ts'
@@ -10,7 +11,10 @@ import type { PreflightReport } from './preflight-report.ts'
 import { scanPart } from './scan-part.ts'
 
 /** What is worth knowing of an opened .docx before it is uploaded. */
-export function readPackage(docx: WordPackage): PreflightReport {
+export const readPackage = (docx: WordPackage): PreflightReport =>
+  unlessClosed(() => summaryOf(docx))
+
+function summaryOf(docx: WordPackage): PreflightReport {
   const main = scanPart(docx.document.xml)
   if (!main) return { kind: 'damaged' }
   const [, ...noteParts] = textParts(docx)
