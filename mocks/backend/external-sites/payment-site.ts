@@ -1,8 +1,8 @@
 import type { PaymentRow } from '../../world/rows/payment-rows.ts'
 import { Problem } from '../problem.ts'
-import { methodTable } from '../reference-data/payment/payment-methods.ts'
 import { formatAmount } from '../rules/format-amount.ts'
 import { chargeOf } from '../rules/payment/charge-of.ts'
+import { methodOf } from '../rules/payment/methods/payment-methods.ts'
 import {
   approveCheckout,
   checkoutReturn,
@@ -12,7 +12,7 @@ import { factsOfPayment, type PaymentPage, stateOfPayment } from './shown-paymen
 import { type ExternalSite, offer, type SiteCall, type SiteOffer } from './site-definition.ts'
 
 function leadsTo({ method }: PaymentRow, page: PaymentPage): boolean {
-  const { course, page: own } = methodTable[method]
+  const { course, page: own } = methodOf(method)
   if (page === 'boleto') return course === 'boleto'
   if (page === 'bank') return course === 'bank-transfer'
   return page === 'three-d-secure' ? course === 'card' : own === page

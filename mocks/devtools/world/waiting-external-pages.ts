@@ -1,6 +1,6 @@
 import { externalSiteAt, externalSites } from '../../backend/external-sites/external-site-list.ts'
-import { methodTable } from '../../backend/reference-data/payment/payment-methods.ts'
 import { externalPagePath } from '../../backend/rules/payment/external-page-paths.ts'
+import { methodOf } from '../../backend/rules/payment/methods/payment-methods.ts'
 import type { World } from '../../world/galley-world.ts'
 import type { PaymentRow } from '../../world/rows/payment-rows.ts'
 
@@ -13,7 +13,7 @@ function nameOf(address: string): string {
 }
 
 function pageOf({ method, receiptCode, paidAtBank }: PaymentRow): string | undefined {
-  const { course, page } = methodTable[method]
+  const { course, page } = methodOf(method)
   if (course === 'boleto')
     return paidAtBank === null ? externalPagePath('boleto', receiptCode) : undefined
   if (course === 'bank-transfer') return externalPagePath('bank', receiptCode)

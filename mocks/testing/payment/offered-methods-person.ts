@@ -1,5 +1,5 @@
 import { currentForm } from '../../backend/rules/order-form/form-access.ts'
-import type { MethodContext } from '../../backend/rules/payment/payment-methods-rules.ts'
+import type { MethodContext } from '../../backend/rules/payment/methods/payment-method-entry.ts'
 import { startedForm } from '../../scenarios/builders/order-form/started-form.ts'
 import { loadScenario } from '../../scenarios/load-scenario.ts'
 import { fixedNow } from '../../world/clock/fixed-now.ts'

@@ -1,6 +1,8 @@
 import { paymentMethodIds } from '../../../src/api/generated/contract-codes.gen.ts'
-import type { MethodId } from '../../backend/reference-data/payment/payment-methods.ts'
-import type { MethodContext } from '../../backend/rules/payment/payment-methods-rules.ts'
+import type {
+  MethodContext,
+  MethodId,
+} from '../../backend/rules/payment/methods/payment-method-entry.ts'
 import type { ScenarioName } from '../../scenarios/scenario-list.ts'
 
 export type TablePerson = {

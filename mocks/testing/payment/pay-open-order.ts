@@ -1,4 +1,4 @@
-import type { MethodContext } from '../../backend/rules/payment/payment-methods-rules.ts'
+import type { MethodContext } from '../../backend/rules/payment/methods/payment-method-entry.ts'
 import { takePayment } from '../../backend/rules/payment/take-payment.ts'
 import { loadScenario } from '../../scenarios/load-scenario.ts'
 import type { ScenarioName } from '../../scenarios/scenario-list.ts'

@@ -2,11 +2,10 @@ import type { Schemas } from '../../../world/contract-types.ts'
 import type { World } from '../../../world/galley-world.ts'
 import type { UserRow } from '../../../world/rows/rows.ts'
 import { stateOf } from '../../../world/world-state.ts'
-import { methodEntry } from '../../reference-data/payment/payment-methods.ts'
 import { fapiaosOf } from '../fapiao/shown-fapiao.ts'
 import { unpaidInvoicesOf } from '../invoices/shown-invoice.ts'
 import { currentForm, isInProgress, isQuoteOnly } from '../order-form/form-access.ts'
-import { countryMethods } from '../payment/payment-methods-rules.ts'
+import { countryMethods, shownMethod } from '../payment/payment-methods-rules.ts'
 import { creditsOf, prepaymentsOf } from '../payment/shown-funds.ts'
 import { loyaltyOf } from '../rewards/loyalty-rules.ts'
 import { referralsOf } from '../rewards/referral-rules.ts'
@@ -38,7 +37,7 @@ export function accountOf(world: World, user: UserRow, now: number): Schemas['Us
     loyaltyLevelIdentity: loyalty.level?.identity ?? null,
     orderFormInProgress: hasFormInProgress(world, identity),
     numberOfOrders: orders.size,
-    paymentMethods: methods.map(methodEntry),
+    paymentMethods: methods.map(shownMethod),
     preferredGroup: preferredGroupOf(world, identity, account.currency),
     prepayments: prepaymentsOf(world, identity, fapiaos),
     referralCreditsEarnedToDate: referralsOf(world, identity).earned,

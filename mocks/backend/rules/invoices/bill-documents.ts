@@ -14,12 +14,12 @@ import type { Letterhead } from '../../pdf/letterhead.ts'
 import type { RetainerInvoice } from '../../pdf/prepayment-invoice-pdf.ts'
 import type { Receipt } from '../../pdf/receipt-pdf.ts'
 import type { StatementOfDelivery } from '../../pdf/statement-of-delivery-pdf.ts'
-import { paymentMethodLabel } from '../../reference-data/payment/payment-method-labels.ts'
 import { countryNamed } from '../../reference-data/regions/countries.ts'
 import { countryNameIn } from '../../reference-data/regions/country-name.ts'
 import { countedServiceIn, serviceNameIn } from '../../reference-data/services/service-labels.ts'
 import { languageTags } from '../language-tags.ts'
 import { chargeOf } from '../payment/charge-of.ts'
+import { paymentMeansLabel } from '../payment/methods/payment-means.ts'
 import { pendingByBill } from '../payment/settlement/pending-payments.ts'
 import { siteZones } from '../site-zones.ts'
 import type { PaymentShare } from './payment-share.ts'
@@ -106,7 +106,7 @@ export function receiptDocument(
     total: share.amount,
     currency: share.currency,
     invoiceNumber: share.number,
-    method: paymentMethodLabel(share.means, context.language),
+    method: paymentMeansLabel(share.means, context.language),
     charged: cardCharge(payment, share),
   }
 }

@@ -2,10 +2,9 @@ import type { Schemas } from '../../../world/contract-types.ts'
 import type { World } from '../../../world/galley-world.ts'
 import type { UserRow } from '../../../world/rows/rows.ts'
 import { stateOf } from '../../../world/world-state.ts'
-import { methodEntry } from '../../reference-data/payment/payment-methods.ts'
 import { accountOf } from '../account/account-rules.ts'
 import { fundsInDollars } from '../payment/funds.ts'
-import { allowedMethods } from '../payment/payment-methods-rules.ts'
+import { allowedMethods, shownMethod } from '../payment/payment-methods-rules.ts'
 import { pendingByBill, pendingPaymentsOf } from '../payment/settlement/pending-payments.ts'
 import { shownInvoice } from './shown-invoice.ts'
 
@@ -24,7 +23,7 @@ export function invoiceLoadOf(world: World, user: UserRow, now: number): Schemas
     unpaidInvoices,
     credits,
     currency,
-    paymentMethods: allowedMethods({ context: 'payoff', site, user, migrated }).map(methodEntry),
+    paymentMethods: allowedMethods({ context: 'payoff', site, user, migrated }).map(shownMethod),
     usdCredits: fundsInDollars(world, identity, currency, now).credits,
     prepayments,
     voucherAvailable,

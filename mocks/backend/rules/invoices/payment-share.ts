@@ -4,7 +4,7 @@ import type { World } from '../../../world/galley-world.ts'
 import { converted } from '../../../world/invoice-balance.ts'
 import { fromDollars } from '../../../world/money.ts'
 import type { InvoicePayment, PaymentRow } from '../../../world/rows/payment-rows.ts'
-import type { PaymentMeans } from '../../reference-data/payment/payment-method-labels.ts'
+import type { PaymentMeans } from '../payment/methods/payment-means.ts'
 import { receiptNumber } from '../payment/receipt-code.ts'
 
 export type PaymentShare = {

@@ -4,7 +4,7 @@ import { loadScenario } from '../../../scenarios/load-scenario.ts'
 import { fixedNow } from '../../../world/clock/fixed-now.ts'
 import { currencies } from '../../reference-data/payment/currencies.ts'
 import { counts, fundsOf, takeFunds } from './funds.ts'
-import type { MethodContext } from './payment-methods-rules.ts'
+import type { MethodContext } from './methods/payment-method-entry.ts'
 import { validateFunds } from './validation/validate-funds.ts'
 
 const { USD, JPY, BRL } = currencies

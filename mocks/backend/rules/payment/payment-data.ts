@@ -8,11 +8,15 @@ import {
   fapiaoDeliveryTimelines,
   fapiaoTypes,
 } from '../../reference-data/payment/order-fapiao-choices.ts'
-import { methodEntry } from '../../reference-data/payment/payment-methods.ts'
 import { countries, type ReferenceCountry } from '../../reference-data/regions/countries.ts'
 import { migrationOf } from '../account/migration-of.ts'
 import { currentForm } from '../order-form/form-access.ts'
-import { allowedMethods, countryMethods, orderContext } from './payment-methods-rules.ts'
+import {
+  allowedMethods,
+  countryMethods,
+  orderContext,
+  shownMethod,
+} from './payment-methods-rules.ts'
 import { shownVoucher, voucherOn } from './voucher-rules.ts'
 
 /** Visitors who are not signed in are not offered yuan. */
@@ -64,7 +68,7 @@ export function paymentDataOf(
     currencies: currenciesFor(user),
     fapiaoDeliveryTimelines: [...fapiaoDeliveryTimelines],
     fapiaoTypes: [...fapiaoTypes],
-    paymentMethods: methodsOf(world, user, form, now).map(methodEntry),
+    paymentMethods: methodsOf(world, user, form, now).map(shownMethod),
     promotionalCode: form?.codes[0] ?? null,
     receiptCodes: Array.from(open, ({ invoiceNumber }) => invoiceNumber),
     userAddresses: addresses,

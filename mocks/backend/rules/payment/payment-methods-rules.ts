@@ -1,44 +1,27 @@
 import { paymentMethodIds } from '../../../../src/api/generated/contract-codes.gen.ts'
+import type { Schemas } from '../../../world/contract-types.ts'
 import type { OrderFormRow } from '../../../world/rows/order-form-rows.ts'
 import type { UserRow } from '../../../world/rows/rows.ts'
-import {
-  fapespMethods,
-  type MethodId,
-  migratedMethods,
-  siteMethods,
-} from '../../reference-data/payment/payment-methods.ts'
-
-export type MethodContext = 'order' | 'multimedia' | 'digital' | 'prepay' | 'payoff'
+import type { MethodContext, MethodId, PaymentMethodEntry } from './methods/payment-method-entry.ts'
+import { methodOf, paymentMethods } from './methods/payment-methods.ts'
 
 type MethodQuery = {
   context: MethodContext
-  site: keyof typeof siteMethods
+  site: Schemas['LocalizationCode']
   user: UserRow
   migrated: boolean
   adminCreated?: boolean
 }
 
-/** Methods that a context adds to or removes from those of the country. */
-const contexts: Record<MethodContext, { adds: MethodId[]; without: MethodId[] }> = {
-  order: { adds: [paymentMethodIds.credits], without: [] },
-  multimedia: { adds: [paymentMethodIds.credits], without: [paymentMethodIds.bankTransfer] },
-  digital: {
-    adds: [],
-    without: [paymentMethodIds.bankTransfer, paymentMethodIds.boleto, paymentMethodIds.credits],
-  },
-  prepay: {
-    adds: [],
-    without: [paymentMethodIds.alipay, paymentMethodIds.credits, paymentMethodIds.bankTransfer],
-  },
-  payoff: { adds: [paymentMethodIds.credits], without: [] },
-}
+const idsOf = (isAmong: (method: PaymentMethodEntry) => boolean): MethodId[] =>
+  paymentMethods.filter(isAmong).map(({ id }) => id)
 
 /** The methods of a site, or of the Chinese company after the migration. */
 export function countryMethods({
   site,
   migrated,
 }: Pick<MethodQuery, 'site' | 'migrated'>): MethodId[] {
-  return [...(migrated ? migratedMethods : siteMethods[site])]
+  return idsOf(({ sites }) => sites.includes(migrated ? 'migrated' : site))
 }
 
 /** Staff order multimedia by bank transfer alone: no credits, balance or voucher pays. */
@@ -48,16 +31,23 @@ export const isPaidByTransferAlone = ({ context, user }: Pick<MethodQuery, 'cont
 export function allowedMethods(query: MethodQuery): MethodId[] {
   const { context, user, adminCreated = false } = query
   if (isPaidByTransferAlone(query)) return [paymentMethodIds.bankTransfer]
-  const { adds, without } = contexts[context]
-  const fapesp = user.account.country === 'BR' ? fapespMethods : []
   const isOrder = context === 'order' || context === 'multimedia'
-  const forStaff: MethodId[] = isOrder && adminCreated ? [paymentMethodIds.bankTransfer] : []
-  const vouchers: MethodId[] =
-    isOrder && user.account.voucherAvailable ? [paymentMethodIds.voucher] : []
-  const all = [...countryMethods(query), ...fapesp, ...adds, ...forStaff, ...vouchers]
-  return [...new Set(all)].filter((id) => !without.includes(id))
+  const all = [
+    ...countryMethods(query),
+    ...(user.account.country === 'BR' ? idsOf((method) => method.supportsFapesp === true) : []),
+    paymentMethodIds.credits,
+    ...(isOrder && adminCreated ? [paymentMethodIds.bankTransfer] : []),
+    ...(isOrder && user.account.voucherAvailable ? [paymentMethodIds.voucher] : []),
+  ]
+  return [...new Set(all)].filter((id) => !methodOf(id).excludedFrom?.includes(context))
 }
 
 /** What paying for an order form depends on. */
 export const orderContext = ({ goal, adminCreated }: Pick<OrderFormRow, 'goal' | 'adminCreated'>) =>
   ({ context: goal === 'multimedia' ? 'multimedia' : 'order', adminCreated }) as const
+
+/** As the contract lists it. */
+export const shownMethod = (id: MethodId): Schemas['PaymentMethod'] => ({
+  id,
+  name: methodOf(id).name,
+})

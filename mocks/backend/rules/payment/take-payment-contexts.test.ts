@@ -10,7 +10,7 @@ import {
 import { cardForm, testAddress } from '../../../testing/payment/payment-requests.ts'
 import { fixedNow } from '../../../world/clock/fixed-now.ts'
 import type { Schemas } from '../../../world/contract-types.ts'
-import type { MethodContext } from './payment-methods-rules.ts'
+import type { MethodContext } from './methods/payment-method-entry.ts'
 import { takePayment } from './take-payment.ts'
 
 describe('methods of each context', () => {

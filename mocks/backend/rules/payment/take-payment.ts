@@ -9,12 +9,12 @@ import type {
 } from '../../../world/rows/payment-rows.ts'
 import type { UserRow } from '../../../world/rows/rows.ts'
 import { Problem } from '../../problem.ts'
-import { methodTable } from '../../reference-data/payment/payment-methods.ts'
 import { cardDecision } from '../../reference-data/payment/simulated-cards.ts'
 import { showPending } from '../invoices/pending-on-orders.ts'
 import { receivedFilesPath } from '../pricing/received-files-path.ts'
 import { siteZone } from '../site-zone.ts'
 import { externalPageForm, externalPagePath } from './external-page-paths.ts'
+import { methodOf } from './methods/payment-methods.ts'
 import { orderNumberOf } from './order-number-of.ts'
 import { mailRefusedCard } from './payment-mails.ts'
 import { newReceiptCode } from './receipt-code.ts'
@@ -96,7 +96,7 @@ function proceed(
   now: number,
 ): { payment: PaymentRow; answer: Schemas['PaymentAnswer'] } {
   const { receiptCode } = open
-  const { course, page } = methodTable[open.method]
+  const { course, page } = methodOf(open.method)
   const externalId = orderNumberOf(open.purpose)
   const nothing = {
     receiptCode,
@@ -178,7 +178,7 @@ export function takePayment(input: {
     createdAt: now,
     settledAt: null,
     paidAtBank: null,
-    dueAt: dueAtOf(world, methodTable[method], now),
+    dueAt: dueAtOf(world, methodOf(method), now),
     fundsTaken: false,
     prepaymentsTaken: [],
     invoiceNumbers: purpose.kind === 'payoff' ? purpose.invoiceNumbers : [],

@@ -1,6 +1,6 @@
 import { paymentMethodIds } from '../../../../src/api/generated/contract-codes.gen.ts'
-import { siteMethods } from '../../../backend/reference-data/payment/payment-methods.ts'
 import { countryNamed } from '../../../backend/reference-data/regions/countries.ts'
+import { countryMethods } from '../../../backend/rules/payment/payment-methods-rules.ts'
 import { receiptNumber } from '../../../backend/rules/payment/receipt-code.ts'
 import type { World } from '../../../world/galley-world.ts'
 import { balanceOf } from '../../../world/invoice-balance.ts'
@@ -72,7 +72,10 @@ type PaymentInput = {
 /** Approved at once unless `changes` differ. */
 function paymentRow(input: PaymentInput): PaymentRow {
   const { person, receiptCode, purpose, amount, at, changes } = input
-  const [method = paymentMethodIds.creditCard] = siteMethods[person.site]
+  const [method = paymentMethodIds.creditCard] = countryMethods({
+    site: person.site,
+    migrated: false,
+  })
   return {
     receiptCode,
     owner: person.identity,

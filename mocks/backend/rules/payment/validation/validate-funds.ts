@@ -2,7 +2,7 @@ import type { Schemas } from '../../../../world/contract-types.ts'
 import { rounded } from '../../../../world/money.ts'
 import type { PaymentFormBody } from '../../../../world/payment-form-body.ts'
 import type { Funds } from '../funds.ts'
-import type { MethodContext } from '../payment-methods-rules.ts'
+import type { MethodContext } from '../methods/payment-method-entry.ts'
 export type PaymentRefusal = Schemas['PaymentRefusalKey']
 
 type FundsRequest = {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { paymentMethodIds } from '../../../../../src/api/generated/contract-codes.gen.ts'
 import { testCards } from '../../../reference-data/payment/simulated-cards.ts'
-import { validateBrazilMethod, validateMethodData, validateOrderFapiao } from './validate-method.ts'
+import { methodOf } from '../methods/payment-methods.ts'
+import { validateBrazilMethod, validateOrderFapiao } from './validate-method.ts'
 
 type MethodForm = Parameters<typeof validateBrazilMethod>[0]
 type TestedMethod = Parameters<typeof validateBrazilMethod>[1]
@@ -107,7 +108,7 @@ describe('the fields of a payment method', () => {
       'payment-card-declined',
     ],
   ])('%s', (_, method, changes, isBrazilian, refused) => {
-    expect(validateMethodData({ ...base, ...changes }, method, isBrazilian)).toBe(refused)
+    expect(methodOf(method).refusalOf?.({ ...base, ...changes }, isBrazilian)).toBe(refused)
   })
 })
 

@@ -1,13 +1,11 @@
-import { tidyText } from '../../../../../src/lib/tidy-text.ts'
 import type { Schemas } from '../../../../world/contract-types.ts'
 import type { PaymentFormBody } from '../../../../world/payment-form-body.ts'
-import { methodTable } from '../../../reference-data/payment/payment-methods.ts'
 import { countryNamed } from '../../../reference-data/regions/countries.ts'
+import { methodOf } from '../methods/payment-methods.ts'
+import { isBlank } from './is-blank.ts'
 import type { PaymentRefusal } from './validate-funds.ts'
 
 const brazilId = 32
-
-export const isBlank = (text: string | undefined): boolean => tidyText(text ?? '') === ''
 
 function isComplete(address: Schemas['PaymentAddress']): boolean {
   const country = countryNamed(address.country?.value)
@@ -35,7 +33,7 @@ export function validatePaymentAddresses({
   isChinese,
   withFapiao,
 }: AddressValidationInput): PaymentRefusal | undefined {
-  const { needs, brazilian } = methodTable[method]
+  const { needs, brazilian } = methodOf(method)
   if (!needs.address) return undefined
   const address = form.billingAddress ?? {}
   const country = address.country?.value
@@ -63,7 +61,7 @@ function validateInvoiceAddress(
   method: Schemas['PaymentMethodId'],
 ): PaymentRefusal | undefined {
   const isSame = form.invoiceAddressSameAsBilling ?? !form.invoiceAddressDiffersFromBilling
-  const { course } = methodTable[method]
+  const { course } = methodOf(method)
   if (isSame || course === 'card' || course === 'redirect') return undefined
   const address = form.invoiceAddress ?? {}
   if (isBlank(address.organization)) return 'invoice-payer-name-required'

@@ -4,17 +4,14 @@ import type { World } from '../../../../world/galley-world.ts'
 import type { PaymentFormBody } from '../../../../world/payment-form-body.ts'
 import type { UserRow } from '../../../../world/rows/rows.ts'
 import { stateOf } from '../../../../world/world-state.ts'
-import { methodTable } from '../../../reference-data/payment/payment-methods.ts'
 import { migrationOf } from '../../account/migration-of.ts'
 import { type Funds, fundsOf } from '../funds.ts'
-import {
-  allowedMethods,
-  isPaidByTransferAlone,
-  type MethodContext,
-} from '../payment-methods-rules.ts'
+import type { MethodContext } from '../methods/payment-method-entry.ts'
+import { methodOf } from '../methods/payment-methods.ts'
+import { allowedMethods, isPaidByTransferAlone } from '../payment-methods-rules.ts'
 import { voucherCode } from '../voucher-rules.ts'
 import { type PaymentRefusal, validateFunds } from './validate-funds.ts'
-import { validateBrazilMethod, validateMethodData, validateOrderFapiao } from './validate-method.ts'
+import { validateBrazilMethod, validateOrderFapiao } from './validate-method.ts'
 import { validatePaymentAddresses } from './validate-payment-addresses.ts'
 
 export type PaymentRequest = {
@@ -48,19 +45,12 @@ function asksAboutFapiao({ world, user, bill }: Pick<PaymentRequest, 'world' | '
   )
 }
 
-/** Methods that only the service itself records. */
-const unselectableMethods: readonly Schemas['PaymentMethodId'][] = [
-  paymentMethodIds.credits,
-  paymentMethodIds.free,
-  paymentMethodIds.voucher,
-]
-
 function validateMethod(
   request: PaymentRequest,
   method: Schemas['PaymentMethodId'] | null,
 ): PaymentRefusal | undefined {
   const { world, user, bill, form, now } = request
-  if (method === null || unselectableMethods.includes(method)) {
+  if (method === null || methodOf(method).isRecordedOnly) {
     return method === paymentMethodIds.voucher
       ? 'payment-voucher-not-valid'
       : 'payment-method-required'
@@ -73,13 +63,13 @@ function validateMethod(
   }
   const isBrazilian = user.account.country === 'BR'
   const isChinese = user.account.country === 'CN'
-  const asksFapiao = asksAboutFapiao(request) && methodTable[method].supportsFapiao === true
+  const asksFapiao = asksAboutFapiao(request) && methodOf(method).supportsFapiao === true
   const withFapiao = asksFapiao && form.requireFapiao === 'yes'
   return (
     (isBrazilian ? validateBrazilMethod(form, method) : undefined) ??
     validatePaymentAddresses({ form, method, isChinese, withFapiao }) ??
     (asksFapiao ? validateOrderFapiao(form) : undefined) ??
-    validateMethodData(form, method, isBrazilian)
+    methodOf(method).refusalOf?.(form, isBrazilian)
   )
 }
 
