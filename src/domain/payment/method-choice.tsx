@@ -8,18 +8,20 @@ import { methodsShown } from './form/payment-form-rules.ts'
 import type { PaymentSettings } from './form/payment-settings.ts'
 import type { PaymentValues } from './form/payment-values.ts'
 import { MethodFacts } from './method-facts.tsx'
-import { methodForm } from './methods/method-forms.ts'
+import { useMethodForm } from './methods/method-forms.ts'
 import { methodName, methodOf } from './methods/method-registry.ts'
 import type { OfferedMethod } from './payment-method-rules.ts'
 import { usePaymentChoices } from './use-payment-choices.ts'
 
 const fieldName = fieldsOf<PaymentValues>()
 
+function WhyDisabled({ id }: Pick<OfferedMethod, 'id'>) {
+  const { DisabledHint } = useMethodForm(id)
+  return DisabledHint ? <DisabledHint /> : <Trans>This isn't available here.</Trans>
+}
+
 function hintOf({ id, isDisabled }: OfferedMethod, { getsInvoice }: PaymentSettings): ReactNode {
-  if (isDisabled) {
-    const { DisabledHint } = methodForm(id)
-    return DisabledHint ? <DisabledHint /> : <Trans>This isn't available here.</Trans>
-  }
+  if (isDisabled) return <WhyDisabled id={id} />
   const { hint, hintWithoutInvoice } = methodOf(id) ?? {}
   const shown = getsInvoice ? hint : (hintWithoutInvoice ?? hint)
   return shown && i18n._(shown)

@@ -13,8 +13,11 @@ import { NothingFoundNotice, WaitForOutcome } from '../../domain/payment/attempt
 import { UnpaidNotice } from '../../domain/payment/attempt/unpaid-notice.tsx'
 import { useOutcome } from '../../domain/payment/attempt/use-outcome.ts'
 import { PaymentForm, type PaymentProps } from '../../domain/payment/form/payment-form.tsx'
-import { PaymentFormLoader } from '../../domain/payment/form/payment-form-loader.tsx'
 import type { SummedValues } from '../../domain/payment/form/payment-values.ts'
+import {
+  type LoadedPaymentData,
+  WithPaymentData,
+} from '../../domain/payment/form/with-payment-data.tsx'
 import { SkeletonFields } from '../../ui/states/skeleton.tsx'
 import { AskPurchase } from './attempt/ask-purchase.tsx'
 import { pendingPurchases } from './attempt/pending-purchase.ts'
@@ -37,14 +40,13 @@ type DigitalPaymentFormProps = Pick<DigitalPaymentProps, 'application' | 'user' 
 
 export function DigitalPaymentForm(props: DigitalPaymentFormProps) {
   return (
-    <PaymentFormLoader loading={<SkeletonFields fields={4} />}>
-      {(choices) => <FormWithChoices {...props} {...choices} />}
-    </PaymentFormLoader>
+    <WithPaymentData loading={<SkeletonFields fields={4} />}>
+      {(loaded) => <FormWithChoices {...props} {...loaded} />}
+    </WithPaymentData>
   )
 }
 
-type LoadedFormProps = DigitalPaymentFormProps &
-  Pick<Parameters<typeof PaymentForm>[0], 'data' | 'countries'>
+type LoadedFormProps = DigitalPaymentFormProps & LoadedPaymentData
 
 function FormWithChoices({ data, countries, ...props }: LoadedFormProps) {
   const { application, user, product, load, offerIn, earlier } = props

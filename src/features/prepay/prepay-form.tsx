@@ -11,8 +11,11 @@ import {
 import { CurrencyChooser } from '../../domain/payment/amount/currency-chooser.tsx'
 import { parseAmount } from '../../domain/payment/amount/parse-amount.ts'
 import { PaymentForm } from '../../domain/payment/form/payment-form.tsx'
-import { PaymentFormLoader } from '../../domain/payment/form/payment-form-loader.tsx'
 import type { PaymentValues } from '../../domain/payment/form/payment-values.ts'
+import {
+  type LoadedPaymentData,
+  WithPaymentData,
+} from '../../domain/payment/form/with-payment-data.tsx'
 import { formatMoney } from '../../i18n/format-money.ts'
 import { fieldsOf } from '../../ui/form/field-name.ts'
 import { TextField } from '../../ui/form/fields/text-field.tsx'
@@ -36,14 +39,13 @@ export type PrepayFormProps = {
 
 export function PrepayForm(props: PrepayFormProps) {
   return (
-    <PaymentFormLoader loading={<SkeletonFields fields={props.invoice ? 3 : 1} />}>
-      {(choices) => <FormWithChoices {...props} {...choices} />}
-    </PaymentFormLoader>
+    <WithPaymentData loading={<SkeletonFields fields={props.invoice ? 3 : 1} />}>
+      {(loaded) => <FormWithChoices {...props} {...loaded} />}
+    </WithPaymentData>
   )
 }
 
-type LoadedFormProps = PrepayFormProps &
-  Pick<Parameters<typeof PaymentForm>[0], 'data' | 'countries'>
+type LoadedFormProps = PrepayFormProps & LoadedPaymentData
 
 function FormWithChoices({ application, user, invoice, onPaid, ...loaded }: LoadedFormProps) {
   const { t } = useLingui()

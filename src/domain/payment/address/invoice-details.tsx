@@ -8,7 +8,7 @@ import { SavedAddressPicker } from '../../addresses/saved-address-picker.tsx'
 import { invoiceRules, requiresFapiao } from '../form/payment-form-rules.ts'
 import type { PaymentSettings } from '../form/payment-settings.ts'
 import { chosenMethod, type PaymentValues } from '../form/payment-values.ts'
-import { methodForm } from '../methods/method-forms.ts'
+import { useMethodForm } from '../methods/method-forms.ts'
 import { methodNeeds } from '../methods/method-registry.ts'
 import { usePaymentChoices } from '../use-payment-choices.ts'
 
@@ -25,8 +25,8 @@ export function InvoiceDetails({ settings, addresses, likely }: Props) {
   const { t } = useLingui()
   const choices = usePaymentChoices()
   const method = chosenMethod(choices)
+  const { InvoiceFields } = useMethodForm(method)
   if (settings.isFree || !methodNeeds(method).invoiceAddress) return null
-  const { InvoiceFields } = methodForm(method)
   const rules = invoiceRules(settings, choices)
   return (
     <Section title={<Trans>Invoice</Trans>}>

@@ -3,15 +3,13 @@ import { fieldsOf } from '../../../ui/form/field-name.ts'
 import { RadioGroup } from '../../../ui/form/fields/radio-group.tsx'
 import { TextField } from '../../../ui/form/fields/text-field.tsx'
 import { useFormState } from '../../../ui/form/form-context.ts'
-import type { PaymentValues } from '../form/payment-values.ts'
+import type { TaxedValues } from './tax-values.ts'
 
-const fieldName = fieldsOf<PaymentValues>()
+const fieldName = fieldsOf<TaxedValues>()
 
 const longestTaxNumber = 20
 
-type TaxedGroup = 'boleto' | 'allpagoPaypal' | 'allpagoCreditCard'
-
-export function TaxFields({ group }: { group: TaxedGroup }) {
+export function TaxFields({ group }: { group: keyof TaxedValues }) {
   const { t } = useLingui()
   const form = useFormState()
   const type = fieldName(`${group}.taxIdentification.type`)

@@ -1,5 +1,9 @@
 type TaxValues = { type: string; number: string }
 
+type TaxedGroup = 'boleto' | 'allpagoPaypal' | 'allpagoCreditCard'
+
+export type TaxedValues = Record<TaxedGroup, { taxIdentification: TaxValues }>
+
 export const noTax: TaxValues = { type: '', number: '' }
 
 /** The schema has checked the type. */

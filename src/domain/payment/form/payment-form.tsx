@@ -2,19 +2,13 @@ import { useState } from 'react'
 import type { Schema } from 'yup'
 import type { User } from '../../../api/account.ts'
 import type { Application } from '../../../api/application.ts'
-import type {
-  PaymentAnswer,
-  PaymentData,
-  PaymentDetails,
-  PaymentStatus,
-} from '../../../api/payment.ts'
+import type { PaymentAnswer, PaymentDetails, PaymentStatus } from '../../../api/payment.ts'
 import type { DraftName } from '../../../ui/form/draft/draft-store.ts'
 import { fieldsOf } from '../../../ui/form/field-name.ts'
 import { Form } from '../../../ui/form/form.tsx'
 import type { FormState } from '../../../ui/form/form-context.ts'
 import type { FormAttempt } from '../../../ui/form/form-props.ts'
 import { FormStep } from '../../../ui/form/form-step.ts'
-import type { Country } from '../../countries/country-choices.ts'
 import { needsAmount } from '../amount/amount-rules.ts'
 import { continuePayment } from '../continue-payment.ts'
 import {
@@ -25,6 +19,7 @@ import {
 } from '../funds/funds-rules.ts'
 import { useCardSession } from '../methods/credit-card/card-field.tsx'
 import { cardForPayment } from '../methods/credit-card/card-for-payment.ts'
+import { loadMethodShapes } from '../methods/method-registry.ts'
 import { paymentDetailsOf } from '../payment-details.ts'
 import { paymentFailure, unsafeRedirect } from '../payment-failure.ts'
 import { chargeIn, fundedBill } from '../payment-sum.ts'
@@ -38,6 +33,7 @@ import {
   type PaymentValues,
   type SummedValues,
 } from './payment-values.ts'
+import type { LoadedPaymentData } from './with-payment-data.tsx'
 
 export type PaymentAttempt = {
   idempotencyKey: string
@@ -74,8 +70,6 @@ export type PaymentProps = PaymentSumProps & {
   /** Refetches the amount after the server reports a change. */
   reloadSum?: (values: SummedValues) => Promise<number | undefined>
 }
-
-type LoadedPaymentData = { data: PaymentData; countries: readonly Country[] }
 
 const fieldName = fieldsOf<PaymentValues>()
 
@@ -159,8 +153,12 @@ export function PaymentForm({ data, countries, ...props }: PaymentProps & Loaded
   }
   // Loads Yup at the first input.
   const schema = async () => {
-    const { paymentSchema } = await import('./payment-schema.ts')
-    return paymentSchema({ settingsFor, amount: amountRule, bill, packageRule: props.packageRule })
+    const [{ paymentSchema }, shapes] = await Promise.all([
+      import('./payment-schema.ts'),
+      loadMethodShapes(methods, settings),
+    ])
+    const { packageRule } = props
+    return paymentSchema({ settingsFor, shapes, amount: amountRule, bill, packageRule })
   }
   return (
     <Form

@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { paymentMethodIds } from '../../../api/generated/contract-codes.gen.ts'
 import { checkValues } from '../../../ui/form/errors/check-values.ts'
 import { noAddress } from '../../addresses/address-values.ts'
+import { loadMethodShapes } from '../methods/method-registry.ts'
 import { paymentSchema } from './payment-schema.ts'
 import { testSettings, testValues } from './test-payment-form.ts'
 
@@ -15,10 +16,9 @@ type Values = ReturnType<typeof testValues>
 type Settings = Parameters<typeof testSettings>[0]
 
 async function findingsIn(values: Values, settings: Settings = {}) {
-  const checked = await checkValues(
-    paymentSchema({ settingsFor: () => testSettings(settings) }),
-    values,
-  )
+  const tested = testSettings(settings)
+  const shapes = await loadMethodShapes(tested.methods, tested)
+  const checked = await checkValues(paymentSchema({ settingsFor: () => tested, shapes }), values)
   return 'findings' in checked ? Object.keys(checked.findings).sort() : []
 }
 

@@ -5,7 +5,7 @@ import { needsAmount } from '../amount/amount-rules.ts'
 import { brazilOptionShape } from '../brazil/brazil-option-schema.ts'
 import type { FundedBill } from '../funds/funds-rules.ts'
 import { fundsShape } from '../funds/funds-schema.ts'
-import { methodShape } from '../methods/method-shapes.ts'
+import type { MethodShapes } from '../methods/method-registry.ts'
 import { orderFapiaoShape } from '../order-fapiao/order-fapiao-schema.ts'
 import {
   billingRules,
@@ -34,7 +34,7 @@ const termsSchema = boolean().isTrue(() => t`Please accept the terms of service 
 /** Validates only what the form shows. */
 function shapeOf(
   values: PaymentValues,
-  { settingsFor, bill, packageRule }: Omit<PaymentSchemaInput, 'amount'>,
+  { settingsFor, shapes, bill, packageRule }: Omit<PaymentSchemaInput, 'amount'>,
 ): ObjectShape {
   const settings = settingsFor(values)
   const acceptedTermsAndConditions = termsSchema
@@ -50,7 +50,7 @@ function shapeOf(
     ...sum,
     ...(settings.isBrazilian && brazilOptionShape(values.brazilPaymentMethods)),
     paymentMethodId: methodSchema(values, settings),
-    ...methodShape(method, settings),
+    ...(method !== undefined && shapes.get(method)),
     ...(showsFapiaoQuestion(settings, method) && orderFapiaoShape(values.requireFapiao)),
     ...(billing && { billingAddress: addressSchema(billing) }),
     ...(invoice && { invoiceAddress: addressSchema(invoice) }),
@@ -60,6 +60,8 @@ function shapeOf(
 
 type PaymentSchemaInput = {
   settingsFor: (values: PaymentValues) => PaymentSettings
+  /** Validate the fields of the methods. */
+  shapes: MethodShapes
   /** Validates a typed amount, which is asked for first. */
   amount?: Schema<string | undefined> | undefined
   /** That credits and the prepaid balance can pay. */

@@ -1,4 +1,6 @@
 import { i18n } from '@lingui/core'
+import type { ObjectShape } from 'yup'
+import type { paymentMethodIds } from '../../../api/generated/contract-codes.gen.ts'
 import type { PaymentSettings } from '../form/payment-settings.ts'
 import { alipay } from './alipay/alipay-method.ts'
 import { allpagoCard } from './allpago-card/allpago-card-method.ts'
@@ -8,7 +10,8 @@ import { boleto } from './boleto/boleto-method.ts'
 import { creditCard } from './credit-card/credit-card-method.ts'
 import { credits } from './credits/credits-method.ts'
 import { free } from './free/free-method.ts'
-import { addressNeeds, type MethodNeeds, noNeeds, type PaymentMethodId } from './payment-method.ts'
+import type { MethodForm } from './method-form.ts'
+import { addressNeeds, type MethodNeeds, noNeeds } from './payment-method.ts'
 import { payPal } from './paypal/paypal-method.ts'
 import { unionPay } from './unionpay/unionpay-method.ts'
 import { voucher } from './voucher/voucher-method.ts'
@@ -16,41 +19,66 @@ import { weChatPay } from './wechat-pay/wechat-pay-method.ts'
 import { wfoeQrPay } from './wfoe-qr-pay/wfoe-qr-pay-method.ts'
 import { wfoeWebPay } from './wfoe-web-pay/wfoe-web-pay-method.ts'
 
-/** Every method of the contract. Their forms are in method-forms.ts, which receipts do not load. */
+/** Every method of the contract, by its name there. */
 const paymentMethods = {
-  [credits.id]: credits,
-  [creditCard.id]: creditCard,
-  [free.id]: free,
-  [payPal.id]: payPal,
-  [bankTransfer.id]: bankTransfer,
-  [alipay.id]: alipay,
-  [boleto.id]: boleto,
-  [unionPay.id]: unionPay,
-  [allpagoPayPal.id]: allpagoPayPal,
-  [allpagoCard.id]: allpagoCard,
-  [weChatPay.id]: weChatPay,
-  [voucher.id]: voucher,
-  [wfoeWebPay.id]: wfoeWebPay,
-  [wfoeQrPay.id]: wfoeQrPay,
-} satisfies { [Id in PaymentMethodId]: { id: Id } }
+  credits,
+  creditCard,
+  free,
+  payPal,
+  bankTransfer,
+  alipay,
+  boleto,
+  unionPay,
+  allpagoPayPal,
+  allpagoCard,
+  weChatPay,
+  voucher,
+  wfoeWebPay,
+  wfoeQrPay,
+} satisfies { [Name in keyof typeof paymentMethodIds]: { id: (typeof paymentMethodIds)[Name] } }
 
-type PaymentMethod = (typeof paymentMethods)[PaymentMethodId]
+type PaymentMethod = (typeof paymentMethods)[keyof typeof paymentMethods]
 
-/** A method with fields of its own adds their values here. */
-export const initialMethodValues = (settings: Pick<PaymentSettings, 'isBrazilian'>) => ({
-  ...creditCard.initialValues(settings),
-  ...bankTransfer.initialValues(settings),
-  ...boleto.initialValues(settings),
-  ...allpagoPayPal.initialValues(settings),
-  ...allpagoCard.initialValues(settings),
-})
+type RequestInput = PaymentMethod['request'] extends (input: infer Input) => unknown ? Input : never
 
-export type MethodValues = ReturnType<typeof initialMethodValues>
+/** Of the fields that only one method has, for all of them. */
+export type MethodValues = RequestInput['values']
+
+const byId: ReadonlyMap<number, PaymentMethod> = new Map(
+  Object.values(paymentMethods).map((method) => [method.id, method]),
+)
+
+type SiteSettings = Pick<PaymentSettings, 'isBrazilian'>
+
+export const initialMethodValues = (settings: SiteSettings): MethodValues =>
+  Object.assign({}, ...Array.from(byId.values(), ({ initialValues }) => initialValues?.(settings)))
 
 /** Undefined for an unknown id. */
 export function methodOf(id: number | undefined): PaymentMethod | undefined {
-  const byId: Readonly<Record<number, PaymentMethod>> = paymentMethods
-  return id === undefined ? undefined : byId[id]
+  return id === undefined ? undefined : byId.get(id)
+}
+
+export type MethodForms = ReadonlyMap<number, MethodForm>
+
+/** The fields of all methods that have some, by id. */
+export async function loadMethodForms(): Promise<MethodForms> {
+  const loaded = await Promise.all(
+    Array.from(byId.values(), async ({ id, form }) => [id, (await form?.()) ?? {}] as const),
+  )
+  return new Map(loaded)
+}
+
+export type MethodShapes = ReadonlyMap<number, ObjectShape>
+
+/** What validates the fields of some methods, without their addresses; by id. */
+export async function loadMethodShapes(
+  methods: readonly { id: number }[],
+  settings: SiteSettings,
+): Promise<MethodShapes> {
+  const loaded = await Promise.all(
+    methods.map(async ({ id }) => [id, (await methodOf(id)?.shape?.(settings)) ?? {}] as const),
+  )
+  return new Map(loaded)
 }
 
 /** Unknown methods ask for the address alone. */

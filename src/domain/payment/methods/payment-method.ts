@@ -1,14 +1,15 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
+import type { ObjectShape } from 'yup'
 import type { components } from '../../../api/generated/schema.gen.ts'
 import type { PaymentByMethod } from '../../../api/payment.ts'
 import type { RefusalFields } from '../../../ui/form/errors/refusal-at.ts'
 import type { PaymentContext, PaymentSettings } from '../form/payment-settings.ts'
 import type { Card } from './credit-card/card-provider.ts'
 import type { CardValues } from './credit-card/card-session.ts'
+import type { MethodForm } from './method-form.ts'
 
 type Schemas = components['schemas']
-export type PaymentMethodId = Schemas['PaymentMethodId']
 
 /** Every payment refuses with the same keys. */
 export type PaymentOperation = 'payForOrder' | 'payForPrepayment'
@@ -72,7 +73,7 @@ type RequestInput<Values> = {
 
 type MethodRequest<Id> = PaymentByMethod & { paymentMethodId: Id }
 
-type PaymentMethodDefinition<Id extends PaymentMethodId, Values extends object> = {
+type PaymentMethodDefinition<Id extends Schemas['PaymentMethodId'], Values extends object> = {
   id: Id
   name: MessageDescriptor
   hint?: MessageDescriptor
@@ -88,14 +89,16 @@ type PaymentMethodDefinition<Id extends PaymentMethodId, Values extends object> 
   isApplied?: true
   restrictions?: Partial<Record<PaymentContext, Restriction>>
   /** Of the fields that only this method has. */
-  initialValues: (settings: Pick<PaymentSettings, 'isBrazilian'>) => Values
+  initialValues?: (settings: Pick<PaymentSettings, 'isBrazilian'>) => Values
+  /** Its fields; receipts do without. */
+  form?: () => Promise<MethodForm>
+  /** Validates them; loaded with Yup. */
+  shape?: (settings: Pick<PaymentSettings, 'isBrazilian'>) => Promise<ObjectShape>
   refusedFields?: RefusalFields<PaymentOperation, Values & CardValues>
   request: (input: RequestInput<Values>) => MethodRequest<Id> | Promise<MethodRequest<Id>>
 }
 
-export const noValues = (): object => ({})
-
 /** Infers the id and the values from the definition. */
-export const definePaymentMethod = <Id extends PaymentMethodId, Values extends object>(
+export const definePaymentMethod = <Id extends Schemas['PaymentMethodId'], Values extends object>(
   definition: PaymentMethodDefinition<Id, Values>,
 ): PaymentMethodDefinition<Id, Values> => definition

@@ -9,7 +9,10 @@ import {
   PaymentForm,
   type PaymentProps,
 } from '../../../domain/payment/form/payment-form.tsx'
-import { PaymentFormLoader } from '../../../domain/payment/form/payment-form-loader.tsx'
+import {
+  type LoadedPaymentData,
+  WithPaymentData,
+} from '../../../domain/payment/form/with-payment-data.tsx'
 import { allFundValues, availableFunds } from '../../../domain/payment/funds/funds-rules.ts'
 import { toFailure } from '../../../ui/form/errors/to-failure.ts'
 import { SkeletonFields } from '../../../ui/states/skeleton.tsx'
@@ -35,13 +38,13 @@ type Props = PayOffProps &
 
 export function PayOffForm(props: Props) {
   return (
-    <PaymentFormLoader loading={<SkeletonFields fields={4} />}>
-      {(choices) => <FormWithChoices {...props} {...choices} />}
-    </PaymentFormLoader>
+    <WithPaymentData loading={<SkeletonFields fields={4} />}>
+      {(loaded) => <FormWithChoices {...props} {...loaded} />}
+    </WithPaymentData>
   )
 }
 
-type LoadedFormProps = Props & Pick<Parameters<typeof PaymentForm>[0], 'data' | 'countries'>
+type LoadedFormProps = Props & LoadedPaymentData
 
 function FormWithChoices({ data, countries, ...props }: LoadedFormProps) {
   const { application, user, load, task, bill, list } = props

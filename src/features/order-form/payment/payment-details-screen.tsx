@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useUser } from '../../../domain/account/use-user.ts'
-import { PaymentFormLoader } from '../../../domain/payment/form/payment-form-loader.tsx'
+import { WithPaymentData } from '../../../domain/payment/form/with-payment-data.tsx'
 import { SkeletonFields } from '../../../ui/states/skeleton.tsx'
 import { RoomOfStep } from '../frame/room-of-step.tsx'
 import { StepActions } from '../frame/step-actions.tsx'
@@ -22,14 +22,14 @@ export function PaymentDetailsScreen({ signIn }: Props) {
     )
   }
   return (
-    <PaymentFormLoader
+    <WithPaymentData
       loading={
         <RoomOfStep>
           <SkeletonFields fields={4} />
         </RoomOfStep>
       }
     >
-      {(choices) => <OrderFormPayment user={user} {...choices} />}
-    </PaymentFormLoader>
+      {(loaded) => <OrderFormPayment user={user} {...loaded} />}
+    </WithPaymentData>
   )
 }

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { paymentMethodIds } from '../../../../api/generated/contract-codes.gen.ts'
-import { definePaymentMethod, factsAtOnce, namedAddressNeeds, noValues } from '../payment-method.ts'
+import { definePaymentMethod, factsAtOnce, namedAddressNeeds } from '../payment-method.ts'
 
 export const alipay = definePaymentMethod({
   id: paymentMethodIds.alipay,
@@ -9,6 +9,5 @@ export const alipay = definePaymentMethod({
   needs: { ...namedAddressNeeds, fapiao: true },
   facts: factsAtOnce,
   restrictions: { prepay: 'excluded' },
-  initialValues: noValues,
   request: ({ billingAddress }) => ({ paymentMethodId: paymentMethodIds.alipay, billingAddress }),
 })

@@ -10,13 +10,13 @@ import { useField } from '../../../../ui/form/fields/use-field.ts'
 import { useFormState } from '../../../../ui/form/form-context.ts'
 import { Icon } from '../../../../ui/page/icon.tsx'
 import { TaxFields } from '../../brazil/tax-fields.tsx'
-import type { PaymentValues } from '../../form/payment-values.ts'
 import { ProviderFrame } from '../../provider-frame/provider-frame.tsx'
 import { SaveCardField } from '../save-card-field.tsx'
 import styles from './allpago-card-field.module.css'
+import type { allpagoCardValues } from './allpago-card-values.ts'
 import { allpagoFrameAt, readAllpagoMessage } from './allpago-frame.ts'
 
-const fieldName = fieldsOf<PaymentValues>()
+const fieldName = fieldsOf<typeof allpagoCardValues>()
 
 const reais = { shortName: 'BRL', sign: 'R$', numDecimals: 2 }
 

@@ -1,7 +1,8 @@
 import { msg } from '@lingui/core/macro'
 import { paymentMethodIds } from '../../../../api/generated/contract-codes.gen.ts'
-import { noTax, taxIdentificationOf } from '../../brazil/tax-values.ts'
+import { taxIdentificationOf } from '../../brazil/tax-values.ts'
 import { addressNeeds, confirmedAtOnce, definePaymentMethod } from '../payment-method.ts'
+import { allpagoCardValues } from './allpago-card-values.ts'
 
 export const allpagoCard = definePaymentMethod({
   id: paymentMethodIds.allpagoCard,
@@ -15,20 +16,15 @@ export const allpagoCard = definePaymentMethod({
       msg({ message: 'tax number', context: 'needed to pay' }),
     ],
   },
-  initialValues: () => ({
-    allpagoCreditCard: {
-      checkoutId: '',
-      numberOfInstallments: { value: '' },
-      taxIdentification: noTax,
-      createRegistration: false,
-    },
-  }),
+  initialValues: () => allpagoCardValues,
   refusedFields: {
     'payment-card-declined': 'allpagoCreditCard.checkoutId',
     'payment-card-incomplete': 'allpagoCreditCard.checkoutId',
     'payment-installments-invalid': 'allpagoCreditCard.numberOfInstallments.value',
     'payment-tax-number-invalid': 'allpagoCreditCard.taxIdentification.number',
   },
+  form: async () => (await import('./allpago-card-form.tsx')).allpagoCardForm,
+  shape: async () => (await import('./allpago-card-shape.ts')).allpagoCardShape,
   request({ values, billingAddress }) {
     const { checkoutId, numberOfInstallments, createRegistration, taxIdentification } =
       values.allpagoCreditCard

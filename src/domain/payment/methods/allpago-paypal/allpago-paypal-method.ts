@@ -14,6 +14,8 @@ export const allpagoPayPal = definePaymentMethod({
   },
   initialValues: () => ({ allpagoPaypal: { taxIdentification: noTax } }),
   refusedFields: { 'payment-tax-number-invalid': 'allpagoPaypal.taxIdentification.number' },
+  form: async () => (await import('./allpago-paypal-form.tsx')).allpagoPayPalForm,
+  shape: async () => (await import('./allpago-paypal-shape.ts')).allpagoPayPalShape,
   request: ({ values, billingAddress }) => ({
     paymentMethodId: paymentMethodIds.allpagoPayPal,
     billingAddress,

@@ -2,12 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { fieldsOf } from '../../../../ui/form/field-name.ts'
 import { TextField } from '../../../../ui/form/fields/text-field.tsx'
 import { ExternalLink } from '../../../../ui/page/buttons/app-link.tsx'
-import type { PaymentValues } from '../../form/payment-values.ts'
 import { OrderDelayNote } from '../../order-delay-note.tsx'
 import styles from '../../payment.module.css'
 import type { InvoiceFieldsProps, MethodForm } from '../method-form.ts'
+import type { bankTransferValues } from './bank-transfer-values.ts'
 
-const fieldName = fieldsOf<PaymentValues>()
+const fieldName = fieldsOf<typeof bankTransferValues>()
 
 const supportPage = '/support/index/type/prepay-bank-transfer'
 

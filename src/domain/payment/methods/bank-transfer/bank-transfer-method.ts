@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro'
 import { paymentMethodIds } from '../../../../api/generated/contract-codes.gen.ts'
 import { withoutEmpty } from '../../form/without-empty.ts'
 import { addressNeeds, definePaymentMethod } from '../payment-method.ts'
+import { bankTransferValues } from './bank-transfer-values.ts'
 
 export const bankTransfer = definePaymentMethod({
   id: paymentMethodIds.bankTransfer,
@@ -23,7 +24,9 @@ export const bankTransfer = definePaymentMethod({
     alsoNeeds: [],
   },
   restrictions: { multimedia: 'staff-only', digital: 'disabled', prepay: 'disabled' },
-  initialValues: () => ({ vat: '', purchaseOrder: { number: '' } }),
+  initialValues: () => bankTransferValues,
+  form: async () => (await import('./bank-transfer-form.tsx')).bankTransferForm,
+  shape: async () => (await import('./bank-transfer-shape.ts')).bankTransferShape,
   request({ values, billingAddress, requiresFapiao }) {
     const { vat, purchaseOrder } = values
     const hasNumber = purchaseOrder.number.trim() !== ''

@@ -2,10 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { fieldsOf } from '../../../../ui/form/field-name.ts'
 import { TextField } from '../../../../ui/form/fields/text-field.tsx'
 import { TaxFields } from '../../brazil/tax-fields.tsx'
-import type { PaymentValues } from '../../form/payment-values.ts'
 import type { MethodForm } from '../method-form.ts'
+import type { boletoValues } from './boleto-values.ts'
 
-const fieldName = fieldsOf<PaymentValues>()
+const fieldName = fieldsOf<typeof boletoValues>()
 
 export const longestPayer = 60
 export const longestProcessNumber = 40

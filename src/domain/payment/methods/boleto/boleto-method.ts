@@ -1,8 +1,9 @@
 import { msg } from '@lingui/core/macro'
 import { paymentMethodIds } from '../../../../api/generated/contract-codes.gen.ts'
-import { noTax, taxIdentificationOf } from '../../brazil/tax-values.ts'
+import { taxIdentificationOf } from '../../brazil/tax-values.ts'
 import { withoutEmpty } from '../../form/without-empty.ts'
 import { addressNeeds, definePaymentMethod } from '../payment-method.ts'
+import { boletoValues } from './boleto-values.ts'
 
 export const boleto = definePaymentMethod({
   id: paymentMethodIds.boleto,
@@ -18,11 +19,13 @@ export const boleto = definePaymentMethod({
     ],
   },
   restrictions: { digital: 'excluded' },
-  initialValues: () => ({ boleto: { payer: '', processNumber: '', taxIdentification: noTax } }),
+  initialValues: () => boletoValues,
   refusedFields: {
     'payment-boleto-payer-required': 'boleto.payer',
     'payment-tax-number-invalid': 'boleto.taxIdentification.number',
   },
+  form: async () => (await import('./boleto-form.tsx')).boletoForm,
+  shape: async () => (await import('./boleto-shape.ts')).boletoShape,
   request({ values, billingAddress }) {
     const { payer, processNumber, taxIdentification } = values.boleto
     return {

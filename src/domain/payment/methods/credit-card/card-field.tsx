@@ -9,13 +9,13 @@ import { useField } from '../../../../ui/form/fields/use-field.ts'
 import { useFormState } from '../../../../ui/form/form-context.ts'
 import { SkeletonLines } from '../../../../ui/states/skeleton.tsx'
 import { currencyOptions } from '../../amount/currency-options.ts'
-import type { PaymentValues } from '../../form/payment-values.ts'
 import { FrameFailed, ProviderFrame } from '../../provider-frame/provider-frame.tsx'
 import { SaveCardField } from '../save-card-field.tsx'
 import { cardFrameAt, readCardMessage } from './card-provider.ts'
 import { type CardSession, cardFieldName, createCardSession } from './card-session.ts'
+import type { CreditCardValues } from './credit-card-values.ts'
 
-const fieldName = fieldsOf<PaymentValues>()
+const fieldName = fieldsOf<CreditCardValues>()
 
 export function useCardSession(): CardSession {
   const [cardSession] = useState(createCardSession)

@@ -2,11 +2,7 @@ import { msg } from '@lingui/core/macro'
 import { paymentMethodIds } from '../../../../api/generated/contract-codes.gen.ts'
 import { fapespCurrency } from '../../brazil/brazil-rules.ts'
 import { addressNeeds, confirmedAtOnce, definePaymentMethod } from '../payment-method.ts'
-
-type CreditCardValues = {
-  /** The card itself stays with the provider. */
-  creditCard: { currency: { value: string }; braintreeSaveCC: boolean }
-}
+import type { CreditCardValues } from './credit-card-values.ts'
 
 function cardChoices({ currency, braintreeSaveCC }: CreditCardValues['creditCard']) {
   const chosen = currency.value === '' ? {} : { currency: { value: currency.value } }
@@ -32,6 +28,9 @@ export const creditCard = definePaymentMethod({
     'payment-card-incomplete': 'creditCard.nonce',
     'payment-currency-not-available': 'creditCard.currency.value',
   },
+  form: async () => (await import('./credit-card-form.tsx')).creditCardForm,
+  shape: async ({ isBrazilian }) =>
+    isBrazilian ? (await import('./card-schema.ts')).cardShape : {},
   request: async ({ values, billingAddress, requestCard }) => ({
     paymentMethodId: paymentMethodIds.creditCard,
     billingAddress,

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { paymentMethodIds } from '../../../../api/generated/contract-codes.gen.ts'
-import { definePaymentMethod, factsAtOnce, noNeeds, noValues } from '../payment-method.ts'
+import { definePaymentMethod, factsAtOnce, noNeeds } from '../payment-method.ts'
 
 export const free = definePaymentMethod({
   id: paymentMethodIds.free,
@@ -8,6 +8,5 @@ export const free = definePaymentMethod({
   needs: noNeeds,
   facts: factsAtOnce,
   isApplied: true,
-  initialValues: noValues,
   request: () => ({ paymentMethodId: paymentMethodIds.free }),
 })

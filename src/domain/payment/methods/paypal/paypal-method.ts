@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { paymentMethodIds } from '../../../../api/generated/contract-codes.gen.ts'
-import { addressNeeds, definePaymentMethod, factsAtOnce, noValues } from '../payment-method.ts'
+import { addressNeeds, definePaymentMethod, factsAtOnce } from '../payment-method.ts'
 
 export const payPal = definePaymentMethod({
   id: paymentMethodIds.payPal,
@@ -8,6 +8,5 @@ export const payPal = definePaymentMethod({
   hint: msg`Confirm the payment at PayPal, then come back here.`,
   needs: addressNeeds,
   facts: factsAtOnce,
-  initialValues: noValues,
   request: ({ billingAddress }) => ({ paymentMethodId: paymentMethodIds.payPal, billingAddress }),
 })

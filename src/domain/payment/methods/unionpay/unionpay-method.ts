@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { paymentMethodIds } from '../../../../api/generated/contract-codes.gen.ts'
-import { definePaymentMethod, factsAtOnce, namedAddressNeeds, noValues } from '../payment-method.ts'
+import { definePaymentMethod, factsAtOnce, namedAddressNeeds } from '../payment-method.ts'
 
 export const unionPay = definePaymentMethod({
   id: paymentMethodIds.unionPay,
@@ -8,6 +8,5 @@ export const unionPay = definePaymentMethod({
   hint: msg`Confirm the payment at UnionPay, then come back here.`,
   needs: { ...namedAddressNeeds, fapiao: true },
   facts: factsAtOnce,
-  initialValues: noValues,
   request: ({ billingAddress }) => ({ paymentMethodId: paymentMethodIds.unionPay, billingAddress }),
 })

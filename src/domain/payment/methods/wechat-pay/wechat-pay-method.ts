@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { paymentMethodIds } from '../../../../api/generated/contract-codes.gen.ts'
-import { definePaymentMethod, factsAtOnce, namedAddressNeeds, noValues } from '../payment-method.ts'
+import { definePaymentMethod, factsAtOnce, namedAddressNeeds } from '../payment-method.ts'
 
 export const weChatPay = definePaymentMethod({
   id: paymentMethodIds.weChatPay,
@@ -8,7 +8,6 @@ export const weChatPay = definePaymentMethod({
   hint: msg`Scan a code with WeChat, then come back here.`,
   needs: namedAddressNeeds,
   facts: factsAtOnce,
-  initialValues: noValues,
   request: ({ billingAddress }) => ({
     paymentMethodId: paymentMethodIds.weChatPay,
     billingAddress,

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { paymentMethodIds } from '../../../../api/generated/contract-codes.gen.ts'
-import { definePaymentMethod, factsAtOnce, noNeeds, noValues } from '../payment-method.ts'
+import { definePaymentMethod, factsAtOnce, noNeeds } from '../payment-method.ts'
 
 export const wfoeQrPay = definePaymentMethod({
   id: paymentMethodIds.wfoeQrPay,
@@ -8,6 +8,5 @@ export const wfoeQrPay = definePaymentMethod({
   hint: msg`Scan a code with your phone, then come back here.`,
   needs: noNeeds,
   facts: factsAtOnce,
-  initialValues: noValues,
   request: () => ({ paymentMethodId: paymentMethodIds.wfoeQrPay }),
 })

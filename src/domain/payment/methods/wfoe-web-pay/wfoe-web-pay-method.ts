@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { paymentMethodIds } from '../../../../api/generated/contract-codes.gen.ts'
-import { definePaymentMethod, factsAtOnce, noNeeds, noValues } from '../payment-method.ts'
+import { definePaymentMethod, factsAtOnce, noNeeds } from '../payment-method.ts'
 
 export const wfoeWebPay = definePaymentMethod({
   id: paymentMethodIds.wfoeWebPay,
@@ -8,6 +8,5 @@ export const wfoeWebPay = definePaymentMethod({
   hint: msg`Pay on our China partner's page, then come back here.`,
   needs: noNeeds,
   facts: factsAtOnce,
-  initialValues: noValues,
   request: () => ({ paymentMethodId: paymentMethodIds.wfoeWebPay }),
 })

@@ -1,0 +1,1 @@
+export const bankTransferValues = { vat: '', purchaseOrder: { number: '' } }
