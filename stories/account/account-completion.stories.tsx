@@ -42,6 +42,7 @@ export const Ready: ScreenStory = {
 }
 
 export const OnASmallScreen: ScreenStory = {
+  tags: ['deep'],
   ...Ready,
   globals: { viewport: { value: 'small' }, scheme: 'dark' },
 }
@@ -68,6 +69,7 @@ export const Refused: ScreenStory = {
 }
 
 export const ServerDown: ScreenStory = {
+  tags: ['deep'],
   args: { world: 'scenario=missing-fields&fault=updateAccountDetails:503:1' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -79,6 +81,7 @@ export const ServerDown: ScreenStory = {
 }
 
 export const Saved: ScreenStory = {
+  tags: ['deep'],
   args: { path: '/researcher/grammar-check' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -91,6 +94,7 @@ export const Saved: ScreenStory = {
 }
 
 export const Loading: ScreenStory = {
+  tags: ['deep'],
   args: { world: 'scenario=missing-fields&fault=getAccount:slow' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -100,6 +104,7 @@ export const Loading: ScreenStory = {
 }
 
 export const FailedAndRetried: ScreenStory = {
+  tags: ['deep'],
   args: { world: 'scenario=missing-fields&fault=getAccount:503:1' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -119,6 +124,7 @@ export const SignedOut: ScreenStory = {
 }
 
 export const SignedOutByTheMenu: ScreenStory = {
+  tags: ['deep'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(await canvas.findByRole('button', { name: /^Account of / }))
@@ -130,6 +136,7 @@ export const SignedOutByTheMenu: ScreenStory = {
 
 /** The requested page has the language, too. */
 export const InAnotherLanguage: ScreenStory = {
+  tags: ['deep'],
   play: async ({ canvasElement, loaded }) => {
     const canvas = within(canvasElement)
     await userEvent.click(await canvas.findByRole('button', { name: /^Language: / }))
@@ -142,6 +149,7 @@ export const InAnotherLanguage: ScreenStory = {
 }
 
 export const NothingMissing: ScreenStory = {
+  tags: ['deep'],
   args: { path: '/account', world: 'scenario=returning-customer' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -189,6 +197,7 @@ export const StillIncompleteAfterSaving: ScreenStory = {
 }
 
 export const LacksNameAndCountry: ScreenStory = {
+  tags: ['deep'],
   beforeEach: ({ loaded }) => {
     const { world, facts }: OpenedScreen = loaded.screen
     const { identity } = facts.person
@@ -205,6 +214,7 @@ export const LacksNameAndCountry: ScreenStory = {
 }
 
 export const LacksAState: ScreenStory = {
+  tags: ['deep'],
   beforeEach: ({ loaded }) => {
     const { world, facts }: OpenedScreen = loaded.screen
     changeAccount(world, facts.person.identity, { institution: 'Emory University', state: null })

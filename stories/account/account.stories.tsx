@@ -36,6 +36,7 @@ export const Complete: ScreenStory = {
 }
 
 export const OnASmallScreen: ScreenStory = {
+  tags: ['deep'],
   ...Complete,
   globals: { viewport: { value: 'small' }, scheme: 'dark' },
 }
@@ -72,6 +73,7 @@ export const FailedAndRetried: ScreenStory = {
 }
 
 export const DetailsSaved: ScreenStory = {
+  tags: ['deep'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const form = await edit(canvasElement, 'Edit your details', 'Your details')
@@ -88,6 +90,7 @@ export const DetailsSaved: ScreenStory = {
 }
 
 export const DetailsRefused: ScreenStory = {
+  tags: ['deep'],
   args: { world: 'fault=updateAccountDetails:refusal=generic-touchup-error' },
   play: async ({ canvasElement }) => {
     const form = await edit(canvasElement, 'Edit your details', 'Your details')
@@ -109,6 +112,7 @@ export const EditingCancelled: ScreenStory = {
 }
 
 export const ContactSaved: ScreenStory = {
+  tags: ['deep'],
   play: async ({ canvasElement }) => {
     const form = await edit(canvasElement, 'Edit contact details', 'Contact details')
     await retype(form.getByLabelText(/^ORCID/), 'https://orcid.org/0000-0002-1694-233x')
@@ -156,6 +160,7 @@ export const CurrencyChosen: ScreenStory = {
 }
 
 export const CurrenciesFail: ScreenStory = {
+  tags: ['deep'],
   args: { world: 'fault=listPaymentCurrencies:503:1' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -167,6 +172,7 @@ export const CurrenciesFail: ScreenStory = {
 }
 
 export const PasswordLinkSent: ScreenStory = {
+  tags: ['deep'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(

@@ -35,11 +35,13 @@ export const FromTheProfile: ScreenStory = {
 }
 
 export const OnASmallScreen: ScreenStory = {
+  tags: ['deep'],
   ...FromTheProfile,
   globals: { viewport: { value: 'small' }, scheme: 'dark' },
 }
 
 export const Saved: ScreenStory = {
+  tags: ['deep'],
   play: async ({ canvasElement }) => {
     const form = await formOf(canvasElement)
     await userEvent.type(form.getByLabelText('Address'), '6100 Main Street')
@@ -52,6 +54,7 @@ export const Saved: ScreenStory = {
 }
 
 export const NothingEntered: ScreenStory = {
+  tags: ['deep'],
   args: { world: 'scenario=missing-fields' },
   beforeEach: ({ loaded }) => {
     const { world, facts }: OpenedScreen = loaded.screen
@@ -102,6 +105,7 @@ export const InBrazil: ScreenStory = {
 }
 
 export const InChina: ScreenStory = {
+  tags: ['deep'],
   args: { world: 'scenario=china' },
   play: async ({ canvasElement }) => {
     const form = await formOf(canvasElement)
@@ -110,6 +114,7 @@ export const InChina: ScreenStory = {
 }
 
 export const InJapanese: ScreenStory = {
+  tags: ['deep'],
   args: { world: 'scenario=japan' },
   globals: { language: 'jp' },
   play: async ({ canvasElement }) => {
@@ -154,6 +159,7 @@ export const Refused: ScreenStory = {
 }
 
 export const ServerDown: ScreenStory = {
+  tags: ['deep'],
   args: { path: '/account/addresses/311', world: 'fault=updateAddress:503:1' },
   play: async ({ canvasElement }) => {
     const form = await formOf(canvasElement, 'Edit an address')
@@ -165,6 +171,7 @@ export const ServerDown: ScreenStory = {
 }
 
 export const DeletedMeanwhile: ScreenStory = {
+  tags: ['deep'],
   args: { path: '/account/addresses/311' },
   play: async ({ canvasElement, loaded }) => {
     const form = await formOf(canvasElement, 'Edit an address')
@@ -200,6 +207,7 @@ export const AddressLimit: ScreenStory = {
 }
 
 export const Loading: ScreenStory = {
+  tags: ['deep'],
   args: { world: 'fault=getAccount:slow' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -209,6 +217,7 @@ export const Loading: ScreenStory = {
 }
 
 export const FailedAndRetried: ScreenStory = {
+  tags: ['deep'],
   args: { world: 'fault=getAccount:503:1' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

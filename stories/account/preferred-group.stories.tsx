@@ -40,11 +40,16 @@ export const Greeted: ScreenStory = {
 }
 
 export const OnASmallScreen: ScreenStory = {
+  tags: ['deep'],
   ...Greeted,
   globals: { viewport: { value: 'small' }, scheme: 'dark' },
 }
 
-export const OnTheAccountPage: ScreenStory = { ...Greeted, args: { path: '/account' } }
+export const OnTheAccountPage: ScreenStory = {
+  tags: ['deep'],
+  ...Greeted,
+  args: { path: '/account' },
+}
 
 export const DiscountUsed: ScreenStory = {
   args: { world: 'scenario=prepaid' },
@@ -90,6 +95,7 @@ export const NoCode: ScreenStory = {
 }
 
 export const LeftGroup: ScreenStory = {
+  tags: ['deep'],
   play: async ({ canvasElement }) => {
     await leave(canvasElement)
     const canvas = within(canvasElement)
@@ -100,6 +106,7 @@ export const LeftGroup: ScreenStory = {
 }
 
 export const LeavingFails: ScreenStory = {
+  tags: ['deep'],
   args: { world: 'scenario=preferred-group&fault=leavePreferredGroup:503:1' },
   play: async ({ canvasElement }) => {
     await leave(canvasElement)

@@ -15,6 +15,7 @@ async function deleteLab(canvasElement: HTMLElement) {
 }
 
 export const AddressDeleted: ScreenStory = {
+  tags: ['deep'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await deleteLab(canvasElement)
