@@ -92,6 +92,7 @@ export const LoadedAgainAfterTenMinutes: ScreenStory = {
 
 /** The dashboard's heading greets, so the header does not. */
 export const GreetedByTheDashboard: ScreenStory = {
+  tags: ['deep'],
   args: { path: '/researcher' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -103,6 +104,7 @@ export const GreetedByTheDashboard: ScreenStory = {
 
 /** The order form's header has logo, help, language and account only. */
 export const OrderForm: ScreenStory = {
+  tags: ['deep'],
   args: { path: '/researcher/submit/new' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -123,6 +125,7 @@ export const ManyEntries: ScreenStory = {
 }
 
 export const Prepaid: ScreenStory = {
+  tags: ['deep'],
   args: { world: 'scenario=prepaid' },
   play: async ({ canvasElement }) => {
     await expect(await entriesOf(canvasElement)).toContain('PrePay')
@@ -130,6 +133,7 @@ export const Prepaid: ScreenStory = {
 }
 
 export const HiddenInvoices: ScreenStory = {
+  tags: ['deep'],
   args: { world: 'scenario=hidden-invoices' },
   play: async ({ canvasElement }) => {
     const entries = await entriesOf(canvasElement)
@@ -151,6 +155,7 @@ export const ActingForACustomer: ScreenStory = {
 }
 
 export const Visitor: ScreenStory = {
+  tags: ['deep'],
   args: { world: 'scenario=anonymous' },
   play: async ({ canvasElement }) => {
     await expect(await entriesOf(canvasElement)).toEqual(['Grammar Check'])
@@ -161,6 +166,7 @@ export const Visitor: ScreenStory = {
 const spam = 'Waiting for an e-mail from us?'
 
 export const CheckSpam: ScreenStory = {
+  tags: ['deep'],
   args: { world: 'scenario=elite' },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText(spam)).toBeVisible()
@@ -193,6 +199,7 @@ export const CartBanner: ScreenStory = {
 }
 
 export const DashboardBanner: ScreenStory = {
+  tags: ['deep'],
   args: { path: '/researcher' },
   globals: { language: 'es' },
   play: async ({ canvasElement }) => {

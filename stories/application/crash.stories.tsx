@@ -79,6 +79,7 @@ export const OfThePage: ScreenStory = {
 }
 
 export const OnASmallScreen: ScreenStory = {
+  tags: ['deep'],
   ...OfThePage,
   globals: { viewport: { value: 'small' }, scheme: 'dark' },
 }

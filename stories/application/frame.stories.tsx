@@ -15,6 +15,7 @@ export const NotFound: ScreenStory = {
 }
 
 export const NotBuiltYet: ScreenStory = {
+  tags: ['deep'],
   args: { path: '/researcher/rewards' },
   play: async ({ canvasElement }) => {
     const title = heading('Rewards')

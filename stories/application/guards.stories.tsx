@@ -77,6 +77,7 @@ export const SigningOutFailedWhileLeaving: ScreenStory = {
 }
 
 export const NoNetworkWhileLeaving: ScreenStory = {
+  tags: ['deep'],
   args: { world: 'scenario=localization-redirect&fault=logOut:network' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

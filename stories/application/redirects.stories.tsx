@@ -19,24 +19,27 @@ const leads = (world: string, ends: [requested: string, final: string][]): Scree
   },
 })
 
-export const OfACustomer = leads('scenario=returning-customer', [
-  ['/en/researcher/rewards-plus', '/en/researcher/rewards'],
-  ['/en/researcher/aje-plus?origin=mail', '/en/researcher/rewards?origin=mail'],
-  ['/en/curie/plan?plan=year', '/en/rubriq/plan?plan=year'],
-  ['/en/rubriq', '/en/rubriq'],
-  ['/en/researcher/index/details/GX7KQ2M9', '/en/researcher/details/GX7KQ2M9'],
-  ['/en/researcher/index/orders/_/_/x/_/y', '/en/researcher/index/orders/_/_/x/_/y'],
-  ['/en/home/anything', '/en/researcher'],
-  ['/en/register', '/en/researcher'],
-  ['/en/login?redirect=%2F%2Fevil.example', '/en/researcher'],
-  ['/en/login?redirect=https%3Aevil.example', '/en/researcher'],
-  ['/?origin=mail', '/en/researcher?origin=mail'],
-  ['/researcher/index?origin=mail', '/en/researcher?origin=mail'],
-  ['/login', '/en/researcher'],
-  ['/en/no/such/page', '/en/no/such/page'],
-  ['/en/error', '/en/error'],
-  ['/en/researcher/wfoe-migration-status', '/en/researcher'],
-])
+export const OfACustomer: ScreenStory = {
+  tags: ['deep'],
+  ...leads('scenario=returning-customer', [
+    ['/en/researcher/rewards-plus', '/en/researcher/rewards'],
+    ['/en/researcher/aje-plus?origin=mail', '/en/researcher/rewards?origin=mail'],
+    ['/en/curie/plan?plan=year', '/en/rubriq/plan?plan=year'],
+    ['/en/rubriq', '/en/rubriq'],
+    ['/en/researcher/index/details/GX7KQ2M9', '/en/researcher/details/GX7KQ2M9'],
+    ['/en/researcher/index/orders/_/_/x/_/y', '/en/researcher/index/orders/_/_/x/_/y'],
+    ['/en/home/anything', '/en/researcher'],
+    ['/en/register', '/en/researcher'],
+    ['/en/login?redirect=%2F%2Fevil.example', '/en/researcher'],
+    ['/en/login?redirect=https%3Aevil.example', '/en/researcher'],
+    ['/?origin=mail', '/en/researcher?origin=mail'],
+    ['/researcher/index?origin=mail', '/en/researcher?origin=mail'],
+    ['/login', '/en/researcher'],
+    ['/en/no/such/page', '/en/no/such/page'],
+    ['/en/error', '/en/error'],
+    ['/en/researcher/wfoe-migration-status', '/en/researcher'],
+  ]),
+}
 
 export const OfAVisitor = leads('scenario=anonymous', [
   ['/en?origin=mail', '/en/login?origin=mail'],
@@ -56,15 +59,19 @@ export const OfAVisitor = leads('scenario=anonymous', [
   ],
 ])
 
-export const WithoutInvoices = leads('scenario=hidden-invoices', [
-  ['/en/researcher/invoices', '/en/researcher'],
-  ['/en/researcher/invoices/unpaid', '/en/researcher'],
-  ['/en/researcher/prepay', '/en/researcher'],
-])
+export const WithoutInvoices: ScreenStory = {
+  tags: ['deep'],
+  ...leads('scenario=hidden-invoices', [
+    ['/en/researcher/invoices', '/en/researcher'],
+    ['/en/researcher/invoices/unpaid', '/en/researcher'],
+    ['/en/researcher/prepay', '/en/researcher'],
+  ]),
+}
 
-export const WithoutRewards = leads('scenario=new-customer', [
-  ['/en/researcher/rewards-plus', '/en/researcher'],
-])
+export const WithoutRewards: ScreenStory = {
+  tags: ['deep'],
+  ...leads('scenario=new-customer', [['/en/researcher/rewards-plus', '/en/researcher']]),
+}
 
 export const WithoutDigitalProducts = leads('scenario=digital-off', [
   ['/en/researcher/grammar-check', '/en/researcher'],
@@ -77,12 +84,16 @@ export const WithRubriq = leads('scenario=rubriq', [
   ['/en/researcher/digital-translations', '/en/rubriq/translation'],
 ])
 
-export const OfAnIncompleteAccount = leads('scenario=missing-fields', [
-  ['/en/researcher/submit/new', '/en/account?redirect=%2Fen%2Fresearcher%2Fsubmit%2Fnew'],
-  ['/en/certificate', '/en/certificate'],
-])
+export const OfAnIncompleteAccount: ScreenStory = {
+  tags: ['deep'],
+  ...leads('scenario=missing-fields', [
+    ['/en/researcher/submit/new', '/en/account?redirect=%2Fen%2Fresearcher%2Fsubmit%2Fnew'],
+    ['/en/certificate', '/en/certificate'],
+  ]),
+}
 
 export const OfAMigratingAccount: ScreenStory = {
+  tags: ['deep'],
   ...leads('scenario=china-migrating', [
     ['/cn/researcher/submit/new', '/cn/researcher/wfoe-migration-status'],
     ['/cn/account', '/cn/researcher/wfoe-migration-status'],
@@ -91,11 +102,13 @@ export const OfAMigratingAccount: ScreenStory = {
 }
 
 export const OfAnAccountThatWaits: ScreenStory = {
+  tags: ['deep'],
   ...leads('scenario=china-migration-waiting', [['/cn', '/cn/researcher/wfoe-migration-status']]),
   globals: { language: 'cn' },
 }
 
 export const OfAMigratedAccount: ScreenStory = {
+  tags: ['deep'],
   ...leads('scenario=china-migrated', [['/cn/researcher/wfoe-migration-status', '/cn/researcher']]),
   globals: { language: 'cn' },
 }

@@ -32,6 +32,7 @@ export const WrongPassword: ScreenStory = {
 }
 
 export const BackAgain: ScreenStory = {
+  tags: ['deep'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const dialog = within(await canvas.findByRole('alertdialog', again))
