@@ -32,6 +32,7 @@ export const UnsafeRedirect: ScreenStory = {
 }
 
 export const UnsafeRedirectOfARegistration: ScreenStory = {
+  tags: ['deep'],
   args: { path: '/register?redirect=%5Cevil.example' },
   play: async ({ canvasElement, loaded }) => {
     await fillIn(canvasElement)
@@ -44,6 +45,7 @@ export const UnsafeRedirectOfARegistration: ScreenStory = {
 
 /** The first attempt does not reach the server. */
 export const SecondAttempt: ScreenStory = {
+  tags: ['deep'],
   args: { world: 'scenario=anonymous&fault=logIn:network:1' },
   play: async ({ canvasElement }) => {
     const canvas = await signIn(canvasElement)
@@ -69,6 +71,7 @@ export const AnotherPageMeanwhile: ScreenStory = {
 
 /** The last of two redirects counts, and an origin may look like a number. */
 export const OddSearch: ScreenStory = {
+  tags: ['deep'],
   args: { path: '/login?redirect=/en/account&redirect=/en/researcher/grammar-check&origin=2024' },
   play: async ({ canvasElement, loaded }) => {
     const canvas = within(canvasElement)
@@ -92,6 +95,7 @@ export const AtAPartner: ScreenStory = {
 }
 
 export const RegisteredAtAPartner: ScreenStory = {
+  tags: ['deep'],
   args: { path: '/register/c/partner' },
   play: async ({ canvasElement, loaded }) => {
     await fillIn(canvasElement)

@@ -87,6 +87,7 @@ export const Refused: ScreenStory = {
 }
 
 export const ServiceDown: ScreenStory = {
+  tags: ['deep'],
   args: { world: 'scenario=anonymous&fault=requestPasswordReset:503' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

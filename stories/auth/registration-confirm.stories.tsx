@@ -34,11 +34,13 @@ export const FilledIn: ScreenStory = {
 }
 
 export const FilledInOnASmallScreen: ScreenStory = {
+  tags: ['deep'],
   ...FilledIn,
   globals: { viewport: { value: 'small' }, scheme: 'dark' },
 }
 
 export const WithoutAnAddress: ScreenStory = {
+  tags: ['deep'],
   args: {
     path: to({ ...noor, provider: 'WeChat', email: null, firstName: '晓明', lastName: '李' }),
   },
@@ -93,6 +95,7 @@ const expectUnreadable: ScreenStory['play'] = async ({ canvasElement }) => {
 const open = { world: 'scenario=anonymous' }
 
 export const Truncated: ScreenStory = {
+  tags: ['deep'],
   args: { ...open, path: to(noor).replace(/.{40}\?/, '?') },
   play: expectUnreadable,
 }

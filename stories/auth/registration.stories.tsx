@@ -32,11 +32,15 @@ export const Ready: ScreenStory = {
   },
 }
 
-export const InTheDark: ScreenStory = { globals: { scheme: 'dark' } }
-export const OnASmallScreen: ScreenStory = { globals: { viewport: { value: 'small' } } }
-export const InJapanese: ScreenStory = { globals: { language: 'jp' } }
+export const InTheDark: ScreenStory = { tags: ['deep'], globals: { scheme: 'dark' } }
+export const OnASmallScreen: ScreenStory = {
+  tags: ['deep'],
+  globals: { viewport: { value: 'small' } },
+}
+export const InJapanese: ScreenStory = { tags: ['deep'], globals: { language: 'jp' } }
 
 export const PathBelowTheScreen: ScreenStory = {
+  tags: ['deep'],
   args: { path: '/register/from/a/letter?redirect=%2Fen%2Fresearcher%2Finvoices&origin=letter' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -76,6 +80,7 @@ export const NothingEntered: ScreenStory = {
 }
 
 export const NothingEnteredOnASmallScreen: ScreenStory = {
+  tags: ['deep'],
   ...NothingEntered,
   globals: { viewport: { value: 'small' }, scheme: 'dark' },
 }
@@ -98,6 +103,7 @@ export const StatesOfTheCountry: ScreenStory = {
 }
 
 export const RulesOfTheFields: ScreenStory = {
+  tags: ['deep'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await fillIn(canvasElement, { 'E-mail address': 'noor@example', Password: 'short' })
@@ -140,6 +146,7 @@ export const AddressTaken: ScreenStory = {
 const refused = (key: string): string => `scenario=anonymous&fault=register:refusal=${key}`
 
 export const RefusedAtAField: ScreenStory = {
+  tags: ['deep'],
   args: { world: refused('registration-institution-missing') },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -151,6 +158,7 @@ export const RefusedAtAField: ScreenStory = {
 }
 
 export const RefusedAsAWhole: ScreenStory = {
+  tags: ['deep'],
   args: { world: refused('registration-confirmation-invalid') },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -164,6 +172,7 @@ export const RefusedAsAWhole: ScreenStory = {
 }
 
 export const SignedInAfterwards: ScreenStory = {
+  tags: ['deep'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await fillIn(canvasElement)
@@ -186,6 +195,7 @@ export const NotSignedInAfterwards: ScreenStory = {
 }
 
 export const ServerDown: ScreenStory = {
+  tags: ['deep'],
   args: { world: 'scenario=anonymous&fault=register:503:1' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -228,6 +238,7 @@ export const ByProviderOnly: ScreenStory = {
 
 // Last in the file: its late answer must not reach another story.
 export const Sending: ScreenStory = {
+  tags: ['deep'],
   args: { world: 'scenario=anonymous&fault=register:slow' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

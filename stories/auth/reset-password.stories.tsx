@@ -53,6 +53,7 @@ export const TooShort: ScreenStory = {
 }
 
 export const TooShortForTheServer: ScreenStory = {
+  tags: ['deep'],
   args: refused('password-too-short'),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -83,6 +84,7 @@ export const UsedOrUnknownLink: ScreenStory = {
 }
 
 export const ExpiredLink: ScreenStory = {
+  tags: ['deep'],
   args: refused('password-reset-link-expired'),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -101,6 +103,7 @@ export const BrokenLink: ScreenStory = {
 }
 
 export const TruncatedLink: ScreenStory = {
+  tags: ['deep'],
   args: { path: '/login/reset-password/5f1c9a526c0e4b7f9d382a4d5b7e9c10' },
   play: async ({ canvasElement }) => {
     const failure = await within(canvasElement).findByText(/^This link no longer works/)
@@ -131,6 +134,7 @@ export const SiteWithoutPasswords: ScreenStory = {
 }
 
 export const Saved: ScreenStory = {
+  tags: ['deep'],
   play: async ({ canvasElement, loaded }: Opened) => {
     const { screen } = loaded
     if (!screen) throw new Error('No story is open.')

@@ -61,6 +61,7 @@ export const MistypedAddress: ScreenStory = {
 }
 
 export const WrongPassword: ScreenStory = {
+  tags: ['deep'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.type(await canvas.findByLabelText('E-mail address'), 'helen.marsh@example.edu')
@@ -73,6 +74,7 @@ export const WrongPassword: ScreenStory = {
 }
 
 export const NetworkDown: ScreenStory = {
+  tags: ['deep'],
   args: { world: 'scenario=anonymous&fault=logIn:network' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -149,11 +151,13 @@ export const AccountClosed: ScreenStory = {
 }
 
 export const SessionEnded: ScreenStory = {
+  tags: ['deep'],
   args: { path: '/login/failure/invalid-user' },
   play: ({ canvasElement }) => failureIn(canvasElement, /^Your session has ended/),
 }
 
 export const UnknownFailure: ScreenStory = {
+  tags: ['deep'],
   args: { path: '/login/failure/known-to-nobody' },
   play: ({ canvasElement }) =>
     failureIn(

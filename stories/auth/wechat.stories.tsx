@@ -70,6 +70,7 @@ export const WaitingOnAPhone: ScreenStory = {
 }
 
 export const Confirmed: ScreenStory = {
+  tags: ['deep'],
   play: async (opened: Opened) => {
     const { canvas, loginCode, world, clock } = await openCode(opened)
     const approvedBy = { userIdentity: 'user-helen-marsh' }
@@ -136,6 +137,7 @@ export const NewCode: ScreenStory = {
 }
 
 export const CodeExpires: ScreenStory = {
+  tags: ['deep'],
   play: async (opened: Opened) => {
     const { dialog, clock, polls, nextPoll } = await openCode(opened)
     for (let poll = 0; poll < 30; poll += 1) await nextPoll()
