@@ -25,11 +25,16 @@ export const Complete: ScreenStory = {
 }
 
 export const CompleteOnAPhone: ScreenStory = {
+  tags: ['deep'],
   ...Complete,
   globals: { viewport: { value: 'small' } },
 }
 
-export const CompleteInTheDark: ScreenStory = { ...Complete, globals: { scheme: 'dark' } }
+export const CompleteInTheDark: ScreenStory = {
+  tags: ['deep'],
+  ...Complete,
+  globals: { scheme: 'dark' },
+}
 
 export const WithoutAuthors: ScreenStory = {
   args: certificateOf('certificateWithoutAuthors'),
@@ -42,6 +47,7 @@ export const WithoutAuthors: ScreenStory = {
 }
 
 export const DownloadedWithoutAuthors: ScreenStory = {
+  tags: ['deep'],
   args: certificateOf('certificateWithoutAuthors'),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -102,7 +108,10 @@ const unknown = (path: string): ScreenStory => ({
 
 export const UnknownOrder: ScreenStory = unknown('/certificate/GX222222')
 
-export const NoOrderNumber: ScreenStory = unknown(`/certificate/${'x'.repeat(65)}`)
+export const NoOrderNumber: ScreenStory = {
+  tags: ['deep'],
+  ...unknown(`/certificate/${'x'.repeat(65)}`),
+}
 
 export const Loading: ScreenStory = {
   args: { world: 'scenario=returning-customer&fault=searchOrders:time-out' },

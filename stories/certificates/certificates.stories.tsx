@@ -42,6 +42,7 @@ export const FurtherBack: ScreenStory = {
 }
 
 export const FurtherBackFails: ScreenStory = {
+  tags: ['deep'],
   play: async ({ canvasElement, loaded }) => {
     const canvas = within(canvasElement)
     await listOf(canvasElement)
@@ -69,7 +70,11 @@ export const Visitor: ScreenStory = {
   },
 }
 
-export const VisitorInTheDark: ScreenStory = { ...Visitor, globals: { scheme: 'dark' } }
+export const VisitorInTheDark: ScreenStory = {
+  tags: ['deep'],
+  ...Visitor,
+  globals: { scheme: 'dark' },
+}
 
 export const NoCertificatesYet: ScreenStory = {
   args: { world: 'scenario=new-customer' },

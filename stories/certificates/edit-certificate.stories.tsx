@@ -22,11 +22,13 @@ export const Preview: ScreenStory = {
 }
 
 export const PreviewOnAPhone: ScreenStory = {
+  tags: ['deep'],
   ...Preview,
   globals: { viewport: { value: 'small' }, scheme: 'dark' },
 }
 
 export const AuthorsMissing: ScreenStory = {
+  tags: ['deep'],
   args: editorOf('certificateWithoutAuthors'),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -56,6 +58,7 @@ async function save(canvasElement: HTMLElement) {
 }
 
 export const Saved: ScreenStory = {
+  tags: ['deep'],
   args: editorOf('certificateWithoutAuthors'),
   play: async ({ canvasElement }) => {
     const canvas = await save(canvasElement)
@@ -79,6 +82,7 @@ export const SaveRefused: ScreenStory = {
 }
 
 export const SaveFailed: ScreenStory = {
+  tags: ['deep'],
   args: {
     ...editorOf('certificateWithoutAuthors'),
     world: 'scenario=returning-customer&fault=saveCertificate:503:1',

@@ -26,6 +26,7 @@ export const NoCode: ScreenStory = {
 }
 
 export const NotACode: ScreenStory = {
+  tags: ['deep'],
   play: async ({ canvasElement }) => {
     const { canvas } = await verify(canvasElement, '7F3K/22MQ')
     const message = /^A verification code has only letters, digits and hyphens/
@@ -34,6 +35,7 @@ export const NotACode: ScreenStory = {
 }
 
 export const UnknownCode: ScreenStory = {
+  tags: ['deep'],
   play: async ({ canvasElement }) => {
     const { canvas, field } = await verify(canvasElement, '0000 0000 0000')
     await expect((await canvas.findAllByText(unknown))[0]).toBeVisible()
@@ -42,6 +44,7 @@ export const UnknownCode: ScreenStory = {
 }
 
 export const CodeTyped: ScreenStory = {
+  tags: ['deep'],
   args: { path: '/certificate/verify', world: 'scenario=returning-customer' },
   play: async ({ canvasElement }) => {
     // As a person copies it from paper.
@@ -68,6 +71,7 @@ export const Genuine: ScreenStory = {
 }
 
 export const GenuineOnAPhone: ScreenStory = {
+  tags: ['deep'],
   ...Genuine,
   globals: { viewport: { value: 'small' }, scheme: 'dark' },
 }
@@ -111,6 +115,7 @@ export const UnknownCodeInTheAddress: ScreenStory = {
 
 /** An address that was typed from paper. */
 export const CodeTypedInTheAddress: ScreenStory = {
+  tags: ['deep'],
   args: { path: '/certificate/verify/04h9%206mzh%20vppc', world: 'scenario=returning-customer' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -121,6 +126,7 @@ export const CodeTypedInTheAddress: ScreenStory = {
 }
 
 export const NoCodeInTheAddress: ScreenStory = {
+  tags: ['deep'],
   args: { path: '/certificate/verify/no_code' },
   globals: { scheme: 'dark' },
   play: async ({ canvasElement }) => {
@@ -131,6 +137,7 @@ export const NoCodeInTheAddress: ScreenStory = {
 
 /** What was typed stays, and the next attempt works. */
 export const FailedAndTriedAgain: ScreenStory = {
+  tags: ['deep'],
   args: { world: 'scenario=anonymous&fault=getCertificate:503:1' },
   play: async ({ canvasElement }) => {
     const { canvas, field } = await verify(canvasElement, '0000-0000-0000')
