@@ -19,6 +19,7 @@ const meta: Meta = {
 export default meta
 
 export const AnswersLikeTheBackend: StoryObj = {
+  tags: ['deep'],
   play: async () => {
     // The request breaks the contract on purpose, which logs an error.
     const consoleError = spyOn(console, 'error').mockImplementation(() => {})
