@@ -15,6 +15,7 @@ export const World: DevtoolsStory = {
 }
 
 export const Switches: DevtoolsStory = {
+  tags: ['deep'],
   args: { section: 'switches', world: 'flag=captcha:off' },
   play: async ({ canvasElement }) => {
     const panel = await devtoolsIn(canvasElement)
@@ -23,6 +24,7 @@ export const Switches: DevtoolsStory = {
 }
 
 export const Clock: DevtoolsStory = {
+  tags: ['deep'],
   args: { section: 'clock' },
   play: async ({ canvasElement, userEvent }) => {
     const panel = await devtoolsIn(canvasElement)
@@ -32,6 +34,7 @@ export const Clock: DevtoolsStory = {
 }
 
 export const Faults: DevtoolsStory = {
+  tags: ['deep'],
   args: { section: 'faults', world: 'latency=50' },
   play: async ({ canvasElement, userEvent }) => {
     const panel = await devtoolsIn(canvasElement)
@@ -51,6 +54,7 @@ export const Facts: DevtoolsStory = {
 }
 
 export const Tables: DevtoolsStory = {
+  tags: ['deep'],
   args: { section: 'rows' },
   play: async ({ canvasElement, userEvent }) => {
     const panel = await devtoolsIn(canvasElement)
@@ -61,6 +65,7 @@ export const Tables: DevtoolsStory = {
 }
 
 export const Server: DevtoolsStory = {
+  tags: ['deep'],
   args: { section: 'server' },
   play: async ({ canvasElement }) => {
     const panel = await devtoolsIn(canvasElement)
@@ -69,6 +74,7 @@ export const Server: DevtoolsStory = {
 }
 
 export const Share: DevtoolsStory = {
+  tags: ['deep'],
   args: { section: 'share' },
   play: async ({ canvasElement, userEvent }) => {
     const panel = await devtoolsIn(canvasElement)

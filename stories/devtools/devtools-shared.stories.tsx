@@ -16,6 +16,7 @@ const untilItSays = (element: HTMLElement, text: string) =>
   })
 
 export const CopiedFact: DevtoolsStory = {
+  tags: ['deep'],
   args: { section: 'facts' },
   play: async ({ canvasElement, userEvent }) => {
     const written = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()

@@ -62,6 +62,7 @@ export const NothingLeft: DevtoolsStory = {
 
 /** Rejects a row that breaks the contract or an invariant. */
 export const RefusedRow: DevtoolsStory = {
+  tags: ['deep'],
   args: { section: 'rows' },
   play: async ({ canvasElement, userEvent }) => {
     const panel = await devtoolsIn(canvasElement)
@@ -80,6 +81,7 @@ export const RefusedRow: DevtoolsStory = {
 }
 
 export const EditedRow: DevtoolsStory = {
+  tags: ['deep'],
   args: { section: 'rows' },
   play: async ({ canvasElement, userEvent }) => {
     const panel = await devtoolsIn(canvasElement)
@@ -100,6 +102,7 @@ export const EditedRow: DevtoolsStory = {
 }
 
 export const RealServerChosen: DevtoolsStory = {
+  tags: ['deep'],
   args: { section: 'server' },
   play: async ({ canvasElement, userEvent }) => {
     const panel = await devtoolsIn(canvasElement)
@@ -116,6 +119,7 @@ export const RealServerChosen: DevtoolsStory = {
 
 /** An uploaded file does not fit into a link. */
 export const LinkTooLong: DevtoolsStory = {
+  tags: ['deep'],
   args: { section: 'share' },
   play: async ({ canvasElement, loaded, userEvent }) => {
     const { page }: DevtoolsWorld = loaded.opened
@@ -128,9 +132,10 @@ export const LinkTooLong: DevtoolsStory = {
   },
 }
 
-export const InTheDark: DevtoolsStory = { ...Calls, globals: { scheme: 'dark' } }
+export const InTheDark: DevtoolsStory = { tags: ['deep'], ...Calls, globals: { scheme: 'dark' } }
 
 export const OnAPhone: DevtoolsStory = {
+  tags: ['deep'],
   args: { section: 'faults' },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement, userEvent }) => {
