@@ -42,6 +42,7 @@ export const Subscribed: ScreenStory = {
 }
 
 export const SubscribedOnAPhone: ScreenStory = {
+  tags: ['deep'],
   globals: { viewport: { value: 'small' }, scheme: 'dark', language: 'jp' },
   play: async ({ canvasElement }) => {
     const edits = await region(canvasElement, '校正一覧')
@@ -63,6 +64,7 @@ export const AboutAndFeedback: ScreenStory = {
 }
 
 export const SecondPage: ScreenStory = {
+  tags: ['deep'],
   args: { path: '/researcher/digital-editing?page=2' },
   play: async ({ canvasElement }) => {
     const edits = await region(canvasElement, 'Your edits')
@@ -72,6 +74,7 @@ export const SecondPage: ScreenStory = {
 }
 
 export const PageBeyondTheLast: ScreenStory = {
+  tags: ['deep'],
   args: { path: '/researcher/digital-editing?page=9' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -82,6 +85,7 @@ export const PageBeyondTheLast: ScreenStory = {
 
 /** The finished edit is announced, and nothing is looked up any more. */
 export const ProcessingThenCompleted: ScreenStory = {
+  tags: ['deep'],
   play: async ({ canvasElement, loaded }: Opened) => {
     const canvas = within(canvasElement)
     await expect(await canvas.findByText('Processing')).toBeVisible()
@@ -215,6 +219,7 @@ export const FailedAndRetried: ScreenStory = {
 }
 
 export const NotAllowed: ScreenStory = {
+  tags: ['deep'],
   args: { world: 'scenario=digital-off' },
   play: async ({ canvasElement, loaded }: Opened) => {
     await expect(await within(canvasElement).findByRole('heading', { level: 1 })).toBeVisible()
@@ -223,6 +228,7 @@ export const NotAllowed: ScreenStory = {
 }
 
 export const Launched: ScreenStory = {
+  tags: ['deep'],
   args: { world: 'scenario=rubriq' },
   play: async ({ canvasElement, loaded }: Opened) => {
     await expect(await within(canvasElement).findByRole('heading', { level: 1 })).toBeVisible()

@@ -16,6 +16,7 @@ export default {
 }
 
 export const Changes: ScreenStory = {
+  tags: ['deep'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const kinds = within(await canvas.findByRole('region', { name: 'Changes by kind' }))
@@ -33,6 +34,7 @@ export const Changes: ScreenStory = {
 }
 
 export const OnAPhone: ScreenStory = {
+  tags: ['deep'],
   globals: { viewport: { value: 'small' }, scheme: 'dark', language: 'cn' },
   play: async ({ canvasElement }) => {
     const name = '按所选修订下载'
@@ -41,6 +43,7 @@ export const OnAPhone: ScreenStory = {
 }
 
 export const OlderFormat: ScreenStory = {
+  tags: ['deep'],
   args: { path: changes('{edits.oldFormat}') },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -60,6 +63,7 @@ export const Processing: ScreenStory = {
 }
 
 export const ProcessingThenCompleted: ScreenStory = {
+  tags: ['deep'],
   args: { path: changes('{edits.processing}') },
   play: async ({ canvasElement, loaded }) => {
     const canvas = within(canvasElement)
@@ -93,6 +97,7 @@ export const Archived: ScreenStory = {
 
 /** Leads to the list. */
 export const UnknownEdit: ScreenStory = {
+  tags: ['deep'],
   args: { path: changes('edit-999') },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -120,6 +125,7 @@ export const FailedAndRetried: ScreenStory = {
 }
 
 export const EditFailedToLoad: ScreenStory = {
+  tags: ['deep'],
   args: { world: world('searchDigitalEdits:500') },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

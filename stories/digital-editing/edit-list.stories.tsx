@@ -31,6 +31,7 @@ async function deleteFile(canvasElement: HTMLElement, name: string) {
 }
 
 export const Downloaded: ScreenStory = {
+  tags: ['deep'],
   play: async ({ canvasElement }) => {
     const canvas = await press(canvasElement, `Download ${completed}`)
     await expect(await canvas.findByText(`${completed} downloaded`)).toBeVisible()
@@ -104,6 +105,7 @@ export const DeletedFromTheSecondPage: ScreenStory = {
 }
 
 export const NotDeletedAfterAll: ScreenStory = {
+  tags: ['deep'],
   play: async ({ canvasElement }) => {
     const canvas = await press(canvasElement, `Delete ${completed}`)
     const dialog = await canvas.findByRole('dialog', { name: 'Delete this edit?' })
@@ -114,6 +116,7 @@ export const NotDeletedAfterAll: ScreenStory = {
 }
 
 export const DeletingFails: ScreenStory = {
+  tags: ['deep'],
   args: world('&fault=archiveDigitalEdit:500:1'),
   play: async ({ canvasElement }) => {
     const canvas = await deleteFile(canvasElement, failed)
@@ -156,6 +159,7 @@ async function outOfDate({ canvasElement, loaded: { screen: opened } }: Opened) 
 
 /** Two failed polls in a row are silent. */
 export const LastUpToDate: ScreenStory = {
+  tags: ['deep'],
   play: async (context: Opened) => {
     await outOfDate(context)
     await expect(
@@ -178,6 +182,7 @@ export const UpToDateAgain: ScreenStory = {
 }
 
 export const Loading: ScreenStory = {
+  tags: ['deep'],
   args: world('&fault=searchDigitalEdits:time-out'),
   play: async ({ canvasElement }) => {
     const message = 'Your edits are loading.'
@@ -186,6 +191,7 @@ export const Loading: ScreenStory = {
 }
 
 export const FailedAndRetried: ScreenStory = {
+  tags: ['deep'],
   args: world('&fault=searchDigitalEdits:500:1'),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

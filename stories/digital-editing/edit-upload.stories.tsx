@@ -23,6 +23,7 @@ async function begin(canvasElement: HTMLElement) {
 }
 
 export const Started: ScreenStory = {
+  tags: ['deep'],
   play: async ({ canvasElement }) => {
     const { canvas, name } = await begin(canvasElement)
     await expect(
@@ -46,6 +47,7 @@ export const NothingChosen: ScreenStory = {
 }
 
 export const WrongType: ScreenStory = {
+  tags: ['deep'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await canvas.findByRole('form', { name: 'Edit a manuscript' })
@@ -66,6 +68,7 @@ export const RefusedAtTheFile: ScreenStory = {
 }
 
 export const RefusedForItsType: ScreenStory = {
+  tags: ['deep'],
   args: refused('digital-editing-file-type-not-allowed'),
   play: async ({ canvasElement }) => {
     const { canvas, name } = await begin(canvasElement)
@@ -87,6 +90,7 @@ export const RefusedWithoutSubscription: ScreenStory = {
 }
 
 export const LostAnswerStartsOneEdit: ScreenStory = {
+  tags: ['deep'],
   args: trial('&fault=createDigitalEdit:lost-answer:1'),
   play: async ({ canvasElement }) => {
     const { canvas } = await begin(canvasElement)

@@ -45,6 +45,7 @@ export const Completed: ScreenStory = {
 }
 
 export const CompletedOnAPhone: ScreenStory = {
+  tags: ['deep'],
   globals: { viewport: { value: 'small' }, scheme: 'dark', language: 'cn' },
   play: async ({ canvasElement }) => {
     const canvas = await editOf(canvasElement, 'Stream temperature v3.docx')
@@ -90,6 +91,7 @@ export const ProcessingThenCompleted: ScreenStory = {
 }
 
 export const Deleted: ScreenStory = {
+  tags: ['deep'],
   args: details('failedEmpty'),
   play: async ({ canvasElement }) => {
     const name = 'Outline to fill in.docx'
@@ -133,6 +135,7 @@ export const NotFound: ScreenStory = {
 }
 
 export const NoIdentity: ScreenStory = {
+  tags: ['deep'],
   args: { path: '/researcher/digital-editing/details/no%20identity' },
   play: async ({ canvasElement, loaded: { screen: opened } }: Opened) => {
     await expect(await within(canvasElement).findByText(unknown)).toBeVisible()

@@ -52,6 +52,7 @@ export const SurveySubmitted: ScreenStory = {
 }
 
 export const SurveyClosed: ScreenStory = {
+  tags: ['deep'],
   play: async ({ canvasElement }) => {
     const { canvas, drawer } = await openSurvey(canvasElement)
     await userEvent.click(within(drawer).getByRole('button', { name: 'Close' }))
