@@ -50,6 +50,7 @@ export const LostAnswer: ScreenStory = {
 }
 
 export const LostRequest: ScreenStory = {
+  tags: ['deep'],
   args: { world: `${world}&fault=payForDigitalEditing:network:1` },
   play: async (opened: OpenedDigital) => {
     const { canvasElement } = opened
@@ -64,6 +65,7 @@ export const LostRequest: ScreenStory = {
 }
 
 export const LostAnswerOfADeclinedCard: ScreenStory = {
+  tags: ['deep'],
   args: { world: `${world}&fault=payForDigitalEditing:lost-answer:1` },
   play: async (opened: OpenedDigital) => {
     const { canvasElement } = opened
@@ -160,6 +162,7 @@ export const BackAfterItWasPaid: ScreenStory = {
 }
 
 export const Declined: ScreenStory = {
+  tags: ['deep'],
   play: async (opened: OpenedDigital) => {
     const { canvasElement, loaded } = opened
     const { screen } = loaded
@@ -211,6 +214,7 @@ export const Processing: ScreenStory = {
 }
 
 export const ApprovedWhateverTheAddressSays: ScreenStory = {
+  tags: ['deep'],
   play: async (opened: OpenedDigital) => {
     const { canvasElement, loaded } = opened
     const { screen } = loaded

@@ -43,6 +43,7 @@ export const AtFirst: ScreenStory = {
 }
 
 export const Chosen: ScreenStory = {
+  tags: ['deep'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await choosePackage(canvasElement, /^Package of 5 translations/)
@@ -50,6 +51,7 @@ export const Chosen: ScreenStory = {
   },
 }
 export const ChosenOnASmallScreen: ScreenStory = {
+  tags: ['deep'],
   globals: { viewport: { value: 'small' }, scheme: 'dark' },
   play: async ({ canvasElement }) => {
     await choosePackage(canvasElement, /^Package of 5 translations/)
@@ -84,6 +86,7 @@ export const LanguageFromTheUpload: ScreenStory = {
 }
 
 export const ByCard: ScreenStory = {
+  tags: ['deep'],
   args: { world: 'scenario=returning-customer' },
   play: async (opened: OpenedDigital) => {
     const { canvasElement, loaded } = opened
@@ -99,16 +102,19 @@ export const ByCard: ScreenStory = {
 }
 
 export const UsedUp: ScreenStory = {
+  tags: ['deep'],
   args: { world: 'scenario=digital-translation-used-up' },
   globals: { language: 'br' },
 }
 
 export const InChinese: ScreenStory = {
+  tags: ['deep'],
   args: { world: 'scenario=china&flag=chinese_digital_translation:on' },
   globals: { language: 'cn' },
 }
 
 export const WithoutACurrency: ScreenStory = {
+  tags: ['deep'],
   args: { world: 'scenario=new-customer' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

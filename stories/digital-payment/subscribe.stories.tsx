@@ -25,11 +25,13 @@ export const AtFirst: ScreenStory = {
   },
 }
 export const OnASmallScreen: ScreenStory = {
+  tags: ['deep'],
   ...AtFirst,
   globals: { viewport: { value: 'small' }, scheme: 'dark' },
 }
 
 export const Methods: ScreenStory = {
+  tags: ['deep'],
   play: async ({ canvasElement }) => {
     const group = await within(canvasElement).findByRole('group', { name: 'Payment method' })
     const methods = within(group)
@@ -40,6 +42,7 @@ export const Methods: ScreenStory = {
 }
 
 export const NothingEntered: ScreenStory = {
+  tags: ['deep'],
   play: async ({ canvasElement, loaded: { screen } }: OpenedDigital) => {
     const canvas = within(canvasElement)
     await userEvent.click(await canvas.findByRole('button', { name: 'Pay $119' }))
@@ -51,6 +54,7 @@ export const NothingEntered: ScreenStory = {
 }
 
 export const ByCard: ScreenStory = {
+  tags: ['deep'],
   play: async (opened: OpenedDigital) => {
     const { canvasElement, loaded } = opened
     await choosePaymentMethod(canvasElement, 'Credit card')
@@ -63,6 +67,7 @@ export const ByCard: ScreenStory = {
 
 /** The page's own time is only updated every minute. */
 export const ActiveAtOnce: ScreenStory = {
+  tags: ['deep'],
   args: { world: 'scenario=digital-editing-open&now=2026-11-02T10:00:30Z' },
   play: async (opened: OpenedDigital) => {
     const { canvasElement } = opened
@@ -94,6 +99,7 @@ export const CardDeclined: ScreenStory = {
 }
 
 export const ByPayPal: ScreenStory = {
+  tags: ['deep'],
   play: async ({ canvasElement }) => {
     await choosePaymentMethod(canvasElement, /^PayPal/)
     await acceptAndPay(canvasElement)
@@ -125,6 +131,7 @@ export const WhileOneIsActive: ScreenStory = {
 }
 
 export const RenewedBeforeItEnds: ScreenStory = {
+  tags: ['deep'],
   args: { world: 'scenario=digital-editing' },
   play: async (opened: OpenedDigital) => {
     const { canvasElement, loaded } = opened
@@ -145,6 +152,7 @@ export const RenewedBeforeItEnds: ScreenStory = {
 }
 
 export const AfterOneHasEnded: ScreenStory = {
+  tags: ['deep'],
   args: { world: 'scenario=digital-editing-ended' },
   play: AtFirst.play,
 }
@@ -166,11 +174,13 @@ export const WithoutACurrency: ScreenStory = {
 }
 
 export const InYuan: ScreenStory = {
+  tags: ['deep'],
   args: { world: 'scenario=china' },
   globals: { language: 'cn' },
 }
 
 export const InReais: ScreenStory = {
+  tags: ['deep'],
   args: { world: 'scenario=brazil' },
   globals: { language: 'br' },
   play: async ({ canvasElement }) => {
@@ -202,6 +212,7 @@ export const FailedAndRetried: ScreenStory = {
 }
 
 export const FormNotLoaded: ScreenStory = {
+  tags: ['deep'],
   args: { world: 'scenario=digital-editing-open&fault=loadPayment:500:1' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
