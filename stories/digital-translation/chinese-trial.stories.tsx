@@ -59,6 +59,7 @@ export const FailedAndRetried: ScreenStory = {
 }
 
 export const RedirectsToRubriqSite: ScreenStory = {
+  tags: ['deep'],
   args: {
     world: 'scenario=china&flag=chinese_digital_translation:on&flag=rubriq_hosted_elsewhere:on',
   },

@@ -52,6 +52,7 @@ export const UsesUpWithEarlierUploads: ScreenStory = {
 }
 
 export const SecondPage: ScreenStory = {
+  tags: ['deep'],
   args: { ...usedUp, path: '/researcher/digital-translations?page=2' },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText(/page 2 of 2/)).toBeVisible()
@@ -59,6 +60,7 @@ export const SecondPage: ScreenStory = {
 }
 
 export const PageBeyondTheLast: ScreenStory = {
+  tags: ['deep'],
   args: { ...usedUp, path: '/researcher/digital-translations?page=9' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -109,6 +111,7 @@ export const PackagesOfEachLanguage: ScreenStory = {
 }
 
 export const ChineseNotOffered: ScreenStory = {
+  tags: ['deep'],
   args: { world: 'scenario=digital-translation&flag=chinese_digital_translation:off' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -124,6 +127,7 @@ export const ChineseNotOffered: ScreenStory = {
 }
 
 export const PackagesLoading: ScreenStory = {
+  tags: ['deep'],
   args: { world: 'scenario=digital-translation&fault=loadDigitalOrders:time-out' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -143,6 +147,7 @@ export const PackagesFailedAndRetried: ScreenStory = {
 }
 
 export const ListLoading: ScreenStory = {
+  tags: ['deep'],
   args: { world: 'scenario=digital-translation&fault=searchDigitalOrders:time-out' },
   play: async ({ canvasElement }) => {
     const message = 'Your translations are loading.'
@@ -151,6 +156,7 @@ export const ListLoading: ScreenStory = {
 }
 
 export const ListFailedAndRetried: ScreenStory = {
+  tags: ['deep'],
   args: { world: 'scenario=digital-translation&fault=searchDigitalOrders:500:1' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -160,6 +166,7 @@ export const ListFailedAndRetried: ScreenStory = {
 }
 
 export const BecomesReady: ScreenStory = {
+  tags: ['deep'],
   play: async ({ canvasElement, loaded }) => {
     const canvas = within(canvasElement)
     await expect(await canvas.findByText('Processing')).toBeVisible()
@@ -170,6 +177,7 @@ export const BecomesReady: ScreenStory = {
 }
 
 export const Deleted: ScreenStory = {
+  tags: ['deep'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const button = { name: 'Delete Revised for resubmission.doc' }
@@ -195,6 +203,7 @@ export const DeletingFails: ScreenStory = {
 }
 
 export const FileInTheArchive: ScreenStory = {
+  tags: ['deep'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const downloads = await canvas.findAllByRole('button', { name: /^Download / })
@@ -219,6 +228,7 @@ export const PackageExpires: ScreenStory = {
 }
 
 export const NotSoldHere: ScreenStory = {
+  tags: ['deep'],
   args: { world: 'scenario=digital-off' },
   play: async ({ canvasElement }) => {
     await expect(

@@ -26,6 +26,7 @@ const send = (canvasElement: HTMLElement) =>
   userEvent.click(within(canvasElement).getByRole('button', translate))
 
 export const TakesOneUse: ScreenStory = {
+  tags: ['deep'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const name = await fillIn(canvasElement, 'doc', spanish)
@@ -110,6 +111,7 @@ const refused = (key: string) => ({
 })
 
 export const RefusedAtTheFile: ScreenStory = {
+  tags: ['deep'],
   args: refused('digital-translation-file-not-found'),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -120,6 +122,7 @@ export const RefusedAtTheFile: ScreenStory = {
 }
 
 export const RefusedAtTheLanguage: ScreenStory = {
+  tags: ['deep'],
   args: refused('digital-translation-no-uses-left'),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -133,6 +136,7 @@ export const RefusedAtTheLanguage: ScreenStory = {
 }
 
 export const RefusedAsAWhole: ScreenStory = {
+  tags: ['deep'],
   args: refused('digital-translation-not-available'),
   play: async ({ canvasElement }) => {
     await fillIn(canvasElement, 'doc', spanish)
@@ -143,6 +147,7 @@ export const RefusedAsAWhole: ScreenStory = {
 }
 
 export const TooLongWithoutFacts: ScreenStory = {
+  tags: ['deep'],
   args: refused('digital-translations-word-count-exceeded'),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -155,6 +160,7 @@ export const TooLongWithoutFacts: ScreenStory = {
 }
 
 export const LostAnswerTakesOneUse: ScreenStory = {
+  tags: ['deep'],
   args: { world: 'scenario=digital-translation&fault=createDigitalOrder:lost-answer:1' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
