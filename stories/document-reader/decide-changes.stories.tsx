@@ -80,6 +80,7 @@ export const DecidedOneByOne: Story = {
 
 /** Alt + A and Alt + R decide on the change that is stepped to, and lead to the next open one. */
 export const DecidedByKeys: Story = {
+  tags: ['deep'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await canvas.findByRole('button', accept)
@@ -105,6 +106,7 @@ export const DecidedByKeys: Story = {
 
 /** Earlier decisions stay. */
 export const DecidedByKind: Story = {
+  tags: ['deep'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(await canvas.findByRole('button', reject))
@@ -219,11 +221,13 @@ export const ChangedHeader: Story = {
 
 /** Only steps and decisions stay in sight. */
 export const OnAPhone: Story = {
+  tags: ['deep'],
   ...DecidedOneByOne,
   globals: { viewport: { value: 'small' }, scheme: 'dark' },
 }
 
 export const InJapanese: Story = {
+  tags: ['deep'],
   globals: { language: 'jp', viewport: { value: 'small' } },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText(/^Trees along a stream/)).toBeVisible()

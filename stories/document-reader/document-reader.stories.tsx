@@ -37,6 +37,7 @@ export const AllChanges: Story = {
 
 /** By keys, from anywhere in the page; the focus names the change. */
 export const SteppedThrough: Story = {
+  tags: ['deep'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await canvas.findByText('11 changes')
@@ -74,6 +75,7 @@ export const FinalText: Story = {
 }
 
 export const OriginalText: Story = {
+  tags: ['deep'],
   globals: { scheme: 'dark' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -113,17 +115,20 @@ export const NumbersLinksAndPictures: Story = {
 }
 
 export const NumbersLinksAndPicturesOnAPhone: Story = {
+  tags: ['deep'],
   ...NumbersLinksAndPictures,
   globals: { viewport: { value: 'small' }, scheme: 'dark' },
 }
 
 /** The notes follow their paragraph. */
 export const OnAPhone: Story = {
+  tags: ['deep'],
   ...AllChanges,
   globals: { viewport: { value: 'small' }, scheme: 'dark' },
 }
 
 export const InJapanese: Story = {
+  tags: ['deep'],
   globals: { language: 'jp' },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText(/^Trees along a stream/)).toBeVisible()
@@ -146,8 +151,11 @@ const unreadableFile = (file: File, reason: RegExp): Story => ({
 
 export const BehindAPassword: Story = unreadable('locked', /^It is protected by a password/)
 
-export const TooLarge: Story = unreadableFile(oversizedManuscript(), /^It is too large to be shown/)
+export const TooLarge: Story = {
+  tags: ['deep'],
+  ...unreadableFile(oversizedManuscript(), /^It is too large to be shown/),
+}
 
-export const Broken: Story = unreadable('broken', /^It could not be read/)
+export const Broken: Story = { tags: ['deep'], ...unreadable('broken', /^It could not be read/) }
 
-export const WithoutText: Story = unreadable('empty', /^It contains no text/)
+export const WithoutText: Story = { tags: ['deep'], ...unreadable('empty', /^It contains no text/) }
