@@ -41,12 +41,29 @@ const isReadable: StoryObj<Args>['play'] = async ({ canvas, loaded: { bytes, rea
 }
 
 export const Invoice: StoryObj<Args> = { play: isReadable }
-export const OpenInvoice: StoryObj<Args> = { args: { name: 'openInvoice' }, play: isReadable }
-export const Receipt: StoryObj<Args> = { args: { name: 'receipt' }, play: isReadable }
-export const Certificate: StoryObj<Args> = { args: { name: 'certificate' }, play: isReadable }
-export const Quote: StoryObj<Args> = { args: { name: 'quote' }, play: isReadable }
-export const Statement: StoryObj<Args> = { args: { name: 'statement' }, play: isReadable }
+export const OpenInvoice: StoryObj<Args> = {
+  tags: ['deep'],
+  args: { name: 'openInvoice' },
+  play: isReadable,
+}
+export const Receipt: StoryObj<Args> = {
+  tags: ['deep'],
+  args: { name: 'receipt' },
+  play: isReadable,
+}
+export const Certificate: StoryObj<Args> = {
+  tags: ['deep'],
+  args: { name: 'certificate' },
+  play: isReadable,
+}
+export const Quote: StoryObj<Args> = { tags: ['deep'], args: { name: 'quote' }, play: isReadable }
+export const Statement: StoryObj<Args> = {
+  tags: ['deep'],
+  args: { name: 'statement' },
+  play: isReadable,
+}
 export const PrepaymentInvoice: StoryObj<Args> = {
+  tags: ['deep'],
   args: { name: 'prepaymentInvoice' },
   play: isReadable,
 }

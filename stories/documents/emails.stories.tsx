@@ -43,6 +43,7 @@ export const OneKind: StoryObj<typeof MailInEveryLanguage> = {
 }
 
 export const EveryKind: StoryObj<typeof MailInEveryLanguage> = {
+  tags: ['deep'],
   render: () => (
     <>
       {Object.keys(mailSamples).map((kind) => (
