@@ -32,6 +32,7 @@ export const Prepayments: ScreenStory = {
 }
 
 export const OnASmallScreen: ScreenStory = {
+  tags: ['deep'],
   globals: { viewport: { value: 'small' }, scheme: 'dark' },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('Request a fapiao')).toBeVisible()
@@ -39,6 +40,7 @@ export const OnASmallScreen: ScreenStory = {
 }
 
 export const CancelledInTheList: ScreenStory = {
+  tags: ['deep'],
   play: async ({ canvasElement, loaded }) => {
     const canvas = within(canvasElement)
     const own = await rowOf(canvasElement, loaded.screen, 'own')
@@ -52,6 +54,7 @@ export const CancelledInTheList: ScreenStory = {
 
 /** Staff can cancel after the year, too. */
 export const ForStaff: ScreenStory = {
+  tags: ['deep'],
   args: { world: 'scenario=impersonator' },
   play: async ({ canvasElement, loaded }) => {
     const old = await rowOf(canvasElement, loaded.screen, 'overAYear')

@@ -54,6 +54,7 @@ export const TooLate: ScreenStory = {
 }
 
 export const LastDay: ScreenStory = {
+  tags: ['deep'],
   beforeEach: ({ loaded }) => {
     const { world }: OpenedScreen = loaded.screen
     const payments = world.invoices.get('CN-76540')?.payments ?? []
@@ -68,6 +69,7 @@ export const LastDay: ScreenStory = {
 }
 
 export const CancelledInTheList: ScreenStory = {
+  tags: ['deep'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const issued = await rowOf(canvasElement, 'CN-76540')
@@ -81,6 +83,7 @@ export const CancelledInTheList: ScreenStory = {
 
 /** Staff can cancel after the year, and are told so. */
 export const ForStaff: ScreenStory = {
+  tags: ['deep'],
   args: { world: 'scenario=impersonator' },
   play: async ({ canvasElement }) => {
     const old = await rowOf(canvasElement, 'CN-61530')
@@ -90,6 +93,7 @@ export const ForStaff: ScreenStory = {
 }
 
 export const SmallAndDark: ScreenStory = {
+  tags: ['deep'],
   globals: { viewport: { value: 'small' }, scheme: 'dark' },
   play: async ({ canvasElement }) => {
     const issued = await rowOf(canvasElement, 'CN-76540')
@@ -99,6 +103,7 @@ export const SmallAndDark: ScreenStory = {
 
 /** This site asks in the order form. */
 export const NoColumn: ScreenStory = {
+  tags: ['deep'],
   beforeEach: ({ loaded }) => {
     const { world }: OpenedScreen = loaded.screen
     const { application } = stateOf(world)

@@ -30,6 +30,7 @@ export const Ready: ScreenStory = {
 }
 
 export const ReturnedToInvoices: ScreenStory = {
+  tags: ['deep'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await canvas.findByRole('heading', { name: 'Request a fapiao', level: 1 })
@@ -39,6 +40,7 @@ export const ReturnedToInvoices: ScreenStory = {
 }
 
 export const SmallAndDark: ScreenStory = {
+  tags: ['deep'],
   globals: { viewport: { value: 'small' }, scheme: 'dark' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -50,6 +52,7 @@ export const SmallAndDark: ScreenStory = {
 
 /** From a pasted block of invoice details; the list then shows the request. */
 export const Requested: ScreenStory = {
+  tags: ['deep'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(await canvas.findByLabelText(/^Paste your invoice details/))
@@ -64,6 +67,7 @@ export const Requested: ScreenStory = {
 }
 
 export const Refused: ScreenStory = {
+  tags: ['deep'],
   args: { world: 'scenario=china&fault=createFapiao:refusal=fapiao-already-requested' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -114,13 +118,15 @@ export const AlreadyRequested = notice(
   'Return to My Invoices',
 )
 
-export const OverAYear = notice('overAYear', 'The fapiao has been issued', 'Return to My Invoices')
+export const OverAYear: ScreenStory = {
+  tags: ['deep'],
+  ...notice('overAYear', 'The fapiao has been issued', 'Return to My Invoices'),
+}
 
-export const OfAnotherSite = notice(
-  'otherSite',
-  'This payment belongs to another of our sites',
-  'Return to My Invoices',
-)
+export const OfAnotherSite: ScreenStory = {
+  tags: ['deep'],
+  ...notice('otherSite', 'This payment belongs to another of our sites', 'Return to My Invoices'),
+}
 
 export const PaidFromAPrepayment = notice(
   'paidInAdvance',
@@ -157,6 +163,7 @@ export const LongNumberOnAPhone: ScreenStory = {
 
 /** This site asks in the order form. */
 export const NoneAfterPayment: ScreenStory = {
+  tags: ['deep'],
   ...notice('issued', "This site doesn't issue fapiaos after payment", 'Return to My Invoices'),
   beforeEach: ({ loaded }) => {
     const { world }: OpenedScreen = loaded.screen
@@ -168,6 +175,7 @@ export const NoneAfterPayment: ScreenStory = {
 }
 
 export const Loading: ScreenStory = {
+  tags: ['deep'],
   args: { world: 'scenario=china&fault=listFapiaos:time-out' },
   play: async ({ canvasElement }) => {
     const loading = await within(canvasElement).findByText('Loading. One moment, please.')
@@ -176,6 +184,7 @@ export const Loading: ScreenStory = {
 }
 
 export const FailedAndRetried: ScreenStory = {
+  tags: ['deep'],
   args: { world: 'scenario=china&fault=listFapiaos:500:1' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

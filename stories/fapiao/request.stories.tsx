@@ -12,7 +12,6 @@ export default {
 }
 
 type Canvas = ReturnType<typeof within>
-
 const search = (canvas: Canvas) => canvas.findByRole('combobox', { name: 'Organization' })
 
 async function fillIn(canvas: Canvas) {
@@ -41,11 +40,13 @@ export const Ready: ScreenStory = {
 }
 
 export const OnASmallScreen: ScreenStory = {
+  tags: ['deep'],
   ...Ready,
   globals: { viewport: { value: 'small' }, scheme: 'dark' },
 }
 
 export const Requested: ScreenStory = {
+  tags: ['deep'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await fillIn(canvas)
@@ -176,6 +177,7 @@ export const RefusedAsAWhole: ScreenStory = {
 }
 
 export const ServerDown: ScreenStory = {
+  tags: ['deep'],
   args: { world: 'scenario=china&fault=createFapiao:503:1' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -224,8 +226,7 @@ export const WithAPrintedOne: ScreenStory = {
 export const Loading: ScreenStory = {
   args: { world: 'scenario=china&fault=listFapiaos:time-out' },
   play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
-    const loading = await canvas.findByText('Loading. One moment, please.')
+    const loading = await within(canvasElement).findByText('Loading. One moment, please.')
     await expect(loading).toBeInTheDocument()
   },
 }

@@ -28,6 +28,7 @@ export const Issued: ScreenStory = {
 }
 
 export const OnASmallScreen: ScreenStory = {
+  tags: ['deep'],
   ...Issued,
   globals: { viewport: { value: 'small' }, scheme: 'dark' },
 }
