@@ -58,6 +58,7 @@ export const RefusedForItsType: ScreenStory = {
 }
 
 export const RefusedAsAWhole: ScreenStory = {
+  tags: ['deep'],
   args: refused('language-assessment-not-enabled'),
   play: async ({ canvasElement }) => {
     await begin(canvasElement)
@@ -93,7 +94,10 @@ const begunOnceDespite = (fault: string): ScreenStory => ({
 })
 
 export const LostAnswerBeginsOneCheck = begunOnceDespite('lost-answer')
-export const LostRequestBeginsOneCheck = begunOnceDespite('network')
+export const LostRequestBeginsOneCheck: ScreenStory = {
+  tags: ['deep'],
+  ...begunOnceDespite('network'),
+}
 
 export const DoubleClickBeginsOneCheck: ScreenStory = {
   play: async ({ canvasElement, loaded }) => {

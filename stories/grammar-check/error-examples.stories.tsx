@@ -31,6 +31,7 @@ export const MarkedLikeAProof: ScreenStory = {
 }
 
 export const OnAPhone: ScreenStory = {
+  tags: ['deep'],
   args: report('hardToFollow'),
   globals: { viewport: { value: 'small' } },
   play: async ({ canvasElement }) => {
@@ -51,5 +52,5 @@ const without = (name: AssessedName): ScreenStory => ({
 })
 
 export const NoneWithoutErrors: ScreenStory = without('flawless')
-export const NoneWithoutACount: ScreenStory = without('countFailed')
-export const NoneWhileCounting: ScreenStory = without('counting')
+export const NoneWithoutACount: ScreenStory = { tags: ['deep'], ...without('countFailed') }
+export const NoneWhileCounting: ScreenStory = { tags: ['deep'], ...without('counting') }

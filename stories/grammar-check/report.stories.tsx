@@ -53,6 +53,7 @@ export const NumbersOfTheCurve: ScreenStory = {
 }
 
 export const KindsWithoutErrors: ScreenStory = {
+  tags: ['deep'],
   args: report('twoKindsAtZero'),
   play: async ({ canvasElement }) => {
     const canvas = await reportOf(canvasElement, 'Walking speed short report.docx')
@@ -76,6 +77,7 @@ export const NothingToCorrect: ScreenStory = {
 }
 
 export const CountSkipped: ScreenStory = {
+  tags: ['deep'],
   args: report('countSkipped'),
   play: async ({ canvasElement }) => {
     const canvas = await reportOf(canvasElement, '城市公园绿地.docx')
@@ -212,6 +214,7 @@ export const LastUpToDate: ScreenStory = {
 }
 
 export const NotFound: ScreenStory = {
+  tags: ['deep'],
   args: { path: '/researcher/grammar-check/details/of-another-person' },
   play: async ({ canvasElement }) => {
     const heading = { level: 1, name: 'Free Grammar Check' }
@@ -220,6 +223,7 @@ export const NotFound: ScreenStory = {
 }
 
 export const CouldNotBeLoaded: ScreenStory = {
+  tags: ['deep'],
   args: {
     path: '/researcher/grammar-check/details/any',
     world: 'scenario=assessments&fault=searchLanguageAssessments:500',
@@ -231,6 +235,7 @@ export const CouldNotBeLoaded: ScreenStory = {
 }
 
 export const Loading: ScreenStory = {
+  tags: ['deep'],
   args: {
     path: '/researcher/grammar-check/details/any',
     world: 'scenario=assessments&fault=searchLanguageAssessments:time-out',

@@ -30,6 +30,7 @@ export const PastAssessments: ScreenStory = {
 }
 
 export const SecondPage: ScreenStory = {
+  tags: ['deep'],
   args: { path: '/researcher/grammar-check?page=2' },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText(/page 2 of 2/)).toBeVisible()
@@ -37,6 +38,7 @@ export const SecondPage: ScreenStory = {
 }
 
 export const InvalidPage: ScreenStory = {
+  tags: ['deep'],
   args: { path: '/researcher/grammar-check?page=two' },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText(/page 1 of 2/)).toBeVisible()
@@ -117,6 +119,7 @@ export const Anonymous: ScreenStory = {
 }
 
 export const AnonymousIsNotAllowed: ScreenStory = {
+  tags: ['deep'],
   args: { world: 'scenario=anonymous&flag=anonymous_language_assessment:off' },
   play: async ({ canvasElement }) => {
     const heading = { level: 1, name: 'Sign in' }
@@ -125,6 +128,7 @@ export const AnonymousIsNotAllowed: ScreenStory = {
 }
 
 export const OldForm: ScreenStory = {
+  tags: ['deep'],
   args: oldForm,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -201,6 +205,7 @@ export const TooLargeToSend: ScreenStory = {
 }
 
 export const TooLargeForTheServer: ScreenStory = {
+  tags: ['deep'],
   args: { world: 'scenario=new-customer&fault=uploadFile:413' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -212,6 +217,7 @@ export const TooLargeForTheServer: ScreenStory = {
 }
 
 export const UploadFailedAndRetried: ScreenStory = {
+  tags: ['deep'],
   args: { world: 'scenario=new-customer&fault=uploadFile:network:1' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
