@@ -53,6 +53,7 @@ export const Paid: ScreenStory = {
 }
 
 export const NotPaid: ScreenStory = {
+  tags: ['deep'],
   args: { path: of('{orders.awaitingPayment}') },
   play: async ({ canvasElement }) => {
     const row = await rowIn(canvasElement)
@@ -85,11 +86,13 @@ export const StatementReady: ScreenStory = {
 }
 
 export const SmallAndDark: ScreenStory = {
+  tags: ['deep'],
   ...StatementPending,
   globals: { viewport: { value: 'small' }, scheme: 'dark' },
 }
 
 export const AllDownloaded: ScreenStory = {
+  tags: ['deep'],
   args: { path: of('CN-76540') },
   play: async ({ canvasElement }) => {
     const row = await openedRow(canvasElement)
@@ -117,6 +120,7 @@ export const OneFails: ScreenStory = {
 }
 
 export const OneFailsOnAPhone: ScreenStory = {
+  tags: ['deep'],
   args: fault('500'),
   globals: { viewport: { value: 'small' }, scheme: 'dark' },
   play: async ({ canvasElement }) => {
@@ -127,6 +131,7 @@ export const OneFailsOnAPhone: ScreenStory = {
 }
 
 export const Downloading: ScreenStory = {
+  tags: ['deep'],
   args: fault('time-out'),
   play: async ({ canvasElement }) => {
     const row = await openedRow(canvasElement)

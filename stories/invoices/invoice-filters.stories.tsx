@@ -14,6 +14,7 @@ const openTable = (element: HTMLElement) =>
   within(element).findByRole('table', { name: 'Invoices' })
 
 export const AllSelected: ScreenStory = {
+  tags: ['deep'],
   args: { path: '/researcher/invoices/unpaid', world: 'scenario=twelve-unpaid' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -35,6 +36,7 @@ export const AllSelected: ScreenStory = {
 }
 
 export const FilteringForgetsTheSelection: ScreenStory = {
+  tags: ['deep'],
   args: { path: '/researcher/invoices/unpaid?page=2', world: 'scenario=twelve-unpaid' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -51,6 +53,7 @@ export const FilteringForgetsTheSelection: ScreenStory = {
 }
 
 export const LeavingForgetsTheSelection: ScreenStory = {
+  tags: ['deep'],
   args: { path: '/researcher/invoices/unpaid' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -63,6 +66,7 @@ export const LeavingForgetsTheSelection: ScreenStory = {
 }
 
 export const FilteredByOrder: ScreenStory = {
+  tags: ['deep'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const table = await openTable(canvasElement)
@@ -98,6 +102,7 @@ export const EndBeforeStart: ScreenStory = {
 }
 
 export const OneFullPage: ScreenStory = {
+  tags: ['deep'],
   args: { path: '/researcher/invoices/unpaid', world: 'scenario=ten-unpaid' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -108,6 +113,7 @@ export const OneFullPage: ScreenStory = {
 }
 
 export const ManyPages: ScreenStory = {
+  tags: ['deep'],
   args: { world: 'scenario=elite' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

@@ -90,6 +90,7 @@ export const Boleto: ScreenStory = {
 }
 
 export const InYen: ScreenStory = {
+  tags: ['deep'],
   args: { world: 'scenario=japan' },
   globals: { viewport: { value: 'small' } },
   play: async ({ canvasElement }) => {
@@ -100,6 +101,7 @@ export const InYen: ScreenStory = {
 }
 
 export const FiltersOpenOnAPhone: ScreenStory = {
+  tags: ['deep'],
   args: { world: 'scenario=china' },
   globals: { scheme: 'dark', viewport: { value: 'small' } },
   play: async ({ canvasElement }) => {
@@ -137,6 +139,7 @@ export const UnbreakableTitle: ScreenStory = {
 }
 
 export const UnpaidWithoutWriteOffs: ScreenStory = {
+  tags: ['deep'],
   args: { path: '/researcher/invoices/unpaid', world: 'scenario=china' },
   play: async ({ canvasElement }) => {
     const table = await openTable(canvasElement)
@@ -146,6 +149,7 @@ export const UnpaidWithoutWriteOffs: ScreenStory = {
 }
 
 export const UnknownStatus: ScreenStory = {
+  tags: ['deep'],
   args: { path: '/researcher/invoices/overdue' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -172,6 +176,7 @@ export const FailedAndRetried: ScreenStory = {
 }
 
 export const Hidden: ScreenStory = {
+  tags: ['deep'],
   args: { world: 'scenario=hidden-invoices' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

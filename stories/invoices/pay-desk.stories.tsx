@@ -33,6 +33,7 @@ export const NothingChosen: ScreenStory = {
 }
 
 export const One: ScreenStory = {
+  tags: ['deep'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select invoice US-90321' }))
@@ -50,6 +51,7 @@ export const One: ScreenStory = {
 }
 
 export const OnItsWay: ScreenStory = {
+  tags: ['deep'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select invoice US-90187' }))
@@ -79,6 +81,7 @@ export const OneIsOnItsWay: ScreenStory = {
 }
 
 export const Several: ScreenStory = {
+  tags: ['deep'],
   args: {
     path: `${unpaid}?invoices={unpaidInvoices.0},{unpaidInvoices.1}`,
     world: 'scenario=ten-unpaid',

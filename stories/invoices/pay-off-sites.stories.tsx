@@ -67,6 +67,7 @@ export const UnbreakableTitle: ScreenStory = {
 }
 
 export const InYen: ScreenStory = {
+  tags: ['deep'],
   args: { path: '/researcher/invoices/pay/{unpaidInvoice}', world: 'scenario=japan' },
   globals: { scheme: 'dark', viewport: { value: 'small' } },
   play: async ({ canvasElement }) => {

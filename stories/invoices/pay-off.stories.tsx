@@ -68,6 +68,7 @@ export const OneIsOnItsWay: ScreenStory = {
 }
 
 export const SeveralOnAPhone: ScreenStory = {
+  tags: ['deep'],
   args: two,
   globals: { scheme: 'dark', viewport: { value: 'small' } },
   play: async ({ canvasElement }) => {
@@ -194,6 +195,7 @@ export const CreditsCannotPayAll: ScreenStory = {
 }
 
 export const Loading: ScreenStory = {
+  tags: ['deep'],
   args: { world: 'scenario=returning-customer&fault=loadInvoices:time-out' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -202,6 +204,7 @@ export const Loading: ScreenStory = {
 }
 
 export const FailedAndRetried: ScreenStory = {
+  tags: ['deep'],
   args: { world: 'scenario=returning-customer&fault=loadInvoices:500:1' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

@@ -49,6 +49,7 @@ export const SeveralYears: ScreenStory = {
 }
 
 export const AnEarlierYear: ScreenStory = {
+  tags: ['deep'],
   play: async ({ canvasElement }) => {
     const section = await sectionOf(canvasElement)
     await userEvent.selectOptions(section.getByRole('combobox', { name: 'Year' }), '2025')
@@ -70,6 +71,7 @@ export const OnePayment: ScreenStory = {
 }
 
 export const InYuan: ScreenStory = {
+  tags: ['deep'],
   args: { world: 'scenario=china' },
   play: async ({ canvasElement }) => {
     const section = await sectionOf(canvasElement)
@@ -103,6 +105,7 @@ export const NothingPaid: ScreenStory = {
 }
 
 export const SmallAndDark: ScreenStory = {
+  tags: ['deep'],
   args: { world: 'scenario=china' },
   globals: { scheme: 'dark', viewport: { value: 'small' } },
   play: async ({ canvasElement }) => {
@@ -111,6 +114,7 @@ export const SmallAndDark: ScreenStory = {
 }
 
 export const InChinese: ScreenStory = {
+  tags: ['deep'],
   args: { world: 'scenario=china' },
   globals: { language: 'cn' },
   play: async ({ canvasElement }) => {

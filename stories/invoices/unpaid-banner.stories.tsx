@@ -23,6 +23,7 @@ export const FewAreNamed: ScreenStory = {
 }
 
 export const OneIsNamed: ScreenStory = {
+  tags: ['deep'],
   args: { world: 'scenario=japan' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -32,6 +33,7 @@ export const OneIsNamed: ScreenStory = {
 }
 
 export const TenAreNamed: ScreenStory = {
+  tags: ['deep'],
   args: { world: 'scenario=ten-unpaid' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -42,6 +44,7 @@ export const TenAreNamed: ScreenStory = {
 }
 
 export const ElevenAreCounted: ScreenStory = {
+  tags: ['deep'],
   args: { world: 'scenario=eleven-unpaid' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -65,6 +68,7 @@ export const TwelveAreCounted: ScreenStory = {
 
 /** Beside the prepaid balance. */
 export const SmallAndDark: ScreenStory = {
+  tags: ['deep'],
   args: { world: 'scenario=prepaid' },
   globals: { scheme: 'dark', viewport: { value: 'small' } },
   play: async ({ canvasElement }) => {
