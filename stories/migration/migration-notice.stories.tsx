@@ -11,6 +11,7 @@ export default {
 const move = { name: 'Move my account' }
 
 export const Offered: ScreenStory = {
+  tags: ['deep'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(await canvas.findByRole('button', move)).toBeVisible()
@@ -19,6 +20,7 @@ export const Offered: ScreenStory = {
 }
 
 export const Chosen: ScreenStory = {
+  tags: ['deep'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(await canvas.findByRole('button', move))

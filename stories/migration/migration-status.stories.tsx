@@ -44,6 +44,7 @@ export const TermsRequired: ScreenStory = {
 }
 
 export const EscapeStaysOnThePage: ScreenStory = {
+  tags: ['deep'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const dialog = await canvas.findByRole('dialog', { name: 'Terms of service' })
@@ -58,6 +59,7 @@ export const EscapeStaysOnThePage: ScreenStory = {
 }
 
 export const Refused: ScreenStory = {
+  tags: ['deep'],
   args: {
     world: 'scenario=china-migrating&fault=acceptMigrationTerms:refusal=wfoe-terms-not-asked-for',
   },
