@@ -32,6 +32,7 @@ export const Files: ScreenStory = {
 }
 
 export const OnAPhone: ScreenStory = {
+  tags: ['deep'],
   globals: { viewport: { value: 'small' }, scheme: 'dark', language: 'jp' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -42,6 +43,7 @@ export const OnAPhone: ScreenStory = {
 
 /** The others are saved, and the broken one can be fetched again. */
 export const OneFileBroken: ScreenStory = {
+  tags: ['deep'],
   args: { world: world('&fault=downloadOrderDeliverable:500:1') },
   play: async ({ canvasElement }) => {
     const files = await section(canvasElement)
@@ -59,6 +61,7 @@ export const OneFileBroken: ScreenStory = {
 }
 
 export const NoFileArrives: ScreenStory = {
+  tags: ['deep'],
   args: { world: world('&fault=downloadOrderDeliverable:500') },
   play: async ({ canvasElement }) => {
     const files = await section(canvasElement)
@@ -69,6 +72,7 @@ export const NoFileArrives: ScreenStory = {
 }
 
 export const Downloading: ScreenStory = {
+  tags: ['deep'],
   args: { world: world('&fault=downloadOrderDeliverable:time-out') },
   play: async ({ canvasElement }) => {
     const files = await section(canvasElement)
@@ -91,6 +95,7 @@ export const Cancelled: ScreenStory = {
 }
 
 export const Loading: ScreenStory = {
+  tags: ['deep'],
   args: { world: world('&fault=listOrderDeliverables:time-out') },
   play: async ({ canvasElement }) => {
     const files = await section(canvasElement)
@@ -107,6 +112,7 @@ export const Refused: ScreenStory = {
 }
 
 export const FailedAndRetried: ScreenStory = {
+  tags: ['deep'],
   args: { world: world('&fault=listOrderDeliverables:500:1') },
   play: async ({ canvasElement }) => {
     const files = await section(canvasElement)

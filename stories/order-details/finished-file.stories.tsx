@@ -15,6 +15,7 @@ export default {
 }
 
 export const TrackedChanges: ScreenStory = {
+  tags: ['deep'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const tools = within(await canvas.findByRole('region', { name: 'Changes and comments' }))
@@ -28,6 +29,7 @@ export const TrackedChanges: ScreenStory = {
 }
 
 export const OnAPhone: ScreenStory = {
+  tags: ['deep'],
   globals: { viewport: { value: 'small' }, scheme: 'dark', language: 'cn' },
   play: async ({ canvasElement }) => {
     await expect(
@@ -77,7 +79,10 @@ export const UnknownFile: ScreenStory = {
 
 export const LockedFile: ScreenStory = unknown(file('completedUnpaid', 'edited-manuscript'))
 
-export const NoOrderNumber: ScreenStory = unknown('/researcher/details/no_number/files/a')
+export const NoOrderNumber: ScreenStory = {
+  tags: ['deep'],
+  ...unknown('/researcher/details/no_number/files/a'),
+}
 
 export const Loading: ScreenStory = {
   args: { world: world('downloadOrderDeliverable:time-out') },
@@ -98,6 +103,7 @@ export const FailedAndRetried: ScreenStory = {
 }
 
 export const OrderFailed: ScreenStory = {
+  tags: ['deep'],
   args: { world: world('getOrderPayment:500') },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

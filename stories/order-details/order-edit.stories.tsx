@@ -26,6 +26,7 @@ async function opened(canvasElement: HTMLElement) {
 const formatting = 'Manuscript Formatting'
 
 export const Viewing: ScreenStory = {
+  tags: ['deep'],
   args: { path: '/researcher/details/{orders.editable}' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -49,11 +50,12 @@ export const Editing: ScreenStory = {
 }
 
 export const OnAPhone: ScreenStory = {
+  tags: ['deep'],
   ...Editing,
   globals: { viewport: { value: 'small' } },
 }
 
-export const InTheDark: ScreenStory = { ...Editing, globals: { scheme: 'dark' } }
+export const InTheDark: ScreenStory = { tags: ['deep'], ...Editing, globals: { scheme: 'dark' } }
 
 export const FieldsInError: ScreenStory = {
   play: async ({ canvasElement }) => {
@@ -74,6 +76,7 @@ export const FieldsInError: ScreenStory = {
 }
 
 export const TooEarly: ScreenStory = {
+  tags: ['deep'],
   play: async ({ canvasElement }) => {
     const { form, type, save } = await opened(canvasElement)
     await type('Deadline', '2026-01-05')
@@ -84,6 +87,7 @@ export const TooEarly: ScreenStory = {
 }
 
 export const DeadlineMismatch: ScreenStory = {
+  tags: ['deep'],
   play: async ({ canvasElement }) => {
     const { form, tick } = await opened(canvasElement)
     await tick(formatting)
@@ -95,6 +99,7 @@ export const DeadlineMismatch: ScreenStory = {
 }
 
 export const DeadlineMismatchOnAPhone: ScreenStory = {
+  tags: ['deep'],
   globals: { viewport: { value: 'small' }, scheme: 'dark' },
   play: async (context) => {
     await DeadlineMismatch.play?.(context)
@@ -103,6 +108,7 @@ export const DeadlineMismatchOnAPhone: ScreenStory = {
 }
 
 export const SuggestionAccepted: ScreenStory = {
+  tags: ['deep'],
   play: async (context) => {
     await DeadlineMismatch.play?.(context)
     const { form } = await opened(context.canvasElement)
@@ -130,6 +136,7 @@ export const SuggestionWithoutItsService: ScreenStory = {
 }
 
 export const Saved: ScreenStory = {
+  tags: ['deep'],
   play: async ({ canvasElement }) => {
     const { canvas, type, save } = await opened(canvasElement)
     await type('Project title', 'Rivers at night')
@@ -141,6 +148,7 @@ export const Saved: ScreenStory = {
 }
 
 export const SavedWithAService: ScreenStory = {
+  tags: ['deep'],
   play: async ({ canvasElement }) => {
     const { canvas, tick, save } = await opened(canvasElement)
     await tick(formatting)
@@ -152,31 +160,8 @@ export const SavedWithAService: ScreenStory = {
   },
 }
 
-/** A story of a save that the server refuses, which says why. */
-const refused = (key: string, message: RegExp, atField: boolean): ScreenStory => ({
-  args: { world: `${world}&fault=saveOrder:refusal=${key}:1` },
-  play: async ({ canvasElement }) => {
-    const { form, save } = await opened(canvasElement)
-    await form.findByRole('checkbox', { name: formatting })
-    await save()
-    const summary = within(await form.findByRole('alert', { name: 'There is a problem' }))
-    const shown = summary.getByText(message)
-    await expect(shown).toBeVisible()
-    await expect(form.getAllByText(message)).toHaveLength(atField ? 2 : 1)
-    await expect(summary.getByRole('link', { name: /^Ask our support team/ })).toBeVisible()
-  },
-})
-
-export const TitleRefused = refused('order-title-required', /it has no title/, true)
-export const DeadlineMissing = refused('order-deadline-required', /^A deadline is required$/, true)
-export const DeadlineTooEarly = refused('order-deadline-too-early', /earlier than the one/, true)
-export const NotOnTheHalfHour = refused('order-deadline-not-half-hour', /half hour/, true)
-export const ServiceNotAvailable = refused('order-service-not-available', /not available/, true)
-export const ServiceNotRemovable = refused('order-service-not-removable', /can't remove/, false)
-export const JournalRefused = refused('order-journal-required', /needs the target journal/, true)
-export const TakenUpMeanwhile = refused('order-not-editable', /Work on this order has begun/, false)
-
 export const FailedAndRetried: ScreenStory = {
+  tags: ['deep'],
   args: { world: `${world}&fault=saveOrder:500:1` },
   play: async ({ canvasElement }) => {
     const { canvas, form, type, save } = await opened(canvasElement)
@@ -190,6 +175,7 @@ export const FailedAndRetried: ScreenStory = {
 }
 
 export const LoadingServices: ScreenStory = {
+  tags: ['deep'],
   args: { world: `${world}&fault=getOrderServices:time-out` },
   play: async ({ canvasElement }) => {
     const { form } = await opened(canvasElement)

@@ -32,6 +32,7 @@ export const Empty: ScreenStory = {
 }
 
 export const Added: ScreenStory = {
+  tags: ['deep'],
   play: async ({ canvasElement }) => {
     const { canvas, part, add } = await opened(canvasElement)
     await add('Lab@example.edu')
@@ -90,6 +91,7 @@ export const Full: ScreenStory = {
 }
 
 export const FailedAndRetried: ScreenStory = {
+  tags: ['deep'],
   args: { world: 'scenario=returning-customer&fault=saveOrderEmailNotifications:500:1' },
   play: async ({ canvasElement }) => {
     const { canvas, part, add } = await opened(canvasElement)

@@ -44,6 +44,7 @@ export const NamedAsPrinted: ScreenStory = {
 }
 
 export const InProgress: ScreenStory = {
+  tags: ['deep'],
   args: { path: '/researcher/details/{orders.inProgress}' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -52,6 +53,7 @@ export const InProgress: ScreenStory = {
 }
 
 export const AwaitingFiles: ScreenStory = {
+  tags: ['deep'],
   args: { path: '/researcher/details/{orders.awaitingFiles}' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -72,6 +74,7 @@ export const AwaitingFilesForStaff: ScreenStory = {
 }
 
 export const OnHold: ScreenStory = {
+  tags: ['deep'],
   args: { path: '/researcher/details/{orders.onHold}' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -121,6 +124,7 @@ export const AnotherRound: ScreenStory = {
 }
 
 export const InYen: ScreenStory = {
+  tags: ['deep'],
   args: { path: '/researcher/details/{orders.translating}', world: 'scenario=japan' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -175,6 +179,7 @@ export const FailedAndRetried: ScreenStory = {
 }
 
 export const Failed: ScreenStory = {
+  tags: ['deep'],
   args: { world: 'scenario=returning-customer&fault=getOrderPayment:500' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

@@ -20,6 +20,7 @@ const callsForPoints = (opened: OpenedScreen | undefined, order: string) =>
   )
 
 export const AskedFor: ScreenStory = {
+  tags: ['deep'],
   play: async ({ canvasElement, loaded: { screen: opened } }: Opened) => {
     const order = pathWithFacts('{orders.editable}', opened?.facts)
     await expect(

@@ -37,16 +37,21 @@ const refused = (order: string, reason: RegExp): ScreenStory => ({
 export const NotCompleted: ScreenStory = refused('inProgress', /as soon as this order is completed/)
 
 export const Unpaid: ScreenStory = {
+  tags: ['deep'],
   ...refused('completedUnpaid', /as soon as this order is paid/),
   globals: { scheme: 'dark' },
 }
 
 export const InactiveService: ScreenStory = {
+  tags: ['deep'],
   ...refused('inactiveService', /^This service is no longer offered/),
   globals: { viewport: { value: 'small' } },
 }
 
-export const NoEditing: ScreenStory = refused('figuresOnly', /This order has no editing/)
+export const NoEditing: ScreenStory = {
+  tags: ['deep'],
+  ...refused('figuresOnly', /This order has no editing/),
+}
 
 const unknown = (externalId: string): ScreenStory => ({
   args: { path: `/researcher/index/re-edit/${externalId}` },
@@ -59,7 +64,7 @@ const unknown = (externalId: string): ScreenStory => ({
 
 export const UnknownOrder: ScreenStory = unknown('GX222222')
 
-export const NoOrderNumber: ScreenStory = unknown('no_number')
+export const NoOrderNumber: ScreenStory = { tags: ['deep'], ...unknown('no_number') }
 
 /** Found missing only after the page is shown. */
 export const UnknownAfterRetry: ScreenStory = {
@@ -76,6 +81,7 @@ export const UnknownAfterRetry: ScreenStory = {
 }
 
 export const FailedAndRetried: ScreenStory = {
+  tags: ['deep'],
   args: { world: 'scenario=returning-customer&fault=getOrderPayment:500:1' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -86,6 +92,7 @@ export const FailedAndRetried: ScreenStory = {
 }
 
 export const Loading: ScreenStory = {
+  tags: ['deep'],
   args: { world: 'scenario=returning-customer&fault=getOrderPayment:time-out' },
   play: async ({ canvasElement }) => {
     const message = 'Please wait while we load your order'

@@ -32,6 +32,7 @@ export const Files: ScreenStory = {
 }
 
 export const Closed: ScreenStory = {
+  tags: ['deep'],
   play: async ({ canvasElement }) => {
     await received(canvasElement)
     const canvas = within(canvasElement)
@@ -62,6 +63,7 @@ export const MarkupInName: ScreenStory = {
 }
 
 export const LongNames: ScreenStory = {
+  tags: ['deep'],
   args: listing([
     { identity: 'file-1', name: `${'barley_roots_'.repeat(18)}.docx` },
     { identity: 'file-2', name: `${'水稻根系'.repeat(50)}.docx` },
@@ -90,19 +92,28 @@ const damaged = (path: string): ScreenStory => ({
 
 export const CutOff: ScreenStory = damaged(listing([barley]).path.slice(0, -9))
 
-export const WrongTypes: ScreenStory = damaged(listing([{ identity: 7, name: ['a'] }]).path)
+export const WrongTypes: ScreenStory = {
+  tags: ['deep'],
+  ...damaged(listing([{ identity: 7, name: ['a'] }]).path),
+}
 
-export const TooLong: ScreenStory = damaged(listing([{ ...barley, name: 'b'.repeat(20_000) }]).path)
+export const TooLong: ScreenStory = {
+  tags: ['deep'],
+  ...damaged(listing([{ ...barley, name: 'b'.repeat(20_000) }]).path),
+}
 
-export const Foreign: ScreenStory = damaged(`${page}/%3Cscript%3Ealert(1)%3C%2Fscript%3E`)
+export const Foreign: ScreenStory = {
+  tags: ['deep'],
+  ...damaged(`${page}/%3Cscript%3Ealert(1)%3C%2Fscript%3E`),
+}
 
 export const NotUtf8: ScreenStory = damaged(`${page}/%E0%A4`)
 
-export const NullCharacter: ScreenStory = damaged(`${page}/%00`)
+export const NullCharacter: ScreenStory = { tags: ['deep'], ...damaged(`${page}/%00`) }
 
-export const AnotherPath: ScreenStory = damaged(`${page}/..%2F..%2Faccount`)
+export const AnotherPath: ScreenStory = { tags: ['deep'], ...damaged(`${page}/..%2F..%2Faccount`) }
 
-export const EmptyArray: ScreenStory = damaged(`${page}/W10`)
+export const EmptyArray: ScreenStory = { tags: ['deep'], ...damaged(`${page}/W10`) }
 
 export const NoOrderNumber: ScreenStory = {
   args: { path: `${listing([barley]).path.replace('GX7KQ2M9', 'no_number')}` },

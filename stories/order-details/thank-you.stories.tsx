@@ -59,6 +59,7 @@ export const ByVoucher: ScreenStory = {
 }
 
 export const ByPrepayment: ScreenStory = {
+  tags: ['deep'],
   args: { path: thanksFor('byPrepayment') },
   play: shows('$372 paid'),
 }
@@ -82,6 +83,7 @@ export const PaidWithoutInvoice: ScreenStory = {
 }
 
 export const FilesLater: ScreenStory = {
+  tags: ['deep'],
   args: { path: thanksFor('filesLater') },
   play: async (context) => {
     await shows('Set as soon as your files arrive', 'Send us your files')?.(context)
@@ -112,6 +114,7 @@ export const Boleto: ScreenStory = {
 }
 
 export const BoletoClears: ScreenStory = {
+  tags: ['deep'],
   args: { path: thanksFor('paidBoleto'), world: 'scenario=placed-orders-brazil' },
   play: shows('Your bank confirms the boleto'),
 }
@@ -122,6 +125,7 @@ export const WithFapiao: ScreenStory = {
 }
 
 export const ForStaff: ScreenStory = {
+  tags: ['deep'],
   args: { path: thanksFor('translating'), world: 'scenario=impersonator' },
   play: shows('Your editor is at work'),
 }

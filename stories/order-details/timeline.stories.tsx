@@ -45,12 +45,14 @@ export const NotInvoicedYet: ScreenStory = {
 }
 
 export const InProgress: ScreenStory = {
+  tags: ['deep'],
   args: { path: at('inProgress') },
   globals: { scheme: 'dark' },
   play: stepsAre([ordered, 'Files received', paid, work, ready], work),
 }
 
 export const AwaitingFiles: ScreenStory = {
+  tags: ['deep'],
   args: { path: at('filesLater'), world: placed },
   globals: small,
   play: stepsAre(
@@ -68,6 +70,7 @@ export const AwaitingFilesAndTransfer: ScreenStory = {
 }
 
 export const BankTransfer: ScreenStory = {
+  tags: ['deep'],
   args: { path: at('byTransfer'), world: placed },
   play: stepsAre(
     [ordered, 'Files received', /^Now · Your turnPlease transfer \$372/, editor, ready],
@@ -102,6 +105,7 @@ export const OnHold: ScreenStory = {
 }
 
 export const CompletedAndPaid: ScreenStory = {
+  tags: ['deep'],
   args: { path: at('completedPaid') },
   play: stepsAre([ordered, 'Files received', paid, /^Completed2026-/], 'Completed'),
 }
@@ -125,6 +129,7 @@ export const PaidBySomebodyElse: ScreenStory = {
 }
 
 export const Cancelled: ScreenStory = {
+  tags: ['deep'],
   args: { path: at('cancelled') },
   play: stepsAre([ordered, 'Files received', 'Cancelled'], 'Cancelled'),
 }
