@@ -34,6 +34,7 @@ export const Service: ScreenStory = {
 }
 
 export const Delivery: ScreenStory = {
+  tags: ['deep'],
   args: { world: 'scenario=order-form&at=manuscript-services&fault=setDeliveryTier:malformed:1' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -46,6 +47,7 @@ export const Delivery: ScreenStory = {
 }
 
 export const AdditionalService: ScreenStory = {
+  tags: ['deep'],
   args: {
     path: '/researcher/submit/additional-services',
     world: 'scenario=order-form&at=additional-services&fault=addService:cut:1',

@@ -65,6 +65,7 @@ export const BeingMade: ScreenStory = {
 
 /** A failure leads back to the services. */
 export const NotMade: ScreenStory = {
+  tags: ['deep'],
   args: { world: 'scenario=order-form&at=quote&fault=generatePriceQuote:500:1' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -116,6 +117,7 @@ export const PdfNotShown: ScreenStory = {
 
 /** The account's address is filled in. */
 export const SentByMail: ScreenStory = {
+  tags: ['deep'],
   play: async ({ canvasElement, loaded }) => {
     const canvas = within(canvasElement)
     await summaryIn(canvas)
@@ -148,6 +150,7 @@ export const MailWithoutAddress: ScreenStory = {
 }
 
 export const MailNotSent: ScreenStory = {
+  tags: ['deep'],
   args: { world: 'scenario=order-form&at=quote&fault=emailPriceQuote:500:1' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -162,6 +165,7 @@ export const MailNotSent: ScreenStory = {
 }
 
 export const MailRefused: ScreenStory = {
+  tags: ['deep'],
   args: {
     world: 'scenario=order-form&at=quote&fault=emailPriceQuote:refusal=price-quote-email-error:1',
   },
@@ -178,6 +182,7 @@ export const MailRefused: ScreenStory = {
 }
 
 export const TurnedIntoAnOrder: ScreenStory = {
+  tags: ['deep'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await summaryIn(canvas)
@@ -190,6 +195,7 @@ export const TurnedIntoAnOrder: ScreenStory = {
 }
 
 export const NotTurnedIntoAnOrder: ScreenStory = {
+  tags: ['deep'],
   args: { world: 'scenario=order-form&at=quote&fault=convertQuote:500:1' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -200,6 +206,7 @@ export const NotTurnedIntoAnOrder: ScreenStory = {
 }
 
 export const TurnedIntoAnOrderAtTheSecondTry: ScreenStory = {
+  tags: ['deep'],
   args: { world: 'scenario=order-form&at=quote&fault=convertQuote:500:1' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -215,6 +222,7 @@ export const TurnedIntoAnOrderAtTheSecondTry: ScreenStory = {
 
 /** An editing order can be quoted on its way, and goes on. */
 export const OfAnOrder: ScreenStory = {
+  tags: ['deep'],
   args: { path: additions, world: 'scenario=order-form&at=additional-services' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

@@ -39,6 +39,7 @@ export const Empty: ScreenStory = {
 
 /** A re-edit of Premium Editing. */
 export const FreeReedit: ScreenStory = {
+  tags: ['deep'],
   args: {
     path: '/researcher/index/re-edit/{orders.completedPaid}',
     world: 'scenario=returning-customer',
@@ -72,6 +73,7 @@ export const TooLongBefore: ScreenStory = {
 }
 
 export const FileUploaded: ScreenStory = {
+  tags: ['deep'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(await canvas.findByRole('radio', premium))
@@ -88,6 +90,7 @@ export const FileUploaded: ScreenStory = {
 }
 
 export const UploadFailedAndRetried: ScreenStory = {
+  tags: ['deep'],
   args: { world: `${reworking}&fault=uploadFile:503:1` },
   globals: { scheme: 'dark', viewport: { value: 'small' } },
   play: async ({ canvasElement }) => {
@@ -101,6 +104,7 @@ export const UploadFailedAndRetried: ScreenStory = {
 }
 
 export const WrongFileType: ScreenStory = {
+  tags: ['deep'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await canvas.findByRole('radio', premium)
@@ -123,6 +127,7 @@ export const NoServiceChosen: ScreenStory = {
 
 /** Without the wide upload form, files are sent now or later. */
 export const FilesOnly: ScreenStory = {
+  tags: ['deep'],
   args: { world: `${reworking}&flag=upload_files_ui:off` },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -138,6 +143,7 @@ export const FilesOnly: ScreenStory = {
 }
 
 export const SaveFailed: ScreenStory = {
+  tags: ['deep'],
   args: { world: `${reworking}&fault=saveReworkBasicDetails:500:1` },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -152,6 +158,7 @@ export const SaveFailed: ScreenStory = {
 }
 
 export const LoadFailedAndRetried: ScreenStory = {
+  tags: ['deep'],
   args: { world: `${reworking}&fault=startOrderForm:500:1` },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -162,6 +169,7 @@ export const LoadFailedAndRetried: ScreenStory = {
 }
 
 export const Loading: ScreenStory = {
+  tags: ['deep'],
   args: { world: `${reworking}&fault=startOrderForm:time-out` },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

@@ -16,6 +16,7 @@ export default {
 }
 
 export const Rework: ScreenStory = {
+  tags: ['deep'],
   play: withRework(5_200, 'manuscript-services', async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(await serviceTile(canvas, 'Premium Rework')).toBeChecked()
@@ -40,6 +41,7 @@ export const NoOptionForTheLength: ScreenStory = {
 }
 
 export const PriceLookupFailed: ScreenStory = {
+  tags: ['deep'],
   args: {
     world: 'scenario=returning-customer&at=rework-get-started&fault=getBinPrice:500:1',
   },
