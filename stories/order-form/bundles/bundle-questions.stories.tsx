@@ -87,6 +87,7 @@ export const LengthUnknown: ScreenStory = {
 }
 
 export const NotSaved: ScreenStory = {
+  tags: ['deep'],
   args: faulty('answerBundleQuestions:500:1'),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -99,6 +100,7 @@ export const NotSaved: ScreenStory = {
 
 /** The failure leads back to the questions, which keep their answers. */
 export const SavedAgain: ScreenStory = {
+  tags: ['deep'],
   args: faulty('answerBundleQuestions:500:1'),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -114,6 +116,7 @@ export const SavedAgain: ScreenStory = {
 }
 
 export const Refused: ScreenStory = {
+  tags: ['deep'],
   args: faulty('answerBundleQuestions:refusal=selectOneCheckbox:1'),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -149,6 +152,7 @@ export const Cancelled: ScreenStory = {
 }
 
 export const NotCancelled: ScreenStory = {
+  tags: ['deep'],
   args: faulty('setBundleInterest:500:1'),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -162,6 +166,7 @@ export const NotCancelled: ScreenStory = {
 const services = '/researcher/submit/manuscript-services'
 
 export const FromAllServices: ScreenStory = {
+  tags: ['deep'],
   args: { path: services, world: 'scenario=anonymous&at=manuscript-services' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -172,6 +177,7 @@ export const FromAllServices: ScreenStory = {
 
 /** The questions have an address of their own. */
 export const BackToAllServices: ScreenStory = {
+  tags: ['deep'],
   args: { path: services, world: 'scenario=order-form&at=manuscript-services' },
   play: async ({ canvasElement, loaded }) => {
     const canvas = within(canvasElement)
@@ -187,6 +193,7 @@ export const BackToAllServices: ScreenStory = {
 }
 
 export const HelpNotSaved: ScreenStory = {
+  tags: ['deep'],
   args: {
     path: services,
     world: 'scenario=order-form&at=manuscript-services&fault=setBundleInterest:500:1',

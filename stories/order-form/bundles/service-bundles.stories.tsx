@@ -45,6 +45,7 @@ export const NothingChosen: ScreenStory = {
 
 /** Tables are priced by the number that was answered. */
 export const Discount: ScreenStory = {
+  tags: ['deep'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await findBundles(canvas, [clearEnglish, format], '3')
@@ -86,6 +87,7 @@ export const AnotherBundle: ScreenStory = {
 
 /** A level lowers the surcharge of rush. */
 export const LoyaltyLevel: ScreenStory = {
+  tags: ['deep'],
   args: { world: 'scenario=elite&at=service-bundles' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -151,6 +153,7 @@ export const Translation: ScreenStory = {
 }
 
 export const LearnMore: ScreenStory = {
+  tags: ['deep'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await findBundles(canvas, [clearEnglish])
@@ -163,6 +166,7 @@ export const LearnMore: ScreenStory = {
 
 /** An administrator's service stays, and counts for the discount. */
 export const ServiceThatStays: ScreenStory = {
+  tags: ['deep'],
   args: { world: 'scenario=admin-order&at=service-bundles' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -177,6 +181,7 @@ export const ServiceThatStays: ScreenStory = {
 
 /** The failure leads back to the bundles, which keep the choice. */
 export const NotSaved: ScreenStory = {
+  tags: ['deep'],
   args: faulty('selectBundle:500:1'),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -204,6 +209,7 @@ export const Refused: ScreenStory = {
 }
 
 export const BackToAllServices: ScreenStory = {
+  tags: ['deep'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await findBundles(canvas, [clearEnglish])
