@@ -45,6 +45,7 @@ export const PredictedArea: ScreenStory = {
 
 /** What was typed is kept until it is saved. */
 export const DraftAfterLeaving: ScreenStory = {
+  tags: ['deep'],
   play: async ({ canvasElement, loaded }) => {
     const canvas = within(canvasElement)
     await userEvent.type(await canvas.findByLabelText(titleField), 'Sleep and walking')
@@ -63,6 +64,7 @@ export const DraftAfterLeaving: ScreenStory = {
 }
 
 export const UploadFailedAndRetried: ScreenStory = {
+  tags: ['deep'],
   args: { world: 'scenario=order-form&fault=uploadFile:503:1' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

@@ -51,6 +51,7 @@ export const WordCountRefused: ScreenStory = {
 
 /** Refused while the new price is shown: the price leads to no other step. */
 export const NewPriceNotSaved: ScreenStory = {
+  tags: ['deep'],
   args: { world: 'scenario=order-form&fault=updateWordCount:500:1' },
   play: async ({ canvasElement, loaded }) => {
     const canvas = within(canvasElement)
@@ -69,6 +70,7 @@ export const NewPriceNotSaved: ScreenStory = {
 
 /** Staff see no notices about the length. */
 export const ImpersonatorsWordCount: ScreenStory = {
+  tags: ['deep'],
   args: { world: 'scenario=impersonator&at=details' },
   play: async ({ canvasElement, loaded }) => {
     const canvas = within(canvasElement)

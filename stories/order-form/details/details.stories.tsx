@@ -41,6 +41,7 @@ export const EverythingMissing: ScreenStory = {
 }
 
 export const Saved: ScreenStory = {
+  tags: ['deep'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.type(await canvas.findByLabelText(titleField), 'أثر النوم في المشي 🌙')
@@ -89,6 +90,7 @@ export const DuplicateCheckFailed: ScreenStory = {
 }
 
 export const AreaInJapanese: ScreenStory = {
+  tags: ['deep'],
   globals: { language: 'jp' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -129,6 +131,7 @@ export const AreaStepByStep: ScreenStory = {
 }
 
 export const AreasFailedAndRetried: ScreenStory = {
+  tags: ['deep'],
   args: { world: 'scenario=order-form&fault=listAreasOfStudy:500:1' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -153,6 +156,7 @@ export const ServiceDetailsFailedAndRetried: ScreenStory = {
 }
 
 export const Loading: ScreenStory = {
+  tags: ['deep'],
   args: { world: 'scenario=order-form&fault=getServiceDetails:time-out' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -161,6 +165,7 @@ export const Loading: ScreenStory = {
 }
 
 export const SaveFailed: ScreenStory = {
+  tags: ['deep'],
   args: { world: 'scenario=order-form&fault=saveDetails:500:1' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -177,6 +182,7 @@ export const SaveFailed: ScreenStory = {
 
 /** The limit counts characters, not UTF-16 units. */
 export const LongestTitle: ScreenStory = {
+  tags: ['deep'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const title = await canvas.findByLabelText(titleField)
@@ -193,6 +199,7 @@ export const LongestTitle: ScreenStory = {
 }
 
 export const AnonymousPerson: ScreenStory = {
+  tags: ['deep'],
   args: { world: 'scenario=anonymous&at=details' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -201,6 +208,7 @@ export const AnonymousPerson: ScreenStory = {
 }
 
 export const NewCustomer: ScreenStory = {
+  tags: ['deep'],
   args: { world: 'scenario=new-customer&at=details' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -224,6 +232,7 @@ export const AdministratorsOrder: ScreenStory = {
 }
 
 export const Dark: ScreenStory = {
+  tags: ['deep'],
   globals: { scheme: 'dark', viewport: { value: 'small' } },
   play: EverythingMissing.play,
 }

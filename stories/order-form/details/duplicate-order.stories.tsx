@@ -47,6 +47,7 @@ export const Earlier: ScreenStory = {
 }
 
 export const SmallAndDark: ScreenStory = {
+  tags: ['deep'],
   ...Earlier,
   globals: { scheme: 'dark', viewport: { value: 'small' } },
 }
@@ -83,6 +84,7 @@ export const Question: ScreenStory = {
 }
 
 export const SaveFailed: ScreenStory = {
+  tags: ['deep'],
   args: { world: 'scenario=duplicate-order&fault=saveStep:500:1' },
   play: async ({ canvasElement }) => {
     await choose(canvasElement, isNew)
@@ -95,6 +97,7 @@ export const SaveFailed: ScreenStory = {
 }
 
 export const Saving: ScreenStory = {
+  tags: ['deep'],
   args: { world: 'scenario=duplicate-order&fault=saveStep:time-out' },
   play: async ({ canvasElement }) => {
     await choose(canvasElement, isNew)
@@ -106,6 +109,7 @@ export const Saving: ScreenStory = {
 
 /** The saved step opens instead. */
 export const WithoutDuplicate: ScreenStory = {
+  tags: ['deep'],
   args: { world: 'scenario=order-form' },
   play: async ({ canvasElement }) => {
     await expect(

@@ -50,6 +50,7 @@ export const Found: ScreenStory = {
 }
 
 export const FoundSmallAndDark: ScreenStory = {
+  tags: ['deep'],
   globals: { scheme: 'dark', viewport: { value: 'small' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -59,6 +60,7 @@ export const FoundSmallAndDark: ScreenStory = {
 }
 
 export const TypedWebsiteStays: ScreenStory = {
+  tags: ['deep'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await enter(await journal(canvas), 'elife')
@@ -82,6 +84,7 @@ export const NoneFound: ScreenStory = {
 
 /** A failed search shows the same text as an empty result. */
 export const ServiceFailing: ScreenStory = {
+  tags: ['deep'],
   args: { world: 'scenario=order-questions&fault=searchJournals:500' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -92,6 +95,7 @@ export const ServiceFailing: ScreenStory = {
 }
 
 export const TooShort: ScreenStory = {
+  tags: ['deep'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await enter(await journal(canvas), 'pl ')
@@ -102,6 +106,7 @@ export const TooShort: ScreenStory = {
 }
 
 export const WebsiteWithoutProtocol: ScreenStory = {
+  tags: ['deep'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await journal(canvas)
@@ -114,6 +119,7 @@ export const WebsiteWithoutProtocol: ScreenStory = {
 }
 
 export const OtherJournalWithTheSavedWebsite: ScreenStory = {
+  tags: ['deep'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await enter(await journal(canvas), 'Annals of Streams')
@@ -125,6 +131,7 @@ export const OtherJournalWithTheSavedWebsite: ScreenStory = {
 }
 
 export const RequiredMissing: ScreenStory = {
+  tags: ['deep'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await enter(await journal(canvas), '')

@@ -54,6 +54,7 @@ const adminRows: readonly FieldRefusal[] = [
 ]
 
 export const AdminOptions: ScreenStory = {
+  tags: ['deep'],
   args: { world: `scenario=admin-order&${refusals('saveDetails', adminRows)}` },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

@@ -28,6 +28,7 @@ export const EveryType: ScreenStory = {
 }
 
 export const FollowUp: ScreenStory = {
+  tags: ['deep'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await radio(canvas, 'APA')
@@ -42,6 +43,7 @@ export const FollowUp: ScreenStory = {
 }
 
 export const FollowUpSmallAndDark: ScreenStory = {
+  tags: ['deep'],
   ...FollowUp,
   globals: { scheme: 'dark', viewport: { value: 'small' } },
 }
@@ -59,6 +61,7 @@ export const ChoiceTakenBack: ScreenStory = {
 }
 
 export const TooLong: ScreenStory = {
+  tags: ['deep'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const notes = await canvas.findByLabelText(/^What should the designer know/)
@@ -71,6 +74,7 @@ export const TooLong: ScreenStory = {
 }
 
 export const InJapanese: ScreenStory = {
+  tags: ['deep'],
   globals: { language: 'jp' },
   play: async ({ canvasElement }) => {
     await expect(
