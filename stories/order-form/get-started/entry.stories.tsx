@@ -15,6 +15,7 @@ const continued = /^You are continuing an order/
 
 /** `new` opens the saved step and warns. */
 export const Continued: ScreenStory = {
+  tags: ['deep'],
   args: { path: '/researcher/submit/new', world: 'scenario=order-form' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -108,9 +109,15 @@ const begunWith = (search: string): ScreenStory => ({
 })
 
 export const ByRepeatedParameters = begunWith('utm_source=newsletter&utm_source=journal&utm_term=')
-export const ByUnknownGoal = begunWith('goal=rework&version=1')
-export const ByLongCodes = begunWith(`promotionalCode=A%2FB&revenueShareCode=${'a'.repeat(65)}`)
-export const ByLongParameters = begunWith(`gclid=${'a'.repeat(2_000)}&%20=%00`)
+export const ByUnknownGoal = { tags: ['deep'], ...begunWith('goal=rework&version=1') }
+export const ByLongCodes = {
+  tags: ['deep'],
+  ...begunWith(`promotionalCode=A%2FB&revenueShareCode=${'a'.repeat(65)}`),
+}
+export const ByLongParameters = {
+  tags: ['deep'],
+  ...begunWith(`gclid=${'a'.repeat(2_000)}&%20=%00`),
+}
 
 /** A step that is not open yet leads to the current one. */
 export const OutOfOrder: ScreenStory = {
@@ -133,6 +140,7 @@ const failedAndRetried = (retried: string): ScreenStory['play'] => {
 }
 
 export const NewFailedAndRetried: ScreenStory = {
+  tags: ['deep'],
   args: {
     path: '/researcher/submit/new',
     world: 'scenario=new-customer&fault=startOrderForm:500:1',
@@ -141,6 +149,7 @@ export const NewFailedAndRetried: ScreenStory = {
 }
 
 export const ResumeFailedAndRetried: ScreenStory = {
+  tags: ['deep'],
   args: {
     path: '/researcher/submit/resume',
     world: 'scenario=order-form&fault=startOrderForm:500:1',

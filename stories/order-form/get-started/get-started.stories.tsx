@@ -29,6 +29,7 @@ export const Empty: ScreenStory = {
 }
 
 export const WordsInsteadOfFiles: ScreenStory = {
+  tags: ['deep'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(await canvas.findByRole('radio', { name: /^Edit my manuscript/ }))
@@ -43,6 +44,7 @@ export const WordsInsteadOfFiles: ScreenStory = {
 }
 
 export const WordCountOutOfRange: ScreenStory = {
+  tags: ['deep'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(await canvas.findByRole('radio', { name: /^Edit my manuscript/ }))
@@ -58,6 +60,7 @@ export const WordCountOutOfRange: ScreenStory = {
 }
 
 export const SaveFailed: ScreenStory = {
+  tags: ['deep'],
   args: { world: 'scenario=new-customer&fault=saveBasicDetails:500:1' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -91,6 +94,7 @@ export const Loading: ScreenStory = {
 }
 
 export const FileUploaded: ScreenStory = {
+  tags: ['deep'],
   args: { world: 'scenario=anonymous' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -120,6 +124,7 @@ export const UploadFailedAndRetried: ScreenStory = {
 }
 
 export const WrongFileType: ScreenStory = {
+  tags: ['deep'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await canvas.findByRole('radio', { name: /^Edit my manuscript/ })
@@ -146,6 +151,7 @@ export const FiguresOnly: ScreenStory = {
 }
 
 export const EnglishIsNotTranslated: ScreenStory = {
+  tags: ['deep'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(await canvas.findByRole('radio', { name: /^Translate my manuscript/ }))

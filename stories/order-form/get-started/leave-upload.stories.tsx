@@ -37,6 +37,7 @@ export const StaysAndLeaves: ScreenStory = {
 }
 
 export const StaysInAnotherRound: ScreenStory = {
+  tags: ['deep'],
   args: {
     path: rework,
     world: 'scenario=returning-customer&at=rework-get-started&fault=uploadFile:time-out',

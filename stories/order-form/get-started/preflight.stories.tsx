@@ -71,6 +71,7 @@ export const CommentsChangesAndFigures: ScreenStory = {
 }
 
 export const TrackedChanges: ScreenStory = {
+  tags: ['deep'],
   play: async ({ canvasElement }) => {
     const { canvas } = await openWith(canvasElement, 'tracked-changes')
     await expect(await canvas.findByText(/^10 tracked changes are still open/)).toBeVisible()
@@ -177,6 +178,7 @@ export const SeveralFiles: ScreenStory = {
 }
 
 export const OneOfSeveralFilesRemoved: ScreenStory = {
+  tags: ['deep'],
   play: async ({ canvasElement }) => {
     const { canvas } = await openWith(canvasElement, 'english-3000')
     await canvas.findByText('Counted in your files.')

@@ -61,6 +61,7 @@ export const FirstStep: ScreenStory = {
 const manuscriptRows = basicRows.slice(0, 3)
 
 export const ManuscriptDetails: ScreenStory = {
+  tags: ['deep'],
   args: {
     path: '/researcher/submit/manuscript-services',
     world: `scenario=order-form&at=manuscript-services&${refusals('saveManuscriptDetails', manuscriptRows)}`,
@@ -86,6 +87,7 @@ const reworkRows: readonly FieldRefusal[] = [
 ]
 
 export const FirstStepOfRework: ScreenStory = {
+  tags: ['deep'],
   args: {
     path: '/researcher/submit/rework-get-started',
     world: `scenario=returning-customer&at=rework-get-started&${refusals('saveReworkBasicDetails', reworkRows)}`,

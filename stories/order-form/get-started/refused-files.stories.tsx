@@ -34,6 +34,7 @@ export const Manuscript: ScreenStory = {
 }
 
 export const FiguresAndTables: ScreenStory = {
+  tags: ['deep'],
   args: { path: '/researcher/submit/get-started', world: 'scenario=new-customer' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

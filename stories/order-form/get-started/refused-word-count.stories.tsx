@@ -32,11 +32,14 @@ export const OutOfRangeAtSave = refusedAtSave(
   'word-count-range-error',
   /The word count must be a whole number from 1 to 999,999/,
 )
-export const VeryLongAtSave = refusedAtSave(
-  'order-word-count-very-long',
-  /Your manuscript is very long/,
-)
-export const NotSoldAtSave = refusedAtSave(
-  'order-form-no-service-option',
-  /This service isn't available for this word count/,
-)
+export const VeryLongAtSave = {
+  tags: ['deep'],
+  ...refusedAtSave('order-word-count-very-long', /Your manuscript is very long/),
+}
+export const NotSoldAtSave = {
+  tags: ['deep'],
+  ...refusedAtSave(
+    'order-form-no-service-option',
+    /This service isn't available for this word count/,
+  ),
+}
