@@ -60,6 +60,7 @@ const isNotComplete = 'Your payment by PayPal is not complete'
 const failed = 'An error occurred processing your payment'
 
 export const Abandoned: ScreenStory = {
+  tags: ['deep'],
   play: async ({ canvasElement, loaded: { screen: opened } }: Opened) => {
     const canvas = within(canvasElement)
     await canvas.findByRole('group', { name: 'Payment method' })
@@ -94,6 +95,7 @@ export const Expired: ScreenStory = {
 }
 
 export const BackInTheBrowser: ScreenStory = {
+  tags: ['deep'],
   play: async ({ canvasElement, loaded: { screen: opened } }: Opened) => {
     const canvas = within(canvasElement)
     await choosePaymentMethod(canvasElement, /^PayPal/)
@@ -126,6 +128,7 @@ export const BackWithAReload: ScreenStory = {
 
 /** The gateway gets the receipt of the payment that was left. */
 export const BrazilianCardAfterPayPal: ScreenStory = {
+  tags: ['deep'],
   args: { world: 'scenario=brazil&at=payment-details' },
   beforeEach: ({ loaded: { screen: opened } }: Pick<Opened, 'loaded'>) => {
     const owner = opened?.world.orderForms.get('form-1')?.owner ?? ''
@@ -146,6 +149,7 @@ export const BrazilianCardAfterPayPal: ScreenStory = {
 }
 
 export const StatusArrivesLate: ScreenStory = {
+  tags: ['deep'],
   args: { world: 'scenario=returning-customer&at=payment-details&fault=getPaymentStatus:slow:1' },
   beforeEach: ({ loaded: { screen: opened } }: Pick<Opened, 'loaded'>) => {
     const owner = opened?.world.orderForms.get('form-1')?.owner ?? ''
@@ -165,6 +169,7 @@ export const StatusArrivesLate: ScreenStory = {
 }
 
 export const PaidWhileThePageReloaded: ScreenStory = {
+  tags: ['deep'],
   beforeEach: ({ loaded: { screen: opened } }: Pick<Opened, 'loaded'>) => {
     pay(opened, cardForm)
     const owner = opened?.world.orderForms.get('form-1')?.owner ?? ''
@@ -191,6 +196,7 @@ async function opensThePlacedOrder(canvasElement: HTMLElement, opened: OpenedScr
 }
 
 export const PaidInAnotherTab: ScreenStory = {
+  tags: ['deep'],
   play: async ({ canvasElement, loaded: { screen: opened } }: Opened) => {
     const canvas = within(canvasElement)
     const owner = opened?.world.orderForms.get('form-1')?.owner ?? ''
@@ -206,6 +212,7 @@ export const PaidInAnotherTab: ScreenStory = {
 }
 
 export const PaidOnAnotherDevice: ScreenStory = {
+  tags: ['deep'],
   play: async ({ canvasElement, loaded: { screen: opened } }: Opened) => {
     await choosePaymentMethod(canvasElement, 'Credit card')
     await typeCardInFrame(canvasElement)

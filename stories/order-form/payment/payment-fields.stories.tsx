@@ -37,6 +37,7 @@ export const KnownCustomerByPayPal: ScreenStory = {
 
 /** The method, the terms and the card, whose fields are the provider's. */
 export const KnownCustomerByCard: ScreenStory = {
+  tags: ['deep'],
   play: async ({ canvasElement }) => {
     const { left } = await fieldsLeft(canvasElement, 'Credit card')
     await fieldsIn(canvasElement)
@@ -65,6 +66,7 @@ export const NewCustomerByCard: ScreenStory = {
 }
 
 export const NewCustomerByPayPal: ScreenStory = {
+  tags: ['deep'],
   args: { world: 'scenario=new-customer&at=payment-details' },
   play: async ({ canvasElement }) => {
     await chooseDollars(canvasElement)

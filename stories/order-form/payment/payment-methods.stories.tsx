@@ -71,6 +71,7 @@ export const ChinaByAlipayWithAFapiao: ScreenStory = {
 }
 
 export const MigratedChina: ScreenStory = {
+  tags: ['deep'],
   args: atPayment('china-migrated'),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -82,6 +83,7 @@ export const MigratedChina: ScreenStory = {
 }
 
 export const BrazilByCardInThreeParts: ScreenStory = {
+  tags: ['deep'],
   args: atPayment('brazil'),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -99,6 +101,7 @@ export const BrazilByCardInThreeParts: ScreenStory = {
 }
 
 export const BrazilByBoleto: ScreenStory = {
+  tags: ['deep'],
   args: atPayment('brazil'),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -125,6 +128,7 @@ export const FapespByCardInDollars: ScreenStory = {
 }
 
 export const FapespByBankTransfer: ScreenStory = {
+  tags: ['deep'],
   args: atPayment('brazil'),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -137,6 +141,7 @@ export const FapespByBankTransfer: ScreenStory = {
 }
 
 export const JapanInYen: ScreenStory = {
+  tags: ['deep'],
   args: atPayment('japan'),
   play: async ({ canvasElement }) => {
     await listed(canvasElement, [/^Credit card$/, /^Bank transfer/])
@@ -174,6 +179,7 @@ const delayNote =
   'This will not delay your order. A word count discrepancy may change the price and delay the order.'
 
 export const OrderOfAnAdministrator: ScreenStory = {
+  tags: ['deep'],
   args: atPayment('admin-order'),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -216,6 +222,7 @@ export const BankTransferWithAnotherInvoiceAddress: ScreenStory = {
 }
 
 export const BankTransferOnAPhoneInTheDark: ScreenStory = {
+  tags: ['deep'],
   ...BankTransferWithAnotherInvoiceAddress,
   globals: { scheme: 'dark', viewport: { value: 'small' } },
 }

@@ -63,6 +63,7 @@ export const LostAnswerOfAPlacedOrder: ScreenStory = {
 }
 
 export const LostRequest: ScreenStory = {
+  tags: ['deep'],
   args: { world: `${world}&fault=payForOrder:network:1` },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -77,6 +78,7 @@ export const LostRequest: ScreenStory = {
 }
 
 export const ServerFails: ScreenStory = {
+  tags: ['deep'],
   args: { world: `${world}&fault=payForOrder:500:1` },
   play: async ({ canvasElement, loaded: { screen: opened } }: Opened) => {
     await payByCard(canvasElement)
@@ -97,6 +99,7 @@ export const PaidAfterALostRequest: ScreenStory = {
 }
 
 export const LostAnswerOfADeclinedCard: ScreenStory = {
+  tags: ['deep'],
   args: { world: `${world}&fault=payForOrder:lost-answer:1` },
   play: async ({ canvasElement, loaded: { screen: opened } }: Opened) => {
     const canvas = within(canvasElement)
@@ -141,6 +144,7 @@ export const DeclinedCard: ScreenStory = {
 }
 
 export const AnotherCardAfterADeclinedOne: ScreenStory = {
+  tags: ['deep'],
   play: async ({ canvasElement, loaded: { screen: opened } }: Opened) => {
     const canvas = within(canvasElement)
     await payByCard(canvasElement, '4000 0000 0000 0002')
@@ -163,6 +167,7 @@ export const Failed: ScreenStory = {
 }
 
 export const FailedAndPaidAgain: ScreenStory = {
+  tags: ['deep'],
   args: { world: `${world}&fault=payForOrder:400:1` },
   play: async ({ canvasElement, loaded: { screen: opened } }: Opened) => {
     await payByCard(canvasElement)
@@ -195,6 +200,7 @@ export const AlreadyPaid: ScreenStory = {
 }
 
 export const NotEnoughCredits: ScreenStory = {
+  tags: ['deep'],
   args: { world: `${world}&fault=payForOrder:refusal=payment-credits-exceeded:1` },
   play: async ({ canvasElement }) => {
     await payByCard(canvasElement)

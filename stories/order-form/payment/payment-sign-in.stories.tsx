@@ -55,11 +55,13 @@ export const Ready: ScreenStory = {
 }
 
 export const SmallAndDark: ScreenStory = {
+  tags: ['deep'],
   globals: { scheme: 'dark', viewport: { value: 'small' } },
 }
-export const InChinese: ScreenStory = { globals: { language: 'cn' } }
+export const InChinese: ScreenStory = { tags: ['deep'], globals: { language: 'cn' } }
 
 export const SignsIn: ScreenStory = {
+  tags: ['deep'],
   play: async ({ canvasElement }) => {
     await signIn(canvasElement)
     await canPay(canvasElement)
@@ -69,6 +71,7 @@ export const SignsIn: ScreenStory = {
 }
 
 export const WrongPassword: ScreenStory = {
+  tags: ['deep'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await signIn(canvasElement, 'not the password')
@@ -80,6 +83,7 @@ export const WrongPassword: ScreenStory = {
 }
 
 export const Registers: ScreenStory = {
+  tags: ['deep'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await beNew(canvasElement)
@@ -108,6 +112,7 @@ export const AddressWithAnAccount: ScreenStory = {
 }
 
 export const RegisteredButNotSignedIn: ScreenStory = {
+  tags: ['deep'],
   args: { world: 'scenario=anonymous&at=payment-details&fault=logIn:503:1' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -142,6 +147,7 @@ export const InAnotherCurrency: ScreenStory = {
 
 /** The guard leads to the account, and the account back to the payment. */
 export const AccountLacksAField: ScreenStory = {
+  tags: ['deep'],
   beforeEach: ({ loaded }) => {
     const { world, facts }: OpenedScreen = loaded.screen
     const user = world.users.get(facts.person.identity)

@@ -46,6 +46,7 @@ export const Applied: ScreenStory = {
 }
 
 export const AppliedAndRemoved: ScreenStory = {
+  tags: ['deep'],
   play: async (context) => {
     const { canvas } = await typeVoucher(context, 'UMN-4471')
     await canvas.findByText(/^Voucher UMN-4471 of .+ pays for this order\.$/)
@@ -72,6 +73,7 @@ export const Unknown: ScreenStory = {
 }
 
 export const Expired: ScreenStory = {
+  tags: ['deep'],
   play: async (context) => {
     const { form } = await typeVoucher(context, 'UMN-3806')
     await expect(await form.findAllByText(/expired/)).not.toHaveLength(0)
