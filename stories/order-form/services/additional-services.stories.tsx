@@ -31,6 +31,7 @@ export const NothingChosen: ScreenStory = {
 }
 
 export const InTheDarkOnAPhone: ScreenStory = {
+  tags: ['deep'],
   globals: { scheme: 'dark', viewport: { value: 'small' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -41,6 +42,7 @@ export const InTheDarkOnAPhone: ScreenStory = {
 
 /** Selects the service with quantity 1 and changes it to 25. */
 export const TwentyFiveFigures: ScreenStory = {
+  tags: ['deep'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const check = await canvas.findByRole('checkbox', { name: 'Figure Formatting' })
@@ -84,6 +86,7 @@ export const NotSaved: ScreenStory = {
 }
 
 export const Refused: ScreenStory = {
+  tags: ['deep'],
   args: {
     world:
       'scenario=order-form&at=additional-services&fault=addService:refusal=service-not-offered:1',
@@ -102,6 +105,7 @@ export const Refused: ScreenStory = {
 }
 
 export const QuantityNotSaved: ScreenStory = {
+  tags: ['deep'],
   args: { world: 'scenario=order-form&at=additional-services&fault=setServiceQuantity:500:1' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -127,6 +131,7 @@ export const Saving: ScreenStory = {
 }
 
 export const StepNotSaved: ScreenStory = {
+  tags: ['deep'],
   args: { world: 'scenario=order-form&at=additional-services&fault=saveStep:500:1' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -163,6 +168,7 @@ export const FiguresOnly: ScreenStory = {
 }
 
 export const FiguresOnlyChosen: ScreenStory = {
+  tags: ['deep'],
   args: { path: '/researcher/submit/get-started', world: 'scenario=new-customer' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -204,6 +210,7 @@ export const ServiceNotForThisLength: ScreenStory = {
 }
 
 export const PriceQuote: ScreenStory = {
+  tags: ['deep'],
   args: { path: '/researcher/submit/get-started', world: 'scenario=new-customer' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

@@ -33,7 +33,7 @@ export const AllTiers: ScreenStory = {
   },
 }
 
-export const AllTiersInTheDark: ScreenStory = { globals: { scheme: 'dark' } }
+export const AllTiersInTheDark: ScreenStory = { tags: ['deep'], globals: { scheme: 'dark' } }
 
 export const RushChosen: ScreenStory = {
   args: { world: `${atServices}&flag=express_delivery:off` },
@@ -50,6 +50,7 @@ export const RushChosen: ScreenStory = {
 }
 
 export const Small: ScreenStory = {
+  tags: ['deep'],
   globals: { viewport: { value: 'small' } },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByRole('figure')).toBeVisible()
@@ -58,6 +59,7 @@ export const Small: ScreenStory = {
 
 /** Weeks in which nothing is due are folded. */
 export const LongText: ScreenStory = {
+  tags: ['deep'],
   args: { path: '/researcher/submit/get-started', world: 'scenario=new-customer' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

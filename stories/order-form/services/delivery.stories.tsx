@@ -51,6 +51,7 @@ export const Express: ScreenStory = {
 }
 
 export const ExpressNotOnSite: ScreenStory = {
+  tags: ['deep'],
   args: { world: 'scenario=new-customer&at=manuscript-services&flag=express_delivery:off' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -77,9 +78,9 @@ const withWords = (words: string, offered: boolean): ScreenStory => ({
   },
 })
 
-export const ExpressFrom4000Words = withWords('4,000', true)
-export const ExpressTo5999Words = withWords('5,999', true)
-export const NoExpressFrom6000Words = withWords('6,000', false)
+export const ExpressFrom4000Words = { tags: ['deep'], ...withWords('4,000', true) }
+export const ExpressTo5999Words = { tags: ['deep'], ...withWords('5,999', true) }
+export const NoExpressFrom6000Words = { tags: ['deep'], ...withWords('6,000', false) }
 
 /** The loyalty level reduces the surcharge for rush. */
 export const RushDiscount: ScreenStory = {
@@ -93,6 +94,7 @@ export const RushDiscount: ScreenStory = {
 }
 
 export const RushRefusedAndUndone: ScreenStory = {
+  tags: ['deep'],
   args: { world: 'scenario=order-form&at=manuscript-services&fault=setDeliveryTier:network:1' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

@@ -84,6 +84,7 @@ export const Detected: ScreenStory = {
 
 /** The server reads the files although their length and language are filled in, and shown. */
 export const FilledFromTheFile: ScreenStory = {
+  tags: ['deep'],
   args: fromFirstStep(),
   play: async (context) => {
     const canvas = await upload(context, 'english-5200')
@@ -119,6 +120,7 @@ export const TypedAndCounted: ScreenStory = {
 
 /** Five failures leave what is filled in. */
 export const FilledAndPollsFail: ScreenStory = {
+  tags: ['deep'],
   args: fromFirstStep('&fault=getDocumentDetails:503'),
   play: async (context) => {
     const canvas = await upload(context, 'english-5200')
@@ -132,6 +134,7 @@ export const FilledAndPollsFail: ScreenStory = {
 }
 
 export const Chinese: ScreenStory = {
+  tags: ['deep'],
   args: fromFirstStep(),
   play: async (context) => {
     const card = await handIn(context, 'chinese')
@@ -140,6 +143,7 @@ export const Chinese: ScreenStory = {
 }
 
 export const NotReadable: ScreenStory = {
+  tags: ['deep'],
   args: fromFirstStep(),
   globals: { scheme: 'dark', viewport: { value: 'small' } },
   play: async (context) => {
@@ -205,6 +209,7 @@ export const Edited: ScreenStory = {
 }
 
 export const NotSaved: ScreenStory = {
+  tags: ['deep'],
   args: {
     world: 'scenario=order-form&at=manuscript-services&fault=saveManuscriptDetails:500:1',
   },

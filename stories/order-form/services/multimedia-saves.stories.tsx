@@ -24,6 +24,7 @@ async function undone(canvas: Canvas) {
 }
 
 export const Loading: ScreenStory = {
+  tags: ['deep'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(await canvas.findByText('Please wait while we load your order')).toBeVisible()
@@ -52,6 +53,7 @@ export const NothingOffered: ScreenStory = {
 }
 
 export const FailedAndRetried: ScreenStory = {
+  tags: ['deep'],
   args: { world: world('startOrderForm:500:1') },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -92,11 +94,13 @@ export const NotSaved: ScreenStory = {
 }
 
 export const Refused: ScreenStory = {
+  tags: ['deep'],
   args: { world: world('addService:refusal=service-not-offered:1') },
   play: NotSaved.play,
 }
 
 export const RemovalNotSaved: ScreenStory = {
+  tags: ['deep'],
   args: { world: world('removeService:500:1') },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

@@ -68,6 +68,7 @@ export const TwoChosenAndBack: ScreenStory = {
 }
 
 export const Description: ScreenStory = {
+  tags: ['deep'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const learnMore = { name: 'Learn more about Graphical Abstract' }
@@ -81,6 +82,7 @@ export const Description: ScreenStory = {
 
 /** Nobody states the length here: the server reads it in the files. */
 export const LongManuscript: ScreenStory = {
+  tags: ['deep'],
   args: { path: '/researcher/submit/get-started', world: 'scenario=new-customer' },
   play: async ({ canvasElement, loaded }) => {
     const canvas = within(canvasElement)
@@ -112,6 +114,7 @@ export const InTheDarkOnAPhone: ScreenStory = {
 
 /** Staff who act as a customer see no notice about the length. */
 export const Staff: ScreenStory = {
+  tags: ['deep'],
   args: { world: 'scenario=impersonated-multimedia' },
   beforeEach: withForm({ wordCount: 40_001 }),
   play: async ({ canvasElement }) => {
@@ -125,6 +128,7 @@ export const Staff: ScreenStory = {
 }
 
 export const Visitor: ScreenStory = {
+  tags: ['deep'],
   args: { world: 'scenario=anonymous&at=multimedia-services' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -136,6 +140,7 @@ export const Visitor: ScreenStory = {
 }
 
 export const JapanInYen: ScreenStory = {
+  tags: ['deep'],
   args: { world: 'scenario=japan&at=multimedia-services' },
   play: async ({ canvasElement }) => {
     const video = await multimediaTile(within(canvasElement), 'Video Summary')

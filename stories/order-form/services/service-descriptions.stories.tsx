@@ -56,6 +56,7 @@ export const WithLink: ScreenStory = {
 }
 
 export const InTheDarkOnAPhone: ScreenStory = {
+  tags: ['deep'],
   globals: { scheme: 'dark', viewport: { value: 'small' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

@@ -34,6 +34,7 @@ export const Editing: ScreenStory = {
 }
 
 export const ChosenAndNext: ScreenStory = {
+  tags: ['deep'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await pickService(canvas, 'Standard Editing')
@@ -93,6 +94,7 @@ export const ChoiceRefusedAndUndone: ScreenStory = {
 
 /** The choice is shown before it is saved. */
 export const Saving: ScreenStory = {
+  tags: ['deep'],
   args: { world: 'scenario=new-customer&at=manuscript-services&fault=selectService:time-out' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -105,6 +107,7 @@ export const Saving: ScreenStory = {
 }
 
 export const StepSaveFailed: ScreenStory = {
+  tags: ['deep'],
   args: { world: 'scenario=order-form&at=manuscript-services&fault=saveStep:500:1' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -118,6 +121,7 @@ export const StepSaveFailed: ScreenStory = {
 }
 
 export const Translation: ScreenStory = {
+  tags: ['deep'],
   args: { path: started, world: 'scenario=new-customer' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -178,6 +182,7 @@ export const VeryLongManuscript: ScreenStory = {
 
 /** Staff see no notice about the length. */
 export const ImpersonatorWith45000Words: ScreenStory = {
+  tags: ['deep'],
   args: { path: started, world: 'scenario=impersonator&at=get-started' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -189,6 +194,7 @@ export const ImpersonatorWith45000Words: ScreenStory = {
 }
 
 export const PriceQuote: ScreenStory = {
+  tags: ['deep'],
   args: { path: started, world: 'scenario=new-customer' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -201,6 +207,7 @@ export const PriceQuote: ScreenStory = {
 
 /** Until the length is known, the prices are those of the shortest text. */
 export const FilesLater: ScreenStory = {
+  tags: ['deep'],
   args: { path: started, world: 'scenario=new-customer' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -217,6 +224,7 @@ export const FilesLater: ScreenStory = {
 }
 
 export const Anonymous: ScreenStory = {
+  tags: ['deep'],
   args: { world: 'scenario=anonymous&at=manuscript-services' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
