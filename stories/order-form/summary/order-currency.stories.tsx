@@ -42,6 +42,7 @@ const throughTheSteps =
 export const Euros: ScreenStory = { play: throughTheSteps(/\d\s€/, /\$|¥/) }
 
 export const Yen: ScreenStory = {
+  tags: ['deep'],
   args: { world: 'scenario=japan&at=manuscript-services' },
   play: throughTheSteps(/¥\d/, /\$|€/),
 }

@@ -73,10 +73,15 @@ export const DiscountLost: ScreenStory = {
   },
 }
 
-export const DiscountLostInTheDark: ScreenStory = { ...DiscountLost, globals: { scheme: 'dark' } }
+export const DiscountLostInTheDark: ScreenStory = {
+  tags: ['deep'],
+  ...DiscountLost,
+  globals: { scheme: 'dark' },
+}
 
 /** The level's discount is taken off the surcharge. */
 export const RushWithLevel: ScreenStory = {
+  tags: ['deep'],
   args: { path: services, world: 'scenario=elite&at=manuscript-services' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -96,6 +101,7 @@ export const RushWithLevel: ScreenStory = {
 
 /** Express is only for texts of this length. */
 export const ExpressEndsWithRange: ScreenStory = {
+  tags: ['deep'],
   args: {
     path: services,
     world: 'scenario=new-customer&at=manuscript-services&flag=express_delivery:on',
@@ -119,6 +125,7 @@ export const ExpressEndsWithRange: ScreenStory = {
 }
 
 export const NextPriceFails: ScreenStory = {
+  tags: ['deep'],
   args: { world: 'scenario=order-form&at=details&fault=getBinPrice:500:1' },
   play: async ({ canvasElement }) => {
     const { dialog } = await explain(within(canvasElement))
@@ -149,6 +156,7 @@ export const NextPriceOnRequest: ScreenStory = {
 
 /** Yen have no decimals. */
 export const Yen: ScreenStory = {
+  tags: ['deep'],
   args: { world: 'scenario=japan&at=details' },
   play: async ({ canvasElement }) => {
     const { table } = await explain(within(canvasElement))
@@ -158,6 +166,7 @@ export const Yen: ScreenStory = {
 
 /** From the sheet of a small window. */
 export const Small: ScreenStory = {
+  tags: ['deep'],
   globals: { viewport: { value: 'small' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

@@ -102,6 +102,7 @@ export const CodeMissing: ScreenStory = {
 }
 
 export const CodeWithSlash: ScreenStory = {
+  tags: ['deep'],
   play: async ({ canvasElement }) => {
     const { dialog } = await typeCode(within(canvasElement), 'RIVER/15')
     await expect(await dialog.findAllByText('Please enter a valid promo code')).toHaveLength(2)
@@ -119,6 +120,7 @@ export const CodeUnknown: ScreenStory = {
 }
 
 export const CodeExpired: ScreenStory = {
+  tags: ['deep'],
   play: async ({ canvasElement }) => {
     const { dialog } = await typeCode(within(canvasElement), 'SPRING24')
     await expect(within(await dialog.findByRole('alert')).getByText(/has expired/)).toBeVisible()
@@ -126,6 +128,7 @@ export const CodeExpired: ScreenStory = {
 }
 
 export const CodeUsed: ScreenStory = {
+  tags: ['deep'],
   args: {
     world: 'scenario=order-form&at=details&fault=applyDiscountCode:refusal=discount-code-used',
   },
@@ -136,6 +139,7 @@ export const CodeUsed: ScreenStory = {
 }
 
 export const ApplyFailed: ScreenStory = {
+  tags: ['deep'],
   args: { world: 'scenario=order-form&at=details&fault=applyDiscountCode:network:1' },
   play: async ({ canvasElement }) => {
     const summary = await summaryIn(within(canvasElement))
@@ -148,6 +152,7 @@ export const ApplyFailed: ScreenStory = {
 }
 
 export const Applying: ScreenStory = {
+  tags: ['deep'],
   args: { world: 'scenario=order-form&at=details&fault=applyDiscountCode:time-out' },
   play: async ({ canvasElement }) => {
     const summary = await summaryIn(within(canvasElement))
@@ -158,6 +163,7 @@ export const Applying: ScreenStory = {
 }
 
 export const RemoveFailed: ScreenStory = {
+  tags: ['deep'],
   args: { world: 'scenario=order-form&at=details&fault=removeDiscountCode:500:1' },
   play: async ({ canvasElement }) => {
     const summary = await summaryIn(within(canvasElement))

@@ -33,6 +33,7 @@ export const InviteOne: ScreenStory = {
 }
 
 export const InviteTen: ScreenStory = {
+  tags: ['deep'],
   play: async ({ canvasElement }) => {
     const summary = await openInvites(within(canvasElement))
     await userEvent.click(summary.getByLabelText('E-mail addresses'))
@@ -43,6 +44,7 @@ export const InviteTen: ScreenStory = {
 }
 
 export const InviteEleven: ScreenStory = {
+  tags: ['deep'],
   play: async ({ canvasElement }) => {
     const summary = await openInvites(within(canvasElement))
     await userEvent.click(summary.getByLabelText('E-mail addresses'))
@@ -58,6 +60,7 @@ export const InviteEleven: ScreenStory = {
 }
 
 export const InviteFailed: ScreenStory = {
+  tags: ['deep'],
   args: { world: 'scenario=order-form&at=details&fault=saveReferralEmails:500:1' },
   play: async ({ canvasElement }) => {
     const summary = await openInvites(within(canvasElement))

@@ -27,5 +27,6 @@ export const Voucher: ScreenStory = {
 }
 
 export const VoucherInTheDarkOnAPhone: ScreenStory = {
+  tags: ['deep'],
   globals: { scheme: 'dark', viewport: { value: 'small' } },
 }

@@ -26,7 +26,7 @@ export const Discounted: ScreenStory = {
   },
 }
 
-export const DiscountedInTheDark: ScreenStory = { globals: { scheme: 'dark' } }
+export const DiscountedInTheDark: ScreenStory = { tags: ['deep'], globals: { scheme: 'dark' } }
 
 /** With rewards, the promotions are linked. */
 export const WithRewards: ScreenStory = {
@@ -93,6 +93,7 @@ export const CurrencyNotSaved: ScreenStory = {
 }
 
 export const CurrenciesNotLoaded: ScreenStory = {
+  tags: ['deep'],
   args: { world: 'scenario=anonymous&at=details&fault=listPaymentCurrencies:500:1' },
   play: async ({ canvasElement }) => {
     const summary = await summaryIn(within(canvasElement))
@@ -104,6 +105,7 @@ export const CurrenciesNotLoaded: ScreenStory = {
 
 /** Yen have no decimals. */
 export const Yen: ScreenStory = {
+  tags: ['deep'],
   args: { world: 'scenario=japan&at=details' },
   play: async ({ canvasElement }) => {
     const summary = await summaryIn(within(canvasElement))
@@ -122,6 +124,7 @@ async function openSheet(canvas: Canvas) {
 }
 
 export const Bar: ScreenStory = {
+  tags: ['deep'],
   globals: small,
   play: async ({ canvasElement }) => {
     const summary = await summaryIn(within(canvasElement))
@@ -147,6 +150,7 @@ export const Sheet: ScreenStory = {
 }
 
 export const SheetInTheDark: ScreenStory = {
+  tags: ['deep'],
   globals: { ...small, scheme: 'dark' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
