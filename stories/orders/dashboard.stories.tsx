@@ -33,6 +33,7 @@ export const InChinese: ScreenStory = {
 }
 
 export const SecondPage: ScreenStory = {
+  tags: ['deep'],
   args: { path: search('_/_/_/_/2') },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText(/page 2 of 3/)).toBeVisible()
@@ -40,6 +41,7 @@ export const SecondPage: ScreenStory = {
 }
 
 export const Found: ScreenStory = {
+  tags: ['deep'],
   args: { path: search('_/barley/_/_/1') },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -53,6 +55,7 @@ export const Found: ScreenStory = {
 }
 
 export const NothingFound: ScreenStory = {
+  tags: ['deep'],
   args: { path: search('_/no-such-title/_/_/1') },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('No matching orders')).toBeVisible()
@@ -104,6 +107,7 @@ export const DueInTheNextDays: ScreenStory = {
 }
 
 export const DueOnASmallScreen: ScreenStory = {
+  tags: ['deep'],
   globals: { scheme: 'dark', viewport: { value: 'small' } },
   play: async ({ canvasElement }) => {
     const region = { name: 'The next 14 days' }
@@ -139,6 +143,7 @@ export const MoreUnpaidThanOnThePage: ScreenStory = {
 }
 
 export const CountedOnTheSecondPage: ScreenStory = {
+  tags: ['deep'],
   args: { world: 'scenario=twelve-unpaid', path: search('_/_/_/_/2') },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

@@ -31,6 +31,7 @@ export const AtPayment: ScreenStory = {
 }
 
 export const SmallAndDark: ScreenStory = {
+  tags: ['deep'],
   globals: { scheme: 'dark', viewport: { value: 'small' } },
   play: async ({ canvasElement }) => {
     await expect(
@@ -49,6 +50,7 @@ export const NothingBegun: ScreenStory = {
 }
 
 export const FailsOnce: ScreenStory = {
+  tags: ['deep'],
   args: { world: 'scenario=order-form&at=details&fault=loadCurrentOrderForm:503:1' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -73,6 +75,7 @@ export const PriceQuote: ScreenStory = {
 }
 
 export const PriceQuoteDiscarded: ScreenStory = {
+  tags: ['deep'],
   args: { world: 'scenario=order-form&at=quote' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

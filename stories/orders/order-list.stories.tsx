@@ -76,6 +76,7 @@ export const Completed: ScreenStory = {
 }
 
 export const Certified: ScreenStory = {
+  tags: ['deep'],
   args: { path: byNumber('completedPaid') },
   play: async ({ canvasElement }) => {
     const { within: card } = await cardIn(canvasElement)
@@ -87,6 +88,7 @@ export const Certified: ScreenStory = {
 }
 
 export const FilesDownloaded: ScreenStory = {
+  tags: ['deep'],
   args: { path: byNumber('completedPaid') },
   play: async ({ canvasElement }) => {
     const { within: card } = await cardIn(canvasElement)
@@ -140,6 +142,7 @@ export const Boleto: ScreenStory = {
 
 /** One of 1,000 pages; the search is answered from an index. */
 export const TenThousandOrders: ScreenStory = {
+  tags: ['deep'],
   args: { world: 'scenario=large-lab' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -163,6 +166,7 @@ export const TenThousandOrders: ScreenStory = {
 
 /** Rewards take the place of PrePay. */
 export const WithRewards: ScreenStory = {
+  tags: ['deep'],
   args: { world: 'scenario=elite' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -205,6 +209,7 @@ export const WithoutLanguageAssessment: ScreenStory = {
 }
 
 export const SignInFirst: ScreenStory = {
+  tags: ['deep'],
   args: { world: 'scenario=anonymous', path: '/researcher/index/orders/_/barley/_/_/1' },
   play: async ({ canvasElement, loaded }) => {
     const canvas = within(canvasElement)

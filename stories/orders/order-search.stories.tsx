@@ -7,6 +7,7 @@ export default { ...screen, title: 'Orders/Search', args: { path: '/researcher' 
 
 /** The address has the days of the search. */
 export const ByDates: ScreenStory = {
+  tags: ['deep'],
   play: async ({ canvasElement, loaded }) => {
     const canvas = within(canvasElement)
     const from = await canvas.findByLabelText('Ordered from')
