@@ -24,6 +24,7 @@ async function typeTaxpayer(canvasElement: HTMLElement): Promise<void> {
 }
 
 export const FundingSourceFirst: ScreenStory = {
+  tags: ['deep'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await typeAmount(canvasElement, '600')
@@ -34,6 +35,7 @@ export const FundingSourceFirst: ScreenStory = {
 }
 
 export const ByBoleto: ScreenStory = {
+  tags: ['deep'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await typeAmount(canvasElement, '1.250,50')
@@ -56,6 +58,7 @@ export const ByBoleto: ScreenStory = {
 }
 
 export const ByCardInParts: ScreenStory = {
+  tags: ['deep'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await typeAmount(canvasElement, '1200')
@@ -71,6 +74,7 @@ export const ByCardInParts: ScreenStory = {
 }
 
 export const FromFundsOfFapesp: ScreenStory = {
+  tags: ['deep'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await typeAmount(canvasElement, '600')
@@ -89,6 +93,7 @@ export const FromFundsOfFapesp: ScreenStory = {
 
 /** A fapiao needs an eleven-digit phone number; the saved one has the country code. */
 export const WithAFapiao: ScreenStory = {
+  tags: ['deep'],
   args: { world: 'scenario=china-fapiao-at-order' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

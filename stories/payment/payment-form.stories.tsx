@@ -12,6 +12,7 @@ export default { ...paymentScreen, title: 'Payment/Payment form' }
 const problem = { name: 'There is a problem' }
 
 export const AtFirst: ScreenStory = {
+  tags: ['deep'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(await canvas.findByLabelText('Amount in USD')).toBeVisible()
@@ -71,6 +72,7 @@ export const NothingEntered: ScreenStory = {
 }
 
 export const ByCard: ScreenStory = {
+  tags: ['deep'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await typeAmount(canvasElement, '250')
@@ -81,6 +83,7 @@ export const ByCard: ScreenStory = {
   },
 }
 export const ByCardOnASmallScreen: ScreenStory = {
+  tags: ['deep'],
   globals: { viewport: { value: 'small' }, scheme: 'dark' },
   play: async (context) => {
     await ByCard.play?.(context)
@@ -89,6 +92,7 @@ export const ByCardOnASmallScreen: ScreenStory = {
 }
 
 export const CardRefused: ScreenStory = {
+  tags: ['deep'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await typeAmount(canvasElement, '250')
@@ -102,6 +106,7 @@ export const CardRefused: ScreenStory = {
 }
 
 export const ByPayPal: ScreenStory = {
+  tags: ['deep'],
   play: async ({ canvasElement }) => {
     await typeAmount(canvasElement, '250')
     await choosePaymentMethod(canvasElement, /^PayPal/)
@@ -138,6 +143,7 @@ async function chooseCurrency(canvasElement: HTMLElement, currency: string) {
 }
 
 export const AddressMissing: ScreenStory = {
+  tags: ['deep'],
   args: { world: 'scenario=new-customer' },
   play: async ({ canvasElement }) => {
     await chooseCurrency(canvasElement, 'USD')
@@ -167,6 +173,7 @@ export const CurrencyChosen: ScreenStory = {
 }
 
 export const InvoiceWithoutACurrency: ScreenStory = {
+  tags: ['deep'],
   args: { path: '/researcher/prepay/{prepayments.unpaid}', world: 'scenario=prepaid' },
   beforeEach: (context) => {
     const { world, facts }: OpenedScreen = context.loaded.screen
@@ -196,6 +203,7 @@ export const NotLoaded: ScreenStory = {
 }
 
 export const UnsafePaymentPage: ScreenStory = {
+  tags: ['deep'],
   beforeEach: () => spoilAnswers({ redirectUrl: 'https://evil.example/pay' }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

@@ -25,6 +25,7 @@ const callsOf = (screen: OpenedScreen | undefined, operation: string) =>
 type Opened = { canvasElement: HTMLElement; loaded: Record<string, OpenedScreen> }
 
 export const BackWithoutPaying: ScreenStory = {
+  tags: ['deep'],
   play: async ({ canvasElement, loaded: { screen } }: Opened) => {
     const canvas = within(canvasElement)
     await leaveForPayPal(canvasElement)

@@ -54,6 +54,7 @@ export const Received: Story = {
 }
 
 export const OnASmallScreenInTheDark: Story = {
+  tags: ['deep'],
   ...Received,
   globals: { scheme: 'dark', viewport: { value: 'small' } },
 }
