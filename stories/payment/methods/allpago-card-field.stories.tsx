@@ -78,7 +78,11 @@ export const Opened: Story = {
     await waitFor(() => expect(Number(frame.height)).toBeGreaterThan(247))
   },
 }
-export const OpenedInTheDark: Story = { args: { parts: '3' }, globals: { scheme: 'dark' } }
+export const OpenedInTheDark: Story = {
+  tags: ['deep'],
+  args: { parts: '3' },
+  globals: { scheme: 'dark' },
+}
 
 export const BeforeRouteResult: Story = {
   play: async ({ canvasElement }: Played) => {
@@ -126,6 +130,7 @@ export const OtherPartsAfterTheCard: Story = {
 }
 
 export const Incomplete: Story = {
+  tags: ['deep'],
   args: { parts: '1' },
   play: async ({ canvasElement }: Played) => {
     const { fields } = await fieldsIn(canvasElement)

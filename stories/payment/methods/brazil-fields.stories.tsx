@@ -174,7 +174,11 @@ export const Boleto: Story = {
     })
   },
 }
-export const BoletoInTheDark: Story = { args: { values: boleto }, globals: { scheme: 'dark' } }
+export const BoletoInTheDark: Story = {
+  tags: ['deep'],
+  args: { values: boleto },
+  globals: { scheme: 'dark' },
+}
 
 export const PaypalOfAnOrganization: Story = {
   args: { values: { ...boleto, paymentMethodId: payPalId } },

@@ -63,7 +63,7 @@ export const AtFirst: Story = {
     await expect(Number(frame.height)).toBeGreaterThanOrEqual(247)
   },
 }
-export const AtFirstInTheDark: Story = { ...AtFirst, globals: { scheme: 'dark' } }
+export const AtFirstInTheDark: Story = { tags: ['deep'], ...AtFirst, globals: { scheme: 'dark' } }
 
 export const InOurType: Story = {
   play: async ({ canvasElement }: Played) => {
@@ -76,7 +76,11 @@ export const InOurType: Story = {
     await expect(families.join()).toContain('Source Sans 3 Variable')
   },
 }
-export const InOurTypeInTheDark: Story = { ...InOurType, globals: { scheme: 'dark' } }
+export const InOurTypeInTheDark: Story = {
+  tags: ['deep'],
+  ...InOurType,
+  globals: { scheme: 'dark' },
+}
 
 export const UnrelatedMessages: Story = {
   play: async ({ canvasElement }: Played) => {
@@ -131,9 +135,10 @@ export const Missing: Story = {
     )
   },
 }
-export const MissingInTheDark: Story = { ...Missing, globals: { scheme: 'dark' } }
+export const MissingInTheDark: Story = { tags: ['deep'], ...Missing, globals: { scheme: 'dark' } }
 
 export const Expired: Story = {
+  tags: ['deep'],
   play: async ({ canvasElement }: Played) => {
     const { fields } = await fieldsIn(canvasElement)
     const expires = fields.getByLabelText('Expires (MM/YY)')

@@ -132,7 +132,11 @@ export const Filled: Story = {
     await expect(canvas.getByLabelText('General fapiao')).toBeChecked()
   },
 }
-export const FilledInTheDark: Story = { args: { values: filled }, globals: { scheme: 'dark' } }
+export const FilledInTheDark: Story = {
+  tags: ['deep'],
+  args: { values: filled },
+  globals: { scheme: 'dark' },
+}
 
 export const RefusedByTheServer: Story = {
   args: { values: filled },
