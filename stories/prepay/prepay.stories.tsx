@@ -85,6 +85,7 @@ export const NoneYet: ScreenStory = {
 }
 
 export const InYuan: ScreenStory = {
+  tags: ['deep'],
   args: { world: 'scenario=china' },
   globals: { scheme: 'dark', viewport: { value: 'small' } },
   play: async ({ canvasElement }) => {
@@ -132,6 +133,7 @@ export const PaymentReceived: ScreenStory = {
 }
 
 export const AnotherAfterOne: ScreenStory = {
+  tags: ['deep'],
   args: { path: '/researcher/prepay?sent=true' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -154,6 +156,7 @@ export const ReceiptNotLoaded: ScreenStory = {
 }
 
 export const CompleteWithoutAnOutcome: ScreenStory = {
+  tags: ['deep'],
   args: { path: '/researcher/prepay/complete' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -176,7 +179,7 @@ const notPaid = (outcome: string): ScreenStory => ({
 })
 
 export const PaymentFailed: ScreenStory = notPaid('error')
-export const PaymentCancelled: ScreenStory = notPaid('cancelled')
+export const PaymentCancelled: ScreenStory = { tags: ['deep'], ...notPaid('cancelled') }
 
 export const Disabled: ScreenStory = {
   args: { world: 'scenario=prepay-off' },
@@ -203,7 +206,10 @@ const disabledAt = (path: string): ScreenStory => ({
 })
 
 export const DisabledForAnInvoice: ScreenStory = disabledAt('/researcher/prepay/US-RT-1011')
-export const DisabledAtItsEnd: ScreenStory = disabledAt('/researcher/prepay/complete/success')
+export const DisabledAtItsEnd: ScreenStory = {
+  tags: ['deep'],
+  ...disabledAt('/researcher/prepay/complete/success'),
+}
 
 export const Hidden: ScreenStory = {
   args: { world: 'scenario=hidden-invoices' },
