@@ -39,6 +39,7 @@ export const Loading: ScreenStory = {
 }
 
 export const FailedAndRetried: ScreenStory = {
+  tags: ['deep'],
   args: { world: 'scenario=elite&fault=loadLoyalty:500:1' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -49,6 +50,7 @@ export const FailedAndRetried: ScreenStory = {
 }
 
 export const OnASmallScreen: ScreenStory = {
+  tags: ['deep'],
   globals: { viewport: { value: 'small' }, scheme: 'dark' },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('Expires soon')).toBeVisible()

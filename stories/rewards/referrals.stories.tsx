@@ -16,6 +16,7 @@ export const LinkCodeAndEarnings: ScreenStory = {
 }
 
 export const LinkCopied: ScreenStory = {
+  tags: ['deep'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const written = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
@@ -36,6 +37,7 @@ export const WithoutLink: ScreenStory = {
 
 /** Amounts in US dollars are shown in the user's currency. */
 export const InYen: ScreenStory = {
+  tags: ['deep'],
   args: { world: 'scenario=japan' },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText(/^¥[\d,]+$/)).toBeVisible()
@@ -43,6 +45,7 @@ export const InYen: ScreenStory = {
 }
 
 export const Loading: ScreenStory = {
+  tags: ['deep'],
   args: { world: 'fault=getReferralTotalCredits:time-out' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -51,6 +54,7 @@ export const Loading: ScreenStory = {
 }
 
 export const FailedAndRetried: ScreenStory = {
+  tags: ['deep'],
   args: { world: 'fault=getReferralTotalCredits:500:1' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

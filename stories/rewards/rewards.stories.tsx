@@ -132,6 +132,7 @@ export const FailedAndRetried: ScreenStory = {
 }
 
 export const OnAPhone: ScreenStory = {
+  tags: ['deep'],
   globals: { viewport: { value: 'small' } },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText(/page 1 of 7/)).toBeVisible()

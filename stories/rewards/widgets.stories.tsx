@@ -16,6 +16,7 @@ export const PointsAndLink: ScreenStory = {
 }
 
 export const LevelLoading: ScreenStory = {
+  tags: ['deep'],
   args: { world: 'fault=loadLoyaltyLevels:time-out' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -25,6 +26,7 @@ export const LevelLoading: ScreenStory = {
 }
 
 export const LevelFailedAndRetried: ScreenStory = {
+  tags: ['deep'],
   args: { world: 'fault=loadLoyaltyLevels:500:1' },
   play: async ({ canvasElement }) => {
     const points = await within(canvasElement).findByRole('region', { name: 'Rewards' })
