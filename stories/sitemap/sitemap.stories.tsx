@@ -52,6 +52,7 @@ export const AllRoutes: MapStory = {
 
 /** Devtools names the screen that is open; its states are unfolded. */
 export const ScreenOfThePortal: MapStory = {
+  tags: ['deep'],
   args: { search: '?screen=/researcher/grammar-check/details/9' },
   play: async ({ canvas }) => {
     const report = canvas.getByRole('link', { name: 'Language Quality Report' })
