@@ -41,6 +41,7 @@ export const NothingTyped: ScreenStory = {
 }
 
 export const TypedWithAPhoto: ScreenStory = {
+  tags: ['deep'],
   play: async ({ canvasElement }) => {
     await type(canvasElement)
     const name = await chooseSample(canvasElement, 'photo')
@@ -79,6 +80,7 @@ export const ServerDown: ScreenStory = {
 }
 
 export const Submitted: ScreenStory = {
+  tags: ['deep'],
   play: async ({ canvasElement }) => {
     await type(canvasElement)
     await submit(canvasElement)
