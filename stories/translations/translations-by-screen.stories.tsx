@@ -41,6 +41,7 @@ export const OneScreen: TranslationStory = {
 }
 
 export const OnASmallScreen: TranslationStory = {
+  tags: ['deep'],
   globals: { viewport: { value: 'phone' }, scheme: 'dark' },
 }
 
