@@ -8,6 +8,7 @@ export default {
 }
 
 export const AnotherScenario: DevtoolsStory = {
+  tags: ['deep'],
   args: { section: 'facts' },
   globals: { scenario: 'china' },
   play: async ({ canvasElement }) => {
@@ -18,6 +19,7 @@ export const AnotherScenario: DevtoolsStory = {
 }
 
 export const ALaterTime: DevtoolsStory = {
+  tags: ['deep'],
   args: { section: 'clock' },
   globals: { clock: '1-day' },
   play: async ({ canvasElement }) => {

@@ -41,6 +41,7 @@ export const LongerText: ScreenStory = {
 }
 
 export const ASlowNetwork: ScreenStory = {
+  tags: ['deep'],
   globals: { latency: '300-ms' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -50,6 +51,7 @@ export const ASlowNetwork: ScreenStory = {
 }
 
 export const FailingOnce: ScreenStory = {
+  tags: ['deep'],
   globals: { fault: 'server-down-once' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -59,6 +61,7 @@ export const FailingOnce: ScreenStory = {
 }
 
 export const NoNetwork: ScreenStory = {
+  tags: ['deep'],
   globals: { fault: 'no-network' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
