@@ -115,4 +115,4 @@ export const LinksInASentence: Story = {
   },
 }
 
-export const LinksInTheDark: Story = { ...links, globals: { scheme: 'dark' } }
+export const LinksInTheDark: Story = { tags: ['deep'], ...links, globals: { scheme: 'dark' } }

@@ -49,7 +49,11 @@ const openIt: NonNullable<StoryObj['play']> = async ({ canvas, userEvent }) => {
 }
 
 export const Confirm: StoryObj = { play: openIt }
-export const ConfirmInTheDark: StoryObj = { play: openIt, globals: { scheme: 'dark' } }
+export const ConfirmInTheDark: StoryObj = {
+  tags: ['deep'],
+  play: openIt,
+  globals: { scheme: 'dark' },
+}
 
 export const ByKeyboard: StoryObj = {
   play: async ({ canvas, userEvent }) => {
@@ -86,6 +90,7 @@ export const NetworkFailure: StoryObj = {
   },
 }
 export const NetworkFailureInTheDark: StoryObj = {
+  tags: ['deep'],
   ...NetworkFailure,
   globals: { scheme: 'dark' },
 }

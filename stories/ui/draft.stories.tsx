@@ -97,7 +97,11 @@ const expectRestored: Play = async (tools) => {
 }
 
 export const Restored: Story = { play: expectRestored }
-export const RestoredInTheDark: Story = { play: expectRestored, globals: { scheme: 'dark' } }
+export const RestoredInTheDark: Story = {
+  tags: ['deep'],
+  play: expectRestored,
+  globals: { scheme: 'dark' },
+}
 
 export const WrittenWhileTyping: Story = {
   play: async ({ canvas, userEvent }) => {

@@ -98,8 +98,13 @@ const full = {
 
 export const Empty: Story = {}
 export const Full: Story = { args: { values: full } }
-export const FullInTheDark: Story = { args: { values: full }, globals: { scheme: 'dark' } }
+export const FullInTheDark: Story = {
+  tags: ['deep'],
+  args: { values: full },
+  globals: { scheme: 'dark' },
+}
 export const FullOnASmallScreen: Story = {
+  tags: ['deep'],
   args: { values: full },
   globals: { viewport: { value: 'small' } },
 }

@@ -91,7 +91,7 @@ function drop({ canvas }: Pick<Parameters<Play>[0], 'canvas'>, ...files: File[])
 const dark = { globals: { scheme: 'dark' } }
 
 export const Empty: Story = {}
-export const EmptyInTheDark: Story = dark
+export const EmptyInTheDark: Story = { tags: ['deep'], ...dark }
 
 const uploading: Play = async (tools) => {
   const begun = Promise.withResolvers<UploadTools>()
@@ -106,7 +106,7 @@ const uploading: Play = async (tools) => {
   await expect(tools.canvas.getByRole('progressbar', { name: 'Upload of soil.docx' })).toBeVisible()
 }
 export const Uploading: Story = { play: uploading }
-export const UploadingInTheDark: Story = { play: uploading, ...dark }
+export const UploadingInTheDark: Story = { tags: ['deep'], play: uploading, ...dark }
 
 export const Processing: Story = {
   play: async (tools) => {
@@ -132,7 +132,7 @@ const uploaded: Play = async (tools) => {
   await canvas.findByText('Uploaded')
 }
 export const Uploaded: Story = { play: uploaded }
-export const UploadedInTheDark: Story = { play: uploaded, ...dark }
+export const UploadedInTheDark: Story = { tags: ['deep'], play: uploaded, ...dark }
 
 const wrongType: Play = async (tools) => {
   await choose(
@@ -143,7 +143,7 @@ const wrongType: Play = async (tools) => {
   await expect(upload).not.toHaveBeenCalled()
 }
 export const WrongType: Story = { play: wrongType }
-export const WrongTypeInTheDark: Story = { play: wrongType, ...dark }
+export const WrongTypeInTheDark: Story = { tags: ['deep'], play: wrongType, ...dark }
 
 export const WrongTypeForTheServer: Story = {
   play: async (tools) => {
@@ -172,7 +172,7 @@ const failed: Play = async (tools) => {
   await tools.canvas.findByText('Upload failed')
 }
 export const Failed: Story = { play: failed }
-export const FailedInTheDark: Story = { play: failed, ...dark }
+export const FailedInTheDark: Story = { tags: ['deep'], play: failed, ...dark }
 
 export const Cancelled: Story = {
   play: async (tools) => {
@@ -247,4 +247,4 @@ const remembered: Pick<Story, 'beforeEach' | 'play'> = {
   },
 }
 export const Remembered: Story = remembered
-export const RememberedInTheDark: Story = { ...remembered, ...dark }
+export const RememberedInTheDark: Story = { tags: ['deep'], ...remembered, ...dark }

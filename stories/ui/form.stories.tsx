@@ -74,7 +74,7 @@ const submit = ({ canvas, userEvent }: Tools) =>
   userEvent.click(canvas.getByRole('button', { name: 'Sign in' }))
 
 export const AtFirst: Story = {}
-export const AtFirstInTheDark: Story = { globals: { scheme: 'dark' } }
+export const AtFirstInTheDark: Story = { tags: ['deep'], globals: { scheme: 'dark' } }
 
 export const Blocked: Story = {
   args: { blockedBecause: 'Please solve the captcha first.' },
@@ -119,7 +119,7 @@ export const Summary: Story = {
     await expect(canvas.getByLabelText('Password')).toHaveFocus()
   },
 }
-export const SummaryInTheDark: Story = { ...Summary, globals: { scheme: 'dark' } }
+export const SummaryInTheDark: Story = { tags: ['deep'], ...Summary, globals: { scheme: 'dark' } }
 
 export const RefusedByTheServer: Story = {
   play: async (tools) => {

@@ -114,10 +114,14 @@ export const Type: StoryObj = page(
 )
 
 export const SpaceAndLengths: StoryObj = page(<Space />)
-export const SpaceAndLengthsOnASmallScreen: StoryObj = { ...SpaceAndLengths, ...narrow }
+export const SpaceAndLengthsOnASmallScreen: StoryObj = {
+  tags: ['deep'],
+  ...SpaceAndLengths,
+  ...narrow,
+}
 
 export const Icons: StoryObj = drawings
-export const IconsInTheDark: StoryObj = { ...drawings, ...dark }
+export const IconsInTheDark: StoryObj = { tags: ['deep'], ...drawings, ...dark }
 
 export const MotionThatExplains: StoryObj = {
   ...page(<Motion />),
@@ -131,4 +135,8 @@ export const MotionThatExplains: StoryObj = {
 }
 
 export const WritingAndFormats: StoryObj = page(<WritingStyle />)
-export const WritingAndFormatsOnASmallScreen: StoryObj = { ...WritingAndFormats, ...narrow }
+export const WritingAndFormatsOnASmallScreen: StoryObj = {
+  tags: ['deep'],
+  ...WritingAndFormats,
+  ...narrow,
+}

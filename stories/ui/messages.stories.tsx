@@ -39,8 +39,16 @@ export const Success: Story = { play: one('success') }
 export const Info: Story = { play: one('info') }
 export const Warning: Story = { play: one('warning') }
 export const AnError: Story = { play: one('error') }
-export const SuccessInTheDark: Story = { play: one('success'), globals: { scheme: 'dark' } }
-export const WarningInTheDark: Story = { play: one('warning'), globals: { scheme: 'dark' } }
+export const SuccessInTheDark: Story = {
+  tags: ['deep'],
+  play: one('success'),
+  globals: { scheme: 'dark' },
+}
+export const WarningInTheDark: Story = {
+  tags: ['deep'],
+  play: one('warning'),
+  globals: { scheme: 'dark' },
+}
 export const ErrorInTheDark: Story = { play: one('error'), globals: { scheme: 'dark' } }
 
 export const ErrorsStay: Story = {

@@ -23,4 +23,4 @@ const meters: StoryObj = {
 }
 
 export const HowFar: StoryObj = meters
-export const HowFarInTheDark: StoryObj = { ...meters, globals: { scheme: 'dark' } }
+export const HowFarInTheDark: StoryObj = { tags: ['deep'], ...meters, globals: { scheme: 'dark' } }

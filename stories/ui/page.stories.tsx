@@ -77,8 +77,8 @@ const meta: Meta = {
 export default meta
 
 export const Light: StoryObj = {}
-export const Dark: StoryObj = { globals: { scheme: 'dark' } }
-export const Phone: StoryObj = { globals: { viewport: { value: 'small' } } }
+export const Dark: StoryObj = { tags: ['deep'], globals: { scheme: 'dark' } }
+export const Phone: StoryObj = { tags: ['deep'], globals: { viewport: { value: 'small' } } }
 
 /** Copied or read aloud, status and explanation stay separate. */
 export const StatusAsText: StoryObj = {

@@ -35,10 +35,10 @@ const failed: StoryObj = {
 
 const dark = { globals: { scheme: 'dark' } }
 export const Loading: StoryObj = loading
-export const LoadingInTheDark: StoryObj = { ...loading, ...dark }
+export const LoadingInTheDark: StoryObj = { tags: ['deep'], ...loading, ...dark }
 export const NothingYet: StoryObj = empty
-export const NothingYetInTheDark: StoryObj = { ...empty, ...dark }
-export const FailedInTheDark: StoryObj = { ...failed, ...dark }
+export const NothingYetInTheDark: StoryObj = { tags: ['deep'], ...empty, ...dark }
+export const FailedInTheDark: StoryObj = { tags: ['deep'], ...failed, ...dark }
 
 export const FailedAndRetried: StoryObj = {
   ...failed,
