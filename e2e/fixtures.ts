@@ -137,11 +137,11 @@ function isExpected(
 const isUnusedPreload = (message: ConsoleMessage) =>
   message.type() === 'warning' && message.text().includes('was preloaded using link preload')
 
-/** Fails a test for console messages, contract violations and external calls. */
+/** Fails a test for console messages, contract violations and external calls, apart from those it asks for. */
 async function watch(
   page: Page,
   backend: BackendFixture,
-  hosts: string[],
+  { hosts, failures: expected }: { hosts: string[]; failures: string[] },
   use: () => Promise<void>,
 ) {
   const messages: ConsoleMessage[] = []
@@ -169,7 +169,7 @@ async function watch(
   for (const message of messages) {
     if (!isExpected(message, calls, backend)) failures.push(`${message.type()}: ${message.text()}`)
   }
-  expect(failures).toEqual([])
+  expect(failures).toEqual(expected.map((failure) => expect.stringContaining(failure)))
 }
 
 type Fixtures = {
@@ -178,6 +178,8 @@ type Fixtures = {
   axe: (unfit?: string[]) => Promise<void>
   /** External hosts that a test mocks by `page.route`. */
   hosts: string[]
+  /** Parts of what a test must be failed for. */
+  failures: string[]
 }
 
 export const test = base.extend<Fixtures, { contractCoverage: undefined }>({
@@ -190,6 +192,7 @@ export const test = base.extend<Fixtures, { contractCoverage: undefined }>({
     { scope: 'worker', auto: true },
   ],
   hosts: [[], { option: true }],
+  failures: [[], { option: true }],
   context: async ({ context }, use) => {
     // The application ends a call after half a minute of real time, which a busy machine may need.
     await context.addInitScript(() => {
@@ -203,9 +206,9 @@ export const test = base.extend<Fixtures, { contractCoverage: undefined }>({
     }
     await use(context)
   },
-  backend: async ({ page, hosts }, use) => {
+  backend: async ({ page, hosts, failures }, use) => {
     const backend = new BackendFixture(page)
-    await watch(page, backend, hosts, () => use(backend))
+    await watch(page, backend, { hosts, failures }, () => use(backend))
   },
   axe: async ({ page }, use) => {
     await use(async (unfit = []) => {
