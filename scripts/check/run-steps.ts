@@ -23,13 +23,14 @@ const { values } = parseArgs({
 })
 
 function show({ step, outcome, seconds }: Finished): void {
-  const { passed, failed, note, output } = outcome
+  const { passed, failed, note, output, tests = [] } = outcome
   const counts = passed + failed > 1 ? `${passed} passed${failed ? `, ${failed} failed` : ''}` : ''
   const details = [note, counts].filter(Boolean).join('; ')
   const mark = failed > 0 ? '✗' : '✓'
   console.log(
     `${mark} ${step.id.padEnd(12)}${seconds.toFixed(1).padStart(6)} s  ${details}`.trimEnd(),
   )
+  for (const { tried } of tests) if (tried !== undefined) console.log(`    tried ${tried}`)
   if (output) writeFileSync(join(root, workFolder, `${step.id}.log`), output)
   if (failed > 0 && output) console.log(`\n${output.trim().replace(/^/gm, '    ')}\n`)
 }

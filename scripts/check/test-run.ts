@@ -10,6 +10,8 @@ export type TestResult = {
   error?: string
   /** Traces for `npx playwright show-trace`, or screenshots. */
   recordings?: string[]
+  /** How many generated cases it tried, in words. */
+  tried?: string
 }
 
 export type TestRun = {

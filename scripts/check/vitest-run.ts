@@ -4,6 +4,13 @@ import type { Reporter, TestCase, TestModule } from 'vitest/node'
 import { root } from '../setup/project-node.mjs'
 import type { TestResult, TestRun } from './test-run.ts'
 
+declare module 'vitest' {
+  interface TaskMeta {
+    /** How many generated cases the test tried, in words; shown at the end of the step. */
+    tried?: string
+  }
+}
+
 function stateOf(test: TestCase): TestResult['state'] {
   if (test.diagnostic()?.flaky) return 'flaky'
   const { state } = test.result()
@@ -14,6 +21,7 @@ function resultOf(test: TestCase): TestResult {
   const pictures = test.artifacts().flatMap(({ attachments = [] }) => attachments)
   const recordings = pictures.flatMap(({ path }) => (path ? relative(root, path) : []))
   const error = test.result().errors?.[0]?.message
+  const { tried } = test.meta()
   return {
     file: relative(root, test.module.moduleId),
     title: test.fullName,
@@ -21,6 +29,7 @@ function resultOf(test: TestCase): TestResult {
     state: stateOf(test),
     ...(error === undefined ? {} : { error }),
     ...(recordings.length > 0 ? { recordings } : {}),
+    ...(tried === undefined ? {} : { tried }),
   }
 }
 
