@@ -6,19 +6,24 @@ import { Button } from '../../../ui/page/buttons/button.tsx'
 import { InvoiceDocumentLink } from './invoice-document-link.tsx'
 import styles from './invoice-documents.module.css'
 
-/** The statement of delivery; disabled with a hint while it is being written. */
+/** The statement of delivery; disabled with a hint until it is there. */
 export function StatementEntry({ invoice }: { invoice: Invoice }) {
   const hint = useId()
   const { invoiceNumber, statementOfDelivery } = invoice
+  const { status } = statementOfDelivery
   const label = <Trans>Statement of delivery (PDF)</Trans>
-  if (statementOfDelivery.status === 'pending') {
+  if (status !== 'ready') {
     return (
       <div className={`${styles.entry} ${styles.statement}`}>
         <Button variant="text" blocked aria-describedby={hint}>
           {label}
         </Button>
         <p id={hint} className={styles.hint}>
-          <Trans>It is being prepared. You can download it here in a few days.</Trans>
+          {status === 'pending' ? (
+            <Trans>It is being prepared. You can download it here in a few days.</Trans>
+          ) : (
+            String(status)
+          )}
         </p>
       </div>
     )
