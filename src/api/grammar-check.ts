@@ -2,7 +2,8 @@ import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react
 import { clock } from '../lib/clock.ts'
 import type { Answers } from './answer-types.ts'
 import { client, unwrap } from './client.ts'
-import type { components } from './generated/schema.gen.ts'
+import { ApiError } from './errors/api-failure.ts'
+import type { components, paths } from './generated/schema.gen.ts'
 
 type Schemas = components['schemas']
 export type Assessment = Answers['LanguageAssessment']
@@ -30,12 +31,20 @@ export function isInProgress(assessment: Assessment): boolean {
   return !(scoreCompleted && errorCountFailed)
 }
 
+type Search = NonNullable<paths['/api/grammar-check/search']['get']['parameters']['query']>
+
+async function searchAssessments(query: Search, signal: AbortSignal) {
+  const found = await unwrap(client.GET('/api/grammar-check/search', { signal, params: { query } }))
+  const { assessments }: Partial<AssessmentSearchResult> = found
+  if (!assessments) throw new ApiError('unreadable', 'The answer has no list of assessments.')
+  return found
+}
+
 /** Newest first; polled while an assessment is in progress. */
 export const assessmentListQuery = (page: number) =>
   queryOptions({
     queryKey: [...assessmentsKey, 'page', page],
-    queryFn: ({ signal }) =>
-      unwrap(client.GET('/api/grammar-check/search', { signal, params: { query: { page } } })),
+    queryFn: ({ signal }) => searchAssessments({ page }, signal),
     placeholderData: keepPreviousData,
     staleTime: ({ state }) =>
       state.data?.assessments.some(isInProgress) ? changingFreshness : finalFreshness,
@@ -57,8 +66,7 @@ export const assessmentQuery = (identity: string) =>
   queryOptions({
     queryKey: [...assessmentsKey, 'one', identity],
     queryFn: async ({ signal }): Promise<AssessmentReport> => {
-      const params = { query: { identities: [identity] } }
-      const found = await unwrap(client.GET('/api/grammar-check/search', { signal, params }))
+      const found = await searchAssessments({ identities: [identity] }, signal)
       const { assessments, percentiles, categoryColors } = found
       return { assessment: assessments[0], percentiles, categoryColors, asOf: clock.now() }
     },

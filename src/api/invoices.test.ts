@@ -63,6 +63,20 @@ it('replaces the cached amounts of the person with the loaded ones, and leaves t
   expect(queries.getQueryState(userKey)?.dataUpdatedAt).toBe(17)
 })
 
+it('leaves the amounts of the person that the answer lacks', async () => {
+  answers(new Response(), JSON.parse('{"invoices": [], "credits": []}'))
+  const queries = new QueryClient()
+  const cachedUser = {
+    identity: 'user-1',
+    unpaidInvoices: ['old'],
+    currency: yen,
+    credits: ['old'],
+  }
+  queries.setQueryData(userKey, cachedUser)
+  await queries.fetchQuery(invoicesQuery())
+  expect(queries.getQueryData(userKey)).toEqual({ ...cachedUser, credits: [] })
+})
+
 it('caches no person where none was cached before', async () => {
   answers(new Response(), load)
   const queries = new QueryClient()

@@ -12,11 +12,13 @@ export type Currency = Answers['Currency']
 
 export const invoicesKey = ['invoices'] as const
 
-/** The fields that the user has too, which the shell shows everywhere. */
-function moneyOf(load: InvoiceLoad) {
-  const { credits, currency, paymentMethods, prepayments, unpaidInvoices, voucherAvailable } = load
+/** The user with the money of an answer, which the shell shows everywhere; what it lacks stays as it was. */
+export function withMoneyOf(load: Partial<InvoiceLoad>, user: User): User {
+  const { credits = user.credits, currency = user.currency } = load
+  const { prepayments = user.prepayments, unpaidInvoices = user.unpaidInvoices } = load
+  const { paymentMethods = user.paymentMethods, voucherAvailable = user.voucherAvailable } = load
   const money = { credits, currency, paymentMethods, prepayments, unpaidInvoices, voucherAvailable }
-  return money satisfies Partial<User>
+  return { ...user, ...money }
 }
 
 /** Also updates the cached user. Needs a session. */
@@ -25,7 +27,7 @@ export const invoicesQuery = () =>
     queryKey: invoicesKey,
     queryFn: async ({ signal, client: queries }) => {
       const load = await unwrap(client.GET('/api/invoice/load', { signal }))
-      updateCachedUser(queries, (user) => ({ ...user, ...moneyOf(load) }))
+      updateCachedUser(queries, (user) => withMoneyOf(load, user))
       return load
     },
   })

@@ -23,7 +23,7 @@ type Props = {
 export function GrammarCheckScreen({ application, user, page, onCreated }: Props) {
   const { t } = useLingui()
   const { data } = useQuery({ ...assessmentListQuery(page), enabled: user !== null })
-  const isNew = user === null || data?.pagination.totalCount === 0
+  const isNew = user === null || data?.pagination?.totalCount === 0
   return (
     <>
       <PageHeading
