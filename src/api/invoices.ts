@@ -13,7 +13,7 @@ export type Currency = Answers['Currency']
 export const invoicesKey = ['invoices'] as const
 
 /** The user with the money of an answer, which the shell shows everywhere; what it lacks stays as it was. */
-export function withMoneyOf(load: Partial<InvoiceLoad>, user: User): User {
+function withMoneyOf(load: Partial<InvoiceLoad>, user: User): User {
   const { credits = user.credits, currency = user.currency } = load
   const { prepayments = user.prepayments, unpaidInvoices = user.unpaidInvoices } = load
   const { paymentMethods = user.paymentMethods, voucherAvailable = user.voucherAvailable } = load
