@@ -5,7 +5,7 @@ import type { FormProps } from './form-props.ts'
 import { useForm } from './use-form.ts'
 
 export function Form<Values extends object, Output>(props: FormProps<Values, Output>) {
-  const { state, problem, errorAt, submit, restored, discard } = useForm(props)
+  const { state, life, errorAt, submit, discard } = useForm(props)
   return (
     <FormContext value={state}>
       <form
@@ -18,11 +18,11 @@ export function Form<Values extends object, Output>(props: FormProps<Values, Out
         }}
         onSubmit={(event) => {
           event.preventDefault()
-          void submit()
+          submit()
         }}
       >
-        {restored ? <DraftNote onDiscard={discard} /> : null}
-        <ErrorSummary problem={problem} errorAt={errorAt} />
+        {life.isRestored ? <DraftNote onDiscard={discard} /> : null}
+        <ErrorSummary problem={life.problem} errorAt={errorAt} />
         {props.children}
       </form>
     </FormContext>

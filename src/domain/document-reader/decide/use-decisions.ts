@@ -8,8 +8,6 @@ import { type ReviewAction, type ReviewState, reviewReducer } from './review-sta
 /** As it is stored: empty while nothing is decided. `bytes` tells one file from another. */
 type Kept = { decisions: string; bytes: number }
 
-const nothing = () => {}
-
 export type ReviewedDecisions = ReviewState & { dispatch: (action: ReviewAction) => void }
 
 /** Decisions on the changes of a document, which survive a reload and the end of a session. */
@@ -18,11 +16,7 @@ export function useDecisions(
   draft: DraftName,
   bytes: number,
 ): ReviewedDecisions {
-  const { start, store } = useDraft<Kept>(
-    draft,
-    { decisions: '', bytes },
-    { onEnded: nothing, onReturn: nothing },
-  )
+  const { start, store } = useDraft<Kept>(draft, { decisions: '', bytes })
   const none = noDecisions(outline.changes)
   const reduce = useMemo(() => reviewReducer(outline), [outline])
   const [state, dispatch] = useReducer(reduce, undefined, (): ReviewState => {

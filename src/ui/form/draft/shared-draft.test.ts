@@ -129,6 +129,20 @@ describe('a draft that another tab has ended', () => {
     expect(second.end()).toBe('sent')
   })
 
+  it.each(['close', 'markAccepted', 'refused'] as const)(
+    'stays ended after a late answer: %s',
+    (answer) => {
+      const { storage, first, second } = twoTabs()
+      first.begin(typed('250'), '250')
+      second.close('discarded')
+      second.store(typed('70'))
+      if (answer === 'close') first.close('sent')
+      else first[answer](typed('250'))
+      expect(open(storage).storedDraft?.values).toEqual({ amount: '70' })
+      expect(second.end()).toBeUndefined()
+    },
+  )
+
   it('is ended also where another draft has been started since', () => {
     const { first, second } = twoTabs()
     first.close('sent')

@@ -17,91 +17,111 @@ export type DraftContent = Pick<DraftRecord, 'values' | 'files' | 'isTouched'>
 
 type Opened = { id: string; attempt: Attempt | undefined }
 
-/** A draft that tabs share by storage; without a name or storage it belongs to this tab. */
-export function openDraft(storage: SafeStorage, name: DraftName | undefined) {
-  const storedDraft = name && readDraft(storage, name)
-  let own: Partial<Opened> = { id: storedDraft?.id, attempt: storedDraft?.attempt }
+class SharedDraft {
+  readonly storedDraft: DraftRecord | undefined
+  readonly #storage: SafeStorage
+  readonly #name: DraftName | undefined
+  #own: Partial<Opened>
   /** Whether the draft was stored when this tab last stored or read it. */
-  let isStored = storedDraft !== undefined
+  #isStored: boolean
   /** The last attempt that this tab's person knows of. */
-  let lastSeen = storedDraft?.attempt?.number ?? 0
+  #lastSeen: number
 
-  /** Includes attempts of other tabs. */
-  function shared(): Opened {
-    const stored = name && readDraft(storage, name)
-    // What is not stored ends no draft of another tab, but continues it.
-    const ownId = isStored ? own.id : (stored?.id ?? own.id)
-    const id = ownId ?? randomKey()
-    if (id !== own.id) lastSeen = 0
-    const opened = { id, attempt: stored?.id === id ? stored.attempt : own.attempt }
-    own = opened
-    return opened
-  }
-
-  function write(content: DraftContent, opened: Opened) {
-    own = opened
-    isStored = true
-    if (name) writeDraft(storage, name, { ...content, ...opened })
+  constructor(storage: SafeStorage, name: DraftName | undefined) {
+    this.#storage = storage
+    this.#name = name
+    this.storedDraft = name && readDraft(storage, name)
+    const { id, attempt } = this.storedDraft ?? {}
+    this.#own = { id, attempt }
+    this.#isStored = this.storedDraft !== undefined
+    this.#lastSeen = attempt?.number ?? 0
   }
 
   /** How another tab ended the draft. */
-  function end(): DraftEnd | undefined {
-    if (!name || own.id === undefined) return undefined
-    return endOfDraft(storage, name, own.id, isStored)
+  end(): DraftEnd | undefined {
+    const { id } = this.#own
+    if (!this.#name || id === undefined) return undefined
+    return endOfDraft(this.#storage, this.#name, id, this.#isStored)
   }
 
   /** Starts a new draft after this one has ended. */
-  function leave() {
-    own = {}
-    isStored = false
+  leave() {
+    this.#own = {}
+    this.#isStored = false
   }
 
-  return {
-    storedDraft,
-    end,
-    /** Stores the values unless they are untouched and no outcome is pending. */
-    store(content: DraftContent) {
-      if (end()) return
-      const opened = shared()
-      if (content.isTouched || opened.attempt?.content !== undefined) write(content, opened)
-      else if (name && isStored) {
-        isStored = false
-        // Other tabs still have to read how the draft ended.
-        if (readDraft(storage, name)) removeDraft(storage, name)
-      }
-    },
-    /** Records an attempt and returns its key; repeats a pending one with equal content. */
-    begin(content: DraftContent, sent: string): string {
-      const { id, attempt: last } = shared()
-      const attempt = nextAttempt(last, sent)
-      lastSeen = attempt.number
-      write(content, { id, attempt })
-      return keyOf(id, attempt)
-    },
-    /** True once for an attempt of another tab with other content. */
-    isSentInAnotherTab(sent: string): boolean {
-      const { attempt } = shared()
-      if (!attempt || attempt.number <= lastSeen) return false
-      const { content, isAccepted, number } = attempt
-      lastSeen = number
-      return isAccepted === true || (content !== undefined && content !== sent)
-    },
-    /** The attempt was accepted and continues on another page: the next one is new. */
-    markAccepted(content: DraftContent) {
-      const { id } = shared()
-      write(content, { id, attempt: { number: lastSeen, isAccepted: true } })
-    },
-    /** The server rejected the attempt: the next one is new. */
-    refused(content: DraftContent) {
-      const number = own.attempt?.number ?? 0
-      const { id, attempt } = shared()
-      if (attempt?.number === number) write(content, { id, attempt: { number } })
-    },
-    /** Ends the draft in all tabs. */
-    close(how: DraftEnd) {
-      if (name && own.id !== undefined) closeDraft(storage, name, own.id, how)
-      leave()
-    },
-    leave,
+  /** Ends the draft in all tabs, unless it has ended. */
+  close(how: DraftEnd) {
+    const { id } = this.#own
+    if (this.#name && id !== undefined && !this.end())
+      closeDraft(this.#storage, this.#name, id, how)
+    this.leave()
+  }
+
+  /** Stores the values unless they are untouched and no outcome is pending. */
+  store(content: DraftContent) {
+    if (this.end()) return
+    const opened = this.#shared()
+    if (content.isTouched || opened.attempt?.content !== undefined) this.#write(content, opened)
+    else if (this.#name && this.#isStored) {
+      this.#isStored = false
+      // Other tabs still have to read how the draft ended.
+      if (readDraft(this.#storage, this.#name)) removeDraft(this.#storage, this.#name)
+    }
+  }
+
+  /** Records an attempt and returns its key; repeats a pending one with equal content. */
+  begin(content: DraftContent, sent: string): string {
+    const { id, attempt: last } = this.#shared()
+    const attempt = nextAttempt(last, sent)
+    this.#lastSeen = attempt.number
+    this.#write(content, { id, attempt })
+    return keyOf(id, attempt)
+  }
+
+  /** True once for an attempt of another tab with other content. */
+  isSentInAnotherTab(sent: string): boolean {
+    const { attempt } = this.#shared()
+    if (!attempt || attempt.number <= this.#lastSeen) return false
+    const { content, isAccepted, number } = attempt
+    this.#lastSeen = number
+    return isAccepted === true || (content !== undefined && content !== sent)
+  }
+
+  /** The attempt was accepted and continues on another page: the next one is new. */
+  markAccepted(content: DraftContent) {
+    if (this.end()) return
+    const { id } = this.#shared()
+    this.#write(content, { id, attempt: { number: this.#lastSeen, isAccepted: true } })
+  }
+
+  /** The server rejected the attempt: the next one is new. */
+  refused(content: DraftContent) {
+    if (this.end()) return
+    const number = this.#own.attempt?.number ?? 0
+    const { id, attempt } = this.#shared()
+    if (attempt?.number === number) this.#write(content, { id, attempt: { number } })
+  }
+
+  /** Includes attempts of other tabs. */
+  #shared(): Opened {
+    const stored = this.#name && readDraft(this.#storage, this.#name)
+    // What is not stored ends no draft of another tab, but continues it.
+    const ownId = this.#isStored ? this.#own.id : (stored?.id ?? this.#own.id)
+    const id = ownId ?? randomKey()
+    if (id !== this.#own.id) this.#lastSeen = 0
+    const opened = { id, attempt: stored?.id === id ? stored.attempt : this.#own.attempt }
+    this.#own = opened
+    return opened
+  }
+
+  #write(content: DraftContent, opened: Opened) {
+    this.#own = opened
+    this.#isStored = true
+    if (this.#name) writeDraft(this.#storage, this.#name, { ...content, ...opened })
   }
 }
+
+/** A draft that tabs share by storage; without a name or storage it belongs to this tab. */
+export const openDraft = (storage: SafeStorage, name: DraftName | undefined) =>
+  new SharedDraft(storage, name)

@@ -2,12 +2,12 @@ import { Trans } from '@lingui/react/macro'
 import { useId, useLayoutEffect, useRef } from 'react'
 import { WithSupportLink } from '../../page/with-support-link.tsx'
 import { fieldId, useFormState } from '../form-context.ts'
+import type { FormProblem } from '../form-life.ts'
 import { resolveText } from '../message-text.ts'
-import type { SubmissionProblem } from '../use-submission.ts'
 import styles from './error-summary.module.css'
 
 type Props = {
-  problem: SubmissionProblem | undefined
+  problem: FormProblem | undefined
   /** By path, such as the schema's. */
   errorAt: (path: string) => string | undefined
 }

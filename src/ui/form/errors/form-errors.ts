@@ -4,10 +4,10 @@ import type { MessageText } from '../message-text.ts'
 export type Findings = Readonly<Record<string, string | undefined>>
 
 /** The server's messages by field name. */
-type Refusals = Readonly<Record<string, MessageText>>
+export type Refusals = Readonly<Record<string, MessageText>>
 
 /** The part of Formik's state that shows errors. */
-type Shown = { errors: Findings; status?: Refusals }
+export type Shown = { errors: Findings; status?: Refusals }
 
 function only<Message>(
   messages: Readonly<Record<string, Message>>,
@@ -24,6 +24,13 @@ export const hasErrors = ({ errors, status = {} }: Shown): boolean =>
 /** The server's word precedes ours. */
 export const errorOf = ({ errors, status = {} }: Shown, name: string): MessageText | undefined =>
   status[name] ?? errors[name]
+
+/** Replaces all errors by those of the server. */
+export const afterFailure = <State extends Shown>(state: State, refusals: Refusals): State => ({
+  ...state,
+  errors: {},
+  status: refusals,
+})
 
 /** Updates only the blurred field's error. */
 export function afterBlur<State extends Shown>(
