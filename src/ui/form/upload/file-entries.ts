@@ -38,6 +38,9 @@ export type FileAction =
 /** Whether the file is part of the answer, or will be. */
 export const isUseful = ({ state }: FileEntry) => state === 'sending' || state === 'done'
 
+export const isSending = (entries: readonly FileEntry[]) =>
+  entries.some(({ state }) => state === 'sending')
+
 function change(entries: readonly FileEntry[], id: string, to: Partial<FileEntry>) {
   return entries.map((entry) => (entry.id === id ? { ...entry, ...to } : entry))
 }

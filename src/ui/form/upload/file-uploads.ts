@@ -1,0 +1,142 @@
+import { ApiError } from '../../../api/errors/api-failure.ts'
+import { randomKey } from '../../../lib/browser/random-key.ts'
+import {
+  chosenState,
+  type FailedState,
+  type FileAction,
+  type FileEntry,
+  type FileLimits,
+  leftOut,
+  nextEntries,
+  rememberedNames,
+  uploadedOf,
+} from './file-entries.ts'
+import { HeldBack, type Upload, type UploadResult, WrongFileType } from './uploaded-file.ts'
+
+export type UploadOptions = FileLimits & {
+  max: number
+  upload: Upload
+  /** Files that the server has already. */
+  uploaded: readonly UploadResult[]
+  remembered: readonly string[]
+  /** Receives the uploaded files and the names to remember. */
+  onChange: (uploaded: UploadResult[], names: string[]) => void
+  onStateChange: (entry: FileEntry) => void
+}
+
+const toEntry = (file: File, limits: FileLimits): FileEntry => ({
+  id: randomKey(),
+  name: file.name,
+  file,
+  progress: 0,
+  state: chosenState(file, limits),
+})
+
+const fromName = (name: string): FileEntry => ({
+  id: randomKey(),
+  name,
+  progress: 0,
+  state: 'remembered',
+})
+
+const fromUploaded = (uploaded: UploadResult): FileEntry => ({
+  id: uploaded.identity,
+  name: uploaded.name,
+  progress: 1,
+  state: 'done',
+  uploaded,
+})
+
+function failedState(error: unknown): FailedState {
+  if (error instanceof WrongFileType) return 'wrong-type'
+  if (error instanceof HeldBack) return 'held'
+  return error instanceof ApiError && error.status === 413 ? 'too-large' : 'failed'
+}
+
+/** The files of a field, and their uploads. */
+export class FileUploads {
+  /** May differ from one render to the next. */
+  options: UploadOptions
+  readonly #show: (entries: readonly FileEntry[]) => void
+  readonly #running = new Map<string, AbortController>()
+  #entries: readonly FileEntry[]
+
+  constructor(options: UploadOptions, show: (entries: readonly FileEntry[]) => void) {
+    this.options = options
+    this.#show = show
+    const { uploaded, remembered } = options
+    const names = remembered.filter((name) => !uploaded.some((file) => file.name === name))
+    this.#entries = [...uploaded.map(fromUploaded), ...names.map(fromName)]
+  }
+
+  /** The latest, also before they are rendered. */
+  get entries(): readonly FileEntry[] {
+    return this.#entries
+  }
+
+  readonly leave = () => {
+    for (const control of this.#running.values()) control.abort()
+  }
+
+  /** Returns the names of files that exceeded the limit. */
+  choose(files: readonly File[]): string[] {
+    const { max, onStateChange } = this.options
+    const added = files.map((file) => toEntry(file, this.options))
+    const over = leftOut(this.#entries, added, max)
+    this.#apply({ do: 'choose', entries: added, max })
+    for (const entry of added.filter(({ id }) => this.#entries.some((one) => one.id === id))) {
+      onStateChange(entry)
+      if (entry.state === 'sending') void this.#send(entry)
+    }
+    return over.map(({ name }) => name)
+  }
+
+  /** Sends a failed file again, or one that was held back. */
+  retry(entry: FileEntry) {
+    this.#apply({ do: 'retry', id: entry.id })
+    void this.#send(entry)
+  }
+
+  remove(entry: FileEntry) {
+    this.#apply({ do: 'remove', id: entry.id })
+  }
+
+  reset(uploaded: readonly UploadResult[]) {
+    this.#apply({ do: 'reset', entries: uploaded.map(fromUploaded) })
+  }
+
+  #apply(action: FileAction) {
+    this.#entries = nextEntries(this.#entries, action)
+    this.#show([...this.#entries])
+    for (const [id, control] of this.#running) {
+      if (!this.#entries.some((entry) => entry.id === id)) control.abort()
+    }
+    if (action.do === 'progress') return
+    const { onChange, onStateChange } = this.options
+    onChange(uploadedOf(this.#entries), rememberedNames(this.#entries))
+    const changed = 'id' in action && this.#entries.find(({ id }) => id === action.id)
+    if (changed) onStateChange(changed)
+  }
+
+  async #send({ id, file, state }: FileEntry) {
+    if (!file) return
+    const control = new AbortController()
+    this.#running.set(id, control)
+    const { signal } = control
+    try {
+      const uploaded = await this.options.upload(file, {
+        signal,
+        anyway: state === 'held',
+        onProgress: (fraction) => {
+          if (!signal.aborted) this.#apply({ do: 'progress', id, fraction })
+        },
+      })
+      const result = { size: file.size, ...uploaded }
+      if (!signal.aborted) this.#apply({ do: 'done', id, uploaded: result })
+    } catch (error) {
+      if (!signal.aborted) this.#apply({ do: 'fail', id, state: failedState(error) })
+    } finally {
+      this.#running.delete(id)
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import { useLingui } from '@lingui/react/macro'
+import { useEffect, useRef, useState } from 'react'
+import type { FieldName } from '../field-name.ts'
+import { useField } from '../fields/use-field.ts'
+import { useFormState } from '../form-context.ts'
+import { type FileLimits, isSending } from './file-entries.ts'
+import { useFileStatus, useRefusalReason } from './file-row.tsx'
+import { type Upload, type UploadResult, uploadedIn } from './uploaded-file.ts'
+import { useUploads } from './use-uploads.ts'
+
+type Options = FileLimits & {
+  max: number
+  upload: Upload
+  /** Text of an uploaded file. */
+  done?: string | undefined
+}
+
+/** A field whose files are uploaded as soon as they are chosen, and what is announced of them. */
+export function useFileField(
+  name: FieldName<readonly UploadResult[]>,
+  { done, ...options }: Options,
+) {
+  const { t } = useLingui()
+  const form = useFormState()
+  const statusOf = useFileStatus(done)
+  const reasonOf = useRefusalReason(options)
+  const [announcement, setAnnouncement] = useState('')
+  const announce = (what: string, more: string) => setAnnouncement(t`${what}: ${more}`)
+  const field = useField(name, {
+    file: true,
+    check: () =>
+      isSending(uploads.entries) ? t`Please wait for the upload to finish.` : undefined,
+  })
+  const { entries, uploads } = useUploads({
+    ...options,
+    uploaded: uploadedIn(field.value),
+    remembered: form.storedFileNames(name),
+    onChange(uploaded, names) {
+      field.change(uploaded)
+      form.storeFileNames(name, names)
+    },
+    onStateChange: (entry) => {
+      announce(entry.name, [statusOf(entry), reasonOf(entry)].filter(Boolean).join('. '))
+    },
+  })
+
+  const resets = useRef(form.resets)
+  useEffect(() => {
+    if (resets.current === form.resets) return
+    resets.current = form.resets
+    uploads.reset(uploadedIn(form.valueOf(name)))
+  }, [form, name, uploads])
+
+  return { field, entries, uploads, reasonOf, announcement, announce }
+}
