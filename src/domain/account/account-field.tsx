@@ -1,4 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import type { ComponentProps } from 'react'
 import type { Application } from '../../api/application.ts'
 import { fieldsOf } from '../../ui/form/field-name.ts'
 import { CheckboxField } from '../../ui/form/fields/checkbox-field.tsx'
@@ -42,7 +43,7 @@ type Props = {
 }
 
 export function AccountField({ field, choices, site, signsInByPassword }: Props) {
-  const { t, i18n } = useLingui()
+  const { i18n } = useLingui()
   const form = useFormState()
   const country = String(form.valueOf(fieldName('country')) ?? '')
   const optional = !field.required
@@ -62,58 +63,16 @@ export function AccountField({ field, choices, site, signsInByPassword }: Props)
         />
       )
     case 'password':
-      return (
-        <PasswordField
-          {...common}
-          hint={
-            field.minLength === null ? undefined : (
-              <Plural
-                value={field.minLength}
-                one="At least # character."
-                other="At least # characters."
-              />
-            )
-          }
-          autoComplete="new-password"
-        />
-      )
+      return <NewPasswordField {...common} minLength={field.minLength} />
     case 'select':
-      return (
-        <SelectField
-          {...common}
-          placeholder={t`Please choose`}
-          options={field.options.map((it) => ({ value: it.id, label: optionLabel(it) }))}
-          autoComplete={autoComplete[field.name]}
-        />
-      )
     case 'country':
-      return (
-        <SelectField
-          {...common}
-          placeholder={t`Please choose`}
-          {...countryOptions(choices.countries, i18n.locale, [countryOfSite(site.localization)])}
-          autoComplete="country"
-        />
-      )
-    case 'state': {
-      const chosen = countryByCode(choices.countries, country)
-      return (
-        <SelectField
-          key={country}
-          {...common}
-          placeholder={t`Please choose`}
-          options={chosen ? stateOptions(chosen, i18n.locale) : []}
-          autoComplete="address-level1"
-        />
-      )
-    }
+    case 'state':
     case 'found-us':
       return (
-        <SelectField
+        <ChoiceField
+          key={field.type === 'state' ? country : undefined}
           {...common}
-          placeholder={t`Please choose`}
-          options={choices.foundUsOptions.map((it) => ({ value: it.id, label: foundUsLabel(it) }))}
-          autoComplete="off"
+          {...choicesOf(field, { choices, site, country, locale: i18n.locale })}
         />
       )
     case 'checkbox':
@@ -132,6 +91,58 @@ export function AccountField({ field, choices, site, signsInByPassword }: Props)
           spellCheck={false}
         />
       )
+  }
+}
+
+type NamedProps = Pick<ComponentProps<typeof TextField>, 'name' | 'label' | 'optional'>
+
+type PasswordProps = NamedProps & Pick<ListedField, 'minLength'>
+
+function NewPasswordField({ minLength, ...named }: PasswordProps) {
+  return (
+    <PasswordField
+      {...named}
+      hint={
+        minLength === null ? undefined : (
+          <Plural value={minLength} one="At least # character." other="At least # characters." />
+        )
+      }
+      autoComplete="new-password"
+    />
+  )
+}
+
+type Choices = Pick<ComponentProps<typeof SelectField>, 'options' | 'likely' | 'autoComplete'>
+
+function ChoiceField(props: NamedProps & Choices) {
+  const { t } = useLingui()
+  return <SelectField {...props} placeholder={t`Please choose`} />
+}
+
+type ChoiceInput = Pick<Props, 'choices' | 'site'> & { country: string; locale: string }
+
+function choicesOf(field: ListedField, { choices, site, country, locale }: ChoiceInput): Choices {
+  switch (field.type) {
+    case 'country': {
+      const likely = [countryOfSite(site.localization)]
+      return { ...countryOptions(choices.countries, locale, likely), autoComplete: 'country' }
+    }
+    case 'state': {
+      const chosen = countryByCode(choices.countries, country)
+      const options = chosen ? stateOptions(chosen, locale) : []
+      return { options, autoComplete: 'address-level1' }
+    }
+    case 'found-us': {
+      const options = choices.foundUsOptions.map((it) => ({
+        value: it.id,
+        label: foundUsLabel(it),
+      }))
+      return { options, autoComplete: 'off' }
+    }
+    default: {
+      const options = field.options.map((it) => ({ value: it.id, label: optionLabel(it) }))
+      return { options, autoComplete: autoComplete[field.name] }
+    }
   }
 }
 
