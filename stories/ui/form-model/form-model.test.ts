@@ -6,8 +6,8 @@ import { storageKey } from '../../../src/ui/form/draft/draft-store.ts'
 import { testStorage } from '../../../src/ui/form/draft/memory-storage.ts'
 import { tabLocks } from '../../payment/payment-model/tab-locks.ts'
 import {
+  type AnswerKind,
   type Language,
-  type Outcome,
   ReferenceBrowser,
   type ReferenceForm,
 } from './form-reference.ts'
@@ -59,7 +59,7 @@ class Run {
   }
 
   /** The longest of those that are sending, also of a form that was left. */
-  answer(outcome: Outcome) {
+  answer(outcome: AnswerKind) {
     const pair = this.#all.find(
       ({ expected: { step } }) => step === 'sending' || step === 'overtaken',
     )
@@ -136,7 +136,7 @@ const submit = at((reference, { tab, expected }) => {
   reference.submit(expected)
 })
 
-const answer = fc.constantFrom<Outcome>('done', 'refused', 'lost', 'accepted', 'changed').map(
+const answer = fc.constantFrom<AnswerKind>('done', 'refused', 'lost', 'accepted', 'changed').map(
   (outcome): Act =>
     (run) =>
       run.answer(outcome),

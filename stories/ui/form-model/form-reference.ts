@@ -2,7 +2,7 @@ import type { DraftEnd } from '../../../src/ui/form/draft/draft-store.ts'
 import { ReferenceDraft, ReferenceStorage } from './reference-draft.ts'
 
 export type Language = 'en' | 'es'
-export type Outcome = 'done' | 'refused' | 'lost' | 'accepted' | 'changed'
+export type AnswerKind = 'done' | 'refused' | 'lost' | 'accepted' | 'changed'
 
 export const requiredTitle: Record<Language, string> = { en: 'A title, please.', es: 'Un título.' }
 
@@ -89,7 +89,7 @@ export class ReferenceBrowser {
     this.#pump()
   }
 
-  answer(form: ReferenceForm, outcome: Outcome) {
+  answer(form: ReferenceForm, outcome: AnswerKind) {
     const isOvertaken = form.step === 'overtaken'
     form.step = 'open'
     if (outcome === 'lost') this.#fail(form, 'unknown')
@@ -191,7 +191,7 @@ export class ReferenceBrowser {
     this.sent.push({ title: content, key: `${form.id} ${form.seen}` })
   }
 
-  #recordAnswer(form: ReferenceForm, outcome: Outcome) {
+  #recordAnswer(form: ReferenceForm, outcome: AnswerKind) {
     if (outcome === 'done') {
       this.storage.close(form, 'sent')
       form.clear()

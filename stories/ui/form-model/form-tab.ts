@@ -8,7 +8,7 @@ import type { FormFields } from '../../../src/ui/form/form-fields.ts'
 import { FormStep } from '../../../src/ui/form/form-step.ts'
 import { resolveText } from '../../../src/ui/form/message-text.ts'
 import { OpenForm } from '../../../src/ui/form/open-form.ts'
-import { changedTitle, type Language, type Outcome, requiredTitle } from './form-reference.ts'
+import { type AnswerKind, changedTitle, type Language, requiredTitle } from './form-reference.ts'
 
 type Values = { title: string; code: string }
 
@@ -16,7 +16,7 @@ export const fieldName = fieldsOf<Values>()
 
 const initialValues: Values = { title: '', code: '' }
 
-const answers: Record<Outcome, () => unknown> = {
+const answers: Record<AnswerKind, () => unknown> = {
   done: () => undefined,
   refused: () => new FormFailure({ fields: new Map([[fieldName('title'), 'Refused']]) }),
   lost: () => {
@@ -40,7 +40,7 @@ export class FormTab {
   readonly form: OpenForm<Values>
   #state: Shown & { values: object }
   #isSubmitting = false
-  #sending = Promise.withResolvers<Outcome>()
+  #sending = Promise.withResolvers<AnswerKind>()
 
   constructor(browser: Browser) {
     const { storage, locks, follows } = browser
@@ -69,7 +69,7 @@ export class FormTab {
     })
   }
 
-  answer(outcome: Outcome) {
+  answer(outcome: AnswerKind) {
     this.#sending.resolve(outcome)
   }
 
