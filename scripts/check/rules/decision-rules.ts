@@ -13,10 +13,16 @@ const isName = (span: string) => /^[@\w$][\w@$./:-]*$/.test(span)
 
 const isDecision = (path: string) => /^docs\/decisions\/\d{4}-[a-z0-9-]+[.]md$/.test(path)
 
+/** It stays as it was written, with a line below the title that says by what. */
+export const isSuperseded = ({ path, text }: ProjectFile): boolean =>
+  isDecision(path) && /^# .+\n\nSuperseded by \S/.test(text)
+
+const numberOf = (path: string) => Number(/(\d{4})-/.exec(path)?.[1])
+
 const isCode = ({ path }: ProjectFile) => !/[.](md|po)$/.test(path) && !isGenerated(path)
 
 function headings({ path, text }: ProjectFile): string[] {
-  const number = Number(/(\d{4})-/.exec(path)?.[1])
+  const number = numberOf(path)
   const found = Array.from(text.matchAll(/^## (.+)$/gm), ([, title]) => title)
   return [
     ...(text.startsWith(`# ${number}. `) ? [] : [`Begin with "# ${number}." and the title.`]),
@@ -38,17 +44,25 @@ function missingNames({ text }: ProjectFile, code: string): string[] {
     .map((span) => `No file contains ${span}. Name what replaced it, or reverse the decision.`)
 }
 
-/** A decision describes the project as it is. */
+function missingNumbers(decisions: readonly ProjectFile[]): string[] {
+  const numbers = decisions.map(({ path }) => numberOf(path))
+  return Array.from({ length: Math.max(0, ...numbers) }, (_, index) => index + 1)
+    .filter((number) => !numbers.includes(number))
+    .map((number) => `docs/decisions: number ${number} is missing. A superseded decision stays.`)
+}
+
+/** A decision describes the project as it is, or says by what it is superseded. */
 export function decisionRules(files: readonly ProjectFile[]): string[] {
   const code = files
     .filter(isCode)
     .map(({ path, text }) => `${path}\n${text}`)
     .join('\n')
-  return files
-    .filter(({ path }) => isDecision(path))
-    .flatMap((file) =>
-      [...headings(file), ...outdatedWords(file), ...missingNames(file, code)].map(
-        (problem) => `${file.path}: ${problem}`,
-      ),
-    )
+  const decisions = files.filter(({ path }) => isDecision(path))
+  const problems = decisions.flatMap((file) =>
+    [
+      ...headings(file),
+      ...(isSuperseded(file) ? [] : [...outdatedWords(file), ...missingNames(file, code)]),
+    ].map((problem) => `${file.path}: ${problem}`),
+  )
+  return [...problems, ...missingNumbers(decisions)]
 }

@@ -1,5 +1,6 @@
 import { dirname, join } from 'node:path/posix'
 import type { ProjectFile } from '../project-files.ts'
+import { isSuperseded } from './decision-rules.ts'
 
 const spans = /`([^`\n]+)`/g
 const named = /(?<=^|\s)((?:src|mocks|openapi|scripts|stories|e2e|docs|[.]storybook)\/\S*)/g
@@ -60,7 +61,10 @@ function missingIn(page: ProjectFile, { scripts, packages }: Manifest): string[]
   ]
 }
 
-/** Pages of docs name files, folders, commands and packages that exist; the changelog may name former ones. */
+/**
+ * Pages of docs name files, folders, commands and packages that exist; the changelog and superseded decisions may name
+ * former ones.
+ */
 export function docsPaths(files: readonly ProjectFile[]): string[] {
   const manifest = manifestOf(files)
   const paths = files.map(({ path }) => path)
@@ -70,6 +74,7 @@ export function docsPaths(files: readonly ProjectFile[]): string[] {
   const begins = (name: string) => paths.some((path) => path.startsWith(name))
   return files
     .filter(({ path }) => path.endsWith('.md') && path !== 'CHANGELOG.md')
+    .filter((page) => !isSuperseded(page))
     .flatMap((page) =>
       [
         ...pathsIn(page)
