@@ -68,7 +68,7 @@ function packageRow(bytes: Uint8Array): PackageRow {
     return count > 0 ? `${count} × ${name}` : []
   })
   return {
-    noteWords: countWordsOf(notes.flatMap(({ xml }) => docxTexts(xml) ?? [])),
+    noteWords: countWordsOf(notes.flatMap(({ xml }) => docxTexts(xml, docx.hiddenStyles) ?? [])),
     comments: outline?.comments.length,
     changes: outline?.changes,
     unread: outline?.hasOtherChanges ? [...unread, 'other tracked changes'] : unread,

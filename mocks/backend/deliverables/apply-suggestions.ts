@@ -40,7 +40,7 @@ export function applySuggestions(input: {
   for (const part of textParts(docx)) {
     const { name, xml } = part
     const isMain = part === docx.document
-    const paragraphs = (docxParagraphs(xml) ?? []).map((paragraph) => {
+    const paragraphs = (docxParagraphs(xml, docx.hiddenStyles) ?? []).map((paragraph) => {
       const start = from
       from += paragraph.text.length + PARAGRAPH_GAP.length
       const first = next

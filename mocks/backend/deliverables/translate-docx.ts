@@ -1,6 +1,13 @@
 import { openPackage, textParts } from '../../../src/lib/manuscript/package/open-package.ts'
 import { replaceParts } from '../../../src/lib/manuscript/package/replace-parts.ts'
+import type { HiddenStyles } from '../../../src/lib/manuscript/part/hidden-styles.ts'
 import { type DocxParagraph, docxParagraphs, type RunChild } from '../uploads/docx-paragraphs.ts'
+
+type PartTranslation = {
+  translate: (paragraph: string) => string
+  firstLine: string | undefined
+  hiddenStyles: HiddenStyles
+}
 
 /** What is written in place of a piece of the XML; offsets are UTF-16 units. */
 type Change = { from: number; to: number; text: string }
@@ -20,15 +27,19 @@ export function translateDocx(input: {
   if (docx.kind !== 'open') throw new Error(`There is no text in a file that is ${docx.kind}.`)
   const changed = textParts(docx).map((part): [string, string] => {
     const firstLine = part === docx.document ? input.firstLine : undefined
-    return [part.name, translatedPart(part.xml, input.translator(), firstLine)]
+    const translated = translatedPart(part.xml, {
+      translate: input.translator(),
+      firstLine,
+      hiddenStyles: docx.hiddenStyles,
+    })
+    return [part.name, translated]
   })
   return replaceParts(docx, new Map(changed))
 }
 
 function translatedPart(
   xml: string,
-  translate: (paragraph: string) => string,
-  firstLine: string | undefined,
+  { translate, firstLine, hiddenStyles }: PartTranslation,
 ): string {
   const changes: Change[] = []
   const body = /<((?:\w+:)?)body(?:\s[^>]*)?>/.exec(xml)
@@ -38,7 +49,7 @@ function translatedPart(
     const at = body.index + tag.length
     changes.push({ from: at, to: at, text })
   }
-  for (const paragraph of docxParagraphs(xml) ?? []) {
+  for (const paragraph of docxParagraphs(xml, hiddenStyles) ?? []) {
     changes.push(...translatedParagraph(xml, paragraph, translate))
   }
   let written = ''

@@ -1,4 +1,6 @@
+import type { HiddenStyles } from '../../../src/lib/manuscript/part/hidden-styles.ts'
 import {
+  type ParagraphEvents,
   type PartParagraph,
   readParagraphs,
 } from '../../../src/lib/manuscript/part/read-paragraphs.ts'
@@ -40,11 +42,14 @@ type OpenRun = DocxRun & { depth: number; paragraph: OpenParagraph | undefined }
  * Paragraphs of one .docx part in reading order, tables and text boxes included, with tracked
  * changes accepted. Undefined if the XML is malformed or not WordprocessingML.
  */
-export function docxParagraphs(xml: string): DocxParagraph[] | undefined {
+export function docxParagraphs(
+  xml: string,
+  hiddenStyles?: HiddenStyles,
+): DocxParagraph[] | undefined {
   const runs: OpenRun[] = []
   let pending = 0
   const startOf = (end: number) => xml.lastIndexOf('<', end - 1)
-  const paragraphs = readParagraphs<OpenParagraph>(xml, {
+  const events: ParagraphEvents<OpenParagraph> = {
     begin: () => ({ text: '', runs: [], isMarkDeleted: false }),
     join,
     open({ tag, word = '', end, depth }, _, paragraph) {
@@ -71,7 +76,8 @@ export function docxParagraphs(xml: string): DocxParagraph[] | undefined {
       const child = run?.paragraph === paragraph ? run.children.at(-1) : undefined
       if (child) child.text += written
     },
-  })
+  }
+  const paragraphs = readParagraphs(xml, events, hiddenStyles)
   return paragraphs?.filter(({ text }) => text.trim() !== '')
 
   function endRunOrChild({ depth, end }: PartElement) {
@@ -94,6 +100,6 @@ function join(before: OpenParagraph, after: OpenParagraph): OpenParagraph {
   return { ...after, text: before.text + after.text, runs: before.runs }
 }
 
-export function docxTexts(xml: string): string[] | undefined {
-  return docxParagraphs(xml)?.map(({ text }) => text)
+export function docxTexts(xml: string, hiddenStyles?: HiddenStyles): string[] | undefined {
+  return docxParagraphs(xml, hiddenStyles)?.map(({ text }) => text)
 }

@@ -129,6 +129,20 @@ describe('readDocx', () => {
     expect(readDocx(bytes)).toEqual({ kind: 'text', paragraphs: ['text', 'note'] })
   })
 
+  it('leaves out what a style hides, unless its own format shows it', () => {
+    const hiding = (id: string, type: string) =>
+      `<w:style w:type="${type}" w:styleId="${id}"><w:rPr><w:vanish/></w:rPr></w:style>`
+    const styles = `<w:styles xmlns:w="${WORD}">${hiding('Notes', 'paragraph')}${hiding('Aside', 'character')}</w:styles>`
+    const run = (format: string, text: string) =>
+      `<w:r><w:rPr>${format}</w:rPr><w:t>${text}</w:t></w:r>`
+    const body =
+      p(t('a') + run('<w:rStyle w:val="Aside"/>', 'b')) +
+      p(`<w:pPr><w:pStyle w:val="Notes"/></w:pPr>${t('c')}${run('<w:vanish w:val="0"/>', 'd')}`) +
+      p(run('<w:vanish/>', 'e') + t('f'))
+    const bytes = testPackage(part(body), [{ kind: 'styles', xml: styles }])
+    expect(readDocx(bytes)).toEqual({ kind: 'text', paragraphs: ['a', 'd', 'f'] })
+  })
+
   it.each([
     ['no bytes', new Uint8Array(), { kind: 'empty' }],
     ['no text', docx({ 'word/document.xml': part(p('')) }), { kind: 'empty' }],

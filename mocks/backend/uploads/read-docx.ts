@@ -22,7 +22,7 @@ function paragraphsIn(bytes: Uint8Array): string[] | ClosedPackage {
   const docx = openPackage(bytes)
   if (docx.kind !== 'open') return docx
   return textParts(docx).flatMap(({ xml }) => {
-    const found = docxTexts(xml)
+    const found = docxTexts(xml, docx.hiddenStyles)
     if (!found) throw new PackageClosed('damaged')
     return found
   })

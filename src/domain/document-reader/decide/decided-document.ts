@@ -13,13 +13,18 @@ export function decidedDocument(bytes: Uint8Array, decisions: Decisions): Uint8A
   const document = docx.kind === 'open' ? readPackageText(docx) : undefined
   if (docx.kind !== 'open' || document?.kind !== 'read') return undefined
   const whole = onWholeMoves(decisions, document.outline.moves)
+  const isDecidedAlike = new Set(whole).size === 1
   const changed = new Map<string, string>()
-  for (const [part, positions] of document.revisions) {
+  for (const part of ['document', 'footnotes', 'endnotes'] as const) {
     const found = docx[part]
-    const decided =
-      found &&
-      decideRevisions(found.xml, (at) => decisionOn(whole, positions.get(at) ?? whole.length))
-    if (!found || decided === undefined) return undefined
+    if (!found) continue
+    const positions = document.revisions.get(part)
+    const decided = decideRevisions(
+      found.xml,
+      (at) => decisionOn(whole, positions?.get(at) ?? whole.length),
+      isDecidedAlike ? decisionOn(whole, 0) : undefined,
+    )
+    if (decided === undefined) return undefined
     if (decided !== found.xml) changed.set(found.name, decided)
   }
   return changed.size === 0 ? bytes : replaceParts(docx, changed)

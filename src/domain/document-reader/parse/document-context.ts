@@ -1,4 +1,5 @@
 import type { Relation } from '../../../lib/manuscript/package/relations.ts'
+import type { HiddenStyles } from '../../../lib/manuscript/part/hidden-styles.ts'
 import type { DocumentComment } from '../document-model.ts'
 import type { changeList, DocumentPart, RevisionPlace } from './change-list.ts'
 import type { ListCounter } from './list-numbers.ts'
@@ -8,6 +9,7 @@ import type { ParagraphStyle } from './style-roles.ts'
 export type DocumentContext = {
   styles: ReadonlyMap<string, ParagraphStyle>
   countItem: ListCounter
+  hiddenStyles: HiddenStyles
   /** What each part leads to. */
   relations: Record<DocumentPart, readonly Relation[]>
   changes: ReturnType<typeof changeList>

@@ -1,7 +1,8 @@
 import { parseInstant } from '../../../lib/calendar.ts'
 import { readCommentStates } from '../../../lib/manuscript/comment-states.ts'
-import { attribute, scanXml, type XmlTag } from '../../../lib/manuscript/scan-xml.ts'
-import { wordName } from '../../../lib/manuscript/word-name.ts'
+import type { WordPackage } from '../../../lib/manuscript/package/open-package.ts'
+import { type PartEvents, streamPart } from '../../../lib/manuscript/part/stream-part.ts'
+import { attribute, type XmlTag } from '../../../lib/manuscript/scan-xml.ts'
 import type { DocumentComment } from '../document-model.ts'
 
 /** Author and time of a comment or a tracked change. */
@@ -14,17 +15,16 @@ export function signatureOf(tag: XmlTag): { author: string; date: number | null 
 }
 
 /** By id. */
-export function readComments(
-  xml: string | undefined,
-  states: string | undefined,
-): Map<string, DocumentComment> {
+export function readComments({
+  comments: part,
+  commentStates,
+  hiddenStyles,
+}: WordPackage): Map<string, DocumentComment> {
   const comments = new Map<string, DocumentComment>()
-  const { resolved, replies } = readCommentStates(states)
+  const { resolved, replies } = readCommentStates(commentStates?.xml)
   let current: DocumentComment | undefined
-  let isText = false
-  scanXml(xml ?? '<comments/>', {
-    open(tag) {
-      const word = wordName(tag)
+  const events: PartEvents = {
+    open({ tag, word }) {
       if (word === 'comment') {
         current = { ...signatureOf(tag), paragraphs: [], isReply: false, isResolved: false }
         comments.set(attribute(tag, 'id') ?? '', current)
@@ -34,22 +34,16 @@ export function readComments(
         const id = attribute(tag, 'paraId') ?? ''
         current.isReply = replies.has(id)
         current.isResolved = resolved.has(id)
-      } else if (word === 't') isText = true
-      else if (word === 'br' || word === 'tab') append(' ')
+      }
     },
-    close(tag) {
-      const word = wordName(tag)
-      if (word === 't') isText = false
+    close({ word }) {
       if (word === 'comment') current = undefined
     },
     text(text) {
-      if (isText) append(text)
+      const last = current?.paragraphs.pop()
+      if (last !== undefined) current?.paragraphs.push(last + text.replaceAll(/[\t\n]/g, ' '))
     },
-  })
-  return comments
-
-  function append(text: string) {
-    const last = current?.paragraphs.pop()
-    if (last !== undefined) current?.paragraphs.push(last + text)
   }
+  if (part) streamPart(part.xml, events, { hiddenStyles })
+  return comments
 }

@@ -1,6 +1,6 @@
 import { unlessClosed } from '../../../lib/manuscript/package/closed-package.ts'
 import { openPackage, type WordPackage } from '../../../lib/manuscript/package/open-package.ts'
-import { hasUndecidableChanges } from '../../docx/undecidable-changes.ts'
+import { hasUndecidableChanges } from '../../../lib/manuscript/revisions/undecidable-changes.ts'
 import { changeCategory } from '../changes/change-category.ts'
 import type { Block, Change, Chunk, DocumentOutline, ReadingFailure } from '../document-model.ts'
 import { changeList, type DocumentPart } from './change-list.ts'
@@ -30,10 +30,11 @@ export const readPackageText = (docx: WordPackage): ReadDocument =>
 
 function readText(docx: WordPackage): ReadDocument {
   const styles = readStyles(docx.styles?.xml)
-  const comments = readComments(docx.comments?.xml, docx.commentStates?.xml)
+  const comments = readComments(docx)
   const changes = changeList()
   const context: DocumentContext = {
     styles: styles.byId,
+    hiddenStyles: docx.hiddenStyles,
     countItem: listCounter(docx.numbering?.xml),
     relations: {
       document: docx.document.relations,

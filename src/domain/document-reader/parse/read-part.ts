@@ -68,7 +68,7 @@ export function readPart(
       text: (text) => writer.text(text, reader.open),
       instruction: links.instruction,
     },
-    'tracked',
+    { view: 'tracked', hiddenStyles: context.hiddenStyles },
   )
   reader.moves.finish()
   return isRead ? part : undefined

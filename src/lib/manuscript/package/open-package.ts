@@ -1,3 +1,4 @@
+import { type HiddenStyles, readHiddenStyles } from '../part/hidden-styles.ts'
 import { type ClosedPackage, PackageClosed, unlessClosed } from './closed-package.ts'
 import { contentTypesName, readContentTypes } from './content-types.ts'
 import { isContainer, isLockedContainer } from './ole-container.ts'
@@ -26,6 +27,7 @@ export type WordPackage = {
   /** Which comments are resolved, and which answer another. */
   commentStates: PackagePart | undefined
   headersAndFooters: PackagePart[]
+  hiddenStyles: HiddenStyles
 }
 
 /** Where the text is in a file that does not say so. */
@@ -41,6 +43,7 @@ export function openPackage(bytes: Uint8Array): WordPackage | ClosedPackage {
     const document = reader.part(main)
     if (!document) throw new PackageClosed('not-word')
     const one = (kind: string) => reader.related(document, kind)[0]
+    const styles = one('styles')
     return {
       kind: 'open',
       files: reader.files,
@@ -48,7 +51,8 @@ export function openPackage(bytes: Uint8Array): WordPackage | ClosedPackage {
       document,
       footnotes: one('footnotes'),
       endnotes: one('endnotes'),
-      styles: one('styles'),
+      styles,
+      hiddenStyles: readHiddenStyles(styles?.xml),
       numbering: one('numbering'),
       comments: one('comments'),
       commentStates: one('commentsExtended'),

@@ -1,5 +1,6 @@
 import { propertyChanges } from '../revisions/revisions.ts'
 import { attribute, type XmlTag } from '../scan-xml.ts'
+import { isHidden, isOn } from './hidden-styles.ts'
 import type { PartState, Within } from './part-state.ts'
 import { symbolCharacter } from './symbol-characters.ts'
 
@@ -26,20 +27,68 @@ const standsFor = (text: string): ElementHandler => ({
   },
 })
 
-const run: ElementHandler = {
-  open({ fonts }) {
-    fonts.push(undefined)
+const paragraph: ElementHandler = {
+  open({ paragraphStyles }) {
+    paragraphStyles.push(undefined)
   },
-  close({ fonts }) {
-    fonts.pop()
+  close({ paragraphStyles }) {
+    paragraphStyles.pop()
+  },
+}
+
+const paragraphStyle: ElementHandler = {
+  open({ paragraphStyles }, tag) {
+    if (paragraphStyles.length > 0)
+      paragraphStyles[paragraphStyles.length - 1] = attribute(tag, 'val')
+  },
+}
+
+const run: ElementHandler = {
+  open(state) {
+    const { runs, depth } = state
+    runs.push({ depth, font: undefined, style: undefined, isHidden: undefined })
+    hideRun(state)
+  },
+  close({ runs }) {
+    runs.pop()
+  },
+}
+
+/** The run whose properties are open; the mark of a paragraph has none. */
+function formattedRun({ runs, depth, within }: PartState) {
+  const last = runs.at(-1)
+  return within.pPr === 0 && last?.depth === depth - 2 ? last : undefined
+}
+
+const runStyle: ElementHandler = {
+  open(state, tag) {
+    const formatted = formattedRun(state)
+    if (formatted) formatted.style = attribute(tag, 'val')
   },
 }
 
 const runFonts: ElementHandler = {
-  open({ fonts, within }, tag) {
-    if (fonts.length === 0 || within.pPr > 0) return
-    fonts[fonts.length - 1] = attribute(tag, 'ascii') ?? attribute(tag, 'hAnsi')
+  open(state, tag) {
+    const formatted = formattedRun(state)
+    if (formatted) formatted.font = attribute(tag, 'ascii') ?? attribute(tag, 'hAnsi')
   },
+}
+
+const runProperties: ElementHandler = {
+  ...counted('rPr'),
+  close(state) {
+    state.within.rPr -= 1
+    if (state.runs.at(-1)?.depth === state.depth - 1) hideRun(state)
+  },
+}
+
+/** Leaves out the text of a run that its style or format hides. */
+function hideRun(state: PartState) {
+  const { runs, paragraphStyles, hiddenStyles, silentFrom } = state
+  const last = runs.at(-1)
+  if (!last || silentFrom < last.depth) return
+  const isSilent = last.isHidden ?? isHidden(hiddenStyles, paragraphStyles.at(-1), last.style)
+  state.silentFrom = isSilent ? last.depth : Number.POSITIVE_INFINITY
 }
 
 const symbol: ElementHandler = {
@@ -49,15 +98,15 @@ const symbol: ElementHandler = {
   },
 }
 
-/** Of a run; the mark of a paragraph has no text. */
 const hidden: ElementHandler = {
   open(state, tag) {
-    const isOn = !['0', 'false', 'off'].includes(attribute(tag, 'val') ?? 'on')
-    if (isOn && state.within.pPr === 0) silenceOwner(state)
+    const formatted = formattedRun(state)
+    if (formatted) formatted.isHidden = isOn(tag)
+    else if (isOn(tag) && state.within.pPr === 0) silenceOwner(state)
   },
 }
 
-/** Leaves out the text of the element whose properties are open, such as a run, a row or a cell. */
+/** Leaves out the text of the element whose properties are open, such as a row or a cell. */
 function silenceOwner(state: PartState) {
   state.silentFrom = Math.min(state.silentFrom, state.depth - 2)
 }
@@ -106,10 +155,13 @@ export const elementHandlers: ReadonlyMap<string, ElementHandler> = new Map([
   ['delText', deletedText],
   ['instrText', counted('instruction')],
   ['sym', symbol],
+  ['p', paragraph],
+  ['pStyle', paragraphStyle],
   ['r', run],
+  ['rStyle', runStyle],
   ['rFonts', runFonts],
   ['pPr', counted('pPr')],
-  ['rPr', counted('rPr')],
+  ['rPr', runProperties],
   ['trPr', counted('trPr')],
   ['tbl', counted('tbl')],
   ['object', counted('object')],

@@ -1,6 +1,7 @@
 import { deletions } from '../revisions/revisions.ts'
+import type { HiddenStyles } from './hidden-styles.ts'
 import type { Within } from './part-state.ts'
-import { type PartElement, streamPart } from './stream-part.ts'
+import { type PartElement, type PartEvents, streamPart } from './stream-part.ts'
 
 /** A paragraph as it reads once all changes are accepted. */
 export type PartParagraph = {
@@ -9,7 +10,7 @@ export type PartParagraph = {
   isMarkDeleted: boolean
 }
 
-type ParagraphEvents<P extends PartParagraph> = {
+export type ParagraphEvents<P extends PartParagraph> = {
   begin: (within: Readonly<Within>) => P
   /** Two paragraphs that are one once the mark between them is gone. */
   join: (before: P, after: P) => P
@@ -27,11 +28,12 @@ type ParagraphEvents<P extends PartParagraph> = {
 export function readParagraphs<P extends PartParagraph>(
   xml: string,
   events: ParagraphEvents<P>,
+  hiddenStyles?: HiddenStyles,
 ): P[] | undefined {
   const paragraphs: P[] = []
   const open: P[] = []
   const carried = carriedParagraphs(paragraphs, events.join)
-  const isRead = streamPart(xml, {
+  const partEvents: PartEvents = {
     open(element, within) {
       const { word = '' } = element
       if (word === 'p') {
@@ -54,7 +56,8 @@ export function readParagraphs<P extends PartParagraph>(
       events.text?.(written, paragraph)
       paragraph.text += text
     },
-  })
+  }
+  const isRead = streamPart(xml, partEvents, { hiddenStyles })
   return isRead ? paragraphs : undefined
 }
 

@@ -3,6 +3,7 @@ import { scanXml, type XmlTag } from '../scan-xml.ts'
 import { mostParagraphs } from '../text-problem.ts'
 import { wordName } from '../word-name.ts'
 import { type ElementHandler, elementHandlers } from './element-handlers.ts'
+import { type HiddenStyles, noHiddenStyles } from './hidden-styles.ts'
 import type { PartState, PartView, Within } from './part-state.ts'
 import { withSymbols } from './symbol-characters.ts'
 
@@ -21,7 +22,7 @@ export type PartElement = {
 }
 
 /** `within` is what is around an element, without itself. */
-type PartEvents = {
+export type PartEvents = {
   open: (element: PartElement, within: Readonly<Within>) => void
   close: (element: PartElement, within: Readonly<Within>) => void
   /** `written` is as the XML has it, of the same length. */
@@ -30,22 +31,30 @@ type PartEvents = {
   instruction?: (text: string) => void
 }
 
+type PartOptions = { view?: PartView; hiddenStyles?: HiddenStyles | undefined }
+
 const nowhere = Number.POSITIVE_INFINITY
 
 /**
  * Streams a document, its footnotes or endnotes. False if the XML is malformed or not of Word.
  * @throws {PackageClosed} as soon as there are more paragraphs than are read
  */
-export function streamPart(xml: string, events: PartEvents, view: PartView = 'accepted'): boolean {
+export function streamPart(
+  xml: string,
+  events: PartEvents,
+  { view = 'accepted', hiddenStyles = noHiddenStyles }: PartOptions = {},
+): boolean {
   let isWord = false
   let paragraphs = 0
   const state: PartState = {
     view,
+    hiddenStyles,
     within: { text: 0, instruction: 0, pPr: 0, rPr: 0, trPr: 0, tbl: 0, object: 0 },
     depth: 0,
     skippedFrom: nowhere,
     silentFrom: nowhere,
-    fonts: [],
+    runs: [],
+    paragraphStyles: [],
     write(text, written = text) {
       if (state.depth < state.silentFrom) events.text(text, written)
     },
@@ -84,7 +93,7 @@ export function streamPart(xml: string, events: PartEvents, view: PartView = 'ac
     text(text) {
       if (state.depth >= state.skippedFrom) return
       if (state.within.instruction > 0) events.instruction?.(text)
-      else if (state.within.text > 0) state.write(withSymbols(text, state.fonts.at(-1)), text)
+      else if (state.within.text > 0) state.write(withSymbols(text, state.runs.at(-1)?.font), text)
     },
   })
   return isWellFormed && isWord

@@ -1,4 +1,4 @@
-import { type DecisionAt, trackedElements } from './revisions.ts'
+import { type Decision, type DecisionAt, trackedElements } from './revisions.ts'
 import { elementsIn, idOf, isElement, type XmlElement } from './xml-tree.ts'
 
 const alternateContent = /^<(?:[\w-]+:)?AlternateContent[\s/>]/
@@ -9,8 +9,12 @@ const fallback = /^<(?:[\w-]+:)?Fallback[\s/>]/
 export const hasCopies = (element: XmlElement) =>
   element.word === undefined && alternateContent.test(element.open)
 
-/** Decides the tracked tags of copies as the same tags of what is shown. */
-export function copiedDecisions({ children }: XmlElement, decisionAt: DecisionAt): DecisionAt {
+/** Decides the tracked tags of copies as the same tags of what is shown, or as all that is shown. */
+export function copiedDecisions(
+  { children }: XmlElement,
+  decisionAt: DecisionAt,
+  ofAll: Decision | undefined,
+): DecisionAt {
   const alternatives = children.filter(isElement)
   const trackedIn = (name: RegExp) =>
     elementsIn(alternatives.filter(({ open }) => name.test(open))).filter(({ word }) =>
@@ -20,7 +24,12 @@ export function copiedDecisions({ children }: XmlElement, decisionAt: DecisionAt
   const copies = new Map(
     trackedIn(fallback).map((element) => [element.at, shown.get(keyOf(element))]),
   )
-  return (at) => decisionAt(copies.get(at) ?? at)
+  return (at) => {
+    const original = copies.get(at)
+    if (original !== undefined || !copies.has(at)) return decisionAt(original ?? at)
+    const alike = new Set(shown.size > 0 ? [...shown.values()].map(decisionAt) : [ofAll])
+    return decisionAt(at) ?? (alike.size === 1 ? [...alike][0] : undefined)
+  }
 }
 
 const keyOf = (element: XmlElement) => `${element.word} ${idOf(element)}`

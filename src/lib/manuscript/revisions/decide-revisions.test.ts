@@ -204,14 +204,6 @@ describe.each<[string, string, string, string]>([
   it('stays while it is undecided', () => expect(decided(xml, { 2: 'accepted' })).toBe(xml))
 })
 
-it('decides the copies of what was decided', () => {
-  const copied = (content: string) =>
-    `<mc:AlternateContent xmlns:mc="mc"><mc:Choice>${content}</mc:Choice><mc:Fallback>${content}</mc:Fallback></mc:AlternateContent>`
-  const xml = body(copied(p(tracked('ins', 1, r('a')) + tracked('del', 2, gone('b')))))
-  const decisionAt = (at: number) => (at < xml.indexOf('Fallback') ? 'rejected' : undefined)
-  expect(decideRevisions(xml, decisionAt)).toBe(body(copied(p(r('b')))))
-})
-
 describe('what one inserted and another deleted', () => {
   const xml = p(tracked('ins', 1, r('a') + tracked('del', 2, gone('b'))))
   it.each<[string, Record<string, Decision>, string]>([

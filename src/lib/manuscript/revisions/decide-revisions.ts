@@ -19,18 +19,27 @@ const restored: Readonly<Record<string, string>> = { delText: 't', delInstrText:
 
 /**
  * One part of a .docx with some of its tracked changes accepted or rejected; the others stay tracked, and everything
- * else stays as it is written. Undefined for malformed XML.
+ * else stays as it is written. `ofAll` is the decision on all changes that are shown, if they have one. Undefined for
+ * malformed XML.
  */
-export function decideRevisions(xml: string, decisionAt: DecisionAt): string | undefined {
+export function decideRevisions(
+  xml: string,
+  decisionAt: DecisionAt,
+  ofAll?: Decision,
+): string | undefined {
   const tree = readXmlTree(xml)
-  return tree && writeXml(decidedTree(tree, decisionAt))
+  return tree && writeXml(decidedTree(tree, decisionAt, ofAll))
 }
 
-export const decidedTree = (tree: readonly XmlNode[], decisionAt: DecisionAt): XmlNode[] =>
-  decidedNodes(tree, { decisionAt, isRestored: false })
+export const decidedTree = (
+  tree: readonly XmlNode[],
+  decisionAt: DecisionAt,
+  ofAll?: Decision,
+): XmlNode[] => decidedNodes(tree, { decisionAt, ofAll, isRestored: false })
 
 type Context = {
   decisionAt: DecisionAt
+  ofAll: Decision | undefined
   /** In a deletion that is rejected. */
   isRestored: boolean
 }
@@ -81,7 +90,7 @@ function decidedElement(element: XmlElement, context: Context): XmlNode[] {
   const name = context.isRestored ? restored[word] : undefined
   if (name) return [renamed(element, word, name)]
   const within = hasCopies(element)
-    ? { ...context, decisionAt: copiedDecisions(element, context.decisionAt) }
+    ? { ...context, decisionAt: copiedDecisions(element, context.decisionAt, context.ofAll) }
     : context
   const decided = { ...element, children: decidedChildren(element, within) }
   return isEmptied(element, decided) ? rangesIn(decided.children) : [decided]

@@ -15,10 +15,10 @@ export const readPackage = (docx: WordPackage): PreflightReport =>
   unlessClosed(() => summaryOf(docx))
 
 function summaryOf(docx: WordPackage): PreflightReport {
-  const main = scanPart(docx.document.xml)
+  const main = scanPart(docx.document.xml, docx.hiddenStyles)
   if (!main) return { kind: 'damaged' }
   const [, ...noteParts] = textParts(docx)
-  const notes = noteParts.map(({ xml }) => scanPart(xml))
+  const notes = noteParts.map(({ xml }) => scanPart(xml, docx.hiddenStyles))
   const parts = [main, ...notes.filter((part) => part !== undefined)]
   if (parts.length <= noteParts.length) return { kind: 'damaged' }
   const texts = parts.flatMap(({ blocks }) => blocks.map(({ text }) => text))

@@ -1,4 +1,6 @@
+import type { HiddenStyles } from '../../../../lib/manuscript/part/hidden-styles.ts'
 import {
+  type ParagraphEvents,
   type PartParagraph,
   readParagraphs,
 } from '../../../../lib/manuscript/part/read-paragraphs.ts'
@@ -24,10 +26,10 @@ const tracked = ['ins', 'del', 'moveTo']
 const pictures = ['pic:pic', 'c:chart', 'dgm:relIds', 'v:imagedata']
 
 /** Reads one part of a .docx in reading order. Undefined if its XML is malformed or not of Word. */
-export function scanPart(xml: string): ScannedPart | undefined {
+export function scanPart(xml: string, hiddenStyles?: HiddenStyles): ScannedPart | undefined {
   let outside = 0
   let isSmall = false
-  const blocks = readParagraphs<OpenBlock>(xml, {
+  const events: ParagraphEvents<OpenBlock> = {
     begin: ({ tbl }) => newBlock(tbl > 0),
     join: (before, after) => ({
       ...after,
@@ -48,7 +50,8 @@ export function scanPart(xml: string): ScannedPart | undefined {
       const isPicture = pictures.includes(tag.name) && !isSmall && within.object === 0
       if (block && isPicture) block.hasPicture = true
     },
-  })
+  }
+  const blocks = readParagraphs(xml, events, hiddenStyles)
   if (!blocks) return undefined
   const changes = blocks.reduce((sum, block) => sum + changesOf(block), outside)
   return { blocks, changes }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { openPackage } from '../../lib/manuscript/package/open-package.ts'
-import { testPackage } from '../../lib/manuscript/package/test-package.ts'
+import { openPackage } from '../package/open-package.ts'
+import { testPackage } from '../package/test-package.ts'
 import { hasUndecidableChanges } from './undecidable-changes.ts'
 
 const section = '<w:sectPr><w:sectPrChange w:id="1"><w:sectPr/></w:sectPrChange></w:sectPr>'

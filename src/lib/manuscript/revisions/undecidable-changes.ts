@@ -1,5 +1,5 @@
-import { textParts, type WordPackage } from '../../lib/manuscript/package/open-package.ts'
-import { customXmlEdges, trackedElements } from '../../lib/manuscript/revisions/revisions.ts'
+import { textParts, type WordPackage } from '../package/open-package.ts'
+import { customXmlEdges, trackedElements } from './revisions.ts'
 
 const openingTag = (names: readonly string[]) =>
   new RegExp(`<(?:\\w+:)?(?:${names.join('|')})[\\s/>]`)
