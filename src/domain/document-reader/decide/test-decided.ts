@@ -19,12 +19,19 @@ export function decided(bytes: Uint8Array, decisions: Decisions): Uint8Array {
 }
 
 /** What is read in a view; empty paragraphs are left out. */
-export function decidedTexts(
+export const decidedTexts = (
   bytes: Uint8Array,
   view: DocumentView,
   decisions?: Decisions,
+): string[] => textsIn(read(bytes), view, decisions)
+
+/** The same of a document that is read. */
+export function textsIn(
+  { chunks }: ReturnType<typeof read>,
+  view: DocumentView,
+  decisions?: Decisions,
 ): string[] {
-  const blocks = read(bytes).chunks.flatMap((chunk) => chunk.blocks)
+  const blocks = chunks.flatMap((chunk) => chunk.blocks)
   const texts = blocksInView(blocks, view, decisions).map(textOfBlock)
   return texts.map((text) => text.replace(/\s+/g, ' ').trim()).filter(Boolean)
 }

@@ -30,45 +30,52 @@ function joinedKind(before: ChangeKind, kind: ChangeKind): ChangeKind | undefine
   return pair.includes(before) && pair.includes(kind) ? 'replacement' : undefined
 }
 
-/** Collects the changes of a document: marks that follow one another directly, by one author, are one change. */
-export function changeList() {
-  const changes: Change[] = []
-  const positions = new Map<ChangeMark, number>()
+type Collected = {
+  changes: Change[]
+  /** By mark. */
+  positions: Map<ChangeMark, number>
   /** Positions that the next mark may continue. */
-  let open: number[] = []
-  let isNewCell = false
+  open: number[]
+}
 
-  function joined({ kind, author, move }: ChangeMark): number | undefined {
-    for (const position of open.toReversed()) {
-      const change = changes[position]
-      if (!change || change.author !== author || change.move !== move) continue
-      const joinsAs = joinedKind(change.kind, kind)
-      if (!joinsAs) continue
-      change.kind = joinsAs
-      return position
-    }
-    return undefined
-  }
-
-  function positionOf(mark: ChangeMark): number {
-    const known = positions.get(mark) ?? joined(mark)
-    const { kind, author, date, move } = mark
-    const position =
-      known ??
-      changes.push({ kind, author, date, inserted: '', deleted: '', ...(move && { move }) }) - 1
-    positions.set(mark, position)
+function joined({ changes, open }: Collected, mark: ChangeMark): number | undefined {
+  const { kind, author, move } = mark
+  for (const position of open.toReversed()) {
+    const change = changes[position]
+    if (!change || change.author !== author || change.move !== move) continue
+    const joinsAs = joinedKind(change.kind, kind)
+    if (!joinsAs) continue
+    change.kind = joinsAs
     return position
   }
+  return undefined
+}
+
+function positionOf(collected: Collected, mark: ChangeMark): number {
+  const { changes, positions } = collected
+  const known = positions.get(mark) ?? joined(collected, mark)
+  const { kind, author, date, move } = mark
+  const position =
+    known ??
+    changes.push({ kind, author, date, inserted: '', deleted: '', ...(move && { move }) }) - 1
+  positions.set(mark, position)
+  return position
+}
+
+/** Collects the changes of a document: marks that follow one another directly, by one author, are one change. */
+export function changeList() {
+  const collected: Collected = { changes: [], positions: new Map(), open: [] }
+  const { changes, positions } = collected
+  let isNewCell = false
 
   return {
     changes,
-    /** By mark. */
     positions,
 
     /** The positions of the changes that marks around a text belong to, which may be one within another. */
     add(marks: readonly ChangeMark[], text: string, part?: ChangePart): number[] {
-      open = marks.map((mark) => {
-        const position = positionOf(mark)
+      collected.open = marks.map((mark) => {
+        const position = positionOf(collected, mark)
         const side = isDeletion(mark.kind) ? 'deleted' : 'inserted'
         const change = changes[position]
         if (change && part) change.part ??= part
@@ -78,13 +85,13 @@ export function changeList() {
         return position
       })
       if (text !== '') isNewCell = false
-      return open
+      return collected.open
     },
 
     /** A format of a whole paragraph, which describes a change without a text of its own. */
     addFormat(mark: ChangeMark, text: string): number {
-      const position = positionOf(mark)
-      open = [position]
+      const position = positionOf(collected, mark)
+      collected.open = [position]
       const change = changes[position]
       if (change) change.inserted ||= text.slice(0, longestText)
       return position
@@ -102,7 +109,7 @@ export function changeList() {
 
     /** An unchanged text follows. */
     end() {
-      open = []
+      collected.open = []
       isNewCell = false
     },
   }

@@ -1,3 +1,4 @@
+import { isOn } from '../../../lib/manuscript/part/hidden-styles.ts'
 import { attribute, type XmlTag } from '../../../lib/manuscript/scan-xml.ts'
 import type { Paragraph, Span } from '../document-model.ts'
 import type { ChangeMark } from './change-list.ts'
@@ -18,65 +19,133 @@ export type OpenParagraph = {
   formats: ChangeMark[]
 }
 
-const isOn = (tag: XmlTag) => !['0', 'false', 'off'].includes(attribute(tag, 'val') ?? 'on')
+type Writer = {
+  context: DocumentContext
+  /** That of the link around. */
+  address: () => string | undefined
+  open: OpenParagraph[]
+  commented: Set<number>
+  /** Comments whose anchor has begun since the last span. */
+  opening: number[]
+  look: Look
+  format: ChangeMark | undefined
+}
 
-/** Writes the spans of paragraphs, of which a text box nests one in another. `address` is that of the link around. */
-export function paragraphWriter(context: DocumentContext, address: () => string | undefined) {
-  const { changes, comments, anchored, referred } = context
+type Piece = Partial<Span> & { text: string }
+
+function write(writer: Writer, piece: Piece, around: readonly ChangeMark[]) {
+  const { open, format, commented, opening, look, address } = writer
+  const { changes } = writer.context
+  const current = open.at(-1)
+  if (!current) return
+  const { spans } = current.paragraph
+  const marks = around.length === 0 && format ? [format] : around
+  const shown = showMarks(changes, marks, piece.text, piece.isPicture && 'picture')
+  if (shown && format) changes.attach(format, shown.look.change)
+  placeCovered(current.paragraph, shown?.covered)
+  const link = piece.note === undefined ? address() : undefined
+  const span: Span = {
+    ...look,
+    ...(link && { address: link }),
+    ...piece,
+    ...shown?.look,
+    ...(commented.size > 0 && { comments: [...commented] }),
+    ...(opening.length > 0 && { opens: opening }),
+  }
+  writer.opening = []
+  const last = spans.at(-1)
+  if (last && isSame(last, span)) last.text += span.text
+  else spans.push(span)
+}
+
+/** A change under another one can be stepped to as well. */
+function placeCovered({ spans }: Paragraph, covered: readonly number[] = []) {
+  for (const change of covered) spans.push({ text: '', status: 'inserted', change })
+}
+
+/** A tracked end continues the change in the next paragraph. */
+function finishMarks({ changes }: DocumentContext, finished: OpenParagraph): boolean {
+  const { paragraph, marks, formats } = finished
+  const [format, ...others] = formats
+  const text = paragraph.spans.map((span) => span.text).join('')
+  const end = marks.length > 0 ? showMarks(changes, marks, '', 'paragraph-mark') : undefined
+  placeCovered(paragraph, end?.covered)
+  if (end?.look.status) paragraph.end = { ...end.look, status: end.look.status }
+  const position = end?.look.change ?? (format && changes.addFormat(format, text))
+  if (position === undefined) return false
+  for (const one of end ? formats : others) changes.attach(one, position)
+  if (!end) paragraph.format = position
+  return end !== undefined
+}
+
+function beginComment(writer: Writer, id: string) {
+  const { comments, anchored } = writer.context
+  if (!comments.has(id) || anchored.includes(id)) return
+  writer.opening = [...writer.opening, anchored.push(id) - 1]
+  writer.commented.add(anchored.length - 1)
+}
+
+/** A tracked row around it continues the change in the next paragraph. */
+function finish(writer: Writer, finished: OpenParagraph, isInChange: boolean): Paragraph {
+  const { context, open, opening } = writer
+  const { paragraph, style, role, list } = finished
+  if (opening.length > 0) write(writer, { text: '' }, [])
+  open.pop()
+  if (open.length > 0) paragraph.isInBox = true
+  const ofStyle = context.styles.get(style)
+  Object.assign(paragraph, role ?? { role: ofStyle?.role ?? 'text', level: ofStyle?.level ?? 0 })
+  const id = list.id ?? ofStyle?.numbering?.id
+  const level = list.level ?? ofStyle?.numbering?.level ?? 0
+  const item = id ? context.countItem(id, level) : undefined
+  if (item && paragraph.role === 'text') paragraph.list = item.mark
+  else if (item?.label) paragraph.number = item.label
+  if (!finishMarks(context, finished) && !isInChange) context.changes.end()
+  return paragraph
+}
+
+function setParagraphProperty(current: OpenParagraph, word: string, tag: XmlTag) {
+  const value = attribute(tag, 'val')
+  if (word === 'pStyle') current.style = value ?? ''
+  else if (word === 'outlineLvl') current.role = roleOfOutline(value)
+  else if (word === 'numId' && value) current.list.id = value
+  else if (word === 'ilvl') current.list.level = Number(value)
+}
+
+function setRunProperty({ look }: Writer, word: string, tag: XmlTag) {
+  if (word === 'b' && isOn(tag)) look.bold = true
+  else if (word === 'i' && isOn(tag)) look.italic = true
+  else if (word === 'vertAlign') {
+    const value = attribute(tag, 'val')
+    if (value === 'superscript') look.position = 'super'
+    if (value === 'subscript') look.position = 'sub'
+  }
+}
+
+function openChild(writer: Writer, word: string, tag: XmlTag, marks: readonly ChangeMark[]) {
+  const { commented } = writer
+  const { anchored, referred } = writer.context
+  const id = attribute(tag, 'id') ?? ''
+  if (word === 'r') {
+    writer.look = {}
+    writer.format = undefined
+  } else if (word === 'commentRangeStart') beginComment(writer, id)
+  else if (word === 'commentRangeEnd') commented.delete(anchored.indexOf(id))
+  else if (word === 'commentReference') {
+    // A comment on a point has no range.
+    beginComment(writer, id)
+    commented.delete(anchored.indexOf(id))
+  } else if (word === 'footnoteReference' || word === 'endnoteReference') {
+    referred.push(`${word.slice(0, -'Reference'.length)} ${id}`)
+    write(writer, { text: '', note: referred.length - 1 }, marks)
+  }
+}
+
+/** Writes the spans of paragraphs, of which a text box nests one in another. */
+export function paragraphWriter(context: DocumentContext, address: Writer['address']) {
   const open: OpenParagraph[] = []
-  const commented = new Set<number>()
-  let opening: number[] = []
-  let look: Look = {}
-  let format: ChangeMark | undefined
-
-  function write(piece: Partial<Span> & { text: string }, around: readonly ChangeMark[]) {
-    const current = open.at(-1)
-    if (!current) return
-    const { spans } = current.paragraph
-    const marks = around.length === 0 && format ? [format] : around
-    const shown = showMarks(changes, marks, piece.text, piece.isPicture && 'picture')
-    if (shown && format) changes.attach(format, shown.look.change)
-    placeCovered(current.paragraph, shown?.covered)
-    const link = piece.note === undefined ? address() : undefined
-    const span: Span = {
-      ...look,
-      ...(link && { address: link }),
-      ...piece,
-      ...shown?.look,
-      ...(commented.size > 0 && { comments: [...commented] }),
-      ...(opening.length > 0 && { opens: opening }),
-    }
-    opening = []
-    const last = spans.at(-1)
-    if (last && isSame(last, span)) last.text += span.text
-    else spans.push(span)
-  }
-
-  /** A change under another one can be stepped to as well. */
-  function placeCovered({ spans }: Paragraph, covered: readonly number[] = []) {
-    for (const change of covered) spans.push({ text: '', status: 'inserted', change })
-  }
-
-  /** A tracked end continues the change in the next paragraph. */
-  function finishMarks({ paragraph, marks, formats }: OpenParagraph): boolean {
-    const [format, ...others] = formats
-    const text = paragraph.spans.map((span) => span.text).join('')
-    const end = marks.length > 0 ? showMarks(changes, marks, '', 'paragraph-mark') : undefined
-    placeCovered(paragraph, end?.covered)
-    if (end?.look.status) paragraph.end = { ...end.look, status: end.look.status }
-    const position = end?.look.change ?? (format && changes.addFormat(format, text))
-    if (position === undefined) return false
-    for (const one of end ? formats : others) changes.attach(one, position)
-    if (!end) paragraph.format = position
-    return end !== undefined
-  }
-
-  function beginComment(id: string) {
-    if (!comments.has(id)) return
-    if (anchored.includes(id)) return
-    opening = [...opening, anchored.push(id) - 1]
-    commented.add(anchored.length - 1)
-  }
+  const { positions } = context.changes
+  const around = { context, address, open, commented: new Set<number>() }
+  const writer: Writer = { ...around, opening: [], look: {}, format: undefined }
 
   return {
     /** `formats` of the table, row or cell that begins with it. */
@@ -86,94 +155,36 @@ export function paragraphWriter(context: DocumentContext, address: () => string 
       open.push(begun)
       return begun
     },
-
-    /** A tracked row around it continues the change in the next paragraph. */
-    finish(finished: OpenParagraph, isInChange: boolean): Paragraph {
-      const { paragraph, style, role, list } = finished
-      if (opening.length > 0) write({ text: '' }, [])
-      open.pop()
-      if (open.length > 0) paragraph.isInBox = true
-      const ofStyle = context.styles.get(style)
-      Object.assign(
-        paragraph,
-        role ?? { role: ofStyle?.role ?? 'text', level: ofStyle?.level ?? 0 },
-      )
-      const id = list.id ?? ofStyle?.numbering?.id
-      const level = list.level ?? ofStyle?.numbering?.level ?? 0
-      const item = id ? context.countItem(id, level) : undefined
-      if (item && paragraph.role === 'text') paragraph.list = item.mark
-      else if (item?.label) paragraph.number = item.label
-      if (!finishMarks(finished) && !isInChange) changes.end()
-      return paragraph
-    },
-
-    text(text: string, marks: readonly ChangeMark[]) {
-      write({ text }, marks)
-    },
-
+    finish: (finished: OpenParagraph, isInChange: boolean) => finish(writer, finished, isInChange),
+    text: (text: string, marks: readonly ChangeMark[]) => write(writer, { text }, marks),
     /** A picture has no text of its own, only a description. */
-    picture(description: string, marks: readonly ChangeMark[]) {
-      write({ text: description, isPicture: true }, marks)
-    },
-
+    picture: (text: string, marks: readonly ChangeMark[]) =>
+      write(writer, { text, isPicture: true }, marks),
     markEnd(mark: ChangeMark) {
       open.at(-1)?.marks.push(mark)
     },
-
     markParagraphFormat(mark: ChangeMark) {
       open.at(-1)?.formats.push(mark)
     },
-
     markFormat(mark: ChangeMark) {
-      format = mark
+      writer.format = mark
     },
-
     /** A mark around nothing that is shown has its place, too. */
     finishMark(mark: ChangeMark, marks: readonly ChangeMark[]) {
-      if (!changes.positions.has(mark)) write({ text: '' }, marks)
+      if (!positions.has(mark)) write(writer, { text: '' }, marks)
     },
-
     finishRun(marks: readonly ChangeMark[]) {
-      if (format && !changes.positions.has(format)) write({ text: '' }, marks)
-      format = undefined
+      const { format } = writer
+      if (format && !positions.has(format)) write(writer, { text: '' }, marks)
+      writer.format = undefined
     },
-
     paragraphProperty(word: string, tag: XmlTag) {
       const current = open.at(-1)
-      const value = attribute(tag, 'val')
-      if (!current) return
-      if (word === 'pStyle') current.style = value ?? ''
-      else if (word === 'outlineLvl') current.role = roleOfOutline(value)
-      else if (word === 'numId' && value) current.list.id = value
-      else if (word === 'ilvl') current.list.level = Number(value)
+      if (current) setParagraphProperty(current, word, tag)
     },
-
-    runProperty(word: string, tag: XmlTag) {
-      if (word === 'b' && isOn(tag)) look.bold = true
-      else if (word === 'i' && isOn(tag)) look.italic = true
-      else if (word === 'vertAlign') {
-        const value = attribute(tag, 'val')
-        if (value === 'superscript') look.position = 'super'
-        if (value === 'subscript') look.position = 'sub'
-      }
-    },
-
-    child(word: string, tag: XmlTag, marks: readonly ChangeMark[]) {
-      const id = attribute(tag, 'id') ?? ''
-      if (word === 'r') {
-        look = {}
-        format = undefined
-      } else if (word === 'commentRangeStart') beginComment(id)
-      else if (word === 'commentRangeEnd') commented.delete(anchored.indexOf(id))
-      else if (word === 'commentReference') {
-        // A comment on a point has no range.
-        beginComment(id)
-        commented.delete(anchored.indexOf(id))
-      } else if (word === 'footnoteReference' || word === 'endnoteReference') {
-        referred.push(`${word.slice(0, -'Reference'.length)} ${id}`)
-        write({ text: '', note: referred.length - 1 }, marks)
-      }
-    },
+    runProperty: (word: string, tag: XmlTag) => setRunProperty(writer, word, tag),
+    child: (word: string, tag: XmlTag, marks: readonly ChangeMark[]) =>
+      openChild(writer, word, tag, marks),
   }
 }
 
