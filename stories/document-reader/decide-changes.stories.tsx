@@ -180,6 +180,16 @@ export const KeptDecisions: Story = {
   },
 }
 
+export const Downloaded: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const download = { name: 'Download with your decisions' }
+    await userEvent.click(await canvas.findByRole('button', download))
+    await expect(await canvas.findByText('Your file has been downloaded.')).toBeVisible()
+    await expect(canvas.getByRole('button', download)).not.toHaveAttribute('aria-disabled')
+  },
+}
+
 /** Kept for another file, they don't count. */
 export const KeptForAnotherFile: Story = {
   loaders: [

@@ -1,20 +1,21 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { DownloadProgress } from '../../api/files/receive-files.ts'
 import { formatBytes } from '../../i18n/format-bytes.ts'
 import { Button } from '../../ui/page/buttons/button.tsx'
 import { Meter } from '../../ui/page/meter.tsx'
 import { VisuallyHidden } from '../../ui/page/visually-hidden.tsx'
 import styles from './finished-files.module.css'
+import type { ShownProgress } from './use-download.ts'
 
 type Props = {
   /** Undefined while nothing is downloaded. */
-  progress: DownloadProgress | undefined
+  progress: ShownProgress | undefined
   isCancelled: boolean
   onCancel: () => void
 }
 
 function Announced({ progress, isCancelled }: Omit<Props, 'onCancel'>) {
   if (isCancelled) return <Trans>The download was cancelled.</Trans>
+  if (progress === 'preparing') return <Trans>Preparing your download…</Trans>
   if (!progress) return null
   const { done, files } = progress
   return (
@@ -28,28 +29,30 @@ function Announced({ progress, isCancelled }: Omit<Props, 'onCancel'>) {
 export function DownloadStatus({ progress, isCancelled, onCancel }: Props) {
   const { t, i18n } = useLingui()
   const size = (bytes: number) => formatBytes(bytes, { language: i18n.locale })
+  const arriving = progress === 'preparing' ? undefined : progress
+  const isNote = isCancelled || progress === 'preparing'
   const sizes =
-    progress?.allBytes === undefined ? '' : `${size(progress.bytes)} / ${size(progress.allBytes)}`
+    arriving?.allBytes === undefined ? '' : `${size(arriving.bytes)} / ${size(arriving.allBytes)}`
   return (
     <>
-      <p role="status" className={isCancelled ? styles.note : undefined}>
-        {isCancelled ? (
-          <Announced progress={undefined} isCancelled />
+      <p role="status" className={isNote ? styles.note : undefined}>
+        {isNote ? (
+          <Announced progress={progress} isCancelled={isCancelled} />
         ) : (
           <VisuallyHidden>
             <Announced progress={progress} isCancelled={false} />
           </VisuallyHidden>
         )}
       </p>
-      {progress ? (
+      {arriving ? (
         <div className={styles.progress}>
           <p className={styles.note} aria-hidden="true">
-            <Announced progress={progress} isCancelled={false} />
+            <Announced progress={arriving} isCancelled={false} />
             {sizes ? ` · ${sizes}` : null}
           </p>
           <Meter
-            max={progress.allBytes ?? progress.files}
-            value={progress.allBytes === undefined ? progress.done : progress.bytes}
+            max={arriving.allBytes ?? arriving.files}
+            value={arriving.allBytes === undefined ? arriving.done : arriving.bytes}
             aria-label={t`Download`}
             aria-valuetext={sizes || undefined}
           />

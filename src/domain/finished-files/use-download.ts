@@ -27,8 +27,10 @@ type Source = {
   download: (
     wanted: Pick<Download, 'files'> & Pick<ReceivingFiles, 'signal' | 'onProgress'>,
   ) => Promise<Downloaded>
-  isPending: boolean
 }
+
+/** The server makes the files before it sends the first. */
+export type ShownProgress = DownloadProgress | 'preparing'
 
 const key = 'download-files'
 
@@ -41,7 +43,8 @@ async function save({ received, zipName }: Downloaded, as: Download['as']) {
 }
 
 /** Downloads files and saves those that arrive, one download at a time. */
-export function useDownload({ download, isPending }: Source) {
+export function useDownload({ download }: Source) {
+  const [isPending, setPending] = useState(false)
   const [progress, setProgress] = useState<DownloadProgress>()
   const [outcome, setOutcome] = useState<ReceivedFiles>()
   const [isCancelled, setCancelled] = useState(false)
@@ -50,6 +53,7 @@ export function useDownload({ download, isPending }: Source) {
   const start = async ({ files, as }: Download) => {
     const controller = new AbortController()
     cancelling.current = controller
+    setPending(true)
     setOutcome(undefined)
     setCancelled(false)
     setProgress(undefined)
@@ -69,15 +73,18 @@ export function useDownload({ download, isPending }: Source) {
       if (isNetworkFailure(error)) return
       const text = () => `${t`Your files could not be downloaded.`} ${failureMessage(error)}`
       showMessage({ key, kind: 'error', text })
+    } finally {
+      setPending(false)
     }
   }
   const cancel = () => cancelling.current?.abort()
+  const shown: ShownProgress = progress ?? 'preparing'
   return {
     start,
     cancel,
     isPending,
     isCancelled,
-    progress: isPending ? progress : undefined,
+    progress: isPending ? shown : undefined,
     outcome,
   }
 }

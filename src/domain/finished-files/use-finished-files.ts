@@ -4,9 +4,8 @@ import { useDownload } from './use-download.ts'
 
 /** Downloads the finished files of an order. */
 export function useFinishedFiles(owner: FilesOwner) {
-  const { mutateAsync, isPending } = useMutation(finishedFilesMutation())
+  const { mutateAsync } = useMutation(finishedFilesMutation())
   return useDownload({
-    isPending,
     download: async (wanted) => {
       const { companyName, externalId, ...files } = await mutateAsync({ owner, ...wanted })
       return { ...files, zipName: `${companyName} Completed files ${externalId}.zip` }

@@ -38,17 +38,14 @@ function Summary({ decisions }: { decisions: Decisions }) {
 
 /** Saves the document with the decisions carried out. */
 export function DecidedDownload({ file, name, decisions, onDownload }: Props) {
-  const [isBusy, setBusy] = useState(false)
-  const [hasFailed, setFailed] = useState(false)
+  const [state, setState] = useState<'busy' | 'saved' | 'failed'>()
   const summary = useId()
   const { open } = countDecisions(decisions)
   const save = async () => {
-    setBusy(true)
-    setFailed(false)
+    setState('busy')
     const decided = await writeDecided(file, decisions)
-    setBusy(false)
     if (decided) saveFile(new File([decided], name))
-    else setFailed(true)
+    setState(decided ? 'saved' : 'failed')
   }
   return (
     <div className={styles.download}>
@@ -58,7 +55,7 @@ export function DecidedDownload({ file, name, decisions, onDownload }: Props) {
       <div className={styles.actions}>
         <Button
           variant={open === 0 ? 'filled' : 'quiet'}
-          busy={isBusy}
+          busy={state === 'busy'}
           aria-describedby={summary}
           onClick={() => void save()}
         >
@@ -68,7 +65,11 @@ export function DecidedDownload({ file, name, decisions, onDownload }: Props) {
           <Trans>Download with all changes</Trans>
         </Button>
       </div>
-      {hasFailed ? (
+      <p role="status" className={styles.status}>
+        {state === 'busy' ? <Trans>Preparing your file…</Trans> : null}
+        {state === 'saved' ? <Trans>Your file has been downloaded.</Trans> : null}
+      </p>
+      {state === 'failed' ? (
         <Notice tone="red" title={<Trans>The file could not be written</Trans>} stacked>
           <Trans>
             Your decisions are kept. Please try again, or download the document with all changes and

@@ -7,10 +7,9 @@ import { documentNames } from './document-names.ts'
 
 /** Downloads the documents of invoices, all of them or those that failed before. */
 export function useDocumentsDownload(invoices: readonly Invoice[]) {
-  const { mutateAsync, isPending } = useMutation(invoiceDocumentsMutation())
+  const { mutateAsync } = useMutation(invoiceDocumentsMutation())
   const { data: application } = useQuery({ ...applicationQuery(), enabled: false })
   return useDownload({
-    isPending,
     download: async ({ files, ...receiving }) => {
       const { zipName, documents } = documentNames(invoices, application?.config.companyName ?? '')
       const wanted = files && new Set(files.map(({ key }) => key))
