@@ -10,7 +10,7 @@ import { applySettings, parseScenarioRequest } from '../mocks/scenarios/scenario
 import type { AnswerCall } from '../mocks/transports/answer-handlers.ts'
 import { delayCalls } from '../mocks/transports/call-delays.ts'
 import { browserFonts } from '../mocks/transports/page/browser-fonts.ts'
-import { browserProofreader } from '../mocks/transports/page/browser-proofreader.ts'
+import { browserManuscripts } from '../mocks/transports/page/browser-manuscripts.ts'
 import { pageDelays } from '../mocks/transports/page/page-delays.ts'
 import { answerInPage } from '../mocks/transports/page/page-network.ts'
 import { warnOfViolations } from '../mocks/transports/page/warn-of-violations.ts'
@@ -29,7 +29,7 @@ import { clockAsChosen, type ToolbarChoices, worldAsChosen } from './toolbar/wor
 runQueriesByClock()
 
 /** Loaded once for each page. */
-export const proofreader = browserProofreader()
+export const manuscripts = browserManuscripts()
 export const fonts = browserFonts()
 // A built Storybook may be served from any folder.
 const folder = new URL(import.meta.env.BASE_URL, document.baseURI).pathname
@@ -97,9 +97,10 @@ export async function openScreen(
   installClock(clock)
   const calls = new CallLog()
   warnOfViolations(calls)
-  const backend = createBackend({ world, now: clock.now, proofreader, fonts, calls })
+  const backend = createBackend({ world, now: clock.now, manuscripts, fonts, calls })
   let session = stateOf(world).browserSession ?? undefined
   await answerStory(async (call) => {
+    await backend.prepare({ request: call, session })
     const exchange = await backend.handle({ request: call, session })
     session = exchange.session ?? session
     return exchange

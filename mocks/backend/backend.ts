@@ -5,13 +5,22 @@ import { exchangeExternalCall } from './external-services/exchange-external-call
 import { exchangeSiteCall, isSiteCallPath } from './external-sites/exchange-site-call.ts'
 import { effectAfter, effectBefore } from './fault-effects.ts'
 import { takeFault } from './faults.ts'
+import { longOperations } from './manuscripts/long-operations.ts'
+import { rememberManuscripts } from './manuscripts/remember-manuscripts.ts'
 import { Problem } from './problem.ts'
 import { matchExternalRoute, matchRoute, type RouteMatch } from './route-table.ts'
 import { openSession } from './sessions.ts'
 
+type Incoming = { request: Request; session: string | undefined }
+
 export type Backend = {
+  /**
+   * Does the long work of a call ahead, in a copy of the world, so that other calls need not wait for it. A failure is
+   * the answer's.
+   */
+  prepare(incoming: Incoming): Promise<void>
   /** Answers one request. The transport applies `delay` (real milliseconds) and `withheld`. */
-  handle(input: { request: Request; session: string | undefined }): Promise<Exchange>
+  handle(incoming: Incoming): Promise<Exchange>
 }
 
 function noSuchCall(match: Exclude<RouteMatch, { kind: 'found' }>, called: string): Problem {
@@ -22,7 +31,8 @@ function noSuchCall(match: Exclude<RouteMatch, { kind: 'found' }>, called: strin
   return new Problem(405, 'No such method', detail, [], 'application')
 }
 
-export function createBackend(options: BackendOptions): Backend {
+export function createBackend(given: BackendOptions): Backend {
+  const options = { ...given, manuscripts: rememberManuscripts(given.manuscripts) }
   const { world, now, calls } = options
   let turn: Promise<unknown> = Promise.resolve()
 
@@ -74,6 +84,18 @@ export function createBackend(options: BackendOptions): Backend {
   }
 
   return {
+    async prepare({ request, session: token }) {
+      const match = matchRoute(request.method, new URL(request.url).pathname)
+      if (match.kind !== 'found' || !longOperations.includes(match.id)) return
+      const copy = world.fork()
+      const { result: session } = await copy.inTurn(() => openSession(copy, token))
+      const { id: operation, path } = match
+      await executeOperation(
+        { ...options, world: copy },
+        { operation, request: request.clone(), session, path, now: now() },
+      )
+    },
+
     handle({ request, session }) {
       // Calls run one after another, so that each sees the changes of the one before.
       const result = turn.then(() => exchange(request, session))

@@ -4,6 +4,7 @@ import { CallLog } from '../backend/call-log.ts'
 import type { Proofreader } from '../backend/grading/proofreader.ts'
 import { forbiddenTransitions, progressOf } from '../backend/invariants/state-transitions.ts'
 import { brokenInvariants } from '../backend/invariants/world-invariants.ts'
+import { manuscriptTasks } from '../backend/manuscripts/manuscript-tasks.ts'
 import type { Handlers } from '../backend/operation-types.ts'
 import type { StepName } from '../backend/rules/order-form/form-steps.ts'
 import type { FeatureFlags } from '../scenarios/builders/feature-flags.ts'
@@ -86,7 +87,7 @@ export async function testBackend<Name extends ScenarioName>(
   const backend = createBackend({
     world,
     now: () => now,
-    proofreader,
+    manuscripts: manuscriptTasks(proofreader),
     fonts: nodeFonts,
     calls,
     handlers,

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { realClock } from '../../src/lib/clock.ts'
+import { manuscriptTasks } from '../backend/manuscripts/manuscript-tasks.ts'
 import { seedThatDelays } from '../testing/seed-that-delays.ts'
 import { delayCalls, delayOf, readDelaySeed } from './call-delays.ts'
 import { startHttpBackend } from './http/http-backend.ts'
@@ -85,8 +86,8 @@ describe('a transport', () => {
   }
 
   async function overHttp(delays: number | undefined): Promise<string> {
-    const proofreader = { findings: async () => [] }
-    const server = await startHttpBackend({ port: 0, real: realClock, proofreader, delays })
+    const manuscripts = manuscriptTasks({ findings: async () => [] })
+    const server = await startHttpBackend({ port: 0, real: realClock, manuscripts, delays })
     cleanUp.push(server.close)
     return server.origin
   }

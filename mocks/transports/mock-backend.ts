@@ -1,7 +1,7 @@
 import { type Backend, createBackend } from '../backend/backend.ts'
 import type { Exchange } from '../backend/backend-options.ts'
 import { CallLog } from '../backend/call-log.ts'
-import type { Proofreader } from '../backend/grading/proofreader.ts'
+import type { Manuscripts } from '../backend/manuscripts/manuscript-tasks.ts'
 import type { Fonts } from '../backend/pdf/document-fonts.ts'
 import type { ResponseKind } from '../backend/to-response.ts'
 import type { Commit } from '../store/change-log.ts'
@@ -11,7 +11,7 @@ import { stateOf, updateState } from '../world/world-state.ts'
 type MockBackendOptions = {
   world: World
   clock: { now: () => number }
-  proofreader: Proofreader
+  manuscripts: Manuscripts
   fonts: Fonts
   Response?: ResponseKind
   onCommit?: (commit: Commit) => void
@@ -31,6 +31,7 @@ export function createMockBackend(options: MockBackendOptions): MockBackend {
   const backend = createBackend({ ...options, now: clock.now, calls })
 
   async function answer(request: Request): Promise<Exchange> {
+    await backend.prepare({ request, session: stateOf(world).browserSession ?? undefined })
     const { browserSession } = stateOf(world)
     const exchange = await backend.handle({ request, session: browserSession ?? undefined })
     const { session } = exchange

@@ -7,7 +7,7 @@ import { pathWithFacts } from '../../mocks/scenarios/path-with-facts.ts'
 import type { ScenarioName } from '../../mocks/scenarios/scenario-list.ts'
 import { createMockBackend } from '../../mocks/transports/mock-backend.ts'
 import { nodeFonts } from '../../mocks/transports/node/node-fonts.ts'
-import { nodeProofreader } from '../../mocks/transports/node/node-proofreader.ts'
+import { nodeManuscripts } from '../../mocks/transports/node/node-manuscripts.ts'
 import type { AnswerApi } from './serve-build.ts'
 
 export type MockedPage = {
@@ -26,7 +26,7 @@ export async function mockPage({ scenario, path, at }: MockedPage) {
   const { answer } = createMockBackend({
     world,
     clock,
-    proofreader: nodeProofreader,
+    manuscripts: nodeManuscripts,
     fonts: nodeFonts,
   })
   const answerApi: AnswerApi = async (request) => (await answer(request)).response

@@ -1,6 +1,7 @@
 import { createBackend } from '../../mocks/backend/backend.ts'
 import { CallLog } from '../../mocks/backend/call-log.ts'
 import { progressOf } from '../../mocks/backend/invariants/state-transitions.ts'
+import { manuscriptTasks } from '../../mocks/backend/manuscripts/manuscript-tasks.ts'
 import { loadScenario } from '../../mocks/scenarios/load-scenario.ts'
 import type { Change } from '../../mocks/store/changes.ts'
 import { nodeFonts as fonts } from '../../mocks/transports/node/node-fonts.ts'
@@ -56,7 +57,7 @@ async function openWorld({ tags, first = [], ...options }: WorldPlan) {
   const backend = createBackend({
     world,
     now: () => fixedNow,
-    proofreader: { findings: async () => [] },
+    manuscripts: manuscriptTasks({ findings: async () => [] }),
     fonts,
     calls,
     onCommit: ({ changes }) => {

@@ -9,10 +9,10 @@ const { port, strictPort, host, open, http } = readAppOptions(process.argv.slice
 async function backendHere(): Promise<Plugin> {
   const { readDelaySeed } = await import('../../mocks/transports/call-delays.ts')
   const { createHttpBackend } = await import('../../mocks/transports/http/http-exchange.ts')
-  const { nodeProofreader } = await import('../../mocks/transports/node/node-proofreader.ts')
+  const { nodeManuscripts } = await import('../../mocks/transports/node/node-manuscripts.ts')
   const { realClock } = await import('../../src/lib/clock.ts')
   const { backendOverHttp } = await import('../http-plugin.ts')
-  const backend = createHttpBackend({ real: realClock, proofreader: nodeProofreader })
+  const backend = createHttpBackend({ real: realClock, manuscripts: nodeManuscripts })
   return backendOverHttp(backend, readDelaySeed(process.env.GALLEY_DELAYS))
 }
 

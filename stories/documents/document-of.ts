@@ -4,7 +4,7 @@ import { prefillStep } from '../../mocks/scenarios/builders/order-form/prefill-s
 import { loadScenario } from '../../mocks/scenarios/load-scenario.ts'
 import type { ScenarioName } from '../../mocks/scenarios/scenario-list.ts'
 import { browserFonts } from '../../mocks/transports/page/browser-fonts.ts'
-import { browserProofreader } from '../../mocks/transports/page/browser-proofreader.ts'
+import { browserManuscripts } from '../../mocks/transports/page/browser-manuscripts.ts'
 import { certificateCode } from '../../mocks/world/certificate-code.ts'
 import { fixedNow } from '../../mocks/world/clock/fixed-now.ts'
 import type { World } from '../../mocks/world/galley-world.ts'
@@ -85,7 +85,7 @@ export async function pdfOf(name: StoryDocumentName, language: SiteLanguage): Pr
   const backend = createBackend({
     world,
     now: () => fixedNow,
-    proofreader: browserProofreader(),
+    manuscripts: browserManuscripts(),
     fonts: browserFonts(),
     calls: new CallLog(),
   })

@@ -1,34 +1,37 @@
 import type { Finding } from '../../world/manuscript-verdict.ts'
 import { findErrors } from '../grading/find-errors.ts'
+import type { ManuscriptFile } from '../grading/measure-manuscript.ts'
 import type { Dialect, Proofreader } from '../grading/proofreader.ts'
 import { applySuggestions } from './apply-suggestions.ts'
 import { asDocx } from './as-docx.ts'
+import { authorByKind } from './author-by-kind.ts'
 
-type ManuscriptFile = { bytes: Uint8Array; name: string }
-
-/** `at`: epoch milliseconds; an `editor` comments on some changes; `authorOf` signs single ones. */
+/** `at`: epoch milliseconds; an `editor` comments on some changes; `namesKind` adds the kind of a change to its author. */
 type EditSignature = {
   author: string
   at: number
   editor?: string | undefined
-  authorOf?: ((finding: Finding) => string) | undefined
+  namesKind?: boolean
 }
 
-type Editing = ManuscriptFile & EditSignature & { dialect: Dialect; proofreader: Proofreader }
+export type Editing = ManuscriptFile & EditSignature & { dialect: Dialect }
+export type Correction = ManuscriptFile & EditSignature & { findings: readonly Finding[] }
 
 /**
  * The manuscript as .docx with the proofreader's suggestions as tracked changes, the same bytes
  * each time. Undefined if no text can be read.
  */
-export async function editManuscript(editing: Editing): Promise<Uint8Array | undefined> {
+export async function editManuscript(
+  editing: Editing & { proofreader: Proofreader },
+): Promise<Uint8Array | undefined> {
   const errors = await findErrors(editing)
-  return errors.kind === 'found' ? correctedManuscript(editing, errors.findings) : undefined
+  if (errors.kind !== 'found') return undefined
+  return correctedManuscript({ ...editing, findings: errors.findings })
 }
 
-export function correctedManuscript(
-  { bytes, name, ...signature }: ManuscriptFile & EditSignature,
-  findings: readonly Finding[],
-): Uint8Array | undefined {
+export function correctedManuscript(correction: Correction): Uint8Array | undefined {
+  const { bytes, name, namesKind, author, ...rest } = correction
   const docx = asDocx(bytes, name)
-  return docx && applySuggestions({ bytes: docx, findings, ...signature })
+  const authorOf = namesKind ? authorByKind(author) : undefined
+  return docx && applySuggestions({ ...rest, bytes: docx, author, authorOf })
 }

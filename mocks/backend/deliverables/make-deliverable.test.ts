@@ -4,6 +4,8 @@ import { sampleManuscript } from '../../samples/sample-manuscript.ts'
 import { buildOrder } from '../../scenarios/builders/orders/build-order.ts'
 import { helenMarsh } from '../../scenarios/customers/people.ts'
 import { fixedNow } from '../../world/clock/fixed-now.ts'
+import { manuscriptTasks } from '../manuscripts/manuscript-tasks.ts'
+import { rememberManuscripts } from '../manuscripts/remember-manuscripts.ts'
 import { readDocx } from '../uploads/read-docx.ts'
 import type { DeliverableInput } from './finished-work.ts'
 import { makeDeliverable } from './make-deliverable.ts'
@@ -21,6 +23,7 @@ const proofreader = {
     return [{ kind: 'Grammar', message: '', start, end: start + 3, suggestions: ['every'] }]
   },
 }
+const editedOnce = rememberManuscripts(manuscriptTasks(proofreader))
 const make = (changes: Partial<DeliverableInput>) =>
   makeDeliverable({
     kind: 'editing',
@@ -28,7 +31,7 @@ const make = (changes: Partial<DeliverableInput>) =>
     order,
     source,
     original: undefined,
-    proofreader,
+    manuscripts: editedOnce,
     companyName: 'Galley',
     ...changes,
   })
@@ -80,8 +83,8 @@ describe('a finished file', () => {
   it('keeps the structure of the manuscript when it is translated, and begins with a notice', async () => {
     const { bytes, fileName: name } = sampleManuscript('chinese')
     const before = await paragraphsIn(bytes)
-    const unedited = { findings: async () => [] }
-    const work = { kind: 'translation', original: { bytes, name }, proofreader: unedited } as const
+    const manuscripts = manuscriptTasks({ findings: async () => [] })
+    const work = { kind: 'translation', original: { bytes, name }, manuscripts } as const
     const translation = await make(work)
     const [notice, ...after] = await paragraphsIn(translation)
     expect(notice).toBe(TRANSLATION_NOTICE)

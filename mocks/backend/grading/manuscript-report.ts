@@ -1,18 +1,23 @@
 import { countWordsOf } from '../../../src/lib/manuscript/count-words.ts'
 import type { ManuscriptBlock } from '../../samples/manuscript-blocks.ts'
 import { writeManuscript } from '../../samples/write-manuscript.ts'
-import type { DeliverableInput } from '../deliverables/finished-work.ts'
+import type { Schemas } from '../../world/contract-types.ts'
+import type { ManuscriptSource } from '../deliverables/order-manuscript.ts'
 import type { DeliverableKind } from '../rules/orders/deliverable-plan.ts'
 import { recommendJournals } from '../rules/orders/recommend-journals.ts'
 import { readDocx } from '../uploads/read-docx.ts'
 import { findErrors } from './find-errors.ts'
+import type { ManuscriptFile } from './measure-manuscript.ts'
+import type { Proofreader } from './proofreader.ts'
 
-type ReportInput = {
-  work: DeliverableInput
-  bytes: Uint8Array
-  name: string
-  paragraphs: readonly string[]
+/** What is written about an order's manuscript. */
+export type ManuscriptReport = ManuscriptFile & {
+  kind: DeliverableKind
+  order: Schemas['Order']
+  source: ManuscriptSource
 }
+
+type ReportInput = ManuscriptReport & { paragraphs: readonly string[]; proofreader: Proofreader }
 
 const body = (text: string): ManuscriptBlock => ({ kind: 'body', text })
 const heading = (text: string): ManuscriptBlock => ({ kind: 'heading', text })
@@ -27,7 +32,7 @@ const passages = ({ paragraphs }: ReportInput) =>
   paragraphs.filter(({ length }) => length >= shortestParagraph)
 
 function recommendation(read: ReportInput): ManuscriptBlock[] {
-  const { order } = read.work
+  const { order } = read
   const text = `${order.title} ${read.paragraphs.slice(0, 12).join(' ')}`
   return recommendJournals(text, order.journal).flatMap(({ title, publisher, url, open }) => [
     heading(title),
@@ -36,7 +41,7 @@ function recommendation(read: ReportInput): ManuscriptBlock[] {
 }
 
 function coverLetter(read: ReportInput): ManuscriptBlock[] {
-  const { order, source } = read.work
+  const { order, source } = read
   const [first = ''] = passages(read)
   return [
     body(order.journal ? `Dear Editor of ${order.journal},` : 'Dear Editor,'),
@@ -48,9 +53,10 @@ function coverLetter(read: ReportInput): ManuscriptBlock[] {
   ]
 }
 
-async function review({ work, bytes, name, paragraphs }: ReportInput): Promise<ManuscriptBlock[]> {
-  const dialect = work.order.styleOfEnglish === 'British English' ? 'british' : 'american'
-  const errors = await findErrors({ bytes, name, dialect, proofreader: work.proofreader })
+async function review(read: ReportInput): Promise<ManuscriptBlock[]> {
+  const { order, bytes, name, paragraphs, proofreader } = read
+  const dialect = order.styleOfEnglish === 'British English' ? 'british' : 'american'
+  const errors = await findErrors({ bytes, name, dialect, proofreader })
   const found = errors.kind === 'found' ? errors.findings : []
   const counts = new Map<string, number>()
   for (const { kind } of found) counts.set(kind, (counts.get(kind) ?? 0) + 1)
@@ -95,21 +101,21 @@ const reports: Partial<
 }
 
 export async function writeReport(
-  kind: DeliverableKind,
-  work: DeliverableInput,
-  { bytes, name }: { bytes: Uint8Array; name: string },
+  input: ManuscriptReport,
+  proofreader: Proofreader,
 ): Promise<Uint8Array> {
+  const { kind, order, bytes } = input
   const report = reports[kind]
   if (!report) throw new Error(`Nothing is written about a manuscript for ${kind}.`)
   const read = readDocx(bytes)
   const paragraphs = read.kind === 'text' ? read.paragraphs : []
-  const { title, externalId } = work.order
+  const { title, externalId } = order
   const head: ManuscriptBlock[] = [
     { kind: 'title', text: report.title },
     body(`“${title}” (${externalId})`),
   ]
   return writeManuscript(
-    [...head, ...(await report.blocks({ work, bytes, name, paragraphs }))],
+    [...head, ...(await report.blocks({ ...input, paragraphs, proofreader }))],
     'en-US',
   )
 }

@@ -5,6 +5,4 @@ export type Dialect = 'american' | 'british'
 /** Findings are sorted by position; the same text gives the same findings. */
 export type Proofreader = {
   findings: (text: string, dialect: Dialect) => Promise<Finding[]>
-  /** Hint that a text will follow soon, to load ahead. */
-  prepare?: () => void
 }

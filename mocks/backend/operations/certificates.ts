@@ -15,16 +15,16 @@ export const certificates = operationsOf({
     return reply(200, { certificate: certificateFor(world, path.code, now).certificate })
   },
 
-  async listCertificateDeliverables({ world, user, path, now, proofreader, reply }) {
+  async listCertificateDeliverables({ world, user, path, now, manuscripts, reply }) {
     const row = ownOrder(world, user, path.code, now)
-    const found = user && (await listDeliverables({ world, user, now, proofreader }, row))
+    const found = user && (await listDeliverables({ world, user, now, manuscripts }, row))
     return reply(200, found ?? { error: 'generic-download-error' })
   },
 
-  async downloadCertificateDeliverable({ world, user, path, now, proofreader, reply }) {
+  async downloadCertificateDeliverable({ world, user, path, now, manuscripts, reply }) {
     const row = ownOrder(world, user, path.code, now)
     if (!user) throw new Problem(404, 'No such file', `There is no file ${path.key} here.`)
-    const asking = { world, user, now, proofreader }
+    const asking = { world, user, now, manuscripts }
     return reply(200, await downloadDeliverable(asking, row, path.key))
   },
 

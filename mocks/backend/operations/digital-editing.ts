@@ -2,9 +2,6 @@ import type { World } from '../../world/galley-world.ts'
 import type { DigitalEditRow } from '../../world/rows/digital-rows.ts'
 import type { UserRow } from '../../world/rows/rows.ts'
 import { stateOf } from '../../world/world-state.ts'
-import { authorByKind } from '../deliverables/author-by-kind.ts'
-import { correctedManuscript } from '../deliverables/edit-manuscript.ts'
-import { findErrors } from '../grading/find-errors.ts'
 import { operationsOf } from '../operation-types.ts'
 import { Problem } from '../problem.ts'
 import { DIGITAL_PAGE_SIZE, EDIT_DONE_AFTER } from '../reference-data/digital-limits.ts'
@@ -48,7 +45,7 @@ export const digitalEditing = operationsOf({
     return reply(200, { version: engineVersionAt(createdAt) })
   },
 
-  async createDigitalEdit({ world, user, body, now, proofreader, reply }) {
+  async createDigitalEdit({ world, user, body, now, manuscripts, reply }) {
     const { digitalEditFiles, styleOfEnglish } = body
     const error = editingRefusal(world, user, now)
     if (error) return reply(200, { error: { error, jsonEncodedParams: '{}' } })
@@ -63,7 +60,7 @@ export const digitalEditing = operationsOf({
       const { name } = checkedFile.file
       const bytes = contentOf(world, fileIdentity)
       const dialect = dialectOf(styleOfEnglish)
-      const errors = await findErrors({ bytes, name, dialect, proofreader })
+      const errors = await manuscripts.findErrors({ bytes, name, dialect })
       const row = world.digitalEdits.insert({
         identity: `edit-${world.next('digitalEdits')}`,
         owner: user.identity,
@@ -85,7 +82,7 @@ export const digitalEditing = operationsOf({
     return reply(200, { identity, fileName })
   },
 
-  async downloadDigitalEdit({ world, user, path, now, proofreader, reply }) {
+  async downloadDigitalEdit({ world, user, path, now, manuscripts, reply }) {
     const edit = editOf(world, user, path.id)
     const { identity, name, createdAt } = edit
     if (editStatus(edit, now) !== 'completed') {
@@ -94,10 +91,10 @@ export const digitalEditing = operationsOf({
     const at = createdAt + EDIT_DONE_AFTER
     if (isInArchive(at, now)) return reply(200, { archived: true, identity, fileName: name })
     const bytes = contentOf(world, edit.fileIdentity)
-    const findings = await findingsOf(edit, bytes, proofreader)
+    const findings = await findingsOf(edit, bytes, manuscripts)
     const author = `${stateOf(world).application.config.companyName} digital editing`
-    const authorOf = authorByKind(author)
-    const edited = correctedManuscript({ bytes, name, author, authorOf, at }, findings)
+    const correction = { bytes, name, author, namesKind: true, at, findings }
+    const edited = await manuscripts.correct(correction)
     if (!edited) throw new Error(`${name} has no text, and yet it was edited.`)
     return reply(200, docxFile(edited, name, 'edited'))
   },

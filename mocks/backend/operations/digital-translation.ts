@@ -2,8 +2,6 @@ import type { World } from '../../world/galley-world.ts'
 import type { DigitalTranslationRow } from '../../world/rows/digital-rows.ts'
 import type { UserRow } from '../../world/rows/rows.ts'
 import { stateOf } from '../../world/world-state.ts'
-import { asDocx } from '../deliverables/as-docx.ts'
-import { translateDocx } from '../deliverables/translate-docx.ts'
 import { operationsOf } from '../operation-types.ts'
 import { Problem } from '../problem.ts'
 import { DIGITAL_PAGE_SIZE, TRANSLATION_DONE_AFTER } from '../reference-data/digital-limits.ts'
@@ -19,7 +17,7 @@ import {
   shownTranslation,
   translationStatus,
 } from '../rules/digital/digital-stage.ts'
-import { mockTranslationNotice, mockTranslator } from '../rules/digital/mock-translate.ts'
+import { mockTranslationNotice } from '../rules/digital/mock-translate.ts'
 import { payForDigital } from '../rules/digital/pay-for-digital.ts'
 import { allOnOnePage, pageOf } from '../rules/page-of.ts'
 import { docxFile } from '../uploads/docx-file.ts'
@@ -54,11 +52,18 @@ export const digitalTranslation = operationsOf({
     return reply(200, { results: rows.map((row) => shownTranslation(row, now)), pagination })
   },
 
-  async createDigitalOrder({ world, user, body, now, reply }) {
+  async createDigitalOrder({ world, user, body, now, manuscripts, reply }) {
     const { digitalTranslationFiles, language } = body
     const digitalOrders = []
     for (const fileIdentity of digitalTranslationFiles) {
-      const started = await beginTranslation({ world, user, fileIdentity, language, now })
+      const started = await beginTranslation({
+        world,
+        user,
+        fileIdentity,
+        language,
+        now,
+        manuscripts,
+      })
       if ('refused' in started) {
         const { refused: error, params = {} } = started
         return reply(200, { error: { error, jsonEncodedParams: JSON.stringify(params) } })
@@ -78,7 +83,7 @@ export const digitalTranslation = operationsOf({
     return reply(200, { identity, fileName })
   },
 
-  async downloadDigitalOrder({ world, user, path, now, reply }) {
+  async downloadDigitalOrder({ world, user, path, now, manuscripts, reply }) {
     const translation = translationOf(world, user, path.id)
     const { identity, name, createdAt, language } = translation
     if (translationStatus(translation, now) !== 'completed') {
@@ -87,10 +92,10 @@ export const digitalTranslation = operationsOf({
     if (isInArchive(createdAt + TRANSLATION_DONE_AFTER, now)) {
       return reply(200, { archived: true, identity, fileName: name })
     }
-    const bytes = asDocx(contentOf(world, translation.fileIdentity), name)
-    if (!bytes) throw new Error(`${name} has no text, and yet it was translated.`)
+    const bytes = contentOf(world, translation.fileIdentity)
     const firstLine = mockTranslationNotice(name, language)
-    const english = translateDocx({ bytes, firstLine, translator: mockTranslator })
+    const english = await manuscripts.translate({ bytes, name, firstLine })
+    if (!english) throw new Error(`${name} has no text, and yet it was translated.`)
     return reply(200, docxFile(english, name, 'English'))
   },
 

@@ -10,7 +10,7 @@ import { readPieces } from '../uploads/read-pieces.ts'
 export const largestFile = 104_857_600
 
 export const files = operationsOf({
-  async uploadFile({ world, session, user, body, now, proofreader, reply }) {
+  async uploadFile({ world, session, user, body, now, manuscripts, reply }) {
     const { file, purpose = 'manuscript' } = body
     const name = cleanFileName(file instanceof File ? file.name : '')
     if (file.size > largestFile) {
@@ -26,7 +26,8 @@ export const files = operationsOf({
     const { type, size } = file
     world.files.insert({ identity, owner, name, type, size, createdAt: now })
     world.contents.insert({ identity, bytes })
-    proofreader.prepare?.()
+    // Loads the proofreader ahead; a failure is reported with the first text.
+    manuscripts.findings({ text: '', dialect: 'american' }).catch(() => undefined)
     return reply(200, { name, status: 'success', identity })
   },
 

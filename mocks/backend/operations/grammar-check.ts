@@ -1,4 +1,3 @@
-import { assessManuscript } from '../grading/assess-manuscript.ts'
 import { operationsOf } from '../operation-types.ts'
 import { Problem } from '../problem.ts'
 import {
@@ -17,7 +16,7 @@ const mustSignIn = () =>
   new Problem(401, 'Not signed in', 'Grammar Check asks for an account on this site.')
 
 export const grammarCheck = operationsOf({
-  async createLanguageAssessments({ world, session, user, body, now, proofreader, reply }) {
+  async createLanguageAssessments({ world, session, user, body, now, manuscripts, reply }) {
     if (!mayAssess(world, user)) throw mustSignIn()
     const owner = user?.identity ?? session.token
     const creation = validateAssessmentRequest({ world, owner, user, body })
@@ -29,7 +28,7 @@ export const grammarCheck = operationsOf({
     for (const { identity: fileIdentity, name } of creation.files) {
       const content = world.contents.get(fileIdentity)
       if (!content) throw new Error(`${fileIdentity} has no content.`)
-      const verdict = await assessManuscript({ bytes: content.bytes, name, proofreader })
+      const verdict = await manuscripts.assess({ bytes: content.bytes, name })
       const identity = `assessment-${world.next('assessments')}`
       const row = { identity, owner, fileIdentity, name, createdAt: now, archived: false, verdict }
       world.assessments.insert(row)

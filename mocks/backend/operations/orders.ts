@@ -59,13 +59,14 @@ export const orders = operationsOf({
     return reply(200, { orderDetails: editOf(saveEdit(asking, row, body, setting)) })
   },
 
-  async addOrderFiles({ world, user, path, body, now, reply }) {
+  async addOrderFiles({ world, user, path, body, now, manuscripts, reply }) {
     const asking = { world, user, now }
     const row = orderFor(asking, path.externalId)
     const files = filesSent(body)
     const error = filesRefusal(asking, row, files)
     if (error) return reply(200, { error })
-    return reply(200, { order: orderDetails(asking, await addFiles(asking, row, files)) })
+    const received = await addFiles(asking, row, files, manuscripts.measure)
+    return reply(200, { order: orderDetails(asking, received) })
   },
 
   saveOrderEmailNotifications({ world, user, path, body, now, reply }) {
@@ -82,14 +83,14 @@ export const orders = operationsOf({
     })
   },
 
-  async listOrderDeliverables({ world, user, path, now, proofreader, reply }) {
-    const asking = { world, user, now, proofreader }
+  async listOrderDeliverables({ world, user, path, now, manuscripts, reply }) {
+    const asking = { world, user, now, manuscripts }
     const found = await listDeliverables(asking, findOrder(asking, path.externalId))
     return reply(200, found ?? { error: 'generic-download-error' })
   },
 
-  async downloadOrderDeliverable({ world, user, path, now, proofreader, reply }) {
-    const asking = { world, user, now, proofreader }
+  async downloadOrderDeliverable({ world, user, path, now, manuscripts, reply }) {
+    const asking = { world, user, now, manuscripts }
     const row = findOrder(asking, path.externalId)
     return reply(200, await downloadDeliverable(asking, row, path.key))
   },

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { createBackend } from '../../backend/backend.ts'
 import { CallLog } from '../../backend/call-log.ts'
+import { manuscriptTasks } from '../../backend/manuscripts/manuscript-tasks.ts'
 import type { LazyRows } from '../../store/lazy-rows.ts'
 import { nodeFonts } from '../../transports/node/node-fonts.ts'
 import { fixedNow } from '../../world/clock/fixed-now.ts'
@@ -40,7 +41,7 @@ async function answered(world: World, paths: readonly string[]): Promise<void> {
   const backend = createBackend({
     world,
     now: () => fixedNow,
-    proofreader: { findings: async () => [] },
+    manuscripts: manuscriptTasks({ findings: async () => [] }),
     fonts: nodeFonts,
     calls: new CallLog(),
   })

@@ -3,7 +3,7 @@ import { realClock } from '../../../src/lib/clock.ts'
 import { startHttpBackend } from '../../transports/http/http-backend.ts'
 import { nodeOrigin, startNodeBackend } from '../../transports/node/node-backend.ts'
 import { nodeFonts as fonts } from '../../transports/node/node-fonts.ts'
-import { nodeProofreader as proofreader } from '../../transports/node/node-proofreader.ts'
+import { nodeManuscripts as manuscripts } from '../../transports/node/node-manuscripts.ts'
 import { fixedNow } from '../../world/clock/fixed-now.ts'
 import { nodeVisits } from './node-visits.ts'
 import {
@@ -29,7 +29,7 @@ async function throughMswInNode({ scenario, calls }: CallSequence): Promise<Plai
 }
 
 async function throughHttp({ scenario, calls }: CallSequence): Promise<PlainAnswer[]> {
-  const server = await startHttpBackend({ port: 0, real: clock, proofreader })
+  const server = await startHttpBackend({ port: 0, real: clock, manuscripts })
   cleanUp.push(server.close)
   const settings = `scenario=${scenario}&now=${new Date(fixedNow).toISOString()}`
   return playVisit((call) => {
@@ -52,7 +52,7 @@ const cases = visits.flatMap((one) =>
 const expectedAnswers = new Map<CallSequence, Promise<PlainAnswer[]>>()
 
 function coreOf(one: CallSequence): Promise<PlainAnswer[]> {
-  const expected = expectedAnswers.get(one) ?? backendAnswers({ proofreader, fonts }, one)
+  const expected = expectedAnswers.get(one) ?? backendAnswers({ manuscripts, fonts }, one)
   expectedAnswers.set(one, expected)
   return expected
 }

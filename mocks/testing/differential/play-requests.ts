@@ -1,4 +1,4 @@
-import type { Proofreader } from '../../backend/grading/proofreader.ts'
+import type { Manuscripts } from '../../backend/manuscripts/manuscript-tasks.ts'
 import type { Fonts } from '../../backend/pdf/document-fonts.ts'
 import { type SampleName, sampleManuscript } from '../../samples/sample-manuscript.ts'
 import { loadScenario } from '../../scenarios/load-scenario.ts'
@@ -137,9 +137,9 @@ async function plainAnswer(response: Response): Promise<PlainAnswer> {
   return { status: response.status, type, disposition, body }
 }
 
-/** Answers of the backend without transport, as the reference. Fonts and proofreader are those of the platform. */
+/** Answers of the backend without transport, as the reference. Fonts and manuscripts are those of the platform. */
 export async function backendAnswers(
-  parts: { proofreader: Proofreader; fonts: Fonts },
+  parts: { manuscripts: Manuscripts; fonts: Fonts },
   { scenario, calls }: CallSequence = customerVisit,
 ): Promise<PlainAnswer[]> {
   const { world } = await loadScenario({ name: scenario, now: fixedNow })

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { manuscriptTasks } from '../../backend/manuscripts/manuscript-tasks.ts'
 import { sampleManuscript } from '../../samples/sample-manuscript.ts'
 import { scenarioNames } from '../../scenarios/scenario-list.ts'
 import { fixedNow } from '../../world/clock/fixed-now.ts'
@@ -10,8 +11,8 @@ const clock = { ...real, now: () => fixedNow, setInterval: still, clearInterval:
 
 let server: HttpServer
 beforeAll(async () => {
-  const proofreader = { findings: async () => [] }
-  server = await startHttpBackend({ port: 0, real: clock, proofreader, mostWorlds: 5 })
+  const manuscripts = manuscriptTasks({ findings: async () => [] })
+  server = await startHttpBackend({ port: 0, real: clock, manuscripts, mostWorlds: 5 })
 })
 afterAll(() => server.close())
 

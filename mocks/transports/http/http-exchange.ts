@@ -2,7 +2,7 @@ import type { Clock } from '../../../src/lib/clock.ts'
 import { isSiteCallPath } from '../../backend/external-sites/exchange-site-call.ts'
 import type { FaultEffect } from '../../backend/fault-effects.ts'
 import { UnknownNameError } from '../../backend/faults.ts'
-import type { Proofreader } from '../../backend/grading/proofreader.ts'
+import type { Manuscripts } from '../../backend/manuscripts/manuscript-tasks.ts'
 import { Problem, unforeseenFailure } from '../../backend/problem.ts'
 import { externalServiceSegments } from '../../backend/route-table.ts'
 import { scenarioNames } from '../../scenarios/scenario-list.ts'
@@ -15,7 +15,7 @@ import { unreadableBecause } from './unreadable-request.ts'
 
 export type HttpBackendOptions = {
   real: Clock
-  proofreader: Proofreader
+  manuscripts: Manuscripts
   mostWorlds?: number
   body?: BodyLimits
 }
@@ -129,12 +129,16 @@ export function createHttpBackend(options: HttpBackendOptions): HttpBackend {
     const by = readAdvance(request)
     if (by > 0) world.clock.advance(by)
     const key = cookie?.name === world.name ? cookie.key : undefined
-    const first = stateOf(world.world).browserSession ?? undefined
-    const token = key === undefined ? first : world.keys.tokenOf(key)
-    const before = { token, person: personOf(world, token) }
+    const tokenNow = () =>
+      key === undefined
+        ? (stateOf(world.world).browserSession ?? undefined)
+        : world.keys.tokenOf(key)
     const { method, headers } = request
     const isAsSent = body === undefined && url.href === request.url
     const call = isAsSent ? request : new Request(url, { method, headers, body })
+    await world.backend.prepare({ request: call, session: tokenNow() })
+    const token = tokenNow()
+    const before = { token, person: personOf(world, token) }
     const done = await world.backend.handle({ request: call, session: token })
     if (done.session === undefined) return done
     const after = { token: done.session, person: personOf(world, done.session) }

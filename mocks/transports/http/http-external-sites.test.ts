@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { manuscriptTasks } from '../../backend/manuscripts/manuscript-tasks.ts'
 import { fixedNow } from '../../world/clock/fixed-now.ts'
 import { type HttpServer, startHttpBackend } from './http-backend.ts'
 
@@ -8,8 +9,8 @@ const clock = { ...real, now: () => fixedNow, setInterval: still, clearInterval:
 
 let server: HttpServer
 beforeAll(async () => {
-  const proofreader = { findings: async () => [] }
-  server = await startHttpBackend({ port: 0, real: clock, proofreader })
+  const manuscripts = manuscriptTasks({ findings: async () => [] })
+  server = await startHttpBackend({ port: 0, real: clock, manuscripts })
 })
 afterAll(() => server.close())
 

@@ -1,17 +1,18 @@
 import { request as open, type RequestOptions } from 'node:http'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { manuscriptTasks } from '../../backend/manuscripts/manuscript-tasks.ts'
 import { fixedNow } from '../../world/clock/fixed-now.ts'
 import { type HttpServer, startHttpBackend } from './http-backend.ts'
 
 const still = () => 0
 const real = { setTimeout: still, clearTimeout: () => undefined }
 const clock = { ...real, now: () => fixedNow, setInterval: still, clearInterval: () => undefined }
-const proofreader = { findings: async () => [] }
+const manuscripts = manuscriptTasks({ findings: async () => [] })
 
 let server: HttpServer
 let strict: HttpServer
 beforeAll(async () => {
-  const options = { port: 0, real: clock, proofreader }
+  const options = { port: 0, real: clock, manuscripts }
   server = await startHttpBackend(options)
   strict = await startHttpBackend({ ...options, body: { largest: 1000, pause: 20 } })
 })

@@ -1,6 +1,6 @@
 import { FastResponse } from 'srvx/node'
 import type { Clock } from '../../../src/lib/clock.ts'
-import type { Proofreader } from '../../backend/grading/proofreader.ts'
+import type { Manuscripts } from '../../backend/manuscripts/manuscript-tasks.ts'
 import { loadScenario } from '../../scenarios/load-scenario.ts'
 import { defaultScenario } from '../../scenarios/scenario-list.ts'
 import {
@@ -25,7 +25,7 @@ export type WorldRequest = { request: ScenarioRequest; written: string }
 
 type HttpWorldsOptions = {
   real: Clock
-  proofreader: Proofreader
+  manuscripts: Manuscripts
   /** Maximum number of worlds; the least recently used one is dropped. */
   maxWorlds?: number
 }
@@ -83,7 +83,7 @@ export class HttpWorlds {
     { request, written }: WorldRequest,
     former?: SessionKeys,
   ): Promise<HttpWorld> {
-    const { real, proofreader } = this.options
+    const { real, manuscripts } = this.options
     const { scenario = defaultScenario, flags, at, now: start = real.now() } = request
     const state = initialClock(request, start, real.now())
     const { world } = await loadScenario({ name: scenario, now: start, flags, at, clock: state })
@@ -101,7 +101,7 @@ export class HttpWorlds {
       ...createMockBackend({
         world,
         clock,
-        proofreader,
+        manuscripts,
         fonts: nodeFonts,
         // Its body is written to the socket directly; a platform Response would be read back as a stream.
         Response: FastResponse,

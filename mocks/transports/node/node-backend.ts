@@ -10,7 +10,7 @@ import { answerHandlers } from '../answer-handlers.ts'
 import { delayCalls, readDelaySeed } from '../call-delays.ts'
 import { createMockBackend, type MockBackend } from '../mock-backend.ts'
 import { nodeFonts } from './node-fonts.ts'
-import { nodeProofreader } from './node-proofreader.ts'
+import { nodeManuscripts } from './node-manuscripts.ts'
 
 /** Base for the application's relative URLs in Node. */
 export const nodeOrigin = 'http://galley.test'
@@ -47,7 +47,7 @@ export async function startNodeBackend<Name extends ScenarioName>(options: {
   const mock = createMockBackend({
     world,
     clock,
-    proofreader: nodeProofreader,
+    manuscripts: nodeManuscripts,
     fonts: nodeFonts,
     onCommit: ({ operation }) => {
       broken.push(...brokenInvariants(world).map((invariant) => `After ${operation}: ${invariant}`))

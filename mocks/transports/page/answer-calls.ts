@@ -9,7 +9,7 @@ import type { Commit } from '../../store/change-log.ts'
 import { stateOf, updateState } from '../../world/world-state.ts'
 import { CopiedResponse } from '../copied-response.ts'
 import { browserFonts } from './browser-fonts.ts'
-import { browserProofreader } from './browser-proofreader.ts'
+import { browserManuscripts } from './browser-manuscripts.ts'
 import type { ExchangeLog } from './exchange-log.ts'
 import type { PageWorld } from './open-page-world.ts'
 import { readRealServer } from './real-server.ts'
@@ -30,7 +30,7 @@ export function answersOf({ page, calls, exchanges }: Parts) {
   const backend = createBackend({
     world,
     now: clock.now,
-    proofreader: browserProofreader(),
+    manuscripts: browserManuscripts(),
     fonts: browserFonts(),
     calls,
     base: import.meta.env.BASE_URL,
@@ -38,8 +38,9 @@ export function answersOf({ page, calls, exchanges }: Parts) {
     Response: CopiedResponse,
   })
 
-  const answerFromMock = (request: Request): Promise<Answered> =>
-    persistedWorld.runLocked(async (commit) => {
+  async function answerFromMock(request: Request): Promise<Answered> {
+    await backend.prepare({ request, session: stateOf(world).browserSession ?? undefined })
+    return persistedWorld.runLocked(async (commit) => {
       syncClock()
       keep = commit
       const seq = persistedWorld.last + 1
@@ -53,6 +54,7 @@ export function answersOf({ page, calls, exchanges }: Parts) {
       }
       return { exchange, record, seq }
     })
+  }
 
   async function real(request: Request): Promise<Answered | undefined> {
     const { base, operations } = readRealServer()

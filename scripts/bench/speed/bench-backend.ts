@@ -1,5 +1,6 @@
 import { createBackend } from '../../../mocks/backend/backend.ts'
 import { CallLog } from '../../../mocks/backend/call-log.ts'
+import { manuscriptTasks } from '../../../mocks/backend/manuscripts/manuscript-tasks.ts'
 import { loadScenario } from '../../../mocks/scenarios/load-scenario.ts'
 import type { ScenarioName } from '../../../mocks/scenarios/scenario-list.ts'
 import { nodeFonts } from '../../../mocks/transports/node/node-fonts.ts'
@@ -9,8 +10,8 @@ import { stateOf } from '../../../mocks/world/world-state.ts'
 /** A backend in a new world, called without a network as the scenario's person. */
 export async function benchBackend(scenario: ScenarioName) {
   const { world } = await loadScenario({ name: scenario, now: fixedNow })
-  const proofreader = { findings: async () => [] }
-  const options = { world, proofreader, fonts: nodeFonts, calls: new CallLog() }
+  const manuscripts = manuscriptTasks({ findings: async () => [] })
+  const options = { world, manuscripts, fonts: nodeFonts, calls: new CallLog() }
   const backend = createBackend({ ...options, now: () => fixedNow })
   const session = stateOf(world).browserSession ?? undefined
   /** The text of the answer, which is to be 200. */

@@ -1,6 +1,7 @@
 import { setImmediate as pageTasks } from 'node:timers/promises'
 import { createBackend } from '../../../mocks/backend/backend.ts'
 import { CallLog } from '../../../mocks/backend/call-log.ts'
+import { manuscriptTasks } from '../../../mocks/backend/manuscripts/manuscript-tasks.ts'
 import { testCards } from '../../../mocks/backend/reference-data/payment/simulated-cards.ts'
 import {
   approveCheckout,
@@ -45,9 +46,9 @@ export async function payableOrder() {
 
   function started(hasVoucher: boolean) {
     world.restore(hasVoucher ? withVoucher : plain)
-    const proofreader = { findings: async () => [] }
+    const manuscripts = manuscriptTasks({ findings: async () => [] })
     const options = { world, now: () => fixedNow, fonts: nodeFonts, calls: new CallLog() }
-    const backend = createBackend({ ...options, proofreader })
+    const backend = createBackend({ ...options, manuscripts })
     return async ({ call, json, key }: PayingCall): Promise<ServerAnswer> => {
       const [method = '', path = ''] = call.split(' ')
       const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': key ?? '' }

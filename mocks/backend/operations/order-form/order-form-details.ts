@@ -12,9 +12,9 @@ import { binServiceFor, wordCountProblem } from '../../rules/order-form/saving/s
 import { serviceDetailsOf } from '../../rules/order-form/service-details.ts'
 
 export const orderFormDetails = operationsOf({
-  async saveDetails({ world, session, user, path, body, now, reply }) {
+  async saveDetails({ world, session, user, path, body, now, manuscripts, reply }) {
     const form = formFor(world, ownerOf(user, session), path.orderId)
-    const result = await saveDetails(world, form, body, now)
+    const result = await saveDetails(world, form, body, { now, measure: manuscripts.measure })
     if ('refused' in result) return reply(200, { error: result.refused })
     const next = { ...form, ...result.changes }
     const isWhole = body.projectTitle !== undefined

@@ -11,7 +11,7 @@ import {
 } from '../../rules/order-form/begin-from-order.ts'
 import { ownerOf } from '../../rules/order-form/form-access.ts'
 import { newForm, noFiles } from '../../rules/order-form/new-form.ts'
-import { readDocuments } from '../../rules/order-form/saving/read-documents.ts'
+import { type Reading, readDocuments } from '../../rules/order-form/saving/read-documents.ts'
 import { orderAt } from '../../rules/orders/order-rules.ts'
 import { siteZone } from '../../rules/site-zone.ts'
 
@@ -47,16 +47,21 @@ function secondRound(
 }
 
 async function beginWithFile(
-  { world, owner, now }: { world: World; owner: string; now: number },
+  { world, owner, ...reading }: { world: World; owner: string } & Reading,
   origin: OrderFormOrigin,
   file: string,
   changes: Partial<OrderFormRow> = {},
 ): Promise<void> {
   const main = [file]
   const detects = stateOf(world).application.features.language_detection
-  const documents = detects ? await readDocuments(world, main, now) : null
+  const documents = detects ? await readDocuments(world, main, reading) : null
   const files = { ...noFiles, main }
-  startOrResume(world, owner, now, origin, { goal: 'editing', files, documents, ...changes })
+  startOrResume(world, owner, reading.now, origin, {
+    goal: 'editing',
+    files,
+    documents,
+    ...changes,
+  })
 }
 
 /** Order forms that start from existing work; all are opened as links. */
@@ -73,18 +78,20 @@ export const orderFormFromOthers = operationsOf({
     return reply(302, undefined, onwardIn(session, onward))
   },
 
-  async startOrderFromLanguageAssessment({ world, session, user, path, now, reply }) {
+  async startOrderFromLanguageAssessment({ world, session, user, path, now, manuscripts, reply }) {
+    const { measure } = manuscripts
     const owner = ownerOf(user, session)
     const assessment = world.assessments.get(path.identity)
     if (!assessment || assessment.owner !== owner || assessment.archived) {
       throw new Problem(404, 'No such assessment', `There is no assessment ${path.identity} here.`)
     }
     const origin = { kind: 'language-assessment', identity: assessment.identity } as const
-    await beginWithFile({ world, owner, now }, origin, assessment.fileIdentity)
+    await beginWithFile({ world, owner, now, measure }, origin, assessment.fileIdentity)
     return reply(302, undefined, inLanguage(session, resume))
   },
 
-  async startOrderFromDigitalEdit({ world, session, user, path, now, reply }) {
+  async startOrderFromDigitalEdit({ world, session, user, path, now, manuscripts, reply }) {
+    const { measure } = manuscripts
     if (!user) {
       return reply(302, undefined, signInFor(session, `from-digital-edit/${path.identity}`))
     }
@@ -95,7 +102,7 @@ export const orderFormFromOthers = operationsOf({
     const origin = { kind: 'digital-edit', identity: edit.identity } as const
     const { details } = newForm({ identity: '', owner: edit.owner, turn: 0, now })
     const { styleOfEnglish } = edit
-    await beginWithFile({ world, owner: edit.owner, now }, origin, edit.fileIdentity, {
+    await beginWithFile({ world, owner: edit.owner, now, measure }, origin, edit.fileIdentity, {
       details: { ...details, styleOfEnglish },
     })
     return reply(302, undefined, inLanguage(session, resume))

@@ -9,9 +9,12 @@ import {
 } from '../../rules/order-form/saving/save-basic-details.ts'
 
 export const orderFormSaving = operationsOf({
-  async saveBasicDetails({ world, session, user, path, body, now, reply }) {
+  async saveBasicDetails({ world, session, user, path, body, now, manuscripts, reply }) {
     const form = formFor(world, ownerOf(user, session), path.identity)
-    const result = await saveBasicDetails(world, form, body, now)
+    const result = await saveBasicDetails(world, form, body, {
+      now,
+      measure: manuscripts.measure,
+    })
     if ('refused' in result) return reply(200, { error: result.refused })
     const next = { ...form, ...result.changes }
     const step = stepAfter(world, next, 'get-started')
@@ -19,9 +22,12 @@ export const orderFormSaving = operationsOf({
     return reply(200, { orderForm: orderFormOf(world, saved, now) })
   },
 
-  async saveReworkBasicDetails({ world, session, user, path, body, now, reply }) {
+  async saveReworkBasicDetails({ world, session, user, path, body, now, manuscripts, reply }) {
     const form = formFor(world, ownerOf(user, session), path.identity)
-    const result = await saveReworkBasicDetails(world, form, body, now)
+    const result = await saveReworkBasicDetails(world, form, body, {
+      now,
+      measure: manuscripts.measure,
+    })
     if ('refused' in result) return reply(200, { error: result.refused })
     const next = { ...form, ...result.changes }
     const step = stepAfter(world, next, 'rework-get-started')

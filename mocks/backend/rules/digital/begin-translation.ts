@@ -1,9 +1,9 @@
-import { countWordsOf } from '../../../../src/lib/manuscript/count-words.ts'
 import type { Schemas } from '../../../world/contract-types.ts'
 import type { World } from '../../../world/galley-world.ts'
 import type { DigitalTranslationRow } from '../../../world/rows/digital-rows.ts'
 import type { UserRow } from '../../../world/rows/rows.ts'
-import { readManuscript } from '../../grading/assess-manuscript.ts'
+import type { MeasuredManuscript } from '../../grading/measure-manuscript.ts'
+import type { Manuscripts } from '../../manuscripts/manuscript-tasks.ts'
 import { contentOf } from './content-of.ts'
 import {
   type DigitalRefusal,
@@ -19,10 +19,11 @@ export async function beginTranslation(input: {
   fileIdentity: string
   language: Schemas['DigitalTranslationLanguage']
   now: number
+  manuscripts: Pick<Manuscripts, 'measure'>
 }): Promise<
   { translation: DigitalTranslationRow } | DigitalRefusal<Schemas['DigitalOrderRefusalKey']>
 > {
-  const { world, user, fileIdentity, language, now } = input
+  const { world, user, fileIdentity, language, now, manuscripts } = input
   const { identity: owner } = user
   if (world.tooLongManuscripts.get(owner)) world.tooLongManuscripts.remove(owner)
   const right = translationRight(world, user, language, now)
@@ -30,9 +31,9 @@ export async function beginTranslation(input: {
   const checkedFile = validateFile(world, user, fileIdentity, 'digital-translation')
   if ('refused' in checkedFile) return checkedFile
   const { name } = checkedFile.file
-  const read = readManuscript(contentOf(world, fileIdentity), name)
+  const read = await manuscripts.measure({ bytes: contentOf(world, fileIdentity), name })
   // A .doc is accepted without a count.
-  const wordCount = read.kind === 'text' && /x$/i.test(name) ? countWordsOf(read.paragraphs) : 0
+  const wordCount = read.kind === 'text' && /x$/i.test(name) ? read.wordCount : 0
   const tooLong = lengthRefusal(checkedFile.file, wordCount)
   if (tooLong) {
     world.tooLongManuscripts.insert({ owner, fileIdentity })
@@ -56,9 +57,7 @@ export async function beginTranslation(input: {
   return { translation }
 }
 
-function translationOutcome(
-  read: ReturnType<typeof readManuscript>,
-): DigitalTranslationRow['outcome'] {
+function translationOutcome(read: MeasuredManuscript): DigitalTranslationRow['outcome'] {
   if (read.kind === 'text') return { kind: 'translated' }
   return { kind: 'failed', reason: read.kind === 'broken' ? read.reason : read.kind }
 }

@@ -1,8 +1,9 @@
 import type { Schemas } from '../../../world/contract-types.ts'
 import type { Finding } from '../../../world/manuscript-verdict.ts'
 import type { DigitalEditRow } from '../../../world/rows/digital-rows.ts'
-import { type FoundErrors, findErrors } from '../../grading/find-errors.ts'
-import type { Dialect, Proofreader } from '../../grading/proofreader.ts'
+import type { FoundErrors } from '../../grading/find-errors.ts'
+import type { Dialect } from '../../grading/proofreader.ts'
+import type { Manuscripts } from '../../manuscripts/manuscript-tasks.ts'
 
 export function dialectOf(style: Schemas['StyleOfEnglish']): Dialect {
   return style === 'British English' ? 'british' : 'american'
@@ -20,10 +21,10 @@ export function editOutcome(errors: FoundErrors): DigitalEditRow['outcome'] {
 export async function findingsOf(
   { name, styleOfEnglish, outcome }: DigitalEditRow,
   bytes: Uint8Array,
-  proofreader: Proofreader,
+  manuscripts: Pick<Manuscripts, 'findErrors'>,
 ): Promise<readonly Finding[]> {
   if (outcome.kind === 'edited' && outcome.findings) return outcome.findings
   const dialect = dialectOf(styleOfEnglish)
-  const errors = await findErrors({ bytes, name, dialect, proofreader })
+  const errors = await manuscripts.findErrors({ bytes, name, dialect })
   return errors.kind === 'found' ? errors.findings : []
 }

@@ -1,14 +1,14 @@
 import type { OrderRow } from '../../../world/rows/rows.ts'
 import { stateOf } from '../../../world/world-state.ts'
 import { makeDeliverable } from '../../deliverables/make-deliverable.ts'
-import type { Proofreader } from '../../grading/proofreader.ts'
+import type { Manuscripts } from '../../manuscripts/manuscript-tasks.ts'
 import { Problem } from '../../problem.ts'
 import { fileOf } from '../../uploads/file-types.ts'
 import { type Deliverable, deliverablesOf } from './deliverable-plan.ts'
 import { type OrderContext, orderNow } from './order-access.ts'
 import { manuscriptSourceOf, originalBytes, originalFilesOf } from './original-files.ts'
 
-type DeliverableContext = OrderContext & { proofreader: Proofreader }
+type DeliverableContext = OrderContext & { manuscripts: Manuscripts }
 
 function make(
   context: DeliverableContext,
@@ -16,7 +16,7 @@ function make(
   deliverable: Deliverable,
 ): Promise<Uint8Array> {
   const { kind, version, source: file } = deliverable
-  const { world, proofreader } = context
+  const { world, manuscripts } = context
   const { companyName } = stateOf(world).application.config
   const order = orderNow(context, row)
   const original = file ? { bytes: originalBytes(world, row, file), name: file.name } : undefined
@@ -26,7 +26,7 @@ function make(
     order,
     source: manuscriptSourceOf(world, row),
     original,
-    proofreader,
+    manuscripts,
     companyName,
   })
 }

@@ -7,7 +7,7 @@ import { orderFilesReceivedMail } from '../../emails/order-files-received-mail.t
 import { sendMail } from '../../emails/send-mail.ts'
 import { recipientsOf } from '../../jobs/notify-completed-orders.ts'
 import { filesProblem } from '../order-form/form-files.ts'
-import { readDocuments } from '../order-form/saving/read-documents.ts'
+import { type Reading, readDocuments } from '../order-form/saving/read-documents.ts'
 import { siteZone } from '../site-zone.ts'
 import { type OrderContext, orderNow } from './order-access.ts'
 import { deadlineOf } from './order-deadline.ts'
@@ -49,10 +49,11 @@ export async function addFiles(
   context: OrderContext,
   row: OrderRow,
   files: OrderFormFiles,
+  measure?: Reading['measure'],
 ): Promise<OrderRow> {
   const { world, user, now } = context
   const { lines } = row.placed
-  const read = await readDocuments(world, files.main, now)
+  const read = await readDocuments(world, files.main, { now, measure })
   const wordCount = row.placed.wordCount ?? read?.wordCount ?? null
   const deadline = deadlineOf(context, lines, wordCount)
   const order = {

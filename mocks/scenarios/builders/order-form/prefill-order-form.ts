@@ -75,7 +75,7 @@ class FormGuide {
     const uploadFilesLater = step === 'payment-details' && details.files.length === 0
     const bundlesRequested = step === 'service-bundles'
     const body = { customerGoal, bundlesRequested, uploadFilesLater, ...details }
-    this.#keep(await saveBasicDetails(this.#world, this.form, body, this.#now))
+    this.#keep(await saveBasicDetails(this.#world, this.form, body, { now: this.#now }))
   }
 
   chooseService(): void {
@@ -101,7 +101,7 @@ class FormGuide {
       journal: details.journal ?? { name: 'Rangifer', url: 'https://journal.example.org/rangifer' },
       ...(adminCreated ? { suppressInvoiceCreation: false } : {}),
     }
-    this.#keep(await saveDetails(this.#world, this.form, body, this.#now))
+    this.#keep(await saveDetails(this.#world, this.form, body, { now: this.#now }))
   }
 
   get duplicate() {

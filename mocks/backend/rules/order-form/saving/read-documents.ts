@@ -1,29 +1,31 @@
 import type { World } from '../../../../world/galley-world.ts'
 import type { OrderFormRow, ReadDocuments } from '../../../../world/rows/order-form-rows.ts'
 import { stateOf } from '../../../../world/world-state.ts'
-import { readManuscript } from '../../../grading/assess-manuscript.ts'
-import { measureText } from '../../../grading/measure-text.ts'
+import { measureManuscript } from '../../../grading/measure-manuscript.ts'
 import { languageIdOf } from '../../../reference-data/manuscript-languages.ts'
 import { sniffFile } from '../../../uploads/sniff-file.ts'
 import { predictArea } from './predict-area.ts'
 
 /** Milliseconds; the third of five polls, one a second, finds it done. */
 export const readingTakes = 2_500
-/** Characters at the beginning of a text that are used for prediction. */
-const predictionLength = 6_000
+/** When files are read; `measure` may do it in another thread. */
+export type Reading = { now: number; measure?: typeof measureManuscript }
 
 type ReadText = { wordCount: number | null; language: string; text: string }
 const unread: ReadText = { wordCount: null, language: '', text: '' }
 
 /** Null values if a file is unreadable or a .doc, which is not counted. */
-async function readFile(world: World, identity: string): Promise<ReadText> {
+async function readFile(
+  world: World,
+  identity: string,
+  measure: typeof measureManuscript,
+): Promise<ReadText> {
   const file = world.files.get(identity)
   const bytes = world.contents.get(identity)?.bytes
   if (!file || !bytes || sniffFile(bytes) === 'doc') return unread
-  const read = readManuscript(bytes, file.name)
+  const read = await measure({ bytes, name: file.name })
   if (read.kind !== 'text') return unread
-  const { language, wordCount } = await measureText(read.paragraphs)
-  const text = read.paragraphs.join(' ').slice(0, predictionLength)
+  const { wordCount, language, beginning: text } = read
   return { wordCount, language, text }
 }
 
@@ -31,10 +33,10 @@ async function readFile(world: World, identity: string): Promise<ReadText> {
 export async function readDocuments(
   world: World,
   files: readonly string[],
-  now: number,
+  { now, measure = measureManuscript }: Reading,
 ): Promise<ReadDocuments | null> {
   if (files.length === 0) return null
-  const all = await Promise.all(files.map((identity) => readFile(world, identity)))
+  const all = await Promise.all(files.map((identity) => readFile(world, identity, measure)))
   const counts = all.flatMap(({ wordCount }) => (wordCount === null ? [] : [wordCount]))
   const words = counts.reduce((sum, count) => sum + count, 0)
   const [longest = unread] = [...all].sort((a, b) => (b.wordCount ?? 0) - (a.wordCount ?? 0))
@@ -51,16 +53,16 @@ const isSame = (files: readonly string[], other: readonly string[]) =>
   files.length === other.length && files.every((identity, index) => identity === other[index])
 
 /**
- * The readings of the main files at `now` (epoch milliseconds). Unchanged files are not read again;
+ * The readings of the main files. Unchanged files are not read again;
  * nothing is read if the site has it switched off.
  */
 export async function documentsOf(
   world: World,
   form: OrderFormRow,
   main: readonly string[],
-  now: number,
+  reading: Reading,
 ): Promise<ReadDocuments | null> {
   if (!stateOf(world).application.features.language_detection) return null
   const isRead = form.documents !== null && isSame(main, form.files.main)
-  return isRead ? form.documents : readDocuments(world, main, now)
+  return isRead ? form.documents : readDocuments(world, main, reading)
 }

@@ -6,7 +6,7 @@ import { formService } from '../../../reference-data/services/form-services.ts'
 import { filesProblem } from '../form-files.ts'
 import { sellsBundles } from '../sells-bundles.ts'
 import { normalizeForm, withoutBundle } from './normalize-form.ts'
-import { documentsOf } from './read-documents.ts'
+import { documentsOf, type Reading } from './read-documents.ts'
 export type BasicDetailsResult =
   | { changes: Partial<OrderFormRow> }
   | { refused: Schemas['OrderFormRefusalKey'] }
@@ -42,7 +42,7 @@ async function resolveStated(
   form: OrderFormRow,
   { files = [], uploadFilesLater = false, wordCount = null, language = null }: StatedText,
   slot: 'main' | 'figures',
-  now: number,
+  reading: Reading,
 ): Promise<
   { changes: Pick<OrderFormRow, StatedField> } | { refused: Schemas['OrderFormRefusalKey'] }
 > {
@@ -57,7 +57,7 @@ async function resolveStated(
   const manuscript = form.goal === 'figures-only' ? form.files.main : []
   const main = slot === 'main' ? files : manuscript
   const figures = slot === 'figures' ? files : form.files.figures
-  const documents = await documentsOf(world, form, main, now)
+  const documents = await documentsOf(world, form, main, reading)
   const isRead = documents !== null && documents === form.documents
   return {
     changes: {
@@ -88,7 +88,7 @@ export async function saveBasicDetails(
   world: World,
   form: OrderFormRow,
   body: Schemas['BasicDetails'],
-  now: number,
+  reading: Reading,
 ): Promise<BasicDetailsResult> {
   const { customerGoal: goal, bundlesRequested = false, ...stated } = body
   if ((goal === 'rework') !== (form.goal === 'rework')) {
@@ -99,7 +99,7 @@ export async function saveBasicDetails(
     form,
     stated,
     goal === 'figures-only' ? 'figures' : 'main',
-    now,
+    reading,
   )
   if ('refused' in result) return result
   const refused = translationProblem(goal, result.changes.languageId)
@@ -120,14 +120,14 @@ export async function saveReworkBasicDetails(
   world: World,
   form: OrderFormRow,
   body: Schemas['ReworkBasicDetails'],
-  now: number,
+  reading: Reading,
 ): Promise<BasicDetailsResult> {
   const { selectedService, ...stated } = body
   if (form.goal !== 'rework') return { refused: 'order-form-goal-not-offered' }
   if (formService(selectedService)?.type !== 'rework') {
     return { refused: 'order-form-service-not-offered' }
   }
-  const result = await resolveStated(world, form, stated, 'main', now)
+  const result = await resolveStated(world, form, stated, 'main', reading)
   if ('refused' in result) return result
   const isSame = selectedService === form.service && isSameText(form, result.changes)
   const tier = isSame ? form.tier : 'standard'

@@ -7,7 +7,7 @@ import { customerGoals } from '../../../reference-data/services/customer-goals.t
 import { requiresJournal } from '../form-completeness.ts'
 import { filesProblem } from '../form-files.ts'
 import { questionsOf } from './normalize-form.ts'
-import { documentsOf } from './read-documents.ts'
+import { documentsOf, type Reading } from './read-documents.ts'
 import type { BasicDetailsResult } from './save-basic-details.ts'
 
 /** Why a journal is refused, or undefined; an empty address counts as none. */
@@ -78,12 +78,12 @@ function detailsOf({ details }: OrderFormRow, body: Schemas['DetailsForm']): Ord
   }
 }
 
-/** Saves some or all details at `now` (epoch milliseconds). A request with a title must be complete. */
+/** Saves some or all details. A request with a title must be complete. */
 export async function saveDetails(
   world: World,
   form: OrderFormRow,
   body: Schemas['DetailsForm'],
-  now: number,
+  reading: Reading,
 ): Promise<BasicDetailsResult> {
   const { areaOfStudy, currencyIso } = body
   const files = filesOf(form, body)
@@ -104,7 +104,7 @@ export async function saveDetails(
     files,
     details: detailsOf(form, body),
     currencyIso: currencyIso ?? form.currencyIso,
-    documents: await documentsOf(world, form, main, now),
+    documents: await documentsOf(world, form, main, reading),
   }
   const gap = body.projectTitle === undefined ? undefined : gapIn({ ...form, ...changes })
   return gap ? { refused: gap } : { changes }

@@ -1,0 +1,11 @@
+import type { ManuscriptBlock } from '../../samples/manuscript-blocks.ts'
+import { writeManuscript } from '../../samples/write-manuscript.ts'
+import { readDocx } from '../uploads/read-docx.ts'
+
+/** The text of a .docx with all changes accepted, in plain styles. */
+export function formattedText(bytes: Uint8Array): Uint8Array {
+  const read = readDocx(bytes)
+  const [title = '', ...rest] = read.kind === 'text' ? read.paragraphs : []
+  const body = rest.map((text): ManuscriptBlock => ({ kind: 'body', text }))
+  return writeManuscript([{ kind: 'title', text: title }, ...body], 'en-US')
+}

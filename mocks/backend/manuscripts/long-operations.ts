@@ -1,0 +1,20 @@
+import type { OperationId } from '../../../src/api/generated/operations.gen.ts'
+
+/** Calls that read or write manuscripts. */
+export const longOperations: readonly OperationId[] = [
+  'saveBasicDetails',
+  'saveReworkBasicDetails',
+  'saveDetails',
+  'startOrderFromLanguageAssessment',
+  'startOrderFromDigitalEdit',
+  'addOrderFiles',
+  'listOrderDeliverables',
+  'downloadOrderDeliverable',
+  'listCertificateDeliverables',
+  'downloadCertificateDeliverable',
+  'createLanguageAssessments',
+  'createDigitalEdit',
+  'downloadDigitalEdit',
+  'createDigitalOrder',
+  'downloadDigitalOrder',
+]

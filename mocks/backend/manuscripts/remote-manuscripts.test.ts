@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest'
+import type { Proofreader } from '../grading/proofreader.ts'
+import { manuscriptTasks } from './manuscript-tasks.ts'
+import { answerRequest, remoteManuscripts } from './remote-manuscripts.ts'
+
+const text = { text: 'One sentence.', dialect: 'british' } as const
+const finding = { kind: 'Typo', start: 0, end: 3, message: '', suggestions: [] }
+
+/** The tasks behind ports, in this thread. */
+const remote = (proofreader: Proofreader) =>
+  remoteManuscripts(() => (request) => void answerRequest(manuscriptTasks(proofreader), request))
+
+it('answers as the tasks do', async () => {
+  const { findings } = remote({
+    findings: async (_, dialect) => [{ ...finding, message: dialect }],
+  })
+  expect(await findings(text)).toEqual([{ ...finding, message: 'british' }])
+})
+
+it('fails as the tasks do', async () => {
+  const { findings } = remote({ findings: () => Promise.reject(new Error('No WASM.')) })
+  await expect(findings(text)).rejects.toThrow('No WASM.')
+})
+
+it('fails once the thread ends, and starts another for the next task', async () => {
+  let starts = 0
+  let end: (reason: string) => void = () => {}
+  const { findings } = remoteManuscripts((ended) => {
+    starts += 1
+    end = ended
+    return () => {}
+  })
+  for (const start of [1, 2]) {
+    const answer = findings(text)
+    end('The thread has ended.')
+    await expect(answer).rejects.toThrow('The thread has ended.')
+    expect(starts).toBe(start)
+  }
+})
