@@ -31,6 +31,11 @@ const reports: Trial[] = [
       ...['--output', '.cache/commands/documents'],
     ],
   },
+  {
+    script: 'documents',
+    args: ['.cache/commands/samples', '--edit', '--open', '--output', '.cache/commands/edited'],
+    deep: true,
+  },
   { script: 'flaky', args: ['house-rules', '--times', '1'] },
   { script: 'changes:contract', args: ['HEAD'], deep: true },
 ]

@@ -3,6 +3,7 @@ import { join, parse } from 'node:path'
 import { parseArgs } from 'node:util'
 import { documentRow } from './document-row.ts'
 import { documentWriters } from './document-writers.ts'
+import { notOpened, openingLine } from './open-written.ts'
 import { documentLine, tableHead } from './show-documents.ts'
 
 const { values, positionals } = parseArgs({
@@ -11,6 +12,7 @@ const { values, positionals } = parseArgs({
     edit: { type: 'boolean' },
     accept: { type: 'boolean' },
     reject: { type: 'boolean' },
+    open: { type: 'boolean' },
     json: { type: 'boolean' },
     output: { type: 'string', default: '.cache/documents' },
   },
@@ -27,6 +29,7 @@ const written = [
 if (written.length > 0) await mkdir(values.output, { recursive: true })
 const files = (await readdir(folder)).filter((name) => /\.docx?$/i.test(name)).sort()
 const rows = []
+const results: string[] = []
 if (!values.json) console.log(tableHead)
 for (const file of files) {
   const bytes = new Uint8Array(await readFile(join(folder, file)))
@@ -36,7 +39,14 @@ for (const file of files) {
   for (const { what, write } of written) {
     const result = await write(bytes, file)
     const name = join(values.output, `${parse(file).name} (${what}).docx`)
-    if (result) await writeFile(name, result)
+    if (!result) continue
+    await writeFile(name, result)
+    results.push(name)
   }
 }
 if (values.json) console.log(JSON.stringify(rows, null, 2))
+if (values.open) {
+  const failed = notOpened(results)
+  console.error(openingLine(results.length, failed))
+  if (failed && failed.length > 0) process.exitCode = 1
+}
