@@ -4,7 +4,7 @@ import type { World } from '../world/galley-world.ts'
 import type { CallLog } from './call-log.ts'
 import type { SiteCallId } from './external-sites/site-call-id.ts'
 import type { FaultEffect } from './fault-effects.ts'
-import type { Manuscripts } from './manuscripts/manuscript-tasks.ts'
+import type { ManuscriptTasks } from './manuscripts/manuscript-tasks.ts'
 import type { Handlers } from './operation-types.ts'
 import type { Fonts } from './pdf/document-fonts.ts'
 import type { ResponseKind } from './to-response.ts'
@@ -19,7 +19,7 @@ export type BackendOptions = {
   world: World
   /** World time, epoch milliseconds. */
   now: () => number
-  manuscripts: Manuscripts
+  manuscripts: ManuscriptTasks
   fonts: Fonts
   calls: CallLog
   /** Folder that the portal is served from, with slashes around it. */

@@ -2,7 +2,7 @@ import type { OperationId, operations as table } from '../../src/api/generated/o
 import type { operations } from '../../src/api/generated/schema.gen.ts'
 import type { World } from '../world/galley-world.ts'
 import type { SessionRow, UserRow } from '../world/rows/rows.ts'
-import type { Manuscripts } from './manuscripts/manuscript-tasks.ts'
+import type { ManuscriptTasks } from './manuscripts/manuscript-tasks.ts'
 import type { Fonts } from './pdf/document-fonts.ts'
 
 type OperationParameters<Id extends OperationId> = operations[Id]['parameters']
@@ -69,7 +69,7 @@ type Call<Id extends OperationId> = CheckedRequest<Id> & {
   now: number
   session: SessionRow
   user: Caller<Id>
-  manuscripts: Manuscripts
+  manuscripts: ManuscriptTasks
   fonts: Fonts
   /** Address of the portal's root, which the call came to. */
   portal: string

@@ -1,7 +1,7 @@
 import { type Backend, createBackend } from '../backend/backend.ts'
 import type { Exchange } from '../backend/backend-options.ts'
 import { CallLog } from '../backend/call-log.ts'
-import type { Manuscripts } from '../backend/manuscripts/manuscript-tasks.ts'
+import type { ManuscriptTasks } from '../backend/manuscripts/manuscript-tasks.ts'
 import type { Fonts } from '../backend/pdf/document-fonts.ts'
 import type { ResponseKind } from '../backend/to-response.ts'
 import type { Commit } from '../store/change-log.ts'
@@ -11,7 +11,7 @@ import { stateOf, updateState } from '../world/world-state.ts'
 type MockBackendOptions = {
   world: World
   clock: { now: () => number }
-  manuscripts: Manuscripts
+  manuscripts: ManuscriptTasks
   fonts: Fonts
   Response?: ResponseKind
   onCommit?: (commit: Commit) => void

@@ -1,5 +1,5 @@
 import type { Schemas } from '../../world/contract-types.ts'
-import type { Manuscripts } from '../manuscripts/manuscript-tasks.ts'
+import type { ManuscriptTasks } from '../manuscripts/manuscript-tasks.ts'
 import type { DeliverableKind } from '../rules/orders/deliverable-plan.ts'
 import type { ManuscriptSource } from './order-manuscript.ts'
 
@@ -10,6 +10,6 @@ export type DeliverableInput = {
   source: ManuscriptSource
   /** The uploaded file; undefined if it has no text. */
   original: { bytes: Uint8Array; name: string } | undefined
-  manuscripts: Manuscripts
+  manuscripts: ManuscriptTasks
   companyName: string
 }

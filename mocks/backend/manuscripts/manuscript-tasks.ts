@@ -45,4 +45,4 @@ export const manuscriptTasks = (proofreader: Proofreader) => ({
   report: (report: ManuscriptReport) => writeReport(report, proofreader),
 })
 
-export type Manuscripts = ReturnType<typeof manuscriptTasks>
+export type ManuscriptTasks = ReturnType<typeof manuscriptTasks>

@@ -1,9 +1,9 @@
-import type { Manuscripts } from './manuscript-tasks.ts'
+import type { ManuscriptTasks } from './manuscript-tasks.ts'
 
 type Input = { bytes: Uint8Array }
 
 /** Does each task once for the same bytes. */
-export function rememberManuscripts(manuscripts: Manuscripts): Manuscripts {
+export function rememberManuscripts(manuscripts: ManuscriptTasks): ManuscriptTasks {
   return {
     ...manuscripts,
     measure: once(manuscripts.measure),

@@ -1,8 +1,8 @@
-import type { Manuscripts } from './manuscript-tasks.ts'
+import type { ManuscriptTasks } from './manuscript-tasks.ts'
 
-type TaskName = keyof Manuscripts
-type TaskInput = { [Name in TaskName]: Parameters<Manuscripts[Name]>[0] }
-type TaskResult = { [Name in TaskName]: Awaited<ReturnType<Manuscripts[Name]>> }
+type TaskName = keyof ManuscriptTasks
+type TaskInput = { [Name in TaskName]: Parameters<ManuscriptTasks[Name]>[0] }
+type TaskResult = { [Name in TaskName]: Awaited<ReturnType<ManuscriptTasks[Name]>> }
 
 /** `port` takes the answer. */
 export type ManuscriptRequest = {
@@ -14,7 +14,9 @@ export type ManuscriptRequest = {
 type Thread = (request: ManuscriptRequest) => void
 
 /** `start` is given what to call when the thread ends: the next task starts another. */
-export function remoteManuscripts(start: (ended: (reason: string) => void) => Thread): Manuscripts {
+export function remoteManuscripts(
+  start: (ended: (reason: string) => void) => Thread,
+): ManuscriptTasks {
   const waiting = new Set<(reason: Error) => void>()
   let thread: Thread | undefined
 
@@ -64,7 +66,7 @@ const run = <Name extends TaskName>(
 
 /** In the other thread. Never rejects. */
 export async function answerRequest(
-  tasks: Manuscripts,
+  tasks: ManuscriptTasks,
   { task, input, port }: ManuscriptRequest,
 ): Promise<void> {
   try {

@@ -1,4 +1,4 @@
-import type { Manuscripts } from '../../backend/manuscripts/manuscript-tasks.ts'
+import type { ManuscriptTasks } from '../../backend/manuscripts/manuscript-tasks.ts'
 import type { Fonts } from '../../backend/pdf/document-fonts.ts'
 import { type SampleName, sampleManuscript } from '../../samples/sample-manuscript.ts'
 import { loadScenario } from '../../scenarios/load-scenario.ts'
@@ -139,7 +139,7 @@ async function plainAnswer(response: Response): Promise<PlainAnswer> {
 
 /** Answers of the backend without transport, as the reference. Fonts and manuscripts are those of the platform. */
 export async function backendAnswers(
-  parts: { manuscripts: Manuscripts; fonts: Fonts },
+  parts: { manuscripts: ManuscriptTasks; fonts: Fonts },
   { scenario, calls }: CallSequence = customerVisit,
 ): Promise<PlainAnswer[]> {
   const { world } = await loadScenario({ name: scenario, now: fixedNow })

@@ -2,7 +2,7 @@ import type { Clock } from '../../../src/lib/clock.ts'
 import { isSiteCallPath } from '../../backend/external-sites/exchange-site-call.ts'
 import type { FaultEffect } from '../../backend/fault-effects.ts'
 import { UnknownNameError } from '../../backend/faults.ts'
-import type { Manuscripts } from '../../backend/manuscripts/manuscript-tasks.ts'
+import type { ManuscriptTasks } from '../../backend/manuscripts/manuscript-tasks.ts'
 import { Problem, unforeseenFailure } from '../../backend/problem.ts'
 import { externalServiceSegments } from '../../backend/route-table.ts'
 import { scenarioNames } from '../../scenarios/scenario-list.ts'
@@ -15,7 +15,7 @@ import { unreadableBecause } from './unreadable-request.ts'
 
 export type HttpBackendOptions = {
   real: Clock
-  manuscripts: Manuscripts
+  manuscripts: ManuscriptTasks
   mostWorlds?: number
   body?: BodyLimits
 }

@@ -1,6 +1,6 @@
 import { FastResponse } from 'srvx/node'
 import type { Clock } from '../../../src/lib/clock.ts'
-import type { Manuscripts } from '../../backend/manuscripts/manuscript-tasks.ts'
+import type { ManuscriptTasks } from '../../backend/manuscripts/manuscript-tasks.ts'
 import { loadScenario } from '../../scenarios/load-scenario.ts'
 import { defaultScenario } from '../../scenarios/scenario-list.ts'
 import {
@@ -25,7 +25,7 @@ export type WorldRequest = { request: ScenarioRequest; written: string }
 
 type HttpWorldsOptions = {
   real: Clock
-  manuscripts: Manuscripts
+  manuscripts: ManuscriptTasks
   /** Maximum number of worlds; the least recently used one is dropped. */
   maxWorlds?: number
 }

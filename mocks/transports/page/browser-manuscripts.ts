@@ -1,8 +1,8 @@
-import type { Manuscripts } from '../../backend/manuscripts/manuscript-tasks.ts'
+import type { ManuscriptTasks } from '../../backend/manuscripts/manuscript-tasks.ts'
 import { remoteManuscripts } from '../../backend/manuscripts/remote-manuscripts.ts'
 
 /** Harper's own worker would load its 16 MB of WASM in the page as well. */
-export const browserManuscripts = (): Manuscripts =>
+export const browserManuscripts = (): ManuscriptTasks =>
   remoteManuscripts((ended) => {
     const worker = new Worker(new URL('./manuscript-worker.ts', import.meta.url), {
       type: 'module',

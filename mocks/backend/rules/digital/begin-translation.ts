@@ -3,7 +3,7 @@ import type { World } from '../../../world/galley-world.ts'
 import type { DigitalTranslationRow } from '../../../world/rows/digital-rows.ts'
 import type { UserRow } from '../../../world/rows/rows.ts'
 import type { MeasuredManuscript } from '../../grading/measure-manuscript.ts'
-import type { Manuscripts } from '../../manuscripts/manuscript-tasks.ts'
+import type { ManuscriptTasks } from '../../manuscripts/manuscript-tasks.ts'
 import { contentOf } from './content-of.ts'
 import {
   type DigitalRefusal,
@@ -19,7 +19,7 @@ export async function beginTranslation(input: {
   fileIdentity: string
   language: Schemas['DigitalTranslationLanguage']
   now: number
-  manuscripts: Pick<Manuscripts, 'measure'>
+  manuscripts: Pick<ManuscriptTasks, 'measure'>
 }): Promise<
   { translation: DigitalTranslationRow } | DigitalRefusal<Schemas['DigitalOrderRefusalKey']>
 > {

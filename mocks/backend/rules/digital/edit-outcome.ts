@@ -3,7 +3,7 @@ import type { Finding } from '../../../world/manuscript-verdict.ts'
 import type { DigitalEditRow } from '../../../world/rows/digital-rows.ts'
 import type { FoundErrors } from '../../grading/find-errors.ts'
 import type { Dialect } from '../../grading/proofreader.ts'
-import type { Manuscripts } from '../../manuscripts/manuscript-tasks.ts'
+import type { ManuscriptTasks } from '../../manuscripts/manuscript-tasks.ts'
 
 export function dialectOf(style: Schemas['StyleOfEnglish']): Dialect {
   return style === 'British English' ? 'british' : 'american'
@@ -21,7 +21,7 @@ export function editOutcome(errors: FoundErrors): DigitalEditRow['outcome'] {
 export async function findingsOf(
   { name, styleOfEnglish, outcome }: DigitalEditRow,
   bytes: Uint8Array,
-  manuscripts: Pick<Manuscripts, 'findErrors'>,
+  manuscripts: Pick<ManuscriptTasks, 'findErrors'>,
 ): Promise<readonly Finding[]> {
   if (outcome.kind === 'edited' && outcome.findings) return outcome.findings
   const dialect = dialectOf(styleOfEnglish)

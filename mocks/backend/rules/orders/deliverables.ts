@@ -1,14 +1,14 @@
 import type { OrderRow } from '../../../world/rows/rows.ts'
 import { stateOf } from '../../../world/world-state.ts'
 import { makeDeliverable } from '../../deliverables/make-deliverable.ts'
-import type { Manuscripts } from '../../manuscripts/manuscript-tasks.ts'
+import type { ManuscriptTasks } from '../../manuscripts/manuscript-tasks.ts'
 import { Problem } from '../../problem.ts'
 import { fileOf } from '../../uploads/file-types.ts'
 import { type Deliverable, deliverablesOf } from './deliverable-plan.ts'
 import { type OrderContext, orderNow } from './order-access.ts'
 import { manuscriptSourceOf, originalBytes, originalFilesOf } from './original-files.ts'
 
-type DeliverableContext = OrderContext & { manuscripts: Manuscripts }
+type DeliverableContext = OrderContext & { manuscripts: ManuscriptTasks }
 
 function make(
   context: DeliverableContext,

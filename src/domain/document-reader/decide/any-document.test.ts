@@ -6,7 +6,7 @@ import { type Decision, trackedElements } from '../../../lib/manuscript/revision
 import { elementsIn, readXmlTree } from '../../../lib/manuscript/revisions/xml-tree.ts'
 import { docxOf } from '../parse/test-docx.ts'
 import { bodyWriter, type Piece, type TrackedLine, type TrackedRow } from './test-bodies.ts'
-import { decided, decidedTexts, read, textsIn, xmlIn } from './test-decided.ts'
+import { decided, decidedTexts, read, viewedTexts, xmlIn } from './test-decided.ts'
 
 const numRuns = process.env.GALLEY_DEEP === '1' ? 2_000 : 60
 const fewerRuns = numRuns / 2
@@ -96,9 +96,9 @@ describe('any document', () => {
         ] as const) {
           const written = decided(bytes, letter.repeat(changes))
           const after = read(written)
-          const shown = textsIn(after, 'all')
+          const shown = viewedTexts(after, 'all')
           expect(after.outline.changes).toBe(0)
-          expect(shown).toEqual(textsIn(before, view))
+          expect(shown).toEqual(viewedTexts(before, view))
           expect(inAnyOrder(shown.join(''))).toBe(inAnyOrder(`${texts[view]}End`))
           const xml = xmlIn(written)
           expect(trackedIn(xml)).toEqual([])
@@ -120,7 +120,7 @@ describe('any document', () => {
           const { changes } = before.outline
           const decisions = letters.join('').padEnd(changes, '-').slice(0, changes)
           expect(decidedTexts(decided(bytes, decisions), 'final')).toEqual(
-            textsIn(before, 'final', decisions),
+            viewedTexts(before, 'final', decisions),
           )
         },
       ),

@@ -23,10 +23,10 @@ export const decidedTexts = (
   bytes: Uint8Array,
   view: DocumentView,
   decisions?: Decisions,
-): string[] => textsIn(read(bytes), view, decisions)
+): string[] => viewedTexts(read(bytes), view, decisions)
 
 /** The same of a document that is read. */
-export function textsIn(
+export function viewedTexts(
   { chunks }: ReturnType<typeof read>,
   view: DocumentView,
   decisions?: Decisions,

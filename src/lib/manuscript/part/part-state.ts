@@ -10,7 +10,7 @@ export type Within = Record<
 export type PartView = 'accepted' | 'tracked'
 
 /** A run, in which a text box or a ruby may have others. */
-export type OpenRun = {
+type OpenRun = {
   depth: number
   font: string | undefined
   style: string | undefined
