@@ -33,7 +33,12 @@ export async function playMeanwhile({
   form.set('file', new File([bytes], 'Thesis.docx'))
   const terms = { agreeToTOS: true, termsandagree: true, iAmNotaRobot: true }
   const post = (path: string, body: FormData | string, headers = {}, signal?: AbortSignal) =>
-    fetch(origin + path, { method: 'POST', body, headers: { ...own, ...headers }, signal })
+    fetch(origin + path, {
+      method: 'POST',
+      body,
+      headers: { ...own, ...headers },
+      signal: signal ?? null,
+    })
 
   async function callUntil(isOver: () => boolean): Promise<number[]> {
     const begin = performance.now()
