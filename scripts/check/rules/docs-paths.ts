@@ -5,6 +5,8 @@ import { isSuperseded } from './decision-rules.ts'
 const spans = /`([^`\n]+)`/g
 const named = /(?<=^|\s)((?:src|mocks|openapi|scripts|stories|e2e|docs|[.]storybook)\/\S*)/g
 const linked = /\]\(([^)\s#]+)[^)]*\)/g
+const anchored = /\]\(([^)\s#:]*)#([^)\s]+)\)/g
+const headings = /^#+ (.+)$/gm
 const commands = /\bnpm run ([\w:]+)/g
 /** Placeholders, globs and code; files that git ignores. */
 const isNoPath = /[<>*{}…:(=]|\/validators\/|^https?:/
@@ -28,6 +30,24 @@ function pathsIn({ path, text }: ProjectFile): string[] {
   return [...names, ...relative.map((link) => join(dirname(path), link))]
     .filter((name) => !isNoPath.test(name))
     .map((name) => name.replace(/\/$/, ''))
+}
+
+/** The anchor that GitHub gives a heading. */
+const anchorOf = (heading: string) =>
+  heading
+    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+    .replace(/\s/g, '-')
+
+/** Headings that the page links to, and that are not in their page. */
+function missingHeadings(page: ProjectFile, files: readonly ProjectFile[]): string[] {
+  return Array.from(page.text.matchAll(anchored)).flatMap(([, link = '', anchor = '']) => {
+    const path = link ? join(dirname(page.path), link) : page.path
+    const target = files.find((file) => file.path === path && path.endsWith('.md'))
+    if (!target || found(target.text, headings).map(anchorOf).includes(anchor)) return []
+    return [`${path} has no heading #${anchor}. Link to the one that is there.`]
+  })
 }
 
 type Manifest = { scripts: Set<string>; packages: Set<string> }
@@ -62,7 +82,7 @@ function missingIn(page: ProjectFile, { scripts, packages }: Manifest): string[]
 }
 
 /**
- * Pages of docs name files, folders, commands and packages that exist; the changelog and superseded decisions may name
+ * Pages of docs name files, headings, folders, commands and packages that exist; the changelog and superseded decisions may name
  * former ones.
  */
 export function docsPaths(files: readonly ProjectFile[]): string[] {
@@ -81,6 +101,7 @@ export function docsPaths(files: readonly ProjectFile[]): string[] {
           .filter((name) => !exists(name))
           .concat(argumentsIn(page).filter((name) => !begins(name)))
           .map((name) => `${name} does not exist. Name the file that replaced it.`),
+        ...missingHeadings(page, files),
         ...missingIn(page, manifest),
       ].map((problem) => `${page.path}: ${problem}`),
     )
