@@ -1,4 +1,4 @@
-export type Fact = { name: string; value: string }
+type Fact = { name: string; value: string }
 
 /** Flattens facts: `{ orders: { paid: 'GX7' } }` gives `orders.paid` and `GX7`. */
 export function factList(facts: object, before = ''): Fact[] {

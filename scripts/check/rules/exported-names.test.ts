@@ -37,22 +37,30 @@ describe('importedTypes', () => {
     ['an interface that nobody imports', { 'src/a.ts': 'export interface Row {}' }, 1],
     [
       'a type that a file imports',
-      { 'src/a.ts': row, 'e2e/b.ts': "import { type Row } from 'a'" },
+      { 'src/a.ts': row, 'e2e/b.ts': "import { type Row } from '../src/a.ts'" },
       0,
     ],
     [
       'a type that a file imports under another name',
-      { 'src/a.ts': row, 'e2e/b.ts': "import type {\n  Cell,\n  Row as One,\n} from 'a'" },
+      {
+        'src/a.ts': row,
+        'e2e/b.ts': "import type {\n  Cell,\n  Row as One,\n} from '../src/a.ts'",
+      },
       0,
     ],
     [
+      'a type whose name a file imports from elsewhere',
+      { 'src/a.ts': row, 'e2e/b.ts': "import { type Row } from '../mocks/a.ts'" },
+      1,
+    ],
+    [
       'a type that only its name resembles',
-      { 'src/a.ts': row, 'e2e/b.ts': "import { Rows } from 'a'" },
+      { 'src/a.ts': row, 'e2e/b.ts': "import { Rows } from '../src/a.ts'" },
       1,
     ],
     [
       'a type that a generated file imports',
-      { 'src/a.ts': row, 'b.gen.ts': "import { Row } from 'a'" },
+      { 'src/a.ts': row, 'b.gen.ts': "import { Row } from './src/a.ts'" },
       0,
     ],
     ['a function that nobody imports', { 'src/a.ts': 'export const row = 1' }, 0],

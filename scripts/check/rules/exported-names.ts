@@ -1,8 +1,9 @@
+import { dirname, join } from 'node:path/posix'
 import { isGenerated, type ProjectFile } from '../project-files.ts'
 
 const declared =
   /^export (?:declare )?(?:abstract )?(?:async )?(function\*?|const|let|class|type|interface) (\w+)/gm
-const imported = /^(?:import|export)\b[^'"]*?\{([^}]*)\}\s*from\b/gm
+const imported = /^(?:import|export)\b[^'"]*?\{([^}]*)\}\s*from\s*['"]([.][^'"]*)['"]/gm
 
 const isCode = (path: string) =>
   /^(src|mocks|stories|e2e|scripts|[.]storybook)\/.+[.](tsx?|mjs)$/.test(path) && !isGenerated(path)
@@ -46,13 +47,18 @@ export function uniqueExports(files: readonly ProjectFile[]): string[] {
     .map(({ name, paths }) => `${paths.join(', ')}: each exports ${name}. Say what each is.`)
 }
 
-const importedIn = ({ text }: ProjectFile) =>
-  Array.from(text.matchAll(imported), ([, list = '']) => list.split(',')).flatMap((names) =>
-    names.map((name) =>
-      name
-        .trim()
-        .replace(/^type /, '')
-        .replace(/ as \w+$/, ''),
+const placeOf = (path: string, name: string) => `${path}#${name}`
+
+const importedIn = ({ path, text }: ProjectFile) =>
+  Array.from(text.matchAll(imported)).flatMap(([, list = '', from = '']) =>
+    list.split(',').map((name) =>
+      placeOf(
+        join(dirname(path), from),
+        name
+          .trim()
+          .replace(/^type /, '')
+          .replace(/ as \w+$/, ''),
+      ),
     ),
   )
 
@@ -62,6 +68,6 @@ export function importedTypes(files: readonly ProjectFile[]): string[] {
     files.filter(({ path }) => /[.](tsx?|mdx)$/.test(path)).flatMap(importedIn),
   )
   return declarationsOf(files)
-    .filter(({ name, isType }) => isType && !wanted.has(name))
+    .filter(({ name, path, isType }) => isType && !wanted.has(placeOf(path, name)))
     .map(({ name, path }) => `${path}: no file imports the type ${name}. Remove the export.`)
 }

@@ -17,7 +17,7 @@ type View =
   | { kind: 'asking' | 'asking-failed'; known: readonly string[] }
   | { kind: 'provider'; receiptCode: string }
 
-export type Browser<Load> = {
+type Browser<Load> = {
   /** Of the payment form. */
   draft: DraftName
   storage: SafeStorage

@@ -5,7 +5,7 @@ import { humanities, socialSciences } from './human-areas.ts'
 import { agriculture, lifeSciences } from './life-areas.ts'
 import { engineering, physicalSciences } from './physical-areas.ts'
 
-export type AreaOfStudy = Schemas['AreaOfStudy']
+type AreaOfStudy = Schemas['AreaOfStudy']
 
 const fields: Readonly<Record<string, FieldTree>> = {
   'Life Sciences': lifeSciences,

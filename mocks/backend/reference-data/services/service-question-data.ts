@@ -1,6 +1,6 @@
 import type { Schemas } from '../../../world/contract-types.ts'
 
-export type ServiceQuestion = Schemas['ServiceQuestion']
+type ServiceQuestion = Schemas['ServiceQuestion']
 
 type QuestionChoice = ServiceQuestion['choices'][number]
 

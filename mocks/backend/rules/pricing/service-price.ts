@@ -11,7 +11,7 @@ import {
 } from '../../reference-data/services/text-lengths.ts'
 import { wordBinOf } from '../../reference-data/services/word-bins.ts'
 
-export type TextFacts = { wordCount: number | null; languageId: number | null; quantity: number }
+type TextFacts = { wordCount: number | null; languageId: number | null; quantity: number }
 
 /** US dollars by word range and language; null if not sold for this length or only by quote. */
 export function dollarsFor(

@@ -58,7 +58,7 @@ export function methodOf(id: number | undefined): PaymentMethod | undefined {
   return id === undefined ? undefined : byId.get(id)
 }
 
-export type MethodForms = ReadonlyMap<number, MethodForm>
+type MethodForms = ReadonlyMap<number, MethodForm>
 
 /** The fields of all methods that have some, by id. */
 export async function loadMethodForms(): Promise<MethodForms> {
