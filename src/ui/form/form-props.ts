@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import type { Schema } from 'yup'
 import type { DraftName } from './draft/draft-store.ts'
+import type { FormFields } from './form-fields.ts'
+import type { FormLife } from './form-life.ts'
 
 /** Loads a schema when somebody begins to fill in the form, so that the first pages do without Yup. */
 export type SchemaLoader<Output> = () => Promise<Schema<Output>>
@@ -32,4 +34,14 @@ export type FormProps<Values extends object, Output> = {
   /** Accessible name, needed where a page has several forms. */
   label?: string
   children: ReactNode
+}
+
+/** What an open form needs of its component, which may differ from one render to the next. */
+export type FormConnection<Output> = Pick<
+  FormProps<object, Output>,
+  'schema' | 'initialValues' | 'attempt' | 'onSubmit'
+> & {
+  fields: FormFields
+  inPageOrder: (names: readonly string[]) => readonly string[]
+  show: (life: FormLife) => void
 }

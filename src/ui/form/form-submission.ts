@@ -2,20 +2,9 @@ import type { Checked } from './errors/check-values.ts'
 import type { Findings } from './errors/form-errors.ts'
 import { FormFailure } from './errors/form-failure.ts'
 import { toFailure } from './errors/to-failure.ts'
-import type { FormFields } from './form-fields.ts'
-import type { FormEvent, FormLife } from './form-life.ts'
-import type { FormProps } from './form-props.ts'
+import type { FormEvent } from './form-life.ts'
+import type { FormConnection } from './form-props.ts'
 import { FormStep } from './form-step.ts'
-
-/** What may differ from one render to the next. */
-export type FormConnection<Output> = Pick<
-  FormProps<object, Output>,
-  'schema' | 'initialValues' | 'attempt' | 'onSubmit'
-> & {
-  fields: FormFields
-  inPageOrder: (names: readonly string[]) => readonly string[]
-  show: (life: FormLife) => void
-}
 
 type Parts<Output> = {
   connection: () => FormConnection<Output>

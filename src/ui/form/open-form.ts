@@ -10,7 +10,8 @@ import { afterFailure, type Refusals } from './errors/form-errors.ts'
 import { FormContent, isTouched } from './form-content.ts'
 import type { FormState } from './form-context.ts'
 import { type FormCommand, type FormEvent, type FormLife, isBusy, openedLife } from './form-life.ts'
-import { type FormConnection, FormSubmission } from './form-submission.ts'
+import type { FormConnection } from './form-props.ts'
+import { FormSubmission } from './form-submission.ts'
 import { nextLife } from './next-life.ts'
 
 type Opening = {

@@ -38,15 +38,14 @@ type Browser = {
 /** A form in a tab without React and Formik. */
 export class FormTab {
   readonly form: OpenForm<Values>
-  #state: Shown & { values: object }
-  #isSubmitting = false
+  #state: Shown & { values: object; isSubmitting: boolean }
   #sending = Promise.withResolvers<AnswerKind>()
 
   constructor(browser: Browser) {
     const { storage, locks, follows } = browser
     const draft = { name: 'story', owner: 'amara' }
     this.form = new OpenForm<Values>({ draft, initialValues, storage, locks })
-    this.#state = { values: this.form.start, errors: {} }
+    this.#state = { values: this.form.start, errors: {}, isSubmitting: false }
     this.form.checks.register('code', { secret: true })
     const title = string()
       .trim()
@@ -84,7 +83,7 @@ export class FormTab {
     const error = errorOf(this.#state, 'title')
     return {
       values: this.#state.values,
-      isBusy: this.#isSubmitting,
+      isBusy: this.#state.isSubmitting,
       isRestored,
       hasProblem: problem !== undefined,
       error: error && resolveText(error),
@@ -110,11 +109,10 @@ export class FormTab {
         if (await validate()) this.form.submission.begin()
       },
       setSubmitting: (isSubmitting) => {
-        this.#isSubmitting = isSubmitting
+        this.#state = { ...this.#state, isSubmitting }
       },
       reset: (values, isSubmitting) => {
-        this.#state = { values, errors: {} }
-        this.#isSubmitting = isSubmitting
+        this.#state = { values, errors: {}, isSubmitting }
       },
     }
   }

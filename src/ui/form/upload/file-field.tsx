@@ -7,10 +7,10 @@ import { Sentences } from '../../page/sentences.tsx'
 import { VisuallyHidden } from '../../page/visually-hidden.tsx'
 import type { FieldName } from '../field-name.ts'
 import { type FieldLabels, GroupFrame } from '../fields/field-frame.tsx'
+import { ChosenFiles } from './chosen-files.tsx'
 import { DropZone } from './drop-zone.tsx'
 import { type FileEntry, isSending, isUseful } from './file-entries.ts'
 import styles from './file-field.module.css'
-import { FileRow } from './file-row.tsx'
 import { LeaveWhileSending } from './leave-while-sending.tsx'
 import type { Upload, UploadResult } from './uploaded-file.ts'
 import { useFileField } from './use-file-field.ts'
@@ -73,7 +73,7 @@ export function FileField(props: Props) {
         onFiles={choose}
       />
       <LeftOutFiles names={leftOut} />
-      <FileList files={files} done={done} about={props.about} onBrowse={browse} />
+      <ChosenFiles files={files} done={done} about={props.about} onBrowse={browse} />
       <LeaveWhileSending active={isSending(entries)} />
       <span role="status" className={styles.announcement}>
         <VisuallyHidden>{files.announcement}</VisuallyHidden>
@@ -106,38 +106,5 @@ function LeftOutFiles({ names: leftOut }: { names: readonly string[] }) {
         other: `${names} were left out. You've reached the limit.`,
       })}`}
     </p>
-  )
-}
-
-type ListProps = Pick<Props, 'done' | 'about'> & {
-  files: ReturnType<typeof useFileField>
-  onBrowse: (instead?: FileEntry) => void
-}
-
-function FileList({ files, done, about, onBrowse }: ListProps) {
-  const { t } = useLingui()
-  const { field, entries, uploads, reasonOf, announce } = files
-  if (entries.length === 0) return null
-  return (
-    <ul className={styles.files}>
-      {entries.map((entry) => (
-        <FileRow
-          key={entry.id}
-          entry={entry}
-          done={done}
-          reason={reasonOf(entry)}
-          about={about?.(entry)}
-          refused={field.error !== undefined}
-          onRetry={() => uploads.retry(entry)}
-          onChooseAgain={() => onBrowse()}
-          onChooseAnother={() => onBrowse(entry)}
-          onRemove={() => {
-            uploads.remove(entry)
-            announce(entry.name, t`removed`)
-            document.getElementById(field.id)?.focus()
-          }}
-        />
-      ))}
-    </ul>
   )
 }

@@ -1,8 +1,4 @@
-import { ApiError } from '../../../api/errors/api-failure.ts'
-import { randomKey } from '../../../lib/browser/random-key.ts'
 import {
-  chosenState,
-  type FailedState,
   type FileAction,
   type FileEntry,
   type FileLimits,
@@ -11,7 +7,8 @@ import {
   rememberedNames,
   uploadedOf,
 } from './file-entries.ts'
-import { HeldBack, type Upload, type UploadResult, WrongFileType } from './uploaded-file.ts'
+import { failedState, fromName, fromUploaded, toEntry } from './new-entries.ts'
+import type { Upload, UploadResult } from './uploaded-file.ts'
 
 export type UploadOptions = FileLimits & {
   max: number
@@ -22,35 +19,6 @@ export type UploadOptions = FileLimits & {
   /** Receives the uploaded files and the names to remember. */
   onChange: (uploaded: UploadResult[], names: string[]) => void
   onStateChange: (entry: FileEntry) => void
-}
-
-const toEntry = (file: File, limits: FileLimits): FileEntry => ({
-  id: randomKey(),
-  name: file.name,
-  file,
-  progress: 0,
-  state: chosenState(file, limits),
-})
-
-const fromName = (name: string): FileEntry => ({
-  id: randomKey(),
-  name,
-  progress: 0,
-  state: 'remembered',
-})
-
-const fromUploaded = (uploaded: UploadResult): FileEntry => ({
-  id: uploaded.identity,
-  name: uploaded.name,
-  progress: 1,
-  state: 'done',
-  uploaded,
-})
-
-function failedState(error: unknown): FailedState {
-  if (error instanceof WrongFileType) return 'wrong-type'
-  if (error instanceof HeldBack) return 'held'
-  return error instanceof ApiError && error.status === 413 ? 'too-large' : 'failed'
 }
 
 /** The files of a field, and their uploads. */
