@@ -1,3 +1,4 @@
+import { isRecord } from '../../src/lib/is-record.ts'
 import type { SortedSet } from './sorted-set.ts'
 import type { Key } from './values.ts'
 import type { Entry } from './view.ts'
@@ -61,14 +62,11 @@ export class LazyEntry<Row> implements Entry<Row> {
   }
 }
 
-const isFields = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null
-
 const isRecipe = (value: unknown): value is Recipe =>
-  isFields(value) && typeof value.scenario === 'string' && typeof value.start === 'number'
+  isRecord(value) && typeof value.scenario === 'string' && typeof value.start === 'number'
 
 export const isPersistedLazyTable = (value: unknown): value is PersistedLazyTable =>
-  isFields(value) &&
+  isRecord(value) &&
   isRecipe(value.recipe) &&
   Array.isArray(value.rows) &&
   Array.isArray(value.gone)

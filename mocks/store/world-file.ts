@@ -1,3 +1,4 @@
+import { isRecord } from '../../src/lib/is-record.ts'
 import { base64FromBytes, bytesFromBase64 } from './base64.ts'
 
 export type WorldMeta = Readonly<Record<string, string | number | boolean>>
@@ -35,11 +36,11 @@ export function writeWorldFile({ meta, tables }: WorldImage): string {
 /** @throws WorldFileError */
 export function readWorldFile(text: string): WorldImage {
   const file = parsed(text)
-  if (!isFields(file) || !(MARK in file)) throw new WorldFileError('This is not a persisted world')
+  if (!isRecord(file) || !(MARK in file)) throw new WorldFileError('This is not a persisted world')
   if (file[MARK] !== VERSION)
     throw new WorldFileError(`Version ${String(file[MARK])} of the file is not known`)
   const { meta, tables } = file
-  if (!isMeta(meta) || !isFields(tables)) throw new WorldFileError('The file has no tables')
+  if (!isMeta(meta) || !isRecord(tables)) throw new WorldFileError('The file has no tables')
   return { meta, tables: Object.fromEntries(Object.entries(tables).map(rowsOf)) }
 }
 
@@ -49,7 +50,7 @@ function rowsOf([name, list]: [string, unknown]): [string, object[]] {
     // Table names are not escaped.
     name,
     rows.map((row) => {
-      if (isFields(row)) return row
+      if (isRecord(row)) return row
       throw new WorldFileError(`The table ${name} holds something that is no row`)
     }),
   ]
@@ -63,23 +64,20 @@ function parsed(text: string): unknown {
   }
 }
 
-const isFields = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
 const isMeta = (value: unknown): value is WorldMeta =>
-  isFields(value) &&
+  isRecord(value) &&
   Object.values(value).every((each) => ['string', 'number', 'boolean'].includes(typeof each))
 
 function marked(value: unknown): unknown {
   if (value instanceof Uint8Array) return { [BYTES]: base64FromBytes(value) }
   if (Array.isArray(value)) return value.map(marked)
-  if (!isFields(value)) return value
+  if (!isRecord(value)) return value
   return renamed(value, (name) => (name.startsWith('$') ? `$${name}` : name), marked)
 }
 
 function unmarked(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(unmarked)
-  if (!isFields(value)) return value
+  if (!isRecord(value)) return value
   const bytes = value[BYTES]
   if (typeof bytes === 'string') return bytesFromBase64(bytes)
   return renamed(value, (name) => (name.startsWith('$$') ? name.slice(1) : name), unmarked)

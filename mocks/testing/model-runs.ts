@@ -1,3 +1,4 @@
+import { isRecord } from '../../src/lib/is-record.ts'
 import { inDeepRun } from './deep-run.ts'
 
 /**
@@ -9,9 +10,6 @@ export const modelRuns = (few: number, many: number) =>
 
 /** Time-out in milliseconds, generous for busy machines. */
 export const modelTime = inDeepRun(600_000, 3_600_000)
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null
 
 export function partOf(body: unknown, ...path: string[]): unknown {
   return path.reduce<unknown>((part, name) => (isRecord(part) ? part[name] : undefined), body)

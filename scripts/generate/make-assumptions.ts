@@ -1,3 +1,4 @@
+import { isRecord } from '../../src/lib/is-record.ts'
 import type { ContractDocument } from './contract-document.ts'
 import { listOperations } from './contract-parts.ts'
 
@@ -6,27 +7,22 @@ interface Assumption {
   reason: string
 }
 
-type Node = Record<string, unknown>
-
-const isNode = (value: unknown): value is Node =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
 /** Fields and parameters have names of their own. */
 function partName(name: string, keyword: string, part: unknown): string {
-  if (keyword !== 'parameters' || !isNode(part) || typeof part.name !== 'string') return name
+  if (keyword !== 'parameters' || !isRecord(part) || typeof part.name !== 'string') return name
   return `${name} ?${part.name}`
 }
 
 function partsOf(name: string, keyword: string, value: unknown): [name: string, part: unknown][] {
   if (Array.isArray(value)) return value.map((part) => [partName(name, keyword, part), part])
-  if (!isNode(value)) return []
+  if (!isRecord(value)) return []
   if (keyword !== 'properties') return [[name, value]]
   return Object.entries(value).map(([field, part]) => [`${name}.${field}`, part])
 }
 
 /** Every `x-assumed` at or below a node, in order, under the nearest name. */
 export function assumptionsIn(name: string, node: unknown): Assumption[] {
-  if (!isNode(node)) return []
+  if (!isRecord(node)) return []
   const { 'x-assumed': reason, ...rest } = node
   const own = typeof reason === 'string' ? [{ subject: name, reason }] : []
   const inside = Object.entries(rest).flatMap(([keyword, value]) =>

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { isSiteLanguage, type SiteLanguage, siteLanguages } from '../../src/i18n/locales.ts'
+import { isRecord } from '../../src/lib/is-record.ts'
 
 export type PictureOptions = {
   scheme: 'light' | 'dark'
@@ -44,14 +45,11 @@ export const setOf = ({ scheme, width, language }: PictureOptions): string =>
 
 export type PicturedStory = { id: string; title: string }
 
-const isFields = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null
-
 /** The stories of Storybook's index.json, without docs pages and those tagged `no-picture`. */
 export function picturedStories(index: unknown, only: string): PicturedStory[] {
-  const entries = isFields(index) && isFields(index.entries) ? Object.values(index.entries) : []
+  const entries = isRecord(index) && isRecord(index.entries) ? Object.values(index.entries) : []
   return entries.flatMap((entry) => {
-    if (!isFields(entry) || entry.type !== 'story') return []
+    if (!isRecord(entry) || entry.type !== 'story') return []
     const { id, title, name, tags } = entry
     if (typeof id !== 'string' || !id.includes(only)) return []
     if (Array.isArray(tags) && tags.includes('no-picture')) return []

@@ -1,10 +1,8 @@
 import type { StoryObj } from '@storybook/react-vite'
+import { isRecord } from '../../src/lib/is-record.ts'
 import { isUnchanged } from './world-as-chosen.ts'
 
 type Context = Parameters<NonNullable<StoryObj['play']>>[0]
-
-const isFields = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null
 
 /** Components depend on the language only; screens on everything. */
 function changing({ globals, parameters }: Pick<Context, 'globals' | 'parameters'>) {
@@ -13,7 +11,7 @@ function changing({ globals, parameters }: Pick<Context, 'globals' | 'parameters
 
 /** Storybook passes it, but does not declare it. */
 function ownGlobals(context: object): Record<string, unknown> {
-  return 'storyGlobals' in context && isFields(context.storyGlobals) ? context.storyGlobals : {}
+  return 'storyGlobals' in context && isRecord(context.storyGlobals) ? context.storyGlobals : {}
 }
 
 /**

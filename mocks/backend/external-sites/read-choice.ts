@@ -1,3 +1,4 @@
+import { isRecord } from '../../../src/lib/is-record.ts'
 import { Problem, type ProblemDetail } from '../problem.ts'
 
 const longestBody = 100_000
@@ -29,9 +30,6 @@ async function readBody(request: Request): Promise<unknown> {
     return refuse('The body is not valid JSON.')
   }
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const isTexts = (value: unknown): value is Record<string, string> =>
   isRecord(value) && Object.values(value).every((text) => typeof text === 'string')

@@ -1,3 +1,4 @@
+import { isRecord } from '../../../src/lib/is-record.ts'
 import { brokenInvariants } from '../../backend/invariants/world-invariants.ts'
 import type { ProblemDetail } from '../../backend/problem.ts'
 import { rowProblems } from '../../backend/row-shapes/row-problems.ts'
@@ -9,7 +10,7 @@ import type { TableName } from './table-rows.ts'
 /** JSON with bytes as base64. */
 export function rowToText(row: object): string {
   const file: unknown = JSON.parse(writeWorldFile({ meta: {}, tables: { rows: [row] } }))
-  const [written] = isFields(file) && isFields(file.tables) ? Object.values(file.tables) : []
+  const [written] = isRecord(file) && isRecord(file.tables) ? Object.values(file.tables) : []
   return JSON.stringify(Array.isArray(written) ? written[0] : {}, undefined, 2)
 }
 
@@ -21,9 +22,6 @@ export function rowFromText(text: string): object | undefined {
     return undefined
   }
 }
-
-const isFields = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** `now` is epoch milliseconds of the world. */
 type EditedTable = { table: TableName; now: number }

@@ -1,3 +1,4 @@
+import { isRecord } from '../../../src/lib/is-record.ts'
 import type { ChangeLogEntry } from '../change-log.ts'
 import type { PersistedTables } from '../lazy-rows.ts'
 
@@ -46,11 +47,8 @@ export class OutdatedPageError extends Error {
   override name = 'OutdatedPageError'
 }
 
-const isFields = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null
-
 const isHeader = (value: unknown): value is PersistedHeader =>
-  isFields(value) &&
+  isRecord(value) &&
   typeof value.format === 'number' &&
   typeof value.contract === 'string' &&
   (value.scenario === undefined || typeof value.scenario === 'string') &&
@@ -77,7 +75,7 @@ export function incompatibility(
 }
 
 const isEntry = (value: unknown): value is ChangeLogEntry =>
-  isFields(value) &&
+  isRecord(value) &&
   typeof value.seq === 'number' &&
   typeof value.at === 'number' &&
   typeof value.operation === 'string' &&

@@ -1,4 +1,5 @@
 import type { OperationId } from '../../../src/api/generated/operations.gen.ts'
+import { isRecord } from '../../../src/lib/is-record.ts'
 import { isOperationId } from '../../backend/route-table.ts'
 
 /** Operations that a real server answers, and its URL without a trailing slash. */
@@ -8,15 +9,12 @@ const key = 'galley-real-server'
 
 const usual: RealServer = { base: import.meta.env.VITE_API_BASE_URL ?? '', operations: [] }
 
-const isFields = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null
-
 export function readRealServer(): RealServer {
   const stored = localStorage.getItem(key)
   if (!stored) return usual
   try {
     const value: unknown = JSON.parse(stored)
-    if (!isFields(value) || typeof value.base !== 'string') return usual
+    if (!isRecord(value) || typeof value.base !== 'string') return usual
     const named = Array.isArray(value.operations) ? value.operations : []
     const operations = named.filter((id) => typeof id === 'string').filter(isOperationId)
     return { base: value.base, operations }

@@ -54,6 +54,12 @@ const bans: Ban[] = [
     instead: 'Pass the query to QueryState of src/ui/states, which shows the failure.',
   },
   {
+    pattern:
+      /=== 'object' && \w+ !== null && !Array[.]isArray|(const|function) is(Record|Fields)\b/,
+    where: (path) => code(path) && path !== 'src/lib/is-record.ts',
+    instead: 'Use isRecord of src/lib/is-record.ts.',
+  },
+  {
     pattern: /@ts-nocheck/,
     where: code,
     inComments: true,

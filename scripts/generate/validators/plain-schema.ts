@@ -1,3 +1,4 @@
+import { isRecord } from '../../../src/lib/is-record.ts'
 import type { Schema } from '../contract-document.ts'
 import { componentName } from '../contract-parts.ts'
 
@@ -23,21 +24,17 @@ export function plainSchema(schema: Schema): Schema {
 function plainKeyword(keyword: string, value: unknown): unknown {
   if (keyword === '$ref' && typeof value === 'string') return componentId(componentName(value))
   if (keyword === 'enum' || keyword === 'const' || keyword === 'required') return value
-  if (Array.isArray(value)) return value.map((one) => (isSchema(one) ? plainSchema(one) : one))
-  if (!isSchema(value)) return value
+  if (Array.isArray(value)) return value.map((one) => (isRecord(one) ? plainSchema(one) : one))
+  if (!isRecord(value)) return value
   if (!NAMED_SCHEMAS.includes(keyword)) return plainSchema(value)
   return Object.fromEntries(
-    Object.entries(value).map(([name, one]) => [name, isSchema(one) ? plainSchema(one) : one]),
+    Object.entries(value).map(([name, one]) => [name, isRecord(one) ? plainSchema(one) : one]),
   )
-}
-
-function isSchema(value: unknown): value is Schema {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 export function namedComponents(schema: unknown): string[] {
   if (Array.isArray(schema)) return schema.flatMap(namedComponents)
-  if (!isSchema(schema)) return []
+  if (!isRecord(schema)) return []
   const own = typeof schema.$ref === 'string' ? [componentName(schema.$ref)] : []
   return [...own, ...Object.values(schema).flatMap(namedComponents)]
 }

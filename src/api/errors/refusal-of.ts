@@ -1,8 +1,5 @@
+import { isRecord } from '../../lib/is-record.ts'
 import { Refusal } from './api-failure.ts'
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
 
 function decodedParams(encoded: unknown): Record<string, unknown> {
   if (typeof encoded !== 'string' || encoded === '') return {}

@@ -1,3 +1,5 @@
+import { isRecord } from '../../lib/is-record.ts'
+
 /** What the contract says of a part of an answer; a text names a shape. */
 export type AnswerShape =
   | string
@@ -25,9 +27,6 @@ function isOfType(value: unknown, types: readonly string[] | undefined): boolean
   const type = typeOf(value)
   return !types || types.includes(type) || (type === 'number' && types.includes('integer'))
 }
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeOf(value) === 'object'
 
 /** A step of a JSON pointer (RFC 6901). */
 const escaped = (name: string) => name.replaceAll('~', '~0').replaceAll('/', '~1')

@@ -1,4 +1,5 @@
 import { randomKey } from '../../lib/browser/random-key.ts'
+import { isRecord } from '../../lib/is-record.ts'
 import type { Attempt } from './draft/draft-store.ts'
 
 const none: ReadonlySet<string> = new Set()
@@ -19,7 +20,7 @@ export function contentOf(
     .filter(([name]) => !secrets.has(name))
     .map(([name, value]) => [name, files.has(name) ? withoutIdentity(value) : value])
   return JSON.stringify(Object.fromEntries(entries), (_, value: unknown) =>
-    typeof value === 'object' && value !== null && !Array.isArray(value)
+    isRecord(value)
       ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
       : value,
   )

@@ -1,5 +1,6 @@
 import { answerShapes, namedShapes } from '../../../src/api/generated/answer-shapes.gen.ts'
 import { type AnswerShape, differencesIn } from '../../../src/api/shapes/answer-shape.ts'
+import { isRecord } from '../../../src/lib/is-record.ts'
 
 /** `*` in the path stands for each item of a list. */
 type Place = { operation: string; path: readonly string[] }
@@ -12,9 +13,6 @@ export type AnswerPlace = Place & {
 
 export const nameOfPlace = ({ operation, path }: AnswerPlace): string =>
   `${operation} ${path.map((step) => `/${step}`).join('')}`
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** With the name of the schema, or of the schema and the field of it. */
 type Named = { name: string; shape: AnswerShape }

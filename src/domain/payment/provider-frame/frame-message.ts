@@ -1,3 +1,5 @@
+import { isRecord } from '../../../lib/is-record.ts'
+
 export type FrameAddress = {
   address: string
   /** Of messages to and from the frame. */
@@ -14,9 +16,7 @@ export const minFrameHeight = 247
 const maxFrameHeight = 1200
 
 export function readFrameMessage(data: unknown): FrameMessage | undefined {
-  return typeof data === 'object' && data !== null && !Array.isArray(data)
-    ? Object.fromEntries(Object.entries(data))
-    : undefined
+  return isRecord(data) ? data : undefined
 }
 
 /** In pixels, clamped; undefined if the message has no height. */

@@ -1,4 +1,5 @@
 import { type SafeStorage, safeLocalStorage } from '../../../lib/browser/safe-storage.ts'
+import { isRecord } from '../../../lib/is-record.ts'
 
 export type DraftRecord = {
   /** Shared by all tabs while the draft is open. */
@@ -30,9 +31,6 @@ const prefix = 'galley:draft:'
 export function storageKey({ name, owner }: DraftName): string {
   return `${prefix}${encodeURIComponent(owner)}:${encodeURIComponent(name)}`
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const isNames = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((name) => typeof name === 'string')
