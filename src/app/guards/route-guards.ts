@@ -6,7 +6,10 @@ import type { SiteLanguage } from '../../i18n/locales.ts'
 import { addressIn } from '../../lib/url/address-in.ts'
 import { afterPath } from '../../lib/url/after-path.ts'
 import type { ExternalRedirect } from '../pages/external-redirect.ts'
-import { withPath } from './path-with-base.ts'
+
+function withPath(base: string, path: string, rest: string): string {
+  return `${base.replace(/\/+$/, '')}${path ? `/${path}` : ''}${rest}`
+}
 
 /** Who may open a route. */
 export type Access = 'anyone' | 'signed-in' | 'anonymous-if-allowed'

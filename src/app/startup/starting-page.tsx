@@ -4,8 +4,10 @@ import { PageHeading } from '../../ui/page/layout/page-heading.tsx'
 import { Spinner } from '../../ui/page/spinner.tsx'
 import { PlainFrame } from '../shell/plain-frame.tsx'
 import { Translated } from '../shell/translated.tsx'
-import { firstHeading } from './first-heading.ts'
 import { mostTries } from './start-attempts.ts'
+
+/** The static page's heading, read before React replaces it; empty in Storybook. */
+const firstHeading = document.getElementById('first-heading')?.textContent ?? ''
 
 type Props = { number: number }
 

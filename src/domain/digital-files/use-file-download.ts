@@ -6,11 +6,24 @@ import type { DigitalFile } from '../../api/digital-products/digital-files.ts'
 import { FileArchived } from '../../api/digital-products/receive-digital-file.ts'
 import { isNetworkFailure } from '../../api/errors/api-failure.ts'
 import { failureMessage } from '../../api/errors/failure-messages.ts'
+import { createExternalStore } from '../../lib/browser/external-store.ts'
 import { saveFile } from '../../lib/browser/save-file.ts'
 import { dismissMessage, showMessage } from '../../ui/messages/message-store.ts'
 import { savedName } from './digital-file-rules.ts'
 import type { DigitalFileSettings } from './digital-product.ts'
-import { addDownload, downloadingFiles, removeDownload } from './downloading-files.ts'
+
+/** Files that are being downloaded, by identity, with what cancels each. */
+const downloadingFiles = createExternalStore<ReadonlyMap<string, AbortController>>(new Map())
+
+function addDownload(identity: string, controller: AbortController): void {
+  downloadingFiles.set(new Map(downloadingFiles.get()).set(identity, controller))
+}
+
+function removeDownload(identity: string): void {
+  const left = new Map(downloadingFiles.get())
+  left.delete(identity)
+  downloadingFiles.set(left)
+}
 
 /** Downloads one file, at its own pace; it goes on when the page is left. */
 export function useFileDownload<File extends DigitalFile>(

@@ -1,7 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { CatchBoundary } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
+import type { User } from '../../api/account.ts'
+import { invoicesQuery } from '../../api/invoices.ts'
 import { type OrderSearchResult, type OrderTerms, orderSearchQuery } from '../../api/orders.ts'
 import { useUser } from '../../domain/account/use-user.ts'
 import { unpaidBannerOf } from '../../domain/orders/unpaid-banner-rules.ts'
@@ -15,7 +17,15 @@ import { WithDashboardRail } from './dashboard-rail.tsx'
 import { FirstOrder } from './first-order.tsx'
 import { MigrationNoticeIfDue } from './migration-notice-if-due.tsx'
 import { DraftSentenceIfBegun, OrderDraftIfBegun } from './order-draft-if-begun.tsx'
-import { useInvoicesPrefetch } from './use-invoices-prefetch.ts'
+
+/** Refreshes prepayments and unpaid invoices after the orders are shown. */
+function useInvoicesPrefetch(user: User | null, hasOrders: boolean): void {
+  const queries = useQueryClient()
+  const isDue = hasOrders && user !== null && !user.hideInvoices
+  useEffect(() => {
+    if (isDue) void queries.prefetchQuery({ ...invoicesQuery(), meta: { quiet: true } })
+  }, [isDue, queries])
+}
 
 type LeadProps = { terms: OrderTerms; found: OrderSearchResult | undefined; isBegun: boolean }
 

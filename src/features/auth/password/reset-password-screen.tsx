@@ -16,7 +16,11 @@ import { InvalidLink } from './invalid-link.tsx'
 import { PasswordsDisabled } from './passwords-disabled.tsx'
 import { isWholeLink, linkBroken, type ResetLink, resetFailure } from './reset-password-rules.ts'
 import { resetSchema } from './reset-password-schema.ts'
-import { UsernameForManagers } from './username-for-managers.tsx'
+
+/** For password managers only. */
+function UsernameForManagers({ email }: { email: string }) {
+  return <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
+}
 
 const fieldName = fieldsOf<{ password: string }>()
 

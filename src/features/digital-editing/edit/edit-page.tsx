@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { Navigate } from '@tanstack/react-router'
+import { type ReactNode, useEffect } from 'react'
 import { type DigitalEdit, digitalEditOptions } from '../../../api/digital-editing.ts'
 import { PageHeading } from '../../../ui/page/layout/page-heading.tsx'
 import { Section } from '../../../ui/page/layout/section.tsx'
@@ -8,8 +9,14 @@ import { LastUpdated } from '../../../ui/states/last-updated.tsx'
 import { QueryState } from '../../../ui/states/query-state.tsx'
 import { SkeletonLines } from '../../../ui/states/skeleton.tsx'
 import { useFailedPolls } from '../../../ui/states/use-failed-polls.ts'
+import { notifyUnknownEdit } from '../editing-messages.ts'
 import styles from './edit.module.css'
-import { UnknownEdit } from './unknown-edit.tsx'
+
+/** Redirects to the list, with a warning. */
+function UnknownEdit() {
+  useEffect(() => notifyUnknownEdit(), [])
+  return <Navigate from="/$lang" to="/$lang/researcher/digital-editing/{-$status}" replace />
+}
 
 type Props = {
   identity: string

@@ -11,6 +11,7 @@ import { createTranslationMutation, isTooLong } from '../../../api/digital-trans
 import { largestUpload } from '../../../api/files.ts'
 import { uploadFor } from '../../../domain/files/upload-for.ts'
 import type { SiteLanguage } from '../../../i18n/locales.ts'
+import { refusalAt } from '../../../ui/form/errors/refusal-at.ts'
 import { fieldsOf } from '../../../ui/form/field-name.ts'
 import { Form } from '../../../ui/form/form.tsx'
 import { FormStep } from '../../../ui/form/form-step.ts'
@@ -18,9 +19,16 @@ import { SubmitButton } from '../../../ui/form/submit-button.tsx'
 import { FileField } from '../../../ui/form/upload/file-field.tsx'
 import { showMessage } from '../../../ui/messages/message-store.ts'
 import { initialLanguage, offeredLanguages, type TooLong, tooLongIn } from '../translation-rules.ts'
-import { creationFailure } from './creation-failure.ts'
 import { LanguageField } from './language-field.tsx'
 import { type TranslationValues, translationFormSchema } from './translation-form-schema.ts'
+
+/** The word count has a notice of its own. */
+const creationFailure = refusalAt<'createDigitalOrder', TranslationValues>({
+  'digital-translation-file-not-found': 'files',
+  'digital-translation-file-type-not-allowed': 'files',
+  'digital-translation-language-not-available': 'language',
+  'digital-translation-no-uses-left': 'language',
+})
 
 const fieldName = fieldsOf<TranslationValues>()
 const upload = uploadFor('manuscript')

@@ -1,11 +1,11 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { Suspense } from 'react'
+import { lazy, Suspense } from 'react'
+import { ChartMissing } from '../../../domain/charts/chart-missing.tsx'
 import { formatList } from '../../../i18n/format-list.ts'
 import { formatMoney } from '../../../i18n/format-money.ts'
 import { NearView } from '../../../ui/states/near-view.tsx'
 import { SkeletonChart } from '../../../ui/states/skeleton-data.tsx'
 import { DownloadSpending } from './download-spending.tsx'
-import { LazyMonthBars } from './lazy-month-bars.ts'
 import { useMonthNames } from './month-names.ts'
 import styles from './spending.module.css'
 import {
@@ -18,6 +18,14 @@ import {
   spendingOf,
 } from './spending-by-month.ts'
 import { SpendingTable } from './spending-table.tsx'
+
+/** A chunk of its own; the table shows the same numbers. */
+const LazyMonthBars = lazy(() =>
+  import('./month-bars.tsx').then(
+    ({ MonthBars }) => ({ default: MonthBars }),
+    () => ({ default: ChartMissing }),
+  ),
+)
 
 type Props = {
   year: number

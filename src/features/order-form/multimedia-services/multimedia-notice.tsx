@@ -1,9 +1,25 @@
+import { useQuery } from '@tanstack/react-query'
+import { useRouteContext } from '@tanstack/react-router'
 import type { FormService } from '../../../api/order-form/order-form.ts'
+import { documentDetailsQuery } from '../../../api/order-form/order-form-queries.ts'
 import { useUser } from '../../../domain/account/use-user.ts'
 import { Notice } from '../../../ui/page/notice.tsx'
+import { useOrderForm } from '../frame/order-form-context.ts'
 import { lengthNotice } from '../services/length-notice.ts'
 import { LengthText } from '../services/service-notices.tsx'
-import { useTextLength } from './use-text-length.ts'
+
+/** The stated word count, or else the one that the server reads in the files; null until it is known. */
+function useTextLength(): number | null {
+  const { features } = useRouteContext({ from: '/$lang' }).application
+  const { identity, manuscripts, wordCount, calculatedWordCount } = useOrderForm().orderForm
+  const known = wordCount ?? calculatedWordCount
+  const files = manuscripts.main.map((file) => file.identity)
+  const { data } = useQuery({
+    ...documentDetailsQuery(identity, files),
+    enabled: known === null && features.language_detection && files.length > 0,
+  })
+  return known ?? data?.wordCount ?? null
+}
 
 /** What follows from the length of the text. */
 export function MultimediaNotice({ services }: { services: readonly FormService[] }) {

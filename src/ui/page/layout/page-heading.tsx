@@ -1,6 +1,10 @@
 import type { ReactNode } from 'react'
 import styles from './page-heading.module.css'
-import { PageTitle } from './page-title.tsx'
+
+/** React moves the title into the head. */
+function PageTitle({ children }: { children: string }) {
+  return <title>{`${children} – Galley`}</title>
+}
 
 type Props = {
   title: string

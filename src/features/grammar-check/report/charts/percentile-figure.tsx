@@ -1,13 +1,21 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Suspense } from 'react'
+import { lazy, Suspense } from 'react'
 import type { Percentile } from '../../../../api/grammar-check.ts'
+import { ChartMissing } from '../../../../domain/charts/chart-missing.tsx'
 import { SkeletonChart } from '../../../../ui/states/skeleton-data.tsx'
 import { curveOf, curveTable, excellentPercentile, pointAt } from '../../grammar-check-rules.ts'
 import { formatScore } from '../score/format-score.ts'
 import { ChartKey } from './chart-key.tsx'
-import { LazyPercentileCurve } from './lazy-percentile-curve.tsx'
 import { Ordinal } from './ordinal.tsx'
 import styles from './percentile-figure.module.css'
+
+/** A separate chunk; the report works without it. */
+const LazyPercentileCurve = lazy(() =>
+  import('./percentile-curve.tsx').then(
+    ({ PercentileCurve }) => ({ default: PercentileCurve }),
+    () => ({ default: ChartMissing }),
+  ),
+)
 
 type Props = { percentiles: readonly Percentile[]; own: number }
 
