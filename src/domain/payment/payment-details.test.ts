@@ -27,7 +27,9 @@ test.each([
   ],
   [
     'a saved card, in its own currency',
-    testValues(creditCard, { creditCard: { currency: { value: 'USD' }, braintreeSaveCC: true } }),
+    testValues(creditCard, {
+      creditCard: { isEntered: true, currency: { value: 'USD' }, braintreeSaveCC: true },
+    }),
     {
       paymentMethodId: creditCard,
       billingAddress: postalAddress,

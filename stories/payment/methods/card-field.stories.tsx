@@ -25,10 +25,14 @@ function CardForm({ currencies }: { currencies?: readonly string[] }) {
       label="Payment"
       schema={schema}
       initialValues={{
-        creditCard: { currency: { value: currencies ? '' : 'USD' }, braintreeSaveCC: false },
+        creditCard: {
+          isEntered: false,
+          currency: { value: currencies ? '' : 'USD' },
+          braintreeSaveCC: false,
+        },
       }}
-      onSubmit={async ({ creditCard }) =>
-        pay({ ...creditCard, ...(await cardSession.requestCard()) })
+      onSubmit={async ({ creditCard: { isEntered: _, ...choices } }) =>
+        pay({ ...choices, ...(await cardSession.requestCard()) })
       }
     >
       <CardField cardSession={cardSession} currencies={currencies} />

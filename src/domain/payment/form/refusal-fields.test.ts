@@ -7,7 +7,7 @@ import { paymentRefusalAt } from './refusal-fields.ts'
 const { creditCard, allpagoCard, boleto, unionPay } = paymentMethodIds
 
 test.each([
-  ['payment-card-declined', creditCard, 'creditCard.nonce'],
+  ['payment-card-declined', creditCard, 'creditCard.isEntered'],
   ['payment-card-declined', allpagoCard, 'allpagoCreditCard.checkoutId'],
   ['payment-tax-number-invalid', boleto, 'boleto.taxIdentification.number'],
   ['payment-tax-number-invalid', creditCard, undefined],

@@ -1,13 +1,10 @@
 import { type RefusalFields, refusalAt } from '../../../ui/form/errors/refusal-at.ts'
-import type { CardValues } from '../methods/credit-card/card-session.ts'
 import { methodOf } from '../methods/method-registry.ts'
 import type { PaymentOperation } from '../methods/payment-method.ts'
 import { chosenMethod, type PaymentValues } from './payment-values.ts'
 
-type FormValues = PaymentValues & CardValues
-
 /** Whatever the method; each method adds its own. */
-const fields: RefusalFields<PaymentOperation, FormValues> = {
+const fields: RefusalFields<PaymentOperation, PaymentValues> = {
   'payment-accept-terms-and-conditions-failure': 'acceptedTermsAndConditions',
   'payment-method-required': 'paymentMethodId',
   'payment-method-not-available': 'paymentMethodId',
@@ -29,5 +26,5 @@ const fields: RefusalFields<PaymentOperation, FormValues> = {
 /** Shows the refusal of a payment by the method at its field. */
 export function paymentRefusalAt(paymentMethodId: string) {
   const method = methodOf(chosenMethod({ paymentMethodId }))
-  return refusalAt<PaymentOperation, FormValues>({ ...fields, ...method?.refusedFields })
+  return refusalAt<PaymentOperation, PaymentValues>({ ...fields, ...method?.refusedFields })
 }

@@ -43,6 +43,7 @@ export const testValues = (
     country: 'US',
     firstMethod: method,
   }),
+  creditCard: { isEntered: true, currency: { value: '' }, braintreeSaveCC: false },
   acceptedTermsAndConditions: true,
   ...changes,
 })

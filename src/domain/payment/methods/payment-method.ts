@@ -6,7 +6,6 @@ import type { PaymentByMethod } from '../../../api/payment.ts'
 import type { RefusalFields } from '../../../ui/form/errors/refusal-at.ts'
 import type { PaymentContext, PaymentSettings } from '../form/payment-settings.ts'
 import type { Card } from './credit-card/card-provider.ts'
-import type { CardValues } from './credit-card/card-session.ts'
 import type { MethodForm } from './method-form.ts'
 
 type Schemas = components['schemas']
@@ -94,7 +93,7 @@ type PaymentMethodDefinition<Id extends Schemas['PaymentMethodId'], Values exten
   form?: () => Promise<MethodForm>
   /** Validates them; loaded with Yup. */
   shape?: (settings: Pick<PaymentSettings, 'isBrazilian'>) => Promise<ObjectShape>
-  refusedFields?: RefusalFields<PaymentOperation, Values & CardValues>
+  refusedFields?: RefusalFields<PaymentOperation, Values>
   request: (input: RequestInput<Values>) => MethodRequest<Id> | Promise<MethodRequest<Id>>
 }
 

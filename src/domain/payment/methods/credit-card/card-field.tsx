@@ -49,10 +49,7 @@ export function CardField({ cardSession, currencies = [] }: Props) {
 function CardEntry({ cardSession }: Pick<Props, 'cardSession'>) {
   const { t } = useLingui()
   const { resets } = useFormState()
-  const field = useField(cardFieldName, {
-    secret: true,
-    check: () => (cardSession.isComplete() ? undefined : t`Please enter your card details.`),
-  })
+  const field = useField(cardFieldName, { secret: true })
   const { data: token, isError, refetch } = useQuery(cardTokenQuery())
   const frame = token && cardFrameAt(token.clientToken, window.location.href)
   const { error } = field
@@ -83,10 +80,12 @@ function CardEntry({ cardSession }: Pick<Props, 'cardSession'>) {
           onRetry={refetch}
           onMessage={(data, send) => {
             const message = readCardMessage(data)
+            // A new frame is empty.
+            const { complete = cardSession.isOpen() ? undefined : false } = message
             cardSession.open(send)
             cardSession.receive(message)
-            // Revalidates; the card itself is no form value.
-            if (message.complete !== undefined) field.change(undefined)
+            if (complete !== undefined && complete !== (field.value === true))
+              field.change(complete)
             if (message.entered) document.getElementById(field.id)?.closest('form')?.requestSubmit()
           }}
         />

@@ -43,10 +43,9 @@ describe('a card session', () => {
   it('requests nothing without a frame, and rejects when the frame is removed', async () => {
     expect(await messageOf(createCardSession().requestCard())).toMatch(/hasn't loaded/)
     const { cardSession } = opened()
-    cardSession.receive({ complete: true })
     const answer = cardSession.requestCard()
     cardSession.close()
-    expect(cardSession.isComplete()).toBe(false)
+    expect(cardSession.isOpen()).toBe(false)
     expect(await messageOf(answer)).toMatch(/hasn't loaded/)
   })
 
@@ -85,8 +84,5 @@ describe('a card session', () => {
     expect(sent).toHaveLength(2)
     cardSession.receive({ card })
     await answer
-    expect(cardSession.isComplete()).toBe(false)
-    cardSession.receive({ complete: true })
-    expect(cardSession.isComplete()).toBe(true)
   })
 })

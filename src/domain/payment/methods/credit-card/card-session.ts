@@ -3,11 +3,9 @@ import { clock, type TimerId } from '../../../../lib/clock.ts'
 import { FormFailure } from '../../../../ui/form/errors/form-failure.ts'
 import { fieldsOf } from '../../../../ui/form/field-name.ts'
 import { type Card, type CardMessage, cardRequest } from './card-provider.ts'
+import type { CreditCardValues } from './credit-card-values.ts'
 
-/** The card is a field of the form, but none of its values. */
-export type CardValues = { creditCard: { nonce: undefined } }
-
-export const cardFieldName = fieldsOf<CardValues>()('creditCard.nonce')
+export const cardFieldName = fieldsOf<CreditCardValues>()('creditCard.isEntered')
 
 /** Milliseconds. */
 export const providerTimeout = 20_000
@@ -21,7 +19,7 @@ const failure = (message: () => string) =>
 
 /** Connects the payment form with the provider's frame. */
 export type CardSession = {
-  isComplete(): boolean
+  isOpen(): boolean
   open(send: SendToFrame): void
   close(): void
   receive(message: CardMessage): void
@@ -36,7 +34,6 @@ export type CardSession = {
 
 export function createCardSession(): CardSession {
   let send: SendToFrame | undefined
-  let complete = false
   let pending: PendingCard | undefined
   let timer: TimerId | undefined
 
@@ -50,17 +47,15 @@ export function createCardSession(): CardSession {
   const notLoaded = () => t`The card form hasn't loaded. Please wait or reload it.`
 
   return {
-    isComplete: () => complete,
+    isOpen: () => send !== undefined,
     open(to) {
       send = to
     },
     close() {
       send = undefined
-      complete = false
       refuse(notLoaded)
     },
-    receive({ complete: isComplete, refused, card }) {
-      complete = isComplete ?? complete
+    receive({ refused, card }) {
       if (card) settle(({ resolve }) => resolve(card))
       else if (refused) refuse(() => t`Please check the card details.`)
     },

@@ -4,7 +4,10 @@ import { fapespCurrency } from '../../brazil/brazil-rules.ts'
 import { addressNeeds, confirmedAtOnce, definePaymentMethod } from '../payment-method.ts'
 import type { CreditCardValues } from './credit-card-values.ts'
 
-function cardChoices({ currency, braintreeSaveCC }: CreditCardValues['creditCard']) {
+function cardChoices({
+  currency,
+  braintreeSaveCC,
+}: Pick<CreditCardValues['creditCard'], 'currency' | 'braintreeSaveCC'>) {
   const chosen = currency.value === '' ? {} : { currency: { value: currency.value } }
   return { ...chosen, ...(braintreeSaveCC && { braintreeSaveCC }) }
 }
@@ -19,18 +22,21 @@ export const creditCard = definePaymentMethod({
   },
   initialValues: ({ isBrazilian }): CreditCardValues => ({
     creditCard: {
+      isEntered: false,
       currency: { value: isBrazilian ? fapespCurrency : '' },
       braintreeSaveCC: false,
     },
   }),
   refusedFields: {
-    'payment-card-declined': 'creditCard.nonce',
-    'payment-card-incomplete': 'creditCard.nonce',
+    'payment-card-declined': 'creditCard.isEntered',
+    'payment-card-incomplete': 'creditCard.isEntered',
     'payment-currency-not-available': 'creditCard.currency.value',
   },
   form: async () => (await import('./credit-card-form.tsx')).creditCardForm,
-  shape: async ({ isBrazilian }) =>
-    isBrazilian ? (await import('./card-schema.ts')).cardShape : {},
+  async shape({ isBrazilian }) {
+    const { cardShape, cardAloneShape } = await import('./card-schema.ts')
+    return isBrazilian ? cardShape : cardAloneShape
+  },
   request: async ({ values, billingAddress, requestCard }) => ({
     paymentMethodId: paymentMethodIds.creditCard,
     billingAddress,

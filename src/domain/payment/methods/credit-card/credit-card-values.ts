@@ -1,4 +1,8 @@
-/** The card itself stays with the provider. */
 export type CreditCardValues = {
-  creditCard: { currency: { value: string }; braintreeSaveCC: boolean }
+  creditCard: {
+    /** Whether the provider's fields are complete; the card itself stays with the provider. */
+    isEntered: boolean
+    currency: { value: string }
+    braintreeSaveCC: boolean
+  }
 }
