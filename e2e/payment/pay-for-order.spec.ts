@@ -32,7 +32,7 @@ test('pays once for a double click', async ({ page, backend }) => {
   await pay(page).dblclick()
   await expect(page).toHaveURL(orderPage)
   expect(page.url()).toContain(await placedOrder(backend))
-  expect(await storedDrafts(page)).not.toContain('galley:pending-payment')
+  expect(await storedDrafts(page)).not.toContain('galley:payment:')
 })
 
 test('pays once for Enter and a click', { tag: '@deep' }, async ({ page, backend }) => {
@@ -59,7 +59,7 @@ test('opens the order after a reload while the payment is sent', async ({ page, 
   await page.reload()
   await expect(page).toHaveURL(orderPage)
   expect(page.url()).toContain(await placedOrder(backend))
-  expect(await storedDrafts(page)).not.toContain('galley:pending-payment')
+  expect(await storedDrafts(page)).not.toContain('galley:payment:')
 })
 
 test('pays by another method after leaving PayPal', { tag: '@deep' }, async ({ page, backend }) => {

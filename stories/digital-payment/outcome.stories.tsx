@@ -5,7 +5,7 @@ import {
 } from '../../mocks/backend/rules/payment/settlement/settle-payment.ts'
 import { applySettings, parseScenarioRequest } from '../../mocks/scenarios/scenario-request.ts'
 import { fixedNow } from '../../mocks/world/clock/fixed-now.ts'
-import { begunPurchases } from '../../src/features/digital-payment/attempt/begun-purchase.ts'
+import { purchaseRecords } from '../../src/features/digital-payment/attempt/purchase-records.ts'
 import { acceptAndPay, choosePaymentMethod } from '../payment/fill-payment.ts'
 import { typeCardInFrame } from '../payment/methods/in-card-frame.ts'
 import { paymentScreen } from '../payment/payment-screen.ts'
@@ -45,7 +45,7 @@ export const LostAnswer: ScreenStory = {
   play: async (opened: OpenedDigital) => {
     await payByCard(opened.canvasElement)
     await expectPurchase(opened, mainPage)
-    await expect(JSON.stringify(localStorage)).not.toContain('pending-attempt')
+    await expect(JSON.stringify(localStorage)).not.toContain('galley:payment:')
   },
 }
 
@@ -131,13 +131,14 @@ export const BackInTheBrowser: ScreenStory = {
     await expectPurchase(opened, mainPage)
     const paid = [...(loaded.screen?.world.payments.all() ?? [])]
     await expect(paid.map(({ receiptCode }) => receiptCode)).toEqual([left?.receiptCode])
-    await expect(JSON.stringify(localStorage)).not.toContain('begun-payment')
+    await expect(JSON.stringify(localStorage)).not.toContain('galley:payment:')
   },
 }
 
 export const BackWithAReload: ScreenStory = {
   beforeEach: ({ loaded: { screen } }: Pick<OpenedDigital, 'loaded'>) => {
-    begunPurchases.begin(screen?.facts.person.identity ?? '', 'editing', beginByPayPal(screen))
+    const away = beginByPayPal(screen)
+    purchaseRecords.editing.update(screen?.facts.person.identity ?? '', 'editing', { away })
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -149,9 +150,9 @@ export const BackWithAReload: ScreenStory = {
 /** It is over, and nothing is said of it. */
 export const BackAfterItWasPaid: ScreenStory = {
   beforeEach: ({ loaded: { screen } }: Pick<OpenedDigital, 'loaded'>) => {
-    const receiptCode = beginByPayPal(screen)
-    screen?.world.transact(() => approveCheckout(screen.world, receiptCode, fixedNow))
-    begunPurchases.begin(screen?.facts.person.identity ?? '', 'editing', receiptCode)
+    const away = beginByPayPal(screen)
+    screen?.world.transact(() => approveCheckout(screen.world, away, fixedNow))
+    purchaseRecords.editing.update(screen?.facts.person.identity ?? '', 'editing', { away })
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

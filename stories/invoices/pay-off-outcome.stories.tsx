@@ -45,7 +45,7 @@ export const Paid: ScreenStory = {
     for (const text of ['$364', 'Credit card', 'US-90261 and US-90000']) {
       await expect(receipt.getByText(text)).toBeVisible()
     }
-    await expect(JSON.stringify(localStorage)).not.toContain('pending-attempt')
+    await expect(JSON.stringify(localStorage)).not.toContain('galley:payment:')
     await expect(callsOf(loaded.screen, 'payOffInvoices')).toHaveLength(1)
   },
 }
@@ -82,7 +82,7 @@ export const LostAnswer: ScreenStory = {
     await payByCard(opened.canvasElement)
     await expectReceipt(opened)
     await expect(callsOf(opened.loaded.screen, 'payOffInvoices')).toHaveLength(1)
-    await expect(JSON.stringify(localStorage)).not.toContain('pending-attempt')
+    await expect(JSON.stringify(localStorage)).not.toContain('galley:payment:')
   },
 }
 

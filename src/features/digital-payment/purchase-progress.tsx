@@ -13,8 +13,7 @@ import { Section } from '../../ui/page/layout/section.tsx'
 import { Spinner } from '../../ui/page/spinner.tsx'
 import { LastUpdated } from '../../ui/states/last-updated.tsx'
 import { useFailedPolls } from '../../ui/states/use-failed-polls.ts'
-import { begunPurchases } from './attempt/begun-purchase.ts'
-import { pendingPurchases } from './attempt/pending-purchase.ts'
+import { purchaseRecords } from './attempt/purchase-records.ts'
 import { forgetDigitalPaymentDraft } from './digital-payment-draft.ts'
 import type { DigitalPaymentProps } from './digital-payment-props.ts'
 import { newReceipt, purchasePaidBy } from './digital-payment-rules.ts'
@@ -41,10 +40,10 @@ export function PurchaseProgress({ product, user, receiptCode, payment, onPurcha
 
   const finish = useEffectEvent(() => {
     if (!load || !purchase) return
-    const pending = pendingPurchases[product]
-    const known = pending.read(owner)?.known ?? []
-    if (newReceipt(load, product, known) !== undefined) pending.end(owner)
-    begunPurchases.end(owner)
+    const records = purchaseRecords[product]
+    const sent = records.readFor(owner, product)?.sent
+    const isFound = newReceipt(load, product, sent?.known ?? []) !== undefined
+    records.update(owner, product, { sent: isFound ? undefined : sent, away: undefined })
     showMessage(purchasedMessage(purchase))
     void onPurchased()
   })

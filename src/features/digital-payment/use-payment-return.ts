@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { DigitalProduct } from '../../api/digital-products/digital-purchases.ts'
 import { type PaymentStatus, paymentStatusQuery } from '../../api/payment.ts'
 import { useBegunPayment } from '../../domain/payment/attempt/use-begun-payment.ts'
-import { begunPurchases } from './attempt/begun-purchase.ts'
+import { purchaseRecords } from './attempt/purchase-records.ts'
 import type { DigitalPaymentProps } from './digital-payment-props.ts'
 import { type PaymentView, paymentViewOf } from './digital-payment-rules.ts'
 
@@ -21,7 +21,7 @@ const statusPoll = 10_000
 
 /** What became of the payment that the address names, or of one whose page was left without an answer. */
 export function usePaymentReturn({ receiptCode, success, user, product }: Input): PaymentReturn {
-  const begun = useBegunPayment(begunPurchases, user.identity, product)
+  const begun = useBegunPayment(purchaseRecords[product], user.identity, product)
   const code = receiptCode ?? begun.latest
   const { data, isLoading } = useQuery({
     ...paymentStatusQuery(code ?? ''),

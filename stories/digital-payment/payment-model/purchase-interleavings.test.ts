@@ -8,7 +8,7 @@ import { modelRuns, modelTime } from '../../../mocks/testing/model-runs.ts'
 import { cardForm, testKey } from '../../../mocks/testing/payment/payment-requests.ts'
 import { fixedNow } from '../../../mocks/world/clock/fixed-now.ts'
 import type { DigitalLoad } from '../../../src/api/digital-products/digital-purchases.ts'
-import { pendingAttempts } from '../../../src/domain/payment/attempt/pending-attempt.ts'
+import { paymentRecords } from '../../../src/domain/payment/attempt/payment-records.ts'
 import { digitalPaymentDraft } from '../../../src/features/digital-payment/digital-payment-draft.ts'
 import {
   identitiesOf,
@@ -81,7 +81,7 @@ it(
     const property = fc.asyncProperty(run, async (input) => {
       outcomes.add(await play(packages, input))
     })
-    await fc.assert(property, modelRuns(200, 20_000))
+    await fc.assert(property, modelRuns(60, 20_000))
     expect([...outcomes].sort()).toEqual([0, 1])
   },
   modelTime,
@@ -111,7 +111,9 @@ async function play(packages: Shop, { actions, faults: planned }: Run): Promise<
   const browser = {
     draft: digitalPaymentDraft(packages.owner, 'translation'),
     storage,
-    pending: pendingAttempts('digital translation', storage),
+    records: paymentRecords('digital translation', storage),
+    bill: 'translation',
+    afterNotFound: 'same-key' as const,
     locks: tabLocks(),
     load,
     send: (call: Call, page: AbortSignal) => network.send(call, page),

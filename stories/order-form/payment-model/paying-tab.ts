@@ -1,9 +1,9 @@
 import { partOf } from '../../../mocks/testing/model-runs.ts'
 import { ApiError } from '../../../src/api/errors/api-failure.ts'
 import { refusalOf } from '../../../src/api/errors/refusal-of.ts'
-import { placedOrderFrom } from '../../../src/api/order-form/order-form-paying.ts'
-import type { PendingPayment } from '../../../src/features/order-form/payment/pending-payment.ts'
-import { sendPayment } from '../../../src/features/order-form/payment/send-payment.ts'
+import { placedOrderFrom, placedOrderIn } from '../../../src/api/order-form/order-form-paying.ts'
+import { createAttempt } from '../../../src/domain/payment/attempt/create-attempt.ts'
+import type { PaymentRecords } from '../../../src/domain/payment/attempt/payment-records.ts'
 import type { SafeStorage } from '../../../src/lib/browser/safe-storage.ts'
 import { sentContents } from '../../../src/ui/form/attempt.ts'
 import { inTurn } from '../../../src/ui/form/draft/in-turn.ts'
@@ -24,11 +24,18 @@ type PayingBrowser = {
   /** The form that is to be paid. */
   form: string
   storage: SafeStorage
-  pending: PendingPayment
+  records: PaymentRecords
   locks: Pick<LockManager, 'request'>
   send: (call: PayingCall, page: AbortSignal) => Promise<ServerAnswer>
   /** The page says that nothing was paid. */
   onNotPaid: () => void
+}
+
+/** A refusal may say that the form has become an order before. */
+function placedBefore(error: unknown): object {
+  const placedAs = placedOrderIn(error)
+  if (placedAs === undefined) throw error
+  return { placedAs }
 }
 
 const content = { values: {}, files: {}, isTouched: false }
@@ -44,24 +51,31 @@ async function unwrapped(answer: Promise<ServerAnswer>): Promise<object> {
   return body
 }
 
-/** A tab at the payment of an order form. It decides by the application's own rules. */
+/** A tab at the payment of an order form. It pays by the application's own attempt. */
 export class PayingTab {
   readonly #browser: PayingBrowser
   view: PayingView = { kind: 'loading' }
   #page = new AbortController()
   #draft: ReturnType<typeof openDraft>
+  #attempt: ReturnType<typeof createAttempt>
   #contents = sentContents()
   #isSending = false
 
   constructor(browser: PayingBrowser) {
     this.#browser = browser
     this.#draft = openDraft(browser.storage, this.#draftName)
+    this.#attempt = this.#newAttempt()
     this.reload()
   }
 
   get #draftName() {
     const { owner, form } = this.#browser
     return { name: `${form}-payment-details`, owner }
+  }
+
+  #newAttempt() {
+    const { records, owner, form: bill } = this.#browser
+    return createAttempt({ records, owner, bill, opened: [], afterNotFound: 'new-key' })
   }
 
   #call(call: PayingCall) {
@@ -73,17 +87,18 @@ export class PayingTab {
   }
 
   reload(): void {
-    const { owner, storage, pending, form } = this.#browser
+    const { owner, storage, records, form } = this.#browser
     this.#page.abort()
     this.#page = new AbortController()
     this.#draft = openDraft(storage, this.#draftName)
+    this.#attempt = this.#newAttempt()
     this.#contents = sentContents()
     this.#isSending = false
     this.view = { kind: 'loading' }
     const opened = async () => {
       const load = await this.#call({ call: 'GET /api/order-form/new' })
-      const waiting = pending.read(owner)
-      if (waiting !== null) return this.#ask(waiting)
+      const waiting = records.read(owner)
+      if (waiting?.sent) return this.#ask(waiting.bill)
       const isSame = partOf(load, 'orderForm', 'identity') === form
       this.view = { kind: isSame ? 'form' : 'another-form' }
     }
@@ -102,7 +117,8 @@ export class PayingTab {
   }
 
   async #send(json: object): Promise<void> {
-    const { owner, form, pending } = this.#browser
+    const { form } = this.#browser
+    const attempt = this.#attempt
     if (this.#draft.end()) return this.#draft.leave()
     // Cards are secrets, which no attempt stores.
     const sent = this.#contents('', JSON.stringify({ ...json, creditCard: undefined }))
@@ -110,16 +126,27 @@ export class PayingTab {
     const key = this.#draft.begin(content, sent)
     const call = { call: `PUT /api/order-form/${form}/payments`, json, key }
     try {
-      const answer = await sendPayment({ pending, owner, form, send: () => this.#call(call) })
-      if (typeof answer === 'string') return this.#finish(answer)
-      const receiptCode = partOf(answer, 'receiptCode')
-      if (partOf(answer, 'redirectUrl') === null) return this.#finish(partOf(answer, 'externalId'))
+      const answer = await attempt.pay({
+        known: [],
+        idempotencyKey: key,
+        prepare: async () => call,
+        send: (prepared) => this.#call(prepared).catch(placedBefore),
+        isAtField: () => false,
+        resultOf(paid) {
+          if ('placedAs' in paid) return { type: 'paid-before' }
+          if (partOf(paid, 'redirectUrl') === null) return { type: 'completed' }
+          return { away: String(partOf(paid, 'receiptCode')) }
+        },
+      })
+      if (attempt.state().at !== 'away') {
+        return this.#finish(partOf(answer, 'placedAs') ?? partOf(answer, 'externalId'))
+      }
       this.#draft.markAccepted(content)
-      this.view = { kind: 'provider', receiptCode: String(receiptCode) }
+      this.view = { kind: 'provider', receiptCode: String(partOf(answer, 'receiptCode')) }
     } catch (error) {
       const failure = toFailure(error)
       if (!failure) throw error
-      if (failure.outcome === 'unknown') this.#ask(form)
+      if (attempt.state().at === 'unknown') this.#ask(form)
       else this.#draft.refused(content)
     }
   }
@@ -130,13 +157,14 @@ export class PayingTab {
   }
 
   #ask(form: string): void {
-    const { owner, pending, onNotPaid } = this.#browser
+    const { owner, records, onNotPaid } = this.#browser
+    const attempt = this.#attempt
     this.view = { kind: 'asking', form }
     const askOutcome = async () => {
       const load = this.#call({ call: `GET /api/order-form/${form}/load` })
       const externalId = await placedOrderFrom(load)
-      if (externalId === null && pending.read(owner) === form) onNotPaid()
-      pending.end(owner)
+      if (externalId === null && records.readFor(owner, form)?.sent) onNotPaid()
+      attempt.settle(externalId !== null)
       if (externalId === null) this.view = { kind: 'form' }
       else this.view = { kind: 'order', externalId }
     }

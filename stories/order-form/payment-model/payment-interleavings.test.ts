@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { brokenInvariants } from '../../../mocks/backend/invariants/world-invariants.ts'
 import { modelRuns, modelTime } from '../../../mocks/testing/model-runs.ts'
-import { pendingPaymentIn } from '../../../src/features/order-form/payment/pending-payment.ts'
+import { paymentRecords } from '../../../src/domain/payment/attempt/payment-records.ts'
 import { testStorage } from '../../../src/ui/form/draft/memory-storage.ts'
 import { tabLocks } from '../../payment/payment-model/tab-locks.ts'
 import { networkStep, plannedFaults, presses, tab } from '../../payment/payment-model/two-tabs.ts'
@@ -34,7 +34,7 @@ it(
     const property = fc.asyncProperty(run, async (input) => {
       outcomes.add(await play(order, input))
     })
-    await fc.assert(property, modelRuns(150, 20_000))
+    await fc.assert(property, modelRuns(50, 20_000))
     expect([...outcomes].sort()).toEqual(['paid by nobody', 'paid by one', 'paid by two'])
   },
   modelTime,
@@ -67,7 +67,7 @@ function browserOf(order: PayableOrder, { hasVoucher, faults: planned }: Run) {
       owner: order.owner,
       form: order.form,
       storage,
-      pending: pendingPaymentIn(storage),
+      records: paymentRecords('order form', storage),
       locks: tabLocks(),
       send: (call: PayingCall, page: AbortSignal) => network.send(call, page),
       onNotPaid() {

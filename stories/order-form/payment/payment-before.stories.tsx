@@ -8,8 +8,7 @@ import { boletoForm, cardForm } from '../../../mocks/testing/payment/payment-req
 import { fixedNow } from '../../../mocks/world/clock/fixed-now.ts'
 import type { PaymentFormBody } from '../../../mocks/world/payment-form-body.ts'
 import { paymentMethodIds } from '../../../src/api/generated/contract-codes.gen.ts'
-import { begunPayment } from '../../../src/features/order-form/payment/begun-payment.ts'
-import { pendingPayment } from '../../../src/features/order-form/payment/pending-payment.ts'
+import { orderRecords } from '../../../src/features/order-form/payment/order-records.ts'
 import { acceptAndPay, choosePaymentMethod } from '../../payment/fill-payment.ts'
 import { typeCardInFrame } from '../../payment/methods/in-card-frame.ts'
 import { type ScreenStory, screen } from '../../screen.tsx'
@@ -110,14 +109,14 @@ export const BackInTheBrowser: ScreenStory = {
     await waitFor(() =>
       expect(opened?.router.state.location.pathname).toMatch(/\/details\/GX[^/]+\/thank-you$/),
     )
-    await expect(JSON.stringify(localStorage)).not.toContain('begun-payment')
+    await expect(JSON.stringify(localStorage)).not.toContain('galley:payment:')
   },
 }
 
 export const BackWithAReload: ScreenStory = {
   beforeEach: ({ loaded: { screen: opened } }: Pick<Opened, 'loaded'>) => {
     const owner = opened?.world.orderForms.get('form-1')?.owner ?? ''
-    begunPayment.begin(owner, 'form-1', pay(opened, payPal))
+    orderRecords.update(owner, 'form-1', { away: pay(opened, payPal) })
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -132,7 +131,7 @@ export const BrazilianCardAfterPayPal: ScreenStory = {
   args: { world: 'scenario=brazil&at=payment-details' },
   beforeEach: ({ loaded: { screen: opened } }: Pick<Opened, 'loaded'>) => {
     const owner = opened?.world.orderForms.get('form-1')?.owner ?? ''
-    begunPayment.begin(owner, 'form-1', pay(opened, payPalInBrazil))
+    orderRecords.update(owner, 'form-1', { away: pay(opened, payPalInBrazil) })
   },
   play: async ({ canvasElement, loaded: { screen: opened } }: Opened) => {
     const canvas = within(canvasElement)
@@ -153,7 +152,7 @@ export const StatusArrivesLate: ScreenStory = {
   args: { world: 'scenario=returning-customer&at=payment-details&fault=getPaymentStatus:slow:1' },
   beforeEach: ({ loaded: { screen: opened } }: Pick<Opened, 'loaded'>) => {
     const owner = opened?.world.orderForms.get('form-1')?.owner ?? ''
-    begunPayment.begin(owner, 'form-1', pay(opened, payPal))
+    orderRecords.update(owner, 'form-1', { away: pay(opened, payPal) })
   },
   play: async ({ canvasElement, loaded: { screen: opened } }: Opened) => {
     const canvas = within(canvasElement)
@@ -173,7 +172,7 @@ export const PaidWhileThePageReloaded: ScreenStory = {
   beforeEach: ({ loaded: { screen: opened } }: Pick<Opened, 'loaded'>) => {
     pay(opened, cardForm)
     const owner = opened?.world.orderForms.get('form-1')?.owner ?? ''
-    pendingPayment.begin(owner, 'form-1')
+    orderRecords.update(owner, 'form-1', { sent: { known: [], isAsked: false } })
   },
   play: async ({ loaded: { screen: opened } }: Opened) => {
     const number = opened?.world.orderForms.get('form-1')?.orderedAs
@@ -182,7 +181,7 @@ export const PaidWhileThePageReloaded: ScreenStory = {
         `/en/researcher/details/${number}/thank-you`,
       ),
     )
-    await expect(JSON.stringify(localStorage)).not.toContain('pending-payment')
+    await expect(JSON.stringify(localStorage)).not.toContain('galley:payment:')
   },
 }
 
@@ -200,8 +199,9 @@ export const PaidInAnotherTab: ScreenStory = {
   play: async ({ canvasElement, loaded: { screen: opened } }: Opened) => {
     const canvas = within(canvasElement)
     const owner = opened?.world.orderForms.get('form-1')?.owner ?? ''
-    const key = `galley:pending-payment:${owner}`
-    const answered = { key, oldValue: 'form-1', newValue: null }
+    const sent = { bill: 'form-1', sent: { known: [], isAsked: false } }
+    const key = orderRecords.key(owner)
+    const answered = { key, oldValue: JSON.stringify(sent), newValue: null }
     await choosePaymentMethod(canvasElement, 'Credit card')
     dispatchEvent(new StorageEvent('storage', answered))
     await expect(canvas.getByRole('radio', { name: 'Credit card' })).toBeChecked()

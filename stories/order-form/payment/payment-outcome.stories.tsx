@@ -58,7 +58,7 @@ export const LostAnswerOfAPlacedOrder: ScreenStory = {
   play: async ({ canvasElement, loaded: { screen: opened } }: Opened) => {
     await payByCard(canvasElement)
     await opensTheOrder(opened)
-    await expect(JSON.stringify(localStorage)).not.toContain('pending-payment')
+    await expect(JSON.stringify(localStorage)).not.toContain('galley:payment:')
   },
 }
 

@@ -1,8 +1,11 @@
 import { partOf } from '../../../mocks/testing/model-runs.ts'
 import { ApiError } from '../../../src/api/errors/api-failure.ts'
 import { refusalOf } from '../../../src/api/errors/refusal-of.ts'
-import type { PendingAttempts } from '../../../src/domain/payment/attempt/pending-attempt.ts'
-import { sendAttempt } from '../../../src/domain/payment/attempt/send-attempt.ts'
+import {
+  createAttempt,
+  type PaymentAttempt,
+} from '../../../src/domain/payment/attempt/create-attempt.ts'
+import type { PaymentRecords } from '../../../src/domain/payment/attempt/payment-records.ts'
 import type { SafeStorage } from '../../../src/lib/browser/safe-storage.ts'
 import { closeSentDraft, type DraftName } from '../../../src/ui/form/draft/draft-store.ts'
 import { inTurn } from '../../../src/ui/form/draft/in-turn.ts'
@@ -13,15 +16,17 @@ import type { ServerAnswer } from './unreliable-network.ts'
 export type Call = { kind: 'load' } | { kind: 'pay'; json: object; key: string }
 
 type View =
-  | { kind: 'loading' | 'load-failed' | 'form' | 'paid' }
-  | { kind: 'asking' | 'asking-failed'; known: readonly string[] }
+  | { kind: 'loading' | 'load-failed' | 'form' | 'paid' | 'asking' | 'asking-failed' }
   | { kind: 'provider'; receiptCode: string }
 
 type Browser<Load> = {
   /** Of the payment form. */
   draft: DraftName
   storage: SafeStorage
-  pending: PendingAttempts
+  records: PaymentRecords
+  /** What is paid. */
+  bill: string
+  afterNotFound: 'same-key' | 'new-key'
   locks: Pick<LockManager, 'request'>
   send: (call: Call, page: AbortSignal) => Promise<ServerAnswer>
   load: (page: AbortSignal) => Promise<Load>
@@ -34,6 +39,8 @@ type Browser<Load> = {
   /** Whether an open page loads again after a refusal, and ends with what nothing is left to pay of. */
   followsLoads?: boolean
 }
+
+const isAway = (answer: object) => (partOf(answer, 'redirectUrl') ?? null) !== null
 
 const content = { values: { typed: true }, files: {}, isTouched: true }
 
@@ -48,7 +55,7 @@ export async function unwrapped(answer: Promise<ServerAnswer>): Promise<object> 
   return body
 }
 
-/** A tab at a payment that asks the server what became of an unanswered one. It decides by the application's own rules. */
+/** A tab at a payment that asks the server what became of an unanswered one. It pays by the application's own attempt. */
 export class AskingTab<Load> {
   readonly #browser: Browser<Load>
   view: View = { kind: 'loading' }
@@ -56,6 +63,7 @@ export class AskingTab<Load> {
   shown: Load | undefined
   #page = new AbortController()
   #draft: ReturnType<typeof openDraft>
+  #attempt: PaymentAttempt | undefined
   #opened: readonly string[] = []
   #isSending = false
 
@@ -85,14 +93,15 @@ export class AskingTab<Load> {
   }
 
   reload(): void {
-    const { draft, pending, knownIn, isDone } = this.#browser
+    const { draft, records, bill, afterNotFound, knownIn, isDone } = this.#browser
     this.#leavePage()
     this.view = { kind: 'loading' }
     const open = async () => {
       const load = await this.#load()
-      this.#opened = knownIn(load)
-      const earlier = pending.read(draft.owner)
-      if (earlier) return this.#ask(earlier.known)
+      const opened = knownIn(load)
+      this.#opened = opened
+      this.#attempt = createAttempt({ records, owner: draft.owner, bill, opened, afterNotFound })
+      if (this.#attempt.state().at === 'unknown') return this.#followState(this.#attempt)
       if (isDone(load)) this.view = { kind: 'paid' }
       else this.#fillIn()
     }
@@ -116,37 +125,41 @@ export class AskingTab<Load> {
   }
 
   async #send(json: object): Promise<void> {
-    const { draft, pending, send } = this.#browser
+    const { send } = this.#browser
     const { signal } = this.#page
-    const known = () => pending.read(draft.owner)?.known ?? this.#opened
+    const attempt = this.#attempt
+    if (!attempt) throw new Error('The page has not loaded.')
     if (this.#draft.end()) {
       this.#draft.leave()
-      return this.#ask(known())
+      attempt.ask()
+      return this.#followState(attempt)
     }
     // Cards are secrets, which no attempt stores.
     const sent = JSON.stringify({ ...json, creditCard: undefined })
     if (this.#draft.isSentInAnotherTab(sent)) return
     const idempotencyKey = this.#draft.begin(content, sent)
     try {
-      const answer = await sendAttempt({
-        pending,
-        owner: draft.owner,
+      const answer = await attempt.pay({
         known: this.#opened,
         idempotencyKey,
-        send: (key) => unwrapped(send({ kind: 'pay', json, key }, signal)),
+        prepare: async () => json,
+        send: (prepared, key) => unwrapped(send({ kind: 'pay', json: prepared, key }, signal)),
+        isAtField: () => false,
+        resultOf: (paid) =>
+          isAway(paid) ? { away: String(partOf(paid, 'receiptCode')) } : { type: 'completed' },
       })
       this.#follow(answer)
     } catch (error) {
       const failure = toFailure(error)
       if (!failure) throw error
-      if (failure.outcome === 'unknown') return this.#ask(known())
+      if (attempt.state().at === 'unknown') return this.#followState(attempt)
       this.#draft.refused(content)
       await this.#refresh()
     }
   }
 
   #follow(answer: object): void {
-    if ((partOf(answer, 'redirectUrl') ?? null) === null) {
+    if (!isAway(answer)) {
       this.#draft.close('sent')
       this.view = { kind: 'paid' }
       return
@@ -167,29 +180,27 @@ export class AskingTab<Load> {
     if (load !== undefined && this.#isSettled(load)) this.view = { kind: 'paid' }
   }
 
-  #ask(known: readonly string[]): void {
-    const { draft, pending, storage, hasNew } = this.#browser
-    this.view = { kind: 'asking', known }
+  #followState(attempt: PaymentAttempt): void {
+    const { draft, storage, hasNew } = this.#browser
+    const state = attempt.state()
+    if (state.at !== 'unknown') return
+    const { known } = state
+    this.view = { kind: 'asking' }
     const askOutcome = async () => {
       const load = await this.#load()
-      if (!hasNew(load, known)) {
-        const earlier = pending.read(draft.owner)
-        if (earlier) pending.write(draft.owner, { ...earlier, isAsked: true })
-        if (this.#isSettled(load)) this.view = { kind: 'paid' }
-        else this.#fillIn()
-        return
-      }
-      pending.end(draft.owner)
-      closeSentDraft(storage, draft)
-      this.view = { kind: 'paid' }
+      const isFound = hasNew(load, known)
+      attempt.settle(isFound)
+      if (isFound) closeSentDraft(storage, draft)
+      if (isFound || this.#isSettled(load)) this.view = { kind: 'paid' }
+      else this.#fillIn()
     }
     void this.#inTurn(askOutcome).catch(() => {
-      this.view = { kind: 'asking-failed', known }
+      this.view = { kind: 'asking-failed' }
     })
   }
 
   askAgain(): void {
-    if (this.view.kind === 'asking-failed') this.#ask(this.view.known)
+    if (this.view.kind === 'asking-failed' && this.#attempt) this.#followState(this.#attempt)
   }
 
   /** Opened by the provider's page, after it approved. */

@@ -1,17 +1,12 @@
-import { useEffect, useState } from 'react'
-import type { BegunPayments } from './begun-payments.ts'
+import { useState } from 'react'
+import type { PaymentRecords } from './payment-records.ts'
+import { useRestored } from './use-restored.ts'
 
-/** Receipt code of a bill's begun payment when the screen opened, and after a return to it. */
-export function useBegunPayment(payments: BegunPayments, owner: string, bill: string) {
-  const [opened] = useState(() => payments.read(owner, bill))
+/** Receipt code of a bill's payment on another page when the screen opened, and after a return to it. */
+export function useBegunPayment(records: PaymentRecords, owner: string, bill: string) {
+  const read = () => records.readFor(owner, bill)?.away
+  const [opened] = useState(read)
   const [latest, setLatest] = useState(opened)
-  useEffect(() => {
-    // The browser may restore the page from its back/forward cache.
-    const comeBack = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) setLatest(payments.read(owner, bill))
-    }
-    globalThis.addEventListener('pageshow', comeBack)
-    return () => globalThis.removeEventListener('pageshow', comeBack)
-  }, [payments, owner, bill])
+  useRestored(() => setLatest(read()))
   return { opened, latest }
 }

@@ -1,8 +1,5 @@
 import { Trans } from '@lingui/react/macro'
 import { type ReactNode, useEffect, useEffectEvent } from 'react'
-import type { User } from '../../../api/account.ts'
-import type { Application } from '../../../api/application.ts'
-import type { PaymentData } from '../../../api/payment.ts'
 import { fieldsOf } from '../../../ui/form/field-name.ts'
 import { useFormState } from '../../../ui/form/form-context.ts'
 import { BillingAddress } from '../address/billing-address.tsx'
@@ -10,6 +7,9 @@ import { InvoiceDetails } from '../address/invoice-details.tsx'
 import { needsAmount } from '../amount/amount-rules.ts'
 import { AmountStep } from '../amount/amount-step.tsx'
 import { useSummedValues } from '../amount/use-summed-values.ts'
+import { isAsked } from '../attempt/attempt-machine.ts'
+import { WaitForOutcome } from '../attempt/outcome-notice.tsx'
+import type { UsedAttempt } from '../attempt/use-payment-attempt.ts'
 import { BrazilOptionField } from '../brazil/brazil-option-field.tsx'
 import { FundsFields } from '../funds/funds-fields.tsx'
 import { type ShownSum, SumToPay } from '../funds/sum-to-pay.tsx'
@@ -19,63 +19,60 @@ import { CardCharge } from '../methods/credit-card/card-charge.tsx'
 import type { CardSession } from '../methods/credit-card/card-session.ts'
 import { methodName } from '../methods/method-registry.ts'
 import styles from '../payment.module.css'
-import { chargeIn, fundedBill, type PaymentSum } from '../payment-sum.ts'
+import { chargeIn, fundedBill } from '../payment-sum.ts'
 import { usePaymentChoices } from '../use-payment-choices.ts'
 import { PayButton } from './pay-button.tsx'
+import { usePaymentData } from './payment-data-context.ts'
+import type { PaymentPurpose } from './payment-purpose.ts'
 import { type PaymentSettings, withoutCharge } from './payment-settings.ts'
 import { chosenMethod, type PaymentValues, type SummedValues } from './payment-values.ts'
 import { TermsBox } from './terms-box.tsx'
 
 const fieldName = fieldsOf<PaymentValues>()
 
-export type PaymentSumProps = PaymentSum & {
+export type PaymentFormProps = {
+  purpose: PaymentPurpose
+  attempt: UsedAttempt
   /** Shown above the payment methods, such as the amount field. */
   children?: ReactNode
   /** Beside the button that pays. */
   beside?: ReactNode
   /** Why this cannot be paid now; undefined if it can. */
   blockedBecause?: ReactNode
-  /** Called with what credits and balance leave to pay; with undefined at the end. */
-  onSum?: (sum: ShownSum | undefined) => void
-  /** Left out above the button, since the page shows it beside the form. */
-  isSumBeside?: boolean
 }
 
-type Props = PaymentSumProps & {
-  application: Application
-  user: User
-  settings: PaymentSettings
-  data: PaymentData
-  cardSession: CardSession
-  isRedirecting: boolean
-  /** Of the payment that this one continues. */
-  receiptCode: string | undefined
+type Props = PaymentFormProps & { settings: PaymentSettings; cardSession: CardSession }
+
+/** Why the button does not pay now. */
+function useBlockedBecause({ purpose, attempt, blockedBecause }: Props, summed: SummedValues) {
+  const { user } = usePaymentData()
+  const choices = usePaymentChoices()
+  const { state } = attempt
+  if (state.at === 'away') return <Trans>One moment, please. The payment page is opening.</Trans>
+  if (isAsked(state)) return <WaitForOutcome />
+  if (blockedBecause) return blockedBecause
+  if (!user.currencyIso) return <Trans>Please choose your currency first.</Trans>
+  const isFree = chargeIn(purpose, { ...choices, ...summed })?.due === 0
+  if (purpose.context === 'payoff' && choices.paymentMethodId === '' && !isFree) {
+    return <Trans>Please choose a payment method first.</Trans>
+  }
+  return undefined
 }
 
 /** Asks for a typed amount first, then for the rest. */
 export function PaymentBody(props: Props) {
-  const { user, currency, settings, sumOf, isRedirecting, amountRule } = props
+  const { currency, sumOf, amountRule } = props.purpose
   const form = useFormState()
-  const choices = usePaymentChoices()
   const summed = useSummedValues()
+  const blockedBecause = useBlockedBecause(props, summed)
   const isAmountLocked = form.valueOf(fieldName('isAmountLocked')) === true
   const isAmountOpen = needsAmount({ ...summed, isAmountLocked }, amountRule)
-  const sum = sumOf(summed)
-  const blockedBecause = () => {
-    if (isRedirecting) return <Trans>One moment, please. The payment page is opening.</Trans>
-    if (props.blockedBecause) return props.blockedBecause
-    if (!user.currencyIso) return <Trans>Please choose your currency first.</Trans>
-    const isFree = chargeIn(props, { ...choices, ...summed })?.due === 0
-    if (settings.context === 'payoff' && choices.paymentMethodId === '' && !isFree) {
-      return <Trans>Please choose a payment method first.</Trans>
-    }
-    return undefined
-  }
+  const howToPay = <HowToPay {...props} summed={summed} blockedBecause={blockedBecause} />
   if (!amountRule) {
     return (
       <>
         {props.children}
-        <HowToPay {...props} summed={summed} blockedBecause={blockedBecause()} />
+        {howToPay}
       </>
     )
   }
@@ -83,20 +80,18 @@ export function PaymentBody(props: Props) {
     <>
       <AmountStep
         isOpen={isAmountOpen}
-        sum={sum}
+        sum={sumOf(summed)}
         currency={currency}
-        blockedBecause={blockedBecause()}
+        blockedBecause={blockedBecause}
       >
         {props.children}
       </AmountStep>
-      {isAmountOpen ? null : (
-        <HowToPay {...props} summed={summed} blockedBecause={blockedBecause()} />
-      )}
+      {isAmountOpen ? null : howToPay}
     </>
   )
 }
 
-type HowToPayProps = Props & { summed: SummedValues; blockedBecause: ReactNode }
+type HowToPayProps = Props & { summed: SummedValues }
 
 /** Of the chosen method; undefined where the sum does not name it. */
 function shownMethod({ context, methods }: PaymentSettings, chosen: string): string | undefined {
@@ -104,23 +99,29 @@ function shownMethod({ context, methods }: PaymentSettings, chosen: string): str
   return context === 'payoff' && method ? methodName(method) : undefined
 }
 
-function HowToPay({ summed, blockedBecause, ...props }: HowToPayProps) {
-  const { application, user, currency, data, cardSession } = props
+function useReportedSum({ onSum }: PaymentPurpose, sum: ShownSum | undefined) {
+  const report = useEffectEvent((shown: ShownSum | undefined) => onSum?.(shown))
+  const { creditsApplied, prepaymentApplied, due } = sum?.applied ?? {}
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what the sum is made of
+  useEffect(() => {
+    report(sum)
+    return () => report(undefined)
+  }, [due, creditsApplied, prepaymentApplied, sum?.method])
+}
+
+function HowToPay({ purpose, attempt, summed, blockedBecause, ...props }: HowToPayProps) {
+  const { application, user, data } = usePaymentData()
+  const { currency } = purpose
+  const { earlier } = attempt
   const choices = usePaymentChoices()
-  const applied = chargeIn(props, { ...choices, ...summed })
-  const bill = fundedBill(props, summed)
+  const applied = chargeIn(purpose, { ...choices, ...summed })
+  const bill = fundedBill(purpose, summed)
   const due = applied?.due
   const isFree = due === 0
   const settings = isFree ? withoutCharge(props.settings) : props.settings
   const method = isFree ? undefined : shownMethod(settings, choices.paymentMethodId)
   const sum = applied && { total: bill?.total ?? applied.due, applied, method }
-  const report = useEffectEvent((shown: ShownSum | undefined) => props.onSum?.(shown))
-  const { creditsApplied, prepaymentApplied } = applied ?? {}
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what the sum is made of
-  useEffect(() => {
-    report(sum)
-    return () => report(undefined)
-  }, [due, creditsApplied, prepaymentApplied, method])
+  useReportedSum(purpose, sum)
   const addresses = {
     settings,
     addresses: data.userAddresses,
@@ -139,9 +140,9 @@ function HowToPay({ summed, blockedBecause, ...props }: HowToPayProps) {
             <MethodFields
               settings={settings}
               data={data}
-              cardSession={cardSession}
+              cardSession={props.cardSession}
               sum={due}
-              receiptCode={props.receiptCode}
+              receiptCode={typeof earlier === 'object' ? earlier.receiptCode : undefined}
             />
             <BillingAddress {...addresses} />
             <InvoiceDetails {...addresses} />
@@ -149,7 +150,7 @@ function HowToPay({ summed, blockedBecause, ...props }: HowToPayProps) {
         )}
       </div>
       <TermsBox href={application.config.links.termsOfService} />
-      {sum && !props.isSumBeside ? <SumToPay {...sum} currency={currency} /> : null}
+      {sum && !purpose.isSumBeside ? <SumToPay {...sum} currency={currency} /> : null}
       {applied ? (
         <CardCharge sum={applied.due} currency={currency} currencies={data.currencies} />
       ) : null}

@@ -4,25 +4,29 @@ import {
   settledLoadQuery,
 } from '../../../api/digital-products/digital-purchases.ts'
 import { AskOutcome } from '../../../domain/payment/attempt/ask-outcome.tsx'
+import type { UsedAttempt } from '../../../domain/payment/attempt/use-payment-attempt.ts'
 import { inTurn } from '../../../ui/form/draft/in-turn.ts'
-import { digitalPaymentDraft } from '../digital-payment-draft.ts'
 import { newReceipt } from '../digital-payment-rules.ts'
 
 type Props = {
   product: DigitalProduct
-  /** The user's identity. */
-  owner: string
-  /** Identities of the purchases before the payment. */
-  known: readonly string[]
-  /** Undefined where nothing was bought. */
-  onAnswered: (receiptCode: string | undefined) => void
+  attempt: UsedAttempt
+  onPaid: (receiptCode: string) => Promise<void>
 }
 
 /** Asks the server whether a purchase arrived, before another may be sent. */
-export function AskPurchase({ product, owner, known, onAnswered }: Props) {
-  const draft = digitalPaymentDraft(owner, product)
+export function AskPurchase({ product, attempt, onPaid }: Props) {
+  const { state, draft, settle } = attempt
+  const known = state.at === 'unknown' ? state.known : []
   const query = useQuery(settledLoadQuery(product, (signal, ask) => inTurn(draft, signal, ask)))
   return (
-    <AskOutcome query={query} onAnswered={(load) => onAnswered(newReceipt(load, product, known))} />
+    <AskOutcome
+      query={query}
+      onAnswered={(load) => {
+        const receiptCode = newReceipt(load, product, known)
+        settle(receiptCode !== undefined)
+        if (receiptCode !== undefined) void onPaid(receiptCode)
+      }}
+    />
   )
 }

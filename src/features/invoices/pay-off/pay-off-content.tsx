@@ -1,15 +1,22 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import type { InvoiceLoad } from '../../../api/invoices.ts'
-import { NothingFoundNotice } from '../../../domain/payment/attempt/outcome-notice.tsx'
-import { useOutcome } from '../../../domain/payment/attempt/use-outcome.ts'
+import type { Currency, InvoiceLoad } from '../../../api/invoices.ts'
+import {
+  isAsked,
+  isNothingFound,
+  isUnderWay,
+} from '../../../domain/payment/attempt/attempt-machine.ts'
+import { AttemptNotices } from '../../../domain/payment/attempt/attempt-notices.tsx'
+import { WithPaymentData } from '../../../domain/payment/form/with-payment-data.tsx'
 import { type ShownSum, SumToPay } from '../../../domain/payment/funds/sum-to-pay.tsx'
 import { PageGrid } from '../../../ui/page/layout/page-grid.tsx'
 import { Section } from '../../../ui/page/layout/section.tsx'
+import { SkeletonFields } from '../../../ui/states/skeleton.tsx'
 import { useMediaQuery } from '../../../ui/theme/use-media-query.ts'
 import { AskPayOff } from './attempt/ask-pay-off.tsx'
-import { type FoundPayment, knownPayments } from './attempt/found-payment.ts'
-import { payOffDraft, pendingPayOffs, takeDraftAlong } from './attempt/pay-off-draft.ts'
+import type { FoundPayment } from './attempt/found-payment.ts'
+import { payOffDraft, payOffRecords, takeDraftAlong } from './attempt/pay-off-draft.ts'
+import { usePayOffAttempt } from './attempt/use-pay-off-attempt.ts'
 import { LeftOutNotice, NothingToPay } from './left-out.tsx'
 import styles from './pay-off.module.css'
 import { payOffBillOf } from './pay-off-bill.ts'
@@ -29,29 +36,23 @@ export function PayOffContent({ load, task: loadedTask, ...props }: Props) {
   const [sentTask, setSentTask] = useState<InvoiceTask>()
   const [sum, setSum] = useState<ShownSum>()
   const isNarrow = useMediaQuery('(max-width: 860px)')
-  const task = sentTask ?? loadedTask
-  const { numbers, invoices } = task
+  const { numbers } = loadedTask
   const draft = payOffDraft(user.identity, numbers)
-  const pending = pendingPayOffs(numbers)
-  const { outcome, ask, explain, settle } = useOutcome<FoundPayment>({
-    pending,
-    draft,
-    known: knownPayments(load, numbers),
-    onPaid: ({ receiptCode }) => onPaid(receiptCode),
-  })
-  const isAsking = outcome?.kind === 'asking'
+  const attempt = usePayOffAttempt({ draft, numbers, load })
+  const { state } = attempt
+  if (sentTask && !isUnderWay(state)) setSentTask(undefined)
+  const task = sentTask ?? loadedTask
+  const { invoices } = task
 
   function follow(found: FoundPayment | undefined) {
-    settle(found)
-    if (found) return
-    setSentTask(undefined)
+    if (found) void onPaid(found.receiptCode)
     // Others have paid the invoices, and nothing can be sent any more.
-    if (task.kind === 'nothing') pending.end(user.identity)
+    else if (task.kind === 'nothing') payOffRecords(numbers).end(user.identity)
   }
-  const asking = isAsking ? (
-    <AskPayOff draft={draft} numbers={numbers} known={outcome.known} onAnswered={follow} />
-  ) : null
-  if (task.kind === 'nothing') return asking ?? <NothingToPay leftOut={task.leftOut} />
+  const asking = <AskPayOff attempt={attempt} numbers={numbers} onAnswered={follow} />
+  if (task.kind === 'nothing') {
+    return isAsked(state) ? asking : <NothingToPay leftOut={task.leftOut} />
+  }
   const bill = payOffBillOf(invoices, load.currency)
   const takeAlong = (others: readonly string[]) =>
     takeDraftAlong(draft, payOffDraft(user.identity, others))
@@ -60,38 +61,49 @@ export function PayOffContent({ load, task: loadedTask, ...props }: Props) {
       sticky
       rail={
         <>
-          {isNarrow || !sum ? null : (
-            <Section card title={<Trans>Payment summary</Trans>}>
-              <SumToPay {...sum} currency={bill.currency} />
-            </Section>
-          )}
+          {isNarrow ? null : <PaymentSummary sum={sum} currency={bill.currency} />}
           <AboutPaying email={user.email} isSeveral={invoices.length > 1} />
         </>
       }
       railLabel={t`About this payment`}
     >
       <div className={styles.notices}>
-        {asking}
-        {outcome?.kind === 'none' ? <NothingFoundNotice /> : null}
+        <AttemptNotices attempt={attempt} ask={asking} />
         <LeftOutNotice {...task} />
-        {outcome ? null : <PromisedNotice invoices={invoices} load={load} isReplaced />}
+        {isAsked(state) || isNothingFound(state) ? null : (
+          <PromisedNotice invoices={invoices} load={load} isReplaced />
+        )}
       </div>
       <PayOffInvoices invoices={invoices} bill={bill} onLeaveOut={takeAlong} />
-      <PayOffForm
-        {...props}
-        load={load}
-        task={task}
-        bill={bill}
-        draft={draft}
-        isAsking={isAsking}
-        onSum={setSum}
-        isSumBeside={!isNarrow}
-        attempt={{ settled: outcome?.kind === 'none' ? 1 : 0, onSentInAnotherTab: ask }}
-        onSent={() => setSentTask(task)}
-        onRefused={() => setSentTask(undefined)}
-        onFailed={explain}
-      />
+      <WithPaymentData
+        application={props.application}
+        user={user}
+        loading={<SkeletonFields fields={4} />}
+      >
+        <PayOffForm
+          list={props.list}
+          load={load}
+          task={task}
+          bill={bill}
+          attempt={attempt}
+          onSum={setSum}
+          isSumBeside={!isNarrow}
+          onSend={() => setSentTask(task)}
+          onPaid={onPaid}
+        />
+      </WithPaymentData>
     </PageGrid>
+  )
+}
+
+type SummaryProps = { sum: ShownSum | undefined; currency: Currency }
+
+function PaymentSummary({ sum, currency }: SummaryProps) {
+  if (!sum) return null
+  return (
+    <Section card title={<Trans>Payment summary</Trans>}>
+      <SumToPay {...sum} currency={currency} />
+    </Section>
   )
 }
 

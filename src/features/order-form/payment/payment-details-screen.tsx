@@ -1,3 +1,4 @@
+import { useRouteContext } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useUser } from '../../../domain/account/use-user.ts'
 import { WithPaymentData } from '../../../domain/payment/form/with-payment-data.tsx'
@@ -13,6 +14,7 @@ type Props = {
 
 export function PaymentDetailsScreen({ signIn }: Props) {
   const user = useUser()
+  const { application } = useRouteContext({ from: '/$lang' })
   if (!user) {
     return (
       <>
@@ -23,13 +25,15 @@ export function PaymentDetailsScreen({ signIn }: Props) {
   }
   return (
     <WithPaymentData
+      application={application}
+      user={user}
       loading={
         <RoomOfStep>
           <SkeletonFields fields={4} />
         </RoomOfStep>
       }
     >
-      {(loaded) => <OrderFormPayment user={user} {...loaded} />}
+      <OrderFormPayment />
     </WithPaymentData>
   )
 }

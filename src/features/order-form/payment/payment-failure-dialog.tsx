@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Refusal } from '../../../api/errors/api-failure.ts'
 import { failureMessage } from '../../../api/errors/failure-messages.ts'
+import type { FailedPayment } from '../../../domain/payment/attempt/attempt-machine.ts'
 import { OrderDelayNote } from '../../../domain/payment/order-delay-note.tsx'
 import { formatInstant } from '../../../i18n/format-instant.ts'
 import { AppButtonLink } from '../../../ui/page/buttons/app-button-link.tsx'
@@ -11,9 +12,6 @@ import { useOrderForm } from '../frame/order-form-context.ts'
 import { StepButtonLink } from '../frame/step-link.tsx'
 import { stepBefore } from '../step-rules.ts'
 import { saysNotCharged } from './says-not-charged.ts'
-
-/** `at` is in epoch milliseconds. */
-export type FailedPayment = { error: unknown; at: number }
 
 type Props = { failed: FailedPayment | undefined; onClose: () => void }
 

@@ -4,7 +4,7 @@ import { type PaymentStatus, paymentStatusQuery } from '../../../api/payment.ts'
 import { useBegunPayment } from '../../../domain/payment/attempt/use-begun-payment.ts'
 import { textSearch } from '../../../lib/search/text-search.ts'
 import { useOrderForm } from '../frame/order-form-context.ts'
-import { begunPayment } from './begun-payment.ts'
+import { orderRecords } from './order-records.ts'
 
 type EarlierPaymentState = {
   payment: PaymentStatus | undefined
@@ -18,7 +18,7 @@ type EarlierPaymentState = {
 export function useEarlierPayment(owner: string): EarlierPaymentState {
   const { receiptCode: named } = textSearch(useSearch({ strict: false }))
   const { identity: form } = useOrderForm().orderForm
-  const begun = useBegunPayment(begunPayment, owner, form)
+  const begun = useBegunPayment(orderRecords, owner, form)
   const receiptCode = named ?? begun.latest
   const { data, isLoading } = useQuery({
     ...paymentStatusQuery(receiptCode ?? ''),

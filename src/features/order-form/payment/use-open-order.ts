@@ -6,7 +6,7 @@ import { useUser } from '../../../domain/account/use-user.ts'
 import type { Message } from '../../../ui/messages/message-queue.ts'
 import { showMessage } from '../../../ui/messages/message-store.ts'
 import { dismissContinued } from '../frame/continued-notice.tsx'
-import { begunPayment } from './begun-payment.ts'
+import { orderRecords } from './order-records.ts'
 
 /** Stays until it is dismissed, since the tab may be in the background. */
 const placedBefore: Message = {
@@ -23,7 +23,7 @@ export function useOpenOrder() {
   const owner = useUser()?.identity
 
   async function leaveForm(open: () => Promise<void>) {
-    if (owner !== undefined) begunPayment.end(owner)
+    if (owner !== undefined) orderRecords.end(owner)
     dismissContinued()
     await open()
     queryClient.setQueryData(orderFormQuery().queryKey, null)

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react'
 import type { User } from '../../../api/account.ts'
 import { placedOrderQuery } from '../../../api/order-form/order-form-paying.ts'
 import { useOrderForm } from '../frame/order-form-context.ts'
-import { isAnsweredElsewhere } from './pending-payment.ts'
+import { isAnsweredElsewhere } from './order-records.ts'
 import { useOpenOrder } from './use-open-order.ts'
 
 /**
@@ -22,7 +22,7 @@ export function usePlacedElsewhere({ identity: owner }: Pick<User, 'identity'>) 
   }
 
   const onStorage = useEffectEvent((event: StorageEvent) => {
-    if (isAnsweredElsewhere(event, owner, form)) void follow()
+    if (isAnsweredElsewhere(event, { owner, form })) void follow()
   })
   useEffect(() => {
     const listener = (event: StorageEvent) => onStorage(event)

@@ -1,7 +1,7 @@
 import {
-  type PendingAttempts,
-  pendingAttempts,
-} from '../../../../domain/payment/attempt/pending-attempt.ts'
+  type PaymentRecords,
+  paymentRecords,
+} from '../../../../domain/payment/attempt/payment-records.ts'
 import { randomKey } from '../../../../lib/browser/random-key.ts'
 import { type SafeStorage, safeLocalStorage } from '../../../../lib/browser/safe-storage.ts'
 import {
@@ -19,11 +19,9 @@ export const payOffDraft = (owner: string, numbers: readonly string[]): DraftNam
   owner,
 })
 
-/** One unanswered payment for each set of invoices. */
-export const pendingPayOffs = (
-  numbers: readonly string[],
-  storage?: SafeStorage,
-): PendingAttempts => pendingAttempts(nameOf(numbers), storage)
+/** One payment at a time for each set of invoices. */
+export const payOffRecords = (numbers: readonly string[], storage?: SafeStorage): PaymentRecords =>
+  paymentRecords(nameOf(numbers), storage)
 
 /** What was entered for some invoices is there for others too. */
 export function takeDraftAlong(from: DraftName, to: DraftName, storage = safeLocalStorage): void {
@@ -36,5 +34,5 @@ export function takeDraftAlong(from: DraftName, to: DraftName, storage = safeLoc
 /** Call once paid: the draft only serves people who come back without paying. */
 export function forgetPayOffDraft(owner: string, numbers: readonly string[]): void {
   closeSentDraft(safeLocalStorage, payOffDraft(owner, numbers))
-  pendingPayOffs(numbers).end(owner)
+  payOffRecords(numbers).end(owner)
 }

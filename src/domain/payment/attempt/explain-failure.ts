@@ -1,0 +1,27 @@
+import { t } from '@lingui/core/macro'
+import { endsSession } from '../../../api/errors/api-failure.ts'
+import { FormFailure } from '../../../ui/form/errors/form-failure.ts'
+import { toFailure } from '../../../ui/form/errors/to-failure.ts'
+
+type Input = {
+  /** Whether the server is asked for the outcome. */
+  isAsking: boolean
+  /** What to do where the server cannot be asked. */
+  lostAnswer: (() => string) | undefined
+}
+
+/** Explains a failed payment of unknown outcome; returns others as they are. `failure` is what the form would say of `error`. */
+export function explainFailure(
+  failure: unknown,
+  error: unknown,
+  { isAsking, lostAnswer }: Input,
+): unknown {
+  if (isAsking) {
+    const message = () => t`We don't know yet whether your payment arrived. Please don't pay again.`
+    return new FormFailure({ message, outcome: 'unknown' })
+  }
+  const found = toFailure(failure)
+  const isLost = found?.outcome === 'unknown' && found.fields.size === 0 && !endsSession(error)
+  if (!isLost || !lostAnswer) return failure
+  return new FormFailure({ message: lostAnswer, outcome: 'unknown' })
+}

@@ -1,0 +1,43 @@
+import type { Schema } from 'yup'
+import type { PaymentAnswer, PaymentDetails } from '../../../api/payment.ts'
+import type { FundedBill, FundValues } from '../funds/funds-rules.ts'
+import type { ShownSum } from '../funds/sum-to-pay.tsx'
+import type { PaymentSum } from '../payment-sum.ts'
+import type { PaymentContext } from './payment-settings.ts'
+import type { DigitalPurchaseValues, SummedValues } from './payment-values.ts'
+
+/** Opens what was paid in another tab or on another device. */
+export type PaidBefore = { openPaid: () => Promise<void> }
+
+/** What a payment is for. */
+export type PaymentPurpose = PaymentSum & {
+  /** Of the form. */
+  label: string
+  context: PaymentContext
+  /** Payments of several invoices have no fapiao. */
+  withoutFapiao?: boolean
+  withoutInvoice?: boolean
+  /** How credits and balance are used at first. */
+  firstFunds?: (bill: FundedBill) => FundValues
+  /** Chosen at first. */
+  digitalPurchase?: DigitalPurchaseValues | undefined
+  /** Validates the chosen package; left out where none is chosen. */
+  packageRule?: Schema<string | undefined> | undefined
+  /** Leaves consent, and what is used of credits and balance, out of the draft: both are decided anew. */
+  draftsNoDecisions?: boolean
+  /** Identities of what has been paid, such as purchases. */
+  known?: readonly string[]
+  /** Called with what credits and balance leave to pay; with undefined at the end. */
+  onSum?: (sum: ShownSum | undefined) => void
+  /** Left out above the button, since the page shows it beside the form. */
+  isSumBeside?: boolean
+  /** Rejects with a Refusal. */
+  send: (
+    details: PaymentDetails,
+    attempt: { idempotencyKey: string; digitalPurchase: DigitalPurchaseValues },
+  ) => Promise<PaymentAnswer | PaidBefore>
+  /** Called if the payment needs no further page. */
+  onPaid: (answer: PaymentAnswer) => Promise<void>
+  /** Refetches the amount after the server reports a change. */
+  reloadSum?: (values: SummedValues) => Promise<number | undefined>
+}
