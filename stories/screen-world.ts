@@ -1,7 +1,4 @@
-import { FetchInterceptor } from '@mswjs/interceptors/fetch'
-import { XMLHttpRequestInterceptor } from '@mswjs/interceptors/XMLHttpRequest'
 import { createMemoryHistory } from '@tanstack/react-router'
-import { InterceptorSource } from 'msw/experimental'
 import { createBackend } from '../mocks/backend/backend.ts'
 import { CallLog } from '../mocks/backend/call-log.ts'
 import { siteZones } from '../mocks/backend/rules/site-zones.ts'
@@ -11,6 +8,7 @@ import type { AnswerCall } from '../mocks/transports/answer-handlers.ts'
 import { delayCalls } from '../mocks/transports/call-delays.ts'
 import { browserFonts } from '../mocks/transports/page/browser-fonts.ts'
 import { browserManuscripts } from '../mocks/transports/page/browser-manuscripts.ts'
+import { pageAlone } from '../mocks/transports/page/page-alone.ts'
 import { pageDelays } from '../mocks/transports/page/page-delays.ts'
 import { answerInPage } from '../mocks/transports/page/page-network.ts'
 import { warnOfViolations } from '../mocks/transports/page/warn-of-violations.ts'
@@ -36,13 +34,6 @@ const folder = new URL(import.meta.env.BASE_URL, document.baseURI).pathname
 let answer: AnswerCall | undefined
 let network: Promise<void> | undefined
 
-/** A call through the worker takes a fifth of the processor's time of a test; frames of flows need it. */
-const withoutWorker = () => [
-  new InterceptorSource({
-    interceptors: [new FetchInterceptor(), new XMLHttpRequestInterceptor()],
-  }),
-]
-
 /** All stories of a page share the network; each sets its own backend. */
 export function answerStory(by: AnswerCall): Promise<void> {
   // Each story counts its calls anew, so that a single one has the same delays.
@@ -53,7 +44,7 @@ export function answerStory(by: AnswerCall): Promise<void> {
       return follow(answer(call, request))
     },
     folder,
-    import.meta.env.MODE === 'test' ? withoutWorker() : undefined,
+    import.meta.env.MODE === 'test' ? pageAlone() : undefined,
   )
   return network
 }

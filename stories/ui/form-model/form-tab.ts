@@ -1,4 +1,3 @@
-import { object, string } from 'yup'
 import { ApiError } from '../../../src/api/errors/api-failure.ts'
 import type { SafeStorage } from '../../../src/lib/browser/safe-storage.ts'
 import { errorOf, type Shown } from '../../../src/ui/form/errors/form-errors.ts'
@@ -9,6 +8,7 @@ import { FormStep } from '../../../src/ui/form/form-step.ts'
 import { resolveText } from '../../../src/ui/form/message-text.ts'
 import { OpenForm } from '../../../src/ui/form/open-form.ts'
 import { type AnswerKind, changedTitle, type Language, requiredTitle } from './form-reference.ts'
+import { formTabSchema } from './form-tab-schema.ts'
 
 type Values = { title: string; code: string }
 
@@ -47,13 +47,11 @@ export class FormTab {
     this.form = new OpenForm<Values>({ draft, initialValues, storage, locks })
     this.#state = { values: this.form.start, errors: {}, isSubmitting: false }
     this.form.checks.register('code', { secret: true })
-    const title = string()
-      .trim()
-      .required(() => requiredTitle[browser.language()])
+    const schema = formTabSchema(() => requiredTitle[browser.language()])
     this.form.connect({
       schema: async () => {
         if (browser.isOffline()) throw new Error('No network')
-        return object({ title, code: string().defined() })
+        return schema
       },
       initialValues,
       attempt: follows ? { onSentInAnotherTab: () => {} } : undefined,
