@@ -79,6 +79,20 @@ export const FilesRefused: ScreenStory = {
   },
 }
 
+/** The files are made when they are first asked for. */
+export const FilesBeingPrepared: ScreenStory = {
+  args: { world: 'scenario=returning-customer&fault=listCertificateDeliverables:time-out' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const download = await canvas.findByRole('button', { name: /^Download files of / })
+    await userEvent.click(download)
+    const status = await canvas.findByText('Preparing your download…')
+    await expect(status).toBeVisible()
+    await expect(status).toHaveAttribute('role', 'status')
+    await expect(download).toHaveAttribute('aria-disabled', 'true')
+  },
+}
+
 export const NotIssuedYet: ScreenStory = {
   args: certificateOf('inProgress'),
   play: async ({ canvasElement }) => {

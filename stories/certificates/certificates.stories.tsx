@@ -24,22 +24,6 @@ export const SignedIn: ScreenStory = {
   },
 }
 
-/** The files are made when they are first asked for. */
-export const FilesBeingPrepared: ScreenStory = {
-  args: { world: 'scenario=returning-customer&fault=listCertificateDeliverables:time-out' },
-  play: async ({ canvasElement }) => {
-    const list = within(await listOf(canvasElement))
-    const [row] = list.getAllByRole('listitem')
-    if (!row) throw new Error('There is no certificate.')
-    const download = within(row).getByRole('button', { name: /^Download files of / })
-    await userEvent.click(download)
-    await expect(await within(row).findByRole('status')).toHaveTextContent(
-      'Preparing your download…',
-    )
-    await expect(download).toHaveAttribute('aria-disabled', 'true')
-  },
-}
-
 /** Certificates are found among the orders, page by page. */
 export const FurtherBack: ScreenStory = {
   globals: { viewport: { value: 'small' } },
