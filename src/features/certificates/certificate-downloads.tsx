@@ -1,11 +1,21 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import type { Certificate } from '../../api/certificates.ts'
 import type { Order } from '../../api/orders.ts'
+import { DownloadAll } from '../../domain/finished-files/download-all.tsx'
 import { AppLink } from '../../ui/page/buttons/app-link.tsx'
 import { Section } from '../../ui/page/layout/section.tsx'
 import styles from './certificate.module.css'
-import { FilesButton } from './files-button.tsx'
 import { PdfButton } from './pdf-button.tsx'
+
+/** Downloads the finished files of the certificate's order. */
+function FilesButton({ certificate: { code, title } }: { certificate: Certificate }) {
+  const { t } = useLingui()
+  return (
+    <DownloadAll owner={{ certificate: code }} variant="quiet" name={t`Download files of ${title}`}>
+      <Trans>Download files</Trans>
+    </DownloadAll>
+  )
+}
 
 type Props = {
   order: Order

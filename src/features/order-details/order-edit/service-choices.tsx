@@ -1,16 +1,28 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
+import type { OrderServiceGroup } from '../../../api/orders/order-changes.ts'
 import type { OrderDetails } from '../../../api/orders.ts'
 import { serviceName } from '../../../domain/services/service-names.ts'
 import { formatList } from '../../../i18n/format-list.ts'
 import { labelOf } from '../../../i18n/label-of.ts'
+import type { Listed } from '../../../lib/unlisted.ts'
 import { GroupFrame } from '../../../ui/form/fields/field-frame.tsx'
 import { TextField } from '../../../ui/form/fields/text-field.tsx'
 import { useField } from '../../../ui/form/fields/use-field.ts'
 import { OfferRow } from './offer-row.tsx'
 import styles from './order-edit.module.css'
 import type { OfferGroup } from './service-offers.ts'
-import { typeLabels } from './type-labels.ts'
 import { editField, useAdded } from './use-edit-values.ts'
+
+const typeLabels: Record<Listed<OrderServiceGroup['type']>, MessageDescriptor> = {
+  editing: msg`Editing`,
+  translation: msg`Translation`,
+  formatting: msg`Formatting`,
+  figures: msg`Figures`,
+  journalrec: msg`Journal selection`,
+  promotion: msg`Promotion`,
+}
 
 type Props = { order: OrderDetails; groups: readonly OfferGroup[]; asksForLength: boolean }
 

@@ -1,13 +1,25 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { languageIdOf } from '../../../domain/languages/language-codes.ts'
 import { languageName } from '../../../domain/languages/language-names.ts'
 import { formatList } from '../../../i18n/format-list.ts'
 import { MetaLine } from '../../../ui/page/meta-line.tsx'
-import type { ManuscriptSummary } from './docx/preflight-report.ts'
+import type { ManuscriptSummary, SectionKind } from './docx/preflight-report.ts'
 import type { KnownReport } from './known-reports.ts'
 import { PreflightNotes } from './preflight-notes.tsx'
 import styles from './preflight-summary.module.css'
-import { sectionNames } from './section-labels.ts'
+
+/** Sections of a manuscript. */
+const sectionNames: Record<SectionKind, MessageDescriptor> = {
+  abstract: msg`Abstract`,
+  introduction: msg`Introduction`,
+  methods: msg`Methods`,
+  results: msg({ message: 'Results', context: 'section of a manuscript' }),
+  discussion: msg`Discussion`,
+  conclusions: msg`Conclusions`,
+  references: msg`References`,
+}
 
 const withoutSpaces = ['zh', 'ja']
 

@@ -1,12 +1,25 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Order } from '../../../api/orders.ts'
 import { formatDate } from '../../../i18n/format-date.ts'
 import { labelOf } from '../../../i18n/label-of.ts'
 import { parseInstant } from '../../../lib/calendar.ts'
+import type { Listed } from '../../../lib/unlisted.ts'
 import styles from './card-timeline.module.css'
 import { stepLabelOf } from './card-timeline-labels.ts'
 import { cardStepsOf } from './card-timeline-rules.ts'
-import { fieldLabels } from './field-labels.ts'
+
+const fieldLabels: Record<Listed<NonNullable<Order['fieldOfStudy']>>, MessageDescriptor> = {
+  'life-sciences': msg`Life Sciences`,
+  'agricultural-sciences': msg`Agricultural Sciences`,
+  medicine: msg`Medicine`,
+  'health-sciences': msg`Health Sciences`,
+  'physical-sciences': msg`Physical Sciences and Mathematics`,
+  engineering: msg`Engineering and Computing`,
+  'social-sciences': msg`Social Sciences`,
+  humanities: msg`Arts and Humanities`,
+}
 
 /** From receipt to delivery, in one line where there is room. */
 export function CardTimeline({ order }: { order: Order }) {

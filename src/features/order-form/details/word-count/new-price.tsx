@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
@@ -11,7 +12,12 @@ import { parseInstant } from '../../../../lib/calendar.ts'
 import { Button } from '../../../../ui/page/buttons/button.tsx'
 import { Notice } from '../../../../ui/page/notice.tsx'
 import { useOrderForm } from '../../frame/order-form-context.ts'
-import { binName } from './bin-name.ts'
+
+/** The range of word counts in the reader's language; a name of another form stays as it came. */
+function binName(name: string): string {
+  const [, from, to] = /^([\d,]+) to ([\d,]+) words$/.exec(name) ?? []
+  return from && to ? t`${from} to ${to} words` : name
+}
 
 type Props = {
   wordCount: number
