@@ -172,7 +172,7 @@ const rules = [
       path: '^(src|mocks|stories|e2e|scripts|[.]storybook)/',
       pathNot: [
         '^src/ui/form/',
-        '^src/(features|domain)/.+-(schema|shape)[.]ts$',
+        '^(src/(features|domain)|stories)/.+-(schema|shape)[.]ts$',
         '^src/.+[.]test[.]ts$',
         '^stories/.+[.]stories[.]tsx$',
         '^mocks/backend/row-shapes/',
