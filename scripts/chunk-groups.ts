@@ -111,6 +111,13 @@ export const chunkGroups: readonly ChunkGroup[] = [
     ],
   },
   {
+    // Every payment form loads the fields of all methods.
+    name: 'payment-methods',
+    priority: 2,
+    paths: ['src/domain/payment', 'src/domain/payment/methods/*', 'src/lib/installment-amounts.ts'],
+  },
+  { name: 'order-payment', priority: 1, paths: ['src/features/order-form/payment'] },
+  {
     // Around every step.
     name: 'order-form',
     priority: 2,

@@ -1,6 +1,6 @@
 import type { Messages } from '@lingui/core'
 import { siteZones } from '../../mocks/backend/rules/site-zones.ts'
-import { currencyInSentence } from '../../src/domain/account/currency-label.ts'
+import { currencyInSentence } from '../../src/domain/money/currency-label.ts'
 import { formatBytes } from '../../src/i18n/format-bytes.ts'
 import { zoneName } from '../../src/i18n/format-instant.ts'
 import { type SiteLanguage, tagOf } from '../../src/i18n/locales.ts'

@@ -2,7 +2,7 @@ import { i18n } from '@lingui/core'
 import { t } from '@lingui/core/macro'
 import type { User } from '../../api/account.ts'
 import type { Message } from '../../ui/messages/message-queue.ts'
-import { currencyLabel } from './currency-label.ts'
+import { currencyLabel } from '../money/currency-label.ts'
 
 const key = 'save-currency-success'
 

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import { type User, updateDetailsMutation } from '../../api/account.ts'
-import { currencyLabel } from '../../domain/account/currency-label.ts'
+import { currencyLabel } from '../../domain/money/currency-label.ts'
 import { fieldsOf } from '../../ui/form/field-name.ts'
 import { SelectField } from '../../ui/form/fields/select-field.tsx'
 import { Form } from '../../ui/form/form.tsx'

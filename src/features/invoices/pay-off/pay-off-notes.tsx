@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { currencyLabel } from '../../../domain/account/currency-label.ts'
+import { currencyLabel } from '../../../domain/money/currency-label.ts'
 import { formatMoney } from '../../../i18n/format-money.ts'
 import { Notice } from '../../../ui/page/notice.tsx'
 import styles from './pay-off.module.css'

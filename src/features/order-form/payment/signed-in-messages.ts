@@ -2,7 +2,7 @@ import { i18n } from '@lingui/core'
 import { t } from '@lingui/core/macro'
 import type { User } from '../../../api/account.ts'
 import type { OrderForm } from '../../../api/order-form/order-form.ts'
-import { currencyLabel } from '../../../domain/account/currency-label.ts'
+import { currencyLabel } from '../../../domain/money/currency-label.ts'
 import { formatMoney } from '../../../i18n/format-money.ts'
 import type { Message } from '../../../ui/messages/message-queue.ts'
 
