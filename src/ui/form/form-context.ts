@@ -19,6 +19,8 @@ export type FormState = {
   resets: number
   /** Unknown, since a draft may be of an older form. */
   valueOf: (name: FieldName) => unknown
+  /** As its submit button does. */
+  submit: () => void
   /** Restores the initial values and ends the draft in all tabs. */
   discard: () => void
   errorOf: (name: FieldName) => string | undefined

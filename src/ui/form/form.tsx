@@ -5,7 +5,7 @@ import type { FormProps } from './form-props.ts'
 import { useForm } from './use-form.ts'
 
 export function Form<Values extends object, Output>(props: FormProps<Values, Output>) {
-  const { state, life, errorAt, submit, discard } = useForm(props)
+  const { state, life, errorAt } = useForm(props)
   return (
     <FormContext value={state}>
       <form
@@ -18,10 +18,10 @@ export function Form<Values extends object, Output>(props: FormProps<Values, Out
         }}
         onSubmit={(event) => {
           event.preventDefault()
-          submit()
+          state.submit()
         }}
       >
-        {life.isRestored ? <DraftNote onDiscard={discard} /> : null}
+        {life.isRestored ? <DraftNote onDiscard={state.discard} /> : null}
         <ErrorSummary problem={life.problem} errorAt={errorAt} />
         {props.children}
       </form>

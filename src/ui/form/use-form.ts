@@ -50,6 +50,7 @@ export function useForm<Values extends object, Output>(props: FormProps<Values, 
     allOptional: props.allOptional ?? false,
     resets: life.resets,
     valueOf: (name): unknown => getIn(formik.values, name),
+    submit: form.submit,
     discard: form.discard,
     errorOf: errorAt,
     change: form.change,
@@ -63,7 +64,7 @@ export function useForm<Values extends object, Output>(props: FormProps<Values, 
     storeFileNames: form.storeFileNames,
   }
 
-  return { state, life, errorAt, submit: form.submit, discard: form.discard }
+  return { state, life, errorAt }
 }
 
 /** Tells a form what happens around it. */

@@ -48,7 +48,7 @@ export function CardField({ cardSession, currencies = [] }: Props) {
 
 function CardEntry({ cardSession }: Pick<Props, 'cardSession'>) {
   const { t } = useLingui()
-  const { resets } = useFormState()
+  const { resets, submit } = useFormState()
   const field = useField(cardFieldName, { secret: true })
   const { data: token, isError, refetch } = useQuery(cardTokenQuery())
   const frame = token && cardFrameAt(token.clientToken, window.location.href)
@@ -86,7 +86,7 @@ function CardEntry({ cardSession }: Pick<Props, 'cardSession'>) {
             cardSession.receive(message)
             if (complete !== undefined && complete !== (field.value === true))
               field.change(complete)
-            if (message.entered) document.getElementById(field.id)?.closest('form')?.requestSubmit()
+            if (message.entered) submit()
           }}
         />
       ) : null}
