@@ -8,7 +8,6 @@ import type { AnswerCall } from '../mocks/transports/answer-handlers.ts'
 import { delayCalls } from '../mocks/transports/call-delays.ts'
 import { browserFonts } from '../mocks/transports/page/browser-fonts.ts'
 import { browserManuscripts } from '../mocks/transports/page/browser-manuscripts.ts'
-import { pageAlone } from '../mocks/transports/page/page-alone.ts'
 import { pageDelays } from '../mocks/transports/page/page-delays.ts'
 import { answerInPage } from '../mocks/transports/page/page-network.ts'
 import { warnOfViolations } from '../mocks/transports/page/warn-of-violations.ts'
@@ -38,14 +37,10 @@ let network: Promise<void> | undefined
 export function answerStory(by: AnswerCall): Promise<void> {
   // Each story counts its calls anew, so that a single one has the same delays.
   answer = delayCalls(by, pageDelays())
-  network ??= answerInPage(
-    (call, request) => {
-      if (!answer) throw new Error('No story is open.')
-      return follow(answer(call, request))
-    },
-    folder,
-    import.meta.env.MODE === 'test' ? pageAlone() : undefined,
-  )
+  network ??= answerInPage((call, request) => {
+    if (!answer) throw new Error('No story is open.')
+    return follow(answer(call, request))
+  }, folder)
   return network
 }
 

@@ -1,6 +1,6 @@
 import { XMLHttpRequestInterceptor } from '@mswjs/interceptors/XMLHttpRequest'
 import { createDefaultNetworkOptions } from 'msw/browser'
-import { defineNetwork, InterceptorSource, type NetworkSource } from 'msw/experimental'
+import { defineNetwork, InterceptorSource } from 'msw/experimental'
 import type { FaultEffect } from '../../backend/fault-effects.ts'
 import { type AnswerCall, answerHandlers } from '../answer-handlers.ts'
 import { UnfitBrowser } from './browser-support.ts'
@@ -64,30 +64,25 @@ function keepFailedUpdatesQuiet(): void {
   })
 }
 
-/** Through the worker alone, uploads would report no progress. */
-const workerAndUploads = (base: string) => [
-  ...createDefaultNetworkOptions(workerIn(base)).sources,
-  new InterceptorSource({ interceptors: [new XMLHttpRequestInterceptor()] }),
-]
-
 /**
  * Intercepts the page's calls to the server and external services only. `base` is the portal's folder, which holds
  * the worker's script.
  */
-export async function answerInPage(
-  answer: AnswerCall,
-  base = '/',
-  sources: NetworkSource[] = workerAndUploads(base),
-): Promise<void> {
+export async function answerInPage(answer: AnswerCall, base = '/'): Promise<void> {
   const answerWhole: AnswerCall = async (call, original) => {
     const uploads = isUpload(call)
     const effect = await answer(call, original)
     return uploads ? readBefore(effect) : effect
   }
   keepFailedUpdatesQuiet()
+  const usual = createDefaultNetworkOptions(workerIn(base))
   const network = defineNetwork({
-    ...createDefaultNetworkOptions(workerIn(base)),
-    sources,
+    ...usual,
+    // Through the worker alone, uploads would report no progress.
+    sources: [
+      ...usual.sources,
+      new InterceptorSource({ interceptors: [new XMLHttpRequestInterceptor()] }),
+    ],
     handlers: answerHandlers(answerWhole, base),
     onUnhandledFrame: 'bypass',
     context: { quiet: true },
