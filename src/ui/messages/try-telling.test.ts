@@ -6,13 +6,13 @@ afterEach(dismissAllMessages)
 
 const key = 'download'
 const fails = () => Promise.reject(new Error('503'))
-const told = () => messageQueue.get().map(({ kind, text }) => `${kind}: ${text()}`)
+const shownMessages = () => messageQueue.get().map(({ kind, text }) => `${kind}: ${text()}`)
 
 it('tells of a failure, and of no failure that is reported elsewhere', async () => {
   expect(await tryTelling(key, fails, () => undefined)).toBe(false)
-  expect(told()).toEqual([])
+  expect(shownMessages()).toEqual([])
   expect(await tryTelling(key, fails, (error) => () => `Not saved. ${error}`)).toBe(false)
-  expect(told()).toEqual(['error: Not saved. Error: 503'])
+  expect(shownMessages()).toEqual(['error: Not saved. Error: 503'])
 })
 
 it('takes the message of a failure away once it is tried again', async () => {
@@ -23,8 +23,8 @@ it('takes the message of a failure away once it is tried again', async () => {
     () => trial.promise,
     () => () => 'Not saved again.',
   )
-  expect(told()).toEqual([])
+  expect(shownMessages()).toEqual([])
   trial.resolve()
   expect(await again).toBe(true)
-  expect(told()).toEqual([])
+  expect(shownMessages()).toEqual([])
 })

@@ -3,10 +3,10 @@ import { type AnswerShape, differencesIn } from '../../../src/api/shapes/answer-
 import { isRecord } from '../../../src/lib/is-record.ts'
 
 /** `*` in the path stands for each item of a list. */
-type Place = { operation: string; path: readonly string[] }
+type AnswerPath = { operation: string; path: readonly string[] }
 
 /** A field, an item of a list or a value of an enumeration. */
-export type AnswerPlace = Place & {
+export type AnswerPlace = AnswerPath & {
   /** Of the contract's schema, or of the field that lists its values itself. */
   enumeration: string | undefined
 }
@@ -39,7 +39,7 @@ function shapesOf(value: unknown, named: Named): Resolved[] {
   return [{ name, shape }, ...others.flatMap((one) => shapesOf(value, { name, shape: one }))]
 }
 
-function placesBelow(value: unknown, named: Named, { operation, path }: Place): AnswerPlace[] {
+function placesBelow(value: unknown, named: Named, { operation, path }: AnswerPath): AnswerPlace[] {
   const shapes = shapesOf(value, named)
   const below = (part: unknown, of: Named, step: string) =>
     placesBelow(part, of, { operation, path: [...path, step] })

@@ -15,7 +15,7 @@ const keyOf = async (request: Request) =>
  */
 export function changeAnswers() {
   const places = new Map<string, AnswerPlace>()
-  const said = new Map<string, unknown>()
+  const recorded = new Map<string, unknown>()
   let isRecording = true
   let change: Change | undefined
   const changed = (operation: string, answer: unknown) =>
@@ -23,9 +23,9 @@ export function changeAnswers() {
   const middleware: Parameters<typeof client.use>[0] = {
     async onRequest({ schemaPath, request }) {
       const key = await keyOf(request)
-      if (isRecording || !said.has(key)) return undefined
+      if (isRecording || !recorded.has(key)) return undefined
       const operation = `${request.method} ${schemaPath}`
-      const response = changed(operation, said.get(key))
+      const response = changed(operation, recorded.get(key))
       rememberOperation(response, operation)
       return response
     },
@@ -35,7 +35,7 @@ export function changeAnswers() {
       const answer: unknown = await response.clone().json()
       if (!isRecording) return changed(operation, answer)
       for (const place of placesIn(operation, answer)) places.set(nameOfPlace(place), place)
-      said.set(await keyOf(request), answer)
+      recorded.set(await keyOf(request), answer)
       return undefined
     },
   }
@@ -45,7 +45,7 @@ export function changeAnswers() {
     places: (): AnswerPlace[] => [...places.values()],
     record: () => {
       places.clear()
-      said.clear()
+      recorded.clear()
       isRecording = true
     },
     /** From here on the recorded answers are given, with a change in one of them. */

@@ -76,22 +76,22 @@ it.each(cells)('$state.at, $event.type: $expected', ({ state, event, expected })
 })
 
 describe('what a state knows', () => {
-  const asked = nextAttemptState({ at: 'sending', settled: 1 }, events.unanswered)
+  const unanswered = nextAttemptState({ at: 'sending', settled: 1 }, events.unanswered)
 
   it('of a lost answer: what had been paid before, and how it failed', () => {
-    expect(asked).toEqual({ at: 'unknown', known, failed, settled: 1 })
+    expect(unanswered).toEqual({ at: 'unknown', known, failed, settled: 1 })
   })
 
   it('once nothing is found: how it failed, and that it is settled', () => {
-    const next = nextAttemptState(asked, events['not-found'])
+    const next = nextAttemptState(unanswered, events['not-found'])
     expect(next).toEqual({ at: 'not-paid', failed, settled: 2 })
-    expect([asked, next].map(isNothingFound)).toEqual([false, true])
+    expect([unanswered, next].map(isNothingFound)).toEqual([false, true])
   })
 
   it('once it is found: that nothing else is to be sent', () => {
-    const next = nextAttemptState(asked, events.found)
+    const next = nextAttemptState(unanswered, events.found)
     expect(next).toEqual({ at: 'paid', isFound: true, settled: 1 })
-    expect([asked, next].map(isAsked)).toEqual([true, true])
+    expect([unanswered, next].map(isAsked)).toEqual([true, true])
     expect(isNothingFound(next)).toBe(false)
     expect(isAsked(nextAttemptState({ at: 'sending', settled: 0 }, events.completed))).toBe(false)
   })

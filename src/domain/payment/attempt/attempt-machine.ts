@@ -1,7 +1,7 @@
 /** `at` is in epoch milliseconds. */
 export type FailedPayment = { error: unknown; at: number }
 
-type Place =
+type Stage =
   | { at: 'choosing' | 'preparing' | 'sending' | 'away' }
   /** `known`: identities of what had been paid before. */
   | { at: 'unknown'; known: readonly string[]; failed?: FailedPayment | undefined }
@@ -10,7 +10,7 @@ type Place =
   | { at: 'paid'; isFound: boolean }
   | { at: 'amount-changed' | 'paid-elsewhere' }
 
-export type AttemptState = Place & {
+export type AttemptState = Stage & {
   /** How many payments of unknown outcome turned out not to have arrived. */
   settled: number
 }
@@ -44,7 +44,7 @@ const happensIn: Readonly<Record<AttemptEvent['type'], readonly At[]>> = {
   'came-back': ['away'],
 }
 
-function placeAfter(state: AttemptState, event: AttemptEvent): Place {
+function stageAfter(state: AttemptState, event: AttemptEvent): Stage {
   switch (event.type) {
     case 'pressed':
       return { at: 'preparing' }
@@ -76,7 +76,7 @@ function placeAfter(state: AttemptState, event: AttemptEvent): Place {
 export function nextAttemptState(state: AttemptState, event: AttemptEvent): AttemptState {
   if (!happensIn[event.type].includes(state.at)) return state
   const settled = state.settled + (event.type === 'not-found' ? 1 : 0)
-  return { ...placeAfter(state, event), settled }
+  return { ...stageAfter(state, event), settled }
 }
 
 /** Whether the server may already say that it is paid. */

@@ -143,9 +143,10 @@ export function createAttempt({ afterNotFound, ...input }: AttemptInput) {
     /** Whether the server has the payment, once it was asked. */
     settle(isFound: boolean) {
       const sent = attempt.sentBefore()
-      const asked = sent && afterNotFound === 'same-key' ? { ...sent, isAsked: true } : undefined
+      const repeatable =
+        sent && afterNotFound === 'same-key' ? { ...sent, isAsked: true } : undefined
       if (isFound) attempt.forget()
-      else if (sent) attempt.remember({ sent: asked })
+      else if (sent) attempt.remember({ sent: repeatable })
       follow({ type: isFound ? 'found' : 'not-found' })
     },
     /** The browser restored the page from its back/forward cache. */
