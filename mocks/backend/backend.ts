@@ -31,6 +31,20 @@ function noSuchCall(match: Exclude<RouteMatch, { kind: 'found' }>, called: strin
   return new Problem(405, 'No such method', detail, [], 'application')
 }
 
+/** Does the long work of a call in a copy of the world, and remembers it for the call itself. */
+async function workAhead(
+  options: BackendOptions,
+  { request, session: token }: Parameters<Backend['prepare']>[0],
+): Promise<void> {
+  const match = matchRoute(request.method, new URL(request.url).pathname)
+  if (match.kind !== 'found' || !longOperations.includes(match.id)) return
+  const { id: operation, path } = match
+  const world = options.world.fork()
+  const { result: session } = await world.inTurn(() => openSession(world, token))
+  const call = { operation, request: request.clone(), session, path, now: options.now() }
+  await executeOperation({ ...options, world }, call)
+}
+
 export function createBackend(given: BackendOptions): Backend {
   const options = { ...given, manuscripts: rememberManuscripts(given.manuscripts) }
   const { world, now, calls } = options
@@ -84,17 +98,7 @@ export function createBackend(given: BackendOptions): Backend {
   }
 
   return {
-    async prepare({ request, session: token }) {
-      const match = matchRoute(request.method, new URL(request.url).pathname)
-      if (match.kind !== 'found' || !longOperations.includes(match.id)) return
-      const copy = world.fork()
-      const { result: session } = await copy.inTurn(() => openSession(copy, token))
-      const { id: operation, path } = match
-      await executeOperation(
-        { ...options, world: copy },
-        { operation, request: request.clone(), session, path, now: now() },
-      )
-    },
+    prepare: (call) => workAhead(options, call),
 
     handle({ request, session }) {
       // Calls run one after another, so that each sees the changes of the one before.
