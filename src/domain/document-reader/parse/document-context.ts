@@ -17,8 +17,8 @@ export type DocumentContext = {
   moveEdges: { place: RevisionPlace; change: number }[]
   /** By the id in the file. */
   comments: ReadonlyMap<string, DocumentComment>
-  /** Ids of comments in the order of their anchors. */
-  anchored: string[]
+  /** The position of each comment, by its id, in the order of the anchors. */
+  anchored: Map<string, number>
   /** Ids of notes, such as `footnote 2`, in the order of their references. */
   referred: string[]
 }

@@ -2,15 +2,40 @@ import { attribute, type XmlTag } from '../../../lib/manuscript/scan-xml.ts'
 import type { ChangeMark, DocumentPart, RevisionPlace } from './change-list.ts'
 import type { DocumentContext } from './document-context.ts'
 
-type Range = { id: string; name: string; side: 'moveFrom' | 'moveTo' }
+type Side = 'moveFrom' | 'moveTo'
+type Range = { name: string; isOpen: boolean }
+
+/** Of one side; those that ended stay in the stack until they are its last. */
+type SideRanges = { open: Map<string, Range>; stack: Range[]; last?: Range }
 
 const edge = /^(moveFrom|moveTo)Range(Start|End)$/
 
+function begin({ open, stack }: SideRanges, id: string, name: string): Range {
+  const range = { name, isOpen: true }
+  open.set(id, range)
+  stack.push(range)
+  return range
+}
+
+function end({ open }: SideRanges, id: string): Range | undefined {
+  const range = open.get(id)
+  if (range) range.isOpen = false
+  open.delete(id)
+  return range
+}
+
+/** The mark of a paragraph's end is read with its text, which may have ended the range. */
+function innermost({ stack, last }: SideRanges): Range | undefined {
+  while (stack.at(-1)?.isOpen === false) stack.pop()
+  return stack.at(-1) ?? last
+}
+
 /** The ranges of a part that name its moves: both ends of a move have one name. */
 export function moveRanges(part: DocumentPart, { changes, moveEdges }: DocumentContext) {
-  const open: Range[] = []
-  /** The last one of each side: the mark of a paragraph's end is read with its text, which may close the range. */
-  const last = new Map<Range['side'], Range>()
+  const ranges: Record<Side, SideRanges> = {
+    moveFrom: { open: new Map(), stack: [] },
+    moveTo: { open: new Map(), stack: [] },
+  }
   const edges: { name: string; place: RevisionPlace }[] = []
 
   return {
@@ -19,28 +44,28 @@ export function moveRanges(part: DocumentPart, { changes, moveEdges }: DocumentC
       const [, side, which] = edge.exec(word) ?? []
       if (side !== 'moveFrom' && side !== 'moveTo') return
       const id = attribute(tag, 'id') ?? ''
-      const isOf = (range: Range) => range.side === side && range.id === id
-      const begun: Range = { id, name: attribute(tag, 'name') ?? '', side }
-      const range = which === 'Start' ? begun : open.find(isOf)
+      const ofSide = ranges[side]
+      const range =
+        which === 'Start' ? begin(ofSide, id, attribute(tag, 'name') ?? '') : end(ofSide, id)
       if (!range) return
-      if (which === 'Start') open.push(range)
-      else open.splice(open.indexOf(range), 1)
-      last.set(side, range)
+      ofSide.last = range
       edges.push({ name: range.name, place: { part, at } })
     },
 
     name(mark: ChangeMark) {
       if (mark.kind !== 'moved-away' && mark.kind !== 'moved-here') return
       const side = mark.kind === 'moved-away' ? 'moveFrom' : 'moveTo'
-      const range = open.findLast((one) => one.side === side) ?? last.get(side)
-      mark.move = range?.name
+      mark.move = innermost(ranges[side])?.name
     },
 
     /** The edges of a range are decided with its move. */
     finish() {
+      const changeOf = new Map<string, number>()
+      for (const [index, { move }] of changes.changes.entries())
+        if (move !== undefined && !changeOf.has(move)) changeOf.set(move, index)
       for (const { name, place } of edges) {
-        const change = changes.changes.findIndex(({ move }) => move === name)
-        if (change >= 0) moveEdges.push({ place, change })
+        const change = changeOf.get(name)
+        if (change !== undefined) moveEdges.push({ place, change })
       }
     },
   }

@@ -80,9 +80,11 @@ function finishMarks({ changes }: DocumentContext, finished: OpenParagraph): boo
 
 function beginComment(writer: Writer, id: string) {
   const { comments, anchored } = writer.context
-  if (!comments.has(id) || anchored.includes(id)) return
-  writer.opening = [...writer.opening, anchored.push(id) - 1]
-  writer.commented.add(anchored.length - 1)
+  if (!comments.has(id) || anchored.has(id)) return
+  const position = anchored.size
+  anchored.set(id, position)
+  writer.opening = [...writer.opening, position]
+  writer.commented.add(position)
 }
 
 /** A tracked row around it continues the change in the next paragraph. */
@@ -121,19 +123,23 @@ function setRunProperty({ look }: Writer, word: string, tag: XmlTag) {
   }
 }
 
+function endComment({ commented, context }: Writer, id: string) {
+  const position = context.anchored.get(id)
+  if (position !== undefined) commented.delete(position)
+}
+
 function openChild(writer: Writer, word: string, tag: XmlTag, marks: readonly ChangeMark[]) {
-  const { commented } = writer
-  const { anchored, referred } = writer.context
+  const { referred } = writer.context
   const id = attribute(tag, 'id') ?? ''
   if (word === 'r') {
     writer.look = {}
     writer.format = undefined
   } else if (word === 'commentRangeStart') beginComment(writer, id)
-  else if (word === 'commentRangeEnd') commented.delete(anchored.indexOf(id))
+  else if (word === 'commentRangeEnd') endComment(writer, id)
   else if (word === 'commentReference') {
     // A comment on a point has no range.
     beginComment(writer, id)
-    commented.delete(anchored.indexOf(id))
+    endComment(writer, id)
   } else if (word === 'footnoteReference' || word === 'endnoteReference') {
     referred.push(`${word.slice(0, -'Reference'.length)} ${id}`)
     write(writer, { text: '', note: referred.length - 1 }, marks)

@@ -44,7 +44,7 @@ function readText(docx: WordPackage): ReadDocument {
     changes,
     moveEdges: [],
     comments,
-    anchored: [],
+    anchored: new Map(),
     referred: [],
   }
   const main = readPart(docx.document.xml, 'document', context)
@@ -59,7 +59,7 @@ function readText(docx: WordPackage): ReadDocument {
     categories: changes.changes.map(changeCategory),
     moves: movesOf(changes.changes),
     hasOtherChanges: hasUndecidableChanges(docx),
-    comments: context.anchored.flatMap((id) => comments.get(id) ?? []),
+    comments: [...context.anchored.keys()].flatMap((id) => comments.get(id) ?? []),
     language: languageOfText(styles.language, main.body),
   }
   return { kind: 'read', outline, chunks, revisions: revisionPositions(context) }
