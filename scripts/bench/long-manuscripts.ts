@@ -10,7 +10,7 @@ import { readPackage } from '../../src/features/order-form/preflight/docx/read-m
 import { openPackage } from '../../src/lib/manuscript/package/open-package.ts'
 import { isSmoke, roundsOf } from './speed/bench-options.ts'
 import type { Figure } from './speed/figures.ts'
-import { longestWords, manuscriptOf, paragraphOf } from './speed/manuscript-of.ts'
+import { longestWords, manuscriptOf, movedParagraphs, paragraphOf } from './speed/manuscript-of.ts'
 import { showFigures } from './speed/show-figures.ts'
 import { medianTime } from './speed/time-beside.ts'
 
@@ -75,6 +75,7 @@ showFigures(`Manuscripts of ${longestWords} words, in processor time:`, [
   await takes('of one paragraph', () => measureManuscript({ bytes: one, name }), longestReading),
   await takes('summed up before the upload', () => summarize(whole), longestReading),
   await takes('read to be shown', () => readDocument(whole), longestReading),
+  await growth('read to be shown, each paragraph moved', readDocument, movedParagraphs),
   await growth('graded', assess, manuscriptOf),
   await growth('graded, of one paragraph', assess, paragraphOf),
   await growth('edited', edit, manuscriptOf),
