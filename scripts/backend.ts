@@ -23,11 +23,11 @@ async function startMock(): Promise<void> {
   enableCompileCache(join(root, '.cache/compiled'))
   const { readDelaySeed } = await import('../mocks/transports/call-delays.ts')
   const { startHttpBackend } = await import('../mocks/transports/http/http-backend.ts')
-  const { nodeManuscripts } = await import('../mocks/transports/node/node-manuscripts.ts')
+  const { nodeTasks } = await import('../mocks/transports/node/node-tasks.ts')
   const { realClock } = await import('../src/lib/clock.ts')
   const { origin } = await startHttpBackend({
     real: realClock,
-    manuscripts: nodeManuscripts,
+    manuscripts: nodeTasks,
     port: Number(values.port ?? 4010),
     host: values.host,
     delays: readDelaySeed(process.env.GALLEY_DELAYS),

@@ -6,8 +6,7 @@ import { pathWithFacts } from '../mocks/scenarios/path-with-facts.ts'
 import { applySettings, parseScenarioRequest } from '../mocks/scenarios/scenario-request.ts'
 import type { AnswerCall } from '../mocks/transports/answer-handlers.ts'
 import { delayCalls } from '../mocks/transports/call-delays.ts'
-import { browserFonts } from '../mocks/transports/page/browser-fonts.ts'
-import { browserManuscripts } from '../mocks/transports/page/browser-manuscripts.ts'
+import { browserTasks } from '../mocks/transports/page/browser-tasks.ts'
 import { pageDelays } from '../mocks/transports/page/page-delays.ts'
 import { answerInPage } from '../mocks/transports/page/page-network.ts'
 import { warnOfViolations } from '../mocks/transports/page/warn-of-violations.ts'
@@ -26,8 +25,8 @@ import { clockAsChosen, type ToolbarChoices, worldAsChosen } from './toolbar/wor
 runQueriesByClock()
 
 /** Loaded once for each page. */
-export const manuscripts = browserManuscripts()
-export const fonts = browserFonts()
+export const manuscripts = browserTasks()
+export const { writePdf } = manuscripts
 // A built Storybook may be served from any folder.
 const folder = new URL(import.meta.env.BASE_URL, document.baseURI).pathname
 let answer: AnswerCall | undefined
@@ -83,7 +82,7 @@ export async function openScreen(
   installClock(clock)
   const calls = new CallLog()
   warnOfViolations(calls)
-  const backend = createBackend({ world, now: clock.now, manuscripts, fonts, calls })
+  const backend = createBackend({ world, now: clock.now, manuscripts, writePdf, calls })
   let session = stateOf(world).browserSession ?? undefined
   await answerStory(async (call) => {
     await backend.prepare({ request: call, session })

@@ -8,8 +8,7 @@ import {
   visit,
   visitor,
 } from '../../mocks/testing/differential/play-requests.ts'
-import { nodeFonts as fonts } from '../../mocks/transports/node/node-fonts.ts'
-import { nodeManuscripts as manuscripts } from '../../mocks/transports/node/node-manuscripts.ts'
+import { nodeTasks as manuscripts } from '../../mocks/transports/node/node-tasks.ts'
 import { BackendFixture } from '../fixtures.ts'
 
 async function fromPage(page: Page, call: PlainCall): Promise<Response> {
@@ -39,7 +38,7 @@ test('answers through the page transport exactly like the backend without one', 
   page,
 }) => {
   await new BackendFixture(page).scenario(visitor, { path: '/en/nowhere' })
-  const core = await backendAnswers({ manuscripts, fonts })
+  const core = await backendAnswers({ manuscripts, writePdf: manuscripts.writePdf })
   const answers = await playVisit((call) => fromPage(page, call))
   for (const [at, answer] of answers.entries()) expect(answer, visit[at]?.path).toEqual(core[at])
 })

@@ -6,7 +6,7 @@ import type { SiteCallId } from './external-sites/site-call-id.ts'
 import type { FaultEffect } from './fault-effects.ts'
 import type { ManuscriptTasks } from './manuscripts/manuscript-tasks.ts'
 import type { Handlers } from './operation-types.ts'
-import type { Fonts } from './pdf/document-fonts.ts'
+import type { PdfWriter } from './pdf/write-pdf.ts'
 import type { ResponseKind } from './to-response.ts'
 
 type CallCommit = {
@@ -20,7 +20,7 @@ export type BackendOptions = {
   /** World time, epoch milliseconds. */
   now: () => number
   manuscripts: ManuscriptTasks
-  fonts: Fonts
+  writePdf: PdfWriter
   calls: CallLog
   /** Folder that the portal is served from, with slashes around it. */
   base?: string

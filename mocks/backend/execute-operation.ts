@@ -71,7 +71,7 @@ async function answer<Id extends OperationId>(
   options: BackendOptions,
   input: OperationRequest<Id>,
 ): Promise<Answer> {
-  const { world, manuscripts, fonts, base = '/', handlers = allOperations } = options
+  const { world, manuscripts, writePdf, base = '/', handlers = allOperations } = options
   const { operation, request, session, now } = input
   runScheduledJobs(world, now)
   const user = session.userIdentity === null ? undefined : world.users.get(session.userIdentity)
@@ -93,7 +93,7 @@ async function answer<Id extends OperationId>(
     session,
     user,
     manuscripts,
-    fonts,
+    writePdf,
     portal: new URL(base, request.url).href,
     reply: (status, answered, headers = {}) => ({ status, body: answered, headers }),
   })

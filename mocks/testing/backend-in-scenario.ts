@@ -10,7 +10,7 @@ import type { StepName } from '../backend/rules/order-form/form-steps.ts'
 import type { FeatureFlags } from '../scenarios/builders/feature-flags.ts'
 import { loadScenario } from '../scenarios/load-scenario.ts'
 import type { FactsOf, ScenarioName } from '../scenarios/scenario-list.ts'
-import { nodeFonts } from '../transports/node/node-fonts.ts'
+import { nodePdf } from '../transports/node/node-pdf.ts'
 import { fixedNow } from '../world/clock/fixed-now.ts'
 import type { World } from '../world/galley-world.ts'
 import { stateOf } from '../world/world-state.ts'
@@ -88,7 +88,7 @@ export async function testBackend<Name extends ScenarioName>(
     world,
     now: () => now,
     manuscripts: manuscriptTasks(proofreader),
-    fonts: nodeFonts,
+    writePdf: nodePdf,
     calls,
     handlers,
   })

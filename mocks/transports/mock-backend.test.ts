@@ -4,7 +4,7 @@ import { sampleManuscript } from '../samples/sample-manuscript.ts'
 import { loadScenario } from '../scenarios/load-scenario.ts'
 import { fixedNow } from '../world/clock/fixed-now.ts'
 import { createMockBackend } from './mock-backend.ts'
-import { nodeFonts } from './node/node-fonts.ts'
+import { nodePdf } from './node/node-pdf.ts'
 
 const post = (path: string, body: FormData | string) =>
   new Request(`http://galley.test${path}`, {
@@ -37,7 +37,7 @@ it('answers other calls while a manuscript is assessed, and assesses it once', a
     },
   }
   const clock = { now: () => fixedNow }
-  const { answer } = createMockBackend({ world, clock, manuscripts, fonts: nodeFonts })
+  const { answer } = createMockBackend({ world, clock, manuscripts, writePdf: nodePdf })
   const { bytes, fileName } = sampleManuscript('english-3000')
   const form = new FormData()
   form.set('file', new File([bytes], fileName))

@@ -2,7 +2,7 @@ import { type Backend, createBackend } from '../backend/backend.ts'
 import type { Exchange } from '../backend/backend-options.ts'
 import { CallLog } from '../backend/call-log.ts'
 import type { ManuscriptTasks } from '../backend/manuscripts/manuscript-tasks.ts'
-import type { Fonts } from '../backend/pdf/document-fonts.ts'
+import type { PdfWriter } from '../backend/pdf/write-pdf.ts'
 import type { ResponseKind } from '../backend/to-response.ts'
 import type { Commit } from '../store/change-log.ts'
 import type { World } from '../world/galley-world.ts'
@@ -12,7 +12,7 @@ type MockBackendOptions = {
   world: World
   clock: { now: () => number }
   manuscripts: ManuscriptTasks
-  fonts: Fonts
+  writePdf: PdfWriter
   Response?: ResponseKind
   onCommit?: (commit: Commit) => void
 }

@@ -6,8 +6,7 @@ import { loadScenario } from '../../mocks/scenarios/load-scenario.ts'
 import { pathWithFacts } from '../../mocks/scenarios/path-with-facts.ts'
 import type { ScenarioName } from '../../mocks/scenarios/scenario-list.ts'
 import { createMockBackend } from '../../mocks/transports/mock-backend.ts'
-import { nodeFonts } from '../../mocks/transports/node/node-fonts.ts'
-import { nodeManuscripts } from '../../mocks/transports/node/node-manuscripts.ts'
+import { nodeTasks } from '../../mocks/transports/node/node-tasks.ts'
 import type { AnswerApi } from './serve-build.ts'
 
 export type MockedPage = {
@@ -26,8 +25,8 @@ export async function mockPage({ scenario, path, at }: MockedPage) {
   const { answer } = createMockBackend({
     world,
     clock,
-    manuscripts: nodeManuscripts,
-    fonts: nodeFonts,
+    manuscripts: nodeTasks,
+    writePdf: nodeTasks.writePdf,
   })
   const answerApi: AnswerApi = async (request) => (await answer(request)).response
   return { answerApi, path: pathWithFacts(path, facts) }

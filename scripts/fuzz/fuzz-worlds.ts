@@ -4,7 +4,7 @@ import { progressOf } from '../../mocks/backend/invariants/state-transitions.ts'
 import { manuscriptTasks } from '../../mocks/backend/manuscripts/manuscript-tasks.ts'
 import { loadScenario } from '../../mocks/scenarios/load-scenario.ts'
 import type { Change } from '../../mocks/store/changes.ts'
-import { nodeFonts as fonts } from '../../mocks/transports/node/node-fonts.ts'
+import { nodePdf as writePdf } from '../../mocks/transports/node/node-pdf.ts'
 import { fixedNow } from '../../mocks/world/clock/fixed-now.ts'
 import { stateOf } from '../../mocks/world/world-state.ts'
 import type { ListedOperation } from '../generate/contract-document.ts'
@@ -58,7 +58,7 @@ async function openWorld({ tags, first = [], ...options }: WorldPlan) {
     world,
     now: () => fixedNow,
     manuscripts: manuscriptTasks({ findings: async () => [] }),
-    fonts,
+    writePdf,
     calls,
     onCommit: ({ changes }) => {
       last.changes = changes

@@ -9,10 +9,10 @@ const { port, strictPort, host, open, http } = readAppOptions(process.argv.slice
 async function backendHere(): Promise<Plugin> {
   const { readDelaySeed } = await import('../../mocks/transports/call-delays.ts')
   const { createHttpBackend } = await import('../../mocks/transports/http/http-exchange.ts')
-  const { nodeManuscripts } = await import('../../mocks/transports/node/node-manuscripts.ts')
+  const { nodeTasks } = await import('../../mocks/transports/node/node-tasks.ts')
   const { realClock } = await import('../../src/lib/clock.ts')
   const { backendOverHttp } = await import('../http-plugin.ts')
-  const backend = createHttpBackend({ real: realClock, manuscripts: nodeManuscripts })
+  const backend = createHttpBackend({ real: realClock, manuscripts: nodeTasks })
   return backendOverHttp(backend, readDelaySeed(process.env.GALLEY_DELAYS))
 }
 

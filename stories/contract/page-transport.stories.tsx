@@ -8,7 +8,7 @@ import {
   visitor,
 } from '../../mocks/testing/differential/play-requests.ts'
 import { seedThatDelays } from '../../mocks/testing/seed-that-delays.ts'
-import { fonts, manuscripts, openScreen } from '../screen-world.ts'
+import { manuscripts, openScreen, writePdf } from '../screen-world.ts'
 
 /** No picture: checks that a story's backend answers like the core backend. */
 const meta: Meta = {
@@ -23,7 +23,7 @@ export const AnswersLikeTheBackend: StoryObj = {
   play: async () => {
     // The request breaks the contract on purpose, which logs an error.
     const consoleError = spyOn(console, 'error').mockImplementation(() => {})
-    const core = await backendAnswers({ manuscripts, fonts })
+    const core = await backendAnswers({ manuscripts, writePdf })
     const { calls } = await openScreen({ path: '/nowhere', world: `scenario=${visitor}` }, 'en')
     const answers = await playVisit((call) => fetch(call.path, initOf(call)))
     const warnings = consoleError.mock.calls.length

@@ -3,8 +3,7 @@ import { CallLog } from '../../mocks/backend/call-log.ts'
 import { prefillStep } from '../../mocks/scenarios/builders/order-form/prefill-steps.ts'
 import { loadScenario } from '../../mocks/scenarios/load-scenario.ts'
 import type { ScenarioName } from '../../mocks/scenarios/scenario-list.ts'
-import { browserFonts } from '../../mocks/transports/page/browser-fonts.ts'
-import { browserManuscripts } from '../../mocks/transports/page/browser-manuscripts.ts'
+import { browserTasks } from '../../mocks/transports/page/browser-tasks.ts'
 import { certificateCode } from '../../mocks/world/certificate-code.ts'
 import { fixedNow } from '../../mocks/world/clock/fixed-now.ts'
 import type { World } from '../../mocks/world/galley-world.ts'
@@ -82,11 +81,12 @@ export async function pdfOf(name: StoryDocumentName, language: SiteLanguage): Pr
   const { scenario, at, path }: StoryDocument = storyDocuments[name]
   const step = at === undefined ? undefined : prefillStep(at)
   const { world } = await loadScenario({ name: scenario, now: fixedNow, at: step })
+  const tasks = browserTasks()
   const backend = createBackend({
     world,
     now: () => fixedNow,
-    manuscripts: browserManuscripts(),
-    fonts: browserFonts(),
+    manuscripts: tasks,
+    writePdf: tasks.writePdf,
     calls: new CallLog(),
   })
   const session = stateOf(world).browserSession ?? undefined

@@ -28,9 +28,9 @@ export const certificates = operationsOf({
     return reply(200, await downloadDeliverable(asking, row, path.key))
   },
 
-  async downloadCertificatePdf({ world, session, path, now, fonts, portal, reply }) {
+  async downloadCertificatePdf({ world, session, path, now, writePdf, portal, reply }) {
     const certified = certificateFor(world, path.code, now)
-    const setting = { world, now, fonts, portal, language: session.language }
+    const setting = { world, now, writePdf, portal, language: session.language }
     return reply(200, await certificatePdf(printedCertificate(certified, setting)))
   },
 

@@ -53,10 +53,10 @@ export const fapiao = operationsOf({
     return reply(200, { fapiao: shownFapiao(world, cancelled, now) })
   },
 
-  async downloadFapiao({ world, user, path, now, fonts, reply }) {
+  async downloadFapiao({ world, user, path, now, writePdf, reply }) {
     const row = world.fapiaos.get(path.identity)
     const issued =
-      row?.owner === user.identity ? fapiaoDocument({ world, now, fonts }, row) : undefined
+      row?.owner === user.identity ? fapiaoDocument({ world, now, writePdf }, row) : undefined
     if (issued) return reply(200, await fapiaoPdf(issued))
     throw new Problem(404, 'No such fapiao', `No fapiao ${path.identity} is issued here.`)
   },

@@ -31,29 +31,29 @@ export const invoices = operationsOf({
     return reply(200, invoiceLoadOf(world, user, now))
   },
 
-  async downloadInvoicePdf({ world, session, user, path, query, now, fonts, reply }) {
+  async downloadInvoicePdf({ world, session, user, path, query, now, writePdf, reply }) {
     const invoice = ownInvoice(world, user, path.invoiceNumber)
     const { localization = invoice.localization } = query
     if (localization !== invoice.localization) {
       const detail = `${invoice.invoiceNumber} was not made by the site ${localization}.`
       throw new Problem(404, 'No such invoice', detail)
     }
-    const reader = { world, user, language: session.language, now, fonts }
+    const reader = { world, user, language: session.language, now, writePdf }
     return reply(200, await invoicePdf(invoiceDocument(reader, invoice)))
   },
 
-  async downloadStatementOfDelivery({ world, session, user, path, now, fonts, reply }) {
+  async downloadStatementOfDelivery({ world, session, user, path, now, writePdf, reply }) {
     const invoice = ownInvoice(world, user, path.invoiceNumber)
     const status = statementStatus(invoice, now)
     if (status !== 'ready') {
       const detail = `The statement of delivery of ${invoice.invoiceNumber} is ${status}.`
       throw new Problem(404, 'No such document', detail)
     }
-    const reader = { world, user, language: session.language, now, fonts }
+    const reader = { world, user, language: session.language, now, writePdf }
     return reply(200, await statementOfDeliveryPdf(statementDocument(reader, invoice)))
   },
 
-  async downloadReceiptPdf({ world, session, user, path, query, now, fonts, reply }) {
+  async downloadReceiptPdf({ world, session, user, path, query, now, writePdf, reply }) {
     const payment = world.payments.get(receiptCodeOf(path.id))
     const share =
       payment?.owner === user.identity
@@ -64,7 +64,7 @@ export const invoices = operationsOf({
     if (!payment || !isIt || localization !== share.localization) {
       throw new Problem(404, 'No such receipt', `There is no such receipt ${path.id} here.`)
     }
-    const reader = { world, user, language: session.language, now, fonts }
+    const reader = { world, user, language: session.language, now, writePdf }
     return reply(200, await receiptPdf(receiptDocument(reader, payment, share)))
   },
 

@@ -12,9 +12,9 @@ import {
 import { takePayment } from '../rules/payment/take-payment.ts'
 
 export const prepay = operationsOf({
-  async downloadRetainerInvoicePdf({ world, session, user, path, now, fonts, reply }) {
+  async downloadRetainerInvoicePdf({ world, session, user, path, now, writePdf, reply }) {
     const row = prepaymentByNumber(world, user.identity, path.retainerInvoiceNumber)
-    const reader = { world, user, language: session.language, now, fonts }
+    const reader = { world, user, language: session.language, now, writePdf }
     return reply(200, await retainerInvoicePdf(retainerDocument(reader, row)))
   },
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readPdf } from '../../testing/pdf-text.ts'
-import { nodeFonts } from '../../transports/node/node-fonts.ts'
+import { nodePdf } from '../../transports/node/node-pdf.ts'
 import { fixedNow } from '../../world/clock/fixed-now.ts'
 import { currencies } from '../reference-data/payment/currencies.ts'
 import { certificatePdf } from './certificate-pdf.ts'
@@ -18,7 +18,7 @@ const headOf = (language: DocumentLanguage): Letterhead => ({
   companyName: 'Galley',
   zone: 'UTC',
   at: fixedNow,
-  fonts: nodeFonts,
+  writePdf: nodePdf,
 })
 const textOf = async (file: File) => (await readPdf(new Uint8Array(await file.arrayBuffer()))).text
 

@@ -1,7 +1,6 @@
 import type { Schemas } from '../../world/contract-types.ts'
-import type { Fonts } from './document-fonts.ts'
 import type { DocumentLanguage, PdfBlock } from './pdf-blocks.ts'
-import { writePdf } from './write-pdf.ts'
+import type { PdfWriter } from './write-pdf.ts'
 
 export type DocumentCurrency = Schemas['Currency']
 
@@ -12,7 +11,7 @@ export type Letterhead = {
   zone: string
   /** Epoch milliseconds. */
   at: number
-  fonts: Fonts
+  writePdf: PdfWriter
 }
 
 /** `amount` is in major units of the document's currency. */
@@ -29,8 +28,8 @@ export async function documentFile(
   blocks: readonly PdfBlock[],
   { framed = false } = {},
 ): Promise<File> {
-  const { language, companyName: author, at, fonts } = head
+  const { language, companyName: author, at, writePdf } = head
   const footer = `${author} · ${title}`
-  const bytes = await writePdf({ title, language, author, at, footer, framed, blocks }, fonts)
+  const bytes = await writePdf({ title, language, author, at, footer, framed, blocks })
   return new File([bytes], fileNameOf(title), { type: 'application/pdf' })
 }

@@ -54,6 +54,9 @@ function drawFeet(sheet: PdfSheet, footer: string): void {
   })
 }
 
+/** Takes 50 ms and more, so it works in another thread than the one that answers. */
+export type PdfWriter = (document: PdfDocument) => Promise<Uint8Array<ArrayBuffer>>
+
 /** Writes an A4 PDF with embedded font subsets. The same document gives the same bytes. */
 export async function writePdf(
   document: PdfDocument,

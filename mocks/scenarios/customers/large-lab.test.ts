@@ -3,7 +3,7 @@ import { createBackend } from '../../backend/backend.ts'
 import { CallLog } from '../../backend/call-log.ts'
 import { manuscriptTasks } from '../../backend/manuscripts/manuscript-tasks.ts'
 import type { LazyRows } from '../../store/lazy-rows.ts'
-import { nodeFonts } from '../../transports/node/node-fonts.ts'
+import { nodePdf } from '../../transports/node/node-pdf.ts'
 import { fixedNow } from '../../world/clock/fixed-now.ts'
 import { createGalleyWorld, type World } from '../../world/galley-world.ts'
 import { hashOf } from '../../world/text-hash.ts'
@@ -42,7 +42,7 @@ async function answered(world: World, paths: readonly string[]): Promise<void> {
     world,
     now: () => fixedNow,
     manuscripts: manuscriptTasks({ findings: async () => [] }),
-    fonts: nodeFonts,
+    writePdf: nodePdf,
     calls: new CallLog(),
   })
   const session = stateOf(world).browserSession ?? undefined

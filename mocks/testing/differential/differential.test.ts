@@ -2,8 +2,7 @@ import { afterEach, expect, it } from 'vitest'
 import { realClock } from '../../../src/lib/clock.ts'
 import { startHttpBackend } from '../../transports/http/http-backend.ts'
 import { nodeOrigin, startNodeBackend } from '../../transports/node/node-backend.ts'
-import { nodeFonts as fonts } from '../../transports/node/node-fonts.ts'
-import { nodeManuscripts as manuscripts } from '../../transports/node/node-manuscripts.ts'
+import { nodeTasks as manuscripts } from '../../transports/node/node-tasks.ts'
 import { fixedNow } from '../../world/clock/fixed-now.ts'
 import { nodeVisits } from './node-visits.ts'
 import {
@@ -52,7 +51,8 @@ const cases = visits.flatMap((one) =>
 const expectedAnswers = new Map<CallSequence, Promise<PlainAnswer[]>>()
 
 function coreOf(one: CallSequence): Promise<PlainAnswer[]> {
-  const expected = expectedAnswers.get(one) ?? backendAnswers({ manuscripts, fonts }, one)
+  const expected =
+    expectedAnswers.get(one) ?? backendAnswers({ manuscripts, writePdf: manuscripts.writePdf }, one)
   expectedAnswers.set(one, expected)
   return expected
 }

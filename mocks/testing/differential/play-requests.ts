@@ -1,5 +1,5 @@
 import type { ManuscriptTasks } from '../../backend/manuscripts/manuscript-tasks.ts'
-import type { Fonts } from '../../backend/pdf/document-fonts.ts'
+import type { PdfWriter } from '../../backend/pdf/write-pdf.ts'
 import { type SampleName, sampleManuscript } from '../../samples/sample-manuscript.ts'
 import { loadScenario } from '../../scenarios/load-scenario.ts'
 import type { ScenarioName } from '../../scenarios/scenario-list.ts'
@@ -137,9 +137,9 @@ async function plainAnswer(response: Response): Promise<PlainAnswer> {
   return { status: response.status, type, disposition, body }
 }
 
-/** Answers of the backend without transport, as the reference. Fonts and manuscripts are those of the platform. */
+/** Answers of the backend without transport, as the reference. PDFs and manuscripts are made as on the platform. */
 export async function backendAnswers(
-  parts: { manuscripts: ManuscriptTasks; fonts: Fonts },
+  parts: { manuscripts: ManuscriptTasks; writePdf: PdfWriter },
   { scenario, calls }: CallSequence = customerVisit,
 ): Promise<PlainAnswer[]> {
   const { world } = await loadScenario({ name: scenario, now: fixedNow })

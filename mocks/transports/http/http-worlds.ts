@@ -11,7 +11,7 @@ import {
 import { createWorldClock, type WorldClock } from '../../world/clock/world-clock.ts'
 import { stateOf, updateState } from '../../world/world-state.ts'
 import { createMockBackend, type MockBackend } from '../mock-backend.ts'
-import { nodeFonts } from '../node/node-fonts.ts'
+import { nodeTasks } from '../node/node-tasks.ts'
 import { SessionKeys } from './session-keys.ts'
 
 export type HttpWorld = MockBackend & {
@@ -102,7 +102,7 @@ export class HttpWorlds {
         world,
         clock,
         manuscripts,
-        fonts: nodeFonts,
+        writePdf: nodeTasks.writePdf,
         // Its body is written to the socket directly; a platform Response would be read back as a stream.
         Response: FastResponse,
       }),

@@ -9,8 +9,7 @@ import { stateOf, updateState } from '../../world/world-state.ts'
 import { answerHandlers } from '../answer-handlers.ts'
 import { delayCalls, readDelaySeed } from '../call-delays.ts'
 import { createMockBackend, type MockBackend } from '../mock-backend.ts'
-import { nodeFonts } from './node-fonts.ts'
-import { nodeManuscripts } from './node-manuscripts.ts'
+import { nodeTasks } from './node-tasks.ts'
 
 /** Base for the application's relative URLs in Node. */
 export const nodeOrigin = 'http://galley.test'
@@ -47,8 +46,8 @@ export async function startNodeBackend<Name extends ScenarioName>(options: {
   const mock = createMockBackend({
     world,
     clock,
-    manuscripts: nodeManuscripts,
-    fonts: nodeFonts,
+    manuscripts: nodeTasks,
+    writePdf: nodeTasks.writePdf,
     onCommit: ({ operation }) => {
       broken.push(...brokenInvariants(world).map((invariant) => `After ${operation}: ${invariant}`))
     },

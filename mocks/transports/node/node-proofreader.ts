@@ -1,6 +1,6 @@
 import type { Proofreader } from '../../backend/grading/proofreader.ts'
-import { nodeManuscripts } from './node-manuscripts.ts'
+import { nodeTasks } from './node-tasks.ts'
 
 export const nodeProofreader: Proofreader = {
-  findings: (text, dialect) => nodeManuscripts.findings({ text, dialect }),
+  findings: (text, dialect) => nodeTasks.findings({ text, dialect }),
 }

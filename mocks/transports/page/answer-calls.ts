@@ -8,8 +8,7 @@ import { matchRoute } from '../../backend/route-table.ts'
 import type { Commit } from '../../store/change-log.ts'
 import { stateOf, updateState } from '../../world/world-state.ts'
 import { CopiedResponse } from '../copied-response.ts'
-import { browserFonts } from './browser-fonts.ts'
-import { browserManuscripts } from './browser-manuscripts.ts'
+import { browserTasks } from './browser-tasks.ts'
 import type { ExchangeLog } from './exchange-log.ts'
 import type { PageWorld } from './open-page-world.ts'
 import { readRealServer } from './real-server.ts'
@@ -27,11 +26,12 @@ type Parts = { page: PageWorld; calls: CallLog; exchanges: ExchangeLog }
 export function answersOf({ page, calls, exchanges }: Parts) {
   const { world, clock, persistedWorld, syncClock } = page
   let keep: (commit: Commit) => void = () => undefined
+  const tasks = browserTasks()
   const backend = createBackend({
     world,
     now: clock.now,
-    manuscripts: browserManuscripts(),
-    fonts: browserFonts(),
+    manuscripts: tasks,
+    writePdf: tasks.writePdf,
     calls,
     base: import.meta.env.BASE_URL,
     onCommit: (commit) => keep(commit),

@@ -1,8 +1,7 @@
 import { loadScenario } from '../../../mocks/scenarios/load-scenario.ts'
 import type { ScenarioName } from '../../../mocks/scenarios/scenario-list.ts'
 import { createMockBackend } from '../../../mocks/transports/mock-backend.ts'
-import { nodeFonts } from '../../../mocks/transports/node/node-fonts.ts'
-import { nodeManuscripts } from '../../../mocks/transports/node/node-manuscripts.ts'
+import { nodeTasks } from '../../../mocks/transports/node/node-tasks.ts'
 import { fixedNow } from '../../../mocks/world/clock/fixed-now.ts'
 import { longManuscript } from './edited-manuscript.ts'
 import { manuscriptOf } from './manuscript-of.ts'
@@ -17,8 +16,8 @@ export async function answeringTime(scenario: ScenarioName, work: Work): Promise
   const { answer } = createMockBackend({
     world,
     clock,
-    manuscripts: nodeManuscripts,
-    fonts: nodeFonts,
+    manuscripts: nodeTasks,
+    writePdf: nodeTasks.writePdf,
   })
 
   async function play(bytes: Uint8Array<ArrayBuffer>) {

@@ -3,7 +3,7 @@ import { CallLog } from '../../../mocks/backend/call-log.ts'
 import { manuscriptTasks } from '../../../mocks/backend/manuscripts/manuscript-tasks.ts'
 import { loadScenario } from '../../../mocks/scenarios/load-scenario.ts'
 import type { ScenarioName } from '../../../mocks/scenarios/scenario-list.ts'
-import { nodeFonts } from '../../../mocks/transports/node/node-fonts.ts'
+import { nodePdf } from '../../../mocks/transports/node/node-pdf.ts'
 import { fixedNow } from '../../../mocks/world/clock/fixed-now.ts'
 import { stateOf } from '../../../mocks/world/world-state.ts'
 
@@ -11,7 +11,7 @@ import { stateOf } from '../../../mocks/world/world-state.ts'
 export async function benchBackend(scenario: ScenarioName) {
   const { world } = await loadScenario({ name: scenario, now: fixedNow })
   const manuscripts = manuscriptTasks({ findings: async () => [] })
-  const options = { world, manuscripts, fonts: nodeFonts, calls: new CallLog() }
+  const options = { world, manuscripts, writePdf: nodePdf, calls: new CallLog() }
   const backend = createBackend({ ...options, now: () => fixedNow })
   const session = stateOf(world).browserSession ?? undefined
   /** The text of the answer, which is to be 200. */

@@ -9,7 +9,7 @@ import {
 } from '../../../mocks/backend/rules/payment/settlement/settle-payment.ts'
 import { cartPath, withFunds } from '../../../mocks/testing/order-form/order-cart.ts'
 import { cardForm } from '../../../mocks/testing/payment/payment-requests.ts'
-import { nodeFonts } from '../../../mocks/transports/node/node-fonts.ts'
+import { nodePdf } from '../../../mocks/transports/node/node-pdf.ts'
 import { fixedNow } from '../../../mocks/world/clock/fixed-now.ts'
 import { stateOf } from '../../../mocks/world/world-state.ts'
 import { paymentMethodIds } from '../../../src/api/generated/contract-codes.gen.ts'
@@ -47,7 +47,7 @@ export async function payableOrder() {
   function started(hasVoucher: boolean) {
     world.restore(hasVoucher ? withVoucher : plain)
     const manuscripts = manuscriptTasks({ findings: async () => [] })
-    const options = { world, now: () => fixedNow, fonts: nodeFonts, calls: new CallLog() }
+    const options = { world, now: () => fixedNow, writePdf: nodePdf, calls: new CallLog() }
     const backend = createBackend({ ...options, manuscripts })
     return async ({ call, json, key }: PayingCall): Promise<ServerAnswer> => {
       const [method = '', path = ''] = call.split(' ')

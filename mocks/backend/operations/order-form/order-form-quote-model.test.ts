@@ -6,7 +6,7 @@ import { cartPath, readyToPay } from '../../../testing/order-form/order-cart.ts'
 import { codeOf, withSeededForm } from '../../../testing/order-form/seeded-order-form.ts'
 import { cardForm, testKey } from '../../../testing/payment/payment-requests.ts'
 import { readPdf } from '../../../testing/pdf-text.ts'
-import { nodeFonts } from '../../../transports/node/node-fonts.ts'
+import { nodePdf } from '../../../transports/node/node-pdf.ts'
 import { fixedNow } from '../../../world/clock/fixed-now.ts'
 import type { Schemas } from '../../../world/contract-types.ts'
 import type { World } from '../../../world/galley-world.ts'
@@ -97,7 +97,7 @@ const head = {
   companyName: 'Galley',
   zone: 'UTC',
   at: fixedNow,
-  fonts: nodeFonts,
+  writePdf: nodePdf,
 } as const
 
 describe.each(Object.values(currencies))('a price quote in $shortName', (currency) => {

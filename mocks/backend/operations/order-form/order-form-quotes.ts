@@ -42,7 +42,7 @@ export const orderFormQuotes = operationsOf({
     return reply(200, { order: orderFormOf(world, converted, now) })
   },
 
-  async downloadPriceQuotePdf({ world, session, user, path, query, now, fonts, reply }) {
+  async downloadPriceQuotePdf({ world, session, user, path, query, now, writePdf, reply }) {
     const quote = quoteFor(world, ownerOf(user, session), path.estimateId)
     const { config, localization } = stateOf(world).application
     const head = {
@@ -50,7 +50,7 @@ export const orderFormQuotes = operationsOf({
       companyName: config.companyName,
       zone: siteZones[localization.code],
       at: now,
-      fonts,
+      writePdf,
     }
     const billedTo = user ? [user.account.fullName, user.account.institution ?? ''] : []
     const file = await priceQuotePdf(quoteDocument(quote, head, billedTo.filter(Boolean)))

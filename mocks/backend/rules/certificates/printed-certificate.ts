@@ -3,7 +3,7 @@ import type { Schemas } from '../../../world/contract-types.ts'
 import type { World } from '../../../world/galley-world.ts'
 import { stateOf } from '../../../world/world-state.ts'
 import type { EditingCertificate } from '../../pdf/certificate-pdf.ts'
-import type { Fonts } from '../../pdf/document-fonts.ts'
+import type { PdfWriter } from '../../pdf/write-pdf.ts'
 import { Problem } from '../../problem.ts'
 import { siteZone } from '../site-zone.ts'
 import type { CertifiedOrder } from './certificate-access.ts'
@@ -11,7 +11,7 @@ import type { CertifiedOrder } from './certificate-access.ts'
 type CertificateContext = {
   world: World
   now: number
-  fonts: Fonts
+  writePdf: PdfWriter
   /** Address of its root. */
   portal: string
   language: Schemas['Language']
@@ -20,7 +20,7 @@ type CertificateContext = {
 /** @throws Problem 409 while the authors are missing */
 export function printedCertificate(
   { certificate, row }: CertifiedOrder,
-  { world, now, fonts, portal, language }: CertificateContext,
+  { world, now, writePdf, portal, language }: CertificateContext,
 ): EditingCertificate {
   const { code, title, authors, issuedOn } = certificate
   if (authors === null) {
@@ -31,7 +31,7 @@ export function printedCertificate(
   const { companyName } = stateOf(world).application.config
   const zone = siteZone(world)
   return {
-    head: { language, companyName, zone, at: now, fonts },
+    head: { language, companyName, zone, at: now, writePdf },
     code,
     title,
     // Authors are one text; its commas work in every language.

@@ -8,12 +8,12 @@ import { printedReceiptNumber } from '../../../world/receipt-number.ts'
 import type { InvoiceRow, PaymentRow, PrepaymentRow } from '../../../world/rows/payment-rows.ts'
 import type { UserRow } from '../../../world/rows/rows.ts'
 import { stateOf } from '../../../world/world-state.ts'
-import type { Fonts } from '../../pdf/document-fonts.ts'
 import type { PdfInvoice } from '../../pdf/invoice-pdf.ts'
 import type { Letterhead } from '../../pdf/letterhead.ts'
 import type { RetainerInvoice } from '../../pdf/prepayment-invoice-pdf.ts'
 import type { Receipt } from '../../pdf/receipt-pdf.ts'
 import type { StatementOfDelivery } from '../../pdf/statement-of-delivery-pdf.ts'
+import type { PdfWriter } from '../../pdf/write-pdf.ts'
 import { countryNamed } from '../../reference-data/regions/countries.ts'
 import { countryNameIn } from '../../reference-data/regions/country-name.ts'
 import { countedServiceIn, serviceNameIn } from '../../reference-data/services/service-labels.ts'
@@ -30,18 +30,18 @@ export type DocumentContext = {
   user: UserRow
   language: Schemas['Language']
   now: number
-  fonts: Fonts
+  writePdf: PdfWriter
 }
 
 export function letterheadFor({
   world,
   language,
   now,
-  fonts,
+  writePdf,
 }: Omit<DocumentContext, 'user'>): Letterhead {
   const { config, localization } = stateOf(world).application
   const zone = siteZones[localization.code]
-  return { language, companyName: config.companyName, zone, at: now, fonts }
+  return { language, companyName: config.companyName, zone, at: now, writePdf }
 }
 
 function addressLines(

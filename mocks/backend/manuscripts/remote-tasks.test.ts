@@ -1,14 +1,17 @@
 import { expect, it } from 'vitest'
+import { nodeFonts } from '../../transports/node/node-fonts.ts'
 import type { Proofreader } from '../grading/proofreader.ts'
-import { manuscriptTasks } from './manuscript-tasks.ts'
-import { answerRequest, remoteManuscripts } from './remote-manuscripts.ts'
+import { longTasks } from './long-tasks.ts'
+import { answerRequest, remoteTasks } from './remote-tasks.ts'
 
 const text = { text: 'One sentence.', dialect: 'british' } as const
 const finding = { kind: 'Typo', start: 0, end: 3, message: '', suggestions: [] }
 
 /** The tasks behind ports, in this thread. */
 const remote = (proofreader: Proofreader) =>
-  remoteManuscripts(() => (request) => void answerRequest(manuscriptTasks(proofreader), request))
+  remoteTasks(
+    () => (request) => void answerRequest(longTasks({ proofreader, fonts: nodeFonts }), request),
+  )
 
 it('answers as the tasks do', async () => {
   const { findings } = remote({
@@ -25,7 +28,7 @@ it('fails as the tasks do', async () => {
 it('fails once the thread ends, and starts another for the next task', async () => {
   let starts = 0
   let end: (reason: string) => void = () => {}
-  const { findings } = remoteManuscripts((ended) => {
+  const { findings } = remoteTasks((ended) => {
     starts += 1
     end = ended
     return () => {}

@@ -1,22 +1,20 @@
-import type { ManuscriptTasks } from './manuscript-tasks.ts'
+import type { LongTasks } from './long-tasks.ts'
 
-type TaskName = keyof ManuscriptTasks
-type TaskInput = { [Name in TaskName]: Parameters<ManuscriptTasks[Name]>[0] }
-type TaskResult = { [Name in TaskName]: Awaited<ReturnType<ManuscriptTasks[Name]>> }
+type TaskName = keyof LongTasks
+type TaskInput = { [Name in TaskName]: Parameters<LongTasks[Name]>[0] }
+type TaskResult = { [Name in TaskName]: Awaited<ReturnType<LongTasks[Name]>> }
 
 /** `port` takes the answer. */
-export type ManuscriptRequest = {
+export type TaskRequest = {
   task: TaskName
   input: TaskInput[TaskName]
   port: MessagePort
 }
 
-type Thread = (request: ManuscriptRequest) => void
+type Thread = (request: TaskRequest) => void
 
 /** `start` is given what to call when the thread ends: the next task starts another. */
-export function remoteManuscripts(
-  start: (ended: (reason: string) => void) => Thread,
-): ManuscriptTasks {
+export function remoteTasks(start: (ended: (reason: string) => void) => Thread): LongTasks {
   const waiting = new Set<(reason: Error) => void>()
   let thread: Thread | undefined
 
@@ -55,6 +53,7 @@ export function remoteManuscripts(
     format: remote('format'),
     translate: remote('translate'),
     report: remote('report'),
+    writePdf: remote('writePdf'),
   }
 }
 
@@ -66,8 +65,8 @@ const run = <Name extends TaskName>(
 
 /** In the other thread. Never rejects. */
 export async function answerRequest(
-  tasks: ManuscriptTasks,
-  { task, input, port }: ManuscriptRequest,
+  tasks: LongTasks,
+  { task, input, port }: TaskRequest,
 ): Promise<void> {
   try {
     port.postMessage({ result: await run(tasks, task, input) })
