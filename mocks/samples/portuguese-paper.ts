@@ -1,4 +1,4 @@
-import type { ManuscriptBlock } from './manuscript-blocks.ts'
+import type { ManuscriptBlock } from './word/manuscript-blocks.ts'
 
 const body = (text: string): ManuscriptBlock => ({ kind: 'body', text })
 const heading = (text: string): ManuscriptBlock => ({ kind: 'heading', text })

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { countWordsOf } from '../../src/lib/manuscript/count-words.ts'
 import { readDocx } from '../backend/uploads/read-docx.ts'
-import { textsOf } from './manuscript-blocks.ts'
 import { cropField } from './prose/crop-field.ts'
 import { writePaper } from './prose/write-paper.ts'
 import { SAMPLE_NAMES, type SampleName, sampleManuscript } from './sample-manuscript.ts'
 import { TRACKED_ACCEPTED } from './tracked-paper.ts'
-import { writeManuscript } from './write-manuscript.ts'
+import { textsOf } from './word/manuscript-blocks.ts'
+import { writeManuscript } from './word/write-manuscript.ts'
 
 async function paragraphsOf(name: SampleName): Promise<string[]> {
   const read = readDocx(sampleManuscript(name).bytes)

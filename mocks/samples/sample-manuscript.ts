@@ -11,7 +11,7 @@ import { samplePdf } from './sample-pdf.ts'
 import { samplePhoto } from './sample-photo.ts'
 import { SPANISH_PAPER } from './spanish-paper.ts'
 import { trackedPaper } from './tracked-paper.ts'
-import { writeManuscript } from './write-manuscript.ts'
+import { writeManuscript } from './word/write-manuscript.ts'
 
 export const SAMPLE_NAMES = [
   'english-3000',

@@ -1,4 +1,4 @@
-import { paragraphXml, runXml, writePackage } from './write-manuscript.ts'
+import { paragraphXml, runXml, writePackage } from './word/write-manuscript.ts'
 
 const BY = 'w:author="Second Author" w:date="2026-01-04T15:30:00Z"'
 

@@ -3,7 +3,7 @@ import { assessManuscript } from '../../mocks/backend/grading/assess-manuscript.
 import { findErrors } from '../../mocks/backend/grading/find-errors.ts'
 import { measureManuscript } from '../../mocks/backend/grading/measure-manuscript.ts'
 import type { Proofreader } from '../../mocks/backend/grading/proofreader.ts'
-import { writePackage } from '../../mocks/samples/write-manuscript.ts'
+import { writePackage } from '../../mocks/samples/word/write-manuscript.ts'
 import { fixedNow } from '../../mocks/world/clock/fixed-now.ts'
 import { readDocument } from '../../src/domain/document-reader/parse/read-document.ts'
 import { readPackage } from '../../src/features/order-form/preflight/docx/read-manuscript.ts'

@@ -4,7 +4,7 @@ import { testPackage } from '../../../src/lib/manuscript/package/test-package.ts
 import { scanXml } from '../../../src/lib/manuscript/scan-xml.ts'
 import { sampleManuscript } from '../../samples/sample-manuscript.ts'
 import { TRACKED_ACCEPTED } from '../../samples/tracked-paper.ts'
-import { writePackage } from '../../samples/write-manuscript.ts'
+import { writePackage } from '../../samples/word/write-manuscript.ts'
 import { fixedNow } from '../../world/clock/fixed-now.ts'
 import { PARAGRAPH_GAP } from '../grading/graded-text.ts'
 import { docxTexts } from '../uploads/docx-paragraphs.ts'

@@ -5,7 +5,7 @@ import {
 } from '../../../src/lib/manuscript/package/open-package.ts'
 import { replaceParts } from '../../../src/lib/manuscript/package/replace-parts.ts'
 import { isoSecondsOf } from '../../world/clock/world-calendar.ts'
-import type { Finding } from '../../world/manuscript-verdict.ts'
+import type { Finding } from '../../world/rows/manuscript-verdict.ts'
 import { PARAGRAPH_GAP } from '../grading/graded-text.ts'
 import { docxParagraphs } from '../uploads/docx-paragraphs.ts'
 import { editorComments } from './editor-comments.ts'

@@ -1,4 +1,4 @@
-import { writeManuscript } from '../../samples/write-manuscript.ts'
+import { writeManuscript } from '../../samples/word/write-manuscript.ts'
 import { readManuscript } from '../grading/assess-manuscript.ts'
 import { sniffFile } from '../uploads/sniff-file.ts'
 

@@ -1,4 +1,4 @@
-import type { ErrorCategory, Finding } from '../../world/manuscript-verdict.ts'
+import type { ErrorCategory, Finding } from '../../world/rows/manuscript-verdict.ts'
 import { categoryOfKind } from '../rules/grammar-check/assessment-kinds.ts'
 
 const NAMES: Readonly<Record<ErrorCategory, string>> = {

@@ -1,4 +1,4 @@
-import type { Finding } from '../../world/manuscript-verdict.ts'
+import type { Finding } from '../../world/rows/manuscript-verdict.ts'
 import { findErrors } from '../grading/find-errors.ts'
 import type { ManuscriptFile } from '../grading/measure-manuscript.ts'
 import type { Dialect, Proofreader } from '../grading/proofreader.ts'

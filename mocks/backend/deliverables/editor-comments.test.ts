@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Finding } from '../../world/manuscript-verdict.ts'
+import type { Finding } from '../../world/rows/manuscript-verdict.ts'
 import { editorComments, editorOf } from './editor-comments.ts'
 
 const finding = (kind: string, message: string, suggestions = ['x']): Finding => ({

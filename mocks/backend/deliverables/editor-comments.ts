@@ -1,4 +1,4 @@
-import type { Finding } from '../../world/manuscript-verdict.ts'
+import type { Finding } from '../../world/rows/manuscript-verdict.ts'
 import { hashOf } from '../../world/text-hash.ts'
 
 const EDITORS = [

@@ -1,4 +1,4 @@
-import type { Schemas } from '../../world/contract-types.ts'
+import type { Schemas } from '../../world/rows/contract-types.ts'
 import type { ManuscriptTasks } from '../manuscripts/manuscript-tasks.ts'
 import type { DeliverableKind } from '../rules/orders/deliverable-plan.ts'
 import type { ManuscriptSource } from './order-manuscript.ts'

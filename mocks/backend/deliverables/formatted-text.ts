@@ -1,5 +1,5 @@
-import type { ManuscriptBlock } from '../../samples/manuscript-blocks.ts'
-import { writeManuscript } from '../../samples/write-manuscript.ts'
+import type { ManuscriptBlock } from '../../samples/word/manuscript-blocks.ts'
+import { writeManuscript } from '../../samples/word/write-manuscript.ts'
 import { readDocx } from '../uploads/read-docx.ts'
 
 /** The text of a .docx with all changes accepted, in plain styles. */

@@ -4,7 +4,7 @@ import { cropField } from '../../samples/prose/crop-field.ts'
 import type { ResearchField } from '../../samples/prose/research-field.ts'
 import { riverField } from '../../samples/prose/river-field.ts'
 import { writePaper } from '../../samples/prose/write-paper.ts'
-import { writeManuscript } from '../../samples/write-manuscript.ts'
+import { writeManuscript } from '../../samples/word/write-manuscript.ts'
 import { hashOf } from '../../world/text-hash.ts'
 
 /** An order without an uploaded file, for which a manuscript is generated. */

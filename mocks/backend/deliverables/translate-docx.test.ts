@@ -8,7 +8,7 @@ import {
   runXml,
   writeManuscript,
   writePackage,
-} from '../../samples/write-manuscript.ts'
+} from '../../samples/word/write-manuscript.ts'
 import { readDocx } from '../uploads/read-docx.ts'
 import { translateDocx } from './translate-docx.ts'
 

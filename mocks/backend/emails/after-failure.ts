@@ -1,4 +1,4 @@
-import type { Schemas } from '../../world/contract-types.ts'
+import type { Schemas } from '../../world/rows/contract-types.ts'
 
 export const afterFailure: Record<Schemas['Language'], string> = {
   en: 'You can try again or choose another payment method. Orders that we have already received are not delayed.',

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import type { Schemas } from '../../world/contract-types.ts'
+import type { Schemas } from '../../world/rows/contract-types.ts'
 import { mailSamples } from './mail-samples.ts'
 import type { MailRecipient } from './mail-template.ts'
 import { refusedCardMail } from './refused-card-mail.ts'

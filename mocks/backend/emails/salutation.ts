@@ -1,4 +1,4 @@
-import type { Schemas } from '../../world/contract-types.ts'
+import type { Schemas } from '../../world/rows/contract-types.ts'
 
 const byName: Record<Schemas['Language'], (name: string) => string> = {
   en: (name) => `Dear ${name},`,

@@ -1,4 +1,4 @@
-import type { Schemas } from '../../world/contract-types.ts'
+import type { Schemas } from '../../world/rows/contract-types.ts'
 import { stateOf } from '../../world/world-state.ts'
 import { Problem } from '../problem.ts'
 import { type ExternalSite, offer, type SiteCall } from './site-definition.ts'

@@ -1,6 +1,6 @@
 import { isoOf } from '../../world/clock/world-calendar.ts'
-import type { Schemas } from '../../world/contract-types.ts'
 import type { World } from '../../world/galley-world.ts'
+import type { Schemas } from '../../world/rows/contract-types.ts'
 import type { MailRow } from '../../world/rows/rows.ts'
 
 /** BCP 47 tags. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type SampleName, sampleManuscript } from '../../samples/sample-manuscript.ts'
-import { writeManuscript } from '../../samples/write-manuscript.ts'
+import { writeManuscript } from '../../samples/word/write-manuscript.ts'
 import { nodeProofreader } from '../../transports/node/node-proofreader.ts'
 import { assessManuscript } from './assess-manuscript.ts'
 import type { Proofreader } from './proofreader.ts'

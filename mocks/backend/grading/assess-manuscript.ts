@@ -1,4 +1,4 @@
-import type { Verdict } from '../../world/manuscript-verdict.ts'
+import type { Verdict } from '../../world/rows/manuscript-verdict.ts'
 import { gradeFindings } from '../rules/grammar-check/assessment-rules.ts'
 import { readDoc } from '../uploads/read-doc.ts'
 import { type ReadManuscript, readDocx } from '../uploads/read-docx.ts'

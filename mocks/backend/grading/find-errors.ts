@@ -1,4 +1,4 @@
-import type { Finding, UnusableReason } from '../../world/manuscript-verdict.ts'
+import type { Finding, UnusableReason } from '../../world/rows/manuscript-verdict.ts'
 import { termCheck } from '../rules/term-check.ts'
 import { wholeWords } from '../rules/whole-words.ts'
 import { readManuscript } from './assess-manuscript.ts'

@@ -6,9 +6,9 @@ import {
   UNLISTED,
 } from '../../../src/lib/manuscript/guess-language.ts'
 import { CHINESE_PAPER } from '../../samples/chinese-paper.ts'
-import { type ManuscriptBlock, textsOf } from '../../samples/manuscript-blocks.ts'
 import { PORTUGUESE_PAPER } from '../../samples/portuguese-paper.ts'
 import { SPANISH_PAPER } from '../../samples/spanish-paper.ts'
+import { type ManuscriptBlock, textsOf } from '../../samples/word/manuscript-blocks.ts'
 import { englishParagraphs } from '../../testing/english-paragraphs.ts'
 import { FOREIGN_TEXTS, UNLISTED_TEXTS } from '../../testing/foreign-texts.ts'
 

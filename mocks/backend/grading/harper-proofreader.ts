@@ -1,5 +1,5 @@
 import type { BinaryModule, Lint, LocalLinter } from 'harper.js'
-import type { Finding } from '../../world/manuscript-verdict.ts'
+import type { Finding } from '../../world/rows/manuscript-verdict.ts'
 import type { Dialect, Proofreader } from './proofreader.ts'
 
 /** Harper's `SuggestionKind.InsertAfter`; its module is loaded lazily. */

@@ -1,4 +1,4 @@
-import type { Finding } from '../../world/manuscript-verdict'
+import type { Finding } from '../../world/rows/manuscript-verdict.ts'
 
 export type Dialect = 'american' | 'british'
 

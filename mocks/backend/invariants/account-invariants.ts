@@ -1,5 +1,5 @@
-import type { Schemas } from '../../world/contract-types.ts'
 import type { MembershipRow, MigrationRow } from '../../world/rows/account-rows.ts'
+import type { Schemas } from '../../world/rows/contract-types.ts'
 import type { UserRow } from '../../world/rows/rows.ts'
 import { groupOf } from '../reference-data/preferred-groups.ts'
 import { addressLabel, mostAddresses } from '../rules/account/address-rules.ts'

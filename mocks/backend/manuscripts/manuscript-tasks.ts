@@ -1,4 +1,4 @@
-import type { Verdict } from '../../world/manuscript-verdict.ts'
+import type { Verdict } from '../../world/rows/manuscript-verdict.ts'
 import { acceptChanges } from '../deliverables/accept-changes.ts'
 import { asDocx } from '../deliverables/as-docx.ts'
 import {

@@ -4,7 +4,7 @@ import { cardForm, testKey } from '../../testing/payment/payment-requests.ts'
 import { readPdf } from '../../testing/pdf-text.ts'
 import { addSecondPerson } from '../../testing/second-person.ts'
 import { fixedNow } from '../../world/clock/fixed-now.ts'
-import type { Schemas } from '../../world/contract-types.ts'
+import type { Schemas } from '../../world/rows/contract-types.ts'
 
 const load = 'GET /api/invoice/load'
 const isLoad = (body: unknown): body is Schemas['InvoiceLoad'] =>

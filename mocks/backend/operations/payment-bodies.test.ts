@@ -2,7 +2,7 @@ import { expect, expectTypeOf, it } from 'vitest'
 import { paymentMethodIds } from '../../../src/api/generated/contract-codes.gen.ts'
 import { testBackend } from '../../testing/backend-in-scenario.ts'
 import { boletoForm, cardForm, testKey } from '../../testing/payment/payment-requests.ts'
-import type { Schemas } from '../../world/contract-types.ts'
+import type { Schemas } from '../../world/rows/contract-types.ts'
 
 const terms = { acceptedTermsAndConditions: true }
 const { billingAddress, creditCard } = cardForm

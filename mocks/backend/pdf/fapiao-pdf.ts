@@ -1,4 +1,4 @@
-import type { Schemas } from '../../world/contract-types.ts'
+import type { Schemas } from '../../world/rows/contract-types.ts'
 import { formatAmount } from '../rules/format-amount.ts'
 import { formatLocalDay } from '../rules/format-local-day.ts'
 import { type DocumentCurrency, documentFile, type Letterhead } from './letterhead.ts'

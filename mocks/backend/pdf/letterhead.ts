@@ -1,4 +1,4 @@
-import type { Schemas } from '../../world/contract-types.ts'
+import type { Schemas } from '../../world/rows/contract-types.ts'
 import type { DocumentLanguage, PdfBlock } from './pdf-blocks.ts'
 import type { PdfWriter } from './write-pdf.ts'
 

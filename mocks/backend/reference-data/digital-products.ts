@@ -1,4 +1,4 @@
-import type { Schemas } from '../../world/contract-types.ts'
+import type { Schemas } from '../../world/rows/contract-types.ts'
 
 /** Prices follow from the full price in US dollars and the discount in per cent. */
 export type DigitalProduct = {

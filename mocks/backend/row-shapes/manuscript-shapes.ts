@@ -1,10 +1,10 @@
-import type { ErrorCount, Finding, UnusableReason } from '../../world/manuscript-verdict.ts'
 import type {
   DigitalEditRow,
   DigitalPurchaseRow,
   DigitalTranslationRow,
   TooLongManuscriptRow,
 } from '../../world/rows/digital-rows.ts'
+import type { ErrorCount, Finding, UnusableReason } from '../../world/rows/manuscript-verdict.ts'
 import type { AssessmentRow, ContentRow, FileRow } from '../../world/rows/rows.ts'
 import {
   bytes,

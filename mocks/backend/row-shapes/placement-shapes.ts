@@ -1,5 +1,9 @@
-import type { OrderLine, OrderPlacement, PlaceholderFiles } from '../../world/order-placement.ts'
 import type { OrderFormFiles } from '../../world/rows/order-form-rows.ts'
+import type {
+  OrderLine,
+  OrderPlacement,
+  PlaceholderFiles,
+} from '../../world/rows/order-placement.ts'
 import { contract, fields, flag, listOf, number, orNull, text } from './row-shape.ts'
 
 export const orderFormFiles = fields<OrderFormFiles>({

@@ -1,6 +1,6 @@
 import type { ClockState } from '../../world/clock/clock-state.ts'
-import type { FaultKind } from '../../world/fault-kind.ts'
 import type { World } from '../../world/galley-world.ts'
+import type { FaultKind } from '../../world/rows/fault-kind.ts'
 import type { ReferralRow, RewardRow, TestimonialRow } from '../../world/rows/reward-rows.ts'
 import type { FaultRow, MailRow, ReplayRow, StateRow } from '../../world/rows/rows.ts'
 import type { tables } from '../../world/tables.ts'

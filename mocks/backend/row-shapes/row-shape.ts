@@ -8,7 +8,7 @@ import {
   ValidationError,
   number as yupNumber,
 } from 'yup'
-import type { Schemas } from '../../world/contract-types.ts'
+import type { Schemas } from '../../world/rows/contract-types.ts'
 import type { ProblemDetail } from '../problem.ts'
 import { schemas } from '../validators/validators.gen.js'
 

@@ -1,6 +1,6 @@
-import type { Schemas } from '../../world/contract-types.ts'
-import { memoize } from '../../world/memoize.ts'
+import { memoize } from '../../../src/lib/memoize.ts'
 import { rounded } from '../../world/money.ts'
+import type { Schemas } from '../../world/rows/contract-types.ts'
 
 const figuresIn = memoize((notation: string) =>
   memoize((decimals: number) => {

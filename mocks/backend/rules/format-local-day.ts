@@ -1,4 +1,4 @@
-import type { Schemas } from '../../world/contract-types.ts'
+import type { Schemas } from '../../world/rows/contract-types.ts'
 import { languageTags } from './language-tags.ts'
 
 type DayFormat = { language: Schemas['Language']; zone: string }

@@ -1,4 +1,4 @@
-import { memoize } from '../../world/memoize.ts'
+import { memoize } from '../../../src/lib/memoize.ts'
 
 const formatIn = memoize(
   (timeZone: string) =>

@@ -1,4 +1,4 @@
-import type { Schemas } from '../../world/contract-types.ts'
+import type { Schemas } from '../../world/rows/contract-types.ts'
 
 /** BCP 47 tags for Intl. */
 export const languageTags: Record<Schemas['Language'], string> = {

@@ -1,5 +1,5 @@
 import type { View } from '../../store/view.ts'
-import type { Schemas } from '../../world/contract-types.ts'
+import type { Schemas } from '../../world/rows/contract-types.ts'
 
 type PageOfRows<Row> = { rows: readonly Row[]; pagination: Schemas['Pagination'] }
 

@@ -1,4 +1,4 @@
-import type { Finding } from '../../world/manuscript-verdict.ts'
+import type { Finding } from '../../world/rows/manuscript-verdict.ts'
 import { USES_OF_A_TERM } from './grammar-check/assessment-assumptions.ts'
 
 const ABOUT_ONE_WORD = new Set(['Spelling', 'Typo'])

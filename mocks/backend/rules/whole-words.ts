@@ -1,4 +1,4 @@
-import type { Finding } from '../../world/manuscript-verdict.ts'
+import type { Finding } from '../../world/rows/manuscript-verdict.ts'
 import { isNear, WORD } from './term-check.ts'
 
 /** Shorter halves are fragments of a misspelt word, except real short words. */

@@ -1,4 +1,4 @@
-import type { Schemas } from '../../world/contract-types.ts'
+import type { Schemas } from '../../world/rows/contract-types.ts'
 import { type FileKind, isAllowedManuscript, sniffFile } from './sniff-file.ts'
 
 export type UploadPurpose = NonNullable<Schemas['FileUpload']['purpose']>

@@ -5,7 +5,7 @@ import {
 } from '../../../src/lib/manuscript/package/closed-package.ts'
 import { openPackage, textParts } from '../../../src/lib/manuscript/package/open-package.ts'
 import { textProblem } from '../../../src/lib/manuscript/text-problem.ts'
-import type { BrokenReason } from '../../world/manuscript-verdict.ts'
+import type { BrokenReason } from '../../world/rows/manuscript-verdict.ts'
 import { docxTexts } from './docx-paragraphs.ts'
 
 type Unreadable = { kind: 'empty' } | { kind: 'locked' } | { kind: 'broken'; reason: BrokenReason }

@@ -1,5 +1,5 @@
 import { countWords } from '../../../src/lib/manuscript/count-words.ts'
-import type { ManuscriptBlock } from '../manuscript-blocks.ts'
+import type { ManuscriptBlock } from '../word/manuscript-blocks.ts'
 import type { ResearchField } from './research-field.ts'
 import { SENTENCE_TEMPLATES } from './sentence-templates.ts'
 

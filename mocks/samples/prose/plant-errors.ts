@@ -1,4 +1,4 @@
-import type { ErrorCategory } from '../../world/manuscript-verdict.ts'
+import type { ErrorCategory } from '../../world/rows/manuscript-verdict.ts'
 
 type PlantedError = { category: ErrorCategory; right: RegExp; wrong: string }
 

@@ -1,6 +1,6 @@
 import { countWords, countWordsOf } from '../../../src/lib/manuscript/count-words.ts'
-import { type ErrorCategory, errorCategories } from '../../world/manuscript-verdict.ts'
-import { type ManuscriptBlock, textsOf } from '../manuscript-blocks.ts'
+import { type ErrorCategory, errorCategories } from '../../world/rows/manuscript-verdict.ts'
+import { type ManuscriptBlock, textsOf } from '../word/manuscript-blocks.ts'
 import { fillSentence } from './fill-sentence.ts'
 import { closing, frontMatter, references, resultsTable } from './paper-frame.ts'
 import { PLANTED_ERRORS, plantError } from './plant-errors.ts'

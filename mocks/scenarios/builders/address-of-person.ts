@@ -1,4 +1,4 @@
-import type { Schemas } from '../../world/contract-types.ts'
+import type { Schemas } from '../../world/rows/contract-types.ts'
 import type { Person } from '../customers/people.ts'
 
 /** Of a payment form, as the person would fill it in. */

@@ -3,7 +3,7 @@ import {
   registrationFields,
 } from '../../backend/reference-data/registration-fields.ts'
 import { siteZones } from '../../backend/rules/site-zones.ts'
-import type { Schemas } from '../../world/contract-types.ts'
+import type { Schemas } from '../../world/rows/contract-types.ts'
 import { type FeatureFlags, usualFlags } from './feature-flags.ts'
 import { siteCurrencies } from './site-money.ts'
 

@@ -1,5 +1,5 @@
 import { currencies } from '../../backend/reference-data/payment/currencies.ts'
-import type { Schemas } from '../../world/contract-types.ts'
+import type { Schemas } from '../../world/rows/contract-types.ts'
 
 type SiteCode = Schemas['LocalizationCode']
 

@@ -1,4 +1,4 @@
-import type { ErrorCategory, ErrorExample } from '../../world/manuscript-verdict.ts'
+import type { ErrorCategory, ErrorExample } from '../../world/rows/manuscript-verdict.ts'
 import type { AssessedName } from './assessed-manuscripts.ts'
 
 const example = (

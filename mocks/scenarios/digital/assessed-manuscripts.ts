@@ -4,7 +4,7 @@ import type { ResearchField } from '../../samples/prose/research-field.ts'
 import { riverField } from '../../samples/prose/river-field.ts'
 import { writePaper } from '../../samples/prose/write-paper.ts'
 import { sampleManuscript } from '../../samples/sample-manuscript.ts'
-import { writeManuscript } from '../../samples/write-manuscript.ts'
+import { writeManuscript } from '../../samples/word/write-manuscript.ts'
 
 /** One sentence in `errorEvery` has an error. */
 const paper = (field: ResearchField, words: number, errorEvery: number) => () =>

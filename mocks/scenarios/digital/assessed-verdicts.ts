@@ -1,4 +1,4 @@
-import type { ErrorCount, ScoreCategory, Verdict } from '../../world/manuscript-verdict.ts'
+import type { ErrorCount, ScoreCategory, Verdict } from '../../world/rows/manuscript-verdict.ts'
 import { assessedExamples } from './assessed-examples.ts'
 import type { AssessedName } from './assessed-manuscripts.ts'
 

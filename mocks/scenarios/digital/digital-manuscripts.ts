@@ -1,4 +1,3 @@
-import type { ManuscriptBlock } from '../../samples/manuscript-blocks.ts'
 import { PORTUGUESE_PAPER } from '../../samples/portuguese-paper.ts'
 import { cohortField } from '../../samples/prose/cohort-field.ts'
 import { cropField } from '../../samples/prose/crop-field.ts'
@@ -6,7 +5,8 @@ import { riverField } from '../../samples/prose/river-field.ts'
 import { writePaper } from '../../samples/prose/write-paper.ts'
 import { sampleManuscript } from '../../samples/sample-manuscript.ts'
 import { SPANISH_PAPER } from '../../samples/spanish-paper.ts'
-import { writeManuscript } from '../../samples/write-manuscript.ts'
+import type { ManuscriptBlock } from '../../samples/word/manuscript-blocks.ts'
+import { writeManuscript } from '../../samples/word/write-manuscript.ts'
 import type { Manuscript } from '../builders/digital-work.ts'
 
 const fields = [riverField, cohortField, cropField]

@@ -1,5 +1,5 @@
 import { worksOnText } from '../../backend/rules/order-form/form-offers.ts'
-import type { Schemas } from '../../world/contract-types.ts'
+import type { Schemas } from '../../world/rows/contract-types.ts'
 import type { FormCall } from './order-form-walk.ts'
 
 type OrderForm = Schemas['OrderForm']

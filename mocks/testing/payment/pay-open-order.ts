@@ -3,8 +3,8 @@ import { takePayment } from '../../backend/rules/payment/take-payment.ts'
 import { loadScenario } from '../../scenarios/load-scenario.ts'
 import type { ScenarioName } from '../../scenarios/scenario-list.ts'
 import { fixedNow } from '../../world/clock/fixed-now.ts'
-import type { Schemas } from '../../world/contract-types.ts'
-import type { PaymentFormBody } from '../../world/payment-form-body.ts'
+import type { Schemas } from '../../world/rows/contract-types.ts'
+import type { PaymentFormBody } from '../../world/rows/payment-form-body.ts'
 
 export type Form = PaymentFormBody
 

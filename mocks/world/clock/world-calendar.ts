@@ -1,7 +1,7 @@
 import dayjs from 'dayjs'
 import timezone from 'dayjs/plugin/timezone.js'
 import utc from 'dayjs/plugin/utc.js'
-import { memoize } from '../memoize.ts'
+import { memoize } from '../../../src/lib/memoize.ts'
 
 // Instants are epoch milliseconds, days YYYY-MM-DD, months count from 1, weekdays from Sunday, 0.
 dayjs.extend(utc)

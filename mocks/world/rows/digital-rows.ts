@@ -1,5 +1,5 @@
-import type { Schemas } from '../contract-types.ts'
-import type { Finding, UnusableReason } from '../manuscript-verdict.ts'
+import type { Schemas } from './contract-types.ts'
+import type { Finding, UnusableReason } from './manuscript-verdict.ts'
 
 // Instants are epoch milliseconds.
 

@@ -1,4 +1,4 @@
-import type { Schemas } from '../contract-types.ts'
+import type { Schemas } from './contract-types.ts'
 
 /** Fapiao requested after payment; its status follows from the time since. */
 export interface FapiaoRow {

@@ -1,4 +1,4 @@
-import type { Schemas } from '../contract-types.ts'
+import type { Schemas } from './contract-types.ts'
 
 export type OrderFormOrigin = {
   readonly kind: 'rework' | 'reedit' | 'digital-edit' | 'language-assessment'

@@ -1,5 +1,5 @@
-import type { Schemas } from '../contract-types.ts'
-import type { PaymentFormBody } from '../payment-form-body.ts'
+import type { Schemas } from './contract-types.ts'
+import type { PaymentFormBody } from './payment-form-body.ts'
 
 export type PaymentPurpose =
   | {

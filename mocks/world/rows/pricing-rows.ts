@@ -1,5 +1,5 @@
-import type { Schemas } from '../contract-types.ts'
-import type { OrderLine } from '../order-placement.ts'
+import type { Schemas } from './contract-types.ts'
+import type { OrderLine } from './order-placement.ts'
 
 export interface PromotionalCodeRow {
   /** In upper case. */

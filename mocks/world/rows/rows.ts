@@ -1,8 +1,8 @@
 import type { ClockState } from '../clock/clock-state.ts'
-import type { Schemas } from '../contract-types.ts'
-import type { FaultKind } from '../fault-kind.ts'
-import type { Verdict } from '../manuscript-verdict.ts'
-import type { OrderPlacement } from '../order-placement.ts'
+import type { Schemas } from './contract-types.ts'
+import type { FaultKind } from './fault-kind.ts'
+import type { Verdict } from './manuscript-verdict.ts'
+import type { OrderPlacement } from './order-placement.ts'
 
 // Instants are epoch milliseconds; inside shapes of the contract they are ISO texts.
 

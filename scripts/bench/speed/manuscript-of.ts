@@ -1,6 +1,6 @@
 import { riverField } from '../../../mocks/samples/prose/river-field.ts'
 import { writePaper } from '../../../mocks/samples/prose/write-paper.ts'
-import { writeManuscript, writePackage } from '../../../mocks/samples/write-manuscript.ts'
+import { writeManuscript, writePackage } from '../../../mocks/samples/word/write-manuscript.ts'
 import { isSmoke } from './bench-options.ts'
 
 /** As long as two theses. */

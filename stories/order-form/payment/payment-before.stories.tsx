@@ -6,7 +6,7 @@ import {
 import { payForForm } from '../../../mocks/backend/rules/pricing/pay-for-form.ts'
 import { boletoForm, cardForm } from '../../../mocks/testing/payment/payment-requests.ts'
 import { fixedNow } from '../../../mocks/world/clock/fixed-now.ts'
-import type { PaymentFormBody } from '../../../mocks/world/payment-form-body.ts'
+import type { PaymentFormBody } from '../../../mocks/world/rows/payment-form-body.ts'
 import { paymentMethodIds } from '../../../src/api/generated/contract-codes.gen.ts'
 import { orderRecords } from '../../../src/features/order-form/payment/order-records.ts'
 import { acceptAndPay, choosePaymentMethod } from '../../payment/fill-payment.ts'

@@ -1,5 +1,5 @@
 import { installmentAmounts } from '../../../../src/lib/installment-amounts.ts'
-import type { Schemas } from '../../../world/contract-types.ts'
+import type { Schemas } from '../../../world/rows/contract-types.ts'
 import { allpagoLabels } from '../../reference-data/payment/allpago-labels.ts'
 import { currencies } from '../../reference-data/payment/currencies.ts'
 import { formatAmount } from '../../rules/format-amount.ts'

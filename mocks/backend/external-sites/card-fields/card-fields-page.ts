@@ -1,4 +1,4 @@
-import type { Schemas } from '../../../world/contract-types.ts'
+import type { Schemas } from '../../../world/rows/contract-types.ts'
 import { testCardNumbers, testCards } from '../../reference-data/payment/simulated-cards.ts'
 import { cardOf } from './card-entry.ts'
 import { cardFrame, cardInputs, inScript } from './card-frame.ts'

@@ -1,8 +1,8 @@
-import type { Schemas } from '../../../world/contract-types.ts'
+import type { Schemas } from '../../../world/rows/contract-types.ts'
 import { allpagoLabels } from '../../reference-data/payment/allpago-labels.ts'
-import { cardFieldLabels } from '../../reference-data/payment/card-field-labels.ts'
 import { testCardNumbers } from '../../reference-data/payment/simulated-cards.ts'
 import { type CardPart, wrongParts } from './card-entry.ts'
+import { cardFieldLabels } from './card-field-labels.ts'
 import { cardFrameStyle, lookNames } from './card-frame-style.ts'
 
 /** JSON that cannot close the script element. */

@@ -5,7 +5,7 @@ import { noDetails, readyToPay } from '../../../testing/order-form/order-cart.ts
 import { codeOf, english, withSeededForm } from '../../../testing/order-form/seeded-order-form.ts'
 import { testKey } from '../../../testing/payment/payment-requests.ts'
 import { fixedNow } from '../../../world/clock/fixed-now.ts'
-import type { Schemas } from '../../../world/contract-types.ts'
+import type { Schemas } from '../../../world/rows/contract-types.ts'
 import { services } from '../../reference-data/services/form-services.ts'
 import { orderedService } from '../../rules/pricing/ordered-service.ts'
 

@@ -1,4 +1,4 @@
-import type { Schemas } from '../../../world/contract-types.ts'
+import type { Schemas } from '../../../world/rows/contract-types.ts'
 import type { FieldTree } from './field-tree.ts'
 import { healthSciences, medicine } from './health-areas.ts'
 import { humanities, socialSciences } from './human-areas.ts'

@@ -1,4 +1,4 @@
-import type { Schemas } from '../../../world/contract-types.ts'
+import type { Schemas } from '../../../world/rows/contract-types.ts'
 import { languageTags } from '../../rules/language-tags.ts'
 import type { ReferenceCountry } from './countries.ts'
 

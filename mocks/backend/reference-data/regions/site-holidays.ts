@@ -1,4 +1,4 @@
-import type { Schemas } from '../../../world/contract-types.ts'
+import type { Schemas } from '../../../world/rows/contract-types.ts'
 
 /** Rule for a holiday's date. Months and days count from 1, weekdays from Sunday, 0. */
 export type HolidayRule =

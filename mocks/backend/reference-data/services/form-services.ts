@@ -1,4 +1,4 @@
-import type { Schemas } from '../../../world/contract-types.ts'
+import type { Schemas } from '../../../world/rows/contract-types.ts'
 
 /** In US dollars; `by agreement` requires a quote. */
 type PriceRule =

@@ -1,4 +1,4 @@
-import type { Schemas } from '../../../world/contract-types.ts'
+import type { Schemas } from '../../../world/rows/contract-types.ts'
 import { CHINESE } from '../manuscript-languages.ts'
 import { type ReferenceService, services } from './form-services.ts'
 

@@ -1,4 +1,4 @@
-import type { Schemas } from '../../../world/contract-types.ts'
+import type { Schemas } from '../../../world/rows/contract-types.ts'
 import { countryNamed } from '../../reference-data/regions/countries.ts'
 
 export const mostAddresses = 50

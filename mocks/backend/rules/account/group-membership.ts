@@ -1,7 +1,7 @@
-import type { Schemas } from '../../../world/contract-types.ts'
 import type { World } from '../../../world/galley-world.ts'
 import { fromDollars } from '../../../world/money.ts'
 import type { MembershipRow } from '../../../world/rows/account-rows.ts'
+import type { Schemas } from '../../../world/rows/contract-types.ts'
 import { type GroupOffer, groupOf } from '../../reference-data/preferred-groups.ts'
 
 const membershipId = (owner: string, code: string) => `${owner} ${code}`

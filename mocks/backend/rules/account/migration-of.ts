@@ -1,5 +1,5 @@
-import type { Schemas } from '../../../world/contract-types.ts'
 import type { World } from '../../../world/galley-world.ts'
+import type { Schemas } from '../../../world/rows/contract-types.ts'
 import type { UserRow } from '../../../world/rows/rows.ts'
 import { unpaidInvoicesOf } from '../invoices/shown-invoice.ts'
 import { migrationStatusAt } from './migration-status.ts'

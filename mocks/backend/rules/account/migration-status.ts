@@ -1,6 +1,6 @@
 import { parseInstant } from '../../../../src/lib/calendar.ts'
-import type { Schemas } from '../../../world/contract-types.ts'
 import type { MigrationRow } from '../../../world/rows/account-rows.ts'
+import type { Schemas } from '../../../world/rows/contract-types.ts'
 import { MOVED_AFTER, TAKEN_IN_AFTER } from './migration-times.ts'
 
 type DatedInvoice = Pick<Schemas['UnpaidInvoice'], 'transactionDate'>

@@ -1,4 +1,4 @@
-import type { Schemas } from '../../../world/contract-types.ts'
+import type { Schemas } from '../../../world/rows/contract-types.ts'
 import type { StoredAccount } from '../../../world/rows/rows.ts'
 import { isFoundUsOption } from '../../reference-data/found-us-options.ts'
 import { currencyOf } from '../../reference-data/payment/currencies.ts'

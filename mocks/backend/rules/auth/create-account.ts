@@ -1,6 +1,6 @@
-import type { Schemas } from '../../../world/contract-types.ts'
 import type { World } from '../../../world/galley-world.ts'
 import type { ConfirmationRow } from '../../../world/rows/auth-rows.ts'
+import type { Schemas } from '../../../world/rows/contract-types.ts'
 import type { SessionRow, UserRow } from '../../../world/rows/rows.ts'
 import { recipientOf } from '../../emails/mail-recipients.ts'
 import { sendMail } from '../../emails/send-mail.ts'

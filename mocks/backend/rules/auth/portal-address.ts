@@ -1,5 +1,5 @@
 import { safeAddress } from '../../../../src/lib/url/safe-address.ts'
-import type { Schemas } from '../../../world/contract-types.ts'
+import type { Schemas } from '../../../world/rows/contract-types.ts'
 
 type RequestedRedirect = { redirect: string | null; hosts: readonly string[] }
 

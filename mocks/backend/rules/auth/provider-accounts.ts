@@ -1,7 +1,7 @@
 import { jsonForAddress } from '../../../../src/lib/url/json-in-address.ts'
-import type { Schemas } from '../../../world/contract-types.ts'
 import type { World } from '../../../world/galley-world.ts'
 import type { ConfirmationRow, VouchedProfile } from '../../../world/rows/auth-rows.ts'
+import type { Schemas } from '../../../world/rows/contract-types.ts'
 import type { UserRow } from '../../../world/rows/rows.ts'
 import { CONFIRMATION_VALID_FOR } from './auth-times.ts'
 import { oneTimeCode } from './one-time-code.ts'

@@ -1,6 +1,6 @@
 import { startOfDay } from '../../../world/clock/world-calendar.ts'
-import type { Schemas } from '../../../world/contract-types.ts'
 import type { World } from '../../../world/galley-world.ts'
+import type { Schemas } from '../../../world/rows/contract-types.ts'
 import { stateOf } from '../../../world/world-state.ts'
 import type { EditingCertificate } from '../../pdf/certificate-pdf.ts'
 import type { PdfWriter } from '../../pdf/write-pdf.ts'

@@ -1,5 +1,5 @@
-import type { Schemas } from '../../../world/contract-types.ts'
 import { fromDollars, rounded } from '../../../world/money.ts'
+import type { Schemas } from '../../../world/rows/contract-types.ts'
 import { type DigitalProduct, digitalProducts } from '../../reference-data/digital-products.ts'
 
 /** Source languages of the site; Chinese has its own feature flag. */

@@ -1,6 +1,6 @@
 import { yearsLater } from '../../../../src/lib/calendar.ts'
 import { isoOf } from '../../../world/clock/world-calendar.ts'
-import type { Schemas } from '../../../world/contract-types.ts'
+import type { Schemas } from '../../../world/rows/contract-types.ts'
 import type { DigitalPurchaseRow } from '../../../world/rows/digital-rows.ts'
 
 export const aYearAfter = (instant: number): number => yearsLater(instant, 1)

@@ -1,6 +1,6 @@
 import { parseInstant } from '../../../../src/lib/calendar.ts'
 import { isoOf } from '../../../world/clock/world-calendar.ts'
-import type { Schemas } from '../../../world/contract-types.ts'
+import type { Schemas } from '../../../world/rows/contract-types.ts'
 import type { DigitalEditRow, DigitalTranslationRow } from '../../../world/rows/digital-rows.ts'
 import {
   EDIT_DONE_AFTER,

@@ -1,6 +1,6 @@
-import type { Schemas } from '../../../world/contract-types.ts'
-import type { Finding } from '../../../world/manuscript-verdict.ts'
+import type { Schemas } from '../../../world/rows/contract-types.ts'
 import type { DigitalEditRow } from '../../../world/rows/digital-rows.ts'
+import type { Finding } from '../../../world/rows/manuscript-verdict.ts'
 import type { FoundErrors } from '../../grading/find-errors.ts'
 import type { Dialect } from '../../grading/proofreader.ts'
 import type { ManuscriptTasks } from '../../manuscripts/manuscript-tasks.ts'

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { CHINESE_PAPER } from '../../../samples/chinese-paper.ts'
-import { textsOf } from '../../../samples/manuscript-blocks.ts'
 import { PORTUGUESE_PAPER } from '../../../samples/portuguese-paper.ts'
 import { SPANISH_PAPER } from '../../../samples/spanish-paper.ts'
+import { textsOf } from '../../../samples/word/manuscript-blocks.ts'
 import { MOCK_LABELS, MOCK_SENTENCES, MOCK_TITLES } from '../../reference-data/mock-english.ts'
 import { mockTranslate, mockTranslator } from './mock-translate.ts'
 

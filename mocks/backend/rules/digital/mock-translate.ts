@@ -1,5 +1,5 @@
 import { countWords } from '../../../../src/lib/manuscript/count-words.ts'
-import type { Schemas } from '../../../world/contract-types.ts'
+import type { Schemas } from '../../../world/rows/contract-types.ts'
 import { hashOf } from '../../../world/text-hash.ts'
 import {
   ENGLISH_HEADINGS,

@@ -1,6 +1,6 @@
 import { yearsLater } from '../../../../src/lib/calendar.ts'
-import type { Schemas } from '../../../world/contract-types.ts'
 import type { World } from '../../../world/galley-world.ts'
+import type { Schemas } from '../../../world/rows/contract-types.ts'
 import type { FapiaoRow } from '../../../world/rows/fapiao-rows.ts'
 import type { UserRow } from '../../../world/rows/rows.ts'
 import { stateOf } from '../../../world/world-state.ts'

@@ -1,6 +1,6 @@
-import type { Schemas } from '../../../world/contract-types.ts'
 import type { World } from '../../../world/galley-world.ts'
 import { receiptCodeOf } from '../../../world/receipt-number.ts'
+import type { Schemas } from '../../../world/rows/contract-types.ts'
 import { receiptNumber } from '../payment/receipt-code.ts'
 
 export type FapiaoPayment = {

@@ -1,7 +1,7 @@
 import { isoOf } from '../../../world/clock/world-calendar.ts'
-import type { Schemas } from '../../../world/contract-types.ts'
 import type { World } from '../../../world/galley-world.ts'
 import { receiptCodeOf } from '../../../world/receipt-number.ts'
+import type { Schemas } from '../../../world/rows/contract-types.ts'
 import type { FapiaoRow } from '../../../world/rows/fapiao-rows.ts'
 import { hashOf } from '../../../world/text-hash.ts'
 import {

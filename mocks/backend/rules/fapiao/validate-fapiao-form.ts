@@ -1,5 +1,5 @@
 import { isEmailAddress } from '../../../../src/lib/is-email-address.ts'
-import type { Schemas } from '../../../world/contract-types.ts'
+import type { Schemas } from '../../../world/rows/contract-types.ts'
 
 const longestName = 100
 const longestPhone = 15

@@ -1,4 +1,4 @@
-import type { ScoreCategory } from '../../../world/manuscript-verdict'
+import type { ScoreCategory } from '../../../world/rows/manuscript-verdict.ts'
 
 /** Milliseconds after the upload. */
 export const SCORE_AFTER = 30_000

@@ -1,5 +1,5 @@
 import type { LintKind } from 'harper.js'
-import type { ErrorCategory } from '../../../world/manuscript-verdict.ts'
+import type { ErrorCategory } from '../../../world/rows/manuscript-verdict.ts'
 
 /**
  * Category of each of harper's lint kinds; a new kind does not compile until it is listed.

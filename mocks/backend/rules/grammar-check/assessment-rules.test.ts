@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Finding } from '../../../world/manuscript-verdict.ts'
-import { errorCategories } from '../../../world/manuscript-verdict.ts'
+import type { Finding } from '../../../world/rows/manuscript-verdict.ts'
+import { errorCategories } from '../../../world/rows/manuscript-verdict.ts'
 import { CATEGORY_COLORS } from './assessment-assumptions.ts'
 import { CATEGORY_OF_KIND, categoryOfKind } from './assessment-kinds.ts'
 import {

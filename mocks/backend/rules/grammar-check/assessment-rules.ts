@@ -3,7 +3,7 @@ import type {
   ErrorExample,
   Finding,
   ScoreCategory,
-} from '../../../world/manuscript-verdict.ts'
+} from '../../../world/rows/manuscript-verdict.ts'
 import { termCheck } from '../term-check.ts'
 import {
   FEWEST_ENGLISH_WORDS,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Verdict } from '../../../world/manuscript-verdict.ts'
+import type { Verdict } from '../../../world/rows/manuscript-verdict.ts'
 import { assessmentStage } from './assessment-stage.ts'
 
 const errorCount = {

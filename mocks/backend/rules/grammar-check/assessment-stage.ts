@@ -4,7 +4,7 @@ import type {
   ErrorExample,
   ScoreCategory,
   Verdict,
-} from '../../../world/manuscript-verdict.ts'
+} from '../../../world/rows/manuscript-verdict.ts'
 import { COUNT_AFTER, SCORE_AFTER } from './assessment-assumptions.ts'
 
 type AssessmentStage = {

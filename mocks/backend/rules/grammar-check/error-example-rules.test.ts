@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Finding } from '../../../world/manuscript-verdict.ts'
+import type { Finding } from '../../../world/rows/manuscript-verdict.ts'
 import { errorExamples, withoutExamples } from './error-example-rules.ts'
 
 /** Errors are written as [wrong|suggestion|kind]; the suggestion or the kind may be missing. */

@@ -1,4 +1,4 @@
-import type { ErrorExample, Finding, Verdict } from '../../../world/manuscript-verdict.ts'
+import type { ErrorExample, Finding, Verdict } from '../../../world/rows/manuscript-verdict.ts'
 import { isSplitOf, wholeWords } from '../whole-words.ts'
 import { LONGEST_EXAMPLE, LONGEST_MARK, MOST_EXAMPLES } from './assessment-assumptions.ts'
 import { categoryOfKind } from './assessment-kinds.ts'

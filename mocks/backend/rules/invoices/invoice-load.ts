@@ -1,5 +1,5 @@
-import type { Schemas } from '../../../world/contract-types.ts'
 import type { World } from '../../../world/galley-world.ts'
+import type { Schemas } from '../../../world/rows/contract-types.ts'
 import type { UserRow } from '../../../world/rows/rows.ts'
 import { stateOf } from '../../../world/world-state.ts'
 import { accountOf } from '../account/account-rules.ts'

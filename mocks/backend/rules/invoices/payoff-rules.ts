@@ -1,6 +1,6 @@
-import type { Schemas } from '../../../world/contract-types.ts'
 import { balanceOf, converted } from '../../../world/invoice-balance.ts'
 import { sumOf } from '../../../world/money.ts'
+import type { Schemas } from '../../../world/rows/contract-types.ts'
 import type { InvoiceRow } from '../../../world/rows/payment-rows.ts'
 
 /** The invoices' common currency, else the person's. */

@@ -1,7 +1,7 @@
 import { foldText } from '../../../store/fold-text.ts'
 import { dayOf } from '../../../world/clock/world-calendar.ts'
-import type { Schemas } from '../../../world/contract-types.ts'
 import type { World } from '../../../world/galley-world.ts'
+import type { Schemas } from '../../../world/rows/contract-types.ts'
 import { siteZone } from '../site-zone.ts'
 
 const plain = (title: string) => foldText(title.trim()).replace(/\s+/g, ' ')

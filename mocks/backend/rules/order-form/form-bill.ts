@@ -1,6 +1,6 @@
 import { isoOf } from '../../../world/clock/world-calendar.ts'
-import type { Schemas } from '../../../world/contract-types.ts'
 import { fromDollars, rounded, sumOf } from '../../../world/money.ts'
+import type { Schemas } from '../../../world/rows/contract-types.ts'
 import type { OrderFormRow } from '../../../world/rows/order-form-rows.ts'
 import type { PromotionalCodeRow } from '../../../world/rows/pricing-rows.ts'
 import { rushDiscountPercents } from '../../reference-data/services/delivery-tiers.ts'

@@ -1,5 +1,5 @@
-import type { Schemas } from '../../../world/contract-types.ts'
 import { rounded, sumOf } from '../../../world/money.ts'
+import type { Schemas } from '../../../world/rows/contract-types.ts'
 import type { OrderFormRow } from '../../../world/rows/order-form-rows.ts'
 import { formService, type ReferenceService } from '../../reference-data/services/form-services.ts'
 import {

@@ -1,5 +1,5 @@
 import { dayOf, isoOf } from '../../../world/clock/world-calendar.ts'
-import type { Schemas } from '../../../world/contract-types.ts'
+import type { Schemas } from '../../../world/rows/contract-types.ts'
 import { formService, type ReferenceService } from '../../reference-data/services/form-services.ts'
 import { deliveriesOf } from '../pricing/delivery-rules.ts'
 import { holidaysOf } from '../pricing/holidays-of.ts'

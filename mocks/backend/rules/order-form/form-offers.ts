@@ -1,5 +1,5 @@
-import type { Schemas } from '../../../world/contract-types.ts'
 import { fromDollars } from '../../../world/money.ts'
+import type { Schemas } from '../../../world/rows/contract-types.ts'
 import type { OrderFormRow } from '../../../world/rows/order-form-rows.ts'
 import { ENGLISH } from '../../reference-data/manuscript-languages.ts'
 import {

@@ -1,4 +1,4 @@
-import type { Schemas } from '../../../world/contract-types.ts'
+import type { Schemas } from '../../../world/rows/contract-types.ts'
 import type { ReferenceService } from '../../reference-data/services/form-services.ts'
 import { serviceQuestions } from '../../reference-data/services/service-question-data.ts'
 

@@ -1,4 +1,4 @@
-import type { Schemas } from '../../../world/contract-types.ts'
+import type { Schemas } from '../../../world/rows/contract-types.ts'
 import { plainName } from '../../uploads/file-types.ts'
 
 export type DeliverableKind = Schemas['DeliverableKind']

@@ -1,6 +1,6 @@
 import { isoOf } from '../../../world/clock/world-calendar.ts'
 import type { World } from '../../../world/galley-world.ts'
-import type { OrderLine } from '../../../world/order-placement.ts'
+import type { OrderLine } from '../../../world/rows/order-placement.ts'
 import type { OrderRow } from '../../../world/rows/rows.ts'
 import { stateOf } from '../../../world/world-state.ts'
 import { formService } from '../../reference-data/services/form-services.ts'

@@ -1,4 +1,4 @@
-import type { Schemas } from '../../../world/contract-types.ts'
+import type { Schemas } from '../../../world/rows/contract-types.ts'
 import type { OrderRow } from '../../../world/rows/rows.ts'
 import { stateOf } from '../../../world/world-state.ts'
 import { fapiaoOfOrder } from '../fapiao/order-fapiao.ts'

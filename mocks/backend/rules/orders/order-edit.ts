@@ -1,5 +1,5 @@
 import { parseInstant } from '../../../../src/lib/calendar.ts'
-import type { Schemas } from '../../../world/contract-types.ts'
+import type { Schemas } from '../../../world/rows/contract-types.ts'
 import {
   availableServices,
   hasPrice,

@@ -1,8 +1,8 @@
 import { samplePhoto } from '../../../samples/sample-photo.ts'
-import type { Schemas } from '../../../world/contract-types.ts'
 import type { World } from '../../../world/galley-world.ts'
-import type { PlaceholderFiles } from '../../../world/order-placement.ts'
+import type { Schemas } from '../../../world/rows/contract-types.ts'
 import type { OrderFormRow } from '../../../world/rows/order-form-rows.ts'
+import type { PlaceholderFiles } from '../../../world/rows/order-placement.ts'
 import type { OrderRow, UserRow } from '../../../world/rows/rows.ts'
 import {
   chineseManuscript,

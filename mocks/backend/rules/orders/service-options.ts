@@ -1,7 +1,7 @@
 import { parseInstant } from '../../../../src/lib/calendar.ts'
 import { isoOf } from '../../../world/clock/world-calendar.ts'
-import type { Schemas } from '../../../world/contract-types.ts'
 import { fromDollars } from '../../../world/money.ts'
+import type { Schemas } from '../../../world/rows/contract-types.ts'
 import { LATER_SERVICES } from '../../reference-data/services/follow-up-services.ts'
 import { formService, type ReferenceService } from '../../reference-data/services/form-services.ts'
 import { wordBins } from '../../reference-data/services/word-bins.ts'

@@ -1,6 +1,6 @@
 import { parseInstant } from '../../../../src/lib/calendar.ts'
 import { isoOf } from '../../../world/clock/world-calendar.ts'
-import type { Schemas } from '../../../world/contract-types.ts'
+import type { Schemas } from '../../../world/rows/contract-types.ts'
 import type { OrderRow } from '../../../world/rows/rows.ts'
 import { statusAt } from './order-rules.ts'
 

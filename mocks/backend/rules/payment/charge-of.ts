@@ -1,6 +1,6 @@
 import { paymentMethodIds } from '../../../../src/api/generated/contract-codes.gen.ts'
-import type { Schemas } from '../../../world/contract-types.ts'
 import { converted } from '../../../world/invoice-balance.ts'
+import type { Schemas } from '../../../world/rows/contract-types.ts'
 import type { PaymentRow } from '../../../world/rows/payment-rows.ts'
 import { currencyOf } from '../../reference-data/payment/currencies.ts'
 

@@ -1,6 +1,6 @@
-import type { Schemas } from '../../../world/contract-types.ts'
 import type { World } from '../../../world/galley-world.ts'
 import { fromDollars, rounded, sumOf, toDollars } from '../../../world/money.ts'
+import type { Schemas } from '../../../world/rows/contract-types.ts'
 import type { CreditRow, PrepaymentRow } from '../../../world/rows/payment-rows.ts'
 
 const dollars = { numDecimals: 2 }

@@ -1,5 +1,5 @@
 import { paymentMethodIds } from '../../../../src/api/generated/contract-codes.gen.ts'
-import type { Schemas } from '../../../world/contract-types.ts'
+import type { Schemas } from '../../../world/rows/contract-types.ts'
 import type { OrderFormRow } from '../../../world/rows/order-form-rows.ts'
 import type { UserRow } from '../../../world/rows/rows.ts'
 import type { MethodContext, MethodId, PaymentMethodEntry } from './methods/payment-method-entry.ts'

@@ -9,7 +9,7 @@ import {
 } from '../../../testing/payment/pay-open-order.ts'
 import { cardForm, testAddress } from '../../../testing/payment/payment-requests.ts'
 import { fixedNow } from '../../../world/clock/fixed-now.ts'
-import type { Schemas } from '../../../world/contract-types.ts'
+import type { Schemas } from '../../../world/rows/contract-types.ts'
 import type { MethodContext } from './methods/payment-method-entry.ts'
 import { takePayment } from './take-payment.ts'
 

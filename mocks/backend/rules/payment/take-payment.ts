@@ -1,7 +1,7 @@
 import { paymentMethodIds } from '../../../../src/api/generated/contract-codes.gen.ts'
-import type { Schemas } from '../../../world/contract-types.ts'
 import type { World } from '../../../world/galley-world.ts'
-import type { PaymentFormBody } from '../../../world/payment-form-body.ts'
+import type { Schemas } from '../../../world/rows/contract-types.ts'
+import type { PaymentFormBody } from '../../../world/rows/payment-form-body.ts'
 import type {
   PaymentPurpose,
   PaymentRow,

@@ -1,6 +1,6 @@
-import type { Schemas } from '../../../world/contract-types.ts'
 import type { World } from '../../../world/galley-world.ts'
 import { sumOf } from '../../../world/money.ts'
+import type { Schemas } from '../../../world/rows/contract-types.ts'
 import type { OrderFormRow } from '../../../world/rows/order-form-rows.ts'
 import { billOf, codeOffer, linesOf } from '../order-form/form-bill.ts'
 import { formChoiceOf } from '../order-form/form-choice.ts'

@@ -1,4 +1,4 @@
-import type { Schemas } from '../../../world/contract-types.ts'
+import type { Schemas } from '../../../world/rows/contract-types.ts'
 import type { OrderFormRow } from '../../../world/rows/order-form-rows.ts'
 import { formService } from '../../reference-data/services/form-services.ts'
 import type { FormChoice } from '../order-form/form-choice.ts'

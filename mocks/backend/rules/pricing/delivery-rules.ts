@@ -1,4 +1,4 @@
-import type { Schemas } from '../../../world/contract-types.ts'
+import type { Schemas } from '../../../world/rows/contract-types.ts'
 import { expressDelivery, rushDelivery } from '../../reference-data/services/delivery-tiers.ts'
 import { formService, type ReferenceService } from '../../reference-data/services/form-services.ts'
 import { needsOwnDeadline, workingDaysFor } from './service-price.ts'

@@ -1,5 +1,5 @@
-import type { Schemas } from '../../../world/contract-types.ts'
 import { rounded, sumOf } from '../../../world/money.ts'
+import type { Schemas } from '../../../world/rows/contract-types.ts'
 import { spreadAmount } from './spread-amount.ts'
 
 type Discount = Schemas['Discount']

@@ -1,6 +1,6 @@
+import { memoize } from '../../../../src/lib/memoize.ts'
 import { addDays, dayIn, weekdayIn, weekdayOf } from '../../../world/clock/world-calendar.ts'
-import type { Schemas } from '../../../world/contract-types.ts'
-import { memoize } from '../../../world/memoize.ts'
+import type { Schemas } from '../../../world/rows/contract-types.ts'
 import {
   type HolidayRule,
   lunarDays,

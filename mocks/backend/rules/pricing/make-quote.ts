@@ -1,5 +1,5 @@
-import type { Schemas } from '../../../world/contract-types.ts'
 import type { World } from '../../../world/galley-world.ts'
+import type { Schemas } from '../../../world/rows/contract-types.ts'
 import type { OrderFormRow } from '../../../world/rows/order-form-rows.ts'
 import type { PriceQuoteRow } from '../../../world/rows/pricing-rows.ts'
 import { quoteHoldsFor, quotesAfter } from '../../reference-data/services/price-quotes.ts'

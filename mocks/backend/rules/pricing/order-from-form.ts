@@ -1,6 +1,6 @@
 import { isoOf } from '../../../world/clock/world-calendar.ts'
-import type { Schemas } from '../../../world/contract-types.ts'
 import type { World } from '../../../world/galley-world.ts'
+import type { Schemas } from '../../../world/rows/contract-types.ts'
 import type { OrderFormRow } from '../../../world/rows/order-form-rows.ts'
 import type { OrderRow } from '../../../world/rows/rows.ts'
 import { fieldOfStudy } from '../../reference-data/areas-of-study/field-of-study.ts'

@@ -1,6 +1,6 @@
 import type { World } from '../../../world/galley-world.ts'
-import type { PaymentFormBody } from '../../../world/payment-form-body.ts'
 import type { OrderFormRow } from '../../../world/rows/order-form-rows.ts'
+import type { PaymentFormBody } from '../../../world/rows/payment-form-body.ts'
 import type { UserRow } from '../../../world/rows/rows.ts'
 import { billOf, priceOf } from '../order-form/form-bill.ts'
 import { formChoiceOf } from '../order-form/form-choice.ts'

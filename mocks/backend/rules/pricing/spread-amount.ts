@@ -1,5 +1,5 @@
-import type { Schemas } from '../../../world/contract-types.ts'
 import { rounded } from '../../../world/money.ts'
+import type { Schemas } from '../../../world/rows/contract-types.ts'
 
 type Decimals = Pick<Schemas['Currency'], 'numDecimals'>
 

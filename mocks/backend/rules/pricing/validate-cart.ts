@@ -1,5 +1,5 @@
-import type { Schemas } from '../../../world/contract-types.ts'
 import type { World } from '../../../world/galley-world.ts'
+import type { Schemas } from '../../../world/rows/contract-types.ts'
 import type { OrderFormRow } from '../../../world/rows/order-form-rows.ts'
 import { needsAgreement } from '../order-form/form-offers.ts'
 import { orderFormOf, stepsOfForm } from '../order-form/order-form-view.ts'

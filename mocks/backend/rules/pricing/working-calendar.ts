@@ -1,6 +1,6 @@
+import { memoize } from '../../../../src/lib/memoize.ts'
 import { addDays, dayOf, isWeekend, startOfDay } from '../../../world/clock/world-calendar.ts'
-import type { Schemas } from '../../../world/contract-types.ts'
-import { memoize } from '../../../world/memoize.ts'
+import type { Schemas } from '../../../world/rows/contract-types.ts'
 import { siteZones } from '../site-zones.ts'
 import { holidaysOf } from './holidays-of.ts'
 

@@ -1,7 +1,7 @@
 import { isoOf } from '../../../world/clock/world-calendar.ts'
-import type { Schemas } from '../../../world/contract-types.ts'
 import type { World } from '../../../world/galley-world.ts'
 import { fromDollars } from '../../../world/money.ts'
+import type { Schemas } from '../../../world/rows/contract-types.ts'
 import type { PromotionalCodeRow } from '../../../world/rows/pricing-rows.ts'
 import type { UserRow } from '../../../world/rows/rows.ts'
 import { highlightedBefore } from '../../reference-data/loyalty-levels.ts'

@@ -1,8 +1,8 @@
 import { isoOf } from '../../../world/clock/world-calendar.ts'
-import type { Schemas } from '../../../world/contract-types.ts'
 import type { World } from '../../../world/galley-world.ts'
 import { balanceOf } from '../../../world/invoice-balance.ts'
 import { toDollars } from '../../../world/money.ts'
+import type { Schemas } from '../../../world/rows/contract-types.ts'
 import type { InvoiceRow } from '../../../world/rows/payment-rows.ts'
 import { pointsPerDollar } from '../../reference-data/loyalty-levels.ts'
 

@@ -1,4 +1,4 @@
-import type { Schemas } from '../../../world/contract-types.ts'
+import type { Schemas } from '../../../world/rows/contract-types.ts'
 import { sniffFile } from '../../uploads/sniff-file.ts'
 
 /** Bytes, 10 MB. */

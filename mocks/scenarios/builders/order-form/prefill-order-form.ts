@@ -19,8 +19,8 @@ import {
   validateService,
 } from '../../../backend/rules/pricing/choose-services.ts'
 import { makeQuote } from '../../../backend/rules/pricing/make-quote.ts'
-import type { Schemas } from '../../../world/contract-types.ts'
 import type { World } from '../../../world/galley-world.ts'
+import type { Schemas } from '../../../world/rows/contract-types.ts'
 import type { OrderFormRow } from '../../../world/rows/order-form-rows.ts'
 import { stateOf } from '../../../world/world-state.ts'
 import { prefilledTitle } from './prefill-steps.ts'

@@ -1,5 +1,5 @@
-import type { Schemas } from '../../../../world/contract-types.ts'
 import type { World } from '../../../../world/galley-world.ts'
+import type { Schemas } from '../../../../world/rows/contract-types.ts'
 import type { OrderFormRow } from '../../../../world/rows/order-form-rows.ts'
 import { ENGLISH, isManuscriptLanguage } from '../../../reference-data/manuscript-languages.ts'
 import { formService } from '../../../reference-data/services/form-services.ts'

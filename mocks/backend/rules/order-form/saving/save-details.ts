@@ -1,5 +1,5 @@
-import type { Schemas } from '../../../../world/contract-types.ts'
 import type { World } from '../../../../world/galley-world.ts'
+import type { Schemas } from '../../../../world/rows/contract-types.ts'
 import type { OrderFormDetails, OrderFormRow } from '../../../../world/rows/order-form-rows.ts'
 import { isChooseable } from '../../../reference-data/areas-of-study/areas-of-study.ts'
 import { currencyOf } from '../../../reference-data/payment/currencies.ts'

@@ -1,4 +1,4 @@
-import type { Schemas } from '../../../../world/contract-types.ts'
+import type { Schemas } from '../../../../world/rows/contract-types.ts'
 import { formService } from '../../../reference-data/services/form-services.ts'
 import { wordBinOf } from '../../../reference-data/services/word-bins.ts'
 import { billOf } from '../form-bill.ts'

@@ -1,6 +1,6 @@
 import { isCnpj, isCpf } from '../../../../../src/lib/tax-number.ts'
-import type { Schemas } from '../../../../world/contract-types.ts'
-import type { PaymentFormBody } from '../../../../world/payment-form-body.ts'
+import type { Schemas } from '../../../../world/rows/contract-types.ts'
+import type { PaymentFormBody } from '../../../../world/rows/payment-form-body.ts'
 import { currencyOf } from '../../../reference-data/payment/currencies.ts'
 import { cardDecision } from '../../../reference-data/payment/simulated-cards.ts'
 import { isBlank } from '../validation/is-blank.ts'

@@ -1,4 +1,4 @@
-import type { Schemas } from '../../../../world/contract-types.ts'
+import type { Schemas } from '../../../../world/rows/contract-types.ts'
 import type { MethodId } from './payment-method-entry.ts'
 import { methodOf } from './payment-methods.ts'
 

@@ -1,5 +1,5 @@
-import type { Schemas } from '../../../../world/contract-types.ts'
-import type { PaymentFormBody } from '../../../../world/payment-form-body.ts'
+import type { Schemas } from '../../../../world/rows/contract-types.ts'
+import type { PaymentFormBody } from '../../../../world/rows/payment-form-body.ts'
 
 export type MethodId = Schemas['PaymentMethodId']
 

@@ -1,6 +1,6 @@
-import type { Schemas } from '../../../../world/contract-types.ts'
 import { rounded } from '../../../../world/money.ts'
-import type { PaymentFormBody } from '../../../../world/payment-form-body.ts'
+import type { Schemas } from '../../../../world/rows/contract-types.ts'
+import type { PaymentFormBody } from '../../../../world/rows/payment-form-body.ts'
 import type { Funds } from '../funds.ts'
 import type { MethodContext } from '../methods/payment-method-entry.ts'
 export type PaymentRefusal = Schemas['PaymentRefusalKey']

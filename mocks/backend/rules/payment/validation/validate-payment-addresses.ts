@@ -1,5 +1,5 @@
-import type { Schemas } from '../../../../world/contract-types.ts'
-import type { PaymentFormBody } from '../../../../world/payment-form-body.ts'
+import type { Schemas } from '../../../../world/rows/contract-types.ts'
+import type { PaymentFormBody } from '../../../../world/rows/payment-form-body.ts'
 import { countryNamed } from '../../../reference-data/regions/countries.ts'
 import { methodOf } from '../methods/payment-methods.ts'
 import { isBlank } from './is-blank.ts'

@@ -1,4 +1,4 @@
-import type { components } from '../../src/api/generated/schema.gen.ts'
+import type { components } from '../../../src/api/generated/schema.gen.ts'
 
 export type BrokenReason = 'damaged' | 'not-a-word-document' | 'too-large' | 'too-old'
 

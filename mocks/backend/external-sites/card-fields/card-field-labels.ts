@@ -1,5 +1,5 @@
-import type { Schemas } from '../../../world/contract-types.ts'
-import type { CardPart } from '../../external-sites/card-fields/card-entry.ts'
+import type { Schemas } from '../../../world/rows/contract-types.ts'
+import type { CardPart } from './card-entry.ts'
 
 type CardFieldLabels = {
   notice: string

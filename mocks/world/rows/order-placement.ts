@@ -1,5 +1,5 @@
 import type { Schemas } from './contract-types.ts'
-import type { OrderFormFiles } from './rows/order-form-rows.ts'
+import type { OrderFormFiles } from './order-form-rows.ts'
 
 /** Amounts are in the order's currency. */
 export interface OrderLine {
