@@ -1,4 +1,4 @@
-import type { Scenario } from './scenario.ts'
+import type { Scenario } from './builders/scenario.ts'
 
 const scenarioList = {
   'returning-customer': async () =>

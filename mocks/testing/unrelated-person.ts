@@ -1,5 +1,5 @@
+import { samuelOkafor } from '../scenarios/builders/people.ts'
 import { accountFor } from '../scenarios/builders/person-account.ts'
-import { samuelOkafor } from '../scenarios/customers/people.ts'
 import type { World } from '../world/galley-world.ts'
 
 /** Session of another person, who owns none of the scenario's rows. */

@@ -1,6 +1,6 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { buildOrder } from '../../mocks/scenarios/builders/orders/build-order.ts'
-import { helenMarsh } from '../../mocks/scenarios/customers/people.ts'
+import { helenMarsh } from '../../mocks/scenarios/builders/people.ts'
 import { fixedNow } from '../../mocks/world/clock/fixed-now.ts'
 import { keepOrderCount } from '../../src/api/orders/order-count.ts'
 import { everyEntry } from '../../src/app/shell/navigation/navigation-for-test.ts'

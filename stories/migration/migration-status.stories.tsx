@@ -1,7 +1,7 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { insertInvoice } from '../../mocks/scenarios/builders/orders/build-invoice.ts'
+import { chenLihua } from '../../mocks/scenarios/builders/people-abroad.ts'
 import { day } from '../../mocks/scenarios/builders/server-date.ts'
-import { chenLihua } from '../../mocks/scenarios/sites/people-abroad.ts'
 import { fixedNow } from '../../mocks/world/clock/fixed-now.ts'
 import type { World } from '../../mocks/world/galley-world.ts'
 import { type ScreenStory, screen } from '../screen.tsx'

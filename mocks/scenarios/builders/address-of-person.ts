@@ -1,5 +1,5 @@
 import type { Schemas } from '../../world/rows/contract-types.ts'
-import type { Person } from '../customers/people.ts'
+import type { Person } from './people.ts'
 
 /** Of a payment form, as the person would fill it in. */
 export function addressOfPerson(person: Person): Schemas['PaymentAddress'] {

@@ -1,7 +1,7 @@
 import type { GroupCode } from '../../backend/reference-data/preferred-groups.ts'
 import { enterGroup, takeGroupDiscount } from '../../backend/rules/account/group-membership.ts'
 import type { World } from '../../world/galley-world.ts'
-import type { Person } from '../customers/people.ts'
+import type { Person } from './people.ts'
 
 export function insertMember(
   world: World,

@@ -1,6 +1,6 @@
 import { referralCredit } from '../../backend/rules/rewards/referral-rules.ts'
 import type { World } from '../../world/galley-world.ts'
-import type { Person } from '../customers/people.ts'
+import type { Person } from './people.ts'
 import { day } from './server-date.ts'
 
 const friends = [

@@ -1,7 +1,7 @@
 import { addressLabel } from '../../backend/rules/account/address-rules.ts'
 import { newAccount } from '../../backend/rules/account/new-account.ts'
 import type { StoredAccount, UserRow } from '../../world/rows/rows.ts'
-import type { Person } from '../customers/people.ts'
+import type { Person } from './people.ts'
 import { siteCurrency } from './site-money.ts'
 
 const password = 'manuscript'

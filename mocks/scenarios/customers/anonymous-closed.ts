@@ -1,6 +1,6 @@
+import { helenMarsh } from '../builders/people.ts'
 import { accountFor } from '../builders/person-account.ts'
-import { defineScenario, personFacts } from '../scenario.ts'
-import { helenMarsh } from './people.ts'
+import { defineScenario, personFacts } from '../builders/scenario.ts'
 
 /** Signed out; nothing is open without an account, and sign-in is by provider only. */
 export const anonymousClosed = defineScenario({

@@ -1,10 +1,10 @@
 import { certificateCode } from '../../world/certificate-code.ts'
 import { insertOrders } from '../builders/orders/insert-orders.ts'
 import { invoicePaidOrders } from '../builders/orders/invoice-orders.ts'
+import { helenMarsh, naomiFeldman } from '../builders/people.ts'
 import { accountFor } from '../builders/person-account.ts'
+import { defineScenario, personFacts } from '../builders/scenario.ts'
 import { day } from '../builders/server-date.ts'
-import { defineScenario, personFacts } from '../scenario.ts'
-import { helenMarsh, naomiFeldman } from './people.ts'
 
 /** Signed out; manuscripts are assessed without an account, behind a captcha. */
 export const anonymous = defineScenario({

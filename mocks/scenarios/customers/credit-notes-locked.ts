@@ -1,6 +1,6 @@
+import { samuelOkafor } from '../builders/people.ts'
 import { accountFor } from '../builders/person-account.ts'
-import { defineScenario, personFacts } from '../scenario.ts'
-import { samuelOkafor } from './people.ts'
+import { defineScenario, personFacts } from '../builders/scenario.ts'
 
 /** Unsettled credit notes: a warning replaces the application. */
 export const creditNotesLocked = defineScenario({

@@ -1,7 +1,7 @@
 import { insertUnpaidOrders } from '../builders/orders/unpaid-orders.ts'
+import { samuelOkafor } from '../builders/people.ts'
 import { accountFor } from '../builders/person-account.ts'
-import { defineScenario, personFacts } from '../scenario.ts'
-import { samuelOkafor } from './people.ts'
+import { defineScenario, personFacts } from '../builders/scenario.ts'
 
 /** Samuel Okafor has eleven unpaid invoices, one more than a banner lists. */
 export const elevenUnpaid = defineScenario({

@@ -6,10 +6,10 @@ import { insertReferrals, insertRewards } from '../builders/insert-rewards.ts'
 import { insertOrders } from '../builders/orders/insert-orders.ts'
 import { invoicePaidOrders } from '../builders/orders/invoice-orders.ts'
 import { finishedOrders } from '../builders/orders/many-orders.ts'
+import { naomiFeldman } from '../builders/people.ts'
 import { accountFor } from '../builders/person-account.ts'
+import { defineScenario, personFacts } from '../builders/scenario.ts'
 import { day, minute } from '../builders/server-date.ts'
-import { defineScenario, personFacts } from '../scenario.ts'
-import { naomiFeldman } from './people.ts'
 
 function insertCodes(world: World, owner: string, start: number) {
   const own = (level: string) => levelCodeOf(owner, level) ?? ''

@@ -1,10 +1,10 @@
 import { insertPrepayment } from '../builders/orders/build-invoice.ts'
 import { insertOrders } from '../builders/orders/insert-orders.ts'
 import { invoiceOrder } from '../builders/orders/invoice-orders.ts'
+import { samuelOkafor } from '../builders/people.ts'
 import { accountFor } from '../builders/person-account.ts'
+import { defineScenario, personFacts } from '../builders/scenario.ts'
 import { day } from '../builders/server-date.ts'
-import { defineScenario, personFacts } from '../scenario.ts'
-import { samuelOkafor } from './people.ts'
 
 /** Samuel Okafor's university pays, so his invoices are hidden from him. */
 export const hiddenInvoices = defineScenario({

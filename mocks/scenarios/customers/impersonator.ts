@@ -1,12 +1,12 @@
-import { insertChinaFapiaos } from '../builders/china-fapiaos.ts'
 import { startedForm } from '../builders/order-form/started-form.ts'
 import { abroadOrders } from '../builders/orders/abroad-orders.ts'
+import { insertChinaFapiaos } from '../builders/orders/china-fapiaos.ts'
 import { insertOrders } from '../builders/orders/insert-orders.ts'
 import { invoiceOrder } from '../builders/orders/invoice-orders.ts'
+import { chenLihua } from '../builders/people-abroad.ts'
 import { accountFor } from '../builders/person-account.ts'
+import { defineScenario, personFacts } from '../builders/scenario.ts'
 import { day } from '../builders/server-date.ts'
-import { defineScenario, personFacts } from '../scenario.ts'
-import { chenLihua } from '../sites/people-abroad.ts'
 
 const staff = 'staff-17'
 

@@ -1,13 +1,13 @@
 import type { InvoiceOutline, OrderOutline, PaymentOutline } from '../../world/outlines.ts'
-import { quickSeededSource } from '../builders/order-form/seeded-source.ts'
 import { paidOff } from '../builders/orders/build-invoice.ts'
 import { buildOrder, generateOrder, letters, placedAt } from '../builders/orders/build-order.ts'
 import { invoiceOfOrder } from '../builders/orders/invoice-orders.ts'
 import { generateFinished } from '../builders/orders/many-orders.ts'
+import { graceLindqvist } from '../builders/people.ts'
 import { accountFor } from '../builders/person-account.ts'
+import { defineScenario, personFacts } from '../builders/scenario.ts'
+import { quickSeededSource } from '../builders/seeded-source.ts'
 import { day, hour, minute } from '../builders/server-date.ts'
-import { defineScenario, personFacts } from '../scenario.ts'
-import { graceLindqvist } from './people.ts'
 
 const person = graceLindqvist
 const owner = person.identity

@@ -1,6 +1,6 @@
+import { samuelOkafor } from '../builders/people.ts'
 import { accountFor } from '../builders/person-account.ts'
-import { defineScenario, personFacts } from '../scenario.ts'
-import { samuelOkafor } from './people.ts'
+import { defineScenario, personFacts } from '../builders/scenario.ts'
 
 /** The account lacks required fields and must be completed first. */
 export const missingFields = defineScenario({

@@ -1,7 +1,7 @@
+import { samuelOkafor } from '../builders/people.ts'
 import { accountFor } from '../builders/person-account.ts'
+import { defineScenario, personFacts } from '../builders/scenario.ts'
 import { siteCurrency } from '../builders/site-money.ts'
-import { defineScenario, personFacts } from '../scenario.ts'
-import { samuelOkafor } from './people.ts'
 
 /** Samuel Okafor has just registered: no orders, addresses or currency. */
 export const newCustomer = defineScenario({

@@ -1,5 +1,5 @@
 import { addFault } from '../../backend/faults.ts'
-import { defineScenario } from '../scenario.ts'
+import { defineScenario } from '../builders/scenario.ts'
 import { returningCustomer } from './returning-customer.ts'
 
 /** As many as a visit retries. */

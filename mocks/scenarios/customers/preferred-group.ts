@@ -1,7 +1,7 @@
 import { insertMember } from '../builders/group-member.ts'
+import { graceLindqvist } from '../builders/people.ts'
 import { accountFor } from '../builders/person-account.ts'
-import { defineScenario, personFacts } from '../scenario.ts'
-import { graceLindqvist } from './people.ts'
+import { defineScenario, personFacts } from '../builders/scenario.ts'
 
 /** Grace Lindqvist is in a group with an unused discount of ten per cent. */
 export const preferredGroup = defineScenario({

@@ -3,10 +3,10 @@ import { insertMember } from '../builders/group-member.ts'
 import { insertPrepayment } from '../builders/orders/build-invoice.ts'
 import { insertOrders } from '../builders/orders/insert-orders.ts'
 import { invoiceOrder, invoicePaidOrders } from '../builders/orders/invoice-orders.ts'
+import { samuelOkafor } from '../builders/people.ts'
 import { accountFor } from '../builders/person-account.ts'
+import { defineScenario, personFacts } from '../builders/scenario.ts'
 import { day } from '../builders/server-date.ts'
-import { defineScenario, personFacts } from '../scenario.ts'
-import { samuelOkafor } from './people.ts'
 
 const person = samuelOkafor
 const group = 'EMORYPH'

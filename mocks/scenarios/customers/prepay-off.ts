@@ -1,4 +1,4 @@
-import { defineScenario } from '../scenario.ts'
+import { defineScenario } from '../builders/scenario.ts'
 import { prepaid } from './prepaid.ts'
 
 /** The same customer where the site has switched prepayments off. */

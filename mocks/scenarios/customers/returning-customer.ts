@@ -8,10 +8,10 @@ import { insertReferrals, insertRewards } from '../builders/insert-rewards.ts'
 import { insertPayment } from '../builders/orders/build-invoice.ts'
 import { insertOrders } from '../builders/orders/insert-orders.ts'
 import { invoiceOrder, invoicePaidOrders } from '../builders/orders/invoice-orders.ts'
+import { helenMarsh } from '../builders/people.ts'
 import { accountFor, savedAddress } from '../builders/person-account.ts'
+import { defineScenario, personFacts } from '../builders/scenario.ts'
 import { day } from '../builders/server-date.ts'
-import { defineScenario, personFacts } from '../scenario.ts'
-import { helenMarsh } from './people.ts'
 import { namedOrders, otherOrders } from './returning-customer-orders.ts'
 
 /** Points beside those of orders; they fill the history to three pages. */

@@ -1,8 +1,8 @@
 import type { World } from '../../world/galley-world.ts'
+import { graceLindqvist } from '../builders/people.ts'
 import { accountFor } from '../builders/person-account.ts'
+import { defineScenario, personFacts } from '../builders/scenario.ts'
 import { day, hour } from '../builders/server-date.ts'
-import { graceLindqvist } from '../customers/people.ts'
-import { defineScenario, personFacts } from '../scenario.ts'
 import { type AssessedName, assessedManuscripts } from './assessed-manuscripts.ts'
 import { assessedVerdicts } from './assessed-verdicts.ts'
 

@@ -1,10 +1,10 @@
 import { yearsLater } from '../../../src/lib/calendar.ts'
-import { insertEdit, insertPurchase } from '../builders/digital-work.ts'
+import { graceLindqvist } from '../builders/people.ts'
 import { accountFor } from '../builders/person-account.ts'
+import { defineScenario, personFacts } from '../builders/scenario.ts'
 import { day } from '../builders/server-date.ts'
-import { graceLindqvist } from '../customers/people.ts'
-import { defineScenario, personFacts } from '../scenario.ts'
 import { englishPaper } from './digital-manuscripts.ts'
+import { insertEdit, insertPurchase } from './digital-work.ts'
 
 /** Grace Lindqvist's subscription ended yesterday; her edits remain, the oldest archived. */
 export const digitalEditingEnded = defineScenario({

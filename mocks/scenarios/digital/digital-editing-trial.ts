@@ -1,8 +1,8 @@
 import { groupOf } from '../../backend/reference-data/preferred-groups.ts'
 import { insertMember } from '../builders/group-member.ts'
+import { graceLindqvist } from '../builders/people.ts'
 import { accountFor } from '../builders/person-account.ts'
-import { graceLindqvist } from '../customers/people.ts'
-import { defineScenario, personFacts } from '../scenario.ts'
+import { defineScenario, personFacts } from '../builders/scenario.ts'
 
 /** Grace Lindqvist, referred by a society, has a free trial of digital editing. */
 export const digitalEditingTrial = defineScenario({

@@ -1,10 +1,10 @@
-import { insertEdit, insertPurchase } from '../builders/digital-work.ts'
 import { manuscriptTitle } from '../builders/orders/manuscript-title.ts'
+import { graceLindqvist } from '../builders/people.ts'
 import { accountFor } from '../builders/person-account.ts'
+import { defineScenario, personFacts } from '../builders/scenario.ts'
 import { day, hour } from '../builders/server-date.ts'
-import { graceLindqvist } from '../customers/people.ts'
-import { defineScenario, personFacts } from '../scenario.ts'
 import { digitalManuscripts, englishPaper } from './digital-manuscripts.ts'
+import { insertEdit, insertPurchase } from './digital-work.ts'
 
 const OTHER_EDITS = 28
 

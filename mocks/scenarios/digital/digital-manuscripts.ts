@@ -7,7 +7,7 @@ import { sampleManuscript } from '../../samples/sample-manuscript.ts'
 import { SPANISH_PAPER } from '../../samples/spanish-paper.ts'
 import type { ManuscriptBlock } from '../../samples/word/manuscript-blocks.ts'
 import { writeManuscript } from '../../samples/word/write-manuscript.ts'
-import type { Manuscript } from '../builders/digital-work.ts'
+import type { Manuscript } from './digital-work.ts'
 
 const fields = [riverField, cohortField, cropField]
 const made = new Map<string, Uint8Array>()

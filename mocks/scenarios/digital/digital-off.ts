@@ -1,6 +1,6 @@
+import { samuelOkafor } from '../builders/people.ts'
 import { accountFor } from '../builders/person-account.ts'
-import { samuelOkafor } from '../customers/people.ts'
-import { defineScenario, personFacts } from '../scenario.ts'
+import { defineScenario, personFacts } from '../builders/scenario.ts'
 
 /** Neither digital products nor assessment are open to Samuel Okafor. */
 export const digitalOff = defineScenario({

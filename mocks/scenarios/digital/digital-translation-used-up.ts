@@ -1,9 +1,9 @@
-import { insertPurchase, insertTranslation, type Manuscript } from '../builders/digital-work.ts'
+import { rafaelNogueira } from '../builders/people-abroad.ts'
 import { accountFor } from '../builders/person-account.ts'
+import { defineScenario, personFacts } from '../builders/scenario.ts'
 import { day } from '../builders/server-date.ts'
-import { defineScenario, personFacts } from '../scenario.ts'
-import { rafaelNogueira } from '../sites/people-abroad.ts'
 import { digitalManuscripts } from './digital-manuscripts.ts'
+import { insertPurchase, insertTranslation, type Manuscript } from './digital-work.ts'
 
 /** The chapters of three books, one book for each expired package of ten. */
 const booksDaysAgo = [900, 640, 420]

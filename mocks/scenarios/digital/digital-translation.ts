@@ -1,9 +1,9 @@
-import { insertPurchase, insertTranslation, type Manuscript } from '../builders/digital-work.ts'
+import { luciaFerrer } from '../builders/people-abroad.ts'
 import { accountFor } from '../builders/person-account.ts'
+import { defineScenario, personFacts } from '../builders/scenario.ts'
 import { day, hour } from '../builders/server-date.ts'
-import { defineScenario, personFacts } from '../scenario.ts'
-import { luciaFerrer } from '../sites/people-abroad.ts'
 import { digitalManuscripts } from './digital-manuscripts.ts'
+import { insertPurchase, insertTranslation, type Manuscript } from './digital-work.ts'
 
 /** Lucía Ferrer has 3 translations left in two packages, and one in an expired package. */
 export const digitalTranslationScenario = defineScenario({

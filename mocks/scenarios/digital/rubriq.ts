@@ -1,8 +1,8 @@
-import { insertPurchase } from '../builders/digital-work.ts'
+import { graceLindqvist } from '../builders/people.ts'
 import { accountFor } from '../builders/person-account.ts'
+import { defineScenario, personFacts } from '../builders/scenario.ts'
 import { day } from '../builders/server-date.ts'
-import { graceLindqvist } from '../customers/people.ts'
-import { defineScenario, personFacts } from '../scenario.ts'
+import { insertPurchase } from './digital-work.ts'
 
 /** The new product replaces digital editing and translation; Grace Lindqvist had both. */
 export const rubriq = defineScenario({

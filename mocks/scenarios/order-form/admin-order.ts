@@ -1,8 +1,8 @@
 import { services } from '../../backend/reference-data/services/form-services.ts'
 import { startedForm } from '../builders/order-form/started-form.ts'
+import { graceLindqvist } from '../builders/people.ts'
 import { accountFor } from '../builders/person-account.ts'
-import { graceLindqvist } from '../customers/people.ts'
-import { defineScenario, personFacts } from '../scenario.ts'
+import { defineScenario, personFacts } from '../builders/scenario.ts'
 
 /** An administrator has started an order form for Grace Lindqvist, with a service that stays. */
 export const adminOrder = defineScenario({

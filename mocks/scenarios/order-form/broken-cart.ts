@@ -3,9 +3,9 @@ import { newForm, noFiles } from '../../backend/rules/order-form/new-form.ts'
 import type { OrderFormRow } from '../../world/rows/order-form-rows.ts'
 import { startedForm } from '../builders/order-form/started-form.ts'
 import { manuscriptTitle } from '../builders/orders/manuscript-title.ts'
+import { graceLindqvist } from '../builders/people.ts'
 import { accountFor } from '../builders/person-account.ts'
-import { graceLindqvist } from '../customers/people.ts'
-import { defineScenario, personFacts } from '../scenario.ts'
+import { defineScenario, personFacts } from '../builders/scenario.ts'
 
 /** Grace Lindqvist is at the payment step without services, or without a manuscript. */
 export const brokenCart = defineScenario({

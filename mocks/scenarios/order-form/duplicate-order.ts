@@ -2,10 +2,10 @@ import { UNDETERMINED_AREA } from '../../backend/reference-data/areas-of-study/a
 import { newForm } from '../../backend/rules/order-form/new-form.ts'
 import { startedForm } from '../builders/order-form/started-form.ts'
 import { insertOrders } from '../builders/orders/insert-orders.ts'
+import { graceLindqvist } from '../builders/people.ts'
 import { accountFor } from '../builders/person-account.ts'
+import { defineScenario, personFacts } from '../builders/scenario.ts'
 import { day } from '../builders/server-date.ts'
-import { graceLindqvist } from '../customers/people.ts'
-import { defineScenario, personFacts } from '../scenario.ts'
 
 const title = 'Nitrate in farmland streams after winter storms'
 

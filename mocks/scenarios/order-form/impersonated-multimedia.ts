@@ -1,7 +1,7 @@
 import { startedForm } from '../builders/order-form/started-form.ts'
+import { graceLindqvist } from '../builders/people.ts'
 import { accountFor } from '../builders/person-account.ts'
-import { graceLindqvist } from '../customers/people.ts'
-import { defineScenario, personFacts } from '../scenario.ts'
+import { defineScenario, personFacts } from '../builders/scenario.ts'
 
 const staff = 'staff-17'
 

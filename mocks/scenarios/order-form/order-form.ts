@@ -7,10 +7,10 @@ import { insertMember } from '../builders/group-member.ts'
 import { startedForm } from '../builders/order-form/started-form.ts'
 import { insertPrepayment } from '../builders/orders/build-invoice.ts'
 import { insertOrders } from '../builders/orders/insert-orders.ts'
+import { graceLindqvist } from '../builders/people.ts'
 import { accountFor } from '../builders/person-account.ts'
+import { defineScenario, personFacts } from '../builders/scenario.ts'
 import { day } from '../builders/server-date.ts'
-import { graceLindqvist } from '../customers/people.ts'
-import { defineScenario, personFacts } from '../scenario.ts'
 
 const codes = { applies: 'RIVER15', loses: 'STREAM5', expired: 'SPRING24', free: 'RIVERGIFT' }
 const voucher = 'UMN-4471'

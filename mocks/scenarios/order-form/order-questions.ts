@@ -1,9 +1,9 @@
 import { services } from '../../backend/reference-data/services/form-services.ts'
 import { newForm } from '../../backend/rules/order-form/new-form.ts'
 import { startedForm } from '../builders/order-form/started-form.ts'
+import { graceLindqvist } from '../builders/people.ts'
 import { accountFor } from '../builders/person-account.ts'
-import { graceLindqvist } from '../customers/people.ts'
-import { defineScenario, personFacts } from '../scenario.ts'
+import { defineScenario, personFacts } from '../builders/scenario.ts'
 
 /** Grace Lindqvist's services ask for the journal and have questions of every type; some are answered. */
 export const orderQuestions = defineScenario({

@@ -6,10 +6,10 @@ import { insertAbroadInvoices } from '../builders/orders/abroad-invoices.ts'
 import { abroadOrders } from '../builders/orders/abroad-orders.ts'
 import { insertPayment } from '../builders/orders/build-invoice.ts'
 import { insertOrders } from '../builders/orders/insert-orders.ts'
+import { rafaelNogueira } from '../builders/people-abroad.ts'
 import { accountFor } from '../builders/person-account.ts'
+import { defineScenario, personFacts } from '../builders/scenario.ts'
 import { day } from '../builders/server-date.ts'
-import { defineScenario, personFacts } from '../scenario.ts'
-import { rafaelNogueira } from './people-abroad.ts'
 
 const boleto = 'RC-77410'
 

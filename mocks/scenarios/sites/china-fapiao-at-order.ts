@@ -1,10 +1,10 @@
 import { currencies } from '../../backend/reference-data/payment/currencies.ts'
 import { insertInvoice } from '../builders/orders/build-invoice.ts'
+import { chenLihua } from '../builders/people-abroad.ts'
 import { accountFor } from '../builders/person-account.ts'
+import { defineScenario, personFacts } from '../builders/scenario.ts'
 import { day } from '../builders/server-date.ts'
 import { siteApplication } from '../builders/site-application.ts'
-import { defineScenario, personFacts } from '../scenario.ts'
-import { chenLihua } from './people-abroad.ts'
 
 const { localization } = siteApplication('cn')
 

@@ -1,8 +1,8 @@
 import { paymentMethodIds } from '../../../src/api/generated/contract-codes.gen.ts'
-import { buildMigratingCustomer } from '../builders/migrating-customer.ts'
+import { chenLihua } from '../builders/people-abroad.ts'
+import { defineScenario } from '../builders/scenario.ts'
 import { day } from '../builders/server-date.ts'
-import { defineScenario } from '../scenario.ts'
-import { chenLihua } from './people-abroad.ts'
+import { buildMigratingCustomer } from './migrating-customer.ts'
 
 /** Migrated to the company in China, whose payment methods are open. */
 export const chinaMigrated = defineScenario({

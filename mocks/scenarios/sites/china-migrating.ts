@@ -1,6 +1,6 @@
-import { buildMigratingCustomer } from '../builders/migrating-customer.ts'
-import { defineScenario } from '../scenario.ts'
-import { chenLihua } from './people-abroad.ts'
+import { chenLihua } from '../builders/people-abroad.ts'
+import { defineScenario } from '../builders/scenario.ts'
+import { buildMigratingCustomer } from './migrating-customer.ts'
 
 /** In the migrating group: the terms must be accepted first. */
 export const chinaMigrating = defineScenario({

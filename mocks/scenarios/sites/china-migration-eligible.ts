@@ -1,8 +1,8 @@
-import { buildMigratingCustomer } from '../builders/migrating-customer.ts'
 import { insertInvoice } from '../builders/orders/build-invoice.ts'
+import { chenLihua } from '../builders/people-abroad.ts'
+import { defineScenario } from '../builders/scenario.ts'
 import { day } from '../builders/server-date.ts'
-import { defineScenario } from '../scenario.ts'
-import { chenLihua } from './people-abroad.ts'
+import { buildMigratingCustomer } from './migrating-customer.ts'
 
 /** May opt in to the migration; has unpaid invoices. */
 export const chinaMigrationEligible = defineScenario({

@@ -1,7 +1,7 @@
 import { MOVED_AFTER } from '../../backend/rules/account/migration-times.ts'
-import { buildMigratingCustomer } from '../builders/migrating-customer.ts'
-import { defineScenario } from '../scenario.ts'
-import { chenLihua } from './people-abroad.ts'
+import { chenLihua } from '../builders/people-abroad.ts'
+import { defineScenario } from '../builders/scenario.ts'
+import { buildMigratingCustomer } from './migrating-customer.ts'
 
 /** The terms were just accepted; the migration is pending. */
 export const chinaMigrationWaiting = defineScenario({

@@ -1,12 +1,12 @@
-import { insertChinaFapiaos } from '../builders/china-fapiaos.ts'
 import { abroadOrders } from '../builders/orders/abroad-orders.ts'
 import { insertInvoice } from '../builders/orders/build-invoice.ts'
+import { insertChinaFapiaos } from '../builders/orders/china-fapiaos.ts'
 import { insertOrders } from '../builders/orders/insert-orders.ts'
 import { invoiceOrder, invoicePaidOrders } from '../builders/orders/invoice-orders.ts'
+import { chenLihua } from '../builders/people-abroad.ts'
 import { accountFor } from '../builders/person-account.ts'
+import { defineScenario, personFacts } from '../builders/scenario.ts'
 import { day } from '../builders/server-date.ts'
-import { defineScenario, personFacts } from '../scenario.ts'
-import { chenLihua } from './people-abroad.ts'
 
 /** Chen Lihua on the Chinese site, in yuan, with WeChat sign-in and fapiaos of every kind. */
 export const china = defineScenario({

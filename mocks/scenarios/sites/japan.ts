@@ -1,9 +1,9 @@
 import { insertAbroadInvoices } from '../builders/orders/abroad-invoices.ts'
 import { abroadOrders } from '../builders/orders/abroad-orders.ts'
 import { insertOrders } from '../builders/orders/insert-orders.ts'
+import { satoMayumi } from '../builders/people-abroad.ts'
 import { accountFor } from '../builders/person-account.ts'
-import { defineScenario, personFacts } from '../scenario.ts'
-import { satoMayumi } from './people-abroad.ts'
+import { defineScenario, personFacts } from '../builders/scenario.ts'
 
 /** Sato Mayumi on the Japanese site, in yen, which have no decimals. */
 export const japan = defineScenario({

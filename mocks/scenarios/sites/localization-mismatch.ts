@@ -1,6 +1,6 @@
+import { rafaelNogueira } from '../builders/people-abroad.ts'
 import { accountFor } from '../builders/person-account.ts'
-import { defineScenario, personFacts } from '../scenario.ts'
-import { rafaelNogueira } from './people-abroad.ts'
+import { defineScenario, personFacts } from '../builders/scenario.ts'
 
 /** The account belongs to the Brazilian site: a warning replaces the application. */
 export const localizationMismatch = defineScenario({

@@ -1,10 +1,10 @@
 import { paymentMethodIds } from '../../../src/api/generated/contract-codes.gen.ts'
 import { addressOfPerson } from '../builders/address-of-person.ts'
 import { placeOrder } from '../builders/orders/place-order.ts'
+import { rafaelNogueira } from '../builders/people-abroad.ts'
 import { accountFor } from '../builders/person-account.ts'
+import { defineScenario, personFacts } from '../builders/scenario.ts'
 import { minute } from '../builders/server-date.ts'
-import { defineScenario, personFacts } from '../scenario.ts'
-import { rafaelNogueira } from './people-abroad.ts'
 
 /** Rafael Nogueira has just placed two orders by boleto, and has paid one of the slips at his bank. */
 export const placedOrdersBrazil = defineScenario({

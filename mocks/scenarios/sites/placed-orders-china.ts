@@ -1,11 +1,11 @@
 import { paymentMethodIds } from '../../../src/api/generated/contract-codes.gen.ts'
 import { addressOfPerson } from '../builders/address-of-person.ts'
 import { placeOrder } from '../builders/orders/place-order.ts'
+import { chenLihua } from '../builders/people-abroad.ts'
 import { accountFor } from '../builders/person-account.ts'
+import { defineScenario, personFacts } from '../builders/scenario.ts'
 import { minute } from '../builders/server-date.ts'
 import { siteApplication } from '../builders/site-application.ts'
-import { defineScenario, personFacts } from '../scenario.ts'
-import { chenLihua } from './people-abroad.ts'
 
 const { localization } = siteApplication('cn')
 

@@ -1,9 +1,9 @@
 import { insertAbroadInvoices } from '../builders/orders/abroad-invoices.ts'
 import { abroadOrders } from '../builders/orders/abroad-orders.ts'
 import { insertOrders } from '../builders/orders/insert-orders.ts'
+import { luciaFerrer } from '../builders/people-abroad.ts'
 import { accountFor } from '../builders/person-account.ts'
-import { defineScenario, personFacts } from '../scenario.ts'
-import { luciaFerrer } from './people-abroad.ts'
+import { defineScenario, personFacts } from '../builders/scenario.ts'
 
 /** Lucía Ferrer Vidal on the Spanish site, in euros. */
 export const spain = defineScenario({

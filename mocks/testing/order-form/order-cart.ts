@@ -1,6 +1,6 @@
 import { newForm } from '../../backend/rules/order-form/new-form.ts'
 import { insertPrepayment } from '../../scenarios/builders/orders/build-invoice.ts'
-import { samuelOkafor } from '../../scenarios/customers/people.ts'
+import { samuelOkafor } from '../../scenarios/builders/people.ts'
 import type { ScenarioName } from '../../scenarios/scenario-list.ts'
 import { fixedNow } from '../../world/clock/fixed-now.ts'
 import type { OrderFormRow } from '../../world/rows/order-form-rows.ts'

@@ -12,7 +12,7 @@ describe('seededRandomness', () => {
     ['src/lib/browser/random-key.ts', 'crypto.getRandomValues(bytes)', 0],
     ['mocks/world/a.ts', "import { faker } from '@faker-js/faker/locale/base'", 1],
     [
-      'mocks/scenarios/builders/order-form/seeded-source.ts',
+      'mocks/scenarios/builders/seeded-source.ts',
       "import { faker } from '@faker-js/faker/locale/base'",
       0,
     ],

@@ -36,8 +36,7 @@ const draws: Draw[] = [
   {
     pattern: /from '@faker-js\/faker/,
     allowed: {
-      'mocks/scenarios/builders/order-form/seeded-source.ts':
-        'It seeds Faker with the key of the row.',
+      'mocks/scenarios/builders/seeded-source.ts': 'It seeds Faker with the key of the row.',
     },
     instead: 'Use seededSource, which seeds Faker.',
   },

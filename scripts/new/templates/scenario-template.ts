@@ -1,6 +1,6 @@
+import { helenMarsh } from '../../../mocks/scenarios/builders/people.ts'
 import { accountFor } from '../../../mocks/scenarios/builders/person-account.ts'
-import { helenMarsh } from '../../../mocks/scenarios/customers/people.ts'
-import { defineScenario, personFacts } from '../../../mocks/scenarios/scenario.ts'
+import { defineScenario, personFacts } from '../../../mocks/scenarios/builders/scenario.ts'
 
 export const templateScenario = defineScenario({
   site: 'us',

@@ -5,7 +5,7 @@ import {
   declineCheckout,
 } from '../../../mocks/backend/rules/payment/settlement/settle-payment.ts'
 import { insertPrepayment } from '../../../mocks/scenarios/builders/orders/build-invoice.ts'
-import { helenMarsh } from '../../../mocks/scenarios/customers/people.ts'
+import { helenMarsh } from '../../../mocks/scenarios/builders/people.ts'
 import { testBackend } from '../../../mocks/testing/backend-in-scenario.ts'
 import { cardForm, testKey } from '../../../mocks/testing/payment/payment-requests.ts'
 import { fixedNow } from '../../../mocks/world/clock/fixed-now.ts'

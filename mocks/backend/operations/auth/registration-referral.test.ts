@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { insertPayment } from '../../../scenarios/builders/orders/build-invoice.ts'
-import { helenMarsh } from '../../../scenarios/customers/people.ts'
+import { helenMarsh } from '../../../scenarios/builders/people.ts'
 import { testBackend } from '../../../testing/backend-in-scenario.ts'
 import { fixedNow } from '../../../world/clock/fixed-now.ts'
 import { rewardPayment } from '../../rules/rewards/reward-payment.ts'

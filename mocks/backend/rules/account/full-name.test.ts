@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { helenMarsh } from '../../../scenarios/customers/people.ts'
-import { chenLihua, luciaFerrer, satoMayumi } from '../../../scenarios/sites/people-abroad.ts'
+import { helenMarsh } from '../../../scenarios/builders/people.ts'
+import { chenLihua, luciaFerrer, satoMayumi } from '../../../scenarios/builders/people-abroad.ts'
 import { fullNameOf } from './full-name.ts'
 
 it.each([helenMarsh, chenLihua, satoMayumi, luciaFerrer])('$fullName', (person) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { helenMarsh } from '../../../scenarios/builders/people.ts'
 import { accountFor } from '../../../scenarios/builders/person-account.ts'
-import { helenMarsh } from '../../../scenarios/customers/people.ts'
 import { validateAccountDetails } from './validate-account-details.ts'
 
 type Details = Parameters<typeof validateAccountDetails>[1]

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import { helenMarsh } from '../../../scenarios/builders/people.ts'
 import { accountFor } from '../../../scenarios/builders/person-account.ts'
-import { helenMarsh } from '../../../scenarios/customers/people.ts'
 import { fixedNow } from '../../../world/clock/fixed-now.ts'
 import { resetRefusal } from './password-reset-rules.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { paymentMethodIds } from '../../../../src/api/generated/contract-codes.gen.ts'
 import { insertInvoice, insertPayment } from '../../../scenarios/builders/orders/build-invoice.ts'
-import { helenMarsh } from '../../../scenarios/customers/people.ts'
+import { helenMarsh } from '../../../scenarios/builders/people.ts'
 import { fixedNow } from '../../../world/clock/fixed-now.ts'
 import { createGalleyWorld } from '../../../world/galley-world.ts'
 import { balanceOf } from '../../../world/invoice-balance.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { insertInvoice } from '../../../scenarios/builders/orders/build-invoice.ts'
-import { helenMarsh } from '../../../scenarios/customers/people.ts'
+import { helenMarsh } from '../../../scenarios/builders/people.ts'
 import { fixedNow } from '../../../world/clock/fixed-now.ts'
 import { createGalleyWorld } from '../../../world/galley-world.ts'
 import type { Schemas } from '../../../world/rows/contract-types.ts'

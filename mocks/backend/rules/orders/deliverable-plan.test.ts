@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { buildOrder, type OrderPlan } from '../../../scenarios/builders/orders/build-order.ts'
-import { helenMarsh } from '../../../scenarios/customers/people.ts'
+import { helenMarsh } from '../../../scenarios/builders/people.ts'
 import { fixedNow } from '../../../world/clock/fixed-now.ts'
 import { deliverablesOf } from './deliverable-plan.ts'
 

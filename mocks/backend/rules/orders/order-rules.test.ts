@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { buildOrder, type OrderPlan } from '../../../scenarios/builders/orders/build-order.ts'
+import { helenMarsh } from '../../../scenarios/builders/people.ts'
 import { accountFor } from '../../../scenarios/builders/person-account.ts'
-import { helenMarsh } from '../../../scenarios/customers/people.ts'
 import { fixedNow } from '../../../world/clock/fixed-now.ts'
 import { createGalleyWorld } from '../../../world/galley-world.ts'
 import { siteZones } from '../site-zones.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { buildOrder, type OrderPlan } from '../../../scenarios/builders/orders/build-order.ts'
+import { helenMarsh } from '../../../scenarios/builders/people.ts'
 import { siteCurrency } from '../../../scenarios/builders/site-money.ts'
-import { helenMarsh } from '../../../scenarios/customers/people.ts'
 import { fixedNow } from '../../../world/clock/fixed-now.ts'
 import { formService } from '../../reference-data/services/form-services.ts'
 import {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { buildOrder, type OrderPlan } from '../../../scenarios/builders/orders/build-order.ts'
+import { graceLindqvist, helenMarsh } from '../../../scenarios/builders/people.ts'
 import { day } from '../../../scenarios/builders/server-date.ts'
-import { graceLindqvist, helenMarsh } from '../../../scenarios/customers/people.ts'
 import { codeOf } from '../../../testing/order-form/seeded-order-form.ts'
 import { fixedNow } from '../../../world/clock/fixed-now.ts'
 import { isoOf } from '../../../world/clock/world-calendar.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
 import { insertRewards } from '../../../scenarios/builders/insert-rewards.ts'
+import { samuelOkafor } from '../../../scenarios/builders/people.ts'
 import { day } from '../../../scenarios/builders/server-date.ts'
-import { samuelOkafor } from '../../../scenarios/customers/people.ts'
 import { loadScenario } from '../../../scenarios/load-scenario.ts'
 import { fixedNow } from '../../../world/clock/fixed-now.ts'
 import type { World } from '../../../world/galley-world.ts'

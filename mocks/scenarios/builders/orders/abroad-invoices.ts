@@ -1,5 +1,5 @@
 import type { World } from '../../../world/galley-world.ts'
-import type { Person } from '../../customers/people.ts'
+import type { Person } from '../people.ts'
 import { invoiceOrder, invoicePaidOrders } from './invoice-orders.ts'
 
 export function insertAbroadInvoices(

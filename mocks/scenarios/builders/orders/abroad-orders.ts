@@ -1,5 +1,5 @@
 import type { components } from '../../../../src/api/generated/schema.gen.ts'
-import type { Person } from '../../customers/people.ts'
+import type { Person } from '../people.ts'
 import { day, hour } from '../server-date.ts'
 import type { OrderPlan } from './build-order.ts'
 

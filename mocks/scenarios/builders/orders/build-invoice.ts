@@ -6,7 +6,7 @@ import type { World } from '../../../world/galley-world.ts'
 import { balanceOf } from '../../../world/invoice-balance.ts'
 import { toDollars } from '../../../world/money.ts'
 import type { InvoiceRow, PaymentPurpose, PaymentRow } from '../../../world/rows/payment-rows.ts'
-import type { Person } from '../../customers/people.ts'
+import type { Person } from '../people.ts'
 import { siteCurrency } from '../site-money.ts'
 
 function billingAddressOf(person: Person) {

@@ -1,6 +1,6 @@
 import { askOwner } from '../../../backend/rules/orders/order-hold.ts'
 import type { World } from '../../../world/galley-world.ts'
-import type { Person } from '../../customers/people.ts'
+import type { Person } from '../people.ts'
 import { day } from '../server-date.ts'
 import { buildOrder, type OrderPlan } from './build-order.ts'
 

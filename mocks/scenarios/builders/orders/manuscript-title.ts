@@ -1,5 +1,5 @@
-import { fieldVocabulary, type StudyField } from '../order-form/field-vocabulary.ts'
-import { type SeededSource, seededSource } from '../order-form/seeded-source.ts'
+import { fieldVocabulary, type StudyField } from '../field-vocabulary.ts'
+import { type SeededSource, seededSource } from '../seeded-source.ts'
 
 type Parts = { factor: string; outcome: string; system: string; study: string }
 

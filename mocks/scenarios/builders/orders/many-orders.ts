@@ -1,5 +1,5 @@
 import type { ServiceName } from '../../../backend/reference-data/services/form-services.ts'
-import { type SeededSource, seededSource } from '../order-form/seeded-source.ts'
+import { type SeededSource, seededSource } from '../seeded-source.ts'
 import { day, hour } from '../server-date.ts'
 import type { OrderPlan } from './build-order.ts'
 

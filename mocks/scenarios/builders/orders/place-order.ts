@@ -6,8 +6,8 @@ import type { World } from '../../../world/galley-world.ts'
 import type { OrderFormRow } from '../../../world/rows/order-form-rows.ts'
 import type { PaymentFormBody } from '../../../world/rows/payment-form-body.ts'
 import type { UserRow } from '../../../world/rows/rows.ts'
-import type { Person } from '../../customers/people.ts'
 import { startedForm } from '../order-form/started-form.ts'
+import type { Person } from '../people.ts'
 import { journalFor, manuscriptTitle } from './manuscript-title.ts'
 
 type PlacedOrder = {

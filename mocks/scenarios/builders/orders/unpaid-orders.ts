@@ -1,5 +1,5 @@
 import type { World } from '../../../world/galley-world.ts'
-import type { Person } from '../../customers/people.ts'
+import type { Person } from '../people.ts'
 import { day } from '../server-date.ts'
 import { buildOrder } from './build-order.ts'
 import { invoiceOrder } from './invoice-orders.ts'

@@ -1,4 +1,4 @@
-import type { Person } from '../customers/people.ts'
+import type { Person } from './people.ts'
 
 export const chenLihua: Person = {
   identity: 'user-chen-lihua',

@@ -1,6 +1,6 @@
-import type { LazyGalleyTables, World } from '../world/galley-world.ts'
-import type { ApplicationChanges, SiteCode } from './builders/site-application.ts'
-import type { Person } from './customers/people.ts'
+import type { LazyGalleyTables, World } from '../../world/galley-world.ts'
+import type { Person } from './people.ts'
+import type { ApplicationChanges, SiteCode } from './site-application.ts'
 
 type ScenarioInput = {
   world: World

@@ -1,11 +1,11 @@
 import type { World } from '../../world/galley-world.ts'
 import type { MigrationRow } from '../../world/rows/account-rows.ts'
 import type { StoredAccount } from '../../world/rows/rows.ts'
-import { personFacts } from '../scenario.ts'
-import { chenLihua } from '../sites/people-abroad.ts'
-import { abroadOrders } from './orders/abroad-orders.ts'
-import { insertOrders } from './orders/insert-orders.ts'
-import { accountFor } from './person-account.ts'
+import { abroadOrders } from '../builders/orders/abroad-orders.ts'
+import { insertOrders } from '../builders/orders/insert-orders.ts'
+import { chenLihua } from '../builders/people-abroad.ts'
+import { accountFor } from '../builders/person-account.ts'
+import { personFacts } from '../builders/scenario.ts'
 
 type Migrating = {
   world: World

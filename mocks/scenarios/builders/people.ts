@@ -1,6 +1,6 @@
 import type { components } from '../../../src/api/generated/schema.gen.ts'
-import type { StudyField } from '../builders/order-form/field-vocabulary.ts'
-import type { SiteCode } from '../builders/site-application.ts'
+import type { StudyField } from './field-vocabulary.ts'
+import type { SiteCode } from './site-application.ts'
 
 export type Person = {
   identity: string

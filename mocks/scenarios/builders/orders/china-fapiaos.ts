@@ -1,17 +1,12 @@
-import { currencies } from '../../backend/reference-data/payment/currencies.ts'
-import { receiptNumber } from '../../backend/rules/payment/receipt-code.ts'
-import type { World } from '../../world/galley-world.ts'
-import { toDollars } from '../../world/money.ts'
-import type { FapiaoRow } from '../../world/rows/fapiao-rows.ts'
-import type { InvoiceRow } from '../../world/rows/payment-rows.ts'
-import type { Person } from '../customers/people.ts'
-import {
-  insertInvoice,
-  insertPayment,
-  insertPaymentOf,
-  insertPrepayment,
-} from './orders/build-invoice.ts'
-import { day, hour, minute } from './server-date.ts'
+import { currencies } from '../../../backend/reference-data/payment/currencies.ts'
+import { receiptNumber } from '../../../backend/rules/payment/receipt-code.ts'
+import type { World } from '../../../world/galley-world.ts'
+import { toDollars } from '../../../world/money.ts'
+import type { FapiaoRow } from '../../../world/rows/fapiao-rows.ts'
+import type { InvoiceRow } from '../../../world/rows/payment-rows.ts'
+import type { Person } from '../people.ts'
+import { day, hour, minute } from '../server-date.ts'
+import { insertInvoice, insertPayment, insertPaymentOf, insertPrepayment } from './build-invoice.ts'
 
 type FapiaoSeed = { world: World; person: Person; start: number }
 

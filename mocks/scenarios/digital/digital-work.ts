@@ -4,8 +4,8 @@ import { pricesOf } from '../../backend/rules/digital/digital-offers.ts'
 import type { World } from '../../world/galley-world.ts'
 import type { Schemas } from '../../world/rows/contract-types.ts'
 import type { DigitalEditRow, DigitalTranslationRow } from '../../world/rows/digital-rows.ts'
-import type { Person } from '../customers/people.ts'
-import { insertPayment } from './orders/build-invoice.ts'
+import { insertPayment } from '../builders/orders/build-invoice.ts'
+import type { Person } from '../builders/people.ts'
 
 const types = {
   doc: 'application/msword',

@@ -1,5 +1,5 @@
 import { faker } from '@faker-js/faker/locale/base'
-import { hashOf } from '../../../world/text-hash.ts'
+import { hashOf } from '../../world/text-hash.ts'
 
 export type SeededSource = {
   pick<Item>(list: readonly Item[]): Item
