@@ -138,7 +138,7 @@ const rules = [
     comment:
       'Node is not in the browser: use what both have, or pass it in from transports/node or transports/http.',
     from: {
-      path: '^(src|mocks/(backend|world|scenarios|store|devtools|transports/page))',
+      path: '^(src|mocks/(backend|world|scenarios|store|devtools|page|transports/page))',
       pathNot: '[.]test[.]',
     },
     to: { dependencyTypes: ['core'] },

@@ -30,7 +30,7 @@ function mount() {
 // No top-level await: the mock backend's chunk imports this one and would deadlock.
 if (import.meta.env.MODE === 'production' || import.meta.env.MODE === 'http') mount()
 else {
-  void import('../mocks/transports/page/start-mock-backend.ts')
+  void import('../mocks/page/start-mock-backend.ts')
     .then(({ startMockBackend }) => startMockBackend())
     .then(mount)
 }

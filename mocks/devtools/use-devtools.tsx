@@ -8,7 +8,7 @@ import {
   useSyncExternalStore,
 } from 'react'
 import type { DevtoolsContext } from './devtools-context.ts'
-import { createRecorder, type StepRecorder } from './share/recorder.ts'
+import { createRecorder, type StepRecorder } from './recording/recorder.ts'
 
 type DevtoolsTools = DevtoolsContext & {
   recorder: StepRecorder

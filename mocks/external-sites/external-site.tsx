@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { addressIn } from '../../src/lib/url/address-in.ts'
 import { mailboxId } from '../backend/external-sites/external-site-ids.ts'
-import { requestedAddress } from './external-address.ts'
+import { requestedAddress } from '../transports/external-address.ts'
 import { Refused, readMails, readVisit } from './external-site-calls.ts'
 import { Mailbox, MailView } from './mailbox.tsx'
 import { Sheet } from './sheet.tsx'
@@ -45,7 +45,7 @@ async function open(): Promise<void> {
   // Before the world is opened, which reads settings from the address.
   globalThis.history.replaceState(null, '', addressIn(parameters))
   if (import.meta.env.MODE !== 'http') {
-    const { openMockBackend } = await import('../transports/page/start-mock-backend.ts')
+    const { openMockBackend } = await import('../page/start-mock-backend.ts')
     await openMockBackend()
   }
   const container = document.getElementById('root')

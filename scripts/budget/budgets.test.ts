@@ -36,7 +36,7 @@ describe('compareWeight', () => {
 describe('toolsInBuild', () => {
   it.each([
     ['../../src/main.tsx', 0],
-    ['../../mocks/transports/page/start-mock-backend.ts', 1],
+    ['../../mocks/page/start-mock-backend.ts', 1],
     ['../../node_modules/msw/lib/core.mjs', 1],
     ['../../node_modules/@faker-js/faker/dist/index.js', 1],
     ['../../node_modules/harper.js/dist/harper.js', 1],

@@ -59,10 +59,7 @@ const broken: Record<string, Tree> = {
   'features-are-strangers': pair('src/features/orders/a.ts', 'src/features/prepay/b.ts'),
   'catalogs-through-i18n': pair('src/app/a.ts', 'src/locales/en.ts'),
   'src-never-imports-mocks': pair('src/api/a.ts', 'mocks/b.ts', "await import('TO')"),
-  'main-imports-mocks-dynamically': pair(
-    'src/main.tsx',
-    'mocks/transports/page/start-mock-backend.ts',
-  ),
+  'main-imports-mocks-dynamically': pair('src/main.tsx', 'mocks/page/start-mock-backend.ts'),
   'mocks-take-types-and-helpers': pair('mocks/backend/a.ts', 'src/api/client.ts'),
   'devtools-take-the-design-system': pair('mocks/devtools/a.tsx', 'src/features/orders/b.tsx'),
   'mocks-stand-alone': pair('mocks/backend/a.ts', 'e2e/b.ts'),
@@ -104,7 +101,7 @@ const allowed: Record<string, Tree> = {
   'main and the mocks, by import()': pair('src/main.tsx', 'mocks/b.ts', "await import('TO')"),
   'the mocks and generated types': pair('mocks/backend/a.ts', 'src/api/generated/schema.gen.ts'),
   'Devtools and the design system': pair('mocks/devtools/a.tsx', 'src/ui/b.tsx'),
-  'the transport of the page and MSW': using('mocks/transports/page/start-mock-backend.ts', 'msw'),
+  'the transport of the page and MSW': using('mocks/transports/page/page-network.ts', 'msw'),
   'the persisted world and its database': using('mocks/store/persistence/persistence.ts', 'idb'),
 }
 

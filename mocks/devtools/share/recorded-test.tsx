@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { CopyButton, SmallButton, TextBlock } from '../devtools-controls.tsx'
 import styles from '../devtools-section.module.css'
+import { writeTest } from '../recording/write-test.ts'
 import { useDevtools } from '../use-devtools.tsx'
-import { writeTest } from './write-test.ts'
 
 export function RecordedTest() {
   const { t } = useLingui()

@@ -5,7 +5,7 @@ import { SAMPLE_NAMES, type SampleName, sampleManuscript } from '../../samples/s
 import { loadScenario } from '../../scenarios/load-scenario.ts'
 import { CopyButton, SmallButton } from '../devtools-controls.tsx'
 import styles from '../devtools-section.module.css'
-import { worldStartOf } from '../share/world-start.ts'
+import { worldStartOf } from '../recording/world-start.ts'
 import { useDevtools } from '../use-devtools.tsx'
 import { factList } from './fact-list.ts'
 

@@ -5,7 +5,7 @@ import { rowProblems } from '../../backend/row-shapes/row-problems.ts'
 import { worldViolations } from '../../scenarios/world-violations.ts'
 import { readWorldFile, writeWorldFile } from '../../store/world-file.ts'
 import type { World } from '../../world/galley-world.ts'
-import type { TableName } from './table-rows.ts'
+import type { TableName } from '../../world/table-rows.ts'
 
 /** JSON with bytes as base64. */
 export function rowToText(row: object): string {

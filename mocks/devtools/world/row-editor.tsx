@@ -1,10 +1,10 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { type FormEvent, useId, useState } from 'react'
+import type { TableName } from '../../world/table-rows.ts'
 import { Field, SmallButton } from '../devtools-controls.tsx'
 import styles from '../devtools-section.module.css'
 import { useDevtools } from '../use-devtools.tsx'
 import { problemsOfEdit, problemsOfRemoval, rowFromText, rowToText } from './row-edit.ts'
-import type { TableName } from './table-rows.ts'
 
 /** A removed row can break an invariant for each row that refers to it. */
 const maxProblems = 10

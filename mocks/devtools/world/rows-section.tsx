@@ -1,10 +1,10 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { useId, useState } from 'react'
+import { isTableName, matchingRows, type TableName, tableNames } from '../../world/table-rows.ts'
 import { Field, SmallButton } from '../devtools-controls.tsx'
 import styles from '../devtools-section.module.css'
 import { useDevtools } from '../use-devtools.tsx'
 import { RowEditor } from './row-editor.tsx'
-import { isTableName, matchingRows, type TableName, tableNames } from './table-rows.ts'
 
 const shownAtMost = 50
 

@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { SmallButton } from '../devtools-controls.tsx'
 import styles from '../devtools-section.module.css'
-import { worldStartOf } from '../share/world-start.ts'
+import { worldStartOf } from '../recording/world-start.ts'
 import { useDevtools } from '../use-devtools.tsx'
 
 const day = 86_400_000

@@ -8,8 +8,8 @@ import { stateOf } from '../../world/world-state.ts'
 import { setCurrency, signInAs } from '../devtools-actions.ts'
 import { CopyButton, Field, SmallButton } from '../devtools-controls.tsx'
 import styles from '../devtools-section.module.css'
-import { LanguageLinks } from '../share/language-links.tsx'
 import { useDevtools } from '../use-devtools.tsx'
+import { LanguageLinks } from './language-links.tsx'
 import { WorldAge } from './world-age.tsx'
 
 export function WorldSection() {

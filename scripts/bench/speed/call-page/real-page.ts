@@ -1,4 +1,4 @@
-import { startMockBackend } from '../../../../mocks/transports/page/start-mock-backend.ts'
+import { startMockBackend } from '../../../../mocks/page/start-mock-backend.ts'
 
 await startMockBackend()
 document.title = 'Ready'

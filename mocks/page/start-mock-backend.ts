@@ -1,5 +1,5 @@
-import type { DevtoolsContext } from '../../devtools/devtools-context.ts'
-import { checkBrowser } from './browser-support.ts'
+import type { DevtoolsContext } from '../devtools/devtools-context.ts'
+import { checkBrowser } from '../transports/page/browser-support.ts'
 import { showStartFailure } from './start-failure.ts'
 
 /** Imported after the check: some modules access storage while loading. */

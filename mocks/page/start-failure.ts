@@ -1,5 +1,5 @@
-import { UnfitBrowser } from './browser-support.ts'
-import { DamagedWorld } from './open-page-world.ts'
+import { UnfitBrowser } from '../transports/page/browser-support.ts'
+import { DamagedWorld } from '../transports/page/open-page-world.ts'
 
 function element(name: string, text: string): HTMLElement {
   const made = document.createElement(name)

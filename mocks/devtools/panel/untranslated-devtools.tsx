@@ -1,6 +1,6 @@
+import { SmallButton } from '../devtools-controls.tsx'
+import sectionStyles from '../devtools-section.module.css'
 import styles from './devtools.module.css'
-import { SmallButton } from './devtools-controls.tsx'
-import sectionStyles from './devtools-section.module.css'
 
 type Props = { onReload: () => void; onClose: () => void }
 

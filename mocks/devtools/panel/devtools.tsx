@@ -1,13 +1,13 @@
 import { i18n } from '@lingui/core'
 import { I18nProvider, useLingui } from '@lingui/react'
 import { type ReactNode, useEffect, useState } from 'react'
-import type { DevtoolsContext } from './devtools-context.ts'
+import type { DevtoolsContext } from '../devtools-context.ts'
+import { DevtoolsProvider } from '../use-devtools.tsx'
 import { hasMessages, loadDevtoolsMessages } from './devtools-messages.ts'
 import { DevtoolsPanel } from './devtools-panel.tsx'
 import type { SectionName } from './devtools-sections.tsx'
 import { DevtoolsStatus } from './devtools-status.tsx'
 import { UntranslatedDevtools } from './untranslated-devtools.tsx'
-import { DevtoolsProvider } from './use-devtools.tsx'
 
 type OnceTranslatedProps = { onReload: () => void; onClose: () => void; children: ReactNode }
 

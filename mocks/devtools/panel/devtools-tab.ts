@@ -1,4 +1,4 @@
-import type { DevtoolsContext } from './devtools-context.ts'
+import type { DevtoolsContext } from '../devtools-context.ts'
 
 const openKey = 'galley-devtools'
 

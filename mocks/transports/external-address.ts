@@ -1,6 +1,6 @@
 import { addressIn } from '../../src/lib/url/address-in.ts'
 import { insidePath } from '../../src/lib/url/inside-path.ts'
-import { pathBelow } from '../transports/base-path.ts'
+import { pathBelow } from './base-path.ts'
 
 type PageAddress = { pathname: string; search: string }
 

@@ -1,5 +1,5 @@
-import type { World } from '../../world/galley-world.ts'
-import { tables } from '../../world/tables.ts'
+import type { World } from './galley-world.ts'
+import { tables } from './tables.ts'
 
 export type TableName = keyof typeof tables
 

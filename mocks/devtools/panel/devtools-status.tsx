@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { useMediaQuery } from '../../src/ui/theme/use-media-query.ts'
+import { useMediaQuery } from '../../../src/ui/theme/use-media-query.ts'
 import styles from './devtools.module.css'
 import { isField } from './is-field.ts'
 

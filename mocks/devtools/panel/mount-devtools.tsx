@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { createRoot } from 'react-dom/client'
+import type { DevtoolsContext } from '../devtools-context.ts'
 import { Devtools } from './devtools.tsx'
-import type { DevtoolsContext } from './devtools-context.ts'
 
 /** Returns the function that closes Devtools. */
 export function mountDevtools(

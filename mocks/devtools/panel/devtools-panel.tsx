@@ -1,11 +1,11 @@
 import { useLingui as useLinguiRuntime } from '@lingui/react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
-import { Icon } from '../../src/ui/page/icon.tsx'
+import { Icon } from '../../../src/ui/page/icon.tsx'
+import { StorybookLink } from '../share/storybook-link.tsx'
 import styles from './devtools.module.css'
 import { isSectionName, type SectionName, sections } from './devtools-sections.tsx'
 import { isField } from './is-field.ts'
-import { StorybookLink } from './share/storybook-link.tsx'
 
 const sectionKey = 'galley-devtools-section'
 
