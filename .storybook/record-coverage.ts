@@ -1,6 +1,6 @@
 import { afterAll, expect } from 'vitest'
 import { commands } from 'vitest/browser'
-import { seenAnswers } from '../mocks/backend/contract-coverage.ts'
+import { seenAnswers } from '../mocks/backend/calls/contract-coverage.ts'
 
 // Stored beside the coverage of unit tests, which are reported together.
 afterAll(async () => {

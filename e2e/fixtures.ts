@@ -6,10 +6,10 @@ import {
   type Page,
   type Request,
 } from '@playwright/test'
-import type { CallRecord } from '../mocks/backend/call-record.ts'
-import { noteAnswer, seenAnswers } from '../mocks/backend/contract-coverage.ts'
+import type { CallRecord } from '../mocks/backend/calls/call-record.ts'
+import { noteAnswer, seenAnswers } from '../mocks/backend/calls/contract-coverage.ts'
+import { type FaultRequest, faultText } from '../mocks/backend/calls/faults.ts'
 import type { ShownMail } from '../mocks/backend/external-sites/mail-list.ts'
-import { type FaultRequest, faultText } from '../mocks/backend/faults.ts'
 import { type SampleName, sampleManuscript } from '../mocks/samples/sample-manuscript.ts'
 import { type AddressOptions, scenarioAddress } from '../mocks/scenarios/scenario-address.ts'
 import type { FactsOf, ScenarioName } from '../mocks/scenarios/scenario-list.ts'

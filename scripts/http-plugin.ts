@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { NodeRequest, sendNodeResponse } from 'srvx/node'
 import type { Plugin } from 'vite'
-import { UnknownNameError } from '../mocks/backend/faults.ts'
+import { UnknownNameError } from '../mocks/backend/calls/faults.ts'
 import { readScenarioRequest } from '../mocks/scenarios/scenario-request.ts'
 import { answerOverHttp } from '../mocks/transports/http/http-backend.ts'
 import { type HttpBackend, isCall } from '../mocks/transports/http/http-exchange.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { FaultEffect } from '../mocks/backend/fault-effects.ts'
+import type { FaultEffect } from '../mocks/backend/calls/fault-effects.ts'
 import { createQueryClient } from '../src/app/startup/query-client.ts'
 import { earlierStoryEnded, follow, followClient } from './earlier-story.ts'
 

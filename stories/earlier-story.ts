@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { FaultEffect } from '../mocks/backend/fault-effects.ts'
+import type { FaultEffect } from '../mocks/backend/calls/fault-effects.ts'
 import { silenceFailures } from './silence-failures.ts'
 
 const answering = new Set<Promise<FaultEffect>>()

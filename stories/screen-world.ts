@@ -1,6 +1,6 @@
 import { createMemoryHistory } from '@tanstack/react-router'
 import { createBackend } from '../mocks/backend/backend.ts'
-import { CallLog } from '../mocks/backend/call-log.ts'
+import { CallLog } from '../mocks/backend/calls/call-log.ts'
 import { siteZones } from '../mocks/backend/rules/site-zones.ts'
 import { pathWithFacts } from '../mocks/scenarios/path-with-facts.ts'
 import { applySettings, parseScenarioRequest } from '../mocks/scenarios/scenario-request.ts'

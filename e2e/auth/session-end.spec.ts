@@ -1,4 +1,4 @@
-import type { FaultRequest } from '../../mocks/backend/faults.ts'
+import type { FaultRequest } from '../../mocks/backend/calls/faults.ts'
 import { expect, test } from '../fixtures.ts'
 import { register } from '../support/another-person.ts'
 

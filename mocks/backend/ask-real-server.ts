@@ -1,8 +1,8 @@
 import type { OperationId } from '../../src/api/generated/operations.gen.ts'
-import type { CallRecord } from './call-record.ts'
-import { answerViolations, checkRequest, isDeclared } from './contract-check.ts'
-import { Problem } from './problem.ts'
-import { readRequest } from './read-request.ts'
+import type { CallRecord } from './calls/call-record.ts'
+import { answerViolations, checkRequest, isDeclared } from './calls/contract-check.ts'
+import { Problem } from './calls/problem.ts'
+import { readRequest } from './calls/read-request.ts'
 
 type ForwardedCall = {
   operation: OperationId

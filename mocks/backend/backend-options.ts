@@ -1,13 +1,13 @@
 import type { ExternalOperationId, OperationId } from '../../src/api/generated/operations.gen.ts'
 import type { Change } from '../store/changes.ts'
 import type { World } from '../world/galley-world.ts'
-import type { CallLog } from './call-log.ts'
+import type { CallLog } from './calls/call-log.ts'
+import type { FaultEffect } from './calls/fault-effects.ts'
+import type { Handlers } from './calls/operation-types.ts'
+import type { ResponseKind } from './calls/to-response.ts'
 import type { SiteCallId } from './external-sites/site-call-id.ts'
-import type { FaultEffect } from './fault-effects.ts'
 import type { ManuscriptTasks } from './manuscripts/manuscript-tasks.ts'
-import type { Handlers } from './operation-types.ts'
 import type { PdfWriter } from './pdf/write-pdf.ts'
-import type { ResponseKind } from './to-response.ts'
 
 type CallCommit = {
   at: number

@@ -1,15 +1,15 @@
 import { stateOf } from '../world/world-state.ts'
 import type { BackendOptions, Exchange } from './backend-options.ts'
+import { effectAfter, effectBefore } from './calls/fault-effects.ts'
+import { takeFault } from './calls/faults.ts'
+import { Problem } from './calls/problem.ts'
+import { matchExternalRoute, matchRoute, type RouteMatch } from './calls/route-table.ts'
+import { openSession } from './calls/sessions.ts'
+import { exchangeExternalCall } from './exchange-external-call.ts'
+import { exchangeSiteCall, isSiteCallPath } from './exchange-site-call.ts'
 import { executeOperation } from './execute-operation.ts'
-import { exchangeExternalCall } from './external-services/exchange-external-call.ts'
-import { exchangeSiteCall, isSiteCallPath } from './external-sites/exchange-site-call.ts'
-import { effectAfter, effectBefore } from './fault-effects.ts'
-import { takeFault } from './faults.ts'
 import { longOperations } from './manuscripts/long-operations.ts'
 import { rememberManuscripts } from './manuscripts/remember-manuscripts.ts'
-import { Problem } from './problem.ts'
-import { matchExternalRoute, matchRoute, type RouteMatch } from './route-table.ts'
-import { openSession } from './sessions.ts'
 
 type Incoming = { request: Request; session: string | undefined }
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { testBackend } from '../testing/backend-in-scenario.ts'
-import type { Handlers } from './operation-types.ts'
+import type { Handlers } from './calls/operation-types.ts'
+import { Problem } from './calls/problem.ts'
 import { allOperations } from './operations/all-operations.ts'
-import { Problem } from './problem.ts'
 
 const load = 'GET /api/users/current'
 

@@ -2,15 +2,15 @@ import { type OperationId, operations } from '../../src/api/generated/operations
 import type { Change } from '../store/changes.ts'
 import type { SessionRow, UserRow } from '../world/rows/rows.ts'
 import type { BackendOptions } from './backend-options.ts'
-import type { CallRecord } from './call-record.ts'
-import { answerViolations, checkRequest, isDeclared } from './contract-check.ts'
-import { fingerprintOf, rememberAnswer, replayOf } from './idempotency.ts'
+import type { CallRecord } from './calls/call-record.ts'
+import { answerViolations, checkRequest, isDeclared } from './calls/contract-check.ts'
+import { fingerprintOf, rememberAnswer, replayOf } from './calls/idempotency.ts'
+import type { Answer, Caller } from './calls/operation-types.ts'
+import { Problem, unforeseenFailure } from './calls/problem.ts'
+import { readRequest } from './calls/read-request.ts'
+import { toResponse, withJson } from './calls/to-response.ts'
 import { runScheduledJobs } from './jobs/run-scheduled-jobs.ts'
-import type { Answer, Caller } from './operation-types.ts'
 import { allOperations } from './operations/all-operations.ts'
-import { Problem, unforeseenFailure } from './problem.ts'
-import { readRequest } from './read-request.ts'
-import { toResponse, withJson } from './to-response.ts'
 
 type OperationRequest<Id extends OperationId> = {
   operation: Id

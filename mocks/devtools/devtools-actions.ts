@@ -1,5 +1,5 @@
 import type { components } from '../../src/api/generated/schema.gen.ts'
-import { addFault, parseFault } from '../backend/faults.ts'
+import { addFault, parseFault } from '../backend/calls/faults.ts'
 import type { PageWorld } from '../transports/page/open-page-world.ts'
 import { stateOf, updateState } from '../world/world-state.ts'
 

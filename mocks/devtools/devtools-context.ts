@@ -1,4 +1,4 @@
-import type { CallLog } from '../backend/call-log.ts'
+import type { CallLog } from '../backend/calls/call-log.ts'
 import type { ExchangeLog } from '../transports/page/exchange-log.ts'
 import type { PageWorld } from '../transports/page/open-page-world.ts'
 import type { PageLocation } from '../transports/page/page-location.ts'

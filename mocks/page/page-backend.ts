@@ -1,5 +1,5 @@
 import { installClock, realClock } from '../../src/lib/clock.ts'
-import { CallLog } from '../backend/call-log.ts'
+import { CallLog } from '../backend/calls/call-log.ts'
 import type { DevtoolsContext } from '../devtools/devtools-context.ts'
 import { offerDevtools } from '../devtools/panel/devtools-tab.ts'
 import { readScenarioRequest } from '../scenarios/scenario-request.ts'

@@ -1,5 +1,5 @@
 import { parseInstant } from '../../src/lib/calendar.ts'
-import { type FaultRequest, faultText } from '../backend/faults.ts'
+import { type FaultRequest, faultText } from '../backend/calls/faults.ts'
 import { fixedNow } from '../world/clock/fixed-now.ts'
 import { isoOf } from '../world/clock/world-calendar.ts'
 import type { FeatureFlags } from './builders/feature-flags.ts'

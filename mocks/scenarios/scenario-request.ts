@@ -1,5 +1,5 @@
 import { isDay, parseInstant } from '../../src/lib/calendar.ts'
-import { addFault, parseFault, UnknownNameError } from '../backend/faults.ts'
+import { addFault, parseFault, UnknownNameError } from '../backend/calls/faults.ts'
 import type { StepName } from '../backend/rules/order-form/form-steps.ts'
 import { type ClockState, frozenClock, runningFrom } from '../world/clock/clock-state.ts'
 import type { World } from '../world/galley-world.ts'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { contractHash } from '../../src/api/generated/operations.gen.ts'
-import { addFault, parseFault } from '../backend/faults.ts'
+import { addFault, parseFault } from '../backend/calls/faults.ts'
 import { freeze, shift } from '../world/clock/clock-state.ts'
 import { fixedNow } from '../world/clock/fixed-now.ts'
 import { createGalleyWorld, type World } from '../world/galley-world.ts'

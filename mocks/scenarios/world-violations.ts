@@ -1,5 +1,5 @@
-import { answerViolations } from '../backend/contract-check.ts'
-import type { ProblemDetail } from '../backend/problem.ts'
+import { answerViolations } from '../backend/calls/contract-check.ts'
+import type { ProblemDetail } from '../backend/calls/problem.ts'
 import { accountOf } from '../backend/rules/account/account-rules.ts'
 import { digitalLoad } from '../backend/rules/digital/digital-load.ts'
 import { shownEdit, shownTranslation } from '../backend/rules/digital/digital-stage.ts'

@@ -1,6 +1,6 @@
 import { HttpResponse, http } from 'msw'
-import type { FaultEffect } from '../backend/fault-effects.ts'
-import { externalServiceSegments } from '../backend/route-table.ts'
+import type { FaultEffect } from '../backend/calls/fault-effects.ts'
+import { externalServiceSegments } from '../backend/calls/route-table.ts'
 import { addressBelow, answerBelow, callFrom } from './base-path.ts'
 
 // Real time on purpose: latency also applies while the world's clock is frozen.

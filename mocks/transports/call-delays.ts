@@ -1,4 +1,4 @@
-import type { FaultEffect } from '../backend/fault-effects.ts'
+import type { FaultEffect } from '../backend/calls/fault-effects.ts'
 import { hashOf } from '../world/text-hash.ts'
 
 /** In milliseconds; most answers are early, so that a late one is overtaken. */

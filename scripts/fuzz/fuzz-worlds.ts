@@ -1,5 +1,5 @@
 import { createBackend } from '../../mocks/backend/backend.ts'
-import { CallLog } from '../../mocks/backend/call-log.ts'
+import { CallLog } from '../../mocks/backend/calls/call-log.ts'
 import { progressOf } from '../../mocks/backend/invariants/state-transitions.ts'
 import { manuscriptTasks } from '../../mocks/backend/manuscripts/manuscript-tasks.ts'
 import { loadScenario } from '../../mocks/scenarios/load-scenario.ts'

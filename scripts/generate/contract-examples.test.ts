@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { problemType } from '../../mocks/backend/problem.ts'
+import { problemType } from '../../mocks/backend/calls/problem.ts'
 import { breakagesOf } from './breakages.ts'
 import { type ContractExample, listExamples } from './contract-examples.ts'
 import { listOperations, resolve } from './contract-parts.ts'

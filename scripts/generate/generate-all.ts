@@ -35,7 +35,7 @@ export async function generateAll(folder: string): Promise<Generated> {
       'src/api/generated/schema.gen.ts': await makeSchemaTypes(document),
       'src/api/generated/operations.gen.ts': makeOperations(document, external),
       'src/api/generated/answer-shapes.gen.ts': makeAnswerShapes(document),
-      'mocks/backend/operation-refusals.gen.ts': makeOperationRefusals(document),
+      'mocks/backend/calls/operation-refusals.gen.ts': makeOperationRefusals(document),
       'src/api/generated/client-contract.gen.ts': makeClientContract(document),
       'src/api/generated/contract-codes.gen.ts': makeContractCodes(document),
       'src/api/generated/feature-flags.gen.ts': makeFeatureFlags(document),

@@ -1,4 +1,4 @@
-import { CallLog } from '../../mocks/backend/call-log.ts'
+import { CallLog } from '../../mocks/backend/calls/call-log.ts'
 import { siteZones } from '../../mocks/backend/rules/site-zones.ts'
 import { parseScenarioRequest } from '../../mocks/scenarios/scenario-request.ts'
 import { openPersisted } from '../../mocks/store/persistence/open-persisted-world.ts'

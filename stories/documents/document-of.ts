@@ -1,5 +1,5 @@
 import { createBackend } from '../../mocks/backend/backend.ts'
-import { CallLog } from '../../mocks/backend/call-log.ts'
+import { CallLog } from '../../mocks/backend/calls/call-log.ts'
 import { prefillStep } from '../../mocks/scenarios/builders/order-form/prefill-steps.ts'
 import { loadScenario } from '../../mocks/scenarios/load-scenario.ts'
 import type { ScenarioName } from '../../mocks/scenarios/scenario-list.ts'

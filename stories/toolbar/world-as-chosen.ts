@@ -1,5 +1,5 @@
-import { parseFault } from '../../mocks/backend/faults.ts'
-import { operationIds } from '../../mocks/backend/route-table.ts'
+import { parseFault } from '../../mocks/backend/calls/faults.ts'
+import { operationIds } from '../../mocks/backend/calls/route-table.ts'
 import { isScenarioName, type ScenarioName } from '../../mocks/scenarios/scenario-list.ts'
 import type { ScenarioRequest } from '../../mocks/scenarios/scenario-request.ts'
 import { clockMoves, latencies, screenFaults } from './toolbar-choices.ts'

@@ -4,10 +4,10 @@ import {
   type ExternalOperationId,
   externalOperations,
 } from '../../../src/api/generated/operations.gen.ts'
-import type { CallRecord } from '../call-record.ts'
-import { check } from '../contract-check.ts'
-import { Problem, type ProblemDetail } from '../problem.ts'
-import { queryByKinds } from '../read-request.ts'
+import type { CallRecord } from '../calls/call-record.ts'
+import { check } from '../calls/contract-check.ts'
+import { Problem, type ProblemDetail } from '../calls/problem.ts'
+import { queryByKinds } from '../calls/read-request.ts'
 import { findJournalByIssn, refuseNumber } from './journal-directory.ts'
 import { refuseSearch, searchJournals } from './journal-metadata.ts'
 import { validators } from './validators/validators.gen.js'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { testBackend } from '../../testing/backend-in-scenario.ts'
-import { addFault, parseFault } from '../faults.ts'
+import { addFault, parseFault } from '../calls/faults.ts'
 import { answerExternalCall } from './answer-external-call.ts'
 
 const search = (query: string) => `GET /journal-metadata/journals?${query}`

@@ -1,5 +1,5 @@
 import type { components, operations } from '../../../src/api/generated/journal-directory.gen.ts'
-import type { ProblemDetail } from '../problem.ts'
+import type { ProblemDetail } from '../calls/problem.ts'
 import { referenceJournals } from '../reference-data/reference-journals.ts'
 
 type IssnPath = operations['findJournalByIssn']['parameters']['path']

@@ -1,5 +1,5 @@
 import type { components, operations } from '../../../src/api/generated/journal-metadata.gen.ts'
-import type { ProblemDetail } from '../problem.ts'
+import type { ProblemDetail } from '../calls/problem.ts'
 import { type ReferenceJournal, referenceJournals } from '../reference-data/reference-journals.ts'
 
 type JournalQuery = operations['searchJournals']['parameters']['query']

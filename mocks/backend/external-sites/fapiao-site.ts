@@ -1,5 +1,5 @@
 import { formatUtc } from '../../world/clock/world-calendar.ts'
-import { Problem } from '../problem.ts'
+import { Problem } from '../calls/problem.ts'
 import { fapiaoPaymentOf } from '../rules/fapiao/fapiao-payment.ts'
 import { shownFapiao } from '../rules/fapiao/shown-fapiao.ts'
 import { type ExternalSite, offer, type SiteCall, type SiteFact } from './site-definition.ts'

@@ -1,6 +1,6 @@
 import type { Schemas } from '../../world/rows/contract-types.ts'
 import { stateOf } from '../../world/world-state.ts'
-import { Problem } from '../problem.ts'
+import { Problem } from '../calls/problem.ts'
 import { type ExternalSite, offer, type SiteCall } from './site-definition.ts'
 
 /** Each site's country and the scenario that is set there. */

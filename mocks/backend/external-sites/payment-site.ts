@@ -1,5 +1,5 @@
 import type { PaymentRow } from '../../world/rows/payment-rows.ts'
-import { Problem } from '../problem.ts'
+import { Problem } from '../calls/problem.ts'
 import { formatAmount } from '../rules/format-amount.ts'
 import { chargeOf } from '../rules/payment/charge-of.ts'
 import { methodOf } from '../rules/payment/methods/payment-methods.ts'

@@ -1,5 +1,5 @@
 import { isRecord } from '../../../src/lib/is-record.ts'
-import { Problem, type ProblemDetail } from '../problem.ts'
+import { Problem, type ProblemDetail } from '../calls/problem.ts'
 
 const longestBody = 100_000
 

@@ -1,7 +1,7 @@
 import { formatUtc } from '../../world/clock/world-calendar.ts'
 import type { SignOnRow, VouchedProfile } from '../../world/rows/auth-rows.ts'
 import { stateOf } from '../../world/world-state.ts'
-import { Problem } from '../problem.ts'
+import { Problem } from '../calls/problem.ts'
 import { SIGN_ON_VALID_FOR } from '../rules/auth/auth-times.ts'
 import { returnFromProvider } from '../rules/auth/sign-on-visit.ts'
 import { nameFields, personField } from './person-fields.ts'

@@ -2,7 +2,7 @@ import { isEmailAddress } from '../../../src/lib/is-email-address.ts'
 import { insidePath } from '../../../src/lib/url/inside-path.ts'
 import type { World } from '../../world/galley-world.ts'
 import type { SessionRow } from '../../world/rows/rows.ts'
-import { Problem, type ProblemDetail } from '../problem.ts'
+import { Problem, type ProblemDetail } from '../calls/problem.ts'
 import { type ExternalSiteId, externalSiteIds } from './external-site-ids.ts'
 import { externalSiteAt, externalSites } from './external-site-list.ts'
 import {

@@ -1,6 +1,6 @@
 import { formatUtc } from '../../world/clock/world-calendar.ts'
 import type { WechatLoginRow } from '../../world/rows/auth-rows.ts'
-import { Problem } from '../problem.ts'
+import { Problem } from '../calls/problem.ts'
 import { WECHAT_CODE_VALID_FOR } from '../rules/auth/auth-times.ts'
 import {
   approveWechatLogin,

@@ -1,4 +1,4 @@
-import type { Handlers } from '../operation-types.ts'
+import type { Handlers } from '../calls/operation-types.ts'
 import { account } from './account/account.ts'
 import { application } from './application.ts'
 import { auth } from './auth/auth.ts'

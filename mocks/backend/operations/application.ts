@@ -1,5 +1,5 @@
 import { stateOf } from '../../world/world-state.ts'
-import { operationsOf } from '../operation-types.ts'
+import { operationsOf } from '../calls/operation-types.ts'
 import { accountOf } from '../rules/account/account-rules.ts'
 import { homeSite } from '../rules/account/home-site.ts'
 

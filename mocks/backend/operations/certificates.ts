@@ -1,6 +1,6 @@
-import { operationsOf } from '../operation-types.ts'
+import { operationsOf } from '../calls/operation-types.ts'
+import { Problem } from '../calls/problem.ts'
 import { certificatePdf } from '../pdf/certificate-pdf.ts'
-import { Problem } from '../problem.ts'
 import {
   certificateFor,
   certificateRefusal,

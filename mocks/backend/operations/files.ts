@@ -1,5 +1,5 @@
-import { operationsOf } from '../operation-types.ts'
-import { Problem } from '../problem.ts'
+import { operationsOf } from '../calls/operation-types.ts'
+import { Problem } from '../calls/problem.ts'
 import { findPlaceholderFile } from '../rules/orders/original-files.ts'
 import { isAllowedUpload } from '../uploads/allowed-upload.ts'
 import { cleanFileName } from '../uploads/clean-file-name.ts'

@@ -1,5 +1,5 @@
-import { operationsOf } from '../operation-types.ts'
-import { Problem } from '../problem.ts'
+import { operationsOf } from '../calls/operation-types.ts'
+import { Problem } from '../calls/problem.ts'
 import {
   mayAssess,
   shownAssessment,

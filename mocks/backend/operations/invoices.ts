@@ -3,11 +3,11 @@ import { isUnpaid } from '../../world/invoice-balance.ts'
 import { receiptCodeOf } from '../../world/receipt-number.ts'
 import type { InvoiceRow } from '../../world/rows/payment-rows.ts'
 import type { UserRow } from '../../world/rows/rows.ts'
-import { operationsOf } from '../operation-types.ts'
+import { operationsOf } from '../calls/operation-types.ts'
+import { Problem } from '../calls/problem.ts'
 import { invoicePdf } from '../pdf/invoice-pdf.ts'
 import { receiptPdf } from '../pdf/receipt-pdf.ts'
 import { statementOfDeliveryPdf } from '../pdf/statement-of-delivery-pdf.ts'
-import { Problem } from '../problem.ts'
 import {
   invoiceDocument,
   receiptDocument,

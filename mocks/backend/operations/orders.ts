@@ -1,6 +1,6 @@
 import type { OrderRow } from '../../world/rows/rows.ts'
-import { operationsOf } from '../operation-types.ts'
-import { Problem } from '../problem.ts'
+import { operationsOf } from '../calls/operation-types.ts'
+import { Problem } from '../calls/problem.ts'
 import { downloadDeliverable, listDeliverables } from '../rules/orders/deliverables.ts'
 import { findOrder, orderFor } from '../rules/orders/order-access.ts'
 import { notificationEmails, orderDetails, serviceSetting } from '../rules/orders/order-details.ts'

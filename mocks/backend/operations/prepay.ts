@@ -1,7 +1,7 @@
 import { mostPrepayment } from '../../../src/lib/most-prepayment.ts'
 import { fromDollars, rounded, toDollars } from '../../world/money.ts'
 import { stateOf } from '../../world/world-state.ts'
-import { operationsOf } from '../operation-types.ts'
+import { operationsOf } from '../calls/operation-types.ts'
 import { retainerInvoicePdf } from '../pdf/prepayment-invoice-pdf.ts'
 import { retainerDocument } from '../rules/invoices/bill-documents.ts'
 import {

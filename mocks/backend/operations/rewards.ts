@@ -1,5 +1,5 @@
 import { viewOf } from '../../store/view.ts'
-import { operationsOf } from '../operation-types.ts'
+import { operationsOf } from '../calls/operation-types.ts'
 import { loyaltyLevels } from '../reference-data/loyalty-levels.ts'
 import { pageOf } from '../rules/page-of.ts'
 import { loyaltyOf } from '../rules/rewards/loyalty-rules.ts'

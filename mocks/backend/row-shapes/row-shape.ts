@@ -9,7 +9,7 @@ import {
   number as yupNumber,
 } from 'yup'
 import type { Schemas } from '../../world/rows/contract-types.ts'
-import type { ProblemDetail } from '../problem.ts'
+import type { ProblemDetail } from '../calls/problem.ts'
 import { schemas } from '../validators/validators.gen.js'
 
 /** Invariant in T, so a schema that is wider or narrower than its row type does not compile. */

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
-import type { CallRecord } from '../../backend/call-record.ts'
+import type { CallRecord } from '../../backend/calls/call-record.ts'
 import type { LoggedExchange, LoggedMessage } from '../../transports/page/exchange-log.ts'
 import { CopyButton, SmallButton, TextBlock } from '../devtools-controls.tsx'
 import styles from '../devtools-section.module.css'

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type FormEvent, useState } from 'react'
-import { refusalsOf } from '../../backend/refusals-of.ts'
-import { externalOperationIds, operationIds } from '../../backend/route-table.ts'
+import { refusalsOf } from '../../backend/calls/refusals-of.ts'
+import { externalOperationIds, operationIds } from '../../backend/calls/route-table.ts'
 import { Field, SmallButton } from '../devtools-controls.tsx'
 import styles from '../devtools-section.module.css'
 

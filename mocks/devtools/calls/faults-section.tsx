@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { faultRowText } from '../../backend/faults.ts'
+import { faultRowText } from '../../backend/calls/faults.ts'
 import { stateOf } from '../../world/world-state.ts'
 import { removeFault, setFault, setLatency } from '../devtools-actions.ts'
 import { Field, SmallButton } from '../devtools-controls.tsx'

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { type OperationId, operations } from '../../../src/api/generated/operations.gen.ts'
-import { operationIds } from '../../backend/route-table.ts'
+import { operationIds } from '../../backend/calls/route-table.ts'
 import {
   keepRealServer,
   type RealServer,

@@ -1,4 +1,4 @@
-import { faultRowText } from '../../backend/faults.ts'
+import { faultRowText } from '../../backend/calls/faults.ts'
 import { runScheduledJobs } from '../../backend/jobs/run-scheduled-jobs.ts'
 import { prefillNames, prefillStep } from '../../scenarios/builders/order-form/prefill-steps.ts'
 import { loadScenario } from '../../scenarios/load-scenario.ts'

@@ -1,6 +1,6 @@
 import { isRecord } from '../../../src/lib/is-record.ts'
+import type { ProblemDetail } from '../../backend/calls/problem.ts'
 import { brokenInvariants } from '../../backend/invariants/world-invariants.ts'
-import type { ProblemDetail } from '../../backend/problem.ts'
 import { rowProblems } from '../../backend/row-shapes/row-problems.ts'
 import { worldViolations } from '../../scenarios/world-violations.ts'
 import { readWorldFile, writeWorldFile } from '../../store/world-file.ts'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { createBackend } from '../../backend/backend.ts'
-import { CallLog } from '../../backend/call-log.ts'
+import { CallLog } from '../../backend/calls/call-log.ts'
 import { manuscriptTasks } from '../../backend/manuscripts/manuscript-tasks.ts'
 import type { LazyRows } from '../../store/lazy-rows.ts'
 import { nodePdf } from '../../transports/node/node-pdf.ts'

@@ -1,4 +1,4 @@
-import { addFault } from '../../backend/faults.ts'
+import { addFault } from '../../backend/calls/faults.ts'
 import { defineScenario } from '../builders/scenario.ts'
 import { returningCustomer } from './returning-customer.ts'
 

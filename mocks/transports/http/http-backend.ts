@@ -1,6 +1,6 @@
 import type { ServerRequest } from 'srvx'
 import { serve } from 'srvx/node'
-import type { FaultEffect } from '../../backend/fault-effects.ts'
+import type { FaultEffect } from '../../backend/calls/fault-effects.ts'
 import { delayCalls } from '../call-delays.ts'
 import { freeMemoryAfter } from './free-memory.ts'
 import { createHttpBackend, type HttpBackend, type HttpBackendOptions } from './http-exchange.ts'

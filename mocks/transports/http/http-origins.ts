@@ -1,5 +1,5 @@
 import { operations } from '../../../src/api/generated/operations.gen.ts'
-import { matchRoute } from '../../backend/route-table.ts'
+import { matchRoute } from '../../backend/calls/route-table.ts'
 
 // Other origins could not send the cookie anyway (SameSite).
 const machineOrigin = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/

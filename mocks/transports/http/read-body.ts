@@ -1,4 +1,4 @@
-import { Problem } from '../../backend/problem.ts'
+import { Problem } from '../../backend/calls/problem.ts'
 
 export type BodyLimits = {
   /** In bytes; limits of the contract's files are lower and answered by the operation. */

@@ -1,4 +1,4 @@
-import { Problem } from '../../backend/problem.ts'
+import { Problem } from '../../backend/calls/problem.ts'
 
 const untouchable = ['CONNECT', 'TRACE', 'TRACK']
 

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { afterAll, afterEach, expect, it, vi } from 'vitest'
-import { addFault, parseFault } from '../../backend/faults.ts'
+import { addFault, parseFault } from '../../backend/calls/faults.ts'
 import { type NodeBackend, nodeOrigin, startNodeBackend } from './node-backend.ts'
 
 // The client reads the server's URL when it is imported.

@@ -4,7 +4,7 @@ import type { paths } from '../../../src/api/generated/schema.gen.ts'
 import { openedAddress } from '../../../src/api/opened-address.ts'
 import { fitsContract } from '../../../src/lib/url/contract-text.ts'
 import { hostileTexts } from '../../../src/lib/url/test-hostile-texts.ts'
-import { matchRoute } from '../../backend/route-table.ts'
+import { matchRoute } from '../../backend/calls/route-table.ts'
 import { schemas } from '../../backend/validators/validators.gen.js'
 
 const host = 'http://galley.test'

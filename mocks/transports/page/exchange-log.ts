@@ -1,4 +1,4 @@
-import type { CallRecord } from '../../backend/call-record.ts'
+import type { CallRecord } from '../../backend/calls/call-record.ts'
 import { CopiedResponse } from '../copied-response.ts'
 
 /** One direction of an exchange. */

@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest'
-import { CallLog } from '../../backend/call-log.ts'
+import { CallLog } from '../../backend/calls/call-log.ts'
 import { parseScenarioRequest } from '../../scenarios/scenario-request.ts'
 import { openPersisted } from '../../store/persistence/open-persisted-world.ts'
 import { manualTime } from '../../testing/manual-timers.ts'

@@ -1,5 +1,5 @@
-import type { CallLog } from '../../backend/call-log.ts'
-import type { CallRecord } from '../../backend/call-record.ts'
+import type { CallLog } from '../../backend/calls/call-log.ts'
+import type { CallRecord } from '../../backend/calls/call-record.ts'
 import { mailsOf, type ShownMail } from '../../backend/external-sites/mail-list.ts'
 import { parseScenarioRequest, readScenarioRequest } from '../../scenarios/scenario-request.ts'
 import { freeze, resume, shift } from '../../world/clock/clock-state.ts'

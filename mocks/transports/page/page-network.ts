@@ -1,7 +1,7 @@
 import { XMLHttpRequestInterceptor } from '@mswjs/interceptors/XMLHttpRequest'
 import { createDefaultNetworkOptions } from 'msw/browser'
 import { defineNetwork, InterceptorSource } from 'msw/experimental'
-import type { FaultEffect } from '../../backend/fault-effects.ts'
+import type { FaultEffect } from '../../backend/calls/fault-effects.ts'
 import { type AnswerCall, answerHandlers } from '../answer-handlers.ts'
 import { UnfitBrowser } from './browser-support.ts'
 

@@ -1,6 +1,6 @@
 import type { OperationId } from '../../../src/api/generated/operations.gen.ts'
 import { isRecord } from '../../../src/lib/is-record.ts'
-import { isOperationId } from '../../backend/route-table.ts'
+import { isOperationId } from '../../backend/calls/route-table.ts'
 
 /** Operations that a real server answers, and its URL without a trailing slash. */
 export type RealServer = { base: string; operations: readonly OperationId[] }

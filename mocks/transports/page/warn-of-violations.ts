@@ -1,4 +1,4 @@
-import type { CallLog } from '../../backend/call-log.ts'
+import type { CallLog } from '../../backend/calls/call-log.ts'
 
 export function warnOfViolations(calls: CallLog): void {
   calls.listen(({ operation, method, url, violation, further }) => {

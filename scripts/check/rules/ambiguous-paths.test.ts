@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { matchRoute } from '../../../mocks/backend/route-table.ts'
+import { matchRoute } from '../../../mocks/backend/calls/route-table.ts'
 import { listOperations } from '../../generate/contract-parts.ts'
 import { readContract } from '../../generate/read-contract.ts'
 import { ambiguousPaths } from './ambiguous-paths.ts'

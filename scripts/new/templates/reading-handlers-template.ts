@@ -1,4 +1,4 @@
-import { operationsOf } from '../../../mocks/backend/operation-types.ts'
+import { operationsOf } from '../../../mocks/backend/calls/operation-types.ts'
 
 export const readingHandlers = operationsOf({
   getReferralTotalCredits({ reply }) {

@@ -1,4 +1,4 @@
-import { operationsOf } from '../../../mocks/backend/operation-types.ts'
+import { operationsOf } from '../../../mocks/backend/calls/operation-types.ts'
 
 export const writingHandlers = operationsOf({
   claimChineseDigitalTrial({ reply }) {

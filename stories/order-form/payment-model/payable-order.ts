@@ -1,6 +1,6 @@
 import { setImmediate as pageTasks } from 'node:timers/promises'
 import { createBackend } from '../../../mocks/backend/backend.ts'
-import { CallLog } from '../../../mocks/backend/call-log.ts'
+import { CallLog } from '../../../mocks/backend/calls/call-log.ts'
 import { manuscriptTasks } from '../../../mocks/backend/manuscripts/manuscript-tasks.ts'
 import { testCards } from '../../../mocks/backend/reference-data/payment/simulated-cards.ts'
 import {

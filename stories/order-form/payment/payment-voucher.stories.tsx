@@ -1,5 +1,5 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import type { CallRecord } from '../../../mocks/backend/call-record.ts'
+import type { CallRecord } from '../../../mocks/backend/calls/call-record.ts'
 import { type ScreenStory, screen } from '../../screen.tsx'
 
 type Play = Parameters<NonNullable<ScreenStory['play']>>[0]

@@ -1,8 +1,8 @@
 import type { World } from '../../../world/galley-world.ts'
 import type { Schemas } from '../../../world/rows/contract-types.ts'
 import type { UserRow } from '../../../world/rows/rows.ts'
-import { operationsOf } from '../../operation-types.ts'
-import { Problem } from '../../problem.ts'
+import { operationsOf } from '../../calls/operation-types.ts'
+import { Problem } from '../../calls/problem.ts'
 import { mostAddresses, validateAddress } from '../../rules/account/address-rules.ts'
 
 function keepAddresses(world: World, user: UserRow, addresses: Schemas['Address'][]): void {

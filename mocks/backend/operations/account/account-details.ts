@@ -1,5 +1,5 @@
-import { operationsOf } from '../../operation-types.ts'
-import { Problem } from '../../problem.ts'
+import { operationsOf } from '../../calls/operation-types.ts'
+import { Problem } from '../../calls/problem.ts'
 import { foundUsOptions } from '../../reference-data/found-us-options.ts'
 import { countries } from '../../reference-data/regions/countries.ts'
 import { accountOf } from '../../rules/account/account-rules.ts'

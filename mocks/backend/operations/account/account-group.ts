@@ -1,4 +1,4 @@
-import { operationsOf } from '../../operation-types.ts'
+import { operationsOf } from '../../calls/operation-types.ts'
 import {
   currentMembership,
   enterGroup,

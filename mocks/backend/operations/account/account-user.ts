@@ -1,4 +1,4 @@
-import { operationsOf } from '../../operation-types.ts'
+import { operationsOf } from '../../calls/operation-types.ts'
 import { accountOf } from '../../rules/account/account-rules.ts'
 import { requireOwnIdentity } from '../../rules/account/own-identity.ts'
 

@@ -1,5 +1,5 @@
 import { stateOf } from '../../../world/world-state.ts'
-import { operationsOf } from '../../operation-types.ts'
+import { operationsOf } from '../../calls/operation-types.ts'
 import { createAccount } from '../../rules/auth/create-account.ts'
 import { isConfirmationOpen } from '../../rules/auth/provider-accounts.ts'
 import { registrationRefusal } from '../../rules/auth/registration-refusal.ts'

@@ -1,6 +1,6 @@
 import { stateOf } from '../../../world/world-state.ts'
+import { operationsOf } from '../../calls/operation-types.ts'
 import { blankGif } from '../../external-sites/blank-gif.ts'
-import { operationsOf } from '../../operation-types.ts'
 import { accountOf } from '../../rules/account/account-rules.ts'
 import { hasTriedTooOften, recentWrongPasswords } from '../../rules/auth/log-in-rules.ts'
 import { signIn } from '../../rules/auth/session-rules.ts'

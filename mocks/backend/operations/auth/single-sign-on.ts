@@ -1,6 +1,6 @@
 import { stateOf } from '../../../world/world-state.ts'
-import { operationsOf } from '../../operation-types.ts'
-import { Problem } from '../../problem.ts'
+import { operationsOf } from '../../calls/operation-types.ts'
+import { Problem } from '../../calls/problem.ts'
 import { startSignOn } from '../../rules/auth/sign-on-visit.ts'
 
 export const singleSignOn = operationsOf({

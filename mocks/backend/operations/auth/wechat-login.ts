@@ -1,6 +1,6 @@
 import { stateOf } from '../../../world/world-state.ts'
-import { operationsOf } from '../../operation-types.ts'
-import { Problem } from '../../problem.ts'
+import { operationsOf } from '../../calls/operation-types.ts'
+import { Problem } from '../../calls/problem.ts'
 import { accountOf } from '../../rules/account/account-rules.ts'
 import { completeWechatLogin } from '../../rules/auth/complete-wechat-login.ts'
 import { beginWechatLogin, wechatStage } from '../../rules/auth/wechat-login-rules.ts'

@@ -1,4 +1,4 @@
-import { operationsOf } from '../../operation-types.ts'
+import { operationsOf } from '../../calls/operation-types.ts'
 import { changeForm, formFor, ownerOf } from '../../rules/order-form/form-access.ts'
 import { formChoiceOf } from '../../rules/order-form/form-choice.ts'
 import { orderFormOf, stepsOfForm } from '../../rules/order-form/order-form-view.ts'

@@ -1,5 +1,5 @@
-import { operationsOf } from '../../operation-types.ts'
-import { Problem } from '../../problem.ts'
+import { operationsOf } from '../../calls/operation-types.ts'
+import { Problem } from '../../calls/problem.ts'
 import { areasOfStudy } from '../../reference-data/areas-of-study/areas-of-study.ts'
 import { formService } from '../../reference-data/services/form-services.ts'
 import { changeForm, formFor, ownerOf } from '../../rules/order-form/form-access.ts'

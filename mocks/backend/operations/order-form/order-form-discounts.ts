@@ -1,5 +1,5 @@
-import { operationsOf } from '../../operation-types.ts'
-import { Problem } from '../../problem.ts'
+import { operationsOf } from '../../calls/operation-types.ts'
+import { Problem } from '../../calls/problem.ts'
 import { changeForm, formFor, ownerOf } from '../../rules/order-form/form-access.ts'
 import { billOf } from '../../rules/order-form/form-bill.ts'
 import { formChoiceOf } from '../../rules/order-form/form-choice.ts'

@@ -1,4 +1,4 @@
-import { operationsOf } from '../../operation-types.ts'
+import { operationsOf } from '../../calls/operation-types.ts'
 import { duplicateOf } from '../../rules/order-form/duplicate-title.ts'
 
 export const orderFormDuplicates = operationsOf({

@@ -2,8 +2,8 @@ import type { World } from '../../../world/galley-world.ts'
 import type { OrderFormOrigin, OrderFormRow } from '../../../world/rows/order-form-rows.ts'
 import type { SessionRow, UserRow } from '../../../world/rows/rows.ts'
 import { stateOf } from '../../../world/world-state.ts'
-import { operationsOf } from '../../operation-types.ts'
-import { Problem } from '../../problem.ts'
+import { operationsOf } from '../../calls/operation-types.ts'
+import { Problem } from '../../calls/problem.ts'
 import {
   inheritedFields,
   secondRoundRedirect,

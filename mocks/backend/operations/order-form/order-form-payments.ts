@@ -1,5 +1,5 @@
-import { operationsOf } from '../../operation-types.ts'
-import { Problem } from '../../problem.ts'
+import { operationsOf } from '../../calls/operation-types.ts'
+import { Problem } from '../../calls/problem.ts'
 import { changeForm, formFor, ownForm } from '../../rules/order-form/form-access.ts'
 import { orderFormOf } from '../../rules/order-form/order-form-view.ts'
 import { shownVoucher, validateVoucher, voucherCode } from '../../rules/payment/voucher-rules.ts'

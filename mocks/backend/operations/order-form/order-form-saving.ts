@@ -1,4 +1,4 @@
-import { operationsOf } from '../../operation-types.ts'
+import { operationsOf } from '../../calls/operation-types.ts'
 import { changeForm, formFor, ownerOf } from '../../rules/order-form/form-access.ts'
 import { goToStep, stepAfter, stepBefore } from '../../rules/order-form/form-navigation.ts'
 import { orderFormOf } from '../../rules/order-form/order-form-view.ts'

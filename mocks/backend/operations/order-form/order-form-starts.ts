@@ -1,7 +1,7 @@
 import type { World } from '../../../world/galley-world.ts'
 import type { OrderFormRow } from '../../../world/rows/order-form-rows.ts'
-import { operationsOf } from '../../operation-types.ts'
-import { Problem } from '../../problem.ts'
+import { operationsOf } from '../../calls/operation-types.ts'
+import { Problem } from '../../calls/problem.ts'
 import { serviceDescriptions } from '../../reference-data/services/service-descriptions.ts'
 import {
   beginForm,

@@ -1,5 +1,5 @@
 import type { UserRow } from '../../../world/rows/rows.ts'
-import { Problem } from '../../problem.ts'
+import { Problem } from '../../calls/problem.ts'
 
 /** @throws Problem 404 for another person's identity */
 export function requireOwnIdentity(user: UserRow, identity: string): void {

@@ -1,7 +1,7 @@
 import type { World } from '../../../world/galley-world.ts'
 import type { Schemas } from '../../../world/rows/contract-types.ts'
 import type { OrderRow, UserRow } from '../../../world/rows/rows.ts'
-import { Problem } from '../../problem.ts'
+import { Problem } from '../../calls/problem.ts'
 import { orderNow } from '../orders/order-access.ts'
 
 export type CertifiedOrder = { row: OrderRow; owner: UserRow; certificate: Schemas['Certificate'] }

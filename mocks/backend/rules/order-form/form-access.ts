@@ -1,7 +1,7 @@
 import type { World } from '../../../world/galley-world.ts'
 import type { OrderFormRow } from '../../../world/rows/order-form-rows.ts'
 import type { SessionRow, UserRow } from '../../../world/rows/rows.ts'
-import { Problem } from '../../problem.ts'
+import { Problem } from '../../calls/problem.ts'
 import { newForm } from './new-form.ts'
 import { normalizeForm } from './saving/normalize-form.ts'
 

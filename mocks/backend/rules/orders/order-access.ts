@@ -1,6 +1,6 @@
 import type { World } from '../../../world/galley-world.ts'
 import type { OrderRow, UserRow } from '../../../world/rows/rows.ts'
-import { Problem } from '../../problem.ts'
+import { Problem } from '../../calls/problem.ts'
 import { siteZone } from '../site-zone.ts'
 import { orderAt } from './order-rules.ts'
 

@@ -2,7 +2,7 @@ import type { World } from '../../../world/galley-world.ts'
 import type { Schemas } from '../../../world/rows/contract-types.ts'
 import type { PrepaymentRow } from '../../../world/rows/payment-rows.ts'
 import { stateOf } from '../../../world/world-state.ts'
-import { Problem } from '../../problem.ts'
+import { Problem } from '../../calls/problem.ts'
 
 const usualLeast = 100
 const firstRetainer = 2_001

@@ -8,7 +8,7 @@ import type {
   StoredPaymentForm,
 } from '../../../world/rows/payment-rows.ts'
 import type { UserRow } from '../../../world/rows/rows.ts'
-import { Problem } from '../../problem.ts'
+import { Problem } from '../../calls/problem.ts'
 import { cardDecision } from '../../reference-data/payment/simulated-cards.ts'
 import { showPending } from '../invoices/pending-on-orders.ts'
 import { receivedFilesPath } from '../pricing/received-files-path.ts'

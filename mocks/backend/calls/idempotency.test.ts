@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { sampleManuscript } from '../samples/sample-manuscript.ts'
-import { withFile } from '../testing/assessment.ts'
-import { testBackend } from '../testing/backend-in-scenario.ts'
-import { cardForm, testKey } from '../testing/payment/payment-requests.ts'
+import { sampleManuscript } from '../../samples/sample-manuscript.ts'
+import { withFile } from '../../testing/assessment.ts'
+import { testBackend } from '../../testing/backend-in-scenario.ts'
+import { cardForm, testKey } from '../../testing/payment/payment-requests.ts'
 
 async function uploaded(name: 'english-3000' | 'chinese') {
   const backend = await withFile('returning-customer')

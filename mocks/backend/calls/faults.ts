@@ -1,7 +1,7 @@
-import type { ExternalOperationId, OperationId } from '../../src/api/generated/operations.gen.ts'
-import type { World } from '../world/galley-world.ts'
-import type { FaultKind } from '../world/rows/fault-kind.ts'
-import type { FaultRow } from '../world/rows/rows.ts'
+import type { ExternalOperationId, OperationId } from '../../../src/api/generated/operations.gen.ts'
+import type { World } from '../../world/galley-world.ts'
+import type { FaultKind } from '../../world/rows/fault-kind.ts'
+import type { FaultRow } from '../../world/rows/rows.ts'
 import {
   externalOperationIds,
   isExternalOperationId,

@@ -1,8 +1,8 @@
 import type { ErrorObject, ValidateFunction } from 'ajv'
-import { type OperationId, operations } from '../../src/api/generated/operations.gen.ts'
+import { type OperationId, operations } from '../../../src/api/generated/operations.gen.ts'
+import { validators } from '../validators/validators.gen.js'
 import type { Answer, CheckedRequest, ReadRequest } from './operation-types.ts'
 import { Problem, type ProblemDetail } from './problem.ts'
-import { validators } from './validators/validators.gen.js'
 
 function pointerOf(part: string, { instancePath, params }: ErrorObject): string {
   const name: unknown = params.missingProperty ?? params.additionalProperty

@@ -1,5 +1,5 @@
-import type { ExternalOperationId, OperationId } from '../../src/api/generated/operations.gen.ts'
-import type { FaultKind } from '../world/rows/fault-kind.ts'
+import type { ExternalOperationId, OperationId } from '../../../src/api/generated/operations.gen.ts'
+import type { FaultKind } from '../../world/rows/fault-kind.ts'
 import { refusalBody } from './contract-check.ts'
 import { slowAnswer } from './faults.ts'
 import { Problem } from './problem.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { operations } from '../../src/api/generated/operations.gen.ts'
-import { type TestResponse, testBackend } from '../testing/backend-in-scenario.ts'
+import { operations } from '../../../src/api/generated/operations.gen.ts'
+import { type TestResponse, testBackend } from '../../testing/backend-in-scenario.ts'
 import { effectAfter } from './fault-effects.ts'
 import { addFault, type FaultRequest, faultText, parseFault, slowAnswer } from './faults.ts'
 

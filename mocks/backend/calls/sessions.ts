@@ -1,6 +1,6 @@
-import type { World } from '../world/galley-world.ts'
-import type { SessionRow } from '../world/rows/rows.ts'
-import { stateOf } from '../world/world-state.ts'
+import type { World } from '../../world/galley-world.ts'
+import type { SessionRow } from '../../world/rows/rows.ts'
+import { stateOf } from '../../world/world-state.ts'
 
 /** An unknown or missing token gets a new anonymous session. */
 export function openSession(world: World, token: string | undefined): SessionRow {

@@ -1,5 +1,5 @@
-import type { ExternalOperationId, OperationId } from '../../src/api/generated/operations.gen.ts'
-import type { FaultKind } from '../world/rows/fault-kind.ts'
+import type { ExternalOperationId, OperationId } from '../../../src/api/generated/operations.gen.ts'
+import type { FaultKind } from '../../world/rows/fault-kind.ts'
 import type { ProblemDetail, Side } from './problem.ts'
 
 type CallViolation = { side: Side; errors: ProblemDetail[]; detail: string }

@@ -1,6 +1,6 @@
 // Generated from the documents in openapi/ by `npm run generate`. Do not edit: change the document.
 
-import type { OperationId } from '../../src/api/generated/operations.gen.ts'
+import type { OperationId } from '../../../src/api/generated/operations.gen.ts'
 
 /** The declared refusals of each operation; operations without refusals are missing. */
 export const operationRefusals: Readonly<Partial<Record<OperationId, readonly string[]>>> = {

@@ -1,4 +1,4 @@
-import type { World } from '../world/galley-world.ts'
+import type { World } from '../../world/galley-world.ts'
 import type { Answer } from './operation-types.ts'
 import { Problem } from './problem.ts'
 

@@ -1,4 +1,4 @@
-import { type OperationId, operations } from '../../src/api/generated/operations.gen.ts'
+import { type OperationId, operations } from '../../../src/api/generated/operations.gen.ts'
 import { checksHeaders } from './contract-check.ts'
 import type { ReadRequest } from './operation-types.ts'
 import { Problem } from './problem.ts'

@@ -1,4 +1,4 @@
-import type { OperationId } from '../../src/api/generated/operations.gen.ts'
+import type { OperationId } from '../../../src/api/generated/operations.gen.ts'
 import { textType } from './contract-check.ts'
 import type { Answer } from './operation-types.ts'
 

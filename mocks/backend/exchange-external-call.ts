@@ -1,9 +1,12 @@
-import type { ExternalOperationId } from '../../../src/api/generated/operations.gen.ts'
-import { stateOf } from '../../world/world-state.ts'
-import type { BackendOptions } from '../backend-options.ts'
-import { effectAfter, effectBefore, type FaultEffect } from '../fault-effects.ts'
-import { takeFault } from '../faults.ts'
-import { answerExternalCall, type ExternalAnswer } from './answer-external-call.ts'
+import type { ExternalOperationId } from '../../src/api/generated/operations.gen.ts'
+import { stateOf } from '../world/world-state.ts'
+import type { BackendOptions } from './backend-options.ts'
+import { effectAfter, effectBefore, type FaultEffect } from './calls/fault-effects.ts'
+import { takeFault } from './calls/faults.ts'
+import {
+  answerExternalCall,
+  type ExternalAnswer,
+} from './external-services/answer-external-call.ts'
 
 type ExternalCall = {
   id: ExternalOperationId

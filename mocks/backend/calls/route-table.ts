@@ -3,7 +3,7 @@ import {
   externalOperations,
   type OperationId,
   operations,
-} from '../../src/api/generated/operations.gen.ts'
+} from '../../../src/api/generated/operations.gen.ts'
 
 type CallRoute<Id extends string> = { id: Id; method: string; segments: readonly string[] }
 
