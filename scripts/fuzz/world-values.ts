@@ -1,3 +1,4 @@
+import { deliverablesOf } from '../../mocks/backend/deliverables/deliverable-plan.ts'
 import { digitalProducts } from '../../mocks/backend/reference-data/digital-products.ts'
 import { preferredGroups } from '../../mocks/backend/reference-data/preferred-groups.ts'
 import { formServices } from '../../mocks/backend/reference-data/services/form-services.ts'
@@ -5,7 +6,6 @@ import {
   bundleQuestions,
   serviceBundles,
 } from '../../mocks/backend/reference-data/services/service-bundles.ts'
-import { deliverablesOf } from '../../mocks/backend/rules/orders/deliverable-plan.ts'
 import { originalFilesOf } from '../../mocks/backend/rules/orders/original-files.ts'
 import type { World } from '../../mocks/world/galley-world.ts'
 import { stateOf } from '../../mocks/world/world-state.ts'

@@ -1,5 +1,5 @@
 import { expect, waitFor, within } from 'storybook/test'
-import { payForDigital } from '../../mocks/backend/rules/digital/pay-for-digital.ts'
+import { payForDigital } from '../../mocks/backend/rules/payment/settlement/pay-for-digital.ts'
 import { cardForm } from '../../mocks/testing/payment/payment-requests.ts'
 import { fixedNow } from '../../mocks/world/clock/fixed-now.ts'
 import { paymentMethodIds } from '../../src/api/generated/contract-codes.gen.ts'

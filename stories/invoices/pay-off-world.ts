@@ -1,6 +1,6 @@
 import { expect, userEvent, within } from 'storybook/test'
 import { payOffCurrency, payOffTotal } from '../../mocks/backend/rules/invoices/payoff-rules.ts'
-import { takePayment } from '../../mocks/backend/rules/payment/take-payment.ts'
+import { takePayment } from '../../mocks/backend/rules/payment/settlement/take-payment.ts'
 import { boletoForm, cardForm } from '../../mocks/testing/payment/payment-requests.ts'
 import { fixedNow } from '../../mocks/world/clock/fixed-now.ts'
 import { paymentMethodIds } from '../../src/api/generated/contract-codes.gen.ts'

@@ -1,5 +1,5 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { payForForm } from '../../mocks/backend/rules/pricing/pay-for-form.ts'
+import { payForForm } from '../../mocks/backend/rules/payment/settlement/pay-for-form.ts'
 import { cardForm } from '../../mocks/testing/payment/payment-requests.ts'
 import { fixedNow } from '../../mocks/world/clock/fixed-now.ts'
 import { type ScreenStory, screen } from '../screen.tsx'

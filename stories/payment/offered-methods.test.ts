@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { migrationOf } from '../../mocks/backend/rules/account/migration-of.ts'
-import { paymentDataOf } from '../../mocks/backend/rules/payment/payment-data.ts'
+import { paymentDataOf } from '../../mocks/backend/rules/loads/payment-data.ts'
 import { allowedMethods } from '../../mocks/backend/rules/payment/payment-methods-rules.ts'
 import { personOfTable } from '../../mocks/testing/payment/offered-methods-person.ts'
 import { offeredCases, sortedIds } from '../../mocks/testing/payment/offered-methods-table.ts'

@@ -1,6 +1,6 @@
 import type { Finding, UnusableReason } from '../../world/rows/manuscript-verdict.ts'
-import { termCheck } from '../rules/term-check.ts'
-import { wholeWords } from '../rules/whole-words.ts'
+import { termCheck } from '../rules/grammar-check/term-check.ts'
+import { wholeWords } from '../rules/grammar-check/whole-words.ts'
 import { readManuscript } from './assess-manuscript.ts'
 import { gradedText, PARAGRAPH_GAP } from './graded-text.ts'
 import type { Dialect, Proofreader } from './proofreader.ts'

@@ -2,7 +2,7 @@ import { balanceOf } from '../../world/invoice-balance.ts'
 import { sumOf } from '../../world/money.ts'
 import { receiptCodeOf } from '../../world/receipt-number.ts'
 import type { InvoiceRow } from '../../world/rows/payment-rows.ts'
-import { hasUninvoicedPayment } from '../rules/orders/uninvoiced-payments.ts'
+import { hasUninvoicedPayment } from '../rules/invoices/uninvoiced-payments.ts'
 import { type Invariant, isOwner } from './order-invariants.ts'
 
 export const invoiceInvariants: Invariant<InvoiceRow>[] = [

@@ -5,9 +5,9 @@ import { recipientAt } from '../emails/mail-recipients.ts'
 import { orderDeadlineMail } from '../emails/order-deadline-mail.ts'
 import { sendMail } from '../emails/send-mail.ts'
 import { usualDeadline } from '../rules/orders/order-deadline.ts'
+import { recipientsOf } from '../rules/orders/order-recipients.ts'
 import { dueAfter } from '../rules/pricing/working-calendar.ts'
 import { siteZone } from '../rules/site-zone.ts'
-import { recipientsOf } from './notify-completed-orders.ts'
 
 const proposedAfterWorkingDays = 1
 

@@ -8,13 +8,13 @@ import {
   editManuscript,
 } from '../deliverables/edit-manuscript.ts'
 import { formattedText } from '../deliverables/formatted-text.ts'
+import { type ManuscriptReport, writeReport } from '../deliverables/manuscript-report.ts'
+import { mockTranslator } from '../deliverables/mock-translate.ts'
 import { translateDocx } from '../deliverables/translate-docx.ts'
 import { assessManuscript } from '../grading/assess-manuscript.ts'
 import { findErrors } from '../grading/find-errors.ts'
-import { type ManuscriptReport, writeReport } from '../grading/manuscript-report.ts'
 import { type ManuscriptFile, measureManuscript } from '../grading/measure-manuscript.ts'
 import type { Dialect, Proofreader } from '../grading/proofreader.ts'
-import { mockTranslator } from '../rules/digital/mock-translate.ts'
 
 /** What takes long about manuscripts: it needs their bytes alone, and runs in another thread. */
 export const manuscriptTasks = (proofreader: Proofreader) => ({

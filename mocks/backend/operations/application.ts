@@ -1,7 +1,7 @@
 import { stateOf } from '../../world/world-state.ts'
 import { operationsOf } from '../calls/operation-types.ts'
-import { accountOf } from '../rules/account/account-rules.ts'
 import { homeSite } from '../rules/account/home-site.ts'
+import { accountOf } from '../rules/loads/account-load.ts'
 
 export const application = operationsOf({
   loadApplication({ world, session, user, now, reply }) {

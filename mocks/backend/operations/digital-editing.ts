@@ -15,8 +15,8 @@ import {
   shownEdit,
 } from '../rules/digital/digital-stage.ts'
 import { dialectOf, editOutcome, findingsOf } from '../rules/digital/edit-outcome.ts'
-import { payForDigital } from '../rules/digital/pay-for-digital.ts'
 import { allOnOnePage, pageOf } from '../rules/page-of.ts'
+import { payForDigital } from '../rules/payment/settlement/pay-for-digital.ts'
 import { docxFile } from '../uploads/docx-file.ts'
 
 function editOf(world: World, user: UserRow, identity: string): DigitalEditRow {

@@ -4,6 +4,7 @@ import type { UserRow } from '../../world/rows/rows.ts'
 import { stateOf } from '../../world/world-state.ts'
 import { operationsOf } from '../calls/operation-types.ts'
 import { Problem } from '../calls/problem.ts'
+import { mockTranslationNotice } from '../deliverables/mock-translate.ts'
 import { DIGITAL_PAGE_SIZE, TRANSLATION_DONE_AFTER } from '../reference-data/digital-limits.ts'
 import { chineseTrial } from '../reference-data/digital-products.ts'
 import { addDigitalPurchase } from '../rules/digital/add-digital-purchase.ts'
@@ -17,9 +18,8 @@ import {
   shownTranslation,
   translationStatus,
 } from '../rules/digital/digital-stage.ts'
-import { mockTranslationNotice } from '../rules/digital/mock-translate.ts'
-import { payForDigital } from '../rules/digital/pay-for-digital.ts'
 import { allOnOnePage, pageOf } from '../rules/page-of.ts'
+import { payForDigital } from '../rules/payment/settlement/pay-for-digital.ts'
 import { docxFile } from '../uploads/docx-file.ts'
 
 function translationOf(world: World, user: UserRow, identity: string): DigitalTranslationRow {

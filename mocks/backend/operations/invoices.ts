@@ -13,11 +13,11 @@ import {
   receiptDocument,
   statementDocument,
 } from '../rules/invoices/bill-documents.ts'
-import { invoiceLoadOf } from '../rules/invoices/invoice-load.ts'
 import { isAmountOf, paymentShareOf } from '../rules/invoices/payment-share.ts'
 import { payOffCurrency, payOffTotal } from '../rules/invoices/payoff-rules.ts'
 import { statementStatus } from '../rules/invoices/shown-invoice.ts'
-import { takePayment } from '../rules/payment/take-payment.ts'
+import { invoiceLoadOf } from '../rules/loads/invoice-load.ts'
+import { takePayment } from '../rules/payment/settlement/take-payment.ts'
 
 /** @throws Problem 404 for an unknown or another customer's invoice */
 function ownInvoice(world: World, user: UserRow, number: string): InvoiceRow {

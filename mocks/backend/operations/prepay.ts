@@ -9,7 +9,7 @@ import {
   newPrepayment,
   prepaymentByNumber,
 } from '../rules/payment/prepayment-rules.ts'
-import { takePayment } from '../rules/payment/take-payment.ts'
+import { takePayment } from '../rules/payment/settlement/take-payment.ts'
 
 export const prepay = operationsOf({
   async downloadRetainerInvoicePdf({ world, session, user, path, now, writePdf, reply }) {

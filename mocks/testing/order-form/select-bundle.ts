@@ -1,5 +1,5 @@
 import { bundleQuestionIds } from '../../backend/reference-data/services/service-bundles.ts'
-import type { validateBundle } from '../../backend/rules/pricing/choose-bundle.ts'
+import type { validateBundle } from '../../backend/rules/order-form/saving/choose-bundle.ts'
 import type { choiceOf } from './form-choice-for-test.ts'
 
 type Tier = Parameters<typeof validateBundle>[0]['deliveryTier']

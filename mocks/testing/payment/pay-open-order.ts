@@ -1,5 +1,5 @@
 import type { MethodContext } from '../../backend/rules/payment/methods/payment-method-entry.ts'
-import { takePayment } from '../../backend/rules/payment/take-payment.ts'
+import { takePayment } from '../../backend/rules/payment/settlement/take-payment.ts'
 import { loadScenario } from '../../scenarios/load-scenario.ts'
 import type { ScenarioName } from '../../scenarios/scenario-list.ts'
 import { fixedNow } from '../../world/clock/fixed-now.ts'

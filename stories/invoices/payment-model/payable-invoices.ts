@@ -1,5 +1,5 @@
 import { testCards } from '../../../mocks/backend/reference-data/payment/simulated-cards.ts'
-import { invoiceLoadOf } from '../../../mocks/backend/rules/invoices/invoice-load.ts'
+import { invoiceLoadOf } from '../../../mocks/backend/rules/loads/invoice-load.ts'
 import {
   approveCheckout,
   declineCheckout,

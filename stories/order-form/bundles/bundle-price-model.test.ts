@@ -10,7 +10,7 @@ import { bundlesOf } from '../../../mocks/backend/rules/order-form/form-bundles.
 import type { FormChoice } from '../../../mocks/backend/rules/order-form/form-choice.ts'
 import { deadlinesOf } from '../../../mocks/backend/rules/order-form/form-deadlines.ts'
 import { offersOf } from '../../../mocks/backend/rules/order-form/form-offers.ts'
-import { validateBundle } from '../../../mocks/backend/rules/pricing/choose-bundle.ts'
+import { validateBundle } from '../../../mocks/backend/rules/order-form/saving/choose-bundle.ts'
 import { choiceOf } from '../../../mocks/testing/order-form/form-choice-for-test.ts'
 import { sumOf } from '../../../mocks/world/money.ts'
 import {

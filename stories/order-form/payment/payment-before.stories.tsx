@@ -1,9 +1,9 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { payForForm } from '../../../mocks/backend/rules/payment/settlement/pay-for-form.ts'
 import {
   declineCheckout,
   settleDuePayments,
 } from '../../../mocks/backend/rules/payment/settlement/settle-payment.ts'
-import { payForForm } from '../../../mocks/backend/rules/pricing/pay-for-form.ts'
 import { boletoForm, cardForm } from '../../../mocks/testing/payment/payment-requests.ts'
 import { fixedNow } from '../../../mocks/world/clock/fixed-now.ts'
 import type { PaymentFormBody } from '../../../mocks/world/rows/payment-form-body.ts'

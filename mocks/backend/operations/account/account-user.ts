@@ -1,6 +1,6 @@
 import { operationsOf } from '../../calls/operation-types.ts'
-import { accountOf } from '../../rules/account/account-rules.ts'
 import { requireOwnIdentity } from '../../rules/account/own-identity.ts'
+import { accountOf } from '../../rules/loads/account-load.ts'
 
 export const accountUser = operationsOf({
   loadUser({ world, user, now, reply }) {

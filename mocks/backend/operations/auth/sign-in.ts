@@ -1,9 +1,9 @@
 import { stateOf } from '../../../world/world-state.ts'
 import { operationsOf } from '../../calls/operation-types.ts'
 import { blankGif } from '../../external-sites/blank-gif.ts'
-import { accountOf } from '../../rules/account/account-rules.ts'
 import { hasTriedTooOften, recentWrongPasswords } from '../../rules/auth/log-in-rules.ts'
 import { signIn } from '../../rules/auth/session-rules.ts'
+import { accountOf } from '../../rules/loads/account-load.ts'
 
 export const signingIn = operationsOf({
   logIn({ world, session, body, now, reply }) {

@@ -1,9 +1,9 @@
 import { stateOf } from '../../../world/world-state.ts'
 import { operationsOf } from '../../calls/operation-types.ts'
 import { Problem } from '../../calls/problem.ts'
-import { accountOf } from '../../rules/account/account-rules.ts'
 import { completeWechatLogin } from '../../rules/auth/complete-wechat-login.ts'
 import { beginWechatLogin, wechatStage } from '../../rules/auth/wechat-login-rules.ts'
+import { accountOf } from '../../rules/loads/account-load.ts'
 
 const stillWaiting = { loggedIn: false, redirectUri: null, user: null }
 

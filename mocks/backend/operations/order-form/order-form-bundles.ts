@@ -2,7 +2,11 @@ import { operationsOf } from '../../calls/operation-types.ts'
 import { changeForm, formFor, ownerOf } from '../../rules/order-form/form-access.ts'
 import { formChoiceOf } from '../../rules/order-form/form-choice.ts'
 import { orderFormOf, stepsOfForm } from '../../rules/order-form/order-form-view.ts'
-import { applyAnswers, validateAnswers, validateBundle } from '../../rules/pricing/choose-bundle.ts'
+import {
+  applyAnswers,
+  validateAnswers,
+  validateBundle,
+} from '../../rules/order-form/saving/choose-bundle.ts'
 
 const noBundles = { error: 'service-bundles-not-offered' } as const
 

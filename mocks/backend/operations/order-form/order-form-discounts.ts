@@ -3,7 +3,7 @@ import { Problem } from '../../calls/problem.ts'
 import { changeForm, formFor, ownerOf } from '../../rules/order-form/form-access.ts'
 import { billOf } from '../../rules/order-form/form-bill.ts'
 import { formChoiceOf } from '../../rules/order-form/form-choice.ts'
-import { validateCode } from '../../rules/pricing/apply-code.ts'
+import { validateCode } from '../../rules/order-form/saving/apply-code.ts'
 import { normalizeCode } from '../../rules/pricing/code-rules.ts'
 
 export const orderFormDiscounts = operationsOf({

@@ -2,9 +2,9 @@ import { operationsOf } from '../../calls/operation-types.ts'
 import { Problem } from '../../calls/problem.ts'
 import { changeForm, formFor, ownForm } from '../../rules/order-form/form-access.ts'
 import { orderFormOf } from '../../rules/order-form/order-form-view.ts'
+import { validateCart } from '../../rules/order-form/placing/validate-cart.ts'
+import { payForForm } from '../../rules/payment/settlement/pay-for-form.ts'
 import { shownVoucher, validateVoucher, voucherCode } from '../../rules/payment/voucher-rules.ts'
-import { payForForm } from '../../rules/pricing/pay-for-form.ts'
-import { validateCart } from '../../rules/pricing/validate-cart.ts'
 
 export const orderFormPayments = operationsOf({
   applyVoucher({ world, user, path, now, reply }) {

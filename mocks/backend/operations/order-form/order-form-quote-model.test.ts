@@ -15,7 +15,7 @@ import type { OrderFormRow } from '../../../world/rows/order-form-rows.ts'
 import { currencies } from '../../reference-data/payment/currencies.ts'
 import { formatAmount } from '../../rules/format-amount.ts'
 import { orderFormOf } from '../../rules/order-form/order-form-view.ts'
-import { quoteDocument } from '../../rules/pricing/price-quote-document.ts'
+import { quoteDocument } from '../../rules/order-form/placing/price-quote-document.ts'
 
 const codes = [
   codeOf('TEN'),

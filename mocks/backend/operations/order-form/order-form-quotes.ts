@@ -6,9 +6,9 @@ import { Problem } from '../../calls/problem.ts'
 import { priceQuotePdf } from '../../pdf/price-quote-pdf.ts'
 import { changeForm, formFor, ownerOf } from '../../rules/order-form/form-access.ts'
 import { orderFormOf } from '../../rules/order-form/order-form-view.ts'
-import { makeQuote, validateQuote } from '../../rules/pricing/make-quote.ts'
-import { mailQuote } from '../../rules/pricing/order-mails.ts'
-import { quoteDocument } from '../../rules/pricing/price-quote-document.ts'
+import { makeQuote, validateQuote } from '../../rules/order-form/placing/make-quote.ts'
+import { mailQuote } from '../../rules/order-form/placing/order-mails.ts'
+import { quoteDocument } from '../../rules/order-form/placing/price-quote-document.ts'
 import { siteZones } from '../../rules/site-zones.ts'
 
 function quoteFor(world: World, owner: string, estimateId: string): PriceQuoteRow {

@@ -12,7 +12,7 @@ import {
   validateService,
   without,
   withQuantity,
-} from '../../rules/pricing/choose-services.ts'
+} from '../../rules/order-form/saving/choose-services.ts'
 import { requestedTier } from '../../rules/pricing/delivery-rules.ts'
 
 const wrongValue = (pointer: string, message: string) =>

@@ -16,7 +16,7 @@ import { sumOf } from '../../../world/money.ts'
 import type { Schemas } from '../../../world/rows/contract-types.ts'
 import { formService } from '../../reference-data/services/form-services.ts'
 import { orderFormOf } from '../../rules/order-form/order-form-view.ts'
-import { validateCart } from '../../rules/pricing/validate-cart.ts'
+import { validateCart } from '../../rules/order-form/placing/validate-cart.ts'
 
 type WalkBackend = TestBackend<'new-customer' | 'returning-customer'>
 

@@ -1,7 +1,7 @@
 import type { PaymentPurpose } from '../../../world/rows/payment-rows.ts'
 import { digitalProducts } from '../../reference-data/digital-products.ts'
 import { makeInvoice } from '../invoices/make-invoice.ts'
-import type { Fulfilment } from '../payment/settlement/fulfilment.ts'
+import type { Fulfilment } from '../payment/fulfilment.ts'
 import { addDigitalPurchase } from './add-digital-purchase.ts'
 
 type Digital = Extract<PaymentPurpose, { kind: 'digital-editing' | 'digital-translation' }>

@@ -4,7 +4,6 @@ import type {
   Finding,
   ScoreCategory,
 } from '../../../world/rows/manuscript-verdict.ts'
-import { termCheck } from '../term-check.ts'
 import {
   FEWEST_ENGLISH_WORDS,
   HALF_SCORE_RATE,
@@ -14,6 +13,7 @@ import {
 } from './assessment-assumptions.ts'
 import { categoryOfKind } from './assessment-kinds.ts'
 import { errorExamples } from './error-example-rules.ts'
+import { termCheck } from './term-check.ts'
 
 type PercentileThreshold = { percentile: number; minimumScore: number }
 

@@ -1,7 +1,7 @@
 import type { ErrorExample, Finding, Verdict } from '../../../world/rows/manuscript-verdict.ts'
-import { isSplitOf, wholeWords } from '../whole-words.ts'
 import { LONGEST_EXAMPLE, LONGEST_MARK, MOST_EXAMPLES } from './assessment-assumptions.ts'
 import { categoryOfKind } from './assessment-kinds.ts'
+import { isSplitOf, wholeWords } from './whole-words.ts'
 
 const sentences = new Intl.Segmenter('en', { granularity: 'sentence' })
 

@@ -20,7 +20,7 @@ import { countedServiceIn, serviceNameIn } from '../../reference-data/services/s
 import { languageTags } from '../language-tags.ts'
 import { chargeOf } from '../payment/charge-of.ts'
 import { paymentMeansLabel } from '../payment/methods/payment-means.ts'
-import { pendingByBill } from '../payment/settlement/pending-payments.ts'
+import { pendingByBill } from '../payment/pending-payments.ts'
 import { siteZones } from '../site-zones.ts'
 import type { PaymentShare } from './payment-share.ts'
 

@@ -1,6 +1,6 @@
 import { isUnpaid, withoutPayment } from '../../../world/invoice-balance.ts'
 import type { PaymentPurpose } from '../../../world/rows/payment-rows.ts'
-import type { Fulfilment } from '../payment/settlement/fulfilment.ts'
+import type { Fulfilment } from '../payment/fulfilment.ts'
 import { payInvoices } from './pay-invoices.ts'
 import { payOffTotal } from './payoff-rules.ts'
 

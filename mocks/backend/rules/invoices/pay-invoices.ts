@@ -2,10 +2,10 @@ import type { World } from '../../../world/galley-world.ts'
 import { balanceOf, converted, withoutPayment } from '../../../world/invoice-balance.ts'
 import { rounded } from '../../../world/money.ts'
 import type { InvoicePayment, InvoiceRow, PaymentRow } from '../../../world/rows/payment-rows.ts'
-import { openedBy } from '../orders/order-rules.ts'
-import { hasUninvoicedPayment } from '../orders/uninvoiced-payments.ts'
 import { type PaymentSource, paymentSources } from '../payment/payment-sources.ts'
+import { openedBy } from './opened-results.ts'
 import { endPromise } from './pending-on-orders.ts'
+import { hasUninvoicedPayment } from './uninvoiced-payments.ts'
 
 type InvoicePart = InvoicePayment & Pick<PaymentSource, 'kind'>
 

@@ -5,7 +5,7 @@ import { printedReceiptNumber, receiptCodeOf } from '../../../world/receipt-numb
 import type { Schemas } from '../../../world/rows/contract-types.ts'
 import type { InvoiceRow } from '../../../world/rows/payment-rows.ts'
 import { formatUsDay } from '../format-us-day.ts'
-import { type PendingByBill, pendingByBill } from '../payment/settlement/pending-payments.ts'
+import { type PendingByBill, pendingByBill } from '../payment/pending-payments.ts'
 import { siteZones } from '../site-zones.ts'
 
 /** Unpaid invoices in the person's currency, newest first. */

@@ -3,7 +3,7 @@ import type { OrderFormRow } from '../../../world/rows/order-form-rows.ts'
 import type { SessionRow, UserRow } from '../../../world/rows/rows.ts'
 import { Problem } from '../../calls/problem.ts'
 import { newForm } from './new-form.ts'
-import { normalizeForm } from './saving/normalize-form.ts'
+import { normalizeForm } from './normalize-form.ts'
 
 export function ownerOf(user: UserRow | undefined, session: SessionRow): string {
   return user?.identity ?? session.token

@@ -22,7 +22,7 @@ import { lengthOf } from './form-length.ts'
 import { offersOf, selectionsOf } from './form-offers.ts'
 import { currentStepIn, openSteps, type StepName, stepsFor } from './form-steps.ts'
 import { originalNumberOf, originalOrderOf } from './original-order.ts'
-import { predictArea } from './saving/predict-area.ts'
+import { predictArea } from './predict-area.ts'
 import { sellsBundles } from './sells-bundles.ts'
 
 /** A rework or re-edit is no duplicate of its original order. */

@@ -1,10 +1,10 @@
 import type { OrderRow } from '../../../world/rows/rows.ts'
 import { stateOf } from '../../../world/world-state.ts'
 import { Problem } from '../../calls/problem.ts'
-import { makeDeliverable } from '../../deliverables/make-deliverable.ts'
+import { type Deliverable, deliverablesOf } from '../../deliverables/deliverable-plan.ts'
 import type { ManuscriptTasks } from '../../manuscripts/manuscript-tasks.ts'
 import { fileOf } from '../../uploads/file-types.ts'
-import { type Deliverable, deliverablesOf } from './deliverable-plan.ts'
+import { makeDeliverable } from './make-deliverable.ts'
 import { type OrderContext, orderNow } from './order-access.ts'
 import { manuscriptSourceOf, originalBytes, originalFilesOf } from './original-files.ts'
 

@@ -5,12 +5,12 @@ import type { OrderRow } from '../../../world/rows/rows.ts'
 import { recipientAt } from '../../emails/mail-recipients.ts'
 import { orderFilesReceivedMail } from '../../emails/order-files-received-mail.ts'
 import { sendMail } from '../../emails/send-mail.ts'
-import { recipientsOf } from '../../jobs/notify-completed-orders.ts'
 import { filesProblem } from '../order-form/form-files.ts'
 import { type Reading, readDocuments } from '../order-form/saving/read-documents.ts'
 import { siteZone } from '../site-zone.ts'
 import { type OrderContext, orderNow } from './order-access.ts'
 import { deadlineOf } from './order-deadline.ts'
+import { recipientsOf } from './order-recipients.ts'
 
 export function filesSent(body: Schemas['OrderFiles']): OrderFormFiles {
   return {

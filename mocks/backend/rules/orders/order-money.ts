@@ -9,9 +9,9 @@ import type { OrderRow } from '../../../world/rows/rows.ts'
 import { stateOf } from '../../../world/world-state.ts'
 import { serviceNameIn } from '../../reference-data/services/service-labels.ts'
 import { nextInvoiceNumber } from '../invoices/make-invoice.ts'
+import { hasUninvoicedPayment, uninvoicedPayments } from '../invoices/uninvoiced-payments.ts'
 import { mailInvoice } from '../payment/payment-mails.ts'
-import { pendingByBill } from '../payment/settlement/pending-payments.ts'
-import { hasUninvoicedPayment, uninvoicedPayments } from './uninvoiced-payments.ts'
+import { pendingByBill } from '../payment/pending-payments.ts'
 
 /** Invoices and payments of an order in its own currency, newest first. */
 export function moneyOf(

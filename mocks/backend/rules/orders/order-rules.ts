@@ -5,8 +5,8 @@ import { dayOf, endOfDay, isoOf, startOfDay } from '../../../world/clock/world-c
 import type { World } from '../../../world/galley-world.ts'
 import type { Schemas } from '../../../world/rows/contract-types.ts'
 import type { OrderRow, UserRow } from '../../../world/rows/rows.ts'
-import { SCIENTIFIC_EDITING } from '../../reference-data/services/form-services.ts'
-import { reeditPercents, reeditWithin } from '../../reference-data/services/reedit-discounts.ts'
+import { reeditWithin } from '../../reference-data/services/reedit-discounts.ts'
+import { openedBy } from '../invoices/opened-results.ts'
 
 /** Milliseconds. */
 export const takenUpAfter = 2 * 3_600_000
@@ -48,23 +48,6 @@ export function statusAt({ order, receivedAt }: OrderRow, now: number): Schemas[
 function unlocked(order: Schemas['Order'], { user }: OrderSetting): Schemas['Order'] {
   const { overrideDownloadAvailable } = user.account
   return overrideDownloadAvailable ? { ...order, downloadAvailable: true } : order
-}
-
-/** The owner's view: unpaid results stay locked. */
-export function openedBy({
-  completed,
-  paid,
-  services,
-}: Pick<Schemas['Order'], 'completed' | 'paid' | 'services'>) {
-  const isEdited = completed && services.some(({ type }) => type === 'editing')
-  const isReeditFree = services.some(({ id }) => reeditPercents[id] === 100)
-  const isReviewed = services.some(({ id }) => id === SCIENTIFIC_EDITING)
-  return {
-    downloadAvailable: completed && paid,
-    touchUpAvailable: isEdited && paid && isReeditFree,
-    reeditAvailable: isEdited,
-    scientificReworkEligible: completed && paid && isReviewed,
-  }
 }
 
 function completed(

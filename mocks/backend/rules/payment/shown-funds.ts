@@ -4,7 +4,7 @@ import type { Schemas } from '../../../world/rows/contract-types.ts'
 import type { CreditRow, PrepaymentRow } from '../../../world/rows/payment-rows.ts'
 import { formatUsDay } from '../format-us-day.ts'
 import { spendable } from './funds.ts'
-import { pendingByBill } from './settlement/pending-payments.ts'
+import { pendingByBill } from './pending-payments.ts'
 
 const credits = new WeakMap<CreditRow, Schemas['Credit']>()
 

@@ -12,13 +12,13 @@ import { currentStep, goToStep } from '../../../backend/rules/order-form/form-na
 import { offersOf, worksOnText } from '../../../backend/rules/order-form/form-offers.ts'
 import type { StepName } from '../../../backend/rules/order-form/form-steps.ts'
 import { duplicateOfForm, stepsOfForm } from '../../../backend/rules/order-form/order-form-view.ts'
-import { saveBasicDetails } from '../../../backend/rules/order-form/saving/save-basic-details.ts'
-import { saveDetails } from '../../../backend/rules/order-form/saving/save-details.ts'
+import { makeQuote } from '../../../backend/rules/order-form/placing/make-quote.ts'
 import {
   validateAddition,
   validateService,
-} from '../../../backend/rules/pricing/choose-services.ts'
-import { makeQuote } from '../../../backend/rules/pricing/make-quote.ts'
+} from '../../../backend/rules/order-form/saving/choose-services.ts'
+import { saveBasicDetails } from '../../../backend/rules/order-form/saving/save-basic-details.ts'
+import { saveDetails } from '../../../backend/rules/order-form/saving/save-details.ts'
 import type { World } from '../../../world/galley-world.ts'
 import type { Schemas } from '../../../world/rows/contract-types.ts'
 import type { OrderFormRow } from '../../../world/rows/order-form-rows.ts'

@@ -4,8 +4,8 @@ import {
   type ServiceName,
   services,
 } from '../../../backend/reference-data/services/form-services.ts'
+import { openedBy } from '../../../backend/rules/invoices/opened-results.ts'
 import { soldLines } from '../../../backend/rules/orders/order-lines.ts'
-import { openedBy } from '../../../backend/rules/orders/order-rules.ts'
 import {
   placeholdersOf,
   placeholderWordCountOf,

@@ -1,7 +1,7 @@
 import { UNDETERMINED_AREA } from '../../../backend/reference-data/areas-of-study/areas-of-study.ts'
 import { newForm } from '../../../backend/rules/order-form/new-form.ts'
+import { payForForm } from '../../../backend/rules/payment/settlement/pay-for-form.ts'
 import { approveCheckout } from '../../../backend/rules/payment/settlement/settle-payment.ts'
-import { payForForm } from '../../../backend/rules/pricing/pay-for-form.ts'
 import type { World } from '../../../world/galley-world.ts'
 import type { OrderFormRow } from '../../../world/rows/order-form-rows.ts'
 import type { PaymentFormBody } from '../../../world/rows/payment-form-body.ts'

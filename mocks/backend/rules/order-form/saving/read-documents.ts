@@ -4,7 +4,7 @@ import { stateOf } from '../../../../world/world-state.ts'
 import { measureManuscript } from '../../../grading/measure-manuscript.ts'
 import { languageIdOf } from '../../../reference-data/manuscript-languages.ts'
 import { sniffFile } from '../../../uploads/sniff-file.ts'
-import { predictArea } from './predict-area.ts'
+import { predictArea } from '../predict-area.ts'
 
 /** Milliseconds; the third of five polls, one a second, finds it done. */
 export const readingTakes = 2_500

@@ -4,8 +4,8 @@ import type { OrderFormRow } from '../../../../world/rows/order-form-rows.ts'
 import { ENGLISH, isManuscriptLanguage } from '../../../reference-data/manuscript-languages.ts'
 import { formService } from '../../../reference-data/services/form-services.ts'
 import { filesProblem } from '../form-files.ts'
+import { normalizeForm, withoutBundle } from '../normalize-form.ts'
 import { sellsBundles } from '../sells-bundles.ts'
-import { normalizeForm, withoutBundle } from './normalize-form.ts'
 import { documentsOf, type Reading } from './read-documents.ts'
 export type BasicDetailsResult =
   | { changes: Partial<OrderFormRow> }

@@ -6,7 +6,7 @@ import { currencyOf } from '../../../reference-data/payment/currencies.ts'
 import { customerGoals } from '../../../reference-data/services/customer-goals.ts'
 import { requiresJournal } from '../form-completeness.ts'
 import { filesProblem } from '../form-files.ts'
-import { questionsOf } from './normalize-form.ts'
+import { questionsOf } from '../normalize-form.ts'
 import { documentsOf, type Reading } from './read-documents.ts'
 import type { BasicDetailsResult } from './save-basic-details.ts'
 

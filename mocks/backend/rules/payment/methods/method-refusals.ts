@@ -3,7 +3,7 @@ import type { Schemas } from '../../../../world/rows/contract-types.ts'
 import type { PaymentFormBody } from '../../../../world/rows/payment-form-body.ts'
 import { currencyOf } from '../../../reference-data/payment/currencies.ts'
 import { cardDecision } from '../../../reference-data/payment/simulated-cards.ts'
-import { isBlank } from '../validation/is-blank.ts'
+import { isBlank } from './is-blank.ts'
 
 const mostInstallments = 6
 

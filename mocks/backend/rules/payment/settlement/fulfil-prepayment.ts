@@ -1,7 +1,7 @@
 import type { PaymentPurpose } from '../../../../world/rows/payment-rows.ts'
 import { endPromise } from '../../invoices/pending-on-orders.ts'
+import type { Fulfilment } from '../fulfilment.ts'
 import { receiptNumber } from '../receipt-code.ts'
-import type { Fulfilment } from './fulfilment.ts'
 
 type PrepaymentPurpose = Extract<PaymentPurpose, { kind: 'prepayment' }>
 

@@ -1,9 +1,9 @@
 import type { PaymentPurpose } from '../../../../world/rows/payment-rows.ts'
 import { digitalFulfilment } from '../../digital/fulfil-digital-purchase.ts'
 import { payOffFulfilment } from '../../invoices/fulfil-payoff.ts'
-import { orderFulfilment } from '../../pricing/fulfil-order.ts'
+import { orderFulfilment } from '../../order-form/placing/fulfil-order.ts'
+import type { Fulfilment } from '../fulfilment.ts'
 import { prepaymentFulfilment } from './fulfil-prepayment.ts'
-import type { Fulfilment } from './fulfilment.ts'
 
 /** A missing purpose does not compile. */
 export function fulfilmentOf(purpose: PaymentPurpose): Fulfilment {

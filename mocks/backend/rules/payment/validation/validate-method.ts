@@ -4,8 +4,8 @@ import {
   fapiaoDeliveryTimelines,
   fapiaoTypes,
 } from '../../../reference-data/payment/order-fapiao-choices.ts'
+import { isBlank } from '../methods/is-blank.ts'
 import { methodOf } from '../methods/payment-methods.ts'
-import { isBlank } from './is-blank.ts'
 import type { PaymentRefusal } from './validate-funds.ts'
 
 export function validateBrazilMethod(

@@ -1,8 +1,8 @@
 import type { Schemas } from '../../../../world/rows/contract-types.ts'
 import type { PaymentFormBody } from '../../../../world/rows/payment-form-body.ts'
 import { countryNamed } from '../../../reference-data/regions/countries.ts'
+import { isBlank } from '../methods/is-blank.ts'
 import { methodOf } from '../methods/payment-methods.ts'
-import { isBlank } from './is-blank.ts'
 import type { PaymentRefusal } from './validate-funds.ts'
 
 const brazilId = 32

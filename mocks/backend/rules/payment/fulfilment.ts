@@ -1,0 +1,18 @@
+import type { World } from '../../../world/galley-world.ts'
+import type { PaymentRow } from '../../../world/rows/payment-rows.ts'
+
+/** `now`: epoch milliseconds. */
+export type PaymentEvent = { world: World; now: number; payment: PaymentRow }
+
+/** Effects of a payment's events on its purpose. Each happens at most once. */
+export type Fulfilment = {
+  /** Whether the bill is still open; a late payment of a settled one is declined. */
+  isDue(event: PaymentEvent): boolean
+  /** A bank transfer or boleto is pending; the invoice stays open. */
+  promised?(event: PaymentEvent): void
+  /** Everything is paid, credits and prepayments included. */
+  received(event: PaymentEvent): void
+  failed?(event: PaymentEvent): void
+  /** Return path of the external page, without the language. */
+  returnPath(event: Omit<PaymentEvent, 'now'>, outcome: 'success' | 'error'): string
+}
