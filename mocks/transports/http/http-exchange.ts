@@ -1,4 +1,5 @@
 import type { Clock } from '../../../src/lib/clock.ts'
+import type { Exchange } from '../../backend/backend-options.ts'
 import type { FaultEffect } from '../../backend/calls/fault-effects.ts'
 import { UnknownNameError } from '../../backend/calls/faults.ts'
 import { Problem, unforeseenFailure } from '../../backend/calls/problem.ts'
@@ -98,6 +99,26 @@ function asProblem(error: unknown): Problem {
   return new Problem(400, 'Unknown name', error.message, [], 'application')
 }
 
+type Visit = { token: string | undefined; person: string | undefined }
+
+/** Sends a cookie where the call has opened a session or changed whose it is. */
+function keepSession(
+  { response, session: token }: Exchange,
+  {
+    world,
+    key,
+    before,
+    signsIn,
+  }: { world: HttpWorld; key: string | undefined; before: Visit; signsIn: boolean },
+): void {
+  if (token === undefined) return
+  const after = { token, person: personOf(world, token) }
+  const next = world.keys.next(key, { before, after, signsIn })
+  if (next === undefined) return
+  const value = `${cookieName}=${world.name}.${next}; Path=/; HttpOnly; SameSite=Lax`
+  response.headers.append('Set-Cookie', value)
+}
+
 /** Mock backend over HTTP: worlds, sessions by cookie, CORS. */
 export function createHttpBackend(options: HttpBackendOptions): HttpBackend {
   const worlds = new HttpWorlds({ ...options, maxWorlds: options.mostWorlds })
@@ -140,14 +161,7 @@ export function createHttpBackend(options: HttpBackendOptions): HttpBackend {
     const token = tokenNow()
     const before = { token, person: personOf(world, token) }
     const done = await world.backend.handle({ request: call, session: token })
-    if (done.session === undefined) return done
-    const after = { token: done.session, person: personOf(world, done.session) }
-    const signsIn = url.pathname.startsWith('/api/auth/')
-    const next = world.keys.next(key, { before, after, signsIn })
-    if (next !== undefined) {
-      const value = `${cookieName}=${world.name}.${next}; Path=/; HttpOnly; SameSite=Lax`
-      done.response.headers.append('Set-Cookie', value)
-    }
+    keepSession(done, { world, key, before, signsIn: url.pathname.startsWith('/api/auth/') })
     return done
   }
 

@@ -99,6 +99,15 @@ function fileOf(world: World, realNow: number): string {
   return there.exportFile()
 }
 
+/** Real time since the file was written does not count. */
+function worldOfFile(file: string, startedAt: number) {
+  const read = createGalleyWorld({ contract: contractHash })
+  read.importFile(file)
+  const { scenario, clock } = stateOf(read)
+  read.transact(() => updateState(read, { clock: { ...clock, base: startedAt } }))
+  return { snapshot: read.snapshot(), startedAt, scenario }
+}
+
 /**
  * Opens this browser's persisted world. A requested scenario or a shared world replaces it. @throws WorldFileError
  * for a broken shared world
@@ -153,13 +162,7 @@ export async function openPageWorld(
     },
     file: () => fileOf(world, real.now()),
     async open(file) {
-      const read = createGalleyWorld({ contract: contractHash })
-      read.importFile(file)
-      const { scenario, clock: state } = stateOf(read)
-      const realNow = real.now()
-      // Real time since the file was written does not count.
-      read.transact(() => updateState(read, { clock: { ...state, base: realNow } }))
-      await persistedWorld.replace({ snapshot: read.snapshot(), startedAt: realNow, scenario })
+      await persistedWorld.replace(worldOfFile(file, real.now()))
       hadAt = persistedWorld.last
       syncClock()
     },
