@@ -26,6 +26,26 @@ type Props = Pick<DigitalPaymentProps, 'user' | 'onPurchased'> & {
   payment: PaymentStatus | undefined
 }
 
+function SettingUp({ product }: Pick<Props, 'product'>) {
+  return (
+    <>
+      <Spinner>
+        {product === 'editing' ? (
+          <Trans>Your subscription is being set up.</Trans>
+        ) : (
+          <Trans>Your translations are being added.</Trans>
+        )}
+      </Spinner>
+      <p>
+        <Trans>
+          This page checks every 10 seconds and continues automatically. You can also leave: nothing
+          is lost.
+        </Trans>
+      </p>
+    </>
+  )
+}
+
 /** Waits until what was paid for can be used. */
 export function PurchaseProgress({ product, user, receiptCode, payment, onPurchased }: Props) {
   const query = awaitedLoadQuery(product, (load) => purchasePaidBy(load, receiptCode) !== undefined)
@@ -54,19 +74,7 @@ export function PurchaseProgress({ product, user, receiptCode, payment, onPurcha
   const isApproved = payment?.status === 'approved'
   const progress = (
     <>
-      <Spinner>
-        {product === 'editing' ? (
-          <Trans>Your subscription is being set up.</Trans>
-        ) : (
-          <Trans>Your translations are being added.</Trans>
-        )}
-      </Spinner>
-      <p>
-        <Trans>
-          This page checks every 10 seconds and continues automatically. You can also leave: nothing
-          is lost.
-        </Trans>
-      </p>
+      <SettingUp product={product} />
       <LastUpdated failedPolls={failedPolls} asOf={dataUpdatedAt} onRetry={refetch} />
     </>
   )

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { clock } from '../../../lib/clock.ts'
 import { Failed } from '../../../ui/states/failed.tsx'
 import { SkeletonLines } from '../../../ui/states/skeleton.tsx'
@@ -32,6 +32,26 @@ type Props = {
   onRetry?: () => Promise<unknown>
 }
 
+function useFrameMessages(
+  { origin }: FrameAddress,
+  element: RefObject<HTMLIFrameElement | null>,
+  onMessage: Props['onMessage'],
+): void {
+  const receive = useEffectEvent(
+    ({ source, origin: messageOrigin, data }: MessageEvent<unknown>) => {
+      const frameWindow = element.current?.contentWindow
+      if (!frameWindow || source !== frameWindow || messageOrigin !== origin) return
+      const message = readFrameMessage(data)
+      if (message) onMessage(message, (reply) => frameWindow.postMessage(reply, origin))
+    },
+  )
+  useEffect(() => {
+    const listener = (event: MessageEvent<unknown>) => receive(event)
+    window.addEventListener('message', listener)
+    return () => window.removeEventListener('message', listener)
+  }, [])
+}
+
 /** An iframe as high as it requests; ignores messages of other origins. */
 export function ProviderFrame({ id, frame, title, describedBy, onMessage, onRetry }: Props) {
   const element = useRef<HTMLIFrameElement>(null)
@@ -41,22 +61,11 @@ export function ProviderFrame({ id, frame, title, describedBy, onMessage, onRetr
   const [height, setHeight] = useState(minFrameHeight)
   const { address, origin } = frame
 
-  const receive = useEffectEvent(
-    ({ source, origin: messageOrigin, data }: MessageEvent<unknown>) => {
-      const frameWindow = element.current?.contentWindow
-      if (!frameWindow || source !== frameWindow || messageOrigin !== origin) return
-      const message = readFrameMessage(data)
-      if (!message) return
-      setState('ready')
-      setHeight((now) => requestedHeight(message) ?? now)
-      onMessage(message, (reply) => frameWindow.postMessage(reply, origin))
-    },
-  )
-  useEffect(() => {
-    const listener = (event: MessageEvent<unknown>) => receive(event)
-    window.addEventListener('message', listener)
-    return () => window.removeEventListener('message', listener)
-  }, [])
+  useFrameMessages(frame, element, (message, send) => {
+    setState('ready')
+    setHeight((now) => requestedHeight(message) ?? now)
+    onMessage(message, send)
+  })
 
   const { scheme } = useColorScheme()
   const { i18n } = useLingui()
