@@ -56,8 +56,9 @@ export function answersOf({ page, calls, exchanges }: Parts) {
   return async (request: Request, incoming: Request): Promise<Exchange> => {
     const original = incoming.clone()
     const started = performance.now()
-    const { exchange, record, seq } =
+    const answered: Answered =
       (await answerFromReal(request, { clock, calls })) ?? (await answerFromMock(request))
+    const { exchange, record, seq } = answered
     const took = performance.now() - started
     // Only Devtools needs the exchange, so the page does not wait for it.
     if (record) {
