@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import { type ComponentProps, type ReactNode, useState } from 'react'
 import {
   type DigitalLanguage,
   digitalTranslationQuery,
@@ -66,7 +66,7 @@ export function DigitalTranslationScreen(props: Props) {
 }
 
 function DigitalTranslation({ page, ...formProps }: Props) {
-  const { application, user, siteLanguage } = formProps
+  const { application, siteLanguage } = formProps
   const { features } = application
   const { t } = useLingui()
   const now = useNow()
@@ -93,16 +93,13 @@ function DigitalTranslation({ page, ...formProps }: Props) {
         railLabel={t`Packages`}
         rail={
           data ? (
-            <PartOfPage resetKey={data}>
-              <PackageCard
-                hasForm={hasForm}
-                offers={offersFor(data, language ?? '')}
-                currency={user.currency}
-                languages={offeredLanguages(features)}
-                language={language}
-                onLanguage={setLanguage}
-              />
-            </PartOfPage>
+            <PackageRail
+              {...formProps}
+              load={data}
+              hasForm={hasForm}
+              language={language}
+              onLanguage={setLanguage}
+            />
           ) : query.error ? null : (
             <SkeletonCard lines={4} />
           )
@@ -134,6 +131,22 @@ function DigitalTranslation({ page, ...formProps }: Props) {
         {data ? <PurchaseList purchases={packagesIn(data)} /> : null}
       </PageGrid>
     </>
+  )
+}
+
+type PackageRailProps = Pick<TranslationFormProps, 'application' | 'user' | 'load'> &
+  Pick<ComponentProps<typeof PackageCard>, 'hasForm' | 'language' | 'onLanguage'>
+
+function PackageRail({ application, user, load, ...choice }: PackageRailProps) {
+  return (
+    <PartOfPage resetKey={load}>
+      <PackageCard
+        {...choice}
+        offers={offersFor(load, choice.language ?? '')}
+        currency={user.currency}
+        languages={offeredLanguages(application.features)}
+      />
+    </PartOfPage>
   )
 }
 

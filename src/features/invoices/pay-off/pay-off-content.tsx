@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { Currency, InvoiceLoad } from '../../../api/invoices.ts'
 import {
   isAsked,
@@ -7,6 +7,7 @@ import {
   isUnderWay,
 } from '../../../domain/payment/attempt/attempt-machine.ts'
 import { AttemptNotices } from '../../../domain/payment/attempt/attempt-notices.tsx'
+import type { UsedAttempt } from '../../../domain/payment/attempt/use-payment-attempt.ts'
 import { WithPaymentData } from '../../../domain/payment/form/with-payment-data.tsx'
 import { type ShownSum, SumToPay } from '../../../domain/payment/funds/sum-to-pay.tsx'
 import { PageGrid } from '../../../ui/page/layout/page-grid.tsx'
@@ -67,13 +68,7 @@ export function PayOffContent({ load, task: loadedTask, ...props }: Props) {
       }
       railLabel={t`About this payment`}
     >
-      <div className={styles.notices}>
-        <AttemptNotices attempt={attempt} ask={asking} />
-        <LeftOutNotice {...task} />
-        {isAsked(state) || isNothingFound(state) ? null : (
-          <PromisedNotice invoices={invoices} load={load} isReplaced />
-        )}
-      </div>
+      <Notices attempt={attempt} ask={asking} load={load} task={task} />
       <PayOffInvoices invoices={invoices} bill={bill} onLeaveOut={takeAlong} />
       <WithPaymentData
         application={props.application}
@@ -93,6 +88,26 @@ export function PayOffContent({ load, task: loadedTask, ...props }: Props) {
         />
       </WithPaymentData>
     </PageGrid>
+  )
+}
+
+type NoticesProps = {
+  attempt: UsedAttempt
+  ask: ReactNode
+  load: InvoiceLoad
+  task: InvoiceTask
+}
+
+function Notices({ attempt, ask, load, task }: NoticesProps) {
+  const { state } = attempt
+  return (
+    <div className={styles.notices}>
+      <AttemptNotices attempt={attempt} ask={ask} />
+      <LeftOutNotice {...task} />
+      {isAsked(state) || isNothingFound(state) ? null : (
+        <PromisedNotice invoices={task.invoices} load={load} isReplaced />
+      )}
+    </div>
   )
 }
 
