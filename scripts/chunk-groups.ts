@@ -34,7 +34,6 @@ export const chunkGroups: readonly ChunkGroup[] = [
       'node_modules/formik/**',
       'src/ui/form',
       'src/ui/form/draft',
-      'src/ui/form/errors',
       'src/ui/form/fields',
       'src/ui/form/lodash',
     ],

@@ -8,7 +8,7 @@ import { segmentOf, textOfSegment } from './lib/url/typed-segment.ts'
 import { createAppRouter } from './router.ts'
 import { AppButtonLink } from './ui/page/buttons/app-button-link.tsx'
 import { AppLink } from './ui/page/buttons/app-link.tsx'
-import { PagerLink } from './ui/page/pager.tsx'
+import { PagerLink } from './ui/page/buttons/pager.tsx'
 
 it.each([
   ['/jp/researcher', createElement(AppLink, { to: '/$lang/account' }), '/jp/account'],

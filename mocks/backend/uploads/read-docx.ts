@@ -2,7 +2,7 @@ import {
   type ClosedPackage,
   PackageClosed,
   unlessClosed,
-} from '../../../src/lib/manuscript/package/closed-package.ts'
+} from '../../../src/lib/manuscript/closed-package.ts'
 import { openPackage, textParts } from '../../../src/lib/manuscript/package/open-package.ts'
 import { textProblem } from '../../../src/lib/manuscript/text-problem.ts'
 import type { BrokenReason } from '../../world/rows/manuscript-verdict.ts'

@@ -1,7 +1,7 @@
 import { Refusal } from '../../api/errors/api-failure.ts'
 import { refusalMessage } from '../../api/errors/refusal-messages.ts'
-import { FormFailure } from '../../ui/form/errors/form-failure.ts'
 import { fieldsOf } from '../../ui/form/field-name.ts'
+import { FormFailure } from '../../ui/form/form-failure.ts'
 import { fieldProblemMessage } from './account-field-labels.ts'
 import { type AccountValues, formNameOf, type ListedField } from './configured-field.ts'
 

@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core'
 import { beforeAll, expect, it } from 'vitest'
 import { object } from 'yup'
-import { checkValues } from '../../ui/form/errors/check-values.ts'
+import { checkValues } from '../../ui/form/check-values.ts'
 import type { AddressRules } from './address-field-rules.ts'
 import { addressSchema } from './address-schema.ts'
 import { type AddressValues, noAddress } from './address-values.ts'

@@ -1,4 +1,4 @@
-import type { ClosedPackage } from '../../lib/manuscript/package/closed-package.ts'
+import type { ClosedPackage } from '../../lib/manuscript/closed-package.ts'
 import type { ChangeCategory } from './changes/change-categories.ts'
 
 /** `format` changes how a text looks; a move has two ends. */

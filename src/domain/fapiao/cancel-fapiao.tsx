@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import type { User } from '../../api/account.ts'
 import type { Fapiao } from '../../api/fapiao.ts'
-import { useNow } from '../../ui/states/use-now.ts'
+import { useNow } from '../../ui/page/use-now.ts'
 import { CancelFapiaoButton } from './cancel-fapiao-button.tsx'
 import styles from './fapiao-entry.module.css'
 import { type CancelOffer, cancelOfferOf } from './fapiao-rules.ts'

@@ -4,10 +4,10 @@ import { useMutation } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { User } from '../../api/account.ts'
 import { createFapiaoMutation, type Fapiao, type FapiaoService } from '../../api/fapiao.ts'
-import { FormFailure } from '../../ui/form/errors/form-failure.ts'
-import { refusalAt } from '../../ui/form/errors/refusal-at.ts'
 import { fieldsOf } from '../../ui/form/field-name.ts'
 import { Form } from '../../ui/form/form.tsx'
+import { FormFailure } from '../../ui/form/form-failure.ts'
+import { refusalAt } from '../../ui/form/refusal-at.ts'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import {
   differentFapiaos,

@@ -1,6 +1,6 @@
 import type { PaymentAnswer } from '../../api/payment.ts'
 import { leaveByForm, visitPage } from '../../lib/browser/leave-page.ts'
-import { readForm } from '../../lib/read-form.ts'
+import { readForm } from '../../lib/browser/read-form.ts'
 import { addressIn } from '../../lib/url/address-in.ts'
 import { safeAddress } from '../../lib/url/safe-address.ts'
 

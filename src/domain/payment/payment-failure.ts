@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro'
 import { Refusal } from '../../api/errors/api-failure.ts'
 import { formatMoney, type MoneyCurrency } from '../../i18n/format-money.ts'
-import { FormFailure } from '../../ui/form/errors/form-failure.ts'
+import { FormFailure } from '../../ui/form/form-failure.ts'
 import { paymentRefusalAt } from './form/refusal-fields.ts'
 
 type PaymentFailureContext = {

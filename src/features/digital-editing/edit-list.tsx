@@ -1,8 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { DigitalFileList } from '../../domain/digital-files/digital-file-list.tsx'
 import { AppLink } from '../../ui/page/buttons/app-link.tsx'
+import { PagerLink } from '../../ui/page/buttons/pager.tsx'
 import { Section } from '../../ui/page/layout/section.tsx'
-import { PagerLink } from '../../ui/page/pager.tsx'
 import { Empty } from '../../ui/states/empty.tsx'
 import { editingProduct } from './editing-product.ts'
 

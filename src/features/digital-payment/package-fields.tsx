@@ -23,7 +23,7 @@ import { fieldsOf } from '../../ui/form/field-name.ts'
 import { RadioGroup } from '../../ui/form/fields/radio-group.tsx'
 import { RadioTiles } from '../../ui/form/fields/radio-tiles.tsx'
 import { useFormState } from '../../ui/form/form-context.ts'
-import { useNow } from '../../ui/states/use-now.ts'
+import { useNow } from '../../ui/page/use-now.ts'
 import { languagesOf, offersInLanguage, sharedLanguages } from './digital-payment-rules.ts'
 import { OfferPrice } from './offer-price.tsx'
 

@@ -8,7 +8,7 @@ import { isoOf } from '../../lib/calendar.ts'
 import { Section } from '../../ui/page/layout/section.tsx'
 import { NameValueList } from '../../ui/page/name-value-list.tsx'
 import { OneLine } from '../../ui/page/one-line.tsx'
-import { useNow } from '../../ui/states/use-now.ts'
+import { useNow } from '../../ui/page/use-now.ts'
 import { OfferPrice } from './offer-price.tsx'
 
 type Props = { offer: DigitalOffer; load: DigitalLoad; currency: Currency }

@@ -8,7 +8,7 @@ import { digitalName } from '../../domain/digital-purchases/digital-names.ts'
 import { DigitalPurchaseEnd } from '../../domain/digital-purchases/purchase-end.tsx'
 import { purchaseStateOf } from '../../domain/digital-purchases/purchase-rules.ts'
 import { Section } from '../../ui/page/layout/section.tsx'
-import { useNow } from '../../ui/states/use-now.ts'
+import { useNow } from '../../ui/page/use-now.ts'
 import styles from './your-purchases.module.css'
 
 /** What the person has of a product and can still use; nothing where there is none. */

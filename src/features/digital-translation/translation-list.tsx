@@ -3,7 +3,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { type DigitalTranslation, translationOptions } from '../../api/digital-translation.ts'
 import { DigitalFileList } from '../../domain/digital-files/digital-file-list.tsx'
 import type { DigitalFileSettings } from '../../domain/digital-files/digital-product.ts'
-import { PagerLink } from '../../ui/page/pager.tsx'
+import { PagerLink } from '../../ui/page/buttons/pager.tsx'
 import { Empty } from '../../ui/states/empty.tsx'
 
 const translationProduct: DigitalFileSettings<DigitalTranslation> = {

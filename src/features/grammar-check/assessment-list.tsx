@@ -1,7 +1,7 @@
 import { Plural, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { type AssessmentSearchResult, assessmentListQuery } from '../../api/grammar-check.ts'
-import { Pager, PagerLink } from '../../ui/page/pager.tsx'
+import { Pager, PagerLink } from '../../ui/page/buttons/pager.tsx'
 import { NoSuchPage } from '../../ui/states/no-such-page.tsx'
 import { QueryState } from '../../ui/states/query-state.tsx'
 import { SkeletonRows } from '../../ui/states/skeleton.tsx'

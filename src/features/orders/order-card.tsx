@@ -15,7 +15,7 @@ import { AppLink } from '../../ui/page/buttons/app-link.tsx'
 import { MetaLine } from '../../ui/page/meta-line.tsx'
 import { Status } from '../../ui/page/status.tsx'
 import { TimeLeft } from '../../ui/page/time-left.tsx'
-import { useNow } from '../../ui/states/use-now.ts'
+import { useNow } from '../../ui/page/use-now.ts'
 import { CardTimeline } from './card-timeline/card-timeline.tsx'
 import styles from './order-card.module.css'
 

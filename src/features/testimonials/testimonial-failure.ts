@@ -1,4 +1,4 @@
-import { refusalAt } from '../../ui/form/errors/refusal-at.ts'
+import { refusalAt } from '../../ui/form/refusal-at.ts'
 import type { TestimonialValues } from './testimonial-schema.ts'
 
 export const testimonialFailure = refusalAt<'createTestimonial', TestimonialValues>({

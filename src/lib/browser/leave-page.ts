@@ -1,4 +1,4 @@
-import type { SentForm } from '../read-form.ts'
+import type { SentForm } from './read-form.ts'
 
 type Leave = (address: string, form?: SentForm, keepsHistory?: boolean) => void
 

@@ -4,8 +4,8 @@ import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
 import { useUser } from '../../domain/account/use-user.ts'
 import { PageGrid } from '../../ui/page/layout/page-grid.tsx'
 import { SkeletonCard } from '../../ui/states/skeleton.tsx'
+import type { WidgetProps } from '../widgets/widget-props.ts'
 import { type DashboardWidget, dashboardWidgets } from './dashboard-rail-rules.ts'
-import type { WidgetProps } from './widget-props.ts'
 
 // Orders do not wait for the widgets, which share one chunk and bring their own messages.
 const widgets: Record<DashboardWidget, ComponentType<WidgetProps>> = {

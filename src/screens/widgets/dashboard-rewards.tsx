@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { orderSearchQuery } from '../../api/orders.ts'
 import { noTerms } from '../../features/orders/order-search-rules.ts'
 import { RewardsWidget } from '../../features/rewards/widgets/rewards-widget.tsx'
-import type { WidgetProps } from '../dashboard/widget-props.ts'
+import type { WidgetProps } from './widget-props.ts'
 
 /** Includes the points of the newest paid order. */
 export function DashboardRewards(props: WidgetProps) {

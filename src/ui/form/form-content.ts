@@ -1,4 +1,4 @@
-import { contentOf, sentContents } from './attempt.ts'
+import { contentOf, sentContents } from './draft/attempt.ts'
 import type { DraftContent } from './draft/shared-draft.ts'
 import { withoutSecrets } from './draft/without-secrets.ts'
 

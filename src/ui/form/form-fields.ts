@@ -1,4 +1,4 @@
-import type { Shown } from './errors/form-errors.ts'
+import type { Shown } from './form-errors.ts'
 
 /** The values of a form and the errors on show, with the functions that Formik has for them. */
 export type FormFields = {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { DraftEnd } from './draft/draft-store.ts'
-import type { FormFailure } from './errors/form-failure.ts'
+import type { FormFailure } from './form-failure.ts'
 import type { FormStep } from './form-step.ts'
 import type { MessageText } from './message-text.ts'
 

@@ -1,10 +1,10 @@
-import type { Checked } from './errors/check-values.ts'
-import type { Findings } from './errors/form-errors.ts'
-import { FormFailure } from './errors/form-failure.ts'
-import { toFailure } from './errors/to-failure.ts'
+import type { Checked } from './check-values.ts'
+import type { Findings } from './form-errors.ts'
+import { FormFailure } from './form-failure.ts'
 import type { FormEvent } from './form-life.ts'
 import type { FormConnection } from './form-props.ts'
 import { FormStep } from './form-step.ts'
+import { toFailure } from './to-failure.ts'
 
 type Parts<Output> = {
   connection: () => FormConnection<Output>

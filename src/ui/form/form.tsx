@@ -1,5 +1,5 @@
 import { DraftNote } from './draft/draft-note.tsx'
-import { ErrorSummary } from './errors/error-summary.tsx'
+import { ErrorSummary } from './error-summary.tsx'
 import { FormContext } from './form-context.ts'
 import type { FormProps } from './form-props.ts'
 import { useForm } from './use-form.ts'

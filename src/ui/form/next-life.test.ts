@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { FormFailure } from './errors/form-failure.ts'
+import { FormFailure } from './form-failure.ts'
 import {
   type FormCommand,
   type FormEvent,

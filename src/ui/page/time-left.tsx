@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { timeLeft } from '../../i18n/format-deadline.ts'
-import { useNow } from '../states/use-now.ts'
+import { useNow } from './use-now.ts'
 
 /** Until a deadline in epoch milliseconds; nothing after it. */
 export function TimeLeft({ deadline }: { deadline: number }) {

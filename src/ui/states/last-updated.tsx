@@ -5,7 +5,7 @@ import { zoneName } from '../../i18n/format-instant.ts'
 import { Button } from '../page/buttons/button.tsx'
 import { Notice } from '../page/notice.tsx'
 import { KeptTogether } from '../page/one-line.tsx'
-import { useFocusAfterChange } from '../page/use-focus-after-change.ts'
+import { useFocusAfterChange } from './use-focus-after-change.ts'
 
 /** Consecutive failed polls that are not shown. */
 export const quietFailures = 2

@@ -5,10 +5,10 @@ import { placedOrderFrom, placedOrderIn } from '../../../src/api/order-form/orde
 import { createAttempt } from '../../../src/domain/payment/attempt/create-attempt.ts'
 import type { PaymentRecords } from '../../../src/domain/payment/attempt/payment-records.ts'
 import type { SafeStorage } from '../../../src/lib/browser/safe-storage.ts'
-import { sentContents } from '../../../src/ui/form/attempt.ts'
+import { sentContents } from '../../../src/ui/form/draft/attempt.ts'
 import { inTurn } from '../../../src/ui/form/draft/in-turn.ts'
 import { openDraft } from '../../../src/ui/form/draft/shared-draft.ts'
-import { toFailure } from '../../../src/ui/form/errors/to-failure.ts'
+import { toFailure } from '../../../src/ui/form/to-failure.ts'
 import type { ServerAnswer } from '../../payment/payment-model/unreliable-network.ts'
 
 export type PayingCall = { call: string; json?: object; key?: string }

@@ -11,11 +11,11 @@ import { allpagoPayPalForm } from '../../../src/domain/payment/methods/allpago-p
 import { allpagoPayPalShape } from '../../../src/domain/payment/methods/allpago-paypal/allpago-paypal-shape.ts'
 import { boletoForm } from '../../../src/domain/payment/methods/boleto/boleto-form.tsx'
 import { boletoShape } from '../../../src/domain/payment/methods/boleto/boleto-shape.ts'
-import { FormFailure } from '../../../src/ui/form/errors/form-failure.ts'
 import { fieldsOf } from '../../../src/ui/form/field-name.ts'
 import { RadioGroup } from '../../../src/ui/form/fields/radio-group.tsx'
 import { Form } from '../../../src/ui/form/form.tsx'
 import { useFormState } from '../../../src/ui/form/form-context.ts'
+import { FormFailure } from '../../../src/ui/form/form-failure.ts'
 import { SubmitButton } from '../../../src/ui/form/submit-button.tsx'
 import { NarrowColumn } from '../../../src/ui/page/layout/page-grid.tsx'
 

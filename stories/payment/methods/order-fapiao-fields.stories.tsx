@@ -7,9 +7,9 @@ import {
 } from '../../../mocks/backend/reference-data/payment/order-fapiao-choices.ts'
 import { OrderFapiaoFields } from '../../../src/domain/payment/order-fapiao/order-fapiao-fields.tsx'
 import { orderFapiaoShape } from '../../../src/domain/payment/order-fapiao/order-fapiao-schema.ts'
-import { FormFailure } from '../../../src/ui/form/errors/form-failure.ts'
 import { fieldsOf } from '../../../src/ui/form/field-name.ts'
 import { Form } from '../../../src/ui/form/form.tsx'
+import { FormFailure } from '../../../src/ui/form/form-failure.ts'
 import { SubmitButton } from '../../../src/ui/form/submit-button.tsx'
 import { NarrowColumn } from '../../../src/ui/page/layout/page-grid.tsx'
 

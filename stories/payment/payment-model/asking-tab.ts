@@ -10,7 +10,7 @@ import type { SafeStorage } from '../../../src/lib/browser/safe-storage.ts'
 import { closeSentDraft, type DraftName } from '../../../src/ui/form/draft/draft-store.ts'
 import { inTurn } from '../../../src/ui/form/draft/in-turn.ts'
 import { openDraft } from '../../../src/ui/form/draft/shared-draft.ts'
-import { toFailure } from '../../../src/ui/form/errors/to-failure.ts'
+import { toFailure } from '../../../src/ui/form/to-failure.ts'
 import type { ServerAnswer } from './unreliable-network.ts'
 
 export type Call = { kind: 'load' } | { kind: 'pay'; json: object; key: string }

@@ -1,4 +1,4 @@
-import { unlessClosed } from '../../../lib/manuscript/package/closed-package.ts'
+import { unlessClosed } from '../../../lib/manuscript/closed-package.ts'
 import { openPackage, type WordPackage } from '../../../lib/manuscript/package/open-package.ts'
 import { hasUndecidableChanges } from '../../../lib/manuscript/revisions/undecidable-changes.ts'
 import { changeCategory } from '../changes/change-category.ts'

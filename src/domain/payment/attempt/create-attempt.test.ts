@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { ApiError, Refusal } from '../../../api/errors/api-failure.ts'
 import { testStorage } from '../../../ui/form/draft/memory-storage.ts'
-import { FormFailure } from '../../../ui/form/errors/form-failure.ts'
+import { FormFailure } from '../../../ui/form/form-failure.ts'
 import { createAttempt } from './create-attempt.ts'
 import { paymentRecords, type SentPayment } from './payment-records.ts'
 

@@ -1,7 +1,7 @@
 import { ApiError, endsSession, Refusal } from '../../../api/errors/api-failure.ts'
 import { clock } from '../../../lib/clock.ts'
-import { FormFailure } from '../../../ui/form/errors/form-failure.ts'
-import { toFailure } from '../../../ui/form/errors/to-failure.ts'
+import { FormFailure } from '../../../ui/form/form-failure.ts'
+import { toFailure } from '../../../ui/form/to-failure.ts'
 import { type AttemptEvent, type AttemptState, nextAttemptState } from './attempt-machine.ts'
 import type { PaymentRecord, PaymentRecords } from './payment-records.ts'
 

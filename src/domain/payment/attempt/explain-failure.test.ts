@@ -1,10 +1,10 @@
 import { i18n } from '@lingui/core'
 import { beforeAll, expect, it } from 'vitest'
 import { ApiError, Refusal } from '../../../api/errors/api-failure.ts'
-import { FormFailure } from '../../../ui/form/errors/form-failure.ts'
-import { toFailure } from '../../../ui/form/errors/to-failure.ts'
 import { fieldsOf } from '../../../ui/form/field-name.ts'
+import { FormFailure } from '../../../ui/form/form-failure.ts'
 import { resolveText } from '../../../ui/form/message-text.ts'
+import { toFailure } from '../../../ui/form/to-failure.ts'
 import { explainFailure } from './explain-failure.ts'
 
 beforeAll(() => i18n.loadAndActivate({ locale: 'en', messages: {} }))

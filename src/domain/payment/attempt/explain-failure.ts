@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro'
 import { endsSession } from '../../../api/errors/api-failure.ts'
-import { FormFailure } from '../../../ui/form/errors/form-failure.ts'
-import { toFailure } from '../../../ui/form/errors/to-failure.ts'
+import { FormFailure } from '../../../ui/form/form-failure.ts'
+import { toFailure } from '../../../ui/form/to-failure.ts'
 
 type Input = {
   /** Whether the server is asked for the outcome. */

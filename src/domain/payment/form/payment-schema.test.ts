@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core'
 import { beforeAll, expect, test } from 'vitest'
 import { paymentMethodIds } from '../../../api/generated/contract-codes.gen.ts'
-import { checkValues } from '../../../ui/form/errors/check-values.ts'
+import { checkValues } from '../../../ui/form/check-values.ts'
 import { noAddress } from '../../addresses/address-values.ts'
 import { loadMethodShapes } from '../methods/method-registry.ts'
 import { paymentSchema } from './payment-schema.ts'

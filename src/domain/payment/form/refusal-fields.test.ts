@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { Refusal } from '../../../api/errors/api-failure.ts'
 import { paymentMethodIds } from '../../../api/generated/contract-codes.gen.ts'
-import { FormFailure } from '../../../ui/form/errors/form-failure.ts'
+import { FormFailure } from '../../../ui/form/form-failure.ts'
 import { paymentRefusalAt } from './refusal-fields.ts'
 
 const { creditCard, allpagoCard, boleto, unionPay } = paymentMethodIds

@@ -1,4 +1,4 @@
-import { type RefusalFields, refusalAt } from '../../../ui/form/errors/refusal-at.ts'
+import { type RefusalFields, refusalAt } from '../../../ui/form/refusal-at.ts'
 import { methodOf } from '../methods/method-registry.ts'
 import type { PaymentOperation } from '../methods/payment-method.ts'
 import { chosenMethod, type PaymentValues } from './payment-values.ts'

@@ -1,7 +1,7 @@
 import type { PaymentAnswer } from '../../../api/payment.ts'
-import { toFailure } from '../../../ui/form/errors/to-failure.ts'
 import { fieldsOf } from '../../../ui/form/field-name.ts'
 import { FormStep } from '../../../ui/form/form-step.ts'
+import { toFailure } from '../../../ui/form/to-failure.ts'
 import { needsAmount } from '../amount/amount-rules.ts'
 import type { UsedAttempt } from '../attempt/use-payment-attempt.ts'
 import { continuePayment } from '../continue-payment.ts'

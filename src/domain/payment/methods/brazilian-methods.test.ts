@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type ObjectShape, object } from 'yup'
-import { checkValues } from '../../../ui/form/errors/check-values.ts'
+import { checkValues } from '../../../ui/form/check-values.ts'
 import { afterBrazilOption } from '../brazil/after-brazil-option.ts'
 import { brazilOptionShape } from '../brazil/brazil-option-schema.ts'
 import { allpagoCardShape } from './allpago-card/allpago-card-shape.ts'

@@ -1,8 +1,8 @@
 import { t } from '@lingui/core/macro'
 import { ApiError } from '../../../api/errors/api-failure.ts'
 import type { AddressValues } from '../../../domain/addresses/address-values.ts'
-import { FormFailure } from '../../../ui/form/errors/form-failure.ts'
-import { refusalAt } from '../../../ui/form/errors/refusal-at.ts'
+import { FormFailure } from '../../../ui/form/form-failure.ts'
+import { refusalAt } from '../../../ui/form/refusal-at.ts'
 
 /** `country` is the ISO 3166 alpha-2 code in the form. */
 export function addressFailure(error: unknown, country: string): unknown {

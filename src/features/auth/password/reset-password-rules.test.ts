@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core'
 import { beforeAll, expect, it } from 'vitest'
 import { ApiError, Refusal } from '../../../api/errors/api-failure.ts'
-import { FormFailure } from '../../../ui/form/errors/form-failure.ts'
+import { FormFailure } from '../../../ui/form/form-failure.ts'
 import { isLongEnough, isWholeLink, resetFailure } from './reset-password-rules.ts'
 import { resetSchema } from './reset-password-schema.ts'
 

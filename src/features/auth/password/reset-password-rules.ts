@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro'
 import { Refusal } from '../../../api/errors/api-failure.ts'
 import type { RefusalKeyOf } from '../../../api/errors/refusal-key-of.ts'
 import { fitsContract } from '../../../lib/url/contract-text.ts'
-import { refusalAt } from '../../../ui/form/errors/refusal-at.ts'
+import { refusalAt } from '../../../ui/form/refusal-at.ts'
 
 /** Counts code points, as the server does. */
 export const isLongEnough = (password: string, minimumLength: number): boolean =>

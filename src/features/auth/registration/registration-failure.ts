@@ -5,8 +5,8 @@ import type {
   AccountValues,
   ConfiguredFieldName,
 } from '../../../domain/account/configured-field.ts'
-import { refusalAt } from '../../../ui/form/errors/refusal-at.ts'
 import type { FieldPath } from '../../../ui/form/field-name.ts'
+import { refusalAt } from '../../../ui/form/refusal-at.ts'
 
 const emailTaken: RefusalKeyOf<'register'> = 'registration-email-taken'
 const confirmationInvalid: RefusalKeyOf<'register'> = 'registration-confirmation-invalid'

@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core'
 import { beforeAll, expect, it } from 'vitest'
 import { longestTitle } from '../../../domain/manuscripts/title-rule.ts'
-import { checkValues } from '../../../ui/form/errors/check-values.ts'
+import { checkValues } from '../../../ui/form/check-values.ts'
 import { certificateSchema, longestAuthors } from './certificate-schema.ts'
 
 beforeAll(() => i18n.loadAndActivate({ locale: 'en', messages: {} }))

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { Refusal } from '../../../api/errors/api-failure.ts'
-import { refusalAt } from '../../../ui/form/errors/refusal-at.ts'
+import { refusalAt } from '../../../ui/form/refusal-at.ts'
 import { AppLink } from '../../../ui/page/buttons/app-link.tsx'
 import type { EditValues } from './edit-form-schema.ts'
 

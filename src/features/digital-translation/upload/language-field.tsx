@@ -8,7 +8,7 @@ import { digitalLanguageNames } from '../../../domain/digital-purchases/digital-
 import { fieldsOf } from '../../../ui/form/field-name.ts'
 import { SelectField } from '../../../ui/form/fields/select-field.tsx'
 import { useFormState } from '../../../ui/form/form-context.ts'
-import { useNow } from '../../../ui/states/use-now.ts'
+import { useNow } from '../../../ui/page/use-now.ts'
 import { usesFor } from '../translation-rules.ts'
 import type { TranslationValues } from './translation-form-schema.ts'
 

@@ -1,8 +1,8 @@
 import { t } from '@lingui/core/macro'
 import type { ReactNode } from 'react'
 import { endsSession } from '../../../api/errors/api-failure.ts'
-import { FormFailure } from '../../../ui/form/errors/form-failure.ts'
-import { refusalAt } from '../../../ui/form/errors/refusal-at.ts'
+import { FormFailure } from '../../../ui/form/form-failure.ts'
+import { refusalAt } from '../../../ui/form/refusal-at.ts'
 import type { ManuscriptValues } from './manuscript-form-schema.ts'
 
 const refusalFailure = refusalAt<'createLanguageAssessments', ManuscriptValues>({

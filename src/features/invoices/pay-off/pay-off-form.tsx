@@ -6,7 +6,7 @@ import type { UsedAttempt } from '../../../domain/payment/attempt/use-payment-at
 import { usePaymentData } from '../../../domain/payment/form/payment-data-context.ts'
 import { PaymentForm } from '../../../domain/payment/form/payment-form.tsx'
 import { availableFunds } from '../../../domain/payment/funds/funds-rules.ts'
-import { useNow } from '../../../ui/states/use-now.ts'
+import { useNow } from '../../../ui/page/use-now.ts'
 import { type PayOffInput, usePayOffPurpose } from './attempt/use-pay-off-purpose.ts'
 import styles from './pay-off.module.css'
 import { PayOffNotes } from './pay-off-notes.tsx'

@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core'
 import { beforeAll, expect, it } from 'vitest'
-import { checkValues } from '../../../ui/form/errors/check-values.ts'
+import { checkValues } from '../../../ui/form/check-values.ts'
 import { deadlineValuesOf } from './edit-deadline.ts'
 import { editSchema } from './edit-schema.ts'
 import { editValuesOf, type OrderEditValues } from './edit-values.ts'

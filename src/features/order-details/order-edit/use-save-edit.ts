@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { Refusal } from '../../../api/errors/api-failure.ts'
 import { orderServicesQuery, saveOrderMutation } from '../../../api/orders/order-changes.ts'
 import { type OrderDetails, orderQuery } from '../../../api/orders.ts'
-import { refusalAt } from '../../../ui/form/errors/refusal-at.ts'
+import { refusalAt } from '../../../ui/form/refusal-at.ts'
 import { showMessage } from '../../../ui/messages/message-store.ts'
 import { changedOrder, type OrderEditValues } from './edit-values.ts'
 

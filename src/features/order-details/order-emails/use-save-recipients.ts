@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { saveOrderEmailsMutation } from '../../../api/orders/order-changes.ts'
 import { type OrderDetails, orderQuery } from '../../../api/orders.ts'
-import { FormFailure } from '../../../ui/form/errors/form-failure.ts'
+import { FormFailure } from '../../../ui/form/form-failure.ts'
 import { showMessage } from '../../../ui/messages/message-store.ts'
 import { mostRecipients } from './order-email-rules.ts'
 

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Section } from '../../../ui/page/layout/section.tsx'
-import { useNow } from '../../../ui/states/use-now.ts'
+import { useNow } from '../../../ui/page/use-now.ts'
 import type { OrderProps } from '../order-page/order-props.ts'
 import { OpenStep } from './open-step.tsx'
 import { PastStep } from './past-step.tsx'

@@ -8,8 +8,8 @@ import {
   saveDetailsMutation,
   updateWordCountMutation,
 } from '../../../api/order-form/order-form-saving.ts'
-import { refusalAt } from '../../../ui/form/errors/refusal-at.ts'
 import { Form } from '../../../ui/form/form.tsx'
+import { refusalAt } from '../../../ui/form/refusal-at.ts'
 import { QueryState } from '../../../ui/states/query-state.tsx'
 import { SkeletonLines } from '../../../ui/states/skeleton.tsx'
 import { useOrderForm } from '../frame/order-form-context.ts'

@@ -1,5 +1,5 @@
 import { Plural } from '@lingui/react/macro'
-import { useNow } from '../../../ui/states/use-now.ts'
+import { useNow } from '../../../ui/page/use-now.ts'
 import styles from './experience.module.css'
 import { yearsOfExperience } from './experience-rules.ts'
 

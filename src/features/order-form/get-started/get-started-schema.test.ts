@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core'
 import { beforeAll, expect, it } from 'vitest'
 import type { OrderForm } from '../../../api/order-form/order-form.ts'
-import { checkValues } from '../../../ui/form/errors/check-values.ts'
+import { checkValues } from '../../../ui/form/check-values.ts'
 import { getStartedSchema } from './get-started-schema.ts'
 import type { GetStartedValues } from './get-started-values.ts'
 

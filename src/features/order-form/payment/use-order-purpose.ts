@@ -7,7 +7,7 @@ import { usePaymentData } from '../../../domain/payment/form/payment-data-contex
 import type { PaidBefore, PaymentPurpose } from '../../../domain/payment/form/payment-purpose.ts'
 import { availableFunds } from '../../../domain/payment/funds/funds-rules.ts'
 import { isPaidByTransferAlone } from '../../../domain/payment/payment-method-rules.ts'
-import { useNow } from '../../../ui/states/use-now.ts'
+import { useNow } from '../../../ui/page/use-now.ts'
 import { useOrderForm } from '../frame/order-form-context.ts'
 import { useOpenOrder } from './use-open-order.ts'
 

@@ -5,10 +5,10 @@ import {
   applyVoucherMutation,
   removeVoucherMutation,
 } from '../../../api/order-form/order-form-paying.ts'
-import { refusalAt } from '../../../ui/form/errors/refusal-at.ts'
 import { fieldsOf } from '../../../ui/form/field-name.ts'
 import { TextField } from '../../../ui/form/fields/text-field.tsx'
 import { Form } from '../../../ui/form/form.tsx'
+import { refusalAt } from '../../../ui/form/refusal-at.ts'
 import { SubmitButton } from '../../../ui/form/submit-button.tsx'
 import { Button } from '../../../ui/page/buttons/button.tsx'
 import { Notice } from '../../../ui/page/notice.tsx'

@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core'
 import { beforeAll, expect, it } from 'vitest'
-import { checkValues } from '../../../ui/form/errors/check-values.ts'
+import { checkValues } from '../../../ui/form/check-values.ts'
 import { reworkSchema } from './rework-schema.ts'
 import type { ReworkValues } from './rework-values.ts'
 

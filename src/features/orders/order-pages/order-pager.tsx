@@ -1,6 +1,6 @@
 import { Plural } from '@lingui/react/macro'
 import type { OrderSearchResult, OrderTerms } from '../../../api/orders.ts'
-import { Pager, PagerLink } from '../../../ui/page/pager.tsx'
+import { Pager, PagerLink } from '../../../ui/page/buttons/pager.tsx'
 import { isNarrowed, pathFromTerms } from '../order-search-rules.ts'
 import { PageJump } from './page-jump.tsx'
 

@@ -6,7 +6,7 @@ import { zoneName } from '../../../i18n/format-instant.ts'
 import { parseInstant } from '../../../lib/calendar.ts'
 import { AppLink } from '../../../ui/page/buttons/app-link.tsx'
 import { Section } from '../../../ui/page/layout/section.tsx'
-import { useNow } from '../../../ui/states/use-now.ts'
+import { useNow } from '../../../ui/page/use-now.ts'
 import { type UpcomingDay, type UpcomingEntry, upcomingDays } from './upcoming-rules.ts'
 import styles from './upcoming-strip.module.css'
 

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { type RewardHistory, rewardHistoryQuery } from '../../../api/rewards.ts'
-import { Pager, PagerLink } from '../../../ui/page/pager.tsx'
+import { Pager, PagerLink } from '../../../ui/page/buttons/pager.tsx'
 import { Empty } from '../../../ui/states/empty.tsx'
 import { NoSuchPage } from '../../../ui/states/no-such-page.tsx'
 import { QueryState } from '../../../ui/states/query-state.tsx'

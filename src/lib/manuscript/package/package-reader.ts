@@ -1,4 +1,4 @@
-import { type ClosedPackage, PackageClosed } from './closed-package.ts'
+import { type ClosedPackage, PackageClosed } from '../closed-package.ts'
 import { nameInZip, partKey, relationsName, targetName } from './part-name.ts'
 import { readZip, unpackEntry, type ZipEntry } from './read-zip.ts'
 import { kindOfRelation, type Relation, readRelations } from './relations.ts'

@@ -1,4 +1,4 @@
-import { PackageClosed } from '../package/closed-package.ts'
+import { PackageClosed } from '../closed-package.ts'
 import { scanXml, type XmlTag } from '../scan-xml.ts'
 import { mostParagraphs } from '../text-problem.ts'
 import { wordName } from '../word-name.ts'

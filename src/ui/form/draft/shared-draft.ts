@@ -1,6 +1,6 @@
 import { randomKey } from '../../../lib/browser/random-key.ts'
 import type { SafeStorage } from '../../../lib/browser/safe-storage.ts'
-import { keyOf, nextAttempt } from '../attempt.ts'
+import { keyOf, nextAttempt } from './attempt.ts'
 import {
   type Attempt,
   closeDraft,

@@ -1,4 +1,4 @@
-import { FormFailure } from '../../../../ui/form/errors/form-failure.ts'
+import { FormFailure } from '../../../../ui/form/form-failure.ts'
 import type { Card } from './card-provider.ts'
 import type { CardSession } from './card-session.ts'
 

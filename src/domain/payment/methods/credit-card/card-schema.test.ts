@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { object } from 'yup'
-import { checkValues } from '../../../../ui/form/errors/check-values.ts'
+import { checkValues } from '../../../../ui/form/check-values.ts'
 import { cardShape } from './card-schema.ts'
 
 beforeAll(() => i18n.loadAndActivate({ locale: 'en', messages: {} }))

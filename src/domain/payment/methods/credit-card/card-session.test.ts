@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { installClock, realClock } from '../../../../lib/clock.ts'
-import { FormFailure } from '../../../../ui/form/errors/form-failure.ts'
+import { FormFailure } from '../../../../ui/form/form-failure.ts'
 import { resolveText } from '../../../../ui/form/message-text.ts'
 import { cardFieldName, createCardSession, providerTimeout } from './card-session.ts'
 

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro'
 import { clock, type TimerId } from '../../../../lib/clock.ts'
-import { FormFailure } from '../../../../ui/form/errors/form-failure.ts'
 import { fieldsOf } from '../../../../ui/form/field-name.ts'
+import { FormFailure } from '../../../../ui/form/form-failure.ts'
 import { type Card, type CardMessage, cardRequest } from './card-provider.ts'
 import type { CreditCardValues } from './credit-card-values.ts'
 

@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core'
 import { beforeAll, expect, it } from 'vitest'
-import { checkValues } from '../../../../ui/form/errors/check-values.ts'
+import { checkValues } from '../../../../ui/form/check-values.ts'
 import { journalSchema } from './journal-schema.ts'
 
 beforeAll(() => i18n.loadAndActivate({ locale: 'en', messages: {} }))

@@ -2,7 +2,7 @@ import { i18n } from '@lingui/core'
 import { beforeAll, expect, it } from 'vitest'
 import { object } from 'yup'
 import type { ServiceQuestion } from '../../../../api/order-form/order-form-queries.ts'
-import { checkValues } from '../../../../ui/form/errors/check-values.ts'
+import { checkValues } from '../../../../ui/form/check-values.ts'
 import { type AnswerValues, answersOf, answerValues, shownQuestions } from './answers.ts'
 import { answersSchema } from './answers-schema.ts'
 

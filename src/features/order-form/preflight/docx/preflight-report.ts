@@ -1,4 +1,4 @@
-import type { ClosedPackage } from '../../../../lib/manuscript/package/closed-package.ts'
+import type { ClosedPackage } from '../../../../lib/manuscript/closed-package.ts'
 
 /** In the order in which a summary lists them. */
 export const sectionKinds = [

@@ -1,6 +1,6 @@
+import { unlessClosed } from '../../../../lib/manuscript/closed-package.ts'
 import { countWordsOf } from '../../../../lib/manuscript/count-words.ts'
 import { guessLanguageOf } from '../../../../lib/manuscript/guess-language.ts'
-import { unlessClosed } from '../../../../lib/manuscript/package/closed-package.ts'
 import { textParts, type WordPackage } from '../../../../lib/manuscript/package/open-package.ts'
 import { textProblem } from '../../../../lib/manuscript/text-problem.ts'
 import { countComments } from './count-comments.ts'

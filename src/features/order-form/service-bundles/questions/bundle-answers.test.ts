@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core'
 import { beforeAll, expect, it } from 'vitest'
 import type { BundleQuestion } from '../../../../api/order-form/order-form-bundles.ts'
-import { checkValues } from '../../../../ui/form/errors/check-values.ts'
+import { checkValues } from '../../../../ui/form/check-values.ts'
 import {
   type BundleAnswerValues,
   bundleAnswersOf,

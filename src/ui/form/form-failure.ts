@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { FieldName } from '../field-name.ts'
-import type { MessageText } from '../message-text.ts'
+import type { FieldName } from './field-name.ts'
+import type { MessageText } from './message-text.ts'
 
 type FieldMessages = ReadonlyMap<FieldName, MessageText>
 

@@ -1,6 +1,6 @@
-import { randomKey } from '../../lib/browser/random-key.ts'
-import { isRecord } from '../../lib/is-record.ts'
-import type { Attempt } from './draft/draft-store.ts'
+import { randomKey } from '../../../lib/browser/random-key.ts'
+import { isRecord } from '../../../lib/is-record.ts'
+import type { Attempt } from './draft-store.ts'
 
 const none: ReadonlySet<string> = new Set()
 

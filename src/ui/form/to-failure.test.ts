@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { ApiError, Refusal } from '../../../api/errors/api-failure.ts'
-import { fieldsOf } from '../field-name.ts'
+import { ApiError, Refusal } from '../../api/errors/api-failure.ts'
+import { fieldsOf } from './field-name.ts'
 import { FormFailure } from './form-failure.ts'
 import { toFailure } from './to-failure.ts'
 

@@ -1,9 +1,9 @@
 import { i18n } from '@lingui/core'
 import { beforeAll, expect, it } from 'vitest'
-import { ApiError, Refusal } from '../../../api/errors/api-failure.ts'
-import { fieldsOf } from '../field-name.ts'
-import { resolveText } from '../message-text.ts'
+import { ApiError, Refusal } from '../../api/errors/api-failure.ts'
+import { fieldsOf } from './field-name.ts'
 import { FormFailure } from './form-failure.ts'
+import { resolveText } from './message-text.ts'
 import { refusalAt } from './refusal-at.ts'
 
 type Values = { email: string; address: { city: string } }

@@ -1,6 +1,6 @@
-import { parseInert } from './browser/trusted-markup.ts'
-import { addressIn } from './url/address-in.ts'
-import { safeAddress } from './url/safe-address.ts'
+import { addressIn } from '../url/address-in.ts'
+import { safeAddress } from '../url/safe-address.ts'
+import { parseInert } from './trusted-markup.ts'
 
 export type SentForm = {
   action: string

@@ -1,4 +1,4 @@
-import type { MessageText } from '../message-text.ts'
+import type { MessageText } from './message-text.ts'
 
 /** Message by field name; valid fields are absent. */
 export type Findings = Readonly<Record<string, string | undefined>>

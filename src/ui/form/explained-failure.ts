@@ -1,5 +1,5 @@
-import { endsSession, Refusal } from '../../../api/errors/api-failure.ts'
-import { failureReason } from '../../../api/errors/failure-messages.ts'
+import { endsSession, Refusal } from '../../api/errors/api-failure.ts'
+import { failureReason } from '../../api/errors/failure-messages.ts'
 import { FormFailure } from './form-failure.ts'
 import { toFailure } from './to-failure.ts'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { fieldsOf } from '../field-name.ts'
+import { fieldsOf } from './field-name.ts'
 import { FormFailure } from './form-failure.ts'
 
 const fieldName = fieldsOf<{ email: string; address: { city: string } }>()

@@ -1,4 +1,4 @@
-import { fieldId } from '../form-context.ts'
+import { fieldId } from './form-context.ts'
 
 /** Names without a field come last. */
 export function inPageOrder(formId: string, names: readonly string[]): string[] {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { endsSession, Refusal } from '../../../api/errors/api-failure.ts'
-import type { RefusalKeyOf } from '../../../api/errors/refusal-key-of.ts'
-import { refusalMessage } from '../../../api/errors/refusal-messages.ts'
-import type { operations } from '../../../api/generated/schema.gen.ts'
-import { type FieldName, type FieldPath, fieldsOf } from '../field-name.ts'
+import { endsSession, Refusal } from '../../api/errors/api-failure.ts'
+import type { RefusalKeyOf } from '../../api/errors/refusal-key-of.ts'
+import { refusalMessage } from '../../api/errors/refusal-messages.ts'
+import type { operations } from '../../api/generated/schema.gen.ts'
+import { type FieldName, type FieldPath, fieldsOf } from './field-name.ts'
 import { FormFailure } from './form-failure.ts'
 
 type Options = {

@@ -1,9 +1,7 @@
 import { t } from '@lingui/core/macro'
 import { getIn } from 'formik'
-import type { FieldKind } from '../form-context.ts'
-import type { FormFields } from '../form-fields.ts'
-import type { FormProps, SchemaLoader } from '../form-props.ts'
 import { type Checked, checkValues } from './check-values.ts'
+import type { FieldKind } from './form-context.ts'
 import {
   afterBlur,
   afterChange,
@@ -12,6 +10,8 @@ import {
   hasErrors,
 } from './form-errors.ts'
 import { FormFailure } from './form-failure.ts'
+import type { FormFields } from './form-fields.ts'
+import type { FormProps, SchemaLoader } from './form-props.ts'
 
 async function loaded<Output>(load: SchemaLoader<Output>) {
   try {

@@ -3,9 +3,9 @@ import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { createLink } from '@tanstack/react-router'
 import type { ComponentProps, ReactNode } from 'react'
-import type { AppLinkComponent } from './buttons/app-link.tsx'
-import { buttonClass } from './buttons/button-style.ts'
-import { MetaLine } from './meta-line.tsx'
+import { MetaLine } from '../meta-line.tsx'
+import type { AppLinkComponent } from './app-link.tsx'
+import { buttonClass } from './button-style.ts'
 import styles from './pager.module.css'
 
 const relations = { first: undefined, previous: 'prev', next: 'next' } as const

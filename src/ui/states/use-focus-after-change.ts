@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { focusPageHeading } from './layout/page-heading.tsx'
+import { focusPageHeading } from '../page/layout/page-heading.tsx'
 
 /** Parts of a screen go away with `state`, and what had the focus with them. Undefined until it is known. */
 export function useFocusAfterChange(state: string | boolean | undefined): void {

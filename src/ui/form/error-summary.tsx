@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro'
 import { useId, useLayoutEffect, useRef } from 'react'
-import { WithSupportLink } from '../../page/with-support-link.tsx'
-import { fieldId, useFormState } from '../form-context.ts'
-import type { FormProblem } from '../form-life.ts'
-import { resolveText } from '../message-text.ts'
+import { WithSupportLink } from '../page/with-support-link.tsx'
 import styles from './error-summary.module.css'
+import { fieldId, useFormState } from './form-context.ts'
+import type { FormProblem } from './form-life.ts'
+import { resolveText } from './message-text.ts'
 
 type Props = {
   problem: FormProblem | undefined

@@ -1,5 +1,5 @@
-import { ApiError, endsSession, Refusal } from '../../../api/errors/api-failure.ts'
-import { failureMessage } from '../../../api/errors/failure-messages.ts'
+import { ApiError, endsSession, Refusal } from '../../api/errors/api-failure.ts'
+import { failureMessage } from '../../api/errors/failure-messages.ts'
 import { FormFailure } from './form-failure.ts'
 
 /** A 408 may come after the work was done, and an ended session repeats the attempt. */

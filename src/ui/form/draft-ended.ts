@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro'
-import type { Message } from '../../messages/message-queue.ts'
-import { FormFailure } from '../errors/form-failure.ts'
-import type { DraftEnd } from './draft-store.ts'
+import type { Message } from '../messages/message-queue.ts'
+import type { DraftEnd } from './draft/draft-store.ts'
+import { FormFailure } from './form-failure.ts'
 
 const key = 'draft-ended'
 
