@@ -48,7 +48,6 @@ export const chunkGroups: readonly ChunkGroup[] = [
       'node_modules/@tanstack/react-query/**',
       'node_modules/dayjs/**',
       'src/api',
-      'src/api/digital-products',
       'src/api/files',
       'src/api/generated',
       'src/api/invoices',

@@ -1,7 +1,7 @@
 import { frozenClock } from '../mocks/world/clock/clock-state.ts'
 import { fixedNow } from '../mocks/world/clock/fixed-now.ts'
 import { createWorldClock } from '../mocks/world/clock/world-clock.ts'
-import { externalRedirect } from '../src/app/pages/external-redirect.ts'
+import { externalRedirect } from '../src/app/guards/external-redirect.ts'
 import { dropSessionEnd } from '../src/app/session/session-end.ts'
 import { closeNetworkFailure } from '../src/app/shell/network-failure.ts'
 import { installLeaving } from '../src/lib/browser/leave-page.ts'

@@ -1,8 +1,8 @@
 import { mutationOptions } from '@tanstack/react-query'
 import type { Answers } from './answer-types.ts'
 import { client, unwrap } from './client.ts'
-import { digitalFileOptions } from './digital-products/digital-files.ts'
-import { digitalPurchasesKey } from './digital-products/digital-purchases-key.ts'
+import { digitalFileOptions } from './digital-files.ts'
+import { digitalPurchasesKey } from './digital-purchases-key.ts'
 import type { components } from './generated/schema.gen.ts'
 
 type Schemas = components['schemas']

@@ -1,9 +1,9 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query'
 import type { Answers } from './answer-types.ts'
 import { client, unwrap } from './client.ts'
-import { digitalFileOptions } from './digital-products/digital-files.ts'
-import { type DigitalLoad, digitalTranslationQuery } from './digital-products/digital-purchases.ts'
-import { digitalPurchasesKey } from './digital-products/digital-purchases-key.ts'
+import { digitalFileOptions } from './digital-files.ts'
+import { type DigitalLoad, digitalTranslationQuery } from './digital-purchases.ts'
+import { digitalPurchasesKey } from './digital-purchases-key.ts'
 import { endsSession, Refusal } from './errors/api-failure.ts'
 import type { components } from './generated/schema.gen.ts'
 

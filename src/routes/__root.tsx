@@ -1,5 +1,5 @@
 import { createRootRouteWithContext, Outlet } from '@tanstack/react-router'
-import type { RouterContext } from '../app/startup/route-register.ts'
+import type { RouterContext } from '../app/guards/route-register.ts'
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   staticData: { access: 'anyone' },

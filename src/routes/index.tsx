@@ -1,5 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { siteLanguage } from '../app/startup/site-language.ts'
+import { siteLanguage } from '../app/guards/site-language.ts'
 import { afterPath } from '../lib/url/after-path.ts'
 
 export const Route = createFileRoute('/')({

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { fixedNow } from '../../mocks/world/clock/fixed-now.ts'
 import { ApiError } from '../../src/api/errors/api-failure.ts'
-import { OutagePage } from '../../src/app/pages/outage-page.tsx'
+import { OutagePage } from '../../src/app/startup/outage-page.tsx'
 
 const tries = {
   number: 10,

@@ -6,9 +6,7 @@ import { type NodeBackend, nodeOrigin, startNodeBackend } from './node-backend.t
 // The client reads the server's URL when it is imported.
 vi.stubEnv('VITE_API_BASE_URL', nodeOrigin)
 vi.resetModules()
-const { digitalTranslationQuery } = await import(
-  '../../../src/api/digital-products/digital-purchases.ts'
-)
+const { digitalTranslationQuery } = await import('../../../src/api/digital-purchases.ts')
 const { createTranslationMutation } = await import('../../../src/api/digital-translation.ts')
 
 let backend: NodeBackend<'digital-translation'> | undefined

@@ -1,4 +1,4 @@
-import type { MessageDescriptor } from '@lingui/core'
+import type { RefusalMessages } from '../refusal-messages/all-refusals.ts'
 
 /** `unreadable` means that the answer is not valid JSON. */
 export type FailureCause = 'network' | 'time-out' | 'status' | 'unreadable'
@@ -14,12 +14,6 @@ export class ApiError extends Error {
     this.cause = cause
     this.status = status
   }
-}
-
-export type RefusalMessages = {
-  message: MessageDescriptor
-  /** Used where a value that `message` needs is missing. */
-  withoutValues?: MessageDescriptor | undefined
 }
 
 /** A business error in a 200 answer: a message key, or a text to show as it is. */

@@ -1,7 +1,8 @@
 import { i18n, type MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { RefusalKey } from '../generated/client-contract.gen.ts'
-import { Refusal, type RefusalMessages } from './api-failure.ts'
+import type { RefusalMessages } from '../refusal-messages/all-refusals.ts'
+import { Refusal } from './api-failure.ts'
 import { refusalOf } from './refusal-of.ts'
 
 type FindMessages = (key: string) => RefusalMessages | undefined

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
+import { orderFormsKey } from '../order-form-key.ts'
 import { loadOrderForm, type OrderForm } from './order-form.ts'
-import { orderFormsKey } from './order-form-key.ts'
 
 /**
  * The order form in progress, for pages outside of it; null if there is none. The form's own query

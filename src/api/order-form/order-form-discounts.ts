@@ -2,9 +2,9 @@ import { mutationOptions, type QueryClient } from '@tanstack/react-query'
 import { client, unwrap } from '../client.ts'
 import { isNotFound } from '../errors/api-failure.ts'
 import { alreadyCached } from '../invalidates-nothing.ts'
+import { orderFormKey } from '../order-form-key.ts'
 import { type Prices, withPrices } from './discounted-form.ts'
 import { cacheOrderForm, type OrderForm, orderFormQuery, orderFormScope } from './order-form.ts'
-import { orderFormKey } from './order-form-key.ts'
 import type { FormRequest } from './order-form-saving.ts'
 
 /** Loads the codes that fit the new prices. A failure leaves the list as it is. */

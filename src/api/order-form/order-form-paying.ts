@@ -5,10 +5,10 @@ import { isNotFound, Refusal } from '../errors/api-failure.ts'
 import type { components } from '../generated/schema.gen.ts'
 import { alreadyCached } from '../invalidates-nothing.ts'
 import { invoicesKey } from '../invoices.ts'
+import { orderFormsKey } from '../order-form-key.ts'
 import { ordersKey } from '../orders.ts'
 import { paymentKey } from '../payment.ts'
 import { orderFormScope } from './order-form.ts'
-import { orderFormsKey } from './order-form-key.ts'
 import { cacheSavedForm, type FormRequest } from './order-form-saving.ts'
 
 type OrderPayment = FormRequest<components['schemas']['OrderFormPayment']> & {

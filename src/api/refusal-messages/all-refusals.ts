@@ -1,6 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { mergeTables } from '../../lib/merge-tables.ts'
-import type { RefusalMessages } from '../errors/api-failure.ts'
 import type { RefusalKey } from '../generated/client-contract.gen.ts'
 import { accountRefusals } from './account-refusals.ts'
 import { authRefusals } from './auth-refusals.ts'
@@ -15,6 +14,12 @@ import { paymentRefusals } from './payment-refusals.ts'
 import { refusalsWithoutValues } from './refusals-without-values.ts'
 import { signInFailures } from './sign-in-failures.ts'
 import { testimonialRefusals } from './testimonial-refusals.ts'
+
+export type RefusalMessages = {
+  message: MessageDescriptor
+  /** Used where a value that `message` needs is missing. */
+  withoutValues?: MessageDescriptor | undefined
+}
 
 const allRefusals: Record<RefusalKey, MessageDescriptor> = mergeTables(
   accountRefusals,

@@ -6,11 +6,11 @@ import { type Application, applicationQuery, updateLanguage } from '../../api/ap
 import { activate, loadLanguage } from '../../i18n/activate.ts'
 import { isSiteLanguage, type SiteLanguage, tagOf } from '../../i18n/locales.ts'
 import type { WithUnlisted } from '../../lib/unlisted.ts'
-import { externalRedirect } from '../pages/external-redirect.ts'
-import type { RouterContext } from '../startup/route-register.ts'
-import { rememberLanguage, siteLanguage } from '../startup/site-language.ts'
+import { externalRedirect } from './external-redirect.ts'
 import { legacyRedirect } from './legacy-redirects.ts'
 import { type Access, type Feature, type GuardResult, runGuards } from './route-guards.ts'
+import type { RouterContext } from './route-register.ts'
+import { rememberLanguage, siteLanguage } from './site-language.ts'
 
 type BeforeRouteInput = {
   params: { lang: string }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { chosenLanguage } from '../startup/site-language.ts'
 import { findExternalPage } from './find-external-page.ts'
+import { chosenLanguage } from './site-language.ts'
 
 it.each([
   ['support/index/submission/GX7/type/proof-of-payment', true],

@@ -5,7 +5,7 @@ import { isHeldByMigration } from '../../domain/migration/migration-rules.ts'
 import type { SiteLanguage } from '../../i18n/locales.ts'
 import { addressIn } from '../../lib/url/address-in.ts'
 import { afterPath } from '../../lib/url/after-path.ts'
-import type { ExternalRedirect } from '../pages/external-redirect.ts'
+import type { ExternalRedirect } from './external-redirect.ts'
 
 function withPath(base: string, path: string, rest: string): string {
   return `${base.replace(/\/+$/, '')}${path ? `/${path}` : ''}${rest}`

@@ -9,9 +9,9 @@ import { Sentences } from '../../ui/page/sentences.tsx'
 import { PlainFrame } from '../shell/plain-frame.tsx'
 import { Translated } from '../shell/translated.tsx'
 import { WithinFrame } from '../shell/within-frame.ts'
-import { isReloading } from '../startup/missing-chunk.ts'
 import styles from './crash-page.module.css'
 import { crashReference, crashText } from './crash-reference.ts'
+import { isReloading } from './missing-chunk.ts'
 import { reportCrash } from './report-crash.ts'
 
 type Props = { error: unknown }

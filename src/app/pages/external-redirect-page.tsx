@@ -3,8 +3,8 @@ import { useEffect } from 'react'
 import { leavePage } from '../../lib/browser/leave-page.ts'
 import { ButtonAnchor } from '../../ui/page/buttons/app-button-link.tsx'
 import { PageHeading } from '../../ui/page/layout/page-heading.tsx'
-import { GuardFrame } from '../guards/guard-frame.tsx'
-import type { ExternalRedirect } from './external-redirect.ts'
+import type { ExternalRedirect } from '../guards/external-redirect.ts'
+import { GuardFrame } from './guard-frame.tsx'
 
 function ExternalRedirectMessage({ site, address }: ExternalRedirect) {
   const { t } = useLingui()

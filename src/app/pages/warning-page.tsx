@@ -3,8 +3,8 @@ import type { User } from '../../api/account.ts'
 import { supportAddress } from '../../lib/support-address.ts'
 import { ButtonAnchor } from '../../ui/page/buttons/app-button-link.tsx'
 import { PageHeading } from '../../ui/page/layout/page-heading.tsx'
-import { GuardFrame } from '../guards/guard-frame.tsx'
 import type { Warning } from '../guards/route-guards.ts'
+import { GuardFrame } from './guard-frame.tsx'
 import { OtherSiteMessage } from './other-site-message.tsx'
 
 function CreditNotesLocked() {

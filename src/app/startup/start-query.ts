@@ -3,8 +3,8 @@ import { userQuery } from '../../api/account.ts'
 import { type ApplicationLoad, applicationQuery, loadApplication } from '../../api/application.ts'
 import { activate } from '../../i18n/activate.ts'
 import { defaultLanguage, isSiteLanguage, tagOf } from '../../i18n/locales.ts'
+import { chosenLanguage, siteLanguage } from '../guards/site-language.ts'
 import { publishSessionEvent } from '../session/session-channel.ts'
-import { chosenLanguage, siteLanguage } from './site-language.ts'
 import { loadWithRetries, noTries, startTriesQuery } from './start-attempts.ts'
 
 function loadWithProgress(queryClient: QueryClient, signal: AbortSignal): Promise<ApplicationLoad> {

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import type { DigitalFile } from '../../api/digital-products/digital-files.ts'
+import type { DigitalFile } from '../../api/digital-files.ts'
 import { Button } from '../../ui/page/buttons/button.tsx'
 import { ConfirmDialog } from '../../ui/states/confirm-dialog.tsx'
 import type { DigitalFileSettings } from './digital-product.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { DigitalFile } from '../../api/digital-products/digital-files.ts'
+import type { DigitalFile } from '../../api/digital-files.ts'
 import { Pager } from '../../ui/page/buttons/pager.tsx'
 import { LastUpdated } from '../../ui/states/last-updated.tsx'
 import { NoSuchPage } from '../../ui/states/no-such-page.tsx'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { DigitalFile, DigitalFileStatus } from '../../api/digital-products/digital-files.ts'
+import type { DigitalFile, DigitalFileStatus } from '../../api/digital-files.ts'
 import { finishedSince, savedName, withRefreshed } from './digital-file-rules.ts'
 
 const file = (identity: string, status: DigitalFileStatus): DigitalFile => ({

@@ -1,4 +1,4 @@
-import { type DigitalFile, isProcessing } from '../../api/digital-products/digital-files.ts'
+import { type DigitalFile, isProcessing } from '../../api/digital-files.ts'
 
 /** The files of a page, those being processed as they are by now. What was deleted elsewhere goes. */
 export function withRefreshed<File extends DigitalFile>(

@@ -1,5 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core'
-import type { DigitalFile, DigitalFileOptions } from '../../api/digital-products/digital-files.ts'
+import type { DigitalFile, DigitalFileOptions } from '../../api/digital-files.ts'
 
 /** What the files of one product are called, and what may be done with them. */
 export type DigitalFileSettings<File extends DigitalFile> = {

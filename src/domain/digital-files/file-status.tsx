@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import type { DigitalFile } from '../../api/digital-products/digital-files.ts'
+import type { DigitalFile } from '../../api/digital-files.ts'
 import { Status } from '../../ui/page/status.tsx'
 import type { DigitalFileSettings } from './digital-product.ts'
 

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import type { DigitalFile } from '../../api/digital-products/digital-files.ts'
+import type { DigitalFile } from '../../api/digital-files.ts'
 import { VisuallyHidden } from '../../ui/page/visually-hidden.tsx'
 
 /** Announces files that are finished while the page is open. */

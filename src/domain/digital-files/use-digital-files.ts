@@ -1,9 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import {
-  type DigitalFile,
-  type DigitalFileOptions,
-  isProcessing,
-} from '../../api/digital-products/digital-files.ts'
+import { type DigitalFile, type DigitalFileOptions, isProcessing } from '../../api/digital-files.ts'
 import { useFailedPolls } from '../../ui/states/use-failed-polls.ts'
 import { finishedSince, withRefreshed } from './digital-file-rules.ts'
 

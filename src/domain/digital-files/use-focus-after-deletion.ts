@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { DigitalFile } from '../../api/digital-products/digital-files.ts'
+import type { DigitalFile } from '../../api/digital-files.ts'
 
 /** Moves the focus to the list when the row that held it is gone. */
 export function useFocusAfterDeletion(files: readonly DigitalFile[]) {

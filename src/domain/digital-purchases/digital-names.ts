@@ -1,9 +1,6 @@
 import { i18n, type MessageDescriptor } from '@lingui/core'
 import { msg, plural, t } from '@lingui/core/macro'
-import type {
-  DigitalLanguage,
-  DigitalPurchase,
-} from '../../api/digital-products/digital-purchases.ts'
+import type { DigitalLanguage, DigitalPurchase } from '../../api/digital-purchases.ts'
 
 export const digitalLanguageNames: Readonly<Record<DigitalLanguage, MessageDescriptor>> = {
   'spanish-to-english': msg`Spanish to English`,

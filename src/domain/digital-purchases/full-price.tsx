@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import type { DigitalOffer } from '../../api/digital-products/digital-purchases.ts'
+import type { DigitalOffer } from '../../api/digital-purchases.ts'
 import { formatMoney, type MoneyCurrency } from '../../i18n/format-money.ts'
 import { VisuallyHidden } from '../../ui/page/visually-hidden.tsx'
 import styles from './full-price.module.css'

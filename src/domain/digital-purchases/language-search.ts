@@ -1,4 +1,4 @@
-import type { DigitalLanguage } from '../../api/digital-products/digital-purchases.ts'
+import type { DigitalLanguage } from '../../api/digital-purchases.ts'
 
 /** `language` is the one that a manuscript is to be translated from. */
 type LanguageSearch = { language?: DigitalLanguage }

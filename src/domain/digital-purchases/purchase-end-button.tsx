@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useRouteContext } from '@tanstack/react-router'
-import type { DigitalPurchase } from '../../api/digital-products/digital-purchases.ts'
+import type { DigitalPurchase } from '../../api/digital-purchases.ts'
 import { formatDate } from '../../i18n/format-date.ts'
 import { parseInstant } from '../../lib/calendar.ts'
 import { entryOf } from '../../lib/unlisted.ts'

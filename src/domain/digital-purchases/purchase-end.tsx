@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { DigitalPurchase } from '../../api/digital-products/digital-purchases.ts'
+import type { DigitalPurchase } from '../../api/digital-purchases.ts'
 import { calendarDays } from '../../i18n/calendar-days.ts'
 import { formatDate } from '../../i18n/format-date.ts'
 import { parseInstant } from '../../lib/calendar.ts'

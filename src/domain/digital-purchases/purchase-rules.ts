@@ -1,8 +1,4 @@
-import type {
-  DigitalLoad,
-  DigitalProduct,
-  DigitalPurchase,
-} from '../../api/digital-products/digital-purchases.ts'
+import type { DigitalLoad, DigitalProduct, DigitalPurchase } from '../../api/digital-purchases.ts'
 import { calendarDays } from '../../i18n/calendar-days.ts'
 import { parseInstant, yearsLater } from '../../lib/calendar.ts'
 import type { WithUnlisted } from '../../lib/unlisted.ts'

@@ -3,10 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { User } from '../../api/account.ts'
 import type { Application } from '../../api/application.ts'
-import {
-  type DigitalLoad,
-  digitalEditingQuery,
-} from '../../api/digital-products/digital-purchases.ts'
+import { type DigitalLoad, digitalEditingQuery } from '../../api/digital-purchases.ts'
 import { endsSoon } from '../../domain/digital-purchases/purchase-rules.ts'
 import { groupGreeting } from '../../domain/preferred-group/group-rules.ts'
 import { PageGrid } from '../../ui/page/layout/page-grid.tsx'

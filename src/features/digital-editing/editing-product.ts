@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { type DigitalEdit, digitalEditOptions } from '../../api/digital-editing.ts'
-import { isProcessing } from '../../api/digital-products/digital-files.ts'
+import { isProcessing } from '../../api/digital-files.ts'
 import type { DigitalFileSettings } from '../../domain/digital-files/digital-product.ts'
 
 export const editingProduct: DigitalFileSettings<DigitalEdit> = {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { DigitalPurchase } from '../../api/digital-products/digital-purchases.ts'
+import type { DigitalPurchase } from '../../api/digital-purchases.ts'
 import { discountOf, editingAccess, editingOffer, fileTypeOf, mayUpload } from './editing-rules.ts'
 
 const now = Date.parse('2026-11-02T10:00:00Z')

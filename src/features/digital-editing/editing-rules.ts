@@ -1,4 +1,4 @@
-import type { DigitalLoad, DigitalOffer } from '../../api/digital-products/digital-purchases.ts'
+import type { DigitalLoad, DigitalOffer } from '../../api/digital-purchases.ts'
 import { purchaseStateOf } from '../../domain/digital-purchases/purchase-rules.ts'
 
 /** By a subscription or a trial manuscripts can be uploaded; earlier edits can only be read. */

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import type { DigitalOffer } from '../../api/digital-products/digital-purchases.ts'
+import type { DigitalOffer } from '../../api/digital-purchases.ts'
 import { FullPrice } from '../../domain/digital-purchases/full-price.tsx'
 import { formatMoney, type MoneyCurrency } from '../../i18n/format-money.ts'
 import { AppButtonLink } from '../../ui/page/buttons/app-button-link.tsx'

@@ -1,4 +1,4 @@
-import type { DigitalProduct } from '../../api/digital-products/digital-purchases.ts'
+import type { DigitalProduct } from '../../api/digital-purchases.ts'
 import { safeLocalStorage } from '../../lib/browser/safe-storage.ts'
 import { closeSentDraft, type DraftName } from '../../ui/form/draft/draft-store.ts'
 

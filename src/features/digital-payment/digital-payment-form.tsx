@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { digitalLoadQuery } from '../../api/digital-products/digital-purchases.ts'
+import { digitalLoadQuery } from '../../api/digital-purchases.ts'
 import { MissingCurrency } from '../../domain/payment/amount/missing-currency.tsx'
 import { AttemptNotices } from '../../domain/payment/attempt/attempt-notices.tsx'
 import { PaymentForm } from '../../domain/payment/form/payment-form.tsx'

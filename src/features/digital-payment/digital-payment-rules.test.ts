@@ -1,9 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type {
-  DigitalLanguage,
-  DigitalOffer,
-  DigitalPurchase,
-} from '../../api/digital-products/digital-purchases.ts'
+import type { DigitalLanguage, DigitalOffer, DigitalPurchase } from '../../api/digital-purchases.ts'
 import type { SiteLanguage } from '../../i18n/locales.ts'
 import {
   firstLanguage,

@@ -4,7 +4,7 @@ import type {
   DigitalOffer,
   DigitalProduct,
   DigitalPurchase,
-} from '../../api/digital-products/digital-purchases.ts'
+} from '../../api/digital-purchases.ts'
 import type { Currency } from '../../api/invoices.ts'
 import type { PaymentStatus } from '../../api/payment.ts'
 import { roundMoney } from '../../domain/money/round-money.ts'

@@ -5,7 +5,7 @@ import {
   type DigitalLoad,
   type DigitalProduct,
   digitalLoadQuery,
-} from '../../api/digital-products/digital-purchases.ts'
+} from '../../api/digital-purchases.ts'
 import type { PaymentStatus } from '../../api/payment.ts'
 import { PageGrid } from '../../ui/page/layout/page-grid.tsx'
 import { QueryState } from '../../ui/states/query-state.tsx'

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { DigitalOffer } from '../../api/digital-products/digital-purchases.ts'
+import type { DigitalOffer } from '../../api/digital-purchases.ts'
 import type { Currency } from '../../api/invoices.ts'
 import { FullPrice } from '../../domain/digital-purchases/full-price.tsx'
 import { formatMoney } from '../../i18n/format-money.ts'

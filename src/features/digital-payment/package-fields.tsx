@@ -1,9 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type {
-  DigitalLanguage,
-  DigitalLoad,
-  DigitalOffer,
-} from '../../api/digital-products/digital-purchases.ts'
+import type { DigitalLanguage, DigitalLoad, DigitalOffer } from '../../api/digital-purchases.ts'
 import type { Currency } from '../../api/invoices.ts'
 import {
   digitalLabel,

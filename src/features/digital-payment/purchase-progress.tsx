@@ -1,10 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
-import {
-  awaitedLoadQuery,
-  type DigitalProduct,
-} from '../../api/digital-products/digital-purchases.ts'
+import { awaitedLoadQuery, type DigitalProduct } from '../../api/digital-purchases.ts'
 import type { PaymentStatus } from '../../api/payment.ts'
 import { PaymentReceipt } from '../../domain/payment/payment-receipt.tsx'
 import { showMessage } from '../../ui/messages/message-store.ts'

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { DigitalLanguage, DigitalLoad } from '../../api/digital-products/digital-purchases.ts'
+import type { DigitalLanguage, DigitalLoad } from '../../api/digital-purchases.ts'
 import type { SummedValues } from '../../domain/payment/form/payment-values.ts'
 import type { SiteLanguage } from '../../i18n/locales.ts'
 import { PageHeading } from '../../ui/page/layout/page-heading.tsx'

@@ -1,5 +1,5 @@
 import { plural, t } from '@lingui/core/macro'
-import type { DigitalPurchase } from '../../api/digital-products/digital-purchases.ts'
+import type { DigitalPurchase } from '../../api/digital-purchases.ts'
 import { formatDate } from '../../i18n/format-date.ts'
 import { parseInstant } from '../../lib/calendar.ts'
 import type { Message } from '../../ui/messages/message-queue.ts'

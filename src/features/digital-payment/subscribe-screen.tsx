@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { DigitalLoad } from '../../api/digital-products/digital-purchases.ts'
+import type { DigitalLoad } from '../../api/digital-purchases.ts'
 import { PageHeading } from '../../ui/page/layout/page-heading.tsx'
 import { Section } from '../../ui/page/layout/section.tsx'
 import { DigitalPayment, type EarlierPaymentProps } from './digital-payment.tsx'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { DigitalProduct } from '../../api/digital-products/digital-purchases.ts'
+import type { DigitalProduct } from '../../api/digital-purchases.ts'
 import { type PaymentStatus, paymentStatusQuery } from '../../api/payment.ts'
 import { useBegunPayment } from '../../domain/payment/attempt/use-begun-payment.ts'
 import { purchaseRecords } from './attempt/purchase-records.ts'

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import type { DigitalLoad, DigitalOffer } from '../../api/digital-products/digital-purchases.ts'
+import type { DigitalLoad, DigitalOffer } from '../../api/digital-purchases.ts'
 import type { Currency } from '../../api/invoices.ts'
 import { digitalName } from '../../domain/digital-purchases/digital-names.ts'
 import { nextPeriod } from '../../domain/digital-purchases/purchase-rules.ts'

@@ -1,9 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import {
-  type DigitalProduct,
-  digitalLoadQuery,
-} from '../../api/digital-products/digital-purchases.ts'
+import { type DigitalProduct, digitalLoadQuery } from '../../api/digital-purchases.ts'
 import { digitalName } from '../../domain/digital-purchases/digital-names.ts'
 import { DigitalPurchaseEnd } from '../../domain/digital-purchases/purchase-end.tsx'
 import { purchaseStateOf } from '../../domain/digital-purchases/purchase-rules.ts'

@@ -1,10 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { type ComponentProps, type ReactNode, useState } from 'react'
-import {
-  type DigitalLanguage,
-  digitalTranslationQuery,
-} from '../../api/digital-products/digital-purchases.ts'
+import { type DigitalLanguage, digitalTranslationQuery } from '../../api/digital-purchases.ts'
 import { PageGrid } from '../../ui/page/layout/page-grid.tsx'
 import { PageHeading } from '../../ui/page/layout/page-heading.tsx'
 import { Section } from '../../ui/page/layout/section.tsx'

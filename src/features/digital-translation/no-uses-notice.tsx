@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import type { DigitalLanguage } from '../../api/digital-products/digital-purchases.ts'
+import type { DigitalLanguage } from '../../api/digital-purchases.ts'
 import { AppButtonLink } from '../../ui/page/buttons/app-button-link.tsx'
 import { Notice } from '../../ui/page/notice.tsx'
 import { HowItWorks } from './how-it-works.tsx'

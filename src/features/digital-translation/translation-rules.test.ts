@@ -1,9 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type {
-  DigitalLoad,
-  DigitalOffer,
-  DigitalPurchase,
-} from '../../api/digital-products/digital-purchases.ts'
+import type { DigitalLoad, DigitalOffer, DigitalPurchase } from '../../api/digital-purchases.ts'
 import {
   accessOf,
   initialLanguage,

@@ -4,7 +4,7 @@ import type {
   DigitalLoad,
   DigitalOffer,
   DigitalPurchase,
-} from '../../api/digital-products/digital-purchases.ts'
+} from '../../api/digital-purchases.ts'
 import { purchaseStateOf } from '../../domain/digital-purchases/purchase-rules.ts'
 import type { SiteLanguage } from '../../i18n/locales.ts'
 

@@ -7,7 +7,7 @@ import { digitalBackend } from '../../../mocks/testing/digital-backend.ts'
 import { modelRuns, modelTime } from '../../../mocks/testing/model-runs.ts'
 import { cardForm, testKey } from '../../../mocks/testing/payment/payment-requests.ts'
 import { fixedNow } from '../../../mocks/world/clock/fixed-now.ts'
-import type { DigitalLoad } from '../../../src/api/digital-products/digital-purchases.ts'
+import type { DigitalLoad } from '../../../src/api/digital-purchases.ts'
 import { paymentRecords } from '../../../src/domain/payment/attempt/payment-records.ts'
 import { digitalPaymentDraft } from '../../../src/features/digital-payment/digital-payment-draft.ts'
 import {

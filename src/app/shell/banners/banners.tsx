@@ -1,7 +1,7 @@
 import { useRouteContext } from '@tanstack/react-router'
 import { useUser } from '../../../domain/account/use-user.ts'
 import { Notice } from '../../../ui/page/notice.tsx'
-import { usePathBelow } from '../use-path-below.ts'
+import { usePathBelow } from '../navigation/use-path-below.ts'
 import { bannerAt } from './banner-messages.ts'
 import { CheckSpamBanner } from './check-spam-banner.tsx'
 

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { useUser } from '../../../domain/account/use-user.ts'
 import { AccountMenu } from '../navigation/account-menu.tsx'
 import { greetsInFrame } from '../navigation/navigation.ts'
-import { usePathBelow } from '../use-path-below.ts'
+import { usePathBelow } from '../navigation/use-path-below.ts'
 import styles from './greeting.module.css'
 
 /** The account's menu, whose label is the person's name, within the greeting where there is one. */

@@ -4,10 +4,10 @@ import { useRouteContext } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useUser } from '../../../domain/account/use-user.ts'
 import { AppLink } from '../../../ui/page/buttons/app-link.tsx'
-import { usePathBelow } from '../use-path-below.ts'
 import styles from './main-navigation.module.css'
 import { isCurrent, type NavigationEntry, navigationFor, orders } from './navigation.ts'
 import { OrderCountBadge } from './order-count-badge.tsx'
+import { usePathBelow } from './use-path-below.ts'
 
 type EntryProps = {
   entry: NavigationEntry

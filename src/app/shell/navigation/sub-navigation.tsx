@@ -1,10 +1,10 @@
 import { useRouteContext } from '@tanstack/react-router'
 import { useUser } from '../../../domain/account/use-user.ts'
 import { PageColumn } from '../../../ui/page/layout/page-grid.tsx'
-import { usePathBelow } from '../use-path-below.ts'
 import { MainNavigation } from './main-navigation.tsx'
 import { hasSubNavigation, navigationFor } from './navigation.ts'
 import styles from './sub-navigation.module.css'
+import { usePathBelow } from './use-path-below.ts'
 
 export function SubNavigation() {
   const user = useUser()

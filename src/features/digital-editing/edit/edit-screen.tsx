@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { DigitalEdit } from '../../../api/digital-editing.ts'
-import { isProcessing } from '../../../api/digital-products/digital-files.ts'
+import { isProcessing } from '../../../api/digital-files.ts'
 import { DeleteButton } from '../../../domain/digital-files/delete-button.tsx'
 import { DownloadButton } from '../../../domain/digital-files/download-button.tsx'
 import { FileStatus } from '../../../domain/digital-files/file-status.tsx'

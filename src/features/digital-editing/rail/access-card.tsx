@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import type { DigitalPurchase } from '../../../api/digital-products/digital-purchases.ts'
+import type { DigitalPurchase } from '../../../api/digital-purchases.ts'
 import { DigitalPurchaseEnd } from '../../../domain/digital-purchases/purchase-end.tsx'
 import { AppButtonLink } from '../../../ui/page/buttons/app-button-link.tsx'
 import { Section } from '../../../ui/page/layout/section.tsx'

@@ -1,8 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import {
-  type DigitalProduct,
-  settledLoadQuery,
-} from '../../../api/digital-products/digital-purchases.ts'
+import { type DigitalProduct, settledLoadQuery } from '../../../api/digital-purchases.ts'
 import { AskOutcome } from '../../../domain/payment/attempt/ask-outcome.tsx'
 import type { UsedAttempt } from '../../../domain/payment/attempt/use-payment-attempt.ts'
 import { inTurn } from '../../../ui/form/draft/in-turn.ts'

@@ -1,4 +1,4 @@
-import type { DigitalProduct } from '../../../api/digital-products/digital-purchases.ts'
+import type { DigitalProduct } from '../../../api/digital-purchases.ts'
 import {
   type PaymentRecords,
   paymentRecords,

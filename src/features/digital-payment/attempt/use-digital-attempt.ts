@@ -1,7 +1,4 @@
-import type {
-  DigitalLoad,
-  DigitalProduct,
-} from '../../../api/digital-products/digital-purchases.ts'
+import type { DigitalLoad, DigitalProduct } from '../../../api/digital-purchases.ts'
 import {
   type UsedAttempt,
   usePaymentAttempt,

@@ -6,7 +6,7 @@ import {
   type DigitalProduct,
   digitalLoadQuery,
   payForDigitalMutation,
-} from '../../../api/digital-products/digital-purchases.ts'
+} from '../../../api/digital-purchases.ts'
 import { usePaymentData } from '../../../domain/payment/form/payment-data-context.ts'
 import type { PaymentPurpose } from '../../../domain/payment/form/payment-purpose.ts'
 import type { SummedValues } from '../../../domain/payment/form/payment-values.ts'

@@ -1,10 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
 import type { User } from '../../../api/account.ts'
-import type {
-  DigitalLanguage,
-  DigitalOffer,
-} from '../../../api/digital-products/digital-purchases.ts'
+import type { DigitalLanguage, DigitalOffer } from '../../../api/digital-purchases.ts'
 import {
   digitalLabel,
   digitalLanguageNames,

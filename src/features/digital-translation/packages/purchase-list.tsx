@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import type { DigitalPurchase } from '../../../api/digital-products/digital-purchases.ts'
+import type { DigitalPurchase } from '../../../api/digital-purchases.ts'
 import {
   digitalLanguageNames,
   digitalName,

@@ -1,9 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useEffect } from 'react'
-import type {
-  DigitalLanguage,
-  DigitalLoad,
-} from '../../../api/digital-products/digital-purchases.ts'
+import type { DigitalLanguage, DigitalLoad } from '../../../api/digital-purchases.ts'
 import { digitalLanguageNames } from '../../../domain/digital-purchases/digital-names.ts'
 import { fieldsOf } from '../../../ui/form/field-name.ts'
 import { SelectField } from '../../../ui/form/fields/select-field.tsx'

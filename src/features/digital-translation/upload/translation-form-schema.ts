@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro'
 import { array, object, string } from 'yup'
-import type { DigitalLanguage } from '../../../api/digital-products/digital-purchases.ts'
+import type { DigitalLanguage } from '../../../api/digital-purchases.ts'
 import type { UploadResult } from '../../../ui/form/upload/uploaded-file.ts'
 
 export type TranslationValues = { files: UploadResult[]; language: DigitalLanguage | '' }

@@ -3,10 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import type { User } from '../../../api/account.ts'
 import type { Application } from '../../../api/application.ts'
-import type {
-  DigitalLanguage,
-  DigitalLoad,
-} from '../../../api/digital-products/digital-purchases.ts'
+import type { DigitalLanguage, DigitalLoad } from '../../../api/digital-purchases.ts'
 import { createTranslationMutation, isTooLong } from '../../../api/digital-translation.ts'
 import { largestUpload } from '../../../api/files.ts'
 import { uploadFor } from '../../../domain/files/upload-for.ts'

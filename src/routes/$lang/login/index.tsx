@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { redirectIfSignedIn } from '../../../app/guards/redirect-if-signed-in.ts'
 import { usePostSignInRedirect } from '../../../app/guards/use-post-sign-in-redirect.ts'
-import { redirectIfSignedIn } from '../../../app/session/redirect-if-signed-in.ts'
 import { signInSearch } from '../../../features/auth/sign-in-rules.ts'
 import { SignInPage } from '../../../screens/sign-in/sign-in-page.tsx'
 

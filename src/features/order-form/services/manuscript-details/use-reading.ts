@@ -1,7 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { orderFormKey } from '../../../../api/order-form/order-form-key.ts'
 import {
   documentDetailsQuery,
   hasReadingEnded,
@@ -10,6 +9,7 @@ import {
   type ManuscriptDetailsBody,
   saveManuscriptDetailsMutation,
 } from '../../../../api/order-form/order-form-saving.ts'
+import { orderFormKey } from '../../../../api/order-form-key.ts'
 import { useOrderForm } from '../../frame/order-form-context.ts'
 import { textOfFiles } from '../../preflight/filled-text.ts'
 import { knownReports, reportKey } from '../../preflight/known-reports.ts'

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { digitalEditingQuery } from '../../../../api/digital-products/digital-purchases.ts'
+import { digitalEditingQuery } from '../../../../api/digital-purchases.ts'
 import { useUser } from '../../../../domain/account/use-user.ts'
 import { SubscribeScreen } from '../../../../features/digital-payment/subscribe-screen.tsx'
 import { prefetchWithTimeout } from '../../../../lib/browser/prefetch-with-timeout.ts'

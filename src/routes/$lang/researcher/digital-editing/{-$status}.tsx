@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { digitalEditOptions } from '../../../../api/digital-editing.ts'
-import { digitalEditingQuery } from '../../../../api/digital-products/digital-purchases.ts'
+import { digitalEditingQuery } from '../../../../api/digital-purchases.ts'
 import { useUser } from '../../../../domain/account/use-user.ts'
 import { DigitalEditingScreen } from '../../../../features/digital-editing/digital-editing-screen.tsx'
 import { prefetchWithTimeout } from '../../../../lib/browser/prefetch-with-timeout.ts'

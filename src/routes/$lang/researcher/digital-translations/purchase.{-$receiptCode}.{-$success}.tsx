@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { digitalTranslationQuery } from '../../../../api/digital-products/digital-purchases.ts'
+import { digitalTranslationQuery } from '../../../../api/digital-purchases.ts'
 import { useUser } from '../../../../domain/account/use-user.ts'
 import { languageSearch } from '../../../../domain/digital-purchases/language-search.ts'
 import { PurchaseScreen } from '../../../../features/digital-payment/purchase-screen.tsx'

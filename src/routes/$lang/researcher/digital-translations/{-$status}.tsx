@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { digitalTranslationQuery } from '../../../../api/digital-products/digital-purchases.ts'
+import { digitalTranslationQuery } from '../../../../api/digital-purchases.ts'
 import { translationOptions } from '../../../../api/digital-translation.ts'
 import { useUser } from '../../../../domain/account/use-user.ts'
 import { DigitalTranslationScreen } from '../../../../features/digital-translation/digital-translation-screen.tsx'

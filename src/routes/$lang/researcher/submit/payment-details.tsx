@@ -19,5 +19,5 @@ export const Route = createFileRoute('/$lang/researcher/submit/payment-details')
 
 // Most people are signed in, and need none of its forms.
 const OrderFormSignIn = lazy(async () => ({
-  default: (await import('../../../../app/session/order-form-sign-in.tsx')).OrderFormSignIn,
+  default: (await import('../../../../app/pages/order-form-sign-in.tsx')).OrderFormSignIn,
 }))

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { Access, Feature } from '../guards/route-guards.ts'
+import type { Access, Feature } from './route-guards.ts'
 
 export type RouterContext = { queryClient: QueryClient }
 

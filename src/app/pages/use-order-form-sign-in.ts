@@ -1,10 +1,10 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import type { SignInAnswer } from '../../api/auth.ts'
 import { type OrderForm, orderFormQuery } from '../../api/order-form/order-form.ts'
-import { orderFormKey } from '../../api/order-form/order-form-key.ts'
+import { orderFormKey } from '../../api/order-form-key.ts'
 import { passOrderFormDrafts } from '../../features/order-form/frame/use-order-form-draft.ts'
 import { usePostSignInRedirect } from '../guards/use-post-sign-in-redirect.ts'
-import { changeUser } from './change-user.ts'
+import { changeUser } from '../session/change-user.ts'
 
 /** The form as the signed-in person's own; undefined where it could not be loaded. */
 async function reloadOrderForm(queryClient: QueryClient): Promise<OrderForm | undefined> {

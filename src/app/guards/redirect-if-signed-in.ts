@@ -4,8 +4,8 @@ import type { Application } from '../../api/application.ts'
 import { isPartnerPath } from '../../features/auth/partner-path.ts'
 import type { SignInSearch } from '../../features/auth/sign-in-rules.ts'
 import type { SiteLanguage } from '../../i18n/locales.ts'
-import { navigationTarget } from '../guards/navigation-target.ts'
-import { postSignInTarget } from '../guards/post-sign-in-redirect.ts'
+import { navigationTarget } from './navigation-target.ts'
+import { postSignInTarget } from './post-sign-in-redirect.ts'
 
 type SignInRouteInput = {
   search: SignInSearch

@@ -1,5 +1,5 @@
-import { unwrap } from '../client.ts'
-import { ApiError } from '../errors/api-failure.ts'
+import { unwrap } from './client.ts'
+import { ApiError } from './errors/api-failure.ts'
 
 export type FileAnswer = Parameters<typeof unwrap<Blob>>[0]
 

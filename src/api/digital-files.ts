@@ -5,13 +5,13 @@ import {
   queryOptions,
   skipToken,
 } from '@tanstack/react-query'
-import { clock } from '../../lib/clock.ts'
-import type { WithUnlisted } from '../../lib/unlisted.ts'
-import type { Answers } from '../answer-types.ts'
-import { ApiError } from '../errors/api-failure.ts'
-import type { components } from '../generated/schema.gen.ts'
-import { changesNoQuery } from '../invalidates-nothing.ts'
+import { clock } from '../lib/clock.ts'
+import type { WithUnlisted } from '../lib/unlisted.ts'
+import type { Answers } from './answer-types.ts'
 import { digitalPurchasesKey } from './digital-purchases-key.ts'
+import { ApiError } from './errors/api-failure.ts'
+import type { components } from './generated/schema.gen.ts'
+import { changesNoQuery } from './invalidates-nothing.ts'
 import { type FileAnswer, receiveDigitalFile } from './receive-digital-file.ts'
 
 type Schemas = components['schemas']

@@ -9,7 +9,7 @@ import { KeptTogether } from '../../ui/page/one-line.tsx'
 import { Sentences } from '../../ui/page/sentences.tsx'
 import { PlainFrame } from '../shell/plain-frame.tsx'
 import { Translated } from '../shell/translated.tsx'
-import { mostTries, type StartTries } from '../startup/start-attempts.ts'
+import { mostTries, type StartTries } from './start-attempts.ts'
 
 type Props = {
   tries: StartTries
