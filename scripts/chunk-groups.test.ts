@@ -12,7 +12,7 @@ it.each([
   ['node_modules/yup/**', 'node_modules/yup/index.js', true],
   ['node_modules/yup/**', 'node_modules/yuppie/index.js', false],
   ['src/domain/payment/methods/*', 'src/domain/payment/methods/boleto/boleto-form.tsx', true],
-  ['src/domain/payment/methods/*', 'src/domain/payment/methods/method-registry.ts', false],
+  ['src/domain/payment/methods/*', 'src/domain/payment/methods/payment-method.ts', false],
   ['src/routes/$lang/a.tsx', '/project/src/routes/$lang/a.tsx?tsr-split=component', true],
   ['src/routes/$lang/a.tsx', '/project/src/routes/$lang/a.tsx', true],
   ['src/routes/$lang/a.tsx', '/project/src/routes/$lang/a.b.tsx', false],

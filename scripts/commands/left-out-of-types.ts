@@ -77,7 +77,7 @@ export const leftOutOfTypes: readonly LeftOutStep[] = [
   {
     recipe: recipes.method,
     step: 2,
-    file: `${methods}/method-registry.ts`,
+    file: 'src/domain/payment/choices/method-registry.ts',
     change: ['  unionPay,\n', ''],
     reported: /method-registry[.]ts.*\n?.*unionPay/,
   },

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { currencyOf } from '../../mocks/backend/reference-data/payment/currencies.ts'
 import { converted } from '../../mocks/world/invoice-balance.ts'
-import { chargedIn } from '../../src/domain/payment/methods/credit-card/charged-in.ts'
+import { chargedIn } from '../../src/domain/payment/form/charged-in.ts'
 
 const currency = (iso: string) => {
   const found = currencyOf(iso)

@@ -6,7 +6,7 @@ import { personOfTable } from '../../mocks/testing/payment/offered-methods-perso
 import { offeredCases, sortedIds } from '../../mocks/testing/payment/offered-methods-table.ts'
 import { fixedNow } from '../../mocks/world/clock/fixed-now.ts'
 import { stateOf } from '../../mocks/world/world-state.ts'
-import { offeredMethods } from '../../src/domain/payment/payment-method-rules.ts'
+import { offeredMethods } from '../../src/domain/payment/choices/payment-method-rules.ts'
 
 it.each(offeredCases)(
   'lists for $person for $context',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { paymentMethodIds } from '../../src/api/generated/contract-codes.gen.ts'
-import { PaymentReceipt } from '../../src/domain/payment/payment-receipt.tsx'
+import { PaymentReceipt } from '../../src/domain/payment/receipt/payment-receipt.tsx'
 import { ButtonAnchor } from '../../src/ui/page/buttons/app-button-link.tsx'
 import { inMethodWorld, withQueries } from './methods/method-world.tsx'
 

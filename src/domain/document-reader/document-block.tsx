@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import styles from './document-block.module.css'
-import type { Block, Paragraph, Span, Table } from './document-model.ts'
+import type { Block, Paragraph, Span, Table } from './model/document-model.ts'
 import { DocumentText } from './text/document-text.tsx'
 import { withPositions } from './text/with-positions.ts'
 

@@ -1,15 +1,15 @@
 import { Trans } from '@lingui/react/macro'
 import { memo } from 'react'
-import { blocksInView } from './blocks-in-view.ts'
 import { MarginNotes } from './comments/margin-notes.tsx'
+import { blocksInView } from './decide/blocks-in-view.ts'
 import type { Decisions } from './decide/decisions.ts'
 import { isDecidedAlike } from './decide/is-decided-alike.ts'
 import { ShownDecisions } from './decide/review-context.ts'
 import { BlockView } from './document-block.tsx'
 import styles from './document-chunk.module.css'
-import type { Block, Chunk, DocumentView, ListMark } from './document-model.ts'
+import type { Block, Chunk, DocumentView, ListMark } from './model/document-model.ts'
+import { useReader } from './model/reader-context.ts'
 import { changesIn, commentsIn } from './parse/text-of-blocks.ts'
-import { useReader } from './reader-context.ts'
 import { withPositions } from './text/with-positions.ts'
 
 /** Pixels for each level of a list. */

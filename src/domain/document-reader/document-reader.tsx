@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { SkeletonLines } from '../../ui/states/skeleton.tsx'
-import { ReviewedDocument, type ReviewOptions } from './decide/reviewed-document.tsx'
 import { ReaderFailure } from './reader-failure.tsx'
+import { ReviewedDocument, type ReviewOptions } from './reviewed-document.tsx'
 import { ShownDocument } from './shown-document.tsx'
 import { useDocument } from './use-document.ts'
 

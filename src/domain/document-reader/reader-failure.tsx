@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '../../ui/page/buttons/button.tsx'
 import { Notice } from '../../ui/page/notice.tsx'
-import type { ReadingFailure } from './document-model.ts'
+import type { ReadingFailure } from './model/document-model.ts'
 
 const cannotShow = msg`It could not be read. Please download it and open it in Word, or write to us if it doesn't open there either.`
 

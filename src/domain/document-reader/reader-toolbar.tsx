@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useId } from 'react'
 import { Button } from '../../ui/page/buttons/button.tsx'
 import { Icon } from '../../ui/page/icon.tsx'
-import type { DocumentView } from './document-model.ts'
+import type { DocumentView } from './model/document-model.ts'
 import styles from './reader-toolbar.module.css'
 
 type Props = {

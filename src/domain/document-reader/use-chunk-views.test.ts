@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { DocumentView } from './document-model.ts'
+import type { DocumentView } from './model/document-model.ts'
 import { nextStale } from './use-chunk-views.ts'
 
 it.each<[string, DocumentView[], number, number]>([

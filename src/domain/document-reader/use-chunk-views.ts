@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { DocumentView } from './document-model.ts'
+import type { DocumentView } from './model/document-model.ts'
 
 /** The first position from `start` on, and then from the beginning, at which a chunk shows another view. */
 export function nextStale(

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { clock } from '../../lib/clock.ts'
-import type { Chunk, DocumentOutline, ReadingFailure } from './document-model.ts'
-import type { ReaderAnswer, ReaderRequest } from './reader-messages.ts'
-import { startReaderWorker } from './start-reader-worker.ts'
+import type { Chunk, DocumentOutline, ReadingFailure } from './model/document-model.ts'
+import type { ReaderAnswer, ReaderRequest } from './worker/reader-messages.ts'
+import { startReaderWorker } from './worker/start-reader-worker.ts'
 
 /** `chunks` grow until there are as many as the outline says. */
 type DocumentReading =

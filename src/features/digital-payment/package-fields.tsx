@@ -7,8 +7,8 @@ import {
   digitalName,
 } from '../../domain/digital-purchases/digital-names.ts'
 import { nextPeriod } from '../../domain/digital-purchases/purchase-rules.ts'
-import { useSummedValues } from '../../domain/payment/amount/use-summed-values.ts'
-import type { PaymentValues } from '../../domain/payment/form/payment-values.ts'
+import type { PaymentValues } from '../../domain/payment/choices/payment-values.ts'
+import { useSummedValues } from '../../domain/payment/form/use-summed-values.ts'
 import { formatDate } from '../../i18n/format-date.ts'
 import { formatList } from '../../i18n/format-list.ts'
 import { formatMoney } from '../../i18n/format-money.ts'

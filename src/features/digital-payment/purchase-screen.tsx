@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { DigitalLanguage, DigitalLoad } from '../../api/digital-purchases.ts'
-import type { SummedValues } from '../../domain/payment/form/payment-values.ts'
+import type { SummedValues } from '../../domain/payment/choices/payment-values.ts'
 import type { SiteLanguage } from '../../i18n/locales.ts'
 import { PageHeading } from '../../ui/page/layout/page-heading.tsx'
 import { Section } from '../../ui/page/layout/section.tsx'

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Currency } from '../../api/invoices.ts'
-import type { PaymentValues } from '../../domain/payment/form/payment-values.ts'
+import type { PaymentValues } from '../../domain/payment/choices/payment-values.ts'
 import { formatMoney } from '../../i18n/format-money.ts'
 import { fieldsOf } from '../../ui/form/field-name.ts'
 import { TextField } from '../../ui/form/fields/text-field.tsx'

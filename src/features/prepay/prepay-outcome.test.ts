@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core'
 import { beforeAll, expect, it } from 'vitest'
-import { paymentThatIs } from '../../domain/payment/test-receipt.ts'
+import { paymentThatIs } from '../../domain/payment/receipt/test-receipt.ts'
 import { prepayOutcome } from './prepay-outcome.ts'
 
 beforeAll(() => i18n.loadAndActivate({ locale: 'en', messages: {} }))

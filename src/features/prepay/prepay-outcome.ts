@@ -1,5 +1,5 @@
 import { outcomeMessage } from '../../domain/payment/attempt/outcome-message.ts'
-import type { ReceiptPayment } from '../../domain/payment/receipt-state.ts'
+import type { ReceiptPayment } from '../../domain/payment/receipt/receipt-state.ts'
 import { safeLocalStorage } from '../../lib/browser/safe-storage.ts'
 import { readDraft } from '../../ui/form/draft/draft-store.ts'
 import type { Message } from '../../ui/messages/message-queue.ts'

@@ -5,8 +5,8 @@ import { paymentMethodIds } from '../../../src/api/generated/contract-codes.gen.
 import {
   BrazilOptionField,
   FapespField,
-} from '../../../src/domain/payment/brazil/brazil-option-field.tsx'
-import { brazilOptionShape } from '../../../src/domain/payment/brazil/brazil-option-schema.ts'
+} from '../../../src/domain/payment/brazil-option/brazil-option-field.tsx'
+import { brazilOptionShape } from '../../../src/domain/payment/brazil-option/brazil-option-schema.ts'
 import { allpagoPayPalForm } from '../../../src/domain/payment/methods/allpago-paypal/allpago-paypal-form.tsx'
 import { allpagoPayPalShape } from '../../../src/domain/payment/methods/allpago-paypal/allpago-paypal-shape.ts'
 import { boletoForm } from '../../../src/domain/payment/methods/boleto/boleto-form.tsx'

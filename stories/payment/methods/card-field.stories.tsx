@@ -2,12 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { object } from 'yup'
 import { cardTokenQuery } from '../../../src/api/payment/card-token.ts'
-import {
-  CardField,
-  useCardSession,
-} from '../../../src/domain/payment/methods/credit-card/card-field.tsx'
+import { CardField, useCardSession } from '../../../src/domain/payment/card/card-field.tsx'
+import { cardFieldName } from '../../../src/domain/payment/card/card-session.ts'
 import { cardShape } from '../../../src/domain/payment/methods/credit-card/card-schema.ts'
-import { cardFieldName } from '../../../src/domain/payment/methods/credit-card/card-session.ts'
 import { Form } from '../../../src/ui/form/form.tsx'
 import { FormFailure } from '../../../src/ui/form/form-failure.ts'
 import { SubmitButton } from '../../../src/ui/form/submit-button.tsx'

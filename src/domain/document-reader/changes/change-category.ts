@@ -1,5 +1,5 @@
-import type { Change, ChangeKind } from '../document-model.ts'
-import type { ChangeCategory } from './change-categories.ts'
+import type { ChangeCategory } from '../model/change-categories.ts'
+import type { Change, ChangeKind } from '../model/document-model.ts'
 
 /** Digital editing names what it corrects in brackets after its own name, by which Word can filter changes, too. */
 const named: Readonly<Record<string, ChangeCategory>> = {

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { formatDate } from '../../../i18n/format-date.ts'
-import type { Change } from '../document-model.ts'
-import type { ReaderContext } from '../reader-context.ts'
+import type { Change } from '../model/document-model.ts'
+import type { ReaderContext } from '../model/reader-context.ts'
 import { changedPart } from './changed-part.ts'
 
 /** What a change does, as a sentence without a subject. */

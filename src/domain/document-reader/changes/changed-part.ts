@@ -1,4 +1,4 @@
-import type { Change } from '../document-model.ts'
+import type { Change } from '../model/document-model.ts'
 
 /** What a change without visible text is about. */
 export function changedPart({ inserted, deleted, part }: Change) {

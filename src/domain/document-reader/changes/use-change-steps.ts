@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { useAltKeys } from '../use-alt-keys.ts'
+import { useAltKeys } from './use-alt-keys.ts'
 
 type Includes = (position: number) => boolean
 

@@ -1,6 +1,6 @@
 import { Plural } from '@lingui/react/macro'
 import { signatureText } from '../changes/change-label.ts'
-import { useReader } from '../reader-context.ts'
+import { useReader } from '../model/reader-context.ts'
 import { withPositions } from '../text/with-positions.ts'
 import styles from './comment-list.module.css'
 

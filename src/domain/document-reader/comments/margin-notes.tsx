@@ -3,7 +3,7 @@ import { formatList } from '../../../i18n/format-list.ts'
 import { signatureText, useChangeLabel } from '../changes/change-label.ts'
 import { ChangeDecisions } from '../decide/change-decisions.tsx'
 import { useReview } from '../decide/review-context.ts'
-import { useReader } from '../reader-context.ts'
+import { useReader } from '../model/reader-context.ts'
 import { withPositions } from '../text/with-positions.ts'
 import styles from './margin-notes.module.css'
 

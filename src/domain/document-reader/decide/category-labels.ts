@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { Decision } from '../../../lib/manuscript/revisions/revisions.ts'
-import type { ChangeCategory } from '../changes/change-categories.ts'
+import type { ChangeCategory } from '../model/change-categories.ts'
 
 export const categoryLabels: Readonly<Record<ChangeCategory, MessageDescriptor>> = {
   spelling: msg`Spelling and consistency`,

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { useId } from 'react'
 import type { Decision } from '../../../lib/manuscript/revisions/revisions.ts'
 import { Button } from '../../../ui/page/buttons/button.tsx'
-import { useAltKeys } from '../use-alt-keys.ts'
+import { useAltKeys } from '../changes/use-alt-keys.ts'
 import styles from './decide-bar.module.css'
 
 type Props = {

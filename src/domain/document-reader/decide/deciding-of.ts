@@ -1,6 +1,6 @@
 import type { Decision } from '../../../lib/manuscript/revisions/revisions.ts'
 import { stepFrom } from '../changes/use-change-steps.ts'
-import type { DocumentOutline } from '../document-model.ts'
+import type { DocumentOutline } from '../model/document-model.ts'
 import { decisionOn, withMoves } from './decisions.ts'
 import type { ReviewedDecisions } from './use-decisions.ts'
 

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { VisuallyHidden } from '../../../ui/page/visually-hidden.tsx'
 import { useChangeLabel } from '../changes/change-label.ts'
-import type { ReaderContext } from '../reader-context.ts'
+import type { ReaderContext } from '../model/reader-context.ts'
 import { countDecisions, type Decisions } from './decisions.ts'
 import type { LastStep } from './review-state.ts'
 

@@ -1,6 +1,6 @@
 import type { Decision } from '../../../lib/manuscript/revisions/revisions.ts'
-import type { ChangeCategory } from '../changes/change-categories.ts'
-import type { DocumentOutline } from '../document-model.ts'
+import type { ChangeCategory } from '../model/change-categories.ts'
+import type { DocumentOutline } from '../model/document-model.ts'
 
 /** One letter for each change, so that it can be stored and compared: `a`, `r`, or `-` while undecided. */
 export type Decisions = string

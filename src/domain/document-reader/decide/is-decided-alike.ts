@@ -1,4 +1,4 @@
-import type { Chunk } from '../document-model.ts'
+import type { Chunk } from '../model/document-model.ts'
 import { changesIn } from '../parse/text-of-blocks.ts'
 import type { Decisions } from './decisions.ts'
 

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react'
 import type { Decision } from '../../../lib/manuscript/revisions/revisions.ts'
-import type { ChangeCategory } from '../changes/change-categories.ts'
+import type { ChangeCategory } from '../model/change-categories.ts'
 import { type Decisions, decisionOn } from './decisions.ts'
 
 /** What the parts of a document that is decided on know; it stays the same while it is read. */

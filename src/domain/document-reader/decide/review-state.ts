@@ -1,5 +1,5 @@
 import type { Decision } from '../../../lib/manuscript/revisions/revisions.ts'
-import type { DocumentOutline } from '../document-model.ts'
+import type { DocumentOutline } from '../model/document-model.ts'
 import { type Decisions, withDecision, withMoves } from './decisions.ts'
 
 /** What was done last; `decision` is undefined for decisions that were cleared. */

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
 import { SelectBox } from '../../../ui/form/fields/select-box.tsx'
-import type { ChangeCategory } from '../changes/change-categories.ts'
+import type { ChangeCategory } from '../model/change-categories.ts'
 import { categoryLabels } from './category-labels.ts'
 import { countCategories, countDecisions, type Decisions, decisionOn } from './decisions.ts'
 import styles from './step-choice.module.css'

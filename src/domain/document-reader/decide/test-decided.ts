@@ -1,8 +1,8 @@
 import { strFromU8, unzipSync } from 'fflate'
-import { blocksInView } from '../blocks-in-view.ts'
-import type { DocumentView } from '../document-model.ts'
+import type { DocumentView } from '../model/document-model.ts'
 import { readDocument } from '../parse/read-document.ts'
 import { textOfBlock } from '../parse/text-of-blocks.ts'
+import { blocksInView } from './blocks-in-view.ts'
 import { decidedDocument } from './decided-document.ts'
 import type { Decisions } from './decisions.ts'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Chunk } from '../document-model.ts'
+import type { Chunk } from '../model/document-model.ts'
 import { nextUndrawn } from './use-chunk-decisions.ts'
 
 const chunkWith = (change: number): Chunk => ({

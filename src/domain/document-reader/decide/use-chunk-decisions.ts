@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { Chunk } from '../document-model.ts'
+import type { Chunk } from '../model/document-model.ts'
 import type { Decisions } from './decisions.ts'
 import { isDecidedAlike } from './is-decided-alike.ts'
 

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useReducer } from 'react'
 import type { DraftName } from '../../../ui/form/draft/draft-store.ts'
 import { useDraft } from '../../../ui/form/draft/use-draft.ts'
-import type { DocumentOutline } from '../document-model.ts'
+import type { DocumentOutline } from '../model/document-model.ts'
 import { areDecisions, noDecisions } from './decisions.ts'
 import { type ReviewAction, type ReviewState, reviewReducer } from './review-state.ts'
 

@@ -1,4 +1,4 @@
-import type { Change, ChangeKind, ChangePart } from '../document-model.ts'
+import type { Change, ChangeKind, ChangePart } from '../model/document-model.ts'
 
 /** A mark of the file; marks are told apart by identity. */
 export type ChangeMark = {

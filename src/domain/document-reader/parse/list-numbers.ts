@@ -1,6 +1,6 @@
 import { attribute, scanXml } from '../../../lib/manuscript/scan-xml.ts'
 import { wordName } from '../../../lib/manuscript/word-name.ts'
-import type { ListMark } from '../document-model.ts'
+import type { ListMark } from '../model/document-model.ts'
 import { writtenNumber } from './written-number.ts'
 
 type Level = {

@@ -1,6 +1,6 @@
 import { isOn } from '../../../lib/manuscript/part/hidden-styles.ts'
 import { attribute, type XmlTag } from '../../../lib/manuscript/scan-xml.ts'
-import type { Paragraph, Span } from '../document-model.ts'
+import type { Paragraph, Span } from '../model/document-model.ts'
 import type { ChangeMark } from './change-list.ts'
 import type { DocumentContext } from './document-context.ts'
 import { showMarks } from './show-marks.ts'

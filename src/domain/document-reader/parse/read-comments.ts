@@ -3,7 +3,7 @@ import { readCommentStates } from '../../../lib/manuscript/comment-states.ts'
 import type { WordPackage } from '../../../lib/manuscript/package/open-package.ts'
 import { type PartEvents, streamPart } from '../../../lib/manuscript/part/stream-part.ts'
 import { attribute, type XmlTag } from '../../../lib/manuscript/scan-xml.ts'
-import type { DocumentComment } from '../document-model.ts'
+import type { DocumentComment } from '../model/document-model.ts'
 
 /** Author and time of a comment or a tracked change. */
 export function signatureOf(tag: XmlTag): { author: string; date: number | null } {

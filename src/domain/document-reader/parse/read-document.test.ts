@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { mostParagraphs } from '../../../lib/manuscript/text-problem.ts'
-import type { Change } from '../document-model.ts'
+import type { Change } from '../model/document-model.ts'
 import { readDocument } from './read-document.ts'
 import { del, docxOf, endMark, ins, p, r } from './test-docx.ts'
 import { readTestDocx } from './test-reading.ts'

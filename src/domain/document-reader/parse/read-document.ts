@@ -2,7 +2,13 @@ import { unlessClosed } from '../../../lib/manuscript/closed-package.ts'
 import { openPackage, type WordPackage } from '../../../lib/manuscript/package/open-package.ts'
 import { hasUndecidableChanges } from '../../../lib/manuscript/revisions/undecidable-changes.ts'
 import { changeCategory } from '../changes/change-category.ts'
-import type { Block, Change, Chunk, DocumentOutline, ReadingFailure } from '../document-model.ts'
+import type {
+  Block,
+  Change,
+  Chunk,
+  DocumentOutline,
+  ReadingFailure,
+} from '../model/document-model.ts'
 import { changeList, type DocumentPart } from './change-list.ts'
 import type { DocumentContext } from './document-context.ts'
 import { listCounter } from './list-numbers.ts'

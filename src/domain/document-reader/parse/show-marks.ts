@@ -1,4 +1,4 @@
-import type { ChangePart, ChangeStatus } from '../document-model.ts'
+import type { ChangePart, ChangeStatus } from '../model/document-model.ts'
 import type { ChangeMark, changeList } from './change-list.ts'
 
 const statusOf = (kind: ChangeMark['kind']): ChangeStatus | undefined => {

@@ -1,4 +1,4 @@
-import type { Block, Change, Chunk } from '../document-model.ts'
+import type { Block, Change, Chunk } from '../model/document-model.ts'
 import { changesIn, textOfBlock } from './text-of-blocks.ts'
 
 export type NotedBlock = { block: Block; note: number }

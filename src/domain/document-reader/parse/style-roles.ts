@@ -1,6 +1,6 @@
 import { attribute, scanXml } from '../../../lib/manuscript/scan-xml.ts'
 import { wordName } from '../../../lib/manuscript/word-name.ts'
-import type { Paragraph } from '../document-model.ts'
+import type { Paragraph } from '../model/document-model.ts'
 
 export type StyleRole = Pick<Paragraph, 'role' | 'level'>
 

@@ -1,4 +1,4 @@
-import type { Block, Change, Chunk, DocumentOutline } from '../document-model.ts'
+import type { Block, Change, Chunk, DocumentOutline } from '../model/document-model.ts'
 import { readDocument } from './read-document.ts'
 import { docxOf, type TestParts } from './test-docx.ts'
 

@@ -1,5 +1,5 @@
 import { holdsText } from '../../../lib/manuscript/text-problem.ts'
-import type { Block, TableRow } from '../document-model.ts'
+import type { Block, TableRow } from '../model/document-model.ts'
 
 const cellBlocks = ({ cells }: TableRow): Block[] => cells.flatMap(({ blocks }) => blocks)
 

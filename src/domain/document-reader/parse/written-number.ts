@@ -1,4 +1,4 @@
-import type { ListMark } from '../document-model.ts'
+import type { ListMark } from '../model/document-model.ts'
 
 const romanDigits: readonly (readonly [value: number, digits: string])[] = [
   [1000, 'm'],

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
 import { useDecision } from '../decide/review-context.ts'
-import type { Span } from '../document-model.ts'
+import type { Span } from '../model/document-model.ts'
 import styles from './document-text.module.css'
 import { LinkedText } from './linked-text.tsx'
 import { piecesOf } from './pieces-of.ts'

@@ -1,4 +1,4 @@
-import type { Span } from '../document-model.ts'
+import type { Span } from '../model/document-model.ts'
 
 type Piece = { change: number | undefined; spans: Span[] }
 

@@ -5,12 +5,12 @@ import { CheckboxField } from '../../../ui/form/fields/checkbox-field.tsx'
 import { Section } from '../../../ui/page/layout/section.tsx'
 import { AddressFields } from '../../addresses/address-fields.tsx'
 import { SavedAddressPicker } from '../../addresses/saved-address-picker.tsx'
-import { invoiceRules, requiresFapiao } from '../form/payment-form-rules.ts'
-import type { PaymentSettings } from '../form/payment-settings.ts'
-import { chosenMethod, type PaymentValues } from '../form/payment-values.ts'
-import { useMethodForm } from '../methods/method-forms.ts'
-import { methodNeeds } from '../methods/method-registry.ts'
-import { usePaymentChoices } from '../use-payment-choices.ts'
+import { useMethodForm } from '../choices/method-forms.ts'
+import { methodNeeds } from '../choices/method-registry.ts'
+import { invoiceRules, requiresFapiao } from '../choices/payment-form-rules.ts'
+import { chosenMethod, type PaymentValues } from '../choices/payment-values.ts'
+import { usePaymentChoices } from '../choices/use-payment-choices.ts'
+import type { PaymentSettings } from '../payment-settings.ts'
 
 const fieldName = fieldsOf<PaymentValues>()
 

@@ -1,4 +1,4 @@
-import { usePaymentData } from '../form/payment-data-context.ts'
+import { usePaymentData } from '../payment-data-context.ts'
 import { CurrencyChooser } from './currency-chooser.tsx'
 
 type Props = {

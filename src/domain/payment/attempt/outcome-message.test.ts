@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core'
 import { beforeAll, expect, it } from 'vitest'
 import { paymentMethodIds } from '../../../api/generated/contract-codes.gen.ts'
-import { paymentThatIs } from '../test-receipt.ts'
+import { paymentThatIs } from '../receipt/test-receipt.ts'
 import { outcomeMessage } from './outcome-message.ts'
 
 beforeAll(() => i18n.loadAndActivate({ locale: 'en', messages: {} }))

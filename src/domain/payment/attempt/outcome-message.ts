@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro'
 import type { Message } from '../../../ui/messages/message-queue.ts'
-import { type ReceiptPayment, receiptStateOf } from '../receipt-state.ts'
+import { type ReceiptPayment, receiptStateOf } from '../receipt/receipt-state.ts'
 
 type Input = {
   /** Of the message. */

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { PaymentStatus } from '../../../api/payment.ts'
 import { Notice } from '../../../ui/page/notice.tsx'
 import { hasFailed } from '../../money/failed-payment.ts'
-import { methodName } from '../methods/method-registry.ts'
+import { methodName } from '../choices/method-registry.ts'
 
 type Props = {
   /** `failed` where nothing is known of it. */

@@ -1,13 +1,13 @@
 import type { User } from '../../../api/account.ts'
 import type { PaymentData } from '../../../api/payment.ts'
 import { firstAddress } from '../address/saved-address.ts'
-import { methodsShown } from './payment-form-rules.ts'
-import type { PaymentSettings } from './payment-settings.ts'
+import { methodsShown } from '../choices/payment-form-rules.ts'
 import {
   type InitialPaymentInput,
   initialPaymentValues,
   type PaymentValues,
-} from './payment-values.ts'
+} from '../choices/payment-values.ts'
+import type { PaymentSettings } from '../payment-settings.ts'
 
 type InitialChoices = Pick<InitialPaymentInput, 'funds' | 'digitalPurchase'> & {
   lastMethod?: number | undefined

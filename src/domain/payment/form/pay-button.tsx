@@ -3,8 +3,8 @@ import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { formatMoney, type MoneyCurrency } from '../../../i18n/format-money.ts'
 import { SubmitButton } from '../../../ui/form/submit-button.tsx'
-import { methodOf } from '../methods/method-registry.ts'
-import type { PaymentContext } from './payment-settings.ts'
+import { methodOf } from '../choices/method-registry.ts'
+import type { PaymentContext } from '../payment-settings.ts'
 
 type Props = {
   /** In major units; undefined until an amount is entered. */

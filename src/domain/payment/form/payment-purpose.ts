@@ -1,10 +1,10 @@
 import type { Schema } from 'yup'
 import type { PaymentAnswer, PaymentDetails } from '../../../api/payment.ts'
+import type { DigitalPurchaseValues, SummedValues } from '../choices/payment-values.ts'
 import type { FundedBill, FundValues } from '../funds/funds-rules.ts'
 import type { ShownSum } from '../funds/sum-to-pay.tsx'
-import type { PaymentSum } from '../payment-sum.ts'
-import type { PaymentContext } from './payment-settings.ts'
-import type { DigitalPurchaseValues, SummedValues } from './payment-values.ts'
+import type { PaymentContext } from '../payment-settings.ts'
+import type { PaymentSum } from './payment-sum.ts'
 
 /** Opens what was paid in another tab or on another device. */
 export type PaidBefore = { openPaid: () => Promise<void> }

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { paymentMethodIds } from '../../../api/generated/contract-codes.gen.ts'
 import { checkValues } from '../../../ui/form/check-values.ts'
 import { noAddress } from '../../addresses/address-values.ts'
-import { loadMethodShapes } from '../methods/method-registry.ts'
+import { loadMethodShapes } from '../choices/method-registry.ts'
 import { paymentSchema } from './payment-schema.ts'
 import { testSettings, testValues } from './test-payment-form.ts'
 

@@ -1,20 +1,20 @@
 import { t } from '@lingui/core/macro'
 import { boolean, mixed, type ObjectShape, object, type Schema, string, ValidationError } from 'yup'
 import { addressSchema } from '../../addresses/address-schema.ts'
-import { needsAmount } from '../amount/amount-rules.ts'
-import { brazilOptionShape } from '../brazil/brazil-option-schema.ts'
-import type { FundedBill } from '../funds/funds-rules.ts'
-import { fundsShape } from '../funds/funds-schema.ts'
-import type { MethodShapes } from '../methods/method-registry.ts'
-import { orderFapiaoShape } from '../order-fapiao/order-fapiao-schema.ts'
+import { brazilOptionShape } from '../brazil-option/brazil-option-schema.ts'
+import type { MethodShapes } from '../choices/method-registry.ts'
 import {
   billingRules,
   invoiceRules,
   methodsShown,
   showsFapiaoQuestion,
-} from './payment-form-rules.ts'
-import type { PaymentSettings } from './payment-settings.ts'
-import { chosenMethod, type PaymentValues } from './payment-values.ts'
+} from '../choices/payment-form-rules.ts'
+import { chosenMethod, type PaymentValues } from '../choices/payment-values.ts'
+import type { FundedBill } from '../funds/funds-rules.ts'
+import { fundsShape } from '../funds/funds-schema.ts'
+import { orderFapiaoShape } from '../order-fapiao/order-fapiao-schema.ts'
+import type { PaymentSettings } from '../payment-settings.ts'
+import { needsAmount } from './amount-rules.ts'
 
 const methodSchema = (values: PaymentValues, settings: PaymentSettings) =>
   string()

@@ -1,7 +1,7 @@
 import { type RefusalFields, refusalAt } from '../../../ui/form/refusal-at.ts'
-import { methodOf } from '../methods/method-registry.ts'
+import { methodOf } from '../choices/method-registry.ts'
+import { chosenMethod, type PaymentValues } from '../choices/payment-values.ts'
 import type { PaymentOperation } from '../methods/payment-method.ts'
-import { chosenMethod, type PaymentValues } from './payment-values.ts'
 
 /** Whatever the method; each method adds its own. */
 const fields: RefusalFields<PaymentOperation, PaymentValues> = {

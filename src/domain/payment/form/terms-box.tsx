@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { fieldsOf } from '../../../ui/form/field-name.ts'
 import { CheckboxField } from '../../../ui/form/fields/checkbox-field.tsx'
 import { ExternalLink } from '../../../ui/page/buttons/app-link.tsx'
-import type { PaymentValues } from './payment-values.ts'
+import type { PaymentValues } from '../choices/payment-values.ts'
 
 const fieldName = fieldsOf<PaymentValues>()
 

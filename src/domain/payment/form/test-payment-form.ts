@@ -1,8 +1,8 @@
 import { paymentMethodIds } from '../../../api/generated/contract-codes.gen.ts'
 import { noAddress } from '../../addresses/address-values.ts'
 import { testCountries } from '../../addresses/test-countries.ts'
-import type { PaymentSettings } from './payment-settings.ts'
-import { initialPaymentValues, type PaymentValues } from './payment-values.ts'
+import { initialPaymentValues, type PaymentValues } from '../choices/payment-values.ts'
+import type { PaymentSettings } from '../payment-settings.ts'
 
 const { credits, free, voucher, ...chosenIds } = paymentMethodIds
 

@@ -4,8 +4,8 @@ import type { ReactNode } from 'react'
 import { accountQuery, userQuery } from '../../../api/account.ts'
 import { paymentQuery } from '../../../api/payment.ts'
 import { bothQueries, QueryState } from '../../../ui/states/query-state.tsx'
-import { methodFormsQuery } from '../methods/method-forms.ts'
-import { type LoadedPaymentData, PaymentDataContext } from './payment-data-context.ts'
+import { methodFormsQuery } from '../choices/method-forms.ts'
+import { type LoadedPaymentData, PaymentDataContext } from '../payment-data-context.ts'
 
 type Props = Pick<LoadedPaymentData, 'application' | 'user'> & {
   /** A skeleton. */

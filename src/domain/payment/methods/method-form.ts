@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { PaymentData } from '../../../api/payment.ts'
-import type { PaymentContext, PaymentSettings } from '../form/payment-settings.ts'
-import type { CardSession } from './credit-card/card-session.ts'
+import type { CardSession } from '../card/card-session.ts'
+import type { PaymentContext, PaymentSettings } from '../payment-settings.ts'
 
 export type MethodFieldsProps = {
   settings: PaymentSettings

@@ -4,8 +4,8 @@ import type { ObjectShape } from 'yup'
 import type { components } from '../../../api/generated/schema.gen.ts'
 import type { PaymentByMethod } from '../../../api/payment.ts'
 import type { RefusalFields } from '../../../ui/form/refusal-at.ts'
-import type { PaymentContext, PaymentSettings } from '../form/payment-settings.ts'
-import type { Card } from './credit-card/card-provider.ts'
+import type { Card } from '../card/card-provider.ts'
+import type { PaymentContext, PaymentSettings } from '../payment-settings.ts'
 import type { MethodForm } from './method-form.ts'
 
 type Schemas = components['schemas']

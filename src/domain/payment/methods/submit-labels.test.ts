@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { paymentMethodIds } from '../../../api/generated/contract-codes.gen.ts'
-import { methodOf } from './method-registry.ts'
+import { methodOf } from '../choices/method-registry.ts'
 
 const { bankTransfer, boleto, ...paying } = paymentMethodIds
 

@@ -7,7 +7,7 @@ import { RadioGroup } from '../../../ui/form/fields/radio-group.tsx'
 import { TextAreaField } from '../../../ui/form/fields/text-area-field.tsx'
 import { TextField } from '../../../ui/form/fields/text-field.tsx'
 import { useFormState } from '../../../ui/form/form-context.ts'
-import type { PaymentValues } from '../form/payment-values.ts'
+import type { PaymentValues } from '../choices/payment-values.ts'
 
 /** Characters. */
 export const orderFapiaoLimits = { title: 100, taxpayerNumber: 20, specialInstructions: 500 }

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro'
 import { object, string } from 'yup'
-import { shortText } from '../form/short-text-schema.ts'
+import { shortText } from '../short-text-schema.ts'
 import { orderFapiaoLimits } from './order-fapiao-fields.tsx'
 
 const selectOption = () => t`You must select an option`

@@ -3,7 +3,7 @@ import {
   type UsedAttempt,
   usePaymentAttempt,
 } from '../../../domain/payment/attempt/use-payment-attempt.ts'
-import { usePaymentData } from '../../../domain/payment/form/payment-data-context.ts'
+import { usePaymentData } from '../../../domain/payment/payment-data-context.ts'
 import type { EarlierPaymentProps } from '../digital-payment.tsx'
 import { digitalPaymentDraft } from '../digital-payment-draft.ts'
 import { identitiesOf } from '../digital-payment-rules.ts'

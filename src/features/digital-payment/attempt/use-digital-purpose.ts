@@ -7,9 +7,9 @@ import {
   digitalLoadQuery,
   payForDigitalMutation,
 } from '../../../api/digital-purchases.ts'
-import { usePaymentData } from '../../../domain/payment/form/payment-data-context.ts'
+import type { SummedValues } from '../../../domain/payment/choices/payment-values.ts'
 import type { PaymentPurpose } from '../../../domain/payment/form/payment-purpose.ts'
-import type { SummedValues } from '../../../domain/payment/form/payment-values.ts'
+import { usePaymentData } from '../../../domain/payment/payment-data-context.ts'
 import { identitiesOf } from '../digital-payment-rules.ts'
 
 export type DigitalChoice = Pick<PaymentPurpose, 'digitalPurchase' | 'packageRule'> & {

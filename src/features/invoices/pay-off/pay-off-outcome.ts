@@ -1,6 +1,6 @@
 import type { PaymentStatus } from '../../../api/payment.ts'
 import { outcomeMessage } from '../../../domain/payment/attempt/outcome-message.ts'
-import type { ReceiptPayment } from '../../../domain/payment/receipt-state.ts'
+import type { ReceiptPayment } from '../../../domain/payment/receipt/receipt-state.ts'
 import type { Message } from '../../../ui/messages/message-queue.ts'
 
 type Status = PaymentStatus['status'] | undefined

@@ -1,6 +1,6 @@
 import { MissingCurrency } from '../../../domain/payment/amount/missing-currency.tsx'
-import { usePaymentData } from '../../../domain/payment/form/payment-data-context.ts'
 import { PaymentForm } from '../../../domain/payment/form/payment-form.tsx'
+import { usePaymentData } from '../../../domain/payment/payment-data-context.ts'
 import { SkeletonFields } from '../../../ui/states/skeleton.tsx'
 import { useOrderForm } from '../frame/order-form-context.ts'
 import { StepBack } from '../frame/step-actions.tsx'

@@ -3,7 +3,7 @@ import {
   type UsedAttempt,
   usePaymentAttempt,
 } from '../../../domain/payment/attempt/use-payment-attempt.ts'
-import { usePaymentData } from '../../../domain/payment/form/payment-data-context.ts'
+import { usePaymentData } from '../../../domain/payment/payment-data-context.ts'
 import { useOrderForm } from '../frame/order-form-context.ts'
 import { useOrderFormDraft } from '../frame/use-order-form-draft.ts'
 import { orderRecords } from './order-records.ts'

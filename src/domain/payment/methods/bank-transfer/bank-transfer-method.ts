@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { paymentMethodIds } from '../../../../api/generated/contract-codes.gen.ts'
-import { withoutEmpty } from '../../form/without-empty.ts'
+import { withoutEmpty } from '../../without-empty.ts'
 import { addressNeeds, definePaymentMethod } from '../payment-method.ts'
 import { bankTransferValues } from './bank-transfer-values.ts'
 

@@ -1,5 +1,5 @@
 import { object } from 'yup'
-import { shortText } from '../../form/short-text-schema.ts'
+import { shortText } from '../../short-text-schema.ts'
 
 const longestVat = 30
 const longestPurchaseOrder = 60

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { paymentMethodIds } from '../../../../api/generated/contract-codes.gen.ts'
 import { taxIdentificationOf } from '../../brazil/tax-values.ts'
-import { withoutEmpty } from '../../form/without-empty.ts'
+import { withoutEmpty } from '../../without-empty.ts'
 import { addressNeeds, definePaymentMethod } from '../payment-method.ts'
 import { boletoValues } from './boleto-values.ts'
 

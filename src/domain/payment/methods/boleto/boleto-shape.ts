@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro'
 import { object } from 'yup'
 import { taxIdentificationSchema } from '../../brazil/tax-schema.ts'
-import { shortText } from '../../form/short-text-schema.ts'
+import { shortText } from '../../short-text-schema.ts'
 import { longestPayer, longestProcessNumber } from './boleto-form.tsx'
 
 export const boletoShape = {

@@ -1,5 +1,5 @@
+import { CardField } from '../../card/card-field.tsx'
 import type { MethodForm } from '../method-form.ts'
-import { CardField } from './card-field.tsx'
 
 export const creditCardForm: MethodForm = {
   Fields: ({ settings, data, cardSession }) => (

@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro'
 import { paymentMethodIds } from '../../../../api/generated/contract-codes.gen.ts'
 import { fapespCurrency } from '../../brazil/brazil-rules.ts'
+import type { CreditCardValues } from '../../card/credit-card-values.ts'
 import { addressNeeds, confirmedAtOnce, definePaymentMethod } from '../payment-method.ts'
-import type { CreditCardValues } from './credit-card-values.ts'
 
 function cardChoices({
   currency,

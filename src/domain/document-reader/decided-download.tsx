@@ -1,0 +1,82 @@
+import { Plural, Trans } from '@lingui/react/macro'
+import { useId, useState } from 'react'
+import { saveFile } from '../../lib/browser/save-file.ts'
+import { Button } from '../../ui/page/buttons/button.tsx'
+import { MetaLine } from '../../ui/page/meta-line.tsx'
+import { Notice } from '../../ui/page/notice.tsx'
+import { countDecisions, type Decisions } from './decide/decisions.ts'
+import styles from './decided-download.module.css'
+import { writeDecided } from './worker/write-decided.ts'
+
+type Props = {
+  file: Blob
+  /** Of the saved file. */
+  name: string
+  decisions: Decisions
+  /** Saves the document as it was edited. */
+  onDownload: () => void
+}
+
+function Summary({ decisions }: { decisions: Decisions }) {
+  const { all, accepted, rejected, open } = countDecisions(decisions)
+  if (open === all) {
+    return <Trans>No changes reviewed yet. The download keeps them all as tracked changes.</Trans>
+  }
+  return (
+    <>
+      <MetaLine>
+        <Plural value={accepted} one="# accepted" other="# accepted" />
+        <Plural value={rejected} one="# rejected" other="# rejected" />
+        <Plural value={open} one="# to review" other="# to review" />
+      </MetaLine>
+      {open > 0 ? (
+        <Trans>Changes that you have not reviewed stay in the file as tracked changes.</Trans>
+      ) : null}
+    </>
+  )
+}
+
+/** Saves the document with the decisions carried out. */
+export function DecidedDownload({ file, name, decisions, onDownload }: Props) {
+  const [state, setState] = useState<'busy' | 'saved' | 'failed'>()
+  const summary = useId()
+  const { open } = countDecisions(decisions)
+  const save = async () => {
+    setState('busy')
+    const decided = await writeDecided(file, decisions)
+    if (decided) saveFile(new File([decided], name))
+    setState(decided ? 'saved' : 'failed')
+  }
+  return (
+    <div className={styles.download}>
+      <p id={summary} className={styles.summary}>
+        <Summary decisions={decisions} />
+      </p>
+      <div className={styles.actions}>
+        <Button
+          variant={open === 0 ? 'filled' : 'quiet'}
+          busy={state === 'busy'}
+          aria-describedby={summary}
+          onClick={() => void save()}
+        >
+          <Trans>Download with your decisions</Trans>
+        </Button>
+        <Button onClick={onDownload}>
+          <Trans>Download with all changes</Trans>
+        </Button>
+      </div>
+      <p role="status" className={styles.status}>
+        {state === 'busy' ? <Trans>Preparing your file…</Trans> : null}
+        {state === 'saved' ? <Trans>Your file has been downloaded.</Trans> : null}
+      </p>
+      {state === 'failed' ? (
+        <Notice tone="red" title={<Trans>The file could not be written</Trans>} stacked>
+          <Trans>
+            Your decisions are kept. Please try again, or download the document with all changes and
+            decide in Word.
+          </Trans>
+        </Notice>
+      ) : null}
+    </div>
+  )
+}

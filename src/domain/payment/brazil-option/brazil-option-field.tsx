@@ -1,0 +1,66 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { paymentMethodIds } from '../../../api/generated/contract-codes.gen.ts'
+import { fieldsOf } from '../../../ui/form/field-name.ts'
+import { RadioGroup } from '../../../ui/form/fields/radio-group.tsx'
+import { TextField } from '../../../ui/form/fields/text-field.tsx'
+import { useFormState } from '../../../ui/form/form-context.ts'
+import { isMethodOpen } from '../choices/payment-method-rules.ts'
+import type { PaymentValues } from '../choices/payment-values.ts'
+import type { PaymentSettings } from '../payment-settings.ts'
+import { afterBrazilOption } from './after-brazil-option.ts'
+
+const fieldName = fieldsOf<PaymentValues>()
+
+export const longestFapespNumber = 40
+
+type Props = { settings: Pick<PaymentSettings, 'methods' | 'context' | 'isStaff'> }
+
+/** A change clears the chosen method. */
+export function BrazilOptionField({ settings }: Props) {
+  const { t } = useLingui()
+  const { change } = useFormState()
+  const isOpen = (method: number) => isMethodOpen(method, settings.methods, settings)
+  return (
+    <RadioGroup
+      name={fieldName('brazilPaymentMethods')}
+      label={t`How will you pay?`}
+      options={[
+        {
+          value: 'allpago',
+          label: <Trans>A Brazilian payment method</Trans>,
+          hint: isOpen(paymentMethodIds.boleto) ? (
+            <Trans>Card in installments, PayPal or boleto, in reais.</Trans>
+          ) : (
+            <Trans>Card in installments or PayPal, in reais.</Trans>
+          ),
+        },
+        {
+          value: 'fapesp',
+          label: <Trans>FAPESP funds</Trans>,
+          hint: isOpen(paymentMethodIds.bankTransfer) ? (
+            <Trans>Card in US dollars, or bank transfer.</Trans>
+          ) : (
+            <Trans>Card in US dollars.</Trans>
+          ),
+        },
+      ]}
+      onChosen={(option) => {
+        if (option === 'allpago' || option === 'fapesp') afterBrazilOption(option, change)
+      }}
+    />
+  )
+}
+
+export function FapespField() {
+  const { t } = useLingui()
+  return (
+    <TextField
+      name={fieldName('fapespNumber')}
+      label={t`FAPESP process number`}
+      hint={<Trans>As shown on your grant, such as 2024/01234-5.</Trans>}
+      spellCheck={false}
+      maxLength={longestFapespNumber}
+      short
+    />
+  )
+}

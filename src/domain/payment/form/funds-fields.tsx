@@ -1,0 +1,82 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { formatMoney } from '../../../i18n/format-money.ts'
+import { fieldsOf } from '../../../ui/form/field-name.ts'
+import { RadioGroup } from '../../../ui/form/fields/radio-group.tsx'
+import { TextField } from '../../../ui/form/fields/text-field.tsx'
+import type { PaymentValues } from '../choices/payment-values.ts'
+import { usePaymentChoices } from '../choices/use-payment-choices.ts'
+import {
+  coversRest,
+  type FundedBill,
+  maxPrepayment,
+  restAfterCredits,
+} from '../funds/funds-rules.ts'
+
+const fieldName = fieldsOf<PaymentValues>()
+
+function CreditsField({ bill }: { bill: FundedBill }) {
+  const { t } = useLingui()
+  const { total, funds, currency } = bill
+  const available = formatMoney(funds.credits, currency)
+  const used = formatMoney(Math.min(funds.credits, total), currency)
+  return (
+    <RadioGroup
+      name={fieldName('useCredits')}
+      label={t`Use your credits?`}
+      hint={<Trans>You have {available} in credits.</Trans>}
+      options={[
+        { value: 'yes', label: <Trans>Yes, use {used}</Trans> },
+        { value: 'no', label: <Trans>No, keep them for later</Trans> },
+      ]}
+    />
+  )
+}
+
+function PrepaymentFields({ bill }: { bill: FundedBill }) {
+  const { t } = useLingui()
+  const choices = usePaymentChoices()
+  const { funds, currency } = bill
+  const available = formatMoney(funds.prepayment, currency)
+  const rest = formatMoney(restAfterCredits(bill, choices), currency)
+  const most = formatMoney(maxPrepayment(bill, choices), currency)
+  const { shortName } = currency
+  return (
+    <>
+      <RadioGroup
+        name={fieldName('prepaymentOption')}
+        label={t`Use your PrePay balance?`}
+        hint={<Trans>You have {available} in your PrePay balance.</Trans>}
+        options={[
+          ...(coversRest(bill, choices)
+            ? [{ value: 'fullPayment', label: <Trans>Yes, pay {rest} from it</Trans> }]
+            : []),
+          { value: 'partialPayment', label: <Trans>Yes, part of it</Trans> },
+          { value: 'none', label: <Trans context="PrePay">No</Trans> },
+        ]}
+      />
+      {choices.prepaymentOption === 'partialPayment' ? (
+        <TextField
+          name={fieldName('prepaymentAmount')}
+          label={t`Amount from your balance, in ${shortName}`}
+          hint={<Trans>At most {most}</Trans>}
+          inputMode="decimal"
+          autoComplete="off"
+          short
+        />
+      ) : null}
+    </>
+  )
+}
+
+/** Whether credits and the prepaid balance pay; each only where there is any. */
+export function FundsFields({ bill }: { bill: FundedBill }) {
+  const choices = usePaymentChoices()
+  const { total, funds } = bill
+  if (total <= 0) return null
+  return (
+    <>
+      {funds.credits > 0 ? <CreditsField bill={bill} /> : null}
+      {maxPrepayment(bill, choices) > 0 ? <PrepaymentFields bill={bill} /> : null}
+    </>
+  )
+}
