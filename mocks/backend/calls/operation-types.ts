@@ -3,7 +3,7 @@ import type { operations } from '../../../src/api/generated/schema.gen.ts'
 import type { World } from '../../world/galley-world.ts'
 import type { SessionRow, UserRow } from '../../world/rows/rows.ts'
 import type { ManuscriptTasks } from '../manuscripts/manuscript-tasks.ts'
-import type { PdfWriter } from './pdf/write-pdf.ts'
+import type { PdfWriter } from '../pdf/write-pdf.ts'
 
 type OperationParameters<Id extends OperationId> = operations[Id]['parameters']
 type PresentOrEmpty<T> = [Exclude<T, undefined>] extends [never]
