@@ -25,7 +25,7 @@ export function makeOperationRefusals(document: ContractDocument): string {
     ([operationId, keys]) => `  ${operationId}: ${JSON.stringify(keys)},`,
   )
   return `${generatedHeader}
-import type { OperationId } from '../../src/api/generated/operations.gen.ts'
+import type { OperationId } from '../../../src/api/generated/operations.gen.ts'
 
 /** The declared refusals of each operation; operations without refusals are missing. */
 export const operationRefusals: Readonly<Partial<Record<OperationId, readonly string[]>>> = {
