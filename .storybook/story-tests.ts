@@ -1,5 +1,6 @@
 import type { TestProjectInlineConfiguration } from 'vitest/config'
 import { hung, testInBrowser } from '../scripts/setup/test-in-browser.ts'
+import { isShortRun } from './short-run.ts'
 import { storyPlugins } from './story-plugins.ts'
 
 /** The project of Vitest that runs each story as a test. */
@@ -16,6 +17,7 @@ export const storyTests: TestProjectInlineConfiguration = {
   server: { warmup: { clientFiles: ['.storybook/preview.tsx', 'stories/screen.tsx'] } },
   test: {
     name: 'stories',
+    env: isShortRun ? { GALLEY_SHORT: '1' } : {},
     testTimeout: hung,
     hookTimeout: hung,
     // As in Storybook itself, where a page shows one story after the other.

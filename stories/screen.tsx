@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { screenRules } from '../.storybook/screen-rules.ts'
 import { ApplicationRoot } from '../src/app/startup/application-root.tsx'
 import { isSiteLanguage } from '../src/i18n/locales.ts'
 import { holdTimeOuts } from './hold-time-outs.ts'
@@ -16,7 +17,11 @@ function Screen(_: ScreenArgs) {
  */
 export const screen = {
   component: Screen,
-  parameters: { layout: 'fullscreen', wholeApplication: true },
+  parameters: {
+    layout: 'fullscreen',
+    wholeApplication: true,
+    a11y: { options: { rules: screenRules } },
+  },
   loaders: [
     async ({ args, globals }) => {
       const language: unknown = globals.language
