@@ -22,6 +22,7 @@ import { wellEncodedPaths } from './scripts/well-encoded-plugin.ts'
 const prepared = [
   '@lingui/core',
   '@lingui/react',
+  '@mswjs/interceptors/fetch',
   '@mswjs/interceptors/XMLHttpRequest',
   '@nivo/bar',
   '@nivo/core',

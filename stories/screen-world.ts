@@ -1,3 +1,4 @@
+import { FetchInterceptor } from '@mswjs/interceptors/fetch'
 import { createMemoryHistory } from '@tanstack/react-router'
 import { createBackend } from '../mocks/backend/backend.ts'
 import { CallLog } from '../mocks/backend/calls/call-log.ts'
@@ -32,14 +33,21 @@ const folder = new URL(import.meta.env.BASE_URL, document.baseURI).pathname
 let answer: AnswerCall | undefined
 let network: Promise<void> | undefined
 
+/** The worker takes a fifth of the processor's time of a story; in tests it answers only pages in frames. */
+const withoutWorker = import.meta.env.MODE === 'test' ? [new FetchInterceptor()] : []
+
 /** All stories of a page share the network; each sets its own backend. */
 export function answerStory(by: AnswerCall): Promise<void> {
   // Each story counts its calls anew, so that a single one has the same delays.
   answer = delayCalls(by, pageDelays())
-  network ??= answerInPage((call, request) => {
-    if (!answer) throw new Error('No story is open.')
-    return follow(answer(call, request))
-  }, folder)
+  network ??= answerInPage(
+    (call, request) => {
+      if (!answer) throw new Error('No story is open.')
+      return follow(answer(call, request))
+    },
+    folder,
+    withoutWorker,
+  )
   return network
 }
 

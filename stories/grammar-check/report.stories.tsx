@@ -176,10 +176,13 @@ export const ArchivedTwice: ScreenStory = {
 }
 
 export const ProcessingThenComplete: ScreenStory = {
+  tags: ['deep'],
   args: report('scoring'),
   play: async ({ canvasElement, loaded }: Opened) => {
     const canvas = await reportOf(canvasElement, 'Nitrate after the flood.docx')
     await expect(canvas.getByText(/working out its score/)).toBeVisible()
+    // What is shown has not scheduled its poll yet.
+    await new Promise((resolve) => requestIdleCallback(resolve))
     loaded.screen?.clock.advance(30_000)
     await expect(await canvas.findByRole('heading', section('Language quality'))).toBeVisible()
     await expect(canvas.getByText(/errors are still being counted/)).toBeVisible()

@@ -1,4 +1,4 @@
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { type ScreenStory, screen } from '../screen.tsx'
 
 // OrderCard in each state, and what depends on the person
@@ -131,9 +131,9 @@ export const Boleto: ScreenStory = {
   args: { world: 'scenario=brazil' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    const slips = await canvas.findAllByRole('link', { name: 'Show boleto' })
-    await expect(slips).toHaveLength(2)
-    for (const slip of slips) {
+    const slips = () => canvas.getAllByRole('link', { name: 'Show boleto' })
+    await waitFor(() => expect(slips()).toHaveLength(2))
+    for (const slip of slips()) {
       await expect(slip).toHaveAttribute('href', expect.stringMatching(/\/external\/boleto\//))
     }
     await expect(canvas.queryByRole('link', { name: /^Pay R/ })).toBeNull()

@@ -64,11 +64,17 @@ function keepFailedUpdatesQuiet(): void {
   })
 }
 
+type Interceptors = ConstructorParameters<typeof InterceptorSource>[0]['interceptors']
+
 /**
  * Intercepts the page's calls to the server and external services only. `base` is the portal's folder, which holds
- * the worker's script.
+ * the worker's script, and `ahead` answers calls that would go through it.
  */
-export async function answerInPage(answer: AnswerCall, base = '/'): Promise<void> {
+export async function answerInPage(
+  answer: AnswerCall,
+  base = '/',
+  ahead: Interceptors = [],
+): Promise<void> {
   const answerWhole: AnswerCall = async (call, original) => {
     const uploads = isUpload(call)
     const effect = await answer(call, original)
@@ -81,7 +87,7 @@ export async function answerInPage(answer: AnswerCall, base = '/'): Promise<void
     // Through the worker alone, uploads would report no progress.
     sources: [
       ...usual.sources,
-      new InterceptorSource({ interceptors: [new XMLHttpRequestInterceptor()] }),
+      new InterceptorSource({ interceptors: [new XMLHttpRequestInterceptor(), ...ahead] }),
     ],
     handlers: answerHandlers(answerWhole, base),
     onUnhandledFrame: 'bypass',
