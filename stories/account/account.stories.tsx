@@ -138,6 +138,7 @@ export const ContactNotInOrder: ScreenStory = {
 }
 
 export const EmailTaken: ScreenStory = {
+  tags: ['deep'],
   args: { world: 'fault=updateAccountDetails:refusal=account-email-taken' },
   play: async ({ canvasElement }) => {
     const form = await edit(canvasElement, 'Edit contact details', 'Contact details')

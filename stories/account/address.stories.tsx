@@ -93,6 +93,7 @@ export const WithoutStates: ScreenStory = {
 }
 
 export const InBrazil: ScreenStory = {
+  tags: ['deep'],
   args: { world: 'scenario=brazil' },
   play: async ({ canvasElement }) => {
     const form = await formOf(canvasElement)

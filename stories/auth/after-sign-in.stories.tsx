@@ -23,6 +23,7 @@ const signedIn = { name: 'You are signed in', level: 1 }
 
 /** An address of another site is ignored. */
 export const UnsafeRedirect: ScreenStory = {
+  tags: ['deep'],
   args: { path: '/login?redirect=https%3A%2F%2F127.0.0.1%40evil.example' },
   play: async ({ canvasElement, loaded }) => {
     const canvas = await signIn(canvasElement)
@@ -84,6 +85,7 @@ export const OddSearch: ScreenStory = {
 }
 
 export const AtAPartner: ScreenStory = {
+  tags: ['deep'],
   args: { path: '/login/c/great-lab' },
   play: async ({ canvasElement, loaded }) => {
     const canvas = await signIn(canvasElement)

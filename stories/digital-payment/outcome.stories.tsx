@@ -115,6 +115,7 @@ export const BackWithoutPaying: ScreenStory = {
 
 /** The page is restored as it was left; what it pays next continues the open payment. */
 export const BackInTheBrowser: ScreenStory = {
+  tags: ['deep'],
   play: async (opened: OpenedDigital) => {
     const { canvasElement, loaded } = opened
     const canvas = within(canvasElement)

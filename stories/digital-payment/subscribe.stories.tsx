@@ -83,6 +83,7 @@ export const ActiveAtOnce: ScreenStory = {
 }
 
 export const CardDeclined: ScreenStory = {
+  tags: ['deep'],
   play: async (opened: OpenedDigital) => {
     const { canvasElement } = opened
     const canvas = within(canvasElement)
@@ -158,6 +159,7 @@ export const AfterOneHasEnded: ScreenStory = {
 }
 
 export const WithoutACurrency: ScreenStory = {
+  tags: ['deep'],
   args: { world: 'scenario=new-customer' },
   play: async ({ canvasElement, loaded: { screen } }: OpenedDigital) => {
     const canvas = within(canvasElement)

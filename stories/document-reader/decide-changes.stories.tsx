@@ -145,6 +145,7 @@ export const SteppedThroughOneKind: Story = {
 
 /** The final text has what is rejected as it was. */
 export const FinalText: Story = {
+  tags: ['deep'],
   globals: { scheme: 'dark' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

@@ -10,6 +10,7 @@ export default {
 
 /** A correction stays while the block is completed. */
 export const Filled: ScreenStory = {
+  tags: ['deep'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const block = await canvas.findByLabelText(/^Paste your invoice details/)

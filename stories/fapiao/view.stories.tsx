@@ -71,6 +71,7 @@ export const OverAYear: ScreenStory = {
 }
 
 export const OverAYearForStaff: ScreenStory = {
+  tags: ['deep'],
   args: { path: of('overAYear'), world: 'scenario=impersonator' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

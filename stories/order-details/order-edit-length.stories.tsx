@@ -55,6 +55,7 @@ export const LengthCleared: ScreenStory = {
 }
 
 export const LengthRefused: ScreenStory = {
+  tags: ['deep'],
   args: { world: 'scenario=elite&fault=saveOrder:refusal=order-length-required:1' },
   play: async ({ canvasElement }) => {
     const { form, save } = await opened(canvasElement)

@@ -68,6 +68,7 @@ export const NoOrderNumber: ScreenStory = { tags: ['deep'], ...unknown('no_numbe
 
 /** Found missing only after the page is shown. */
 export const UnknownAfterRetry: ScreenStory = {
+  tags: ['deep'],
   args: {
     path: '/researcher/index/re-edit/GX222222',
     world: 'scenario=returning-customer&fault=getOrderPayment:500:1',

@@ -40,6 +40,7 @@ export const Received: ScreenStory = {
 }
 
 export const NotInvoicedYet: ScreenStory = {
+  tags: ['deep'],
   args: { path: at('editable') },
   play: stepsAre([ordered, 'Files received', /We'll send you the invoice/, editor, ready], editor),
 }
@@ -62,6 +63,7 @@ export const AwaitingFiles: ScreenStory = {
 }
 
 export const AwaitingFilesAndTransfer: ScreenStory = {
+  tags: ['deep'],
   args: { path: at('filesLaterByTransfer'), world: placed },
   play: stepsAre(
     [ordered, /^Now · Your turnSend/, /^Now · Your turnPlease transfer \$/, /^After that/],
@@ -136,6 +138,7 @@ export const Cancelled: ScreenStory = {
 
 /** The clock moves the order from step to step. */
 export const TwoWorkingDaysLater: ScreenStory = {
+  tags: ['deep'],
   globals: { clock: '2-working-days' },
   play: stepsAre([ordered, 'Files received', paid, work, ready], work),
 }

@@ -22,6 +22,7 @@ export default {
 
 /** Only one of rush and express; both leave with the editing that they were for. */
 export const RushOrExpress: ScreenStory = {
+  tags: ['deep'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await findBundles(canvas, [format])

@@ -50,6 +50,7 @@ export const ServiceChosen: ScreenStory = {
 }
 
 export const StepSaved: ScreenStory = {
+  tags: ['deep'],
   args: { path: '/researcher/submit/details' },
   play: async (opened: Opened) => {
     const canvas = within(opened.canvasElement)

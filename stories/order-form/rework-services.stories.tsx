@@ -29,6 +29,7 @@ export const Rework: ScreenStory = {
 
 /** The service of a rework stays selected when the text becomes too long for it. */
 export const NoOptionForTheLength: ScreenStory = {
+  tags: ['deep'],
   play: withRework(45_000, 'manuscript-services', async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(await canvas.findByText(/^Your manuscript is very long\./)).toBeVisible()

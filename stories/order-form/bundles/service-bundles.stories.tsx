@@ -139,6 +139,7 @@ export const ComparedOnAPhone: ScreenStory = {
 }
 
 export const Translation: ScreenStory = {
+  tags: ['deep'],
   args: { path: '/researcher/submit/get-started', world: 'scenario=new-customer' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

@@ -167,6 +167,7 @@ export const OlderWordFile: ScreenStory = {
 }
 
 export const SeveralFiles: ScreenStory = {
+  tags: ['deep'],
   play: async ({ canvasElement }) => {
     const { canvas, wordCount, language } = await openWith(canvasElement, 'english-3000')
     await canvas.findByText('Counted in your files.')
@@ -190,6 +191,7 @@ export const OneOfSeveralFilesRemoved: ScreenStory = {
 }
 
 export const TypedWordCountStays: ScreenStory = {
+  tags: ['deep'],
   play: async ({ canvasElement }) => {
     const { canvas, wordCount } = await openForm(canvasElement)
     await userEvent.type(wordCount(), '4800')

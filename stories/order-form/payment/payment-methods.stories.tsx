@@ -152,6 +152,7 @@ export const JapanInYen: ScreenStory = {
 
 /** Neither credits nor the voucher of the order may pay. */
 export const StaffForMultimedia: ScreenStory = {
+  tags: ['deep'],
   args: atPayment('impersonated-multimedia'),
   beforeEach: ({ loaded: { screen: opened } }: { loaded: Record<string, OpenedScreen> }) => {
     const { world } = opened ?? {}

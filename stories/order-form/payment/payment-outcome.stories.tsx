@@ -89,6 +89,7 @@ export const ServerFails: ScreenStory = {
 }
 
 export const PaidAfterALostRequest: ScreenStory = {
+  tags: ['deep'],
   args: { world: `${world}&fault=payForOrder:network:1` },
   play: async ({ canvasElement, loaded: { screen: opened } }: Opened) => {
     await payByCard(canvasElement)

@@ -103,6 +103,7 @@ export const FilledFromTheFile: ScreenStory = {
 
 /** What the person typed stays, and is compared with what the server counts. */
 export const TypedAndCounted: ScreenStory = {
+  tags: ['deep'],
   args: fromFirstStep(),
   play: async (context) => {
     const canvas = await upload(context, 'english-5200')

@@ -49,6 +49,7 @@ export const ChosenAndNext: ScreenStory = {
 }
 
 export const ScientificEditing: ScreenStory = {
+  tags: ['deep'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await pickService(canvas, 'Scientific Editing')
@@ -151,6 +152,7 @@ export const ChineseManuscriptToBeEdited: ScreenStory = {
 }
 
 export const VeryLongTranslation: ScreenStory = {
+  tags: ['deep'],
   globals: { scheme: 'dark' },
   args: { path: started, world: 'scenario=new-customer' },
   play: async ({ canvasElement }) => {

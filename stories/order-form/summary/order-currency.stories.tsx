@@ -39,7 +39,10 @@ const throughTheSteps =
     await priced(await canvas.findByText(/^Price: /))
   }
 
-export const Euros: ScreenStory = { play: throughTheSteps(/\d\s€/, /\$|¥/) }
+export const Euros: ScreenStory = {
+  tags: ['deep'],
+  play: throughTheSteps(/\d\s€/, /\$|¥/),
+}
 
 export const Yen: ScreenStory = {
   tags: ['deep'],

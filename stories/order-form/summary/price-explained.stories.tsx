@@ -134,6 +134,7 @@ export const NextPriceFails: ScreenStory = {
 }
 
 export const NextPriceAtTheSecondTry: ScreenStory = {
+  tags: ['deep'],
   args: { world: 'scenario=order-form&at=details&fault=getBinPrice:500:1' },
   play: async ({ canvasElement }) => {
     const { dialog } = await explain(within(canvasElement))

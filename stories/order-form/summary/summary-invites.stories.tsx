@@ -72,6 +72,7 @@ export const InviteFailed: ScreenStory = {
 }
 
 export const InviteRefused: ScreenStory = {
+  tags: ['deep'],
   args: {
     world:
       'scenario=order-form&at=details&fault=saveReferralEmails:refusal=referral-email-validation-error:1',

@@ -38,6 +38,7 @@ export const WithRewards: ScreenStory = {
 }
 
 export const DeliveryChanged: ScreenStory = {
+  tags: ['deep'],
   args: {
     path: '/researcher/submit/manuscript-services',
     world: 'scenario=order-form&at=manuscript-services',
