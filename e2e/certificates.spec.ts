@@ -4,10 +4,9 @@ import { expect, test } from './fixtures.ts'
 
 const genuine = { name: 'This certificate is genuine', level: 1 }
 
-test('a journal verifies a certificate without an account, after a wrong code', async ({
-  page,
-  backend,
-}) => {
+test('a journal verifies a certificate without an account, after a wrong code', {
+  tag: '@deep',
+}, async ({ page, backend }) => {
   const { certificate } = await backend.scenario('anonymous', { path: '/en/certificate/verify' })
   const field = page.getByLabel('Verification code')
   const wrong = `${certificate.slice(0, -1)}${certificate.endsWith('0') ? '1' : '0'}`

@@ -29,7 +29,7 @@ test('finishes an assessment by moving the clock', { tag: '@deep' }, async ({ pa
   await expect(page.getByRole('heading', { name: 'Language quality' })).toBeVisible()
 })
 
-test('shows an order search that fails once', async ({ page, backend }) => {
+test('shows an order search that fails once', { tag: '@deep' }, async ({ page, backend }) => {
   await backend.scenario('returning-customer')
   await expect(page.getByText('24 orders')).toBeVisible()
   const panel = await openDevtools(page, 'Faults')

@@ -1,10 +1,8 @@
 import { expect, test } from './fixtures.ts'
 
-test('sends a testimonial with a photo once, from one of two tabs, and opens the orders', async ({
-  page,
-  backend,
-  context,
-}) => {
+test('sends a testimonial with a photo once, from one of two tabs, and opens the orders', {
+  tag: '@deep',
+}, async ({ page, backend, context }) => {
   await backend.scenario('returning-customer', { path: '/account' })
   await page.getByRole('link', { name: 'Submit a testimonial' }).click()
   await page.getByLabel('Your testimonial').fill('The editor understood my field.')

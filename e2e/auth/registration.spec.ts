@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures.ts'
+import { register } from '../support/another-person.ts'
 import { tabTo } from '../support/hands.ts'
 
 test('a new customer registers by keyboard alone, over a reload, and opens the requested page', async ({
@@ -48,16 +49,23 @@ test('a new customer registers by keyboard alone, over a reload, and opens the r
   const [mail, ...others] = await backend.mails(registration.email)
   expect(others).toEqual([])
   expect(mail).toMatchObject({ subject: 'Your account is ready', links: [{}] })
+  // The draft has ended.
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(
+    registration.institution,
+  )
+})
 
-  await page.getByRole('button', { name: 'Account of Noor Haddad' }).click()
-  await page.getByRole('button', { name: 'Sign out' }).click()
-  await page.getByRole('link', { name: 'Create an account' }).click()
-  await expect(page.getByLabel('Given name')).toHaveValue('')
-  // Simulates another device, days later.
+test('the e-mail about a new account leads to sign-in on another device', {
+  tag: '@deep',
+}, async ({ page, backend }) => {
+  const { registration } = await backend.scenario('anonymous', { path: '/en/login' })
+  await register(page, registration)
+  await page.evaluate(() => fetch('/api/auth/logout', { method: 'POST' }))
+  const [mail] = await backend.mails(registration.email)
   await page.goto(mail?.links[0]?.href ?? '')
   await expect(page).toHaveURL('/en/login?redirect=%2Fen%2Fresearcher')
   await page.getByLabel('E-mail address').fill(registration.email)
-  await password.fill(registration.password)
+  await page.getByLabel('Password', { exact: true }).fill(registration.password)
   await page.getByRole('button', { name: 'Sign in' }).click()
   await expect(page.getByRole('heading', { name: /^Welcome, Noor/ })).toBeFocused()
 })

@@ -3,12 +3,12 @@ import { detailsStep, OrderSteps, walkedTitle } from '../support/order-steps.ts'
 import { PlacedOrder } from '../support/placed-order.ts'
 
 const cases = [
-  { invoice: 'an invoice', suppress: 'No', invoices: 1, tag: ['@deep'] },
-  { invoice: 'no invoice', suppress: 'Yes', invoices: 0, tag: [] },
+  { invoice: 'an invoice', suppress: 'No', invoices: 1 },
+  { invoice: 'no invoice', suppress: 'Yes', invoices: 0 },
 ]
 
-for (const { invoice, suppress, invoices, tag } of cases) {
-  test(`pays for an order that an administrator began, with ${invoice}`, { tag }, async ({
+for (const { invoice, suppress, invoices } of cases) {
+  test(`pays for an order that an administrator began, with ${invoice}`, { tag: '@deep' }, async ({
     page,
     backend,
   }) => {

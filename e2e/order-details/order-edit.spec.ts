@@ -85,7 +85,11 @@ test('asks only once, also when Back is pressed while the next page loads', {
   await expect(title(page)).toHaveValue('Rivers at night')
 })
 
-test('keeps what another tab saved meanwhile', async ({ page, backend, context }) => {
+test('keeps what another tab saved meanwhile', { tag: '@deep' }, async ({
+  page,
+  backend,
+  context,
+}) => {
   await backend.scenario('returning-customer', editing)
   await expect(title(page)).toBeVisible()
   const other = await openOther(context, page.url())

@@ -28,7 +28,10 @@ test("keeps what was entered through the browser's back button", { tag: '@deep' 
   await expect(stepHeading(page, 'Choose a service')).toBeVisible()
 })
 
-test('keeps unsaved answers through the back button and a reload', async ({ page, backend }) => {
+test('keeps unsaved answers through the back button and a reload', { tag: '@deep' }, async ({
+  page,
+  backend,
+}) => {
   await backend.scenario('order-questions', { path: `${folder}/manuscript-services` })
   await stepLink(page, 'Details').click()
   await page.getByLabel(/^Project title/).fill('Caddis larvae after a dry summer')

@@ -40,7 +40,7 @@ test('gives a token for a valid card, never its number, and only to the page tha
   backend,
   axe,
 }) => {
-  await backend.scenario('returning-customer', { path: '/en/researcher', now: '2027-01-15T10:00Z' })
+  await backend.scenario('returning-customer', { path: '/en/nowhere', now: '2027-01-15T10:00Z' })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   const fields = await openFields(page)
   await expect(fields.getByText('4242 4242 4242 4242')).toBeVisible()

@@ -37,7 +37,11 @@ test('leads to the order that another tab has paid', { tag: '@deep' }, async ({
   await expectOrderPlacedBefore(other, await placedOrder(backend))
 })
 
-test('pays once when both tabs pay at the same time', async ({ page, backend, context }) => {
+test('pays once when both tabs pay at the same time', { tag: '@deep' }, async ({
+  page,
+  backend,
+  context,
+}) => {
   await backend.scenario('returning-customer', paymentStep)
   const other = await openOther(context)
   await fillCard(page)

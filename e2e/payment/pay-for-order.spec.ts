@@ -26,7 +26,7 @@ async function storedValues(page: Page): Promise<string[]> {
   })
 }
 
-test('pays once for a double click', async ({ page, backend }) => {
+test('pays once for a double click', { tag: '@deep' }, async ({ page, backend }) => {
   await backend.scenario('returning-customer', paymentStep)
   await fillCard(page)
   await pay(page).dblclick()
@@ -49,7 +49,10 @@ test('pays once for Enter and a click', { tag: '@deep' }, async ({ page, backend
   await placedOrder(backend)
 })
 
-test('opens the order after a reload while the payment is sent', async ({ page, backend }) => {
+test('opens the order after a reload while the payment is sent', { tag: '@deep' }, async ({
+  page,
+  backend,
+}) => {
   await backend.scenario('returning-customer', paymentStep)
   await backend.fault('payForOrder', 'slow', 1)
   await fillCard(page)

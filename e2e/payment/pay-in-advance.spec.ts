@@ -139,7 +139,7 @@ test.describe('a prepayment', () => {
     await expect(page).toHaveURL(/\/external\/boleto\/RC-/)
   })
 
-  test('by UnionPay posts a form', async ({ page, backend }) => {
+  test('by UnionPay posts a form', { tag: '@deep' }, async ({ page, backend }) => {
     await backend.scenario('china', { path })
     await fill(page, /^UnionPay/, '1000')
     await page.getByRole('button', { name: 'Pay ¥1,000' }).click()
@@ -148,7 +148,7 @@ test.describe('a prepayment', () => {
     await expect(receipt(page)).toBeVisible()
   })
 
-  test('is paid once when the answer is lost and the page is reloaded', async ({
+  test('is paid once when the answer is lost and the page is reloaded', { tag: '@deep' }, async ({
     page,
     backend,
   }) => {

@@ -55,10 +55,9 @@ test('opens the page for a posted form', { tag: '@deep' }, async ({ page, backen
   await axe()
 })
 
-test('redirects a customer of another localization to its site, whose world starts', async ({
-  page,
-  backend,
-}) => {
+test('redirects a customer of another localization to its site, whose world starts', {
+  tag: '@deep',
+}, async ({ page, backend }) => {
   await backend.scenario('localization-redirect')
   await expect(page).toHaveURL('/external/localization/jp')
   await expect(page.getByRole('heading', { name: 'The site for Japan' })).toBeVisible()

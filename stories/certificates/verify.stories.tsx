@@ -35,7 +35,6 @@ export const NotACode: ScreenStory = {
 }
 
 export const UnknownCode: ScreenStory = {
-  tags: ['deep'],
   play: async ({ canvasElement }) => {
     const { canvas, field } = await verify(canvasElement, '0000 0000 0000')
     await expect((await canvas.findAllByText(unknown))[0]).toBeVisible()
@@ -44,7 +43,6 @@ export const UnknownCode: ScreenStory = {
 }
 
 export const CodeTyped: ScreenStory = {
-  tags: ['deep'],
   args: { path: '/certificate/verify', world: 'scenario=returning-customer' },
   play: async ({ canvasElement }) => {
     // As a person copies it from paper.
@@ -115,7 +113,6 @@ export const UnknownCodeInTheAddress: ScreenStory = {
 
 /** An address that was typed from paper. */
 export const CodeTypedInTheAddress: ScreenStory = {
-  tags: ['deep'],
   args: { path: '/certificate/verify/04h9%206mzh%20vppc', world: 'scenario=returning-customer' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

@@ -21,7 +21,6 @@ export const InJapan: ScreenStory = {
 }
 
 export const ByUnionPay: ScreenStory = {
-  tags: ['deep'],
   args: { world: 'scenario=china' },
   play: async ({ canvasElement }) => {
     await typeAmount(canvasElement, '1000')

@@ -80,7 +80,6 @@ export const ServerDown: ScreenStory = {
 }
 
 export const Submitted: ScreenStory = {
-  tags: ['deep'],
   play: async ({ canvasElement }) => {
     await type(canvasElement)
     await submit(canvasElement)

@@ -45,7 +45,6 @@ export const PredictedArea: ScreenStory = {
 
 /** What was typed is kept until it is saved. */
 export const DraftAfterLeaving: ScreenStory = {
-  tags: ['deep'],
   play: async ({ canvasElement, loaded }) => {
     const canvas = within(canvasElement)
     await userEvent.type(await canvas.findByLabelText(titleField), 'Sleep and walking')

@@ -168,7 +168,6 @@ export const StatusArrivesLate: ScreenStory = {
 }
 
 export const PaidWhileThePageReloaded: ScreenStory = {
-  tags: ['deep'],
   beforeEach: ({ loaded: { screen: opened } }: Pick<Opened, 'loaded'>) => {
     pay(opened, cardForm)
     const owner = opened?.world.orderForms.get('form-1')?.owner ?? ''
@@ -212,7 +211,6 @@ export const PaidInAnotherTab: ScreenStory = {
 }
 
 export const PaidOnAnotherDevice: ScreenStory = {
-  tags: ['deep'],
   play: async ({ canvasElement, loaded: { screen: opened } }: Opened) => {
     await choosePaymentMethod(canvasElement, 'Credit card')
     await typeCardInFrame(canvasElement)
