@@ -21,7 +21,12 @@ test('checks a real manuscript, reads its report and begins an order with it', a
   page,
   backend,
 }) => {
-  await backend.scenario('new-customer', { path: list })
+  const { person } = await backend.scenario('anonymous', { path: '/en/login' })
+  await page.getByLabel('E-mail address').fill(person.email)
+  await page.getByLabel('Password', { exact: true }).fill(person.password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByRole('heading', { name: /^Welcome/ })).toBeVisible()
+  await page.getByRole('link', { name: 'Grammar Check' }).first().click()
   const scores = page.getByRole('heading', { name: 'Your Language Assessment Scores' })
   await expect(scores).toBeVisible()
   await choose(page, backend, 'english-3000')
