@@ -41,6 +41,20 @@ async function serve(trial: Trial, { page, port: option }: { page: string; port:
   }
 }
 
+async function callBackend(trial: Trial, option: string): Promise<Failure> {
+  const port = await freePort()
+  const backend = start({ script: 'backend' }, ['--port', String(port)])
+  const code = await backend.said(`:${port}`)
+  if (code !== undefined) return `${backend.output()}\nIt ended with exit code ${code}.`
+  try {
+    const args = [...(trial.args ?? []), option, `http://127.0.0.1:${port}`]
+    return await runToItsEnd({ ...trial, args })
+  } finally {
+    await backend.end()
+  }
+}
+
 export function runTrial(trial: Trial): Promise<Failure> {
+  if (trial.calls) return callBackend(trial, trial.calls)
   return trial.served ? serve(trial, trial.served) : runToItsEnd(trial)
 }

@@ -9,6 +9,8 @@ export type Trial = {
   deep?: true
   /** The address that a server answers with status 200; its option for the port is `port`. */
   served?: { page: string; port: string }
+  /** Calls the mock backend over HTTP, whose address follows this option. */
+  calls?: string
   env?: Record<string, string>
 }
 
@@ -21,7 +23,13 @@ const servers: Trial[] = [
   { script: 'storybook', served: { page: '/index.json', port: '-p' }, deep: true },
 ]
 
+const conformArgs = [
+  ...['--config', 'scripts/conform/mock-backend.conform.json', '--rate', '200'],
+  ...['--html', '.cache/commands/conform.html', '--junit', '.cache/commands/conform.xml'],
+]
+
 const reports: Trial[] = [
+  { script: 'conform', args: [...conformArgs, '--only', 'orders,origins'], calls: '--server' },
   { script: 'docs:api' },
   { script: 'samples', args: ['.cache/commands/samples'] },
   {

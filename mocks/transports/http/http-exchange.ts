@@ -45,6 +45,7 @@ X-World: NAME       the call goes to the world of that name; without it, each co
 X-Scenario: TEXT    scenario=NAME&flag=NAME:on|off&now=INSTANT&clock=frozen&at=STEP&fault=OPERATION:KIND&latency=MS
                     begins the world so, once; the same parameters in the address do it each time
 X-Advance: MS       moves the world's clock before the call
+X-Session: own      a call without a cookie begins a session, instead of going on with the world's first one
 
 Scenarios: ${scenarioNames.join(', ')}
 `
@@ -150,10 +151,10 @@ export function createHttpBackend(options: HttpBackendOptions): HttpBackend {
     const by = readAdvance(request)
     if (by > 0) world.clock.advance(by)
     const key = cookie?.name === world.name ? cookie.key : undefined
-    const tokenNow = () =>
-      key === undefined
-        ? (stateOf(world.world).browserSession ?? undefined)
-        : world.keys.tokenOf(key)
+    const isOwnSession = request.headers.get('X-Session') === 'own'
+    const firstToken = () =>
+      isOwnSession ? undefined : (stateOf(world.world).browserSession ?? undefined)
+    const tokenNow = () => (key === undefined ? firstToken() : world.keys.tokenOf(key))
     const { method, headers } = request
     const isAsSent = body === undefined && url.href === request.url
     const call = isAsSent ? request : new Request(url, { method, headers, body })

@@ -180,4 +180,18 @@ describe('the cookie of a session', () => {
     expect(cookieOf(again)).toBeUndefined()
     expect(await statusFor(cookie)).toBe(200)
   })
+
+  it('stands for one visitor of a world where visitors ask for sessions of their own', async () => {
+    const headers = { 'X-World': 'two-visitors', 'X-Session': 'own' }
+    const [one, other] = [await call(current, { headers }), await call(current, { headers })]
+    expect([one.status, other.status]).toEqual([401, 401])
+    expect(cookieOf(one)).not.toBe(cookieOf(other))
+    const signedIn = await call('/api/auth/login', {
+      method: 'POST',
+      body: helen,
+      headers: { ...json, ...headers, Cookie: cookieOf(one) ?? '' },
+    })
+    expect(await statusFor(cookieOf(signedIn) ?? '')).toBe(200)
+    expect(await statusFor(cookieOf(other) ?? '')).toBe(401)
+  })
 })

@@ -3,7 +3,7 @@ import { matchRoute } from '../../backend/calls/route-table.ts'
 
 // Other origins could not send the cookie anyway (SameSite).
 const machineOrigin = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/
-const sentHeaders = 'Content-Type, Idempotency-Key, X-World, X-Scenario, X-Advance'
+const sentHeaders = 'Content-Type, Idempotency-Key, X-World, X-Scenario, X-Advance, X-Session'
 
 export function corsHeaders(request: Request): Record<string, string> {
   const origin = request.headers.get('Origin')

@@ -1,0 +1,63 @@
+import type { OperationId } from '../../src/api/generated/operations.gen.ts'
+import type { ConformSettings } from './options/conform-settings.ts'
+import type { ConformCheck } from './rules/conform-check.ts'
+import { type Answered, isAnswered, type Sent } from './server/judged-call.ts'
+import { type Pause, pacedLine } from './server/paced-line.ts'
+import { Visitor } from './server/visitor.ts'
+
+type Account = { email: string; password: string }
+
+/** One run against a server: its visitors, what it looks at, and what it has found so far. */
+export type Run = {
+  settings: ConformSettings
+  /** Signed in where the configuration has an account. */
+  customer: Visitor
+  hasAccount: boolean
+  /** A visitor without cookies. */
+  anonymous: () => Visitor
+  codes: { discount?: string; voucher?: string }
+  pause: Pause
+  wants: (...names: string[]) => boolean
+  /** A call whose answer is no check of its own. */
+  quietly: (id: OperationId, sent: Sent) => Promise<Answered | undefined>
+  report: (check: ConformCheck) => void
+}
+
+/** @throws one sentence where the account cannot be used */
+async function signIn(visitor: Visitor, { email, password }: Account): Promise<void> {
+  const outcome = await visitor.call('logIn', { body: { email, password } })
+  const answer = isAnswered(outcome) ? outcome.json : undefined
+  if (isAnswered(outcome) && Object(answer).loggedIn === true) return
+  const said = isAnswered(outcome)
+    ? `${outcome.status} ${String(Object(answer).error ?? '')}`.trim()
+    : outcome.failure
+  throw new Error(`${email} cannot sign in (${said}): correct the account in the configuration.`)
+}
+
+export async function startRun(
+  settings: ConformSettings,
+  { report, pause }: { report: (check: ConformCheck) => void; pause: Pause },
+): Promise<Run> {
+  const { server, write, rate, only, config } = settings
+  const turn = pacedLine(rate, pause)
+  const anonymous = () => new Visitor({ server, headers: config.headers ?? {}, write, turn })
+  const customer = anonymous()
+  const account = config.accounts?.customer
+  if (account) await signIn(customer, account)
+  return {
+    settings,
+    customer,
+    hasAccount: account !== undefined,
+    anonymous,
+    codes: config.codes ?? {},
+    pause,
+    wants: (...names) =>
+      !names.some((name) => config.leaveOut?.includes(name)) &&
+      (only.length === 0 || only.some((part) => names.some((name) => name.includes(part)))),
+    async quietly(id, sent) {
+      const outcome = await customer.call(id, sent)
+      return isAnswered(outcome) ? outcome : undefined
+    },
+    report,
+  }
+}

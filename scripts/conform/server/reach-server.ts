@@ -1,0 +1,38 @@
+import { failureOf } from './visitor.ts'
+
+const certificateErrors = /certificate|self[- ]signed|CERT_|altname/i
+const firstCall = '/api/researcher/load'
+
+/** @throws one sentence where the address is no server of the contract */
+export async function reachServer(server: string, headers: Readonly<Record<string, string>>) {
+  const address = `${server}${firstCall}`
+  let response: Response
+  try {
+    response = await fetch(address, {
+      headers: { ...headers, Accept: 'application/json' },
+      redirect: 'manual',
+      signal: AbortSignal.timeout(30_000),
+    })
+  } catch (error) {
+    const cause = failureOf(error)
+    if (certificateErrors.test(cause)) {
+      throw new Error(
+        `The certificate of ${server} is not trusted (${cause}): name its authority in NODE_EXTRA_CA_CERTS.`,
+      )
+    }
+    throw new Error(`${server} does not answer (${cause}).`)
+  }
+  await response.body?.cancel()
+  const location = response.headers.get('Location')
+  if (response.status >= 300 && response.status < 400) {
+    throw new Error(
+      `${address} redirects to ${location ?? 'nowhere'}: if that is a sign-in in front of the server, name its header under "headers" of the configuration.`,
+    )
+  }
+  const type = response.headers.get('Content-Type') ?? 'no content type'
+  if (!/json/i.test(type)) {
+    throw new Error(
+      `${address} answers ${response.status} with ${type} instead of JSON: the address may be that of the page, not of the server.`,
+    )
+  }
+}
