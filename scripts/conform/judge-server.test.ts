@@ -1,18 +1,20 @@
+import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { manuscriptTasks } from '../../mocks/backend/manuscripts/manuscript-tasks.ts'
 import { inDeepRun } from '../../mocks/testing/deep-run.ts'
 import { type HttpServer, startHttpBackend } from '../../mocks/transports/http/http-backend.ts'
 import { startWrongServer } from '../../mocks/transports/http/wrong-server.ts'
+import { nodeManuscripts as manuscripts } from '../../mocks/transports/node/node-manuscripts.ts'
 import { fixedNow } from '../../mocks/world/clock/fixed-now.ts'
 import { realClock } from '../../src/lib/clock.ts'
 import { judgeServer } from './judge-server.ts'
-import mockConfig from './mock-backend.conform.json' with { type: 'json' }
+import { readConfig } from './options/conform-config.ts'
 import type { ConformSettings } from './options/conform-settings.ts'
 import type { ConformCheck } from './rules/conform-check.ts'
 
-const manuscripts = manuscriptTasks({ findings: async () => [] })
+const configName = 'scripts/conform/mock-backend.conform.json'
+const mockConfig = readConfig(readFileSync(configName, 'utf8'), configName)
 const clock = { ...realClock, now: () => fixedNow }
 
 let server: HttpServer
@@ -38,6 +40,16 @@ describe('the mock backend', () => {
     expect(held).toBeGreaterThan(inDeepRun(25, 250))
   })
 
+  it('keeps every rule of the journeys', async () => {
+    const only = inDeepRun(0, 1)
+      ? ['journeys']
+      : ['session', 'rewards', 'order by creditCard, same']
+    const { rules, held, leftOut } = await judged({ write: true, only })
+    expect(rules).toEqual([])
+    expect(leftOut).toBe(0)
+    expect(held).toBeGreaterThan(inDeepRun(25, 90))
+  })
+
   it('is not signed in to without an account, and says what that leaves out', async () => {
     const checks: ConformCheck[] = []
     const config = { headers: mockConfig.headers }
@@ -51,7 +63,7 @@ describe('the mock backend', () => {
   })
 
   it('refuses a wrong password with a sentence', async () => {
-    const { email } = mockConfig.accounts.customer
+    const email = 'helen.marsh@example.edu'
     const config = { ...mockConfig, accounts: { customer: { email, password: 'wrong' } } }
     await expect(judged({ config })).rejects.toThrow(
       `${email} cannot sign in (200 login-form-error-message): correct the account`,

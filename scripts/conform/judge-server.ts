@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { readContract } from '../generate/read-contract.ts'
 import { root } from '../setup/project-node.mjs'
+import { walkJourneys } from './journeys/walk-journeys.ts'
 import { checkOperations } from './operations/check-operations.ts'
 import { contractOperations } from './operations/contract-operations.ts'
 import { ReadHasWritten } from './operations/watch-writes.ts'
@@ -31,6 +32,7 @@ export async function judgeServer(
   const run = await startRun(settings, { report, pause })
   const operations = contractOperations(await readContract(join(root, 'openapi/openapi.yaml')))
   try {
+    await walkJourneys(run)
     await checkOperations(run, operations)
   } catch (error) {
     if (!(error instanceof ReadHasWritten)) throw error

@@ -24,7 +24,7 @@ export type Run = {
 }
 
 /** @throws one sentence where the account cannot be used */
-async function signIn(visitor: Visitor, { email, password }: Account): Promise<void> {
+export async function signInWith(visitor: Visitor, { email, password }: Account): Promise<void> {
   const outcome = await visitor.call('logIn', { body: { email, password } })
   const answer = isAnswered(outcome) ? outcome.json : undefined
   if (isAnswered(outcome) && Object(answer).loggedIn === true) return
@@ -43,7 +43,7 @@ export async function startRun(
   const anonymous = () => new Visitor({ server, headers: config.headers ?? {}, write, turn })
   const customer = anonymous()
   const account = config.accounts?.customer
-  if (account) await signIn(customer, account)
+  if (account) await signInWith(customer, account)
   return {
     settings,
     customer,

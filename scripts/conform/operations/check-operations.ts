@@ -6,6 +6,7 @@ import type { ContractOperation } from './contract-operations.ts'
 import { originChecks } from './origin-checks.ts'
 import { provocations } from './provocations.ts'
 import { type Found, foundWith, readOrder, usualCall, usualStatuses } from './read-plan.ts'
+import { foundIn } from './read-values.ts'
 import { watchWrites } from './watch-writes.ts'
 
 const usualRule = 'An operation that only reads answers with the status of success.'
@@ -17,6 +18,17 @@ async function checkRead(run: Run, operation: ContractOperation, sent: Sent) {
   const what = { group: tag, subject: id, title: 'is answered', exchanges: [outcome.exchange] }
   run.report(checkOf(what, judgeAnswer(outcome, expected)))
   return isAnswered(outcome) ? outcome : undefined
+}
+
+/** A call that is left out may still name what others need. */
+async function answerOf(
+  run: Run,
+  operation: ContractOperation,
+  { sent, isWanted }: { sent: Sent; isWanted: boolean },
+) {
+  if (isWanted) return checkRead(run, operation, sent)
+  const isNeeded = foundIn.some((one) => one.operation === operation.id)
+  return isNeeded ? run.quietly(operation.id, sent) : undefined
 }
 
 async function provoke(run: Run, operation: ContractOperation, usual: Sent): Promise<void> {
@@ -48,10 +60,7 @@ export async function checkOperations(
     }
     const { sent, lacks } = usualCall(id, parameters, found)
     if (lacks === undefined) {
-      // A call that is left out still names what others need.
-      const answered = isWanted
-        ? await checkRead(run, operation, sent)
-        : await run.quietly(id, sent)
+      const answered = await answerOf(run, operation, { sent, isWanted })
       if (answered) found = foundWith(found, answered)
     } else if (isWanted) {
       const what = { group: tag, subject: id, title: 'is answered' }

@@ -11,8 +11,6 @@ export type ConformConfig = {
   headers?: Record<string, string>
   /** Payments by test data, without an amount; each is tried. */
   payments?: Payment[]
-  /** A payment that the bank declines. */
-  declined?: Payment
   codes?: { discount?: string; voucher?: string }
   /** While a journey waits for work of the server. */
   waiting?: { seconds?: number; headers?: Record<string, string> }
@@ -35,7 +33,6 @@ const validate = ajv.compile<ConformConfig>(
     accounts: closed({ customer: account, other: account }),
     headers: texts,
     payments: { type: 'array', items: { type: 'object', required: ['paymentMethodId'] } },
-    declined: { type: 'object', required: ['paymentMethodId'] },
     codes: closed({ discount: text, voucher: text }),
     waiting: closed({ seconds: { type: 'number', minimum: 0 }, headers: texts }),
     leaveOut: { type: 'array', items: text },

@@ -45,3 +45,25 @@ export function bodyViolations(
   const telling = errors.filter(({ keyword }) => !repeats.has(keyword))
   return [...new Set((telling.length > 0 ? telling : errors).map(sentenceOf))]
 }
+/** Violations that leave the rest of an answer readable. */
+const superficial = new Set([
+  'additionalProperties',
+  'unevaluatedProperties',
+  'format',
+  'pattern',
+  'minimum',
+  'maximum',
+  'multipleOf',
+  'maxLength',
+])
+
+/** Whether the fields of the contract are there with their types, so that a journey can go on. */
+export function canGoOnWith(
+  id: OperationId,
+  answered: { status: number; type: string; json: unknown },
+): boolean {
+  const { status, type, json } = answered
+  const shape = shapeOf(id, status, type, json)
+  if (!shape) return false
+  return errorsOf(shape, json).every(({ keyword }) => superficial.has(keyword))
+}
