@@ -11,6 +11,7 @@ const config: KnipConfig = {
     ...commands,
     // Started by name, each in a process of its own.
     'scripts/check/{run-steps,check-catalogs,house-rules,build-if-changed,vitest-run}.ts',
+    'scripts/browsers/check-browsers.ts',
     'scripts/budget/check-budgets.ts',
     'scripts/commands/try-commands.ts',
     'scripts/setup/{serve-app,serve-folder}.ts',
@@ -25,6 +26,7 @@ const config: KnipConfig = {
     'src/i18n/activate.ts',
     'mocks/external-sites/external-site.tsx',
     'src/boot.js',
+    'src/old-browser.ts',
     'mocks/consent/consent.js',
     'stories/toolbar/skip-changed-plays.ts',
     'stories/matrix/*.matrix.ts',

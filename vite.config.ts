@@ -6,6 +6,7 @@ import react from '@vitejs/plugin-react'
 import { msw } from 'msw/vite'
 import { defineConfig } from 'vite'
 import { boot } from './scripts/boot-plugin.ts'
+import { buildTarget } from './scripts/browsers/supported-browsers.ts'
 import { codeSplittingGroups } from './scripts/chunk-groups.ts'
 import { consentScript } from './scripts/consent-plugin.ts'
 import { contentSecurity } from './scripts/content-policy-plugin.ts'
@@ -95,7 +96,7 @@ export default defineConfig(({ mode, command }) => ({
   // A package that is found later reloads the page, or brings a second React.
   optimizeDeps: { include: prepared },
   build: {
-    target: 'es2023',
+    target: buildTarget,
     manifest: true,
     // Browsers without modulepreload are not supported.
     modulePreload: {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { addressPattern, bootLast, bySpecificity, withoutComments } from './boot-plugin.ts'
+import { addressPattern, bootLast, bySpecificity } from './boot-plugin.ts'
 
 it.each([
   ['$lang/login/index.tsx', '/en/login', true],
@@ -36,11 +36,6 @@ it('puts the route before another one that its addresses match, too', () => {
   expect(first('/en/researcher/invoices/unpaid')).toBe(routes[6])
   expect(first('/en/researcher/invoices')).toBe(routes[1])
   expect(first('/en/elsewhere')).toBe(routes[0])
-})
-
-it('leaves out comments and whitespace', () => {
-  const script = "// Why.\n;(() => {\n  const a = 'https://a'\n\n    // Why.\n  a()\n})()\n"
-  expect(withoutComments(script)).toBe(";(() => {\nconst a = 'https://a'\na()\n})()\n")
 })
 
 it('lets the entry and its style load before the script is ready', () => {

@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs'
 import type { Plugin, Rolldown } from 'vite'
 import { siteLanguages, tagOf } from '../src/i18n/locales.ts'
 import { namespacesOf } from '../src/i18n/namespaces.ts'
+import { bootScript } from './browsers/boot-script.ts'
 import { catalogFile, catalogsFolder } from './messages/catalog-files.ts'
 import { createReader } from './messages/project-sources.ts'
 
@@ -99,9 +99,6 @@ function checkCatalogs(chunks: Chunks, routes: EarlyRoute[]): void {
   }
 }
 
-export const withoutComments = (script: string): string =>
-  script.replaceAll(/^\s*(\/\/.*)?\n/gm, '').replaceAll(/^ +/gm, '')
-
 /**
  * Puts the script after the entry and its style: under a content policy browsers do not scan ahead,
  * and would request them only after this script.
@@ -138,8 +135,6 @@ const loader = (routes: EarlyRoute[], base: string, api: string | undefined) => 
 })()
 `
 
-const source = () => readFileSync(new URL('../src/boot.js', import.meta.url), 'utf8')
-
 /**
  * Serves `boot.js`, which runs before the first paint. In a build it preloads the screen, messages
  * and first calls of the address. A file, because the content policy forbids inline scripts.
@@ -157,7 +152,7 @@ export function boot({ withCalls }: { withCalls: boolean }): Plugin {
     configureServer(server) {
       server.middlewares.use(`${base}boot.js`, (_request, response) => {
         response.setHeader('Content-Type', 'text/javascript')
-        response.end(source())
+        response.end(bootScript())
       })
     },
     transformIndexHtml: { order: 'post', handler: bootLast },
@@ -173,8 +168,8 @@ export function boot({ withCalls }: { withCalls: boolean }): Plugin {
       if (!entry) return
       const routes = earlyRoutes(chunks, new Set(withImports(entry.fileName, chunks)))
       checkCatalogs(chunks, routes)
-      const script = withoutComments(source() + loader(routes, base, api))
-      this.emitFile({ type: 'asset', fileName: 'boot.js', source: script })
+      const source = bootScript(loader(routes, base, api))
+      this.emitFile({ type: 'asset', fileName: 'boot.js', source })
     },
   }
 }

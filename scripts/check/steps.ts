@@ -150,10 +150,14 @@ function buildsForBrowser(port: number): NamedStep[] {
 export function makeSteps(port: number): NamedStep[] {
   const forBrowser = buildsForBrowser(port)
   const production = ['build', '--outDir', `${workFolder}/production`, '--emptyOutDir']
+  const builtFolders = ['production', 'demo'].map((name) => `${workFolder}/${name}`)
   const tests: NamedStep[] = [
     build('build', [...production, '--sourcemap', 'hidden', '--logLevel', 'warn']),
     ...forBrowser,
     part('budgets', 'scripts/budget/check-budgets.ts', [], { after: ['build'] }),
+    part('browsers', 'scripts/browsers/check-browsers.ts', builtFolders, {
+      after: ['build', 'demo'],
+    }),
     part('commands', 'scripts/commands/try-commands.ts', deep() ? ['--deep'] : []),
     { id: 'unit', group: 'test', cores: 2, run: () => vitest('unit', ['--project', 'node']) },
     {

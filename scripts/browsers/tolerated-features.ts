@@ -1,0 +1,42 @@
+/** What the builds use although a supported browser may lack it, and what happens there. */
+export const toleratedFeatures: Readonly<Record<string, string>> = {
+  'api.AbortSignal.timeout_static': 'Older Chrome reports a time-out as a failed connection.',
+  'api.Window.devicePixelRatio': 'Safari has it, but does not change it with the zoom.',
+  'api.Window.navigation': 'React tells it about transitions if it is there.',
+  'api.trustedTypes': 'The content policy only asks for them where they are there.',
+  'createHTML()': 'Of Trusted Types.',
+  'createPolicy()': 'Of Trusted Types.',
+  'javascript.builtins.Symbol.dispose': 'The proofreader only names a method with it.',
+  'skipTransition()': 'React only shows view transitions where they are there.',
+  'startViewTransition()': 'React only shows view transitions where they are there.',
+  'css.properties.accent-color': 'Checkboxes have the color of the machine.',
+  'css.properties.content-visibility': 'Long documents are laid out at once.',
+  'css.properties.field-sizing': 'Long texts scroll in their field.',
+  'css.properties.forced-color-adjust': 'Safari has no forced colors.',
+  'css.properties.overscroll-behavior': 'The page behind a list scrolls on.',
+  'css.properties.resize': 'Fields of phones have a fixed size.',
+  'css.properties.text-size-adjust': 'Browsers that lack it do not change the size.',
+  'css.properties.text-wrap-style': 'Lines break as usual.',
+  'css.selectors.autofill': 'Has a prefix in Firefox for Android.',
+  'css.selectors.details-content': 'Foldable parts keep their label on wide screens.',
+  'css.selectors.marker': 'Numbers of lists have the color of the text.',
+}
+
+/** Methods of the project and of libraries with the name of a feature. */
+export const methodsOfOurs: ReadonlySet<string> = new Set([
+  'adopt()',
+  'copyTo()',
+  'createContext()',
+  'dispose()',
+  'error()',
+  'fullName()',
+  'getName()',
+  'grow()',
+  'isError()',
+  'isValid()',
+  'move()',
+  'pause()',
+  'toArray()',
+  'use()',
+  'writeBuffer()',
+])
