@@ -28,3 +28,33 @@ test('reports that storage is blocked instead of loading forever', async ({ page
   await expect(page.getByRole('heading', heading)).toBeVisible()
   await expect(page.getByText(/store nothing.*npm start -- --http/)).toBeVisible()
 })
+
+const refusals = {
+  'a browser without locks': [
+    () => void Reflect.deleteProperty(Navigator.prototype, 'locks'),
+    /no service workers or locks/,
+  ],
+  'a browser that refuses locks': [
+    () => {
+      LockManager.prototype.request = () => Promise.reject(new DOMException('No.', 'SecurityError'))
+    },
+    /store nothing/,
+  ],
+  'a browser that refuses databases': [
+    () => {
+      IDBFactory.prototype.open = () => {
+        throw new DOMException('No.', 'SecurityError')
+      }
+    },
+    /store nothing/,
+  ],
+} as const
+
+for (const [name, [refuse, reason]] of Object.entries(refusals)) {
+  test(`tells ${name} why it does not start`, { tag: '@deep' }, async ({ page }) => {
+    await page.addInitScript(refuse)
+    await page.goto('/en')
+    await expect(page.getByRole('heading', heading)).toBeVisible()
+    await expect(page.getByText(reason)).toBeVisible()
+  })
+}

@@ -52,24 +52,29 @@ export function TextBlock({ children }: { children: string }) {
   )
 }
 
-/** Milliseconds of real time that the button reads "Copied". */
+/** Milliseconds of real time that the button shows the outcome. */
 const confirmationTime = 2_000
 
 export function CopyButton({ text, name }: { text: string; name: string }) {
   const { t } = useLingui()
-  const [copied, setCopied] = useState(false)
+  const [outcome, setOutcome] = useState<'copied' | 'refused'>()
   useEffect(() => {
-    if (!copied) return
-    const timer = setTimeout(() => setCopied(false), confirmationTime)
+    if (!outcome) return
+    const timer = setTimeout(() => setOutcome(undefined), confirmationTime)
     return () => clearTimeout(timer)
-  }, [copied])
+  }, [outcome])
   const copy = async () => {
-    await navigator.clipboard.writeText(text)
-    setCopied(true)
+    try {
+      await navigator.clipboard.writeText(text)
+      setOutcome('copied')
+    } catch {
+      setOutcome('refused')
+    }
   }
+  const labels = { copied: t`Copied`, refused: t`Copying is not allowed` }
   return (
-    <SmallButton onClick={() => void copy()} aria-label={copied ? undefined : t`Copy ${name}`}>
-      <span role="status">{copied ? <Trans>Copied</Trans> : <Trans>Copy</Trans>}</span>
+    <SmallButton onClick={() => void copy()} aria-label={outcome ? undefined : t`Copy ${name}`}>
+      <span role="status">{outcome ? labels[outcome] : <Trans>Copy</Trans>}</span>
     </SmallButton>
   )
 }

@@ -1,20 +1,21 @@
-import { installClock, realClock } from '../../src/lib/clock.ts'
-import { CallLog } from '../backend/calls/call-log.ts'
-import type { DevtoolsContext } from '../devtools/devtools-context.ts'
-import { offerDevtools } from '../devtools/panel/devtools-tab.ts'
-import { readScenarioRequest } from '../scenarios/scenario-request.ts'
-import { OutdatedPageError } from '../store/persistence/change-store.ts'
-import { delayCalls } from '../transports/call-delays.ts'
-import { externalSiteEntry } from '../transports/external-address.ts'
-import { answersOf } from '../transports/page/answer-calls.ts'
-import { ExchangeLog } from '../transports/page/exchange-log.ts'
-import { openPageWorld } from '../transports/page/open-page-world.ts'
-import { pageDelays } from '../transports/page/page-delays.ts'
-import { offerHandle } from '../transports/page/page-handle.ts'
-import { windowLocation } from '../transports/page/page-location.ts'
-import { answerInPage, awaitWorker, reloadWithNewWorker } from '../transports/page/page-network.ts'
-import { sharedIn } from '../transports/page/share-parameter.ts'
+import { installClock, realClock } from '../../../src/lib/clock.ts'
+import { CallLog } from '../../backend/call-log.ts'
+import type { DevtoolsContext } from '../../devtools/devtools-context.ts'
+import { offerDevtools } from '../../devtools/devtools-tab.ts'
+import { externalSiteEntry } from '../../external-sites/external-address.ts'
+import { readScenarioRequest } from '../../scenarios/scenario-request.ts'
+import { OutdatedPageError } from '../../store/persistence/change-store.ts'
+import { delayCalls } from '../call-delays.ts'
 import { warnOfViolations } from '../transports/page/warn-of-violations.ts'
+import { answersOf } from './answer-calls.ts'
+import { asUnfitBrowser } from './browser-support.ts'
+import { ExchangeLog } from './exchange-log.ts'
+import { openPageWorld } from './open-page-world.ts'
+import { pageDelays } from './page-delays.ts'
+import { offerHandle } from './page-handle.ts'
+import { windowLocation } from './page-location.ts'
+import { answerInPage, awaitWorker, reloadWithNewWorker } from './page-network.ts'
+import { sharedIn } from './share-parameter.ts'
 import { showStartFailure } from './start-failure.ts'
 
 /**
@@ -65,7 +66,7 @@ export async function openPageBackend(): Promise<DevtoolsContext> {
     })
     return { page, calls, exchanges, location: windowLocation }
   } catch (error) {
-    showStartFailure(error)
+    showStartFailure(asUnfitBrowser(error))
     return new Promise(() => undefined)
   }
 }

@@ -33,6 +33,21 @@ export const CopiedFact: DevtoolsStory = {
   },
 }
 
+export const RefusedCopy: DevtoolsStory = {
+  tags: ['deep'],
+  args: { section: 'facts' },
+  play: async ({ canvasElement, userEvent }) => {
+    const refusal = new DOMException('Not now.', 'NotAllowedError')
+    const written = spyOn(navigator.clipboard, 'writeText').mockRejectedValue(refusal)
+    const panel = await devtoolsIn(canvasElement)
+    const button = await panel.findByRole('button', { name: 'Copy orders.completedUnpaid' })
+    const told = untilItSays(button, 'Copying is not allowed')
+    await userEvent.click(button)
+    await told
+    written.mockRestore()
+  },
+}
+
 export const SavedSample: DevtoolsStory = {
   args: { section: 'facts' },
   play: async ({ canvasElement, userEvent }) => {

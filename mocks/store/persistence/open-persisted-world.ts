@@ -59,6 +59,8 @@ export function openPersisted(parts: PersistedWorldParts): Promise<OpenedWorld> 
   })
 }
 
-const asDamage = (error: unknown): StoredWorldState => ({
-  damaged: error instanceof Error ? error.message : String(error),
-})
+/** @throws the browser's refusal to open a database, which damages nothing */
+function asDamage(error: unknown): StoredWorldState {
+  if (error instanceof DOMException && error.name === 'SecurityError') throw error
+  return { damaged: error instanceof Error ? error.message : String(error) }
+}
