@@ -64,6 +64,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
       'src/ui/form/dates',
       'src/ui/page/**',
       'src/ui/states',
+      'src/ui/states/polling',
     ],
   },
   // Few forms take files.

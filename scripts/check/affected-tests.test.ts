@@ -14,7 +14,7 @@ const rewards = { stories: files.slice(2, 3), specs: files.slice(5) }
 const none = { stories: [], specs: [] }
 
 it.each([
-  ['a screen', ['src/features/orders/order-list.tsx'], orders],
+  ['a screen', ['src/features/orders/order-list/order-list.tsx'], orders],
   ['an API module', ['src/api/orders.ts'], orders],
   ['refusal messages', ['src/api/refusal-messages/orders-refusals.ts'], orders],
   ['an operation', ['mocks/backend/operations/orders.ts'], orders],

@@ -9,7 +9,7 @@ it.each([
   ['/project/src/locales/orders/zh-Hans.po', `${catalogsFolder}/orders.zh-Hans.js`],
   ['/project/src/locales/orders/en.po', catalogFile('orders', 'en')],
   ['/project/src/locales/orders/en.po?pseudo', undefined],
-  ['/project/src/features/orders/order-list.tsx', undefined],
+  ['/project/src/features/orders/order-list/order-list.tsx', undefined],
   [null, undefined],
 ])('knows the file of the module %s', (id, file) => {
   expect(fileOfCatalog(id)).toBe(file)

@@ -5,7 +5,7 @@ import {
 } from '../../mocks/backend/rules/payment/settlement/settle-payment.ts'
 import { applySettings, parseScenarioRequest } from '../../mocks/scenarios/scenario-request.ts'
 import { fixedNow } from '../../mocks/world/clock/fixed-now.ts'
-import { purchaseRecords } from '../../src/features/digital-payment/attempt/purchase-records.ts'
+import { purchaseRecords } from '../../src/features/digital-payment/purchase-records.ts'
 import { acceptAndPay, choosePaymentMethod } from '../payment/fill-payment.ts'
 import { typeCardInFrame } from '../payment/methods/in-card-frame.ts'
 import { paymentScreen } from '../payment/payment-screen.ts'

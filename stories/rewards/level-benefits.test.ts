@@ -5,7 +5,7 @@ import {
   pointsPerDollar,
 } from '../../mocks/backend/reference-data/loyalty-levels.ts'
 import { rushDiscountPercents } from '../../mocks/backend/reference-data/services/delivery-tiers.ts'
-import { dollarsForPoint, levelBenefits } from '../../src/features/rewards/points/level-benefits.ts'
+import { dollarsForPoint, levelBenefits } from '../../src/features/rewards/level-benefits.ts'
 
 it.each(loyaltyLevels)('the page shows the benefits of $name in the backend', (level) => {
   const { identity, name } = level

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { linkRules } from './link-rules.ts'
 
-const screen = 'src/features/orders/order-list.tsx'
+const screen = 'src/features/orders/order-list/order-list.tsx'
 
 it.each([
   ['a link that keeps the language', screen, '<AppLink to="/$lang/account" />', 0],

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { type DigitalFile, type DigitalFileOptions, isProcessing } from '../../api/digital-files.ts'
-import { useFailedPolls } from '../../ui/states/use-failed-polls.ts'
+import { useFailedPolls } from '../../ui/states/polling/use-failed-polls.ts'
 import { finishedSince, withRefreshed } from './digital-file-rules.ts'
 
 /** A page of files; those being processed are looked up again until they are done. */

@@ -5,9 +5,9 @@ import { DeadlineTime } from '../../ui/page/deadline-time.tsx'
 import { PageGrid } from '../../ui/page/layout/page-grid.tsx'
 import { Section } from '../../ui/page/layout/section.tsx'
 import { NameValueList } from '../../ui/page/name-value-list.tsx'
+import { AboutCertificates } from './about-certificates.tsx'
 import styles from './certificate.module.css'
 import type { CertificateState } from './certificate-rules.ts'
-import { AboutCertificates } from './list/about-certificates.tsx'
 import { OrderLink } from './order-link.tsx'
 
 type Props = {

@@ -7,12 +7,12 @@ import { AttemptNotices } from '../../domain/payment/attempt/attempt-notices.tsx
 import { PaymentForm } from '../../domain/payment/form/payment-form.tsx'
 import { WithPaymentData } from '../../domain/payment/form/with-payment-data.tsx'
 import { SkeletonFields } from '../../ui/states/skeleton.tsx'
-import { AskPurchase } from './attempt/ask-purchase.tsx'
-import { useDigitalAttempt } from './attempt/use-digital-attempt.ts'
-import { type DigitalChoice, useDigitalPurpose } from './attempt/use-digital-purpose.ts'
+import { AskPurchase } from './ask-purchase.tsx'
 import styles from './digital-payment.module.css'
 import type { EarlierPaymentProps } from './digital-payment.tsx'
 import type { DigitalPaymentProps } from './digital-payment-props.ts'
+import { useDigitalAttempt } from './use-digital-attempt.ts'
+import { type DigitalChoice, useDigitalPurpose } from './use-digital-purpose.ts'
 
 type Props = Pick<DigitalPaymentProps, 'application' | 'user'> &
   EarlierPaymentProps &

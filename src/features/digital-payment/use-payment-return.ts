@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import type { DigitalProduct } from '../../api/digital-purchases.ts'
 import { type PaymentStatus, paymentStatusQuery } from '../../api/payment.ts'
 import { useBegunPayment } from '../../domain/payment/attempt/use-begun-payment.ts'
-import { purchaseRecords } from './attempt/purchase-records.ts'
 import type { DigitalPaymentProps } from './digital-payment-props.ts'
 import { type PaymentView, paymentViewOf } from './digital-payment-rules.ts'
+import { purchaseRecords } from './purchase-records.ts'
 
 type PaymentReturn = {
   view: PaymentView

@@ -5,15 +5,16 @@ import { type DigitalLanguage, digitalTranslationQuery } from '../../api/digital
 import { PageGrid } from '../../ui/page/layout/page-grid.tsx'
 import { PageHeading } from '../../ui/page/layout/page-heading.tsx'
 import { Section } from '../../ui/page/layout/section.tsx'
+import { useFocusAfterChange } from '../../ui/page/layout/use-focus-after-change.ts'
 import { useNow } from '../../ui/page/use-now.ts'
 import { PartOfPage } from '../../ui/states/part-of-page.tsx'
 import { QueryState } from '../../ui/states/query-state.tsx'
 import { SkeletonCard, SkeletonFields } from '../../ui/states/skeleton.tsx'
-import { useFocusAfterChange } from '../../ui/states/use-focus-after-change.ts'
 import { NoUsesNotice } from './no-uses-notice.tsx'
 import { PackageCard } from './packages/package-card.tsx'
 import { PurchaseList } from './packages/purchase-list.tsx'
 import { TooLongNotice } from './too-long-notice.tsx'
+import { TranslationForm, type TranslationFormProps } from './translation-form.tsx'
 import { TranslationList } from './translation-list.tsx'
 import {
   accessOf,
@@ -25,7 +26,6 @@ import {
   type TooLong,
   usesLeftAt,
 } from './translation-rules.ts'
-import { TranslationForm, type TranslationFormProps } from './upload/translation-form.tsx'
 import { UsesBadge } from './uses-badge.tsx'
 
 type Props = Pick<TranslationFormProps, 'application' | 'user' | 'siteLanguage' | 'onCreated'> & {

@@ -5,11 +5,11 @@ import type { Application } from '../../api/application.ts'
 import { loyaltyQuery } from '../../api/rewards.ts'
 import { PageHeading } from '../../ui/page/layout/page-heading.tsx'
 import { Section } from '../../ui/page/layout/section.tsx'
+import { AtAGlance } from './at-a-glance.tsx'
 import { EarnedCodes } from './earned-codes.tsx'
 import { ListedPromotions } from './listed-promotions.tsx'
-import { AtAGlance } from './points/at-a-glance.tsx'
-import { PointsHistory } from './points/points-history.tsx'
-import { WaysToEarn } from './points/ways-to-earn.tsx'
+import { PointsHistory } from './points-history.tsx'
+import { WaysToEarn } from './ways-to-earn.tsx'
 
 type Props = {
   application: Application

@@ -4,14 +4,8 @@ import { expect, it } from 'vitest'
 import { brokenInvariants } from '../../../mocks/backend/invariants/world-invariants.ts'
 import { modelRuns, modelTime } from '../../../mocks/testing/model-runs.ts'
 import type { InvoiceLoad } from '../../../src/api/invoices.ts'
-import {
-  knownPayments,
-  newPayment,
-} from '../../../src/features/invoices/pay-off/attempt/found-payment.ts'
-import {
-  payOffDraft,
-  payOffRecords,
-} from '../../../src/features/invoices/pay-off/attempt/pay-off-draft.ts'
+import { knownPayments, newPayment } from '../../../src/features/invoices/pay-off/found-payment.ts'
+import { payOffDraft, payOffRecords } from '../../../src/features/invoices/pay-off/pay-off-draft.ts'
 import { testStorage } from '../../../src/ui/form/draft/memory-storage.ts'
 import { AskingTab, type Call, unwrapped } from '../../payment/payment-model/asking-tab.ts'
 import { tabLocks } from '../../payment/payment-model/tab-locks.ts'

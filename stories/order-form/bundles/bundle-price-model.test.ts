@@ -16,7 +16,7 @@ import { sumOf } from '../../../mocks/world/money.ts'
 import {
   type BundleForm,
   bundlePrice,
-} from '../../../src/features/order-form/service-bundles/selection/bundle-price.ts'
+} from '../../../src/features/order-form/service-bundles/bundle-price.ts'
 
 const needs = bundleQuestions.flatMap(({ choices }) => choices.map(({ id }) => id))
 

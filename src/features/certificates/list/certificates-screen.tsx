@@ -3,8 +3,8 @@ import { AppButtonLink } from '../../../ui/page/buttons/app-button-link.tsx'
 import { NarrowColumn, PageGrid } from '../../../ui/page/layout/page-grid.tsx'
 import { PageHeading } from '../../../ui/page/layout/page-heading.tsx'
 import { Section } from '../../../ui/page/layout/section.tsx'
+import { AboutCertificates } from '../about-certificates.tsx'
 import { VerifyForm, type VerifyFormProps } from '../verify/verify-form.tsx'
-import { AboutCertificates } from './about-certificates.tsx'
 import { MyCertificates } from './my-certificates.tsx'
 
 type Props = Omit<VerifyFormProps, 'variant' | 'code'> & {

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import type { ErrorExample, ErrorKind } from '../../../api/grammar-check.ts'
 import { entryOf } from '../../../lib/unlisted.ts'
 import { VisuallyHidden } from '../../../ui/page/visually-hidden.tsx'
-import { kindName } from './error-kind-labels.ts'
+import { kindName } from '../error-kind-labels.ts'
 import styles from './proof-sheet.module.css'
 
 /** What an English copy editor writes into the margin. */

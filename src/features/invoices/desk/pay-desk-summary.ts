@@ -7,7 +7,7 @@ import {
   availableFunds,
 } from '../../../domain/payment/funds/funds-rules.ts'
 import { payOffList } from '../../../lib/search/pay-off-list.ts'
-import { isPayable } from '../history/invoice-filters.ts'
+import { isPayable } from '../invoice-filters.ts'
 import { type PayOffBill, payOffBillOf, payOffFunds } from '../pay-off/pay-off-bill.ts'
 import { payOffTaskOf } from '../pay-off/pay-off-task.ts'
 

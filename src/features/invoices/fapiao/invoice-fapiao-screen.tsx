@@ -11,7 +11,7 @@ import { payOffList } from '../../../lib/search/pay-off-list.ts'
 import { AppButtonLink } from '../../../ui/page/buttons/app-button-link.tsx'
 import { AppLink } from '../../../ui/page/buttons/app-link.tsx'
 import { MetaLine } from '../../../ui/page/meta-line.tsx'
-import { isPayable } from '../history/invoice-filters.ts'
+import { isPayable } from '../invoice-filters.ts'
 
 type Props = FapiaoPageSetting & { invoiceNumber: string }
 

@@ -5,8 +5,8 @@ import { FieldRow } from '../../../ui/form/fields/field-row.tsx'
 import { TextField } from '../../../ui/form/fields/text-field.tsx'
 import { Form } from '../../../ui/form/form.tsx'
 import { SubmitButton } from '../../../ui/form/submit-button.tsx'
+import type { InvoiceFilters } from '../invoice-filters.ts'
 import styles from './invoice-filter-form.module.css'
-import type { InvoiceFilters } from './invoice-filters.ts'
 
 const fieldName = fieldsOf<InvoiceFilters>()
 

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { NarrowFold } from '../../../ui/page/layout/narrow-fold.tsx'
+import { type InvoiceFilters, isFiltered } from '../invoice-filters.ts'
 import { InvoiceFilterForm } from './invoice-filter-form.tsx'
-import { type InvoiceFilters, isFiltered } from './invoice-filters.ts'
 import { fitsOnePage } from './invoice-pages.ts'
 
 type Props = {

@@ -1,8 +1,8 @@
 import type { InvoiceLoad } from '../../../api/invoices.ts'
+import { filterInvoices } from '../invoice-filters.ts'
+import type { InvoiceListProps } from '../invoice-list-props.ts'
 import { SpendingSection } from '../spending/spending-section.tsx'
-import { filterInvoices } from './invoice-filters.ts'
 import { InvoiceList } from './invoice-list.tsx'
-import type { InvoiceListProps } from './invoice-list-props.ts'
 
 export function InvoiceHistory({ load, ...list }: InvoiceListProps & { load: InvoiceLoad }) {
   return (

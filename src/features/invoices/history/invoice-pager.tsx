@@ -1,7 +1,7 @@
 import { Plural } from '@lingui/react/macro'
 import { Pager, PagerLink } from '../../../ui/page/buttons/pager.tsx'
 import { NoSuchPage } from '../../../ui/states/no-such-page.tsx'
-import { type InvoiceFilters, type InvoiceView, paramsOf, searchOf } from './invoice-filters.ts'
+import { type InvoiceFilters, type InvoiceView, paramsOf, searchOf } from '../invoice-filters.ts'
 import { hasPager, type ListPage } from './invoice-pages.ts'
 
 type Props = {

@@ -13,13 +13,13 @@ import { Status } from '../../../ui/page/status.tsx'
 import { VisuallyHidden } from '../../../ui/page/visually-hidden.tsx'
 import { InvoiceDocuments } from '../documents/invoice-documents.tsx'
 import { InvoiceFapiao } from '../fapiao/invoice-fapiao.tsx'
-import { InvoiceAmount } from './invoice-amount.tsx'
-import { isPayable } from './invoice-filters.ts'
-import type { InvoiceSetting } from './invoice-list-props.ts'
+import { InvoiceAmount } from '../invoice-amount.tsx'
+import { isPayable } from '../invoice-filters.ts'
+import type { InvoiceSetting } from '../invoice-list-props.ts'
+import { OrderName } from '../order-name.tsx'
 import { invoiceStateOf } from './invoice-state.ts'
 import { InvoiceStatus } from './invoice-status.tsx'
 import styles from './invoice-table.module.css'
-import { OrderName } from './order-name.tsx'
 
 type Props = InvoiceSetting & {
   invoice: Invoice

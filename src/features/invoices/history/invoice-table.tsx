@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { Invoice } from '../../../api/invoices.ts'
 import { showsFapiaos } from '../../../domain/fapiao/fapiao-rules.ts'
 import { DataTable } from '../../../ui/page/data-table.tsx'
-import type { InvoiceSetting } from './invoice-list-props.ts'
+import type { InvoiceSetting } from '../invoice-list-props.ts'
 import { InvoiceRow } from './invoice-row.tsx'
 import styles from './invoice-table.module.css'
 

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { AppLink } from '../../../ui/page/buttons/app-link.tsx'
-import { paramsOf } from './invoice-filters.ts'
+import { paramsOf } from '../invoice-filters.ts'
 import styles from './invoice-views.module.css'
 
 type Props = {

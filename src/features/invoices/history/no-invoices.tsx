@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { AppButtonLink } from '../../../ui/page/buttons/app-button-link.tsx'
 import { VisuallyHidden } from '../../../ui/page/visually-hidden.tsx'
 import { Empty } from '../../../ui/states/empty.tsx'
-import { paramsOf } from './invoice-filters.ts'
+import { paramsOf } from '../invoice-filters.ts'
 
 type Props = {
   /** The person has invoices, none of them unpaid. */

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { AppButtonLink } from '../../../ui/page/buttons/app-button-link.tsx'
 import { Empty } from '../../../ui/states/empty.tsx'
-import { type InvoiceView, paramsOf } from './invoice-filters.ts'
+import { type InvoiceView, paramsOf } from '../invoice-filters.ts'
 
 export function NoMatchingInvoices({ view }: { view: InvoiceView }) {
   return (

@@ -7,10 +7,10 @@ import { PaymentForm } from '../../../domain/payment/form/payment-form.tsx'
 import { availableFunds } from '../../../domain/payment/funds/funds-rules.ts'
 import { usePaymentData } from '../../../domain/payment/payment-data-context.ts'
 import { useNow } from '../../../ui/page/use-now.ts'
-import { type PayOffInput, usePayOffPurpose } from './attempt/use-pay-off-purpose.ts'
 import styles from './pay-off.module.css'
 import { PayOffNotes } from './pay-off-notes.tsx'
 import { UnpaidInvoicesLink } from './unpaid-invoices-link.tsx'
+import { type PayOffInput, usePayOffPurpose } from './use-pay-off-purpose.ts'
 
 type Props = PayOffInput & { attempt: UsedAttempt }
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { InvoiceFilters } from '../history/invoice-filters.ts'
+import type { InvoiceFilters } from '../invoice-filters.ts'
 import { type InvoiceSelection, nothingSelected } from './invoice-selection.ts'
 
 type Input = {

@@ -5,7 +5,7 @@ import { orderOffersOf } from '../../../domain/orders/order-card-rules.ts'
 import { Offer } from '../../../domain/orders/order-offers.tsx'
 import { ExternalLink } from '../../../ui/page/buttons/app-link.tsx'
 import { Section } from '../../../ui/page/layout/section.tsx'
-import type { OrderProps } from '../order-page/order-props.ts'
+import type { OrderProps } from '../order-props.ts'
 import styles from './completed-files.module.css'
 
 /** Offers of the files themselves and of their payment have sections of their own. */

@@ -7,7 +7,7 @@ import { FinishedFileList } from '../../../domain/finished-files/finished-file-l
 import { Section } from '../../../ui/page/layout/section.tsx'
 import { QueryState } from '../../../ui/states/query-state.tsx'
 import { SkeletonRows } from '../../../ui/states/skeleton.tsx'
-import type { OrderProps } from '../order-page/order-props.ts'
+import type { OrderProps } from '../order-props.ts'
 import { LockedFiles } from './locked-files.tsx'
 import { ReadLink } from './read-link.tsx'
 

@@ -4,8 +4,8 @@ import { payParams } from '../../../domain/orders/unpaid-banner-rules.ts'
 import { formatMoney } from '../../../i18n/format-money.ts'
 import { AppButtonLink } from '../../../ui/page/buttons/app-button-link.tsx'
 import { Notice } from '../../../ui/page/notice.tsx'
-import type { OrderProps } from '../order-page/order-props.ts'
-import { orderPaymentOf } from '../order-page/payment-rules.ts'
+import type { OrderProps } from '../order-props.ts'
+import { orderPaymentOf } from '../payment-rules.ts'
 
 /** In place of finished files that are not paid for. */
 export function LockedFiles({ order, user }: OrderProps) {

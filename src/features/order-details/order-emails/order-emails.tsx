@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react'
 import { Button } from '../../../ui/page/buttons/button.tsx'
 import { Section } from '../../../ui/page/layout/section.tsx'
 import { SkeletonLines } from '../../../ui/states/skeleton.tsx'
-import type { OrderProps } from '../order-page/order-props.ts'
+import type { OrderProps } from '../order-props.ts'
 import { mostRecipients, sendsNotices } from './order-email-rules.ts'
 import { RecipientList } from './recipient-list.tsx'
 

@@ -3,10 +3,10 @@ import { formatDate } from '../../../i18n/format-date.ts'
 import { formatMoney } from '../../../i18n/format-money.ts'
 import { parseInstant } from '../../../lib/calendar.ts'
 import { OneLine } from '../../../ui/page/one-line.tsx'
-import { InvoicePdfLink } from './invoice-pdf-link.tsx'
-import type { OrderProps } from './order-props.ts'
+import { InvoicePdfLink } from '../invoice-pdf-link.tsx'
+import type { OrderProps } from '../order-props.ts'
+import { namedAmountOf } from '../payment-rules.ts'
 import styles from './order-rail.module.css'
-import { namedAmountOf } from './payment-rules.ts'
 import { PaymentSummary } from './payment-summary.tsx'
 
 type PartProps = Pick<OrderProps, 'order'>

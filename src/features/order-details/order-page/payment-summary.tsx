@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import type { OrderDetails } from '../../../api/orders.ts'
 import { formatMoney } from '../../../i18n/format-money.ts'
 import { MetaLine } from '../../../ui/page/meta-line.tsx'
-import { orderPaymentOf } from './payment-rules.ts'
+import { orderPaymentOf } from '../payment-rules.ts'
 
 /** How far the order is paid, in a few words. */
 export function PaymentSummary({ order }: { order: OrderDetails }) {

@@ -6,7 +6,7 @@ import type { StepProps } from './timeline-props.ts'
 
 // Orders that have their files do without forms.
 const MissingFilesForm = lazy(async () => ({
-  default: (await import('../order-page/missing-files-form.tsx')).MissingFilesForm,
+  default: (await import('./missing-files-form.tsx')).MissingFilesForm,
 }))
 
 /** Files that were left for later are sent here. */

@@ -1,4 +1,4 @@
-import type { OrderProps } from '../order-page/order-props.ts'
+import type { OrderProps } from '../order-props.ts'
 import type { TimelineOpenStep } from './timeline-rules.ts'
 
 export type StepProps = OrderProps & { step: TimelineOpenStep }

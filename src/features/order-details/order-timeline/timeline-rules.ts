@@ -1,6 +1,6 @@
 import type { OrderDetails } from '../../../api/orders.ts'
 import { parseInstant } from '../../../lib/calendar.ts'
-import { orderPaymentOf } from '../order-page/payment-rules.ts'
+import { orderPaymentOf } from '../payment-rules.ts'
 
 export type Actor =
   | 'you'

@@ -4,7 +4,7 @@ import { moneyCurrencyOf } from '../../../domain/payment/amount/money-currency.t
 import { formatMoney } from '../../../i18n/format-money.ts'
 import { wholeCode } from '../../../lib/whole-code.ts'
 import { ExternalLink } from '../../../ui/page/buttons/app-link.tsx'
-import { InvoicePdfLink } from '../order-page/invoice-pdf-link.tsx'
+import { InvoicePdfLink } from '../invoice-pdf-link.tsx'
 import { TimelineEntry } from './timeline-entry.tsx'
 import type { StepProps } from './timeline-props.ts'
 import { WithoutDelay } from './without-delay.tsx'

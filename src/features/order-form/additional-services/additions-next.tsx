@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { NextStep } from '../frame/next-step.tsx'
 import { useOrderForm } from '../frame/order-form-context.ts'
 import { StepButtonLink } from '../frame/step-link.tsx'
-import { stepAfter } from '../step-rules.ts'
+import { stepAfter } from '../frame/step-rules.ts'
 
 /** `isLacking` where nothing is chosen and something must be. */
 export function AdditionsNext({ isLacking }: { isLacking: boolean }) {

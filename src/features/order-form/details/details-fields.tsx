@@ -5,7 +5,7 @@ import { SubmitButton } from '../../../ui/form/submit-button.tsx'
 import { Section } from '../../../ui/page/layout/section.tsx'
 import { StepActions } from '../frame/step-actions.tsx'
 import { AdminOptions } from './admin-options.tsx'
-import { AreaOfStudyField } from './area-of-study/area-of-study-field.tsx'
+import { AreaOfStudyField } from './area-of-study-field.tsx'
 import {
   asksForStyle,
   asksForWordCount,
@@ -15,11 +15,11 @@ import {
   fileTypesOf,
 } from './details-values.ts'
 import { FileFields } from './file-fields.tsx'
-import { JournalFields } from './journal/journal-fields.tsx'
+import { JournalFields } from './journal-fields.tsx'
 import { ServiceQuestions } from './questions/service-questions.tsx'
-import { TitleField } from './title/title-field.tsx'
-import type { DuplicateCheck } from './title/use-duplicate-check.ts'
-import { WordCountField } from './word-count/word-count-field.tsx'
+import { TitleField } from './title-field.tsx'
+import type { DuplicateCheck } from './use-duplicate-check.ts'
+import { WordCountField } from './word-count-field.tsx'
 
 const fieldName = fieldsOf<DetailsValues>()
 

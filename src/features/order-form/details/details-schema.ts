@@ -9,9 +9,9 @@ import {
   type DetailsEnglish,
   type DetailsValues,
 } from './details-values.ts'
-import { journalSchema } from './journal/journal-schema.ts'
+import { journalSchema } from './journal-schema.ts'
 import { answersSchema } from './questions/answers-schema.ts'
-import { wordCountSchema } from './word-count/word-count-schema.ts'
+import { wordCountSchema } from './word-count-schema.ts'
 
 const files = () => array<UploadResult>().default([])
 

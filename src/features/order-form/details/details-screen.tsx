@@ -27,7 +27,7 @@ import {
   firstFileField,
   newWordCount,
 } from './details-values.ts'
-import { useDuplicateCheck } from './title/use-duplicate-check.ts'
+import { useDuplicateCheck } from './use-duplicate-check.ts'
 
 const atFields = (files: keyof FileValues) =>
   refusalAt<'saveDetails' | 'updateWordCount', DetailsValues>({

@@ -1,5 +1,5 @@
 import type { OrderForm } from '../../../api/order-form/order-form.ts'
-import { isOpen } from '../step-rules.ts'
+import { isOpen } from '../frame/step-rules.ts'
 
 export type DuplicateChoice = 'new-order' | 'question'
 

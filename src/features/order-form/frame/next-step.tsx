@@ -3,9 +3,9 @@ import { useMutation } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { saveStepMutation } from '../../../api/order-form/order-form-saving.ts'
 import { SubmitButton } from '../../../ui/form/submit-button.tsx'
-import { stepAfter } from '../step-rules.ts'
 import { useOrderForm } from './order-form-context.ts'
 import { StepForm } from './step-form.tsx'
+import { stepAfter } from './step-rules.ts'
 
 type Props = {
   blockedBecause: ReactNode

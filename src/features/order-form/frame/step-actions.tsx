@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { stepBefore } from '../step-rules.ts'
 import { useOrderForm } from './order-form-context.ts'
 import styles from './step-actions.module.css'
 import { StepButtonLink } from './step-link.tsx'
+import { stepBefore } from './step-rules.ts'
 
 /** Leads to the step before; nothing at the first one. */
 export function StepBack() {

@@ -4,9 +4,9 @@ import { isStepName, stepLabels } from '../../../domain/order-steps/step-labels.
 import { labelOf } from '../../../i18n/label-of.ts'
 import { Icon } from '../../../ui/page/icon.tsx'
 import { VisuallyHidden } from '../../../ui/page/visually-hidden.tsx'
-import { isOpen } from '../step-rules.ts'
 import { StepLink } from './step-link.tsx'
 import styles from './step-list.module.css'
+import { isOpen } from './step-rules.ts'
 
 type Props = { steps: OrderForm['steps']; shown: StepName | undefined }
 

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import type { Application } from '../../../api/application.ts'
 import type { StepName } from '../../../api/order-form/order-form.ts'
 import { ExternalLink } from '../../../ui/page/buttons/app-link.tsx'
-import { Experience } from '../get-started/experience.tsx'
+import { Experience } from './experience.tsx'
 import styles from './step-notes.module.css'
 
 type Notes = (links: Application['config']['links']) => ReactNode

@@ -5,10 +5,10 @@ import {
   startOrderFormMutation,
 } from '../../../api/order-form/order-form.ts'
 import { textSearch } from '../../../lib/search/text-search.ts'
-import { stepToOpen } from '../step-rules.ts'
 import { dismissContinued, notifyContinued } from './continued-notice.tsx'
 import { orderFormAddress } from './order-form-address.ts'
 import { useOpenStep } from './redirect-to-open-step.tsx'
+import { stepToOpen } from './step-rules.ts'
 
 /** The ways into the order form. `enter` stays at the address; the others open the saved step. */
 export function useOrderFormEntries() {

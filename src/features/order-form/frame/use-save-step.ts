@@ -1,9 +1,9 @@
 import { endsSession } from '../../../api/errors/api-failure.ts'
 import type { OrderForm, StepName } from '../../../api/order-form/order-form.ts'
 import { FormFailure } from '../../../ui/form/form-failure.ts'
-import { stepToOpen } from '../step-rules.ts'
 import { useOrderForm } from './order-form-context.ts'
 import { useOpenStep } from './redirect-to-open-step.tsx'
+import { stepToOpen } from './step-rules.ts'
 import { useIsGone } from './use-gone-form.ts'
 
 /** Makes a `FormFailure` of a refusal that concerns fields, as `refusalAt` does. */

@@ -4,7 +4,7 @@ import { Button } from '../../../ui/page/buttons/button.tsx'
 import { ModalDialog } from '../../../ui/states/modal-dialog.tsx'
 import { useOrderForm } from '../frame/order-form-context.ts'
 import { StepButtonLink } from '../frame/step-link.tsx'
-import { stepBefore } from '../step-rules.ts'
+import { stepBefore } from '../frame/step-rules.ts'
 import { type CartProblem, stepToMend } from './cart-problem.ts'
 
 function Explanation({ problem }: { problem: CartProblem }) {

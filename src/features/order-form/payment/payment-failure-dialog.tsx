@@ -10,7 +10,7 @@ import { Sentences } from '../../../ui/page/sentences.tsx'
 import { ModalDialog } from '../../../ui/states/modal-dialog.tsx'
 import { useOrderForm } from '../frame/order-form-context.ts'
 import { StepButtonLink } from '../frame/step-link.tsx'
-import { stepBefore } from '../step-rules.ts'
+import { stepBefore } from '../frame/step-rules.ts'
 import { saysNotCharged } from './says-not-charged.ts'
 
 type Props = { failed: FailedPayment | undefined; onClose: () => void }

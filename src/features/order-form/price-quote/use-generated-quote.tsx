@@ -6,7 +6,7 @@ import { generatePriceQuoteMutation } from '../../../api/order-form/order-form-q
 import { dismissMessage, showMessage } from '../../../ui/messages/message-store.ts'
 import { useOrderForm } from '../frame/order-form-context.ts'
 import { useOpenStep } from '../frame/redirect-to-open-step.tsx'
-import { stepWithoutQuote } from '../step-rules.ts'
+import { stepWithoutQuote } from '../frame/step-rules.ts'
 
 const messageKey = 'price-quote-failed'
 

@@ -1,8 +1,8 @@
 import { Navigate, useSearch } from '@tanstack/react-router'
 import { textSearch } from '../../../lib/search/text-search.ts'
 import { useOrderForm } from '../frame/order-form-context.ts'
+import { BundleSelection } from './bundle-selection.tsx'
 import { BundleQuestions } from './questions/bundle-questions.tsx'
-import { BundleSelection } from './selection/bundle-selection.tsx'
 
 /** The questions, and the bundles that fit the answers: each has an address of its own. */
 export function ServiceBundlesScreen() {

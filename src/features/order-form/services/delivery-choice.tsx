@@ -9,6 +9,7 @@ import { MetaLine } from '../../../ui/page/meta-line.tsx'
 import { useOrderForm } from '../frame/order-form-context.ts'
 import { DeadlineFigure } from './deadline-strip/deadline-figure.tsx'
 import type { TierDeadline } from './deadline-strip/deadline-strip.ts'
+import { DueDate } from './deadline-strip/due-date.tsx'
 import { tierLabels } from './deadline-strip/tier-labels.ts'
 import {
   type FasterTier,
@@ -17,7 +18,6 @@ import {
   whyNoExpress,
   whyNoRush,
 } from './delivery-choice-rules.ts'
-import { DueDate } from './due-date.tsx'
 import { notOfferedReasons } from './not-offered-reasons.ts'
 import { notSooner } from './not-sooner.tsx'
 import styles from './services.module.css'

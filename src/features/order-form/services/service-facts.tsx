@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { DueDate } from './due-date.tsx'
+import { DueDate } from './deadline-strip/due-date.tsx'
 import styles from './services.module.css'
 
 type Props = { price: ReactNode; deadline: string | null; atTheEarliest?: boolean }

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { Checkbox } from '../../../ui/form/fields/checkbox.tsx'
 import { useOrderForm } from '../frame/order-form-context.ts'
-import { HelpMeDecide } from '../service-bundles/help-me-decide.tsx'
+import { HelpMeDecide } from '../service-bundles/questions/help-me-decide.tsx'
 import { DeliveryChoice } from './delivery-choice.tsx'
 import { ManuscriptDetails } from './manuscript-details/manuscript-details.tsx'
 import {

@@ -4,8 +4,8 @@ import { formatMoney } from '../../../i18n/format-money.ts'
 import { labelOf } from '../../../i18n/label-of.ts'
 import { useOrderForm } from '../frame/order-form-context.ts'
 import { tierLabels } from '../services/deadline-strip/tier-labels.ts'
+import { type ServiceLine, serviceLines } from './explained/price-breakdown.ts'
 import styles from './order-summary.module.css'
-import { type ServiceLine, serviceLines } from './price-breakdown.ts'
 
 function Tier({ tier }: Pick<ServiceLine, 'tier'>) {
   if (tier === 'standard') return null

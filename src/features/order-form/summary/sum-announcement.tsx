@@ -4,7 +4,7 @@ import { formatList } from '../../../i18n/format-list.ts'
 import { formatMoney } from '../../../i18n/format-money.ts'
 import { VisuallyHidden } from '../../../ui/page/visually-hidden.tsx'
 import { useOrderForm } from '../frame/order-form-context.ts'
-import { discountLabel } from './discount-labels.ts'
+import { discountLabel } from './explained/discount-labels.ts'
 import type { SumChange } from './sum-changes.ts'
 
 /** The words of a change. */

@@ -1,8 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { formatMoney } from '../../../i18n/format-money.ts'
-import { discountLabel } from './discount-labels.ts'
+import { discountLabel } from './explained/discount-labels.ts'
+import {
+  type PriceBreakdown,
+  type PricedForm,
+  priceBreakdown,
+} from './explained/price-breakdown.ts'
 import styles from './order-summary.module.css'
-import { type PriceBreakdown, type PricedForm, priceBreakdown } from './price-breakdown.ts'
 
 type BreakdownProps = PriceBreakdown & Pick<PricedForm, 'currency'>
 

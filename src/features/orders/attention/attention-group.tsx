@@ -3,7 +3,7 @@ import type { User } from '../../../api/account.ts'
 import type { Order } from '../../../api/orders.ts'
 import { Section } from '../../../ui/page/layout/section.tsx'
 import { OrderCard } from '../order-card.tsx'
-import listStyles from '../order-list.module.css'
+import listStyles from '../order-list/order-list.module.css'
 import styles from './attention-group.module.css'
 import { attentionId } from './attention-id.ts'
 

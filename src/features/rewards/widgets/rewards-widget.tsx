@@ -7,8 +7,8 @@ import { AppLink } from '../../../ui/page/buttons/app-link.tsx'
 import { Section } from '../../../ui/page/layout/section.tsx'
 import { QueryState } from '../../../ui/states/query-state.tsx'
 import { SkeletonLines } from '../../../ui/states/skeleton.tsx'
-import { levelLabels } from '../points/level-labels.ts'
-import { LevelProgress } from '../points/level-progress.tsx'
+import { levelLabels } from '../level-labels.ts'
+import { LevelProgress } from '../level-progress.tsx'
 import styles from './rewards-widget.module.css'
 
 function Level({ points, levels }: { points: number; levels: LoyaltyLevels }) {

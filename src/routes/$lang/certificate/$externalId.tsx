@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { certifiedOrderQuery } from '../../../api/certificates.ts'
-import { CertificateScreen } from '../../../features/certificates/certificate-screen.tsx'
+import { CertificateScreen } from '../../../features/certificates/certificate-page/certificate-screen.tsx'
 import { prefetchWithTimeout } from '../../../lib/browser/prefetch-with-timeout.ts'
 import { fitsContract } from '../../../lib/url/contract-text.ts'
 

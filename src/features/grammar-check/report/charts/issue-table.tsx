@@ -1,7 +1,7 @@
 import { useLingui as useLinguiRuntime } from '@lingui/react'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { errorKindLabels } from '../../error-kind-labels.ts'
 import type { Issue } from '../../grammar-check-rules.ts'
-import { errorKindLabels } from '../error-kind-labels.ts'
 import styles from './issue-table.module.css'
 
 /** A bar chart in its own table; the longest bar is the most frequent kind. */

@@ -5,8 +5,8 @@ import { formatList } from '../../../../i18n/format-list.ts'
 import { formatMoney } from '../../../../i18n/format-money.ts'
 import { parseInstant } from '../../../../lib/calendar.ts'
 import { useOrderForm } from '../../frame/order-form-context.ts'
-import { DueDate } from '../due-date.tsx'
 import type { DeadlineStrip, StripTier } from './deadline-strip.ts'
+import { DueDate } from './due-date.tsx'
 import { tierLabels } from './tier-labels.ts'
 
 /** `zone` is that of the editors where their clocks differ from the reader's. */

@@ -1,7 +1,7 @@
 import type { Discount, OrderForm } from '../../../../api/order-form/order-form.ts'
 import { isTier } from '../../services/deadline-strip/tier-labels.ts'
 import { optionFor } from '../../services/service-rules.ts'
-import { type PricedForm, type ServiceLine, serviceLines, sumOf } from '../price-breakdown.ts'
+import { type PricedForm, type ServiceLine, serviceLines, sumOf } from './price-breakdown.ts'
 
 export type ExplainedForm = PricedForm &
   Pick<OrderForm, 'expressPriceDifference' | 'rushPriceDifference' | 'wordCount'>

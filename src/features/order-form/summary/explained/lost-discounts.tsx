@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { formatMoney } from '../../../../i18n/format-money.ts'
 import { useOrderForm } from '../../frame/order-form-context.ts'
-import { discountLabel } from '../discount-labels.ts'
+import { discountLabel } from './discount-labels.ts'
 import type { LostDiscount } from './explain-price.ts'
 
 function Lost({ discount, winner }: LostDiscount) {

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { formatMoney } from '../../../../i18n/format-money.ts'
 import { useOrderForm } from '../../frame/order-form-context.ts'
-import { sumOf } from '../price-breakdown.ts'
+import { sumOf } from './price-breakdown.ts'
 
 type Props = { first: string; total: number }
 

@@ -7,9 +7,9 @@ import { serviceName } from '../../../../domain/services/service-names.ts'
 import { formatMoney } from '../../../../i18n/format-money.ts'
 import { labelOf } from '../../../../i18n/label-of.ts'
 import { useOrderForm } from '../../frame/order-form-context.ts'
-import { discountLabel } from '../discount-labels.ts'
-import type { ServiceLine } from '../price-breakdown.ts'
+import { discountLabel } from './discount-labels.ts'
 import type { ExplainedPrice, PriceLine, WordRange } from './explain-price.ts'
+import type { ServiceLine } from './price-breakdown.ts'
 import styles from './price-explained.module.css'
 
 const deliveries: Record<'rush' | 'express', MessageDescriptor> = {

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { assessmentListQuery } from '../../../../api/grammar-check.ts'
+import { GrammarCheckScreen } from '../../../../features/grammar-check/assessments/grammar-check-screen.tsx'
 import { afterCreation } from '../../../../features/grammar-check/grammar-check-rules.ts'
-import { GrammarCheckScreen } from '../../../../features/grammar-check/grammar-check-screen.tsx'
 import { notifyNoneCreated } from '../../../../features/grammar-check/report/report-messages.ts'
 import { prefetchWithTimeout } from '../../../../lib/browser/prefetch-with-timeout.ts'
 import { pageSearch } from '../../../../lib/search/page-search.ts'

@@ -1,7 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { invoicesKey } from '../../../../api/invoices.ts'
 import { paymentStatusQuery } from '../../../../api/payment.ts'
-import { forgetPayOffDraft } from '../../../../features/invoices/pay-off/attempt/pay-off-draft.ts'
+import { forgetPayOffDraft } from '../../../../features/invoices/pay-off/pay-off-draft.ts'
 import { isPaidOff, payOffOutcome } from '../../../../features/invoices/pay-off/pay-off-outcome.ts'
 import { receiptSearch } from '../../../../lib/search/receipt-search.ts'
 import { showMessage } from '../../../../ui/messages/message-store.ts'

@@ -3,12 +3,12 @@ import { lazy, Suspense } from 'react'
 import { invoicesQuery } from '../../../../api/invoices.ts'
 import { paymentStatusQuery } from '../../../../api/payment.ts'
 import { useUser } from '../../../../domain/account/use-user.ts'
+import { InvoicesScreen } from '../../../../features/invoices/history/invoices-screen.tsx'
 import {
   filtersOf,
   invoiceViewOf,
   searchOf,
-} from '../../../../features/invoices/history/invoice-filters.ts'
-import { InvoicesScreen } from '../../../../features/invoices/history/invoices-screen.tsx'
+} from '../../../../features/invoices/invoice-filters.ts'
 import { prefetchWithTimeout } from '../../../../lib/browser/prefetch-with-timeout.ts'
 import { invoiceSearch } from '../../../../lib/search/invoice-search.ts'
 import { payOffSearch } from '../../../../lib/search/pay-off-search.ts'

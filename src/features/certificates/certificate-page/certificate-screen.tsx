@@ -1,0 +1,75 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { Certificate } from '../../../api/certificates.ts'
+import type { Order } from '../../../api/orders.ts'
+import { AppButtonLink } from '../../../ui/page/buttons/app-button-link.tsx'
+import { PageGrid } from '../../../ui/page/layout/page-grid.tsx'
+import { PageHeading } from '../../../ui/page/layout/page-heading.tsx'
+import { Notice } from '../../../ui/page/notice.tsx'
+import styles from '../certificate.module.css'
+import { CertificateLoader } from '../certificate-loader.tsx'
+import { authorsNeeded } from '../certificate-messages.ts'
+import { CertificatesLink } from '../certificates-link.tsx'
+import { OrderLink } from '../order-link.tsx'
+import { CertificatePaper } from '../paper/certificate-paper.tsx'
+import { VerificationCard } from '../verify/verification-card.tsx'
+import { CertificateDownloads } from './certificate-downloads.tsx'
+
+type Props = {
+  externalId: string
+  /** Opens the form for title and authors. */
+  onEdit: () => Promise<void>
+}
+
+type ReadyProps = Pick<Props, 'onEdit'> & { order: Order; certificate: Certificate }
+
+function ReadyCertificate({ order, certificate, onEdit }: ReadyProps) {
+  const { t } = useLingui()
+  const { externalId, authors } = certificate
+  const edit = { to: '/$lang/certificate/$externalId/edit', params: { externalId } } as const
+  return (
+    <PageGrid
+      rail={
+        <>
+          <CertificateDownloads order={order} certificate={certificate} onEdit={onEdit} />
+          <VerificationCard code={certificate.code} />
+        </>
+      }
+      railLabel={t`Download and verification`}
+    >
+      {authors === null ? (
+        <Notice
+          action={
+            <AppButtonLink {...edit} variant="filled">
+              <Trans>Add authors</Trans>
+            </AppButtonLink>
+          }
+        >
+          {authorsNeeded()}
+        </Notice>
+      ) : null}
+      <CertificatePaper certificate={certificate} />
+      <div className={styles.actions}>
+        {authors === null ? null : (
+          <AppButtonLink {...edit} variant="quiet">
+            <Trans>Edit title and authors</Trans>
+          </AppButtonLink>
+        )}
+        <OrderLink externalId={externalId} variant="text" />
+      </div>
+    </PageGrid>
+  )
+}
+
+/** A certificate for the person whose order it is. */
+export function CertificateScreen({ externalId, onEdit }: Props) {
+  const { t } = useLingui()
+  return (
+    <>
+      <CertificatesLink />
+      <PageHeading title={t`Editing certificate`} tabTitle={t`Editing certificate ${externalId}`} />
+      <CertificateLoader externalId={externalId}>
+        {(ready) => <ReadyCertificate {...ready} onEdit={onEdit} />}
+      </CertificateLoader>
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+import { Trans } from '@lingui/react/macro'
+import type { Assessment } from '../../../api/grammar-check.ts'
+import { Status } from '../../../ui/page/status.tsx'
+import { listedStateOf } from '../grammar-check-rules.ts'
+import { Ordinal } from '../report/charts/ordinal.tsx'
+
+/** The status of an assessment in the list, and its next step. */
+export function ListedStatus({ assessment }: { assessment: Assessment }) {
+  switch (listedStateOf(assessment)) {
+    case 'processing':
+      return (
+        <Status tone="running" more={<Trans>score ready in a minute or two</Trans>}>
+          <Trans>Processing</Trans>
+        </Status>
+      )
+    case 'failed':
+      return (
+        <Status tone="failed" more={<Trans>delete it and upload again</Trans>}>
+          <Trans>Not completed</Trans>
+        </Status>
+      )
+    case 'counting':
+      return (
+        <Status tone="running" more={<Trans>counting errors</Trans>}>
+          <Trans>Scored</Trans>
+        </Status>
+      )
+    case 'uncounted':
+      return (
+        <Status tone="waiting" more={<Trans>errors could not be counted</Trans>}>
+          <Trans>Scored</Trans>
+        </Status>
+      )
+    case 'done':
+      return (
+        <Status
+          tone="done"
+          more={
+            assessment.percentile === null ? null : (
+              <Trans>
+                <Ordinal value={assessment.percentile} /> percentile
+              </Trans>
+            )
+          }
+        >
+          <Trans>Complete</Trans>
+        </Status>
+      )
+  }
+}

@@ -1,0 +1,96 @@
+import type { Invoice } from '../../api/invoices.ts'
+import { formatDate } from '../../i18n/format-date.ts'
+import { isDay, parseInstant } from '../../lib/calendar.ts'
+import type { InvoiceSearch } from '../../lib/search/invoice-search.ts'
+
+export type InvoiceView = 'history' | 'unpaid'
+
+/** Days are YYYY-MM-DD; empty where nothing is asked for. */
+export type InvoiceFilters = { from: string; to: string; orderNumber: string }
+
+const unpaidStatus = 'unpaid'
+
+/** Every other status is the history. */
+export const invoiceViewOf = (status: string | undefined): InvoiceView =>
+  status === unpaidStatus ? 'unpaid' : 'history'
+
+/** Parameters of the route; the status of the open page must not pass into a link. */
+export const paramsOf = (view: InvoiceView) => ({
+  status: view === 'unpaid' ? unpaidStatus : undefined,
+})
+
+const dayOf = (text = '') => (isDay(text) ? text : '')
+
+/** Unreadable days count as empty. */
+export function filtersOf({ from, to, orderNumber = '' }: InvoiceSearch): InvoiceFilters {
+  return { from: dayOf(from), to: dayOf(to), orderNumber: orderNumber.trim() }
+}
+
+/** An explicit undefined, since the router keeps the URL's value for omitted keys. */
+export function searchOf({ from, to, orderNumber }: InvoiceFilters, page = 0): InvoiceSearch {
+  return {
+    from: from || undefined,
+    to: to || undefined,
+    orderNumber: orderNumber.trim() || undefined,
+    page: page > 0 ? page + 1 : undefined,
+  }
+}
+
+export function isFiltered({ from, to, orderNumber }: InvoiceFilters): boolean {
+  return [from, to, orderNumber].some((term) => term !== '')
+}
+
+type Payable = Pick<Invoice, 'balance' | 'pendingWriteoff'>
+
+export function isPayable({ balance, pendingWriteoff }: Payable): boolean {
+  return balance > 0 && !pendingWriteoff
+}
+
+export function invoicesIn<Item extends Payable>(
+  view: InvoiceView,
+  invoices: readonly Item[],
+): readonly Item[] {
+  return view === 'unpaid' ? invoices.filter(isPayable) : invoices
+}
+
+/** More than any zone is away from UTC. */
+const farthestZone = 15 * 3_600_000
+const day = 24 * 3_600_000
+
+type Dated = Pick<Invoice, 'transactionDate' | 'customFields'>
+
+/**
+ * Days are those that the list shows, and both are included. An instant far from both ends needs no
+ * zone, which would take most of the time.
+ */
+function isWithinDays(from: string, to: string, zone?: string): (written: string) => boolean {
+  const [start, end] = [parseInstant(from), parseInstant(to) + day]
+  const shownDay = (instant: number) => formatDate(instant, { zone })
+  const isAfterStart = (instant: number) =>
+    Math.abs(instant - start) > farthestZone ? instant > start : shownDay(instant) >= from
+  const isBeforeEnd = (instant: number) =>
+    Math.abs(instant - end) > farthestZone ? instant < end : shownDay(instant) <= to
+  return (written) => {
+    const instant = parseInstant(written)
+    return (from === '' || isAfterStart(instant)) && (to === '' || isBeforeEnd(instant))
+  }
+}
+
+const searchable = (text: string) => text.normalize('NFKC').toLowerCase()
+
+/** `zone` defaults to the reader's. */
+export function filterInvoices<Item extends Dated>(
+  invoices: readonly Item[],
+  { from, to, orderNumber }: InvoiceFilters,
+  zone?: string,
+): readonly Item[] {
+  const term = searchable(orderNumber)
+  const hasTerm = ({ customFields: { Submission } }: Dated) =>
+    Submission !== null && searchable(Submission).includes(term)
+  const isInDays = isWithinDays(from, to, zone)
+  return invoices.filter(
+    (invoice) =>
+      (term === '' || hasTerm(invoice)) &&
+      ((from === '' && to === '') || isInDays(invoice.transactionDate)),
+  )
+}

@@ -1,0 +1,72 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type ReactNode, useId } from 'react'
+import type { ServiceBundle } from '../../../api/order-form/order-form-bundles.ts'
+import { Checkbox } from '../../../ui/form/fields/checkbox.tsx'
+import { OptionPrice } from '../additional-services/option-price.tsx'
+import { useOrderForm } from '../frame/order-form-context.ts'
+import styles from './bundle-card.module.css'
+import { bundlePrice, fixedServices } from './bundle-price.ts'
+import type { BundleChoice } from './use-bundle-choice.ts'
+import { useServiceName } from './use-service-name.ts'
+
+type Props = { bundle: ServiceBundle; choice: BundleChoice; title: string }
+
+/** The largest discount: that of all services together. */
+function Offer({ bundle }: Pick<Props, 'bundle'>) {
+  const { orderForm } = useOrderForm()
+  const { i18n } = useLingui()
+  const services = bundle.services.map(({ id }) => id)
+  const { discount } = bundlePrice(bundle, { services, tier: 'standard' }, orderForm)
+  if (!discount) return null
+  const percent = i18n.number(discount.percent / 100, { style: 'percent' })
+  const { displayableAmount } = bundle.discount
+  return (
+    <p className={styles.offer}>
+      <Trans>
+        {percent} off what you combine: {displayableAmount} off with all of these services.
+      </Trans>
+    </p>
+  )
+}
+
+/** What can be added; only to the chosen bundle. */
+export function BundleAdditions({ bundle, choice, title }: Props) {
+  const { t } = useLingui()
+  const { orderForm } = useOrderForm()
+  const serviceName = useServiceName()
+  const reasonId = useId()
+  const fixed = new Set(fixedServices(orderForm).map(({ identity }) => identity))
+  if (bundle.services.length === 0) return null
+
+  const more = (
+    id: string,
+    option: ServiceBundle['services'][number]['options'][number] | undefined,
+  ): ReactNode => {
+    if (fixed.has(id)) return <Trans>This is part of your order and can't be removed.</Trans>
+    return option ? <OptionPrice option={option} /> : <Trans>Not available for this order.</Trans>
+  }
+  return (
+    <fieldset
+      className={styles.group}
+      aria-label={t`Add to the ${title}`}
+      aria-describedby={choice.isChosen ? undefined : reasonId}
+    >
+      <Offer bundle={bundle} />
+      {choice.isChosen ? null : (
+        <p id={reasonId} className={styles.note}>
+          <Trans>Choose this bundle to add services and faster delivery.</Trans>
+        </p>
+      )}
+      {bundle.services.map(({ id, options: [option] }) => (
+        <Checkbox
+          key={id}
+          label={serviceName(id)}
+          more={more(id, option)}
+          checked={fixed.has(id) || choice.order.services.includes(id)}
+          disabled={!choice.isChosen || fixed.has(id) || !option}
+          onChange={(isAdded) => choice.add(id, isAdded)}
+        />
+      ))}
+    </fieldset>
+  )
+}

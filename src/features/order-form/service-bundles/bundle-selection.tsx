@@ -1,0 +1,69 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useMutation } from '@tanstack/react-query'
+import { selectBundleMutation } from '../../../api/order-form/order-form-bundles.ts'
+import { Form } from '../../../ui/form/form.tsx'
+import { SubmitButton } from '../../../ui/form/submit-button.tsx'
+import { AppLink } from '../../../ui/page/buttons/app-link.tsx'
+import { Button } from '../../../ui/page/buttons/button.tsx'
+import { useOrderForm } from '../frame/order-form-context.ts'
+import { StepActions } from '../frame/step-actions.tsx'
+import { useOrderFormDraft } from '../frame/use-order-form-draft.ts'
+import { useSaveStep } from '../frame/use-save-step.ts'
+import styles from './bundle-card.module.css'
+import { BundleCards } from './bundle-cards.tsx'
+import { BundleComparison } from './bundle-comparison.tsx'
+import { bundleSelectionSchema } from './bundle-selection-schema.ts'
+import { bundleSelectionOf, bundleSelectionValues } from './bundle-selection-values.ts'
+import label from './exact-label.module.css'
+import { useBundleInterest } from './questions/use-bundle-interest.ts'
+
+function SelectionActions() {
+  const { isSaving, setInterest } = useBundleInterest()
+  return (
+    <StepActions>
+      <SubmitButton
+        beside={
+          <Button busy={isSaving} onClick={() => void setInterest(false)}>
+            <span className={label.label}>
+              <Trans>back to all services</Trans>
+            </span>
+          </Button>
+        }
+      >
+        <span className={label.label}>
+          <Trans>next order details</Trans>
+        </span>
+      </SubmitButton>
+    </StepActions>
+  )
+}
+
+/** The bundles that fit the answers. The choice is saved with the step. */
+export function BundleSelection() {
+  const { t } = useLingui()
+  const { orderForm } = useOrderForm()
+  const { identity } = orderForm
+  const { mutateAsync } = useMutation(selectBundleMutation())
+  const saveStep = useSaveStep('service-bundles')
+  return (
+    <Form
+      label={t`Choose a bundle`}
+      schema={bundleSelectionSchema(orderForm)}
+      initialValues={bundleSelectionValues(orderForm)}
+      draft={useOrderFormDraft('service-bundles')}
+      onSubmit={(values) => {
+        const body = bundleSelectionOf(values, orderForm)
+        return saveStep(() => mutateAsync({ identity, body }))
+      }}
+    >
+      <p className={styles.change}>
+        <AppLink to="." search={(previous) => ({ ...previous, view: 'questions' })} preload={false}>
+          <Trans>Change your answers</Trans>
+        </AppLink>
+      </p>
+      <BundleCards />
+      <BundleComparison />
+      <SelectionActions />
+    </Form>
+  )
+}

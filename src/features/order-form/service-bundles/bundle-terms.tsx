@@ -1,0 +1,36 @@
+import { Trans } from '@lingui/react/macro'
+import { Suspense } from 'react'
+import { AppLink } from '../../../ui/page/buttons/app-link.tsx'
+import { useOrderForm } from '../frame/order-form-context.ts'
+import { LazyTitle } from '../service-descriptions/lazy-description.tsx'
+import styles from './bundle-card.module.css'
+
+/** Opens the descriptions of what a bundle is about. Those that the server lacks are left out. */
+export function BundleTerms({ terms }: { terms: readonly string[] }) {
+  const { serviceDescriptions } = useOrderForm()
+  const known = serviceDescriptions.filter(({ modalID }) => terms.includes(modalID))
+  if (known.length === 0) return null
+  return (
+    <div className={styles.terms}>
+      <p>
+        <Trans>Learn more about</Trans>
+      </p>
+      <ul>
+        {known.map((description) => (
+          <li key={description.modalID}>
+            <AppLink
+              to="."
+              search={(previous) => ({ ...previous, about: description.modalID })}
+              resetScroll={false}
+              preload={false}
+            >
+              <Suspense fallback={<Trans>About this service</Trans>}>
+                <LazyTitle description={description} />
+              </Suspense>
+            </AppLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

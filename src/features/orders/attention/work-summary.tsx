@@ -1,0 +1,58 @@
+import { Plural, Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import type { OrderWork } from '../../../api/orders.ts'
+import { Sentences } from '../../../ui/page/sentences.tsx'
+import { AttentionLink } from './attention-link.tsx'
+import styles from './work-summary.module.css'
+
+type Props = {
+  work: OrderWork | undefined
+  /** What waits is at the top of the list, so that no link needs to lead there. */
+  isOnTop: boolean
+  /** What waits beside the orders; is given what is said if nothing does. */
+  draft?: (without: ReactNode) => ReactNode
+}
+
+export function WorkSummary({ work, isOnTop, draft }: Props) {
+  if (!work) return null
+  const { inProgress, received, needsAttention } = work
+  if (inProgress + received + needsAttention === 0) {
+    const caughtUp = <Trans>You're all caught up.</Trans>
+    return draft ? draft(caughtUp) : caughtUp
+  }
+  const attention = (
+    <Plural
+      value={needsAttention}
+      one="# order needs your attention."
+      other="# orders need your attention."
+    />
+  )
+  return (
+    <Sentences>
+      {needsAttention > 0 ? (
+        <span className={`${styles.sentence} ${styles.attention}`}>
+          {isOnTop ? attention : <AttentionLink>{attention}</AttentionLink>}
+        </span>
+      ) : null}
+      {inProgress > 0 ? (
+        <span className={styles.sentence}>
+          <Plural
+            value={inProgress}
+            one="# manuscript is with our editors."
+            other="# manuscripts are with our editors."
+          />
+        </span>
+      ) : null}
+      {received > 0 ? (
+        <span className={styles.sentence}>
+          <Plural
+            value={received}
+            one="We are finding the right editor for # manuscript."
+            other="We are finding the right editors for # manuscripts."
+          />
+        </span>
+      ) : null}
+      {draft ? <span className={styles.sentence}>{draft(null)}</span> : null}
+    </Sentences>
+  )
+}

@@ -1,0 +1,113 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import type { User } from '../../../api/account.ts'
+import { type OrderSearchResult, type OrderTerms, orderSearchQuery } from '../../../api/orders.ts'
+import { AppButtonLink } from '../../../ui/page/buttons/app-button-link.tsx'
+import { AppLink } from '../../../ui/page/buttons/app-link.tsx'
+import { Empty } from '../../../ui/states/empty.tsx'
+import { QueryState } from '../../../ui/states/query-state.tsx'
+import { SkeletonRows } from '../../../ui/states/skeleton.tsx'
+import { attentionOf, othersOf } from '../attention/attention-rules.ts'
+import { OrderCard } from '../order-card.tsx'
+import { isNarrowed, pathFromTerms } from '../order-search-rules.ts'
+import styles from './order-list.module.css'
+import { OrderPager } from './order-pager.tsx'
+
+type Props = { terms: OrderTerms }
+
+function NoMatches() {
+  const { t } = useLingui()
+  return (
+    <Empty
+      title={t`No matching orders`}
+      action={
+        <AppButtonLink to="/$lang/researcher">
+          <Trans>Show all orders</Trans>
+        </AppButtonLink>
+      }
+    >
+      <Trans>Try part of the title, or clear the dates.</Trans>
+    </Empty>
+  )
+}
+
+type PastEndProps = Props & { pagination: OrderSearchResult['pagination'] }
+
+function PastTheEnd({ terms, pagination: { pageCount } }: PastEndProps) {
+  const { page } = terms
+  return (
+    <Empty
+      title={<Trans>There is no page {page}</Trans>}
+      action={
+        <AppButtonLink
+          to="/$lang/researcher/index/orders/$xid/$orderTitle/$from/$to/$page"
+          params={pathFromTerms({ ...terms, page: pageCount })}
+        >
+          <Trans>Go to the last page</Trans>
+        </AppButtonLink>
+      }
+    >
+      <Plural
+        value={pageCount}
+        one="All matching orders are on one page."
+        other="There are only # pages."
+      />
+    </Empty>
+  )
+}
+
+type FoundProps = Props & { pagination: OrderSearchResult['pagination'] | undefined }
+
+/** How many match, said aloud too, and the way back to all of them. */
+function Found({ terms, pagination }: FoundProps) {
+  if (!isNarrowed(terms)) return null
+  const count = pagination?.totalCount ?? 0
+  return (
+    <p className={styles.found}>
+      <span role="status">
+        {count > 0 ? <Plural value={count} one="# match" other="# matches" /> : null}
+      </span>
+      {count > 0 ? (
+        <AppLink to="/$lang/researcher">
+          <Trans>Show all orders</Trans>
+        </AppLink>
+      ) : null}
+    </p>
+  )
+}
+
+type ListProps = Props & { user: User }
+
+export function OrderList({ terms, user }: ListProps) {
+  const { t } = useLingui()
+  const search = useQuery(orderSearchQuery(terms))
+  return (
+    <>
+      <Found terms={terms} pagination={search.data?.pagination} />
+      <QueryState
+        query={search}
+        loading={<SkeletonRows rows={5} label={t`Your orders are loading.`} />}
+        failedTitle={t`Your orders could not be loaded`}
+        isEmpty={({ orders }) => orders.length === 0}
+        empty={({ pagination }) =>
+          pagination.totalCount === 0 ? (
+            <NoMatches />
+          ) : (
+            <PastTheEnd terms={terms} pagination={pagination} />
+          )
+        }
+      >
+        {({ orders, work, pagination }) => (
+          <div aria-busy={search.isPlaceholderData}>
+            <ul className={styles.orders} aria-label={t`My orders`}>
+              {othersOf(orders, attentionOf(terms, { orders, work })).map((order) => (
+                <OrderCard key={order.externalId} order={order} user={user} />
+              ))}
+            </ul>
+            <OrderPager terms={terms} pagination={pagination} />
+          </div>
+        )}
+      </QueryState>
+    </>
+  )
+}

@@ -1,0 +1,62 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { type RewardHistory, rewardHistoryQuery } from '../../api/rewards.ts'
+import { Pager, PagerLink } from '../../ui/page/buttons/pager.tsx'
+import { Empty } from '../../ui/states/empty.tsx'
+import { NoSuchPage } from '../../ui/states/no-such-page.tsx'
+import { QueryState } from '../../ui/states/query-state.tsx'
+import { SkeletonTable } from '../../ui/states/skeleton-data.tsx'
+import { PointsTable } from './points-table.tsx'
+
+const rewards = '/$lang/researcher/rewards'
+
+function HistoryPager({ pagination }: Pick<RewardHistory, 'pagination'>) {
+  const { current, previous, next, pageCount, totalCount } = pagination
+  const link = { to: rewards, resetScroll: false } as const
+  return (
+    <Pager
+      current={current}
+      pageCount={pageCount}
+      count={<Plural value={totalCount} one="# entry" other="# entries" />}
+      previous={
+        previous && (
+          <PagerLink {...link} search={previous > 1 ? { page: previous } : {}} kind="previous" />
+        )
+      }
+      next={next && <PagerLink {...link} search={{ page: next }} kind="next" />}
+    />
+  )
+}
+
+export function PointsHistory({ page }: { page: number }) {
+  const { t } = useLingui()
+  const history = useQuery(rewardHistoryQuery(page))
+  return (
+    <QueryState
+      query={history}
+      loading={<SkeletonTable rows={5} label={t`Your points are loading.`} />}
+      failedTitle={t`Your points could not be loaded`}
+      isEmpty={({ rewardHistory }) => rewardHistory.length === 0}
+      empty={({ pagination }) =>
+        pagination.totalCount === 0 ? (
+          <Empty title={<Trans>No points yet</Trans>}>
+            <Trans>You'll earn your first with your next order, once its invoice is paid.</Trans>
+          </Empty>
+        ) : (
+          <NoSuchPage
+            page={page}
+            pageCount={pagination.pageCount}
+            firstPage={<PagerLink to={rewards} search={{}} resetScroll={false} kind="first" />}
+          />
+        )
+      }
+    >
+      {({ rewardHistory, pagination }) => (
+        <div aria-busy={history.isPlaceholderData}>
+          <PointsTable entries={rewardHistory} />
+          <HistoryPager pagination={pagination} />
+        </div>
+      )}
+    </QueryState>
+  )
+}

@@ -1,0 +1,54 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { formatDateTime } from '../../../i18n/format-date.ts'
+import { zoneName } from '../../../i18n/format-instant.ts'
+import { Button } from '../../page/buttons/button.tsx'
+import { useFocusAfterChange } from '../../page/layout/use-focus-after-change.ts'
+import { Notice } from '../../page/notice.tsx'
+import { KeptTogether } from '../../page/one-line.tsx'
+
+/** Consecutive failed polls that are not shown. */
+export const quietFailures = 2
+
+type Props = {
+  failedPolls: number
+  /** Epoch milliseconds. */
+  asOf: number
+  /** Left out where the page has a button for it. */
+  onRetry?: () => Promise<unknown>
+}
+
+export function LastUpdated({ failedPolls, asOf, onRetry }: Props) {
+  const { i18n } = useLingui()
+  const isShown = failedPolls > quietFailures
+  // The pressed button goes away with the notice.
+  useFocusAfterChange(isShown || undefined)
+  const when = (
+    <KeptTogether>
+      {formatDateTime(asOf)} {zoneName(asOf, { language: i18n.locale })}
+    </KeptTogether>
+  )
+  return (
+    <div role="status">
+      {isShown ? (
+        <Notice action={onRetry ? <Retry onRetry={onRetry} /> : null}>
+          <Trans>We can't reach the service right now. This page was last updated {when}.</Trans>
+        </Notice>
+      ) : null}
+    </div>
+  )
+}
+
+function Retry({ onRetry }: { onRetry: () => Promise<unknown> }) {
+  const [isBusy, setBusy] = useState(false)
+  const retry = async () => {
+    setBusy(true)
+    await onRetry()
+    setBusy(false)
+  }
+  return (
+    <Button busy={isBusy} onClick={() => void retry()}>
+      <Trans>Try again</Trans>
+    </Button>
+  )
+}
