@@ -12,6 +12,7 @@ import { forgottenSteps } from './rules/forgotten-steps.ts'
 import { linkRules } from './rules/link-rules.ts'
 import { lockWithoutHosts } from './rules/lock-without-hosts.ts'
 import { mutationMeta } from './rules/mutation-meta.ts'
+import { mutualFolders } from './rules/mutual-folders.ts'
 import { screensWithStories } from './rules/screens-with-stories.ts'
 import { seededRandomness } from './rules/seeded-randomness.ts'
 import { uniqueNames } from './rules/unique-names.ts'
@@ -33,6 +34,7 @@ const rules = [
   linkRules,
   lockWithoutHosts,
   mutationMeta,
+  mutualFolders,
   seededRandomness,
 ]
 const problems = rules.flatMap((rule) => rule(files))
