@@ -8,6 +8,7 @@ import { randomKey } from '../../lib/browser/random-key.ts'
 import { fieldsOf } from '../../ui/form/field-name.ts'
 import { TextAreaField } from '../../ui/form/fields/text-area-field.tsx'
 import { Form } from '../../ui/form/form.tsx'
+import { refusalAt } from '../../ui/form/refusal-at.ts'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import { FileField } from '../../ui/form/upload/file-field.tsx'
 import type { Upload } from '../../ui/form/upload/uploaded-file.ts'
@@ -16,13 +17,18 @@ import { PageGrid } from '../../ui/page/layout/page-grid.tsx'
 import { PageHeading } from '../../ui/page/layout/page-heading.tsx'
 import { Section } from '../../ui/page/layout/section.tsx'
 import styles from './testimonial.module.css'
-import { testimonialFailure } from './testimonial-failure.ts'
 import {
   longestTestimonial,
   noTestimonial,
   type TestimonialValues,
   testimonialSchema,
 } from './testimonial-schema.ts'
+
+const testimonialFailure = refusalAt<'createTestimonial', TestimonialValues>({
+  'testimonial-empty': 'testimonial',
+  'testimonial-photo-type-not-allowed': 'photo',
+  'testimonial-photo-too-large': 'photo',
+})
 
 const fieldName = fieldsOf<TestimonialValues>()
 

@@ -3,8 +3,20 @@ import { useDecision } from '../decide/review-context.ts'
 import type { Span } from '../model/document-model.ts'
 import styles from './document-text.module.css'
 import { LinkedText } from './linked-text.tsx'
-import { piecesOf } from './pieces-of.ts'
 import { withPositions } from './with-positions.ts'
+
+type Piece = { change: number | undefined; spans: Span[] }
+
+/** Neighbours of one change are one piece. */
+function piecesOf(spans: readonly Span[]): Piece[] {
+  const pieces: Piece[] = []
+  for (const span of spans) {
+    const last = pieces.at(-1)
+    if (last && last.change === span.change) last.spans.push(span)
+    else pieces.push({ change: span.change, spans: [span] })
+  }
+  return pieces
+}
 
 type ChangedProps = { change: number; isCurrent: boolean; isFormat: boolean; children: ReactNode }
 

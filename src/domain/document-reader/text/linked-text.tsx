@@ -4,8 +4,20 @@ import type { Span } from '../model/document-model.ts'
 import { useReader } from '../model/reader-context.ts'
 import { DocumentLink } from './document-link.tsx'
 import styles from './document-text.module.css'
-import { linkedPieces } from './linked-pieces.ts'
 import { withPositions } from './with-positions.ts'
+
+type LinkedPiece = { address: string | undefined; spans: Span[] }
+
+/** Neighbours of one link are one piece; a comment's number stands before a link, not in it. */
+function linkedPieces(spans: readonly Span[]): LinkedPiece[] {
+  const pieces: LinkedPiece[] = []
+  for (const span of spans) {
+    const last = pieces.at(-1)
+    if (last && last.address === span.address && !span.opens) last.spans.push(span)
+    else pieces.push({ address: span.address, spans: [span] })
+  }
+  return pieces
+}
 
 /** Numbers that lead to a comment or a note. */
 function Reference(props: {
