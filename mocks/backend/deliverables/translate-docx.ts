@@ -1,6 +1,6 @@
+import type { HiddenStyles } from '../../../src/lib/manuscript/hidden-styles.ts'
 import { openPackage, textParts } from '../../../src/lib/manuscript/package/open-package.ts'
 import { replaceParts } from '../../../src/lib/manuscript/package/replace-parts.ts'
-import type { HiddenStyles } from '../../../src/lib/manuscript/part/hidden-styles.ts'
 import { type DocxParagraph, docxParagraphs, type RunChild } from '../uploads/docx-paragraphs.ts'
 
 type PartTranslation = {

@@ -1,5 +1,5 @@
+import type { HiddenStyles } from '../../../lib/manuscript/hidden-styles.ts'
 import type { Relation } from '../../../lib/manuscript/package/relations.ts'
-import type { HiddenStyles } from '../../../lib/manuscript/part/hidden-styles.ts'
 import type { DocumentComment } from '../model/document-model.ts'
 import type { changeList, DocumentPart, RevisionPlace } from './change-list.ts'
 import type { ListCounter } from './list-numbers.ts'

@@ -1,4 +1,4 @@
-import { isOn } from '../../../lib/manuscript/part/hidden-styles.ts'
+import { isOn } from '../../../lib/manuscript/hidden-styles.ts'
 import { attribute, type XmlTag } from '../../../lib/manuscript/scan-xml.ts'
 import type { Paragraph, Span } from '../model/document-model.ts'
 import type { ChangeMark } from './change-list.ts'

@@ -1,5 +1,5 @@
 import { type ClosedPackage, PackageClosed, unlessClosed } from '../closed-package.ts'
-import { type HiddenStyles, readHiddenStyles } from '../part/hidden-styles.ts'
+import { type HiddenStyles, readHiddenStyles } from '../hidden-styles.ts'
 import { contentTypesName, readContentTypes } from './content-types.ts'
 import { isContainer, isLockedContainer } from './ole-container.ts'
 import {

@@ -1,6 +1,6 @@
+import { isHidden, isOn } from '../hidden-styles.ts'
 import { propertyChanges } from '../revisions/revisions.ts'
 import { attribute, type XmlTag } from '../scan-xml.ts'
-import { isHidden, isOn } from './hidden-styles.ts'
 import type { PartState, Within } from './part-state.ts'
 import { symbolCharacter } from './symbol-characters.ts'
 

@@ -1,4 +1,4 @@
-import type { HiddenStyles } from './hidden-styles.ts'
+import type { HiddenStyles } from '../hidden-styles.ts'
 
 /** How many open elements of a kind are around a place. */
 export type Within = Record<

@@ -1,5 +1,5 @@
+import type { HiddenStyles } from '../hidden-styles.ts'
 import { deletions } from '../revisions/revisions.ts'
-import type { HiddenStyles } from './hidden-styles.ts'
 import type { Within } from './part-state.ts'
 import { type PartElement, type PartEvents, streamPart } from './stream-part.ts'
 

@@ -1,9 +1,9 @@
 import { PackageClosed } from '../closed-package.ts'
+import { type HiddenStyles, noHiddenStyles } from '../hidden-styles.ts'
 import { scanXml, type XmlTag } from '../scan-xml.ts'
 import { mostParagraphs } from '../text-problem.ts'
 import { wordName } from '../word-name.ts'
 import { type ElementHandler, elementHandlers } from './element-handlers.ts'
-import { type HiddenStyles, noHiddenStyles } from './hidden-styles.ts'
 import type { PartState, PartView, Within } from './part-state.ts'
 import { withSymbols } from './symbol-characters.ts'
 

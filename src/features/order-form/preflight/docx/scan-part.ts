@@ -1,4 +1,4 @@
-import type { HiddenStyles } from '../../../../lib/manuscript/part/hidden-styles.ts'
+import type { HiddenStyles } from '../../../../lib/manuscript/hidden-styles.ts'
 import {
   type ParagraphEvents,
   type PartParagraph,

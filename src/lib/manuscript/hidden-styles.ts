@@ -1,5 +1,5 @@
-import { attribute, scanXml, type XmlTag } from '../scan-xml.ts'
-import { wordName } from '../word-name.ts'
+import { attribute, scanXml, type XmlTag } from './scan-xml.ts'
+import { wordName } from './word-name.ts'
 
 /** Whether styles hide their text (`w:vanish`), by their ids. */
 export type HiddenStyles = {
