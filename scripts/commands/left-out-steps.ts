@@ -130,7 +130,7 @@ export const leftOutSteps: readonly LeftOutSteps[] = [
         file: screen,
         change: [
           'import { PageHeading }',
-          "import '../orders/order-list.tsx'\nimport { PageHeading }",
+          "import '../orders/order-list/order-list.tsx'\nimport { PageHeading }",
         ],
         reported: 'features-are-strangers',
       },

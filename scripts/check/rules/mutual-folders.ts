@@ -2,7 +2,7 @@ import { dirname, join } from 'node:path/posix'
 import { isGenerated, type ProjectFile } from '../project-files.ts'
 
 /** Trees whose folders import one way. */
-const trees = ['src/']
+const trees = ['src/', 'mocks/']
 
 /** Pairs of folders that may import each other, with the reason; at most five. */
 const allowedPairs: ReadonlyMap<string, string> = new Map()

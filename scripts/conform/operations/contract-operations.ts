@@ -1,4 +1,4 @@
-import { isOperationId } from '../../../mocks/backend/route-table.ts'
+import { isOperationId } from '../../../mocks/backend/calls/route-table.ts'
 import { type OperationId, operations } from '../../../src/api/generated/operations.gen.ts'
 import type {
   ContractDocument,

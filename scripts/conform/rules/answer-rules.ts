@@ -1,4 +1,4 @@
-import { isDeclared } from '../../../mocks/backend/contract-check.ts'
+import { isDeclared } from '../../../mocks/backend/calls/contract-check.ts'
 import { isRecord } from '../../../src/lib/is-record.ts'
 import type { Answered } from '../server/judged-call.ts'
 import { bodyViolations, declaredTypes, problemMediaType } from './answer-violations.ts'

@@ -1,5 +1,5 @@
 import type { ErrorObject, ValidateFunction } from 'ajv'
-import { isDeclared } from '../../../mocks/backend/contract-check.ts'
+import { isDeclared } from '../../../mocks/backend/calls/contract-check.ts'
 import { validators } from '../../../mocks/backend/validators/validators.gen.js'
 import type { OperationId } from '../../../src/api/generated/operations.gen.ts'
 import { isRecord } from '../../../src/lib/is-record.ts'
