@@ -3,7 +3,7 @@ import { readContract } from '../generate/read-contract.ts'
 import { root } from '../setup/project-node.mjs'
 import { walkJourneys } from './journeys/walk-journeys.ts'
 import { checkOperations } from './operations/check-operations.ts'
-import { contractOperations } from './operations/contract-operations.ts'
+import { type ContractOperation, contractOperations } from './operations/contract-operations.ts'
 import { ReadHasWritten } from './operations/watch-writes.ts'
 import type { ConformSettings } from './options/conform-settings.ts'
 import { type Report, reportOf } from './report/report-summary.ts'
@@ -12,6 +12,9 @@ import type { ConformCheck } from './rules/conform-check.ts'
 import { startRun } from './run.ts'
 import type { Pause } from './server/paced-line.ts'
 import { reachServer } from './server/reach-server.ts'
+
+/** The contract is read once for all servers. */
+let operations: Promise<ContractOperation[]> | undefined
 
 type Options = { onCheck: (check: ConformCheck) => void; pause: Pause }
 
@@ -30,10 +33,10 @@ export async function judgeServer(
     onCheck(shown)
   }
   const run = await startRun(settings, { report, pause })
-  const operations = contractOperations(await readContract(join(root, 'openapi/openapi.yaml')))
+  operations ??= readContract(join(root, 'openapi/openapi.yaml')).then(contractOperations)
   try {
     await walkJourneys(run)
-    await checkOperations(run, operations)
+    await checkOperations(run, await operations)
   } catch (error) {
     if (!(error instanceof ReadHasWritten)) throw error
     return reportOf(server, checks, error.message)

@@ -3,6 +3,9 @@ import type { components } from '../../../src/api/generated/schema.gen.ts'
 
 type Schemas = components['schemas']
 
+/** What sums of decimals may be off by. */
+const binaryNoise = 1e-6
+
 const same = (one: number, other: number, currency: Schemas['Currency']) =>
   rounded(one, currency) === rounded(other, currency)
 
@@ -24,7 +27,7 @@ export function formMoneyProblem(form: Schemas['OrderForm']): string | undefined
   const due = sum - (voucher?.appliedAmount ?? 0)
   if (!same(due, totalPrice, currency))
     return `The lines add up to ${due}, and the total is ${totalPrice}.`
-  if (!same(totalPrice, Number(totalPrice.toFixed(currency.numDecimals)), currency)) {
+  if (Math.abs(rounded(totalPrice, currency) - totalPrice) > binaryNoise) {
     return `The total ${totalPrice} has parts of the smallest coin.`
   }
   const taken = sumOf(

@@ -1,0 +1,217 @@
+import type { OperationId } from '../../../src/api/generated/operations.gen.ts'
+import { isRecord } from '../../../src/lib/is-record.ts'
+import { type Breakage, withOtherJson, withSuccess } from './breakage.ts'
+
+const order = ['order by creditCard, same']
+const together = ['two keys at once']
+
+type Json = Record<string, unknown>
+type Family = Breakage['family']
+
+const json = (
+  family: Family,
+  id: OperationId,
+  name: string,
+  only: readonly string[],
+  change: (json: Json) => unknown,
+) => withOtherJson(family, name, { id, only, change })
+
+/** Changes the entries of a list. */
+const each = (list: unknown, change: (entry: Json) => Json) =>
+  Array.isArray(list) ? list.map((entry) => (isRecord(entry) ? change(entry) : entry)) : list
+
+const plus = (value: unknown, more: number) => Number(value) + more
+
+const form = (field: string, change: (form: Json) => Json) => (json: Json) => ({
+  ...json,
+  [field]: isRecord(json[field]) ? change(json[field]) : json[field],
+})
+
+const inForm = (name: string, change: (form: Json) => Json): Breakage =>
+  json('arithmetic', 'selectService', name, order, form('order', change))
+
+const line = (field: string, more: number) => (one: Json) => ({
+  ...one,
+  lineItems: each(one.lineItems, (entry) => ({ ...entry, [field]: plus(entry[field], more) })),
+})
+
+const refused = (
+  family: Family,
+  id: OperationId,
+  name: string,
+  only: readonly string[],
+  key: string,
+) => withSuccess(family, name, { id, only, fails: (_, text) => text.includes(key) })
+
+function keyIgnored(id: OperationId, only: readonly string[]): Breakage {
+  return {
+    family: 'idempotency',
+    name: `${id} forgets its keys`,
+    only,
+    async answer({ id: called, request, forward, memory }) {
+      if (called !== id) return forward()
+      memory.set('calls', `${memory.get('calls') ?? ''}x`)
+      const key = `${request.headers.get('Idempotency-Key')}-${memory.get('calls')?.length}`
+      return forward({ headers: { 'Idempotency-Key': key.slice(-60) } })
+    },
+  }
+}
+
+const arithmetic: readonly Breakage[] = [
+  inForm('has a total a cent too high', (one) => ({
+    ...one,
+    totalPrice: plus(one.totalPrice, 0.01),
+  })),
+  inForm('has a total a cent too low', (one) => ({
+    ...one,
+    totalPrice: plus(one.totalPrice, -0.01),
+  })),
+  inForm('has a tenth of a cent', (one) => ({ ...one, totalPrice: plus(one.totalPrice, 0.001) })),
+  inForm('has lines of another total', line('totalPrice', 1)),
+  inForm('has lines of another list price', line('listPrice', 0.01)),
+  inForm('has lines with another discount', line('discountAmount', 0.01)),
+  inForm('has no lines', (one) => ({ ...one, lineItems: [] })),
+  inForm('has no next step', (one) => ({ ...one, steps: { ...Object(one.steps), next: null } })),
+  inForm('is at another step', (one) => ({ ...one, currentStep: 'payment-details' })),
+  json(
+    'arithmetic',
+    'getOrderPayment',
+    'asks more than its form',
+    order,
+    form('order', (one) => ({
+      ...one,
+      invoices: each(one.invoices, (entry) => ({
+        ...entry,
+        totalAmount: plus(entry.totalAmount, 1),
+      })),
+    })),
+  ),
+  json(
+    'arithmetic',
+    'getOrderPayment',
+    'forgets its payments',
+    order,
+    form('order', (one) => ({ ...one, payments: [] })),
+  ),
+  json('arithmetic', 'loadInvoices', 'has another balance', order, (load) => ({
+    ...load,
+    invoices: each(load.invoices, (entry) => ({ ...entry, balance: plus(entry.balance, 0.01) })),
+  })),
+  json('arithmetic', 'getPaymentStatus', 'is of another amount', order, (one) => ({
+    ...one,
+    amount: plus(one.amount, 0.01),
+  })),
+  json('arithmetic', 'loadLoyalty', 'has another way to the next level', ['rewards'], (one) => ({
+    ...one,
+    pointsToNextLevel: plus(one.pointsToNextLevel, 1),
+  })),
+  json('arithmetic', 'loadRewardHistory', 'does not add up', ['rewards'], (one) => ({
+    ...one,
+    rewardHistory: each(one.rewardHistory, (entry) => ({
+      ...entry,
+      points: plus(entry.points, 1),
+    })),
+  })),
+]
+
+const rules: readonly Breakage[] = [
+  json('rules', 'loadLoyaltyLevels', 'lists the highest first', ['rewards'], (one) => ({
+    ...one,
+    loyaltyLevels: Array.isArray(one.loyaltyLevels) ? one.loyaltyLevels.toReversed() : [],
+  })),
+  json('rules', 'uploadFile', 'renames the file', order, (one) => ({ ...one, name: 'other.docx' })),
+  json('rules', 'searchOrders', 'lacks the new order', order, (one) => ({ ...one, orders: [] })),
+  json('rules', 'getOrderPayment', 'does not find the order', order, () => ({ order: null })),
+  json(
+    'rules',
+    'getOrderPayment',
+    'forgets the manuscript',
+    order,
+    form('order', (one) => ({ ...one, originalFiles: [] })),
+  ),
+  json('rules', 'loadInvoices', 'lacks the invoice', order, (one) => ({ ...one, invoices: [] })),
+  json('rules', 'loadInvoices', 'lacks the prepayment', ['prepay'], (one) => ({
+    ...one,
+    prepayments: [],
+  })),
+  json('rules', 'getPaymentStatus', 'names no order', order, (one) => ({
+    ...one,
+    externalId: null,
+  })),
+  json('rules', 'searchLanguageAssessments', 'has no score', ['grammar'], (one) => ({
+    ...one,
+    assessments: each(one.assessments, (entry) => ({ ...entry, score: null })),
+  })),
+  json('rules', 'searchLanguageAssessments', 'finds nothing', ['grammar'], (one) => ({
+    ...one,
+    assessments: [],
+  })),
+  json('rules', 'searchDigitalEdits', 'has failed', ['digital edit'], (one) => ({
+    ...one,
+    results: each(one.results, (entry) => ({ ...entry, status: 'failed' })),
+  })),
+  refused('rules', 'payForOrder', 'takes another amount', order, 'payment-amount-changed'),
+  refused('rules', 'payForOrder', 'is paid twice', order, 'payment-already-paid'),
+  refused('rules', 'loadOrderForm', 'goes on after the order', order, 'order-form-ordered'),
+  refused('rules', 'payForPrepayment', 'takes too little', ['prepay'], 'prepayment-amount-too-low'),
+  withSuccess('rules', 'is archived twice', {
+    id: 'archiveLanguageAssessment',
+    only: ['grammar'],
+    fails: (status) => status === 404,
+  }),
+  withSuccess('rules', 'is archived twice', {
+    id: 'archiveDigitalEdit',
+    only: ['digital edit'],
+    fails: (status) => status === 404,
+  }),
+]
+
+const sessions: readonly Breakage[] = [
+  withSuccess('sessions', 'knows a session that has ended', {
+    id: 'loadUser',
+    only: ['session'],
+    fails: (status) => status === 401,
+  }),
+  withSuccess('sessions', 'hands files to strangers', {
+    id: 'downloadFile',
+    only: order,
+    fails: (status) => status === 404,
+  }),
+  refused('sessions', 'logIn', 'takes a wrong password', ['session'], 'login-form-error-message'),
+  {
+    family: 'sessions',
+    name: 'logOut ends nothing',
+    only: ['session'],
+    async answer({ id, forward }) {
+      if (id !== 'logOut') return forward()
+      const headers = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' }
+      return Response.json({ loggedIn: false }, { headers })
+    },
+  },
+]
+
+const idempotency: readonly Breakage[] = [
+  keyIgnored('payForPrepayment', ['prepay']),
+  keyIgnored('createLanguageAssessments', ['grammar']),
+  keyIgnored('createDigitalEdit', ['digital edit']),
+  keyIgnored('payForOrder', order),
+  withSuccess('idempotency', 'takes a key with another body', {
+    id: 'payForPrepayment',
+    only: ['prepay'],
+    fails: (status) => status === 422,
+  }),
+  refused(
+    'idempotency',
+    'payForOrder',
+    'carries out two keys at once',
+    together,
+    'payment-already-paid',
+  ),
+]
+
+export const journeyBreakages: readonly Breakage[] = [
+  ...arithmetic,
+  ...rules,
+  ...sessions,
+  ...idempotency,
+]
