@@ -9,7 +9,7 @@ const look = `
   position: fixed; inset: auto 0 88px auto; z-index: 2147483000;
   width: 24px; padding: 8px 4px; border: 1px solid #8b8474; border-right: 0; border-radius: 6px 0 0 6px;
   background: #1c2430; color: #faf8f3; font: 600 13px/1 system-ui, sans-serif;
-  writing-mode: vertical-rl; cursor: pointer;
+  cursor: pointer;
 `
 
 const heardAlone =
@@ -25,7 +25,11 @@ export function offerDevtools(parts: DevtoolsContext): void {
   let isMissing = false
   const tab = document.createElement('button')
   tab.type = 'button'
-  tab.textContent = name
+  const label = document.createElement('span')
+  label.textContent = name
+  // Of the button itself, WebKit ignores it.
+  label.style.cssText = 'display: block; writing-mode: vertical-rl'
+  tab.append(label)
   tab.title = 'Ctrl+`'
   tab.setAttribute('aria-expanded', 'false')
   tab.lang = 'en'
@@ -54,7 +58,7 @@ export function offerDevtools(parts: DevtoolsContext): void {
       close = mountDevtools(parts, { takesFocus, onClose: shut })
     } catch {
       isMissing = true
-      tab.textContent = missing
+      label.textContent = missing
       status.textContent = missing
       return
     } finally {
