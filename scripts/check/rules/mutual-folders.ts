@@ -4,9 +4,6 @@ import { isGenerated, type ProjectFile } from '../project-files.ts'
 /** Trees whose folders import one way. */
 const trees = ['src/', 'mocks/']
 
-/** Pairs of folders that may import each other, with the reason; at most five. */
-const allowedPairs: ReadonlyMap<string, string> = new Map()
-
 const specifier = /(?:\bfrom|\bimport\(|^import)\s*'([.][^'?]*[.]tsx?)'/gm
 
 const isCounted = (path: string) =>
@@ -18,10 +15,7 @@ const isCounted = (path: string) =>
 const keyOf = (one: string, other: string) => [one, other].sort().join(' and ')
 
 /** Two folders that import each other are one subject, or hold a part that belongs below both. */
-export function mutualFolders(
-  files: readonly ProjectFile[],
-  allowed: ReadonlyMap<string, string> = allowedPairs,
-): string[] {
+export function mutualFolders(files: readonly ProjectFile[]): string[] {
   const examples = new Map<string, string>()
   for (const { path, text } of files.filter((file) => isCounted(file.path))) {
     const folder = dirname(path)
@@ -37,7 +31,7 @@ export function mutualFolders(
     const [from = '', to = ''] = edge.split(' > ')
     const back = examples.get(`${to} > ${from}`)
     const key = keyOf(from, to)
-    if (from !== to && back && !allowed.has(key) && !problems.has(key)) {
+    if (from !== to && back && !problems.has(key)) {
       problems.set(
         key,
         `${key} import each other: ${example}, ${back}. Move one of them to the folder of its subject, or what both need below.`,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { inDeepRun } from '../../../mocks/testing/deep-run.ts'
-import { nodeManuscripts as manuscripts } from '../../../mocks/transports/node/node-tasks.ts'
+import { nodeTasks as manuscripts } from '../../../mocks/transports/node/node-tasks.ts'
 import { fixedNow } from '../../../mocks/world/clock/fixed-now.ts'
 import { realClock } from '../../../src/lib/clock.ts'
 import { judgeServer } from '../judge-server.ts'
