@@ -20,6 +20,9 @@ it.each([
   'a.at(-1)',
   'set.union(other)',
   'const use = 1',
+  'function ML(a) {}\nML(1)',
+  'const { a: [ML = 1], ...USB } = b\nnew ML(USB.getDevices)',
+  '((ML) => ML(1))(a)',
 ])('%s is supported', (code) => {
   expect(lateScriptFeatures(code)).toEqual(new Set())
 })

@@ -1,5 +1,6 @@
 import type { ESTree } from 'rolldown/utils'
 import { parseSync, Visitor } from 'rolldown/utils'
+import { declaredNames } from './declared-names.ts'
 import { lateBrowsers, supportByKey } from './feature-data.ts'
 
 const builtins = 'javascript.builtins.'
@@ -43,8 +44,11 @@ function lateMethod(name: string): string[] {
 /** Features in a script that a supported browser may lack: keys, or `name()` for a method of an unknown object. */
 export function lateScriptFeatures(code: string): Set<string> {
   const found = new Set<string>()
+  const { program } = parseSync('built.js', code)
+  const ours = declaredNames(program)
   const note = (node: ESTree.Node) => {
-    const key = globals.get(pathOf(node) ?? '')
+    const path = pathOf(node) ?? ''
+    const key = ours.has(path.split('.')[0] ?? '') ? undefined : globals.get(path)
     if (key && lateBrowsers(key).length > 0) found.add(key)
     return key !== undefined
   }
@@ -59,6 +63,6 @@ export function lateScriptFeatures(code: string): Set<string> {
       if (callee.property.type !== 'Identifier') return
       for (const name of lateMethod(callee.property.name)) found.add(name)
     },
-  }).visit(parseSync('built.js', code).program)
+  }).visit(program)
   return found
 }
