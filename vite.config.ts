@@ -21,6 +21,7 @@ import { smallLodash } from './scripts/small-lodash.ts'
 import { wellEncodedPaths } from './scripts/well-encoded-plugin.ts'
 
 const prepared = [
+  '@cantoo/pdf-lib',
   '@lingui/core',
   '@lingui/react',
   '@mswjs/interceptors/fetch',
@@ -35,6 +36,7 @@ const prepared = [
   'dayjs/plugin/utc.js',
   'downshift',
   'fflate',
+  'fontkit',
   'formik',
   'harper.js',
   'idb',
