@@ -1,6 +1,6 @@
 import { i18n, type Messages } from '@lingui/core'
 
-const catalogs = import.meta.glob<{ messages: Messages }>('../../src/locales/devtools/*.po')
+const catalogs = import.meta.glob<{ messages: Messages }>('../../../src/locales/devtools/*.po')
 const requested = new Set<string>()
 const loaded = new Set<string>()
 
@@ -8,7 +8,7 @@ export const hasMessages = (locale: string): boolean => loaded.has(locale)
 
 async function load(onMissing: (locale: string) => void): Promise<void> {
   const { locale } = i18n
-  const catalog = catalogs[`../../src/locales/devtools/${locale}.po`]
+  const catalog = catalogs[`../../../src/locales/devtools/${locale}.po`]
   if (!catalog || requested.has(locale)) return
   requested.add(locale)
   try {
