@@ -5,6 +5,7 @@ import { fixedNow } from '../../mocks/world/clock/fixed-now.ts'
 import { keepOrderCount } from '../../src/api/orders/order-count.ts'
 import { everyEntry } from '../../src/app/shell/navigation/navigation-for-test.ts'
 import { safeLocalStorage } from '../../src/lib/browser/safe-storage.ts'
+import { advanceClock } from '../advance-clock.ts'
 import { type ScreenStory, screen } from '../screen.tsx'
 import type { OpenedScreen } from '../screen-world.ts'
 
@@ -42,7 +43,7 @@ export const OrdersCountedAgain: ScreenStory = {
     const { world, clock }: OpenedScreen = loaded.screen
     const plan = { key: 'counted again', status: 'Received', orderedAgo: 0 } as const
     world.orders.insert(buildOrder({ ...plan, services: ['premiumEditing'] }, helenMarsh, fixedNow))
-    clock.advance(10 * 60_000)
+    await advanceClock(clock, 10 * 60_000)
     await expect(await canvas.findByRole('link', { name: 'My orders 25' })).toBeVisible()
   },
 }
@@ -78,10 +79,10 @@ export const LoadedAgainAfterTenMinutes: ScreenStory = {
     }
     await canvas.findByRole('link', { name: 'My orders 24' })
     const first = loads()
-    clock.advance(9 * 60_000)
+    await advanceClock(clock, 9 * 60_000)
     await visit(/^My orders/, /^Welcome/)
     await expect(loads()).toEqual(first)
-    clock.advance(60_000)
+    await advanceClock(clock, 60_000)
     await visit(/^Grammar Check/, /Grammar Check$/)
     const second = [...first, 'loadApplication', 'loadUser'].sort()
     await waitFor(() => expect(loads().sort()).toEqual(second))
@@ -184,7 +185,7 @@ export const CheckSpamDismissed: ScreenStory = {
     const sent = () => loaded.screen.calls.all().at(-1)?.operation
     await waitFor(() => expect(sent()).toBe('hideCheckSpamMessage'))
     await expect(canvas.queryByRole('alertdialog')).toBeNull()
-    loaded.screen.clock.advance(10 * 60_000)
+    await advanceClock(loaded.screen.clock, 10 * 60_000)
     await userEvent.click(canvas.getByRole('link', { name: /^My orders/ }))
     await expect(await canvas.findByText(spam)).toBeVisible()
   },

@@ -7,6 +7,7 @@ import {
   approveWechatLogin,
   declineWechatLogin,
 } from '../../mocks/backend/rules/auth/wechat-login-rules.ts'
+import { advanceClock } from '../advance-clock.ts'
 import { type ScreenStory, screen } from '../screen.tsx'
 import type { OpenedScreen } from '../screen-world.ts'
 
@@ -40,7 +41,7 @@ async function openCode(opened: Opened) {
   const nextPoll = async () => {
     const before = polls().length
     await waitFor(() => expect(pauses()).toHaveLength(before + 1))
-    clock.advance(2_000)
+    await advanceClock(clock, 2_000)
     await waitFor(() => expect(polls()).toHaveLength(before + 1))
   }
   return { ...open, loginCode, polls, nextPoll }
@@ -75,7 +76,7 @@ export const Confirmed: ScreenStory = {
     const { canvas, loginCode, world, clock } = await openCode(opened)
     const approvedBy = { userIdentity: 'user-helen-marsh' }
     world.transact(() => approveWechatLogin(world, loginCode, approvedBy, clock.now()))
-    clock.advance(WECHAT_TRUE_AFTER)
+    await advanceClock(clock, WECHAT_TRUE_AFTER)
     await expect(await canvas.findByRole('heading', { name: /^Welcome/, level: 1 })).toBeVisible()
   },
 }
@@ -110,7 +111,7 @@ export const Declined: ScreenStory = {
 /** Leaves the code until it expires. */
 async function letExpire(opened: Opened) {
   const open = await openCode(opened)
-  open.clock.advance(WECHAT_CODE_VALID_FOR)
+  await advanceClock(open.clock, WECHAT_CODE_VALID_FOR)
   await expect(await open.dialog.findByText(/^The QR code has expired/)).toBeVisible()
   return open
 }
@@ -119,7 +120,7 @@ export const Expired: ScreenStory = {
   play: async (opened: Opened) => {
     const { clock, polls } = await letExpire(opened)
     const pollsBefore = polls().length
-    clock.advance(60_000)
+    await advanceClock(clock, 60_000)
     await expect(polls()).toHaveLength(pollsBefore)
   },
 }
@@ -142,7 +143,7 @@ export const CodeExpires: ScreenStory = {
     const { dialog, clock, polls, nextPoll } = await openCode(opened)
     for (let poll = 0; poll < 30; poll += 1) await nextPoll()
     await expect(await dialog.findByText(/^This code has expired/)).toBeVisible()
-    clock.advance(10_000)
+    await advanceClock(clock, 10_000)
     await expect(polls()).toHaveLength(30)
   },
 }

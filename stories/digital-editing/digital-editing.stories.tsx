@@ -1,5 +1,6 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { addressIn } from '../../src/lib/url/address-in.ts'
+import { advanceClock } from '../advance-clock.ts'
 import { type ScreenStory, screen } from '../screen.tsx'
 import type { OpenedScreen } from '../screen-world.ts'
 
@@ -92,13 +93,13 @@ export const ProcessingThenCompleted: ScreenStory = {
     const name = 'Nitrate after the flood.docx'
     // The first look may be under way still.
     await waitFor(async () => {
-      loaded.screen?.clock.advance(30_000)
+      await advanceClock(loaded.screen?.clock, 30_000)
       await expect(canvas.getByText(`${name} is ready to download.`)).toBeInTheDocument()
     })
     await expect(canvas.getByRole('button', { name: `Download ${name}` })).toBeVisible()
     await expect(canvas.queryByText('Processing')).toBeNull()
     const callsBefore = loaded.screen?.calls.all().length
-    loaded.screen?.clock.advance(120_000)
+    await advanceClock(loaded.screen?.clock, 120_000)
     await expect(loaded.screen?.calls.all().length).toBe(callsBefore)
   },
 }
@@ -109,7 +110,7 @@ export const SubscriptionEnds: ScreenStory = {
   play: async ({ canvasElement, loaded }: Opened) => {
     const canvas = within(canvasElement)
     await expect(await canvas.findByRole('form', uploadForm)).toBeVisible()
-    loaded.screen?.clock.advance(2 * 3_600_000)
+    await advanceClock(loaded.screen?.clock, 2 * 3_600_000)
     await expect(await canvas.findByText('No subscription')).toBeVisible()
     await expect(canvas.queryByRole('form', uploadForm)).toBeNull()
     await expect(canvas.getByText(/^Expired on/)).toBeVisible()
@@ -123,7 +124,7 @@ export const EditOfAnEndedSubscription: ScreenStory = {
   play: async ({ canvasElement, loaded }: Opened) => {
     const canvas = within(canvasElement)
     await canvas.findByRole('form', uploadForm)
-    loaded.screen?.clock.advance(2 * 3_600_000)
+    await advanceClock(loaded.screen?.clock, 2 * 3_600_000)
     await canvas.findByText('No subscription')
     const name = 'Nitrate after the flood.docx'
     await userEvent.click(await canvas.findByRole('link', { name }))

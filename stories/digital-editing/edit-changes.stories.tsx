@@ -1,4 +1,5 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { advanceClock } from '../advance-clock.ts'
 import { type ScreenStory, screen } from '../screen.tsx'
 import type { OpenedScreen } from '../screen-world.ts'
 
@@ -71,7 +72,7 @@ export const ProcessingThenCompleted: ScreenStory = {
     const { clock }: OpenedScreen = loaded.screen
     // The next poll may not be scheduled yet.
     await waitFor(async () => {
-      clock.advance(150_000)
+      await advanceClock(clock, 150_000)
       await expect(canvas.getByRole('region', { name: 'Changes by kind' })).toBeVisible()
     })
   },

@@ -1,5 +1,6 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { applySettings, parseScenarioRequest } from '../../mocks/scenarios/scenario-request.ts'
+import { advanceClock } from '../advance-clock.ts'
 import { type ScreenStory, screen } from '../screen.tsx'
 import type { OpenedScreen } from '../screen-world.ts'
 
@@ -151,7 +152,7 @@ async function outOfDate({ canvasElement, loaded: { screen: opened } }: Opened) 
   opened.world.transact(() => applySettings(opened.world, faults))
   // The next poll may not be scheduled yet.
   await waitFor(async () => {
-    opened.clock.advance(30_000)
+    await advanceClock(opened.clock, 30_000)
     await expect(canvas.queryByText(/last updated/)).toBeVisible()
   })
   return opened

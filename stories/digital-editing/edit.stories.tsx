@@ -1,5 +1,6 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { addressIn } from '../../src/lib/url/address-in.ts'
+import { advanceClock } from '../advance-clock.ts'
 import { type ScreenStory, screen } from '../screen.tsx'
 import type { OpenedScreen } from '../screen-world.ts'
 
@@ -83,7 +84,7 @@ export const ProcessingThenCompleted: ScreenStory = {
     await expect(canvas.queryByRole('heading', { name: 'Next steps' })).toBeNull()
     // The first look may be under way still.
     await waitFor(async () => {
-      opened?.clock.advance(30_000)
+      await advanceClock(opened?.clock, 30_000)
       await expect(canvas.getByText(`${name} is ready to download.`)).toBeInTheDocument()
     })
     await expect(canvas.getByRole('heading', { name: 'Next steps' })).toBeVisible()
@@ -118,7 +119,7 @@ export const DeletedInAnotherTab: ScreenStory = {
       )
     // The next poll may not be scheduled yet.
     await waitFor(async () => {
-      opened?.clock.advance(30_000)
+      await advanceClock(opened?.clock, 30_000)
       await expect(canvas.queryByText(unknown)).toBeVisible()
     })
     await expect(await canvas.findByText(/^33 edits/)).toBeVisible()

@@ -1,5 +1,6 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { addressIn } from '../../src/lib/url/address-in.ts'
+import { advanceClock } from '../advance-clock.ts'
 import { type ScreenStory, screen } from '../screen.tsx'
 import type { OpenedScreen } from '../screen-world.ts'
 
@@ -43,9 +44,9 @@ export const SurveySubmitted: ScreenStory = {
     await expect(within(drawer).queryByText('Thank you for your feedback.')).toBeNull()
     send({ submitted: true })
     await expect(await within(drawer).findByText('Thank you for your feedback.')).toBeVisible()
-    loaded.screen?.clock.advance(1_999)
+    await advanceClock(loaded.screen?.clock, 1_999)
     await expect(drawer).toBeVisible()
-    loaded.screen?.clock.advance(1)
+    await advanceClock(loaded.screen?.clock, 1)
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
     await expect(canvas.getByRole('button', { name: 'Take the survey' })).toHaveFocus()
   },

@@ -6,6 +6,7 @@ import {
 import { applySettings, parseScenarioRequest } from '../../mocks/scenarios/scenario-request.ts'
 import { fixedNow } from '../../mocks/world/clock/fixed-now.ts'
 import { purchaseRecords } from '../../src/features/digital-payment/purchase-records.ts'
+import { advanceClock } from '../advance-clock.ts'
 import { acceptAndPay, choosePaymentMethod } from '../payment/fill-payment.ts'
 import { typeCardInFrame } from '../payment/methods/in-card-frame.ts'
 import { paymentScreen } from '../payment/payment-screen.ts'
@@ -203,14 +204,14 @@ export const Processing: ScreenStory = {
     const isAnswered = () => waitFor(() => expect(screen?.queryClient.isFetching()).toBe(0))
     await isAnswered()
     const loadsBefore = digitalCallsOf(screen, 'loadDigitalEditing').length
-    screen?.clock.advance(10_000)
+    await advanceClock(screen?.clock, 10_000)
     await waitFor(() =>
       expect(digitalCallsOf(screen, 'loadDigitalEditing').length).toBeGreaterThan(loadsBefore),
     )
     await isAnswered()
     await expect(screen?.router.state.location.pathname).not.toBe(mainPage)
     screen?.world.transact(() => approveCheckout(screen.world, receiptCode, fixedNow))
-    screen?.clock.advance(10_000)
+    await advanceClock(screen?.clock, 10_000)
     await expectPurchase(opened, mainPage)
   },
 }

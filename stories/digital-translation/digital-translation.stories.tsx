@@ -1,4 +1,5 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { advanceClock } from '../advance-clock.ts'
 import { type ScreenStory, screen } from '../screen.tsx'
 
 // DigitalTranslationScreen
@@ -170,7 +171,7 @@ export const BecomesReady: ScreenStory = {
   play: async ({ canvasElement, loaded }) => {
     const canvas = within(canvasElement)
     await expect(await canvas.findByText('Processing')).toBeVisible()
-    loaded.screen?.clock.advance(5 * 60_000)
+    await advanceClock(loaded.screen?.clock, 5 * 60_000)
     await waitFor(() => expect(canvas.queryByText('Processing')).toBeNull())
     await expect(canvas.getAllByRole('button', { name: /^Download / })).toHaveLength(6)
   },
@@ -216,11 +217,11 @@ export const PackageExpires: ScreenStory = {
   play: async ({ canvasElement, loaded }) => {
     const canvas = within(canvasElement)
     await expect(await canvas.findByText('3 translations left')).toBeVisible()
-    loaded.screen?.clock.advance(246 * 86_400_000)
+    await advanceClock(loaded.screen?.clock, 246 * 86_400_000)
     await expect(await canvas.findByText('1 translation left')).toBeVisible()
     const packages = within(canvas.getByRole('region', yourPackages))
     await expect(packages.getAllByText(/^Expired on/)).toHaveLength(2)
-    loaded.screen?.clock.advance(80 * 86_400_000)
+    await advanceClock(loaded.screen?.clock, 80 * 86_400_000)
     const offer = 'Buy a package to translate another manuscript'
     await expect(await canvas.findByText(offer)).toBeVisible()
     await expect(canvas.queryByRole('form')).toBeNull()

@@ -1,5 +1,6 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import type { SampleName } from '../../mocks/samples/sample-manuscript.ts'
+import { advanceClock } from '../advance-clock.ts'
 import { chooseSample } from '../grammar-check/chosen-file.ts'
 import { type ScreenStory, screen } from '../screen.tsx'
 
@@ -73,7 +74,7 @@ export const NoUseForTheLanguage: ScreenStory = {
   play: async ({ canvasElement, loaded }) => {
     const canvas = within(canvasElement)
     await expect(await canvas.findByText('3 translations left')).toBeVisible()
-    loaded.screen?.clock.advance(246 * 86_400_000)
+    await advanceClock(loaded.screen?.clock, 246 * 86_400_000)
     await expect(await canvas.findByText('1 translation left')).toBeVisible()
     await fillIn(canvasElement, 'doc', spanish)
     const field = canvas.getByRole('combobox', { name: 'Language' })

@@ -1,6 +1,7 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import type { AssessedName } from '../../mocks/scenarios/digital/assessed-manuscripts.ts'
 import { applySettings, parseScenarioRequest } from '../../mocks/scenarios/scenario-request.ts'
+import { advanceClock } from '../advance-clock.ts'
 import { type ScreenStory, screen } from '../screen.tsx'
 import type { OpenedScreen } from '../screen-world.ts'
 
@@ -156,7 +157,7 @@ export const ArchivedInAnotherTab: ScreenStory = {
     const canvas = await reportOf(canvasElement, name)
     await expect(canvas.getByText(/working out its score/)).toBeVisible()
     archiveElsewhere(loaded, name)
-    loaded.screen?.clock.advance(30_000)
+    await advanceClock(loaded.screen?.clock, 30_000)
     await expect(await canvas.findByText(unknown)).toBeVisible()
     await expect(await canvas.findByText(/13 assessments/)).toBeVisible()
   },
@@ -181,15 +182,13 @@ export const ProcessingThenComplete: ScreenStory = {
   play: async ({ canvasElement, loaded }: Opened) => {
     const canvas = await reportOf(canvasElement, 'Nitrate after the flood.docx')
     await expect(canvas.getByText(/working out its score/)).toBeVisible()
-    // What is shown has not scheduled its poll yet.
-    await new Promise((resolve) => requestIdleCallback(resolve))
-    loaded.screen?.clock.advance(30_000)
+    await advanceClock(loaded.screen?.clock, 30_000)
     await expect(await canvas.findByRole('heading', section('Language quality'))).toBeVisible()
     await expect(canvas.getByText(/errors are still being counted/)).toBeVisible()
-    loaded.screen?.clock.advance(30_000)
+    await advanceClock(loaded.screen?.clock, 30_000)
     await expect(await canvas.findByRole('table', issues)).toBeVisible()
     const callsBefore = loaded.screen?.calls.all().length
-    loaded.screen?.clock.advance(120_000)
+    await advanceClock(loaded.screen?.clock, 120_000)
     await expect(loaded.screen?.calls.all().length).toBe(callsBefore)
   },
 }
@@ -207,7 +206,7 @@ export const LastUpToDate: ScreenStory = {
     let failuresUntilMessage = Number.POSITIVE_INFINITY
     // The next poll may not be scheduled yet.
     await waitFor(async () => {
-      screen.clock.advance(30_000)
+      await advanceClock(screen.clock, 30_000)
       const line = canvas.queryByText(/last updated/)
       if (line) failuresUntilMessage = Math.min(failuresUntilMessage, failed())
       await expect(line).toBeVisible()

@@ -4,6 +4,7 @@ import { chenLihua } from '../../mocks/scenarios/builders/people-abroad.ts'
 import { day } from '../../mocks/scenarios/builders/server-date.ts'
 import { fixedNow } from '../../mocks/world/clock/fixed-now.ts'
 import type { World } from '../../mocks/world/galley-world.ts'
+import { advanceClock } from '../advance-clock.ts'
 import { type ScreenStory, screen } from '../screen.tsx'
 import type { OpenedScreen } from '../screen-world.ts'
 
@@ -168,7 +169,7 @@ export const PollsUntilMoved: ScreenStory = {
   play: async ({ canvasElement, loaded }) => {
     const canvas = within(canvasElement)
     await canvas.findByText(/^Last checked: /)
-    loaded.screen?.clock.advance(600_000)
+    await advanceClock(loaded.screen?.clock, 600_000)
     await expect(await canvas.findByRole('heading', heading(/^Welcome/))).toBeVisible()
     await expect(canvas.getByText(/Your account has been moved/)).toBeVisible()
   },
@@ -181,7 +182,7 @@ export const PollFails: ScreenStory = {
     await canvas.findByRole('heading', heading('Please check back later'))
     // The next poll may not be scheduled yet.
     await waitFor(async () => {
-      loaded.screen?.clock.advance(60_000)
+      await advanceClock(loaded.screen?.clock, 60_000)
       await expect(canvas.getByText(/We can't reach the service right now/)).toBeVisible()
     })
   },

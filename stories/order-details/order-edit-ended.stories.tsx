@@ -1,4 +1,5 @@
 import { expect, userEvent, within } from 'storybook/test'
+import { advanceClock } from '../advance-clock.ts'
 import { type ScreenStory, screen } from '../screen.tsx'
 import type { OpenedScreen } from '../screen-world.ts'
 
@@ -42,7 +43,7 @@ export const WorkHasBegunMeanwhile: ScreenStory = {
     const canvas = within(canvasElement)
     await typeTitle(canvasElement)
     const { clock }: OpenedScreen = loaded.screen
-    clock.advance(2 * hour)
+    await advanceClock(clock, 2 * hour)
     await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }))
     const summary = within(await canvas.findByRole('alert', { name: 'There is a problem' }))
     await expect(summary.getByText(/^Work on this order has begun/)).toBeVisible()

@@ -1,4 +1,5 @@
 import { expect, userEvent, within } from 'storybook/test'
+import { advanceClock } from '../advance-clock.ts'
 import { type ScreenStory, screen } from '../screen.tsx'
 
 // PriceQuoteScreen, beyond the days that its prices hold
@@ -16,7 +17,7 @@ export const Expired: ScreenStory = {
   play: async ({ canvasElement, loaded }) => {
     const canvas = within(canvasElement)
     await expect(await canvas.findByText(/prices hold until 2026-12-02\.$/)).toBeVisible()
-    loaded.screen?.clock.advance(31 * 86_400_000)
+    await advanceClock(loaded.screen?.clock, 31 * 86_400_000)
     await expect(
       await canvas.findByText(/expired on 2026-12-02\. Its prices no longer hold\.$/),
     ).toBeVisible()

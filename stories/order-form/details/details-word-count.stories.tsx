@@ -1,4 +1,5 @@
 import { expect, userEvent, within } from 'storybook/test'
+import { advanceClock } from '../../advance-clock.ts'
 import { type ScreenStory, screen } from '../../screen.tsx'
 
 // DetailsScreen
@@ -18,9 +19,9 @@ export const AnotherWordCount: ScreenStory = {
     await expect(field).toHaveValue('5200')
     await userEvent.clear(field)
     await userEvent.type(field, '7000')
-    loaded.screen?.clock.advance(399)
+    await advanceClock(loaded.screen?.clock, 399)
     await expect(canvas.queryByRole('button', { name: 'Use this word count' })).toBeNull()
-    loaded.screen?.clock.advance(1)
+    await advanceClock(loaded.screen?.clock, 1)
     await expect(await canvas.findByText('Premium Editing, 6,001 to 8,000 words')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Use this word count' }))
     await expect(await canvas.findByText(/^The word count is saved/)).toBeVisible()
@@ -42,7 +43,7 @@ export const WordCountRefused: ScreenStory = {
     await expect(await canvas.findByText("Value is required and can't be empty")).toBeVisible()
     await userEvent.type(field, '9999999999')
     await expect(field).toHaveValue('999999999')
-    loaded.screen?.clock.advance(400)
+    await advanceClock(loaded.screen?.clock, 400)
     await expect(await canvas.findByText(/^Your manuscript is very long/)).toBeVisible()
     await expect(canvas.queryByText(/^For texts of more than 40,000 words/)).toBeNull()
     await expect(canvas.getByRole('link', { name: 'support@galley.example' })).toBeVisible()
@@ -58,7 +59,7 @@ export const NewPriceNotSaved: ScreenStory = {
     const field = await canvas.findByLabelText(wordCountField)
     await userEvent.clear(field)
     await userEvent.type(field, '7000')
-    loaded.screen?.clock.advance(400)
+    await advanceClock(loaded.screen?.clock, 400)
     const use = { name: 'Use this word count' }
     await userEvent.click(await canvas.findByRole('button', use))
     await expect(await canvas.findByText(/^That didn't work/)).toBeVisible()
@@ -77,7 +78,7 @@ export const ImpersonatorsWordCount: ScreenStory = {
     const field = await canvas.findByLabelText(wordCountField)
     await userEvent.clear(field)
     await userEvent.type(field, '41000')
-    loaded.screen?.clock.advance(400)
+    await advanceClock(loaded.screen?.clock, 400)
     await expect(await canvas.findByText(/^Your manuscript is very long/)).toBeVisible()
     await expect(canvas.queryByText(/we'll agree on the deadline with you/)).toBeNull()
   },
@@ -90,7 +91,7 @@ export const PriceLookupFailed: ScreenStory = {
     const field = await canvas.findByLabelText(wordCountField)
     await userEvent.clear(field)
     await userEvent.type(field, '7000')
-    loaded.screen?.clock.advance(400)
+    await advanceClock(loaded.screen?.clock, 400)
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }))
     await expect(await canvas.findByText('Premium Editing, 6,001 to 8,000 words')).toBeVisible()
   },

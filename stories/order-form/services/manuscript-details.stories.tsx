@@ -1,6 +1,7 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import type { CallRecord } from '../../../mocks/backend/calls/call-record.ts'
 import { type SampleName, sampleManuscript } from '../../../mocks/samples/sample-manuscript.ts'
+import { advanceClock } from '../../advance-clock.ts'
 import { type ScreenStory, screen } from '../../screen.tsx'
 
 type Play = Parameters<NonNullable<ScreenStory['play']>>[0]
@@ -59,7 +60,7 @@ const callsOf = ({ loaded }: Play, name: string): number =>
 /** Advances the clock, poll by poll, until the text is visible. */
 const poll = ({ loaded }: Play, read: () => HTMLElement) =>
   waitFor(async () => {
-    loaded.screen?.clock.advance(1_000)
+    await advanceClock(loaded.screen?.clock, 1_000)
     await expect(read()).toBeVisible()
   })
 
@@ -67,7 +68,7 @@ const comparing = 'We are comparing this with your files…'
 
 const pollUntilRead = ({ loaded }: Play, card: ReturnType<typeof within>) =>
   waitFor(async () => {
-    loaded.screen?.clock.advance(1_000)
+    await advanceClock(loaded.screen?.clock, 1_000)
     await expect(card.queryByText(comparing)).not.toBeInTheDocument()
   })
 
@@ -162,7 +163,7 @@ export const PollsFail: ScreenStory = {
     await poll(context, () => card.getByText(/^We couldn't read your files/))
     const polls = () => callsOf(context, 'getDocumentDetails')
     await expect(polls()).toBe(5)
-    context.loaded.screen?.clock.advance(10_000)
+    await advanceClock(context.loaded.screen?.clock, 10_000)
     await userEvent.selectOptions(card.getByLabelText(/^Language of the manuscript/), 'English')
     await userEvent.type(card.getByLabelText(/^Word count/), '5,200')
     await userEvent.click(card.getByRole('button', { name: 'Save manuscript details' }))

@@ -1,5 +1,6 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import type { OrderFormRow } from '../../../mocks/world/rows/order-form-rows.ts'
+import { advanceClock } from '../../advance-clock.ts'
 import { chooseSample } from '../../grammar-check/chosen-file.ts'
 import { type ScreenStory, screen } from '../../screen.tsx'
 import type { OpenedScreen } from '../../screen-world.ts'
@@ -93,7 +94,7 @@ export const LongManuscript: ScreenStory = {
     await userEvent.click(canvas.getByRole('button', { name: 'See services for your files' }))
     await multimediaTile(canvas, 'Video Summary')
     await waitFor(async () => {
-      loaded.screen?.clock.advance(1_000)
+      await advanceClock(loaded.screen?.clock, 1_000)
       await expect(canvas.getByText(lengthNotice)).toBeVisible()
     })
     await toggle(canvas, 'Infographic')

@@ -1,4 +1,5 @@
 import { expect, userEvent, within } from 'storybook/test'
+import { advanceClock } from '../../advance-clock.ts'
 import { type ScreenStory, screen } from '../../screen.tsx'
 import { afterServices, rush, servicesReady } from '../services/service-choice-steps.ts'
 
@@ -35,7 +36,7 @@ const throughTheSteps =
     const wordCount = await canvas.findByLabelText(/^Word count/)
     await userEvent.clear(wordCount)
     await userEvent.type(wordCount, '7000')
-    loaded.screen?.clock.advance(400)
+    await advanceClock(loaded.screen?.clock, 400)
     await priced(await canvas.findByText(/^Price: /))
   }
 
