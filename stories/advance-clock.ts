@@ -3,6 +3,7 @@ export async function advanceClock(
   clock: { advance(by: number): void } | undefined,
   by: number,
 ): Promise<void> {
-  await new Promise((resolve) => requestIdleCallback(resolve))
+  // React runs effects in a task after the one that has changed the page.
+  await new Promise((resolve) => setTimeout(resolve))
   clock?.advance(by)
 }
