@@ -120,9 +120,10 @@ export const budgets: Budget[] = [
     timesBare: 2.4,
     clicks: [
       firstButton,
+      // Methods have their own words for it.
+      button('pay', labelPattern('payment', 'Pay {price}')),
       radio('method', labelPattern('payment', 'PayPal')),
       radio('other method', labelPattern('payment', 'Bank transfer')),
-      button('pay', labelPattern('payment', 'Pay {price}')),
     ],
   },
   {
