@@ -21,7 +21,7 @@ export type OpenPage = OpenedScreen & {
 const spokenIn = (path: string, language: SiteLanguage) =>
   path.replaceAll(/(?<=\/|%2F|=)en(?=\/|%2F)/g, language)
 
-const { fetch: ask, setTimeout: really } = globalThis
+const { setTimeout: really } = globalThis
 
 const hurry = 10
 
@@ -46,6 +46,7 @@ export async function openMatrixPage(
   )
   const { queryClient, router, world } = screen
   let pending = 0
+  const ask = globalThis.fetch
   vi.stubGlobal('fetch', (...call: Parameters<typeof ask>) => {
     pending += 1
     return ask(...call).finally(() => {
