@@ -30,7 +30,7 @@ const config: KnipConfig = {
     'mocks/consent/consent.js',
     'stories/toolbar/skip-changed-plays.ts',
     'stories/matrix/*.matrix.ts',
-    'vitest.stories.config.ts',
+    'vitest.{stories,matrix}.config.ts',
   ],
   project: [
     '{src,mocks,stories,e2e,scripts,.storybook,openapi}/**/*.{ts,tsx,mjs,js,mdx}',

@@ -88,7 +88,9 @@ const nativeCompiler = [
 /** Stories show each screen whose calls fail; in a deep run the matrix makes each call fail in each way. */
 const withoutFaults = ['--exclude', 'stories/matrix/faults.matrix.ts']
 
+const unitTests = ['--config', 'vitest.unit.config.ts']
 const storyTests = ['--config', 'vitest.stories.config.ts']
+const matrixTests = ['--config', 'vitest.matrix.config.ts']
 
 const knipOptions = [
   '--cache',
@@ -159,7 +161,7 @@ export function makeSteps(port: number): NamedStep[] {
       after: ['build', 'demo'],
     }),
     part('commands', 'scripts/commands/try-commands.ts', deep() ? ['--deep'] : []),
-    { id: 'unit', group: 'test', cores: 2, run: () => vitest('unit', ['--project', 'node']) },
+    { id: 'unit', group: 'test', cores: 2, run: () => vitest('unit', unitTests) },
     {
       id: 'stories',
       group: 'test',
@@ -170,7 +172,7 @@ export function makeSteps(port: number): NamedStep[] {
       id: 'matrix',
       group: 'test',
       cores: 2,
-      run: () => inBrowser('matrix', ['--project', 'matrix', ...(deep() ? [] : withoutFaults)]),
+      run: () => inBrowser('matrix', [...matrixTests, ...(deep() ? [] : withoutFaults)]),
     },
     {
       id: 'browser',
@@ -191,7 +193,7 @@ export function makeChangedSteps(
   { since, stories, specs }: { since: string } & NonNullable<AffectedTests>,
   port: number,
 ): NamedStep[] {
-  const unit = ['--config', 'vitest.unit.config.ts', '--changed', since]
+  const unit = [...unitTests, '--changed', since]
   const steps = staticChecks()
   const add = (id: TestKind, run: NamedStep['run']) =>
     steps.push({ id, group: 'test', cores: 2, run })

@@ -40,7 +40,7 @@ describe('commandOf', () => {
   it.each([
     ['unit', 'vitest run --config vitest.unit.config.ts a/path -t Title'],
     ['stories', 'vitest run --config vitest.stories.config.ts a/path -t Title'],
-    ['matrix', 'vitest run --project matrix a/path -t Title'],
+    ['matrix', 'vitest run --config vitest.matrix.config.ts a/path -t Title'],
     ['e2e', 'playwright test --retries=0 --trace=retain-on-failure --output=out a/path -g Title'],
   ] as const)('of %s is %s', (kind, command) => {
     const { tool, args } = commandOf({ kind, paths: ['a/path'], title: 'Title' }, 'out')

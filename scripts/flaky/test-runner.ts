@@ -46,7 +46,7 @@ export function commandOf({ kind, paths, title }: ChosenTests, folder: string) {
     case 'stories':
       return vitest('--config', 'vitest.stories.config.ts')
     case 'matrix':
-      return vitest('--project', 'matrix')
+      return vitest('--config', 'vitest.matrix.config.ts')
     case 'e2e': {
       const options = ['--retries=0', '--trace=retain-on-failure', `--output=${folder}`]
       return { tool: 'playwright', args: ['test', ...options, ...paths, ...titled('-g')] }
