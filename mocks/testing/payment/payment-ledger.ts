@@ -145,9 +145,13 @@ export class Ledger {
       if (invoice) invoice.left -= part
       rest -= part
     }
+    this.#expireOthers(entry, (_, other) => other.invoices.length > 0 && this.#leftOf(other) === 0)
+  }
+
+  #expireOthers(paid: LedgerEntry, isSettled: (bill: Bill, other: LedgerEntry) => boolean): void {
     for (const other of this.payments.values()) {
-      const isWaiting = other !== entry && other.state === 'open' && !other.atBank
-      if (isWaiting && other.invoices.length > 0 && this.#leftOf(other) === 0)
+      const isWaiting = other !== paid && other.state === 'open' && !other.atBank
+      if (isWaiting && isSettled(other.bill, other))
         Object.assign(other, { state: 'expired', dueAt: null })
     }
   }
@@ -177,6 +181,7 @@ export class Ledger {
     if (bill.kind === 'prepay') {
       const row = this.prepayments.find(({ name }) => name === bill.number)
       if (row) Object.assign(row, { paid: true, left: row.total })
+      this.#expireOthers(entry, (other) => other.kind === 'prepay' && other.number === bill.number)
     } else if (entry.invoices.length === 0) this.#makeInvoice(entry)
     this.#bring(entry, brings)
   }
