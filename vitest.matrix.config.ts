@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
+import { matrixTests } from './.storybook/matrix-tests.ts'
 import { hung } from './scripts/setup/test-in-browser.ts'
-import { matrixTests } from './stories/matrix/matrix-tests.ts'
 
 /** The matrix alone, without the servers of the other projects. */
 export default defineConfig({

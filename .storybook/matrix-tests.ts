@@ -1,5 +1,5 @@
 import type { TestProjectInlineConfiguration } from 'vitest/config'
-import { hung, testInBrowser } from '../../scripts/setup/test-in-browser.ts'
+import { hung, testInBrowser } from '../scripts/setup/test-in-browser.ts'
 
 /** The project of Vitest that opens each screen in the five languages. */
 export const matrixTests: TestProjectInlineConfiguration = {
