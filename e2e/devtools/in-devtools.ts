@@ -4,9 +4,10 @@ import { expect, type Locator, type Page } from '@playwright/test'
 export async function openDevtools(page: Page, section: string): Promise<Locator> {
   const panel = page.getByRole('region', { name: 'Devtools' })
   const opener = page.getByRole('button', { name: 'Devtools', exact: true })
-  // After a reload Devtools may reopen by itself.
-  await expect(panel.or(opener).filter({ visible: true })).not.toHaveCount(0)
-  if (!(await panel.isVisible())) await opener.click()
+  // After a reload Devtools may reopen by itself, which takes the button away.
+  await expect(async () => {
+    if (!(await panel.isVisible())) await opener.click({ timeout: 1000 })
+  }).toPass()
   await panel.getByRole('button', { name: section, exact: true }).click()
   await expect(panel.getByRole('heading', { name: section, level: 3 })).toBeVisible()
   return panel

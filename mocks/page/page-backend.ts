@@ -14,6 +14,12 @@ import { pageDelays } from '../transports/page/page-delays.ts'
 import { offerHandle } from '../transports/page/page-handle.ts'
 import { windowLocation } from '../transports/page/page-location.ts'
 import { answerInPage, awaitWorker, reloadWithNewWorker } from '../transports/page/page-network.ts'
+import {
+  keepRealServer,
+  readRealServer,
+  realServerParameters,
+  requestedServer,
+} from '../transports/page/real-server.ts'
 import { sharedIn } from '../transports/page/share-parameter.ts'
 import { warnOfViolations } from '../transports/page/warn-of-violations.ts'
 import { showStartFailure } from './start-failure.ts'
@@ -36,7 +42,10 @@ export async function startPageBackend(): Promise<void> {
 export async function openPageBackend(): Promise<DevtoolsContext> {
   try {
     await awaitWorker(import.meta.env.BASE_URL)
-    const request = readScenarioRequest(new URLSearchParams(globalThis.location.search))
+    const parameters = new URLSearchParams(globalThis.location.search)
+    const request = readScenarioRequest(parameters)
+    const server = requestedServer(parameters)
+    if (Object.keys(server).length > 0) keepRealServer({ ...readRealServer(), ...server })
     const shared = sharedIn(globalThis.location.hash)
     const page = await openPageWorld(request, realClock, { shared })
     const calls = new CallLog()
@@ -57,7 +66,7 @@ export async function openPageBackend(): Promise<DevtoolsContext> {
       import.meta.env.BASE_URL,
     )
     reloadWithNewWorker()
-    dropFromAddress(request.names, shared !== undefined)
+    dropFromAddress([...request.names, ...realServerParameters], shared !== undefined)
     // Tests may navigate as soon as the handle exists, so calls must be answered by then.
     offerHandle(page, calls)
     // Opening a shared link in an open page changes the fragment only.
@@ -73,8 +82,8 @@ export async function openPageBackend(): Promise<DevtoolsContext> {
 
 /** A reload continues with the current world instead of starting the scenario again. */
 function dropFromAddress(names: readonly string[], shared: boolean): void {
-  if (names.length === 0 && !shared) return
   const url = new URL(globalThis.location.href)
+  if (!names.some((name) => url.searchParams.has(name)) && !shared) return
   for (const name of names) url.searchParams.delete(name)
   if (shared) url.hash = ''
   globalThis.history.replaceState(globalThis.history.state, '', url)

@@ -1,7 +1,14 @@
 import { expect, it } from 'vitest'
 import { readAppOptions } from './app-options.ts'
 
-const usual = { port: 5173, strictPort: false, host: '127.0.0.1', open: false, http: false }
+const usual = {
+  port: 5173,
+  strictPort: false,
+  host: '127.0.0.1',
+  open: false,
+  http: false,
+  real: '',
+}
 
 it.each([
   ['', usual],
@@ -10,6 +17,10 @@ it.each([
   [
     '--http --host 192.168.1.7 --port 5200',
     { ...usual, port: 5200, strictPort: true, host: '192.168.1.7', http: true },
+  ],
+  [
+    '--server https://staging.example --real orders,account',
+    { ...usual, server: 'https://staging.example', real: 'orders,account' },
   ],
   ['--open --host=galley.local', { ...usual, host: 'galley.local', open: true }],
 ])('npm start -- %s', (args, expected) => {

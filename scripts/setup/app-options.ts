@@ -7,6 +7,10 @@ type AppOptions = {
   host: string
   open: boolean
   http: boolean
+  /** Address of a real server. */
+  server?: string | undefined
+  /** What it answers, such as `orders,loadUser`; the mock backend answers the rest. */
+  real: string
 }
 
 /** The options of `npm start`; `--host` alone means every network of the machine. */
@@ -19,6 +23,8 @@ export function readAppOptions(args: readonly string[]): AppOptions {
       host: { type: 'string', default: '127.0.0.1' },
       open: { type: 'boolean', default: false },
       http: { type: 'boolean', default: false },
+      server: { type: 'string' },
+      real: { type: 'string', default: '' },
     },
   })
   const { port = '5173', ...others } = values

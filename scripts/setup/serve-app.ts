@@ -4,7 +4,8 @@ import { readAppOptions } from './app-options.ts'
 import { root } from './project-node.mjs'
 import { restartOnChange } from './restart-on-change.ts'
 
-const { port, strictPort, host, open, http } = readAppOptions(process.argv.slice(2))
+const options = readAppOptions(process.argv.slice(2))
+const { port, strictPort, host, open, http } = options
 
 async function backendHere(): Promise<Plugin> {
   const { readDelaySeed } = await import('../../mocks/transports/call-delays.ts')
@@ -16,6 +17,19 @@ async function backendHere(): Promise<Plugin> {
   return backendOverHttp(backend, readDelaySeed(process.env.GALLEY_DELAYS))
 }
 
+async function realServer() {
+  if (options.server === undefined) return undefined
+  const { besideRealServer } = await import('./beside-real-server.ts')
+  try {
+    return await besideRealServer(options.server, options.real)
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    return process.exit(1)
+  }
+}
+
+const beside = await realServer()
+Object.assign(process.env, beside?.env)
 const server = await createServer({
   root,
   mode: http ? 'http' : 'development',
@@ -24,7 +38,11 @@ const server = await createServer({
   // Another mode would rebuild the shared package cache of running servers.
   ...(http ? { cacheDir: join(root, 'node_modules/.vite/http') } : {}),
   // Phones may use the machine's name in the network.
-  server: { host, port, strictPort, open, ...(http ? { allowedHosts: ['.local'] } : {}) },
+  server: {
+    ...{ host, port, strictPort, open },
+    ...(http ? { allowedHosts: ['.local'] } : {}),
+    ...(beside ? { proxy: beside.proxy } : {}),
+  },
 })
 await server.listen()
 restartOnChange(server, (code) => process.exit(code))
@@ -39,6 +57,7 @@ ${lines.join('\n')}
 
 You are signed in as a returning customer. After signing out, sign in with helen.marsh@example.edu
 and the password "manuscript". Other worlds: ?scenario=NAME (a wrong NAME lists them). Ctrl+C stops.`)
+if (beside) console.log(`\n${beside.said.join('\n')}`)
 if (http)
   console.log('\nEach browser has a world of its own, without Devtools. Mails: /external/mail/')
 else if (urls?.network.length) {

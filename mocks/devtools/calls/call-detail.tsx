@@ -68,6 +68,43 @@ function Messages({ exchange }: { exchange: LoggedExchange }) {
   )
 }
 
+/** What two servers behind one page cannot know of each other. */
+function Mixture({
+  record: { real, status },
+  foreign,
+}: {
+  record: CallRecord
+  foreign: LoggedExchange['foreign']
+}) {
+  if (foreign) {
+    const { value, operation } = foreign
+    return (
+      <p className={styles.bad}>
+        {foreign.givenBy === 'mock backend' ? (
+          <Trans>
+            {value} comes from {operation} of the mock backend, so the real server does not know it.
+            Send both operations to the same server.
+          </Trans>
+        ) : (
+          <Trans>
+            {value} comes from {operation} of the real server, so the mock backend does not know it.
+            Send both operations to the same server.
+          </Trans>
+        )}
+      </p>
+    )
+  }
+  if (!real || status !== 401) return null
+  return (
+    <p className={styles.bad}>
+      <Trans>
+        You are not signed in on the real server, which has a session of its own. Send logIn and
+        loadUser to it too, and sign in.
+      </Trans>
+    </p>
+  )
+}
+
 export function CallDetail({ record }: { record: CallRecord }) {
   const { i18n } = useLingui()
   const { page, exchanges } = useDevtools()
@@ -97,6 +134,7 @@ export function CallDetail({ record }: { record: CallRecord }) {
           </div>
         ) : null,
       )}
+      <Mixture record={record} foreign={exchange?.foreign} />
       {exchange ? <Messages exchange={exchange} /> : null}
       <div className={styles.row}>
         {again ? (

@@ -14,7 +14,7 @@ import { CallDetail } from './call-detail.tsx'
 /** Calls since the page was loaded, newest first, and earlier changes of the world. */
 export function CallsSection() {
   const { t } = useLingui()
-  const { calls } = useDevtools()
+  const { calls, exchanges } = useDevtools()
   const [open, setOpen] = useState<CallRecord>()
   const [onlyBroken, setOnlyBroken] = useState(false)
   const all = calls.all().map((record, number) => ({ record, number }))
@@ -40,7 +40,7 @@ export function CallsSection() {
                 aria-expanded={record === open}
                 onClick={() => setOpen(record === open ? undefined : record)}
               >
-                <CallResult record={record} />
+                <CallResult record={record} isMixed={exchanges.of(record)?.foreign !== undefined} />
                 <span className={styles.grow}>
                   <strong>{record.operation ?? t`not in the contract`}</strong>{' '}
                   <span className={styles.mono}>
@@ -67,16 +67,20 @@ const brokenBy: Record<Side, MessageDescriptor> = {
 
 function CallResult({
   record: { status, violation, further, fault, real },
+  isMixed,
 }: {
   record: CallRecord
+  /** It names what only the other server knows. */
+  isMixed: boolean
 }) {
   const { t } = useLingui()
   const { _ } = useLinguiRuntime()
-  const other = fault ? t`fault` : real ? t`real server` : ''
+  const server = real ? t`real server` : ''
+  const other = fault ? t`fault` : isMixed ? t`of the other server` : server
   const broken = [violation, further].flatMap((each) => (each ? [_(brokenBy[each.side])] : []))
   const message = violation ? broken.join(', ') : other
   return (
-    <span className={violation ? styles.bad : status < 400 ? styles.good : undefined}>
+    <span className={violation || isMixed ? styles.bad : status < 400 ? styles.good : undefined}>
       {status || '–'} {message}
     </span>
   )

@@ -3,20 +3,20 @@ import { askRealServer } from '../../backend/ask-real-server.ts'
 import type { Exchange } from '../../backend/backend-options.ts'
 import type { CallLog } from '../../backend/calls/call-log.ts'
 import type { CallRecord } from '../../backend/calls/call-record.ts'
-import { matchRoute } from '../../backend/calls/route-table.ts'
+import type { RouteMatch } from '../../backend/calls/route-table.ts'
 import type { WorldClock } from '../../world/clock/world-clock.ts'
-import { readRealServer } from './real-server.ts'
+import type { RealServer } from './real-server.ts'
 
 type RealAnswer = { exchange: Exchange; record: CallRecord }
 
 /** The answer of a real server, for the operations that are chosen to be answered by one. */
 export async function answerFromReal(
   request: Request,
+  match: RouteMatch,
+  { base, operations }: RealServer,
   { clock, calls }: { clock: WorldClock; calls: CallLog },
 ): Promise<RealAnswer | undefined> {
-  const { base, operations } = readRealServer()
   const { pathname, search } = new URL(request.url)
-  const match = matchRoute(request.method, pathname)
   if (match.kind !== 'found' || !operations.includes(match.id)) return undefined
   const { id: operation, path } = match
   const call = { operation, method: request.method, url: pathname + search, at: clock.now() }

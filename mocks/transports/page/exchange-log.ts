@@ -1,5 +1,6 @@
 import type { CallRecord } from '../../backend/calls/call-record.ts'
 import { CopiedResponse } from '../copied-response.ts'
+import type { ForeignIdentity } from './foreign-identities.ts'
 
 /** One direction of an exchange. */
 export type LoggedMessage = {
@@ -15,6 +16,7 @@ export type LoggedExchange = {
   took: number
   /** Number of the call's first change, to rewind to; undefined for a real server. */
   seq?: number | undefined
+  foreign?: ForeignIdentity | undefined
   /** Lazy, since most calls are never inspected. */
   read: () => Promise<{ request: LoggedMessage; answer: LoggedMessage }>
   /** Repeats the request in the current session; undefined where the body was too large to keep. */
@@ -58,7 +60,8 @@ export class ExchangeLog {
       response,
       took,
       seq,
-    }: Pick<LoggedExchange, 'took' | 'seq'> & { request: Request; response: Response },
+      foreign,
+    }: Pick<LoggedExchange, 'took' | 'seq' | 'foreign'> & { request: Request; response: Response },
   ): Promise<void> {
     const answered = bodyOf(response)
     const requestBody = request.body === null ? undefined : await restOf(request)
@@ -67,6 +70,7 @@ export class ExchangeLog {
     this.exchanges.set(record, {
       took,
       seq,
+      foreign,
       read: async () => ({
         request: await messageOf(headers, requestBody ?? new Blob()),
         answer: await messageOf(response.headers, await answered()),
