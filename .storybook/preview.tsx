@@ -1,5 +1,6 @@
 import type { Preview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
+import '../stories/announcements.ts'
 import { fitWindow } from '../stories/fit-window.ts'
 import { forgetEarlierStory } from '../stories/forget-earlier-story.ts'
 import { failOnConsole, recordConsole } from './fail-on-console.ts'

@@ -3,6 +3,7 @@ import { I18nProvider } from '@lingui/react'
 import type { Decorator, Loader } from '@storybook/react-vite'
 import { activate, keepNamespaces } from '../src/i18n/activate.ts'
 import { isSiteLanguage, tagOf } from '../src/i18n/locales.ts'
+import { Announcer } from '../src/ui/page/announcer.tsx'
 import { ThemeProvider } from '../src/ui/theme/theme-provider.tsx'
 
 const catalogs = import.meta.glob(['../src/locales/*/en.po', '!../src/locales/devtools/en.po'])
@@ -30,6 +31,7 @@ export const withTheme: Decorator = (Story, { globals, parameters }) =>
             <Story />
           </div>
         )}
+        <Announcer />
       </ThemeProvider>
     </I18nProvider>
   )

@@ -8,6 +8,7 @@ import {
   declineWechatLogin,
 } from '../../mocks/backend/rules/auth/wechat-login-rules.ts'
 import { advanceClock } from '../advance-clock.ts'
+import { announcements } from '../announcements.ts'
 import { type ScreenStory, screen } from '../screen.tsx'
 import type { OpenedScreen } from '../screen-world.ts'
 
@@ -50,7 +51,8 @@ async function openCode(opened: Opened) {
 export const Waiting: ScreenStory = {
   play: async (opened: Opened) => {
     const { dialog } = await openCode(opened)
-    await expect(dialog.getByRole('status')).toHaveTextContent('Waiting for your confirmation')
+    await expect(await dialog.findByText(/^Waiting for your confirmation/)).toBeVisible()
+    await expect(announcements()).toContain('Waiting for your confirmation in WeChat.')
     await expect(dialog.getByRole('link', { name: /^Open WeChat/ })).toHaveAttribute(
       'target',
       '_blank',
@@ -171,7 +173,7 @@ export const MakingTheCode: ScreenStory = {
   args: { world: `${site}&fault=createWechatLogin:time-out` },
   play: async (opened: Opened) => {
     const { dialog } = await openDialog(opened)
-    await expect(dialog.getByRole('status')).toHaveTextContent('Getting a code for you.')
+    await expect(await dialog.findByText('Getting a code for you.')).toBeVisible()
     // Holds the call, so that its time-out does not end the state.
     await expect(AbortSignal.timeout).toHaveBeenCalledWith(30_000)
   },

@@ -1,4 +1,5 @@
 import { expect, userEvent, within } from 'storybook/test'
+import { announcements } from '../announcements.ts'
 import { type ScreenStory, screen } from '../screen.tsx'
 
 const certificateOf = (order: string) => ({ path: `/certificate/{orders.${order}}` })
@@ -88,7 +89,7 @@ export const FilesBeingPrepared: ScreenStory = {
     await userEvent.click(download)
     const status = await canvas.findByText('Preparing your download…')
     await expect(status).toBeVisible()
-    await expect(status).toHaveAttribute('role', 'status')
+    await expect(announcements()).toContain('Preparing your download…')
     await expect(download).toHaveAttribute('aria-disabled', 'true')
   },
 }

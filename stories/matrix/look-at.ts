@@ -52,6 +52,7 @@ export async function lookAt(
   const data = textsIn([queries.map(({ state }) => state.data), href, banner, entered])
   const knownWords = [await wordsOfLanguage(language), wordsOf(data)]
   const current = document.querySelectorAll('[aria-current="page"]:not(:is(nav, header) *)')
+  const live = document.querySelectorAll('[aria-live], [role=status], [role=alert]')
   const broken = calls.all().filter(({ violation }) => violation)
   return [
     ...(headings.length === 1 ? [] : [`It has ${headings.length} headings of the first level.`]),
@@ -61,6 +62,9 @@ export async function lookAt(
       ? []
       : [`It is in ${document.documentElement.lang}.`]),
     ...[...current].map(({ outerHTML }) => `Current outside navigation: ${outerHTML}`),
+    ...[...live]
+      .filter(({ textContent }) => textContent.trim() === '')
+      .map(({ outerHTML }) => `Empty live region: ${outerHTML}`),
     ...unknownWords(shownTexts(), knownWords).map((text) => `Untranslated: ${text}`),
     ...broken.map(({ url, violation }) => `Broken by the ${violation?.side}: ${url}`),
     ...(await violations()),

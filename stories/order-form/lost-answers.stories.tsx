@@ -7,7 +7,7 @@ import {
   servicesReady,
   serviceTile,
 } from './services/service-choice-steps.ts'
-import { announces, summaryIn } from './summary/summary-in-story.ts'
+import { announces } from './summary/summary-in-story.ts'
 
 const services = '/researcher/submit/manuscript-services'
 
@@ -25,7 +25,7 @@ export const Service: ScreenStory = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await pickService(canvas, 'Premium Editing')
-    await announces(await summaryIn(canvas), 'Premium Editing added: total now $372')
+    await announces('Premium Editing added: total now $372')
     await expect(await serviceTile(canvas, 'Premium Editing')).toBeChecked()
     await expect(canvas.queryByText(undone)).toBeNull()
     await servicesReady(canvas)
@@ -40,7 +40,7 @@ export const Delivery: ScreenStory = {
     const canvas = within(canvasElement)
     await serviceTile(canvas, 'Premium Editing')
     await userEvent.click(rush(canvas))
-    await announces(await summaryIn(canvas), 'Rush delivery added: total now $477.20')
+    await announces('Rush delivery added: total now $477.20')
     await expect(rush(canvas)).toBeChecked()
     await expect(canvas.queryByText(undone)).toBeNull()
   },
@@ -56,7 +56,7 @@ export const AdditionalService: ScreenStory = {
     const canvas = within(canvasElement)
     const figures = await canvas.findByRole('checkbox', { name: 'Figure Formatting' })
     await userEvent.click(figures)
-    await announces(await summaryIn(canvas), 'Figure Formatting added: total now $379')
+    await announces('Figure Formatting added: total now $379')
     await expect(figures).toBeChecked()
     await expect(canvas.queryByText(undone)).toBeNull()
   },

@@ -50,7 +50,7 @@ export const Found: ScreenStory = {
     for (const card of list.children) {
       await expect(card).toHaveTextContent(/barley/i)
     }
-    await expect(canvas.getByText(/^\d matches$/)).toHaveAttribute('role', 'status')
+    await expect(canvas.getByText(/^\d matches$/)).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Show all orders' })).toBeVisible()
   },
 }

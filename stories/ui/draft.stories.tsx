@@ -18,6 +18,7 @@ import { SubmitButton } from '../../src/ui/form/submit-button.tsx'
 import { dismissAllMessages, messageQueue } from '../../src/ui/messages/message-store.ts'
 import { Button } from '../../src/ui/page/buttons/button.tsx'
 import { NarrowColumn } from '../../src/ui/page/layout/page-grid.tsx'
+import { announcements } from '../announcements.ts'
 import { Row } from './row.tsx'
 
 const fieldName = fieldsOf<{ title: string; password: string }>()
@@ -92,7 +93,8 @@ const expectRestored: Play = async (tools) => {
   await typeAndComeBack(tools)
   await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveValue('Soil')
   await expect(canvas.getByLabelText('Password')).toHaveValue('')
-  await waitFor(() => expect(canvas.getAllByRole('status')[0]).toHaveTextContent(/We kept/))
+  await expect(canvas.getByText('We kept what you entered.')).toBeVisible()
+  await expect(announcements()).toContain('We kept what you entered.')
   await expect(JSON.stringify(localStorage)).not.toContain('hush')
 }
 

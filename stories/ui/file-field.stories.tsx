@@ -15,6 +15,7 @@ import {
   WrongFileType,
 } from '../../src/ui/form/upload/uploaded-file.ts'
 import { NarrowColumn } from '../../src/ui/page/layout/page-grid.tsx'
+import { announcements } from '../announcements.ts'
 import { inRouter } from './in-router.tsx'
 
 const fieldName = fieldsOf<{ manuscript: readonly UploadResult[]; terms: boolean }>()
@@ -122,8 +123,7 @@ export const Processing: Story = {
 const uploaded: Play = async (tools) => {
   const { canvas, userEvent } = tools
   await choose(tools, file('soil.docx'))
-  await canvas.findByText('Uploaded')
-  await waitFor(() => expect(canvas.getByText('soil.docx: Uploaded')).toBeInTheDocument())
+  await waitFor(() => expect(announcements()).toContain('soil.docx: Uploaded'))
   canvas.getByRole('button', { name: 'Remove: soil.docx' }).focus()
   await userEvent.keyboard('{Enter}')
   await expect(canvas.getByRole('button', { name: 'Choose a file' })).toHaveFocus()

@@ -3,6 +3,7 @@ import { expect, waitFor } from 'storybook/test'
 import type { MessageKind } from '../../src/ui/messages/message-queue.ts'
 import { MessageRegion } from '../../src/ui/messages/message-region.tsx'
 import { dismissMessage, showMessage } from '../../src/ui/messages/message-store.ts'
+import { announcements } from '../announcements.ts'
 
 const texts: Record<MessageKind, string> = {
   success: 'Your address has been saved.',
@@ -31,8 +32,12 @@ const one =
   (kind: MessageKind): Play =>
   async ({ canvas }) => {
     show(kind)
-    const region = canvas.getByRole(kind === 'error' ? 'alert' : 'status')
-    await waitFor(() => expect(region).toHaveTextContent(texts[kind]))
+    await expect(await canvas.findByText(texts[kind])).toBeVisible()
+    const alerts = canvas.queryAllByRole('alert')
+    await expect(alerts).toHaveLength(kind === 'error' ? 1 : 0)
+    if (kind !== 'error') {
+      await waitFor(() => expect(announcements()).toEqual([expect.stringContaining(texts[kind])]))
+    }
   }
 
 export const Success: Story = { play: one('success') }

@@ -7,6 +7,7 @@ import {
 } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { userQuery } from '../../api/account.ts'
+import { Announcer } from '../../ui/page/announcer.tsx'
 import { ThemeProvider } from '../../ui/theme/theme-provider.tsx'
 import { externalRedirect } from '../guards/external-redirect.ts'
 import { guardedState } from '../guards/route-guards.ts'
@@ -59,6 +60,7 @@ export function ApplicationRoot({ queryClient, router, scheme }: Props) {
           </Start>
         </RouterContextProvider>
       </QueryClientProvider>
+      <Announcer />
     </ThemeProvider>
   )
 }

@@ -3,6 +3,7 @@ import { failureReason } from '../../api/errors/failure-messages.ts'
 import { formatInstant } from '../../i18n/format-instant.ts'
 import { supportAddress } from '../../lib/support-address.ts'
 import { KeptInput } from '../../ui/form/draft/kept-input.tsx'
+import { Announced } from '../../ui/page/announced.tsx'
 import { Button } from '../../ui/page/buttons/button.tsx'
 import { PageHeading } from '../../ui/page/layout/page-heading.tsx'
 import { KeptTogether } from '../../ui/page/one-line.tsx'
@@ -28,13 +29,13 @@ function OutageMessage({ tries: { number, total, since, cause }, busy, onRetry }
         title={t`Unable to load application`}
         lead={
           <Sentences>
-            <span role="status">
+            <Announced as="span">
               {busy ? (
                 <Trans>
                   Trying again: {number} of {mostTries}.
                 </Trans>
               ) : null}
-            </span>
+            </Announced>
             {busy ? null : failureReason(cause)}
             <KeptInput />
           </Sentences>

@@ -1,10 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
 import type { DigitalFile } from '../../api/digital-files.ts'
+import { Announcement } from '../../ui/page/announced.tsx'
 import { ExternalLink } from '../../ui/page/buttons/app-link.tsx'
 import { Button } from '../../ui/page/buttons/button.tsx'
-import { VisuallyHidden } from '../../ui/page/visually-hidden.tsx'
-import styles from './digital-files.module.css'
 import type { DigitalFileSettings } from './digital-product.ts'
 import { useFileDownload } from './use-file-download.ts'
 
@@ -50,7 +49,6 @@ export function DownloadButton<File extends DigitalFile>({ product, file, varian
       </Button>
       {isDownloading ? (
         <Button
-          variant="text"
           aria-label={t`Cancel the download of ${name}`}
           onClick={() => {
             cancel()
@@ -61,11 +59,7 @@ export function DownloadButton<File extends DigitalFile>({ product, file, varian
           <Trans>Cancel</Trans>
         </Button>
       ) : null}
-      <span role="status" className={styles.announcement}>
-        <VisuallyHidden>
-          {isDownloading ? <Trans>{name} is being downloaded</Trans> : null}
-        </VisuallyHidden>
-      </span>
+      <Announcement text={isDownloading ? t`${name} is being downloaded` : undefined} />
     </>
   )
 }

@@ -1,11 +1,12 @@
 import { Trans } from '@lingui/react/macro'
 import type { DigitalFile } from '../../api/digital-files.ts'
+import { Announced } from '../../ui/page/announced.tsx'
 import { VisuallyHidden } from '../../ui/page/visually-hidden.tsx'
 
 /** Announces files that are finished while the page is open. */
 export function FinishedFilesStatus({ files }: { files: readonly DigitalFile[] }) {
   return (
-    <div role="status">
+    <Announced>
       <VisuallyHidden>
         {files.map(({ identity, status, file: { name } }) => (
           <span key={identity}>
@@ -17,6 +18,6 @@ export function FinishedFilesStatus({ files }: { files: readonly DigitalFile[] }
           </span>
         ))}
       </VisuallyHidden>
-    </div>
+    </Announced>
   )
 }

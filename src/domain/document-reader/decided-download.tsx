@@ -1,6 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { useId, useState } from 'react'
 import { saveFile } from '../../lib/browser/save-file.ts'
+import { Announced } from '../../ui/page/announced.tsx'
 import { Button } from '../../ui/page/buttons/button.tsx'
 import { MetaLine } from '../../ui/page/meta-line.tsx'
 import { Notice } from '../../ui/page/notice.tsx'
@@ -65,10 +66,10 @@ export function DecidedDownload({ file, name, decisions, onDownload }: Props) {
           <Trans>Download with all changes</Trans>
         </Button>
       </div>
-      <p role="status" className={styles.status}>
+      <Announced as="p" className={styles.status}>
         {state === 'busy' ? <Trans>Preparing your file…</Trans> : null}
         {state === 'saved' ? <Trans>Your file has been downloaded.</Trans> : null}
-      </p>
+      </Announced>
       {state === 'failed' ? (
         <Notice tone="red" title={<Trans>The file could not be written</Trans>} stacked>
           <Trans>

@@ -4,6 +4,7 @@ import { keysOf } from '../../lib/keys-of.ts'
 import { fieldsOf } from '../../ui/form/field-name.ts'
 import { TextAreaField } from '../../ui/form/fields/text-area-field.tsx'
 import { useFormState } from '../../ui/form/form-context.ts'
+import { Announced } from '../../ui/page/announced.tsx'
 import type { FapiaoValues } from './fapiao-field-rules.ts'
 import { type PastedDetails, pastedDetails } from './pasted-details.ts'
 import styles from './pasted-details-field.module.css'
@@ -48,13 +49,13 @@ export function PastedDetailsField() {
         }
         onTyped={fillIn}
       />
-      <p role="status" className={styles.status}>
+      <Announced as="p" className={styles.status}>
         {filled ? (
           <Trans>Filled in: {filled}. Please check.</Trans>
         ) : text ? (
           <Trans>We found no details in this text. Please fill in the fields below.</Trans>
         ) : null}
-      </p>
+      </Announced>
     </div>
   )
 }

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { formatBytes } from '../../i18n/format-bytes.ts'
+import { Announcement } from '../../ui/page/announced.tsx'
 import { Button } from '../../ui/page/buttons/button.tsx'
 import { Meter } from '../../ui/page/meter.tsx'
-import { VisuallyHidden } from '../../ui/page/visually-hidden.tsx'
 import styles from './finished-files.module.css'
 import type { ShownProgress } from './use-download.ts'
 
@@ -13,41 +13,32 @@ type Props = {
   onCancel: () => void
 }
 
-function Announced({ progress, isCancelled }: Omit<Props, 'onCancel'>) {
-  if (isCancelled) return <Trans>The download was cancelled.</Trans>
-  if (progress === 'preparing') return <Trans>Preparing your download…</Trans>
-  if (!progress) return null
+function useStatusText({ progress, isCancelled }: Omit<Props, 'onCancel'>): string | undefined {
+  const { t } = useLingui()
+  if (isCancelled) return t`The download was cancelled.`
+  if (progress === 'preparing') return t`Preparing your download…`
+  if (!progress) return undefined
   const { done, files } = progress
-  return (
-    <Trans>
-      {done} of {files} files downloaded
-    </Trans>
-  )
+  return t`${done} of ${files} files downloaded`
 }
 
 /** How far a download is, for the eye byte by byte where sizes are known, and announced with each file. */
 export function DownloadStatus({ progress, isCancelled, onCancel }: Props) {
   const { t, i18n } = useLingui()
   const size = (bytes: number) => formatBytes(bytes, { language: i18n.locale })
+  const text = useStatusText({ progress, isCancelled })
   const arriving = progress === 'preparing' ? undefined : progress
   const isNote = isCancelled || progress === 'preparing'
   const sizes =
     arriving?.allBytes === undefined ? '' : `${size(arriving.bytes)} / ${size(arriving.allBytes)}`
   return (
     <>
-      <p role="status" className={isNote ? styles.note : undefined}>
-        {isNote ? (
-          <Announced progress={progress} isCancelled={isCancelled} />
-        ) : (
-          <VisuallyHidden>
-            <Announced progress={progress} isCancelled={false} />
-          </VisuallyHidden>
-        )}
-      </p>
+      <Announcement text={text} />
+      {isNote ? <p className={styles.note}>{text}</p> : null}
       {arriving ? (
         <div className={styles.progress}>
-          <p className={styles.note} aria-hidden="true">
-            <Announced progress={arriving} isCancelled={false} />
+          <p className={styles.note}>
+            {text}
             {sizes ? ` · ${sizes}` : null}
           </p>
           <Meter
@@ -56,7 +47,7 @@ export function DownloadStatus({ progress, isCancelled, onCancel }: Props) {
             aria-label={t`Download`}
             aria-valuetext={sizes || undefined}
           />
-          <Button variant="text" onClick={onCancel}>
+          <Button onClick={onCancel}>
             <Trans>Cancel</Trans>
           </Button>
         </div>

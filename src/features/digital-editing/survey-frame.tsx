@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { clock, type TimerId } from '../../lib/clock.ts'
 import { addressIn } from '../../lib/url/address-in.ts'
+import { Announced } from '../../ui/page/announced.tsx'
 import { ExternalLink } from '../../ui/page/buttons/app-link.tsx'
 import styles from './survey.module.css'
 import { isSubmission } from './survey-message.ts'
@@ -38,9 +39,9 @@ export function SurveyFrame({ address, onDone }: Props) {
   }, [])
   return (
     <>
-      <p role="status" className={styles.thanks}>
+      <Announced as="p" className={styles.thanks}>
         {isSubmitted ? <Trans>Thank you for your feedback.</Trans> : null}
-      </p>
+      </Announced>
       <iframe ref={frame} className={styles.frame} src={source} title={t`Survey`} />
       <p>
         <ExternalLink href={address}>

@@ -62,9 +62,11 @@ export function MigrationNotice({ user }: { user: User }) {
           <Trans>The move starts once your unpaid invoices are paid.</Trans>
         </p>
       ) : null}
-      <div role="alert">
-        {error ? <p className={styles.error}>{failureMessage(error)}</p> : null}
-      </div>
+      {error ? (
+        <p role="alert" className={styles.error}>
+          {failureMessage(error)}
+        </p>
+      ) : null}
     </Notice>
   )
 }

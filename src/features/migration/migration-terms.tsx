@@ -89,9 +89,11 @@ export function MigrationTerms({ identity, status, unpaid, links }: Props) {
             </Trans>
           </p>
         )}
-        <div role="alert">
-          {error ? <p className={styles.error}>{failureMessage(error)}</p> : null}
-        </div>
+        {error ? (
+          <p role="alert" className={styles.error}>
+            {failureMessage(error)}
+          </p>
+        ) : null}
       </ModalDialog>
     </>
   )

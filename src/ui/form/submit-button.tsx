@@ -1,7 +1,7 @@
-import { Trans } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useId } from 'react'
+import { Announcement } from '../page/announced.tsx'
 import { Button } from '../page/buttons/button.tsx'
-import { VisuallyHidden } from '../page/visually-hidden.tsx'
 import { useFormState } from './form-context.ts'
 import styles from './submit-button.module.css'
 
@@ -18,6 +18,7 @@ type Props = {
 
 export function SubmitButton(props: Props) {
   const { children, blockedBecause, beside, variant = 'filled', onClick } = props
+  const { t } = useLingui()
   const { busy } = useFormState()
   const reasonId = useId()
   const blocked = Boolean(blockedBecause)
@@ -34,13 +35,7 @@ export function SubmitButton(props: Props) {
         {children}
       </Button>
       {beside}
-      <span role="status" className={styles.status}>
-        {busy ? (
-          <VisuallyHidden>
-            <Trans>Sending. One moment, please.</Trans>
-          </VisuallyHidden>
-        ) : null}
-      </span>
+      <Announcement text={busy ? t`Sending. One moment, please.` : undefined} />
       {blocked ? (
         <p id={reasonId} className={styles.reason}>
           {blockedBecause}

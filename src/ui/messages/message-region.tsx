@@ -2,6 +2,7 @@ import { useLingui as useLinguiRuntime } from '@lingui/react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { clock } from '../../lib/clock.ts'
+import { Announced } from '../page/announced.tsx'
 import { Icon, type IconName } from '../page/icon.tsx'
 import { WithSupportLink } from '../page/with-support-link.tsx'
 import { autoDismisses, type Message, type MessageKind } from './message-queue.ts'
@@ -18,7 +19,6 @@ const icons: Record<MessageKind, IconName> = {
   error: 'error',
 }
 
-/** Both live regions are mounted from the start, or they would not announce. */
 export function MessageRegion() {
   // Renders again when the language changes.
   useLinguiRuntime()
@@ -27,8 +27,8 @@ export function MessageRegion() {
   const urgent = message?.kind === 'error'
   return (
     <div className={styles.region}>
-      <div role="alert">{urgent ? box : null}</div>
-      <div role="status">{urgent ? null : box}</div>
+      {urgent ? <div role="alert">{box}</div> : null}
+      <Announced>{urgent ? null : box}</Announced>
     </div>
   )
 }

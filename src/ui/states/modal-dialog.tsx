@@ -1,18 +1,19 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+import { Announcer } from '../page/announcer.tsx'
 import styles from './modal-dialog.module.css'
 
 type Props = {
   open: boolean
   title: ReactNode
   children: ReactNode
-  /** The first button takes the focus. Omit where the children end in their own. */
+  /** Omit where the children end in their own. */
   actions?: ReactNode
   onClose: () => void
   /** Announces the whole dialog when it opens. */
   alert?: boolean
   /** Rises from the bottom edge at full width, for content that stands beside the work elsewhere. */
   sheet?: boolean
-  /** For content to be explored: begins at the title and is not read out as a whole. */
+  /** For content to be explored, which is not read out as a whole. */
   long?: boolean
   /** At the end of the page, as high as it. */
   drawer?: boolean
@@ -32,15 +33,18 @@ export function ModalDialog({
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const id = useId()
+  const isExplored = Boolean(sheet || long || drawer)
   // Runs before removal: a detached dialog cannot restore the focus.
   useLayoutEffect(() => {
     const element = dialog.current
     if (!element || !open) return
     element.showModal()
-    // Else the first button below the content would be scrolled to.
-    if (long) heading.current?.focus()
+    // The browser's choice is the first button, which may follow what is to be read.
+    const field = isExplored ? null : element.querySelector<HTMLElement>('input, textarea')
+    const start = element.querySelector<HTMLElement>('[autofocus]') ?? field ?? heading.current
+    start?.focus()
     return () => element.close()
-  }, [open, long])
+  }, [open, isExplored])
   return (
     <dialog
       ref={dialog}
@@ -54,7 +58,7 @@ export function ModalDialog({
         .join(' ')}
       role={alert ? 'alertdialog' : undefined}
       aria-labelledby={`${id}-title`}
-      aria-describedby={sheet || long || drawer ? undefined : `${id}-text`}
+      aria-describedby={isExplored ? undefined : `${id}-text`}
       onCancel={(event) => {
         // The owner closes the dialog by `open`.
         event.preventDefault()
@@ -65,13 +69,14 @@ export function ModalDialog({
         if (open && !dialog.current?.open) onClose()
       }}
     >
-      <h2 ref={heading} id={`${id}-title`} tabIndex={long ? -1 : undefined}>
+      <h2 ref={heading} id={`${id}-title`} tabIndex={-1}>
         {title}
       </h2>
       <div id={`${id}-text`} className={styles.text}>
         {children}
       </div>
       {actions ? <div className={styles.actions}>{actions}</div> : null}
+      {open ? <Announcer /> : null}
     </dialog>
   )
 }

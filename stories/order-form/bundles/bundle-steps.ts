@@ -39,4 +39,4 @@ export const delivery = (canvas: Canvas, ofBundle: string, name: 'Rush' | 'Expre
   })
 
 export const together = async (canvas: Canvas, amount: string) =>
-  expect(await canvas.findByText(amount, { selector: '[role=status] strong' })).toBeVisible()
+  expect(await canvas.findByText(amount, { selector: 'p strong' })).toBeVisible()

@@ -1,6 +1,7 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { installLeaving } from '../../../src/lib/browser/leave-page.ts'
 import { addressIn } from '../../../src/lib/url/address-in.ts'
+import { announcements } from '../../announcements.ts'
 import { type ScreenStory, screen } from '../../screen.tsx'
 import { tellAddress } from '../../stay-in-story.ts'
 
@@ -101,9 +102,7 @@ export const Saving: ScreenStory = {
   args: { world: 'scenario=duplicate-order&fault=saveStep:time-out' },
   play: async ({ canvasElement }) => {
     await choose(canvasElement, isNew)
-    await expect(
-      await within(canvasElement).findByText('Sending. One moment, please.'),
-    ).toBeVisible()
+    await waitFor(() => expect(announcements()).toContain('Sending. One moment, please.'))
   },
 }
 

@@ -1,7 +1,7 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { type ScreenStory, screen } from '../../screen.tsx'
 import { pickService, rush, servicesReady } from '../services/service-choice-steps.ts'
-import { type Canvas, summaryIn, total } from './summary-in-story.ts'
+import { announces, type Canvas, summaryIn, total } from './summary-in-story.ts'
 
 const services = '/researcher/submit/manuscript-services'
 
@@ -30,8 +30,11 @@ const linesIn = (table: Canvas) =>
     ])
 
 /** What a longer text would cost. */
-const nextIs = (dialog: Canvas, text: string) =>
-  waitFor(() => expect(dialog.getByRole('status')).toHaveTextContent(text))
+async function nextIs(dialog: Canvas, text: string) {
+  const part = dialog.getByRole('heading', { name: 'If your text gets longer' }).parentElement
+  await waitFor(() => expect(part).toHaveTextContent(text))
+  await announces(text)
+}
 
 /** A group discount counts. */
 export const GroupDiscount: ScreenStory = {

@@ -28,7 +28,6 @@ export const CodePressed: ScreenStory = {
       await summary.findByText('Promo code RIVER15 has been added to your order.'),
     ).toBeVisible()
     await announces(
-      summary,
       'Promo code RIVER15 applied and Preferred group discount removed: total now $316.20',
     )
     await expect(summary.getByRole('button', { name: 'Remove RIVER15' })).toBeVisible()
@@ -57,7 +56,6 @@ export const CodeRemoved: ScreenStory = {
       await summary.findByText('Promo code RIVER15 has been removed from your order.'),
     ).toBeVisible()
     await announces(
-      summary,
       'Preferred group discount applied and Promo code RIVER15 removed: total now $347',
     )
     await expect(summary.getByRole('button', { name: 'Apply promo code' })).toHaveFocus()

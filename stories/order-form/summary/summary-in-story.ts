@@ -1,17 +1,12 @@
 import { expect, waitFor, within } from 'storybook/test'
+import { announcements } from '../../announcements.ts'
 
 export type Canvas = ReturnType<typeof within>
 
 export const summaryIn = async (canvas: Canvas) =>
   within(await canvas.findByRole('complementary', { name: 'Order summary' }))
 
-/** Waits until a status region announces the text. */
-export const announces = (summary: Canvas, text: string) =>
-  waitFor(() =>
-    expect(
-      summary.getAllByRole('status').map((region: HTMLElement) => region.textContent),
-    ).toContain(text),
-  )
+export const announces = (text: string) => waitFor(() => expect(announcements()).toContain(text))
 
 export const total = (summary: Canvas) =>
   summary.getByText('Total').textContent?.replace('Total ', '')

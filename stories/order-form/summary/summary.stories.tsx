@@ -47,7 +47,7 @@ export const DeliveryChanged: ScreenStory = {
     const canvas = within(canvasElement)
     const summary = await summaryIn(canvas)
     await userEvent.click(canvas.getByRole('checkbox', { name: /^Rush delivery/ }))
-    await announces(summary, 'Rush delivery added: total now $477.20')
+    await announces('Rush delivery added: total now $477.20')
     await expect(summary.getByText('Rush delivery')).toBeVisible()
     await addsUp(summary, 2)
   },
@@ -73,7 +73,7 @@ export const VisitorChoosesCurrency: ScreenStory = {
     await expect(within(currency).queryByRole('option', { name: /CNY/ })).toBeNull()
     await userEvent.selectOptions(currency, 'JPY')
     await expect(currency).toHaveValue('JPY')
-    await announces(summary, 'Currency changed to JPY: total now ¥55,522')
+    await announces('Currency changed to JPY: total now ¥55,522')
     await expect(summary.queryByText('Invite colleagues')).toBeNull()
   },
 }
@@ -141,7 +141,6 @@ export const Sheet: ScreenStory = {
     const sheet = await openSheet(canvas)
     await userEvent.click(sheet.getByRole('button', { name: 'Apply RIVER15' }))
     await announces(
-      sheet,
       'Promo code RIVER15 applied and Preferred group discount removed: total now $316.20',
     )
     await userEvent.click(sheet.getByRole('button', { name: 'Close' }))

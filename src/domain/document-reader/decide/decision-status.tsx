@@ -1,4 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Announced } from '../../../ui/page/announced.tsx'
 import { VisuallyHidden } from '../../../ui/page/visually-hidden.tsx'
 import { useChangeLabel } from '../changes/change-label.ts'
 import type { ReaderContext } from '../model/reader-context.ts'
@@ -36,7 +37,7 @@ export function DecisionStatus({ last, decisions, changeAt }: Props) {
   const { open } = countDecisions(decisions)
   return (
     <VisuallyHidden>
-      <span role="status">
+      <Announced as="span">
         <Done last={last} changeAt={changeAt} />{' '}
         {last ? (
           <Plural
@@ -46,7 +47,7 @@ export function DecisionStatus({ last, decisions, changeAt }: Props) {
             other="# changes are left."
           />
         ) : null}
-      </span>
+      </Announced>
     </VisuallyHidden>
   )
 }

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro'
+import { Announced } from '../../../ui/page/announced.tsx'
 import { Icon } from '../../../ui/page/icon.tsx'
 import { Spinner } from '../../../ui/page/spinner.tsx'
 import type { WechatStage } from './use-wechat-login.ts'
@@ -26,8 +27,8 @@ function StageMessage({ stage }: { stage: WechatStage }) {
 /** How far the sign-in has come, for those who look and those who listen. */
 export function WechatStatus({ stage }: { stage: WechatStage }) {
   return (
-    <p role="status" className={styles.status}>
+    <Announced as="p" className={styles.status}>
       <StageMessage stage={stage} />
-    </p>
+    </Announced>
   )
 }

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { type Certificate, verificationQuery } from '../../../api/certificates.ts'
+import { Announced } from '../../../ui/page/announced.tsx'
 import { AppButtonLink } from '../../../ui/page/buttons/app-button-link.tsx'
 import { PageGrid } from '../../../ui/page/layout/page-grid.tsx'
 import { PageHeading } from '../../../ui/page/layout/page-heading.tsx'
@@ -37,7 +38,7 @@ function Genuine({ certificate }: { certificate: Certificate }) {
 /** The verdict, for a reader who does not see that the page has changed. */
 function Verdict({ found }: { found: Certificate | null | undefined }) {
   return (
-    <div role="status" className={found ? styles.verdict : undefined}>
+    <Announced className={found ? styles.verdict : undefined}>
       {found ? (
         <>
           <VisuallyHidden>
@@ -48,7 +49,7 @@ function Verdict({ found }: { found: Certificate | null | undefined }) {
           </p>
         </>
       ) : null}
-    </div>
+    </Announced>
   )
 }
 

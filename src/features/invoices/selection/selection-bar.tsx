@@ -1,6 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
 import type { Invoice } from '../../../api/invoices.ts'
+import { Announced } from '../../../ui/page/announced.tsx'
 import { allToggled, type InvoiceSelection } from './invoice-selection.ts'
 import styles from './selection-bar.module.css'
 
@@ -31,13 +32,13 @@ export function SelectionBar({ invoices, selected, selection, onSelect }: Props)
         />
         <Plural value={count} one="Select the invoice" other="Select all # invoices" />
       </label>
-      <p role="status" className={styles.count}>
+      <Announced as="p" className={styles.count}>
         {selected.length === 0 ? (
           <Trans>None selected</Trans>
         ) : (
           <Plural value={selected.length} one="# selected" other="# selected" />
         )}
-      </p>
+      </Announced>
     </div>
   )
 }

@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react'
 import { ChartMissing } from '../../../domain/charts/chart-missing.tsx'
 import { formatList } from '../../../i18n/format-list.ts'
 import { formatMoney } from '../../../i18n/format-money.ts'
+import { Announced } from '../../../ui/page/announced.tsx'
 import { NearView } from '../../../ui/states/near-view.tsx'
 import { SkeletonChart } from '../../../ui/states/skeleton-data.tsx'
 import { DownloadSpending } from './download-spending.tsx'
@@ -59,12 +60,12 @@ export function SpendingYear({ year, payments }: Props) {
   const sum = formatList(amounts, { language: i18n.locale })
   return (
     <>
-      <p aria-live="polite">
+      <Announced as="p">
         <Trans>
           <strong>{sum}</strong> paid in {year}, in{' '}
           <Plural value={count} one="# payment" other="# payments" />.
         </Trans>
-      </p>
+      </Announced>
       <figure className={styles.figure}>
         {/* One bar would say what its row says. */}
         {count > 1 ? (

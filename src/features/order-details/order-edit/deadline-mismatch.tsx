@@ -3,6 +3,7 @@ import type { AvailableService } from '../../../api/orders/order-changes.ts'
 import { formatDeadline } from '../../../i18n/format-deadline.ts'
 import { isoOf } from '../../../lib/calendar.ts'
 import { fieldId, useFormState } from '../../../ui/form/form-context.ts'
+import { Announced } from '../../../ui/page/announced.tsx'
 import { Button } from '../../../ui/page/buttons/button.tsx'
 import { Notice } from '../../../ui/page/notice.tsx'
 import { KeptTogether } from '../../../ui/page/one-line.tsx'
@@ -75,9 +76,5 @@ export function DeadlineMismatch({ agreed, offers, offered }: Props) {
     )
   }
 
-  return (
-    <div role="status" className={styles.mismatch}>
-      {notice()}
-    </div>
-  )
+  return <Announced className={styles.mismatch}>{notice()}</Announced>
 }

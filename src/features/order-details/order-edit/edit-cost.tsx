@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { OrderDetails } from '../../../api/orders.ts'
 import { serviceName } from '../../../domain/services/service-names.ts'
 import { formatMoney } from '../../../i18n/format-money.ts'
+import { Announced } from '../../../ui/page/announced.tsx'
 import { NameValueList } from '../../../ui/page/name-value-list.tsx'
 import { ServiceOfferPrice } from './offer-row.tsx'
 import styles from './order-edit.module.css'
@@ -30,7 +31,7 @@ export function EditCost({ order, offers }: Props) {
           }))}
         />
       ) : null}
-      <p role="status">
+      <Announced as="p">
         {offers.length === 0 ? (
           <Trans>They cost nothing, unless you add a service.</Trans>
         ) : isBilledTogether(order) ? (
@@ -42,7 +43,7 @@ export function EditCost({ order, offers }: Props) {
             <strong>{total}</strong> in total. We bill it separately from your earlier services.
           </Trans>
         )}
-      </p>
+      </Announced>
     </div>
   )
 }

@@ -6,6 +6,7 @@ import { parseInstant } from '../../../lib/calendar.ts'
 import { fieldsOf } from '../../../ui/form/field-name.ts'
 import { TextField } from '../../../ui/form/fields/text-field.tsx'
 import { useFormState } from '../../../ui/form/form-context.ts'
+import { Announced } from '../../../ui/page/announced.tsx'
 import { Notice } from '../../../ui/page/notice.tsx'
 import type { DetailsValues } from './details-values.ts'
 import styles from './title-field.module.css'
@@ -44,9 +45,7 @@ export function TitleField({ duplicateCheck }: { duplicateCheck: DuplicateCheck 
         dir="auto"
         onLeave={() => duplicateCheck.check(title)}
       />
-      <div role="status" className={styles.found}>
-        {found ? <FoundOrder order={found} /> : null}
-      </div>
+      <Announced className={styles.found}>{found ? <FoundOrder order={found} /> : null}</Announced>
     </>
   )
 }

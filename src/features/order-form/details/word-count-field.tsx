@@ -8,6 +8,7 @@ import { fieldsOf } from '../../../ui/form/field-name.ts'
 import { TextField } from '../../../ui/form/fields/text-field.tsx'
 import { useDebouncedValue } from '../../../ui/form/fields/use-debounced-value.ts'
 import { useFormState } from '../../../ui/form/form-context.ts'
+import { Announced } from '../../../ui/page/announced.tsx'
 import { Notice } from '../../../ui/page/notice.tsx'
 import { Status } from '../../../ui/page/status.tsx'
 import { useOrderForm } from '../frame/order-form-context.ts'
@@ -59,7 +60,7 @@ export function WordCountField() {
         tidy={tidyWordCount}
         short
       />
-      <div role="status" className={styles.status}>
+      <Announced className={styles.status}>
         {isNew ? (
           <NewPrice
             notice={notice}
@@ -77,12 +78,12 @@ export function WordCountField() {
             <Trans>The word count is saved</Trans>
           </Status>
         ) : null}
-      </div>
-      <div role="alert" className={styles.status}>
-        {update.error && isNew && update.variables.body.newWordCount === settled ? (
+      </Announced>
+      {update.error && isNew && update.variables.body.newWordCount === settled ? (
+        <div role="alert" className={styles.status}>
           <Notice tone="red">{failureMessage(update.error)}</Notice>
-        ) : null}
-      </div>
+        </div>
+      ) : null}
     </>
   )
 }

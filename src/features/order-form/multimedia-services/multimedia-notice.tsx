@@ -3,6 +3,7 @@ import { useRouteContext } from '@tanstack/react-router'
 import type { FormService } from '../../../api/order-form/order-form.ts'
 import { documentDetailsQuery } from '../../../api/order-form/order-form-queries.ts'
 import { useUser } from '../../../domain/account/use-user.ts'
+import { Announced } from '../../../ui/page/announced.tsx'
 import { Notice } from '../../../ui/page/notice.tsx'
 import { useOrderForm } from '../frame/order-form-context.ts'
 import { lengthNotice } from '../services/length-notice.ts'
@@ -27,12 +28,12 @@ export function MultimediaNotice({ services }: { services: readonly FormService[
   const isImpersonator = Boolean(useUser()?.impersonatorIdentity)
   const notice = lengthNotice({ wordCount, languageId: null, service: services[0], isImpersonator })
   return (
-    <div role="status">
+    <Announced>
       {notice ? (
         <Notice>
           <LengthText notice={notice} />
         </Notice>
       ) : null}
-    </div>
+    </Announced>
   )
 }

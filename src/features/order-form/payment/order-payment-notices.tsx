@@ -6,6 +6,7 @@ import {
 } from '../../../domain/payment/attempt/attempt-machine.ts'
 import { AttemptNotices } from '../../../domain/payment/attempt/attempt-notices.tsx'
 import type { UsedAttempt } from '../../../domain/payment/attempt/use-payment-attempt.ts'
+import { Announced } from '../../../ui/page/announced.tsx'
 import { Notice } from '../../../ui/page/notice.tsx'
 import { useOrderForm } from '../frame/order-form-context.ts'
 import { PaymentFailureDialog } from './payment-failure-dialog.tsx'
@@ -31,13 +32,13 @@ export function OrderPaymentNotices({ attempt }: { attempt: UsedAttempt }) {
           />
         }
       >
-        <div role="status">
+        <Announced>
           {isNothingFound(state) ? (
             <Notice>
               <Trans>Your payment did not arrive, and you were not charged. You can pay now.</Trans>
             </Notice>
           ) : null}
-        </div>
+        </Announced>
       </AttemptNotices>
       <PaymentFailureDialog
         failed={failed === closed ? undefined : failed}

@@ -4,6 +4,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { languageIdOf } from '../../../domain/languages/language-codes.ts'
 import { languageName } from '../../../domain/languages/language-names.ts'
 import { formatList } from '../../../i18n/format-list.ts'
+import { Announced } from '../../../ui/page/announced.tsx'
 import { MetaLine } from '../../../ui/page/meta-line.tsx'
 import type { ManuscriptSummary, SectionKind } from './docx/preflight-report.ts'
 import type { KnownReport } from './known-reports.ts'
@@ -58,9 +59,9 @@ function Facts({ summary }: { summary: ManuscriptSummary }) {
 export function PreflightSummary({ report }: { report: KnownReport | undefined }) {
   if (!report) return null
   return (
-    <div role="status">
+    <Announced>
       {report.kind === 'read' ? <Facts summary={report.summary} /> : null}
       <PreflightNotes report={report} />
-    </div>
+    </Announced>
   )
 }

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { ServiceBundle } from '../../../api/order-form/order-form-bundles.ts'
 import { formatMoney } from '../../../i18n/format-money.ts'
+import { Announced } from '../../../ui/page/announced.tsx'
 import { useOrderForm } from '../frame/order-form-context.ts'
 import { tierLabels } from '../services/deadline-strip/tier-labels.ts'
 import type { BundleOrder, BundlePrice } from './bundle-price.ts'
@@ -71,11 +72,11 @@ export function PriceLines({ bundle, price, order }: Props) {
           </Trans>
         </p>
       )}
-      <p role="status" className={styles.total}>
+      <Announced as="p" className={styles.total}>
         <Trans>
           Bundle total <strong>{total}</strong>
         </Trans>
-      </p>
+      </Announced>
       {hasOthers ? (
         <p className={styles.note}>
           <Trans>

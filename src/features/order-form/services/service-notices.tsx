@@ -6,6 +6,7 @@ import { binPriceQuery } from '../../../api/order-form/order-form-queries.ts'
 import { useUser } from '../../../domain/account/use-user.ts'
 import { languageName } from '../../../domain/languages/language-names.ts'
 import { serviceIds } from '../../../domain/services/service-ids.ts'
+import { Announced } from '../../../ui/page/announced.tsx'
 import { ExternalLink } from '../../../ui/page/buttons/app-link.tsx'
 import { Button } from '../../../ui/page/buttons/button.tsx'
 import { Notice } from '../../../ui/page/notice.tsx'
@@ -134,7 +135,7 @@ type ChoiceProps = {
 export function ChoiceNotices({ service, length }: ChoiceProps) {
   const { veryLongWordCount } = useOrderForm().orderForm
   return (
-    <div role="status">
+    <Announced>
       {length ? (
         <Notice>
           <LengthText notice={length} />
@@ -154,6 +155,6 @@ export function ChoiceNotices({ service, length }: ChoiceProps) {
           </Trans>
         </Notice>
       ) : null}
-    </div>
+    </Announced>
   )
 }

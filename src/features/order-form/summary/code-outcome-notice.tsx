@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { failureMessage } from '../../../api/errors/failure-messages.ts'
+import { Announced } from '../../../ui/page/announced.tsx'
 import { Notice } from '../../../ui/page/notice.tsx'
 import { Status } from '../../../ui/page/status.tsx'
 import styles from './order-summary.module.css'
@@ -29,7 +30,7 @@ export function CodeOutcomeNotice({ outcome }: { outcome: CodeOutcome | undefine
   return (
     <div className={styles.outcome}>
       {isFailed ? <Notice tone="red">{failureMessage(outcome.error)}</Notice> : null}
-      <div role="status">
+      <Announced>
         {outcome && !isFailed ? (
           outcome.kind === 'removed' || outcome.kind === 'beaten' ? (
             <Notice>
@@ -41,7 +42,7 @@ export function CodeOutcomeNotice({ outcome }: { outcome: CodeOutcome | undefine
             </Status>
           )
         ) : null}
-      </div>
+      </Announced>
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { formatMoney } from '../../../i18n/format-money.ts'
 import { Button } from '../../../ui/page/buttons/button.tsx'
 import { Section } from '../../../ui/page/layout/section.tsx'
@@ -12,7 +12,7 @@ import { SummaryParts } from './summary-parts.tsx'
 import { useSumChanges } from './use-sum-changes.ts'
 
 /** The total at the bottom of a small window; opens the whole summary. */
-function SummaryBar({ announcement }: { announcement: ReactNode }) {
+function SummaryBar() {
   const { t } = useLingui()
   const { orderForm, applied } = useOrderForm()
   const { currency, totalPrice, lineItems } = orderForm
@@ -47,8 +47,6 @@ function SummaryBar({ announcement }: { announcement: ReactNode }) {
           }
         >
           <SummaryParts />
-          {/* What stands outside of an open dialog is not announced. */}
-          {announcement}
         </ModalDialog>
       ) : null}
     </>
@@ -59,17 +57,16 @@ function SummaryBar({ announcement }: { announcement: ReactNode }) {
 export function OrderSummary() {
   const changes = useSumChanges()
   const isNarrow = useMediaQuery('(max-width: 860px)')
-  const announcement = <SumAnnouncement changes={changes} />
   return (
     <>
       {isNarrow ? (
-        <SummaryBar announcement={announcement} />
+        <SummaryBar />
       ) : (
         <Section card title={<Trans>Order summary</Trans>}>
           <SummaryParts />
         </Section>
       )}
-      {announcement}
+      <SumAnnouncement changes={changes} />
     </>
   )
 }

@@ -11,6 +11,7 @@ import { TextAreaField } from '../../../ui/form/fields/text-area-field.tsx'
 import { Form } from '../../../ui/form/form.tsx'
 import { useFormState } from '../../../ui/form/form-context.ts'
 import { SubmitButton } from '../../../ui/form/submit-button.tsx'
+import { Announced } from '../../../ui/page/announced.tsx'
 import { Status } from '../../../ui/page/status.tsx'
 import { useOrderForm } from '../frame/order-form-context.ts'
 import styles from './order-summary.module.css'
@@ -43,13 +44,13 @@ function InviteForm() {
   const { mutateAsync, isSuccess } = useMutation(saveReferralEmailsMutation())
   return (
     <>
-      <div role="status">
+      <Announced className={styles.invited}>
         {isSuccess ? (
           <Status tone="done">
             <Trans>Your invitations are saved. We'll send them when your order is placed.</Trans>
           </Status>
         ) : null}
-      </div>
+      </Announced>
       {referralEmails.length > 0 ? (
         <>
           <h4>

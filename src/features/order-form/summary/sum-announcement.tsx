@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { serviceName } from '../../../domain/services/service-names.ts'
 import { formatList } from '../../../i18n/format-list.ts'
 import { formatMoney } from '../../../i18n/format-money.ts'
-import { VisuallyHidden } from '../../../ui/page/visually-hidden.tsx'
+import { Announcement } from '../../../ui/page/announced.tsx'
 import { useOrderForm } from '../frame/order-form-context.ts'
 import { discountLabel } from './explained/discount-labels.ts'
 import type { SumChange } from './sum-changes.ts'
@@ -52,13 +52,9 @@ export function SumAnnouncement({ changes }: { changes: readonly SumChange[] | u
   const { currency, totalPrice } = useOrderForm().orderForm
   const total = formatMoney(totalPrice, currency)
   const text = () => {
-    if (!changes) return null
+    if (!changes) return undefined
     const reasons = formatList(changes.map(textOf), { language: i18n.locale })
     return reasons === '' ? t`Total now ${total}` : t`${reasons}: total now ${total}`
   }
-  return (
-    <div role="status">
-      <VisuallyHidden>{text()}</VisuallyHidden>
-    </div>
-  )
+  return <Announcement text={text()} />
 }

@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import type { User } from '../../../api/account.ts'
 import { type OrderSearchResult, type OrderTerms, orderSearchQuery } from '../../../api/orders.ts'
+import { Announced } from '../../../ui/page/announced.tsx'
 import { AppButtonLink } from '../../../ui/page/buttons/app-button-link.tsx'
 import { AppLink } from '../../../ui/page/buttons/app-link.tsx'
 import { Empty } from '../../../ui/states/empty.tsx'
@@ -64,9 +65,9 @@ function Found({ terms, pagination }: FoundProps) {
   const count = pagination?.totalCount ?? 0
   return (
     <p className={styles.found}>
-      <span role="status">
+      <Announced as="span">
         {count > 0 ? <Plural value={count} one="# match" other="# matches" /> : null}
-      </span>
+      </Announced>
       {count > 0 ? (
         <AppLink to="/$lang/researcher">
           <Trans>Show all orders</Trans>

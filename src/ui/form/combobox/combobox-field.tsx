@@ -1,5 +1,6 @@
 import { type UseComboboxState, type UseComboboxStateChangeOptions, useCombobox } from 'downshift'
 import type { KeyboardEvent, ReactNode } from 'react'
+import { Announced } from '../../page/announced.tsx'
 import type { FieldName } from '../field-name.ts'
 import control from '../fields/control.module.css'
 import { FieldFrame, type FieldLabels } from '../fields/field-frame.tsx'
@@ -126,9 +127,7 @@ export function ComboboxField(props: Props) {
             : null}
         </div>
       </div>
-      <div role="status" className={styles.status}>
-        {status}
-      </div>
+      <Announced className={styles.status}>{status}</Announced>
     </FieldFrame>
   )
 }

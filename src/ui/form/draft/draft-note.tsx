@@ -1,25 +1,16 @@
-import { Trans } from '@lingui/react/macro'
-import { useEffect, useState } from 'react'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Announcement } from '../../page/announced.tsx'
 import { Button } from '../../page/buttons/button.tsx'
-import { VisuallyHidden } from '../../page/visually-hidden.tsx'
 import styles from './draft-note.module.css'
 
 export function DraftNote({ onDiscard }: { onDiscard: () => void }) {
-  // A live region announces only what changes after it is mounted.
-  const [isMounted, setSpoken] = useState(false)
-  useEffect(() => setSpoken(true), [])
+  const { t } = useLingui()
   return (
     <div className={styles.note}>
-      <p aria-hidden="true">
+      <p>
         <Trans>We kept what you entered.</Trans>
       </p>
-      <span role="status">
-        {isMounted ? (
-          <VisuallyHidden>
-            <Trans>We kept what you entered.</Trans>
-          </VisuallyHidden>
-        ) : null}
-      </span>
+      <Announcement text={t`We kept what you entered.`} />
       <Button variant="text" onClick={onDiscard}>
         <Trans>Discard</Trans>
       </Button>

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import { Announced } from '../../page/announced.tsx'
 import { Icon } from '../../page/icon.tsx'
 import styles from './field-frame.module.css'
 import type { Field } from './use-field.ts'
@@ -34,14 +35,14 @@ export function Hint({ field, children }: { field: Field; children: ReactNode })
 /** Always mounted, so that a new error is announced. */
 export function ErrorLine({ field }: { field: Field }) {
   return (
-    <div id={field.errorId} aria-live="polite">
+    <Announced id={field.errorId}>
       {field.error ? (
         <p className={styles.error}>
           <Icon name="error" size={14} />
           {field.error}
         </p>
       ) : null}
-    </div>
+    </Announced>
   )
 }
 

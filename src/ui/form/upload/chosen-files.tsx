@@ -14,7 +14,7 @@ type Props = {
 
 export function ChosenFiles({ files, done, about, onBrowse }: Props) {
   const { t } = useLingui()
-  const { field, entries, uploads, reasonOf, announce } = files
+  const { field, entries, uploads, reasonOf, announceOf } = files
   if (entries.length === 0) return null
   return (
     <ul className={styles.files}>
@@ -31,7 +31,7 @@ export function ChosenFiles({ files, done, about, onBrowse }: Props) {
           onChooseAnother={() => onBrowse(entry)}
           onRemove={() => {
             uploads.remove(entry)
-            announce(entry.name, t`removed`)
+            announceOf(entry.name, t`removed`)
             document.getElementById(field.id)?.focus()
           }}
         />

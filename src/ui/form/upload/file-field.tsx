@@ -4,7 +4,6 @@ import { type ReactNode, useRef, useState } from 'react'
 import { formatFileTypes } from '../../../i18n/format-file-types.ts'
 import { formatList } from '../../../i18n/format-list.ts'
 import { Sentences } from '../../page/sentences.tsx'
-import { VisuallyHidden } from '../../page/visually-hidden.tsx'
 import type { FieldName } from '../field-name.ts'
 import { type FieldLabels, GroupFrame } from '../fields/field-frame.tsx'
 import { ChosenFiles } from './chosen-files.tsx'
@@ -75,9 +74,6 @@ export function FileField(props: Props) {
       <LeftOutFiles names={leftOut} />
       <ChosenFiles files={files} done={done} about={props.about} onBrowse={browse} />
       <LeaveWhileSending active={isSending(entries)} />
-      <span role="status" className={styles.announcement}>
-        <VisuallyHidden>{files.announcement}</VisuallyHidden>
-      </span>
     </GroupFrame>
   )
 }

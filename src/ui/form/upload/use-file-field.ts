@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
+import { announce } from '../../page/announce.ts'
 import type { FieldName } from '../field-name.ts'
 import { useField } from '../fields/use-field.ts'
 import { useFormState } from '../form-context.ts'
@@ -24,8 +25,7 @@ export function useFileField(
   const form = useFormState()
   const statusOf = useFileStatus(done)
   const reasonOf = useRefusalReason(options)
-  const [announcement, setAnnouncement] = useState('')
-  const announce = (what: string, more: string) => setAnnouncement(t`${what}: ${more}`)
+  const announceOf = (what: string, more: string) => announce(t`${what}: ${more}`)
   const field = useField(name, {
     file: true,
     check: () =>
@@ -40,7 +40,7 @@ export function useFileField(
       form.storeFileNames(name, names)
     },
     onStateChange: (entry) => {
-      announce(entry.name, [statusOf(entry), reasonOf(entry)].filter(Boolean).join('. '))
+      announceOf(entry.name, [statusOf(entry), reasonOf(entry)].filter(Boolean).join('. '))
     },
   })
 
@@ -51,5 +51,5 @@ export function useFileField(
     uploads.reset(uploadedIn(form.valueOf(name)))
   }, [form, name, uploads])
 
-  return { field, entries, uploads, reasonOf, announcement, announce }
+  return { field, entries, uploads, reasonOf, announceOf }
 }

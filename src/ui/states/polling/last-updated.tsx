@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { formatDateTime } from '../../../i18n/format-date.ts'
 import { zoneName } from '../../../i18n/format-instant.ts'
+import { Announced } from '../../page/announced.tsx'
 import { Button } from '../../page/buttons/button.tsx'
 import { useFocusAfterChange } from '../../page/layout/use-focus-after-change.ts'
 import { Notice } from '../../page/notice.tsx'
@@ -29,13 +30,13 @@ export function LastUpdated({ failedPolls, asOf, onRetry }: Props) {
     </KeptTogether>
   )
   return (
-    <div role="status">
+    <Announced>
       {isShown ? (
         <Notice action={onRetry ? <Retry onRetry={onRetry} /> : null}>
           <Trans>We can't reach the service right now. This page was last updated {when}.</Trans>
         </Notice>
       ) : null}
-    </div>
+    </Announced>
   )
 }
 

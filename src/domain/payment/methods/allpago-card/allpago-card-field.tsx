@@ -8,6 +8,7 @@ import { GroupFrame } from '../../../../ui/form/fields/field-frame.tsx'
 import { SelectField } from '../../../../ui/form/fields/select-field.tsx'
 import { useField } from '../../../../ui/form/fields/use-field.ts'
 import { useFormState } from '../../../../ui/form/form-context.ts'
+import { Announced } from '../../../../ui/page/announced.tsx'
 import { Icon } from '../../../../ui/page/icon.tsx'
 import { TaxFields } from '../../brazil/tax-fields.tsx'
 import { SaveCardField } from '../../card/save-card-field.tsx'
@@ -112,7 +113,7 @@ function CheckoutEntry({ amount, numberOfInstallments, receiptCode }: CheckoutEn
             if (checkoutId !== undefined) field.change(checkoutId)
           }}
         />
-        <p role="status" className={styles.status}>
+        <Announced as="p" className={styles.status}>
           {isSaving ? <Trans>One moment, please. We're checking the card.</Trans> : null}
           {!isSaving && isCardEntered ? (
             <>
@@ -120,7 +121,7 @@ function CheckoutEntry({ amount, numberOfInstallments, receiptCode }: CheckoutEn
               <Trans>Your card has been accepted. You can pay now.</Trans>
             </>
           ) : null}
-        </p>
+        </Announced>
       </GroupFrame>
       <SaveCardField name={fieldName('allpagoCreditCard.createRegistration')} />
     </>

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { Assessment } from '../../../../api/grammar-check.ts'
+import { Announced } from '../../../../ui/page/announced.tsx'
 import { VisuallyHidden } from '../../../../ui/page/visually-hidden.tsx'
 import { issuesStageOf, scoreStageOf } from '../../grammar-check-rules.ts'
 import styles from '../report.module.css'
@@ -13,10 +14,10 @@ function StageMessage({ assessment }: { assessment: Assessment }) {
 /** Announces the report's progress to screen readers. */
 export function StageStatus({ assessment }: { assessment: Assessment }) {
   return (
-    <div role="status" className={styles.stageStatus}>
+    <Announced className={styles.stageStatus}>
       <VisuallyHidden>
         <StageMessage assessment={assessment} />
       </VisuallyHidden>
-    </div>
+    </Announced>
   )
 }

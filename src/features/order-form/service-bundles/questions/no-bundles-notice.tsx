@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro'
+import { Announced } from '../../../../ui/page/announced.tsx'
 import { Notice } from '../../../../ui/page/notice.tsx'
 import { useOrderForm } from '../../frame/order-form-context.ts'
 import { StepLink } from '../../frame/step-link.tsx'
@@ -31,5 +32,5 @@ function Reason({ isLengthKnown }: { isLengthKnown: boolean }) {
 export function NoBundlesNotice() {
   const { availableServiceBundles, serviceBundle, wordCount } = useOrderForm().orderForm
   const isShown = serviceBundle.answers.length > 0 && availableServiceBundles.length === 0
-  return <div role="status">{isShown ? <Reason isLengthKnown={wordCount !== null} /> : null}</div>
+  return <Announced>{isShown ? <Reason isLengthKnown={wordCount !== null} /> : null}</Announced>
 }

@@ -1,18 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRouteContext } from '@tanstack/react-router'
-import { useId } from 'react'
-import { formatDateTime } from '../../../../i18n/format-date.ts'
+import { formatDateTime, formatDayPart } from '../../../../i18n/format-date.ts'
 import { formatDeadline } from '../../../../i18n/format-deadline.ts'
 import { zoneName } from '../../../../i18n/format-instant.ts'
+import { formatList } from '../../../../i18n/format-list.ts'
 import { parseInstant } from '../../../../lib/calendar.ts'
 import { useNow } from '../../../../ui/page/use-now.ts'
+import { VisuallyHidden } from '../../../../ui/page/visually-hidden.tsx'
 import { useOrderForm } from '../../frame/order-form-context.ts'
 import styles from './deadline-strip.module.css'
-import { deadlineStrip, type TierDeadline } from './deadline-strip.ts'
+import { type DeadlineStrip, deadlineStrip, type TierDeadline } from './deadline-strip.ts'
 import { columnsOf, StripAxis } from './strip-axis.tsx'
 import { StripLane } from './strip-lane.tsx'
 import { StripLegend } from './strip-legend.tsx'
-import { StripList } from './strip-list.tsx'
 
 type ZonesProps = { deadline: string; zone: string | undefined }
 
@@ -33,14 +33,29 @@ function Zones({ deadline, zone }: ZonesProps) {
   )
 }
 
+/** In words; the strip marks them. */
+function Holidays({ on }: { on: DeadlineStrip['holidays'] }) {
+  const { i18n } = useLingui()
+  if (on.length === 0) return null
+  const language = i18n.locale
+  const days = formatList(
+    on.map((day) => formatDayPart(parseInstant(day), { language, part: 'day' })),
+    { language },
+  )
+  return (
+    <VisuallyHidden>
+      <Trans>Our editors' holidays until then: {days}</Trans>
+    </VisuallyHidden>
+  )
+}
+
 type Props = {
   deadlines: readonly TierDeadline[]
   chosen: TierDeadline['tier']
 }
 
-/** Standard, rush and express on one line of days. */
+/** Standard, rush and express on one line of days. The choice below says the same in words. */
 export function DeadlineFigure({ deadlines, chosen }: Props) {
-  const id = useId()
   const now = useNow()
   const { holidays } = useOrderForm().orderForm
   const { timeZone } = useRouteContext({ from: '/$lang' }).application.localization
@@ -51,10 +66,7 @@ export function DeadlineFigure({ deadlines, chosen }: Props) {
   const isTheirs = formatDateTime(instant) === formatDateTime(instant, { zone: timeZone })
   const zone = isTheirs ? undefined : timeZone
   return (
-    <figure className={styles.strip} aria-labelledby={id}>
-      <div className={styles.facts}>
-        <StripList strip={strip} chosen={chosen} zone={zone} />
-      </div>
+    <figure className={styles.strip}>
       <div
         className={styles.line}
         data-many={strip.cells.length > 14}
@@ -73,7 +85,8 @@ export function DeadlineFigure({ deadlines, chosen }: Props) {
         ))}
       </div>
       <StripLegend cells={strip.cells} />
-      <figcaption id={id} className={styles.zones}>
+      <Holidays on={strip.holidays} />
+      <figcaption className={styles.zones}>
         {shown ? <Zones deadline={shown.deadline} zone={zone} /> : null}
       </figcaption>
     </figure>

@@ -3,6 +3,7 @@ import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { failureReason } from '../../../../api/errors/failure-messages.ts'
 import type { ManuscriptDetailsBody as SavedDetails } from '../../../../api/order-form/order-form-saving.ts'
 import { languageName } from '../../../../domain/languages/language-names.ts'
+import { Announced } from '../../../../ui/page/announced.tsx'
 import { Button } from '../../../../ui/page/buttons/button.tsx'
 import { Section } from '../../../../ui/page/layout/section.tsx'
 import { Notice } from '../../../../ui/page/notice.tsx'
@@ -135,7 +136,7 @@ export function ManuscriptDetails() {
         )
       }
     >
-      <div role="status">
+      <Announced>
         {isReading ? (
           <p>
             {confirmed ? (
@@ -151,7 +152,7 @@ export function ManuscriptDetails() {
             <NotFound known={known} error={error} />
           </Notice>
         ) : null}
-      </div>
+      </Announced>
       <div ref={box} tabIndex={-1} className={styles.box}>
         {content()}
       </div>

@@ -4,6 +4,7 @@ import { Refusal } from '../../../../api/errors/api-failure.ts'
 import { failureMessage } from '../../../../api/errors/failure-messages.ts'
 import type { OrderForm } from '../../../../api/order-form/order-form.ts'
 import { binPriceQuery } from '../../../../api/order-form/order-form-queries.ts'
+import { Announced } from '../../../../ui/page/announced.tsx'
 import { ExternalLink } from '../../../../ui/page/buttons/app-link.tsx'
 import { Button } from '../../../../ui/page/buttons/button.tsx'
 import { Notice } from '../../../../ui/page/notice.tsx'
@@ -92,9 +93,9 @@ export function NextRange({ last, tier }: Props) {
           This price holds for texts of up to {most} words. Yours has {words}.
         </Trans>
       </p>
-      <div role="status" className={styles.next}>
+      <Announced className={styles.next}>
         <NextPrice words={last + 1} tier={tier} />
-      </div>
+      </Announced>
     </section>
   )
 }

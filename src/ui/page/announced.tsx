@@ -1,0 +1,44 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { announce } from './announce.ts'
+
+type Props = {
+  as?: 'div' | 'p' | 'span'
+  id?: string
+  className?: string | undefined
+  children: ReactNode
+}
+
+/** Announces its visible text whenever it changes, but not the first one. */
+export function Announced({ as: Tag = 'div', children, ...attributes }: Props) {
+  const box = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const element = box.current
+    if (!element) return
+    let last = element.innerText.trim()
+    const observer = new MutationObserver(() => {
+      const text = element.innerText.trim()
+      if (text !== '' && text !== last) announce(text)
+      last = text
+    })
+    observer.observe(element, { childList: true, characterData: true, subtree: true })
+    return () => observer.disconnect()
+  }, [])
+  return (
+    <Tag
+      ref={(element: HTMLElement | null) => {
+        box.current = element
+      }}
+      {...attributes}
+    >
+      {children}
+    </Tag>
+  )
+}
+
+/** Announces a text that nothing shows; undefined for none. */
+export function Announcement({ text }: { text: string | undefined }) {
+  useEffect(() => {
+    if (text) announce(text)
+  }, [text])
+  return null
+}
