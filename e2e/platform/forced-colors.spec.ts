@@ -6,10 +6,12 @@ test.use({ contextOptions: { forcedColors: 'active' } })
 
 const lookOf = (element: Locator) =>
   element.evaluate((one) => {
-    const { appearance, borderTopWidth, borderTopColor, color, outline } = getComputedStyle(one)
+    const style = getComputedStyle(one)
+    const { appearance, borderTopWidth, borderTopColor, color, outline } = style
     const page = getComputedStyle(document.body).backgroundColor
     const hasBorder = borderTopWidth !== '0px' && borderTopColor !== page
-    return { appearance, hasBorder, color, outline, page }
+    const decoration = style.textDecorationLine
+    return { appearance, hasBorder, borderTopColor, color, decoration, outline, page }
   })
 
 /** Axe's other rules do not depend on colours. It reads an unpainted colour of Devtools' tab. */
@@ -49,6 +51,28 @@ test('is readable with forced colours, and distinguishes controls and their stat
   // Drawn by the system, with its own mark for the choice.
   const box = await lookOf(page.getByRole('checkbox', { name: /^I agree/ }))
   expect(box.appearance).toBe('auto')
+
+  expect((await lookOf(page.getByRole('button', { name: 'Upload files' }))).decoration).toBe('none')
+  await backend.scenario('order-form', {
+    path: '/en/researcher/submit/manuscript-services',
+    at: 'manuscript-services',
+  })
+  await expectReadable(page)
+  const card = (name: string) =>
+    page.getByText(name, { exact: true }).locator('xpath=ancestor::div[1]')
+  const chosen = await lookOf(card('Premium Editing'))
+  const other = await lookOf(card('VIP Editing'))
+  expect(chosen.borderTopColor).not.toBe(other.borderTopColor)
+  const radio = page.getByRole('radio', { name: /^Premium Editing/ })
+  expect(await radio.evaluate((one) => getComputedStyle(one, '::before').content)).toBe('none')
+  const rings = page.getByRole('figure').getByText(/^\d+$/)
+  const colours = await rings.evaluateAll((days) =>
+    days.map((day) => getComputedStyle(day).borderTopColor),
+  )
+  expect(colours.filter((colour) => colour !== background).length).toBeLessThan(5)
+  expect((await lookOf(page.getByRole('button', { name: 'Price breakdown' }))).decoration).toBe(
+    'underline',
+  )
 
   await backend.scenario('returning-customer', { path: '/en/researcher/rewards' })
   await expectReadable(page)
