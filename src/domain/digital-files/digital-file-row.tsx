@@ -2,10 +2,9 @@ import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { DigitalFile } from '../../api/digital-files.ts'
-import { formatDate } from '../../i18n/format-date.ts'
-import { parseInstant } from '../../lib/calendar.ts'
 import { entryOf } from '../../lib/unlisted.ts'
 import { MetaLine } from '../../ui/page/meta-line.tsx'
+import { ShownDate } from '../../ui/page/shown-date.tsx'
 import { DeleteButton } from './delete-button.tsx'
 import styles from './digital-files.module.css'
 import type { DigitalFileSettings } from './digital-product.ts'
@@ -26,7 +25,7 @@ export function DigitalFileRow<File extends DigitalFile>(props: Props<File>) {
   const { product, file, title, facts, onDeleted } = props
   const { status, createdAt } = file
   const { data: isArchived } = useQuery(product.options.archivedQuery(file.identity))
-  const day = formatDate(parseInstant(createdAt))
+  const day = <ShownDate at={createdAt} />
   return (
     <li className={isArchived ? styles.row : `${styles.row} ${entryOf(styles, status) ?? ''}`}>
       <div className={styles.about}>

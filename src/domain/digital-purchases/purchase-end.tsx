@@ -2,8 +2,8 @@ import { Plural, Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { DigitalPurchase } from '../../api/digital-purchases.ts'
 import { calendarDays } from '../../i18n/calendar-days.ts'
-import { formatDate } from '../../i18n/format-date.ts'
 import { parseInstant } from '../../lib/calendar.ts'
+import { ShownDate } from '../../ui/page/shown-date.tsx'
 import { Status } from '../../ui/page/status.tsx'
 import { useNow } from '../../ui/page/use-now.ts'
 import styles from './purchase-end.module.css'
@@ -34,10 +34,6 @@ export function DigitalPurchaseEnd({ purchase, action }: EndProps) {
   )
 }
 
-function Day({ at }: { at: string }) {
-  return <time dateTime={at}>{formatDate(parseInstant(at))}</time>
-}
-
 function DaysLeft({ days }: { days: number }) {
   return <Plural value={days} _0="last day" one="# day left" other="# days left" />
 }
@@ -45,7 +41,7 @@ function DaysLeft({ days }: { days: number }) {
 function PurchaseStatus({ purchase }: Props) {
   const now = useNow()
   const { startsAt, endsAt, numberOfUsesRemaining: left, numberOfUsesAvailable: all } = purchase
-  const ends = <Day at={endsAt} />
+  const ends = <ShownDate at={endsAt} />
   const days = calendarDays(now, parseInstant(endsAt))
   const tone = endsSoon(endsAt, now) ? 'waiting' : 'done'
   switch (purchaseStateOf(purchase, now)) {
@@ -72,7 +68,7 @@ function PurchaseStatus({ purchase }: Props) {
       return (
         <Status tone="running" more={<Trans>ends on {ends}</Trans>}>
           <Trans>
-            Starts on <Day at={startsAt} />
+            Starts on <ShownDate at={startsAt} />
           </Trans>
         </Status>
       )

@@ -9,7 +9,6 @@ import {
 import { nextPeriod } from '../../domain/digital-purchases/purchase-rules.ts'
 import type { PaymentValues } from '../../domain/payment/choices/payment-values.ts'
 import { useSummedValues } from '../../domain/payment/form/use-summed-values.ts'
-import { formatDate } from '../../i18n/format-date.ts'
 import { formatList } from '../../i18n/format-list.ts'
 import { formatMoney } from '../../i18n/format-money.ts'
 import { labelOf } from '../../i18n/label-of.ts'
@@ -19,6 +18,7 @@ import { fieldsOf } from '../../ui/form/field-name.ts'
 import { RadioGroup } from '../../ui/form/fields/radio-group.tsx'
 import { RadioTiles } from '../../ui/form/fields/radio-tiles.tsx'
 import { useFormState } from '../../ui/form/form-context.ts'
+import { ShownDate } from '../../ui/page/shown-date.tsx'
 import { useNow } from '../../ui/page/use-now.ts'
 import { languagesOf, offersInLanguage, sharedLanguages } from './digital-payment-rules.ts'
 import { OfferPrice } from './offer-price.tsx'
@@ -42,7 +42,7 @@ export function PackageFields({ offers, load, currency }: Props) {
       values.map((value) => labelOf(digitalLanguageNames, value)),
       { language: reader.locale },
     )
-  const end = <time dateTime={isoOf(endsAt)}>{formatDate(endsAt)}</time>
+  const end = <ShownDate at={isoOf(endsAt)} />
   const replaceIfNotAllowed = (next: string) => {
     const allowed = offersInLanguage(offers, next)
     if (allowed.some(({ identity }) => identity === chosen)) return

@@ -3,21 +3,16 @@ import type { DigitalLoad, DigitalOffer } from '../../api/digital-purchases.ts'
 import type { Currency } from '../../api/invoices.ts'
 import { digitalName } from '../../domain/digital-purchases/digital-names.ts'
 import { nextPeriod } from '../../domain/digital-purchases/purchase-rules.ts'
-import { formatDate } from '../../i18n/format-date.ts'
 import { isoOf } from '../../lib/calendar.ts'
 import { Section } from '../../ui/page/layout/section.tsx'
 import { NameValueList } from '../../ui/page/name-value-list.tsx'
-import { OneLine } from '../../ui/page/one-line.tsx'
+import { ShownDate } from '../../ui/page/shown-date.tsx'
 import { useNow } from '../../ui/page/use-now.ts'
 import { OfferPrice } from './offer-price.tsx'
 
 type Props = { offer: DigitalOffer; load: DigitalLoad; currency: Currency }
 
-const Day = ({ at }: { at: number }) => (
-  <OneLine>
-    <time dateTime={isoOf(at)}>{formatDate(at)}</time>
-  </OneLine>
-)
+const Day = ({ at }: { at: number }) => <ShownDate at={isoOf(at)} />
 
 /** What a payment buys, for how much and until when. */
 export function WhatYouBuy({ offer, load, currency }: Props) {

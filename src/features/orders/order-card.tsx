@@ -7,12 +7,12 @@ import { orderStateOf, statusClass, toneOf } from '../../domain/orders/order-car
 import { moreOf, stateName } from '../../domain/orders/order-labels.ts'
 import { OrderOffers } from '../../domain/orders/order-offers.tsx'
 import { serviceName } from '../../domain/services/service-names.ts'
-import { formatDate } from '../../i18n/format-date.ts'
 import { formatDeadline, timeLeft } from '../../i18n/format-deadline.ts'
 import { formatList } from '../../i18n/format-list.ts'
 import { parseInstant } from '../../lib/calendar.ts'
 import { AppLink } from '../../ui/page/buttons/app-link.tsx'
 import { MetaLine } from '../../ui/page/meta-line.tsx'
+import { ShownDate } from '../../ui/page/shown-date.tsx'
 import { Status } from '../../ui/page/status.tsx'
 import { TimeLeft } from '../../ui/page/time-left.tsx'
 import { useNow } from '../../ui/page/use-now.ts'
@@ -23,7 +23,7 @@ function Due({ order }: { order: Order }) {
   const { i18n } = useLingui()
   const now = useNow()
   if (order.completedAt) {
-    const day = formatDate(parseInstant(order.completedAt))
+    const day = <ShownDate at={order.completedAt} />
     return <Trans>delivered {day}</Trans>
   }
   if (!order.deadline) return <Trans>no deadline yet</Trans>

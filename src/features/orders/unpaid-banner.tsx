@@ -2,15 +2,14 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { User } from '../../api/account.ts'
 import type { UnpaidInvoice } from '../../api/invoices.ts'
 import { payParams, unpaidBannerOf } from '../../domain/orders/unpaid-banner-rules.ts'
-import { formatDate } from '../../i18n/format-date.ts'
 import { formatMoney } from '../../i18n/format-money.ts'
-import { parseInstant } from '../../lib/calendar.ts'
 import { addressIn } from '../../lib/url/address-in.ts'
 import { AppButtonLink, ButtonAnchor } from '../../ui/page/buttons/app-button-link.tsx'
 import { AppLink } from '../../ui/page/buttons/app-link.tsx'
 import { Icon } from '../../ui/page/icon.tsx'
 import { MetaLine } from '../../ui/page/meta-line.tsx'
 import { Notice } from '../../ui/page/notice.tsx'
+import { ShownDate } from '../../ui/page/shown-date.tsx'
 import styles from './unpaid-banner.module.css'
 
 type InvoiceProps = { invoice: UnpaidInvoice; user: User }
@@ -31,7 +30,7 @@ function Invoice({ invoice, user }: InvoiceProps) {
           {invoiceNumber}
         </AppLink>
       )}
-      <span>{formatDate(parseInstant(transactionDate))}</span>
+      <ShownDate at={transactionDate} />
       <span className={styles.amount}>
         <Amount isOnItsWay={pendingPayment !== null}>{formatMoney(balance, user.currency)}</Amount>
       </span>

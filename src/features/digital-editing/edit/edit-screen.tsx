@@ -6,14 +6,13 @@ import { DeleteButton } from '../../../domain/digital-files/delete-button.tsx'
 import { DownloadButton } from '../../../domain/digital-files/download-button.tsx'
 import { FileStatus } from '../../../domain/digital-files/file-status.tsx'
 import { FinishedFilesStatus } from '../../../domain/digital-files/finished-files-status.tsx'
-import { formatDate } from '../../../i18n/format-date.ts'
-import { parseInstant } from '../../../lib/calendar.ts'
 import { AppButtonLink } from '../../../ui/page/buttons/app-button-link.tsx'
 import { AppLink } from '../../../ui/page/buttons/app-link.tsx'
 import { Icon } from '../../../ui/page/icon.tsx'
 import { PageGrid } from '../../../ui/page/layout/page-grid.tsx'
 import { Section } from '../../../ui/page/layout/section.tsx'
 import { NameValueList } from '../../../ui/page/name-value-list.tsx'
+import { ShownDate } from '../../../ui/page/shown-date.tsx'
 import { editingProduct } from '../editing-product.ts'
 import styles from './edit.module.css'
 import { EditPage } from './edit-page.tsx'
@@ -74,7 +73,7 @@ function EditedFile({ edit, onDeleted }: { edit: DigitalEdit; onDeleted: () => v
       <NameValueList
         facts={[
           { name: <Trans>File type</Trans>, value: <FileType name={file.name} /> },
-          { name: <Trans>Upload date</Trans>, value: formatDate(parseInstant(createdAt)) },
+          { name: <Trans>Upload date</Trans>, value: <ShownDate at={createdAt} /> },
         ]}
       />
       <div className={styles.actions}>

@@ -4,13 +4,12 @@ import { FapiaoNotice } from '../../../domain/fapiao/fapiao-notice.tsx'
 import { FapiaoPage, type FapiaoPageSetting } from '../../../domain/fapiao/fapiao-page.tsx'
 import { billOfInvoice } from '../../../domain/fapiao/fapiao-rules.ts'
 import { isAskedFor } from '../../../domain/money/owed.ts'
-import { formatDate } from '../../../i18n/format-date.ts'
 import { formatMoney } from '../../../i18n/format-money.ts'
-import { parseInstant } from '../../../lib/calendar.ts'
 import { payOffList } from '../../../lib/search/pay-off-list.ts'
 import { AppButtonLink } from '../../../ui/page/buttons/app-button-link.tsx'
 import { AppLink } from '../../../ui/page/buttons/app-link.tsx'
 import { MetaLine } from '../../../ui/page/meta-line.tsx'
+import { ShownDate } from '../../../ui/page/shown-date.tsx'
 import { isPayable } from '../invoice-filters.ts'
 
 type Props = FapiaoPageSetting & { invoiceNumber: string }
@@ -88,7 +87,7 @@ function InvoiceSummary({ invoice }: { invoice: Invoice }) {
     <MetaLine>
       <Trans>For invoice {invoiceNumber}</Trans>
       {formatMoney(totalAmount, currency)}
-      {formatDate(parseInstant(transactionDate))}
+      <ShownDate at={transactionDate} />
       {customFields.Submission}
     </MetaLine>
   )

@@ -2,13 +2,12 @@ import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { Invoice } from '../../../api/invoices.ts'
 import { isAskedFor } from '../../../domain/money/owed.ts'
-import { formatDate } from '../../../i18n/format-date.ts'
 import { formatMoney } from '../../../i18n/format-money.ts'
-import { parseInstant } from '../../../lib/calendar.ts'
 import { payOffList } from '../../../lib/search/pay-off-list.ts'
 import { addressIn } from '../../../lib/url/address-in.ts'
 import { AppLink, TextAnchor } from '../../../ui/page/buttons/app-link.tsx'
 import { DataCell } from '../../../ui/page/data-table.tsx'
+import { ShownDate } from '../../../ui/page/shown-date.tsx'
 import { Status } from '../../../ui/page/status.tsx'
 import { VisuallyHidden } from '../../../ui/page/visually-hidden.tsx'
 import { InvoiceDocuments } from '../documents/invoice-documents.tsx'
@@ -77,9 +76,7 @@ export function InvoiceRow({ invoice, site, user, withFapiao, select, isBeingPai
         )}
       </DataCell>
       <DataCell name={<Trans>Date</Trans>}>
-        <time dateTime={transactionDate} className={styles.oneLine}>
-          {formatDate(parseInstant(transactionDate))}
-        </time>
+        <ShownDate at={transactionDate} />
       </DataCell>
       <DataCell long name={<Trans>Order</Trans>}>
         <div className={styles.order}>

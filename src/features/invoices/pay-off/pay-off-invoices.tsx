@@ -1,11 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Invoice } from '../../../api/invoices.ts'
-import { formatDate } from '../../../i18n/format-date.ts'
-import { parseInstant } from '../../../lib/calendar.ts'
 import { payOffList } from '../../../lib/search/pay-off-list.ts'
 import { AppLink } from '../../../ui/page/buttons/app-link.tsx'
 import { DataCell, DataTable } from '../../../ui/page/data-table.tsx'
 import { Section } from '../../../ui/page/layout/section.tsx'
+import { ShownDate } from '../../../ui/page/shown-date.tsx'
 import { VisuallyHidden } from '../../../ui/page/visually-hidden.tsx'
 import { InvoiceAmount } from '../invoice-amount.tsx'
 import { OrderName } from '../order-name.tsx'
@@ -75,9 +74,7 @@ function InvoiceRow({ invoice, others, onLeaveOut }: RowProps) {
         <span className={styles.oneLine}>{invoiceNumber}</span>
       </DataCell>
       <DataCell name={<Trans>Date</Trans>}>
-        <time dateTime={transactionDate} className={styles.oneLine}>
-          {formatDate(parseInstant(transactionDate))}
-        </time>
+        <ShownDate at={transactionDate} />
       </DataCell>
       <DataCell name={<Trans>Order</Trans>}>
         <div className={styles.order}>

@@ -1,8 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { formatDate } from '../../../i18n/format-date.ts'
 import { formatMoney } from '../../../i18n/format-money.ts'
-import { parseInstant } from '../../../lib/calendar.ts'
-import { OneLine } from '../../../ui/page/one-line.tsx'
+import { ShownDate } from '../../../ui/page/shown-date.tsx'
 import { InvoicePdfLink } from '../invoice-pdf-link.tsx'
 import type { OrderProps } from '../order-props.ts'
 import { namedAmountOf } from '../payment-rules.ts'
@@ -30,7 +28,7 @@ function Payments({ order }: PartProps) {
   const { payments, currency } = order
   const named = namedAmountOf(order)
   return payments.map(({ id, invoiceNumber, amount, date }, index) => {
-    const day = formatDate(parseInstant(date))
+    const day = <ShownDate at={date} />
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: parts of a mixed payment have the same number
       <li key={`${invoiceNumber} ${id} ${index}`}>
@@ -49,7 +47,7 @@ function Fapiao({ order: { fapiao } }: PartProps) {
   const { i18n } = useLingui()
   if (!fapiao) return null
   const title = fapiao.title ?? ''
-  const day = fapiao.createdAt && <OneLine>{formatDate(parseInstant(fapiao.createdAt))}</OneLine>
+  const day = fapiao.createdAt && <ShownDate at={fapiao.createdAt} />
   return (
     <li lang={i18n.locale}>
       <p>

@@ -1,10 +1,9 @@
 import { Trans } from '@lingui/react/macro'
 import type { OrderDetails } from '../../../api/orders.ts'
 import { DeadlineButton } from '../../../domain/orders/deadline-button.tsx'
-import { formatDate } from '../../../i18n/format-date.ts'
 import { parseInstant } from '../../../lib/calendar.ts'
 import { DeadlineTime } from '../../../ui/page/deadline-time.tsx'
-import { OneLine } from '../../../ui/page/one-line.tsx'
+import { ShownDate } from '../../../ui/page/shown-date.tsx'
 import { TimeLeft } from '../../../ui/page/time-left.tsx'
 import styles from './order-page.module.css'
 
@@ -15,7 +14,7 @@ type Props = {
 /** When it was delivered, or the deadline with the zone, the time that is left and a file for the calendar. */
 export function ShownDeadline({ order }: Props) {
   const { status, deadline, completedAt } = order
-  if (completedAt) return <OneLine>{formatDate(parseInstant(completedAt))}</OneLine>
+  if (completedAt) return <ShownDate at={completedAt} />
   if (status === 'Awaiting Files') return <Trans>Set as soon as your files arrive</Trans>
   if (deadline === null) return <Trans>Not agreed yet</Trans>
   return (

@@ -2,12 +2,10 @@ import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { PaymentStatus } from '../../../api/payment.ts'
 import { moneyCurrencyOf } from '../../../domain/payment/amount/money-currency.ts'
-import { formatDate } from '../../../i18n/format-date.ts'
 import { formatMoney } from '../../../i18n/format-money.ts'
-import { parseInstant } from '../../../lib/calendar.ts'
 import { addressIn } from '../../../lib/url/address-in.ts'
 import { ButtonAnchor } from '../../../ui/page/buttons/app-button-link.tsx'
-import { OneLine } from '../../../ui/page/one-line.tsx'
+import { ShownDate } from '../../../ui/page/shown-date.tsx'
 import { pendingStateOf } from '../payment-rules.ts'
 import { TimelineEntry } from './timeline-entry.tsx'
 import type { StepProps } from './timeline-props.ts'
@@ -25,7 +23,7 @@ const clearingTime = (): ReactNode => (
 function BoletoStep({ order, payment, step }: Props) {
   const { boletoUrl, dueAt } = payment
   const amount = formatMoney(payment.amount, moneyCurrencyOf(payment.currency))
-  const day = dueAt && <OneLine>{formatDate(parseInstant(dueAt))}</OneLine>
+  const day = dueAt && <ShownDate at={dueAt} />
   return (
     <TimelineEntry
       step={step}

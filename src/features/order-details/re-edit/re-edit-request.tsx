@@ -4,14 +4,13 @@ import type { Order } from '../../../api/orders.ts'
 import { InactiveService } from '../../../domain/orders/inactive-service.tsx'
 import { reeditStateOf } from '../../../domain/orders/re-edit-rules.ts'
 import { serviceName } from '../../../domain/services/service-names.ts'
-import { formatDate } from '../../../i18n/format-date.ts'
 import { formatList } from '../../../i18n/format-list.ts'
-import { parseInstant } from '../../../lib/calendar.ts'
 import { AppButtonLink, ButtonAnchor } from '../../../ui/page/buttons/app-button-link.tsx'
 import { PageGrid } from '../../../ui/page/layout/page-grid.tsx'
 import { Section } from '../../../ui/page/layout/section.tsx'
 import { NameValueList } from '../../../ui/page/name-value-list.tsx'
 import { Notice } from '../../../ui/page/notice.tsx'
+import { ShownDate } from '../../../ui/page/shown-date.tsx'
 import styles from '../order-page/order-page.module.css'
 
 type Props = { order: Order }
@@ -28,7 +27,7 @@ function OrderFacts({ order }: Props) {
         { name: <Trans>Services</Trans>, value: formatList(names, { language: i18n.locale }) },
         ...(completedAt === null
           ? []
-          : [{ name: <Trans>Completed on</Trans>, value: formatDate(parseInstant(completedAt)) }]),
+          : [{ name: <Trans>Completed on</Trans>, value: <ShownDate at={completedAt} /> }]),
       ]}
     />
   )

@@ -6,11 +6,10 @@ import {
   convertQuoteMutation,
   priceQuoteAddress,
 } from '../../../api/order-form/order-form-quotes.ts'
-import { formatDate } from '../../../i18n/format-date.ts'
-import { parseInstant } from '../../../lib/calendar.ts'
 import { SubmitButton } from '../../../ui/form/submit-button.tsx'
 import { ButtonAnchor } from '../../../ui/page/buttons/app-button-link.tsx'
 import { Button } from '../../../ui/page/buttons/button.tsx'
+import { ShownDate } from '../../../ui/page/shown-date.tsx'
 import { useNow } from '../../../ui/page/use-now.ts'
 import { SkeletonCard, SkeletonLines } from '../../../ui/states/skeleton.tsx'
 import { useOrderForm } from '../frame/order-form-context.ts'
@@ -80,14 +79,14 @@ type QuoteStateProps = { quote: OrderForm['priceQuote']; before: OrderForm['pric
 /** Until when its prices hold. */
 function QuoteState({ quote, before, isExpired }: QuoteStateProps & { isExpired: boolean }) {
   if (quote === null) return <Trans>Your price quote is ready.</Trans>
-  const day = formatDate(parseInstant(quote.validUntil))
+  const day = <ShownDate at={quote.validUntil} />
   if (isExpired) {
     return <Trans>Your price quote expired on {day}. Its prices no longer hold.</Trans>
   }
   if (before === null || !isRenewedQuote(before, quote)) {
     return <Trans>Your price quote is ready. Its prices hold until {day}.</Trans>
   }
-  const expired = formatDate(parseInstant(before.validUntil))
+  const expired = <ShownDate at={before.validUntil} />
   return (
     <Trans>
       Your earlier quote expired on {expired}, so this one has today's prices. They hold until {day}

@@ -1,10 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { formatDate } from '../../../i18n/format-date.ts'
 import { formatDeadline } from '../../../i18n/format-deadline.ts'
 import { parseInstant } from '../../../lib/calendar.ts'
-
 import { DeadlineTime } from '../../../ui/page/deadline-time.tsx'
 import { Section } from '../../../ui/page/layout/section.tsx'
+import { ShownDate } from '../../../ui/page/shown-date.tsx'
 import { useOrderForm } from '../frame/order-form-context.ts'
 import styles from '../summary/order-summary.module.css'
 import { ServicesPart } from '../summary/services-part.tsx'
@@ -21,7 +20,7 @@ function Due({ deadline, createdAt }: Dated) {
       </p>
     )
   }
-  const day = formatDate(parseInstant(createdAt))
+  const day = <ShownDate at={createdAt} />
   return (
     <>
       <p>

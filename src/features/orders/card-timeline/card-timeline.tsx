@@ -2,10 +2,9 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Order } from '../../../api/orders.ts'
-import { formatDate } from '../../../i18n/format-date.ts'
 import { labelOf } from '../../../i18n/label-of.ts'
-import { parseInstant } from '../../../lib/calendar.ts'
 import type { Listed } from '../../../lib/unlisted.ts'
+import { ShownDate } from '../../../ui/page/shown-date.tsx'
 import styles from './card-timeline.module.css'
 import { stepLabelOf } from './card-timeline-labels.ts'
 import { cardStepsOf } from './card-timeline-rules.ts'
@@ -28,7 +27,7 @@ export function CardTimeline({ order }: { order: Order }) {
   if (steps.length === 0) return null
   // Once the work is done, its editor's field no longer matters.
   const field = order.completed ? null : order.fieldOfStudy
-  const received = formatDate(parseInstant(order.createdAt))
+  const received = <ShownDate at={order.createdAt} />
   return (
     <ol className={styles.steps} aria-label={t`Progress`}>
       {steps.map((step) => {
