@@ -20,7 +20,7 @@ import type { AddressPurpose } from '../../../domain/addresses/saved-address-opt
 import type { Country } from '../../../domain/countries/country-choices.ts'
 import { Form } from '../../../ui/form/form.tsx'
 import { SubmitButton } from '../../../ui/form/submit-button.tsx'
-import { AppLink } from '../../../ui/page/buttons/app-link.tsx'
+import { AppButtonLink } from '../../../ui/page/buttons/app-button-link.tsx'
 import { addressFailure } from './address-failure.ts'
 
 type Props = {
@@ -72,9 +72,9 @@ export function AddressForm(props: Props) {
       />
       <SubmitButton
         beside={
-          <AppLink to="/$lang/account">
+          <AppButtonLink to="/$lang/account">
             <Trans>Cancel</Trans>
-          </AppLink>
+          </AppButtonLink>
         }
       >
         <Trans>Save address</Trans>

@@ -7,7 +7,7 @@ export function SaveLine({ onCancel }: { onCancel: () => void }) {
   return (
     <SubmitButton
       beside={
-        <Button variant="text" onClick={onCancel}>
+        <Button onClick={onCancel}>
           <Trans>Cancel</Trans>
         </Button>
       }

@@ -70,11 +70,7 @@ export function CertificateForm({ certificate, user, onSaved }: Props) {
           />
           <SubmitButton
             beside={
-              <AppButtonLink
-                to="/$lang/certificate/$externalId"
-                params={{ externalId }}
-                variant="text"
-              >
+              <AppButtonLink to="/$lang/certificate/$externalId" params={{ externalId }}>
                 <Trans>Cancel</Trans>
               </AppButtonLink>
             }

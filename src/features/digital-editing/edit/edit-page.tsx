@@ -34,9 +34,10 @@ export function EditPage({ identity, title, backLink, isDeleted = false, childre
   const found = useQuery(query)
   const failedPolls = useFailedPolls(query.queryKey, found.errorUpdateCount)
   const heading = (name?: string) => (
-    <div className={styles.heading}>
+    <div>
       <p className={styles.back}>{backLink}</p>
       <PageHeading
+        ofFile={name !== undefined}
         title={name ?? title}
         tabTitle={title}
         lead={name === undefined ? undefined : title}

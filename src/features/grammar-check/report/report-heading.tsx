@@ -41,6 +41,7 @@ export function ReportHeading({ assessment, isSignedIn }: Props) {
         </p>
       ) : null}
       <PageHeading
+        ofFile={assessment !== undefined}
         title={assessment?.name ?? t`Language Quality Report`}
         tabTitle={t`Language Quality Report`}
         lead={assessment && <Uploaded at={assessment.createdAt} />}

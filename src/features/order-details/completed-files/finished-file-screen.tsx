@@ -19,7 +19,7 @@ type Props = { externalId: string; fileKey: string }
 function Heading({ file, externalId }: { file: CompletedFile | undefined; externalId: string }) {
   const { t } = useLingui()
   return (
-    <div className={styles.heading}>
+    <div>
       <p className={styles.back}>
         <AppLink
           to="/$lang/researcher/details/$externalId/{-$status}/{-$chatbot}"
@@ -30,6 +30,7 @@ function Heading({ file, externalId }: { file: CompletedFile | undefined; extern
         </AppLink>
       </p>
       <PageHeading
+        ofFile={file !== undefined}
         title={file ? fileNameOf(file.path) : t`Finished file`}
         lead={file ? fileLabel(file) : undefined}
         action={file ? <ReadFileDownload externalId={externalId} file={file} /> : undefined}

@@ -11,18 +11,22 @@ type Props = {
   /** Title of the browser tab, where it differs. */
   tabTitle?: string
   lead?: ReactNode
+  /** The title is a file's name: smaller, and broken anywhere. */
+  ofFile?: boolean
   action?: ReactNode
   /** The page has no other content: the action is placed below the text. */
   alone?: boolean
 }
 
 /** The focus moves here after navigation. */
-export function PageHeading({ title, tabTitle = title, lead, action, alone }: Props) {
+export function PageHeading({ title, tabTitle = title, lead, ofFile, action, alone }: Props) {
   return (
     <div className={alone ? `${styles.head} ${styles.alone}` : styles.head}>
       <PageTitle>{tabTitle}</PageTitle>
       <div>
-        <h1 tabIndex={-1}>{title}</h1>
+        <h1 tabIndex={-1} className={ofFile ? styles.file : undefined}>
+          {title}
+        </h1>
         {lead ? <p className={styles.lead}>{lead}</p> : null}
       </div>
       {action}

@@ -70,7 +70,7 @@ export function ManuscriptDetailsForm({ known, onSaved, onCancel }: Props) {
         variant="quiet"
         beside={
           onCancel ? (
-            <Button variant="text" onClick={onCancel}>
+            <Button onClick={onCancel}>
               <Trans>Cancel</Trans>
             </Button>
           ) : null
