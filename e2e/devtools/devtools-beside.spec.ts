@@ -32,6 +32,21 @@ test('fits beside the page, which scrolls, or is modal, and keeps typed values',
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(900)
 })
 
+test('leaves a short page as high as the window, and the text of a narrow one uncovered', async ({
+  page,
+  backend,
+}) => {
+  await backend.scenario('anonymous', { path: '/en/login/forgot-password' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const heights = () => page.evaluate(() => [document.body.scrollHeight, innerHeight])
+  await page.setViewportSize({ width: 1280, height: 1400 })
+  await expect.poll(heights).toEqual([1400, 1400])
+  await page.setViewportSize({ width: 390, height: 844 })
+  const tab = await page.getByRole('button', { name: 'Devtools', exact: true }).boundingBox()
+  const main = await page.getByRole('main').boundingBox()
+  expect((tab?.y ?? 0) + (tab?.height ?? 0)).toBeLessThanOrEqual(main?.y ?? 0)
+})
+
 test('reports that it or its messages could not be loaded and loads on retry', {
   tag: '@deep',
 }, async ({ page, axe }) => {

@@ -18,7 +18,7 @@ test('takes the files left for later, sets the deadline and keeps both', { tag: 
   await (await choosing).setFiles(backend.sample('english-3000'))
   await expect(page.getByText('Uploaded', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Send files' }).click()
-  await expect(page.getByText('We have received your files. Thank you!').first()).toBeVisible()
+  await expect(page.getByText('We have received your files. Thank you.').first()).toBeVisible()
   await expect(page.getByRole('heading', title)).toBeFocused()
   await expect(page.getByText(/^Your files will be ready by/)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Send files' })).toHaveCount(0)

@@ -46,10 +46,9 @@ export const Found: ScreenStory = {
   args: { path: search('_/barley/_/_/1') },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
+    await canvas.findByRole('heading', { name: 'Matching orders', level: 1 })
     const list = await canvas.findByRole('list', { name: 'My orders' })
-    for (const card of list.children) {
-      await expect(card).toHaveTextContent(/barley/i)
-    }
+    for (const card of list.children) await expect(card).toHaveTextContent(/barley/i)
     await expect(canvas.getByText(/^\d matches$/)).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Show all orders' })).toBeVisible()
   },

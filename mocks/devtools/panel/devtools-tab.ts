@@ -12,8 +12,15 @@ const look = `
   cursor: pointer;
 `
 
+/** Over the text of a narrow page it would cover the end of each line. */
+const lookWhereNarrow = `${look}
+  position: absolute; inset: 0 auto auto 50%; width: auto; min-height: 24px; padding: 4px 8px; translate: -50%;
+  border-right: 1px solid #8b8474; border-top: 0; border-radius: 0 0 6px 6px;
+`
+
+/** Elsewhere than at the page's end, which it would make longer. */
 const heardAlone =
-  'position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%)'
+  'position: fixed; inset: 0 auto auto 0; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%)'
 
 /**
  * The tab and Ctrl+` load and open Devtools; they reopen after a reload. After a failed import the next attempt
@@ -27,13 +34,18 @@ export function offerDevtools(parts: DevtoolsContext): void {
   tab.type = 'button'
   const label = document.createElement('span')
   label.textContent = name
-  // Of the button itself, WebKit ignores it.
-  label.style.cssText = 'display: block; writing-mode: vertical-rl'
   tab.append(label)
   tab.title = 'Ctrl+`'
   tab.setAttribute('aria-expanded', 'false')
   tab.lang = 'en'
-  tab.style.cssText = look
+  const narrow = matchMedia('(max-width: 899px)')
+  const place = () => {
+    tab.style.cssText = narrow.matches ? lookWhereNarrow : look
+    // Of the button itself, WebKit ignores it.
+    label.style.cssText = `display: block; writing-mode: ${narrow.matches ? 'horizontal-tb' : 'vertical-rl'}`
+  }
+  narrow.addEventListener('change', place)
+  place()
   const status = document.createElement('div')
   status.setAttribute('role', 'status')
   status.lang = 'en'

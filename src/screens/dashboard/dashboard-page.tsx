@@ -9,6 +9,7 @@ import { useUser } from '../../domain/account/use-user.ts'
 import { unpaidBannerOf } from '../../domain/orders/unpaid-banner-rules.ts'
 import { attentionOf, isOverview } from '../../features/orders/attention/attention-rules.ts'
 import { WorkSummary } from '../../features/orders/attention/work-summary.tsx'
+import { isNarrowed } from '../../features/orders/order-search-rules.ts'
 import { UnpaidBanner } from '../../features/orders/unpaid-banner.tsx'
 import { AppButtonLink } from '../../ui/page/buttons/app-button-link.tsx'
 import { PageHeading } from '../../ui/page/layout/page-heading.tsx'
@@ -42,18 +43,20 @@ export function DashboardPage({ terms }: { terms: OrderTerms }): ReactNode {
   useInvoicesPrefetch(user, !isPending)
   const name = user?.fullName ?? ''
   const isBegun = user?.orderFormInProgress ?? false
+  const isSearch = isNarrowed(terms)
   const isFirst = isOverview(terms) && found?.pagination?.totalCount === 0
   // An unfinished order and unpaid invoices go first.
   const unpaid = user && unpaidBannerOf(user)
   const asksForMoney = unpaid !== null && (unpaid.due.length > 0 || unpaid.boletoUrl !== undefined)
+  const greeting = isFirst ? t`Welcome, ${name}` : t`Welcome back, ${name}`
   const hasNextStep = isBegun || asksForMoney
   return (
     <>
       <PageHeading
-        title={isFirst ? t`Welcome, ${name}` : t`Welcome back, ${name}`}
-        tabTitle={t`My orders`}
+        title={isSearch ? t`Matching orders` : greeting}
+        tabTitle={isSearch ? t`Matching orders` : t`My orders`}
         lead={
-          isFirst && !isBegun ? (
+          isSearch ? undefined : isFirst && !isBegun ? (
             <Trans>Here is how to begin.</Trans>
           ) : (
             <CatchBoundary getResetKey={() => found} errorComponent={() => null}>
@@ -66,16 +69,16 @@ export function DashboardPage({ terms }: { terms: OrderTerms }): ReactNode {
             <AppButtonLink
               to="/$lang/researcher/submit/new"
               preload={false}
-              variant={hasNextStep ? 'quiet' : 'filled'}
+              variant={hasNextStep || isSearch ? 'quiet' : 'filled'}
             >
               <Trans>Start a new order</Trans>
             </AppButtonLink>
           )
         }
       />
-      <MigrationNoticeIfDue />
-      {user ? <UnpaidBanner user={user} isQuiet={isBegun} /> : null}
-      {user ? <OrderDraftIfBegun user={user} /> : null}
+      {isSearch ? null : <MigrationNoticeIfDue />}
+      {user && !isSearch ? <UnpaidBanner user={user} isQuiet={isBegun} /> : null}
+      {user && !isSearch ? <OrderDraftIfBegun user={user} /> : null}
       <WithDashboardRail>
         {user && isFirst ? (
           <FirstOrder user={user} />

@@ -73,7 +73,7 @@ export const ByPartner: ScreenStory = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(await canvas.findByText(/^Welcome! Your order supports/)).toBeVisible()
+    await expect(await canvas.findByText(/^Welcome\. Your order supports/)).toBeVisible()
   },
 }
 

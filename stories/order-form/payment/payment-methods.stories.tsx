@@ -4,6 +4,7 @@ import { choosePaymentMethod } from '../../payment/fill-payment.ts'
 import { typeCardInFrame } from '../../payment/methods/in-card-frame.ts'
 import { type ScreenStory, screen } from '../../screen.tsx'
 import type { OpenedScreen } from '../../screen-world.ts'
+import { announces } from '../summary/summary-in-story.ts'
 
 // The payment of an order in each country
 export default {
@@ -50,6 +51,8 @@ export const UnitedStates: ScreenStory = {
       "Confirmed when your transfer arrives, usually within a few working days. You'll need: billing address, organization, and phone number.",
     )
     await expect(methods.queryByText(/fapiao/i)).toBeNull()
+    await userEvent.click(methods.getByRole('radio', { name: /^Credit card$/ }))
+    await announces('Credit card: please fill in the fields below.')
   },
 }
 

@@ -92,7 +92,7 @@ function ReferralNotice({ referralCode }: RegistrationProps['search']) {
   return (
     <Notice tone="plain">
       <Trans>
-        Welcome! You came with the referral code {referralCode}. If it is a colleague's, they earn a
+        Welcome. You came with the referral code {referralCode}. If it is a colleague's, they earn a
         credit when you pay for your first order.
       </Trans>
     </Notice>

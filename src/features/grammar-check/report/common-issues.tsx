@@ -13,7 +13,7 @@ function Content({ assessment }: { assessment: Assessment }) {
     if (issues.length > 0) return <IssueTable issues={issues} />
     return (
       <p>
-        <Trans>We found no errors of any kind. That's rare. Well done!</Trans>
+        <Trans>We found no errors of any kind. That's rare. Well done.</Trans>
       </p>
     )
   }

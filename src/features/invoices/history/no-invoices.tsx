@@ -30,7 +30,7 @@ export function NoInvoices({ hasHistory }: Props) {
             </AppButtonLink>
           }
         >
-          <Trans>Everything is paid. Thank you!</Trans>
+          <Trans>Everything is paid. Thank you.</Trans>
         </Empty>
       ) : (
         <Empty

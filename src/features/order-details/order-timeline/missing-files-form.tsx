@@ -65,7 +65,7 @@ export function MissingFilesForm({ order, user }: Props) {
     showMessage({
       key: 'order-files',
       kind: 'success',
-      text: () => t`We have received your files. Thank you!`,
+      text: () => t`We have received your files. Thank you.`,
     })
     // The form leaves with its button.
     focusPageHeading()

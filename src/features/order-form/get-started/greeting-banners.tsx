@@ -15,7 +15,7 @@ const greetings: Record<
 > = {
   'revenue-share-greeting': {
     tone: 'plain',
-    text: () => <Trans>Welcome! Your order supports the partner who sent you here.</Trans>,
+    text: () => <Trans>Welcome. Your order supports the partner who sent you here.</Trans>,
   },
   'promotional-code-greeting': {
     tone: 'plain',
