@@ -2,6 +2,7 @@ import type { Preview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
 import '../stories/announcements.ts'
 import { fitWindow } from '../stories/fit-window.ts'
+import { separate } from '../stories/flows/own-storage.ts'
 import { forgetEarlierStory } from '../stories/forget-earlier-story.ts'
 import { failOnConsole, recordConsole } from './fail-on-console.ts'
 import { keepPseudo } from './keep-pseudo.ts'
@@ -9,6 +10,8 @@ import { LazyDocs } from './lazy-docs.tsx'
 import './query-errors.ts'
 import { globalTypes, viewportOptions } from './toolbar.ts'
 import { loadToolbarLanguage, withTheme } from './with-theme.tsx'
+
+separate(window)
 
 // The first story compiles its modules, which is slow on a busy machine.
 configure({ asyncUtilTimeout: 60_000 })

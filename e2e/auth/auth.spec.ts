@@ -24,7 +24,7 @@ test('signs out and, after a wrong password, in again to the requested page', as
   await page.getByRole('button', { name: 'Sign in' }).click()
   await expect(page).toHaveURL(path)
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  await expect(page).toHaveTitle('My orders – Galley')
+  await expect(page).toHaveTitle('Matching orders – Galley')
 })
 
 test('shows a message at an address that is not UTF-8', { tag: '@deep' }, async ({

@@ -58,12 +58,12 @@ test('is readable with forced colours, and distinguishes controls and their stat
     at: 'manuscript-services',
   })
   await expectReadable(page)
-  const card = (name: string) =>
-    page.getByText(name, { exact: true }).locator('xpath=ancestor::div[1]')
-  const chosen = await lookOf(card('Premium Editing'))
-  const other = await lookOf(card('VIP Editing'))
+  const radioOf = (name: RegExp) => page.getByRole('radio', { name })
+  const card = (name: RegExp) => radioOf(name).locator('xpath=ancestor::div[1]')
+  const chosen = await lookOf(card(/^Premium Editing/))
+  const other = await lookOf(card(/^VIP Editing/))
   expect(chosen.borderTopColor).not.toBe(other.borderTopColor)
-  const radio = page.getByRole('radio', { name: /^Premium Editing/ })
+  const radio = radioOf(/^Premium Editing/)
   expect(await radio.evaluate((one) => getComputedStyle(one, '::before').content)).toBe('none')
   const rings = page.getByRole('figure').getByText(/^\d+$/)
   const colours = await rings.evaluateAll((days) =>

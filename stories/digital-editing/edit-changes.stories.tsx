@@ -34,6 +34,21 @@ export const Changes: ScreenStory = {
   },
 }
 
+/** The scrollbar would jump. */
+export const KeepsItsHeight: ScreenStory = {
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('button', { name: 'Download with your decisions' })
+    const chunks = canvasElement.querySelectorAll('[data-chunk]')
+    const height = () => document.documentElement.scrollHeight
+    const estimated = height()
+    for (const chunk of chunks) {
+      chunk.scrollIntoView()
+      await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
+    }
+    await expect(Math.abs(height() - estimated) / estimated).toBeLessThan(0.1)
+  },
+}
+
 export const OnAPhone: ScreenStory = {
   tags: ['deep'],
   globals: { viewport: { value: 'small' }, scheme: 'dark', language: 'cn' },

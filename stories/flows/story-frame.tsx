@@ -1,5 +1,6 @@
 import styles from './filmstrip.module.css'
 import type { JourneyFrame } from './journey-frame.ts'
+import { frameNameOf } from './own-storage.ts'
 
 const finished = 'storyFinished'
 
@@ -24,6 +25,7 @@ export function StoryFrame({ frame: { id, name }, globals, size, isReady, onRead
     <iframe
       className={isReady ? styles.story : styles.atWork}
       src={`iframe.html?${new URLSearchParams({ id, viewMode: 'story', globals })}`}
+      name={frameNameOf(id)}
       title={name}
       {...size}
       inert={isReady}

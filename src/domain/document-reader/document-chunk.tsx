@@ -1,5 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { memo } from 'react'
+import { useMediaQuery } from '../../ui/theme/use-media-query.ts'
+import { chunkHeight } from './chunk-height.ts'
 import { MarginNotes } from './comments/margin-notes.tsx'
 import { blocksInView } from './decide/blocks-in-view.ts'
 import type { Decisions } from './decide/decisions.ts'
@@ -117,9 +119,15 @@ const isSame = ({ decisions: before, ...old }: Props, { decisions: after, ...nex
 /** A part of a document. Out of sight it is not laid out, but found by the browser and by screen readers. */
 export const DocumentChunk = memo(function DocumentChunk(props: Props) {
   const { chunk, view, current, decisions } = props
+  const isNarrow = useMediaQuery('(max-width: 860px)')
+  const height = chunkHeight(chunk, isNarrow ? 'narrow' : 'wide')
   return (
     <ShownDecisions value={decisions}>
-      <div className={styles.chunk} data-chunk={chunk.firstChange}>
+      <div
+        className={styles.chunk}
+        data-chunk={chunk.firstChange}
+        style={{ containIntrinsicBlockSize: `auto ${height}px` }}
+      >
         {chunk.notes ? (
           <Notes {...props} />
         ) : (
