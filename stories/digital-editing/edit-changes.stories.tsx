@@ -1,5 +1,6 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { advanceClock } from '../advance-clock.ts'
+import { announcements } from '../announcements.ts'
 import { type ScreenStory, screen } from '../screen.tsx'
 import type { OpenedScreen } from '../screen-world.ts'
 
@@ -34,10 +35,11 @@ export const Changes: ScreenStory = {
   },
 }
 
-/** The scrollbar would jump. */
-export const KeepsItsHeight: ScreenStory = {
+/** Its arrival is announced, and the scrollbar does not jump. */
+export const OpensAtItsHeight: ScreenStory = {
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole('button', { name: 'Download with your decisions' })
+    await expect(announcements()).toContain('The document is open.')
     const chunks = canvasElement.querySelectorAll('[data-chunk]')
     const height = () => document.documentElement.scrollHeight
     const estimated = height()

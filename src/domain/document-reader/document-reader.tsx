@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { Announcement } from '../../ui/page/announced.tsx'
 import { SkeletonLines } from '../../ui/states/skeleton.tsx'
 import { ReaderFailure } from './reader-failure.tsx'
 import { ReviewedDocument, type ReviewOptions } from './reviewed-document.tsx'
@@ -23,15 +24,20 @@ export function DocumentReader({ file, onDownload, review }: Props) {
   if (reading.kind === 'reading')
     return <SkeletonLines lines={8} label={t`The document is being opened.`} />
   const { outline, chunks } = reading
-  return review ? (
-    <ReviewedDocument
-      {...review}
-      file={file}
-      outline={outline}
-      chunks={chunks}
-      onDownload={onDownload}
-    />
-  ) : (
-    <ShownDocument outline={outline} chunks={chunks} />
+  return (
+    <>
+      <Announcement text={t`The document is open.`} />
+      {review ? (
+        <ReviewedDocument
+          {...review}
+          file={file}
+          outline={outline}
+          chunks={chunks}
+          onDownload={onDownload}
+        />
+      ) : (
+        <ShownDocument outline={outline} chunks={chunks} />
+      )}
+    </>
   )
 }
