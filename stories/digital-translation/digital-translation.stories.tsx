@@ -65,7 +65,7 @@ export const PageBeyondTheLast: ScreenStory = {
   args: { ...usedUp, path: '/researcher/digital-translations?page=9' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await userEvent.click(await canvas.findByRole('link', { name: 'Go to the first page' }))
+    await userEvent.click(await canvas.findByRole('link', { name: 'First page' }))
     await expect(await canvas.findByText(/page 1 of 2/)).toBeVisible()
   },
 }

@@ -128,7 +128,7 @@ export const NoSuchPage: ScreenStory = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(await canvas.findByText('There is no page 7')).toBeVisible()
-    await userEvent.click(canvas.getByRole('link', { name: 'Go to the first page' }))
+    await userEvent.click(canvas.getByRole('link', { name: 'First page' }))
     await expect(await canvas.findByText('page 1 of 2')).toBeVisible()
   },
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { DigitalFile } from '../../api/digital-files.ts'
-import { Pager } from '../../ui/page/buttons/pager.tsx'
+import { Pager, type PagerTarget } from '../../ui/page/buttons/pager.tsx'
 import { NoSuchPage } from '../../ui/states/no-such-page.tsx'
 import { LastUpdated } from '../../ui/states/polling/last-updated.tsx'
 import { QueryState } from '../../ui/states/query-state.tsx'
@@ -20,7 +20,7 @@ type Props<File extends DigitalFile> = {
   factsOf?: (file: File) => ReactNode
   /** How many there are in all: "12 edits". */
   countOf: (total: number) => ReactNode
-  pageLink: (target: { kind: 'first' | 'previous' | 'next'; page: number }) => ReactNode
+  pageLink: (target: PagerTarget) => ReactNode
   /** In place of a list without files. */
   empty: ReactNode
   labels: { loading: string; failedTitle: ReactNode }
@@ -54,7 +54,7 @@ export function DigitalFileList<File extends DigitalFile>(props: Props<File>) {
           )
         }
       >
-        {({ pagination: { current, previous, next, pageCount, totalCount } }) => (
+        {({ pagination: { current, pageCount, totalCount } }) => (
           <div aria-busy={search.isPlaceholderData}>
             <LastUpdated failedPolls={failedPolls} asOf={asOf} onRetry={refresh} />
             <ul className={styles.rows}>
@@ -73,8 +73,7 @@ export function DigitalFileList<File extends DigitalFile>(props: Props<File>) {
               current={current}
               pageCount={pageCount}
               count={countOf(totalCount)}
-              previous={previous && pageLink({ kind: 'previous', page: previous })}
-              next={next && pageLink({ kind: 'next', page: next })}
+              link={pageLink}
             />
           </div>
         )}

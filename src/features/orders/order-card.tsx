@@ -17,6 +17,7 @@ import { Status } from '../../ui/page/status.tsx'
 import { TimeLeft } from '../../ui/page/time-left.tsx'
 import { useNow } from '../../ui/page/use-now.ts'
 import { CardTimeline } from './card-timeline/card-timeline.tsx'
+import { cardStepsOf } from './card-timeline/card-timeline-rules.ts'
 import styles from './order-card.module.css'
 
 function Due({ order }: { order: Order }) {
@@ -45,9 +46,12 @@ function Due({ order }: { order: Order }) {
   )
 }
 
+/** The order's own page has them. */
+const elsewhere = ['certificate', 're-edit', 'rework'] as const
+
 type Props = { order: Order; user: User }
 
-/** Status and deadline come first, at the same place on every card. */
+/** One row: what it is and where it stands, and at its end what is due or what to do. */
 export function OrderCard({ order, user }: Props) {
   const { _, i18n } = useLingui()
   const router = useRouter()
@@ -55,6 +59,8 @@ export function OrderCard({ order, user }: Props) {
   const state = orderStateOf(order)
   const tone = toneOf(state)
   const more = moreOf(order)
+  const steps = cardStepsOf(order)
+  const isMoving = steps.length > 0
   return (
     <li
       className={`${styles.card} ${statusClass(order.status)}`}
@@ -71,24 +77,23 @@ export function OrderCard({ order, user }: Props) {
           {order.title}
         </AppLink>
       </h3>
-      <div className={styles.head}>
+      <div className={styles.meta}>
         <Status tone={tone} more={more && _(more)}>
           {stateName(state)}
         </Status>
-        {order.status === 'Cancelled' ? null : (
-          <p className={styles.due}>
-            <Due order={order} />
-          </p>
-        )}
-      </div>
-      <p className={styles.meta}>
+        {isMoving ? <CardTimeline order={order} steps={steps} /> : null}
         <MetaLine>
           {order.externalId}
           {formatList(services, { language: i18n.locale })}
+          {isMoving || order.status === 'Cancelled' ? null : <Due order={order} />}
         </MetaLine>
-      </p>
-      <CardTimeline order={order} />
-      <OrderOffers order={order} user={user} />
+      </div>
+      {isMoving ? (
+        <p className={styles.due}>
+          <Due order={order} />
+        </p>
+      ) : null}
+      <OrderOffers order={order} user={user} except={elsewhere} />
     </li>
   )
 }

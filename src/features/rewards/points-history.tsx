@@ -11,19 +11,16 @@ import { PointsTable } from './points-table.tsx'
 const rewards = '/$lang/researcher/rewards'
 
 function HistoryPager({ pagination }: Pick<RewardHistory, 'pagination'>) {
-  const { current, previous, next, pageCount, totalCount } = pagination
+  const { current, pageCount, totalCount } = pagination
   const link = { to: rewards, resetScroll: false } as const
   return (
     <Pager
       current={current}
       pageCount={pageCount}
       count={<Plural value={totalCount} one="# entry" other="# entries" />}
-      previous={
-        previous && (
-          <PagerLink {...link} search={previous > 1 ? { page: previous } : {}} kind="previous" />
-        )
-      }
-      next={next && <PagerLink {...link} search={{ page: next }} kind="next" />}
+      link={({ kind, page }) => (
+        <PagerLink {...link} search={page > 1 ? { page } : {}} kind={kind} />
+      )}
     />
   )
 }

@@ -41,7 +41,7 @@ export function DashboardOrders({ terms, user, found }: Props) {
         </PartOfPage>
       ) : null}
       <Section title={<Trans>My orders</Trans>}>
-        <OrderSearch terms={terms} count={found?.pagination?.totalCount} onSearch={search} />
+        <OrderSearch terms={terms} onSearch={search} />
         {user ? <OrderList terms={terms} user={user} /> : null}
       </Section>
     </>

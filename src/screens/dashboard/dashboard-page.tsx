@@ -6,7 +6,6 @@ import type { User } from '../../api/account.ts'
 import { invoicesQuery } from '../../api/invoices.ts'
 import { type OrderSearchResult, type OrderTerms, orderSearchQuery } from '../../api/orders.ts'
 import { useUser } from '../../domain/account/use-user.ts'
-import { unpaidBannerOf } from '../../domain/orders/unpaid-banner-rules.ts'
 import { attentionOf, isOverview } from '../../features/orders/attention/attention-rules.ts'
 import { WorkSummary } from '../../features/orders/attention/work-summary.tsx'
 import { isNarrowed } from '../../features/orders/order-search-rules.ts'
@@ -31,9 +30,16 @@ function useInvoicesPrefetch(user: User | null, hasOrders: boolean): void {
 type LeadProps = { terms: OrderTerms; found: OrderSearchResult | undefined; isBegun: boolean }
 
 function Lead({ terms, found, isBegun }: LeadProps) {
-  const isOnTop = isOverview(terms) && !(found && attentionOf(terms, found).length > 0)
+  const isBelow = found && attentionOf(terms, found).length > 0
+  const attention = isBelow ? 'below' : isOverview(terms) ? 'listed' : 'elsewhere'
   const draft = (without: ReactNode) => <DraftSentenceIfBegun without={without} />
-  return <WorkSummary work={found?.work} isOnTop={isOnTop} draft={isBegun ? draft : undefined} />
+  return (
+    <WorkSummary
+      work={found?.work}
+      attention={attention}
+      draft={isBegun ? draft : undefined}
+    />
+  )
 }
 
 export function DashboardPage({ terms }: { terms: OrderTerms }): ReactNode {
@@ -45,11 +51,7 @@ export function DashboardPage({ terms }: { terms: OrderTerms }): ReactNode {
   const isBegun = user?.orderFormInProgress ?? false
   const isSearch = isNarrowed(terms)
   const isFirst = isOverview(terms) && found?.pagination?.totalCount === 0
-  // An unfinished order and unpaid invoices go first.
-  const unpaid = user && unpaidBannerOf(user)
-  const asksForMoney = unpaid !== null && (unpaid.due.length > 0 || unpaid.boletoUrl !== undefined)
   const greeting = isFirst ? t`Welcome, ${name}` : t`Welcome back, ${name}`
-  const hasNextStep = isBegun || asksForMoney
   return (
     <>
       <PageHeading
@@ -69,7 +71,8 @@ export function DashboardPage({ terms }: { terms: OrderTerms }): ReactNode {
             <AppButtonLink
               to="/$lang/researcher/submit/new"
               preload={false}
-              variant={hasNextStep || isSearch ? 'quiet' : 'filled'}
+              // An unfinished order goes first.
+              variant={isBegun || isSearch ? 'quiet' : 'filled'}
             >
               <Trans>Start a new order</Trans>
             </AppButtonLink>
@@ -77,7 +80,7 @@ export function DashboardPage({ terms }: { terms: OrderTerms }): ReactNode {
         }
       />
       {isSearch ? null : <MigrationNoticeIfDue />}
-      {user && !isSearch ? <UnpaidBanner user={user} isQuiet={isBegun} /> : null}
+      {user && !isSearch ? <UnpaidBanner user={user} isQuiet /> : null}
       {user && !isSearch ? <OrderDraftIfBegun user={user} /> : null}
       <WithDashboardRail>
         {user && isFirst ? (

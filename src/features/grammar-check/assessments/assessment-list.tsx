@@ -11,18 +11,15 @@ import { AssessmentRow } from './assessment-row.tsx'
 const list = '/$lang/researcher/grammar-check'
 
 function AssessmentPager({ pagination }: Pick<AssessmentSearchResult, 'pagination'>) {
-  const { current, previous, next, pageCount, totalCount } = pagination
+  const { current, pageCount, totalCount } = pagination
   return (
     <Pager
       current={current}
       pageCount={pageCount}
       count={<Plural value={totalCount} one="# assessment" other="# assessments" />}
-      previous={
-        previous && (
-          <PagerLink to={list} search={previous > 1 ? { page: previous } : {}} kind="previous" />
-        )
-      }
-      next={next && <PagerLink to={list} search={{ page: next }} kind="next" />}
+      link={({ kind, page }) => (
+        <PagerLink to={list} search={page > 1 ? { page } : {}} kind={kind} />
+      )}
     />
   )
 }

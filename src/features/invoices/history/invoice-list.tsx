@@ -38,7 +38,7 @@ export function InvoiceList({ view, invoices, children, rail = null, ...list }: 
   const count = invoices.length
   return (
     <section aria-labelledby={id}>
-      <InvoiceFilter filters={filters} count={count} onFilter={onFilter} />
+      <InvoiceFilter filters={filters} onFilter={onFilter} />
       <div className={styles.head}>
         <h2 id={id} ref={heading} tabIndex={-1}>
           {count === 0 ? (

@@ -15,18 +15,21 @@ type Props = {
 const invoices = '/$lang/researcher/invoices/{-$status}'
 
 export function InvoicePager({ view, filters, page, count }: Props) {
-  const { current, pageCount, previous, next } = page
+  const { current, pageCount } = page
   if (!hasPager(count)) return null
-  const link = (to: number, kind: 'previous' | 'next') => (
-    <PagerLink to={invoices} params={paramsOf(view)} search={searchOf(filters, to)} kind={kind} />
-  )
   return (
     <Pager
       current={current + 1}
       pageCount={pageCount}
       count={<Plural value={count} one="# invoice" other="# invoices" />}
-      previous={previous === null ? null : link(previous, 'previous')}
-      next={next === null ? null : link(next, 'next')}
+      link={({ kind, page: to }) => (
+        <PagerLink
+          to={invoices}
+          params={paramsOf(view)}
+          search={searchOf(filters, to - 1)}
+          kind={kind}
+        />
+      )}
     />
   )
 }

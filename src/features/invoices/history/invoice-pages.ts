@@ -21,7 +21,5 @@ export function invoicePageOf<Item>(items: readonly Item[], current: number): Li
   }
 }
 
-export const fitsOnePage = (count: number) => count <= invoicesPerPage
-
 /** A pager also counts, so a single full page has one. */
 export const hasPager = (count: number) => count >= invoicesPerPage

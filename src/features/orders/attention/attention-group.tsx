@@ -29,7 +29,13 @@ export function AttentionGroup({ orders, user }: Props) {
   const folded = orders.slice(mostOpen)
   return (
     <div id={attentionId} className={styles.group} tabIndex={-1}>
-      <Section title={<Trans>Waiting for you</Trans>}>
+      <Section
+        title={
+          <>
+            <Trans>Waiting for you</Trans> <span className={styles.count}>{orders.length}</span>
+          </>
+        }
+      >
         <Cards orders={orders.slice(0, mostOpen)} user={user} />
         {folded.length > 0 ? (
           <details className={styles.more}>

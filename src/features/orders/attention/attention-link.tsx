@@ -1,19 +1,11 @@
-import type { MouseEvent, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { AppLink } from '../../../ui/page/buttons/app-link.tsx'
 import { attentionId } from './attention-id.ts'
 
-function jump(event: MouseEvent) {
-  const target = document.getElementById(attentionId)
-  if (!target) return
-  // The router would scroll without moving the focus.
-  event.preventDefault()
-  target.focus()
-}
-
-/** Leads to what waits, from other pages of orders too. */
+/** Leads to what waits, from other pages of orders. */
 export function AttentionLink({ children }: { children: ReactNode }) {
   return (
-    <AppLink to="/$lang/researcher" hash={attentionId} onClick={jump}>
+    <AppLink to="/$lang/researcher" hash={attentionId}>
       {children}
     </AppLink>
   )

@@ -7,20 +7,21 @@ import styles from './work-summary.module.css'
 
 type Props = {
   work: OrderWork | undefined
-  /** What waits is at the top of the list, so that no link needs to lead there. */
-  isOnTop: boolean
+  /** Where what waits is: right below with its count, first in the list, or on another page. */
+  attention: 'below' | 'listed' | 'elsewhere'
   /** What waits beside the orders; is given what is said if nothing does. */
   draft?: (without: ReactNode) => ReactNode
 }
 
-export function WorkSummary({ work, isOnTop, draft }: Props) {
+export function WorkSummary({ work, attention, draft }: Props) {
   if (!work) return null
   const { inProgress, received, needsAttention } = work
   if (inProgress + received + needsAttention === 0) {
     const caughtUp = <Trans>You're all caught up.</Trans>
     return draft ? draft(caughtUp) : caughtUp
   }
-  const attention = (
+  const isSaidBelow = attention === 'below' && (inProgress + received > 0 || draft !== undefined)
+  const waiting = (
     <Plural
       value={needsAttention}
       one="# order needs your attention."
@@ -29,9 +30,9 @@ export function WorkSummary({ work, isOnTop, draft }: Props) {
   )
   return (
     <Sentences>
-      {needsAttention > 0 ? (
+      {needsAttention > 0 && !isSaidBelow ? (
         <span className={`${styles.sentence} ${styles.attention}`}>
-          {isOnTop ? attention : <AttentionLink>{attention}</AttentionLink>}
+          {attention === 'elsewhere' ? <AttentionLink>{waiting}</AttentionLink> : waiting}
         </span>
       ) : null}
       {inProgress > 0 ? (

@@ -7,7 +7,7 @@ import type { Listed } from '../../../lib/unlisted.ts'
 import { ShownDate } from '../../../ui/page/shown-date.tsx'
 import styles from './card-timeline.module.css'
 import { stepLabelOf } from './card-timeline-labels.ts'
-import { cardStepsOf } from './card-timeline-rules.ts'
+import type { CardStep } from './card-timeline-rules.ts'
 
 const fieldLabels: Record<Listed<NonNullable<Order['fieldOfStudy']>>, MessageDescriptor> = {
   'life-sciences': msg`Life Sciences`,
@@ -20,13 +20,12 @@ const fieldLabels: Record<Listed<NonNullable<Order['fieldOfStudy']>>, MessageDes
   humanities: msg`Arts and Humanities`,
 }
 
-/** From receipt to delivery, in one line where there is room. */
-export function CardTimeline({ order }: { order: Order }) {
+type Props = { order: Order; steps: readonly CardStep[] }
+
+/** From receipt to delivery. Only the step at which the order stands is written out. */
+export function CardTimeline({ order, steps }: Props) {
   const { i18n, t } = useLingui()
-  const steps = cardStepsOf(order)
-  if (steps.length === 0) return null
-  // Once the work is done, its editor's field no longer matters.
-  const field = order.completed ? null : order.fieldOfStudy
+  const field = order.fieldOfStudy
   const received = <ShownDate at={order.createdAt} />
   return (
     <ol className={styles.steps} aria-label={t`Progress`}>
@@ -38,14 +37,11 @@ export function CardTimeline({ order }: { order: Order }) {
             key={kind}
             className={styles.step}
             data-phase={phase}
-            data-yours={kind.startsWith('your-')}
             aria-current={phase === 'now' ? 'step' : undefined}
           >
             <span>
               {label ? i18n._(label) : <Trans context="order">Received {received}</Trans>}{' '}
-              {field && kind === 'assign' && phase === 'done' ? (
-                <span className={styles.field}>{labelOf(fieldLabels, field)}</span>
-              ) : null}
+              {field && kind === 'assign' && phase === 'done' ? labelOf(fieldLabels, field) : null}
             </span>
           </li>
         )

@@ -13,19 +13,19 @@ type Props = {
 }
 
 export function OrderPager({ terms, pagination }: Props) {
-  const { current, previous, next, pageCount, totalCount } = pagination
+  const { current, pageCount, totalCount } = pagination
   // The list says above how many match.
   if (isNarrowed(terms) && pageCount === 1) return null
   const search = '/$lang/researcher/index/orders/$xid/$orderTitle/$from/$to/$page'
-  const paramsOf = (page: number) => pathFromTerms({ ...terms, page })
   return (
     <Pager
       current={current}
       pageCount={pageCount}
       count={<Plural value={totalCount} one="# order" other="# orders" />}
       jump={pageCount > mostWithoutJump ? <PageJump terms={terms} pageCount={pageCount} /> : null}
-      previous={previous && <PagerLink to={search} params={paramsOf(previous)} kind="previous" />}
-      next={next && <PagerLink to={search} params={paramsOf(next)} kind="next" />}
+      link={({ kind, page }) => (
+        <PagerLink to={search} params={pathFromTerms({ ...terms, page })} kind={kind} />
+      )}
     />
   )
 }

@@ -2,20 +2,21 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { createLink } from '@tanstack/react-router'
-import type { ComponentProps, ReactNode } from 'react'
+import { type ComponentProps, Fragment, type ReactNode } from 'react'
 import { MetaLine } from '../meta-line.tsx'
 import type { AppLinkComponent } from './app-link.tsx'
 import { buttonClass } from './button-style.ts'
 import styles from './pager.module.css'
 
-const relations = { first: undefined, previous: 'prev', next: 'next' } as const
+const relations = { first: undefined, previous: 'prev', next: 'next', last: undefined } as const
 
 type Kind = keyof typeof relations
 
 const labels: Record<Kind, MessageDescriptor> = {
-  first: msg`Go to the first page`,
+  first: msg`First page`,
   previous: msg`Previous page`,
   next: msg`Next page`,
+  last: msg`Last page`,
 }
 
 type AnchorProps = Omit<ComponentProps<'a'>, 'children' | 'className'> & { kind: Kind }
@@ -31,19 +32,34 @@ function PagerAnchor({ kind, ...rest }: AnchorProps) {
 
 export const PagerLink: AppLinkComponent<typeof PagerAnchor> = createLink(PagerAnchor)
 
+export type PagerTarget = { kind: Kind; page: number }
+
 type Props = {
+  /** Pages count from 1. */
   current: number
   pageCount: number
   /** Total number of entries. */
   count: ReactNode
   /** Leads to any page. */
   jump?: ReactNode
-  previous?: ReactNode
-  next?: ReactNode
+  link: (target: PagerTarget) => ReactNode
 }
 
-export function Pager({ current, pageCount, count, jump, previous, next }: Props) {
+/** The ends of the list are offered where they are no neighbors. */
+function isOffered({ kind, page }: PagerTarget, current: number, pageCount: number): boolean {
+  if (kind === 'first') return current > 2
+  if (kind === 'last') return current < pageCount - 1
+  return page >= 1 && page <= pageCount
+}
+
+export function Pager({ current, pageCount, count, jump, link }: Props) {
   const { t } = useLingui()
+  const targets: PagerTarget[] = [
+    { kind: 'first', page: 1 },
+    { kind: 'previous', page: current - 1 },
+    { kind: 'next', page: current + 1 },
+    { kind: 'last', page: pageCount },
+  ]
   return (
     <nav className={styles.pager} aria-label={t`Pages`}>
       <p>
@@ -56,10 +72,13 @@ export function Pager({ current, pageCount, count, jump, previous, next }: Props
           ) : null}
         </MetaLine>
       </p>
+      {jump}
       <div className={styles.links}>
-        {jump}
-        {previous}
-        {next}
+        {targets
+          .filter((target) => isOffered(target, current, pageCount))
+          .map((target) => (
+            <Fragment key={target.kind}>{link(target)}</Fragment>
+          ))}
       </div>
     </nav>
   )
