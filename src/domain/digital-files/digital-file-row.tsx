@@ -3,8 +3,10 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { DigitalFile } from '../../api/digital-files.ts'
 import { entryOf } from '../../lib/unlisted.ts'
+import { Icon } from '../../ui/page/icon.tsx'
 import { MetaLine } from '../../ui/page/meta-line.tsx'
 import { ShownDate } from '../../ui/page/shown-date.tsx'
+import { VisuallyHidden } from '../../ui/page/visually-hidden.tsx'
 import { DeleteButton } from './delete-button.tsx'
 import styles from './digital-files.module.css'
 import type { DigitalFileSettings } from './digital-product.ts'
@@ -26,12 +28,21 @@ export function DigitalFileRow<File extends DigitalFile>(props: Props<File>) {
   const { status, createdAt } = file
   const { data: isArchived } = useQuery(product.options.archivedQuery(file.identity))
   const day = <ShownDate at={createdAt} />
+  const isReady = status === 'completed' && !isArchived
   return (
     <li className={isArchived ? styles.row : `${styles.row} ${entryOf(styles, status) ?? ''}`}>
       <div className={styles.about}>
         <h3>{title}</h3>
-        <FileStatus product={product} file={file} />
+        {isReady ? null : <FileStatus product={product} file={file} />}
         <p className={styles.meta}>
+          {isReady ? (
+            <>
+              <Icon name="check" />
+              <VisuallyHidden>
+                <Trans>Completed</Trans>
+              </VisuallyHidden>
+            </>
+          ) : null}
           <MetaLine>
             <Trans>Uploaded {day}</Trans>
             {facts}
@@ -39,7 +50,7 @@ export function DigitalFileRow<File extends DigitalFile>(props: Props<File>) {
         </p>
       </div>
       <div className={styles.actions}>
-        {status === 'completed' ? <DownloadButton product={product} file={file} /> : null}
+        {status === 'completed' ? <DownloadButton product={product} file={file} variant="text" /> : null}
         {product.isDeletable(file) ? (
           <DeleteButton product={product} file={file} variant="text" onDeleted={onDeleted} />
         ) : null}

@@ -7,7 +7,7 @@ import { useFinishedFiles } from './use-finished-files.ts'
 
 type Props = {
   owner: FilesOwner
-  variant: 'filled' | 'quiet'
+  variant: 'filled' | 'quiet' | 'text'
   /** Accessible name, where the label does not suffice. */
   name?: string
   /** For a button that was pressed before this was loaded. */

@@ -1,4 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
 import { receiptQuery, siteQuery } from '../../../api/invoices/invoice-documents.ts'
 import type { Invoice } from '../../../api/invoices.ts'
 import { openedAddress } from '../../../api/opened-address.ts'
@@ -13,12 +14,16 @@ import { StatementEntry } from './statement-entry.tsx'
 
 type Props = { invoice: Invoice }
 
-/** The documents of an invoice: the invoice itself, and the others folded away where they are several. */
+/** The documents of an invoice: invoice and receipt, and the others folded away. */
 export function InvoiceDocuments({ invoice }: Props) {
-  const { t } = useLingui()
-  const { invoiceNumber, payments, statementOfDelivery } = invoice
+  const { invoiceNumber, payments, fapiao, statementOfDelivery } = invoice
   const hasStatement = statementOfDelivery.status !== 'none'
-  const others = payments.length + (hasStatement ? 1 : 0)
+  const [receipt, second] = payments
+  const folded = second ? payments : []
+  const others = folded.length + (hasStatement ? 1 : 0)
+  const isFolded =
+    second !== undefined || (hasStatement && (receipt || statementOfDelivery.status === 'ready'))
+  const hasFapiao = fapiao?.completed && fapiao.number !== null
   return (
     <div className={styles.documents}>
       <InvoiceDocumentLink
@@ -31,7 +36,12 @@ export function InvoiceDocuments({ invoice }: Props) {
       >
         <Trans>Invoice (PDF)</Trans>
       </InvoiceDocumentLink>
-      {payments.length > 0 || statementOfDelivery.status === 'ready' ? (
+      {receipt && !second ? (
+        <Receipt invoice={invoice} payment={receipt}>
+          <Trans>Receipt (PDF)</Trans>
+        </Receipt>
+      ) : null}
+      {isFolded ? (
         <details className={styles.more}>
           <summary>
             <span>
@@ -44,9 +54,11 @@ export function InvoiceDocuments({ invoice }: Props) {
             <Icon name="chevron-down" size={12} />
           </summary>
           <ul className={styles.list}>
-            {payments.map((payment) => (
+            {folded.map((payment) => (
               <li key={payment.id}>
-                <Receipt invoice={invoice} payment={payment} />
+                <Receipt invoice={invoice} payment={payment}>
+                  <ReceiptName invoice={invoice} payment={payment} />
+                </Receipt>
               </li>
             ))}
             {hasStatement ? (
@@ -55,34 +67,56 @@ export function InvoiceDocuments({ invoice }: Props) {
               </li>
             ) : null}
             <li className={styles.entry}>
-              <DocumentsDownload
-                invoices={[invoice]}
-                name={t`Download all documents of ${invoiceNumber} (ZIP)`}
-              >
-                <Trans>Download all (ZIP)</Trans>
-              </DocumentsDownload>
+              <AllDocuments invoice={invoice} />
             </li>
           </ul>
         </details>
       ) : hasStatement ? (
         <StatementEntry invoice={invoice} />
+      ) : hasFapiao ? (
+        <div className={styles.entry}>
+          <AllDocuments invoice={invoice} />
+        </div>
       ) : null}
     </div>
   )
 }
 
-function Receipt({ invoice, payment }: Props & { payment: Invoice['payments'][number] }) {
-  const { id, amount } = payment
+function AllDocuments({ invoice }: Props) {
+  const { t } = useLingui()
+  return (
+    <DocumentsDownload
+      invoices={[invoice]}
+      name={t`Download all documents of ${invoice.invoiceNumber} (ZIP)`}
+    >
+      <Trans>Download all (ZIP)</Trans>
+    </DocumentsDownload>
+  )
+}
+
+type ReceiptProps = Props & { payment: Invoice['payments'][number] }
+
+function ReceiptName({ invoice, payment }: ReceiptProps) {
   const number = shownReceiptNumber(payment)
-  const paid = formatMoney(amount, invoice.currency)
+  const paid = formatMoney(payment.amount, invoice.currency)
+  return (
+    <Trans>
+      Receipt {number}, {paid} (PDF)
+    </Trans>
+  )
+}
+
+function Receipt({ invoice, payment, children }: ReceiptProps & { children: ReactNode }) {
   return (
     <InvoiceDocumentLink
       invoiceNumber={invoice.invoiceNumber}
-      href={openedAddress('/api/payment/{id}/pdf', { id }, receiptQuery(invoice, payment))}
+      href={openedAddress(
+        '/api/payment/{id}/pdf',
+        { id: payment.id },
+        receiptQuery(invoice, payment),
+      )}
     >
-      <Trans>
-        Receipt {number}, {paid} (PDF)
-      </Trans>
+      {children}
     </InvoiceDocumentLink>
   )
 }

@@ -15,7 +15,7 @@ import { InvoiceFapiao } from '../fapiao/invoice-fapiao.tsx'
 import { InvoiceAmount } from '../invoice-amount.tsx'
 import { isPayable } from '../invoice-filters.ts'
 import type { InvoiceSetting } from '../invoice-list-props.ts'
-import { OrderName } from '../order-name.tsx'
+import { OrderLink } from '../order-link.tsx'
 import { invoiceStateOf } from './invoice-state.ts'
 import { InvoiceStatus } from './invoice-status.tsx'
 import styles from './invoice-table.module.css'
@@ -88,7 +88,7 @@ export function InvoiceRow({ invoice, site, user, withFapiao, select, isBeingPai
               </VisuallyHidden>
             </>
           ) : (
-            <OrderName name={customFields.Submission} />
+            <OrderLink name={customFields.Submission} />
           )}
           {select && invoiceStateOf(invoice) !== 'unpaid' ? (
             <InvoiceStatus invoice={invoice} />
@@ -105,7 +105,9 @@ export function InvoiceRow({ invoice, site, user, withFapiao, select, isBeingPai
         </DataCell>
       )}
       <DataCell atEnd name={<Trans>Balance</Trans>}>
-        <InvoiceAmount {...invoice} amount={balance} inDollars={balance > 0} />
+        <span className={balance > 0 ? undefined : styles.settled}>
+          <InvoiceAmount {...invoice} amount={balance} inDollars={balance > 0} />
+        </span>
         {select && balance < totalAmount ? (
           <span className={styles.dollars}>
             <Trans>of {amount}</Trans>

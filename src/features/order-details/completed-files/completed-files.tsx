@@ -8,6 +8,7 @@ import { Section } from '../../../ui/page/layout/section.tsx'
 import { QueryState } from '../../../ui/states/query-state.tsx'
 import { SkeletonRows } from '../../../ui/states/skeleton.tsx'
 import type { OrderProps } from '../order-props.ts'
+import styles from './completed-files.module.css'
 import { LockedFiles } from './locked-files.tsx'
 import { ReadLink } from './read-link.tsx'
 
@@ -34,7 +35,10 @@ function AvailableFiles({ externalId, count }: { externalId: string; count: numb
       failedTitle={<Trans>Your files could not be loaded</Trans>}
     >
       {({ files }) => (
-        <>
+        <div className={styles.files}>
+          <DownloadAll owner={owner} variant="filled">
+            <Trans>Download all</Trans>
+          </DownloadAll>
           <FinishedFileList
             owner={owner}
             files={files}
@@ -42,10 +46,7 @@ function AvailableFiles({ externalId, count }: { externalId: string; count: numb
               isReadable(file.path) ? <ReadLink externalId={externalId} file={file} /> : null
             }
           />
-          <DownloadAll owner={owner} variant="filled">
-            <Trans>Download all</Trans>
-          </DownloadAll>
-        </>
+        </div>
       )}
     </QueryState>
   )

@@ -56,11 +56,24 @@ function Confirmation({ order, user }: OrderProps) {
   )
 }
 
+const isLocked = ({ completed, downloadAvailable }: OrderProps['order']) =>
+  completed && !downloadAvailable
+
+/** The locked files ask for the payment, and nothing else is known of it. */
+function asksAbove({ order, user }: OrderProps): boolean {
+  const payment = orderPaymentOf(order)
+  return (
+    isLocked(order) &&
+    payment.kind === 'open' &&
+    payment.pendingReceiptCode === undefined &&
+    !user.hideInvoices
+  )
+}
+
 /** What has become of the order, and what comes next. */
 export function OrderMain({ order, user, isNew }: OrderProps & { isNew: boolean }) {
   const next = order.completed ? <AfterCompletion order={order} user={user} /> : null
-  // Until then its course asks for the payment.
-  const isDone = order.completed && order.paid
+  const isHistory = order.completed && (order.paid || asksAbove({ order, user }))
   return (
     <>
       {order.completed ? <CompletedFiles order={order} user={user} /> : null}
@@ -70,14 +83,15 @@ export function OrderMain({ order, user, isNew }: OrderProps & { isNew: boolean 
           <Confirmation order={order} user={user} />
         </>
       ) : null}
-      {isDone ? next : null}
+      {isHistory ? next : null}
       <OrderTimeline
         order={order}
         user={user}
-        status={<OrderStatus order={order} />}
+        status={isLocked(order) ? null : <OrderStatus order={order} />}
+        isFolded={isHistory}
         withoutTasks={isNew}
       />
-      {isDone ? null : next}
+      {isHistory ? null : next}
     </>
   )
 }

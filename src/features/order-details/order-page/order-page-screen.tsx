@@ -55,7 +55,7 @@ export function OrderPageScreen({ externalId, status, isEditing, user }: Props) 
   return (
     <>
       <BackLink />
-      <div className={styles.heading}>
+      <div className={isNew || !data?.order ? styles.heading : `${styles.heading} ${styles.titled}`}>
         <PageHeading
           title={title}
           lead={data?.order?.title}

@@ -11,6 +11,8 @@ import { isTask, timelineOf } from './timeline-rules.ts'
 type Props = OrderProps & {
   /** In a word. */
   status: ReactNode
+  /** Nothing is left to happen, or to do here. */
+  isFolded: boolean
   /** What the customer has to do stands above. */
   withoutTasks: boolean
 }
@@ -24,20 +26,32 @@ export function OrderTasks(props: OrderProps) {
 }
 
 /** What happened, what happens now and next, by whom and when. */
-export function OrderTimeline({ status, withoutTasks, ...props }: Props) {
+export function OrderTimeline({ status, isFolded, withoutTasks, ...props }: Props) {
   const all = timelineOf(props.order, useNow())
   const steps = withoutTasks ? all.filter((step) => !isTask(step)) : all
+  const list = (
+    <ol className={styles.steps}>
+      {steps.map((step) =>
+        step.phase === 'done' ? (
+          <PastStep key={`${step.kind} ${step.at}`} step={step} />
+        ) : (
+          <OpenStep key={step.kind} step={step} {...props} />
+        ),
+      )}
+    </ol>
+  )
   return (
     <Section title={<Trans>Progress</Trans>} action={status}>
-      <ol className={styles.steps}>
-        {steps.map((step) =>
-          step.phase === 'done' ? (
-            <PastStep key={`${step.kind} ${step.at}`} step={step} />
-          ) : (
-            <OpenStep key={step.kind} step={step} {...props} />
-          ),
-        )}
-      </ol>
+      {isFolded ? (
+        <details className={styles.history}>
+          <summary>
+            <Trans>Show all steps</Trans>
+          </summary>
+          {list}
+        </details>
+      ) : (
+        list
+      )}
     </Section>
   )
 }
