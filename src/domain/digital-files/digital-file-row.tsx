@@ -50,7 +50,9 @@ export function DigitalFileRow<File extends DigitalFile>(props: Props<File>) {
         </p>
       </div>
       <div className={styles.actions}>
-        {status === 'completed' ? <DownloadButton product={product} file={file} variant="text" /> : null}
+        {status === 'completed' ? (
+          <DownloadButton product={product} file={file} variant="text" />
+        ) : null}
         {product.isDeletable(file) ? (
           <DeleteButton product={product} file={file} variant="text" onDeleted={onDeleted} />
         ) : null}

@@ -5,14 +5,15 @@ import { OrderName } from './order-name.tsx'
 /** An order's description begins with its number; that of a digital service does not. */
 export function OrderLink({ name }: { name: string }) {
   const [externalId = '', title] = name.split(': ', 2)
-  if (title === undefined || !fitsContract('OrderNumber', externalId)) return <OrderName name={name} />
+  const shown = <OrderName name={name} />
+  if (title === undefined || !fitsContract('OrderNumber', externalId)) return shown
   return (
     <AppLink
       look="title"
       to="/$lang/researcher/details/$externalId/{-$status}/{-$chatbot}"
       params={{ externalId }}
     >
-      <OrderName name={name} />
+      {shown}
     </AppLink>
   )
 }

@@ -34,11 +34,7 @@ function Lead({ terms, found, isBegun }: LeadProps) {
   const attention = isBelow ? 'below' : isOverview(terms) ? 'listed' : 'elsewhere'
   const draft = (without: ReactNode) => <DraftSentenceIfBegun without={without} />
   return (
-    <WorkSummary
-      work={found?.work}
-      attention={attention}
-      draft={isBegun ? draft : undefined}
-    />
+    <WorkSummary work={found?.work} attention={attention} draft={isBegun ? draft : undefined} />
   )
 }
 

@@ -84,10 +84,11 @@ export function InvoiceDocuments({ invoice }: Props) {
 
 function AllDocuments({ invoice }: Props) {
   const { t } = useLingui()
+  const { invoiceNumber } = invoice
   return (
     <DocumentsDownload
       invoices={[invoice]}
-      name={t`Download all documents of ${invoice.invoiceNumber} (ZIP)`}
+      name={t`Download all documents of ${invoiceNumber} (ZIP)`}
     >
       <Trans>Download all (ZIP)</Trans>
     </DocumentsDownload>

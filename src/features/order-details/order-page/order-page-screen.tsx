@@ -55,7 +55,9 @@ export function OrderPageScreen({ externalId, status, isEditing, user }: Props) 
   return (
     <>
       <BackLink />
-      <div className={isNew || !data?.order ? styles.heading : `${styles.heading} ${styles.titled}`}>
+      <div
+        className={isNew || !data?.order ? styles.heading : `${styles.heading} ${styles.titled}`}
+      >
         <PageHeading
           title={title}
           lead={data?.order?.title}

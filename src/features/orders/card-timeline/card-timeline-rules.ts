@@ -21,9 +21,7 @@ function phaseOf(index: number, at: number): CardStep['phase'] {
 /** From the order to the files; nothing for an order that does not move. */
 export function cardStepsOf(order: Order): CardStep[] {
   const at = entryOf(current, orderStateOf(order))
-  return at === undefined
-    ? []
-    : kinds.map((kind, index) => ({ kind, phase: phaseOf(index, at) }))
+  return at === undefined ? [] : kinds.map((kind, index) => ({ kind, phase: phaseOf(index, at) }))
 }
 
 /** By which the work is named. */
