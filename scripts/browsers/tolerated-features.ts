@@ -18,7 +18,6 @@ export const toleratedFeatures: Readonly<Record<string, string>> = {
   'css.properties.text-size-adjust': 'Browsers that lack it do not change the size.',
   'css.properties.text-wrap-style': 'Lines break as usual.',
   'css.selectors.autofill': 'Has a prefix in Firefox for Android.',
-  'css.selectors.details-content': 'Foldable parts keep their label on wide screens.',
   'css.selectors.marker': 'Numbers of lists have the color of the text.',
 }
 

@@ -80,7 +80,7 @@ export const budgets: Budget[] = [
     ready: (page) => page.getByRole('radio').first().waitFor(),
     firstUse: 'form input',
     firstUseIs: 'field',
-    scripts: 237_000,
+    scripts: 237_500,
     files: 14,
     timesBare: 2.4,
     clicks: [

@@ -1,3 +1,5 @@
+import { randomKey } from '../../src/lib/browser/random-key.ts'
+
 const prefix = 'galley-frame '
 
 /** The name of an iframe whose story shares nothing with others that are shown beside it. */
@@ -18,7 +20,7 @@ function memoryStorage(): Storage {
   }
 }
 
-type FramePage = Pick<Window, 'name' | 'localStorage' | 'sessionStorage' | 'crypto'> &
+type FramePage = Pick<Window, 'name' | 'localStorage' | 'sessionStorage'> &
   Pick<typeof globalThis, 'BroadcastChannel'>
 
 /** Gives a frame storages and channels of its own; stories that play at once would clear each other's drafts. */
@@ -27,7 +29,7 @@ export function separate(page: FramePage): void {
   for (const name of ['localStorage', 'sessionStorage']) {
     Object.defineProperty(page, name, { configurable: true, value: memoryStorage() })
   }
-  const frame = page.crypto.randomUUID()
+  const frame = randomKey()
   page.BroadcastChannel = class extends page.BroadcastChannel {
     constructor(name: string) {
       super(`${name} ${frame}`)

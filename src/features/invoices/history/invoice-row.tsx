@@ -15,7 +15,7 @@ import { InvoiceFapiao } from '../fapiao/invoice-fapiao.tsx'
 import { InvoiceAmount } from '../invoice-amount.tsx'
 import { isPayable } from '../invoice-filters.ts'
 import type { InvoiceSetting } from '../invoice-list-props.ts'
-import { OrderLink } from '../order-link.tsx'
+import { InvoiceOrderLink } from '../invoice-order-link.tsx'
 import { invoiceStateOf } from './invoice-state.ts'
 import { InvoiceStatus } from './invoice-status.tsx'
 import styles from './invoice-table.module.css'
@@ -88,7 +88,7 @@ export function InvoiceRow({ invoice, site, user, withFapiao, select, isBeingPai
               </VisuallyHidden>
             </>
           ) : (
-            <OrderLink name={customFields.Submission} />
+            <InvoiceOrderLink name={customFields.Submission} />
           )}
           {select && invoiceStateOf(invoice) !== 'unpaid' ? (
             <InvoiceStatus invoice={invoice} />

@@ -3,7 +3,7 @@ import { AppLink } from '../../ui/page/buttons/app-link.tsx'
 import { OrderName } from './order-name.tsx'
 
 /** An order's description begins with its number; that of a digital service does not. */
-export function OrderLink({ name }: { name: string }) {
+export function InvoiceOrderLink({ name }: { name: string }) {
   const [externalId = '', title] = name.split(': ', 2)
   const shown = <OrderName name={name} />
   if (title === undefined || !fitsContract('OrderNumber', externalId)) return shown
