@@ -39,7 +39,7 @@ export const Changes: ScreenStory = {
 export const OpensAtItsHeight: ScreenStory = {
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole('button', { name: 'Download with your decisions' })
-    await expect(announcements()).toContain('The document is open.')
+    await waitFor(() => expect(announcements()).toContain('The document is open.'))
     const chunks = canvasElement.querySelectorAll('[data-chunk]')
     const height = () => document.documentElement.scrollHeight
     const estimated = height()

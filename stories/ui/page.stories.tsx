@@ -8,6 +8,7 @@ import { Section } from '../../src/ui/page/layout/section.tsx'
 import { mainId, SkipLink } from '../../src/ui/page/layout/skip-link.tsx'
 import { MetaLine } from '../../src/ui/page/meta-line.tsx'
 import { Notice } from '../../src/ui/page/notice.tsx'
+import { ShownDate } from '../../src/ui/page/shown-date.tsx'
 import { Spinner } from '../../src/ui/page/spinner.tsx'
 import { Status } from '../../src/ui/page/status.tsx'
 import { inRouter } from './in-router.tsx'
@@ -121,6 +122,25 @@ export const FactsOnSeveralLines: StoryObj = {
       const dot = text.previousElementSibling
       if (dot) await expect(dot.getBoundingClientRect().right).toBeLessThanOrEqual(left)
     }
+  },
+}
+
+/** Browsers would break a date after its hyphens, and a file's name nowhere. */
+export const DatesAndFileNames: StoryObj = {
+  render: () => (
+    <div style={{ width: 150, padding: 16 }}>
+      <PageHeading ofFile title="a_manuscript_without_any_place_to_break.docx" />
+      <p>
+        Received on the <ShownDate at="2026-11-24T12:00:00Z" />
+      </p>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const date = await canvas.findByText('2026-11-24')
+    await expect(date.getClientRects()).toHaveLength(1)
+    const heading = canvas.getByRole('heading', { level: 1 })
+    await expect(heading.scrollWidth).toBeLessThanOrEqual(heading.clientWidth)
+    await expect(heading).toHaveStyle({ fontSize: '24px' })
   },
 }
 

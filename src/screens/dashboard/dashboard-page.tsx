@@ -17,6 +17,7 @@ import { WithDashboardRail } from './dashboard-rail.tsx'
 import { FirstOrder } from './first-order.tsx'
 import { MigrationNoticeIfDue } from './migration-notice-if-due.tsx'
 import { DraftSentenceIfBegun, OrderDraftIfBegun } from './order-draft-if-begun.tsx'
+import { SearchedTerms } from './searched-terms.tsx'
 
 /** Refreshes prepayments and unpaid invoices after the orders are shown. */
 function useInvoicesPrefetch(user: User | null, hasOrders: boolean): void {
@@ -54,7 +55,9 @@ export function DashboardPage({ terms }: { terms: OrderTerms }): ReactNode {
         title={isSearch ? t`Matching orders` : greeting}
         tabTitle={isSearch ? t`Matching orders` : t`My orders`}
         lead={
-          isSearch ? undefined : isFirst && !isBegun ? (
+          isSearch ? (
+            <SearchedTerms terms={terms} />
+          ) : isFirst && !isBegun ? (
             <Trans>Here is how to begin.</Trans>
           ) : (
             <CatchBoundary getResetKey={() => found} errorComponent={() => null}>

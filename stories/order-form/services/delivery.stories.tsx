@@ -106,3 +106,19 @@ export const RushRefusedAndUndone: ScreenStory = {
     await expect(rush(canvas)).not.toBeChecked()
   },
 }
+
+/** Names of services on one line each, since it would break within a word. */
+export const NamesInJapanese: ScreenStory = {
+  args: { world: 'scenario=japan&at=manuscript-services' },
+  globals: { language: 'jp' },
+  play: async ({ canvasElement }) => {
+    const names = await within(canvasElement).findAllByText(/英文校正/, {
+      selector: 'label > span',
+    })
+    for (const name of names) {
+      const text = document.createRange()
+      text.selectNode(name.firstChild ?? name)
+      await expect(text.getClientRects()).toHaveLength(1)
+    }
+  },
+}
