@@ -12,7 +12,6 @@ const storageOf = (text: string): Storage => ({
 
 const pageOf = (name: string) => ({
   name,
-  crypto,
   BroadcastChannel,
   localStorage: storageOf('shared'),
   sessionStorage: storageOf('shared'),

@@ -1,5 +1,3 @@
-import { randomKey } from '../../src/lib/browser/random-key.ts'
-
 const prefix = 'galley-frame '
 
 /** The name of an iframe whose story shares nothing with others that are shown beside it. */
@@ -29,7 +27,7 @@ export function separate(page: FramePage): void {
   for (const name of ['localStorage', 'sessionStorage']) {
     Object.defineProperty(page, name, { configurable: true, value: memoryStorage() })
   }
-  const frame = randomKey()
+  const frame = page.name
   page.BroadcastChannel = class extends page.BroadcastChannel {
     constructor(name: string) {
       super(`${name} ${frame}`)
