@@ -21,6 +21,7 @@ test('selects invoices of several pages, filters them, keeps the filter over a r
   await expect(boxes).toHaveCount(10)
   await expect(page.getByText('12 selected')).toBeVisible()
 
+  await page.getByText('Filter my invoices').click()
   await page.getByLabel('Dated from').fill('10/01/2026')
   await page.getByLabel('Dated from').press('Enter')
   await expect(page.getByRole('heading', { name: '4 matching invoices' })).toBeFocused()

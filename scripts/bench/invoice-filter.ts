@@ -25,8 +25,12 @@ async function pressUntilOther(page: Page, selector: string, press: () => Promis
   )
 }
 
+const unfold = (page: Page) =>
+  page.getByText(label('invoices', 'Filter my invoices'), { exact: true }).click()
+
 const filterBy = (name: string, term: string) => async (page: Page) => {
   const field = page.getByLabel(label('invoices', name), { exact: true })
+  if (!(await field.isVisible())) await unfold(page)
   await pressUntilOther(page, 'main section h2', async () => {
     await field.fill(term)
     await field.press('Enter')
@@ -58,6 +62,7 @@ async function filterOnce({ browser, address }: ServedPages): Promise<Map<string
   const page = await context.newPage()
   await page.goto(`${address}/en/researcher/invoices`)
   await page.getByRole('heading', { name: allInvoices }).waitFor()
+  await unfold(page)
   // The form's checks are loaded once.
   await page.getByLabel(label('invoices', 'Order number'), { exact: true }).focus()
   await page.waitForLoadState('networkidle')

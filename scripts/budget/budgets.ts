@@ -71,7 +71,11 @@ export const budgets: Budget[] = [
     scripts: 201_000,
     files: 12,
     timesBare: 2.3,
-    clicks: [firstButton, button('search', label('orders', 'Search'))],
+    clicks: [
+      firstButton,
+      text('search fold', label('orders', 'Search')),
+      button('search', label('orders', 'Search')),
+    ],
   },
   {
     name: 'get started',
@@ -138,7 +142,7 @@ export const budgets: Budget[] = [
     timesBare: 2.4,
     clicks: [
       firstButton,
-      text('documents', '1 more document'),
+      text('filter fold', label('invoices', 'Filter my invoices')),
       button('filter', label('invoices', 'Filter')),
     ],
   },

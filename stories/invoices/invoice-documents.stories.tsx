@@ -11,8 +11,9 @@ export default {
   args: { path: of('CN-77316'), world: 'scenario=china' },
 }
 
+/** Of an invoice with a fapiao. */
 const fault = (kind: string) => ({
-  path: of('CN-77316'),
+  path: of('CN-76540'),
   world: `scenario=china&fault=downloadReceiptPdf:${kind}`,
 })
 
@@ -40,14 +41,13 @@ export const Paid: ScreenStory = {
       'href',
       addressIn('/api/invoice/CN-77316/pdf?localization=cn'),
     )
-    await expect(row.getByText(/^Receipt/)).not.toBeVisible()
-    await userEvent.click(row.getByText('1 more document'))
-    const receipt = row.getByRole('link', { name: 'Receipt RC-77316, ¥3,310 (PDF) for CN-77316' })
+    const receipt = row.getByRole('link', { name: 'Receipt (PDF) for CN-77316' })
+    await expect(receipt).toBeVisible()
     await expect(receipt).toHaveAttribute(
       'href',
       addressIn('/api/payment/77316/pdf?invoice_number=CN-77316&amount=3310&localization=cn'),
     )
-    await expect(row.getByRole('button', zip)).toBeVisible()
+    await expect(row.queryByRole('group')).toBeNull()
     await expect(row.queryByText(/^Statement of delivery/)).toBeNull()
   },
 }
@@ -95,7 +95,7 @@ export const AllDownloaded: ScreenStory = {
   tags: ['deep'],
   args: { path: of('CN-76540') },
   play: async ({ canvasElement }) => {
-    const row = await openedRow(canvasElement)
+    const row = await rowIn(canvasElement)
     await userEvent.click(row.getByRole('button', zip))
     const saved = await within(canvasElement).findByText('Your files have been downloaded.')
     await expect(saved).toBeVisible()
@@ -107,10 +107,10 @@ export const AllDownloaded: ScreenStory = {
 export const OneFails: ScreenStory = {
   args: fault('500:1'),
   play: async ({ canvasElement }) => {
-    const row = await openedRow(canvasElement)
+    const row = await rowIn(canvasElement)
     await userEvent.click(row.getByRole('button', zip))
     const alert = within(await row.findByRole('alert'))
-    await expect(alert.getByText('CN-77316_receipt_RC-77316_CNY-3310.00.pdf')).toBeVisible()
+    await expect(alert.getByText('CN-76540_receipt_RC-76540_CNY-960.00.pdf')).toBeVisible()
     await expect(alert.getByText('The other files have been saved.')).toBeVisible()
     await userEvent.click(alert.getByRole('button', { name: 'Try again' }))
     const saved = await within(canvasElement).findByText('Your file has been downloaded.')
@@ -124,7 +124,7 @@ export const OneFailsOnAPhone: ScreenStory = {
   args: fault('500'),
   globals: { viewport: { value: 'small' }, scheme: 'dark' },
   play: async ({ canvasElement }) => {
-    const row = await openedRow(canvasElement)
+    const row = await rowIn(canvasElement)
     await userEvent.click(row.getByRole('button', zip))
     await expect(await row.findByText('1 file could not be downloaded')).toBeVisible()
   },
@@ -134,7 +134,7 @@ export const Downloading: ScreenStory = {
   tags: ['deep'],
   args: fault('time-out'),
   play: async ({ canvasElement }) => {
-    const row = await openedRow(canvasElement)
+    const row = await rowIn(canvasElement)
     await userEvent.click(row.getByRole('button', zip))
     await expect(await row.findByRole('progressbar', { name: 'Download' })).toBeVisible()
     await expect(row.getByRole('button', { name: 'Cancel' })).toBeVisible()
@@ -144,7 +144,7 @@ export const Downloading: ScreenStory = {
 export const Cancelled: ScreenStory = {
   args: fault('time-out'),
   play: async ({ canvasElement }) => {
-    const row = await openedRow(canvasElement)
+    const row = await rowIn(canvasElement)
     await userEvent.click(row.getByRole('button', zip))
     await userEvent.click(await row.findByRole('button', { name: 'Cancel' }))
     await expect(await row.findByText('The download was cancelled.')).toBeVisible()

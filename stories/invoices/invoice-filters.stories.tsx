@@ -41,6 +41,7 @@ export const FilteringForgetsTheSelection: ScreenStory = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select all 12 invoices' }))
+    await userEvent.click(canvas.getByText('Filter my invoices', { selector: 'summary' }))
     await userEvent.type(canvas.getByLabelText('Dated from'), '10/01/2026{Enter}')
     await expect(
       await canvas.findByRole('heading', heading('4 matching invoices', 2)),
@@ -72,6 +73,7 @@ export const FilteredByOrder: ScreenStory = {
     const table = await openTable(canvasElement)
     const [row] = rowsOf(table)
     const [number = ''] = /GX[A-Z0-9]{6}/.exec(row?.textContent ?? '') ?? []
+    await userEvent.click(canvas.getByText('Filter my invoices', { selector: 'summary' }))
     const field = canvas.getByLabelText('Order number')
     await userEvent.type(field, `${number.toLowerCase()}{Enter}`)
     await expect(await canvas.findByRole('heading', heading('1 matching invoice', 2))).toHaveFocus()
@@ -94,7 +96,9 @@ export const FilteredToNothing: ScreenStory = {
 export const EndBeforeStart: ScreenStory = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await userEvent.type(await canvas.findByLabelText('Dated from'), '10/02/2026')
+    const fold = { selector: 'summary' }
+    await userEvent.click(await canvas.findByText('Filter my invoices', fold))
+    await userEvent.type(canvas.getByLabelText('Dated from'), '10/02/2026')
     await userEvent.type(canvas.getByLabelText('Dated to'), '10/01/2026{Enter}')
     const message = "The end date can't be before the start date."
     await expect((await canvas.findAllByText(message)).length).toBeGreaterThan(0)

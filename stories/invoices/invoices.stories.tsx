@@ -27,7 +27,10 @@ export const History: ScreenStory = {
     const [first] = rowsOf(table)
     if (!first) throw new Error('There is no invoice.')
     await expect(within(first).getByText(/^20\d\d-\d\d-\d\d$/)).toBeVisible()
-    await expect(within(first).getByText(/^GX[A-Z0-9]{6}: ./)).toBeVisible()
+    await expect(within(first).getByRole('link', { name: /^GX[A-Z0-9]{6}: ./ })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^[/]en[/]researcher[/]details[/]GX[A-Z0-9]{6}$/),
+    )
     await expect(canvas.getByRole('link', { name: /^Unpaid invoices/ })).toHaveAttribute(
       'href',
       '/en/researcher/invoices/unpaid',

@@ -87,6 +87,15 @@ export const CompletedAndPaid: ScreenStory = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(await canvas.findByRole('button', { name: 'Download all' })).toBeVisible()
+    const number = canvas.getByRole('heading', title(/^GX/))
+    const name = number.nextElementSibling ?? number
+    const size = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize)
+    await expect(size(name)).toBeGreaterThan(size(number))
+    const certificate = canvas.getByRole('link', { name: 'Editing certificate' })
+    await expect(certificate).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^[/]en[/]certificate[/]GX/),
+    )
     await expect(
       canvas.getByRole('link', { name: /^Ask a question about this order/ }),
     ).toBeVisible()
@@ -99,8 +108,11 @@ export const CompletedAndUnpaid: ScreenStory = {
   globals: { scheme: 'dark' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(await canvas.findByText(/^Please pay \$/)).toBeVisible()
-    await expect(canvas.getByText('awaiting payment')).toBeVisible()
+    await expect(await canvas.findByText('Awaiting payment')).toBeVisible()
+    await expect(canvas.getAllByText(/awaiting payment/i)).toHaveLength(1)
+    await expect(canvas.getByText(/^Please pay \$/)).not.toBeVisible()
+    await userEvent.click(canvas.getByText('Show all steps'))
+    await expect(canvas.getByText(/^Please pay \$/)).toBeVisible()
     await expect(canvas.getByText(/^Your files are finished\./)).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Download all' })).toBeNull()
     await expect(canvas.getAllByRole('link', { name: /^Pay \$/ })).toHaveLength(1)

@@ -84,16 +84,16 @@ export const NeedsYouFirst: ScreenStory = {
     const canvas = within(canvasElement)
     const group = await canvas.findByRole('list', { name: 'Waiting for you' })
     await expect(group.children).toHaveLength(4)
+    await expect(canvas.getByRole('heading', { name: 'Waiting for you 4' })).toBeVisible()
+    await expect(canvas.queryByText(/need your attention/)).toBeNull()
     const [first] = within(group).getAllByRole('link', { name: /^Send files for / })
     await expect(first).toBeVisible()
     const others = canvas.getByRole('list', { name: 'My orders' })
     await expect(others.querySelector('[data-needs]')).toBeNull()
-    await userEvent.click(canvas.getByRole('link', { name: '4 orders need your attention.' }))
-    await expect(group.closest('[tabindex="-1"]')).toHaveFocus()
   },
 }
 
-/** Orders of all pages, by the day on which they arrive. */
+/** Orders of all pages, by the day on which they arrive; days off can be told apart. */
 export const DueInTheNextDays: ScreenStory = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -101,6 +101,8 @@ export const DueInTheNextDays: ScreenStory = {
     const entries = strip.getAllByRole('listitem')
     await expect(entries).toHaveLength(4)
     await expect(entries[0]).toHaveTextContent(/2026-\d\d-\d\d \d\d:\d\d$/)
+    const off = canvasElement.querySelector('[data-weekend="true"]') ?? canvasElement
+    await expect(getComputedStyle(off).backgroundColor).not.toBe('rgba(0, 0, 0, 0)')
     await userEvent.click(strip.getAllByRole('link')[0] ?? canvasElement)
     await expect(await canvas.findByRole('link', { name: 'Back to my orders' })).toBeVisible()
   },
@@ -143,11 +145,24 @@ export const MoreUnpaidThanOnThePage: ScreenStory = {
 }
 
 export const CountedOnTheSecondPage: ScreenStory = {
-  tags: ['deep'],
-  args: { world: 'scenario=twelve-unpaid', path: search('_/_/_/_/2') },
+  args: { path: search('_/_/_/_/2') },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(await canvas.findByText('12 orders need your attention.')).toBeVisible()
+    const waiting = { name: '4 orders need your attention.' }
+    await userEvent.click(await canvas.findByRole('link', waiting))
+    await expect(await canvas.findByRole('list', { name: 'Waiting for you' })).toBeVisible()
+  },
+}
+
+/** It starts an order, also where invoices are unpaid. */
+export const OneFilledButton: ScreenStory = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const pay = await canvas.findByRole('link', { name: 'Pay $217' })
+    const start = canvas.getByRole('link', { name: 'Start a new order' })
+    const background = (element: Element) => getComputedStyle(element).backgroundColor
+    await expect(background(start)).not.toBe(background(pay))
+    await expect(background(pay)).toBe('rgba(0, 0, 0, 0)')
   },
 }
 

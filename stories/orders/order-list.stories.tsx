@@ -32,8 +32,9 @@ export const Received: ScreenStory = {
 export const AwaitingFiles: ScreenStory = {
   args: { path: byNumber('awaitingFiles') },
   play: async (context) => {
-    await shows('Awaiting files', 'no deadline yet', 'Your files')?.(context)
+    await shows('Awaiting files', 'no deadline yet')?.(context)
     const { card, within: inCard } = await cardIn(context.canvasElement)
+    await expect(inCard.queryByRole('list', { name: 'Progress' })).toBeNull()
     await expect(card).toHaveClass('awaitingfiles')
     await expect(card).toHaveAttribute('data-needs', 'you')
     const send = inCard.getByRole('link', { name: /^Send files for / })
@@ -50,7 +51,7 @@ export const AwaitingFiles: ScreenStory = {
 export const OnHold: ScreenStory = {
   args: { path: byNumber('onHold') },
   globals: { ...small, scheme: 'dark' },
-  play: shows('On hold', "we've e-mailed you a question", 'Your answer', 'How to answer'),
+  play: shows('On hold', "we've e-mailed you a question", 'How to answer'),
 }
 
 export const InProgress: ScreenStory = {
@@ -72,18 +73,22 @@ export const InProgress: ScreenStory = {
 
 export const Completed: ScreenStory = {
   args: { path: byNumber('completedPaid') },
-  play: shows('Completed', /^delivered 2026-/, 'Download files', 'Request a free re-edit'),
+  play: async (context) => {
+    await shows('Completed', /^delivered 2026-/, 'Download files')?.(context)
+    const { within: card } = await cardIn(context.canvasElement)
+    await expect(card.queryByRole('list', { name: 'Progress' })).toBeNull()
+  },
 }
 
-export const Certified: ScreenStory = {
-  tags: ['deep'],
-  args: { path: byNumber('completedPaid') },
+/** A long title ends where its row does. */
+export const OneRowEach: ScreenStory = {
+  args: { world: 'scenario=large-lab', path: '/researcher/index/orders/_/_/_/_/2' },
+  globals: { viewport: { value: 'desktop' } },
   play: async ({ canvasElement }) => {
-    const { within: card } = await cardIn(canvasElement)
-    await userEvent.click(card.getByRole('link', { name: 'Editing certificate' }))
-    const canvas = within(canvasElement)
-    const paper = { name: 'Editing certificate' }
-    await expect(await canvas.findByRole('article', paper)).toBeVisible()
+    const list = await within(canvasElement).findByRole('list', { name: 'My orders' })
+    for (const row of list.children) {
+      await expect(row.getBoundingClientRect().height).toBeLessThanOrEqual(66)
+    }
   },
 }
 

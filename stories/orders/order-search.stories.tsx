@@ -33,6 +33,11 @@ export const LastPage: ScreenStory = {
     const canvas = within(canvasElement)
     await expect(await canvas.findByText(/page 3 of 3/)).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Previous page' })).toBeVisible()
-    await expect(canvas.queryByRole('link', { name: 'Next page' })).toBeNull()
+    for (const name of ['Next page', 'Last page']) {
+      await expect(canvas.queryByRole('link', { name })).toBeNull()
+    }
+    await userEvent.click(canvas.getByRole('link', { name: 'First page' }))
+    await expect(await canvas.findByText(/page 1 of 3/)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Last page' })).toBeVisible()
   },
 }
