@@ -1,6 +1,5 @@
 import { expect, userEvent, within } from 'storybook/test'
 import { advanceClock } from '../advance-clock.ts'
-import { expectNoOverflow } from '../expect-no-overflow.ts'
 import { type ScreenStory, screen } from '../screen.tsx'
 import type { OpenedScreen } from '../screen-world.ts'
 
@@ -90,31 +89,6 @@ export const NeedsYouFirst: ScreenStory = {
     await expect(first).toBeVisible()
     const others = canvas.getByRole('list', { name: 'My orders' })
     await expect(others.querySelector('[data-needs]')).toBeNull()
-  },
-}
-
-/** Orders of all pages, by the day on which they arrive; days off can be told apart. */
-export const DueInTheNextDays: ScreenStory = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
-    const strip = within(await canvas.findByRole('region', { name: 'The next 14 days' }))
-    const entries = strip.getAllByRole('listitem')
-    await expect(entries).toHaveLength(4)
-    await expect(entries[0]).toHaveTextContent(/2026-\d\d-\d\d \d\d:\d\d$/)
-    const off = canvasElement.querySelector('[data-weekend="true"]') ?? canvasElement
-    await expect(getComputedStyle(off).backgroundColor).not.toBe('rgba(0, 0, 0, 0)')
-    await userEvent.click(strip.getAllByRole('link')[0] ?? canvasElement)
-    await expect(await canvas.findByRole('link', { name: 'Back to my orders' })).toBeVisible()
-  },
-}
-
-export const DueOnASmallScreen: ScreenStory = {
-  tags: ['deep'],
-  globals: { scheme: 'dark', viewport: { value: 'small' } },
-  play: async ({ canvasElement }) => {
-    const region = { name: 'The next 14 days' }
-    await expect(await within(canvasElement).findByRole('region', region)).toBeVisible()
-    await expectNoOverflow()
   },
 }
 
