@@ -43,7 +43,7 @@ test('removes loaded, typed and stored data in every tab', async ({ page, backen
   await expect(page.getByText(/One free translation from Chinese has been added/)).toBeVisible()
   await page.goto('/en/researcher')
   await expect(page.getByText('24 orders')).toBeVisible()
-  await page.getByText('Search', { exact: true }).click()
+  await page.locator('summary', { hasText: 'Search' }).click()
   await page.getByLabel('Title').fill('barley')
   const other = await context.newPage()
   await other.goto('/en/researcher')

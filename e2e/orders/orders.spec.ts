@@ -5,7 +5,7 @@ test('searches by keyboard, keeps the search through a reload, and leads to an o
   backend,
 }) => {
   await backend.scenario('returning-customer')
-  await page.getByText('Search', { exact: true }).focus()
+  await page.locator('summary', { hasText: 'Search' }).focus()
   await page.keyboard.press('Enter')
   await page.getByLabel('Order number').focus()
   await page.keyboard.type('gx')

@@ -18,7 +18,7 @@ test('continues in a tab whose worker is replaced by another version, or cannot 
   await page.evaluate(() => void navigator.serviceWorker.register('/mockServiceWorker.js?next'))
   await loadedAgain
   await expect(page.getByText('24 orders')).toBeVisible()
-  await page.getByText('Search', { exact: true }).click()
+  await page.locator('summary', { hasText: 'Search' }).click()
   await page.getByLabel('Title').fill('barley')
   await page.keyboard.press('Enter')
   await expect(page.getByText(/^\d match(es)?$/)).toBeVisible()

@@ -45,7 +45,7 @@ export class PlacedOrder extends SiteSteps {
     const paid = this.say('{amount} paid').replace('{amount}', total)
     await expect(this.rail().getByText(paid)).toBeVisible()
     if ((await this.received().count()) === 1) return [total]
-    const amounts = await this.received().locator('span:last-child').allInnerTexts()
+    const amounts = await this.received().locator('p > span:last-child').allInnerTexts()
     expect(amounts.reduce((sum, amount) => sum + amountIn(amount), 0)).toBe(amountIn(total))
     return amounts
   }

@@ -66,12 +66,17 @@ async function signOut(canvasElement: HTMLElement) {
   return canvas
 }
 
+async function search(canvas: Awaited<ReturnType<typeof signOut>>) {
+  await userEvent.click(canvas.getByText('Search', { selector: 'summary' }))
+  await userEvent.type(canvas.getByLabelText('Title'), 'barley{Enter}')
+}
+
 export const SigningOutFailed: ScreenStory = {
   args: { world: 'fault=logOut:500:1' },
   play: async ({ canvasElement }) => {
     const canvas = await signOut(canvasElement)
     await expect(await canvas.findByText(/^We couldn't sign you out/)).toBeVisible()
-    await userEvent.type(canvas.getByLabelText('Title'), 'barley{Enter}')
+    await search(canvas)
     await expect(await canvas.findByText(/^\d match(es)?$/)).toBeVisible()
   },
 }
@@ -86,7 +91,7 @@ export const SigningOut: ScreenStory = {
     await waitFor(() => expect(queryClient.isFetching()).toBe(0))
     const earlier = calls.all().length
     const canvas = await signOut(canvasElement)
-    await userEvent.type(canvas.getByLabelText('Title'), 'barley{Enter}')
+    await search(canvas)
     await waitFor(() => expect(router.state.location.href).toContain('barley'))
     const later = calls.all().slice(earlier)
     await expect(later.filter(({ operation }) => operation !== 'logOut')).toEqual([])

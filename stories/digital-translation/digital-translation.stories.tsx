@@ -1,5 +1,5 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { advanceClock } from '../advance-clock.ts'
+import { advanceClock, advanceOnceAnswered } from '../advance-clock.ts'
 import { type ScreenStory, screen } from '../screen.tsx'
 
 // DigitalTranslationScreen
@@ -171,7 +171,7 @@ export const BecomesReady: ScreenStory = {
   play: async ({ canvasElement, loaded }) => {
     const canvas = within(canvasElement)
     await expect(await canvas.findByText('Processing')).toBeVisible()
-    await advanceClock(loaded.screen?.clock, 5 * 60_000)
+    await advanceOnceAnswered(loaded.screen, 5 * 60_000)
     await waitFor(() => expect(canvas.queryByText('Processing')).toBeNull())
     await expect(canvas.getAllByRole('button', { name: /^Download / })).toHaveLength(6)
   },

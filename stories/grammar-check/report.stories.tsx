@@ -1,7 +1,7 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import type { AssessedName } from '../../mocks/scenarios/digital/assessed-manuscripts.ts'
 import { applySettings, parseScenarioRequest } from '../../mocks/scenarios/scenario-request.ts'
-import { advanceClock } from '../advance-clock.ts'
+import { advanceClock, advanceOnceAnswered } from '../advance-clock.ts'
 import { type ScreenStory, screen } from '../screen.tsx'
 import type { OpenedScreen } from '../screen-world.ts'
 
@@ -183,10 +183,10 @@ export const ProcessingThenComplete: ScreenStory = {
   play: async ({ canvasElement, loaded }: Opened) => {
     const canvas = await reportOf(canvasElement, 'Nitrate after the flood.docx')
     await expect(canvas.getByText(/working out its score/)).toBeVisible()
-    await advanceClock(loaded.screen?.clock, 30_000)
+    await advanceOnceAnswered(loaded.screen, 30_000)
     await expect(await canvas.findByRole('heading', section('Language quality'))).toBeVisible()
     await expect(canvas.getByText(/errors are still being counted/)).toBeVisible()
-    await advanceClock(loaded.screen?.clock, 30_000)
+    await advanceOnceAnswered(loaded.screen, 30_000)
     await expect(await canvas.findByRole('table', issues)).toBeVisible()
     const callsBefore = loaded.screen?.calls.all().length
     await advanceClock(loaded.screen?.clock, 120_000)

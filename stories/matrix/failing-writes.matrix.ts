@@ -1,5 +1,6 @@
-import { screen, userEvent, within } from 'storybook/test'
+import { screen, userEvent, waitFor, within } from 'storybook/test'
 import { afterEach, expect, inject, test } from 'vitest'
+import { announcements } from '../announcements.ts'
 import { lookAt } from './look-at.ts'
 import { type OpenPage, openMatrixPage, untilQuiet } from './open-matrix-page.tsx'
 import { watchConsole } from './watch-console.ts'
@@ -57,6 +58,12 @@ const messages = watchConsole()
 let page: OpenPage | undefined
 afterEach(() => page?.close())
 
+/** What the page shows or announces. */
+const found = (text: RegExp) => [
+  ...screen.queryAllByText(text),
+  ...announcements().filter((announced) => text.test(announced ?? '')),
+]
+
 /** A failed write can be repeated without entering anything again. */
 test.each(rows)('$operation at $path fails once by $failure, and then works', async (row) => {
   const { operation, path, world, failure, entered, fill, send, sendAgain = send, done } = row
@@ -77,9 +84,9 @@ test.each(rows)('$operation at $path fails once by $failure, and then works', as
   expect(await lookAt(page, entered)).toEqual([])
   await goOn(message)
   await untilQuiet(page)
-  expect(screen.queryAllByText(done)).toEqual([])
+  expect(found(done)).toEqual([])
   await sendAgain(failure)
-  await screen.findAllByText(done, {}, patiently)
+  await waitFor(() => expect(found(done)).not.toEqual([]), patiently)
   await untilQuiet(page)
   expect(await lookAt(page, entered)).toEqual([])
   expect(messages).toEqual([])

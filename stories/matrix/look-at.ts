@@ -23,6 +23,8 @@ async function digestOf(text: string): Promise<string> {
 async function violations(): Promise<string[]> {
   const digest = await digestOf(documentText())
   if (checked.has(digest)) return []
+  // What sticks to the top of a scrolled page covers what has only been scrolled below it.
+  window.scrollTo(0, 0)
   const found = await axe.run(document, {
     runOnly: [...wcagTags],
     resultTypes: ['violations'],

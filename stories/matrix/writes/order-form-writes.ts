@@ -32,7 +32,7 @@ const addition = { path: `${submit}/additional-services`, world: `${world}&at=ad
 const toggleFigures = () => tick('checkbox', 'Figure Formatting')
 async function addFigures() {
   await toggleFigures()
-  await screen.findByText(/^Figure Formatting added/, {}, patiently)
+  await screen.findByRole('combobox', { name: 'Quantity: Figure Formatting' }, patiently)
 }
 
 const services = { path: `${submit}/manuscript-services`, world: `${world}&at=manuscript-services` }
