@@ -40,6 +40,7 @@ export const OpensAtItsHeight: ScreenStory = {
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole('button', { name: 'Download with your decisions' })
     await waitFor(() => expect(announcements()).toContain('The document is open.'))
+    await waitFor(() => expect(canvasElement.querySelector('[aria-busy=false]')).toBeVisible())
     const chunks = canvasElement.querySelectorAll('[data-chunk]')
     const height = () => document.documentElement.scrollHeight
     const estimated = height()
