@@ -39,16 +39,16 @@ function installFromPlaywright(): boolean {
   )
 }
 
-function installFromSystem(): boolean {
+/** Installs the first list of Debian's packages that it has, where it may. */
+export function installFromSystem(...choices: string[][]): boolean {
   const mayInstall = process.platform === 'linux' && process.getuid?.() === 0
   if (!mayInstall || spawnSync('apt-get', ['--version']).status !== 0) return false
   // A fresh machine has no package lists yet.
-  const install = (name: string) => run('apt-get', ['install', '-y', name], 5 * minutes)
-  return (
-    run('apt-get', ['update'], 2 * minutes) &&
-    (install('chromium-headless-shell') || install('chromium'))
-  )
+  if (!run('apt-get', ['update'], 2 * minutes)) return false
+  return choices.some((names) => run('apt-get', ['install', '-y', ...names], 5 * minutes))
 }
+
+const installChromium = () => installFromSystem(['chromium-headless-shell'], ['chromium'])
 
 /**
  * Finds a browser for the tests, or installs one. @throws with the command to run if none can be
@@ -58,7 +58,7 @@ export function ensureBrowser(): string {
   const present = browsersOfThisMachine().find(starts)
   if (present) return present
   console.log('No Chromium, Chrome or Edge is here for the browser tests. Installing one:')
-  for (const install of [installFromPlaywright, installFromSystem]) {
+  for (const install of [installFromPlaywright, installChromium]) {
     const made = install() && browsersOfThisMachine().find(starts)
     if (made) return made
   }

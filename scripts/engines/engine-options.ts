@@ -1,0 +1,37 @@
+import { parseArgs } from 'node:util'
+import { type EngineName, engineNames } from './find-engines.ts'
+
+export type EngineOptions = {
+  engines: EngineName[]
+  /** Parts of the names of the journeys to run. */
+  only: string[]
+  sheet: boolean
+  /** Leaves out an engine that the machine lacks, in place of installing it. */
+  present: boolean
+}
+
+const isEngine = (name: string): name is EngineName => engineNames.some((one) => one === name)
+
+const listed = (text: string) =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean)
+
+/** @throws for an engine that does not exist */
+export function readEngineOptions(args: string[]): EngineOptions {
+  const { values } = parseArgs({
+    args,
+    options: {
+      engine: { type: 'string', default: engineNames.join(',') },
+      only: { type: 'string', default: '' },
+      sheet: { type: 'boolean', default: false },
+      present: { type: 'boolean', default: false },
+    },
+  })
+  const engines = listed(values.engine)
+  const unknown = engines.find((name) => !isEngine(name))
+  if (unknown) throw new Error(`No engine is called ${unknown}: name ${engineNames.join(', ')}.`)
+  const { only, sheet, present } = values
+  return { engines: engines.filter(isEngine), only: listed(only), sheet, present }
+}

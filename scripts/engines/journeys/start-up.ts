@@ -1,0 +1,20 @@
+import { messageIn } from '../../../e2e/support/messages-in.ts'
+import { siteLanguages, tagOf } from '../../../src/i18n/locales.ts'
+import type { Journey } from '../journey.ts'
+import { heading, until } from '../visitor.ts'
+
+export const startUp: Journey = {
+  name: 'starts in five languages',
+  async run({ open }) {
+    const visitor = await open()
+    for (const language of siteLanguages) {
+      await visitor.scenario('anonymous', { path: `/${language}/login` })
+      await visitor.see(heading(messageIn(language, 'auth', 'Sign in')))
+      const tag = tagOf(language)
+      await until(
+        `The page is in ${tag}`,
+        async () => (await visitor.page.attribute({ css: 'html' }, 'lang')) === tag,
+      )
+    }
+  },
+}

@@ -1,0 +1,65 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { sampleManuscript } from '../../mocks/samples/sample-manuscript.ts'
+import type { Engine, EnginePage } from './engine-page.ts'
+import type { Journey } from './journey.ts'
+import type { Site } from './site.ts'
+import { until, Visitor } from './visitor.ts'
+import { problemPrefix } from './watch-page.ts'
+
+/** Of all pages of a session, which share their storage. */
+const problemsOf = (page: EnginePage) =>
+  page.run(
+    (prefix) =>
+      Object.entries(localStorage).flatMap(([key, text]) => (key.startsWith(prefix) ? [text] : [])),
+    problemPrefix,
+  )
+
+const isWhole = (name: string) => !/[.](part|crdownload|wkdownload)$/.test(name)
+
+/** @throws where a step fails, or the console or the contract complains. */
+export async function runJourney(
+  engine: Engine,
+  { run, expects }: Journey,
+  { site, folder }: { site: Site; folder: string },
+): Promise<void> {
+  const downloads = join(folder, 'downloads')
+  rmSync(downloads, { recursive: true, force: true })
+  mkdirSync(downloads, { recursive: true })
+  const session = await engine.begin(downloads)
+  const pages: EnginePage[] = []
+  try {
+    await run({
+      site,
+      async open() {
+        const page = await session.open()
+        pages.push(page)
+        return new Visitor(page, site.origin)
+      },
+      async downloaded(name) {
+        const arrived = () =>
+          readdirSync(session.downloads).find((file) => isWhole(file) && name.test(file))
+        await until(`${name} is downloaded`, async () => arrived() !== undefined)
+        return readFileSync(join(session.downloads, arrived() ?? ''))
+      },
+      sample(name) {
+        const { fileName, bytes } = sampleManuscript(name)
+        const path = join(folder, fileName)
+        writeFileSync(path, bytes)
+        return path
+      },
+    })
+    const [first] = pages
+    const problems = first ? await problemsOf(first) : []
+    const unexpected = problems.filter((problem) => !expects?.test(problem))
+    if (unexpected.length > 0) throw new Error(unexpected.join('\n'))
+  } catch (error) {
+    await pages
+      .at(-1)
+      ?.picture(join(folder, 'failure.png'))
+      .catch(() => undefined)
+    throw error
+  } finally {
+    await session.end()
+  }
+}
