@@ -181,6 +181,7 @@ export function makeSteps(port: number): NamedStep[] {
       after: forBrowser.map(({ id }) => id),
       run: () => playwright({ ...delays(), GALLEY_BUILDS: workFolder, GALLEY_PORT: `${port}` }),
     },
+    ...(deep() ? [part('engines', 'scripts/engines/run-engines.ts', [], { after: ['demo'] })] : []),
     part('coverage', 'scripts/contract-coverage/show-coverage.ts', ['--missing'], {
       after: ['unit', 'stories', 'browser'],
     }),

@@ -5,7 +5,6 @@ export type EngineOptions = {
   engines: EngineName[]
   /** Parts of the names of the journeys to run. */
   only: string[]
-  sheet: boolean
   /** Leaves out an engine that the machine lacks, in place of installing it. */
   present: boolean
 }
@@ -25,13 +24,12 @@ export function readEngineOptions(args: string[]): EngineOptions {
     options: {
       engine: { type: 'string', default: engineNames.join(',') },
       only: { type: 'string', default: '' },
-      sheet: { type: 'boolean', default: false },
       present: { type: 'boolean', default: false },
     },
   })
   const engines = listed(values.engine)
   const unknown = engines.find((name) => !isEngine(name))
   if (unknown) throw new Error(`No engine is called ${unknown}: name ${engineNames.join(', ')}.`)
-  const { only, sheet, present } = values
-  return { engines: engines.filter(isEngine), only: listed(only), sheet, present }
+  const { only, present } = values
+  return { engines: engines.filter(isEngine), only: listed(only), present }
 }

@@ -29,9 +29,19 @@ export const sent = (wording: Wording): SentWording =>
  * below, so it uses nothing from around it.
  */
 export function findInPage(query: SentQuery): HTMLElement | undefined {
-  const { queryAllByRole, queryAllByLabelText, queryAllByText } = globalThis.TestingLibraryDom
+  const { queryAllByRole, queryAllByLabelText } = globalThis.TestingLibraryDom
   const wording = (text: SentWording) =>
     'exact' in text ? text.exact : new RegExp(text.source, text.flags)
+  /** Testing Library would look at each element without its children. */
+  const innermost = (root: HTMLElement, text: string | RegExp) => {
+    const fits = ({ textContent }: Element) => {
+      const shown = textContent.replace(/\s+/g, ' ').trim()
+      return typeof text === 'string' ? shown === text : text.test(shown)
+    }
+    return [...root.querySelectorAll<HTMLElement>('*')].filter(
+      (element) => fits(element) && ![...element.children].some(fits),
+    )
+  }
   const start = (title: string | undefined) => {
     if (title === undefined) return document.documentElement
     const frame = document.querySelector<HTMLIFrameElement>(`iframe[title="${title}"]`)
@@ -47,7 +57,7 @@ export function findInPage(query: SentQuery): HTMLElement | undefined {
         })
       }
       if (label !== undefined) return queryAllByLabelText(root, wording(label))
-      if (text !== undefined) return queryAllByText(root, wording(text))
+      if (text !== undefined) return innermost(root, wording(text))
       return css === 'html' ? [root] : [...root.querySelectorAll<HTMLElement>(css ?? '*')]
     })
   }

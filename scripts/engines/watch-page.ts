@@ -7,7 +7,14 @@ export const problemPrefix = 'engine-problem:'
  * complain about, over navigations and for all tabs.
  */
 export function watchPage(prefix: string): void {
-  const note = (text: string) => localStorage.setItem(prefix + crypto.randomUUID(), text)
+  // Leaving a page aborts its imports, which only WebKit reports.
+  let isLeaving = false
+  addEventListener('beforeunload', () => {
+    isLeaving = true
+  })
+  const note = (text: string) => {
+    if (!isLeaving) localStorage.setItem(prefix + crypto.randomUUID(), text)
+  }
   const words = (values: unknown[]) =>
     values.map((value) => (value instanceof Error ? value.stack || String(value) : value)).join(' ')
   for (const kind of ['error', 'warn'] as const) {

@@ -14,7 +14,7 @@ type Hand = {
   press(query: Query): Promise<void>
 }
 
-const pointer = (visitor: Visitor): Hand => ({
+export const pointer = (visitor: Visitor): Hand => ({
   check: (query) => visitor.click(query),
   type: (query, text) => visitor.fill(query, text),
   press: (query) => visitor.click(query),
@@ -26,7 +26,7 @@ const keyboard = (visitor: Visitor): Hand => ({
   press: (query) => visitor.tabAndPress(query),
 })
 
-const radio = (name: RegExp): Query => ({ role: 'radio', name })
+export const radio = (name: RegExp): Query => ({ role: 'radio', name })
 
 /** In place of the system's file dialog; the page reads the manuscript before the upload. */
 async function uploadManuscript(visitor: Visitor, { sample }: Visit): Promise<void> {
@@ -36,7 +36,7 @@ async function uploadManuscript(visitor: Visitor, { sample }: Visit): Promise<vo
   await visitor.read({ label: /^Language of the manuscript/ }, '1')
 }
 
-async function fillCard(hand: Hand): Promise<void> {
+export async function fillCard(hand: Hand): Promise<void> {
   const labels = allpagoLabels.en
   const frame = 'Card details'
   await hand.type({ label: labels.number, frame }, testCardNumbers.approved)
