@@ -44,7 +44,7 @@ const config: KnipConfig = {
     'typescript7',
     'swagger-ui-dist',
   ],
-  ignoreBinaries: ['apt-get'],
+  ignoreBinaries: ['apt-get', 'Xvfb'],
   playwright: { config: ['playwright.config.ts', 'scripts/pictures/pictures.config.ts'] },
 }
 

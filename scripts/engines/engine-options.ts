@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { type EngineName, engineNames } from './find-engines.ts'
 
-export type EngineOptions = {
+type EngineOptions = {
   engines: EngineName[]
   /** Parts of the names of the journeys to run. */
   only: string[]

@@ -58,13 +58,12 @@ export type EnginePage = {
 /** A person's browser: its pages share one world, which no other session sees. */
 export type EngineSession = {
   open(): Promise<EnginePage>
-  /** Where downloads arrive under their own names. */
-  downloads: string
   end(): Promise<void>
 }
 
 export type Engine = {
   version: string
+  /** Downloads arrive in a folder, under their own names. */
   begin(downloads: string): Promise<EngineSession>
   quit(): Promise<void>
 }

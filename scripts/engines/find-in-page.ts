@@ -17,7 +17,7 @@ export type SentQuery = {
   frame?: string | undefined
 }
 
-export type SentWording = { source: string; flags: string } | { exact: string }
+type SentWording = { source: string; flags: string } | { exact: string }
 
 export const sent = (wording: Wording): SentWording =>
   typeof wording === 'string'

@@ -1,18 +1,18 @@
 import type { SampleName } from '../../mocks/samples/sample-manuscript.ts'
-import type { Site } from './site.ts'
-import type { Visitor } from './visitor.ts'
+import type { WatchedSite } from './site.ts'
+import type { SiteVisitor } from './site-visitor.ts'
 
 /** What a journey has: as many pages as it opens, a folder of downloads, manuscripts, the host. */
 export type Visit = {
-  open(): Promise<Visitor>
+  open(): Promise<SiteVisitor>
   /** Waits for a download; returns its contents. */
   downloaded(name: RegExp): Promise<Uint8Array>
   /** Path of a manuscript. */
   sample(name: SampleName): string
-  site: Site
+  site: WatchedSite
 }
 
-export type Journey = {
+export type EngineJourney = {
   name: string
   run(visit: Visit): Promise<void>
   /** What the console may say, since the journey asks for it. */

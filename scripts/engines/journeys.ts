@@ -1,6 +1,6 @@
-import type { Journey } from './journey.ts'
-import { certificates, decisions, quote } from './journeys/documents.ts'
-import { grammarCheck } from './journeys/grammar-check.ts'
+import type { EngineJourney } from './journey.ts'
+import { certificateFiles, decisions, quote } from './journeys/documents.ts'
+import { checkedGrammar } from './journeys/grammar-check.ts'
 import { orderByKeyboard, orderByPointer } from './journeys/order.ts'
 import {
   darkScheme,
@@ -12,18 +12,18 @@ import {
   reloads,
 } from './journeys/pages.ts'
 import { payOff } from './journeys/pay-off.ts'
-import { sessions } from './journeys/sessions.ts'
+import { sessions } from './journeys/session-in-tabs.ts'
 import { startUp } from './journeys/start-up.ts'
 
-export const journeys: readonly Journey[] = [
+const journeys: readonly EngineJourney[] = [
   startUp,
   sessions,
   orderByPointer,
   orderByKeyboard,
-  grammarCheck,
+  checkedGrammar,
   decisions,
   payOff,
-  certificates,
+  certificateFiles,
   quote,
   dialogs,
   dates,
@@ -35,5 +35,5 @@ export const journeys: readonly Journey[] = [
 ]
 
 /** Those whose name has one of the parts; without any, all. */
-export const journeysNamed = (parts: readonly string[]): readonly Journey[] =>
+export const journeysNamed = (parts: readonly string[]): readonly EngineJourney[] =>
   journeys.filter(({ name }) => parts.length === 0 || parts.some((part) => name.includes(part)))

@@ -78,7 +78,6 @@ async function beginSession(browser: Browser, downloads: string): Promise<Engine
   })
   const saved = new Set<Promise<void>>()
   return {
-    downloads,
     async open() {
       const page = await context.newPage()
       page.on('download', (download) => {

@@ -6,10 +6,10 @@ import { root, runInProject } from '../setup/project-node.mjs'
 import { readEngineOptions } from './engine-options.ts'
 import type { Engine } from './engine-page.ts'
 import { type EngineName, ensureEngine, presentEngine } from './find-engines.ts'
-import type { Journey } from './journey.ts'
+import type { EngineJourney } from './journey.ts'
 import { journeysNamed } from './journeys.ts'
 import { runJourney } from './run-journey.ts'
-import { type Site, serveWatched } from './site.ts'
+import { serveWatched, type WatchedSite } from './site.ts'
 
 const options = readEngineOptions(process.argv.slice(2))
 const folder = join(root, '.cache/engines')
@@ -21,7 +21,11 @@ function reasonOf(error: unknown): string {
 }
 
 /** Tries a journey that fails once more, as `npm test` does. */
-async function passes(engine: Engine, journey: Journey, visit: { site: Site; folder: string }) {
+async function passes(
+  engine: Engine,
+  journey: EngineJourney,
+  visit: { site: WatchedSite; folder: string },
+) {
   const begun = performance.now()
   for (const mark of ['✓', 'flaky:']) {
     try {
@@ -35,7 +39,7 @@ async function passes(engine: Engine, journey: Journey, visit: { site: Site; fol
   return false
 }
 
-async function runIn(name: EngineName, site: Site): Promise<number> {
+async function runIn(name: EngineName, site: WatchedSite): Promise<number> {
   const start = options.present ? presentEngine(name) : ensureEngine(name)
   if (!start) {
     console.log(`${name} is not here.`)

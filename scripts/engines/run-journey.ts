@@ -2,9 +2,9 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { join } from 'node:path'
 import { sampleManuscript } from '../../mocks/samples/sample-manuscript.ts'
 import type { Engine, EnginePage } from './engine-page.ts'
-import type { Journey } from './journey.ts'
-import type { Site } from './site.ts'
-import { until, Visitor } from './visitor.ts'
+import type { EngineJourney } from './journey.ts'
+import type { WatchedSite } from './site.ts'
+import { SiteVisitor, until } from './site-visitor.ts'
 import { problemPrefix } from './watch-page.ts'
 
 /** Of all pages of a session, which share their storage. */
@@ -20,8 +20,8 @@ const isWhole = (name: string) => !/[.](part|crdownload|wkdownload)$/.test(name)
 /** @throws where a step fails, or the console or the contract complains. */
 export async function runJourney(
   engine: Engine,
-  { run, expects }: Journey,
-  { site, folder }: { site: Site; folder: string },
+  { run, expects }: EngineJourney,
+  { site, folder }: { site: WatchedSite; folder: string },
 ): Promise<void> {
   const downloads = join(folder, 'downloads')
   rmSync(downloads, { recursive: true, force: true })
@@ -34,13 +34,13 @@ export async function runJourney(
       async open() {
         const page = await session.open()
         pages.push(page)
-        return new Visitor(page, site.origin)
+        return new SiteVisitor(page, site.origin)
       },
       async downloaded(name) {
         const arrived = () =>
-          readdirSync(session.downloads).find((file) => isWhole(file) && name.test(file))
+          readdirSync(downloads).find((file) => isWhole(file) && name.test(file))
         await until(`${name} is downloaded`, async () => arrived() !== undefined)
-        return readFileSync(join(session.downloads, arrived() ?? ''))
+        return readFileSync(join(downloads, arrived() ?? ''))
       },
       sample(name) {
         const { fileName, bytes } = sampleManuscript(name)

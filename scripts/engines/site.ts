@@ -20,14 +20,18 @@ function writeWatched(build: string, folder: string): void {
 }
 
 /** The demo as a static host serves it. */
-export type Site = {
+export type WatchedSite = {
   origin: string
   /** Until it is mended, nothing is answered. */
   cut(): Promise<void>
   mend(): Promise<void>
 }
 
-export async function serveWatched(build: string, folder: string, port: number): Promise<Site> {
+export async function serveWatched(
+  build: string,
+  folder: string,
+  port: number,
+): Promise<WatchedSite> {
   writeWatched(build, folder)
   const server = createServer(answerFrom(folder, '/'))
   const mend = () => new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))

@@ -13,7 +13,11 @@ export function watchPage(prefix: string): void {
     isLeaving = true
   })
   const note = (text: string) => {
-    if (!isLeaving) localStorage.setItem(prefix + crypto.randomUUID(), text)
+    if (!isLeaving)
+      localStorage.setItem(
+        `${prefix}${localStorage.length} ${performance.timeOrigin + performance.now()}`,
+        text,
+      )
   }
   const words = (values: unknown[]) =>
     values.map((value) => (value instanceof Error ? value.stack || String(value) : value)).join(' ')

@@ -10,7 +10,7 @@ const elementKey = 'element-6066-11e4-a52e-4f735466cecf'
 
 export type ElementReference = { [elementKey]: string }
 
-export const idOf = (element: ElementReference): string => element[elementKey]
+export const referenceOf = (element: ElementReference): string => element[elementKey]
 
 async function end(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null) return

@@ -1,13 +1,13 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { root } from '../setup/project-node.mjs'
 import type { Engine, EnginePage, EngineSession, Query } from './engine-page.ts'
 import { findInPage, hasFocus, pointIn, readIn, type SentQuery, sent } from './find-in-page.ts'
-import { until } from './visitor.ts'
+import { until } from './site-visitor.ts'
 import {
   type ElementReference,
-  idOf,
+  referenceOf,
   startDisplay,
   startSession,
   type WebDriverSession,
@@ -137,7 +137,7 @@ class WebKitPage implements EnginePage {
     if (!('css' in query)) throw new Error('A file field is named by its selector.')
     const found = { using: 'css selector', value: query.css }
     const input = await this.post<ElementReference>('/element', found)
-    await this.post(`/element/${idOf(input)}/value`, { text: path })
+    await this.post(`/element/${referenceOf(input)}/value`, { text: path })
   }
 
   async resize(width: number, height: number) {
@@ -168,13 +168,10 @@ const startMiniBrowser = (binary: string, display: string, home: string) =>
   })
 
 async function begin(binary: string, display: string, home: string): Promise<EngineSession> {
-  const downloads = join(home, 'Downloads')
-  mkdirSync(downloads, { recursive: true })
   const session = await startMiniBrowser(binary, display, home)
   const window = new CurrentWindow(session)
   let isFirst = true
   return {
-    downloads,
     async open() {
       const handle = isFirst
         ? await session.send<string>('GET', '/window')

@@ -1,12 +1,12 @@
 import { strFromU8, unzipSync } from 'fflate'
-import type { Journey } from '../journey.ts'
-import { button, heading, link, until } from '../visitor.ts'
+import type { EngineJourney } from '../journey.ts'
+import { button, heading, link, until } from '../site-visitor.ts'
 
 const isPdf = (bytes: Uint8Array) => strFromU8(bytes.subarray(0, 5)) === '%PDF-'
 
 const changes = '/en/researcher/digital-editing/details/{edits.completed}/changes'
 
-export const decisions: Journey = {
+export const decisions: EngineJourney = {
   name: 'decides on changes and saves the manuscript',
   async run({ open, downloaded }) {
     const visitor = await open()
@@ -24,7 +24,7 @@ export const decisions: Journey = {
   },
 }
 
-export const certificates: Journey = {
+export const certificateFiles: EngineJourney = {
   name: 'downloads the files of a certificate as a zip',
   async run({ open, downloaded }) {
     const visitor = await open()
@@ -38,7 +38,7 @@ export const certificates: Journey = {
   },
 }
 
-export const quote: Journey = {
+export const quote: EngineJourney = {
   name: 'saves a price quote as PDF',
   async run({ open, downloaded }) {
     const visitor = await open()

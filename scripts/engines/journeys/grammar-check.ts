@@ -1,7 +1,7 @@
-import type { Journey } from '../journey.ts'
-import { button, heading, until } from '../visitor.ts'
+import type { EngineJourney } from '../journey.ts'
+import { button, heading, until } from '../site-visitor.ts'
 
-export const grammarCheck: Journey = {
+export const checkedGrammar: EngineJourney = {
   name: 'checks the grammar of a manuscript to its report',
   async run({ open, sample }) {
     const visitor = await open()

@@ -1,8 +1,8 @@
 import { allpagoLabels } from '../../../mocks/backend/reference-data/payment/allpago-labels.ts'
 import { testCardNumbers } from '../../../mocks/backend/reference-data/payment/simulated-cards.ts'
 import type { Query } from '../engine-page.ts'
-import type { Journey, Visit } from '../journey.ts'
-import { button, heading, until, type Visitor } from '../visitor.ts'
+import type { EngineJourney, Visit } from '../journey.ts'
+import { button, heading, type SiteVisitor, until } from '../site-visitor.ts'
 
 const firstStep = '/en/researcher/submit/get-started'
 const title = 'Caddis larvae after a dry summer'
@@ -14,13 +14,13 @@ type Hand = {
   press(query: Query): Promise<void>
 }
 
-export const pointer = (visitor: Visitor): Hand => ({
+export const byPointer = (visitor: SiteVisitor): Hand => ({
   check: (query) => visitor.click(query),
   type: (query, text) => visitor.fill(query, text),
   press: (query) => visitor.click(query),
 })
 
-const keyboard = (visitor: Visitor): Hand => ({
+const keyboard = (visitor: SiteVisitor): Hand => ({
   check: (query) => visitor.tabAndCheck(query),
   type: (query, text) => visitor.tabAndType(query, text),
   press: (query) => visitor.tabAndPress(query),
@@ -29,14 +29,14 @@ const keyboard = (visitor: Visitor): Hand => ({
 export const radio = (name: RegExp): Query => ({ role: 'radio', name })
 
 /** In place of the system's file dialog; the page reads the manuscript before the upload. */
-async function uploadManuscript(visitor: Visitor, { sample }: Visit): Promise<void> {
+async function uploadManuscript(visitor: SiteVisitor, { sample }: Visit): Promise<void> {
   await visitor.page.upload({ css: 'input[type=file]' }, sample('english-5200'))
   await visitor.see({ text: 'Uploaded' })
   await visitor.read({ label: /^Word count/ }, '5200')
   await visitor.read({ label: /^Language of the manuscript/ }, '1')
 }
 
-export async function fillCard(hand: Hand): Promise<void> {
+export async function fillCardFrame(hand: Hand): Promise<void> {
   const labels = allpagoLabels.en
   const frame = 'Card details'
   await hand.type({ label: labels.number, frame }, testCardNumbers.approved)
@@ -44,7 +44,7 @@ export async function fillCard(hand: Hand): Promise<void> {
   await hand.type({ label: labels.code, frame }, '123')
 }
 
-async function order(visitor: Visitor, hand: Hand, visit: Visit): Promise<void> {
+async function order(visitor: SiteVisitor, hand: Hand, visit: Visit): Promise<void> {
   const { page } = visitor
   await visitor.scenario('returning-customer', { path: firstStep })
   await hand.check(radio(/^Edit my manuscript/))
@@ -64,7 +64,7 @@ async function order(visitor: Visitor, hand: Hand, visit: Visit): Promise<void> 
   await hand.press(button('Continue'))
   await visitor.see(heading('Payment details'))
   await hand.check(radio(/^Credit card/))
-  await fillCard(hand)
+  await fillCardFrame(hand)
   await hand.check({ role: 'checkbox', name: /^I accept the/ })
   await hand.press(button(/^Pay \$/))
   await visitor.see(heading('Thank you!'))
@@ -74,15 +74,15 @@ async function order(visitor: Visitor, hand: Hand, visit: Visit): Promise<void> 
   await visitor.see({ text: /^\$[\d,.]+ paid$/ })
 }
 
-export const orderByPointer: Journey = {
+export const orderByPointer: EngineJourney = {
   name: 'orders with an upload',
   async run(visit) {
     const visitor = await visit.open()
-    await order(visitor, pointer(visitor), visit)
+    await order(visitor, byPointer(visitor), visit)
   },
 }
 
-export const orderByKeyboard: Journey = {
+export const orderByKeyboard: EngineJourney = {
   name: 'orders by keyboard alone',
   async run(visit) {
     const visitor = await visit.open()

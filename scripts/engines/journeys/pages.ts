@@ -1,8 +1,8 @@
 import type { Query } from '../engine-page.ts'
-import type { Journey } from '../journey.ts'
-import { button, heading, link, until, type Visitor } from '../visitor.ts'
+import type { EngineJourney } from '../journey.ts'
+import { button, heading, link, type SiteVisitor, until } from '../site-visitor.ts'
 
-export const dialogs: Journey = {
+export const dialogs: EngineJourney = {
   name: 'keeps the focus in a dialog and gives it back',
   async run({ open }) {
     const visitor = await open()
@@ -31,7 +31,7 @@ export const dialogs: Journey = {
   },
 }
 
-export const dates: Journey = {
+export const dates: EngineJourney = {
   name: 'filters by date',
   async run({ open }) {
     const visitor = await open()
@@ -49,7 +49,7 @@ export const dates: Journey = {
   },
 }
 
-export const darkScheme: Journey = {
+export const darkScheme: EngineJourney = {
   name: 'changes to dark and keeps it',
   async run({ open }) {
     const visitor = await open()
@@ -70,9 +70,9 @@ export const darkScheme: Journey = {
   },
 }
 
-const greeted = (visitor: Visitor) => visitor.see({ text: /^24 orders/ })
+const greeted = (visitor: SiteVisitor) => visitor.see({ text: /^24 orders/ })
 
-export const reloads: Journey = {
+export const reloads: EngineJourney = {
   name: 'keeps the world over a reload',
   async run({ open }) {
     const visitor = await open()
@@ -88,7 +88,7 @@ export const reloads: Journey = {
   },
 }
 
-export const leaving: Journey = {
+export const leaving: EngineJourney = {
   name: 'starts although the page before was left during its load',
   async run({ open }) {
     const visitor = await open()
@@ -103,7 +103,7 @@ export const leaving: Journey = {
   },
 }
 
-export const offline: Journey = {
+export const offline: EngineJourney = {
   name: 'tells that it is offline, and goes on afterwards',
   expects:
     /Unable to preload CSS|importing a module script failed|dynamically imported module|Failed to fetch/i,
@@ -127,7 +127,7 @@ export const offline: Journey = {
   },
 }
 
-export const devtools: Journey = {
+export const devtools: EngineJourney = {
   name: 'opens Devtools by its tab and by keyboard',
   async run({ open }) {
     const visitor = await open()

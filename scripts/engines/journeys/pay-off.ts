@@ -1,8 +1,8 @@
-import type { Journey } from '../journey.ts'
-import { button, heading } from '../visitor.ts'
-import { fillCard, pointer, radio } from './order.ts'
+import type { EngineJourney } from '../journey.ts'
+import { button, heading } from '../site-visitor.ts'
+import { byPointer, fillCardFrame, radio } from './order.ts'
 
-export const payOff: Journey = {
+export const payOff: EngineJourney = {
   name: 'pays an invoice',
   async run({ open }) {
     const visitor = await open()
@@ -10,7 +10,7 @@ export const payOff: Journey = {
       path: '/en/researcher/invoices/pay/{unpaidInvoices.0}',
     })
     await visitor.click(radio(/^Credit card/))
-    await fillCard(pointer(visitor))
+    await fillCardFrame(byPointer(visitor))
     await visitor.click({ role: 'checkbox', name: /^I accept the/ })
     await visitor.click(button(/^Pay \$/))
     await visitor.see({ text: 'Thank you. We have received your payment.' })

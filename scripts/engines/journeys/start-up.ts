@@ -1,9 +1,9 @@
 import { messageIn } from '../../../e2e/support/messages-in.ts'
 import { siteLanguages, tagOf } from '../../../src/i18n/locales.ts'
-import type { Journey } from '../journey.ts'
-import { heading, until } from '../visitor.ts'
+import type { EngineJourney } from '../journey.ts'
+import { heading, until } from '../site-visitor.ts'
 
-export const startUp: Journey = {
+export const startUp: EngineJourney = {
   name: 'starts in five languages',
   async run({ open }) {
     const visitor = await open()

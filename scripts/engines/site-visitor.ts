@@ -42,7 +42,7 @@ const textOf = (query: Query) =>
   JSON.stringify(query, (_, value) => (value instanceof RegExp ? String(value) : value))
 
 /** What a person does with a page and sees on it. */
-export class Visitor {
+export class SiteVisitor {
   readonly page: EnginePage
   private readonly origin: string
 

@@ -1,10 +1,10 @@
-import type { Journey } from '../journey.ts'
-import { button, heading } from '../visitor.ts'
+import type { EngineJourney } from '../journey.ts'
+import { button, heading } from '../site-visitor.ts'
 
 const welcome = heading(/^Welcome/)
 const signIn = heading('Sign in')
 
-export const sessions: Journey = {
+export const sessions: EngineJourney = {
   name: 'signs in and out in two tabs',
   async run({ open }) {
     const here = await open()
