@@ -1,4 +1,5 @@
 import type { SampleName } from '../../mocks/samples/sample-manuscript.ts'
+import type { EngineName } from './find-engines.ts'
 import type { WatchedSite } from './site.ts'
 import type { SiteVisitor } from './site-visitor.ts'
 
@@ -15,6 +16,8 @@ export type Visit = {
 export type EngineJourney = {
   name: string
   run(visit: Visit): Promise<void>
+  /** Why an engine leaves it out. */
+  leftOut?: Partial<Record<EngineName, string>>
   /** What the console may say, since the journey asks for it. */
   expects?: RegExp
 }

@@ -53,7 +53,9 @@ async function runIn(name: EngineName, site: WatchedSite): Promise<number> {
   let failed = 0
   try {
     for (const journey of journeysNamed(options.only)) {
-      if (!(await passes(engine, journey, { site, folder: work }))) failed += 1
+      const reason = journey.leftOut?.[name]
+      if (reason) console.log(`  – ${journey.name}: left out, ${reason}`)
+      else if (!(await passes(engine, journey, { site, folder: work }))) failed += 1
     }
   } finally {
     await engine.quit()

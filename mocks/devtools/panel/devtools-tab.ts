@@ -5,9 +5,10 @@ const openKey = 'galley-devtools'
 const name = 'Devtools'
 const missing = 'Devtools could not be loaded: reload the page'
 
+/** Scrollbars that lie over the edge of the page, as WebKit's do, take its clicks. */
 const look = `
-  position: fixed; inset: auto 0 88px auto; z-index: 2147483000;
-  width: 24px; padding: 8px 4px; border: 1px solid #8b8474; border-right: 0; border-radius: 6px 0 0 6px;
+  position: fixed; inset: auto 16px 88px auto; z-index: 2147483000;
+  width: 24px; padding: 8px 4px; border: 1px solid #8b8474; border-radius: 6px;
   background: #1c2430; color: #faf8f3; font: 600 13px/1 system-ui, sans-serif;
   cursor: pointer;
 `
@@ -15,7 +16,7 @@ const look = `
 /** Over the text of a narrow page it would cover the end of each line. */
 const lookWhereNarrow = `${look}
   position: absolute; inset: 0 auto auto 50%; width: auto; min-height: 24px; padding: 4px 8px; translate: -50%;
-  border-right: 1px solid #8b8474; border-top: 0; border-radius: 0 0 6px 6px;
+  border-top: 0; border-radius: 0 0 6px 6px;
 `
 
 /** Elsewhere than at the page's end, which it would make longer. */

@@ -38,6 +38,7 @@ export const dates: EngineJourney = {
     const from: Query = { label: /^Dated from/ }
     const path = '/en/researcher/invoices/unpaid'
     await visitor.scenario('twelve-unpaid', { path })
+    await visitor.click({ css: 'summary' })
     await visitor.fill(from, '13/45/2026')
     await visitor.page.press('Tab')
     await visitor.see({ text: /^That date doesn't exist/ })
