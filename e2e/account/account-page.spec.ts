@@ -12,7 +12,7 @@ test('a customer updates details and addresses, then closes the account', async 
   await page.getByRole('button', { name: 'Edit your details' }).click()
   await expect(details.getByLabel('Institution')).toHaveValue('Rice University')
   await details.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('Rice University')).toBeVisible()
+  await expect(page.getByRole('definition').filter({ hasText: 'Rice University' })).toBeVisible()
   await page.getByRole('button', { name: 'Send me a link to change my password' }).click()
   await expect.poll(() => backend.mails(person.email)).not.toHaveLength(0)
 
@@ -36,7 +36,7 @@ test('a customer updates details and addresses, then closes the account', async 
   await expect(page.getByText('No saved addresses')).toBeVisible()
 
   await page.reload()
-  await expect(page.getByText('Rice University')).toBeVisible()
+  await expect(page.getByRole('definition').filter({ hasText: 'Rice University' })).toBeVisible()
   await expect(page.getByText('No saved addresses')).toBeVisible()
   await page.getByRole('button', { name: 'Close my account' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Close my account' }).click()
