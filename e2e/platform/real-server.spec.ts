@@ -53,6 +53,9 @@ test('aborts a stalled upload and retries it', { tag: '@deep' }, async ({ page, 
   await page.clock.install()
   await page.request.get(`${world}&fault=uploadFile:time-out`)
   await page.goto(`${servedAt(baseURL, 'separate')}/portal/en/researcher/grammar-check`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  // Another call that is under way would time out as well.
+  await page.waitForLoadState('networkidle')
   const { bytes, fileName, type } = sampleManuscript('english-3000')
   const file = { name: fileName, mimeType: type, buffer: Buffer.from(bytes) }
   await page.locator('input[type=file]').setInputFiles(file)
