@@ -23,6 +23,17 @@ const lookWhereNarrow = `${look}
 const heardAlone =
   'position: fixed; inset: 0 auto auto 0; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%)'
 
+function followWidth(tab: HTMLElement, label: HTMLElement): void {
+  const narrow = matchMedia('(max-width: 899px)')
+  const draw = () => {
+    tab.style.cssText = narrow.matches ? lookWhereNarrow : look
+    // Of the button itself, WebKit ignores it.
+    label.style.cssText = `display: block; writing-mode: ${narrow.matches ? 'horizontal-tb' : 'vertical-rl'}`
+  }
+  narrow.addEventListener('change', draw)
+  draw()
+}
+
 /**
  * The tab and Ctrl+` load and open Devtools; they reopen after a reload. After a failed import the next attempt
  * reloads the page, since browsers may cache the failure.
@@ -39,14 +50,7 @@ export function offerDevtools(parts: DevtoolsContext): void {
   tab.title = 'Ctrl+`'
   tab.setAttribute('aria-expanded', 'false')
   tab.lang = 'en'
-  const narrow = matchMedia('(max-width: 899px)')
-  const place = () => {
-    tab.style.cssText = narrow.matches ? lookWhereNarrow : look
-    // Of the button itself, WebKit ignores it.
-    label.style.cssText = `display: block; writing-mode: ${narrow.matches ? 'horizontal-tb' : 'vertical-rl'}`
-  }
-  narrow.addEventListener('change', place)
-  place()
+  followWidth(tab, label)
   const status = document.createElement('div')
   status.setAttribute('role', 'status')
   status.lang = 'en'
