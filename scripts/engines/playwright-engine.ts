@@ -70,12 +70,15 @@ function enginePage(page: Page): EnginePage {
   }
 }
 
-async function beginSession(browser: Browser, downloads: string): Promise<EngineSession> {
-  const context: BrowserContext = await browser.newContext({
+const newContext = (browser: Browser): Promise<BrowserContext> =>
+  browser.newContext({
     viewport: { width: 1280, height: 900 },
     locale: 'en-US',
     timezoneId: 'America/New_York',
   })
+
+async function beginSession(browser: Browser, downloads: string): Promise<EngineSession> {
+  const context = await newContext(browser)
   const saved = new Set<Promise<void>>()
   return {
     async open() {
@@ -105,19 +108,32 @@ export const startOwn = async (name: 'firefox' | 'webkit') =>
   engineOf(await { firefox, webkit }[name].launch())
 
 /**
- * Playwright sends a command with each context that this Firefox does not know yet: overriding the
- * media features, which nothing here needs.
+ * Two commands that Playwright sends with each context: this Firefox does not know how to override
+ * the media features, which nothing here needs, and it saves what is downloaded under its own name,
+ * where Playwright does not look for it.
  */
-function leaveMediaFeaturesAlone(browser: Browser): void {
+function answerForFirefox(browser: Browser, downloads: () => string): void {
   const { _browserSession: session } = Reflect.get(browser, '_connection').toImpl(browser)
   const send = session.send.bind(session)
-  session.send = async (method: string, ...given: unknown[]) =>
-    method === 'emulation.setMediaFeaturesOverride' ? {} : send(method, ...given)
+  session.send = async (method: string, given: object) => {
+    if (method === 'emulation.setMediaFeaturesOverride') return {}
+    if (method !== 'browser.setDownloadBehavior') return send(method, given)
+    const downloadBehavior = { type: 'allowed', destinationFolder: downloads() }
+    return send(method, { ...given, downloadBehavior })
+  }
 }
 
 /** The system's Firefox, over WebDriver BiDi. */
 export async function startFirefox(executablePath: string): Promise<Engine> {
   const browser = await firefox.launch({ channel: 'moz-firefox', executablePath })
-  leaveMediaFeaturesAlone(browser)
-  return engineOf(browser)
+  let folder = ''
+  answerForFirefox(browser, () => folder)
+  return {
+    ...engineOf(browser),
+    async begin(downloads) {
+      folder = downloads
+      const context = await newContext(browser)
+      return { open: async () => enginePage(await context.newPage()), end: () => context.close() }
+    },
+  }
 }

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sampleManuscript } from '../../mocks/samples/sample-manuscript.ts'
 import type { Engine, EnginePage } from './engine-page.ts'
@@ -15,7 +15,9 @@ const problemsOf = (page: EnginePage) =>
     problemPrefix,
   )
 
-const isWhole = (name: string) => !/[.](part|crdownload|wkdownload)$/.test(name)
+/** Firefox reserves the name by an empty file. */
+const isWhole = (path: string) =>
+  !/[.](part|crdownload|wkdownload)$/.test(path) && statSync(path).size > 0
 
 /** @throws where a step fails, or the console or the contract complains. */
 export async function runJourney(
@@ -38,7 +40,7 @@ export async function runJourney(
       },
       async downloaded(name) {
         const arrived = () =>
-          readdirSync(downloads).find((file) => isWhole(file) && name.test(file))
+          readdirSync(downloads).find((file) => isWhole(join(downloads, file)) && name.test(file))
         await until(`${name} is downloaded`, async () => arrived() !== undefined)
         return readFileSync(join(downloads, arrived() ?? ''))
       },

@@ -2,15 +2,12 @@ import { strFromU8, unzipSync } from 'fflate'
 import type { EngineJourney } from '../journey.ts'
 import { button, heading, link, until } from '../site-visitor.ts'
 
-const unsaved = 'Playwright saves no download of the Firefox that it drives over BiDi'
-
 const isPdf = (bytes: Uint8Array) => strFromU8(bytes.subarray(0, 5)) === '%PDF-'
 
 const changes = '/en/researcher/digital-editing/details/{edits.completed}/changes'
 
 export const decisions: EngineJourney = {
   name: 'decides on changes and saves the manuscript',
-  leftOut: { firefox: unsaved },
   async run({ open, downloaded }) {
     const visitor = await open()
     await visitor.scenario('digital-editing', { path: changes })
@@ -29,7 +26,6 @@ export const decisions: EngineJourney = {
 
 export const certificateFiles: EngineJourney = {
   name: 'downloads the files of a certificate as a zip',
-  leftOut: { firefox: unsaved },
   async run({ open, downloaded }) {
     const visitor = await open()
     await visitor.scenario('returning-customer', {
@@ -44,10 +40,7 @@ export const certificateFiles: EngineJourney = {
 
 export const quote: EngineJourney = {
   name: 'saves a price quote as PDF',
-  leftOut: {
-    firefox: unsaved,
-    webkit: 'its pages load nothing while they are left, so no fonts of the PDF',
-  },
+  leftOut: { webkit: 'its pages load nothing while they are left, so no fonts of the PDF' },
   async run({ open, downloaded }) {
     const visitor = await open()
     await visitor.scenario('order-form', {

@@ -97,6 +97,7 @@ export const leaving: EngineJourney = {
     await visitor.page.run(() => {
       location.assign('/en/researcher?scenario=returning-customer&clock=frozen')
     })
+    await visitor.at(/scenario=returning-customer/)
     await visitor.goto('/favicon.svg')
     await visitor.goto('/en/researcher?scenario=returning-customer&clock=frozen')
     await visitor.ready()
