@@ -92,6 +92,13 @@ const unitTests = ['--config', 'vitest.unit.config.ts']
 const storyTests = ['--config', 'vitest.stories.config.ts']
 const matrixTests = ['--config', 'vitest.matrix.config.ts']
 
+/** Where a Firefox is present; a deep run takes all journeys, and installs what is missing. */
+const inFirefox = [
+  '--present',
+  ...['--engine', 'firefox'],
+  ...['--only', 'signs in and out,orders with an upload,checks the grammar'],
+]
+
 const knipOptions = [
   '--cache',
   '--cache-location',
@@ -181,7 +188,9 @@ export function makeSteps(port: number): NamedStep[] {
       after: forBrowser.map(({ id }) => id),
       run: () => playwright({ ...delays(), GALLEY_BUILDS: workFolder, GALLEY_PORT: `${port}` }),
     },
-    ...(deep() ? [part('engines', 'scripts/engines/run-engines.ts', [], { after: ['demo'] })] : []),
+    part('engines', 'scripts/engines/run-engines.ts', deep() ? [] : inFirefox, {
+      after: ['demo'],
+    }),
     part('coverage', 'scripts/contract-coverage/show-coverage.ts', ['--missing'], {
       after: ['unit', 'stories', 'browser'],
     }),

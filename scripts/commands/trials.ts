@@ -94,6 +94,6 @@ export const triedBySteps: Partial<Record<Script, string>> = {
   build: 'build',
   'build:demo': 'demo',
   'build:storybook': 'storybook, with --deep',
-  engines: 'engines, with --deep',
+  engines: 'engines',
   'bench:page': 'bench, with --deep',
 }

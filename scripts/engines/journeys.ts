@@ -34,6 +34,11 @@ const journeys: readonly EngineJourney[] = [
   devtools,
 ]
 
-/** Those whose name has one of the parts; without any, all. */
-export const journeysNamed = (parts: readonly string[]): readonly EngineJourney[] =>
-  journeys.filter(({ name }) => parts.length === 0 || parts.some((part) => name.includes(part)))
+/** Those whose name has one of the parts; without any, all. @throws for a part that none has */
+export function journeysNamed(parts: readonly string[]): readonly EngineJourney[] {
+  const unknown = parts.find((part) => !journeys.some(({ name }) => name.includes(part)))
+  if (unknown) throw new Error(`No journey is called ${unknown}.`)
+  return journeys.filter(
+    ({ name }) => parts.length === 0 || parts.some((part) => name.includes(part)),
+  )
+}
