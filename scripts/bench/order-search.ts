@@ -76,7 +76,7 @@ async function pageTimes({ browser, address }: ServedPages): Promise<Times> {
   const list = label('orders', 'My orders')
   const field = label('orders', 'Title')
   const title = page.getByLabel(field, { exact: true })
-  await page.getByText(label('orders', 'Search'), { exact: true }).click()
+  await page.locator('summary', { hasText: label('orders', 'Search') }).click()
   await title.waitFor()
   // The results have a route of their own, which is loaded once.
   await searchTimes(page, { list, field, terms: ['water temperature'] })
