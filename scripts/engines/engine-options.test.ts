@@ -8,13 +8,14 @@ describe('the options of npm run engines', () => {
       engines: ['chromium', 'firefox', 'webkit'],
       only: [],
       present: false,
+      sheet: false,
     })
   })
 
   it('name engines and parts of journeys', () => {
-    const args = ['--engine', 'webkit, firefox', '--only', 'orders,zip', '--present']
-    const chosen = { engines: ['webkit', 'firefox'], only: ['orders', 'zip'], present: true }
-    expect(readEngineOptions(args)).toEqual(chosen)
+    const args = ['--engine', 'webkit, firefox', '--only', 'orders,zip', '--present', '--sheet']
+    const chosen = { engines: ['webkit', 'firefox'], only: ['orders', 'zip'] }
+    expect(readEngineOptions(args)).toEqual({ ...chosen, present: true, sheet: true })
   })
 
   it('refuse an engine that does not exist', () => {

@@ -7,6 +7,8 @@ type EngineOptions = {
   only: string[]
   /** Leaves out an engine that the machine lacks, in place of installing it. */
   present: boolean
+  /** Takes pictures of the principal screens in place of the journeys. */
+  sheet: boolean
 }
 
 const isEngine = (name: string): name is EngineName => engineNames.some((one) => one === name)
@@ -25,11 +27,12 @@ export function readEngineOptions(args: string[]): EngineOptions {
       engine: { type: 'string', default: engineNames.join(',') },
       only: { type: 'string', default: '' },
       present: { type: 'boolean', default: false },
+      sheet: { type: 'boolean', default: false },
     },
   })
   const engines = listed(values.engine)
   const unknown = engines.find((name) => !isEngine(name))
   if (unknown) throw new Error(`No engine is called ${unknown}: name ${engineNames.join(', ')}.`)
-  const { only, present } = values
-  return { engines: engines.filter(isEngine), only: listed(only), present }
+  const { only, present, sheet } = values
+  return { engines: engines.filter(isEngine), only: listed(only), present, sheet }
 }

@@ -5,6 +5,7 @@ import { freePort } from '../setup/free-port.ts'
 import { root, runInProject } from '../setup/project-node.mjs'
 import { readEngineOptions } from './engine-options.ts'
 import type { Engine } from './engine-page.ts'
+import { beginSheet } from './engine-sheet.ts'
 import { type EngineName, ensureEngine, presentEngine } from './find-engines.ts'
 import type { EngineJourney } from './journey.ts'
 import { journeysNamed } from './journeys.ts'
@@ -13,6 +14,7 @@ import { serveWatched, type WatchedSite } from './site.ts'
 
 const options = readEngineOptions(process.argv.slice(2))
 const folder = join(root, '.cache/engines')
+const sheet = options.sheet ? beginSheet(join(folder, 'sheet')) : undefined
 const seconds = (from: number) => `${((performance.now() - from) / 1000).toFixed(1)} s`
 
 function reasonOf(error: unknown): string {
@@ -39,29 +41,36 @@ async function passes(
   return false
 }
 
+/** @returns how many failed */
+async function playJourneys(engine: Engine, name: EngineName, site: WatchedSite): Promise<number> {
+  const begun = performance.now()
+  const work = join(folder, name)
+  mkdirSync(work, { recursive: true })
+  let failed = 0
+  for (const journey of journeysNamed(options.only)) {
+    const reason = journey.leftOut?.[name]
+    if (reason) console.log(`  – ${journey.name}: left out, ${reason}`)
+    else if (!(await passes(engine, journey, { site, folder: work }))) failed += 1
+  }
+  console.log(`  ${failed === 0 ? 'all passed' : `${failed} failed`} in ${seconds(begun)}`)
+  return failed
+}
+
 async function runIn(name: EngineName, site: WatchedSite): Promise<number> {
   const start = options.present ? presentEngine(name) : ensureEngine(name)
   if (!start) {
     console.log(`${name} is not here.`)
     return 0
   }
-  const begun = performance.now()
   const engine = await start()
   console.log(`${name} ${engine.version}`)
-  const work = join(folder, name)
-  mkdirSync(work, { recursive: true })
-  let failed = 0
   try {
-    for (const journey of journeysNamed(options.only)) {
-      const reason = journey.leftOut?.[name]
-      if (reason) console.log(`  – ${journey.name}: left out, ${reason}`)
-      else if (!(await passes(engine, journey, { site, folder: work }))) failed += 1
-    }
+    if (!sheet) return await playJourneys(engine, name, site)
+    await sheet.take(name, engine, site)
+    return 0
   } finally {
     await engine.quit()
   }
-  console.log(`  ${failed === 0 ? 'all passed' : `${failed} failed`} in ${seconds(begun)}`)
-  return failed
 }
 
 async function run(): Promise<number> {
@@ -72,6 +81,7 @@ async function run(): Promise<number> {
   let failed = 0
   for (const name of options.engines) failed += await runIn(name, site)
   await site.cut()
+  if (sheet) console.log(`Look at ${await sheet.write()}`)
   return failed === 0 ? 0 : 1
 }
 

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { root } from '../setup/project-node.mjs'
@@ -156,16 +156,29 @@ class WebKitPage implements EnginePage {
   }
 }
 
-const startMiniBrowser = (binary: string, display: string, home: string) =>
-  startSession('WebKitWebDriver', {
+/** Buttons of their usual size would keep the window from being as narrow as a phone. */
+const smallTools = '* { min-width: 0; min-height: 0; padding: 0; margin: 0; font-size: 1px }'
+
+function startMiniBrowser(binary: string, display: string, home: string) {
+  const settings = join(home, '.config')
+  mkdirSync(join(settings, 'gtk-3.0'), { recursive: true })
+  writeFileSync(join(settings, 'gtk-3.0/gtk.css'), smallTools)
+  return startSession('WebKitWebDriver', {
     capabilities: {
       browserName: 'MiniBrowser',
       unhandledPromptBehavior: 'accept',
       'webkitgtk:browserOptions': { binary, args: ['--automation'] },
     },
     // Nothing of the person who runs it: neither settings nor a folder of downloads.
-    env: { DISPLAY: display, HOME: home, TZ: 'America/New_York', LANG: 'en_US.UTF-8' },
+    env: {
+      DISPLAY: display,
+      HOME: home,
+      XDG_CONFIG_HOME: settings,
+      TZ: 'America/New_York',
+      LANG: 'en_US.UTF-8',
+    },
   })
+}
 
 async function begin(binary: string, display: string, home: string): Promise<EngineSession> {
   const session = await startMiniBrowser(binary, display, home)
@@ -188,8 +201,10 @@ async function begin(binary: string, display: string, home: string): Promise<Eng
 /** WebKitGTK's browser, over WebDriver, on a display that nobody sees. */
 export async function startWebKit(binary: string): Promise<Engine> {
   const display = await startDisplay()
-  const first = await startMiniBrowser(binary, display.name, tmpdir())
+  const home = mkdtempSync(join(tmpdir(), 'galley-webkit-'))
+  const first = await startMiniBrowser(binary, display.name, home)
   await first.stop()
+  rmSync(home, { recursive: true })
   return {
     version: first.version,
     begin: (folder) => begin(binary, display.name, folder),

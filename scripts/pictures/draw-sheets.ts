@@ -5,7 +5,7 @@ import { chromium } from 'playwright'
 import { findBrowser } from '../setup/find-browser.ts'
 import { type PicturedStory, type PictureOptions, setOf } from './picture-options.ts'
 import { acceptedPictures, pictureResults, pictureSheets } from './picture-paths.ts'
-import { pageOfSheets, sheetPages } from './sheet-pages.ts'
+import { pageOfSheets, type SheetSet, sheetPages } from './sheet-pages.ts'
 
 /** Pictures of the last run that differ from the accepted ones, by story id. */
 function differing(): Map<string, string> {
@@ -22,10 +22,24 @@ function differing(): Map<string, string> {
   )
 }
 
-/**
- * Draws all pictures of a set side by side: as one page, and as a picture for each title.
- * @returns the page
- */
+/** Into an empty folder: a page of all sheets, and a picture of each. @returns the page */
+export async function writeSheets(folder: string, set: SheetSet): Promise<string> {
+  const browser = await chromium.launch(findBrowser())
+  const page = await browser.newPage({ viewport: { width: 1280, height: 300 } })
+  for (const sheet of set.sheets) {
+    const file = join(folder, `${sheet.file}.html`)
+    writeFileSync(file, pageOfSheets({ ...set, sheets: [sheet] }))
+    await page.goto(pathToFileURL(file).href)
+    await page.screenshot({ path: join(folder, `${sheet.file}.png`), fullPage: true })
+    rmSync(file)
+  }
+  await browser.close()
+  const index = join(folder, 'index.html')
+  writeFileSync(index, pageOfSheets(set))
+  return index
+}
+
+/** Draws all pictures of a set side by side. @returns the page */
 export async function drawSheets(
   options: PictureOptions,
   stories: readonly PicturedStory[],
@@ -39,17 +53,5 @@ export async function drawSheets(
     const path = changed.get(id) ?? join(acceptedPictures, set, `${id}.png`)
     return existsSync(path) ? { path: relative(folder, path), differs: changed.has(id) } : undefined
   })
-  const browser = await chromium.launch(findBrowser())
-  const page = await browser.newPage({ viewport: { width: 1280, height: 300 } })
-  for (const sheet of sheets) {
-    const file = join(folder, `${sheet.file}.html`)
-    writeFileSync(file, pageOfSheets(set, [sheet]))
-    await page.goto(pathToFileURL(file).href)
-    await page.screenshot({ path: join(folder, `${sheet.file}.png`), fullPage: true })
-    rmSync(file)
-  }
-  await browser.close()
-  const index = join(folder, 'index.html')
-  writeFileSync(index, pageOfSheets(set, sheets))
-  return index
+  return writeSheets(folder, { heading: set, sheets, pictureWidth: 300 })
 }

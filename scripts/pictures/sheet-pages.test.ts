@@ -26,7 +26,8 @@ it('leaves out stories without a picture, and titles without any', () => {
 })
 
 it('names each picture, and those that differ', () => {
-  const page = pageOfSheets('light-360-en', sheetPages(stories('A & B', 2), pictureOf))
+  const sheets = sheetPages(stories('A & B', 2), pictureOf)
+  const page = pageOfSheets({ heading: 'light-360-en', sheets, pictureWidth: 300 })
   expect(page).toContain('A &amp; B')
   expect(page).toContain('<figcaption>Number 0</figcaption>')
   expect(page).toContain('<figcaption>Number 1 (differs)</figcaption>')

@@ -3,7 +3,14 @@ import type { PicturedStory } from './picture-options.ts'
 /** `path` is relative to the page of the sheet. */
 type SheetPicture = { name: string; path: string; differs: boolean }
 
-type SheetPage = { title: string; file: string; pictures: SheetPicture[] }
+export type SheetPage = { title: string; file: string; pictures: SheetPicture[] }
+
+export type SheetSet = {
+  heading: string
+  sheets: readonly SheetPage[]
+  /** Pixels. */
+  pictureWidth: number
+}
 
 export const picturesOnSheet = 12
 
@@ -29,14 +36,14 @@ export function sheetPages(
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
-const style = `
+const styleOf = (width: number) => `
 body { margin: 0; padding: 16px; background: #e6e2d8; color: #1c2430; font: 15px/1.4 sans-serif }
 h1 { font-size: 22px; margin: 0 0 12px }
 h2 { font-size: 18px; margin: 24px 0 8px }
-.sheet { display: grid; grid-template-columns: repeat(auto-fill, 300px); gap: 16px }
+.sheet { display: grid; grid-template-columns: repeat(auto-fill, ${width}px); gap: 16px }
 figure { margin: 0 }
-a { display: block; max-height: 480px; overflow: hidden }
-img { display: block; width: 300px; background: #fff }
+a { display: block; max-height: ${1.6 * width}px; overflow: hidden }
+img { display: block; width: ${width}px; background: #fff }
 .differs a { outline: 3px solid #b4172b }
 figcaption { padding-top: 4px }
 `
@@ -47,10 +54,10 @@ function figureOf({ name, path, differs }: SheetPicture): string {
 }
 
 /** The sheets below each other. */
-export function pageOfSheets(heading: string, sheets: readonly SheetPage[]): string {
+export function pageOfSheets({ heading, sheets, pictureWidth }: SheetSet): string {
   const sections = sheets.map(
     ({ title, pictures }) =>
       `<section><h2>${escaped(title)}</h2><div class="sheet">${pictures.map(figureOf).join('')}</div></section>`,
   )
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>${escaped(heading)}</title><style>${style}</style><h1>${escaped(heading)}</h1>${sections.join('\n')}</html>`
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>${escaped(heading)}</title><style>${styleOf(pictureWidth)}</style><h1>${escaped(heading)}</h1>${sections.join('\n')}</html>`
 }
