@@ -7,20 +7,22 @@ export function SchemeSwitch() {
   const { choice: chosen, choose } = useColorScheme()
   const names = { auto: t`System`, light: t`Light`, dark: t`Dark` }
   return (
-    <fieldset className={styles.choices}>
+    <fieldset className={styles.switch}>
       <legend>
         <Trans>Appearance</Trans>
       </legend>
-      {schemeChoices.map((choice) => (
-        <button
-          key={choice}
-          type="button"
-          aria-pressed={choice === chosen}
-          onClick={() => choose(choice)}
-        >
-          {names[choice]}
-        </button>
-      ))}
+      <div className={styles.choices}>
+        {schemeChoices.map((choice) => (
+          <button
+            key={choice}
+            type="button"
+            aria-pressed={choice === chosen}
+            onClick={() => choose(choice)}
+          >
+            {names[choice]}
+          </button>
+        ))}
+      </div>
     </fieldset>
   )
 }
