@@ -11,7 +11,6 @@ import styles from './completed-files.module.css'
 /** Offers of the files themselves and of their payment have sections of their own. */
 const elsewhere = ['download', 'pay', 'boleto', 'on-its-way', 'proof-of-payment']
 
-/** What can be done with a completed order. */
 export function AfterCompletion({ order, user }: OrderProps) {
   const { data: application } = useQuery({ ...applicationQuery(), enabled: false })
   const preprint = application?.config.links.preprint

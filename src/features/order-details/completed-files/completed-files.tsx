@@ -12,7 +12,6 @@ import styles from './completed-files.module.css'
 import { LockedFiles } from './locked-files.tsx'
 import { ReadLink } from './read-link.tsx'
 
-/** The finished work of a completed order, or what it waits for. */
 export function CompletedFiles({ order, user }: OrderProps) {
   const { externalId, completedFiles, downloadAvailable } = order
   return (

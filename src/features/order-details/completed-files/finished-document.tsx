@@ -20,7 +20,6 @@ function SaveButton({ file, variant }: { file: File; variant?: 'filled' }) {
   )
 }
 
-/** Beside the heading, once the file is there. */
 export function ReadFileDownload({ externalId, file }: Props) {
   const { data } = useQuery(finishedFileQuery({ externalId }, file))
   return data && isReadable(file.path) ? <SaveButton file={data} /> : null

@@ -39,7 +39,6 @@ function Heading({ file, externalId }: { file: CompletedFile | undefined; extern
   )
 }
 
-/** A finished manuscript, read in the page. */
 export function FinishedFileScreen({ externalId, fileKey }: Props) {
   const { t } = useLingui()
   const isNumber = fitsContract('OrderNumber', externalId)

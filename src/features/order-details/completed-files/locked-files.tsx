@@ -7,7 +7,6 @@ import { Notice } from '../../../ui/page/notice.tsx'
 import type { OrderProps } from '../order-props.ts'
 import { orderPaymentOf } from '../payment-rules.ts'
 
-/** In place of finished files that are not paid for. */
 export function LockedFiles({ order, user }: OrderProps) {
   const payment = orderPaymentOf(order)
   const isOpen = payment.kind === 'open'

@@ -4,7 +4,6 @@ import { AppButtonLink } from '../../../ui/page/buttons/app-button-link.tsx'
 
 type Props = { externalId: string; file: { key: string; path: string } }
 
-/** Opens a finished manuscript in the page. */
 export function ReadLink({ externalId, file: { key, path } }: Props) {
   const { t } = useLingui()
   const name = fileNameOf(path)

@@ -19,7 +19,6 @@ type Props = {
   offered: readonly AvailableService[]
 }
 
-/** Where the services lead to another deadline than the one entered. */
 export function DeadlineMismatch({ agreed, offers, offered }: Props) {
   const { i18n } = useLingui()
   const form = useFormState()

@@ -14,7 +14,6 @@ type Props = { order: OrderDetails; offers: readonly ServiceOffer[] }
 const isBilledTogether = ({ paid, invoices, pendingPayments }: OrderDetails) =>
   !paid && invoices.length === 0 && pendingPayments.length === 0
 
-/** What saving costs, said before it. */
 export function EditCost({ order, offers }: Props) {
   const { i18n } = useLingui()
   const total = formatMoney(totalPrice(offers, order.currency), order.currency)

@@ -19,10 +19,7 @@ export function deadlineValuesOf(deadline: string | null, style: DateStyle = {})
   return { day, time }
 }
 
-/**
- * Half hours of a day as people there read them, in epoch milliseconds by HH:mm. Where the clocks go back, the
- * first of two equal times; some zones are a quarter off.
- */
+/** Epoch milliseconds by HH:mm; the first of two equal times. Some zones are a quarter off. */
 export function halfHoursOf(day: string, style: DateStyle = {}): ReadonlyMap<string, number> {
   const times = new Map<string, number>()
   if (!isDay(day)) return times
@@ -77,14 +74,10 @@ type Entered = {
   entered: number | undefined
   agreed: string | null
   added: Dated
-  /** All services that can be added. */
   offered: Dated
 }
 
-/**
- * The deadline to have in place of the one entered: that which added services lead to, or the agreed one where
- * the entered one is that of a service which is not added any more.
- */
+/** Leads back to the agreed one if the entered one is that of a service not added any more. */
 export function expectedDeadline({
   entered,
   agreed,

@@ -65,10 +65,8 @@ type Props = {
   /** `length` is in words. */
   offersOf: (added: readonly string[], length: number | null) => ServiceOffer[]
   offered: readonly AvailableService[]
-  /** False until the services have loaded. */
   areOffersKnown: boolean
   onLeave: () => void
-  /** The choice of services. */
   children: (length: number | null) => ReactNode
 }
 

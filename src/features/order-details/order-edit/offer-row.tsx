@@ -18,7 +18,6 @@ export function ServiceOfferPrice({ offer, order: { currency } }: OfferProps) {
   return offer.isLowestPrice ? <Trans>from {price}</Trans> : price
 }
 
-/** What a service does to the deadline. */
 function effectOf({ offer, order }: OfferProps, language: string): ReactNode {
   const { deadline } = offer.service
   if (deadline === null || order.deadline === null) return null

@@ -12,7 +12,6 @@ const OrderEditForm = lazy(async () => ({
   default: (await import('./order-edit-form.tsx')).OrderEditForm,
 }))
 
-/** The edit mode of an order's page. */
 export function OrderEditPart(props: OrderEditFormProps) {
   // What was typed stays on the screen where the work begins meanwhile: saving then says so.
   const [wasEditable] = useState(props.order.editable)

@@ -26,7 +26,6 @@ const typeLabels: Record<Listed<OrderServiceGroup['type']>, MessageDescriptor> =
 
 type Props = { order: OrderDetails; groups: readonly OfferGroup[]; asksForLength: boolean }
 
-/** Services to add, with what they cost and do to the deadline. */
 export function ServiceChoices({ order, groups, asksForLength }: Props) {
   const { i18n, t } = useLingui()
   const field = useField(editField('added'))

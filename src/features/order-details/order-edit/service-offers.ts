@@ -56,7 +56,6 @@ export const chosenOffers = (groups: readonly OfferGroup[], added: readonly stri
     ({ service, isLowestPrice }) => !isLowestPrice && added.includes(service.id),
   )
 
-/** Whether the length is asked for, so that some services have a price. */
 export const asksForLength = (
   services: readonly OrderServiceGroup[],
   order: Pick<OrderDetails, 'services' | 'wordCount'>,
@@ -86,7 +85,6 @@ export const totalPrice = (
     currency,
   )
 
-/** Whether an ordered or added service needs the target journal. */
 export const asksForJournal = (
   { services }: Pick<OrderDetails, 'services'>,
   offers: readonly Pick<ServiceOffer, 'service'>[],

@@ -7,7 +7,6 @@ export const editField = fieldsOf<OrderEditValues>()
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 
-/** The deadline as it is entered now. */
 export function useEnteredDeadline(): DeadlineValues {
   const form = useFormState()
   return {
@@ -16,11 +15,9 @@ export function useEnteredDeadline(): DeadlineValues {
   }
 }
 
-/** The length that is entered now. */
 export const useEnteredLength = (): number | null =>
   lengthOf({ wordCount: textOf(useFormState().valueOf(editField('wordCount'))) })
 
-/** Identities of the services that are ticked now. */
 export function useAdded(): string[] {
   const added = useFormState().valueOf(editField('added'))
   return Array.isArray(added) ? added.filter((id): id is string => typeof id === 'string') : []

@@ -19,9 +19,7 @@ const toFailure = refusalAt<'saveOrder', OrderEditValues>({
 })
 
 type Options = {
-  /** The order as the form was opened with it. */
   opened: OrderDetails
-  /** Links below the reason why nothing was saved. */
   help: () => ReactNode
 }
 

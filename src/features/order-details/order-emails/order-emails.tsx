@@ -35,7 +35,6 @@ function AddRecipient(props: OrderProps) {
   )
 }
 
-/** Who else is told about the order. */
 export function OrderEmails(props: OrderProps) {
   const { order, user } = props
   if (!sendsNotices(order)) return null

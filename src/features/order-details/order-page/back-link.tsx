@@ -7,7 +7,6 @@ import { Icon } from '../../../ui/page/icon.tsx'
 import { backHref } from './order-address.ts'
 import styles from './order-page.module.css'
 
-/** To the page that led here, such as a page of search results; else to all orders. */
 export function BackLink() {
   const router = useRouter()
   const { language } = useRouteContext({ from: '/$lang' })

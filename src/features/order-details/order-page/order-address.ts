@@ -1,4 +1,3 @@
-/** `status` is that in the address of the page. */
 export const isThankYou = (status: string | undefined): boolean => status === 'thank-you'
 
 type OrderPageSearch = { edit?: 'true' }

@@ -32,7 +32,6 @@ function useOwnTask({ order, user }: OrderProps): boolean {
   return isPayable && hasInvoice && !user.hideInvoices
 }
 
-/** Confirms an order that was just placed. */
 function Confirmation({ order, user }: OrderProps) {
   const hasOwnTask = useOwnTask({ order, user })
   return (
@@ -70,7 +69,6 @@ function asksAbove({ order, user }: OrderProps): boolean {
   )
 }
 
-/** What has become of the order, and what comes next. */
 export function OrderMain({ order, user, isNew }: OrderProps & { isNew: boolean }) {
   const next = order.completed ? <AfterCompletion order={order} user={user} /> : null
   const isHistory = order.completed && (order.paid || asksAbove({ order, user }))

@@ -41,7 +41,6 @@ type Props = OrderProps & {
   hasDeadlineElsewhere: boolean
 }
 
-/** What was ordered. */
 export function OrderRail({ hasDeadlineElsewhere, ...props }: Props) {
   const { order } = props
   return (

@@ -38,7 +38,6 @@ function FileButton({ file }: { file: OriginalFile }) {
   )
 }
 
-/** As they were sent in. */
 export function OriginalFiles({ order }: { order: Pick<OrderDetails, 'originalFiles'> }) {
   if (order.originalFiles.length === 0) {
     return (

@@ -4,7 +4,6 @@ import { formatMoney } from '../../../i18n/format-money.ts'
 import { MetaLine } from '../../../ui/page/meta-line.tsx'
 import { orderPaymentOf } from '../payment-rules.ts'
 
-/** How far the order is paid, in a few words. */
 export function PaymentSummary({ order }: { order: OrderDetails }) {
   const { payments, currency } = order
   const payment = orderPaymentOf(order)

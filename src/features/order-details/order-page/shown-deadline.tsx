@@ -11,7 +11,6 @@ type Props = {
   order: Pick<OrderDetails, 'externalId' | 'title' | 'status' | 'deadline' | 'completedAt'>
 }
 
-/** When it was delivered, or the deadline with the zone, the time that is left and a file for the calendar. */
 export function ShownDeadline({ order }: Props) {
   const { status, deadline, completedAt } = order
   if (completedAt) return <ShownDate at={completedAt} />

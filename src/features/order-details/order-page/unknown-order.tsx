@@ -7,7 +7,6 @@ import styles from './order-page.module.css'
 
 type Props = {
   isNew: boolean
-  /** Looks for a new order again. */
   onCheck: () => Promise<unknown>
 }
 

@@ -3,7 +3,6 @@ import { ExternalLink } from '../../../ui/page/buttons/app-link.tsx'
 import { TimelineEntry } from './timeline-entry.tsx'
 import type { StepProps } from './timeline-props.ts'
 
-/** The order rests until the person has answered. */
 export function AnswerStep({ user: { email }, step }: StepProps) {
   return (
     <TimelineEntry step={step} title={<Trans>Please answer our question</Trans>}>

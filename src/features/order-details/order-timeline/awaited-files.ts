@@ -26,7 +26,6 @@ export const noMissingFiles: MissingFilesValues = {
 
 const identities = (files: readonly UploadResult[]) => files.map(({ identity }) => identity)
 
-/** Files of kinds that are not asked for are left out, and so are empty lists. */
 export function orderFilesOf(values: MissingFilesValues, { text, figures }: AwaitedFiles) {
   const references = text ? 'mainReferenceFiles' : 'figureReferenceFiles'
   const lists = {

@@ -4,7 +4,6 @@ import { KeptTogether } from '../../../ui/page/one-line.tsx'
 import { TimelineEntry } from './timeline-entry.tsx'
 import type { StepProps } from './timeline-props.ts'
 
-/** When the files are ready, or were to be. */
 export function DeliverStep({ order, step }: StepProps) {
   if (order.deadline === null) return null
   const deadline = (

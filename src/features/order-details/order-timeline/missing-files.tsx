@@ -9,7 +9,6 @@ const MissingFilesForm = lazy(async () => ({
   default: (await import('./missing-files-form.tsx')).MissingFilesForm,
 }))
 
-/** Files that were left for later are sent here. */
 export function MissingFiles({ order, user, step }: StepProps) {
   return (
     <TimelineEntry step={step} title={<Trans>Send us your files</Trans>}>

@@ -9,7 +9,6 @@ import styles from './timeline.module.css'
 import { isTask, timelineOf } from './timeline-rules.ts'
 
 type Props = OrderProps & {
-  /** In a word. */
   status: ReactNode
   /** Nothing is left to happen, or to do here. */
   isFolded: boolean
@@ -17,7 +16,6 @@ type Props = OrderProps & {
   withoutTasks: boolean
 }
 
-/** What the customer has to do first, at the top of the page. */
 export function OrderTasks(props: OrderProps) {
   const tasks = timelineOf(props.order, useNow()).filter(isTask)
   return tasks.map((step) => (
@@ -25,7 +23,6 @@ export function OrderTasks(props: OrderProps) {
   ))
 }
 
-/** What happened, what happens now and next, by whom and when. */
 export function OrderTimeline({ status, isFolded, withoutTasks, ...props }: Props) {
   const all = timelineOf(props.order, useNow())
   const steps = withoutTasks ? all.filter((step) => !isTask(step)) : all

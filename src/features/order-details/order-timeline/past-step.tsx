@@ -15,7 +15,6 @@ const names: Record<Past['kind'], MessageDescriptor> = {
   cancelled: msg`Cancelled`,
 }
 
-/** What happened, and on which day. */
 export function PastStep({ step: { kind, at, isCurrent } }: { step: Past }) {
   const { i18n } = useLingui()
   return (

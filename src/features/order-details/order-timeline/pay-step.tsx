@@ -94,7 +94,6 @@ function OpenPaymentStep({ payment, ...props }: StepProps & { payment: OpenPayme
   )
 }
 
-/** Until the order is paid. */
 export function PayStep(props: StepProps) {
   const { order, step } = props
   const payment = orderPaymentOf(order)

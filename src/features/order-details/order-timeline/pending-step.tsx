@@ -48,7 +48,6 @@ function BoletoStep({ order, payment, step }: Props) {
   )
 }
 
-/** A payment that was begun or promised, and has not arrived. */
 export function PendingStep(props: Props) {
   const { order, payment, step } = props
   switch (pendingStateOf(payment)) {

@@ -24,7 +24,6 @@ type Props = {
   actions?: ReactNode
 }
 
-/** What happens now or next. */
 export function TimelineEntry({ step, by = step.by, title, children, actions }: Props) {
   const { i18n } = useLingui()
   const { phase, isCurrent, isAlone } = step

@@ -26,10 +26,8 @@ export type TimelineOpenStep = {
     | 'pay'
     | 'find-editor'
     | 'edit'
-    /** No deadline is set yet. */
     | 'agree-on-deadline'
     | 'deliver'
-    /** The deadline has passed. */
     | 'deliver-late'
   by: Actor
   isCurrent: boolean
@@ -120,10 +118,7 @@ function openSteps(order: TimelineOrder, now: number): TimelineOpenStep[] {
   }
 }
 
-/**
- * What happened to an order, what happens at `now` (epoch milliseconds) and what comes next. Exactly one step is
- * where the order stands.
- */
+/** `now` in epoch milliseconds. Exactly one step is where the order stands. */
 export function timelineOf(order: TimelineOrder, now: number): TimelineStep[] {
   const done = pastSteps(order)
   const open = openSteps(order, now)

@@ -9,7 +9,6 @@ import { TimelineEntry } from './timeline-entry.tsx'
 import type { StepProps } from './timeline-props.ts'
 import { WithoutDelay } from './without-delay.tsx'
 
-/** What to transfer, and under which reference. */
 export function TransferStep(props: StepProps & { payment: PaymentStatus }) {
   const { order, user, payment, step } = props
   const { receiptCode: reference } = payment

@@ -3,7 +3,7 @@ import type { OrderDetails } from '../../../api/orders.ts'
 
 type Props = { order: Pick<OrderDetails, 'completed' | 'downloadAvailable' | 'status'> }
 
-/** An open payment holds up the finished files, not the work; some people's files are never held up. */
+/** Some people's files are not held up by an open payment. */
 export function WithoutDelay({ order: { completed, downloadAvailable, status } }: Props) {
   // Above the course, finished files say so themselves.
   if (downloadAvailable || completed) return null

@@ -33,7 +33,6 @@ function OrderFacts({ order }: Props) {
   )
 }
 
-/** Why there is no re-edit. */
 function Obstacle({ order }: Props) {
   switch (reeditStateOf(order)) {
     case 'available':

@@ -8,7 +8,6 @@ export function notifyUnknownOrder(externalId: string): void {
   showMessage({ key: 'unknown-order', kind: 'warning', text })
 }
 
-/** Leads to the root, and says why. */
 export function UnknownReedit({ externalId }: { externalId: string }) {
   useEffect(() => notifyUnknownOrder(externalId), [externalId])
   return <Navigate from="/$lang" to="/$lang" replace />

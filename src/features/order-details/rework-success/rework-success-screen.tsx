@@ -26,7 +26,6 @@ function NextStep() {
   )
 }
 
-/** Confirms another round on an earlier order. */
 export function ReworkSuccessScreen({ externalId, data }: Props) {
   const { t } = useLingui()
   const isNumber = fitsContract('OrderNumber', externalId)
