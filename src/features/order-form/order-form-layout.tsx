@@ -66,7 +66,6 @@ function LoadedOrderForm({ load, step, children }: LoadedProps) {
   )
 }
 
-/** Steps, heading and summary around the screen of a step. */
 export function OrderFormLayout({ children }: { children: ReactNode }) {
   const { i18n } = useLingui()
   // The shown screen's path: that of the address is ahead of it while the next screen loads.

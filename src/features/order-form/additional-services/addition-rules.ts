@@ -27,7 +27,6 @@ export function offeredAdditions(
   })
 }
 
-/** How many figures or tables an option is for; 1 where it is not counted. */
 export function countOf(option: FormService['serviceOptions'][number]): number {
   return option.figureCount ?? option.tableCount ?? 1
 }

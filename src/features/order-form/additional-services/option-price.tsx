@@ -4,7 +4,6 @@ import { formatMoney } from '../../../i18n/format-money.ts'
 import { useOrderForm } from '../frame/order-form-context.ts'
 import { countOf } from './addition-rules.ts'
 
-/** What an option costs, and for how many figures or tables. */
 export function OptionPrice({ option }: { option: FormServiceOption }) {
   const { currency } = useOrderForm().orderForm
   if (option.price === null) return <Trans>Price on request</Trans>

@@ -23,7 +23,6 @@ function withoutSave(unsaved: Unsaved, identity: string): Unsaved {
 const savedQuantity = ({ availableServices }: OrderForm, identity: string) =>
   availableServices.find((service) => service.identity === identity)?.selection?.quantity ?? 0
 
-/** The quantities on the screen; 0 for a service that is not chosen. Each change is saved at once. */
 export function useAdditions() {
   const { identity } = useOrderForm().orderForm
   const { i18n } = useLingui()

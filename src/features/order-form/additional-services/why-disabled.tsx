@@ -2,7 +2,6 @@ import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { FormService } from '../../../api/order-form/order-form.ts'
 
-/** Why the service can be neither added nor removed; undefined where it can. */
 export function whyDisabled(service: FormService, isChosen: boolean): ReactNode {
   if (isChosen) {
     return service.canBeRemovedFromOrder ? undefined : (

@@ -7,7 +7,6 @@ import type { DetailsValues } from './details-values.ts'
 
 const fieldName = fieldsOf<DetailsValues>()
 
-/** For an order that an administrator began. */
 export function AdminOptions() {
   const { t } = useLingui()
   return (

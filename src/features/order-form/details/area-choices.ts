@@ -1,6 +1,5 @@
 import type { AreaOfStudy } from '../../../api/order-form/order-form-queries.ts'
 
-/** An area as the person reads it. */
 export type NamedArea = {
   id: number
   /** In the reader's language. */
@@ -10,10 +9,8 @@ export type NamedArea = {
   parent: number | null
 }
 
-/** An area that can be chosen, with those that it belongs to. */
 export type AreaChoice = NamedArea & { top: NamedArea; middle: NamedArea }
 
-/** Letters before the search starts. */
 export const lettersToSearch = 2
 
 const shownAreas = 6
@@ -77,7 +74,6 @@ export function searchAreas(choices: readonly AreaChoice[], typed: string): Area
     .map(({ choice }) => choice)
 }
 
-/** The area whose whole name was typed. */
 export function areaNamed(choices: readonly AreaChoice[], typed: string): AreaChoice | undefined {
   const text = plain(typed)
   return choices.find(({ name, rawName }) => plain(name) === text || plain(rawName) === text)

@@ -15,7 +15,6 @@ import type { DetailsValues } from './details-values.ts'
 
 const fieldName = fieldsOf<DetailsValues>()
 
-/** Finds an area by its name in the reader's language or in English. */
 export function AreaSearch({ choices }: { choices: readonly AreaChoice[] }) {
   const { t } = useLingui()
   const form = useFormState()

@@ -11,7 +11,6 @@ const fieldName = fieldsOf<DetailsValues>()
 const optionsOf = (areas: readonly NamedArea[]) =>
   areas.map(({ id, name }) => ({ value: String(id), label: name }))
 
-/** Three lists, each of which narrows down the next. */
 export function AreaSteps({ areas }: { areas: readonly NamedArea[] }) {
   const { t } = useLingui()
   const form = useFormState()

@@ -80,7 +80,6 @@ function LoadedDetails({ serviceDetails }: { serviceDetails: ServiceDetails }) {
   )
 }
 
-/** Of an order without services. */
 const noServiceDetails: ServiceDetails = {
   fileTypes: [],
   journalDetails: { requested: false, required: false },

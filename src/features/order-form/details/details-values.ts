@@ -52,7 +52,6 @@ type DetailsOrderForm = Pick<
   | 'wordCount'
 >
 
-/** What the order form and its services ask for. */
 export type DetailsContext = { orderForm: DetailsOrderForm; serviceDetails: ServiceDetails }
 
 const fileFields = {
@@ -80,7 +79,6 @@ const styles: readonly DetailsEnglish[] = ['American English', 'British English'
 
 const choiceOf = (value: boolean | null) => (value === null ? '' : value ? 'yes' : 'no')
 
-/** What the server has. */
 export function detailsValues(context: DetailsContext): DetailsValues {
   const { orderForm } = context
   const { manuscripts, areaOfStudyId, journal } = orderForm
@@ -117,12 +115,10 @@ function journalOf({ name, url }: JournalValues): DetailsForm['journal'] {
 export const asksForStyle = ({ customerGoal }: Pick<OrderForm, 'customerGoal'>): boolean =>
   customerGoal != null && customerGoal.englishStyleDefault !== null
 
-/** Whether the price follows the word count. */
 export const asksForWordCount = (
   form: Pick<OrderForm, 'customerGoal' | 'declineEditingServices'>,
 ): boolean => Boolean(form.customerGoal?.requiresWordCount) && !form.declineEditingServices
 
-/** The word count that is typed and not yet saved. */
 export function newWordCount({ wordCount }: DetailsValues, { orderForm }: DetailsContext) {
   const count = Number(wordCount)
   return asksForWordCount(orderForm) && count !== orderForm.wordCount ? count : undefined

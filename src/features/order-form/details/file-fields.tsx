@@ -42,7 +42,6 @@ const ReferenceList = (props: Pick<ListProps, 'name' | 'label'>) => (
   <FileList {...props} accept={acceptedTypes.reference} upload={uploads.reference} />
 )
 
-/** What the services work on, each with what explains it. */
 export function FileFields({ types }: { types: readonly DetailsFileType[] }) {
   const { t } = useLingui()
   const { application } = useRouteContext({ from: '/$lang' })

@@ -6,9 +6,7 @@ const longestJournalName = 255
 export const longestJournalUrl = 255
 
 type Asks = {
-  /** Whether a service needs the journal. */
   required: boolean
-  /** What the server has. */
   saved: OrderForm['journal']
 }
 

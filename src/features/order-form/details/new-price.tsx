@@ -21,13 +21,11 @@ function binName(name: string): string {
 
 type Props = {
   wordCount: number
-  /** What the length asks for; a refusal says more. */
   notice: ReactNode
   applying: boolean
   onApply: () => void
 }
 
-/** What the chosen service would cost for another word count. */
 export function NewPrice({ wordCount, notice, ...props }: Props) {
   const { identity } = useOrderForm().orderForm
   // Another service may have another price for as many words.

@@ -13,7 +13,6 @@ export function useDuplicateCheck() {
   return {
     check: (typed: string) => setTitle(typed.trim()),
     isChecking: isFetching,
-    /** The earlier order with this title. */
     foundFor: (typed: string) => (typed.trim() === title ? (data ?? undefined) : undefined),
   }
 }

@@ -49,7 +49,6 @@ export function useJournalWebsite() {
         update(websiteAfterChoice({ ...latest.current, name, foundUrl: page?.url }))
       }
     },
-    /** The name is no longer the chosen one. */
     removeFilled() {
       awaited.current = undefined
       if (filledUrl !== undefined && filledUrl === url) update('')

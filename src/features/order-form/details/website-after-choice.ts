@@ -1,11 +1,8 @@
 type JournalChoice = {
-  /** The website in the field. */
   url: string
   /** The website that an earlier choice filled in. */
   filledUrl: string | undefined
-  /** What the server has. */
   saved: { name: string; url: string | null } | null
-  /** The chosen journal. */
   name: string
   /** The chosen journal's website; undefined where the directory does not list it. */
   foundUrl: string | undefined

@@ -38,7 +38,6 @@ function WordCountNotice({ wordCount }: { wordCount: number }) {
   ) : null
 }
 
-/** Corrects the word count that the price follows. */
 export function WordCountField() {
   const { t } = useLingui()
   const form = useFormState()

@@ -3,7 +3,6 @@ import { isOpen } from '../frame/step-rules.ts'
 
 export type DuplicateChoice = 'new-order' | 'question'
 
-/** Empty until one is chosen. */
 export type DuplicateOrderValues = { choice: DuplicateChoice | '' }
 
 /** Payment opens only once the order was confirmed as a new one. */

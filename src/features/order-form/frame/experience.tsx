@@ -3,7 +3,6 @@ import { useNow } from '../../../ui/page/use-now.ts'
 import styles from './experience.module.css'
 import { yearsOfExperience } from './experience-rules.ts'
 
-/** Why one may trust the service with a manuscript. */
 export function Experience() {
   const years = yearsOfExperience(useNow())
   return (

@@ -5,7 +5,6 @@ import { SkeletonLines, SkeletonTiles } from '../../../ui/states/skeleton.tsx'
 import { useMediaQuery } from '../../../ui/theme/use-media-query.ts'
 import { RoomOfStep } from './room-of-step.tsx'
 
-/** A step and its summary, before they are known. */
 export function LoadingOrderForm() {
   const { t } = useLingui()
   const isNarrow = useMediaQuery('(max-width: 860px)')

@@ -9,7 +9,6 @@ import { stepAfter } from './step-rules.ts'
 
 type Props = {
   blockedBecause: ReactNode
-  /** Another way on, beside the button. */
   beside?: ReactNode
   children: ReactNode
 }

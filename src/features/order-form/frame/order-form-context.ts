@@ -5,7 +5,6 @@ import type { AppliedFunds } from '../../../domain/payment/funds/funds-rules.ts'
 type OrderFormState = OrderFormLoad & {
   /** The step whose screen is shown. */
   step: StepName
-  /** Shows why a step could not be saved, and the way back. */
   reportFailure: (failure: StepFailure | undefined) => void
   /** What credits and balance pay and leave to pay; undefined before the payment form knows it. */
   applied: AppliedFunds | undefined
@@ -16,7 +15,6 @@ export type StepFailure = { error: unknown; goBackTo: StepName }
 
 export const OrderFormContext = createContext<OrderFormState | undefined>(undefined)
 
-/** The loaded order form; for screens and parts below the layout. */
 export function useOrderForm(): OrderFormState {
   const state = use(OrderFormContext)
   if (!state) throw new Error('A part of the order form stands outside of its layout.')

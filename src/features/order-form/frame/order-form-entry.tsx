@@ -8,11 +8,9 @@ import { LoadingOrderForm } from './loading-order-form.tsx'
 export const enterOrderFormKey = ['enterOrderForm']
 
 type Props = {
-  /** Begins, clears or finds an order form, and opens its step. */
   enter: () => Promise<unknown>
 }
 
-/** Shown while the order form is being prepared. */
 export function OrderFormEntry({ enter }: Props) {
   const { mutate, isError } = useMutation({
     mutationKey: enterOrderFormKey,

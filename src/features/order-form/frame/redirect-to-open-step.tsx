@@ -6,17 +6,13 @@ import { stepLink } from './step-links.ts'
 
 type Options = { search?: Record<string, string>; replace?: boolean }
 
-/** Opens the screen of a step. */
 export function useOpenStep() {
   const navigate = useNavigate({ from: '/$lang' })
   return (step: StepName, { search = {}, replace }: Options = {}) =>
     navigate({ ...stepLink(step), search, replace })
 }
 
-/**
- * Replaces the address by that of a step, and keeps its search parameters but `view`, which belongs
- * to the step that is left.
- */
+/** Keeps the search parameters but `view`, which belongs to the step that is left. */
 export function RedirectToOpenStep({ step }: { step: StepName }) {
   const openStep = useRef(useOpenStep())
   const { view: _, ...kept } = textSearch(useSearch({ strict: false }))

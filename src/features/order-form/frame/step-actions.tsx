@@ -5,7 +5,6 @@ import styles from './step-actions.module.css'
 import { StepButtonLink } from './step-link.tsx'
 import { stepBefore } from './step-rules.ts'
 
-/** Leads to the step before; nothing at the first one. */
 export function StepBack() {
   const { orderForm, step } = useOrderForm()
   const before = stepBefore(orderForm.steps, step)
@@ -16,7 +15,6 @@ export function StepBack() {
   ) : null
 }
 
-/** The end of every step: the next step, and the way back. */
 export function StepActions({ children }: { children: ReactNode }) {
   return (
     <div className={styles.actions}>

@@ -8,9 +8,7 @@ import { useSaveStep } from './use-save-step.ts'
 type Props = {
   /** Accessible name. */
   label: string
-  /** Opens the step that the server names then. */
   save: () => Promise<OrderForm>
-  /** The submit button, and what stands beside it. */
   children: ReactNode
 }
 

@@ -17,5 +17,4 @@ const stepLinks = {
 
 type StepLink = (typeof stepLinks)[StepName]
 
-/** The route of a step's screen. */
 export const stepLink = (step: StepName): StepLink => stepLinks[step]

@@ -51,7 +51,6 @@ export function StepList({ steps, shown }: Props) {
 
 const ahead = [1, 2, 3, 4, 5]
 
-/** Keeps the room of the steps while they are unknown. */
 export function StepListSkeleton() {
   return (
     <div className={styles.steps} aria-hidden="true">

@@ -122,7 +122,6 @@ const notes: Partial<Record<StepName, Notes>> = {
   ),
 }
 
-/** What to know at a step, quieter than the summary above. */
 export function StepNotes({ step }: { step: StepName }) {
   const { links } = useRouteContext({ from: '/$lang' }).application.config
   const shown = notes[step]?.(links)

@@ -23,7 +23,6 @@ export function isOpen(steps: Steps, step: StepName): boolean {
   return step === current || (index >= 0 && index <= indexOf(steps, current))
 }
 
-/** The steps that a price quote goes through. */
 const quoteSteps: ReadonlySet<StepName> = new Set([
   'manuscript-services',
   'additional-services',
@@ -46,12 +45,10 @@ export function mayEnter(
 export const stepWithoutQuote = ({ list }: Steps): StepName =>
   namesOf(list).find((name) => name === 'additional-services') ?? 'get-started'
 
-/** Undefined at the first step. */
 export function stepBefore(steps: Steps, step: StepName): StepName | undefined {
   return namesOf(steps.list.slice(0, Math.max(indexOf(steps, step), 0))).at(-1)
 }
 
-/** Undefined at the last step. */
 export function stepAfter(steps: Steps, step: StepName): StepName | undefined {
   return namesOf(steps.list.slice(indexOf(steps, step) + 1))[0]
 }
@@ -62,7 +59,6 @@ const aliases: Readonly<Record<string, StepName>> = {
   select: 'manuscript-services',
 }
 
-/** The step of a screen's path; undefined for a path without one. */
 export function stepOfPath(pathname: string): StepName | undefined {
   const segment = pathname.split('/').at(-1) ?? ''
   return isStepName(segment) ? segment : aliases[segment]

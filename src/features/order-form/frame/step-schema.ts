@@ -1,4 +1,3 @@
 import { object } from 'yup'
 
-/** Of a step without fields. */
 export const stepSchema = object({})

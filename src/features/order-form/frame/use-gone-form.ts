@@ -5,10 +5,7 @@ import { orderFormQuery, orderFormScope } from '../../../api/order-form/order-fo
 import { orderFormKey } from '../../../api/order-form-key.ts'
 import { useOrderForm } from './order-form-context.ts'
 
-/**
- * The form that was shown and that is gone: another tab has made an order of it, or cleared it.
- * `identity` is that of the form in progress.
- */
+/** The shown form is gone once another tab has made an order of it, or cleared it. */
 export function useGoneForm(identity: string | undefined) {
   const [shown, setShown] = useState(identity)
   const queryClient = useQueryClient()

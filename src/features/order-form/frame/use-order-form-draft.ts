@@ -15,7 +15,6 @@ export const orderFormDraft = (form: string, part: DraftedPart, owner: string): 
   owner,
 })
 
-/** Keeps what was typed in a step until it is saved. */
 export function useOrderFormDraft(part: DraftedPart) {
   const { identity } = useOrderForm().orderForm
   const user = useUser()

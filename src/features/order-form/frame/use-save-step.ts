@@ -11,11 +11,7 @@ type ToFieldFailure = (error: unknown) => unknown
 
 const isAtFields = (failure: unknown) => failure instanceof FormFailure && failure.fields.size > 0
 
-/**
- * Saves a step and opens the step that the server then names. A failure that no field explains is
- * shown in a dialog, which leads back to `goBackTo`; what was typed stays. A failure that `save`
- * returns is shown by the screen itself.
- */
+/** A failure at no field opens a dialog; one that `save` returns is up to the screen. */
 export function useSaveStep(goBackTo: StepName) {
   const openStep = useOpenStep()
   const { reportFailure } = useOrderForm()

@@ -31,10 +31,7 @@ const notifyUndone = (error: unknown, name: string | undefined) =>
 /** Without a readable answer, the server may have saved it. */
 const isUnknown = (error: unknown) => error instanceof ApiError && error.cause !== 'status'
 
-/**
- * After a failed save: loads the order form again, and says that the choice is undone if it is.
- * `name` tells apart what was chosen among several.
- */
+/** After a failed save; `name` tells apart what was chosen among several. */
 export function useUndoneChoice() {
   const queryClient = useQueryClient()
   const isGone = useIsGone()

@@ -8,7 +8,6 @@ import { asksForText, filesField } from './get-started-values.ts'
 import { isGoalName } from './goal-labels.ts'
 
 type Asks = Pick<OrderForm, 'customerGoals'> & {
-  /** Whether a word count and a language may be given instead of files. */
   textInsteadOfFiles: boolean
 }
 

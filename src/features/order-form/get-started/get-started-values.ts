@@ -6,7 +6,6 @@ import { type TextLengthValues, textLengthValues } from '../text-length/text-len
 import { isGoalName } from './goal-labels.ts'
 
 export type GetStartedValues = TextLengthValues & {
-  /** Empty until one is chosen. */
   customerGoal: GoalName | ''
   mainFiles: UploadResult[]
   /** In place of the main files where only figures are formatted. */
@@ -16,7 +15,6 @@ export type GetStartedValues = TextLengthValues & {
   bundlesRequested: boolean
 }
 
-/** What the server has. */
 export function getStartedValues(form: OrderForm): GetStartedValues {
   const { manuscripts, customerGoal, uploadFilesLater } = form
   return {
@@ -34,7 +32,6 @@ export function asksForText(goals: OrderForm['customerGoals'], chosen: unknown):
   return goals.some(({ name, requiresWordCount }) => name === chosen && requiresWordCount)
 }
 
-/** The field with the files that the goal is about. */
 export function filesField(goal: unknown): 'mainFiles' | 'figureFiles' {
   return goal === 'figures-only' ? 'figureFiles' : 'mainFiles'
 }

@@ -44,7 +44,6 @@ const greetings: Record<
   },
 }
 
-/** Only on the first step. */
 export function GreetingBanners() {
   const { messages, orderForm } = useOrderForm()
   const applied = promoDiscounts(orderForm.discounts).find((discount) => discount.applied)

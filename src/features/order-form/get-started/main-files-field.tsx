@@ -14,7 +14,6 @@ const upload = withPreflight(uploadFor('manuscript'))
 
 type Props = { label: string; accept: readonly string[] }
 
-/** The manuscript, which is read while it uploads. */
 export function MainFilesField({ label, accept }: Props) {
   const preflight = usePreflight()
   return (

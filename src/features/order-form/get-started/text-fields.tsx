@@ -13,7 +13,6 @@ import styles from './text-fields.module.css'
 
 const fieldName = fieldsOf<GetStartedValues>()
 
-/** Fills in what preflight found in the files. */
 function useTextOfFiles() {
   const form = useFormState()
   const { manuscriptLanguages } = useOrderForm().orderForm
@@ -34,7 +33,6 @@ function useTextOfFiles() {
   return { filled, hasFiles: files.length > 0 }
 }
 
-/** Length and language, in place of files or read in them. */
 export function TextFields() {
   const { t } = useLingui()
   const { filled, hasFiles } = useTextOfFiles()

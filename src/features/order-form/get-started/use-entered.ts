@@ -4,7 +4,6 @@ import { filesField, type GetStartedValues } from './get-started-values.ts'
 
 const fieldName = fieldsOf<GetStartedValues>()
 
-/** The values that decide what is shown, as the form has them now. */
 export function useEntered() {
   const form = useFormState()
   const text = (name: 'customerGoal' | 'wordCount' | 'language') => {

@@ -5,7 +5,6 @@ import { useEntered } from './use-entered.ts'
 
 type Asks = { application: Application; asksText: boolean }
 
-/** Why the wide upload form cannot be sent yet; undefined if it can. */
 export function useMissingFiles({ application, asksText }: Asks): ReactNode {
   const { hasFiles, hasText } = useEntered()
   if (!application.features.upload_files_ui || hasFiles || (asksText && hasText)) return undefined

@@ -22,7 +22,6 @@ function useTextLength(): number | null {
   return known ?? data?.wordCount ?? null
 }
 
-/** What follows from the length of the text. */
 export function MultimediaNotice({ services }: { services: readonly FormService[] }) {
   const wordCount = useTextLength()
   const isImpersonator = Boolean(useUser()?.impersonatorIdentity)

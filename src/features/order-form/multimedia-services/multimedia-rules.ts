@@ -1,6 +1,5 @@
 import type { FormService, OrderForm } from '../../../api/order-form/order-form.ts'
 
-/** Featured services come first. */
 export function multimediaServices({
   availableServices,
 }: Pick<OrderForm, 'availableServices'>): FormService[] {
@@ -11,7 +10,6 @@ export function multimediaServices({
 
 export type MultimediaBlock = 'saving' | 'nothing-chosen'
 
-/** Why the next step cannot be opened. */
 export function multimediaBlock(input: {
   isSaving: boolean
   isChosen: boolean

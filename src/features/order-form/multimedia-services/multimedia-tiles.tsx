@@ -21,7 +21,6 @@ function Facts({ service }: { service: FormService }) {
 
 type Props = Additions & { services: readonly FormService[] }
 
-/** Any number of services, as cards. */
 export function MultimediaTiles({ services, quantityOf, choose }: Props) {
   const { t, i18n } = useLingui()
   const find = (identity: string) => services.find((service) => service.identity === identity)

@@ -34,11 +34,9 @@ function Explanation({ problem }: { problem: CartProblem }) {
   }
 }
 
-/** Why the order cannot be paid, in a sentence. */
 export const cartProblemText = (problem: CartProblem | undefined): ReactNode =>
   problem && <Explanation problem={problem} />
 
-/** Opens with the screen and leads to where the problem is mended. */
 export function CartProblemDialog({ problem }: { problem: CartProblem | undefined }) {
   const { orderForm, step } = useOrderForm()
   const [closedFor, setClosedFor] = useState<CartProblem>()

@@ -11,7 +11,6 @@ type Cart = Pick<
 
 export type CartProblem = 'very-long' | 'no-service-option' | 'no-services' | 'no-files'
 
-/** Why an order cannot be paid yet; undefined if it can. */
 export function cartProblem(cart: Cart): CartProblem | undefined {
   if (cart.veryLongWordCount) return 'very-long'
   if (cart.noServiceOption) return 'no-service-option'

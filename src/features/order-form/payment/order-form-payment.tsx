@@ -12,7 +12,6 @@ import { useOrderAttempt } from './use-order-attempt.ts'
 import { useOrderPurpose } from './use-order-purpose.ts'
 import { VoucherPart } from './voucher-part.tsx'
 
-/** The payment of the order form, for somebody who is signed in. */
 export function OrderFormPayment() {
   const { user } = usePaymentData()
   const { orderForm } = useOrderForm()

@@ -12,7 +12,6 @@ import { useOrderForm } from '../frame/order-form-context.ts'
 import { PaymentFailureDialog } from './payment-failure-dialog.tsx'
 import { PaymentOutcome } from './payment-outcome.tsx'
 
-/** What became of the payments for the order form before the next one. */
 export function OrderPaymentNotices({ attempt }: { attempt: UsedAttempt }) {
   const { state, draft, settle } = attempt
   const { identity } = useOrderForm().orderForm

@@ -9,7 +9,6 @@ const LazyOutcome = lazy(() =>
 )
 
 type Props = {
-  /** Identity of the loaded form. */
   form: string
   children: ReactNode
 }

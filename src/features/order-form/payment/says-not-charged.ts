@@ -5,5 +5,4 @@ const saidBy: ReadonlySet<string> = new Set<RefusalKey>([
   'payment-card-declined',
 ])
 
-/** Whether the message of a refusal says itself that nothing was charged. */
 export const saysNotCharged = (refusalKey: string): boolean => saidBy.has(refusalKey)

@@ -6,18 +6,15 @@ import { NarrowColumn } from '../../../ui/page/layout/page-grid.tsx'
 import { Section } from '../../../ui/page/layout/section.tsx'
 import styles from './sign-in-to-pay.module.css'
 
-/** Whether the person has an account. */
 export type AccountChoice = 'existing' | 'new'
 
 type Props = {
   /** Undefined where accounts are created at the first sign-in. */
   choice: AccountChoice | undefined
   onChosen: (choice: AccountChoice) => void
-  /** The forms of the choice. */
   children: ReactNode
 }
 
-/** Anonymous people sign in here, before they pay. */
 export function SignInToPay({ choice, onChosen, children }: Props) {
   const { t } = useLingui()
   const name = useId()

@@ -42,7 +42,6 @@ export function useOpenOrder() {
   const openConfirmation = (path: string) =>
     leaveForm(() => router.navigate({ href: path, replace: true }))
 
-  /** Of an order that was placed in another tab or on another device. */
   async function openPlacedBefore(externalId: string) {
     await openOrder(externalId)
     showMessage(placedBefore)

@@ -11,7 +11,6 @@ import { useNow } from '../../../ui/page/use-now.ts'
 import { useOrderForm } from '../frame/order-form-context.ts'
 import { useOpenOrder } from './use-open-order.ts'
 
-/** The order form becomes an order. */
 export function useOrderPurpose(): PaymentPurpose & { isByTransferAlone: boolean } {
   const { t } = useLingui()
   const { user } = usePaymentData()

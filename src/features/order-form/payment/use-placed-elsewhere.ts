@@ -6,10 +6,7 @@ import { useOrderForm } from '../frame/order-form-context.ts'
 import { isAnsweredElsewhere } from './order-records.ts'
 import { useOpenOrder } from './use-open-order.ts'
 
-/**
- * Opens the order when another tab has placed it with this form. The returned function asks the server for it; without
- * an answer the form stays, and the server refuses a second payment.
- */
+/** Without the server's answer the form stays, since a second payment is refused. */
 export function usePlacedElsewhere({ identity: owner }: Pick<User, 'identity'>) {
   const { identity: form } = useOrderForm().orderForm
   const queryClient = useQueryClient()

@@ -90,7 +90,6 @@ function VoucherForm() {
   )
 }
 
-/** The voucher on the order, or the field for one. */
 export function VoucherPart() {
   const { voucher } = useOrderForm().orderForm
   return voucher ? <AppliedVoucher {...voucher} /> : <VoucherForm />

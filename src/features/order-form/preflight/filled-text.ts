@@ -2,10 +2,7 @@ import { languageIdOf } from '../../../domain/languages/language-codes.ts'
 import type { TextLengthValues } from '../text-length/text-length-values.ts'
 import type { KnownReport } from './known-reports.ts'
 
-/**
- * Words of all files, and the language of the longest, as the server reads them; empty where the files do not tell.
- * Undefined while a file is being read. Of a file that is not known, nobody can say how long all are.
- */
+/** Empty where the files do not tell: nobody can say how long all are if one is not known. */
 export function textOfFiles(
   reports: readonly (KnownReport | undefined)[],
   offered: readonly number[],

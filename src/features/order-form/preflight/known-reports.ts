@@ -4,10 +4,7 @@ import type { PreflightReport } from './docx/preflight-report.ts'
 
 export type KnownReport = PreflightReport | { kind: 'reading' }
 
-/**
- * What preflight found since the page was loaded: by file while it uploads, then by key, which is the
- * same when the step is opened again.
- */
+/** By file while it uploads, then by key, which is the same when the step is opened again. */
 export const knownReports = createExternalStore<ReadonlyMap<File | string, KnownReport>>(new Map())
 
 export const reportKey = ({ identity, name }: UploadResult) => `${identity}/${name}`
@@ -17,7 +14,6 @@ export function noteReport(of: File | UploadResult, report: KnownReport): void {
   knownReports.set(new Map(knownReports.get()).set(key, report))
 }
 
-/** A removed file is of no interest any more. */
 export function forgetFile(file: File): void {
   const left = new Map(knownReports.get())
   left.delete(file)

@@ -52,7 +52,6 @@ function notesOnText({
   return notes
 }
 
-/** What deserves attention, each with what to do. */
 function notesOn(report: KnownReport): Note[] {
   switch (report.kind) {
     case 'read':

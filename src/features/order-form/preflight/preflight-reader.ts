@@ -2,7 +2,6 @@ import { clock, type TimerId } from '../../../lib/clock.ts'
 import type { PreflightReport } from './docx/preflight-report.ts'
 import type { PreflightAnswer, PreflightRequest } from './preflight-messages.ts'
 
-/** The part of a worker that is used. */
 export type ReadingWorker = {
   postMessage: (request: PreflightRequest) => void
   terminate: () => void

@@ -11,7 +11,6 @@ import type { KnownReport } from './known-reports.ts'
 import { PreflightNotes } from './preflight-notes.tsx'
 import styles from './preflight-summary.module.css'
 
-/** Sections of a manuscript. */
 const sectionNames: Record<SectionKind, MessageDescriptor> = {
   abstract: msg`Abstract`,
   introduction: msg`Introduction`,
@@ -39,7 +38,6 @@ function LengthText({ summary }: { summary: ManuscriptSummary }) {
   )
 }
 
-/** The facts of a manuscript in one line. */
 function Facts({ summary }: { summary: ManuscriptSummary }) {
   const { i18n } = useLingui()
   const language = languageIdOf(summary.language)

@@ -14,10 +14,7 @@ type Options = {
 
 const fields = ['wordCount', 'language'] as const
 
-/**
- * Fills in what the files tell once they are read, and again when files come or go.
- * @returns which fields hold what was found in the files
- */
+/** Returns which fields hold what was found in the files. */
 export function useFilledText(options: Options): Record<keyof TextLengthValues, boolean> {
   const { found, current } = options
   const [filled, setFilled] = useState<TextLengthValues>({ wordCount: '', language: '' })

@@ -33,10 +33,7 @@ function readingOf(file: File, signal: AbortSignal): PreflightReading {
   return reading
 }
 
-/**
- * Reads each .docx in a worker while it uploads. What cannot be opened is not uploaded at once: the
- * row says why. Other files upload as they are.
- */
+/** A .docx that cannot be opened is not uploaded at once: the row says why. */
 export function withPreflight(upload: Upload): Upload {
   return async (file, tools) => {
     if (!/[.]docx$/i.test(file.name)) return upload(file, tools)
@@ -51,7 +48,6 @@ export function withPreflight(upload: Upload): Upload {
   }
 }
 
-/** What is known of files in the form. */
 export function usePreflight() {
   const reports = useSyncExternalStore(knownReports.subscribe, knownReports.get)
   const ofUploaded = (uploaded: UploadResult): KnownReport | undefined =>

@@ -76,7 +76,6 @@ function Quote(props: QuoteProps) {
 
 type QuoteStateProps = { quote: OrderForm['priceQuote']; before: OrderForm['priceQuote'] }
 
-/** Until when its prices hold. */
 function QuoteState({ quote, before, isExpired }: QuoteStateProps & { isExpired: boolean }) {
   if (quote === null) return <Trans>Your price quote is ready.</Trans>
   const day = <ShownDate at={quote.validUntil} />

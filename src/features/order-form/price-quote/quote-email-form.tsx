@@ -20,7 +20,6 @@ const fieldName = fieldsOf<EmailValues>()
 
 const atEmail = refusalAt<'emailPriceQuote', EmailValues>({ 'price-quote-email-error': 'email' })
 
-/** Says whom the quote did not reach. */
 const emailFailure = (error: unknown, email: string) =>
   error instanceof Refusal
     ? atEmail(error)

@@ -24,7 +24,6 @@ const atFields = refusalAt<'saveReworkBasicDetails', ReworkValues>({
   'order-form-language-not-offered': 'language',
 })
 
-/** The first step of a rework or a re-edit. */
 export function ReworkGetStartedScreen() {
   const { t } = useLingui()
   const { application } = useRouteContext({ from: '/$lang' })

@@ -8,11 +8,9 @@ import {
 import { textServices } from '../services/service-rules.ts'
 
 export type ReworkValues = GetStartedValues & {
-  /** Empty until one is chosen. */
   selectedService: string
 }
 
-/** What the server has. */
 export function reworkValues(form: OrderForm): ReworkValues {
   const chosen = textServices(form).find(({ selection }) => selection !== null)
   return { ...getStartedValues(form), selectedService: chosen?.identity ?? '' }

@@ -16,7 +16,6 @@ function ReeditDiscount({ percent }: { percent: number }) {
 
 type Props = { order: NonNullable<OrderForm['originalOrder']> }
 
-/** The order that another round is for. */
 export function ReworkedOrder({ order: { externalId, title } }: Props) {
   const percent = reeditPercent(useOrderForm().orderForm.discounts)
   return (

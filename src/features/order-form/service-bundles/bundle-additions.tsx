@@ -29,7 +29,6 @@ function Offer({ bundle }: Pick<Props, 'bundle'>) {
   )
 }
 
-/** What can be added; only to the chosen bundle. */
 export function BundleAdditions({ bundle, choice, title }: Props) {
   const { t } = useLingui()
   const { orderForm } = useOrderForm()

@@ -23,7 +23,6 @@ type Props = {
   onBlur: (event: FocusEvent<HTMLElement>) => void
 }
 
-/** A bundle with what can be added to it, how fast it comes, and what it costs. */
 export function BundleCard({ bundle, name, id, onBlur }: Props) {
   const { orderForm } = useOrderForm()
   const serviceName = useServiceName()

@@ -9,7 +9,6 @@ import { bundleNames } from './bundle-names.ts'
 import { compareBundles, mostCompared } from './compare-bundles.ts'
 import { ComparisonTable } from './comparison-table.tsx'
 
-/** Bundles side by side, each with everything that it can have. */
 export function BundleComparison() {
   const { t } = useLingui()
   const { orderForm } = useOrderForm()

@@ -17,7 +17,6 @@ import type { BundleChoice } from './use-bundle-choice.ts'
 
 type Props = { bundle: ServiceBundle; choice: BundleChoice; title: string }
 
-/** Rush or express for the text of a bundle. */
 export function BundleDelivery({ bundle, choice, title }: Props) {
   const { t, i18n } = useLingui()
   const { orderForm } = useOrderForm()

@@ -11,7 +11,6 @@ import { sumOf } from '../summary/explained/price-breakdown.ts'
 
 export type BundleForm = Pick<OrderForm, 'availableServices' | 'currency' | 'rushDiscountPercent'>
 
-/** What is taken with the main service of a bundle. */
 export type BundleOrder = { services: readonly string[]; tier: DeliveryTier }
 
 type BundlePart = {

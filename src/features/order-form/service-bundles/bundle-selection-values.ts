@@ -4,7 +4,6 @@ import type { DeliveryTier } from '../../../api/order-form/order-form-services.t
 import { type BundleForm, fixedServices } from './bundle-price.ts'
 
 export type BundleSelectionValues = {
-  /** Empty until one is chosen. */
   bundle: string
   services: readonly string[]
   tier: DeliveryTier
@@ -12,7 +11,6 @@ export type BundleSelectionValues = {
 
 type Form = Pick<OrderForm, 'availableServiceBundles' | 'selections' | 'serviceBundle'>
 
-/** What the server has. */
 export function bundleSelectionValues(form: Form): BundleSelectionValues {
   const { availableServiceBundles, selections, serviceBundle } = form
   const chosen = availableServiceBundles.find(({ id }) => id === serviceBundle.id)

@@ -38,7 +38,6 @@ function SelectionActions() {
   )
 }
 
-/** The bundles that fit the answers. The choice is saved with the step. */
 export function BundleSelection() {
   const { t } = useLingui()
   const { orderForm } = useOrderForm()

@@ -5,7 +5,6 @@ import { useOrderForm } from '../frame/order-form-context.ts'
 import { LazyTitle } from '../service-descriptions/lazy-description.tsx'
 import styles from './bundle-card.module.css'
 
-/** Opens the descriptions of what a bundle is about. Those that the server lacks are left out. */
 export function BundleTerms({ terms }: { terms: readonly string[] }) {
   const { serviceDescriptions } = useOrderForm()
   const known = serviceDescriptions.filter(({ modalID }) => terms.includes(modalID))

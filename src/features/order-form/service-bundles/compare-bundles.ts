@@ -6,7 +6,6 @@ export const mostCompared = 3
 
 export type ComparedBundle = BundlePrice & { bundle: ServiceBundle }
 
-/** Each bundle with all services that it can have, delivered as usual. */
 export function compareBundles(
   bundles: readonly ServiceBundle[],
   form: BundleForm,

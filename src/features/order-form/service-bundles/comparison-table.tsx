@@ -28,7 +28,6 @@ function ServicePart({ compared, service }: { compared: ComparedBundle; service:
   return option ? <OptionPrice option={option} /> : null
 }
 
-/** One column for each bundle: what each service costs alone, and what is saved together. */
 export function ComparisonTable({ columns, services }: Props) {
   const { t, i18n } = useLingui()
   const { currency } = useOrderForm().orderForm

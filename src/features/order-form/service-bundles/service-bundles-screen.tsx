@@ -4,7 +4,6 @@ import { useOrderForm } from '../frame/order-form-context.ts'
 import { BundleSelection } from './bundle-selection.tsx'
 import { BundleQuestions } from './questions/bundle-questions.tsx'
 
-/** The questions, and the bundles that fit the answers: each has an address of its own. */
 export function ServiceBundlesScreen() {
   const { availableServiceBundles } = useOrderForm().orderForm
   const { view } = textSearch(useSearch({ strict: false }))

@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react/macro'
 import { serviceName } from '../../../domain/services/service-names.ts'
 import { useOrderForm } from '../frame/order-form-context.ts'
 
-/** The name of a service in the reader's language, by its identity. */
 export function useServiceName() {
   const { i18n } = useLingui()
   const { availableServices } = useOrderForm().orderForm

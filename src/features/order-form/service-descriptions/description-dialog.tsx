@@ -27,7 +27,6 @@ function useClose() {
   }
 }
 
-/** The description that the address names by `about`; nothing for an unknown one. */
 export function DescriptionDialog() {
   const { about } = textSearch(useSearch({ strict: false }))
   const { serviceDescriptions } = useOrderForm()

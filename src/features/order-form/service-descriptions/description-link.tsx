@@ -9,7 +9,6 @@ type Props = {
   name: string
 }
 
-/** Opens the description of a service, which has an address. Nothing if the server has none. */
 export function DescriptionLink({ modalID, name }: Props) {
   const { serviceDescriptions } = useOrderForm()
   if (!serviceDescriptions.some((description) => description.modalID === modalID)) return null

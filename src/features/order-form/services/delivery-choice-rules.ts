@@ -4,7 +4,6 @@ import { optionFor } from './service-rules.ts'
 
 export type FasterTier = 'rush' | 'express'
 
-/** Why a tier is not offered. */
 export type NotOffered =
   | 'not-on-site'
   | 'no-service'
@@ -63,10 +62,7 @@ type Form = Pick<
   | 'expressTotalDifference'
 >
 
-/**
- * What a tier adds to the total, and its due date: those of the whole order, or of the service alone while its
- * choice is being saved.
- */
+/** Of the whole order, or of the service alone while its choice is being saved. */
 export function tierFacts(
   form: Form,
   service: Pick<FormService, 'serviceOptions' | 'selection'>,

@@ -44,7 +44,6 @@ function TierNote({ service, tier }: { service: FormService; tier: FasterTier })
 
 type Props = Pick<ServiceChoiceState, 'services' | 'choice' | 'deliver'>
 
-/** Standard, or one of the faster tiers. */
 export function DeliveryChoice({ services, choice, deliver }: Props) {
   const { i18n } = useLingui()
   const { orderForm } = useOrderForm()

@@ -28,7 +28,6 @@ const longTranslation = { chinese: 12_000, other: 18_000 } as const
 /** Multimedia made from texts of this length on may take longer. */
 const longMultimedia = 18_000
 
-/** What to say about the length of the text. */
 export function lengthNotice(input: Input): LengthNotice | undefined {
   const { wordCount, languageId, service, isImpersonator } = input
   if (isImpersonator || wordCount === null || !service) return undefined

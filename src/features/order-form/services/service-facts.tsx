@@ -4,7 +4,6 @@ import styles from './services.module.css'
 
 type Props = { price: ReactNode; deadline: string | null; atTheEarliest?: boolean }
 
-/** The end of a service's tile. */
 export function ServiceFacts({ price, ...due }: Props) {
   return (
     <>

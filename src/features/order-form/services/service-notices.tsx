@@ -118,7 +118,6 @@ export function LengthText({ notice }: { notice: LengthNotice }) {
   }
 }
 
-/** What to say about the length of the text for the service. */
 export function useLengthNotice(service: FormService | undefined): LengthNotice | undefined {
   const { wordCount, manuscriptLanguageId: languageId } = useOrderForm().orderForm
   const isImpersonator = Boolean(useUser()?.impersonatorIdentity)
@@ -126,12 +125,10 @@ export function useLengthNotice(service: FormService | undefined): LengthNotice 
 }
 
 type ChoiceProps = {
-  /** The chosen service. */
   service: FormService | undefined
   length: LengthNotice | undefined
 }
 
-/** What follows from the chosen service and the length of the text. */
 export function ChoiceNotices({ service, length }: ChoiceProps) {
   const { veryLongWordCount } = useOrderForm().orderForm
   return (

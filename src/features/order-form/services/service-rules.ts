@@ -8,7 +8,6 @@ import type { TileColumns } from '../../../ui/form/fields/tile-grid.tsx'
 
 const textClasses: ReadonlySet<FormService['type']> = new Set(['editing', 'translation', 'rework'])
 
-/** The services that work on the text, featured ones first. */
 export function textServices({ availableServices }: Pick<OrderForm, 'availableServices'>) {
   return availableServices
     .filter(({ type }) => textClasses.has(type))
@@ -55,7 +54,6 @@ export function optionFor(
   return others.length === 0 ? option : undefined
 }
 
-/** Whether a text of this length can be ordered with it. */
 export const isSold = (
   service: Pick<FormService, 'disabled' | 'serviceOptions'>,
   words: number | null,
@@ -75,13 +73,11 @@ type NextInput = {
   isDeclined: boolean
   isChosen: boolean
   canBeDeclined: boolean
-  /** Whether word count and language are known. */
   isTextKnown: boolean
 }
 
 export type NextBlock = 'saving' | 'nothing-chosen' | 'nothing-chosen-or-declined' | 'text-unknown'
 
-/** Why the next step cannot be opened. */
 export function nextBlock(input: NextInput): NextBlock | undefined {
   const { isSaving, isDeclined, isChosen, canBeDeclined, isTextKnown } = input
   if (isSaving) return 'saving'

@@ -58,7 +58,6 @@ function Quote() {
   )
 }
 
-/** Services with their prices; those that are not sold for this length cannot be chosen. */
 export function useServiceTiles(services: readonly FormService[], withQuote = false): Tile[] {
   const { i18n } = useLingui()
   const { wordCount } = useOrderForm().orderForm
@@ -86,7 +85,6 @@ type Props = Pick<ServiceChoiceState, 'services' | 'choice' | 'choose'> & {
   withQuote: boolean
 }
 
-/** The services that work on the text, as cards. */
 export function ServiceTiles({ services, choice, choose, withQuote }: Props) {
   const { t } = useLingui()
   const id = useId()

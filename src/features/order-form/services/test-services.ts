@@ -1,6 +1,5 @@
 import type { FormService, FormServiceOption } from '../../../api/order-form/order-form.ts'
 
-/** A standard option for any length. */
 export function testOption(changes: Partial<FormServiceOption>): FormServiceOption {
   return {
     serviceIdentity: 'svc-premium-editing',
@@ -17,7 +16,6 @@ export function testOption(changes: Partial<FormServiceOption>): FormServiceOpti
   }
 }
 
-/** Premium Editing with its standard option. */
 export function testService(changes: Partial<FormService>): FormService {
   return {
     identity: 'svc-premium-editing',

@@ -17,7 +17,6 @@ type Unsaved = { changes: Partial<Choice>; saves: number }
 
 const allSaved: Unsaved = { changes: {}, saves: 0 }
 
-/** What the server has. */
 function savedChoice(orderForm: OrderForm): Choice {
   const chosen = textServices(orderForm).find(({ selection }) => selection)?.selection
   const tier = chosen?.deliveryTier

@@ -11,7 +11,6 @@ import { SumAnnouncement } from './sum-announcement.tsx'
 import { SummaryParts } from './summary-parts.tsx'
 import { useSumChanges } from './use-sum-changes.ts'
 
-/** The total at the bottom of a small window; opens the whole summary. */
 function SummaryBar() {
   const { t } = useLingui()
   const { orderForm, applied } = useOrderForm()
@@ -53,7 +52,6 @@ function SummaryBar() {
   )
 }
 
-/** What the order is, when it is due and what it costs. */
 export function OrderSummary() {
   const changes = useSumChanges()
   const isNarrow = useMediaQuery('(max-width: 860px)')

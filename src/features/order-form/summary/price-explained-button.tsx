@@ -21,7 +21,6 @@ const LazyExplanation = lazy(() =>
   ),
 )
 
-/** Opens the way from list price to total. */
 export function PriceExplainedButton() {
   const [isOpen, setOpen] = useState(false)
   const close = () => setOpen(false)

@@ -24,7 +24,6 @@ export function promoDiscounts<Item extends Pick<Discount, 'type' | 'code' | 'ap
   return [...byCode.values()]
 }
 
-/** Unused codes that are not on the order yet, each once. */
 export function applicableCodes<Item extends Pick<Benefit, 'code' | 'used'>>(
   benefits: readonly Item[],
   discounts: readonly Pick<Discount, 'type' | 'code' | 'applied'>[],

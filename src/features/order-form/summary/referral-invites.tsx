@@ -87,7 +87,6 @@ function InviteForm() {
   )
 }
 
-/** Invitations that are sent with the order. */
 export function ReferralInvites() {
   const { application } = useRouteContext({ from: '/$lang' })
   const user = useUser()

@@ -40,7 +40,6 @@ function Reduction({ price }: Pick<ServiceLine, 'price'>) {
   )
 }
 
-/** What was chosen and what each service costs. */
 export function ServicesPart() {
   const { i18n } = useLingui()
   const lines = serviceLines(useOrderForm().orderForm)

@@ -7,7 +7,6 @@ import { useOrderForm } from '../frame/order-form-context.ts'
 import { discountLabel } from './explained/discount-labels.ts'
 import type { SumChange } from './sum-changes.ts'
 
-/** The words of a change. */
 function useChangeText() {
   const { t, i18n } = useLingui()
   return (change: SumChange): string => {
@@ -45,7 +44,6 @@ function useChangeText() {
   }
 }
 
-/** Says politely that the sum changed and why. */
 export function SumAnnouncement({ changes }: { changes: readonly SumChange[] | undefined }) {
   const { t, i18n } = useLingui()
   const textOf = useChangeText()

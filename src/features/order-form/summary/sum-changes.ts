@@ -23,7 +23,6 @@ export type SumChange =
   | { kind: 'word-count'; wordCount: number }
   | { kind: 'currency'; currency: OrderForm['currency'] }
 
-/** Of what is only in the first list. */
 function without<Item>(
   items: readonly Item[],
   others: readonly Item[],
@@ -74,10 +73,7 @@ function voucherChanges(before: SumForm, after: SumForm): SumChange[] {
   return [{ kind: after.voucher === null ? 'voucher-removed' : 'voucher-added' }]
 }
 
-/**
- * What changed the sum of an order form, most telling first; undefined where the sum is the same,
- * or it is that of another form.
- */
+/** Most telling first; undefined where the sum is the same, or it is that of another form. */
 export function sumChanges(before: SumForm, after: SumForm): SumChange[] | undefined {
   const { currency, wordCount } = after
   const isOther = before.identity !== after.identity

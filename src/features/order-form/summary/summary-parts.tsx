@@ -79,7 +79,6 @@ function Due() {
   )
 }
 
-/** The same in the rail and in the sheet of a small window. */
 export function SummaryParts() {
   return (
     <div className={styles.parts}>

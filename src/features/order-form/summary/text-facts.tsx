@@ -3,7 +3,6 @@ import { languageName } from '../../../domain/languages/language-names.ts'
 import { MetaLine } from '../../../ui/page/meta-line.tsx'
 import { useOrderForm } from '../frame/order-form-context.ts'
 
-/** Language and length of the manuscript, as far as they are known. */
 export function TextFacts() {
   const { i18n } = useLingui()
   const { manuscriptLanguageId, manuscriptLanguages, wordCount } = useOrderForm().orderForm

@@ -50,7 +50,6 @@ type Props = {
   isOpen?: boolean
 }
 
-/** From the list prices to the total. */
 export function TotalLines({ form, isOpen }: Props) {
   const breakdown = priceBreakdown(form)
   return (

@@ -31,7 +31,6 @@ function FundLines({ creditsApplied, prepaymentApplied }: Omit<AppliedFunds, 'du
   )
 }
 
-/** How the list prices become the total, and the total what is left to pay. */
 export function TotalPart() {
   const { orderForm, applied } = useOrderForm()
   return (

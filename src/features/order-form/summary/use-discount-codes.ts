@@ -12,7 +12,6 @@ export type CodeOutcome =
   | { kind: 'added' | 'applied' | 'beaten' | 'removed'; code: string }
   | { kind: 'failed'; error: unknown }
 
-/** Applies and removes promotional codes. */
 export function useDiscountCodes() {
   const { identity } = useOrderForm().orderForm
   const apply = useMutation(applyDiscountCodeMutation())
@@ -42,7 +41,6 @@ export function useDiscountCodes() {
 
   return {
     outcome,
-    /** The code that a call runs for. */
     busyCode: running?.variables?.body,
     /** Throws what the dialog shows. */
     applyTyped: (code: string) => applyCode(code, 'applied'),

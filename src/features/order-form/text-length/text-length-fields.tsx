@@ -11,11 +11,9 @@ const fieldName = fieldsOf<TextLengthValues>()
 
 type Props = {
   optional?: boolean
-  /** Which fields were filled in from the files. */
   filled?: Readonly<Record<keyof TextLengthValues, boolean>>
 }
 
-/** Word count and language of the manuscript. */
 export function TextLengthFields({ optional = false, filled }: Props) {
   const { t, i18n } = useLingui()
   const { manuscriptLanguages } = useOrderForm().orderForm

@@ -1,6 +1,5 @@
 import type { OrderForm } from '../../../api/order-form/order-form.ts'
 
-/** What the price of a text follows, as entered. */
 export type TextLengthValues = {
   /** As typed. */
   wordCount: string

@@ -9,7 +9,6 @@ export type AnswerValues = Record<string, string | readonly string[]>
 
 type Questions = Pick<ServiceDetails, 'questions' | 'questionsRequiringPreviousSelection'>
 
-/** What an answer holds, without blanks around it. */
 export function textsOf(answer: AnswerValues[string] | undefined): string[] {
   const texts = typeof answer === 'string' ? [answer] : (answer ?? [])
   return texts.map((text) => text.trim()).filter((text) => text !== '')

@@ -44,7 +44,6 @@ function Question({ question }: { question: ServiceQuestion }) {
 const isAnswers = (value: unknown): value is AnswerValues =>
   typeof value === 'object' && value !== null
 
-/** What the chosen services ask. */
 export function ServiceQuestions({ serviceDetails }: { serviceDetails: ServiceDetails }) {
   const answers = useFormState().valueOf(groupName('answers'))
   const questions = shownQuestions(serviceDetails, isAnswers(answers) ? answers : {})

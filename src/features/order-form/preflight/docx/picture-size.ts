@@ -3,7 +3,6 @@ import { attribute, type XmlTag } from '../../../../lib/manuscript/scan-xml.ts'
 /** Below 1.5 cm: a symbol, an icon or an equation. In English Metric Units and in points. */
 const lowest = { emu: 540_000, points: 42 }
 
-/** Whether an element declares the height of a picture that is too low to be a figure. */
 export function isSmallPicture(tag: XmlTag): boolean {
   if (tag.name === 'wp:extent') {
     const height = Number(attribute(tag, 'cy'))

@@ -20,7 +20,6 @@ export type ManuscriptSummary = {
   wordsWithoutReferences: number | undefined
   /** ISO 639-1, or `und`. */
   language: string
-  /** In reading order. */
   sections: SectionKind[]
   /** Threads that nobody has resolved. */
   comments: number

@@ -10,7 +10,6 @@ import { paragraphStyles } from './paragraph-styles.ts'
 import type { PreflightReport } from './preflight-report.ts'
 import { scanPart } from './scan-part.ts'
 
-/** What is worth knowing of an opened .docx before it is uploaded. */
 export const readPackage = (docx: WordPackage): PreflightReport =>
   unlessClosed(() => summaryOf(docx))
 

@@ -27,14 +27,12 @@ const part: Record<Exclude<SectionKind, 'references'>, RegExp> = {
   conclusions: /\bconclu|结论|結論|结语|おわりに|まとめ/,
 }
 
-/** What may stand after the references. */
 const afterReferences =
   /^(acknowledge?ments?|appendi(x|ces)|supplement\w*|supporting information|figure (legends?|captions?)|tables?|figures?|author contributions|funding|附录|附錄|付録|致谢|謝辞|apêndice|apéndice|anexos?|agradecimentos|agradecimientos)(?![a-zà-ÿ])/
 
 const numbering =
   /^(第?[一二三四五六七八九十\d]+[章节節、]\s*|\([一二三四五六七八九十]+\)\s*|[([（]?\d+(\.\d+)*[)\]）.]?\s*|[ivx]+[.):]?\s+|[a-h][.)]\s+)/
 
-/** Lower case, without numbers before and punctuation after. */
 function plainHeading(text: string): string {
   const plain = text.normalize('NFKC').trim().toLowerCase().replace(numbering, '')
   return plain.replace(/[\s:.。]+$/, '').trim()
@@ -44,7 +42,6 @@ const wholeNames = new Map(sectionKinds.map((kind) => [kind, new RegExp(`^(${who
 const longestName = 60
 const longestHeading = 120
 
-/** The sections that a paragraph begins; none for text. */
 export function sectionsOf(text: string, isHeading: boolean): SectionKind[] {
   if (text.length > (isHeading ? longestHeading : longestName)) return []
   const heading = plainHeading(text)

@@ -39,7 +39,6 @@ export function bundleAnswerValues(
   return Object.fromEntries(questions.map((question) => [question.id, answerTo(question)]))
 }
 
-/** For the server: the answers to what is asked. */
 export function bundleAnswersOf(values: BundleAnswerValues, questions: Questions): BundleAnswer[] {
   return shownBundleQuestions(questions, values).map(({ id }) => {
     const value = values[id] ?? ''

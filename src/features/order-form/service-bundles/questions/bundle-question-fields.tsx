@@ -57,7 +57,6 @@ function Question({ question }: { question: BundleQuestion }) {
 const isAnswers = (value: unknown): value is BundleAnswerValues =>
   typeof value === 'object' && value !== null
 
-/** A toggle that is on is followed by what it opens. */
 export function BundleQuestionFields({ questions }: { questions: readonly BundleQuestion[] }) {
   const answers = useFormState().valueOf(groupName('answers'))
   const followUps = new Set(questions.flatMap((question) => question.followUpQuestionIdentities))

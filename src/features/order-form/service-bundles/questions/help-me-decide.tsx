@@ -6,7 +6,6 @@ import { useOrderForm } from '../../frame/order-form-context.ts'
 import { offersBundles } from './offers-bundles.ts'
 import { useBundleInterest } from './use-bundle-interest.ts'
 
-/** The way from all services to the bundle questions. */
 export function HelpMeDecide() {
   const { application } = useRouteContext({ from: '/$lang' })
   const { customerGoal } = useOrderForm().orderForm

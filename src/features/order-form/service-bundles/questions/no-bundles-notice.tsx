@@ -28,7 +28,6 @@ function Reason({ isLengthKnown }: { isLengthKnown: boolean }) {
   )
 }
 
-/** Where the answers lead to no bundle. */
 export function NoBundlesNotice() {
   const { availableServiceBundles, serviceBundle, wordCount } = useOrderForm().orderForm
   const isShown = serviceBundle.answers.length > 0 && availableServiceBundles.length === 0

@@ -4,7 +4,6 @@ import { setBundleInterestMutation } from '../../../../api/order-form/order-form
 import { useOrderForm } from '../../frame/order-form-context.ts'
 import { useSaveStep } from '../../frame/use-save-step.ts'
 
-/** Leads into the bundle questions, or back to all services. */
 export function useBundleInterest() {
   const { orderForm, step } = useOrderForm()
   const { mutateAsync, isPending } = useMutation(setBundleInterestMutation())

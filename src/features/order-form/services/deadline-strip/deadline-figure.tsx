@@ -16,7 +16,6 @@ import { StripLegend } from './strip-legend.tsx'
 
 type ZonesProps = { deadline: string; zone: string | undefined }
 
-/** Whose days these are. */
 function Zones({ deadline, zone }: ZonesProps) {
   const { i18n } = useLingui()
   const language = i18n.locale

@@ -3,7 +3,6 @@ import { DeadlineTime } from '../../../../ui/page/deadline-time.tsx'
 
 type Props = { deadline: string | null; atTheEarliest?: boolean }
 
-/** Null where the due date is agreed on. */
 export function DueDate({ deadline, atTheEarliest }: Props) {
   if (deadline === null) return <Trans>We'll agree on the deadline with you.</Trans>
   const when = <DeadlineTime deadline={deadline} />

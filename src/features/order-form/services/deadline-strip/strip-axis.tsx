@@ -26,7 +26,6 @@ function Day({ cell, isToday, isKey }: { cell: StripDay; isToday: boolean; isKey
   )
 }
 
-/** Months, weekdays and dates above the lanes, and the days off behind them. */
 export function StripAxis({ cells, lanes }: { cells: readonly StripCell[]; lanes: number }) {
   const { i18n } = useLingui()
   const month = (cell: StripCell) =>

@@ -11,7 +11,6 @@ type Props = { cells: readonly StripCell[]; tier: StripTier; row: number; isChos
 
 const lookOf = (cell: StripCell) => (cell.kind === 'gap' ? 'gap' : (cell.off ?? 'work'))
 
-/** From today to the due date of a tier; days off are dashed. */
 export function StripLane({ cells, tier, row, isChosen }: Props) {
   const { i18n } = useLingui()
   const { currency } = useOrderForm().orderForm

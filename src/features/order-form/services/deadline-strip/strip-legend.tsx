@@ -2,7 +2,6 @@ import { Trans } from '@lingui/react/macro'
 import type { DeadlineStrip } from './deadline-strip.ts'
 import styles from './strip-legend.module.css'
 
-/** What the marks of the strip mean. */
 export function StripLegend({ cells }: Pick<DeadlineStrip, 'cells'>) {
   const has = (off: 'weekend' | 'holiday') =>
     cells.some((cell) => cell.kind === 'day' && cell.off === off)

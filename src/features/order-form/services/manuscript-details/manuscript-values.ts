@@ -4,15 +4,11 @@ import type { ManuscriptDetailsBody } from '../../../../api/order-form/order-for
 import { parseWordCount } from '../../../../domain/manuscripts/word-count-range.ts'
 import { type TextLengthValues, textLengthValues } from '../../text-length/text-length-values.ts'
 
-/** Null for what is unknown. */
 export type TextLength = { wordCount: number | null; languageId: number | null }
 
 type StatedLength = Pick<OrderForm, 'wordCount' | 'manuscriptLanguageId'>
 
-/**
- * What the person stated, completed by what the server read in the files. What the page had filled in
- * from the files, `found`, gives way to the server's reading.
- */
+/** What the page `found` in the files and filled in gives way to the server's reading. */
 export function knownLength(
   form: StatedLength,
   read: DocumentDetails | undefined,
@@ -54,7 +50,6 @@ export const manuscriptDetailsOf = ({
   wordCount: parseWordCount(wordCount),
 })
 
-/** What a change of length or language would undo. */
 export function undoneByChange({
   availableServices,
   customerGoal,

@@ -23,7 +23,6 @@ export type Reading = {
   isRead: boolean
   /** What was read and saved without asking, and what that undid. */
   saved: { details: ManuscriptDetailsBody; undone: ReturnType<typeof undoneByChange> } | undefined
-  /** Why what was read could not be saved. */
   error: unknown
 }
 

@@ -6,7 +6,6 @@ import { Button } from '../../../../ui/page/buttons/button.tsx'
 import { Notice } from '../../../../ui/page/notice.tsx'
 import { useOrderForm } from '../../frame/order-form-context.ts'
 
-/** Shown where the stated word count has another price than the counted one. */
 export function WordCountMismatch() {
   const { identity, wordBinMismatch, wordCount, calculatedWordCount } = useOrderForm().orderForm
   const { mutate, isPending, error } = useMutation(updateWordCountMutation())

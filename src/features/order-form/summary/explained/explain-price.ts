@@ -27,7 +27,6 @@ export type LostDiscount = { discount: Discount; winner: Discount | undefined }
 export type ExplainedPrice = {
   lines: PriceLine[]
   lost: LostDiscount[]
-  /** Services whose price comes with a quote. */
   unpriced: ServiceLine[]
   total: number
 }
@@ -108,7 +107,6 @@ export function explainPrice(form: ExplainedForm): ExplainedPrice {
   }
 }
 
-/** The longest text that the price holds for, and the delivery that it is for. */
 export function pricedLength({ lines }: ExplainedPrice) {
   for (const line of lines) {
     if (line.kind !== 'service' || !line.words || line.words.max === null) continue

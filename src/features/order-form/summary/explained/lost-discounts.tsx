@@ -26,7 +26,6 @@ function Lost({ discount, winner }: LostDiscount) {
   )
 }
 
-/** Why discounts do not count. */
 export function LostDiscounts({ lost }: { lost: readonly LostDiscount[] }) {
   if (lost.length === 0) return null
   return (

@@ -25,7 +25,6 @@ function ByQuote({ first }: { first: string }) {
   )
 }
 
-/** What the order would cost from the next range of lengths on. */
 function NextPrice({ words, tier }: RangeProps) {
   const { i18n } = useLingui()
   const { identity } = useOrderForm().orderForm

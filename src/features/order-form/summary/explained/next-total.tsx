@@ -5,7 +5,6 @@ import { sumOf } from './price-breakdown.ts'
 
 type Props = { first: string; total: number }
 
-/** What the order would cost with a text of that length. */
 export function NextTotal({ first, total }: Props) {
   const { currency, totalPrice } = useOrderForm().orderForm
   const sum = formatMoney(total, currency)

@@ -24,7 +24,6 @@ export type ServiceLine = {
   price: Pick<LineItem, 'listPrice' | 'discountAmount' | 'totalPrice'> | undefined
 }
 
-/** The chosen services with what each costs. */
 export function serviceLines(form: PricedForm): ServiceLine[] {
   const offered = [...form.availableServices, ...form.availableConciergeServices]
   return form.services.map(({ identity, name, deliveryTier: tier }) => {

@@ -23,7 +23,6 @@ function Unpriced({ services }: { services: readonly ServiceLine[] }) {
   )
 }
 
-/** Where every amount of the total comes from. */
 export function PriceExplanation() {
   const explanation = explainPrice(useOrderForm().orderForm)
   const length = pricedLength(explanation)

@@ -47,7 +47,6 @@ function Service({ service, words }: { service: ServiceLine; words: WordRange | 
   )
 }
 
-/** What a percentage is taken of. */
 function Reduction({ discount }: { discount: Discount }) {
   const { i18n } = useLingui()
   const { currency } = useOrderForm().orderForm
@@ -99,7 +98,6 @@ function Row({ label, amount, look }: RowProps) {
 
 const isPart = ({ kind }: PriceLine) => kind === 'service' || kind === 'delivery'
 
-/** The lines that lead from list prices to the total. */
 export function PriceSteps({ explanation }: { explanation: ExplainedPrice }) {
   const { t } = useLingui()
   const { currency } = useOrderForm().orderForm
