@@ -22,6 +22,21 @@ const hasLoaded = () =>
   document.fonts.status === 'loaded' &&
   [...document.fonts].some(({ status }) => status === 'loaded')
 
+async function takePictures(
+  visitor: SiteVisitor,
+  pathOf: (screen: string, width: number) => string,
+): Promise<void> {
+  for (const width of widths) {
+    await visitor.page.resize(width, height)
+    for (const { name, scenario, opening, shows } of sheetScreens) {
+      await visitor.scenario(scenario, opening)
+      await visitor.see(shows)
+      await until(`${name} has loaded`, () => visitor.page.run(hasLoaded))
+      await visitor.page.picture(pathOf(name, width))
+    }
+  }
+}
+
 export type EngineSheet = {
   take(name: EngineName, engine: Engine, site: WatchedSite): Promise<void>
   /** @returns the page */
@@ -37,17 +52,13 @@ export function beginSheet(folder: string): EngineSheet {
     async take(name, engine, site) {
       engines.push(name)
       const session = await engine.begin(folder)
-      const visitor = new SiteVisitor(await session.open(), site.origin)
-      for (const width of widths) {
-        await visitor.page.resize(width, height)
-        for (const screen of sheetScreens) {
-          await visitor.scenario(screen.scenario, screen.opening)
-          await visitor.see(screen.shows)
-          await until(`${screen.name} has loaded`, () => visitor.page.run(hasLoaded))
-          await visitor.page.picture(join(folder, fileOf(screen.name, width, name)))
-        }
+      try {
+        await takePictures(new SiteVisitor(await session.open(), site.origin), (screen, width) =>
+          join(folder, fileOf(screen, width, name)),
+        )
+      } finally {
+        await session.end()
       }
-      await session.end()
     },
     write() {
       const pictures = (screen: string) =>

@@ -13,7 +13,7 @@ export type ElementReference = { [elementKey]: string }
 export const referenceOf = (element: ElementReference): string => element[elementKey]
 
 async function end(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null) return
+  if (child.exitCode !== null || child.signalCode !== null) return
   const ended = once(child, 'exit')
   child.kill()
   await ended
@@ -60,8 +60,12 @@ export async function startSession(
     )
   while (child.exitCode === null && !(await ready())) await pause(50)
   const capabilities = { alwaysMatch: browser.capabilities }
+  // A driver that is left keeps this process from its end.
   const { sessionId, capabilities: given } = await command(`${base}/session`, 'POST', {
     capabilities,
+  }).catch(async (error: unknown) => {
+    await end(child)
+    throw error
   })
   const path = `${base}/session/${sessionId}`
   return {
