@@ -1,4 +1,5 @@
 import { expect, userEvent, within } from 'storybook/test'
+import { endOf, expectNeverTorn, startOf } from '../expect-never-torn.ts'
 import { expectNoOverflow } from '../expect-no-overflow.ts'
 import { type ScreenStory, screen } from '../screen.tsx'
 
@@ -9,7 +10,10 @@ export const FewAreNamed: ScreenStory = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(await canvas.findByText('2 unpaid invoices')).toBeVisible()
-    await userEvent.click(canvas.getByText('Show the invoices'))
+    const fold = canvas.getByText('Show the invoices')
+    const details = fold.closest('details') ?? fold
+    await expectNeverTorn(details, startOf('Show', fold), endOf('invoices', fold))
+    await userEvent.click(fold)
     const pay = canvas.getByRole('link', { name: 'Pay invoice US-90321' })
     await expect(pay).toBeVisible()
     await expect(pay).toHaveAttribute('href', '/en/researcher/invoices/pay/US-90321')
