@@ -12,7 +12,6 @@ import styles from './account-part.module.css'
 
 type Props = {
   user: User
-  /** Whether the site has password sign-in. */
   byPassword: boolean
 }
 

@@ -18,7 +18,7 @@ type Props = {
   onSignedIn: (answer: SignInAnswer) => Promise<void>
 }
 
-/** Sign-in by a provider. Plain links, since opening them has side effects. */
+/** Plain links, since opening them has side effects. */
 export function OtherSignInMethods({ application, search, onSignedIn }: Props) {
   const { t } = useLingui()
   const id = useId()

@@ -1,6 +1,3 @@
-/**
- * Paths with `/c/` belong to pages of partners: a person who signs in there stays there. The payload
- * of a registration's confirmation may contain the same letters.
- */
+/** Paths of partners have `/c/`; the payload of a confirmed registration may contain it, too. */
 export const isPartnerPath = (pathname: string): boolean =>
   /^(?!\/..\/register\/confirm\/).*\/c\//.test(pathname)

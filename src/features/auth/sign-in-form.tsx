@@ -14,14 +14,11 @@ const fieldName = fieldsOf<Credentials>()
 const schema = async () => (await import('./sign-in-schema.ts')).signInSchema
 
 type Props = {
-  /** Prefilled, and editable. */
   email?: string
-  /** Links beside the button. */
   beside?: ReactNode
   onSignedIn: (answer: LogInSuccess) => Promise<void>
 }
 
-/** Used on the sign-in page and in the session dialog. */
 export function SignInForm({ email = '', beside, onSignedIn }: Props) {
   const { t } = useLingui()
   const { mutateAsync } = useMutation(logInMutation())

@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { purposeOf } from './sign-in-rules.ts'
 
-/** What the person signs in for. */
 export function SignInPurpose({ redirect }: { redirect: string | undefined }) {
   switch (purposeOf(redirect)) {
     case 'digital-editing':

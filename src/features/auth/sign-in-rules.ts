@@ -1,4 +1,3 @@
-/** Search parameters carried between sign-in pages. */
 export type SignInSearch = { redirect?: string; origin?: string; referralCode?: string }
 
 const textOf = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined)
@@ -13,7 +12,6 @@ export function signInSearch(search: Record<string, unknown>): SignInSearch {
   }
 }
 
-/** From the path after `/register/`, or a search parameter. */
 export const referralCodeIn = (path: string | undefined): string | undefined =>
   path && /^[\w-]{1,64}$/.test(path) ? path : undefined
 
@@ -31,10 +29,7 @@ export function signInSearchFrom({ pathname, href, search }: PageLocation): Sign
   }
 }
 
-/**
- * Decodes paths such as `/en/login/failure/Not+now`: `+` is a space, `%2B` a plus. Expects the
- * router's path, with reserved characters encoded.
- */
+/** Needs the router's path, with reserved characters encoded: `+` is a space, `%2B` a plus. */
 export function failureInPath(pathname: string): string | undefined {
   const [, , , first, ...rest] = pathname.split('/')
   // A password reset link that lost its end.
@@ -53,7 +48,6 @@ export function purposeOf(redirect: string | undefined): Purpose | undefined {
   return redirect?.includes('researcher/grammar-check') ? 'grammar-check' : undefined
 }
 
-/** False where nobody can sign in. */
 export const hasSignInMethod = (site: {
   localAuthenticationEnabled: boolean
   authenticationProviders: readonly unknown[]
@@ -63,10 +57,7 @@ export const hasSignInMethod = (site: {
   site.authenticationProviders.length > 0 ||
   site.features.wechat_sso
 
-/**
- * Only without password sign-in. Not after a failure, which would loop, nor after signing out,
- * since the provider may still have a session.
- */
+/** A failure would loop; after signing out, the provider may still have a session. */
 export function automaticProvider<Provider>(
   site: {
     localAuthenticationEnabled: boolean

@@ -19,7 +19,6 @@ type Props = {
   application: Application
   /** From the address; shown as text. */
   failure?: string | undefined
-  /** Passed on by the links to other sign-in pages. */
   search: SignInSearch
   onSignedIn: (answer: SignInAnswer) => Promise<void>
 }

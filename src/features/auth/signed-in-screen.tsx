@@ -3,7 +3,6 @@ import { useEffect } from 'react'
 import { AppButtonLink } from '../../ui/page/buttons/app-button-link.tsx'
 import { focusPageHeading, PageHeading } from '../../ui/page/layout/page-heading.tsx'
 
-/** Replaces the sign-in form if there is no redirect. */
 export function SignedInScreen({ fullName }: { fullName: string }) {
   const { t } = useLingui()
   useEffect(focusPageHeading, [])

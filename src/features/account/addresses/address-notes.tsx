@@ -10,7 +10,6 @@ const mostNamed = 5
 /** Keeps the number of a house on the street's line. */
 const withNumberKept = (label: string) => label.replaceAll(/, (?=\d)/g, ',\u00a0')
 
-/** Beside the form: what the address is good for, and which others there are. */
 export function AddressNotes({ others }: { others: readonly Address[] }) {
   return (
     <>

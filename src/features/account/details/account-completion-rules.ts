@@ -40,10 +40,7 @@ export function savedText(name: ConfiguredFieldName, user: SavedAccount): string
   }
 }
 
-/**
- * The missing required fields, and the state with the country. If nothing is missing and the server
- * still asks, every changeable field.
- */
+/** Every changeable field if nothing is missing and the server still asks. */
 export function fieldsToComplete(
   fields: readonly ConfiguredField[],
   choices: AccountChoices,

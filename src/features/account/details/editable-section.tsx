@@ -8,7 +8,6 @@ type Props = {
   title: ReactNode
   /** Accessible name: the page has several edit buttons. */
   editLabel: string
-  /** The saved values. */
   children: ReactNode
   form: (close: () => void) => ReactNode
 }

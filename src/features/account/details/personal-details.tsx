@@ -35,7 +35,6 @@ type Props = {
   onSaved: (user: User) => Promise<void>
 }
 
-/** The changeable registration fields. */
 export function PersonalDetails(props: Props) {
   const { t, i18n } = useLingui()
   const { application, user, choices } = props

@@ -2,7 +2,6 @@ import { Trans } from '@lingui/react/macro'
 import { SubmitButton } from '../../../ui/form/submit-button.tsx'
 import { Button } from '../../../ui/page/buttons/button.tsx'
 
-/** Save and Cancel of a form inside a section. */
 export function SaveLine({ onCancel }: { onCancel: () => void }) {
   return (
     <SubmitButton

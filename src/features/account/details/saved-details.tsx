@@ -24,7 +24,6 @@ const shown: readonly ConfiguredFieldName[] = [
 
 type Props = { user: User; choices: AccountChoices; formFields: readonly ConfiguredField[] }
 
-/** The values that the form does not ask for. */
 export function SavedDetails({ user, choices, formFields }: Props) {
   const { i18n } = useLingui()
   const details = shown

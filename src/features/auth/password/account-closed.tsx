@@ -4,7 +4,6 @@ import { supportAddress } from '../../../lib/support-address.ts'
 import { ButtonAnchor } from '../../../ui/page/buttons/app-button-link.tsx'
 import { focusPageHeading, PageHeading } from '../../../ui/page/layout/page-heading.tsx'
 
-/** In place of the form for a new password, which a closed account cannot have. */
 export function AccountClosed() {
   const { t } = useLingui()
   useEffect(focusPageHeading, [])

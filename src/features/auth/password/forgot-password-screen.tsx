@@ -23,9 +23,7 @@ const passwordsDisabled: RefusalKeyOf<'requestPasswordReset'> =
   'password-reset-local-authentication-disabled'
 
 export type PasswordScreenProps = {
-  /** Whether the site has password sign-in. */
   byPassword: boolean
-  /** Passed on by the links to other sign-in pages. */
   search: SignInSearch
 }
 

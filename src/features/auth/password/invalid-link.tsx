@@ -6,7 +6,6 @@ import type { SignInSearch } from '../sign-in-rules.ts'
 
 type Props = { reason: () => string; search: SignInSearch }
 
-/** For a link that was used before, has expired, or is incomplete. */
 export function InvalidLink({ reason, search }: Props) {
   const { t } = useLingui()
   useEffect(focusPageHeading, [])

@@ -3,7 +3,6 @@ import { AppLink } from '../../../ui/page/buttons/app-link.tsx'
 import type { SignInSearch } from '../sign-in-rules.ts'
 import styles from './password.module.css'
 
-/** Links to sign-in and registration that keep the search of the visit. */
 export function PasswordPageLinks({ search }: { search: SignInSearch }) {
   return (
     <p className={styles.links}>

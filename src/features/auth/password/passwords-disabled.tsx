@@ -4,7 +4,6 @@ import { AppButtonLink } from '../../../ui/page/buttons/app-button-link.tsx'
 import { focusPageHeading, PageHeading } from '../../../ui/page/layout/page-heading.tsx'
 import type { SignInSearch } from '../sign-in-rules.ts'
 
-/** For a site that signs in by provider only. */
 export function PasswordsDisabled({ search }: { search: SignInSearch }) {
   const { t } = useLingui()
   useEffect(focusPageHeading, [])

@@ -17,7 +17,6 @@ import { PasswordsDisabled } from './passwords-disabled.tsx'
 import { isWholeLink, linkBroken, type ResetLink, resetFailure } from './reset-password-rules.ts'
 import { resetSchema } from './reset-password-schema.ts'
 
-/** For password managers only. */
 function UsernameForManagers({ email }: { email: string }) {
   return <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
 }
@@ -27,7 +26,6 @@ const fieldName = fieldsOf<{ password: string }>()
 type Props = PasswordScreenProps & {
   link: ResetLink
   minimumLength: number
-  /** Of the account, if the user is known. */
   email: string | undefined
   onChanged: (answer: { redirectUri: string }) => Promise<void>
 }

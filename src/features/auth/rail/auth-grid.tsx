@@ -5,11 +5,9 @@ import { ProofSlip } from './proof-slip.tsx'
 
 type Props = {
   children: ReactNode
-  /** What the rail says, below its ornament. */
   rail: ReactNode
 }
 
-/** A form about signing in, with its rail. */
 export function AuthGrid({ children, rail }: Props) {
   const { t } = useLingui()
   return (

@@ -1,6 +1,5 @@
 import { jsonInAddress } from '../../../lib/url/json-in-address.ts'
 
-/** The payload of a registration started by a provider. */
 export type Confirmation = {
   /** Sent in place of a password. */
   confirmation: string
@@ -17,10 +16,7 @@ const isText = (value: unknown): value is string => typeof value === 'string'
 const isOptionalText = (value: unknown) => value === null || value === undefined || isText(value)
 const textOf = (value: unknown) => (isText(value) ? value.trim() : '')
 
-/**
- * Parses `/register/confirm/{data}`; undefined if invalid. WeChat sends neither name nor e-mail
- * address.
- */
+/** Undefined if invalid. WeChat sends neither name nor e-mail address. */
 export function readConfirmation(data: string): Confirmation | undefined {
   const read = jsonInAddress(data)
   if (typeof read !== 'object' || read === null) return undefined

@@ -14,7 +14,7 @@ type Props = SignInLinkProps & {
   name: string
 }
 
-/** In place of a form that can no longer be sent; its draft fills in the next one. */
+/** The draft of the form that can no longer be sent fills in the next one. */
 export function ExpiredConfirmation({ application, name, search }: Props) {
   const { t } = useLingui()
   useEffect(focusPageHeading, [])

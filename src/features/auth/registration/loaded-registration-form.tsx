@@ -5,7 +5,6 @@ import { QueryState } from '../../../ui/states/query-state.tsx'
 import { SkeletonFields } from '../../../ui/states/skeleton.tsx'
 import { RegistrationForm, type RegistrationProps } from './registration-form.tsx'
 
-/** Waits for the countries and the other choices of its fields. */
 export function LoadedRegistrationForm(props: RegistrationProps) {
   return (
     <QueryState

@@ -21,7 +21,6 @@ const needsOtherSignIn: ReadonlySet<string> = new Set<RefusalKeyOf<'register'>>(
 type RegistrationFormContext = {
   /** Undefined for a field that the form does not show. */
   formName: (field: ConfiguredFieldName) => FieldPath<AccountValues> | undefined
-  /** Placeholders of the refusal messages. */
   messageValues: { email: string; minimumLength: number }
   help: (hasAccount: boolean) => ReactNode
 }

@@ -66,7 +66,6 @@ function Lead({ confirmation, isOpen }: RegistrationProps & { isOpen: boolean })
     return <Trans>One free account for orders, reports and invoices.</Trans>
   }
   const { provider } = confirmation
-  // The one provider whose name is translated.
   if (provider === 'WeChat') {
     return (
       <Trans>

@@ -4,18 +4,15 @@ import { Button } from '../../../ui/page/buttons/button.tsx'
 import type { SignInSearch } from '../sign-in-rules.ts'
 
 export type SignInLinkProps = {
-  /** Kept in the links between sign-in and registration. */
   search: SignInSearch
 }
 
 type Props = SignInLinkProps & {
-  /** Where the page itself has the form for sign-in. */
   onSignIn?: (() => void) | undefined
   /** Whether a password may be what is missing. */
   withReset: boolean
 }
 
-/** Links for a person who already has an account. */
 export function SignInLinks({ search, onSignIn, withReset }: Props) {
   return (
     <>

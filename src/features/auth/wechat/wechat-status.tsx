@@ -24,7 +24,6 @@ function StageMessage({ stage }: { stage: WechatStage }) {
   )
 }
 
-/** How far the sign-in has come, for those who look and those who listen. */
 export function WechatStatus({ stage }: { stage: WechatStage }) {
   return (
     <Announced as="p" className={styles.status}>
