@@ -14,7 +14,6 @@ type Props = {
   children: (ready: { order: Order; certificate: Certificate }) => ReactNode
 }
 
-/** Loads the certificate of an order, or says why there is none. */
 export function CertificateLoader({ externalId, children }: Props) {
   const { t } = useLingui()
   const canBeFound = fitsContract('OrderNumber', externalId)

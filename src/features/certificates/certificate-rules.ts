@@ -14,7 +14,6 @@ export type CertificateState<SomeOrder extends CertifiedOrder> =
   | { kind: 'none' }
   | { kind: 'unknown-order' }
 
-/** The certificate of an order among those that a search by its number has found. */
 export function certificateStateOf<SomeOrder extends CertifiedOrder>(
   orders: readonly SomeOrder[],
   externalId: string,
@@ -29,7 +28,6 @@ export function certificateStateOf<SomeOrder extends CertifiedOrder>(
   return isUnderWay ? { kind: 'not-yet', order } : { kind: 'none' }
 }
 
-/** The certificates on the pages of orders that are loaded, in their order. */
 export const certificatesOn = (pages: readonly Pick<OrderSearchResult, 'orders'>[]) =>
   pages.flatMap(({ orders }) => orders.flatMap(({ certificate }) => certificate ?? []))
 

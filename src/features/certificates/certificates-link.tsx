@@ -3,7 +3,6 @@ import { AppLink } from '../../ui/page/buttons/app-link.tsx'
 import { Icon } from '../../ui/page/icon.tsx'
 import styles from './certificate.module.css'
 
-/** Above the heading of a page about one certificate. */
 export function CertificatesLink() {
   return (
     <p className={styles.back}>

@@ -7,7 +7,6 @@ import { Section } from '../../../ui/page/layout/section.tsx'
 import styles from '../certificate.module.css'
 import { PdfButton } from './pdf-button.tsx'
 
-/** Downloads the finished files of the certificate's order. */
 function FilesButton({ certificate: { code, title } }: { certificate: Certificate }) {
   const { t } = useLingui()
   return (

@@ -16,7 +16,6 @@ import { CertificateDownloads } from './certificate-downloads.tsx'
 
 type Props = {
   externalId: string
-  /** Opens the form for title and authors. */
   onEdit: () => Promise<void>
 }
 
@@ -60,7 +59,6 @@ function ReadyCertificate({ order, certificate, onEdit }: ReadyProps) {
   )
 }
 
-/** A certificate for the person whose order it is. */
 export function CertificateScreen({ externalId, onEdit }: Props) {
   const { t } = useLingui()
   return (

@@ -13,7 +13,6 @@ type Props = {
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
 
-/** How the certificate will read with what is typed. */
 export function CertificatePreview({ certificate, title, authors }: Props) {
   const form = useFormState()
   const typed = { title: textOf(form.valueOf(title)), authors: textOf(form.valueOf(authors)) }

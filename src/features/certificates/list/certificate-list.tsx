@@ -14,7 +14,6 @@ type Props = {
   earlier: {
     canLoad: boolean
     isLoading: boolean
-    /** Of the last attempt. */
     failure: unknown
     /** Answers whether there are still earlier ones. */
     load: () => Promise<boolean>

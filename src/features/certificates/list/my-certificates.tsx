@@ -48,7 +48,6 @@ function Certificates() {
   )
 }
 
-/** The certificates of the person's orders. */
 export function MyCertificates() {
   return (
     <Section title={<Trans>Your certificates</Trans>}>

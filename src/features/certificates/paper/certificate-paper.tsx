@@ -17,7 +17,6 @@ function Written({ text, missing }: { text: string | null; missing: string }) {
   )
 }
 
-/** The certificate as it is printed. */
 export function CertificatePaper({ certificate }: { certificate: Certificate }) {
   const { t, i18n } = useLingui()
   const { code, title, authors, issuedOn, externalId } = certificate

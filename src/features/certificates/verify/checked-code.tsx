@@ -55,7 +55,6 @@ function Verdict({ found }: { found: Certificate | null | undefined }) {
 
 type Props = VerifyFormProps & { code: string }
 
-/** The certificate with the code in the address. */
 export function CheckedCode({ code, ...form }: Props) {
   const { t } = useLingui()
   const query = useQuery(verificationQuery(code))

@@ -4,7 +4,6 @@ import { useRouteContext } from '@tanstack/react-router'
 import { addressIn } from '../../../lib/url/address-in.ts'
 import { CopyButton } from '../../../ui/page/buttons/copy-button.tsx'
 
-/** The address at which anybody sees the certificate with this code. */
 function shareAddress(code: string, language: string): string {
   const path = `/${language}/certificate/verify/${encodeURIComponent(code)}`
   return new URL(addressIn(path), window.location.href).href

@@ -7,7 +7,6 @@ import { VerifyForm, type VerifyFormProps } from './verify-form.tsx'
 
 type Props = VerifyFormProps & { code: string }
 
-/** For an address with a code that no certificate has. */
 export function UnknownCode({ code, ...form }: Props) {
   return (
     <NarrowColumn>

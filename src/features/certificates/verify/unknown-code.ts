@@ -1,7 +1,6 @@
 import { t } from '@lingui/core/macro'
 import { wholeCode } from '../../../lib/whole-code.ts'
 
-/** Says that no certificate has the code, and what to do. */
 export function unknownCodeMessage(typed: string): string {
   const code = wholeCode(typed)
   return t`We found no certificate with the code ${code}. Please compare it with the one on the certificate, character by character.`

@@ -5,7 +5,6 @@ import { OneLine } from '../../../ui/page/one-line.tsx'
 import { CopyVerificationLink } from './copy-verification-link.tsx'
 import styles from './verification-card.module.css'
 
-/** How others check a certificate, for its author. */
 export function VerificationCard(props: { code: string }) {
   const code = <OneLine>{props.code}</OneLine>
   return (

@@ -17,7 +17,6 @@ export type VerifyFormProps = {
   code?: string | undefined
   /** The person's identity, or `anonymous`. */
   owner: DraftName['owner']
-  /** Quiet where the page has another next step. */
   variant?: 'filled' | 'quiet'
   onVerified: (code: string) => Promise<void>
 }

@@ -7,7 +7,6 @@ import { CheckedCode } from './checked-code.tsx'
 import { UnknownCode } from './unknown-code-notice.tsx'
 import { VerifyForm, type VerifyFormProps } from './verify-form.tsx'
 
-/** `code` is that in the address; without one the page asks for it. */
 export function VerifyScreen({ code, ...form }: VerifyFormProps) {
   const { t } = useLingui()
   if (code === undefined) {
