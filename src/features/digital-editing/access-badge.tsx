@@ -8,7 +8,6 @@ type Props = {
   isLate: boolean
 }
 
-/** How the person has digital editing, beside the heading. */
 export function AccessBadge({ access, isLate }: Props) {
   switch (access) {
     case 'subscribed':

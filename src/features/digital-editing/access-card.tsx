@@ -11,11 +11,9 @@ type Props = {
   /** The subscription that ends last. */
   subscription: DigitalPurchase | null
   canSubscribe: boolean
-  /** The subscription ends soon. */
   isLate: boolean
 }
 
-/** What the person may use, and until when. */
 export function AccessCard({ access, subscription, canSubscribe, isLate }: Props) {
   return (
     <Section card title={<Trans>Your access</Trans>}>

@@ -25,7 +25,6 @@ import { editingAccess, editingOffer, mayUpload } from './editing-rules.ts'
 import { FeedbackCard } from './feedback-card.tsx'
 import { SubscribeCard } from './subscribe-card.tsx'
 
-/** Of links that invite to the trial. */
 const freeTrial = 'free-trial'
 
 type Props = {
@@ -33,7 +32,6 @@ type Props = {
   user: User
   /** Last part of the address, such as `free-trial`. */
   status: string | undefined
-  /** Of the list. */
   page: number
   onCreated: () => Promise<unknown>
 }

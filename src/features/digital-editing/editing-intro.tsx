@@ -3,7 +3,7 @@ import { Section } from '../../ui/page/layout/section.tsx'
 import styles from './digital-editing.module.css'
 import { EditingVideo } from './editing-video.tsx'
 
-/** For people without a subscription. `video` is the address of its player. */
+/** `video` is the address of its player. */
 export function EditingIntro({ video }: { video: string | null }) {
   return (
     <Section title={<Trans>How it works</Trans>}>

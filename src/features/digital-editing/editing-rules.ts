@@ -38,7 +38,6 @@ export function discountOf({
 
 type WordFileType = 'doc' | 'docx' | 'other'
 
-/** By the file's extension. */
 export function fileTypeOf(name: string): WordFileType {
   const extension = /\.([a-z]+)$/i.exec(name)?.[1]?.toLowerCase()
   return extension === 'doc' || extension === 'docx' ? extension : 'other'

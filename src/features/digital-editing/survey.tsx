@@ -4,7 +4,6 @@ import { Button } from '../../ui/page/buttons/button.tsx'
 import { ModalDialog } from '../../ui/states/modal-dialog.tsx'
 import { SurveyFrame } from './survey-frame.tsx'
 
-/** Another company's survey, in a drawer. */
 export function Survey({ address }: { address: string }) {
   const [open, setOpen] = useState(false)
   const close = () => setOpen(false)

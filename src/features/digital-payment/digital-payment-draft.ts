@@ -2,7 +2,6 @@ import type { DigitalProduct } from '../../api/digital-purchases.ts'
 import { safeLocalStorage } from '../../lib/browser/safe-storage.ts'
 import { closeSentDraft, type DraftName } from '../../ui/form/draft/draft-store.ts'
 
-/** One draft for each product. */
 export const digitalPaymentDraft = (owner: string, product: DigitalProduct): DraftName => ({
   name: `digital ${product}`,
   owner,

@@ -17,7 +17,6 @@ import { type DigitalChoice, useDigitalPurpose } from './use-digital-purpose.ts'
 type Props = Pick<DigitalPaymentProps, 'application' | 'user'> &
   EarlierPaymentProps &
   DigitalChoice & {
-    /** Shown above the payment methods. */
     children: ReactNode
   }
 

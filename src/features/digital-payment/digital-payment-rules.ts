@@ -22,7 +22,6 @@ export const offersOf = (
 export const identitiesOf = ({ digitalPurchases }: Purchases): string[] =>
   digitalPurchases.map(({ identity }) => identity)
 
-/** What a payment has bought. */
 export const purchasePaidBy = (
   { digitalPurchases }: Purchases,
   code: string,
@@ -41,7 +40,6 @@ export function newReceipt(
 
 type Saving = { amount: number; percent: number }
 
-/** Undefined without a discount. */
 export function savingOf(
   { price, fullPrice }: Pick<DigitalOffer, 'price' | 'fullPrice'>,
   currency: Pick<Currency, 'numDecimals'>,
@@ -51,12 +49,10 @@ export function savingOf(
   return { amount, percent: Math.round((100 * amount) / fullPrice) }
 }
 
-/** In the order of the offers. */
 export const languagesOf = (offers: readonly DigitalOffer[]): Offered[] => [
   ...new Set(offers.flatMap(({ allowedLanguages }) => allowedLanguages)),
 ]
 
-/** The languages of each of the offers; undefined if they differ. */
 export function sharedLanguages(offers: readonly DigitalOffer[]): readonly Offered[] | undefined {
   const [first, ...others] = offers.map(({ allowedLanguages }) => allowedLanguages)
   return others.every((one) => one.join() === first?.join()) ? first : undefined
@@ -80,7 +76,7 @@ export function firstLanguage(
   return wishes.find((wish) => wish && offered.includes(wish)) ?? offered[0]
 }
 
-/** Packages that allow a language; a language that is no longer on offer counts as the first. */
+/** A language that is no longer on offer counts as the first. */
 export function offersInLanguage(
   offers: readonly DigitalOffer[],
   language: string,
@@ -95,12 +91,11 @@ export type PaymentView = 'form' | 'loading' | 'progress'
 type ReturnInput = {
   receiptCode: string | undefined
   success: string | undefined
-  /** Undefined while it is unknown. */
   status: PaymentStatus['status'] | undefined
   isLoading: boolean
 }
 
-/** What is shown after a return from another page; its word counts only while the status is not known. */
+/** The word of the other page counts only while the status is not known. */
 export function paymentViewOf({
   receiptCode,
   success,

@@ -23,7 +23,6 @@ type Props = DigitalPaymentProps & {
   form: (load: DigitalLoad, earlier: EarlierPaymentProps['earlier']) => ReactNode
 }
 
-/** The form, or after a payment its progress. */
 export function DigitalPayment({ rail, railLabel, form, ...props }: Props) {
   const { product, user, receiptCode, onPurchased } = props
   const { view, payment, earlier } = usePaymentReturn(props)

@@ -3,7 +3,6 @@ import { AppButtonLink } from '../../ui/page/buttons/app-button-link.tsx'
 import { Section } from '../../ui/page/layout/section.tsx'
 import { Empty } from '../../ui/states/empty.tsx'
 
-/** Where the site has nothing of the product to sell. */
 export function NotOnOffer() {
   return (
     <Section title={<Trans>What you buy</Trans>}>

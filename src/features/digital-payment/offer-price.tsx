@@ -14,7 +14,6 @@ type Props = {
   each?: ReactNode
 }
 
-/** The price, and with a discount the full one and what is saved. */
 export function OfferPrice({ offer, currency, each }: Props) {
   const { i18n } = useLingui()
   const price = formatMoney(offer.price, currency)

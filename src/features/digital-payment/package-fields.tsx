@@ -28,7 +28,6 @@ const packageField = fieldName('digitalPurchase.availablePurchaseIdentity')
 
 type Props = { offers: readonly DigitalOffer[]; load: DigitalLoad; currency: Currency }
 
-/** The language to translate from, and the packages that allow it. */
 export function PackageFields({ offers, load, currency }: Props) {
   const { t, i18n: reader } = useLingui()
   const { change } = useFormState()

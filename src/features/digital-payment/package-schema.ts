@@ -2,7 +2,6 @@ import { t } from '@lingui/core/macro'
 import { string } from 'yup'
 import type { DigitalOffer } from '../../api/digital-purchases.ts'
 
-/** The rule of a chosen package, which must be on offer. */
 export const packageRule = (offers: readonly DigitalOffer[]) =>
   string().test(
     'package',

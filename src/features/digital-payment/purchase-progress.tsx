@@ -19,7 +19,6 @@ import { purchasedMessage } from './purchased-message.ts'
 type Props = Pick<DigitalPaymentProps, 'user' | 'onPurchased'> & {
   product: DigitalProduct
   receiptCode: string
-  /** Undefined while it is unknown. */
   payment: PaymentStatus | undefined
 }
 
@@ -43,7 +42,6 @@ function SettingUp({ product }: Pick<Props, 'product'>) {
   )
 }
 
-/** Waits until what was paid for can be used. */
 export function PurchaseProgress({ product, user, receiptCode, payment, onPurchased }: Props) {
   const query = awaitedLoadQuery(product, (load) => purchasePaidBy(load, receiptCode) !== undefined)
   const { data: load, dataUpdatedAt, errorUpdateCount, refetch } = useQuery(query)

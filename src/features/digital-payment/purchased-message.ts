@@ -17,7 +17,6 @@ function textOf({ type, endsAt, numberOfUsesAvailable }: DigitalPurchase): strin
 const receiptOf = ({ receiptCode }: DigitalPurchase) =>
   receiptCode ? t`Receipt: ${receiptCode}` : ''
 
-/** Of something that was just paid. */
 export const purchasedMessage = (purchase: DigitalPurchase): Message => ({
   key: 'digital-purchase',
   kind: 'success',

@@ -20,7 +20,6 @@ export type DigitalChoice = Pick<PaymentPurpose, 'digitalPurchase' | 'packageRul
   onPaid: (receiptCode: string) => Promise<void>
 }
 
-/** The person gets the chosen offer of a product. */
 export function useDigitalPurpose(choice: DigitalChoice): PaymentPurpose {
   const { product, load, offerIn, onPaid, digitalPurchase: first, packageRule } = choice
   const { t } = useLingui()

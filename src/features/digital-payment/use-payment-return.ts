@@ -9,7 +9,6 @@ import { purchaseRecords } from './purchase-records.ts'
 type PaymentReturn = {
   view: PaymentView
   payment: PaymentStatus | undefined
-  /** Shown above the form. */
   earlier: PaymentStatus | 'failed' | undefined
 }
 

@@ -14,7 +14,6 @@ type Props = { offer: DigitalOffer; load: DigitalLoad; currency: Currency }
 
 const Day = ({ at }: { at: number }) => <ShownDate at={isoOf(at)} />
 
-/** What a payment buys, for how much and until when. */
 export function WhatYouBuy({ offer, load, currency }: Props) {
   const now = useNow()
   const { startsAt, endsAt } = nextPeriod(offer.type, load, now)

@@ -8,7 +8,6 @@ import { Section } from '../../ui/page/layout/section.tsx'
 import { useNow } from '../../ui/page/use-now.ts'
 import styles from './your-purchases.module.css'
 
-/** What the person has of a product and can still use; nothing where there is none. */
 export function YourPurchases({ product }: { product: DigitalProduct }) {
   const now = useNow()
   const { data: load } = useQuery(digitalLoadQuery(product))

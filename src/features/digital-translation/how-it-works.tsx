@@ -2,7 +2,6 @@ import { Trans } from '@lingui/react/macro'
 import { Section } from '../../ui/page/layout/section.tsx'
 import styles from './how-it-works.module.css'
 
-/** For people who have never bought a package. */
 export function HowItWorks() {
   return (
     <Section title={<Trans>How it works</Trans>}>

@@ -18,7 +18,6 @@ type Props = {
   onLanguage: (language: DigitalLanguage | undefined) => void
 }
 
-/** Says how many translations are left for the chosen language. */
 export function LanguageField({ load, languages, onLanguage }: Props) {
   const { t } = useLingui()
   const form = useFormState()

@@ -8,11 +8,9 @@ import type { TranslationAccess } from './translation-rules.ts'
 
 type Props = {
   access: Exclude<TranslationAccess, 'usable'>
-  /** Chosen beside it. */
   language: DigitalLanguage | undefined
 }
 
-/** Replaces the upload form. */
 export function NoUsesNotice({ access, language }: Props) {
   const isNew = access === 'none'
   return (

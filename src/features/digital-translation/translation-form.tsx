@@ -35,11 +35,9 @@ export type TranslationFormProps = {
   user: User
   siteLanguage: SiteLanguage
   load: DigitalLoad
-  /** Called with the chosen language. */
   onLanguage: (language: DigitalLanguage | undefined) => void
   /** Undefined when a translation is requested again. */
   onTooLong: (refusal: TooLong | undefined) => void
-  /** Called when a translation has started. */
   onCreated: () => Promise<void>
 }
 

@@ -8,7 +8,6 @@ import type {
 import { purchaseStateOf } from '../../domain/digital-purchases/purchase-rules.ts'
 import type { SiteLanguage } from '../../i18n/locales.ts'
 
-/** Languages of manuscripts, by the reader's own. */
 const languageOfReader: Partial<Record<SiteLanguage, DigitalLanguage>> = {
   es: 'spanish-to-english',
   br: 'portuguese-to-english',
@@ -22,7 +21,6 @@ export function offeredLanguages({ chinese_digital_translation }: Flags): Digita
   return chinese_digital_translation ? [...always, 'chinese-to-english'] : always
 }
 
-/** Empty if the reader's language is not translated here. */
 export function initialLanguage(reader: SiteLanguage, flags: Flags): DigitalLanguage | '' {
   const language = languageOfReader[reader]
   return language && offeredLanguages(flags).includes(language) ? language : ''
@@ -66,7 +64,6 @@ export function isNewcomer(load: DigitalLoad, flags: Flags, now: number): boolea
   return access === 'none' && packagesIn(load).length === 0 && !wordCountExceeded
 }
 
-/** Of packages that allow the language. */
 export function usesFor(load: DigitalLoad, language: DigitalLanguage, now: number): number {
   const usable = packagesIn(load).filter(
     (purchase) => allows(purchase, [language]) && purchaseStateOf(purchase, now) === 'active',
@@ -86,7 +83,6 @@ export function offersFor(
 
 type TooLongFile = { fileName: string; wordCount: number; limit: number }
 
-/** What the server said when it refused a manuscript; the file may be missing. */
 export type TooLong = { file?: TooLongFile }
 
 export function tooLongIn({ fileName, wordCount, limit }: Record<string, unknown>): TooLong {

@@ -15,7 +15,6 @@ function toClaim(value: unknown): TrialClaim | undefined {
   return typeof eligible === 'boolean' ? { key, eligible } : { key }
 }
 
-/** Unreadable entries count as absent. */
 export function readClaim(
   storage: ClaimStorage,
   identity: string,

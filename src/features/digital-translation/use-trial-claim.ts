@@ -5,10 +5,7 @@ import { randomKey } from '../../lib/browser/random-key.ts'
 import { safeSessionStorage } from '../../lib/browser/safe-storage.ts'
 import { readClaim, storeClaim } from './trial-claim.ts'
 
-/**
- * Sends one claim for each visit: a reload does not repeat it, and a retry after a lost answer
- * reuses the key.
- */
+/** A reload does not claim again, and a retry after a lost answer reuses the key. */
 export function useTrialClaim(identity: string) {
   const [claim, setClaim] = useState(() => readClaim(safeSessionStorage, identity, randomKey))
   const { mutateAsync, error, isPending } = useMutation(claimChineseTrialMutation())

@@ -7,7 +7,6 @@ type Props = {
   isNew: boolean
 }
 
-/** The translations that are left in all packages, beside the heading. */
 export function UsesBadge({ uses, isNew }: Props) {
   if (uses === 0 && isNew) {
     return (

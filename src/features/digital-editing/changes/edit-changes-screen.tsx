@@ -12,7 +12,6 @@ import { EditedDocument } from './edited-document.tsx'
 
 type Props = { identity: string; user: User }
 
-/** The changes of a digital edit, each to accept or reject. */
 export function EditChangesScreen({ identity, user }: Props) {
   const { t } = useLingui()
   return (

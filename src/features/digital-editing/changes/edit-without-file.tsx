@@ -10,7 +10,6 @@ import styles from '../edit/edit.module.css'
 import { HowItGoesOn } from '../edit/next-steps.tsx'
 import { editingProduct } from '../editing-product.ts'
 
-/** An edit that is still processed, or failed. */
 export function EditWithoutFile({ edit }: { edit: DigitalEdit }) {
   const { t } = useLingui()
   const isFailed = edit.status === 'failed'

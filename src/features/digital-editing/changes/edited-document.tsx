@@ -14,7 +14,6 @@ import { ArchivedEdit } from './edit-without-file.tsx'
 
 type Props = { edit: DigitalEdit; user: User }
 
-/** The edited manuscript with its changes, or that it is archived. */
 export function EditedDocument({ edit, user }: Props) {
   const { t, i18n } = useLingui()
   const { identity, file } = edit

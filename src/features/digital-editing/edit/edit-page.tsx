@@ -12,7 +12,6 @@ import { SkeletonLines } from '../../../ui/states/skeleton.tsx'
 import { notifyUnknownEdit } from '../editing-messages.ts'
 import styles from './edit.module.css'
 
-/** Redirects to the list, with a warning. */
 function UnknownEdit() {
   useEffect(() => notifyUnknownEdit(), [])
   return <Navigate from="/$lang" to="/$lang/researcher/digital-editing/{-$status}" replace />
@@ -27,7 +26,7 @@ type Props = {
   children: (edit: DigitalEdit) => ReactNode
 }
 
-/** A page about one digital edit in its four states. Polls until the edit is done. */
+/** Polls until the edit is done. */
 export function EditPage({ identity, title, backLink, isDeleted = false, children }: Props) {
   const { t } = useLingui()
   const query = digitalEditOptions.filesQuery([identity])

@@ -6,7 +6,6 @@ import { Section } from '../../../ui/page/layout/section.tsx'
 import styles from './edit.module.css'
 
 type Props = {
-  /** Of the edit that an order starts from. */
   identity: string
   preprintLink: string
 }
@@ -50,7 +49,6 @@ export function NextSteps({ identity, preprintLink }: Props) {
   )
 }
 
-/** While the edit is being made. */
 export function HowItGoesOn() {
   return (
     <Section card title={<Trans>What happens next</Trans>}>

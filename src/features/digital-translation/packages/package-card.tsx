@@ -72,7 +72,6 @@ type Props = LanguageChoiceProps & {
 
 const familyOf = ({ allowedLanguages }: DigitalOffer) => allowedLanguages.join(' ')
 
-/** Packages that allow the chosen language, or all of them by language. */
 export function PackageCard({ hasForm, offers, currency, ...choice }: Props) {
   const { i18n } = useLingui()
   const families = [...Map.groupBy(offers, familyOf).values()]

@@ -26,7 +26,6 @@ function Purchase({ purchase }: { purchase: DigitalPurchase }) {
   )
 }
 
-/** Newest first, as loaded. */
 export function PurchaseList({ purchases }: { purchases: readonly DigitalPurchase[] }) {
   if (purchases.length === 0) return null
   return (
