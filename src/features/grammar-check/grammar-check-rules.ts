@@ -15,7 +15,6 @@ export function scoreStageOf({ scoreCompleted, scoreFailed }: Assessment): Score
 
 type IssuesStage = 'hidden' | 'processing' | 'failed' | 'completed'
 
-/** Hidden if the count was skipped or there is no score yet. */
 export function issuesStageOf(assessment: Assessment): IssuesStage {
   if (assessment.errorCountSkipped) return 'hidden'
   if (assessment.errorCount) return 'completed'
@@ -23,7 +22,6 @@ export function issuesStageOf(assessment: Assessment): IssuesStage {
   return assessment.scoreCompleted ? 'processing' : 'hidden'
 }
 
-/** The status in the list. */
 type ListedState = 'processing' | 'failed' | 'counting' | 'uncounted' | 'done'
 
 export function listedStateOf(assessment: Assessment): ListedState {
@@ -72,7 +70,6 @@ const errorKinds: readonly ErrorKind[] = [
 
 export type Issue = { kind: ErrorKind; count: number }
 
-/** Sorted by count, without zeros. */
 export function issuesOf(errorCount: Record<ErrorKind, number>): Issue[] {
   return errorKinds
     .map((kind) => ({ kind, count: errorCount[kind] }))
@@ -88,24 +85,20 @@ export const excellentPercentile = 95
 // Rounded: 10 * 6.123 is 61.230000000000004.
 const tenTimes = (score: number) => Math.round(score * 1000) / 100
 
-/** Sorted by percentile. */
 export function curveOf(percentiles: readonly Percentile[]): CurvePoint[] {
   return percentiles
     .map(({ percentile, minimumScore }) => ({ x: percentile, y: tenTimes(minimumScore) }))
     .sort((a, b) => a.x - b.x)
 }
 
-/** The last point at or below the percentile. */
 export function pointAt(curve: readonly CurvePoint[], percentile: number): CurvePoint | undefined {
   return curve.findLast(({ x }) => x <= percentile)
 }
 
-/** Every fifth percentile, and the user's own. */
 export function curveTable(curve: readonly CurvePoint[], own: number): CurvePoint[] {
   return curve.filter(({ x }) => x % 5 === 0 || x === own)
 }
 
-/** A single new assessment opens its report, several open the list. */
 export function afterCreation(identities: readonly string[]): { report: string } | 'list' | 'none' {
   const [identity, ...others] = identities
   if (identity === undefined) return 'none'

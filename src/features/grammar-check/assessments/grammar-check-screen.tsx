@@ -15,7 +15,6 @@ import { GrammarCheckWelcome } from './grammar-check-welcome.tsx'
 type Props = {
   application: Application
   user: User | null
-  /** Of the past assessments. */
   page: number
   onCreated: (identities: string[]) => Promise<void>
 }

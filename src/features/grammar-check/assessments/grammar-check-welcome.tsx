@@ -2,7 +2,6 @@ import { Trans } from '@lingui/react/macro'
 import styles from './grammar-check-welcome.module.css'
 import { SampleReport } from './sample-report.tsx'
 
-/** For visitors and users without assessments. */
 export function GrammarCheckWelcome() {
   return (
     <>

@@ -4,7 +4,6 @@ import { Status } from '../../../ui/page/status.tsx'
 import { listedStateOf } from '../grammar-check-rules.ts'
 import { Ordinal } from '../report/charts/ordinal.tsx'
 
-/** The status of an assessment in the list, and its next step. */
 export function ListedStatus({ assessment }: { assessment: Assessment }) {
   switch (listedStateOf(assessment)) {
     case 'processing':

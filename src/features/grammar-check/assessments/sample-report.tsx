@@ -26,7 +26,6 @@ const examples: ErrorExample[] = [
 /** As the server colors this category. */
 const needsEditing = '#a8700f'
 
-/** The head of a report, for those who have none yet. */
 export function SampleReport() {
   const { _ } = useLinguiRuntime()
   return (

@@ -34,7 +34,6 @@ function Correction({ wrong, correction }: ErrorExample) {
   )
 }
 
-/** Sentences in English, marked like a galley proof. */
 export function ProofSheet({ examples }: { examples: readonly ErrorExample[] }) {
   return (
     <ul className={styles.proof}>

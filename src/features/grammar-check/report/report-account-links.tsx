@@ -2,7 +2,6 @@ import { Trans } from '@lingui/react/macro'
 import { useLocation } from '@tanstack/react-router'
 import { AppLink } from '../../../ui/page/buttons/app-link.tsx'
 
-/** Sign-in and registration; both lead back to this page. */
 export function ReportAccountLinks() {
   const redirect = useLocation({ select: ({ href }) => href })
   return (

@@ -12,7 +12,6 @@ import styles from './report.module.css'
 const list = '/$lang/researcher/grammar-check'
 
 type Props = {
-  /** Undefined while it loads. */
   assessment?: Assessment
   isSignedIn: boolean
 }

@@ -7,7 +7,6 @@ export function notifyUnknownReport(): void {
   showMessage({ key: 'unknown-report', kind: 'warning', text })
 }
 
-/** For an upload that created no assessment. */
 export function notifyNoneCreated(): void {
   const text = () => t`The assessment didn't start. Please upload your manuscript again.`
   showMessage({ key: 'no-assessment', kind: 'warning', text })

@@ -31,7 +31,6 @@ function OtherLanguage({ language }: Pick<Assessment, 'language'>) {
   )
 }
 
-/** The score and what it means, each as large as the other. */
 export function Verdict({ assessment, colors }: Props) {
   const { _ } = useLinguiRuntime()
   const id = useId()

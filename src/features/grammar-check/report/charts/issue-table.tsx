@@ -4,7 +4,6 @@ import { errorKindLabels } from '../../error-kind-labels.ts'
 import type { Issue } from '../../grammar-check-rules.ts'
 import styles from './issue-table.module.css'
 
-/** A bar chart in its own table; the longest bar is the most frequent kind. */
 export function IssueTable({ issues }: { issues: readonly Issue[] }) {
   const { t } = useLingui()
   const { _ } = useLinguiRuntime()

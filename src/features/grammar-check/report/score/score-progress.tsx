@@ -2,7 +2,6 @@ import { Trans } from '@lingui/react/macro'
 import { Sentences } from '../../../../ui/page/sentences.tsx'
 import styles from './score-progress.module.css'
 
-/** A page on which the red pen underlines one run after the other. */
 function ProofInProgress() {
   return (
     <svg

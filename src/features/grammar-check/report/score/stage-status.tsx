@@ -11,7 +11,6 @@ function StageMessage({ assessment }: { assessment: Assessment }) {
   return <Trans>Your report is ready.</Trans>
 }
 
-/** Announces the report's progress to screen readers. */
 export function StageStatus({ assessment }: { assessment: Assessment }) {
   return (
     <Announced className={styles.stageStatus}>
