@@ -7,7 +7,6 @@ const dollars = { shortName: 'USD', sign: 'USD', numDecimals: 2 }
 
 type Props = {
   amount: number
-  /** Worth repeating in US dollars. */
   inDollars: boolean
 } & Pick<Invoice, 'currency' | 'exchangeRate'>
 

@@ -10,7 +10,6 @@ export type InvoiceFilters = { from: string; to: string; orderNumber: string }
 
 const unpaidStatus = 'unpaid'
 
-/** Every other status is the history. */
 export const invoiceViewOf = (status: string | undefined): InvoiceView =>
   status === unpaidStatus ? 'unpaid' : 'history'
 
@@ -59,10 +58,7 @@ const day = 24 * 3_600_000
 
 type Dated = Pick<Invoice, 'transactionDate' | 'customFields'>
 
-/**
- * Days are those that the list shows, and both are included. An instant far from both ends needs no
- * zone, which would take most of the time.
- */
+/** Both days count. An instant far from both needs no zone, which would take most of the time. */
 function isWithinDays(from: string, to: string, zone?: string): (written: string) => boolean {
   const [start, end] = [parseInstant(from), parseInstant(to) + day]
   const shownDay = (instant: number) => formatDate(instant, { zone })

@@ -8,7 +8,6 @@ export type InvoiceSetting = {
   user: User
 }
 
-/** A payment just made, whose receipt stands above the list. */
 export type JustPaid = {
   /** Undefined where the server does not name it. */
   receiptCode: string | undefined

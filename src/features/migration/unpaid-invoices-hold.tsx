@@ -5,7 +5,6 @@ import { ExternalLink } from '../../ui/page/buttons/app-link.tsx'
 import { Notice } from '../../ui/page/notice.tsx'
 
 type Props = {
-  /** Null if the user has no invoice page. */
   unpaid: ReactNode
   links: Application['config']['links']
 }

@@ -40,7 +40,6 @@ function Subtotals({ subtotals }: Pick<Props, 'subtotals'>) {
   )
 }
 
-/** The chosen invoices, each in its own currency. */
 export function ChosenInvoices({ invoices, subtotals }: Props) {
   const count = invoices.length
   return (

@@ -51,7 +51,6 @@ function sumLines({ bill: { total, currency }, applied }: Input): string[] {
   ]
 }
 
-/** Plain text of an email to the finance office; the author can change it before sending. */
 export function financeMail(input: Input): { subject: string; body: string } {
   const { invoices, link, companyName, email } = input
   const listed = invoices

@@ -13,13 +13,11 @@ import type { PayDeskSummary } from './pay-desk-summary.ts'
 
 type Props = {
   load: InvoiceLoad
-  /** Its receipt stands above the list. */
   justPaid: JustPaid | undefined
   /** Undefined where no listed invoice can be paid. */
   all: PayDeskSummary | undefined
 }
 
-/** Offers to pay all that is asked for. */
 export function NothingChosen({ all, load, justPaid }: Props) {
   const hasReceipt = justPaid !== undefined
   const due = all?.isOnItsWay ? [] : (all?.invoices ?? [])

@@ -3,7 +3,6 @@ import { formatMoney } from '../../../i18n/format-money.ts'
 import type { PayOffBill } from '../pay-off/pay-off-bill.ts'
 import styles from './pay-desk.module.css'
 
-/** What no sum and no button counts. */
 export function OnItsWay({ bill }: { bill: PayOffBill | undefined }) {
   if (!bill) return null
   const amount = formatMoney(bill.total, bill.currency)

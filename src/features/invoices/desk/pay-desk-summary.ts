@@ -27,7 +27,6 @@ export type PayDeskSummary = {
   bill: PayOffBill
   /** One for each currency, where there are several. */
   subtotals: readonly PayOffBill[]
-  /** What the page of the payment offers first. */
   applied: AppliedFunds
   /** Credits that would cover all of it, and therefore stay; 0 where there are none. */
   keptCredits: number
@@ -38,7 +37,6 @@ function subtotalsOf(invoices: readonly Invoice[], persons: PayOffBill['currency
   return [...groups.values()].map((group) => payOffBillOf(group, persons))
 }
 
-/** What the chosen invoices come to, by the rules of their payment; undefined where nothing is to be paid. */
 export function payDeskSummary(
   load: Money,
   numbers: readonly string[],

@@ -18,16 +18,12 @@ import { type PayDeskSummary, payDeskSummary } from './pay-desk-summary.ts'
 
 type Props = InvoiceSetting & {
   load: InvoiceLoad
-  /** Of the selected invoices. */
   numbers: readonly string[]
-  /** Of all that are listed. */
   allNumbers: readonly string[]
   justPaid: JustPaid | undefined
-  /** Numbers of invoices whose payment was just begun. */
   beingPaid: readonly string[]
 }
 
-/** What the selected invoices cost, who covers it, and how to pay or forward them. */
 export function PayDesk({ load, numbers, allNumbers, ...props }: Props) {
   const { justPaid, beingPaid, site, user } = props
   const now = useNow()

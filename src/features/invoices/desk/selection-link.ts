@@ -4,7 +4,6 @@ import { addressIn } from '../../../lib/url/address-in.ts'
 
 type PortalLocation = { page: string; base?: string }
 
-/** The whole address of the unpaid invoices with some of them selected. */
 export function selectionLink(
   numbers: readonly string[],
   language: SiteLanguage,

@@ -4,7 +4,6 @@ import { formatDate } from '../../../i18n/format-date.ts'
 import { parseInstant } from '../../../lib/calendar.ts'
 import { shownReceiptNumber } from './shown-receipt-number.ts'
 
-/** The documents that can be downloaded now. */
 function documentsOf(invoice: Invoice): InvoiceDocument[] {
   const { payments, fapiao, statementOfDelivery } = invoice
   return [
@@ -48,7 +47,6 @@ const namedDocumentsOf = (invoice: Invoice): NamedDocument[] =>
     return { key: path, path, invoice, document }
   })
 
-/** The documents of invoices and their archive under the names by which they are saved. */
 export function documentNames(
   invoices: readonly Invoice[],
   companyName: string,

@@ -12,7 +12,6 @@ type Props = {
   children: ReactNode
 }
 
-/** Saves all documents of invoices as one archive; one that fails is named and can be tried again. */
 export function DocumentsDownload({ invoices, name, children }: Props) {
   const { start, cancel, isPending, progress, outcome, isCancelled } =
     useDocumentsDownload(invoices)

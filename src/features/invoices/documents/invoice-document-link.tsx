@@ -5,7 +5,6 @@ import { VisuallyHidden } from '../../../ui/page/visually-hidden.tsx'
 
 type Props = { href: string; invoiceNumber: string; children: ReactNode }
 
-/** A link to a document, which says whose it is. */
 export function InvoiceDocumentLink({ href, invoiceNumber, children }: Props) {
   return (
     <TextAnchor href={href}>

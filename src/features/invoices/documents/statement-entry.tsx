@@ -6,7 +6,6 @@ import { Button } from '../../../ui/page/buttons/button.tsx'
 import { InvoiceDocumentLink } from './invoice-document-link.tsx'
 import styles from './invoice-documents.module.css'
 
-/** The statement of delivery; disabled with a hint until it is there. */
 export function StatementEntry({ invoice }: { invoice: Invoice }) {
   const hint = useId()
   const { invoiceNumber, statementOfDelivery } = invoice

@@ -5,7 +5,6 @@ import type { Invoice } from '../../../api/invoices.ts'
 import { useDownload } from '../../../domain/finished-files/use-download.ts'
 import { documentNames } from './document-names.ts'
 
-/** Downloads the documents of invoices, all of them or those that failed before. */
 export function useDocumentsDownload(invoices: readonly Invoice[]) {
   const { mutateAsync } = useMutation(invoiceDocumentsMutation())
   const { data: application } = useQuery({ ...applicationQuery(), enabled: false })

@@ -10,7 +10,6 @@ type Props = {
   user: Pick<User, 'impersonatorIdentity'>
 }
 
-/** The fapiao of an invoice in the list. */
 export function InvoiceFapiao({ invoice, site, user }: Props) {
   const { invoiceNumber } = invoice
   return (

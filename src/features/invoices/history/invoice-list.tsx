@@ -20,12 +20,10 @@ type Props = InvoiceListProps & {
   view: InvoiceView
   /** On all pages, filtered. */
   invoices: readonly Invoice[]
-  /** Above the table. */
   children?: ReactNode
   select?: (invoice: Invoice) => ReactNode
   /** Numbers of invoices that a payment just begun is to pay. */
   beingPaid?: readonly string[]
-  /** Beside the table. */
   rail?: ReactNode
 }
 

@@ -8,7 +8,6 @@ type Props = {
   view: InvoiceView
   filters: InvoiceFilters
   page: ListPage<unknown>
-  /** On all pages. */
   count: number
 }
 

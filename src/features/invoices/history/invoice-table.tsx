@@ -9,9 +9,7 @@ import styles from './invoice-table.module.css'
 
 type Props = InvoiceSetting & {
   invoices: readonly Invoice[]
-  /** Draws the checkbox of an invoice. */
   select?: (invoice: Invoice) => ReactNode
-  /** Numbers of invoices that a payment just begun is to pay. */
   beingPaid?: readonly string[]
 }
 

@@ -4,7 +4,6 @@ import { paramsOf } from '../invoice-filters.ts'
 import styles from './invoice-views.module.css'
 
 type Props = {
-  /** Undefined until it is known. */
   unpaidCount: number | undefined
 }
 

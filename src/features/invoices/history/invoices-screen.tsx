@@ -15,7 +15,6 @@ import { UnpaidInvoices } from './unpaid-invoices.tsx'
 
 type Props = InvoiceListProps & {
   view: InvoiceView
-  /** Of a payment just made. */
   receipt: ReactNode
   justPaid: JustPaid | undefined
 }

@@ -5,7 +5,6 @@ import { Empty } from '../../../ui/states/empty.tsx'
 import { paramsOf } from '../invoice-filters.ts'
 
 type Props = {
-  /** The person has invoices, none of them unpaid. */
   hasHistory: boolean
 }
 

@@ -2,7 +2,6 @@ import type { Invoice } from '../../../api/invoices.ts'
 
 type PaidInvoice = Pick<Invoice, 'invoiceNumber' | 'currency' | 'payments'>
 
-/** What was received last for any of the invoices. */
 export function latestPayment(invoices: readonly PaidInvoice[]) {
   return invoices
     .flatMap(({ invoiceNumber, currency, payments }) =>

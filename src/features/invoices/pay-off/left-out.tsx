@@ -55,7 +55,6 @@ function Reasons({ leftOut }: { leftOut: readonly LeftOut[] }) {
 
 type LeftOutProps = { leftOut: readonly LeftOut[]; isRepeated: boolean }
 
-/** Which invoices of the address are not paid, where others are. */
 export function LeftOutNotice({ leftOut, isRepeated }: LeftOutProps) {
   return (
     <>
@@ -103,7 +102,6 @@ export function NothingToPay({ leftOut }: Pick<LeftOutProps, 'leftOut'>) {
   )
 }
 
-/** The address cannot be read. */
 export function BrokenList() {
   return (
     <Section title={<Trans>This payment link is incomplete</Trans>}>

@@ -10,7 +10,6 @@ export type PayOffBill = {
   currency: Currency
   isShared: boolean
   total: number
-  /** The total in US dollars. */
   dollars: number
 }
 

@@ -29,7 +29,6 @@ import { usePayOffAttempt } from './use-pay-off-attempt.ts'
 
 type Props = PayOffProps & { load: InvoiceLoad; task: InvoiceTask }
 
-/** What is paid and how, or why there is nothing to pay. */
 export function PayOffContent({ load, task: loadedTask, ...props }: Props) {
   const { user, onPaid } = props
   const { t } = useLingui()

@@ -5,7 +5,6 @@ import type { PayOffBill } from './pay-off-bill.ts'
 
 const dollar = { shortName: 'USD', sign: '$', numDecimals: 2 }
 
-/** What a sum in another currency is in dollars. */
 export function PayOffDollars({ bill }: { bill: PayOffBill }) {
   if (bill.currency.shortName === dollar.shortName) return null
   const inDollars = formatMoney(bill.dollars, dollar)

@@ -13,7 +13,6 @@ import {
 
 const nameOf = (numbers: readonly string[]) => `pay-off ${numbers.toSorted().join(',')}`
 
-/** One draft for each set of invoices. */
 export const payOffDraft = (owner: string, numbers: readonly string[]): DraftName => ({
   name: nameOf(numbers),
   owner,

@@ -15,11 +15,9 @@ import { PayOffDollars } from './pay-off-dollars.tsx'
 type Props = {
   invoices: readonly Invoice[]
   bill: PayOffBill
-  /** Called before the page of the other invoices opens. */
   onLeaveOut: (others: readonly string[]) => void
 }
 
-/** What is paid; the sum stands with the payment. */
 export function PayOffInvoices({ invoices, bill, onLeaveOut }: Props) {
   const { t } = useLingui()
   const canLeaveOut = invoices.length > 1

@@ -13,7 +13,6 @@ type Props = Pick<PayOffProps, 'application' | 'user'> & {
   isSeveral: boolean
 }
 
-/** What differs from other payments: the currency, credits and the fapiao. */
 export function PayOffNotes({ application, user, bill, credits, isSeveral }: Props) {
   const { i18n } = useLingui()
   const { currency, isShared, total } = bill

@@ -16,14 +16,11 @@ import { SkeletonCard } from '../../../ui/states/skeleton.tsx'
 import { PayOffNext } from './pay-off-next.tsx'
 
 type Props = {
-  /** Its code. */
   receipt: string
-  /** Whether the person came back from its page without paying. */
   isUnpaid: boolean
   user: Pick<User, 'email'>
 }
 
-/** What became of a payment of invoices, and what happens next. */
 export function PayOffReceipt({ receipt, isUnpaid, user }: Props) {
   return (
     <QueryState

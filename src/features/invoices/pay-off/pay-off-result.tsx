@@ -5,14 +5,11 @@ import { PayOffReceipt } from './pay-off-receipt.tsx'
 import { PayOffSent } from './pay-off-sent.tsx'
 
 type Props = {
-  /** Its code; undefined where it is not known. */
   receipt: string | undefined
-  /** Whether the person came back from the payment's page without paying. */
   isUnpaid: boolean
   user: Pick<User, 'email'>
 }
 
-/** What became of a payment of invoices. */
 export function PayOffResult({ receipt, isUnpaid, user }: Props) {
   if (receipt) return <PayOffReceipt receipt={receipt} isUnpaid={isUnpaid} user={user} />
   if (!isUnpaid) return <PayOffSent user={user} />

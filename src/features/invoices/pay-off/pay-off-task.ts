@@ -17,7 +17,6 @@ export type InvoiceTask = {
   numbers: readonly string[]
   invoices: readonly Invoice[]
   leftOut: readonly LeftOut[]
-  /** Whether the address names one more than once. */
   isRepeated: boolean
 }
 
@@ -39,10 +38,7 @@ function reasonAgainst(
   return count < mostInvoices ? undefined : 'too-many'
 }
 
-/**
- * What is asked for: nothing that is already paid or on its way, unless only that is named. `list` is the part
- * of the address that names the invoices.
- */
+/** Leaves out what is already paid or on its way, unless only that is named. */
 export function payOffTaskOf(all: readonly Invoice[], list: string): PayOffTask {
   const read = invoiceNumbersOf(list)
   if (read === 'broken') return { kind: 'broken' }

@@ -11,7 +11,6 @@ import { promisedFor } from './promised-payments.ts'
 type Props = {
   invoices: readonly Invoice[]
   load: Pick<InvoiceLoad, 'pendingPayments'>
-  /** For a narrow place. */
   stacked?: boolean
   /** To pay the open boleto is the next step. */
   isNext?: boolean

@@ -7,7 +7,6 @@ type PromisedPayment = Pick<Pending, 'receiptCode' | 'boletoUrl'> & {
   numbers: string[]
 }
 
-/** Payments that a bank is to bring for some of the invoices. */
 export function promisedFor(
   invoices: readonly Pick<Invoice, 'invoiceNumber'>[],
   { pendingPayments }: Pick<InvoiceLoad, 'pendingPayments'>,

@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { AppButtonLink } from '../../../ui/page/buttons/app-button-link.tsx'
 
-/** The way on from a payment that cannot be made, or not now. */
 export function UnpaidInvoicesLink({ variant }: { variant?: 'text' }) {
   return (
     <AppButtonLink

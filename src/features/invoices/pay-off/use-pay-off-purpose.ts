@@ -11,7 +11,6 @@ import { type PayOffBill, payOffBillOf, payOffFunds } from './pay-off-bill.ts'
 import type { PayOffProps } from './pay-off-props.ts'
 import { type InvoiceTask, payOffTaskOf } from './pay-off-task.ts'
 
-/** Whether the invoices are no longer what the page shows. */
 function isOutdated(error: unknown): boolean {
   if (endsSession(error)) return false
   if (error instanceof ApiError) return error.status === 404
@@ -26,7 +25,6 @@ export type PayOffInput = Pick<PayOffProps, 'list' | 'onPaid'> &
     onSend: () => void
   }
 
-/** Invoices are paid. */
 export function usePayOffPurpose(input: PayOffInput): PaymentPurpose {
   const { list, load, task, bill, onPaid, onSum, isSumBeside, onSend } = input
   const { t } = useLingui()

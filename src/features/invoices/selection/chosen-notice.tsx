@@ -3,7 +3,6 @@ import { Notice } from '../../../ui/page/notice.tsx'
 import { LeftOutNotice } from '../pay-off/left-out.tsx'
 import type { PayOffTask } from '../pay-off/pay-off-task.ts'
 
-/** Why invoices that a link names are not selected. */
 export function ChosenNotice({ task }: { task: PayOffTask }) {
   if (task.kind !== 'broken') return <LeftOutNotice leftOut={task.leftOut} isRepeated={false} />
   return (

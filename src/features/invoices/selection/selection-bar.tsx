@@ -6,9 +6,7 @@ import { allToggled, type InvoiceSelection } from './invoice-selection.ts'
 import styles from './selection-bar.module.css'
 
 type Props = {
-  /** On all pages, filtered. */
   invoices: readonly Invoice[]
-  /** Those of them that are selected. */
   selected: readonly Invoice[]
   selection: InvoiceSelection
   onSelect: (selection: InvoiceSelection) => void

@@ -10,7 +10,6 @@ import { spendingFileName, spendingRows } from './spending-csv.ts'
 
 type Props = {
   year: number
-  /** Those of the year. */
   payments: readonly ReceivedPayment[]
 }
 

@@ -48,12 +48,10 @@ function paymentsOfInvoice(invoice: Invoice): ReceivedPayment[] {
   })
 }
 
-/** Oldest first. */
 export function receivedPayments(invoices: readonly Invoice[]): ReceivedPayment[] {
   return invoices.flatMap(paymentsOfInvoice).sort((one, other) => one.at - other.at)
 }
 
-/** The years with payments, newest first. */
 export function yearsOf(payments: readonly ReceivedPayment[]): number[] {
   const years = new Set(payments.map(({ year }) => year))
   return [...years].sort((one, other) => other - one)
@@ -66,7 +64,6 @@ type CurrencySum = { currency: Currency; amount: number }
 
 export type Spending = {
   count: number
-  /** One for each currency, by its code. */
   sums: readonly CurrencySum[]
   dollars: number
 }
@@ -88,7 +85,6 @@ export type MonthSpending = Spending & {
   month: number
 }
 
-/** The twelve months of the payments' year. */
 export function spendingByMonth(payments: readonly ReceivedPayment[]): MonthSpending[] {
   return monthNumbers.map((inMonth) => ({
     month: inMonth,
@@ -96,7 +92,6 @@ export function spendingByMonth(payments: readonly ReceivedPayment[]): MonthSpen
   }))
 }
 
-/** Whether amounts differ from what they are worth in US dollars. */
 export const needsDollars = ({ sums }: Spending): boolean =>
   sums.some(({ currency }) => currency.shortName !== dollar.shortName)
 
@@ -106,7 +101,6 @@ export function chartCurrency({ sums }: Spending): Pick<Currency, 'shortName' | 
   return only && others.length === 0 ? only.currency : dollar
 }
 
-/** The heights of the bars, in the currency of the chart. */
 export function barsOf(year: Spending, months: readonly MonthSpending[]) {
   const inDollars = year.sums.length > 1
   return months.map(({ month, sums, dollars }) => ({

@@ -16,7 +16,6 @@ type SpendingCsvLabels = {
   otherMoney: string
 }
 
-/** A row of labels, then one for each payment. */
 export function spendingRows(
   payments: readonly ReceivedPayment[],
   labels: SpendingCsvLabels,

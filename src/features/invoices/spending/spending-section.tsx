@@ -9,10 +9,7 @@ import { YearSelect } from './year-select.tsx'
 
 type Props = { load: Pick<InvoiceLoad, 'invoices'> }
 
-/**
- * What was paid in each month of a year; the newest year with payments comes first. Memoized, since
- * filters and pages of the list change nothing in it.
- */
+/** Memoized, since filters and pages of the list change nothing in it. */
 export const SpendingSection = memo(function SpendingSection({ load: { invoices } }: Props) {
   const payments = useMemo(() => receivedPayments(invoices), [invoices])
   const years = useMemo(() => yearsOf(payments), [payments])

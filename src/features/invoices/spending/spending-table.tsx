@@ -28,7 +28,6 @@ function Amounts({ spending: { sums, dollars }, inDollars }: AmountsProps) {
   )
 }
 
-/** The months with payments. */
 export function SpendingTable({ year, total, months }: Props) {
   const { t } = useLingui()
   const { longName } = useMonthNames(year)

@@ -30,7 +30,6 @@ const LazyMonthBars = lazy(() =>
 
 type Props = {
   year: number
-  /** Those of the year. */
   payments: readonly ReceivedPayment[]
 }
 
