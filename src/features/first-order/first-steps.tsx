@@ -25,7 +25,6 @@ type Props = {
   isQuiet: boolean
 }
 
-/** Ways to begin for a person without orders, and what follows. */
 export function FirstSteps({ hasGrammarCheck, isQuiet }: Props) {
   return (
     <>

@@ -2,7 +2,6 @@ import { Trans } from '@lingui/react/macro'
 import { Section } from '../../ui/page/layout/section.tsx'
 import styles from './order-course.module.css'
 
-/** What happens after an order, as its card will show it. */
 export function OrderCourse() {
   return (
     <Section title={<Trans>How an order goes</Trans>}>

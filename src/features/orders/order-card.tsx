@@ -51,7 +51,6 @@ const elsewhere = ['certificate', 're-edit', 'rework'] as const
 
 type Props = { order: Order; user: User }
 
-/** One row: what it is and where it stands, and at its end what is due or what to do. */
 export function OrderCard({ order, user }: Props) {
   const { _, i18n } = useLingui()
   const router = useRouter()

@@ -65,7 +65,6 @@ function InvoiceList({ invoices, user }: { invoices: readonly UnpaidInvoice[]; u
   )
 }
 
-/** One is named in the line, a few are folded, more are counted. */
 function Invoices({ named, user }: { named: readonly UnpaidInvoice[]; user: User }) {
   const [first, ...others] = named
   if (!first) return <ToUnpaidInvoices />
@@ -106,7 +105,6 @@ const ToUnpaidInvoices = () => (
 
 type Props = {
   user: User
-  /** Something else is the next step. */
   isQuiet?: boolean
 }
 

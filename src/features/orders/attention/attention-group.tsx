@@ -7,7 +7,6 @@ import listStyles from '../order-list/order-list.module.css'
 import styles from './attention-group.module.css'
 import { attentionId } from './attention-id.ts'
 
-/** More than these are folded. */
 const mostOpen = 4
 
 type Props = { orders: readonly Order[]; user: User }
@@ -23,7 +22,6 @@ function Cards({ orders, user }: Props) {
   )
 }
 
-/** What waits for the person, before everything else. */
 export function AttentionGroup({ orders, user }: Props) {
   if (orders.length === 0) return null
   const folded = orders.slice(mostOpen)

@@ -1,2 +1,1 @@
-/** Where the number of waiting orders leads. */
 export const attentionId = 'needs-you'

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { AppLink } from '../../../ui/page/buttons/app-link.tsx'
 import { attentionId } from './attention-id.ts'
 
-/** Leads to what waits, from other pages of orders. */
 export function AttentionLink({ children }: { children: ReactNode }) {
   return (
     <AppLink to="/$lang/researcher" hash={attentionId}>

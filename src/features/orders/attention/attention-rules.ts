@@ -1,21 +1,16 @@
 import type { Order, OrderSearchResult, OrderTerms } from '../../../api/orders.ts'
 import { isNarrowed } from '../order-search-rules.ts'
 
-/** Whether all orders are shown from the newest on, with what belongs to all of them. */
 export const isOverview = (terms: OrderTerms): boolean => !isNarrowed(terms) && terms.page === 1
 
 type Shown = Pick<OrderSearchResult, 'orders' | 'work'>
 
-/**
- * The orders that stand above the list: those that wait for the person, unless the page has no
- * others.
- */
+/** Those that wait for the person, unless the page has no others. */
 export function attentionOf(terms: OrderTerms, { orders, work }: Shown): readonly Order[] {
   if (!isOverview(terms)) return []
   return othersOf(orders, work.attention).length > 0 ? work.attention : []
 }
 
-/** The orders of the page that do not stand above it. */
 export function othersOf(orders: readonly Order[], above: readonly Order[]): readonly Order[] {
   const numbers = new Set(above.map(({ externalId }) => externalId))
   return orders.filter(({ externalId }) => !numbers.has(externalId))

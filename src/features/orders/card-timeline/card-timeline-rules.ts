@@ -18,13 +18,11 @@ function phaseOf(index: number, at: number): CardStep['phase'] {
   return index < at ? 'done' : 'next'
 }
 
-/** From the order to the files; nothing for an order that does not move. */
 export function cardStepsOf(order: Order): CardStep[] {
   const at = entryOf(current, orderStateOf(order))
   return at === undefined ? [] : kinds.map((kind, index) => ({ kind, phase: phaseOf(index, at) }))
 }
 
-/** By which the work is named. */
 export function workKindOf({ services }: Pick<Order, 'services'>) {
   const has = (wanted: string) => services.some(({ type }) => type === wanted)
   if (has('editing')) return 'editing'

@@ -22,7 +22,7 @@ const fieldLabels: Record<Listed<NonNullable<Order['fieldOfStudy']>>, MessageDes
 
 type Props = { order: Order; steps: readonly CardStep[] }
 
-/** From receipt to delivery. Only the step at which the order stands is written out. */
+/** Only the step at which the order stands is written out. */
 export function CardTimeline({ order, steps }: Props) {
   const { i18n, t } = useLingui()
   const field = order.fieldOfStudy

@@ -5,13 +5,11 @@ import { orderDraftQuery } from '../../../api/order-form/order-draft.ts'
 import { isQuoteOnly } from '../../../api/order-form/order-form.ts'
 
 type Props = {
-  /** While nothing is known. */
   loading: ReactNode
   /** Where it was finished or discarded. */
   without: ReactNode
 }
 
-/** What waits for the person beside the orders, in a sentence. */
 export function DraftSentence({ loading, without }: Props) {
   const { data: form, isPending } = useQuery(orderDraftQuery())
   if (isPending) return loading

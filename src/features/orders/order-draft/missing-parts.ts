@@ -17,7 +17,6 @@ export type DraftForm = Pick<
   | 'wordCount'
 >
 
-/** What is still to be given before the payment, in the order of the steps. */
 export function missingParts(form: DraftForm): MissingPart[] {
   const hasText =
     form.displayedManuscripts.length > 0 || form.uploadFilesLater || form.wordCount !== null

@@ -99,7 +99,7 @@ function Draft({ form }: { form: OrderForm }) {
   )
 }
 
-/** The unfinished order, whichever device it was begun on; nothing if there is none. */
+/** Whichever device the order was begun on. */
 export function OrderDraft() {
   return (
     <QueryState

@@ -59,7 +59,6 @@ function PastTheEnd({ terms, pagination: { pageCount } }: PastEndProps) {
 
 type FoundProps = Props & { pagination: OrderSearchResult['pagination'] | undefined }
 
-/** How many match, said aloud too, and the way back to all of them. */
 function Found({ terms, pagination }: FoundProps) {
   if (!isNarrowed(terms)) return null
   const count = pagination?.totalCount ?? 0

@@ -57,7 +57,6 @@ function NoneSoon({ nextDeadline }: { nextDeadline: string | null }) {
   )
 }
 
-/** Which manuscript arrives when; nothing where none is being worked on. */
 export function UpcomingStrip({ work }: { work: OrderWork }) {
   const { i18n } = useLingui()
   const now = useNow()
