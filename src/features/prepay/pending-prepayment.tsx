@@ -50,7 +50,6 @@ function PendingNotice({ pending, isReplaced, onReplace }: NoticeProps) {
 
 type Props = {
   prepayment: Prepayment
-  /** The form that pays it. */
   children: ReactNode
 }
 

@@ -9,7 +9,6 @@ const fieldName = fieldsOf<PaymentValues>()
 
 type Props = {
   minimum: number
-  /** Undefined until the user has chosen one. */
   currency: Currency | undefined
 }
 

@@ -4,7 +4,6 @@ import { amountSchema } from '../../domain/payment/amount/amount-schema.ts'
 import { formatMoney } from '../../i18n/format-money.ts'
 import { mostPrepayment } from '../../lib/most-prepayment.ts'
 
-/** The rule of an amount to be paid in advance, of at least `minimum`. */
 export function prepayAmountRule(minimum: number, currency: Currency) {
   const price = formatMoney(minimum, currency)
   const most = mostPrepayment(currency)

@@ -1,7 +1,6 @@
 import { safeLocalStorage } from '../../lib/browser/safe-storage.ts'
 import { closeSentDraft, type DraftName } from '../../ui/form/draft/draft-store.ts'
 
-/** One draft for each invoice, and one for a new prepayment. */
 export const prepayDraft = (owner: string, invoiceNumber = 'new'): DraftName => ({
   name: `prepay ${invoiceNumber}`,
   owner,

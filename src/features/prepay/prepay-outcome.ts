@@ -13,10 +13,7 @@ export const prepayOutcome = (type: string, payment?: ReceiptPayment): Message =
     payment,
   })
 
-/**
- * Where a failed payment leads back to; undefined for the form of a new prepayment, if that still
- * has a draft.
- */
+/** Undefined for the form of a new prepayment, if that still has a draft. */
 export function invoiceToReturnTo(
   owner: string,
   number: string | null | undefined,

@@ -2,7 +2,6 @@ import type { Currency, Prepayment } from '../../api/invoices.ts'
 import { fromDollars } from '../../domain/money/from-dollars.ts'
 import { roundMoney } from '../../domain/money/round-money.ts'
 
-/** More entries are shown on request. */
 export const shownAtFirst = 5
 
 export function visibleEntries<Entry>(entries: readonly Entry[], all: boolean): readonly Entry[] {

@@ -11,7 +11,6 @@ export type PrepaymentFapiaoSetting = {
 
 type Props = PrepaymentFapiaoSetting & {
   prepayment: Prepayment
-  /** True where the site accepts no prepayments. */
   closed?: boolean
 }
 

@@ -11,7 +11,6 @@ type Props = {
   prepayment: Prepayment
   /** True on the page that pays the prepayment, which needs no link to itself. */
   here?: boolean
-  /** True where the site accepts no prepayments. */
   closed?: boolean
 }
 

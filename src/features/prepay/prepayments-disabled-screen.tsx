@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { AppButtonLink } from '../../ui/page/buttons/app-button-link.tsx'
 import { PageHeading } from '../../ui/page/layout/page-heading.tsx'
 
-/** Replaces PrePay where the site does not offer prepayments. */
 export function PrepaymentsDisabledScreen() {
   const { t } = useLingui()
   return (

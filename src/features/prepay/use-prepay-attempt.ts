@@ -11,7 +11,6 @@ const lostAnswer = () =>
 type Prepaying = {
   /** The user's identity. */
   owner: string
-  /** Undefined for a new prepayment. */
   invoiceNumber: string | undefined
 }
 

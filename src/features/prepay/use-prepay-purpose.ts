@@ -9,7 +9,6 @@ import { prepayAmountRule } from './prepay-amount-schema.ts'
 import { openBalance } from './prepay-rules.ts'
 
 export type PrepaidBill = {
-  /** Undefined for a new prepayment. */
   invoice?: Prepayment
   /** Called when the payment is approved or pending. */
   onPaid: (answer: PaymentAnswer) => Promise<void>
@@ -17,7 +16,6 @@ export type PrepaidBill = {
 
 type Input = PrepaidBill & { minimum: number }
 
-/** An invoice of a prepayment is paid, or any amount in advance. */
 export function usePrepayPurpose({ invoice, minimum, onPaid }: Input): PaymentPurpose {
   const { t } = useLingui()
   const { currency } = usePaymentData().user

@@ -7,7 +7,6 @@ export const pointsLimit = 999_999
 
 type LevelThreshold = Pick<LoyaltyLevel, 'minimumPointsNeeded'>
 
-/** Undefined on the highest level. */
 export function nextLevel<Level extends LevelThreshold>(
   levels: readonly Level[],
   reached: LevelThreshold | null,
@@ -35,7 +34,6 @@ export function progressTo(next: LevelThreshold | undefined, points: number): nu
   return Math.floor((points / next.minimumPointsNeeded) * 100)
 }
 
-/** 0 without a next level. */
 export function pointsToGo(next: LevelThreshold | undefined, points: number): number {
   return next ? Math.max(0, next.minimumPointsNeeded - points) : 0
 }
@@ -60,7 +58,6 @@ export function orderOfEntry(name: string): string | undefined {
 /** The page's URL and the portal's base path. */
 type PortalLocation = { page: string; base?: string }
 
-/** Absolute URL of the registration with the code. */
 export function referralLink(
   code: string,
   language: SiteLanguage,

@@ -14,7 +14,6 @@ import { WaysToEarn } from './ways-to-earn.tsx'
 type Props = {
   application: Application
   user: User
-  /** Of the points history. */
   page: number
 }
 
