@@ -3,6 +3,7 @@ import { levelCodeOf } from '../../backend/rules/rewards/earned-code-rules.ts'
 import type { World } from '../../world/galley-world.ts'
 import { insertCode } from '../builders/insert-code.ts'
 import { insertReferrals, insertRewards } from '../builders/insert-rewards.ts'
+import type { OrderPlan } from '../builders/orders/build-order.ts'
 import { insertOrders } from '../builders/orders/insert-orders.ts'
 import { invoicePaidOrders } from '../builders/orders/invoice-orders.ts'
 import { finishedOrders } from '../builders/orders/many-orders.ts'
@@ -39,6 +40,37 @@ function insertCodes(world: World, owner: string, start: number) {
   }
 }
 
+const namedOrders = {
+  received: {
+    status: 'Received',
+    services: ['premiumEditing'],
+    orderedAgo: 2 * day,
+    dueIn: 5 * day,
+    paid: true,
+  },
+  /** Nothing can be added to it. */
+  everything: {
+    status: 'Received',
+    services: [
+      'standardEditing',
+      'formatting',
+      'tables',
+      'figures',
+      'journalRecommendation',
+      'video',
+    ],
+    orderedAgo: 40 * minute,
+    dueIn: 20 * day,
+  },
+  /** Without a manuscript: the length of the text is not known. */
+  figuresOnly: {
+    status: 'Received',
+    services: ['figures'],
+    orderedAgo: 30 * minute,
+    dueIn: 4 * day,
+  },
+} as const satisfies Record<string, Omit<OrderPlan, 'key'>>
+
 /** Naomi Feldman is at the highest level, with codes earned and one used. */
 export const elite = defineScenario({
   site: 'us',
@@ -54,39 +86,7 @@ export const elite = defineScenario({
       }),
     )
     const others = finishedOrders({ key: 'elite', count: 55, from: 15 * day, every: 32 * day })
-    const orders = insertOrders(
-      { world, person, start, others },
-      {
-        received: {
-          status: 'Received',
-          services: ['premiumEditing'],
-          orderedAgo: 2 * day,
-          dueIn: 5 * day,
-          paid: true,
-        },
-        /** Nothing can be added to it. */
-        everything: {
-          status: 'Received',
-          services: [
-            'standardEditing',
-            'formatting',
-            'tables',
-            'figures',
-            'journalRecommendation',
-            'video',
-          ],
-          orderedAgo: 40 * minute,
-          dueIn: 20 * day,
-        },
-        /** Without a manuscript: the length of the text is not known. */
-        figuresOnly: {
-          status: 'Received',
-          services: ['figures'],
-          orderedAgo: 30 * minute,
-          dueIn: 4 * day,
-        },
-      },
-    )
+    const orders = insertOrders({ world, person, start, others }, namedOrders)
     invoicePaidOrders({ world, person, start })
     insertRewards({ world, person, start }, [
       { name: 'Welcome to rewards', points: 300, ago: 1_850 * day },

@@ -7,7 +7,7 @@ import { insertMember } from '../builders/group-member.ts'
 import { startedForm } from '../builders/order-form/started-form.ts'
 import { insertPrepayment } from '../builders/orders/build-invoice.ts'
 import { insertOrders } from '../builders/orders/insert-orders.ts'
-import { graceLindqvist } from '../builders/people.ts'
+import { graceLindqvist, type Person } from '../builders/people.ts'
 import { accountFor } from '../builders/person-account.ts'
 import { defineScenario, personFacts } from '../builders/scenario.ts'
 import { day } from '../builders/server-date.ts'
@@ -60,18 +60,33 @@ function insertCodesAndVouchers(world: World, institution: string, start: number
   })
 }
 
+function insertFunds(world: World, person: Person, start: number): void {
+  world.credits.insert({
+    referenceNumber: 'CR-31077',
+    owner: person.identity,
+    createdAt: start - 90 * day,
+    expiresAt: start + 275 * day,
+    totalAmount: 60,
+    balance: 60,
+  })
+  insertPrepayment({
+    world,
+    person,
+    retainerInvoiceNumber: 'US-RT-2207',
+    at: start - 120 * day,
+    amount: 400,
+    spent: 150,
+    receiptCode: 'RC-61207',
+  })
+}
+
 /** Grace Lindqvist has an order form at its details, and every kind of discount and prepaid funds. */
 export const orderFormScenario = defineScenario({
   site: 'us',
   signedIn: graceLindqvist,
   build({ world, start }) {
     const person = graceLindqvist
-    const { identity: owner } = person
-    world.users.insert(
-      accountFor(person, {
-        voucherAvailable: true,
-      }),
-    )
+    world.users.insert(accountFor(person, { voucherAvailable: true }))
     // Its 25 dollars exceed the discount of the losing code.
     insertMember(world, person, 'HYDROSOC')
     const orders = insertOrders(
@@ -88,24 +103,8 @@ export const orderFormScenario = defineScenario({
       },
     )
     insertCodesAndVouchers(world, person.institution, start)
-    world.credits.insert({
-      referenceNumber: 'CR-31077',
-      owner,
-      createdAt: start - 90 * day,
-      expiresAt: start + 275 * day,
-      totalAmount: 60,
-      balance: 60,
-    })
-    insertPrepayment({
-      world,
-      person,
-      retainerInvoiceNumber: 'US-RT-2207',
-      at: start - 120 * day,
-      amount: 400,
-      spent: 150,
-      receiptCode: 'RC-61207',
-    })
-    const form = startedForm(world, owner, start)
+    insertFunds(world, person, start)
+    const form = startedForm(world, person.identity, start)
     return {
       person: personFacts(person),
       form: form.identity,

@@ -1,6 +1,7 @@
 import { paymentMethodIds } from '../../../src/api/generated/contract-codes.gen.ts'
 import { testCards } from '../../backend/reference-data/payment/simulated-cards.ts'
 import { noFiles } from '../../backend/rules/order-form/new-form.ts'
+import type { World } from '../../world/galley-world.ts'
 import { addressOfPerson } from '../builders/address-of-person.ts'
 import { insertCode } from '../builders/insert-code.ts'
 import { insertPrepayment } from '../builders/orders/build-invoice.ts'
@@ -10,40 +11,42 @@ import { accountFor } from '../builders/person-account.ts'
 import { defineScenario, personFacts } from '../builders/scenario.ts'
 import { day, minute } from '../builders/server-date.ts'
 
+const person = graceLindqvist
 const voucher = 'UMN-5120'
 const freeCode = 'RIVERGIFT'
 const purchaseOrder = 'PO-2026-0193'
 
+function insertDiscountsAndFunds(world: World, start: number): void {
+  world.vouchers.insert({
+    code: voucher,
+    institution: person.institution,
+    expiresAt: start + 200 * day,
+    usedFor: null,
+  })
+  insertCode(world, freeCode, {
+    ...{ description: 'A free edit', amount: 100, owner: person.identity },
+    endsAt: start + 30 * day,
+    usedBy: [],
+  })
+  insertPrepayment({
+    world,
+    person,
+    retainerInvoiceNumber: 'US-RT-2311',
+    at: start - 40 * day,
+    amount: 600,
+    spent: 0,
+    receiptCode: 'RC-61311',
+  })
+}
+
 /** Grace Lindqvist has just placed orders, paid in each way, with and without files. */
 export const placedOrders = defineScenario({
   site: 'us',
-  signedIn: graceLindqvist,
+  signedIn: person,
   build({ world, start }) {
-    const person = graceLindqvist
-    const { identity: owner } = person
     const user = world.users.insert(accountFor(person, { voucherAvailable: true }))
-    const at = start - 5 * minute
-    world.vouchers.insert({
-      code: voucher,
-      institution: person.institution,
-      expiresAt: start + 200 * day,
-      usedFor: null,
-    })
-    insertCode(world, freeCode, {
-      ...{ description: 'A free edit', amount: 100, owner },
-      endsAt: start + 30 * day,
-      usedBy: [],
-    })
-    insertPrepayment({
-      world,
-      person,
-      retainerInvoiceNumber: 'US-RT-2311',
-      at: start - 40 * day,
-      amount: 600,
-      spent: 0,
-      receiptCode: 'RC-61311',
-    })
-    const placed = { world, person, user, at }
+    insertDiscountsAndFunds(world, start)
+    const placed = { world, person, user, at: start - 5 * minute }
     const billingAddress = addressOfPerson(person)
     const card = {
       paymentMethodId: paymentMethodIds.creditCard,
