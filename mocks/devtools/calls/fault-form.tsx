@@ -25,13 +25,11 @@ const asFault = (key: string) => `refusal=${key}`
 
 /** `onSet` receives `OPERATION:KIND:COUNT`. */
 export function FaultForm({ onSet }: { onSet: (text: string) => Promise<void> }) {
-  const { t } = useLingui()
   const [operation, setOperation] = useState('searchOrders')
   // Empty for a fault written as text.
   const [kind, setKind] = useState(usual)
   const [written, setWritten] = useState('')
   const [count, setCount] = useState('1')
-  const refusals = refusalsOf(operation)
   const turnTo = (next: string) => {
     setOperation(next)
     const offered = [...failures, ...refusalsOf(next).map(asFault), '']
@@ -52,23 +50,7 @@ export function FaultForm({ onSet }: { onSet: (text: string) => Promise<void> })
           </select>
         </Field>
         <Field wide label={<Trans>Fault</Trans>}>
-          <select value={kind} onChange={(event) => setKind(event.currentTarget.value)}>
-            <optgroup label={t`Failures`}>
-              {failures.map((each) => (
-                <option key={each}>{each}</option>
-              ))}
-            </optgroup>
-            {refusals.length > 0 ? (
-              <optgroup label={t`Refusals of this operation`}>
-                {refusals.map((key) => (
-                  <option key={key} value={asFault(key)}>
-                    {key}
-                  </option>
-                ))}
-              </optgroup>
-            ) : null}
-            <option value="">{t`Other`}</option>
-          </select>
+          <FaultSelect operation={operation} value={kind} onChange={setKind} />
         </Field>
         {kind === '' ? (
           <Field wide label={<Trans>Status, kind or refusal=key</Trans>}>
@@ -93,5 +75,35 @@ export function FaultForm({ onSet }: { onSet: (text: string) => Promise<void> })
         </SmallButton>
       </div>
     </form>
+  )
+}
+
+type FaultSelectProps = {
+  operation: string
+  value: string
+  onChange: (kind: string) => void
+}
+
+function FaultSelect({ operation, value, onChange }: FaultSelectProps) {
+  const { t } = useLingui()
+  const refusals = refusalsOf(operation)
+  return (
+    <select value={value} onChange={(event) => onChange(event.currentTarget.value)}>
+      <optgroup label={t`Failures`}>
+        {failures.map((each) => (
+          <option key={each}>{each}</option>
+        ))}
+      </optgroup>
+      {refusals.length > 0 ? (
+        <optgroup label={t`Refusals of this operation`}>
+          {refusals.map((key) => (
+            <option key={key} value={asFault(key)}>
+              {key}
+            </option>
+          ))}
+        </optgroup>
+      ) : null}
+      <option value="">{t`Other`}</option>
+    </select>
   )
 }

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { faultRowText } from '../../backend/calls/faults.ts'
+import type { FaultRow } from '../../world/rows/rows.ts'
 import { stateOf } from '../../world/world-state.ts'
 import { removeFault, setFault, setLatency } from '../devtools-actions.ts'
 import { Field, SmallButton } from '../devtools-controls.tsx'
@@ -8,7 +9,6 @@ import { useDevtools } from '../use-devtools.tsx'
 import { FaultForm } from './fault-form.tsx'
 
 export function FaultsSection() {
-  const { t } = useLingui()
   const { page, recorder, notifyChange } = useDevtools()
   const { latency } = stateOf(page.world)
   const faults = [...page.world.faults.all()]
@@ -41,15 +41,7 @@ export function FaultsSection() {
       ) : (
         <ul className={styles.list}>
           {faults.map((row) => (
-            <li key={row.identity} className={styles.row}>
-              <span className={`${styles.grow} ${styles.mono}`}>{faultRowText(row)}</span>
-              <SmallButton
-                aria-label={t`Remove ${faultRowText(row)}`}
-                onClick={() => void remove(row.identity)}
-              >
-                <Trans>Remove</Trans>
-              </SmallButton>
-            </li>
+            <FaultItem key={row.identity} row={row} onRemove={() => void remove(row.identity)} />
           ))}
         </ul>
       )}
@@ -66,5 +58,17 @@ export function FaultsSection() {
         />
       </Field>
     </>
+  )
+}
+
+function FaultItem({ row, onRemove }: { row: FaultRow; onRemove: () => void }) {
+  const { t } = useLingui()
+  return (
+    <li className={styles.row}>
+      <span className={`${styles.grow} ${styles.mono}`}>{faultRowText(row)}</span>
+      <SmallButton aria-label={t`Remove ${faultRowText(row)}`} onClick={onRemove}>
+        <Trans>Remove</Trans>
+      </SmallButton>
+    </li>
   )
 }

@@ -12,7 +12,6 @@ import styles from '../devtools-section.module.css'
 
 /** Chooses for each operation whether the mock backend or a real server answers. */
 export function ServerSection() {
-  const { t } = useLingui()
   const [server, setServer] = useState(readRealServer)
   const [text, setText] = useState('')
   const change = (next: RealServer) => {
@@ -23,10 +22,6 @@ export function ServerSection() {
     const others = server.operations.filter((each) => each !== id)
     change({ ...server, operations: real ? [...others, id] : others })
   }
-  const wanted = text.trim().toLowerCase()
-  const shown = operationIds
-    .toSorted()
-    .filter((id) => `${id} ${operations[id].path}`.toLowerCase().includes(wanted))
   return (
     <>
       <p className={styles.hint}>
@@ -61,35 +56,58 @@ export function ServerSection() {
           </SmallButton>
         ) : null}
       </div>
-      <p role="status" className={styles.hint}>
-        {server.operations.length > 0 && !server.base ? (
-          <strong className={styles.bad}>
-            <Trans>Enter the address of the real server. Without it, these calls fail.</Trans>
-          </strong>
-        ) : (
-          <Trans>
-            {server.operations.length} of {operationIds.length} operations use the real server.
-          </Trans>
-        )}
-      </p>
-      <ul className={styles.list} aria-label={t`Operations`}>
-        {shown.map((id) => (
-          <li key={id}>
-            <Check
-              label={
-                <>
-                  {id}{' '}
-                  <span className={styles.mono}>
-                    {operations[id].method} {operations[id].path}
-                  </span>
-                </>
-              }
-              checked={server.operations.includes(id)}
-              onChange={(real) => choose(id, real)}
-            />
-          </li>
-        ))}
-      </ul>
+      <ServerStatus server={server} />
+      <OperationList filter={text} chosen={server.operations} onChoose={choose} />
     </>
+  )
+}
+
+function ServerStatus({ server }: { server: RealServer }) {
+  return (
+    <p role="status" className={styles.hint}>
+      {server.operations.length > 0 && !server.base ? (
+        <strong className={styles.bad}>
+          <Trans>Enter the address of the real server. Without it, these calls fail.</Trans>
+        </strong>
+      ) : (
+        <Trans>
+          {server.operations.length} of {operationIds.length} operations use the real server.
+        </Trans>
+      )}
+    </p>
+  )
+}
+
+type OperationListProps = {
+  filter: string
+  chosen: readonly OperationId[]
+  onChoose: (id: OperationId, real: boolean) => void
+}
+
+function OperationList({ filter, chosen, onChoose }: OperationListProps) {
+  const { t } = useLingui()
+  const wanted = filter.trim().toLowerCase()
+  const shown = operationIds
+    .toSorted()
+    .filter((id) => `${id} ${operations[id].path}`.toLowerCase().includes(wanted))
+  return (
+    <ul className={styles.list} aria-label={t`Operations`}>
+      {shown.map((id) => (
+        <li key={id}>
+          <Check
+            label={
+              <>
+                {id}{' '}
+                <span className={styles.mono}>
+                  {operations[id].method} {operations[id].path}
+                </span>
+              </>
+            }
+            checked={chosen.includes(id)}
+            onChange={(real) => onChoose(id, real)}
+          />
+        </li>
+      ))}
+    </ul>
   )
 }

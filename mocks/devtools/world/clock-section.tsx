@@ -17,7 +17,7 @@ const day = 24 * hour
 const speeds = [1, 10, 60, 3_600]
 
 export function ClockSection() {
-  const { t, i18n } = useLingui()
+  const { i18n } = useLingui()
   const { page, recorder, notifyChange } = useDevtools()
   const now = useWorldTime()
   const { frozen, speed } = stateOf(page.world).clock
@@ -27,17 +27,6 @@ export function ClockSection() {
     await page.changeClock(by)
     notifyChange()
   }
-  const zone = siteZones[stateOf(page.world).application.localization.code]
-  const steps: [string, number][] = [
-    [t`45 seconds`, 45 * second],
-    [t`2 minutes`, 2 * minute],
-    [t`10 minutes`, 10 * minute],
-    [t`1 hour`, hour],
-    [t`1 day`, day],
-    [t`2 working days`, workingDaysLater(now, 2, zone) - now],
-    [t`1 week`, 7 * day],
-    [t`1 year`, 365 * day],
-  ]
   const shown = new Intl.DateTimeFormat(i18n.locale, { dateStyle: 'full', timeStyle: 'medium' })
   return (
     <>
@@ -76,20 +65,41 @@ export function ClockSection() {
           </select>
         </Field>
       </div>
+      <AdvanceButtons
+        now={now}
+        onAdvance={(by) => void change((state, real) => shift(state, real, by))}
+      />
+      <InstantForm onSet={(at) => change((state, real) => ({ ...state, base: real, at }))} />
+    </>
+  )
+}
+
+function AdvanceButtons({ now, onAdvance }: { now: number; onAdvance: (by: number) => void }) {
+  const { t } = useLingui()
+  const { page } = useDevtools()
+  const zone = siteZones[stateOf(page.world).application.localization.code]
+  const steps: [string, number][] = [
+    [t`45 seconds`, 45 * second],
+    [t`2 minutes`, 2 * minute],
+    [t`10 minutes`, 10 * minute],
+    [t`1 hour`, hour],
+    [t`1 day`, day],
+    [t`2 working days`, workingDaysLater(now, 2, zone) - now],
+    [t`1 week`, 7 * day],
+    [t`1 year`, 365 * day],
+  ]
+  return (
+    <>
       <h4>
         <Trans>Advance by</Trans>
       </h4>
       <div className={styles.row}>
         {steps.map(([label, by]) => (
-          <SmallButton
-            key={label}
-            onClick={() => void change((state, real) => shift(state, real, by))}
-          >
+          <SmallButton key={label} onClick={() => onAdvance(by)}>
             {label}
           </SmallButton>
         ))}
       </div>
-      <InstantForm onSet={(at) => change((state, real) => ({ ...state, base: real, at }))} />
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { plainTag, tagOf } from '../../../src/i18n/locales.ts'
 import { addressIn } from '../../../src/lib/url/address-in.ts'
+import type { MailRow } from '../../world/rows/rows.ts'
 import styles from '../devtools-section.module.css'
 import { useDevtools } from '../use-devtools.tsx'
 import { waitingExternalPages } from './waiting-external-pages.ts'
@@ -38,32 +39,39 @@ export function OutboxSection() {
         </p>
       ) : (
         <ul className={styles.list}>
-          {mails.map(({ identity, to, language, subject, paragraphs, links, createdAt }) => (
-            <li key={identity}>
-              <details>
-                <summary>
-                  <strong lang={plainTag(tagOf(language))}>{subject}</strong>{' '}
-                  <span className={styles.hint}>
-                    {to}, {at.format(createdAt)}
-                  </span>
-                </summary>
-                <div lang={plainTag(tagOf(language))}>
-                  {paragraphs.map((text) => (
-                    <p key={text}>{text}</p>
-                  ))}
-                  <ul className={styles.list}>
-                    {links.map(({ label, href }) => (
-                      <li key={href}>
-                        <a href={addressIn(href)}>{label}</a>
-                      </li>
-                    ))}
-                  </ul>
-                </div>
-              </details>
-            </li>
+          {mails.map((mail) => (
+            <MailItem key={mail.identity} mail={mail} sentAt={at.format(mail.createdAt)} />
           ))}
         </ul>
       )}
     </>
+  )
+}
+
+function MailItem({ mail, sentAt }: { mail: MailRow; sentAt: string }) {
+  const { to, language, subject, paragraphs, links } = mail
+  return (
+    <li>
+      <details>
+        <summary>
+          <strong lang={plainTag(tagOf(language))}>{subject}</strong>{' '}
+          <span className={styles.hint}>
+            {to}, {sentAt}
+          </span>
+        </summary>
+        <div lang={plainTag(tagOf(language))}>
+          {paragraphs.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+          <ul className={styles.list}>
+            {links.map(({ label, href }) => (
+              <li key={href}>
+                <a href={addressIn(href)}>{label}</a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </details>
+    </li>
   )
 }

@@ -50,27 +50,7 @@ export function RowEditor({ table, row }: { table: TableName; row: object }) {
           onChange={(event) => setText(event.currentTarget.value)}
         />
       </Field>
-      <div id={list} role="alert" className={styles.bad}>
-        {refusal ? (
-          <p>{refusal.message ?? <Trans>This change breaks an invariant:</Trans>}</p>
-        ) : null}
-        {refusal?.problems ? (
-          <ul className={styles.list} lang="en">
-            {refusal.problems.slice(0, maxProblems).map((problem) => (
-              <li key={problem}>{problem}</li>
-            ))}
-          </ul>
-        ) : null}
-        {refusal?.problems && refusal.problems.length > maxProblems ? (
-          <p>
-            <Plural
-              value={refusal.problems.length - maxProblems}
-              one="And # more."
-              other="And # more."
-            />
-          </p>
-        ) : null}
-      </div>
+      <RefusalAlert id={list} refusal={refusal} />
       <div className={styles.row}>
         <SmallButton type="submit">
           <Trans>Save</Trans>
@@ -80,5 +60,29 @@ export function RowEditor({ table, row }: { table: TableName; row: object }) {
         </SmallButton>
       </div>
     </form>
+  )
+}
+
+function RefusalAlert({ id, refusal }: { id: string; refusal: RowProblem | undefined }) {
+  return (
+    <div id={id} role="alert" className={styles.bad}>
+      {refusal ? <p>{refusal.message ?? <Trans>This change breaks an invariant:</Trans>}</p> : null}
+      {refusal?.problems ? (
+        <ul className={styles.list} lang="en">
+          {refusal.problems.slice(0, maxProblems).map((problem) => (
+            <li key={problem}>{problem}</li>
+          ))}
+        </ul>
+      ) : null}
+      {refusal?.problems && refusal.problems.length > maxProblems ? (
+        <p>
+          <Plural
+            value={refusal.problems.length - maxProblems}
+            one="And # more."
+            other="And # more."
+          />
+        </p>
+      ) : null}
+    </div>
   )
 }

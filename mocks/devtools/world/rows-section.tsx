@@ -19,19 +19,13 @@ export function RowsSection() {
     <>
       <div className={styles.row}>
         <Field label={<Trans>Table</Trans>}>
-          <select
+          <TableSelect
             value={table}
-            onChange={({ currentTarget: { value } }) => {
-              if (isTableName(value)) setTable(value)
+            onChange={(name) => {
+              setTable(name)
               setOpen(undefined)
             }}
-          >
-            {tableNames.map((name) => (
-              <option key={name} value={name}>
-                {name} ({page.world[name].size})
-              </option>
-            ))}
-          </select>
+          />
         </Field>
         <Field label={<Trans>Filter</Trans>}>
           <input
@@ -71,5 +65,29 @@ export function RowsSection() {
         ))}
       </ul>
     </>
+  )
+}
+
+function TableSelect({
+  value,
+  onChange,
+}: {
+  value: TableName
+  onChange: (name: TableName) => void
+}) {
+  const { page } = useDevtools()
+  return (
+    <select
+      value={value}
+      onChange={({ currentTarget }) => {
+        if (isTableName(currentTarget.value)) onChange(currentTarget.value)
+      }}
+    >
+      {tableNames.map((name) => (
+        <option key={name} value={name}>
+          {name} ({page.world[name].size})
+        </option>
+      ))}
+    </select>
   )
 }

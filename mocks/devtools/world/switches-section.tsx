@@ -1,16 +1,61 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react'
+import { Trans } from '@lingui/react/macro'
 import { type FlagName, flagNames, isFlagName } from '../../scenarios/builders/feature-flags.ts'
+import type { Schemas } from '../../world/rows/contract-types.ts'
 import { stateOf } from '../../world/world-state.ts'
 import { changeApplication } from '../devtools-actions.ts'
 import { Check } from '../devtools-controls.tsx'
 import styles from '../devtools-section.module.css'
 import { useDevtools } from '../use-devtools.tsx'
 
+type Application = Schemas['Application']
+
+type Setting = {
+  label: MessageDescriptor
+  isOn: (application: Application) => boolean
+  turned: (application: Application, on: boolean) => Application
+}
+
+const settings: readonly Setting[] = [
+  {
+    label: msg`Password sign-in`,
+    isOn: ({ localAuthenticationEnabled }) => localAuthenticationEnabled,
+    turned: (old, on) => ({ ...old, localAuthenticationEnabled: on }),
+  },
+  {
+    label: msg`Fapiao available`,
+    isOn: ({ config }) => config.fapiaoAvailable,
+    turned: (old, on) => ({ ...old, config: { ...old.config, fapiaoAvailable: on } }),
+  },
+  {
+    label: msg`Fapiao requested after payment`,
+    isOn: ({ localization }) => localization.allowsFapiaoProcessingAfterPayment,
+    turned: (old, on) => ({
+      ...old,
+      localization: { ...old.localization, allowsFapiaoProcessingAfterPayment: on },
+    }),
+  },
+  {
+    label: msg`Institution required`,
+    isOn: ({ config }) => config.institutionInformationMandatory,
+    turned: (old, on) => ({
+      ...old,
+      config: { ...old.config, institutionInformationMandatory: on },
+    }),
+  },
+  {
+    label: msg`Service bundles offered`,
+    isOn: ({ config }) => config.serviceBundlesAllowed,
+    turned: (old, on) => ({ ...old, config: { ...old.config, serviceBundlesAllowed: on } }),
+  },
+]
+
 export function SwitchesSection() {
-  const { t } = useLingui()
+  const { _ } = useLingui()
   const { page, location, recorder, reloadWithState } = useDevtools()
   const { application } = stateOf(page.world)
-  const { config, localization } = application
   const change = async (by: Parameters<typeof changeApplication>[1]) => {
     await changeApplication(page, by)
     await reloadWithState()
@@ -20,43 +65,6 @@ export function SwitchesSection() {
     await changeApplication(page, (old) => ({ ...old, features: { ...old.features, [name]: on } }))
     location.reload()
   }
-  const settings = [
-    {
-      label: t`Password sign-in`,
-      on: application.localAuthenticationEnabled,
-      set: (on: boolean) => change((old) => ({ ...old, localAuthenticationEnabled: on })),
-    },
-    {
-      label: t`Fapiao available`,
-      on: config.fapiaoAvailable,
-      set: (on: boolean) =>
-        change((old) => ({ ...old, config: { ...old.config, fapiaoAvailable: on } })),
-    },
-    {
-      label: t`Fapiao requested after payment`,
-      on: localization.allowsFapiaoProcessingAfterPayment,
-      set: (on: boolean) =>
-        change((old) => ({
-          ...old,
-          localization: { ...old.localization, allowsFapiaoProcessingAfterPayment: on },
-        })),
-    },
-    {
-      label: t`Institution required`,
-      on: config.institutionInformationMandatory,
-      set: (on: boolean) =>
-        change((old) => ({
-          ...old,
-          config: { ...old.config, institutionInformationMandatory: on },
-        })),
-    },
-    {
-      label: t`Service bundles offered`,
-      on: config.serviceBundlesAllowed,
-      set: (on: boolean) =>
-        change((old) => ({ ...old, config: { ...old.config, serviceBundlesAllowed: on } })),
-    },
-  ]
   return (
     <>
       <p className={styles.hint}>
@@ -76,8 +84,13 @@ export function SwitchesSection() {
       <h4>
         <Trans>Application</Trans>
       </h4>
-      {settings.map(({ label, on, set }) => (
-        <Check key={label} label={label} checked={on} onChange={(next) => void set(next)} />
+      {settings.map(({ label, isOn, turned }) => (
+        <Check
+          key={label.id}
+          label={_(label)}
+          checked={isOn(application)}
+          onChange={(on) => void change((old) => turned(old, on))}
+        />
       ))}
     </>
   )
