@@ -61,29 +61,8 @@ export function VisitView({ opened, onNext }: Props) {
   return (
     <Sheet standsInFor={name} heading={heading}>
       <p className="soft">{simulates}</p>
-      {state && (
-        <p className="state">
-          {state.split(instant).map((part) =>
-            instant.test(part) ? (
-              <span key={part} className="instant">
-                {part}
-              </span>
-            ) : (
-              part
-            ),
-          )}
-        </p>
-      )}
-      {facts.length > 0 && (
-        <dl>
-          {facts.map((fact) => (
-            <div key={fact.name} style={{ display: 'contents' }}>
-              <dt>{fact.name}</dt>
-              <dd>{fact.value}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
+      {state && <VisitState state={state} />}
+      {facts.length > 0 && <VisitFacts facts={facts} />}
       {paragraphs.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
@@ -101,5 +80,34 @@ export function VisitView({ opened, onNext }: Props) {
         />
       ))}
     </Sheet>
+  )
+}
+
+function VisitState({ state }: { state: string }) {
+  return (
+    <p className="state">
+      {state.split(instant).map((part) =>
+        instant.test(part) ? (
+          <span key={part} className="instant">
+            {part}
+          </span>
+        ) : (
+          part
+        ),
+      )}
+    </p>
+  )
+}
+
+function VisitFacts({ facts }: Pick<SiteVisit, 'facts'>) {
+  return (
+    <dl>
+      {facts.map((fact) => (
+        <div key={fact.name} style={{ display: 'contents' }}>
+          <dt>{fact.name}</dt>
+          <dd>{fact.value}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }
