@@ -56,7 +56,9 @@ function helpPage(request: Request): Response {
   return new Response(help, { status, headers })
 }
 
-function readCookie(request: Request): { name: string; key: string } | undefined {
+type Cookie = { name: string; key: string }
+
+function readCookie(request: Request): Cookie | undefined {
   const cookies = (request.headers.get('Cookie') ?? '').split(/;\s*/)
   const found = cookies.find((cookie) => cookie.startsWith(`${cookieName}=`))
   const [name, key] = found?.slice(cookieName.length + 1).split('.') ?? []
@@ -100,6 +102,21 @@ function asProblem(error: unknown): Problem {
   return new Problem(400, 'Unknown name', error.message, [], 'application')
 }
 
+/** Undefined for a new world. */
+function wantedWorld(
+  request: Request,
+  pathname: string,
+  cookie: Cookie | undefined,
+): string | undefined {
+  // External services are called without a cookie and would start a world for each call.
+  const usual = isBelow(externalServiceSegments, pathname) ? externalServicesWorld : cookie?.name
+  const worldId = request.headers.get('X-World') ?? usual
+  if (worldId !== undefined && !worldName.test(worldId)) {
+    throw new UnknownNameError('world', worldId, ['1 to 64 letters and digits'])
+  }
+  return worldId
+}
+
 type Visit = { token: string | undefined; person: string | undefined }
 
 /** Sends a cookie where the call has opened a session or changed whose it is. */
@@ -140,13 +157,7 @@ export function createHttpBackend(options: HttpBackendOptions): HttpBackend {
     const body = await readBody(request, options.body)
     const cookie = await validCookie(request)
     const { worldRequest, url } = readWorldRequest(request)
-    // External services are called without a cookie and would start a world for each call.
-    const usual = isBelow(externalServiceSegments, url.pathname)
-      ? externalServicesWorld
-      : cookie?.name
-    const worldId = request.headers.get('X-World') ?? usual ?? worlds.newName()
-    if (!worldName.test(worldId))
-      throw new UnknownNameError('world', worldId, ['1 to 64 letters and digits'])
+    const worldId = wantedWorld(request, url.pathname, cookie) ?? worlds.newName()
     const world = await worlds.open(worldId, worldRequest)
     const by = readAdvance(request)
     if (by > 0) world.clock.advance(by)

@@ -108,6 +108,11 @@ function worldOfFile(file: string, startedAt: number) {
   return { snapshot: read.snapshot(), startedAt, scenario }
 }
 
+function updateClock(world: World, state: ClockState, realNow: number): void {
+  updateState(world, { clock: state })
+  runScheduledJobs(world, instantOf(state, realNow))
+}
+
 /**
  * Opens this browser's persisted world. A requested scenario or a shared world replaces it. @throws WorldFileError
  * for a broken shared world
@@ -146,11 +151,9 @@ export async function openPageWorld(
     apply,
     async changeClock(next) {
       const realNow = real.now()
-      await change('changeClock', () => {
-        const state = next(stateOf(world).clock, realNow)
-        updateState(world, { clock: state })
-        runScheduledJobs(world, instantOf(state, realNow))
-      })
+      await change('changeClock', () =>
+        updateClock(world, next(stateOf(world).clock, realNow), realNow),
+      )
       syncClock()
     },
     get openedAt() {
