@@ -2,11 +2,12 @@ import type { Schemas } from '../../world/rows/contract-types.ts'
 import { plainName } from '../uploads/file-types.ts'
 
 export type DeliverableKind = Schemas['DeliverableKind']
+type Original = Schemas['OriginalFile']
 type Version = NonNullable<Schemas['DeliverableVersion']>
 
 /** `source` is the original file that it is made from, if any. */
 export type Deliverable = Schemas['CompletedFile'] & {
-  source: Schemas['OriginalFile'] | null
+  source: Original | null
 }
 
 const VERSIONS: readonly { version: Version; suffix: string; name: string }[] = [
@@ -21,82 +22,121 @@ const OWN_KINDS: Readonly<Record<string, DeliverableKind>> = {
   'svc-presubmission-review': 'presubmission-review',
 }
 
+type FolderPlan = {
+  per: 'version' | 'manuscript' | 'figure' | 'table'
+  key: string
+  folder: string
+}
+
+type Plan = FolderPlan | { per: 'order'; key: string; path: string }
+
+const PLANS: Readonly<Record<DeliverableKind, Plan>> = {
+  editing: { per: 'version', key: 'edited-manuscript', folder: 'Edited manuscript' },
+  translation: { per: 'version', key: 'translated-manuscript', folder: 'Translation' },
+  formatting: { per: 'manuscript', key: 'formatted-manuscript', folder: 'Formatted manuscript' },
+  figures: { per: 'figure', key: 'figure', folder: 'Figures' },
+  tables: { per: 'table', key: 'table', folder: 'Tables' },
+  journalrec: { per: 'order', key: 'journal-recommendation', path: 'Journal recommendation.docx' },
+  promotion: { per: 'order', key: 'storyboard', path: 'Promotion/Storyboard.docx' },
+  'plagiarism-check': { per: 'order', key: 'plagiarism-check', path: 'Plagiarism check.docx' },
+  'cover-letter': { per: 'order', key: 'cover-letter', path: 'Cover letter.docx' },
+  'presubmission-review': {
+    per: 'order',
+    key: 'presubmission-review',
+    path: 'Presubmission review.docx',
+  },
+}
+
 const numbered = (text: string, index: number, before: string) =>
   index === 0 ? text : `${text}${before}${index + 1}`
 
 const withoutEnding = (name: string) => plainName(name.replace(/\.[^.]{1,5}$/, ''))
 
+function uniquePaths() {
+  const taken: string[] = []
+  return (folder: string, name: string, ending: string): string => {
+    const path = `${folder}/${name}${ending}`
+    const sameNames = taken.filter((each) => each === path).length
+    taken.push(path)
+    return `${folder}/${numbered(name, sameNames, ' ')}${ending}`
+  }
+}
+
+type Sources = {
+  title: string
+  originals: readonly Original[]
+  /** Only `null` where no manuscript was uploaded. */
+  manuscripts: readonly (Original | null)[]
+  pathIn: ReturnType<typeof uniquePaths>
+}
+
+const nameOf = (source: Original | null, title: string) =>
+  source ? withoutEnding(source.name) : plainName(title)
+
+function perManuscript(
+  { title, manuscripts, pathIn }: Sources,
+  kind: DeliverableKind,
+  { key, folder }: Omit<FolderPlan, 'per'>,
+): Deliverable[] {
+  return manuscripts.map((source, index) => {
+    const path = pathIn(folder, nameOf(source, title), '.docx')
+    return { key: numbered(key, index, '-'), path, kind, version: null, source }
+  })
+}
+
+function perVersion(
+  { title, manuscripts, pathIn }: Sources,
+  kind: DeliverableKind,
+  { key, folder }: FolderPlan,
+): Deliverable[] {
+  return manuscripts.flatMap((source, index) =>
+    VERSIONS.map(({ version, suffix, name }): Deliverable => {
+      const path = pathIn(folder, nameOf(source, title), `${name}.docx`)
+      return { key: numbered(key + suffix, index, '-'), path, kind, version, source }
+    }),
+  )
+}
+
+/** One result per uploaded file, or one for the manuscript. */
+function perFile(sources: Sources, kind: DeliverableKind, plan: FolderPlan): Deliverable[] {
+  const { key, folder } = plan
+  const uploaded = sources.originals.filter((original) => original.kind === plan.per)
+  if (uploaded.length === 0) {
+    return perManuscript(sources, 'formatting', { key: `${key}-manuscript`, folder })
+  }
+  return uploaded.map((source, index) => {
+    const ending = source.name.match(/\.[^.]{1,5}$/)?.[0] ?? ''
+    const path = sources.pathIn(folder, withoutEnding(source.name), ending)
+    return { key: `${key}-${index + 1}`, path, kind, version: null, source }
+  })
+}
+
+function deliverablesOfKind(sources: Sources, kind: DeliverableKind): Deliverable[] {
+  const plan = PLANS[kind]
+  switch (plan.per) {
+    case 'version':
+      return perVersion(sources, kind, plan)
+    case 'manuscript':
+      return perManuscript(sources, kind, plan)
+    case 'order': {
+      const { key, path } = plan
+      return [{ key, path, kind, version: null, source: sources.manuscripts[0] ?? null }]
+    }
+    default:
+      return perFile(sources, kind, plan)
+  }
+}
+
 /** The finished files of an order for the uploaded originals; none before completion. */
 export function deliverablesOf(
   order: Schemas['Order'],
-  originals: readonly Schemas['OriginalFile'][],
+  originals: readonly Original[],
 ): Deliverable[] {
   const { services, title, downloadAvailable } = order
   if (!downloadAvailable) return []
-  const of = (kind: Schemas['OriginalFile']['kind']) =>
-    originals.filter((original) => original.kind === kind)
-  const manuscripts = of('manuscript')
-  const names: string[] = []
-
-  function pathIn(folder: string, name: string, ending: string): string {
-    const sameNames = names.filter((path) => path === `${folder}/${name}${ending}`).length
-    names.push(`${folder}/${name}${ending}`)
-    return `${folder}/${numbered(name, sameNames, ' ')}${ending}`
-  }
-
-  const sources = manuscripts.length > 0 ? manuscripts : [null]
-  const nameOf = (source: Schemas['OriginalFile'] | null) =>
-    source ? withoutEnding(source.name) : plainName(title)
-
-  function perManuscript(kind: DeliverableKind, key: string, folder: string): Deliverable[] {
-    return sources.map((source, index) => {
-      const path = pathIn(folder, nameOf(source), '.docx')
-      return { key: numbered(key, index, '-'), path, kind, version: null, source }
-    })
-  }
-
-  function inBothVersions(kind: DeliverableKind, key: string, folder: string): Deliverable[] {
-    return sources.flatMap((source, index) =>
-      VERSIONS.map(({ version, suffix, name }): Deliverable => {
-        const path = pathIn(folder, nameOf(source), `${name}.docx`)
-        return { key: numbered(key + suffix, index, '-'), path, kind, version, source }
-      }),
-    )
-  }
-
-  /** One result per uploaded file, or one for the manuscript. */
-  function perFile(
-    kind: DeliverableKind,
-    of: Schemas['OriginalFile'][],
-    key: string,
-    folder: string,
-  ) {
-    if (of.length === 0) return perManuscript('formatting', `${key}-manuscript`, folder)
-    return of.map((source, index): Deliverable => {
-      const ending = source.name.match(/\.[^.]{1,5}$/)?.[0] ?? ''
-      const path = pathIn(folder, withoutEnding(source.name), ending)
-      return { key: `${key}-${index + 1}`, path, kind, version: null, source }
-    })
-  }
-
-  const single = (kind: DeliverableKind, key: string, path: string): Deliverable[] => [
-    { key, path, kind, version: null, source: manuscripts[0] ?? null },
-  ]
-
-  const made: Record<DeliverableKind, () => Deliverable[]> = {
-    editing: () => inBothVersions('editing', 'edited-manuscript', 'Edited manuscript'),
-    translation: () => inBothVersions('translation', 'translated-manuscript', 'Translation'),
-    formatting: () => perManuscript('formatting', 'formatted-manuscript', 'Formatted manuscript'),
-    figures: () => perFile('figures', of('figure'), 'figure', 'Figures'),
-    tables: () => perFile('tables', of('table'), 'table', 'Tables'),
-    journalrec: () => single('journalrec', 'journal-recommendation', 'Journal recommendation.docx'),
-    promotion: () => single('promotion', 'storyboard', 'Promotion/Storyboard.docx'),
-    'plagiarism-check': () =>
-      single('plagiarism-check', 'plagiarism-check', 'Plagiarism check.docx'),
-    'cover-letter': () => single('cover-letter', 'cover-letter', 'Cover letter.docx'),
-    'presubmission-review': () =>
-      single('presubmission-review', 'presubmission-review', 'Presubmission review.docx'),
-  }
+  const uploaded = originals.filter(({ kind }) => kind === 'manuscript')
+  const manuscripts = uploaded.length > 0 ? uploaded : [null]
+  const sources: Sources = { title, originals, manuscripts, pathIn: uniquePaths() }
   const kinds = new Set(services.map(({ id, type }) => OWN_KINDS[id] ?? type))
-  return [...kinds].flatMap((kind) => made[kind]())
+  return [...kinds].flatMap((kind) => deliverablesOfKind(sources, kind))
 }
