@@ -23,12 +23,18 @@ export type Backend = {
   handle(incoming: Incoming): Promise<Exchange>
 }
 
-function noSuchCall(match: Exclude<RouteMatch, { kind: 'found' }>, called: string): Problem {
+function noSuchCall(
+  match: Exclude<RouteMatch, { kind: 'found' }>,
+  called: string,
+): { problem: Problem; headers?: Record<string, string> } {
   if (match.kind === 'unknown') {
-    return new Problem(404, 'No such call', `${called} is not in the contract.`, [], 'application')
+    const detail = `${called} is not in the contract.`
+    return { problem: new Problem(404, 'No such call', detail, [], 'application') }
   }
-  const detail = `${called} is not in the contract; there is ${match.allowed.join(', ')}.`
-  return new Problem(405, 'No such method', detail, [], 'application')
+  const allowed = match.allowed.join(', ')
+  const detail = `${called} is not in the contract; there is ${allowed}.`
+  const problem = new Problem(405, 'No such method', detail, [], 'application')
+  return { problem, headers: { Allow: allowed } }
 }
 
 /** Does the long work of a call in a copy of the world, and remembers it for the call itself. */
@@ -63,11 +69,9 @@ export function createBackend(given: BackendOptions): Backend {
     const match = matchRoute(request.method, pathname)
     const record = { method: request.method, url: pathname + search, at }
     if (match.kind !== 'found') {
-      const problem = noSuchCall(match, `${request.method} ${pathname}`)
+      const { problem, headers } = noSuchCall(match, `${request.method} ${pathname}`)
       const { status } = problem
       calls.add({ ...record, operation: undefined, status, violation: problem.toViolation() })
-      const headers: Record<string, string> =
-        match.kind === 'wrong-method' ? { Allow: match.allowed.join(', ') } : {}
       return { response: problem.toResponse(headers), session: token, delay: 0 }
     }
     const operation = match.id
@@ -78,13 +82,8 @@ export function createBackend(given: BackendOptions): Backend {
     }))
     const { session, fault, latency } = opened.result
     const runOperation = async () => {
-      const done = await executeOperation(options, {
-        operation,
-        request,
-        session,
-        path: match.path,
-        now: at,
-      })
+      const call = { operation, request, session, path: match.path, now: at }
+      const done = await executeOperation(options, call)
       return { ...done, effect: effectAfter(fault, done.response) }
     }
     const failed = fault && effectBefore(operation, fault)

@@ -10,6 +10,26 @@ import { linesOfForm } from '../../orders/order-lines.ts'
 import { orderedService } from '../../pricing/ordered-service.ts'
 import { orderFormOf } from '../order-form-view.ts'
 
+function placedWith(
+  form: OrderFormRow,
+  { currency, journal }: Schemas['OrderForm'],
+  lineItems: readonly Schemas['LineItem'][],
+): OrderRow['placed'] {
+  const { authors, areaOfStudyId, answers, suppressInvoiceCreation } = form.details
+  return {
+    currency,
+    lines: linesOfForm(form, lineItems),
+    wordCount: form.wordCount ?? form.documents?.wordCount ?? null,
+    files: form.files,
+    placeholders: null,
+    authors,
+    areaOfStudyId,
+    journalUrl: journal?.url ?? null,
+    answers,
+    invoiceSuppressed: suppressInvoiceCreation === true,
+  }
+}
+
 /** The order from a form at `now` (epoch milliseconds). Without files it has no deadline yet. */
 export function orderFromForm(
   world: World,
@@ -25,12 +45,11 @@ export function orderFromForm(
 ): OrderRow {
   const { externalId, now, paid, free, pendingPayments, lineItems } = input
   const view = orderFormOf(world, form, now)
-  const { deadline, displayedManuscripts, services, journal, currency } = view
+  const { deadline, displayedManuscripts, services, journal } = view
   const ordered = services.flatMap(({ identity }) => formService(identity) ?? [])
   const has = (identity: string) => ordered.some((service) => service.identity === identity)
   const isWaiting = displayedManuscripts.length === 0
-  const { title, styleOfEnglish, authors, areaOfStudyId, answers, suppressInvoiceCreation } =
-    form.details
+  const { title, styleOfEnglish, areaOfStudyId } = form.details
   const due = isWaiting ? null : deadline
   const state = { completed: false, paid, services: ordered.map(orderedService) }
   const order: Schemas['Order'] = {
@@ -54,26 +73,13 @@ export function orderFromForm(
     hasManuscriptFormatting: has('svc-formatting'),
     fieldOfStudy: fieldOfStudy(areaOfStudyId),
   }
-  const placed: OrderRow['placed'] = {
-    currency,
-    lines: linesOfForm(form, lineItems),
-    wordCount: form.wordCount ?? form.documents?.wordCount ?? null,
-    files: form.files,
-    placeholders: null,
-    authors,
-    areaOfStudyId,
-    journalUrl: journal?.url ?? null,
-    answers,
-    invoiceSuppressed: suppressInvoiceCreation === true,
-  }
-  const { owner } = form
   return {
     identity: externalId,
-    owner,
+    owner: form.owner,
     createdAt: now,
     receivedAt: now,
     order,
-    placed,
+    placed: placedWith(form, view, lineItems),
     completionNotified: false,
   }
 }
