@@ -9,10 +9,7 @@ const figuresIn = memoize((notation: string) =>
   }),
 )
 
-/**
- * Formats an amount in major units by currency, not by language: real and euro as 1.240,50, others
- * as 1,240.50, whole amounts without decimals; the euro sign follows.
- */
+/** By currency, not by language: 1.240,50 for real and euro, 1,240.50 for others. */
 export function formatAmount(amount: number, currency: Schemas['Currency']): string {
   const { shortName, sign, numDecimals } = currency
   const value = rounded(amount, currency)

@@ -3,7 +3,6 @@ import { languageTags } from './language-tags.ts'
 
 type DayFormat = { language: Schemas['Language']; zone: string }
 
-/** Formats the day of an instant (epoch milliseconds) for the reader's language. */
 export function formatLocalDay(instant: number, { language, zone }: DayFormat): string {
   return new Intl.DateTimeFormat(languageTags[language], {
     timeZone: zone,

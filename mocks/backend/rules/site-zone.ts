@@ -2,6 +2,5 @@ import type { World } from '../../world/galley-world.ts'
 import { stateOf } from '../../world/world-state.ts'
 import { siteZones } from './site-zones.ts'
 
-/** IANA zone of the world's own site. */
 export const siteZone = (world: World): string =>
   siteZones[stateOf(world).application.localization.code]

@@ -3,7 +3,6 @@ import { countryNamed } from '../../reference-data/regions/countries.ts'
 
 export const mostAddresses = 50
 
-/** Label in lists: organization or name, and the first line. */
 export function addressLabel(
   address: Pick<Schemas['Address'], 'organization' | 'name' | 'address1'>,
 ): string {

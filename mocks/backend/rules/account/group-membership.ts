@@ -10,7 +10,6 @@ export function currentMembership(world: World, owner: string): MembershipRow | 
   return world.memberships.in('currentByOwner', owner).first()
 }
 
-/** A group as a member sees it, with amounts in the member's currency. */
 export function shownGroup(
   group: GroupOffer,
   discountUsed: boolean,
@@ -36,7 +35,6 @@ export function preferredGroupOf(
 
 type JoinResult = { group: GroupOffer } | { refused: 'generic-error' | 'already-member' }
 
-/** Whether a code admits a member of the group `current`. */
 export function validateJoin(typed: string, current: string | undefined): JoinResult {
   const group = groupOf(typed)
   if (!group?.open) return { refused: 'generic-error' }

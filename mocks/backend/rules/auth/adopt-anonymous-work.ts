@@ -13,7 +13,6 @@ function adoptOrderForms(world: World, token: string, owner: string): void {
   if (continued) world.orderForms.update(continued.identity, { turn: world.next('orderForms') })
 }
 
-/** Passes what a visitor made to the account that they sign in to. */
 export function adoptAnonymousWork(world: World, token: string, owner: string): void {
   for (const file of [...world.files.in('byOwner', token).rows()]) {
     world.files.update(file.identity, { owner })

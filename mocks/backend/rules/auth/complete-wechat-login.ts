@@ -16,7 +16,6 @@ function approver(world: World, { approvedBy }: WechatLoginRow): UserRow | undef
   return accountOfProfile(world, approvedBy)
 }
 
-/** Signs in or redirects to registration; idempotent. */
 export function completeWechatLogin(
   world: World,
   row: WechatLoginRow,

@@ -27,7 +27,6 @@ export function resetRefusal(
   return undefined
 }
 
-/** Creates a reset link; earlier links stop working. */
 export function beginReset(world: World, userIdentity: string, now: number): PasswordResetRow {
   endResets(world, userIdentity, now)
   const hash = oneTimeCode(world, 'passwordResets', now)

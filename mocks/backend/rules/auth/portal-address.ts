@@ -3,7 +3,6 @@ import type { Schemas } from '../../../world/rows/contract-types.ts'
 
 type RequestedRedirect = { redirect: string | null; hosts: readonly string[] }
 
-/** The page after sign-in: the requested one if safe, else the home page. */
 export function postSignInAddress(
   language: Schemas['Language'],
   account: { homeDirectory: string; requiresLocalizationRedirect: boolean },

@@ -26,7 +26,6 @@ function confirmationData(row: ConfirmationRow): string {
   return jsonForAddress({ confirmation, provider, email, firstName, lastName })
 }
 
-/** Starts the registration of a person known to a provider; returns its address. */
 export function beginConfirmedRegistration(
   world: World,
   input: {

@@ -29,7 +29,6 @@ function passwordRefusal(
   }
   if (form.password === null) return { error: 'registration-password-missing' }
   const minimumLength = setting.minimumPasswordLength
-  // Counts code points, as people count characters.
   const isShort = [...form.password].length < minimumLength
   return isShort ? { error: 'password-too-short', params: { minimumLength } } : undefined
 }

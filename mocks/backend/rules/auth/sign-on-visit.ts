@@ -47,10 +47,7 @@ function withParameters(address: string, parameters: SignOnParameters | undefine
   return query.size > 0 ? `${address}?${query}` : address
 }
 
-/**
- * Completes a sign-on at `now` (epoch milliseconds), once: signs its session in or starts a
- * registration. Returns the portal address to continue at.
- */
+/** Once, at `now` (epoch milliseconds). Returns the portal address to continue at. */
 export function returnFromProvider(
   world: World,
   input: { state: string; answer: SignOnAnswer; now: number },

@@ -36,7 +36,6 @@ function openLogin(world: World, loginCode: string, now: number): WechatLoginRow
   return row && isOpen(wechatStage(row, now)) ? row : undefined
 }
 
-/** Marks a code as scanned at `now`; returns false for an invalid code. */
 export function scanWechatCode(world: World, loginCode: string, now: number): boolean {
   const row = openLogin(world, loginCode, now)
   if (!row) return false

@@ -6,7 +6,6 @@ import { orderNow } from '../orders/order-access.ts'
 
 export type CertifiedOrder = { row: OrderRow; owner: UserRow; certificate: Schemas['Certificate'] }
 
-/** Finds a finished certificate by its code, ignoring case. */
 function findCertificate(world: World, code: string, now: number): CertifiedOrder | undefined {
   const [row] = world.orders.in('byCertificate', code.toUpperCase()).rows()
   const owner = row && world.users.get(row.owner)

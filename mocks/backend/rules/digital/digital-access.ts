@@ -26,7 +26,6 @@ export function editingRefusal(
   return 'digital-editing-subscription-required'
 }
 
-/** The uploaded file, or a refusal: unknown, another owner's, or a wrong type. */
 export function validateFile<Product extends 'digital-editing' | 'digital-translation'>(
   world: World,
   user: UserRow,
@@ -43,7 +42,6 @@ export function validateFile<Product extends 'digital-editing' | 'digital-transl
   return { refused: `${product}-file-type-not-allowed`, params: { fileName: file.name } }
 }
 
-/** The package that a translation takes its use from, or a refusal. */
 export function translationRight(
   world: World,
   user: UserRow,
@@ -74,7 +72,6 @@ export function lengthRefusal(
   return { refused: 'digital-translations-word-count-exceeded', params }
 }
 
-/** Whether the free trial of translation from Chinese is available: where sold, once per person. */
 export function isEligibleForTrial(
   features: Schemas['FeatureFlags'],
   purchases: Iterable<DigitalPurchaseRow>,

@@ -2,7 +2,6 @@ import { fromDollars, rounded } from '../../../world/money.ts'
 import type { Schemas } from '../../../world/rows/contract-types.ts'
 import { type DigitalProduct, digitalProducts } from '../../reference-data/digital-products.ts'
 
-/** Source languages of the site; Chinese has its own feature flag. */
 export function offeredLanguages(
   features: Schemas['FeatureFlags'],
 ): Schemas['DigitalTranslationLanguage'][] {

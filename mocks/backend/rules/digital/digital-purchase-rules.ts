@@ -47,7 +47,6 @@ export function usesLeft(
   return left
 }
 
-/** Of the matching packages, the one that expires first. */
 export function purchaseForUse(
   purchases: Iterable<DigitalPurchaseRow>,
   language: Schemas['DigitalTranslationLanguage'],

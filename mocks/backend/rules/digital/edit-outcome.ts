@@ -17,7 +17,6 @@ export function editOutcome(errors: FoundErrors): DigitalEditRow['outcome'] {
   return { kind: 'edited', findings }
 }
 
-/** The stored findings of an edit, computed now if missing. */
 export async function findingsOf(
   { name, styleOfEnglish, outcome }: DigitalEditRow,
   bytes: Uint8Array,

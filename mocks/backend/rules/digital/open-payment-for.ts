@@ -3,10 +3,7 @@ import type { PaymentPurpose } from '../../../world/rows/payment-rows.ts'
 
 type Purchase = Extract<PaymentPurpose, { kind: 'digital-editing' | 'digital-translation' }>
 
-/**
- * The person's open payment for the same product, left on another page: the next one continues it, so that both can
- * never be paid. Undefined where the request names one that is paid.
- */
+/** The next payment continues it: both can never be paid. Undefined if the named one is paid. */
 export function openPaymentFor(
   world: World,
   owner: string,

@@ -7,7 +7,6 @@ import { fapiaoPaymentOf } from './fapiao-payment.ts'
 import { workBegins } from './order-fapiao.ts'
 import { shownFapiao } from './shown-fapiao.ts'
 
-/** Undefined unless the fapiao is issued and valid. */
 export function fapiaoDocument(
   context: Omit<DocumentContext, 'user' | 'language'>,
   row: FapiaoRow,

@@ -5,7 +5,6 @@ import {
 
 const atMost = 20
 
-/** Organizations whose names contain a text; prefix matches come first. */
 export function searchOrganizations(text: string): ReferenceOrganization[] {
   const wanted = text.trim()
   const position = ({ organizationName }: ReferenceOrganization) => organizationName.indexOf(wanted)

@@ -23,7 +23,6 @@ export function fapiaoStatus(
   return since >= fapiaoTakenUpAfter ? 'processing' : 'requested'
 }
 
-/** Year, region and a unique number. */
 function numberOf({ identity, createdAt }: FapiaoRow): string {
   const year = isoOf(createdAt).slice(2, 4)
   const own = String(hashOf(identity) % 100_000_000).padStart(8, '0')
@@ -49,7 +48,6 @@ export function shownFapiao(world: World, row: FapiaoRow, now: number): Schemas[
   }
 }
 
-/** Newest first. */
 export function fapiaosOf(world: World, owner: string, now: number): Schemas['Fapiao'][] {
   return Array.from(world.fapiaos.in('byOwner', owner).rows(), (row) =>
     shownFapiao(world, row, now),

@@ -25,7 +25,6 @@ export function readFapiao(request: Schemas['FapiaoCreation']): ReadFapiao {
   }
 }
 
-/** The first error of a form, or undefined. A special fapiao requires more fields. */
 export function validateFapiaoForm(form: ReadFapiao): Schemas['FapiaoRefusalKey'] | undefined {
   const { type, organizationName, taxpayerNumber, contactEmail, contactPhone } = form
   const isSpecial = type === 'special'

@@ -1,10 +1,7 @@
 import type { LintKind } from 'harper.js'
 import type { ErrorCategory } from '../../../world/rows/manuscript-verdict.ts'
 
-/**
- * Category of each of harper's lint kinds; a new kind does not compile until it is listed.
- * `Miscellaneous` covers articles and confused function words, `Regionalism` the other dialect.
- */
+/** `Miscellaneous` covers articles and confused function words, `Regionalism` the other dialect. */
 export const CATEGORY_OF_KIND: Record<LintKind, ErrorCategory> = {
   BoundaryError: 'consistencySpellingTypos',
   Capitalization: 'consistencySpellingTypos',
@@ -31,7 +28,6 @@ export const CATEGORY_OF_KIND: Record<LintKind, ErrorCategory> = {
 
 const BY_NAME = new Map<string, ErrorCategory>(Object.entries(CATEGORY_OF_KIND))
 
-/** Undefined for a kind that harper does not declare. */
 export function categoryOfKind(kind: string): ErrorCategory | undefined {
   return BY_NAME.get(kind)
 }

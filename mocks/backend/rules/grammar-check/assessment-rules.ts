@@ -42,10 +42,7 @@ export function gradeFindings(findings: readonly Finding[], text: GradedWords): 
   }
 }
 
-/**
- * 0 to 10 with one decimal: 10 without errors, 5 at `HALF_SCORE_RATE` errors per 1,000 words. With
- * too little English the score falls with the share of English.
- */
+/** 0 to 10 with one decimal; with too little English it falls with the share of English. */
 export function scoreOf(errors: number, text: Omit<GradedWords, 'english'>): number {
   if (text.englishWords === 0) return 0
   const rate = (errors / text.englishWords) * 1000

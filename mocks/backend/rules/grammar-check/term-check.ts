@@ -11,10 +11,7 @@ const LONGEST_NAME = 60
 export const WORD = /[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu
 const LONG_WORD = 9
 
-/**
- * Recognizes words that are right although no dictionary has them: names, acronyms, symbols, words
- * unlike any suggestion, and words used repeatedly. Otherwise technical terms would lower the score.
- */
+/** Names, acronyms, symbols and terms that no dictionary has must not lower the score. */
 export function termCheck(text: string): (finding: Finding) => boolean {
   const uses = new Map<string, number>()
   for (const [word] of text.matchAll(WORD)) uses.set(word, (uses.get(word) ?? 0) + 1)

@@ -19,10 +19,7 @@ export const isSplitOf = (suggestion: string, word: string) =>
 const isWordLike = (half: string) =>
   SHORT_WORDS.has(half.toLowerCase()) || (half.length >= SHORTEST_HALF && /[aeiouy]/i.test(half))
 
-/**
- * Drops suggestions that only split a misspelt word, as in "relations hp", in favour of a near
- * single word from the suggestions or the text. Suggestions stay if both halves may be words.
- */
+/** Prefers a near single word to suggestions that split a misspelt one, as in "relations hp". */
 export function wholeWords(text: string, most = mostComparisons): (finding: Finding) => Finding {
   let nearInText: ((word: string) => string | undefined) | undefined
   return (finding) => {

@@ -83,7 +83,6 @@ export function invoiceDocument(context: DocumentContext, row: InvoiceRow): PdfI
   }
 }
 
-/** The charge if the card's currency differs, else null. */
 function cardCharge(
   payment: PaymentRow,
   { means, amount, currency }: PaymentShare,

@@ -6,16 +6,12 @@ import { payInvoices } from './pay-invoices.ts'
 
 const firstInvoice = 91_000
 
-/** An unused number, such as `US-91001`. */
 export function nextInvoiceNumber(world: World): string {
   const { code } = stateOf(world).application.localization
   return `${code.toUpperCase()}-${firstInvoice + world.next('invoices')}`
 }
 
-/**
- * Creates the invoice of a payment and books what it has paid so far: all of it if approved, else
- * credits and prepayments only. `lines` add up to the total, in the payment's currency.
- */
+/** `lines`: in the payment's currency. Before approval only credits and prepayments are booked. */
 export function makeInvoice(input: {
   world: World
   now: number

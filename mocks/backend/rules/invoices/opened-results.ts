@@ -2,7 +2,6 @@ import type { Schemas } from '../../../world/rows/contract-types.ts'
 import { SCIENTIFIC_EDITING } from '../../reference-data/services/form-services.ts'
 import { reeditPercents } from '../../reference-data/services/reedit-discounts.ts'
 
-/** The owner's view: unpaid results stay locked. */
 export function openedBy({
   completed,
   paid,

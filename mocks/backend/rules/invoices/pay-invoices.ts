@@ -9,10 +9,7 @@ import { hasUninvoicedPayment } from './uninvoiced-payments.ts'
 
 type InvoicePart = InvoicePayment & Pick<PaymentSource, 'kind'>
 
-/**
- * Distributes the sources, which it reduces, over an invoice. The payment's earlier parts do not
- * count, so that funds and money see the same balance.
- */
+/** Reduces the sources. Earlier parts do not count: funds and money see the same balance. */
 function partsFor(
   invoice: InvoiceRow,
   payment: PaymentRow,
@@ -54,7 +51,6 @@ function settleOrder(world: World, identity: string): void {
   world.orders.update(identity, { order: { ...order, ...openedBy(order) } })
 }
 
-/** Cancels pending transfers and boletos for invoices paid otherwise. */
 function dropPromises(world: World, paid: PaymentRow, now: number): void {
   for (const other of [...world.payments.in('openByOwner', paid.owner).rows()]) {
     if (other.receiptCode === paid.receiptCode) continue

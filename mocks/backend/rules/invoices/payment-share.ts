@@ -9,7 +9,6 @@ import { receiptNumber } from '../payment/receipt-code.ts'
 
 export type PaymentShare = {
   id: string
-  /** Number of the invoice or prepayment invoice. */
   number: string
   amount: number
   at: number

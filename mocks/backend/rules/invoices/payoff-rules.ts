@@ -3,7 +3,6 @@ import { sumOf } from '../../../world/money.ts'
 import type { Schemas } from '../../../world/rows/contract-types.ts'
 import type { InvoiceRow } from '../../../world/rows/payment-rows.ts'
 
-/** The invoices' common currency, else the person's. */
 export function payOffCurrency(
   invoices: readonly InvoiceRow[],
   persons: Schemas['Currency'],

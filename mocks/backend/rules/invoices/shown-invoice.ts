@@ -8,7 +8,6 @@ import { formatUsDay } from '../format-us-day.ts'
 import { type PendingByBill, pendingByBill } from '../payment/pending-payments.ts'
 import { siteZones } from '../site-zones.ts'
 
-/** Unpaid invoices in the person's currency, newest first. */
 export function unpaidInvoicesOf(
   world: World,
   owner: string,

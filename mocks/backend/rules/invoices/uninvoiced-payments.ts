@@ -26,14 +26,12 @@ const rowsWithoutInvoice = (world: World, { identity, owner }: OrderRow): Iterab
     )
     .rows()
 
-/** Whether a payment without an invoice has paid what was ordered, or is to bring the money. */
 export const hasUninvoicedPayment = (
   world: World,
   row: OrderRow,
   statuses: readonly PaymentRow['status'][],
 ): boolean => [...rowsWithoutInvoice(world, row)].some(({ status }) => statuses.includes(status))
 
-/** Payments of an order whose invoice was suppressed, in the order's currency. */
 export function uninvoicedPayments(
   world: World,
   row: OrderRow,

@@ -31,7 +31,6 @@ export const shownCountry = ({ id, code, name, states }: ReferenceCountry): Sche
   states: [...states],
 })
 
-/** For every context of payment, with what the current order form adds. */
 function methodsOf(
   world: World,
   user: UserRow | undefined,

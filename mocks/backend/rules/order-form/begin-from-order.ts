@@ -4,7 +4,6 @@ import type { OrderFormOrigin, OrderFormRow } from '../../../world/rows/order-fo
 import { beginForm } from './form-access.ts'
 import { newForm } from './new-form.ts'
 
-/** Redirect target of a refused rework or re-edit; undefined if it may start. */
 export function secondRoundRedirect(
   order: Schemas['Order'],
   kind: 'rework' | 'reedit',

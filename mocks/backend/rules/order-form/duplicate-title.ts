@@ -6,7 +6,6 @@ import { siteZone } from '../site-zone.ts'
 
 const plain = (title: string) => foldText(title.trim()).replace(/\s+/g, ' ')
 
-/** The newest uncancelled order with the same title, ignoring case, accents and spaces. */
 export function duplicateOf(
   world: World,
   owner: string,

@@ -17,7 +17,6 @@ export function currentForm(world: World, owner: string): OrderFormRow | undefin
   return undefined
 }
 
-/** Whether a form shows a quote that has not been ordered. */
 export function isQuoteOnly({ goal, quote }: OrderFormRow): boolean {
   return goal === 'price-quote' && quote !== null && quote.convertedAt === null
 }
@@ -26,7 +25,6 @@ export function isInProgress(form: OrderFormRow): boolean {
   return form.changedAt !== null && form.orderedAs === null && !isQuoteOnly(form)
 }
 
-/** Finds a form, also one that became an order. */
 export function ownForm(world: World, owner: string, identity: string): OrderFormRow | undefined {
   const form = world.orderForms.get(identity)
   return form?.owner === owner ? form : undefined
@@ -50,7 +48,6 @@ export function beginForm(
   return world.orderForms.insert({ ...newForm({ identity, owner, turn, now }), ...changes })
 }
 
-/** Saves changes and what follows from them at `now` (epoch milliseconds). */
 export function changeForm(
   world: World,
   form: OrderFormRow,

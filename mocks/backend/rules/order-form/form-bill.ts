@@ -37,7 +37,6 @@ function rushPercentOf({ loyaltyLevel }: FormChoice): number {
   return loyaltyLevel === null ? 0 : (rushDiscountPercents[loyaltyLevel] ?? 0)
 }
 
-/** Selected services before discounts; services that need a quote are left out. */
 export function linesOf(choice: FormChoice): PricedLine[] {
   const { form, currency } = choice
   return selectionsOf(form).flatMap(({ serviceIdentity, deliveryTier }) => {
@@ -134,7 +133,6 @@ function discounted(choice: FormChoice): Pick<FormBill, 'lineItems' | 'discounts
   return applyBestDiscount(linesOf(choice), offersFor(choice), { currency, rushPercent })
 }
 
-/** What the customer pays by a delivery tier. */
 function totalBy(tier: OrderFormRow['tier'], choice: FormChoice): number {
   const { form, currency, voucher } = choice
   return voucher ? 0 : priceOf(discounted({ ...choice, form: { ...form, tier } }), currency)

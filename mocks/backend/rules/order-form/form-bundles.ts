@@ -14,7 +14,6 @@ import { canDecline, isOffered, optionsOf, selectionsOf, worksOnText } from './f
 
 type FormBundles = Pick<Schemas['OrderForm'], 'availableServiceBundles' | 'serviceBundleQuestions'>
 
-/** Bundles that match the answers, goal and text; none before the answers. */
 export function fittingBundles(choice: FormChoice): ReferenceBundle[] {
   const { answers, interested } = choice.form.bundle
   if (!interested || answers === null || !choice.bundlesAllowed) return []
@@ -87,7 +86,6 @@ export function bundlesOf(choice: FormChoice): FormBundles {
   }
 }
 
-/** Whether a bundle that fits can be delivered as rush, before one is chosen. */
 export function hasRushedBundle(choice: FormChoice): boolean {
   return fittingBundles(choice).some(({ primary, additions }) =>
     [primary, ...additions].some((service) =>

@@ -15,7 +15,6 @@ import { sellsBundles } from './sells-bundles.ts'
 
 export type FormChoice = {
   form: OrderFormRow
-  /** Undefined for an anonymous visitor. */
   user: UserRow | undefined
   currency: Schemas['Currency']
   features: Schemas['FeatureFlags']
@@ -28,7 +27,6 @@ export type FormChoice = {
   isStaff: boolean
   bundlesAllowed: boolean
   group: Schemas['PreferredGroup'] | null
-  /** Null without rewards. */
   loyaltyLevel: string | null
   discounts: DiscountSources
   voucher: VoucherRow | null

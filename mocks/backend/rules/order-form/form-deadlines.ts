@@ -12,7 +12,6 @@ type FormDeadlines = Pick<
   'deadline' | 'deadlines' | 'nonRushDeadline' | 'rushDeadline' | 'expressDeadline' | 'holidays'
 >
 
-/** Deadline after working days of the site, as an ISO instant. */
 export function deadlineAfter({ now, site }: Pick<FormChoice, 'now' | 'site'>, days: number) {
   return isoOf(dueAfter(site, now, days))
 }

@@ -2,7 +2,6 @@ import type { World } from '../../../world/galley-world.ts'
 import type { Schemas } from '../../../world/rows/contract-types.ts'
 import { stateOf } from '../../../world/world-state.ts'
 
-/** Why files are refused (missing, another owner's, or no manuscript), or undefined. */
 export function filesProblem(
   world: World,
   owner: string,

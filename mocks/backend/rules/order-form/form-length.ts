@@ -17,7 +17,6 @@ function isTranslation(form: OrderFormRow): boolean {
 const isPricedByWords = ({ goal }: OrderFormRow) =>
   goal === null || customerGoals[goal].requiresWordCount
 
-/** Whether a text is too long to order without support. */
 export function isVeryLong(form: OrderFormRow, wordCount = form.wordCount): boolean {
   if (wordCount === null || !isPricedByWords(form)) return false
   const isSlow = form.service === SCIENTIFIC_EDITING || isTranslation(form)

@@ -3,7 +3,6 @@ import type { OrderFormRow } from '../../../world/rows/order-form-rows.ts'
 import { currentStepIn, type StepName } from './form-steps.ts'
 import { duplicateOfForm, stepsOfForm } from './order-form-view.ts'
 
-/** The next open step, or `step` itself if none is open. */
 export function stepAfter(world: World, form: OrderFormRow, step: StepName): StepName {
   const { all, open } = stepsOfForm(world, form)
   const next = all[all.indexOf(step) + 1]

@@ -14,7 +14,6 @@ import { dollarsFor, needsOwnDeadline } from '../pricing/service-price.ts'
 import type { FormChoice } from './form-choice.ts'
 import { deadlineAfter } from './form-deadlines.ts'
 
-/** The text services of a goal and a language (undefined if unknown). */
 export function classesFor(
   goal: OrderFormRow['goal'],
   languageId: number | null,
@@ -43,7 +42,6 @@ export function worksOnText(identity: string): boolean {
   return service !== undefined && textClasses.has(service.type)
 }
 
-/** Whether the text service may be declined; a translation may not. */
 export function canDecline(goal: OrderFormRow['goal'], languageId: number | null): boolean {
   const classes = classesFor(goal, languageId)
   return classes.includes('editing') || classes.includes('rework')
@@ -64,7 +62,6 @@ function fitsLength(
   return wordCount >= fewestWords && wordCount <= mostWords
 }
 
-/** Purchase options of a service, cheapest first; none beyond its length limit. */
 export function optionsOf(
   service: ReferenceService,
   choice: FormChoice,
@@ -105,7 +102,6 @@ function quantityOf({ additions }: OrderFormRow, identity: string): number {
   return additions.find(({ serviceIdentity }) => serviceIdentity === identity)?.quantity ?? 1
 }
 
-/** Selected services, the text service first. */
 export function selectionsOf(form: OrderFormRow): Schemas['ServiceSelection'][] {
   const additions = form.additions.map((addition) => ({
     ...addition,
@@ -121,7 +117,6 @@ export function needsAgreement(form: OrderFormRow): boolean {
   )
 }
 
-/** Whether a service is available for the goal and language; services for long texts are for those or for staff. */
 export function isOffered(service: ReferenceService, { form, isStaff }: FormChoice): boolean {
   const { type, fewestWords = 0 } = service
   if (type === 'concierge') return true

@@ -10,7 +10,6 @@ export type StepFacts = {
   quote: 'none' | 'open' | 'converted'
 }
 
-/** The steps of a goal in order; without a goal, those of editing. */
 export function stepsFor({ goal, wantsBundles, hasDuplicate, quote }: StepFacts): StepName[] {
   const ordering: StepName[] = [
     ...(quote === 'open' ? (['price-quote-completed'] as const) : []),
@@ -38,7 +37,6 @@ export function stepsFor({ goal, wantsBundles, hasDuplicate, quote }: StepFacts)
   }
 }
 
-/** Each step up to the first incomplete one may be opened. */
 export function openSteps(steps: StepName[], isComplete: (step: StepName) => boolean): StepName[] {
   const end = steps.findIndex((step) => !isComplete(step))
   return end < 0 ? steps : steps.slice(0, end + 1)
@@ -49,7 +47,6 @@ const stepOf = (name: StepName): Schemas['OrderFormStep'] => ({
   url: `/researcher/submit/${name}`,
 })
 
-/** The wanted step, or else the last open step before it. */
 export function currentStepIn(
   steps: StepName[],
   open: StepName[],

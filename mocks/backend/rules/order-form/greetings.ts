@@ -19,7 +19,6 @@ function lacksItsService(world: World, form: OrderFormRow): boolean {
   return earlier.some(({ id }) => formService(id) === undefined)
 }
 
-/** Messages for a person who opens a form with codes at `now` (epoch milliseconds). */
 export function greetingsOf(
   world: World,
   form: OrderFormRow,
@@ -42,10 +41,7 @@ export function greetingsOf(
   return messages
 }
 
-/**
- * Applies the URL's promotional code to the view if it is valid at `now` and the form has none. It
- * is not saved, so that an untouched form stays untouched.
- */
+/** It is not saved, so that an untouched form stays untouched. */
 export function withCodeOf(
   world: World,
   form: OrderFormRow,

@@ -9,7 +9,6 @@ export const noFiles: OrderFormRow['files'] = {
   tableReference: [],
 }
 
-/** An empty form; `now` in epoch milliseconds. */
 export function newForm(input: {
   identity: string
   owner: string

@@ -34,7 +34,6 @@ function withHeldBundle(form: OrderFormRow): OrderFormRow['bundle'] {
   return isHeld ? bundle : { ...bundle, id: null }
 }
 
-/** Removes choices and answers that no longer fit the form. */
 export function normalizeForm(form: OrderFormRow): OrderFormRow {
   const fitting = withFittingServices(form)
   const questions = questionsOf(fitting)

@@ -34,7 +34,6 @@ function make(
 const planOf = (context: OrderContext, row: OrderRow | undefined): Deliverable[] =>
   row ? deliverablesOf(orderNow(context, row), originalFilesOf(context.world, row)) : []
 
-/** Finished files with their sizes; undefined if they are not available. */
 export async function listDeliverables(context: DeliverableContext, row: OrderRow | undefined) {
   const plan = planOf(context, row)
   if (!row || plan.length === 0) return undefined

@@ -20,7 +20,6 @@ export type DeliverableInput = {
   companyName: string
 }
 
-/** A finished file of an order, the same every time. */
 export async function makeDeliverable(work: DeliverableInput): Promise<Uint8Array> {
   const { kind, original, source, order, manuscripts } = work
   switch (kind) {
@@ -51,7 +50,6 @@ async function readable({
 const inVersion = ({ version, manuscripts }: DeliverableInput, tracked: Uint8Array) =>
   version === 'clean' ? manuscripts.accept({ bytes: tracked }) : tracked
 
-/** Another person reads a translation, with tracked changes. */
 async function editedTranslation(work: DeliverableInput): Promise<Uint8Array> {
   const { bytes, name } = await readable(work)
   const firstLine = TRANSLATION_NOTICE

@@ -7,7 +7,6 @@ import { orderAt } from './order-rules.ts'
 /** `now`: epoch milliseconds. */
 export type OrderContext = { world: World; user: UserRow; now: number }
 
-/** Finds the person's order, ignoring case. */
 export function findOrder({ world, user }: OrderContext, number: string): OrderRow | undefined {
   const row = world.orders.get(number.toUpperCase())
   return row?.owner === user.identity ? row : undefined

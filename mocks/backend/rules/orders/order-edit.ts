@@ -9,7 +9,6 @@ import {
 
 const halfHour = 1_800_000
 
-/** An order is editable until an editor takes it up. */
 export const isEditable = ({ status }: Schemas['Order']): boolean =>
   status === 'Received' || status === 'Awaiting Files'
 
@@ -25,7 +24,6 @@ export function editOf(order: Schemas['Order']): Schemas['EditableOrder'] {
   }
 }
 
-/** Why an edit is refused, or undefined. `setting.order` is the order's current state. */
 export function editRefusal(
   edit: Schemas['OrderEdit'],
   setting: ServiceSetting,

@@ -44,7 +44,6 @@ export function filesRefusal(
     : 'order-file-type-not-allowed'
 }
 
-/** Adds the awaited files: the order counts as received and notices are sent. */
 export async function addFiles(
   context: OrderContext,
   row: OrderRow,

@@ -5,7 +5,6 @@ import { orderQuestionMail } from '../../emails/order-question-mail.ts'
 import { sendMail } from '../../emails/send-mail.ts'
 import { deadlineOf } from './order-deadline.ts'
 
-/** Asks the owner of an order on hold what it waits for. */
 export function askOwner(world: World, { identity, owner, order }: OrderRow, now: number): void {
   const user = world.users.get(owner)
   if (!user) return
@@ -13,7 +12,6 @@ export function askOwner(world: World, { identity, owner, order }: OrderRow, now
   sendMail(world, now, orderQuestionMail(recipientOf(user), question))
 }
 
-/** The owner's answer resumes the work, with a deadline counted from now. */
 export function answerQuestion(world: World, number: string, email: string, now: number): void {
   const row = world.orders.get(number.toUpperCase())
   const user = row && world.users.get(row.owner)

@@ -13,7 +13,6 @@ import { hasUninvoicedPayment, uninvoicedPayments } from '../invoices/uninvoiced
 import { mailInvoice } from '../payment/payment-mails.ts'
 import { pendingByBill } from '../payment/pending-payments.ts'
 
-/** Invoices and payments of an order in its own currency, newest first. */
 export function moneyOf(
   world: World,
   order: OrderRow,
@@ -50,10 +49,7 @@ export function invoiceLinesOf(lines: readonly OrderLine[]): InvoiceLine[] {
   }))
 }
 
-/**
- * What of an order is owed and on no invoice yet: all of it until its first invoice. What was free
- * or paid by a voucher is never billed; what was ordered without an invoice only if its payment fails.
- */
+/** Never what was free or paid by voucher; an order without invoice only if its payment fails. */
 export function unbilledLines(world: World, row: OrderRow): readonly OrderLine[] {
   const { identity, order, placed } = row
   if (order.paid) return []
@@ -64,7 +60,6 @@ export function unbilledLines(world: World, row: OrderRow): readonly OrderLine[]
   return placed.lines.filter(({ serviceIdentity }) => !billed.includes(serviceIdentity))
 }
 
-/** Makes one invoice of these lines of an order; none where there is nothing to bill. */
 export function invoiceOrderLines(
   world: World,
   { identity, owner, order, placed: { currency } }: OrderRow,

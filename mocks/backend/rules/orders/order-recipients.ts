@@ -6,7 +6,6 @@ import type { OrderRow } from '../../../world/rows/rows.ts'
 export const isOwnerNotified = ({ adminCreated, details }: OrderFormRow): boolean =>
   !adminCreated || details.requireCustomerNotification === true
 
-/** The owner and the addresses that the owner added, without duplicates. */
 export function recipientsOf(
   world: World,
   { identity, owner }: OrderRow,

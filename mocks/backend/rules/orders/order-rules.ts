@@ -15,10 +15,7 @@ export type OrderSearch = { xid?: string; orderTitle?: string; from?: string; to
 
 type OrderSetting = { zone: string; user: UserRow }
 
-/**
- * An order at `now` (epoch milliseconds). It is taken up two hours after receipt and completed at
- * its deadline; other statuses wait for a person. `zone` dates the certificate.
- */
+/** `now`: epoch milliseconds; `zone` dates the certificate. Other statuses wait for a person. */
 export function orderAt(row: OrderRow, now: number, setting: OrderSetting): Schemas['Order'] {
   const { order } = row
   const status = statusAt(row, now)
@@ -77,10 +74,7 @@ function completed(
   return unlocked(done, setting)
 }
 
-/**
- * Search by all given terms, newest first. Number and title match in part, ignoring case; `from`
- * and `to` are inclusive days (YYYY-MM-DD) of the zone. Creates no lazy rows.
- */
+/** `from` and `to` are inclusive days (YYYY-MM-DD) of the zone. Creates no lazy rows. */
 export function searchOrdersOf(
   world: World,
   owner: string,

@@ -27,13 +27,11 @@ const typeOrder: Schemas['ServiceType'][] = [
   'promotion',
 ]
 
-/** A service as stored in orders; undefined if it cannot be added. */
 export function orderServiceOf(id: string): Schemas['OrderService'] | undefined {
   const service = LATER_SERVICES.includes(id) ? formService(id) : undefined
   return service && orderedService(service)
 }
 
-/** Purchase options by length, shortest first. */
 export function lengthOptions(
   service: ReferenceService,
   currency: Schemas['Currency'],
@@ -73,7 +71,6 @@ export function optionsForLength(
     .toSorted((a, b) => a.price - b.price)
 }
 
-/** A service has a price once one of its options is left. */
 export function hasPrice(id: string, { currency, wordCount }: ServiceSetting): boolean {
   const service = formService(id)
   return !!service && optionsForLength(lengthOptions(service, currency), wordCount).length === 1
@@ -90,7 +87,6 @@ export function deadlineWith(
   return isoOf(dueAfter(site, parseInstant(order.deadline), Math.max(...days)))
 }
 
-/** Services that can be added, by type; without ordered ones and ones for other lengths. */
 export function availableServices(setting: ServiceSetting): Schemas['OrderServiceGroup'][] {
   const { order, wordCount, currency, companyName } = setting
   const editsAlready = order.services.some(

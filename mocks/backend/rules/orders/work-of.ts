@@ -9,7 +9,6 @@ type Counts = Omit<Schemas['OrderWork'], 'attention' | 'upcoming'>
 /** More orders than this are only counted. */
 const mostNamed = 10
 
-/** Counts orders in progress at `now` (epoch milliseconds) and those that wait for the customer. */
 export function workOf(rows: Iterable<OrderRow>, now: number): Counts {
   const work = { received: 0, inProgress: 0, needsAttention: 0 }
   let next = Number.POSITIVE_INFINITY
@@ -39,7 +38,6 @@ export function workOf(rows: Iterable<OrderRow>, now: number): Counts {
   }
 }
 
-/** Orders that wait for the customer at `now` (epoch milliseconds), newest first. */
 export function attentionOf(rows: Iterable<OrderRow>, now: number): OrderRow[] {
   return [...rows]
     .filter((row) => workOf([row], now).needsAttention > 0)
@@ -47,7 +45,6 @@ export function attentionOf(rows: Iterable<OrderRow>, now: number): OrderRow[] {
     .slice(0, mostNamed)
 }
 
-/** Orders that are being worked on at `now` (epoch milliseconds), by their deadline. */
 export function upcomingOf(rows: Iterable<OrderRow>, now: number): Schemas['UpcomingOrder'][] {
   return [...rows]
     .flatMap((row) => {
@@ -59,7 +56,6 @@ export function upcomingOf(rows: Iterable<OrderRow>, now: number): Schemas['Upco
     .slice(0, mostNamed)
 }
 
-/** The summary of all open orders; `shown` is an order as its owner sees it. */
 export function orderWork(
   rows: readonly OrderRow[],
   now: number,

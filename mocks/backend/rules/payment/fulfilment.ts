@@ -10,7 +10,6 @@ export type Fulfilment = {
   isDue(event: PaymentEvent): boolean
   /** A bank transfer or boleto is pending; the invoice stays open. */
   promised?(event: PaymentEvent): void
-  /** Everything is paid, credits and prepayments included. */
   received(event: PaymentEvent): void
   failed?(event: PaymentEvent): void
   /** Return path of the external page, without the language. */

@@ -12,7 +12,6 @@ export function counts(credit: CreditRow, currency: Schemas['Currency'], now: nu
   return totalAmount / currency.exchangeRate >= 1
 }
 
-/** Usable credits, earliest end first; those without an end last. */
 function countingCredits(world: World, owner: string, currency: Schemas['Currency'], now: number) {
   return world.credits
     .in('byOwner', owner)
@@ -27,7 +26,6 @@ export function spendable({ payment, totalAmount, spent }: PrepaymentRow): numbe
 
 export type Funds = { credits: number; prepayment: number }
 
-/** Credits and prepayments in US dollars. */
 export function fundsInDollars(
   world: World,
   owner: string,

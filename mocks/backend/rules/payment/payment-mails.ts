@@ -40,7 +40,6 @@ export function mailFailure(world: World, payment: PaymentRow, now: number): voi
   mailTo(world, owner, now, (reader) => mail(reader, payment))
 }
 
-/** For a card declined before a payment existed. */
 export function mailRefusedCard(world: World, owner: string, now: number): void {
   mailTo(world, owner, now, (reader) => refusedCardMail(reader, {}))
 }

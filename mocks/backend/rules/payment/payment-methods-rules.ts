@@ -16,7 +16,6 @@ type MethodQuery = {
 const idsOf = (isAmong: (method: PaymentMethodEntry) => boolean): MethodId[] =>
   paymentMethods.filter(isAmong).map(({ id }) => id)
 
-/** The methods of a site, or of the Chinese company after the migration. */
 export function countryMethods({
   site,
   migrated,
@@ -42,11 +41,9 @@ export function allowedMethods(query: MethodQuery): MethodId[] {
   return [...new Set(all)].filter((id) => !methodOf(id).excludedFrom?.includes(context))
 }
 
-/** What paying for an order form depends on. */
 export const orderContext = ({ goal, adminCreated }: Pick<OrderFormRow, 'goal' | 'adminCreated'>) =>
   ({ context: goal === 'multimedia' ? 'multimedia' : 'order', adminCreated }) as const
 
-/** As the contract lists it. */
 export const shownMethod = (id: MethodId): Schemas['PaymentMethod'] => ({
   id,
   name: methodOf(id).name,

@@ -4,7 +4,6 @@ import type { Schemas } from '../../../world/rows/contract-types.ts'
 import type { PaymentRow } from '../../../world/rows/payment-rows.ts'
 import { openBoletoOf } from './external-page-paths.ts'
 
-/** Bank transfers and boletos that have not arrived, newest first. */
 const promisesOf = (world: World, owner: string): Iterable<PaymentRow> =>
   world.payments
     .in('openByOwner', owner)

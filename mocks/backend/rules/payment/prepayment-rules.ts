@@ -7,7 +7,6 @@ import { Problem } from '../../calls/problem.ts'
 const usualLeast = 100
 const firstRetainer = 2_001
 
-/** The minimum amount in a currency; 100 by default. */
 export function leastPrepayment(
   configured: Readonly<Record<string, number>>,
   shortName: string,

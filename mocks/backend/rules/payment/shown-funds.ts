@@ -26,7 +26,6 @@ function shownCredit(credit: CreditRow): Schemas['Credit'] {
   return made
 }
 
-/** All credits, newest first, expired and spent ones included. */
 export function creditsOf(world: World, owner: string): Schemas['Credit'][] {
   return Array.from(world.credits.in('byOwner', owner).rows(), shownCredit)
 }
@@ -51,7 +50,6 @@ function shownPrepayment(
   }
 }
 
-/** Prepayments, newest first, each with its fapiao. */
 export function prepaymentsOf(
   world: World,
   owner: string,

@@ -8,10 +8,7 @@ export type DeliveryTier = Schemas['DeliveryTier']
 /** Working days, and the surcharge as a share of the price. */
 export type Delivery = { tier: DeliveryTier; days: number; share: number }
 
-/**
- * Delivery options of a service, slowest first. Rush is limited by length; express needs its
- * feature flag, 4,000 to 5,999 words, and Standard or Premium Editing.
- */
+/** Slowest first. Express needs its feature flag, and Standard or Premium Editing. */
 export function deliveriesOf(
   service: ReferenceService,
   { wordCount, express }: { wordCount: number | null; express: boolean },

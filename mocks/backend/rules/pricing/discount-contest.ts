@@ -9,14 +9,12 @@ export type PricedLine = {
   serviceIdentity: string
   name: string
   type: Schemas['ServiceClass']
-  /** Price without rush or express. */
   standardPrice: number
   listPrice: number
   /** Discount on the rush surcharge, independent of other discounts. */
   rushDiscount: number
 }
 
-/** A possible discount; amounts are in the order's currency. */
 export type DiscountOffer = Pick<Discount, 'id' | 'type' | 'code' | 'description' | 'endDate'> & {
   percentBased: boolean
   amount: number
@@ -27,14 +25,11 @@ export type DiscountOffer = Pick<Discount, 'id' | 'type' | 'code' | 'description
 
 const remaining = ({ listPrice, rushDiscount }: PricedLine) => listPrice - rushDiscount
 
-/** The line's price after the rush discount. */
 export const wholeLine = (line: PricedLine): number => remaining(line)
 
-/** The discountable amount of each line, never above its price. */
 const basesOf = (offer: DiscountOffer, lines: readonly PricedLine[]): number[] =>
   lines.map((line) => Math.min(offer.baseOf(line) ?? 0, remaining(line)))
 
-/** The discount on each line, never above its price. */
 export function discountsByLine(
   offer: DiscountOffer,
   lines: readonly PricedLine[],
@@ -47,7 +42,6 @@ export function discountsByLine(
   return spreadAmount(Math.min(rounded(wanted, currency), sum), bases, currency)
 }
 
-/** An offer with what it would take off, in all and from each line. */
 type Attempt = { offer: DiscountOffer; parts: number[]; base: number; total: number }
 
 type DiscountResult = { lineItems: Schemas['LineItem'][]; discounts: Discount[] }

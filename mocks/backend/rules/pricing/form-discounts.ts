@@ -6,10 +6,8 @@ import { reeditPercents, reeditWithin } from '../../reference-data/services/reed
 import { codeStatus } from './code-rules.ts'
 
 export type DiscountSources = {
-  /** Per cent off a re-edit. */
   reedit: { percent: number; externalId: string } | null
   codes: PromotionalCodeRow[]
-  /** Codes that the form offers automatically. */
   offered: PromotionalCodeRow[]
 }
 
@@ -46,7 +44,6 @@ function discountedAt(world: World, form: OrderFormRow, now: number): number {
   return quote && quote.validUntil > now && isForChoice(quote, form) ? quote.createdAt : now
 }
 
-/** `now`: epoch milliseconds. */
 export function discountSourcesOf(world: World, form: OrderFormRow, now: number): DiscountSources {
   const at = discountedAt(world, form, now)
   const holdsAt = (instant: number) => (row: PromotionalCodeRow) =>

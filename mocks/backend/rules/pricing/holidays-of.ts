@@ -29,7 +29,6 @@ function equinoxDay(year: number, which: 'spring' | 'autumn'): number {
   return Math.floor(base + 0.242194 * since - Math.floor(since / 4))
 }
 
-/** Undefined if unknown for the year. */
 function startOf(rule: HolidayRule, year: number): string | undefined {
   if ('on' in rule) return dayIn(year, ...rule.on)
   if ('fromEaster' in rule) return addDays(easterOf(year), rule.fromEaster)
@@ -50,7 +49,6 @@ function daysOf(rule: HolidayRule, year: number): string[] {
   return Array.from({ length }, (_, offset) => addDays(start, offset))
 }
 
-/** The observed date of a holiday that falls on a day off. */
 function shifted(day: string, all: ReadonlySet<string>, shift: Shift): string[] {
   const weekday = weekdayOf(day)
   if (shift === 'nearest-weekday') {

@@ -15,7 +15,6 @@ export function isWorkingDay(site: Schemas['LocalizationCode'], day: string): bo
   return !isWeekend(day) && !holidaysOf(site, Number(day.slice(0, 4))).includes(day)
 }
 
-/** The next working day (YYYY-MM-DD). */
 const workingDayAfter = memoize((site: Schemas['LocalizationCode']) =>
   memoize((before: string) => {
     let day = addDays(before, 1)
@@ -24,7 +23,6 @@ const workingDayAfter = memoize((site: Schemas['LocalizationCode']) =>
   }),
 )
 
-/** The day and time of day at which work starts. */
 function beginning(site: Schemas['LocalizationCode'], now: number): { day: string; time: number } {
   const zone = siteZones[site]
   const today = dayOf(now, zone)

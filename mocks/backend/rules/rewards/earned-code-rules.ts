@@ -14,7 +14,6 @@ export function levelCodeOf(owner: string, levelIdentity: string): string | unde
   )
 }
 
-/** Creates and mails the codes of newly reached levels at `now` (epoch milliseconds). */
 export function giveLevelCodes(world: World, owner: string, now: number): void {
   const user = world.users.get(owner)
   if (!user?.account.hasRewards) return

@@ -11,7 +11,6 @@ export function nextLevelAt(points: number): Schemas['LoyaltyLevel'] | undefined
   return loyaltyLevels.find(({ minimumPointsNeeded }) => minimumPointsNeeded > points)
 }
 
-/** No level without rewards. */
 export function loyaltyOf(world: World, owner: string) {
   const takesPart = world.users.get(owner)?.account.hasRewards ?? false
   const points = rewardPointsOf(world, owner)

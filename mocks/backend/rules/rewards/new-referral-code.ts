@@ -6,7 +6,6 @@ const firstNumber = 100
 const longestName = 12
 const withoutLatin = 'FRIEND'
 
-/** An unused code of initial, last name in Latin letters and a number. */
 export function newReferralCode(world: World, { firstName, lastName }: PersonName): string {
   const latin = (text: string) => text.normalize('NFD').replaceAll(/[^A-Za-z]/g, '')
   const name = `${latin(firstName).slice(0, 1)}${latin(lastName)}`.toUpperCase()

@@ -7,7 +7,6 @@ import type { UserRow } from '../../../world/rows/rows.ts'
 import { highlightedBefore } from '../../reference-data/loyalty-levels.ts'
 import { formatAmount } from '../format-amount.ts'
 
-/** A promotional code as listed for an owner (user or session) at `now` (epoch milliseconds). */
 export function shownBenefit(
   row: PromotionalCodeRow,
   setting: { owner: string; currency: Schemas['Currency']; now: number },

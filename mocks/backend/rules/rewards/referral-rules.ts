@@ -19,7 +19,6 @@ export function referralsOf(world: World, owner: string) {
   return { sent: referrals.size, earned }
 }
 
-/** Sends invitations, one per address and none to customers. Returns the new referrals. */
 export function sendReferrals(
   world: World,
   owner: string,
@@ -49,7 +48,6 @@ export function sendReferrals(
   })
 }
 
-/** Records the referrer of a new customer; unknown codes are ignored. */
 export function noteReferrer(
   world: World,
   { email }: UserRow,

@@ -26,7 +26,6 @@ function computedPoints(invoice: InvoiceRow): EarnedPoints | undefined {
   return { name: `Order ${orderIdentity}`, points, at }
 }
 
-/** Points of a rewards member, newest first. */
 function pointsOf(world: World, owner: string): EarnedPoints[] {
   if (!world.users.get(owner)?.account.hasRewards) return []
   const gifts = Array.from(world.rewards.in('byOwner', owner).rows(), ({ createdAt, ...row }) => ({
@@ -41,7 +40,6 @@ function pointsOf(world: World, owner: string): EarnedPoints[] {
   return [...ordered.flat(), ...gifts].sort((a, b) => b.at - a.at)
 }
 
-/** Newest first. */
 export function rewardHistoryOf(world: World, owner: string): Schemas['RewardHistoryEntry'][] {
   let left = rewardPointsOf(world, owner)
   return pointsOf(world, owner).map(({ name, points, at }) => {

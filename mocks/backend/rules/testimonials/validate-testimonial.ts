@@ -4,7 +4,6 @@ import { sniffFile } from '../../uploads/sniff-file.ts'
 /** Bytes, 10 MB. */
 export const largestPhoto = 10_485_760
 
-/** The first error of a testimonial, or undefined. The photo's type is determined from its bytes. */
 export function validateTestimonial(
   text: string,
   photo: Uint8Array | undefined,

@@ -33,7 +33,6 @@ function spendDiscount({ world, payment }: PaymentEvent, form: OrderFormRow): vo
   }
 }
 
-/** Creates the order and its invoice; free orders and voucher orders have no invoice. */
 function makeOrder(event: PaymentEvent, purpose: OrderPurpose, form: OrderFormRow): void {
   const { world, now, payment } = event
   const { receiptCode, method, total, status } = payment
@@ -88,8 +87,7 @@ export function orderFulfilment(purpose: OrderPurpose): Fulfilment {
       }
       const order = world.orders.get(externalId)?.order
       if (form.receiptCode !== payment.receiptCode || order?.paid !== false) return false
-      // A partial pay-off in the meantime means that the bank transfers too much; services that were
-      // added since have an invoice of their own.
+      // The bank transfers too much after a partial pay-off; added services have their own invoice.
       const invoices = payment.invoiceNumbers.flatMap((number) => world.invoices.get(number) ?? [])
       return invoices.length === 0 || payOffTotal(invoices, payment.currency) === payment.amount
     },

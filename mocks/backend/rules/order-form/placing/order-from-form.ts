@@ -30,7 +30,6 @@ function placedWith(
   }
 }
 
-/** The order from a form at `now` (epoch milliseconds). Without files it has no deadline yet. */
 export function orderFromForm(
   world: World,
   form: OrderFormRow,

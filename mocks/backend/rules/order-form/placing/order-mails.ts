@@ -26,7 +26,6 @@ export function mailOrder({ world, now }: MailEvent, row: OrderRow, form: OrderF
   sendMail(world, now, mail)
 }
 
-/** `language` is that of the person who requested the quote. */
 export function mailQuote(
   { world, now }: MailEvent,
   quote: PriceQuoteRow,

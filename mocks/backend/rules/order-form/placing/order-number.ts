@@ -16,7 +16,6 @@ function numberOf(counted: number): string {
   return `GX${text}`
 }
 
-/** An unused order number of unambiguous letters. */
 export function newOrderNumber(world: World): string {
   let number = numberOf(world.next('orders'))
   while (world.orders.get(number)) number = numberOf(world.next('orders'))

@@ -5,7 +5,6 @@ import type { Letterhead } from '../../../pdf/letterhead.ts'
 import type { PriceQuote } from '../../../pdf/price-quote-pdf.ts'
 import { countedServiceIn, deliveryIn } from '../../../reference-data/services/service-labels.ts'
 
-/** What the PDF of a quote says in the reader's language. */
 export function quoteDocument(
   quote: PriceQuoteRow,
   head: Letterhead,

@@ -46,7 +46,6 @@ export function validateService(
   }
 }
 
-/** The changes of adding a service; adding it again sets the quantity. Support arranges what is made to order. */
 export function validateAddition(
   { serviceIdentity, quantity }: Schemas['ServiceQuantity'],
   choice: FormChoice,

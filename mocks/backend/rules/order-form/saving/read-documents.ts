@@ -52,10 +52,7 @@ export async function readDocuments(
 const isSame = (files: readonly string[], other: readonly string[]) =>
   files.length === other.length && files.every((identity, index) => identity === other[index])
 
-/**
- * The readings of the main files. Unchanged files are not read again;
- * nothing is read if the site has it switched off.
- */
+/** Unchanged files are not read again; nothing is read where the site has switched it off. */
 export async function documentsOf(
   world: World,
   form: OrderFormRow,

@@ -134,7 +134,6 @@ export async function saveReworkBasicDetails(
   return { changes: { ...result.changes, service: selectedService, tier, declineEditing: false } }
 }
 
-/** Saves length and language, and resets choices made for the old ones. */
 export function saveManuscriptDetails(
   form: OrderFormRow,
   { wordCount, language }: Schemas['ManuscriptDetails'],

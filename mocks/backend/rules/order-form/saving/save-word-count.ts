@@ -6,7 +6,6 @@ import type { FormChoice } from '../form-choice.ts'
 import { isVeryLong } from '../form-length.ts'
 import { optionsOf } from '../form-offers.ts'
 
-/** The selected text service at another length; undefined if not sold. */
 export function binServiceFor(
   choice: FormChoice,
   wordCount: number,

@@ -12,7 +12,6 @@ const prepaymentLabels: Record<Schemas['Language'], string> = {
   es: 'Pago anticipado',
 }
 
-/** On documents. */
 export function paymentMeansLabel(means: PaymentMeans, language: Schemas['Language']): string {
   if (means === 'prepayment') return prepaymentLabels[language]
   const { labels, name } = methodOf(means)

@@ -24,7 +24,6 @@ export type PaymentMethodEntry<Id extends MethodId = MethodId> = {
   excludedFrom?: readonly MethodContext[]
   /** Only the service itself records it. */
   isRecordedOnly?: true
-  /** The first error in its own fields. */
   refusalOf?: (
     form: PaymentFormBody,
     isBrazilian: boolean,

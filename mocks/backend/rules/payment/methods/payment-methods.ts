@@ -11,7 +11,6 @@ const noAddress = { address: false } as const
 const address = { address: true } as const
 const named = { address: true, name: true, phone: true } as const
 
-/** Every method of the contract, in the order in which it is offered. */
 const entries = {
   creditCard: {
     id: paymentMethodIds.creditCard,

@@ -5,7 +5,6 @@ import { orderFulfilment } from '../../order-form/placing/fulfil-order.ts'
 import type { Fulfilment } from '../fulfilment.ts'
 import { prepaymentFulfilment } from './fulfil-prepayment.ts'
 
-/** A missing purpose does not compile. */
 export function fulfilmentOf(purpose: PaymentPurpose): Fulfilment {
   switch (purpose.kind) {
     case 'order':

@@ -8,7 +8,6 @@ import { newOrderNumber } from '../../order-form/placing/order-number.ts'
 import { orderContext } from '../payment-methods-rules.ts'
 import { type PaymentOutcome, takePayment } from './take-payment.ts'
 
-/** Takes the payment of a complete order form; a repeated payment keeps the order's number. */
 export function payForForm(input: {
   world: World
   now: number

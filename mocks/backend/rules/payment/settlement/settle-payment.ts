@@ -26,7 +26,6 @@ export function withFundsTaken(world: World, payment: PaymentRow, now: number): 
   return world.payments.update(receiptCode, { fundsTaken: true, prepaymentsTaken })
 }
 
-/** Ends an open payment without money and notifies purpose and customer. */
 function fail(
   world: World,
   payment: PaymentRow,
@@ -58,10 +57,7 @@ export function settlePayment(world: World, open: PaymentRow, now: number): Paym
   return done
 }
 
-/**
- * The external page or bank approves at `now` (epoch milliseconds); a boleto settles two working
- * days later. Repeated or late approvals have no effect. Undefined for an unknown payment.
- */
+/** Undefined for an unknown payment. Repeated or late approvals have no effect. */
 export function approveCheckout(
   world: World,
   receiptCode: string,
@@ -74,7 +70,6 @@ export function approveCheckout(
   return world.payments.update(receiptCode, { paidAtBank: now, dueAt })
 }
 
-/** Declines an open payment; a declined boleto expires. */
 export function declineCheckout(
   world: World,
   receiptCode: string,

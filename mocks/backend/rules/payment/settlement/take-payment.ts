@@ -81,14 +81,12 @@ function isOver({ status, fundsTaken, purpose }: PaymentRow): boolean {
 const isSame = (purpose: PaymentPurpose, other: PaymentPurpose) =>
   JSON.stringify(purpose) === JSON.stringify(other)
 
-/** When an open payment expires or settles. */
 function dueAtOf(world: World, { course }: { course: string }, now: number): number {
   if (course === 'bank-transfer') return transferLapse(now)
   if (course !== 'boleto') return now + pageExpiresAfter
   return boletoReported(now, siteZone(world))
 }
 
-/** Continues an open payment by its method, and returns what the browser does next. */
 function proceed(
   world: World,
   open: PaymentRow,
@@ -132,11 +130,7 @@ function proceed(
   return { payment, answer: { ...nothing, successUrl } }
 }
 
-/**
- * Validates a payment form, records the payment and fulfils its purpose once paid: at once for
- * cards, credits, vouchers and a total of 0, after the external page for others. Boletos and bank
- * transfers count as promised.
- */
+/** Fulfils the purpose at once or after the external page; boletos and transfers are promised. */
 export function takePayment(input: {
   world: World
   now: number

@@ -15,7 +15,6 @@ type FundsRequest = {
   isPaidByTransferAlone?: boolean
 }
 
-/** The applied credits and prepayment and the remaining amount, or a refusal. */
 export function validateFunds(
   request: FundsRequest,
 ): { refused: PaymentRefusal } | (Funds & { due: number }) {

@@ -21,7 +21,6 @@ export function validateBrazilMethod(
   return option === 'allpago' && brazilian ? undefined : 'payment-brazil-option-required'
 }
 
-/** The first error in the order fapiao's fields, or undefined. */
 export function validateOrderFapiao({
   requireFapiao,
   fapiao,

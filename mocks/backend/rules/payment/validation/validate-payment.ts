@@ -24,7 +24,6 @@ export type PaymentRequest = {
     currency: Schemas['Currency']
     adminCreated?: boolean
     voucher?: string
-    /** A pay-off of several invoices has no fapiao. */
     withoutFapiao?: boolean
   }
   form: PaymentFormBody
@@ -73,7 +72,6 @@ function validateMethod(
   )
 }
 
-/** The method recorded for a bill that credits, prepayment or nothing settles. */
 const settledBy = ({ credits, prepayment }: Funds): Schemas['PaymentMethodId'] =>
   credits > 0 && prepayment === 0 ? paymentMethodIds.credits : paymentMethodIds.free
 
